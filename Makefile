@@ -1,0 +1,33 @@
+# Everything happens in .venv, inside this checkout; a second run needs no network.
+
+.PHONY: help play test check format bench clean
+
+help:
+	@echo "make play    play Khronos in the terminal      (ARGS=... is passed on)"
+	@echo "make test    check, then test, plain and compiled"
+	@echo "make check   style, types and contracts only"
+	@echo "make format  put the sources into their one form"
+	@echo "make bench   measure the speed of the rules    (ARGS=... is passed on)"
+	@echo "make clean   remove everything that was made here"
+
+play:
+	@scripts/setup
+	@.venv/bin/clocksmith play khronos $(ARGS)
+
+test:
+	@scripts/test
+
+check:
+	@scripts/setup tools
+	@scripts/check
+
+format:
+	@scripts/setup tools
+	@scripts/format
+
+bench:
+	@scripts/setup
+	@.venv/bin/clocksmith bench $(ARGS)
+
+clean:
+	@scripts/clean
