@@ -1,0 +1,36 @@
+"""What happened, in order."""
+
+from clocksmith.core.seat import Seat
+from clocksmith.core.value import Value
+
+
+class Event(Value):
+    """One thing that happened. Named in the past tense, small and flat."""
+
+    __slots__ = ()
+
+    def seen_by(self, seat: Seat) -> "Event":
+        """Return the event as *seat* may know it; others may know less than all."""
+        return self
+
+
+class Log:
+    """Events in the order they happened."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        """Tell one more event."""
+        self.events.append(event)
+
+
+class Silence(Log):
+    """A log that nobody reads: for search and random play."""
+
+    __slots__ = ()
+
+    def add(self, event: Event) -> None:
+        pass

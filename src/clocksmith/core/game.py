@@ -1,0 +1,121 @@
+"""The loop all games share: ask, answer, settle what follows."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Generic, Self
+
+from clocksmith.core.action import Action, ActionSpace
+from clocksmith.core.event import Log
+from clocksmith.core.legal import NONE_LEGAL, Legal
+from clocksmith.core.options import Choices, OptionList
+from clocksmith.core.outcome import Outcome
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import GAME_OVER, Decision, Refusal, S, Step, Task
+from clocksmith.core.value import Value
+
+
+class State(ABC):
+    """A position: data and nothing else.
+
+    *stack* holds what is still to happen, the next thing last. It is empty
+    when the game is over.
+    """
+
+    __slots__ = ("stack",)
+
+    def __init__(self, stack: list[Step[Any]]) -> None:
+        self.stack = stack
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """Return a twin that can be changed without changing this one."""
+
+    @abstractmethod
+    def key(self) -> tuple[object, ...]:
+        """Return the whole position as one hashable value."""
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game. Has no state of its own.
+
+    *rules_version* rises when a position could play differently, never for
+    speed. *names* says how the numbers in actions, events and decisions are
+    called, by the name of the field.
+    """
+
+    name: str
+    rules_version: int
+    seats: range
+    actions: ActionSpace
+    options: OptionList
+    names: dict[str, list[str]]
+
+    @abstractmethod
+    def start(self, seats: int, options: Choices | None = None) -> S:
+        """Return the first position, ready to be asked."""
+
+    @abstractmethod
+    def scores(self, state: S) -> list[int]:
+        """Return the points each seat has now."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how it ended, or None while it goes on."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat) -> Value:
+        """Return what *seat* may know, as plain data; SPECTATOR for what everybody may."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: Seat, pick: Callable[[int], int]) -> None:
+        """Replace what *seat* cannot know by an equally possible deal.
+
+        *pick* returns a number below the one it is given, each as likely as
+        another.
+        """
+
+    @abstractmethod
+    def standing(self, state: S) -> Value:
+        """Return how everybody stands, for comparing before and after an action."""
+
+    def decision(self, state: S) -> Decision[S] | None:
+        """Return the question that waits, or None when the game is over."""
+        if not state.stack:
+            return None
+        step = state.stack[-1]
+        assert isinstance(step, Decision), "a settled position waits for a decision"
+        return step
+
+    def legal(self, state: S) -> Legal:
+        """Return the legal actions; none when it is over."""
+        decision = self.decision(state)
+        return NONE_LEGAL if decision is None else decision.legal(state)
+
+    def refusal(self, state: S, action: Action) -> Refusal | None:
+        """Return why *action* is not legal now, or None when it is."""
+        decision = self.decision(state)
+        return GAME_OVER if decision is None else decision.refusal(state, action)
+
+    def apply(self, state: S, action: Action, log: Log) -> None:
+        """Play a legal *action*, then carry out all that follows by itself."""
+        decision = self.decision(state)
+        assert decision is not None, "the game is over"
+        state.stack.pop()
+        decision.answer(state, action, log)
+        settle(state, log)
+
+
+def settle(state: State, log: Log) -> None:
+    """Run tasks until a decision waits or nothing is left."""
+    while state.stack:
+        step = state.stack[-1]
+        if not isinstance(step, Task):
+            return
+        state.stack.pop()
+        step.run(state, log)
+
+
+def then(state: State, *steps: Step[Any]) -> None:
+    """Make *steps* happen next, in the order written."""
+    for i in range(len(steps) - 1, -1, -1):
+        state.stack.append(steps[i])

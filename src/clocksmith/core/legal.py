@@ -1,0 +1,118 @@
+"""The legal actions of a position, as a set that is only listed when somebody asks."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import final
+
+from clocksmith.core.action import Action
+from clocksmith.core.bits import nth_bit, places
+
+
+class Legal(ABC):
+    """Legal actions in index order: counted, sampled, tested and listed."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __len__(self) -> int: ...
+
+    @abstractmethod
+    def nth(self, n: int) -> Action:
+        """Return the action that comes after *n* others."""
+
+    @abstractmethod
+    def __contains__(self, action: object) -> bool: ...
+
+    @abstractmethod
+    def listed(self) -> list[Action]:
+        """Return all of them as a new list."""
+
+    def __getitem__(self, n: int) -> Action:
+        if not 0 <= n < len(self):
+            raise IndexError(n)
+        return self.nth(n)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.listed())
+
+    def texts(self) -> list[str]:
+        """Return the texts of all of them."""
+        return [action.text for action in self.listed()]
+
+
+@final
+class Listed(Legal):
+    """Few legal actions, kept as they are."""
+
+    __slots__ = ("_actions",)
+
+    def __init__(self, actions: list[Action]) -> None:
+        self._actions = actions  # in index order
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def nth(self, n: int) -> Action:
+        return self._actions[n]
+
+    def __contains__(self, action: object) -> bool:
+        return any(member is action for member in self._actions)
+
+    def listed(self) -> list[Action]:
+        return self._actions[:]
+
+
+NONE_LEGAL: Legal = Listed([])
+
+
+@final
+class Families(Legal):
+    """Legal actions of wide families, each kept as the bits of one int.
+
+    A family is a run of actions with consecutive numbers, such as a keep on
+    every cell; bit *i* says that its member *i* is legal.
+    """
+
+    __slots__ = ("_bits", "_count", "_families")
+
+    def __init__(self) -> None:
+        self._families: list[list[Action]] = []
+        self._bits: list[int] = []
+        self._count = 0
+
+    def add(self, family: list[Action], bits: int) -> None:
+        """Add the members of *family* that *bits* names; families come in index order."""
+        if bits:
+            self._families.append(family)
+            self._bits.append(bits)
+            self._count += bits.bit_count()
+
+    def __len__(self) -> int:
+        return self._count
+
+    def nth(self, n: int) -> Action:
+        for i in range(len(self._bits)):
+            bits = self._bits[i]
+            count = bits.bit_count()
+            if n < count:
+                return self._families[i][nth_bit(bits, n)]
+            n -= count
+        raise IndexError(n)
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Action):
+            return False
+        for i in range(len(self._bits)):
+            family = self._families[i]
+            place = action.index - family[0].index
+            if 0 <= place < len(family):
+                return self._bits[i] >> place & 1 == 1 and family[place] is action
+        return False
+
+    def listed(self) -> list[Action]:
+        actions: list[Action] = []
+        for i in range(len(self._bits)):
+            family = self._families[i]
+            for place in places(self._bits[i]):
+                actions.append(family[place])  # noqa: PERF401  (an append compiles better)
+        return actions

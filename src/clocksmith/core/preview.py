@@ -1,0 +1,52 @@
+"""What an action would do, told without doing it."""
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Event, Log
+from clocksmith.core.game import Game
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import Decision, S
+from clocksmith.core.value import Value
+
+
+class Preview(Value):
+    """The consequences of an action, as far as they can be known.
+
+    *events* reach up to the next decision that matters, which is *asked*
+    next (None: the game would be over). *assumed* are incidental answers the
+    preview gave for the seat, such as which cards pay a surcharge. *before*
+    and *after* are how everybody stands.
+    """
+
+    __match_args__ = ("events", "assumed", "asked", "before", "after")
+    __slots__ = ("after", "asked", "assumed", "before", "events")
+
+    def __init__(
+        self,
+        events: list[Event],
+        assumed: list[str],
+        asked: "Decision[S] | None",
+        before: Value,
+        after: Value,
+    ) -> None:
+        self.events = events
+        self.assumed = assumed
+        self.asked = asked
+        self.before = before
+        self.after = after
+
+
+def preview(game: Game[S], state: S, action: Action, seat: Seat) -> Preview:
+    """Return what a legal *action* would do, as *seat* may know it; *state* stays as it is."""
+    before = game.standing(state)
+    twin = state.copy()
+    log = Log()
+    game.apply(twin, action, log)
+    assumed: list[str] = []
+    asked = game.decision(twin)
+    while asked is not None and asked.incidental():
+        answer = asked.legal(twin).nth(0)
+        assumed.append(answer.text)
+        game.apply(twin, answer, log)
+        asked = game.decision(twin)
+    events = [event.seen_by(seat) for event in log.events]
+    return Preview(events, assumed, asked, before, game.standing(twin))

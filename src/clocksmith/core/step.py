@@ -1,0 +1,102 @@
+"""What is still to happen: tasks that run by themselves and decisions that wait for a seat."""
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from clocksmith.core.action import Action, Detail
+from clocksmith.core.event import Log
+from clocksmith.core.legal import Legal, Listed
+from clocksmith.core.seat import CHANCE, Seat
+from clocksmith.core.value import Value
+
+if TYPE_CHECKING:
+    from clocksmith.core.game import State
+
+S = TypeVar("S", bound="State")
+
+
+class Refusal(Value):
+    """Why an action is not legal: the rule that forbids it, and a key into the word lists."""
+
+    __match_args__ = ("rule", "key", "details")
+    __slots__ = ("details", "key", "rule")
+
+    def __init__(self, rule: str, key: str, details: tuple[Detail, ...] = ()) -> None:
+        self.rule = rule
+        self.key = key
+        self.details = details  # what the sentence speaks of
+
+
+NOT_OFFERED: Final = Refusal("0", "not-offered")
+GAME_OVER: Final = Refusal("0", "game-over")
+
+
+class Step(Value, Generic[S]):
+    """One thing still to happen.
+
+    Steps never change once made, so copying a state copies the list of
+    steps and not the steps.
+    """
+
+    __slots__ = ()
+
+
+class Task(Step[S]):
+    """A step the rules carry out by themselves."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def run(self, state: S, log: Log) -> None:
+        """Do it; what follows is pushed on the stack of *state*."""
+
+
+class Decision(Step[S]):
+    """A step that waits for one seat to choose one action."""
+
+    __match_args__ = ("seat",)
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    @abstractmethod
+    def candidates(self, state: S) -> list[Action]:
+        """Return actions worth asking :meth:`refusal` about, in index order.
+
+        All legal ones are among them.
+        """
+
+    @abstractmethod
+    def refusal(self, state: S, action: Action) -> Refusal | None:
+        """Return why *action*, any action of the game, is not legal, or None when it is."""
+
+    @abstractmethod
+    def answer(self, state: S, action: Action, log: Log) -> None:
+        """Carry out *action*; the decision is already off the stack."""
+
+    def legal(self, state: S) -> Legal:
+        """Return the legal answers, in index order."""
+        return Listed([a for a in self.candidates(state) if self.refusal(state, a) is None])
+
+    def group(self, state: S) -> tuple[Seat, ...]:
+        """Return the seats that may be asked at once: none of their answers tells another."""
+        return (self.seat,)
+
+    def incidental(self) -> bool:
+        """Return whether any answer leads to the same board, so that a preview may pick one."""
+        return False
+
+
+class Chance(Decision[S]):
+    """A decision taken by the dice: legal answers carry weights."""
+
+    __match_args__ = ()
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    @abstractmethod
+    def weights(self, state: S) -> list[int]:
+        """Return one weight for each of :meth:`legal`."""

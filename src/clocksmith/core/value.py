@@ -1,0 +1,43 @@
+"""Small records that never change."""
+
+from typing import ClassVar
+
+
+class Value:
+    """A record equal to any other of its class with equal fields.
+
+    Fields are named in ``__match_args__``: it survives compilation, while
+    ``__slots__`` does not.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+    __slots__ = ()
+
+    def fields(self) -> tuple[object, ...]:
+        """Return the fields in the order of ``__match_args__``."""
+        return tuple([getattr(self, name) for name in self.__match_args__])
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if type(self) is not type(other):
+            return False
+        assert isinstance(other, Value)
+        return self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.fields()))
+
+    def __repr__(self) -> str:
+        shown = [f"{name}={getattr(self, name)!r}" for name in self.__match_args__]
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+
+def plain(value: object) -> object:
+    """Return *value* as dicts, lists, texts and numbers, ready for JSON."""
+    if isinstance(value, Value):
+        named = {name: plain(getattr(value, name)) for name in value.__match_args__}
+        return {"type": type(value).__name__, **named}
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    return value

@@ -1,0 +1,1 @@
+"""The rules of Khronos, one module for each chapter."""

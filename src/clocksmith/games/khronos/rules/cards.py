@@ -1,0 +1,183 @@
+"""Chapter 2, cards: exchange, Hold'em, refill."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action, Detail
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.legal import Families, Legal
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Task
+from clocksmith.games.khronos import verbs
+from clocksmith.games.khronos.actions import DRAW, EXCHANGE, KEEP, SWAP, Draw, Exchange, Keep, Swap
+from clocksmith.games.khronos.content import EXCHANGE_PRICE, HAND, KINDS
+from clocksmith.games.khronos.events import FOR_EXCHANGE
+from clocksmith.games.khronos.state import Khronos
+
+TOO_LATE: Final = Refusal("2.1", "too-late-to-exchange")
+TOO_POOR: Final = Refusal("2.1", "too-poor-to-exchange", (Detail("ecus", EXCHANGE_PRICE),))
+NOT_HELD: Final = Refusal("2.1", "cards-not-held")
+NO_SWAPS: Final = Refusal("12", "no-holdem")
+TOO_LATE_TO_SWAP: Final = Refusal("12", "too-late-to-swap")
+NOT_FACE_UP: Final = Refusal("12", "cards-not-face-up")
+NOT_HELD_TO_SWAP: Final = Refusal("12", "cards-not-held")
+NOT_HELD_TO_KEEP: Final = Refusal("2.3", "cards-not-held")
+
+
+def holds(hand: list[int], cards: tuple[int, ...]) -> bool:
+    """Return whether *cards* are all in *hand*."""
+    return cards[0] <= hand[0] and cards[1] <= hand[1] and cards[2] <= hand[2]
+
+
+def _table_of_subsets(family: list[Action]) -> dict[tuple[int, int, int], int]:
+    """Return, for every hand, which members of a family of cards it holds, as bits."""
+    table: dict[tuple[int, int, int], int] = {}
+    for m in range(HAND + 1):
+        for r in range(HAND + 1 - m):
+            for c in range(HAND + 1 - m - r):
+                bits = 0
+                for i, action in enumerate(family):
+                    assert isinstance(action, (Exchange, Keep))
+                    if holds([m, r, c], action.cards.counts):
+                        bits |= 1 << i
+                table[m, r, c] = bits
+    return table
+
+
+EXCHANGES_OF: Final = _table_of_subsets(EXCHANGE)
+KEEPS_OF: Final = _table_of_subsets(KEEP)
+
+
+def refuse_exchange(state: Khronos, seat: Seat, open_: bool, action: Exchange) -> Refusal | None:
+    """2.1 Once per turn, before any action, cards of the own hand, for 2 ecus."""
+    if not open_:
+        return TOO_LATE
+    player = state.players[seat]
+    if not holds(player.hand, action.cards.counts):
+        return NOT_HELD
+    if player.ecus < EXCHANGE_PRICE:
+        return TOO_POOR
+    return None
+
+
+def offer_exchange(state: Khronos, seat: Seat, legal: Families) -> None:
+    """2.1 Add the exchanges that *refuse_exchange* would not refuse."""
+    player = state.players[seat]
+    if player.ecus >= EXCHANGE_PRICE:
+        hand = player.hand
+        legal.add(EXCHANGE, EXCHANGES_OF[hand[0], hand[1], hand[2]])
+
+
+def exchange(state: Khronos, seat: Seat, action: Exchange, log: Log) -> None:
+    """2.1 Pay, discard, draw back to a full hand."""
+    verbs.pay(state, seat, EXCHANGE_PRICE, FOR_EXCHANGE, log)
+    verbs.discard(state, seat, action.cards.counts, log)
+    then(state, Refill(seat))
+
+
+def refuse_swap(state: Khronos, seat: Seat, open_: bool, action: Swap) -> Refusal | None:
+    """12 Hold'em: once per turn, before any action, face-up cards of one kind for own cards.
+
+    Cards of the kind taken are not given back: that would be taking fewer.
+    """
+    if not state.options.holdem:
+        return NO_SWAPS
+    if not open_:
+        return TOO_LATE_TO_SWAP
+    if state.face_up[action.kind] < action.count:
+        return NOT_FACE_UP
+    if not holds(state.players[seat].hand, action.cards.counts):
+        return NOT_HELD_TO_SWAP
+    return None
+
+
+def offer_swap(state: Khronos, seat: Seat, legal: Families) -> None:
+    """12 Add the swaps that *refuse_swap* would not refuse."""
+    bits = 0
+    for i, action in enumerate(SWAP):
+        assert isinstance(action, Swap)
+        if refuse_swap(state, seat, True, action) is None:
+            bits |= 1 << i
+    legal.add(SWAP, bits)
+
+
+@final
+class Refill(Task[Khronos]):
+    """2.3, 1.5 A seat draws until its hand is full; an empty pile is made of the discards."""
+
+    __match_args__ = ("seat",)
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, state: Khronos, log: Log) -> None:
+        hand = state.players[self.seat].hand
+        if hand[0] + hand[1] + hand[2] < HAND:
+            if not any(state.pile):
+                verbs.reshuffle(state, log)
+            then(state, DrawCard(self.seat), self)
+
+
+@final
+class DrawCard(Chance[Khronos]):
+    """1.5 A card comes up from the pile; each card left is as likely as another."""
+
+    __match_args__ = ("holder",)
+    __slots__ = ("holder",)
+
+    def __init__(self, holder: Seat) -> None:
+        super().__init__()
+        self.holder = holder  # the seat that draws it
+
+    def candidates(self, state: Khronos) -> list[Action]:
+        return DRAW
+
+    def refusal(self, state: Khronos, action: Action) -> Refusal | None:
+        return None if isinstance(action, Draw) and state.pile[action.kind] else NOT_OFFERED
+
+    def legal(self, state: Khronos) -> Legal:
+        bits = 0
+        for kind in KINDS:
+            if state.pile[kind]:
+                bits |= 1 << kind
+        legal = Families()
+        legal.add(DRAW, bits)
+        return legal
+
+    def weights(self, state: Khronos) -> list[int]:
+        return [count for count in state.pile if count]
+
+    def answer(self, state: Khronos, action: Action, log: Log) -> None:
+        assert isinstance(action, Draw)
+        verbs.draw(state, self.holder, action.kind, log)
+
+
+@final
+class KeepCards(Decision[Khronos]):
+    """2.3 English edition: a seat says which unused cards it keeps."""
+
+    __slots__ = ()
+
+    def candidates(self, state: Khronos) -> list[Action]:
+        return KEEP
+
+    def refusal(self, state: Khronos, action: Action) -> Refusal | None:
+        if not isinstance(action, Keep):
+            return NOT_OFFERED
+        held = holds(state.players[self.seat].hand, action.cards.counts)
+        return None if held else NOT_HELD_TO_KEEP
+
+    def legal(self, state: Khronos) -> Legal:
+        hand = state.players[self.seat].hand
+        legal = Families()
+        legal.add(KEEP, KEEPS_OF[hand[0], hand[1], hand[2]])
+        return legal
+
+    def answer(self, state: Khronos, action: Action, log: Log) -> None:
+        assert isinstance(action, Keep)
+        hand = state.players[self.seat].hand
+        rest = tuple([hand[kind] - action.cards.counts[kind] for kind in KINDS])
+        if any(rest):
+            verbs.discard(state, self.seat, rest, log)
+        verbs.keep_cards(state, self.seat, log)

@@ -1,0 +1,292 @@
+"""Chapter 7: junctions, divisions, hierarchy, downsizing."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action
+from clocksmith.core.bits import lowest
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.legal import Families, Legal
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
+from clocksmith.core.value import Value
+from clocksmith.games.khronos import verbs
+from clocksmith.games.khronos.actions import DOWNSIZE, SHRINK, Downsize, Shrink
+from clocksmith.games.khronos.board import Board, Building, Domain
+from clocksmith.games.khronos.content import (
+    FAITH,
+    FOOTPRINT,
+    MEDIUM,
+    MILITARY,
+    REASON,
+    RELIGIOUS,
+    Age,
+    Cell,
+    Kind,
+    TileId,
+    tile_of,
+)
+from clocksmith.games.khronos.events import AS_SHADOW, BY_DOWNSIZING, Clashed, Outweighed
+from clocksmith.games.khronos.rules.supply import has_tile
+from clocksmith.games.khronos.state import Khronos
+
+NOT_AMONG_THEM: Final = Refusal("7.2", "not-among-the-tied")
+NOT_WITHIN: Final = Refusal("7.5", "not-within-the-old")
+
+# 7.1 The kind whose conflicts an age settles first, and the other.
+ORDER: Final[list[list[Kind]]] = [[MILITARY, RELIGIOUS], [RELIGIOUS, MILITARY]]
+
+
+@final
+class Side(Value):
+    """7.2 The part of a present domain that comes from one original domain.
+
+    Its strengths are fixed when settling begins. A building comes from it if
+    it stands on its *cells*: smaller ones lie within those they replaced.
+    """
+
+    __match_args__ = ("cells", "military", "religious")
+    __slots__ = ("cells", "military", "religious")
+
+    def __init__(self, cells: int, military: int, religious: int) -> None:
+        self.cells = cells
+        self.military = military
+        self.religious = religious
+
+    def strength(self, kind: Kind) -> int:
+        """Return the strength in a conflict of *kind*."""
+        return self.military if kind == MILITARY else self.religious
+
+
+def origins_of(board: Board) -> tuple[int, ...]:
+    """7.2 Return the original domains: the cells of each, in reading order."""
+    return tuple(sorted([domain.cells for domain in board.domains], key=lowest))
+
+
+def is_settled(board: Board) -> bool:
+    """7.1 Return whether no domain has two buildings of its highest rank of a kind."""
+    for domain in board.domains:
+        if domain.top_count[MILITARY] > 1 or domain.top_count[RELIGIOUS] > 1:
+            return False
+    return True
+
+
+@final
+class Settle(Task[Khronos]):
+    """7.1, 7.2 The settling of an age begins: sides and their strengths are fixed.
+
+    *origins* are the original domains where a civil building was laid, and
+    empty elsewhere: then every conflict is one of 7.3.
+    """
+
+    __match_args__ = ("seat", "age", "origins")
+    __slots__ = ("age", "origins", "seat")
+
+    def __init__(self, seat: Seat, age: Age, origins: tuple[int, ...]) -> None:
+        self.seat = seat  # who acts
+        self.age = age
+        self.origins = origins
+
+    def run(self, state: Khronos, log: Log) -> None:
+        board = state.boards[self.age]
+        if not is_settled(board):
+            then(state, Settling(self.seat, self.age, sides_of(board, self.origins)))
+
+
+def sides_of(board: Board, origins: tuple[int, ...]) -> tuple[Side, ...]:
+    """7.2 Return the sides of all present domains with their strengths."""
+    sides: list[Side] = []
+    for domain in board.domains:
+        for origin in origins:
+            if domain.cells & origin:
+                part = [b for b in domain.buildings if b.cells & origin]
+                military = sum([b.value() for b in part if b.kind == MILITARY])
+                religious = sum([b.value() for b in part if b.kind == RELIGIOUS])
+                if military or religious:
+                    sides.append(Side(domain.cells & origin, military, religious))
+    return tuple(sides)
+
+
+@final
+class Settling(Task[Khronos]):
+    """7.4 One conflict after another is settled until the age has none left."""
+
+    __match_args__ = ("seat", "age", "sides")
+    __slots__ = ("age", "seat", "sides")
+
+    def __init__(self, seat: Seat, age: Age, sides: tuple[Side, ...]) -> None:
+        self.seat = seat
+        self.age = age
+        self.sides = sides
+
+    def run(self, state: Khronos, log: Log) -> None:
+        board = state.boards[self.age]
+        for kind in ORDER[self.age]:
+            conflicts = [domain for domain in board.domains if domain.top_count[kind] > 1]
+            if conflicts:
+                then(state, self._next(conflicts, kind, log), self)
+                return
+
+    def _next(self, conflicts: list[Domain], kind: Kind, log: Log) -> Step[Khronos]:
+        """7.4 Return the step for the next downsizing: weaker sides, junctions, others."""
+        weaker: list[tuple[int, int, int, Building]] = []
+        junctions: list[tuple[int, list[Building]]] = []
+        others: list[tuple[int, list[Building]]] = []
+        for domain in conflicts:
+            tied = domain.tied(kind)
+            sides = [self._side(building) for building in tied]
+            strengths = [0 if side is None else side.strength(kind) for side in sides]
+            strongest = max(strengths)
+            first = tied[0].cell
+            if all(side is sides[0] for side in sides):
+                others.append((first, tied))
+            elif min(strengths) < strongest:
+                for building, strength in zip(tied, strengths, strict=True):
+                    if strength < strongest:
+                        weaker.append((building.cell, strength, strongest, building))
+            else:
+                junctions.append((first, tied))
+        if weaker:
+            _, strength, strongest, building = min(weaker, key=_first)
+            log.add(
+                Outweighed(
+                    self.age, building.tile, building.cell, building.owner, strength, strongest
+                )
+            )
+            return DownsizeOne(self.age, building.cell)
+        return self._chosen(min(junctions or others, key=_first_tied)[1], log)
+
+    def _side(self, building: Building) -> Side | None:
+        for side in self.sides:
+            if side.cells & building.cells:
+                return side
+        return None
+
+    def _chosen(self, tied: list[Building], log: Log) -> Step[Khronos]:
+        """7.2, 7.3 Return the step in which the acting seat downsizes an own one, else any."""
+        log.add(Clashed(self.seat, self.age, tied[0].tile, len(tied)))
+        own = [building for building in tied if building.owner == self.seat]
+        if len(own) == 1:
+            return DownsizeOne(self.age, own[0].cell)
+        cells = tuple([building.cell for building in own or tied])
+        return ChooseDownsized(self.seat, self.age, cells)
+
+
+def _first(entry: tuple[int, int, int, Building]) -> int:
+    return entry[0]
+
+
+def _first_tied(entry: tuple[int, list[Building]]) -> int:
+    return entry[0]
+
+
+@final
+class ChooseDownsized(Decision[Khronos]):
+    """7.2, 7.3 The acting seat chooses which of the tied buildings is downsized."""
+
+    __match_args__ = ("seat", "age", "tied")
+    __slots__ = ("age", "tied")
+
+    def __init__(self, seat: Seat, age: Age, tied: tuple[Cell, ...]) -> None:
+        super().__init__(seat)
+        self.age = age
+        self.tied = tied  # upper left cells of those that may be chosen
+
+    def candidates(self, state: Khronos) -> list[Action]:
+        return [DOWNSIZE[self.age][cell] for cell in self.tied]
+
+    def refusal(self, state: Khronos, action: Action) -> Refusal | None:
+        if not isinstance(action, Downsize):
+            return NOT_OFFERED
+        chosen = action.age == self.age and action.cell in self.tied
+        return None if chosen else NOT_AMONG_THEM
+
+    def answer(self, state: Khronos, action: Action, log: Log) -> None:
+        assert isinstance(action, Downsize)
+        then(state, DownsizeOne(self.age, action.cell))
+
+
+@final
+class DownsizeOne(Task[Khronos]):
+    """7.5 A building is to be replaced by the next lower rank there is a tile for, or destroyed."""
+
+    __match_args__ = ("age", "cell")
+    __slots__ = ("age", "cell")
+
+    def __init__(self, age: Age, cell: Cell) -> None:
+        self.age = age
+        self.cell = cell
+
+    def run(self, state: Khronos, log: Log) -> None:
+        building = state.boards[self.age].anchored(self.cell)
+        assert building is not None, "a building that is downsized is there"
+        rank = building.rank - 1
+        while rank and not has_tile(state, tile_of(building.kind, rank)):
+            rank -= 1
+        if rank:
+            tile = tile_of(building.kind, rank)
+            then(state, ChooseSpot(building.owner, self.age, self.cell, tile))
+        else:
+            verbs.remove(state, self.age, building, BY_DOWNSIZING, log)
+            cast_shadows(state, self.age, building, None, log)
+
+
+@final
+class ChooseSpot(Decision[Khronos]):
+    """7.5 The owner of a downsized building chooses where the smaller one stands."""
+
+    __match_args__ = ("seat", "age", "cell", "tile")
+    __slots__ = ("age", "cell", "tile")
+
+    def __init__(self, seat: Seat, age: Age, cell: Cell, tile: TileId) -> None:
+        super().__init__(seat)
+        self.age = age
+        self.cell = cell  # of the building that shrinks
+        self.tile = tile  # what it becomes
+
+    def candidates(self, state: Khronos) -> list[Action]:
+        return SHRINK[self.age]
+
+    def refusal(self, state: Khronos, action: Action) -> Refusal | None:
+        if not isinstance(action, Shrink):
+            return NOT_OFFERED
+        within = action.age == self.age and self._spots(state) >> action.cell & 1
+        return None if within else NOT_WITHIN
+
+    def legal(self, state: Khronos) -> Legal:
+        legal = Families()
+        legal.add(SHRINK[self.age], self._spots(state))
+        return legal
+
+    def _spots(self, state: Khronos) -> int:
+        """Return the anchors from which the new tile lies within the old one."""
+        old = self._old(state)
+        room = FOOTPRINT[old.rank - Building(self.tile, self.cell).rank + 1]
+        return room[old.cell]
+
+    def _old(self, state: Khronos) -> Building:
+        old = state.boards[self.age].anchored(self.cell)
+        assert old is not None, "a building that is downsized is there"
+        return old
+
+    def answer(self, state: Khronos, action: Action, log: Log) -> None:
+        assert isinstance(action, Shrink)
+        old = self._old(state)
+        verbs.downsize(state, self.age, old, self.tile, action.cell, log)
+        cast_shadows(state, self.age, old, Building(self.tile, action.cell), log)
+
+
+def cast_shadows(state: Khronos, age: Age, old: Building, new: Building | None, log: Log) -> None:
+    """7.6, 7.7 Let the copies in later ages follow a downsized building."""
+    medium = new is not None and new.rank == MEDIUM
+    for later in (FAITH, REASON):
+        if later <= age:
+            continue
+        copy = state.boards[later].anchored(old.cell)
+        if copy is None or copy.tile != old.tile or (later == FAITH and copy.owner != old.owner):
+            return
+        if medium and new is not None and has_tile(state, new.tile):
+            verbs.downsize(state, later, copy, new.tile, new.cell, log)
+        else:
+            medium = False
+            verbs.remove(state, later, copy, AS_SHADOW, log)

@@ -1,0 +1,176 @@
+"""Chapter 4: cards are played where an adventurer stands, and charged to adventurers."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action, Detail
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
+from clocksmith.games.khronos import verbs
+from clocksmith.games.khronos.actions import CHARGE, PAY, Charge, Pay
+from clocksmith.games.khronos.content import ANYWHERE, KINDS, Age, Kind
+from clocksmith.games.khronos.rules.cards import holds
+from clocksmith.games.khronos.state import Adventurer, Khronos, Player
+
+NOT_HELD: Final = Refusal("5.3", "cards-not-held")
+WRONG_NUMBER: Final = Refusal("5.3", "wrong-number-of-cards")
+NO_SUCH_SPLIT: Final = Refusal("4.3", "no-such-split")
+
+
+def nobody_in(age: Age) -> Refusal:
+    """4.1 Return the refusal for an age without an own adventurer."""
+    return Refusal("4.1", "nobody-there", (Detail("age", age),))
+
+
+def is_in(player: Player, age: Age) -> bool:
+    """4.1 Return whether one of the player's adventurers stands in *age*."""
+    one, two = player.adventurers
+    return one.age == age or two.age == age
+
+
+def room_of(adventurer: Adventurer, age: Age) -> int:
+    """4.1, 4.2 Return how many cards may be charged to an adventurer for an action in *age*."""
+    if adventurer.age != age or adventurer.bound not in (ANYWHERE, age):
+        return 0
+    return adventurer.room
+
+
+def room_in(player: Player, age: Age) -> int:
+    """4.1 Return how many cards the player can play in *age*, both adventurers pooled."""
+    one, two = player.adventurers
+    return room_of(one, age) + room_of(two, age)
+
+
+def refuse_room(player: Player, age: Age, count: int) -> Refusal | None:
+    """4.1, 4.2 The adventurers there must be able to carry all cards of the action."""
+    room = room_in(player, age)
+    if room >= count:
+        return None
+    unbound = sum([one.room for one in player.adventurers if one.age == age])
+    details = (Detail("count", count), Detail("room", room), Detail("age", age))
+    if unbound >= count:
+        return Refusal("4.2", "bound-elsewhere", details)
+    return Refusal("4.1", "no-room", details)
+
+
+def refuse_coloured(player: Player, rule: str, kind: Kind, count: int) -> Refusal | None:
+    """5.1, 5.2, 8, 9 The hand must hold *count* cards of the building's colour."""
+    held = player.hand[kind]
+    if held >= count:
+        return None
+    details = (Detail("kind", kind), Detail("count", count), Detail("held", held))
+    return Refusal(rule, "too-few-cards", details)
+
+
+def play_coloured(state: Khronos, seat: Seat, kind: Kind, count: int, log: Log) -> None:
+    """Lay *count* cards of one kind for an action."""
+    cards = [0] * len(KINDS)
+    cards[kind] = count
+    verbs.play_cards(state, seat, tuple(cards), log)
+
+
+@final
+class PaySurcharge(Decision[Khronos]):
+    """5.3 A seat chooses which cards pay for difficult ground."""
+
+    __match_args__ = ("seat", "count")
+    __slots__ = ("count",)
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def candidates(self, state: Khronos) -> list[Action]:
+        return PAY
+
+    def refusal(self, state: Khronos, action: Action) -> Refusal | None:
+        if not isinstance(action, Pay):
+            return NOT_OFFERED
+        if action.cards.total != self.count:
+            return WRONG_NUMBER
+        return None if holds(state.players[self.seat].hand, action.cards.counts) else NOT_HELD
+
+    def answer(self, state: Khronos, action: Action, log: Log) -> None:
+        assert isinstance(action, Pay)
+        verbs.play_cards(state, self.seat, action.cards.counts, log)
+
+    def incidental(self) -> bool:
+        return True
+
+
+def splits(player: Player, age: Age, count: int) -> list[tuple[int, int]]:
+    """4.3 Return the ways to charge *count* cards that leave different pairs of rooms.
+
+    The first of those that leave the same pair stands for them: the one that
+    charges most to the first adventurer.
+    """
+    one, two = room_of(player.adventurers[0], age), room_of(player.adventurers[1], age)
+    ways: list[tuple[int, int]] = []
+    pairs: list[tuple[int, int]] = []
+    for first in range(min(one, count), -1, -1):
+        second = count - first
+        if second <= two:
+            left, right = one - first, two - second
+            pair = (left, right) if left <= right else (right, left)
+            if pair not in pairs:
+                pairs.append(pair)
+                ways.append((first, second))
+    return ways
+
+
+@final
+class ChargeCards(Task[Khronos]):
+    """4.1, 4.3 The cards of an action are charged; the seat is asked only where it matters."""
+
+    __match_args__ = ("seat", "age", "count")
+    __slots__ = ("age", "count", "seat")
+
+    def __init__(self, seat: Seat, age: Age, count: int) -> None:
+        self.seat = seat
+        self.age = age
+        self.count = count
+
+    def run(self, state: Khronos, log: Log) -> None:
+        ways = splits(state.players[self.seat], self.age, self.count)
+        if len(ways) > 1:
+            then(state, SplitCards(self.seat, self.age, self.count))
+        else:
+            charge_both(state, self.seat, ways[0][0], ways[0][1], log)
+
+
+def charge_both(state: Khronos, seat: Seat, first: int, second: int, log: Log) -> None:
+    """4.1 Charge cards to the two adventurers of *seat*."""
+    if first:
+        verbs.charge(state, seat, 0, first, log)
+    if second:
+        verbs.charge(state, seat, 1, second, log)
+
+
+@final
+class SplitCards(Decision[Khronos]):
+    """4.3 A seat chooses which adventurers carry the cards of an action."""
+
+    __match_args__ = ("seat", "age", "count")
+    __slots__ = ("age", "count")
+
+    def __init__(self, seat: Seat, age: Age, count: int) -> None:
+        super().__init__(seat)
+        self.age = age
+        self.count = count
+
+    def candidates(self, state: Khronos) -> list[Action]:
+        return CHARGE
+
+    def refusal(self, state: Khronos, action: Action) -> Refusal | None:
+        if not isinstance(action, Charge):
+            return NOT_OFFERED
+        ways = splits(state.players[self.seat], self.age, self.count)
+        return None if (action.first, action.second) in ways else NO_SUCH_SPLIT
+
+    def answer(self, state: Khronos, action: Action, log: Log) -> None:
+        assert isinstance(action, Charge)
+        charge_both(state, self.seat, action.first, action.second, log)
+
+    def incidental(self) -> bool:
+        return True

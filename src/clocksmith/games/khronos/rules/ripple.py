@@ -1,0 +1,226 @@
+"""Chapter 6: copies into later ages, refusals, paradox."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.seat import NOBODY, Seat
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
+from clocksmith.core.value import Value
+from clocksmith.games.khronos import verbs
+from clocksmith.games.khronos.actions import STAY, Stay
+from clocksmith.games.khronos.board import Board, Building
+from clocksmith.games.khronos.content import (
+    CIVIL,
+    FAITH,
+    GRID,
+    REASON,
+    SMALL,
+    Age,
+    Cell,
+    TileId,
+)
+from clocksmith.games.khronos.events import (
+    BREAKS_DOMINION,
+    BREAKS_HIERARCHY,
+    BY_PARADOX,
+    BY_UPGRADE,
+    NO_CUBE,
+    NO_TILE,
+    CopyMissed,
+    CopyRefused,
+    CopyStood,
+    Why,
+)
+from clocksmith.games.khronos.land import Land, hamlet_under
+from clocksmith.games.khronos.rules.supply import has_tile
+from clocksmith.games.khronos.state import Khronos
+
+NOT_TIED: Final = Refusal("6.7", "not-tied")
+
+
+@final
+class Wave(Value):
+    """6.1 A medium or large building on its way into later ages."""
+
+    __match_args__ = ("seat", "tile", "cell", "owner", "old")
+    __slots__ = ("cell", "old", "owner", "seat", "tile")
+
+    def __init__(
+        self, seat: Seat, tile: TileId, cell: Cell, owner: Seat, old: Building | None
+    ) -> None:
+        self.seat = seat  # who acts
+        self.tile = tile
+        self.cell = cell
+        self.owner = owner
+        self.old = old  # the building that was upgraded
+
+
+def send(state: Khronos, age: Age, wave: Wave, followers: list[Step[Khronos]], log: Log) -> bool:
+    """6.1 to 6.6 Carry a building forward, nearest age first, until a copy cannot be laid.
+
+    Hamlet cubes to settle (6.7) are added to *followers*. Returns whether a
+    copy was laid in Faith.
+    """
+    laid_in_faith = False
+    renewed = False  # 6.4 another owner's copy was replaced: Reason gets a fresh ruin
+    for later in (FAITH, REASON):
+        if later <= age:
+            continue
+        copy = _copy_for(later, wave)
+        standing = state.boards[later].anchored(wave.cell)
+        if standing is not None and standing.same_as(copy) and not renewed:
+            log.add(CopyStood(later, wave.tile, wave.cell))
+            continue
+        if not _may_lay(state, later, copy, log):
+            break
+        renewed = standing is not None and standing.tile == wave.tile
+        _lay_copy(state, later, copy, wave, followers, log)
+        laid_in_faith = laid_in_faith or later == FAITH
+    return laid_in_faith
+
+
+def _copy_for(age: Age, wave: Wave) -> Building:
+    """6.2, 6.3 Return the copy: with its owner in Faith, as a ruin in Reason unless civil."""
+    if age == FAITH:
+        return Building(wave.tile, wave.cell, wave.owner)
+    return Building(wave.tile, wave.cell, ruined=wave.owner != NOBODY)
+
+
+def _may_lay(state: Khronos, age: Age, copy: Building, log: Log) -> bool:
+    """6.5, 6.6 Return whether a copy is laid; tell why not."""
+    if age == FAITH and copy.kind != CIVIL:
+        why = refused_in_faith(state.boards[FAITH], state.land, copy)
+        if why is not None:
+            log.add(CopyRefused(age, copy.tile, copy.cell, why))
+            return False
+    covered = state.boards[age].overlapping(copy.cells)
+    freed = 0 if state.options.lost_tiles else len([b for b in covered if b.tile == copy.tile])
+    if not freed and not has_tile(state, copy.tile):
+        log.add(CopyMissed(age, copy.tile, copy.cell, NO_TILE))
+        return False
+    if copy.owner != NOBODY and state.players[copy.owner].cubes == 0:
+        freed = len([b for b in covered if b.owner == copy.owner])
+        if not freed:
+            log.add(CopyMissed(age, copy.tile, copy.cell, NO_CUBE))
+            return False
+    return True
+
+
+def refused_in_faith(board: Board, land: Land, copy: Building) -> Why | None:
+    """6.5 Return what a military or religious copy would break in Faith, or None.
+
+    Dominion asks which domains, as they were, the copy would touch once
+    everything under it is gone; Hierarchy asks who is really there then.
+    """
+    covered = board.overlapping(copy.cells)
+    cleared = board
+    for building in covered:
+        cleared = cleared.minus(building)
+        cell = hamlet_under(land, building.cells & ~copy.cells)
+        if cell >= 0:
+            cleared = cleared.plus(verbs.printed_hamlet(Cell(cell)))
+    touched = cleared.touching(copy.cells)
+    contact = cleared.occupied & GRID.near(copy.cells)
+    former = [domain for domain in board.domains if domain.cells & contact]
+    if len(former) > 1:
+        return BREAKS_DOMINION
+    for domain in touched:
+        if domain.top_rank[copy.kind] == copy.rank:
+            return BREAKS_HIERARCHY
+    return None
+
+
+def _lay_copy(
+    state: Khronos,
+    age: Age,
+    copy: Building,
+    wave: Wave,
+    followers: list[Step[Khronos]],
+    log: Log,
+) -> None:
+    """6.4, 6.7, 6.8 Lay a copy; what it covers goes, inhabitants of the old building move in."""
+    covered = state.boards[age].overlapping(copy.cells)
+    older: Building | None = None
+    for building in covered:
+        own = wave.old is not None and _is_copy_of(building, wave.old, age)
+        verbs.remove(state, age, building, BY_UPGRADE if own else BY_PARADOX, log)
+        if own:
+            older = building
+    verbs.copy_building(state, age, copy, log)
+    if older is not None and older.kind == CIVIL and any(older.cubes):
+        verbs.move_in(state, older, copy.cell, log)
+    hamlets: list[HamletCube] = []
+    for building in covered:
+        verbs.uncover(state, age, building.cells, log)
+        hamlet = hamlet_under(state.land, building.cells)
+        if building is not older and building.rank > SMALL and hamlet >= 0 and any(building.cubes):
+            hamlets.append(HamletCube(wave.seat, Cell(hamlet), building.cubes))
+    if state.options.hamlet_cubes:
+        hamlets.sort(key=_hamlet_order)
+        followers.extend(hamlets)
+
+
+def _is_copy_of(building: Building, old: Building, age: Age) -> bool:
+    """6.6, 6.7 Return whether a building has the cells and rank of the one upgraded.
+
+    In Faith a military or religious one has its owner, too.
+    """
+    same = building.tile == old.tile and building.cell == old.cell
+    return same and (age == REASON or building.owner == old.owner)
+
+
+@final
+class HamletCube(Task[Khronos]):
+    """6.7 The strongest inhabitant of a lost town or city leaves a cube where the hamlet is."""
+
+    __match_args__ = ("seat", "cell", "cubes")
+    __slots__ = ("cell", "cubes", "seat")
+
+    def __init__(self, seat: Seat, cell: Cell, cubes: tuple[int, ...]) -> None:
+        self.seat = seat  # who acts
+        self.cell = cell
+        self.cubes = cubes  # that stood on the lost building, by seat
+
+    def run(self, state: Khronos, log: Log) -> None:
+        home = state.boards[REASON].at(self.cell)
+        if home is None or home.kind != CIVIL:
+            return
+        most = max(self.cubes)
+        leaders = [Seat(s) for s in range(len(state.players)) if self.cubes[s] == most]
+        if len(leaders) > 1:
+            leaders = [seat for seat in leaders if seat != self.seat]
+        if len(leaders) == 1:
+            verbs.leave_cube(state, leaders[0], self.cell, log)
+        else:
+            then(state, ChooseKeeper(self.seat, self.cell, tuple(leaders)))
+
+
+def _hamlet_order(step: HamletCube) -> int:
+    return step.cell
+
+
+@final
+class ChooseKeeper(Decision[Khronos]):
+    """6.7 The acting seat chooses which of the tied others keeps a cube on the hamlet."""
+
+    __match_args__ = ("seat", "cell", "leaders")
+    __slots__ = ("cell", "leaders")
+
+    def __init__(self, seat: Seat, cell: Cell, leaders: tuple[Seat, ...]) -> None:
+        super().__init__(seat)
+        self.cell = cell
+        self.leaders = leaders
+
+    def candidates(self, state: Khronos) -> list[Action]:
+        return STAY
+
+    def refusal(self, state: Khronos, action: Action) -> Refusal | None:
+        if not isinstance(action, Stay):
+            return NOT_OFFERED
+        return None if action.seat in self.leaders else NOT_TIED
+
+    def answer(self, state: Khronos, action: Action, log: Log) -> None:
+        assert isinstance(action, Stay)
+        verbs.leave_cube(state, action.seat, self.cell, log)

@@ -1,0 +1,77 @@
+"""Chapter 1: what is on the table before the first turn."""
+
+from typing import Final, final
+
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.options import Choices
+from clocksmith.core.seat import NOBODY, Seat
+from clocksmith.core.step import Task
+from clocksmith.games.khronos import verbs
+from clocksmith.games.khronos.board import MOST_SEATS, board_of
+from clocksmith.games.khronos.content import (
+    AGES,
+    ANYWHERE,
+    CELLS,
+    DECKS,
+    KINDS,
+    MIGHT,
+    ROOM,
+    START_CUBES,
+    START_ECUS,
+    TILES,
+)
+from clocksmith.games.khronos.land import land_of
+from clocksmith.games.khronos.options import OPTIONS, Options
+from clocksmith.games.khronos.rules.cards import Refill
+from clocksmith.games.khronos.rules.turn import BeginRound, DrawStart, NextTurn
+from clocksmith.games.khronos.state import Adventurer, Khronos, Player
+
+FEWEST_SEATS: Final = 2
+
+
+def set_up(seats: int, choices: Choices | None) -> Khronos:
+    """1.1 to 1.5 Return the table as it is before a start player is drawn and cards are dealt."""
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        raise ValueError(f"Khronos is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}")
+    options = Options(OPTIONS.choose({}) if choices is None else choices)
+    land = land_of(options.map, seats)
+    printed = [verbs.printed_hamlet(cell) for cell in CELLS if land.hamlets >> cell & 1]
+    bare = board_of(printed)
+    pile = DECKS[options.edition][:]
+    face_up = [0] * len(KINDS)
+    if options.holdem:
+        # 12 One card of each kind is set aside, face up, before dealing.
+        face_up = [1] * len(KINDS)
+        pile = [count - 1 for count in pile]
+    return Khronos(
+        stack=[NextTurn(), BeginRound(1), Deal(), DrawStart()],
+        options=options,
+        land=land,
+        round=0,
+        start=NOBODY,
+        turn=NOBODY,
+        boards=[bare for _ in AGES],
+        supply=[tile.count for tile in TILES],
+        pile=pile,
+        discards=[0] * len(KINDS),
+        face_up=face_up,
+        players=[_player() for _ in range(seats)],
+    )
+
+
+def _player() -> Player:
+    """1.4 Return what a player starts with; cards are dealt later."""
+    adventurers = [Adventurer(MIGHT, ROOM, ANYWHERE) for _ in range(2)]
+    return Player(START_ECUS, START_CUBES, [0] * len(KINDS), [0] * len(KINDS), adventurers)
+
+
+@final
+class Deal(Task[Khronos]):
+    """1.4 Every player is dealt a hand, the start player first."""
+
+    __slots__ = ()
+
+    def run(self, state: Khronos, log: Log) -> None:
+        seats = len(state.players)
+        then(state, *[Refill(Seat((state.start + i) % seats)) for i in range(seats)])

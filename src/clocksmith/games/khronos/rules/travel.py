@@ -1,0 +1,54 @@
+"""Chapter 3: adventurers travel between the ages."""
+
+from typing import Final
+
+from clocksmith.core.action import Detail
+from clocksmith.core.event import Log
+from clocksmith.core.legal import Families
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import Refusal
+from clocksmith.games.khronos import verbs
+from clocksmith.games.khronos.actions import TRAVEL, Travel
+from clocksmith.games.khronos.content import AGES, JOURNEY_PRICE
+from clocksmith.games.khronos.events import FOR_JOURNEY
+from clocksmith.games.khronos.state import Khronos, Player
+
+ALREADY_THERE: Final = Refusal("3", "already-there")
+LIKE_THE_FIRST: Final = Refusal("3", "adventurers-alike")
+TOO_POOR: Final = Refusal("3", "too-poor-to-travel", (Detail("ecus", JOURNEY_PRICE),))
+
+
+def alike(player: Player) -> bool:
+    """3 Return whether the adventurers are interchangeable: equal age, room and binding."""
+    one, two = player.adventurers
+    return one.age == two.age and one.room == two.room and one.bound == two.bound
+
+
+def refuse_travel(state: Khronos, seat: Seat, action: Travel) -> Refusal | None:
+    """3 To another age, for 1 ecu; of two adventurers that are alike, the first."""
+    player = state.players[seat]
+    if player.adventurers[action.adventurer].age == action.age:
+        return ALREADY_THERE
+    if action.adventurer == 1 and alike(player):
+        return LIKE_THE_FIRST
+    if player.ecus < JOURNEY_PRICE:
+        return TOO_POOR
+    return None
+
+
+def offer_travel(state: Khronos, seat: Seat, legal: Families) -> None:
+    """3 Add the journeys that *refuse_travel* would not refuse."""
+    player = state.players[seat]
+    if player.ecus < JOURNEY_PRICE:
+        return
+    everywhere = (1 << len(AGES)) - 1
+    bits = everywhere ^ 1 << player.adventurers[0].age
+    if not alike(player):
+        bits |= (everywhere ^ 1 << player.adventurers[1].age) << len(AGES)
+    legal.add(TRAVEL, bits)
+
+
+def travel(state: Khronos, seat: Seat, action: Travel, log: Log) -> None:
+    """3 Pay and go."""
+    verbs.pay(state, seat, JOURNEY_PRICE, FOR_JOURNEY, log)
+    verbs.travel(state, seat, action.adventurer, action.age, log)

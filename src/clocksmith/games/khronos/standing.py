@@ -1,0 +1,65 @@
+"""How everybody stands: money, income forecast, control of domains."""
+
+from typing import final
+
+from clocksmith.core.seat import Seat
+from clocksmith.core.value import Value
+from clocksmith.games.khronos.board import Domain
+from clocksmith.games.khronos.content import AGES, Age, Cell
+from clocksmith.games.khronos.rules.income import holders, income_of
+from clocksmith.games.khronos.state import Khronos
+
+
+@final
+class Holding(Value):
+    """10 A domain that pays somebody: its first cell, who holds it, what each holder gets."""
+
+    __match_args__ = ("age", "cell", "seats", "ecus")
+    __slots__ = ("age", "cell", "ecus", "seats")
+
+    def __init__(self, age: Age, cell: Cell, seats: tuple[Seat, ...], ecus: int) -> None:
+        self.age = age
+        self.cell = cell
+        self.seats = seats
+        self.ecus = ecus
+
+
+@final
+class Standing(Value):
+    """Money and cubes by seat; what each age would pay each seat if it stood there now."""
+
+    __match_args__ = ("ecus", "cubes", "forecast", "holdings")
+    __slots__ = ("cubes", "ecus", "forecast", "holdings")
+
+    def __init__(
+        self,
+        ecus: tuple[int, ...],
+        cubes: tuple[int, ...],
+        forecast: tuple[tuple[int, ...], ...],
+        holdings: tuple[Holding, ...],
+    ) -> None:
+        self.ecus = ecus
+        self.cubes = cubes
+        self.forecast = forecast  # by seat, then by age
+        self.holdings = holdings
+
+
+def standing_of(state: Khronos) -> Standing:
+    """Return how everybody stands in *state*."""
+    seats = len(state.players)
+    forecast = [[0] * len(AGES) for _ in range(seats)]
+    holdings: list[Holding] = []
+    for age in AGES:
+        for domain in sorted(state.boards[age].domains, key=Domain.first_cell):
+            held_by = holders(domain, age)
+            if held_by:
+                ecus = income_of(domain, age)
+                holdings.append(Holding(age, Cell(domain.first_cell()), tuple(held_by), ecus))
+                for seat in held_by:
+                    forecast[seat][age] += ecus
+    return Standing(
+        tuple([player.ecus for player in state.players]),
+        tuple([player.cubes for player in state.players]),
+        tuple([tuple(row) for row in forecast]),
+        tuple(holdings),
+    )
