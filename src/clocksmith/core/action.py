@@ -1,5 +1,7 @@
 """Answers to decisions: typed objects that are also a short text and a number."""
 
+from typing import ClassVar
+
 from clocksmith.core.value import Value
 
 
@@ -7,9 +9,11 @@ class Action:
     """One possible answer. All actions of a game are made once, when it is loaded.
 
     So two actions are equal only if they are the same object. *index* is set
-    by the :class:`ActionSpace` it belongs to.
+    by the :class:`ActionSpace` it belongs to. What else it carries is named in
+    ``__match_args__``.
     """
 
+    __match_args__: ClassVar[tuple[str, ...]] = ()
     __slots__ = ("index", "text")
 
     def __init__(self, text: str) -> None:

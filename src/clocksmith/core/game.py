@@ -40,7 +40,8 @@ class Game(ABC, Generic[S]):
 
     *rules_version* rises when a position could play differently, never for
     speed. *names* says how the numbers in actions, events and decisions are
-    called, by the name of the field.
+    called, by the name of the field; *counted* the same for fields that hold
+    a count of each.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Game(ABC, Generic[S]):
     actions: ActionSpace
     options: OptionList
     names: dict[str, list[str]]
+    counted: dict[str, list[str]]
 
     @abstractmethod
     def start(self, seats: int, options: Choices | None = None) -> S:

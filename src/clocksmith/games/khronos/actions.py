@@ -40,6 +40,7 @@ def cards_text(counts: tuple[int, ...]) -> str:
 class Start(Action):
     """``start 2``: the seat drawn to begin."""
 
+    __match_args__ = ("seat",)
     __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
@@ -51,6 +52,7 @@ class Start(Action):
 class Draw(Action):
     """``draw civil``: the card that came up."""
 
+    __match_args__ = ("kind",)
     __slots__ = ("kind",)
 
     def __init__(self, kind: Kind) -> None:
@@ -62,6 +64,7 @@ class Draw(Action):
 class Exchange(Action):
     """``exchange 1m 2c``: pay, discard these cards and draw as many."""
 
+    __match_args__ = ("cards",)
     __slots__ = ("cards",)
 
     def __init__(self, cards: Cards) -> None:
@@ -73,6 +76,7 @@ class Exchange(Action):
 class Swap(Action):
     """``swap 2m for 1r 1c``: take face-up cards of one kind, lay as many others down."""
 
+    __match_args__ = ("kind", "count", "cards")
     __slots__ = ("cards", "count", "kind")
 
     def __init__(self, kind: Kind, cards: Cards) -> None:
@@ -87,6 +91,7 @@ class Swap(Action):
 class Travel(Action):
     """``travel b faith``: send an adventurer to an age."""
 
+    __match_args__ = ("adventurer", "age")
     __slots__ = ("adventurer", "age")
 
     def __init__(self, adventurer: int, age: Age) -> None:
@@ -99,6 +104,7 @@ class Travel(Action):
 class Build(Action):
     """``build keep might f7``: put up a building, named by its upper left cell."""
 
+    __match_args__ = ("age", "tile", "cell")
     __slots__ = ("age", "cell", "tile")
 
     def __init__(self, age: Age, tile: TileId, cell: Cell) -> None:
@@ -112,6 +118,7 @@ class Build(Action):
 class Upgrade(Action):
     """``upgrade castle might f7``: the new building and its upper left cell."""
 
+    __match_args__ = ("age", "tile", "cell")
     __slots__ = ("age", "cell", "tile")
 
     def __init__(self, age: Age, tile: TileId, cell: Cell) -> None:
@@ -125,6 +132,7 @@ class Upgrade(Action):
 class Demolish(Action):
     """``demolish might f7``: take a small tile off the board."""
 
+    __match_args__ = ("age", "cell")
     __slots__ = ("age", "cell")
 
     def __init__(self, age: Age, cell: Cell) -> None:
@@ -137,6 +145,7 @@ class Demolish(Action):
 class Populate(Action):
     """``populate f7``: put a cube on a civil building in Reason."""
 
+    __match_args__ = ("cell",)
     __slots__ = ("cell",)
 
     def __init__(self, cell: Cell) -> None:
@@ -148,6 +157,7 @@ class Populate(Action):
 class Restore(Action):
     """``restore f7 2``: work on a ruin in Reason with one or two cards."""
 
+    __match_args__ = ("cell", "count")
     __slots__ = ("cell", "count")
 
     def __init__(self, cell: Cell, count: int) -> None:
@@ -160,6 +170,7 @@ class Restore(Action):
 class Pay(Action):
     """``pay 1m 1c``: the cards that pay a surcharge."""
 
+    __match_args__ = ("cards",)
     __slots__ = ("cards",)
 
     def __init__(self, cards: Cards) -> None:
@@ -171,6 +182,7 @@ class Pay(Action):
 class Charge(Action):
     """``charge 2 0``: how many cards each of two adventurers carries."""
 
+    __match_args__ = ("first", "second")
     __slots__ = ("first", "second")
 
     def __init__(self, first: int, second: int) -> None:
@@ -183,6 +195,7 @@ class Charge(Action):
 class Stay(Action):
     """``stay 2``: the seat whose cube stays on a hamlet."""
 
+    __match_args__ = ("seat",)
     __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
@@ -194,6 +207,7 @@ class Stay(Action):
 class Downsize(Action):
     """``downsize might f7``: the one of several tied buildings that shrinks."""
 
+    __match_args__ = ("age", "cell")
     __slots__ = ("age", "cell")
 
     def __init__(self, age: Age, cell: Cell) -> None:
@@ -206,6 +220,7 @@ class Downsize(Action):
 class Shrink(Action):
     """``shrink might f7``: where the smaller building stands, by its upper left cell."""
 
+    __match_args__ = ("age", "cell")
     __slots__ = ("age", "cell")
 
     def __init__(self, age: Age, cell: Cell) -> None:
@@ -218,6 +233,7 @@ class Shrink(Action):
 class Keep(Action):
     """``keep 1m``: the cards kept for the next turn."""
 
+    __match_args__ = ("cards",)
     __slots__ = ("cards",)
 
     def __init__(self, cards: Cards) -> None:

@@ -40,9 +40,11 @@ class KhronosGame(Game[Khronos]):
             "old_tile": TILE_NAMES,
             "cell": CELL_NAMES,
             "old_cell": CELL_NAMES,
+            "tied": CELL_NAMES,
             "adventurer": list(ADVENTURERS),
             "why": WHY_NAMES,
         }
+        self.counted = {"cards": KIND_NAMES}
 
     def start(self, seats: int, options: Choices | None = None) -> Khronos:
         state = set_up(seats, options)

@@ -20,6 +20,7 @@ from clocksmith.games.khronos.content import (
     MILITARY,
     REASON,
     RELIGIOUS,
+    SMALL,
     Age,
     Cell,
     Kind,
@@ -277,7 +278,9 @@ class ChooseSpot(Decision[Khronos]):
 
 
 def cast_shadows(state: Khronos, age: Age, old: Building, new: Building | None, log: Log) -> None:
-    """7.6, 7.7 Let the copies in later ages follow a downsized building."""
+    """7.6, 7.7 Let the copies in later ages follow a downsized building; small ones have none."""
+    if old.rank == SMALL:
+        return
     medium = new is not None and new.rank == MEDIUM
     for later in (FAITH, REASON):
         if later <= age:

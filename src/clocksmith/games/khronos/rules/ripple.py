@@ -65,6 +65,7 @@ def send(state: Khronos, age: Age, wave: Wave, followers: list[Step[Khronos]], l
     """
     laid_in_faith = False
     renewed = False  # 6.4 another owner's copy was replaced: Reason gets a fresh ruin
+    old = wave.old
     for later in (FAITH, REASON):
         if later <= age:
             continue
@@ -76,7 +77,12 @@ def send(state: Khronos, age: Age, wave: Wave, followers: list[Step[Khronos]], l
         if not _may_lay(state, later, copy, log):
             break
         renewed = standing is not None and standing.tile == wave.tile
-        _lay_copy(state, later, copy, wave, followers, log)
+        older = _older_copy(state.boards[later], old)
+        if older is not None and later == FAITH and older.owner != wave.owner:
+            old = older = None  # a rival's; so is its ruin in Reason
+        cubes = _lay_copy(state, later, copy, older, log)
+        if state.options.hamlet_cubes:
+            followers.extend([HamletCube(wave.seat, cell, held) for cell, held in cubes])
         laid_in_faith = laid_in_faith or later == FAITH
     return laid_in_faith
 
@@ -132,43 +138,37 @@ def refused_in_faith(board: Board, land: Land, copy: Building) -> Why | None:
     return None
 
 
+def _older_copy(board: Board, old: Building | None) -> Building | None:
+    """6.6, 6.7 Return the building with the cells, kind and rank of the one upgraded."""
+    if old is None:
+        return None
+    building = board.anchored(old.cell)
+    return building if building is not None and building.tile == old.tile else None
+
+
 def _lay_copy(
-    state: Khronos,
-    age: Age,
-    copy: Building,
-    wave: Wave,
-    followers: list[Step[Khronos]],
-    log: Log,
-) -> None:
-    """6.4, 6.7, 6.8 Lay a copy; what it covers goes, inhabitants of the old building move in."""
+    state: Khronos, age: Age, copy: Building, older: Building | None, log: Log
+) -> list[tuple[Cell, tuple[int, ...]]]:
+    """6.4, 6.7, 6.8 Lay a copy; what it covers goes, inhabitants of the old building move in.
+
+    Returns the printed hamlets under other lost towns and cities, in reading
+    order, with the cubes that stood there.
+    """
     covered = state.boards[age].overlapping(copy.cells)
-    older: Building | None = None
     for building in covered:
-        own = wave.old is not None and _is_copy_of(building, wave.old, age)
+        # Small buildings have no copies: an equal one here was put up by itself.
+        own = building is older and (building.rank > SMALL or building.printed)
         verbs.remove(state, age, building, BY_UPGRADE if own else BY_PARADOX, log)
-        if own:
-            older = building
     verbs.copy_building(state, age, copy, log)
     if older is not None and older.kind == CIVIL and any(older.cubes):
         verbs.move_in(state, older, copy.cell, log)
-    hamlets: list[HamletCube] = []
+    cubes: list[tuple[Cell, tuple[int, ...]]] = []
     for building in covered:
         verbs.uncover(state, age, building.cells, log)
         hamlet = hamlet_under(state.land, building.cells)
         if building is not older and building.rank > SMALL and hamlet >= 0 and any(building.cubes):
-            hamlets.append(HamletCube(wave.seat, Cell(hamlet), building.cubes))
-    if state.options.hamlet_cubes:
-        hamlets.sort(key=_hamlet_order)
-        followers.extend(hamlets)
-
-
-def _is_copy_of(building: Building, old: Building, age: Age) -> bool:
-    """6.6, 6.7 Return whether a building has the cells and rank of the one upgraded.
-
-    In Faith a military or religious one has its owner, too.
-    """
-    same = building.tile == old.tile and building.cell == old.cell
-    return same and (age == REASON or building.owner == old.owner)
+            cubes.append((Cell(hamlet), building.cubes))
+    return sorted(cubes)
 
 
 @final
@@ -195,10 +195,6 @@ class HamletCube(Task[Khronos]):
             verbs.leave_cube(state, leaders[0], self.cell, log)
         else:
             then(state, ChooseKeeper(self.seat, self.cell, tuple(leaders)))
-
-
-def _hamlet_order(step: HamletCube) -> int:
-    return step.cell
 
 
 @final

@@ -1,0 +1,140 @@
+"""Sentences for people, from Fluent word lists: the same files the browser reads.
+
+A word list has one message for each thing that can be said: ``ask-take-turn``
+for a decision, ``do-build`` for an action, ``event-built``, ``no-hierarchy``
+for a refusal, ``tile-keep`` for a name. Messages get what the thing carries:
+a field *tile* arrives as ``$tile``, its name in the language, and as
+``$tile_id``, its plain id, for sentences that must tell cases apart.
+"""
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Event
+from clocksmith.core.game import Game
+from clocksmith.core.step import Decision, Refusal
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "de", "fr")
+SEAT_FIELDS: Final = ("seat", "owner", "holder", "leaders")
+NOBODY_ID: Final = "nobody"
+HIDDEN_ID: Final = "hidden"
+
+
+def kebab(name: str) -> str:
+    """Return ``TakeTurn`` as ``take-turn``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def word_lists(game: str, language: str) -> list[str]:
+    """Return the texts of the word lists of a game: what all games say, and its own."""
+    shared = files("clocksmith.core").joinpath("shared", f"{language}.ftl")
+    own = files(f"clocksmith.games.{game}").joinpath("words", f"{language}.ftl")
+    return [shared.read_text(encoding="utf-8"), own.read_text(encoding="utf-8")]
+
+
+@cache
+def _bundle(game: str, language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in word_lists(game, language):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+class Words:
+    """The sentences of one game in one language."""
+
+    def __init__(self, game: Game[Any], language: str, seats: list[str] | None = None) -> None:
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise ValueError(f"there are words in {known}, not in {language[:20]!r}")
+        self.language = language
+        self._names = game.names
+        self._counted = game.counted
+        self._seats = seats  # names of the people, instead of their colours
+        self._bundle = _bundle(game.name, language)
+
+    def has(self, key: str) -> bool:
+        """Return whether there is a message called *key*."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **details: object) -> str:
+        """Return the message *key*, told with *details*."""
+        message = self._bundle.get_message(key)
+        assert message.value is not None, f"{key} says nothing"
+        given: dict[str, Any] = {}
+        for name, value in details.items():
+            given.update(self._given(name, value))
+        text, errors = self._bundle.format_pattern(message.value, given)
+        assert not errors, f"{self.language} {key}: {errors}"
+        return str(text)
+
+    def ask(self, decision: Decision[Any]) -> str:
+        """Return the question a decision asks."""
+        return self.say(f"ask-{kebab(type(decision).__name__)}", **_carried(decision))
+
+    def do(self, action: Action) -> str:
+        """Return what an action does."""
+        plain = type(action) is Action
+        name = action.text.split()[0] if plain else kebab(type(action).__name__)
+        return self.say(f"do-{name}", **_carried(action))
+
+    def tell(self, event: Event) -> str:
+        """Return what happened."""
+        return self.say(f"event-{kebab(type(event).__name__)}", **_carried(event))
+
+    def refuse(self, refusal: Refusal) -> str:
+        """Return why an action is not legal, without the number of the rule."""
+        details = {detail.name: detail.value for detail in refusal.details}
+        return self.say(f"no-{refusal.key}", **details)
+
+    def seat(self, seat: int) -> str:
+        """Return how a seat is called."""
+        if seat < 0:
+            return self.say(f"seat-{NOBODY_ID}")
+        if self._seats is not None and seat < len(self._seats):
+            return self._seats[seat]
+        return self.say(f"seat-{seat}")
+
+    def name(self, field: str, number: int) -> str:
+        """Return how the thing *number* that a *field* speaks of is called."""
+        return str(self._given(field, number)[field])
+
+    def counts(self, field: str, counts: tuple[int, ...]) -> str:
+        """Return how many there are of each, such as "2 military, 1 civil"."""
+        slugs = self._counted[field]
+        told = [self.say(f"{field}-{slugs[i]}", count=n) for i, n in enumerate(counts) if n]
+        return ", ".join(told) if told else self.say(f"{field}-none")
+
+    def _given(self, name: str, value: object) -> dict[str, Any]:
+        """Return what a message gets for one field."""
+        if isinstance(value, bool):
+            return {name: "yes" if value else "no"}
+        if isinstance(value, int):
+            if name in SEAT_FIELDS:
+                return {
+                    name: self.seat(value),
+                    f"{name}_id": str(value) if value >= 0 else NOBODY_ID,
+                }
+            if name in self._names:
+                slug = self._names[name][value] if value >= 0 else HIDDEN_ID
+                key = f"{name.removeprefix('old_')}-{slug}"
+                return {name: self.say(key) if self.has(key) else slug, f"{name}_id": slug}
+            return {name: value}
+        items = getattr(value, "counts", value)
+        if isinstance(items, tuple):
+            if name in self._counted:
+                return {name: self.counts(name, items), f"{name}_count": sum(items)}
+            return {name: ", ".join([self.name(name, item) for item in items])}
+        return {name: str(value)}
+
+
+def _carried(thing: Decision[Any] | Action | Event) -> dict[str, object]:
+    return {name: getattr(thing, name) for name in thing.__match_args__}
