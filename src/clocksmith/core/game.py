@@ -80,6 +80,14 @@ class Game(ABC, Generic[S]):
     def standing(self, state: S) -> Value:
         """Return how everybody stands, for comparing before and after an action."""
 
+    @abstractmethod
+    def write(self, state: S) -> str:
+        """Return the whole position, secrets too, as text that people can read."""
+
+    @abstractmethod
+    def read(self, text: str) -> S:
+        """Return the position that *text* writes; ValueError, in words, when it writes none."""
+
     def decision(self, state: S) -> Decision[S] | None:
         """Return the question that waits, or None when the game is over."""
         if not state.stack:

@@ -14,6 +14,8 @@ from clocksmith.games.khronos.board import MOST_SEATS
 from clocksmith.games.khronos.content import AGE_NAMES, CELL_NAMES, KIND_NAMES, TILE_NAMES
 from clocksmith.games.khronos.events import WHY_NAMES
 from clocksmith.games.khronos.options import OPTIONS
+from clocksmith.games.khronos.position.reader import read_position
+from clocksmith.games.khronos.position.writer import write_position
 from clocksmith.games.khronos.redeal import redeal
 from clocksmith.games.khronos.rules import end
 from clocksmith.games.khronos.rules.setup import FEWEST_SEATS, set_up
@@ -65,6 +67,12 @@ class KhronosGame(Game[Khronos]):
 
     def standing(self, state: Khronos) -> Value:
         return standing_of(state)
+
+    def write(self, state: Khronos) -> str:
+        return write_position(state, self.rules_version)
+
+    def read(self, text: str) -> Khronos:
+        return read_position(text, self.rules_version)
 
 
 GAME: Final = KhronosGame()

@@ -1,0 +1,1 @@
+"""Positions of Khronos as text that people can read and write."""
