@@ -1,0 +1,166 @@
+"""A whole game as text: a header, and one line for each action.
+
+::
+
+    clocksmith record 1
+    game khronos 1
+    options seats=3 edition=first
+
+    * start 1
+    1 build keep might f7
+
+A line is the seat and the action; ``*`` is chance.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Event, Log
+from clocksmith.core.game import Game, State
+from clocksmith.core.notation import Lines
+from clocksmith.core.options import Choices
+from clocksmith.core.seat import CHANCE, Seat
+from clocksmith.core.step import Decision
+from clocksmith.games import GAMES
+
+FORMAT: Final = 1
+CHANCE_SIGN: Final = "*"
+LONGEST: Final = 20_000  # actions a record may have; a long game has hundreds
+
+
+class Record:
+    """A game as it was played, from its first position on."""
+
+    def __init__(
+        self, game: Game[Any], seats: int, choices: Choices, actions: list[Action]
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.choices = choices
+        self.actions = actions
+
+    def start(self) -> State:
+        """Return the first position."""
+        state: State = self.game.start(self.seats, self.choices)
+        return state
+
+
+class Played:
+    """One action of a replayed game: who, what was asked, among how many, what came of it."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        action: Action,
+        asked: Decision[Any],
+        choices: int,
+        events: list[Event],
+        state: State,
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.asked = asked
+        self.choices = choices  # how many actions were legal
+        self.events = events
+        self.state = state  # the position after it; the next step changes it
+
+
+def replay(record: Record) -> Iterator[Played]:
+    """Play a record again, action by action; ValueError where one is not legal."""
+    game = record.game
+    state = record.start()
+    for number, action in enumerate(record.actions, start=1):
+        asked = game.decision(state)
+        if asked is None:
+            raise ValueError(f"action {number}, {action.text!r}, comes after the end of the game")
+        refusal = asked.refusal(state, action)
+        if refusal is not None:
+            why = f"rule {refusal.rule}, {refusal.key}"
+            raise ValueError(f"action {number}, {action.text!r}, is not legal: {why}")
+        log = Log()
+        choices = len(asked.legal(state))
+        game.apply(state, action, log)
+        yield Played(asked.seat, action, asked, choices, log.events, state)
+
+
+def header(kind: str, record: Record) -> list[str]:
+    """Return the lines above the first action."""
+    usual = record.game.options.choose({})
+    chosen = [f"{k}={v}" for k, v in record.choices.pairs if v != usual.value(k)]
+    return [
+        f"clocksmith {kind} {FORMAT}",
+        f"game {record.game.name} {record.game.rules_version}",
+        " ".join(["options", f"seats={record.seats}", *chosen]),
+        "",
+    ]
+
+
+def seat_sign(seat: Seat) -> str:
+    """Return how a seat is written."""
+    return CHANCE_SIGN if seat == CHANCE else str(seat)
+
+
+def write_record(record: Record) -> str:
+    """Return a record as text."""
+    lines = header("record", record)
+    lines += [f"{seat_sign(played.seat)} {played.action.text}" for played in replay(record)]
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """Return the record that *text* writes; ValueError, naming the line, when it writes none.
+
+    Every action is played again, so a record that is read can be replayed.
+    """
+    lines = Lines(text)
+    try:
+        return _read(lines)
+    except ValueError as error:
+        if str(error).startswith(("line ", "the text ")):
+            raise
+        raise lines.wrong(str(error)) from None
+
+
+def _read(lines: Lines) -> Record:
+    if lines.take("clocksmith") != ["record", str(FORMAT)]:
+        raise ValueError(f"a record begins with 'clocksmith record {FORMAT}'")
+    words = lines.take("game")
+    if len(words) != 2 or words[0] not in GAMES:
+        raise ValueError(f"the game is one of {', '.join(GAMES)}, with its rules version")
+    game = GAMES[words[0]]
+    if words[1] != str(game.rules_version):
+        raise ValueError(
+            f"this record was played by rules {words[1][:20]} of {game.name}; "
+            f"these are rules {game.rules_version}"
+        )
+    seats, choices = _options(game, lines.take("options"))
+    record = Record(game, seats, choices, [])
+    state = record.start()
+    while lines.peek():
+        if len(record.actions) == LONGEST:
+            raise ValueError(f"a record has at most {LONGEST} actions")
+        record.actions.append(_play_line(game, state, lines.take_any()))
+    return record
+
+
+def _options(game: Game[Any], words: list[str]) -> tuple[int, Choices]:
+    seats = words[0].removeprefix("seats=") if words else ""
+    known = [str(number) for number in game.seats]
+    if not words or not words[0].startswith("seats=") or seats not in known:
+        raise ValueError(f"the options begin with seats= and one of {', '.join(known)}")
+    return int(seats), game.options.parse(words[1:])
+
+
+def _play_line(game: Game[Any], state: State, words: list[str]) -> Action:
+    asked = game.decision(state)
+    if asked is None:
+        raise ValueError("the game is over here")
+    if words[0] != seat_sign(asked.seat):
+        raise ValueError(f"seat {seat_sign(asked.seat)} is asked here, not {words[0][:20]!r}")
+    action = game.actions.parse(" ".join(words[1:]))
+    refusal = asked.refusal(state, action)
+    if refusal is not None:
+        raise ValueError(f"{action.text!r} is not legal here: rule {refusal.rule}, {refusal.key}")
+    game.apply(state, action, Log())
+    return action
