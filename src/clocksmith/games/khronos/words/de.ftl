@@ -1,0 +1,376 @@
+# Die Sätze von Khronos auf Deutsch.
+#
+# $tile ist ein Name in dieser Sprache, $tile_id seine schlichte Kennung. Die Satzteile stehen
+# vorn: .start beginnt einen Satz, .acc und .dat sind Fälle, .the ist der bestimmte Artikel.
+
+title = Khronos
+blurb = Zwei bis fünf Spieler schicken Abenteurer durch drei Zeitalter eines Landes, und was früh gebaut wird, verändert, was später steht.
+
+## Namen
+
+age-might = Macht
+age-faith = Glaube
+age-reason = Vernunft
+
+kind-military = militärisch
+kind-religious = religiös
+kind-civil = bürgerlich
+kind-hidden = verdeckt
+
+tile-watchtower = Wachturm
+tile-keep = Burg
+tile-castle = Festung
+tile-chapel = Kirche
+tile-monastery = Kloster
+tile-abbey = Abtei
+tile-hamlet = Weiler
+tile-town = Dorf
+tile-city = Stadt
+
+adventurer-a = A
+adventurer-b = B
+
+cards-military = { $count } militärische
+cards-religious = { $count } religiöse
+cards-civil = { $count } bürgerliche
+cards-none = keine
+
+why-exchange = Kartentausch
+why-journey = Zeitreise
+why-demolition = Abriss
+why-bonus = Prämie
+why-paradox = Zeitparadoxon
+why-upgrade = Vergrößerung
+why-downsizing = Verkleinerung
+why-shadow = Schatten
+why-dominion = Domänenregel
+why-hierarchy = Rangordnung
+why-tile = kein Plättchen mehr
+why-cube = kein Würfel mehr
+
+## Satzteile
+
+a-tile =
+    .start = { $tile_id ->
+        [watchtower] Ein
+        [monastery] Ein
+        [hamlet] Ein
+        [town] Ein
+       *[other] Eine
+    } { $tile }
+    .acc = { $tile_id ->
+        [watchtower] einen
+        [monastery] ein
+        [hamlet] einen
+        [town] ein
+       *[other] eine
+    } { $tile }
+    .dat = { $tile_id ->
+        [watchtower] einem
+        [monastery] einem
+        [hamlet] einem
+        [town] einem
+       *[other] einer
+    } { $tile }
+    .none = { $tile_id ->
+        [watchtower] kein
+        [monastery] kein
+        [hamlet] kein
+        [town] kein
+       *[other] keine
+    } { $tile }
+    .the = { $tile_id ->
+        [watchtower] der
+        [monastery] das
+        [hamlet] der
+        [town] das
+       *[other] die
+    } { $tile }
+    .the-start = { $tile_id ->
+        [watchtower] Der
+        [monastery] Das
+        [hamlet] Der
+        [town] Das
+       *[other] Die
+    } { $tile }
+    .the-acc = { $tile_id ->
+        [watchtower] den
+        [monastery] das
+        [hamlet] den
+        [town] das
+       *[other] die
+    } { $tile }
+an-old-tile =
+    .dat = { $old_tile_id ->
+        [watchtower] einem
+        [monastery] einem
+        [hamlet] einem
+        [town] einem
+       *[other] einer
+    } { $old_tile }
+    .the-start = { $old_tile_id ->
+        [watchtower] Der
+        [monastery] Das
+        [hamlet] Der
+        [town] Das
+       *[other] Die
+    } { $old_tile }
+    .the-acc = { $old_tile_id ->
+        [watchtower] den
+        [monastery] das
+        [hamlet] den
+        [town] das
+       *[other] die
+    } { $old_tile }
+whose-tile = { $owner_id ->
+        [nobody] { a-tile.the }
+       *[other] { a-tile.the } von { $owner }
+    }
+    .start = { $owner_id ->
+        [nobody] { a-tile.the-start }
+       *[other] { a-tile.the-start } von { $owner }
+    }
+whose-old-tile =
+    .start = { $owner_id ->
+        [nobody] { an-old-tile.the-start }
+       *[other] { an-old-tile.the-start } von { $owner }
+    }
+several-tiles = { $count } { $tile_id ->
+        [watchtower] Wachtürme
+        [keep] Burgen
+        [castle] Festungen
+        [chapel] Kirchen
+        [monastery] Klöster
+        [abbey] Abteien
+        [hamlet] Weiler
+        [town] Dörfer
+       *[city] Städte
+    }
+in-age = im Zeitalter { in-age.of }
+    .into = ins Zeitalter { in-age.of }
+    .of = { $age_id ->
+        [faith] des Glaubens
+       *[other] der { $age }
+    }
+    .of-old = { $old_age_id ->
+        [faith] des Glaubens
+       *[other] der { $old_age }
+    }
+money = { $ecus } Taler
+card-count = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+card-count-of-kind = { $count ->
+        [one] { $count } { $kind }e Karte
+       *[other] { $count } { $kind }e Karten
+    }
+cube-count = { $count } Würfel
+
+## Fragen
+
+ask-take-turn = { $may_exchange ->
+        [yes] Was möchtest du tun?
+       *[no] Was möchtest du als Nächstes tun?
+    }
+ask-draw-start = Wer beginnt?
+ask-draw-card = Welche Karte zieht { $holder }?
+ask-keep-cards = Welche Karten behältst du für deinen nächsten Zug?
+ask-pay-surcharge = { $count ->
+        [one] Welche Karte bezahlt das schwierige Gelände?
+       *[other] Welche { $count } Karten bezahlen das schwierige Gelände?
+    }
+ask-split-cards = { $count ->
+        [one] Welcher deiner Abenteurer { in-age } trägt die Karte?
+       *[other] Wie teilen sich deine Abenteurer { in-age } die { $count } Karten?
+    }
+ask-choose-keeper = Wer behält einen Würfel auf { $cell } im Zeitalter der Vernunft: { $leaders }?
+ask-choose-downsized = Welches der gleichrangigen Gebäude { in-age } soll schrumpfen: { $tied }?
+ask-choose-spot = Wo soll { a-tile.the } stehen?
+
+## Aktionen
+
+do-start = { $seat } beginnt
+do-draw = Zieh eine { $kind }e Karte
+do-exchange = Tausche für 2 Taler: { $cards }
+do-swap = Nimm { card-count-of-kind } aus der Auslage und lege dafür hin: { $cards }
+do-travel = Schicke Abenteurer { $adventurer } { in-age.into }
+do-build = Baue { a-tile.acc } auf { $cell } { in-age }
+do-upgrade = Vergrößere zu { a-tile.dat } auf { $cell } { in-age }
+do-demolish = Reiß das Gebäude auf { $cell } { in-age } ab
+do-populate = Besiedle das Gebäude auf { $cell } im Zeitalter der Vernunft
+do-restore = Restauriere die Ruine auf { $cell } im Zeitalter der Vernunft mit { card-count }
+do-pay = Zahle dafür: { $cards }
+do-charge = { $second ->
+        [0] Abenteurer A trägt alles
+       *[other] { $first ->
+            [0] Abenteurer B trägt alles
+           *[other] Abenteurer A trägt { $first }, Abenteurer B { $second }
+        }
+    }
+do-stay = { $seat } behält einen Würfel
+do-downsize = Verkleinere das Gebäude auf { $cell } { in-age }
+do-shrink = Setze das kleinere Gebäude auf { $cell } { in-age }
+do-keep = { $cards_count ->
+        [0] Behalte keine Karten
+       *[other] Behalte: { $cards }
+    }
+do-end = Beende den Zug
+
+## Ereignisse
+
+event-round-began = { $round ->
+        [4] Runde 4 begann: Ihre Züge enden mit Einkommen.
+        [7] Runde 7, die letzte, begann: Ihre Züge enden mit Einkommen.
+       *[other] Runde { $round } begann.
+    }
+event-start-drawn = { $seat } wurde ausgelost und beginnt.
+event-turn-began = { $seat } begann einen Zug.
+event-drew = { $kind_id ->
+        [hidden] { $seat } zog eine Karte.
+       *[other] { $seat } zog eine { $kind }e Karte.
+    }
+event-reshuffled = Der Stapel war leer, also { $count ->
+        [one] wurde die abgelegte Karte
+       *[other] wurden die { $count } abgelegten Karten
+    } zum neuen.
+event-discarded = { $seat } legte Karten ab: { $cards }.
+event-swapped = { $seat } nahm { card-count-of-kind } aus der Auslage und legte dafür hin: { $cards }.
+event-kept-cards = { $count ->
+        [0] { $seat } behielt keine Karten.
+       *[other] { $seat } behielt { card-count } für den nächsten Zug.
+    }
+event-paid = { $seat } zahlte { money } { $why_id ->
+        [exchange] für einen Kartentausch
+        [journey] für eine Zeitreise
+        [demolition] für einen Abriss
+       *[other] ({ $why })
+    }.
+event-earned = { $seat } erhielt { money } { $why_id ->
+        [bonus] als Prämie
+       *[other] ({ $why })
+    }.
+event-took-income = { $seat } nahm { money } Einkommen aus der Domäne auf { $cell } { in-age } ein.
+event-travelled = { $seat } schickte Abenteurer { $adventurer } aus dem Zeitalter { in-age.of-old } { in-age.into }.
+event-played = { $seat } spielte Karten: { $cards }.
+event-charged = { $seat } ließ Abenteurer { $adventurer } { card-count } tragen.
+event-built = { $seat } baute { a-tile.acc } auf { $cell } { in-age }.
+event-upgraded = { $seat } vergrößerte { an-old-tile.the-acc } auf { $old_cell } { in-age } zu { a-tile.dat } auf { $cell }.
+event-copied = { whose-tile.start } auf { $cell } wirkte { in-age.into } fort{ $age_id ->
+        [reason] { $tile_id ->
+            [town] {""}
+            [city] {""}
+           *[other] {", "}dort als Ruine
+        }
+       *[other] {""}
+    }.
+event-copy-stood = Auf { $cell } { in-age } stand schon das Gleiche ({ $tile }) und blieb, wie es war.
+event-copy-refused = { a-tile.the-start } auf { $cell } wirkte nicht { in-age.into } fort: { $why_id ->
+        [dominion] Dort wären zwei Domänen verbunden worden.
+       *[hierarchy] Dort hätte es zwei gleich hohe Gebäude an der Spitze der Domäne gegeben.
+    }
+event-copy-missed = { a-tile.the-start } auf { $cell } wirkte nicht { in-age.into } fort: { $why_id ->
+        [cube] Es war kein Würfel mehr dafür da.
+       *[tile] Es war kein Plättchen mehr im Vorrat.
+    }
+event-removed = { whose-tile.start } auf { $cell } { in-age } { $why_id ->
+        [demolition] wurde abgerissen.
+        [paradox] wurde von einem Zeitparadoxon ausgelöscht.
+        [upgrade] machte der vergrößerten Kopie Platz.
+        [downsizing] konnte nicht mehr kleiner werden und wurde zerstört.
+        [shadow] verschwand, weil das Original geschrumpft war.
+       *[other] kam vom Plan ({ $why }).
+    }
+event-reappeared = Der aufgedruckte Weiler auf { $cell } { in-age } kam wieder zum Vorschein.
+event-cubes-returned = { $seat } bekam { cube-count } von { $cell } { in-age } zurück.
+event-cubes-moved = { $count ->
+        [one] { cube-count } zog
+       *[other] { cube-count } zogen
+    } im Zeitalter der Vernunft von { $old_cell } in das vergrößerte Gebäude auf { $cell } um.
+event-cube-stayed = { $seat } hatte dort die meisten Würfel und ließ einen auf { $cell } im Zeitalter der Vernunft.
+event-outweighed = { whose-tile.start } auf { $cell } { in-age } war schwächer ({ $strength } zu { $strongest }) und musste schrumpfen.
+event-clashed = { several-tiles } standen { in-age } gleich hoch an der Spitze einer Domäne, und { $seat } musste das klären.
+event-downsized = { whose-old-tile.start } auf { $old_cell } { in-age } schrumpfte zu { a-tile.dat } auf { $cell }{ $age_id ->
+        [reason] {" "}(Ruine)
+       *[other] {""}
+    }.
+event-populated = { $seat } besiedelte { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft mit einem Würfel.
+event-restoration-begun = { $seat } begann, { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft zu restaurieren: Es fehlt noch eine Karte.
+event-restored = { $seat } restaurierte { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft.
+
+## Ablehnungen
+
+no-too-late-to-exchange = Karten tauscht man einmal im Zug, vor der ersten Aktion.
+no-too-poor-to-exchange = Ein Kartentausch kostet { money }, und du hast weniger.
+no-cards-not-held = Diese Karten hast du nicht auf der Hand.
+no-no-holdem = Es liegen keine Karten aus: An diesem Tisch wird ohne Hold'em gespielt.
+no-too-late-to-swap = Aus der Auslage nimmt man einmal im Zug, vor der ersten Aktion.
+no-cards-not-face-up = So viele Karten dieser Art liegen nicht aus.
+no-already-there = Dieser Abenteurer ist schon in diesem Zeitalter.
+no-adventurers-alike = Deine Abenteurer sind gerade gleich: Schicke Abenteurer A.
+no-too-poor-to-travel = Eine Zeitreise kostet { money }, und du hast weniger.
+no-nobody-there = Keiner deiner Abenteurer ist { in-age }.
+no-no-room = Das braucht { card-count }, aber deine Abenteurer { in-age } können in diesem Zug { $room ->
+        [0] keine mehr
+       *[other] nur noch { $room }
+    } tragen.
+no-bound-elsewhere = Das braucht { card-count }, aber wer in diesem Zug schon in einem anderen Zeitalter gehandelt hat, kann { in-age } nicht mehr handeln.
+no-no-such-split = So lassen sich die Karten nicht aufteilen.
+no-not-in-reason = Im Zeitalter der Vernunft wird nichts gebaut, vergrößert oder abgerissen.
+no-off-the-grid = Das Gebäude würde über den Rand des Plans hinausragen.
+no-cells-taken = { whose-old-tile.start } ist im Weg.
+no-no-tile = Dieses Plättchen ({ $tile }) ist nicht mehr im Vorrat.
+no-too-few-cards = Das braucht { card-count-of-kind }, und du hast { $held ->
+        [0] keine
+       *[other] nur { $held }
+    }.
+no-nothing-to-upgrade = Hier ist kein Gebäude, das sich vergrößern ließe.
+no-nothing-is-merged = Darunter lägen mehrere Gebäude: Gebäude lassen sich nicht verschmelzen.
+no-not-within = Das neue Gebäude muss das alte ganz bedecken.
+no-not-yours = { whose-old-tile.start } gehört nicht dir und lässt sich von dir nicht vergrößern.
+no-not-a-higher-rank = Aus { an-old-tile.dat } wird durch Vergrößern { a-tile.none }: Die Art bleibt, der Rang muss steigen.
+no-river = { a-tile.start } kann nicht im Fluss stehen: Das können nur Dörfer und Städte.
+no-surcharge = Dieses Gelände kostet { $count ->
+        [one] { $count } weitere beliebige Karte
+       *[other] { $count } weitere beliebige Karten
+    }, und dafür reichen deine Karten nicht.
+no-wrong-number-of-cards = Das schwierige Gelände kostet eine andere Anzahl Karten.
+no-dominion = { a-tile.start } würde hier zwei Domänen verbinden: Das dürfen nur bürgerliche Gebäude.
+no-hierarchy = { a-tile.start } wäre hier so hoch wie { whose-tile } auf { $cell }: An der Spitze darf nur ein Gebäude stehen.
+no-no-cube = Dafür hast du nicht genug Würfel im Vorrat.
+no-not-tied = Nur einer der anderen mit den meisten Würfeln dort kann bleiben.
+no-not-among-the-tied = Dieses Gebäude gehört nicht zu denen, die jetzt schrumpfen können.
+no-not-within-the-old = Das kleinere Gebäude muss innerhalb der Felder des alten stehen.
+no-nothing-to-demolish = Hier gibt es nichts abzureißen.
+no-not-small = Nur kleine Gebäude lassen sich abreißen.
+no-printed-hamlet = Ein aufgedruckter Weiler lässt sich nicht abreißen.
+no-too-poor-to-demolish = Ein Abriss kostet { money }, und du hast weniger.
+no-nothing-to-populate = Kein bürgerliches Gebäude hat hier seine linke obere Ecke.
+no-full = In diesem Gebäude ist kein Platz für einen weiteren Würfel.
+no-nothing-to-restore = Keine Ruine hat hier ihre linke obere Ecke.
+no-fewer-cards-needed = Diese Ruine braucht weniger Karten.
+
+## Optionen
+
+option-edition = Ausgabe
+option-edition-second = Zweite: 55 Karten, und ein Abenteurer kann in einem Zug in zwei Zeitaltern handeln.
+option-edition-first = Erste: 33 Karten, unbegrenzt viele Plättchen, und jeder Abenteurer handelt je Zug in einem Zeitalter.
+option-edition-english = Englische: 33 Karten, und unbenutzte Karten lassen sich behalten.
+option-holdem = Hold'em
+option-holdem-no = Es liegen keine Karten aus.
+option-holdem-yes = Drei Karten liegen aus, und einmal im Zug lassen sich welche einer Art gegen Handkarten tauschen.
+option-open-money = Offenes Geld
+option-open-money-no = Summen werden nicht gezeigt, doch jeder darf mitzählen.
+option-open-money-yes = Die Summe eines jeden wird gezeigt.
+option-lost-tiles = Verlorene Plättchen
+option-lost-tiles-no = Von einem Zeitparadoxon entfernte Plättchen kommen in den Vorrat zurück.
+option-lost-tiles-yes = Von einem Zeitparadoxon entfernte Plättchen sind aus dem Spiel.
+option-new-start = Neuer Startspieler in jeder Runde
+option-new-start-no = Ein Startspieler wird für das ganze Spiel ausgelost.
+option-new-start-yes = Für jede Runde wird ein Startspieler ausgelost.
+option-map = Karte
+option-map-valley = Tal: Ein Fluss zieht von Nordosten nach Südwesten durchs Land; für dieses Projekt gezeichnet.
+
+## Das Ende
+
+end-seven-rounds = Sieben Runden sind gespielt: Wer die meisten Taler hat, gewinnt.

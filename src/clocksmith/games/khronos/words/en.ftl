@@ -1,0 +1,311 @@
+# The sentences of Khronos in English.
+#
+# Messages get what a thing carries: $tile is a name in this language, $tile_id its plain id.
+# The parts of sentences come first; a message that uses one hands its own details on to it.
+
+title = Khronos
+blurb = Two to five players send adventurers through three ages of one land, where what is built early changes what stands later.
+
+## Names
+
+age-might = Might
+age-faith = Faith
+age-reason = Reason
+
+kind-military = military
+kind-religious = religious
+kind-civil = civil
+kind-hidden = hidden
+
+tile-watchtower = watchtower
+tile-keep = keep
+tile-castle = castle
+tile-chapel = chapel
+tile-monastery = monastery
+tile-abbey = abbey
+tile-hamlet = hamlet
+tile-town = town
+tile-city = city
+
+adventurer-a = A
+adventurer-b = B
+
+cards-military = { $count } military
+cards-religious = { $count } religious
+cards-civil = { $count } civil
+cards-none = none
+
+why-exchange = exchange
+why-journey = journey
+why-demolition = demolition
+why-bonus = bonus
+why-paradox = paradox
+why-upgrade = upgrade
+why-downsizing = downsizing
+why-shadow = shadow
+why-dominion = dominion
+why-hierarchy = hierarchy
+why-tile = no tile left
+why-cube = no cube left
+
+## Parts of sentences
+
+a-tile = { $tile_id ->
+        [abbey] an
+       *[other] a
+    } { $tile }
+    .start = { $tile_id ->
+        [abbey] An
+       *[other] A
+    } { $tile }
+an-old-tile =
+    .start = { $old_tile_id ->
+        [abbey] An
+       *[other] A
+    } { $old_tile }
+whose-tile = { $owner_id ->
+        [nobody] the
+       *[other] { $owner }'s
+    } { $tile }
+    .start = { $owner_id ->
+        [nobody] The
+       *[other] { $owner }'s
+    } { $tile }
+whose-old-tile =
+    .start = { $owner_id ->
+        [nobody] The
+       *[other] { $owner }'s
+    } { $old_tile }
+several-tiles = { $count } { $tile_id ->
+        [watchtower] watchtowers
+        [keep] keeps
+        [castle] castles
+        [chapel] chapels
+        [monastery] monasteries
+        [abbey] abbeys
+        [hamlet] hamlets
+        [town] towns
+       *[city] cities
+    }
+in-age = in { $age }
+money = { $ecus ->
+        [one] { $ecus } ecu
+       *[other] { $ecus } ecus
+    }
+card-count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+card-count-of-kind = { $count ->
+        [one] { $count } { $kind } card
+       *[other] { $count } { $kind } cards
+    }
+cube-count = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+
+## Questions
+
+ask-take-turn = { $may_exchange ->
+        [yes] What will you do?
+       *[no] What will you do next?
+    }
+ask-draw-start = Who will begin?
+ask-draw-card = Which card will { $holder } draw?
+ask-keep-cards = Which cards will you keep for your next turn?
+ask-pay-surcharge = { $count ->
+        [one] Which card pays for the difficult ground?
+       *[other] Which { $count } cards pay for the difficult ground?
+    }
+ask-split-cards = { $count ->
+        [one] Which of your adventurers { in-age } carries the card?
+       *[other] How do your adventurers { in-age } share the { $count } cards?
+    }
+ask-choose-keeper = Who keeps a cube at { $cell } in Reason: { $leaders }?
+ask-choose-downsized = Which of the tied buildings { in-age } shall shrink: { $tied }?
+ask-choose-spot = Where will the { $tile } stand?
+
+## Actions
+
+do-start = { $seat } begins
+do-draw = Draw a { $kind } card
+do-exchange = Exchange for 2 ecus: { $cards }
+do-swap = Take { card-count-of-kind } lying face up and lay down: { $cards }
+do-travel = Send adventurer { $adventurer } to { $age }
+do-build = Build { a-tile } at { $cell } { in-age }
+do-upgrade = Upgrade to { a-tile } at { $cell } { in-age }
+do-demolish = Demolish the building at { $cell } { in-age }
+do-populate = Put a cube on the building at { $cell } in Reason
+do-restore = Restore the ruin at { $cell } in Reason with { card-count }
+do-pay = Pay with: { $cards }
+do-charge = { $second ->
+        [0] Adventurer A carries everything
+       *[other] { $first ->
+            [0] Adventurer B carries everything
+           *[other] Adventurer A carries { $first }, adventurer B { $second }
+        }
+    }
+do-stay = { $seat } keeps a cube
+do-downsize = Shrink the building at { $cell } { in-age }
+do-shrink = Let the smaller building stand at { $cell } { in-age }
+do-keep = { $cards_count ->
+        [0] Keep no cards
+       *[other] Keep: { $cards }
+    }
+do-end = End the turn
+
+## Events
+
+event-round-began = { $round ->
+        [4] Round 4 began: its turns end with income.
+        [7] Round 7, the last, began: its turns end with income.
+       *[other] Round { $round } began.
+    }
+event-start-drawn = { $seat } was drawn to begin.
+event-turn-began = { $seat }'s turn began.
+event-drew = { $kind_id ->
+        [hidden] { $seat } drew a card.
+       *[other] { $seat } drew a { $kind } card.
+    }
+event-reshuffled = The pile was empty, so { $count ->
+        [one] the discarded card
+       *[other] the { $count } discarded cards
+    } became the new one.
+event-discarded = { $seat } discarded cards: { $cards }.
+event-swapped = { $seat } took { card-count-of-kind } lying face up and laid down: { $cards }.
+event-kept-cards = { $count ->
+        [0] { $seat } kept no cards.
+       *[other] { $seat } kept { card-count } for the next turn.
+    }
+event-paid = { $seat } paid { money } { $why_id ->
+        [exchange] to exchange cards
+        [journey] for a journey
+        [demolition] to demolish a building
+       *[other] ({ $why })
+    }.
+event-earned = { $seat } earned { money } { $why_id ->
+        [bonus] as a bonus
+       *[other] ({ $why })
+    }.
+event-took-income = { $seat } took an income of { money } from the domain at { $cell } { in-age }.
+event-travelled = { $seat } sent adventurer { $adventurer } from { $old_age } to { $age }.
+event-played = { $seat } played cards: { $cards }.
+event-charged = { $seat } charged { card-count } to adventurer { $adventurer }.
+event-built = { $seat } built { a-tile } at { $cell } { in-age }.
+event-upgraded = { $seat } upgraded the { $old_tile } at { $old_cell } { in-age } to { a-tile } at { $cell }.
+event-copied = { whose-tile.start } at { $cell } rippled into { $age }{ $age_id ->
+        [reason] { $tile_id ->
+            [town] {""}
+            [city] {""}
+           *[other] {" "}as a ruin
+        }
+       *[other] {""}
+    }.
+event-copy-stood = The ripple found the same { $tile } at { $cell } { in-age } and left it as it was.
+event-copy-refused = The { $tile } at { $cell } did not ripple into { $age }: { $why_id ->
+        [dominion] there it would have joined two domains.
+       *[hierarchy] there it would have tied for the highest of its domain.
+    }
+event-copy-missed = The { $tile } at { $cell } did not ripple into { $age }: { $why_id ->
+        [cube] there was no cube left for it.
+       *[tile] there was no { $tile } left in the supply.
+    }
+event-removed = { whose-tile.start } at { $cell } { in-age } { $why_id ->
+        [demolition] was demolished.
+        [paradox] was erased by a paradox.
+        [upgrade] made way for its enlarged copy.
+        [downsizing] had nothing smaller to become and was destroyed.
+        [shadow] vanished, because its original had shrunk.
+       *[other] went off the board ({ $why }).
+    }
+event-reappeared = The printed hamlet at { $cell } { in-age } came to light again.
+event-cubes-returned = { $seat } got { cube-count } back from { $cell } { in-age }.
+event-cubes-moved = { cube-count } moved from { $old_cell } into the enlarged building at { $cell } in Reason.
+event-cube-stayed = { $seat } had most cubes there and left one at { $cell } in Reason.
+event-outweighed = { whose-tile.start } at { $cell } { in-age } was weaker ({ $strength } to { $strongest }) and had to shrink.
+event-clashed = { several-tiles } tied for the highest of one domain { in-age }, and it fell to { $seat } to settle it.
+event-downsized = { whose-old-tile.start } at { $old_cell } { in-age } shrank to { $age_id ->
+        [reason] a ruined { $tile }
+       *[other] { a-tile }
+    } at { $cell }.
+event-populated = { $seat } put a cube on the { $tile } at { $cell } in Reason.
+event-restoration-begun = { $seat } began to restore the { $tile } at { $cell } in Reason: one more card will complete it.
+event-restored = { $seat } restored the { $tile } at { $cell } in Reason.
+
+## Refusals
+
+no-too-late-to-exchange = Cards can be exchanged once in a turn, before any action.
+no-too-poor-to-exchange = An exchange costs { money }, and you have less.
+no-cards-not-held = You do not hold these cards.
+no-no-holdem = No cards lie face up: this table plays without Hold'em.
+no-too-late-to-swap = Face-up cards can be taken once in a turn, before any action.
+no-cards-not-face-up = Fewer cards of this kind lie face up.
+no-already-there = This adventurer is in that age already.
+no-adventurers-alike = Your adventurers are alike at the moment: send adventurer A.
+no-too-poor-to-travel = A journey costs { money }, and you have less.
+no-nobody-there = None of your adventurers is { in-age }.
+no-no-room = This takes { card-count }, but your adventurers { in-age } can carry { $room ->
+        [0] no more
+       *[other] only { $room } more
+    } this turn.
+no-bound-elsewhere = This takes { card-count }, but an adventurer who has acted in another age this turn cannot act { in-age } as well.
+no-no-such-split = The cards cannot be shared like that.
+no-not-in-reason = Nothing is built, upgraded or demolished in Reason.
+no-off-the-grid = The building would stick out over the edge of the map.
+no-cells-taken = { whose-old-tile.start } is in the way.
+no-no-tile = There is no { $tile } left in the supply.
+no-too-few-cards = This takes { card-count-of-kind }, and you hold { $held ->
+        [0] none
+       *[other] only { $held }
+    }.
+no-nothing-to-upgrade = There is no building here to upgrade.
+no-nothing-is-merged = Two or more buildings would lie under this one: buildings cannot be merged.
+no-not-within = The new building must cover the whole of the old one.
+no-not-yours = { whose-old-tile.start } is not yours to upgrade.
+no-not-a-higher-rank = { an-old-tile.start } cannot be upgraded to { a-tile }: the kind stays, the rank must rise.
+no-river = { a-tile.start } cannot stand in the river: only towns and cities can.
+no-surcharge = This ground takes { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    } of any kind, and you do not have enough.
+no-wrong-number-of-cards = The difficult ground takes another number of cards.
+no-dominion = { a-tile.start } here would join two domains: only civil buildings may.
+no-hierarchy = { a-tile.start } here would tie with { whose-tile } at { $cell }: the highest must be unique.
+no-no-cube = You do not have enough cubes left for this.
+no-not-tied = Only one of the other players with most cubes there can stay.
+no-not-among-the-tied = This is not one of the buildings that may shrink now.
+no-not-within-the-old = The smaller building must stand within the cells of the old one.
+no-nothing-to-demolish = There is nothing here to demolish.
+no-not-small = Only small buildings can be demolished.
+no-printed-hamlet = A printed hamlet cannot be demolished.
+no-too-poor-to-demolish = Demolishing costs { money }, and you have less.
+no-nothing-to-populate = No civil building has its upper left corner here.
+no-full = This building has no room for another cube.
+no-nothing-to-restore = No ruin has its upper left corner here.
+no-fewer-cards-needed = This ruin needs fewer cards than that.
+
+## Options
+
+option-edition = Edition
+option-edition-second = Second: 55 cards, and an adventurer may act in two ages in one turn.
+option-edition-first = First: 33 cards, unlimited tiles, and each adventurer acts in one age per turn.
+option-edition-english = English: 33 cards, and unused cards may be kept.
+option-holdem = Hold'em
+option-holdem-no = No cards lie face up.
+option-holdem-yes = Three cards lie face up, and once a turn some of one kind may be swapped for cards in hand.
+option-open-money = Open money
+option-open-money-no = Totals are not shown, though anybody may count along.
+option-open-money-yes = Everybody's total is shown.
+option-lost-tiles = Lost tiles
+option-lost-tiles-no = Tiles removed by a paradox return to the supply.
+option-lost-tiles-yes = Tiles removed by a paradox are out of the game.
+option-new-start = New start player each round
+option-new-start-no = One start player is drawn for the whole game.
+option-new-start-yes = A start player is drawn anew for every round.
+option-map = Map
+option-map-valley = Valley: a river runs through the land from north-east to south-west; drawn for this project.
+
+## The end
+
+end-seven-rounds = Seven rounds were played: most ecus win.
