@@ -1,0 +1,62 @@
+"""Recorded whole games replay, and together hold every kind of decision and event."""
+
+import importlib
+import inspect
+import pkgutil
+from pathlib import Path
+
+import pytest
+
+from clocksmith.core.event import Event
+from clocksmith.core.step import Decision
+from clocksmith.games import GAMES
+from clocksmith.table.record import read_record, replay
+
+GAMES_FOLDER = Path(__file__).parent.parent
+RECORDS = sorted(path for name in GAMES for path in (GAMES_FOLDER / name / "records").glob("*.txt"))
+
+
+def ids(path: Path) -> str:
+    """Return how a record is called in the list of tests."""
+    return f"{path.parent.parent.name} {path.stem}"
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=ids)
+def test_a_recorded_game_replays_to_its_end(path: Path) -> None:
+    record = read_record(path.read_text(encoding="utf-8"))
+    last = list(replay(record))[-1]
+    assert record.game.outcome(last.state) is not None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_there_are_thirty_recorded_games_at_least(name: str) -> None:
+    assert len([path for path in RECORDS if path.parent.parent.name == name]) >= 30
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_recorded_games_hold_every_kind_of_decision_action_and_event(name: str) -> None:
+    asked: set[str] = set()
+    did: set[str] = set()
+    told: set[str] = set()
+    for path in (GAMES_FOLDER / name / "records").glob("*.txt"):
+        for played in replay(read_record(path.read_text(encoding="utf-8"))):
+            asked.add(type(played.asked).__name__)
+            did.add(played.action.text.split()[0])
+            told.update(type(event).__name__ for event in played.events)
+    game = GAMES[name]
+    assert did == {action.text.split()[0] for action in game.actions.actions}
+    assert asked == classes(f"clocksmith.games.{name}.rules", Decision)
+    assert told == classes(f"clocksmith.games.{name}.events", Event)
+
+
+def classes(module_name: str, base: type) -> set[str]:
+    """Return the names of the kinds of *base* that a module, or a package of modules, defines."""
+    module = importlib.import_module(module_name)
+    found = {
+        name
+        for name, value in vars(module).items()
+        if inspect.isclass(value) and issubclass(value, base) and value.__module__ == module_name
+    }
+    for inner in pkgutil.iter_modules(getattr(module, "__path__", [])):
+        found |= classes(f"{module_name}.{inner.name}", base)
+    return found

@@ -1,0 +1,122 @@
+"""What must add up in every position of Khronos."""
+
+from clocksmith.core.event import Event
+from clocksmith.core.seat import NOBODY
+from clocksmith.games.khronos.board import Board, Building, board_of
+from clocksmith.games.khronos.content import (
+    DECKS,
+    FAITH,
+    KINDS,
+    MIGHT,
+    REASON,
+    SMALL,
+    START_CUBES,
+    START_ECUS,
+    TILE_IDS,
+    TILES,
+)
+from clocksmith.games.khronos.events import BY_PARADOX, Earned, Paid, Removed, TookIncome
+from clocksmith.games.khronos.rules.domains import is_settled
+from clocksmith.games.khronos.rules.turn import TakeTurn
+from clocksmith.games.khronos.state import Khronos
+
+
+class Accounts:
+    """Watches one game, and says of every position that nothing was lost or made."""
+
+    def __init__(self, state: Khronos) -> None:
+        self._money = [START_ECUS] * len(state.players)
+        self._lost = [0] * len(TILES)
+        self._ran_out = False
+
+    def check(self, state: Khronos, events: list[Event]) -> None:
+        """Assert that everything adds up after an action that caused *events*."""
+        self._note(events)
+        assert [player.ecus for player in state.players] == self._money
+        _check_cards(state)
+        self._check_tiles(state)
+        _check_cubes(state)
+        for board in state.boards:
+            _check_domains(board)
+        self._ran_out = self._ran_out or self._lacks_tiles(state)
+        if not state.stack or isinstance(state.stack[-1], TakeTurn):
+            assert is_settled(state.boards[MIGHT]), "7.1 in Might"
+            assert is_settled(state.boards[FAITH]), "7.1 in Faith"
+            if not self._ran_out:
+                faith, reason = state.boards[FAITH], state.boards[REASON]
+                assert _shapes(faith) == _shapes(reason), "6.9"
+
+    def _note(self, events: list[Event]) -> None:
+        for event in events:
+            if isinstance(event, Paid):
+                self._money[event.seat] -= event.ecus
+            elif isinstance(event, (Earned, TookIncome)):
+                self._money[event.seat] += event.ecus
+            elif isinstance(event, Removed) and event.why == BY_PARADOX:
+                self._lost[event.tile] += 1
+
+    def _check_tiles(self, state: Khronos) -> None:
+        for tile in TILE_IDS:
+            tiles = [b for board in state.boards for b in board.buildings() if not b.printed]
+            used = len([b for b in tiles if b.tile == tile])
+            missing = TILES[tile].count - used - state.supply[tile]
+            lost = self._lost[tile] if state.options.lost_tiles else 0
+            # A printed hamlet that a paradox covers is no tile.
+            assert missing == lost or (TILES[tile].name == "hamlet" and 0 <= missing <= lost)
+            if state.options.limited_tiles:
+                assert state.supply[tile] >= 0
+
+    def _lacks_tiles(self, state: Khronos) -> bool:
+        if not state.options.limited_tiles:
+            return False
+        return any(state.supply[t] <= 0 for t in TILE_IDS if TILES[t].rank > SMALL)
+
+
+def _check_cards(state: Khronos) -> None:
+    for kind in KINDS:
+        held = sum(player.hand[kind] for player in state.players)
+        total = held + state.pile[kind] + state.discards[kind] + state.face_up[kind]
+        assert total == DECKS[state.options.edition][kind]
+    for player in state.players:
+        assert min(player.hand) >= 0
+        assert all(player.shown[kind] <= player.hand[kind] for kind in KINDS)
+
+
+def _check_cubes(state: Khronos) -> None:
+    for seat, player in enumerate(state.players):
+        owned = [b for board in state.boards for b in board.buildings() if b.owner == seat]
+        placed = sum(b.cubes[seat] for b in state.boards[REASON].buildings())
+        assert player.cubes >= 0
+        assert player.cubes + len(owned) + placed == START_CUBES
+
+
+def _check_domains(board: Board) -> None:
+    """Domains kept step by step are those that a fresh look finds."""
+    fresh = board_of(board.buildings())
+    assert {domain.cells for domain in board.domains} == {domain.cells for domain in fresh.domains}
+    for domain in board.domains:
+        twin = fresh.domain_at(domain.first_cell())
+        assert domain.top_rank == twin.top_rank
+        assert domain.top_count == twin.top_count
+        tops = [
+            own for own, count in zip(domain.top_owner, domain.top_count, strict=True) if count == 1
+        ]
+        twins = [
+            own for own, count in zip(twin.top_owner, twin.top_count, strict=True) if count == 1
+        ]
+        assert tops == twins
+    assert (board.occupied, board.smalls, board.mediums, board.owned) == (
+        fresh.occupied,
+        fresh.smalls,
+        fresh.mediums,
+        fresh.owned,
+    )
+
+
+def _shapes(board: Board) -> set[tuple[int, int]]:
+    return {_shape(b) for b in board.buildings() if b.rank > SMALL}
+
+
+def _shape(building: Building) -> tuple[int, int]:
+    assert building.owner >= NOBODY
+    return (building.tile, building.cell)

@@ -1,0 +1,95 @@
+"""The engine and a second, naive reading of the rules page play the same games."""
+
+from typing import Any
+
+import pytest
+
+from clocksmith.games.khronos.content import (
+    CELL_NAMES,
+    KIND_NAMES,
+    MAPS,
+    TILE_IDS,
+    TILE_KIND,
+    TILE_RANK,
+)
+from clocksmith.games.khronos.rules.playing import PaySurcharge, SplitCards
+from clocksmith.games.khronos.state import Khronos
+from games.conformance.games import Table
+from games.khronos.oracle import Oracle
+
+RICH = 40  # ecus for everybody, so that adventurers travel and things are pulled down
+
+
+def seen(state: Khronos) -> dict[str, Any]:
+    """Return a position in the words of the oracle."""
+    seats = len(state.players)
+    return {
+        "boards": [
+            sorted(
+                (KIND_NAMES[b.kind], b.rank, CELL_NAMES[b.cell], b.owner, b.ruined, b.cubes[:seats])
+                for b in board.buildings()
+            )
+            for board in state.boards
+        ],
+        "supply": {
+            (KIND_NAMES[TILE_KIND[tile]], TILE_RANK[tile]): (
+                state.supply[tile] if state.options.limited_tiles else None
+            )
+            for tile in TILE_IDS
+        },
+        "players": [
+            {
+                "ecus": player.ecus,
+                "cubes": player.cubes,
+                "hand": tuple(player.hand),
+                "adventurers": [(one.age, one.room, one.bound) for one in player.adventurers],
+            }
+            for player in state.players
+        ],
+        "pile": tuple(state.pile),
+        "discards": tuple(state.discards),
+        "face_up": tuple(state.face_up),
+    }
+
+
+def told(oracle: Oracle) -> dict[str, Any]:
+    """Return the same of the oracle."""
+    dump = oracle.dump()
+    return {
+        "boards": [sorted(board) for board in dump["boards"]],
+        "supply": dump["supply"],
+        "players": dump["players"],
+        "pile": tuple(dump["pile"]),
+        "discards": tuple(dump["discards"]),
+        "face_up": tuple(dump["face_up"]),
+    }
+
+
+@pytest.mark.rule("5", "6", "7.4")
+@pytest.mark.parametrize("number", range(0, 320, 7))
+def test_both_readings_offer_the_same_and_come_to_the_same(number: int) -> None:
+    table = Table("khronos", number)
+    chosen = {key: value == "yes" for key, value in table.choices.pairs}
+    oracle = Oracle(
+        table.seats,
+        edition=table.choices.value("edition"),
+        holdem=chosen["holdem"],
+        lost_tiles=chosen["lost-tiles"],
+        new_start=chosen["new-start"],
+        rows=MAPS["valley"],
+    )
+    if number % 2:
+        for seat in range(table.seats):
+            table.state.players[seat].ecus = oracle.table.players[seat].ecus = RICH
+    for action in table.moves():
+        decision, question = table.game.decision(table.state), oracle.question()
+        assert decision is not None
+        assert question is not None
+        assert (type(decision).__name__, decision.seat) == (question.name, question.seat)
+        assert set(table.game.legal(table.state).texts()) == oracle.legal()
+        table.play(action)
+        oracle.play(action.text)
+        # Within an action the oracle pays for all at once, the engine step by step.
+        if not isinstance(table.game.decision(table.state), (PaySurcharge, SplitCards)):
+            assert seen(table.state) == told(oracle)
+    assert oracle.question() is None

@@ -1,0 +1,71 @@
+"""Writes recorded games for the tests: together they hold every kind of decision and event."""
+
+import importlib
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+from clocksmith.core.event import Log
+from clocksmith.core.words import kebab
+from clocksmith.games import GAMES
+from clocksmith.table.record import Record, write_record
+
+TESTS = Path(__file__).parent.parent / "tests"
+FEWEST = 32
+CANDIDATES = 1500
+
+
+def play(name: str, number: int) -> tuple[Record, set[str]]:
+    """Play one random game; return it and all that came up in it."""
+    game: Any = GAMES[name]
+    driver = importlib.import_module(f"games.{name}.driver")
+    rng = random.Random(f"record {name} {number}")
+    seats, choices = driver.choices_for(number)
+    state = game.start(seats, choices)
+    chooser = driver.Chooser(rng)
+    actions, found = [], {f"seats {seats}", *(f"{key} {value}" for key, value in choices.pairs)}
+    while (decision := game.decision(state)) is not None:
+        action = chooser.choose(game.legal(state))
+        log = Log()
+        game.apply(state, action, log)
+        actions.append(action)
+        found.add(f"asked {type(decision).__name__}")
+        found.add(f"did {action.text.split()[0]}")
+        for event in log.events:
+            why = getattr(event, "why", None)
+            cause = "" if why is None else f" {game.names['why'][why]}"
+            found.add(f"told {type(event).__name__}{cause}")
+    return Record(game, seats, choices, actions), found
+
+
+def main(name: str) -> None:
+    """Choose games until nothing new comes up and there are enough, then write them."""
+    folder = TESTS / "games" / name / "records"
+    folder.mkdir(exist_ok=True)
+    played = [(number, *play(name, number)) for number in range(CANDIDATES)]
+    covered: set[str] = set()
+    chosen: list[tuple[int, Record]] = []
+    while True:
+        number, record, found = max(played, key=lambda one: (len(one[2] - covered), -one[0]))
+        if not found - covered:
+            break
+        covered |= found
+        chosen.append((number, record))
+    numbers = {number for number, _ in chosen}
+    more = [(number, record) for number, record, _ in played if number not in numbers]
+    chosen += more[: max(0, FEWEST - len(chosen))]
+    for old in folder.glob("*.txt"):
+        old.unlink()
+    for number, record in chosen:
+        edition = kebab(record.choices.pairs[0][1])
+        path = folder / f"{edition}-{record.seats}-{number:04}.txt"
+        path.write_text(write_record(record), encoding="utf-8")
+    print(f"{name}: {len(chosen)} games with {len(covered)} kinds of things")
+    print("\n".join(sorted(covered)))
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(TESTS))
+    for wanted in sys.argv[1:] or GAMES:
+        main(wanted)
