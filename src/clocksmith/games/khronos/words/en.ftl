@@ -244,7 +244,7 @@ no-cards-not-face-up = Fewer cards of this kind lie face up.
 no-already-there = This adventurer is in that age already.
 no-adventurers-alike = Your adventurers are alike at the moment: send adventurer A.
 no-too-poor-to-travel = A journey costs { money }, and you have less.
-no-nobody-there = None of your adventurers is { in-age }.
+no-nobody-there = You have no adventurer { in-age }.
 no-no-room = This takes { card-count }, but your adventurers { in-age } can carry { $room ->
         [0] no more
        *[other] only { $room } more
