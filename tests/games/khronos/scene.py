@@ -1,10 +1,32 @@
 """Short positions of Khronos for tests: only what matters is written."""
 
+from typing import Final
+
+from clocksmith.core.event import Event
 from clocksmith.games.khronos import GAME
+from clocksmith.games.khronos.board import Building
+from clocksmith.games.khronos.content import CELL_NAMES, TILE_IDS, TILE_NAMES, Age, Cell
 from clocksmith.games.khronos.state import Khronos
+from play import asked, play, texts
+
+WATCHTOWER, KEEP, CASTLE, CHAPEL, MONASTERY, ABBEY, HAMLET, TOWN, CITY = TILE_IDS
 
 # Flat land without river: only the ten printed hamlets, down the right rim.
 PLAIN_MAP = "/".join("." * 15 + ("h" if row % 2 == 0 else ".") for row in range(20))
+PLAIN: Final = f"map={PLAIN_MAP}"
+
+
+def drawn(hamlets: str = "", forest: str = "", mountain: str = "", river: str = "") -> str:
+    """Return the map option for flat land with these cells; the other hamlets stay at the rim."""
+    rows = [list(row) for row in PLAIN_MAP.split("/")]
+    for n, name in enumerate(hamlets.split()):
+        rows[2 * n][15] = "."
+        rows[at(name) // 16][at(name) % 16] = "h"
+    for letter, names in (("f", forest), ("m", mountain), ("~", river)):
+        for name in names.split():
+            x, y = at(name) % 16, at(name) // 16
+            rows[y][x] = letter.upper() if rows[y][x] == "h" else letter
+    return "map=" + "/".join("".join(row) for row in rows)
 
 
 def scene(
@@ -13,7 +35,7 @@ def scene(
     reason: str = "",
     *,
     seats: int = 3,
-    options: str = f"map={PLAIN_MAP}",
+    options: str = PLAIN,
     hands: tuple[str, ...] = (),
     ecus: tuple[int, ...] = (),
     adventurers: tuple[str, ...] = (),
@@ -57,3 +79,65 @@ def scene(
         "next NextTurn",
     ]
     return GAME.read("\n".join(lines))
+
+
+# Looking at a position
+
+
+def at(name: str) -> Cell:
+    """Return the cell of a name such as ``b2``."""
+    return Cell(CELL_NAMES.index(name))
+
+
+def standing(state: Khronos, age: Age) -> set[str]:
+    """Return what stands in an age, written as in a scene; bare printed hamlets are left out."""
+    return {
+        written(building)
+        for building in state.boards[age].buildings()
+        if not building.printed or any(building.cubes)
+    }
+
+
+def there(state: Khronos, age: Age, name: str) -> str:
+    """Return the building on a cell as it is written in a scene, or nothing."""
+    building = state.boards[age].at(at(name))
+    return "" if building is None else written(building)
+
+
+def written(building: Building) -> str:
+    """Return a building as it is written in a scene."""
+    words = [TILE_NAMES[building.tile], CELL_NAMES[building.cell]]
+    if building.owner >= 0:
+        words.append(f"of {building.owner}")
+    if building.ruined:
+        words.append("ruin")
+    if any(building.cubes):
+        words.append("cubes")
+        words += [str(seat) for seat, count in enumerate(building.cubes) for _ in range(count)]
+    return " ".join(words)
+
+
+def ecus(state: Khronos) -> list[int]:
+    """Return the money of all seats."""
+    return [player.ecus for player in state.players]
+
+
+def cubes(state: Khronos) -> list[int]:
+    """Return the cubes in stock of all seats."""
+    return [player.cubes for player in state.players]
+
+
+def rooms(state: Khronos, seat: int) -> list[int]:
+    """Return how many cards each adventurer of a seat may still carry."""
+    return [adventurer.room for adventurer in state.players[seat].adventurers]
+
+
+# Going on
+
+
+def end_turn(state: Khronos) -> list[Event]:
+    """End the turn; whatever card is likest comes up until the hand is full again."""
+    events = play(GAME, state, "end")
+    while GAME.decision(state) is not None and asked(GAME, state)[0] == "DrawCard":
+        events += play(GAME, state, texts(GAME, state)[-1])
+    return events
