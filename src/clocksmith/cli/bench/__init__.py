@@ -1,0 +1,1 @@
+"""Measuring how fast the rules are, plain and compiled, each in a process of its own."""

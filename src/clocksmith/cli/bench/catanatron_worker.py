@@ -1,0 +1,96 @@
+"""A process that measures catanatron: started as a script by a Python that has it.
+
+It answers JSON lines as the worker of the rules does and knows no clocksmith.
+Games are played as clocksmith's are: random actions of four seats, the list
+of playable actions known at every decision, no action checked again.
+"""
+
+import json
+import sys
+from importlib import import_module
+from random import Random
+from time import process_time
+from typing import Any
+
+POSITIONS = 64
+OF_ONE_GAME = 4
+MOST_TURNS = 1000  # as catanatron's own Game.play
+
+
+def new_game(catanatron: Any, chance: Random) -> Any:
+    """A game of four random players."""
+    players = [catanatron.RandomPlayer(color) for color in catanatron.Color]
+    return catanatron.Game(players, seed=chance.randrange(1, 2**32))
+
+
+def is_over(game: Any) -> bool:
+    """Whether somebody has won, or it takes too long."""
+    return game.winning_color() is not None or game.state.num_turns >= MOST_TURNS
+
+
+def play(game: Any, chance: Random) -> int:
+    """Play a game to its end; return how many decisions were taken."""
+    decisions = 0
+    while not is_over(game):
+        actions = game.state.playable_actions
+        game.execute(actions[int(chance.random() * len(actions))], validate_action=False)
+        decisions += 1
+    return decisions
+
+
+def play_four(catanatron: Any, seconds: float, seed: int) -> dict[str, float]:
+    """Whole random games of four."""
+    chance = Random(seed)
+    games = decisions = 0
+    spent = 0.0
+    start = process_time()
+    while not spent or spent < seconds:
+        decisions += play(new_game(catanatron, chance), chance)
+        games += 1
+        spent = process_time() - start
+    return {"seat_decisions_per_s": decisions / spent, "games_per_s_4": games / spent}
+
+
+def mid_game(catanatron: Any) -> list[Any]:
+    """Positions of the middle third of seeded games."""
+    positions: list[Any] = []
+    for seed in range(POSITIONS // OF_ONE_GAME):
+        chance = Random(seed)
+        game = new_game(catanatron, chance)
+        passed = []
+        while not is_over(game):
+            passed.append(game.copy())
+            game.play_tick()
+        third = len(passed) // 3
+        positions += chance.sample(passed[third : 2 * third], OF_ONE_GAME)
+    return positions
+
+
+def copy_states(positions: list[Any], seconds: float) -> dict[str, float]:
+    """Copy every position."""
+    copies = 0
+    spent = 0.0
+    start = process_time()
+    while not spent or spent < seconds:
+        for game in positions:
+            game.state.copy()
+        copies += len(positions)
+        spent = process_time() - start
+    return {"copies_per_s": copies / spent}
+
+
+def serve() -> None:
+    """Answer one line after the other until no more come."""
+    catanatron = import_module("catanatron")
+    positions = mid_game(catanatron)
+    for line in sys.stdin:
+        request = json.loads(line)
+        if request["do"] == "play_four":
+            figures = play_four(catanatron, request["seconds"], request["seed"])
+        else:
+            figures = copy_states(positions, request["seconds"])
+        print(json.dumps(figures), flush=True)
+
+
+if __name__ == "__main__":
+    serve()

@@ -1,0 +1,86 @@
+"""The command ``clocksmith bench``."""
+
+import json
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from clocksmith.cli.bench.measure import MEASUREMENTS
+from clocksmith.cli.bench.plain import is_compiled
+from clocksmith.cli.bench.process import BenchError, Worker, rules_worker
+from clocksmith.cli.bench.report import Report, as_data, as_table, footer
+from clocksmith.cli.bench.rival import check_known, rival_worker
+from clocksmith.cli.bench.rounds import Tally, measured
+from clocksmith.cli.bench.worker import COMPILED, PLAIN
+from clocksmith.games import GAMES
+
+SECONDS: Final = 0.5  # five measurements, five rounds, two variants: about half a minute
+CHECKED_GAMES: Final = 48
+ABILITIES: Final = tuple(MEASUREMENTS)
+
+
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    seconds: Annotated[
+        float, typer.Option(min=0.001, max=60, help="Time for one measurement in one round.")
+    ] = SECONDS,
+    game: Annotated[str | None, typer.Option(help="Measure this game only.")] = None,
+    against: Annotated[
+        str | None, typer.Option(help="Another engine to compare with: catanatron.")
+    ] = None,
+) -> None:
+    """Measure the speed of the rules, plain and compiled, on one core."""
+    messages = Console(stderr=True)
+    try:
+        games = _chosen(game)
+        if against is not None:
+            check_known(against)
+        with messages.status("starting") as status:
+            report = _measure(games, against, seconds, status.update)
+    except BenchError as trouble:
+        typer.echo(trouble, err=True)
+        raise typer.Exit(2) from None
+    if as_json:
+        typer.echo(json.dumps(as_data(report)))
+    else:
+        Console().print(as_table(report), footer(report), sep="")
+    if report.disagree():
+        if as_json:
+            typer.echo(footer(report), err=True)
+        raise typer.Exit(1)
+
+
+def _chosen(game: str | None) -> list[str]:
+    """The games to measure."""
+    if game is None:
+        return list(GAMES)
+    if game not in GAMES:
+        raise BenchError(f"There is no game {game!r}; there is {', '.join(GAMES)}.")
+    return [game]
+
+
+def _measure(
+    games: list[str], against: str | None, seconds: float, tell: Callable[[str], None]
+) -> Report:
+    """Start the workers, let them measure in turns, and compare their checksums."""
+    variants = (PLAIN, COMPILED) if is_compiled() else (PLAIN,)
+    tallies: dict[str, Tally] = {}
+    checksums: dict[str, dict[str, int]] = {}
+    with ExitStack() as ends:
+        workers: list[Worker] = []
+        if against is not None:
+            tell(f"installing {against}, unless it is there")
+            workers.append(ends.enter_context(rival_worker(against)))
+        rules = [ends.enter_context(rules_worker(variant, ABILITIES)) for variant in variants]
+        workers += rules
+        for game in games:
+            tell(f"comparing checksums of {game}")
+            checksums[game] = {
+                worker.name: worker.ask(do="checksum", game=game, games=CHECKED_GAMES)
+                for worker in rules
+            }
+            tallies[game] = measured(game, workers, ABILITIES, seconds, tell)
+    return Report(tallies, checksums, variants, against)

@@ -1,0 +1,122 @@
+"""The measurements: each repeats one thing for some seconds and says how fast it went.
+
+Seconds are those that the process had on its core, so that other programs
+disturb little.
+"""
+
+from collections.abc import Callable
+from random import Random
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from clocksmith.cli.bench.play import nearest_seats, random_play
+from clocksmith.cli.bench.positions import Position, mid_game
+from clocksmith.core.game import Game, State
+from clocksmith.core.preview import preview
+from clocksmith.core.seat import CHANCE
+
+Figures = dict[str, float]
+
+
+class Course(NamedTuple):
+    """A game and the positions of it that are measured again and again."""
+
+    game: Game[Any]
+    positions: list[Position]
+
+
+class Played(NamedTuple):
+    """How much was played, and how long it took."""
+
+    games: int
+    decisions: int
+    of_seats: int  # decisions that were not those of chance
+    seconds: float
+
+
+def course_of(game: Game[Any]) -> Course:
+    """Prepare a game for being measured."""
+    return Course(game, mid_game(game))
+
+
+def _play(course: Course, seats: int, seconds: float, seed: int) -> Played:
+    """Whole random games, set-up included, with the legal set known at every decision."""
+    game = course.game
+    chance = Random(seed)
+    seats = nearest_seats(game, seats)
+    games = decisions = of_chance = 0
+    start = process_time()
+    while True:
+        for move in random_play(game, game.start(seats), chance):
+            decisions += 1
+            if move.seat == CHANCE:
+                of_chance += 1
+        games += 1
+        spent = process_time() - start
+        if spent and spent >= seconds:
+            return Played(games, decisions, decisions - of_chance, spent)
+
+
+def play_four(course: Course, seconds: float, seed: int) -> Figures:
+    """Random games of four."""
+    played = _play(course, 4, seconds, seed)
+    return {
+        "decisions_per_s": played.decisions / played.seconds,
+        "seat_decisions_per_s": played.of_seats / played.seconds,
+        "games_per_s_4": played.games / played.seconds,
+    }
+
+
+def play_two(course: Course, seconds: float, seed: int) -> Figures:
+    """Random games of two."""
+    played = _play(course, 2, seconds, seed)
+    return {"games_per_s_2": played.games / played.seconds}
+
+
+def list_legal(course: Course, seconds: float, seed: int) -> Figures:
+    """Find and list the legal actions of every position, each reached anew."""
+    listed = 0
+    spent = 0.0
+    while not spent or spent < seconds:
+        states: list[State] = [position.reached(course.game) for position in course.positions]
+        start = process_time()
+        for state in states:
+            listed += len(course.game.legal(state).listed())
+        spent += process_time() - start
+    return {"legal_per_s": listed / spent}
+
+
+def copy_states(course: Course, seconds: float, seed: int) -> Figures:
+    """Copy every position."""
+    states = [position.state for position in course.positions]
+    copies = 0
+    spent = 0.0
+    start = process_time()
+    while not spent or spent < seconds:
+        for state in states:
+            state.copy()
+        copies += len(states)
+        spent = process_time() - start
+    return {"copies_per_s": copies / spent}
+
+
+def preview_actions(course: Course, seconds: float, seed: int) -> Figures:
+    """Preview one legal action of every position, as the seat that is asked."""
+    previews = 0
+    spent = 0.0
+    start = process_time()
+    while not spent or spent < seconds:
+        for position in course.positions:
+            preview(course.game, position.state, position.move.action, position.move.seat)
+        previews += len(course.positions)
+        spent = process_time() - start
+    return {"preview_us": spent / previews * 1_000_000}
+
+
+MEASUREMENTS: Final[dict[str, Callable[[Course, float, int], Figures]]] = {
+    "play_four": play_four,
+    "list_legal": list_legal,
+    "play_two": play_two,
+    "copy_states": copy_states,
+    "preview_actions": preview_actions,
+}

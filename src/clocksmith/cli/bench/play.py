@@ -1,0 +1,40 @@
+"""Random play through the contract of the games, the same for every game."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Silence
+from clocksmith.core.game import Game, State
+from clocksmith.core.seat import Seat
+
+
+class Move(NamedTuple):
+    """Who is asked, how many actions are legal, and which of them is taken."""
+
+    seat: Seat
+    legal: int
+    action: Action
+
+
+def random_play(game: Game[Any], state: State, chance: Random) -> Iterator[Move]:
+    """Play *state* to its end; tell every move before it is made.
+
+    All legal actions are equally likely, those of chance as well: their
+    weights are not asked for.
+    """
+    silence = Silence()
+    decision = game.decision(state)
+    while decision is not None:
+        legal = decision.legal(state)
+        count = len(legal)
+        action = legal.nth(int(chance.random() * count))
+        yield Move(decision.seat, count, action)
+        game.apply(state, action, silence)
+        decision = game.decision(state)
+
+
+def nearest_seats(game: Game[Any], wanted: int) -> int:
+    """The number of seats the game can be played with that is nearest to *wanted*."""
+    return min(game.seats, key=lambda seats: abs(seats - wanted))

@@ -1,0 +1,56 @@
+"""Interleaved rounds: all workers measure the same thing one after the other, again and again."""
+
+from collections.abc import Callable
+from statistics import median
+from typing import Final, NamedTuple
+
+from clocksmith.cli.bench.process import Worker
+
+ROUNDS: Final = 5
+
+Tally = dict[str, dict[str, list[float]]]  # by worker, by figure: one number for each round
+
+
+class Ratio(NamedTuple):
+    """How many times better one worker is than another, over the rounds."""
+
+    median: float
+    least: float
+    most: float
+
+
+def measured(
+    game: str,
+    workers: list[Worker],
+    measurements: tuple[str, ...],
+    seconds: float,
+    tell: Callable[[str], None],
+) -> Tally:
+    """Measure a game in all rounds; one worker works at a time, and each begins in its turn."""
+    tally: Tally = {worker.name: {} for worker in workers}
+    for turn in range(ROUNDS):
+        tell(f"measuring {game}, round {turn + 1} of {ROUNDS}")
+        first = turn % len(workers)
+        for what in measurements:
+            able = [w for w in workers[first:] + workers[:first] if what in w.abilities]
+            for worker in able:
+                figures = worker.ask(do=what, game=game, seconds=seconds, seed=turn)
+                _add(tally[worker.name], figures)
+    return tally
+
+
+def _add(lists: dict[str, list[float]], figures: dict[str, float]) -> None:
+    """Write down the figures of one more round."""
+    for figure, value in figures.items():
+        lists.setdefault(figure, []).append(value)
+
+
+def medians(lists: dict[str, list[float]]) -> dict[str, float]:
+    """The middle of the rounds, for every figure."""
+    return {figure: median(values) for figure, values in lists.items()}
+
+
+def ratio(ours: list[float], theirs: list[float]) -> Ratio:
+    """Compare round by round."""
+    ratios = [our / their for our, their in zip(ours, theirs, strict=True)]
+    return Ratio(median(ratios), min(ratios), max(ratios))

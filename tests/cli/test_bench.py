@@ -1,0 +1,184 @@
+"""The command bench measures what it says, in workers that run what they are told to."""
+
+import json
+import sys
+import sysconfig
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from clocksmith.cli.bench.checksum import checksum
+from clocksmith.cli.bench.command import bench
+from clocksmith.cli.bench.plain import is_compiled
+from clocksmith.cli.bench.positions import WIDE, mid_game
+from clocksmith.cli.bench.process import BenchError, Worker, rules_worker
+from clocksmith.cli.bench.report import FIGURES, Report, as_data, as_table, footer
+from clocksmith.cli.bench.rounds import Tally, ratio
+from clocksmith.cli.bench.worker import COMPILED, PLAIN
+from clocksmith.games import GAMES
+
+APP = typer.Typer()
+APP.command()(bench)
+
+
+def run(*words: str, **environment: str) -> Result:
+    """Run the command."""
+    return CliRunner().invoke(APP, words, env=environment)
+
+
+def installed() -> Path:
+    """Where the environment keeps clocksmith, if it was compiled there."""
+    root = Path(sysconfig.get_path("platlib"))
+    core = root / "clocksmith" / "core"
+    if not any((core / f"game{suffix}").exists() for suffix in EXTENSION_SUFFIXES):
+        pytest.skip("no compiled clocksmith is installed")
+    if not (root / "clocksmith" / "cli" / "bench" / "worker.py").exists():
+        pytest.skip("the clocksmith that is installed is older than its bench")
+    return root
+
+
+# The command
+
+
+def test_json_has_every_figure_of_every_game() -> None:
+    result = run("--json", "--seconds", "0.001")
+    assert result.exit_code == 0, result.output
+    data = json.loads(result.stdout)
+    assert list(data) == list(GAMES)
+    for variants in data.values():
+        assert list(variants) == [COMPILED, PLAIN]
+        assert (variants[COMPILED] is None) == (not is_compiled())
+        assert list(variants[PLAIN]) == list(FIGURES)
+        assert all(value > 0 for value in variants[PLAIN].values())
+
+
+def test_the_table_says_how_to_get_what_was_not_measured() -> None:
+    result = run("--seconds", "0.001", "--game", "khronos")
+    assert result.exit_code == 0, result.output
+    assert "khronos" in result.stdout
+    assert ("make bench" in result.stdout) == (not is_compiled())
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (
+            ("--against", "deep-thought"),
+            "There is no engine 'deep-thought' to measure against; there is catanatron.",
+        ),
+        (("--game", "chess"), f"There is no game 'chess'; there is {', '.join(GAMES)}."),
+    ],
+)
+def test_a_wrong_name_is_told_in_one_sentence(words: tuple[str, ...], sentence: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert result.stderr.splitlines() == [sentence]
+
+
+def test_an_engine_that_cannot_be_installed_is_told_in_one_sentence(tmp_path: Path) -> None:
+    not_a_folder = tmp_path / "caches"
+    not_a_folder.touch()
+    result = run("--against", "catanatron", XDG_CACHE_HOME=str(not_a_folder))
+    assert result.exit_code == 2
+    (sentence,) = result.stderr.splitlines()
+    assert sentence.startswith("Cannot measure against another engine: ")
+
+
+# Workers
+
+
+def test_a_plain_worker_runs_sources() -> None:
+    with rules_worker(PLAIN) as worker:
+        files = worker.ask(do="files", game="khronos")
+    assert "clocksmith.games.khronos.game" in files
+    assert all(file.endswith(".py") for file in files.values())
+
+
+def test_a_plain_worker_runs_sources_although_compiled_modules_lie_beside_them() -> None:
+    root = installed()
+    with rules_worker(PLAIN, root=root) as worker:
+        files = worker.ask(do="files", game="khronos")
+    assert all(file.endswith(".py") for file in files.values())
+    assert Path(files["clocksmith.core.game"]).is_relative_to(root)
+
+
+def test_plain_and_compiled_workers_play_the_same_games() -> None:
+    root = installed()
+    for game in GAMES:
+        with rules_worker(PLAIN, root=root) as plain, rules_worker(COMPILED, root=root) as compiled:
+            files = compiled.ask(do="files", game=game)
+            assert not files["clocksmith.core.game"].endswith(".py")
+            sums = [worker.ask(do="checksum", game=game, games=24) for worker in (plain, compiled)]
+        assert sums[0] == sums[1]
+
+
+@pytest.mark.skipif(is_compiled(), reason="the rules are compiled")
+def test_a_worker_that_cannot_be_what_it_should_says_so() -> None:
+    with (
+        rules_worker(COMPILED) as worker,
+        pytest.raises(BenchError, match="the rules should be compiled, and are plain"),
+    ):
+        worker.ask(do="files", game="khronos")
+
+
+def test_a_worker_that_dies_is_told_in_one_sentence() -> None:
+    command = [sys.executable, "-c", "raise SystemExit('the spring broke')"]
+    sentence = "The wound up worker ended with code 1 at play_four: the spring broke."
+    with Worker("wound up", command, ()) as worker, pytest.raises(BenchError) as told:
+        worker.ask(do="play_four")
+    assert str(told.value) == sentence
+
+
+# Parts
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_checksum_depends_on_the_seeds_alone(name: str) -> None:
+    game = GAMES[name]
+    assert checksum(game, range(3)) == checksum(game, range(3))
+    assert len({checksum(game, [seed]) for seed in range(6)}) == 6
+    assert checksum(game, [0, 1]) != checksum(game, [1, 0])
+
+
+def test_measured_positions_are_wide_and_can_be_reached_anew() -> None:
+    game = GAMES["khronos"]
+    for position in mid_game(game):
+        assert position.move.legal >= WIDE
+        assert position.move.action in game.legal(position.state)
+        assert position.reached(game).key() == position.state.key()
+
+
+def test_ratios_are_taken_round_by_round() -> None:
+    assert ratio([10, 40, 90], [10, 20, 30]) == (2, 1, 3)
+
+
+def sample(plain_sum: int = 7) -> Report:
+    """A report with made-up numbers: compiled is twice plain, the other engine half of it."""
+    names = (*FIGURES, "seat_decisions_per_s")
+    tally: Tally = {
+        PLAIN: {name: [10.0, 10.0] for name in names},
+        COMPILED: {name: [20.0, 20.0] for name in names},
+        "catanatron": {name: [5.0, 4.0] for name in names},
+    }
+    sums = {"khronos": {PLAIN: plain_sum, COMPILED: 7}}
+    return Report({"khronos": tally}, sums, (PLAIN, COMPILED), "catanatron")
+
+
+def test_another_engine_is_reported_beside_ours() -> None:
+    against: dict[str, Any] = as_data(sample())["against"]
+    assert against.pop("name") == "catanatron"
+    assert against.pop("version")
+    ratios = against.pop("ratio")["khronos"]
+    assert against == {"decisions_per_s": 4.5, "games_per_s": 4.5, "copies_per_s": 4.5}
+    assert ratios[COMPILED]["copies_per_s"] == {"median": 4.5, "min": 4, "max": 5}
+    assert len(as_table(sample()).columns) == 6
+
+
+def test_different_checksums_are_told() -> None:
+    assert "agree" in footer(sample())
+    assert sample(plain_sum=8).disagree() == ["khronos"]
+    assert "differ" in footer(sample(plain_sum=8))
