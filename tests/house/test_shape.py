@@ -14,13 +14,14 @@ FILES = {
     "events.py",
     "verbs.py",
     "view.py",
-    "position.py",
+    "redeal.py",
+    "standing.py",
     "RULES.md",
 }
-FOLDERS = {"rules", "data", "words"}
+FOLDERS = {"rules", "position", "data", "words"}
 
 # Modules that one game needs and the others do not.
-EXTRA = {"khronos": {"board.py", "land.py", "legal.py", "preview.py"}}
+EXTRA = {"khronos": {"board.py", "land.py", "openings.py"}}
 
 
 def names(game: str, *, folders: bool) -> set[str]:

@@ -119,6 +119,13 @@ class Domain:
         self.top_owner = owners
         self.top_count = counts
 
+    def covering(self, cells: int) -> Building:
+        """Return a building that covers one of *cells*, which are not all outside."""
+        for building in self.buildings:
+            if building.cells & cells:
+                return building
+        raise AssertionError("a domain consists of its buildings")
+
     def tied(self, kind: Kind) -> list[Building]:
         """7.1 Return the buildings that share the highest rank of *kind*, in reading order."""
         rank = self.top_rank[kind]
@@ -178,13 +185,10 @@ class Board:
 
     def covering(self, cells: int) -> Building | None:
         """Return a building that covers one of *cells*."""
-        if not self.occupied & cells:
-            return None
-        for domain in self.domains:
-            if domain.cells & cells:
-                for building in domain.buildings:
-                    if building.cells & cells:
-                        return building
+        if self.occupied & cells:
+            for domain in self.domains:
+                if domain.cells & cells:
+                    return domain.covering(cells)
         return None
 
     def anchored(self, cell: int) -> Building | None:

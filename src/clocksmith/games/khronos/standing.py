@@ -53,10 +53,11 @@ def standing_of(state: Khronos) -> Standing:
         for domain in sorted(state.boards[age].domains, key=Domain.first_cell):
             held_by = holders(domain, age)
             if held_by:
-                ecus = income_of(domain, age)
-                holdings.append(Holding(age, Cell(domain.first_cell()), tuple(held_by), ecus))
-                for seat in held_by:
-                    forecast[seat][age] += ecus
+                cell = Cell(domain.first_cell())
+                holdings.append(Holding(age, cell, tuple(held_by), income_of(domain, age)))
+    for holding in holdings:
+        for seat in holding.seats:
+            forecast[seat][holding.age] += holding.ecus
     return Standing(
         tuple([player.ecus for player in state.players]),
         tuple([player.cubes for player in state.players]),

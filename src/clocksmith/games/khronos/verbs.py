@@ -164,20 +164,17 @@ def rest(state: Khronos, seat: Seat) -> None:
 # Buildings
 
 
-def build(state: Khronos, seat: Seat, age: Age, tile: TileId, cell: Cell, log: Log) -> None:
-    """Put up a building of *seat*, with a cube on it unless it is civil."""
-    building = _owned(tile, cell, seat)
-    _lay(state, age, building)
-    log.add(Built(seat, age, tile, cell))
+def build(state: Khronos, seat: Seat, age: Age, new: Building, log: Log) -> None:
+    """Put up a building, with a cube of its owner on it unless it is civil."""
+    _lay(state, age, new)
+    log.add(Built(seat, age, new.tile, new.cell))
 
 
-def upgrade(
-    state: Khronos, seat: Seat, age: Age, old: Building, tile: TileId, cell: Cell, log: Log
-) -> None:
+def upgrade(state: Khronos, seat: Seat, age: Age, old: Building, new: Building, log: Log) -> None:
     """Replace *old* by a higher building around it; its cube stays."""
     _lift(state, age, old)
-    _lay(state, age, _owned(tile, cell, old.owner))
-    log.add(Upgraded(seat, age, old.tile, old.cell, tile, cell))
+    _lay(state, age, new)
+    log.add(Upgraded(seat, age, old.tile, old.cell, new.tile, new.cell))
 
 
 def copy_building(state: Khronos, age: Age, building: Building, log: Log) -> None:
@@ -227,11 +224,6 @@ def _tell_cubes(age: Age, building: Building, log: Log) -> None:
     for seat in range(MOST_SEATS):
         if building.cubes[seat]:
             log.add(CubesReturned(Seat(seat), age, building.cell, building.cubes[seat]))
-
-
-def _owned(tile: TileId, cell: Cell, seat: Seat) -> Building:
-    building = Building(tile, cell)
-    return building if building.kind == CIVIL else Building(tile, cell, seat)
 
 
 def _lay(state: Khronos, age: Age, building: Building) -> None:

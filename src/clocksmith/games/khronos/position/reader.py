@@ -15,7 +15,6 @@ from clocksmith.games.khronos.content import (
     HAND,
     KIND_LETTERS,
     KINDS,
-    REASON,
     ROOM,
     ROUNDS,
     SMALL,
@@ -222,13 +221,11 @@ def _pile(
 
 def _take_cubes(state: Khronos) -> None:
     """Take the cubes on the boards from the stocks."""
-    for age in AGES:
-        for building in state.boards[age].buildings():
-            if building.owner != NOBODY:
-                state.players[building.owner].cubes -= 1
-            if age == REASON:
-                for seat, player in enumerate(state.players):
-                    player.cubes -= building.cubes[seat]
+    for building in [b for board in state.boards for b in board.buildings()]:
+        if building.owner != NOBODY:
+            state.players[building.owner].cubes -= 1
+        for seat, player in enumerate(state.players):
+            player.cubes -= building.cubes[seat]
     if any(player.cubes < 0 for player in state.players):
         raise ValueError(f"a seat has only {START_CUBES} cubes")
 

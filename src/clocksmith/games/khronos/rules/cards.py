@@ -13,6 +13,7 @@ from clocksmith.games.khronos.actions import DRAW, EXCHANGE, KEEP, SWAP, Draw, E
 from clocksmith.games.khronos.content import EXCHANGE_PRICE, HAND, KINDS
 from clocksmith.games.khronos.events import FOR_EXCHANGE
 from clocksmith.games.khronos.state import Khronos
+from clocksmith.kit.bag import every_hand
 
 TOO_LATE: Final = Refusal("2.1", "too-late-to-exchange")
 TOO_POOR: Final = Refusal("2.1", "too-poor-to-exchange", (Detail("ecus", EXCHANGE_PRICE),))
@@ -29,23 +30,24 @@ def holds(hand: list[int], cards: tuple[int, ...]) -> bool:
     return cards[0] <= hand[0] and cards[1] <= hand[1] and cards[2] <= hand[2]
 
 
-def _table_of_subsets(family: list[Action]) -> dict[tuple[int, int, int], int]:
-    """Return, for every hand, which members of a family of cards it holds, as bits."""
-    table: dict[tuple[int, int, int], int] = {}
-    for m in range(HAND + 1):
-        for r in range(HAND + 1 - m):
-            for c in range(HAND + 1 - m - r):
-                bits = 0
-                for i, action in enumerate(family):
-                    assert isinstance(action, (Exchange, Keep))
-                    if holds([m, r, c], action.cards.counts):
-                        bits |= 1 << i
-                table[m, r, c] = bits
-    return table
+def _held(hand: list[int], family: list[Action]) -> int:
+    """Return which members of a family of cards are all in *hand*, as bits."""
+    bits = 0
+    for i, action in enumerate(family):
+        assert isinstance(action, (Exchange, Keep))
+        if holds(hand, action.cards.counts):
+            bits |= 1 << i
+    return bits
 
 
-EXCHANGES_OF: Final = _table_of_subsets(EXCHANGE)
-KEEPS_OF: Final = _table_of_subsets(KEEP)
+def _held_by_hand(family: list[Action]) -> dict[tuple[int, ...], int]:
+    """Return the same for every hand there can be."""
+    hands = [hand.counts for size in range(HAND + 1) for hand in every_hand(len(KINDS), size)]
+    return {hand: _held(list(hand), family) for hand in hands}
+
+
+EXCHANGES_OF: Final = _held_by_hand(EXCHANGE)
+KEEPS_OF: Final = _held_by_hand(KEEP)
 
 
 def refuse_exchange(state: Khronos, seat: Seat, open_: bool, action: Exchange) -> Refusal | None:
@@ -65,7 +67,7 @@ def offer_exchange(state: Khronos, seat: Seat, legal: Families) -> None:
     player = state.players[seat]
     if player.ecus >= EXCHANGE_PRICE:
         hand = player.hand
-        legal.add(EXCHANGE, EXCHANGES_OF[hand[0], hand[1], hand[2]])
+        legal.add(EXCHANGE, EXCHANGES_OF[tuple(hand)])
 
 
 def exchange(state: Khronos, seat: Seat, action: Exchange, log: Log) -> None:
@@ -171,7 +173,7 @@ class KeepCards(Decision[Khronos]):
     def legal(self, state: Khronos) -> Legal:
         hand = state.players[self.seat].hand
         legal = Families()
-        legal.add(KEEP, KEEPS_OF[hand[0], hand[1], hand[2]])
+        legal.add(KEEP, KEEPS_OF[tuple(hand)])
         return legal
 
     def answer(self, state: Khronos, action: Action, log: Log) -> None:

@@ -83,7 +83,8 @@ def refuse_build(state: Khronos, seat: Seat, action: Build) -> Refusal | None:
 
 def build(state: Khronos, seat: Seat, action: Build, log: Log) -> None:
     """5, 6 Pay with cards, choose what is to be chosen, place."""
-    _pay_and_place(state, seat, action.age, action.tile, action.cell, TILE_VALUE[action.tile], log)
+    place = Place(seat, action.age, action.tile, action.cell)
+    _pay_and_place(state, place, TILE_VALUE[action.tile], log)
 
 
 # Upgrade
@@ -129,7 +130,7 @@ def upgrade(state: Khronos, seat: Seat, action: Upgrade, log: Log) -> None:
     old = state.boards[action.age].covering(cells)
     assert old is not None, "there is a building to upgrade"
     cost = TILE_VALUE[action.tile] - TILE_VALUE[old.tile]
-    _pay_and_place(state, seat, action.age, action.tile, action.cell, cost, log)
+    _pay_and_place(state, Place(seat, action.age, action.tile, action.cell), cost, log)
 
 
 # What both are tested for
@@ -189,15 +190,13 @@ def highest(buildings: list[Building], kind: Kind) -> Building | None:
 # Doing it
 
 
-def _pay_and_place(
-    state: Khronos, seat: Seat, age: Age, tile: TileId, cell: Cell, cost: int, log: Log
-) -> None:
+def _pay_and_place(state: Khronos, place: "Place", cost: int, log: Log) -> None:
     """6 Lay the coloured cards; then surcharge cards, split, placing."""
-    play_coloured(state, seat, TILE_KIND[tile], cost, log)
-    surcharge = _surcharge(state, tile, cell)
-    then(state, ChargeCards(seat, age, cost + surcharge), Place(seat, age, tile, cell))
+    play_coloured(state, place.seat, TILE_KIND[place.tile], cost, log)
+    surcharge = _surcharge(state, place.tile, place.cell)
+    then(state, ChargeCards(place.seat, place.age, cost + surcharge), place)
     if surcharge:
-        then(state, PaySurcharge(seat, surcharge))
+        then(state, PaySurcharge(place.seat, surcharge))
 
 
 @final
@@ -214,20 +213,20 @@ class Place(Task[Khronos]):
         self.cell = cell
 
     def run(self, state: Khronos, log: Log) -> None:
-        seat, age, tile, cell = self.seat, self.age, self.tile, self.cell
-        civil = TILE_KIND[tile] == CIVIL
-        rank = TILE_RANK[tile]
+        seat, age = self.seat, self.age
+        civil = TILE_KIND[self.tile] == CIVIL
+        new = Building(self.tile, self.cell, NOBODY if civil else seat)
         before = state.boards[:]
-        old = state.boards[age].covering(FOOTPRINT[rank][cell])
+        old = state.boards[age].covering(new.cells)
         if old is None:
-            verbs.build(state, seat, age, tile, cell, log)
+            verbs.build(state, seat, age, new, log)
         else:
-            verbs.upgrade(state, seat, age, old, tile, cell, log)
-        if rank > SMALL:
-            verbs.earn(state, seat, BONUS[age], AS_BONUS, log)
-        wave = ripple.Wave(seat, tile, cell, NOBODY if civil else seat, old)
+            verbs.upgrade(state, seat, age, old, new, log)
         followers: list[Step[Khronos]] = []
-        copied = rank > SMALL and ripple.send(state, age, wave, followers, log)
+        copied = False
+        if new.rank > SMALL:
+            verbs.earn(state, seat, BONUS[age], AS_BONUS, log)
+            copied = ripple.send(state, age, ripple.Wave(seat, new, old), followers, log)
         for settled in (MIGHT, FAITH):
             if settled >= age:
                 laid = civil and (settled == age or copied)

@@ -66,11 +66,8 @@ def offer_demolish(state: Khronos, seat: Seat, legal: Families) -> None:
     for age in (MIGHT, FAITH):
         if room_in(player, age):
             smalls = state.boards[age].smalls
-            bits = 0
-            for kind in KINDS:
-                if player.hand[kind]:
-                    bits |= smalls[kind]
-            legal.add(DEMOLISH[age], bits & ~state.land.hamlets)
+            cells = sum([smalls[kind] for kind in KINDS if player.hand[kind]])
+            legal.add(DEMOLISH[age], cells & ~state.land.hamlets)
 
 
 def demolish(state: Khronos, seat: Seat, action: Demolish, log: Log) -> None:

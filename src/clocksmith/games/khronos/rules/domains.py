@@ -96,16 +96,21 @@ class Settle(Task[Khronos]):
 
 def sides_of(board: Board, origins: tuple[int, ...]) -> tuple[Side, ...]:
     """7.2 Return the sides of all present domains with their strengths."""
-    sides: list[Side] = []
-    for domain in board.domains:
-        for origin in origins:
-            if domain.cells & origin:
-                part = [b for b in domain.buildings if b.cells & origin]
-                military = sum([b.value() for b in part if b.kind == MILITARY])
-                religious = sum([b.value() for b in part if b.kind == RELIGIOUS])
-                if military or religious:
-                    sides.append(Side(domain.cells & origin, military, religious))
-    return tuple(sides)
+    return tuple(
+        [
+            _side(domain, origin)
+            for domain in board.domains
+            for origin in origins
+            if domain.cells & origin
+        ]
+    )
+
+
+def _side(domain: Domain, origin: int) -> Side:
+    part = [b for b in domain.buildings if b.cells & origin]
+    military = sum([b.value() for b in part if b.kind == MILITARY])
+    religious = sum([b.value() for b in part if b.kind == RELIGIOUS])
+    return Side(domain.cells & origin, military, religious)
 
 
 @final
@@ -130,32 +135,38 @@ class Settling(Task[Khronos]):
 
     def _next(self, conflicts: list[Domain], kind: Kind, log: Log) -> Step[Khronos]:
         """7.4 Return the step for the next downsizing: weaker sides, junctions, others."""
-        weaker: list[tuple[int, int, int, Building]] = []
-        junctions: list[tuple[int, list[Building]]] = []
-        others: list[tuple[int, list[Building]]] = []
+        weaker: list[Building] = []
+        junctions: list[list[Building]] = []
+        others: list[list[Building]] = []
         for domain in conflicts:
             tied = domain.tied(kind)
+            strengths = [self._strength(building, kind) for building in tied]
             sides = [self._side(building) for building in tied]
-            strengths = [0 if side is None else side.strength(kind) for side in sides]
-            strongest = max(strengths)
-            first = tied[0].cell
             if all(side is sides[0] for side in sides):
-                others.append((first, tied))
-            elif min(strengths) < strongest:
-                for building, strength in zip(tied, strengths, strict=True):
-                    if strength < strongest:
-                        weaker.append((building.cell, strength, strongest, building))
+                others.append(tied)
+            elif min(strengths) == max(strengths):
+                junctions.append(tied)
             else:
-                junctions.append((first, tied))
+                strongest = max(strengths)
+                weaker.extend([b for b in tied if self._strength(b, kind) < strongest])
         if weaker:
-            _, strength, strongest, building = min(weaker, key=_first)
-            log.add(
-                Outweighed(
-                    self.age, building.tile, building.cell, building.owner, strength, strongest
-                )
-            )
-            return DownsizeOne(self.age, building.cell)
-        return self._chosen(min(junctions or others, key=_first_tied)[1], log)
+            return self._weakest(min(weaker, key=_reading_order), conflicts, kind, log)
+        return self._chosen(min(junctions or others, key=_first_in_reading_order), log)
+
+    def _weakest(
+        self, building: Building, conflicts: list[Domain], kind: Kind, log: Log
+    ) -> Step[Khronos]:
+        """7.2 Return the step in which a tied building of a weaker side is downsized."""
+        (domain,) = [d for d in conflicts if d.cells & building.cells]
+        strongest = max([self._strength(rival, kind) for rival in domain.tied(kind)])
+        strength = self._strength(building, kind)
+        tile, cell, owner = building.tile, building.cell, building.owner
+        log.add(Outweighed(self.age, tile, cell, owner, strength, strongest))
+        return DownsizeOne(self.age, cell)
+
+    def _strength(self, building: Building, kind: Kind) -> int:
+        side = self._side(building)
+        return 0 if side is None else side.strength(kind)
 
     def _side(self, building: Building) -> Side | None:
         for side in self.sides:
@@ -173,12 +184,12 @@ class Settling(Task[Khronos]):
         return ChooseDownsized(self.seat, self.age, cells)
 
 
-def _first(entry: tuple[int, int, int, Building]) -> int:
-    return entry[0]
+def _reading_order(building: Building) -> int:
+    return building.cell
 
 
-def _first_tied(entry: tuple[int, list[Building]]) -> int:
-    return entry[0]
+def _first_in_reading_order(tied: list[Building]) -> int:
+    return tied[0].cell
 
 
 @final

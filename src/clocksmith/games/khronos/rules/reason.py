@@ -30,6 +30,9 @@ TOO_MANY: Final = Refusal("9.2", "fewer-cards-needed")
 NO_CUBE_TO_RESTORE: Final = Refusal("9.2", "no-cube")
 
 
+MOST_CARDS: Final = 2  # that one restoration takes
+
+
 # Populate
 
 
@@ -111,20 +114,16 @@ def offer_in_reason(state: Khronos, seat: Seat, legal: Families) -> None:
     room = room_in(player, REASON)
     if not room or not any(player.hand):
         return
-    homes = 0
-    works = [0, 0, 0]  # by number of cards
-    for domain in state.boards[REASON].domains:
-        for building in domain.buildings:
-            anchor = 1 << building.cell
-            if building.kind == CIVIL:
-                if _has_room(building):
-                    homes |= anchor
-            elif building.ruined:
-                most = min(missing_cards(building), room, player.hand[building.kind])
-                for count in range(1, most + 1):
-                    if player.cubes >= cubes_needed(state, building, count):
-                        works[count] |= anchor
+    buildings = [b for domain in state.boards[REASON].domains for b in domain.buildings]
     if player.hand[CIVIL] and player.cubes:
-        legal.add(POPULATE, homes)
-    legal.add(RESTORE[1], works[1])
-    legal.add(RESTORE[2], works[2])
+        homes = [1 << b.cell for b in buildings if b.kind == CIVIL and _has_room(b)]
+        legal.add(POPULATE, sum(homes))
+    ruins = [b for b in buildings if b.ruined]
+    for count in range(1, min(room, MOST_CARDS) + 1):
+        works = [
+            1 << ruin.cell
+            for ruin in ruins
+            if count <= min(missing_cards(ruin), player.hand[ruin.kind])
+            and player.cubes >= cubes_needed(state, ruin, count)
+        ]
+        legal.add(RESTORE[count], sum(works))

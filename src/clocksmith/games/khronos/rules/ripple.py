@@ -19,7 +19,6 @@ from clocksmith.games.khronos.content import (
     SMALL,
     Age,
     Cell,
-    TileId,
 )
 from clocksmith.games.khronos.events import (
     BREAKS_DOMINION,
@@ -44,16 +43,12 @@ NOT_TIED: Final = Refusal("6.7", "not-tied")
 class Wave(Value):
     """6.1 A medium or large building on its way into later ages."""
 
-    __match_args__ = ("seat", "tile", "cell", "owner", "old")
-    __slots__ = ("cell", "old", "owner", "seat", "tile")
+    __match_args__ = ("seat", "new", "old")
+    __slots__ = ("new", "old", "seat")
 
-    def __init__(
-        self, seat: Seat, tile: TileId, cell: Cell, owner: Seat, old: Building | None
-    ) -> None:
+    def __init__(self, seat: Seat, new: Building, old: Building | None) -> None:
         self.seat = seat  # who acts
-        self.tile = tile
-        self.cell = cell
-        self.owner = owner
+        self.new = new  # as it was placed
         self.old = old  # the building that was upgraded
 
 
@@ -69,16 +64,16 @@ def send(state: Khronos, age: Age, wave: Wave, followers: list[Step[Khronos]], l
     for later in (FAITH, REASON):
         if later <= age:
             continue
-        copy = _copy_for(later, wave)
-        standing = state.boards[later].anchored(wave.cell)
+        copy = _copy_for(later, wave.new)
+        standing = state.boards[later].anchored(copy.cell)
         if standing is not None and standing.same_as(copy) and not renewed:
-            log.add(CopyStood(later, wave.tile, wave.cell))
+            log.add(CopyStood(later, copy.tile, copy.cell))
             continue
         if not _may_lay(state, later, copy, log):
             break
-        renewed = standing is not None and standing.tile == wave.tile
+        renewed = standing is not None and standing.tile == copy.tile
         older = _older_copy(state.boards[later], old)
-        if older is not None and later == FAITH and older.owner != wave.owner:
+        if older is not None and later == FAITH and older.owner != copy.owner:
             old = older = None  # a rival's; so is its ruin in Reason
         cubes = _lay_copy(state, later, copy, older, log)
         if state.options.hamlet_cubes:
@@ -87,11 +82,11 @@ def send(state: Khronos, age: Age, wave: Wave, followers: list[Step[Khronos]], l
     return laid_in_faith
 
 
-def _copy_for(age: Age, wave: Wave) -> Building:
+def _copy_for(age: Age, new: Building) -> Building:
     """6.2, 6.3 Return the copy: with its owner in Faith, as a ruin in Reason unless civil."""
     if age == FAITH:
-        return Building(wave.tile, wave.cell, wave.owner)
-    return Building(wave.tile, wave.cell, ruined=wave.owner != NOBODY)
+        return Building(new.tile, new.cell, new.owner)
+    return Building(new.tile, new.cell, ruined=new.kind != CIVIL)
 
 
 def _may_lay(state: Khronos, age: Age, copy: Building, log: Log) -> bool:

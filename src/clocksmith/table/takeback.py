@@ -1,0 +1,55 @@
+"""What may be undone, and when it may not.
+
+A seat may return to any point of its own run of answers. The run ends, and
+with it every way back, when chance reveals something or another seat decides.
+"""
+
+from typing import Generic
+
+from clocksmith.core.seat import CHANCE, NOBODY, Seat
+from clocksmith.core.step import S
+
+
+class Point(Generic[S]):
+    """A position to return to, and how many answers had been given before it."""
+
+    __slots__ = ("answered", "state")
+
+    def __init__(self, state: S, answered: int) -> None:
+        self.state = state
+        self.answered = answered
+
+
+class Takeback(Generic[S]):
+    """The points the seat that answered last may return to. Knows no game."""
+
+    def __init__(self) -> None:
+        self._seat = NOBODY
+        self._points: list[Point[S]] = []
+
+    def note(self, seat: Seat, state: S, answered: int) -> None:
+        """Take note that *seat*, or chance, is about to answer in *state*.
+
+        *answered* counts the answers given before this one.
+        """
+        if seat == CHANCE or seat != self._seat:
+            self._points.clear()
+        self._seat = seat
+        if seat != CHANCE:
+            self._points.append(Point(state.copy(), answered))
+
+    def steps(self, seat: Seat) -> int:
+        """Return how many of its answers *seat* may take back."""
+        return len(self._points) if seat == self._seat else 0
+
+    def undo(self, seat: Seat) -> Point[S] | None:
+        """Return the point before the last answer of *seat*, or None where there is no way back."""
+        return self._points.pop() if self.steps(seat) else None
+
+    def restart(self, seat: Seat) -> Point[S] | None:
+        """Return the earliest point *seat* may return to, or None where there is no way back."""
+        if not self.steps(seat):
+            return None
+        point = self._points[0]
+        self._points.clear()
+        return point
