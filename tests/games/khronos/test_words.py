@@ -193,7 +193,13 @@ def test_a_refusal_is_told_for_every_tile_kind_age_and_owner(language: str) -> N
     numbers = {"cell": 17, "count": 2, "room": 1, "held": 1, "ecus": 2}
     for key in refusal_keys():
         for tile in range(len(TILE_NAMES)):
-            named = {"tile": tile, "old_tile": tile, "kind": tile % 3, "age": tile % 3}
+            named = {
+                "tile": tile,
+                "old_tile": tile,
+                "old_cell": 100,
+                "kind": tile % 3,
+                "age": tile % 3,
+            }
             for owner in (NOBODY, 0):
                 check(language, words.say(f"no-{key}", owner=owner, **named, **numbers))
 

@@ -137,7 +137,11 @@ def upgrade(state: Khronos, seat: Seat, action: Upgrade, log: Log) -> None:
 
 
 def _what(building: Building) -> tuple[Detail, ...]:
-    return (Detail("old_tile", building.tile), Detail("owner", building.owner))
+    return (
+        Detail("old_tile", building.tile),
+        Detail("old_cell", building.cell),
+        Detail("owner", building.owner),
+    )
 
 
 def _surcharge(state: Khronos, tile: TileId, cell: Cell) -> int:

@@ -14,7 +14,6 @@ from clocksmith.games.khronos.rules.cards import holds
 from clocksmith.games.khronos.state import Adventurer, Khronos, Player
 
 NOT_HELD: Final = Refusal("5.3", "cards-not-held")
-WRONG_NUMBER: Final = Refusal("5.3", "wrong-number-of-cards")
 NO_SUCH_SPLIT: Final = Refusal("4.3", "no-such-split")
 
 
@@ -88,7 +87,7 @@ class PaySurcharge(Decision[Khronos]):
         if not isinstance(action, Pay):
             return NOT_OFFERED
         if action.cards.total != self.count:
-            return WRONG_NUMBER
+            return Refusal("5.3", "wrong-number-of-cards", (Detail("count", self.count),))
         return None if holds(state.players[self.seat].hand, action.cards.counts) else NOT_HELD
 
     def answer(self, state: Khronos, action: Action, log: Log) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from clocksmith.core.action import Detail
 from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.legal import Families
@@ -23,7 +24,6 @@ from clocksmith.games.khronos.rules.playing import (
 from clocksmith.games.khronos.state import Khronos
 
 NOT_CIVIL: Final = Refusal("9.1", "nothing-to-populate")
-FULL: Final = Refusal("9.1", "full")
 NO_CUBE: Final = Refusal("9.1", "no-cube")
 NOT_A_RUIN: Final = Refusal("9.2", "nothing-to-restore")
 TOO_MANY: Final = Refusal("9.2", "fewer-cards-needed")
@@ -45,7 +45,8 @@ def refuse_populate(state: Khronos, seat: Seat, action: Populate) -> Refusal | N
     if building is None or building.kind != CIVIL:
         return NOT_CIVIL
     if not _has_room(building):
-        return FULL
+        details = (Detail("tile", building.tile), Detail("count", HOUSING[building.rank]))
+        return Refusal("9.1", "full", details)
     refused = refuse_coloured(player, "9.1", CIVIL, 1) or refuse_room(player, REASON, 1)
     if refused is None and player.cubes == 0:
         return NO_CUBE

@@ -318,7 +318,7 @@ no-bound-elsewhere = Das braucht { card-count }, aber wer in diesem Zug schon in
 no-no-such-split = So lassen sich die Karten nicht aufteilen.
 no-not-in-reason = Im Zeitalter der Vernunft wird nichts gebaut, vergrößert oder abgerissen.
 no-off-the-grid = Das Gebäude würde über den Rand des Plans hinausragen.
-no-cells-taken = { whose-old-tile.start } ist im Weg.
+no-cells-taken = { whose-old-tile.start } auf { $old_cell } ist im Weg.
 no-no-tile = Dieses Plättchen ({ $tile }) ist nicht mehr im Vorrat.
 no-too-few-cards = Das braucht { card-count-of-kind }, und du hast { $held ->
         [0] keine
@@ -327,14 +327,17 @@ no-too-few-cards = Das braucht { card-count-of-kind }, und du hast { $held ->
 no-nothing-to-upgrade = Hier ist kein Gebäude, das sich vergrößern ließe.
 no-nothing-is-merged = Darunter lägen mehrere Gebäude: Gebäude lassen sich nicht verschmelzen.
 no-not-within = Das neue Gebäude muss das alte ganz bedecken.
-no-not-yours = { whose-old-tile.start } gehört nicht dir und lässt sich von dir nicht vergrößern.
+no-not-yours = { whose-old-tile.start } auf { $old_cell } gehört nicht dir und lässt sich von dir nicht vergrößern.
 no-not-a-higher-rank = Aus { an-old-tile.dat } wird durch Vergrößern { a-tile.none }: Die Art bleibt, der Rang muss steigen.
 no-river = { a-tile.start } kann nicht im Fluss stehen: Das können nur Dörfer und Städte.
 no-surcharge = Dieses Gelände kostet { $count ->
         [one] { $count } weitere beliebige Karte
        *[other] { $count } weitere beliebige Karten
     }, und dafür reichen deine Karten nicht.
-no-wrong-number-of-cards = Das schwierige Gelände kostet eine andere Anzahl Karten.
+no-wrong-number-of-cards = Dieses Gelände kostet { $count ->
+        [one] genau eine weitere Karte
+       *[other] genau { $count } weitere Karten
+    }.
 no-dominion = { a-tile.start } würde hier zwei Domänen verbinden: Das dürfen nur bürgerliche Gebäude.
 no-hierarchy = { a-tile.start } wäre hier so hoch wie { whose-tile } auf { $cell }: An der Spitze darf nur ein Gebäude stehen.
 no-no-cube = Dafür hast du nicht genug Würfel im Vorrat.
@@ -346,7 +349,10 @@ no-not-small = Nur kleine Gebäude lassen sich abreißen.
 no-printed-hamlet = Ein aufgedruckter Weiler lässt sich nicht abreißen.
 no-too-poor-to-demolish = Ein Abriss kostet { money }, und du hast weniger.
 no-nothing-to-populate = Kein bürgerliches Gebäude hat hier seine linke obere Ecke.
-no-full = In diesem Gebäude ist kein Platz für einen weiteren Würfel.
+no-full = { a-tile.start } bietet Platz für { $count ->
+        [one] einen Würfel
+       *[other] { $count } Würfel
+    }, und der ist besetzt.
 no-nothing-to-restore = Keine Ruine hat hier ihre linke obere Ecke.
 no-fewer-cards-needed = Diese Ruine braucht weniger Karten.
 

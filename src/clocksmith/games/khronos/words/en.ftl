@@ -253,7 +253,7 @@ no-bound-elsewhere = This takes { card-count }, but an adventurer who has acted 
 no-no-such-split = The cards cannot be shared like that.
 no-not-in-reason = Nothing is built, upgraded or demolished in Reason.
 no-off-the-grid = The building would stick out over the edge of the map.
-no-cells-taken = { whose-old-tile.start } is in the way.
+no-cells-taken = { whose-old-tile.start } at { $old_cell } is in the way.
 no-no-tile = There is no { $tile } left in the supply.
 no-too-few-cards = This takes { card-count-of-kind }, and you hold { $held ->
         [0] none
@@ -262,14 +262,17 @@ no-too-few-cards = This takes { card-count-of-kind }, and you hold { $held ->
 no-nothing-to-upgrade = There is no building here to upgrade.
 no-nothing-is-merged = Two or more buildings would lie under this one: buildings cannot be merged.
 no-not-within = The new building must cover the whole of the old one.
-no-not-yours = { whose-old-tile.start } is not yours to upgrade.
+no-not-yours = { whose-old-tile.start } at { $old_cell } is not yours to upgrade.
 no-not-a-higher-rank = { an-old-tile.start } cannot be upgraded to { a-tile }: the kind stays, the rank must rise.
 no-river = { a-tile.start } cannot stand in the river: only towns and cities can.
 no-surcharge = This ground takes { $count ->
         [one] { $count } more card
        *[other] { $count } more cards
     } of any kind, and you do not have enough.
-no-wrong-number-of-cards = The difficult ground takes another number of cards.
+no-wrong-number-of-cards = This ground takes { $count ->
+        [one] exactly one card
+       *[other] exactly { $count } cards
+    } more.
 no-dominion = { a-tile.start } here would join two domains: only civil buildings may.
 no-hierarchy = { a-tile.start } here would tie with { whose-tile } at { $cell }: the highest must be unique.
 no-no-cube = You do not have enough cubes left for this.
@@ -281,7 +284,10 @@ no-not-small = Only small buildings can be demolished.
 no-printed-hamlet = A printed hamlet cannot be demolished.
 no-too-poor-to-demolish = Demolishing costs { money }, and you have less.
 no-nothing-to-populate = No civil building has its upper left corner here.
-no-full = This building has no room for another cube.
+no-full = { a-tile.start } has room for { $count ->
+        [one] one cube
+       *[other] { $count } cubes
+    }, and that is taken.
 no-nothing-to-restore = No ruin has its upper left corner here.
 no-fewer-cards-needed = This ruin needs fewer cards than that.
 

@@ -328,7 +328,7 @@ no-bound-elsewhere = Il faut { card-count }, mais qui a agi à une autre époque
 no-no-such-split = Les cartes ne peuvent pas se partager ainsi.
 no-not-in-reason = On ne construit, n'agrandit et ne démolit rien au temps des Confréries.
 no-off-the-grid = Le bâtiment dépasserait le bord de la carte.
-no-cells-taken = { whose-old-tile.start } occupe déjà la place.
+no-cells-taken = { whose-old-tile.start-there } occupe déjà la place.
 no-no-tile = Cette tuile ({ $tile }) manque dans la réserve.
 no-too-few-cards = Il faut { card-count-of-kind }, et vous { $held ->
         [0] n'en avez aucune
@@ -338,14 +338,17 @@ no-too-few-cards = Il faut { card-count-of-kind }, et vous { $held ->
 no-nothing-to-upgrade = Il n'y a ici aucun bâtiment à agrandir.
 no-nothing-is-merged = Il y aurait plusieurs bâtiments dessous : on ne fusionne pas les bâtiments.
 no-not-within = Le nouveau bâtiment doit couvrir l'ancien tout entier.
-no-not-yours = { whose-old-tile.start } n'est pas à vous : vous ne pouvez pas l'agrandir.
+no-not-yours = { whose-old-tile.start-there } n'est pas à vous : vous ne pouvez pas l'agrandir.
 no-not-a-higher-rank = { an-old-tile.start } ne s'agrandit pas en { $tile } : la sorte reste, le rang doit monter.
 no-river = { a-tile.start } ne peut pas occuper le fleuve : seuls les villages et les cités le peuvent.
 no-surcharge = Ce terrain demande { $count ->
         [one] { $count } carte de plus
        *[other] { $count } cartes de plus
     }, de n'importe quelle sorte, et vous n'en avez pas assez.
-no-wrong-number-of-cards = Le terrain difficile demande un autre nombre de cartes.
+no-wrong-number-of-cards = Ce terrain demande { $count ->
+        [one] exactement une carte
+       *[other] exactement { $count } cartes
+    } de plus.
 no-dominion = { a-tile.start } joindrait ici deux domaines : seuls les bâtiments civils le peuvent.
 no-hierarchy = { a-tile.start } serait ici à égalité avec { whose-tile } : le plus élevé doit être unique.
 no-no-cube = Vous n'avez pas assez de cubes pour cela.
@@ -357,7 +360,10 @@ no-not-small = On ne démolit que les petits bâtiments.
 no-printed-hamlet = On ne démolit pas un hameau imprimé.
 no-too-poor-to-demolish = Une démolition coûte { money }, et vous avez moins.
 no-nothing-to-populate = Aucun bâtiment civil n'a ici son coin supérieur gauche.
-no-full = Ce bâtiment n'a plus de place pour un cube.
+no-full = { a-tile.start } accueille { $count ->
+        [one] un seul cube
+       *[other] { $count } cubes
+    }, et tout est pris.
 no-nothing-to-restore = Aucune ruine n'a ici son coin supérieur gauche.
 no-fewer-cards-needed = Cette ruine demande moins de cartes.
 
