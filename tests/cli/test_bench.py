@@ -147,8 +147,8 @@ def test_the_checksum_depends_on_the_seeds_alone(name: str) -> None:
 def test_measured_positions_are_wide_and_can_be_reached_anew() -> None:
     game = GAMES["khronos"]
     for position in mid_game(game):
-        assert position.move.legal >= WIDE
-        assert position.move.action in game.legal(position.state)
+        assert position.legal >= WIDE
+        assert position.action in game.legal(position.state)
         assert position.reached(game).key() == position.state.key()
 
 

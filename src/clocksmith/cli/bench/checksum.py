@@ -28,8 +28,8 @@ def checksum(game: Game[Any], seeds: Iterable[int]) -> int:
         chance = Random(seed)
         seats, choices = table(game, seed, chance)
         state = game.start(seats, choices)
-        for move in random_play(game, state, chance):
-            folded = ((folded * FACTOR + move.legal) * FACTOR + move.action.index) % MODULUS
+        for _, legal, action in random_play(game, state, chance):
+            folded = ((folded * FACTOR + legal) * FACTOR + action.index) % MODULUS
         for score in game.scores(state):
             folded = (folded * FACTOR + score) % MODULUS
     return folded

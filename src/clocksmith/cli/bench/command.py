@@ -17,7 +17,7 @@ from clocksmith.cli.bench.rounds import Tally, measured
 from clocksmith.cli.bench.worker import COMPILED, PLAIN
 from clocksmith.games import GAMES
 
-SECONDS: Final = 0.5  # five measurements, five rounds, two variants: about half a minute
+SECONDS: Final = 0.4  # with five measurements, five rounds, two variants: half a minute
 CHECKED_GAMES: Final = 48
 ABILITIES: Final = tuple(MEASUREMENTS)
 

@@ -47,9 +47,9 @@ def _play(course: Course, seats: int, seconds: float, seed: int) -> Played:
     games = decisions = of_chance = 0
     start = process_time()
     while True:
-        for move in random_play(game, game.start(seats), chance):
+        for seat, _, _ in random_play(game, game.start(seats), chance):
             decisions += 1
-            if move.seat == CHANCE:
+            if seat == CHANCE:
                 of_chance += 1
         games += 1
         spent = process_time() - start
@@ -107,7 +107,7 @@ def preview_actions(course: Course, seconds: float, seed: int) -> Figures:
     start = process_time()
     while not spent or spent < seconds:
         for position in course.positions:
-            preview(course.game, position.state, position.move.action, position.move.seat)
+            preview(course.game, position.state, position.action, position.seat)
         previews += len(course.positions)
         spent = process_time() - start
     return {"preview_us": spent / previews * 1_000_000}

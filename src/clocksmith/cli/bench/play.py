@@ -2,20 +2,14 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from clocksmith.core.action import Action
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
 
-
-class Move(NamedTuple):
-    """Who is asked, how many actions are legal, and which of them is taken."""
-
-    seat: Seat
-    legal: int
-    action: Action
+Move = tuple[Seat, int, Action]  # who is asked, how many actions are legal, which one is taken
 
 
 def random_play(game: Game[Any], state: State, chance: Random) -> Iterator[Move]:
@@ -30,7 +24,7 @@ def random_play(game: Game[Any], state: State, chance: Random) -> Iterator[Move]
         legal = decision.legal(state)
         count = len(legal)
         action = legal.nth(int(chance.random() * count))
-        yield Move(decision.seat, count, action)
+        yield decision.seat, count, action
         game.apply(state, action, silence)
         decision = game.decision(state)
 

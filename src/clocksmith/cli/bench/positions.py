@@ -1,32 +1,37 @@
 """Positions from the middle of random games, to be listed, copied and previewed again and again."""
 
-from itertools import pairwise
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from clocksmith.cli.bench.play import Move, nearest_seats, random_play
+from clocksmith.cli.bench.play import nearest_seats, random_play
+from clocksmith.core.action import Action
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, State
-from clocksmith.core.seat import CHANCE
+from clocksmith.core.seat import CHANCE, Seat
 
 POSITIONS: Final = 64
 OF_ONE_GAME: Final = 4
 WIDE: Final = 50  # legal actions
 MOST_GAMES: Final = 64
+REPLAYED: Final = 20  # actions between a position and the one it is reached from
 
 
 class Position(NamedTuple):
-    """A position and a legal move there, after the position and the move that led to it."""
+    """A position in which a seat has many answers, one of them, and how it is reached."""
 
     before: State
-    last: Move
+    since: tuple[Action, ...]
     state: State
-    move: Move
+    seat: Seat
+    legal: int
+    action: Action
 
     def reached(self, game: Game[Any]) -> State:
-        """The position, reached anew: nothing that it remembers was worked out before."""
+        """The position, reached anew: its boards remember nothing of an earlier listing."""
         state = self.before.copy()
-        game.apply(state, self.last.action, Silence())
+        silence = Silence()
+        for action in self.since:
+            game.apply(state, action, silence)
         return state
 
 
@@ -37,20 +42,21 @@ def mid_game(game: Game[Any]) -> list[Position]:
     for seed in range(MOST_GAMES):
         chance = Random(seed)
         middle = _middle(game, chance)
-        wide = [position for position in middle if position.move.legal >= WIDE]
+        wide = [position for position in middle if position.legal >= WIDE]
         found += chance.sample(wide, min(OF_ONE_GAME, len(wide)))
-        narrow += [position for position in middle if position.move.legal < WIDE]
+        narrow += [position for position in middle if position.legal < WIDE]
         if len(found) >= POSITIONS:
             return found[:POSITIONS]
-    narrow.sort(key=lambda position: -position.move.legal)
+    narrow.sort(key=lambda position: -position.legal)
     return found + narrow[: POSITIONS - len(found)]
 
 
 def _middle(game: Game[Any], chance: Random) -> list[Position]:
     """The middle third of one game's positions, without those that ask chance."""
     state = game.start(nearest_seats(game, 4))
-    passed = [(state.copy(), move) for move in random_play(game, state, chance)]
-    pairs = list(pairwise(passed))
-    third = len(pairs) // 3
-    positions = [Position(*before, *now) for before, now in pairs[third : 2 * third]]
-    return [position for position in positions if position.move.seat != CHANCE]
+    passed = [(state.copy(), *move) for move in random_play(game, state, chance)]
+    positions: list[Position] = []
+    for i in range(max(len(passed) // 3, REPLAYED), 2 * len(passed) // 3):
+        since = tuple([action for _, _, _, action in passed[i - REPLAYED : i]])
+        positions.append(Position(passed[i - REPLAYED][0], since, *passed[i]))
+    return [position for position in positions if position.seat != CHANCE]
