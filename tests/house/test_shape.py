@@ -14,6 +14,7 @@ FILES = {
     "events.py",
     "verbs.py",
     "view.py",
+    "prices.py",
     "redeal.py",
     "standing.py",
     "RULES.md",

@@ -9,6 +9,7 @@ from clocksmith.core.event import Log
 from clocksmith.core.legal import NONE_LEGAL, Legal
 from clocksmith.core.options import Choices, OptionList
 from clocksmith.core.outcome import Outcome
+from clocksmith.core.price import Price
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import GAME_OVER, Decision, Refusal, S, Step, Task
 from clocksmith.core.value import Value
@@ -41,7 +42,7 @@ class Game(ABC, Generic[S]):
     *rules_version* rises when a position could play differently, never for
     speed. *names* says how the numbers in actions, events and decisions are
     called, by the name of the field; *counted* the same for fields that hold
-    a count of each.
+    a count of each, *seated* those that hold a seat.
     """
 
     name: str
@@ -51,6 +52,7 @@ class Game(ABC, Generic[S]):
     options: OptionList
     names: dict[str, list[str]]
     counted: dict[str, list[str]]
+    seated: list[str]
 
     @abstractmethod
     def start(self, seats: int, options: Choices | None = None) -> S:
@@ -79,6 +81,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def standing(self, state: S) -> Value:
         """Return how everybody stands, for comparing before and after an action."""
+
+    @abstractmethod
+    def prices(self, state: S, action: Action) -> tuple[Price, ...]:
+        """Return what *action* costs, told in its parts, whether it can be paid or not."""
 
     @abstractmethod
     def write(self, state: S) -> str:

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event
 from clocksmith.core.game import Game
+from clocksmith.core.price import Part, Price
 from clocksmith.core.step import Decision, Refusal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "fr")
-SEAT_FIELDS: Final = ("seat", "owner", "holder", "leaders")
 NOBODY_ID: Final = "nobody"
 HIDDEN_ID: Final = "hidden"
 
@@ -58,6 +58,7 @@ class Words:
         self.language = language
         self._names = game.names
         self._counted = game.counted
+        self._seated = game.seated
         self._seats = seats  # names of the people, instead of their colours
         self._bundle = _bundle(game.name, language)
 
@@ -95,6 +96,16 @@ class Words:
         details = {detail.name: detail.value for detail in refusal.details}
         return self.say(f"no-{refusal.key}", **details)
 
+    def cost(self, price: Price) -> str:
+        """Return a price with its parts, such as "3 cards: 2 for the keep, 1 for the ground"."""
+        told = [self._part(part) for part in price.parts]
+        total = self.say(f"price-{price.currency}", count=price.total)
+        return f"{total}: {', '.join(told)}" if told else total
+
+    def _part(self, part: Part) -> str:
+        details = {detail.name: detail.value for detail in part.details}
+        return self.say(f"part-{part.key}", amount=part.amount, **details)
+
     def seat(self, seat: int) -> str:
         """Return how a seat is called."""
         if seat < 0:
@@ -118,7 +129,7 @@ class Words:
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         if isinstance(value, int):
-            if name in SEAT_FIELDS:
+            if name in self._seated:
                 return {
                     name: self.seat(value),
                     f"{name}_id": str(value) if value >= 0 else NOBODY_ID,

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Final, final
 
+from clocksmith.core.action import Action
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, settle
 from clocksmith.core.options import Choices
 from clocksmith.core.outcome import Outcome
+from clocksmith.core.price import Price
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
 from clocksmith.games.khronos.actions import ACTIONS, ADVENTURERS
@@ -16,6 +18,7 @@ from clocksmith.games.khronos.events import WHY_NAMES
 from clocksmith.games.khronos.options import OPTIONS
 from clocksmith.games.khronos.position.reader import read_position
 from clocksmith.games.khronos.position.writer import write_position
+from clocksmith.games.khronos.prices import prices_of
 from clocksmith.games.khronos.redeal import redeal
 from clocksmith.games.khronos.rules import end
 from clocksmith.games.khronos.rules.setup import FEWEST_SEATS, set_up
@@ -47,6 +50,7 @@ class KhronosGame(Game[Khronos]):
             "why": WHY_NAMES,
         }
         self.counted = {"cards": KIND_NAMES}
+        self.seated = ["seat", "owner", "holder", "leaders"]
 
     def start(self, seats: int, options: Choices | None = None) -> Khronos:
         state = set_up(seats, options)
@@ -67,6 +71,9 @@ class KhronosGame(Game[Khronos]):
 
     def standing(self, state: Khronos) -> Value:
         return standing_of(state)
+
+    def prices(self, state: Khronos, action: Action) -> tuple[Price, ...]:
+        return prices_of(state, action)
 
     def write(self, state: Khronos) -> str:
         return write_position(state, self.rules_version)

@@ -380,3 +380,18 @@ option-map-valley = Tal: Ein Fluss zieht von Nordosten nach Südwesten durchs La
 ## Das Ende
 
 end-seven-rounds = Sieben Runden sind gespielt: Wer die meisten Taler hat, gewinnt.
+
+## Preise
+
+price-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+price-ecus = { $count } Taler
+part-building = { $amount } ({ $kind }) für { $tile }
+part-replaced = { $amount } für das ersetzte Gebäude ({ $old_tile })
+part-ground = { $amount } beliebige für das Gelände
+part-inhabitant = { $amount } ({ $kind }) für einen Würfel
+part-exchange = { $amount } für den Tausch
+part-journey = { $amount } für die Reise
+part-demolition = { $amount } für den Abriss

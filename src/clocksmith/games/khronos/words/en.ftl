@@ -315,3 +315,21 @@ option-map-valley = Valley: a river runs through the land from north-east to sou
 ## The end
 
 end-seven-rounds = Seven rounds were played: most ecus win.
+
+## Prices
+
+price-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+price-ecus = { $count ->
+        [one] { $count } ecu
+       *[other] { $count } ecus
+    }
+part-building = { $amount } { $kind } for the { $tile }
+part-replaced = { $amount } for the { $old_tile } it replaces
+part-ground = { $amount } of any kind for the ground
+part-inhabitant = { $amount } { $kind } for a cube
+part-exchange = { $amount } for the exchange
+part-journey = { $amount } for the journey
+part-demolition = { $amount } for pulling it down

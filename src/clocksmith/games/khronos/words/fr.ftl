@@ -391,3 +391,21 @@ option-map-valley = Vallée : un fleuve traverse le pays du nord-est au sud-oue
 ## La fin
 
 end-seven-rounds = Sept manches ont été jouées : le plus d'écus l'emporte.
+
+## Prix
+
+price-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+price-ecus = { $count ->
+        [one] { $count } écu
+       *[other] { $count } écus
+    }
+part-building = { $amount } ({ $kind }) pour le bâtiment ({ $tile })
+part-replaced = { $amount } pour le bâtiment remplacé ({ $old_tile })
+part-ground = { $amount } au choix pour le terrain
+part-inhabitant = { $amount } ({ $kind }) pour un cube
+part-exchange = { $amount } pour l'échange
+part-journey = { $amount } pour le voyage
+part-demolition = { $amount } pour la démolition

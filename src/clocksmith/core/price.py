@@ -1,0 +1,36 @@
+"""What an action costs, told in its parts."""
+
+from clocksmith.core.action import Detail
+from clocksmith.core.value import Value
+
+
+class Part(Value):
+    """One part of a price: why it is there (a key into the word lists) and how much it adds.
+
+    A discount is a part with a negative amount.
+    """
+
+    __match_args__ = ("key", "amount", "details")
+    __slots__ = ("amount", "details", "key")
+
+    def __init__(self, key: str, amount: int, details: tuple[Detail, ...] = ()) -> None:
+        self.key = key
+        self.amount = amount
+        self.details = details  # what the sentence speaks of
+
+
+class Price(Value):
+    """What is paid in one currency, such as cards or ecus."""
+
+    __match_args__ = ("currency", "total", "parts")
+    __slots__ = ("currency", "parts", "total")
+
+    def __init__(self, currency: str, total: int, parts: tuple[Part, ...]) -> None:
+        self.currency = currency
+        self.total = total  # a rule may bound it, so it need not be the sum of its parts
+        self.parts = parts
+
+
+def summed(currency: str, parts: list[Part]) -> Price:
+    """Return the price that is the sum of *parts*."""
+    return Price(currency, sum([part.amount for part in parts]), tuple(parts))
