@@ -8,6 +8,7 @@ from rich.text import Text
 
 from clocksmith.cli.phrases import Phrases
 from clocksmith.core.action import Action
+from clocksmith.core.event import Event
 from clocksmith.core.value import Value
 from clocksmith.core.words import Words
 
@@ -31,6 +32,9 @@ class Drawing(Protocol):
 
     def listed(self, places: list[str]) -> list[str]:
         """Return the names of places as a few short lines."""
+
+    def is_minor(self, event: Event) -> bool:
+        """Return whether an event need not be told unless somebody asks for the whole log."""
 
     def players(self, view: Value, tongue: Tongue) -> RenderableType:
         """Return what lies in front of the seats and on the table."""

@@ -15,7 +15,7 @@ from clocksmith.cli.replay import Replay, replay
 from clocksmith.cli.screen import forgive_strange_signs
 from clocksmith.cli.show import Show, show
 from clocksmith.cli.transcript import Transcript, transcript
-from clocksmith.cli.trouble import Trouble, sentence
+from clocksmith.cli.trouble import TroubleError, sentence
 
 BAD_INPUT: Final = 2
 # What the parser of arguments raises; Typer does not export the name.
@@ -28,11 +28,12 @@ class OneSentence(TyperGroup):
     def main(self, *args: Any, **named: Any) -> Any:
         """Run, and catch in one place what people can mend."""
         standalone = named.pop("standalone_mode", True)
+        named["standalone_mode"] = False
         try:
-            code = super().main(*args, standalone_mode=False, **named)
+            code = super().main(*args, **named)
         except USAGE_ERROR as error:
             told = error.format_message()
-        except Trouble as trouble:
+        except TroubleError as trouble:
             told = str(trouble)
         except OSError as error:
             told = f"the system says: {error.strerror or error}"

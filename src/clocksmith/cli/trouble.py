@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-class Trouble(Exception):
+class TroubleError(Exception):
     """Something a person can mend; its text is one sentence without a full stop."""
 
 
@@ -14,7 +14,7 @@ def telling(where: str = "") -> Iterator[None]:
     try:
         yield
     except ValueError as error:
-        raise Trouble(f"{where}: {error}" if where else str(error)) from None
+        raise TroubleError(f"{where}: {error}" if where else str(error)) from None
 
 
 def sentence(trouble: str) -> str:

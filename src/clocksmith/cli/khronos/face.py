@@ -13,8 +13,10 @@ from clocksmith.cli.khronos.picture.page import picture
 from clocksmith.cli.khronos.players import clock_line, domains_table, players_table
 from clocksmith.cli.khronos.terminal import board_lines
 from clocksmith.core.action import Action
+from clocksmith.core.event import Event
 from clocksmith.core.value import Value
 from clocksmith.games.khronos.content import AGES, REASON
+from clocksmith.games.khronos.events import Charged
 from clocksmith.games.khronos.land import map_of_file
 
 
@@ -37,6 +39,9 @@ class KhronosDrawing:
 
     def listed(self, places: list[str]) -> list[str]:
         return in_ranges(places)
+
+    def is_minor(self, event: Event) -> bool:
+        return isinstance(event, Charged)
 
     def players(self, view: Value, tongue: Tongue) -> RenderableType:
         seen = khronos(view)

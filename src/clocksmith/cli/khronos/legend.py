@@ -7,7 +7,7 @@ from clocksmith.cli.khronos import palette
 from clocksmith.cli.khronos.signs import FILL, GROUND, LETTERS, MARK, RUIN
 from clocksmith.cli.khronos.terminal import building_style, seat_style
 from clocksmith.games.khronos.board import Building
-from clocksmith.games.khronos.content import FAITH, KIND_NAMES, TILE_IDS, TILE_NAMES, Cell, tile_of
+from clocksmith.games.khronos.content import FAITH, TILE_IDS, TILE_NAMES, Cell, tile_of
 from clocksmith.games.khronos.content import KINDS as KIND_IDS
 from clocksmith.games.khronos.land import FOREST, MOUNTAIN, PLAIN, RIVER
 
@@ -21,7 +21,6 @@ def legend_lines(tongue: Tongue) -> list[Text]:
         line = Text()
         line.append(FILL[kind] * 2, quiet)
         line.append(f" {tongue.words.name('kind', kind)}: ")
-        assert KIND_NAMES[kind]
         for tile in TILE_IDS[3 * kind : 3 * kind + 3]:
             line.append(LETTERS[TILE_NAMES[tile]], strong)
             line.append(f" {tongue.words.name('tile', tile)}   ")

@@ -9,7 +9,7 @@ from clocksmith.cli.khronos import palette
 from clocksmith.cli.khronos.look import terrain, visitors
 from clocksmith.cli.khronos.signs import GROUND, MARK, MARK_ON, fill, letter, owners
 from clocksmith.games.khronos.board import Building
-from clocksmith.games.khronos.content import AGE_NAMES, GRID, Age
+from clocksmith.games.khronos.content import GRID, Age
 from clocksmith.games.khronos.view import KhronosView
 from clocksmith.kit.grid import COLUMNS
 
@@ -67,7 +67,6 @@ def _title(view: KhronosView, age: Age, tongue: Tongue) -> Text:
         for seat in here:
             title.append(str(seat), seat_style(seat))
             title.append(" ")
-    assert AGE_NAMES[age]
     title.pad_right(WIDTH - title.cell_len)
     return title
 

@@ -17,7 +17,7 @@ from clocksmith.cli.play.teller import Teller
 from clocksmith.cli.play.watch import watch
 from clocksmith.cli.screen import console_for
 from clocksmith.cli.setting import choices_of, game_called, start
-from clocksmith.cli.trouble import Trouble
+from clocksmith.cli.trouble import TroubleError
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
 from clocksmith.core.words import Words
@@ -56,7 +56,7 @@ def play(wanted: Play) -> None:
     game, state, record = _opening(wanted)
     if wanted.record is not None:
         if record is None:
-            raise Trouble("a record begins with the game, so a position leaves none")
+            raise TroubleError("a record begins with the game, so a position leaves none")
         check_writable(wanted.record)
     luck = Luck(secrets.randbelow(1_000_000) if wanted.seed is None else wanted.seed)
     tongue = Tongue(Words(game, language), Phrases(game.name, language))
@@ -79,11 +79,13 @@ def _opening(wanted: Play) -> tuple[Game[Any], Any, Record | None]:
         record: Record | None = Record(game, seats, choices, [])
     else:
         if wanted.option or wanted.map or wanted.seats is not None:
-            raise Trouble("a position has its own seats and options: leave the others out")
+            raise TroubleError("a position has its own seats and options: leave the others out")
         found, state = read_position_file(wanted.position)
         if found is not game:
-            raise Trouble(f"{wanted.position} is a position of {found.name}, not of {game.name}")
+            raise TroubleError(
+                f"{wanted.position} is a position of {found.name}, not of {game.name}"
+            )
         seats, record = len(game.scores(state)), None
     if not 0 <= wanted.seat < seats:
-        raise Trouble(f"the seats are 0 to {seats - 1}, so none is {wanted.seat}")
+        raise TroubleError(f"the seats are 0 to {seats - 1}, so none is {wanted.seat}")
     return game, state, record

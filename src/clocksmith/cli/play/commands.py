@@ -8,7 +8,7 @@ from clocksmith.cli.files import write_text
 from clocksmith.cli.play.naming import Naming, printable
 from clocksmith.cli.play.session import Session
 from clocksmith.cli.play.teller import Teller
-from clocksmith.cli.trouble import Trouble, sentence
+from clocksmith.cli.trouble import TroubleError, sentence
 from clocksmith.table.record import Record, write_record
 
 LOG_LINES: Final = 40  # unless asked for more
@@ -44,7 +44,7 @@ class Commands:
         """Carry out a command; what a person can mend is said in a sentence."""
         try:
             self._known[name](rest)
-        except Trouble as trouble:
+        except TroubleError as trouble:
             self._teller.line(sentence(str(trouble)))
 
     def _why(self, typed: str) -> None:

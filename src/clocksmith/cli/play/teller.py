@@ -73,17 +73,18 @@ class Teller:
         print_lines(self._console, self._drawing.legend(self.tongue))
 
     def situation(self) -> None:
-        """Show what is new: boards, players, what happened since the last question."""
-        self.boards(all_of_them=False)
-        self.players()
+        """Show what is new: what happened since the last question, boards, players."""
         events = self._session.events
         self._told = min(self._told, len(events))
         fresh = [event for group in events[self._told :] for event in group]
         self._told = len(events)
-        if fresh:
-            self._console.print()
-        for sentence in sentences(fresh, self.tongue.words):
+        told = [event for event in fresh if not self._drawing.is_minor(event)]
+        self._console.print()
+        for sentence in sentences(told, self.tongue.words):
             self.line(f"  {sentence}")
+        if not self.boards(all_of_them=False):
+            self._console.print()
+        self.players()
 
     def log(self, last: int) -> None:
         """Tell the last sentences of the game."""
@@ -120,6 +121,8 @@ class Teller:
         """Tell what a legal action would do, without doing it."""
         session, words, phrases = self._session, self.tongue.words, self.tongue.phrases
         seen = preview(session.game, session.state, action, session.seat)
+        for price in session.game.prices(session.state, action):
+            self.line("  " + phrases.say("costs", price=words.cost(price)))
         for sentence in sentences(seen.events, words):
             self.line(f"  {sentence}")
         for text in seen.assumed:

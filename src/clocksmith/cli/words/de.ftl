@@ -25,6 +25,7 @@ legal = Das ist erlaubt.
 taken-back = Zurückgenommen.
 no-way-back = Es gibt kein Zurück: Seit deiner letzten Antwort hat der Zufall oder jemand anderes etwas entschieden.
 
+costs = Kostet { $price }.
 assumed = (Angenommen ist { $action }; jede andere Wahl führt zum selben Spielplan.)
 then-you = Danach wirst du gefragt: { $question }
 then-other = Danach wird { $seat } gefragt: { $question }

@@ -25,6 +25,7 @@ legal = This is legal.
 taken-back = Taken back.
 no-way-back = There is no way back: since your last answer chance or another player has decided something.
 
+costs = Costs { $price }.
 assumed = (This assumes { $action }; any other choice leads to the same board.)
 then-you = Then you are asked: { $question }
 then-other = Then { $seat } is asked: { $question }

@@ -25,6 +25,7 @@ legal = C’est permis.
 taken-back = C’est annulé.
 no-way-back = Impossible de revenir en arrière : depuis votre dernière réponse, le hasard ou un autre joueur a décidé quelque chose.
 
+costs = Coûte { $price }.
 assumed = (On suppose { $action } ; tout autre choix mène au même plateau.)
 then-you = On vous demandera ensuite : { $question }
 then-other = On demandera ensuite à { $seat } : { $question }
