@@ -33,6 +33,7 @@ def players_table(view: KhronosView, tongue: Tongue) -> Table:
     table.add_column(say("cubes"), justify="right")
     table.add_column(say("adventurers"))
     table.add_column(say("cards"))
+    table.add_column(say("income-line") + ":", justify="right")
     for age in AGES:
         table.add_column(tongue.words.name("age", age), justify="right")
     for seat, player in enumerate(view.players):
@@ -42,7 +43,8 @@ def players_table(view: KhronosView, tongue: Tongue) -> Table:
             ecus,
             str(player.cubes),
             _adventurers(player, tongue),
-            _cards(player, tongue),
+            _cards(player),
+            "",
             *[_forecast(view, seat, age) for age in AGES],
         )
     return table
@@ -66,9 +68,9 @@ def _adventurers(player: PlayerView, tongue: Tongue) -> str:
     return ", ".join(told)
 
 
-def _cards(player: PlayerView, tongue: Tongue) -> str:
+def _cards(player: PlayerView) -> str:
     if player.hand is not None:
-        return tongue.words.counts("cards", player.hand)
+        return cards_text(player.hand)
     shown = f" ({cards_text(player.shown)})" if any(player.shown) else ""
     return f"{player.cards}{shown}"
 

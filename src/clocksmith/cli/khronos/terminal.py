@@ -14,6 +14,7 @@ from clocksmith.games.khronos.view import KhronosView
 from clocksmith.kit.grid import COLUMNS
 
 RIM: Final = 3  # signs left of the first cell
+SHADE: Final = (0.0, 0.0, 0.12, 0.26)  # by rank: neighbours of one kind stay apart
 WIDTH: Final = RIM + 2 * GRID.width
 
 
@@ -78,13 +79,13 @@ def seat_style(seat: int) -> str:
 
 def building_style(building: Building) -> tuple[str, str]:
     """Return the styles of a building's letter and of what fills it; ruins are paler."""
-    back = palette.KINDS[building.kind]
+    back = palette.mixed(palette.KINDS[building.kind], palette.INK, SHADE[building.rank])
     if building.ruined:
         back = palette.mixed(back, palette.PAPER, 0.55)
         return f"bold {palette.INK} on {back}", f"{palette.mixed(back, palette.INK, 0.5)} on {back}"
     if building.printed:
         back = palette.mixed(back, palette.PAPER, 0.25)
-    front = palette.mixed(back, palette.WHITE, 0.3)
+    front = palette.mixed(back, palette.WHITE, 0.35)
     return f"bold {palette.WHITE} on {back}", f"{front} on {back}"
 
 

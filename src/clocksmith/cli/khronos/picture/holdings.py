@@ -32,24 +32,30 @@ def _paying(view: KhronosView, age: Age) -> list[tuple[Holding, Domain]]:
 
 
 def _outline(holding: Holding, domain: Domain) -> str:
+    """Return the rim of a domain: ink below, then the colours of all its holders in turn."""
     path = edge_of(domain.cells)
-    seat = holding.seats[0]
-    under = shape(path, stroke=palette.INK, stroke_width=4.4, stroke_linecap="square", fill="none")
-    over = shape(
-        path, stroke=palette.SEATS[seat], stroke_width=2.6, fill="none", stroke_linecap="square"
+    drawn = [_stroke(path, palette.INK, 4.4)]
+    count = len(holding.seats)
+    for number, seat in enumerate(holding.seats):
+        dash = "none" if number == 0 else f"{CELL / count:g} {CELL - CELL / count:g}"
+        drawn.append(_stroke(path, palette.SEATS[seat], 2.6, dash, number * CELL / count))
+    first = holding.seats[0]
+    if first and count == 1:
+        drawn.append(_stroke(path, palette.ON_SEATS[first], 0.9, DASHES[first]))
+    return "".join(drawn)
+
+
+def _stroke(path: str, colour: str, width: float, dash: str = "none", offset: float = 0.0) -> str:
+    cap = "square" if dash == "none" else "butt"
+    return shape(
+        path,
+        fill="none",
+        stroke=colour,
+        stroke_width=width,
+        stroke_linecap=cap,
+        stroke_dasharray=dash,
+        stroke_dashoffset=offset,
     )
-    mark = (
-        shape(
-            path,
-            stroke=palette.ON_SEATS[seat],
-            stroke_width=0.9,
-            fill="none",
-            stroke_dasharray=DASHES[seat],
-        )
-        if seat
-        else ""
-    )
-    return under + over + mark
 
 
 def edge_of(cells: int) -> str:

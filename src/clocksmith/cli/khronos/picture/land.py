@@ -63,34 +63,42 @@ def _ridges(rows: list[str], age: Age) -> str:
 
 
 def _river(rows: list[str], age: Age) -> str:
-    """Return the river as one band through the middles of its cells, on over the rim."""
+    """Return the river as one band that bends softly and runs out over the rim."""
     wet = set(_places(rows, RIVER))
-    parts = []
-    for x, y in sorted(wet, key=lambda place: (place[1], place[0])):
-        middle = f"M{(x + 0.5) * CELL:g} {(y + 0.5) * CELL:g}"
-        parts.append(f"{middle}h0")
-        if (x + 1, y) in wet:
-            parts.append(f"{middle}h{CELL}")
-        if (x, y + 1) in wet or y == GRID.height - 1:
-            parts.append(f"{middle}v{CELL if y < GRID.height - 1 else CELL // 2}")
-        if y == 0:
-            parts.append(f"{middle}v-{CELL // 2}")
-    if not parts:
+    path = "".join([_reach(place, wet) for place in sorted(wet)])
+    if not path:
         return ""
-    path = "".join(parts)
     water = palette.ground(RIVER, age)
     bank = palette.mixed(water, palette.INK, 0.25)
-    gleam = palette.mixed(water, palette.WHITE, 0.45)
+    gleam = palette.mixed(water, palette.WHITE, 0.35)
     band = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
-    clipped = tag(
+    return tag(
         "svg",
-        shape(path, stroke=bank, stroke_width=CELL * 0.9, **band),
-        shape(path, stroke=water, stroke_width=CELL * 0.9 - 2, **band),
-        shape(path, stroke=gleam, stroke_width=1.0, stroke_dasharray="9 7", **band),
+        shape(path, stroke=bank, stroke_width=CELL * 0.92, **band),
+        shape(path, stroke=water, stroke_width=CELL * 0.92 - 2, **band),
+        shape(path, stroke=gleam, stroke_width=CELL * 0.3, stroke_opacity=0.45, **band),
         width=BOARD_WIDTH,
         height=BOARD_HEIGHT,
     )
-    return clipped
+
+
+def _reach(place: tuple[int, int], wet: set[tuple[int, int]]) -> str:
+    """Return the way of the water through one cell: from side to side, or to its middle."""
+    x, y = place
+    left, top = x * CELL, y * CELL
+    half = CELL // 2
+    middle = f"{left + half} {top + half}"
+    sides = {(0, -1): (half, 0), (0, 1): (half, CELL), (-1, 0): (0, half), (1, 0): (CELL, half)}
+    open_sides = [
+        f"{left + across} {top + down}"
+        for (dx, dy), (across, down) in sides.items()
+        if (x + dx, y + dy) in wet
+    ]
+    if len(open_sides) == 1 and y in (0, GRID.height - 1):
+        open_sides.append(f"{left + half} {top if y == 0 else top + CELL}")
+    if len(open_sides) == 2:
+        return f"M{open_sides[0]}Q{middle} {open_sides[1]}"
+    return "".join([f"M{middle}L{end}" for end in open_sides]) or f"M{middle}h0"
 
 
 def _grid() -> str:

@@ -11,7 +11,7 @@ SANS: Final = "'Source Sans 3', Inter, 'Segoe UI', 'Helvetica Neue', Arial, sans
 STYLE: Final = f"""
 text {{ font-family: {SANS}; fill: {palette.INK}; font-variant-numeric: tabular-nums; }}
 .place {{ font-family: {SERIF}; }}
-.quiet {{ fill: {palette.QUIET}; }}
+text.quiet, tspan.quiet, .quiet text {{ fill: {palette.QUIET}; }}
 """
 
 

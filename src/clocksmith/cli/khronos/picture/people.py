@@ -6,6 +6,7 @@ from clocksmith.cli.khronos.look import shows_money
 from clocksmith.cli.khronos.picture.patterns import pattern_of
 from clocksmith.cli.khronos.picture.shapes import PAWN
 from clocksmith.cli.khronos.picture.svg import box, moved, shape, tag, words
+from clocksmith.games.khronos.actions import cards_text
 from clocksmith.games.khronos.content import AGES
 from clocksmith.games.khronos.view import KhronosView, PlayerView
 
@@ -65,7 +66,7 @@ def panel(view: KhronosView, seat: int, width: float, height: float, tongue: Ton
 
 def _cards(player: PlayerView, tongue: Tongue) -> str:
     if player.hand is not None:
-        return tongue.words.counts("cards", player.hand)
+        return f"{tongue.phrases.say('hand')} {cards_text(player.hand)}"
     return tongue.phrases.say("hidden-cards", count=player.cards)
 
 

@@ -66,11 +66,11 @@ def _ruin(one: Building, side: int, colour: str) -> list[str]:
     """Return a ruin: half tone, hatched, with a broken outline."""
     pale = palette.mixed(colour, palette.PAPER, 0.6)
     dark = palette.mixed(colour, palette.INK, 0.35)
-    faded = palette.mixed(pale, palette.PAPER, 0.55)
+    faded = palette.mixed(pale, palette.PANEL, 0.8)
     return [
         box(1.5, 1.5, side - 3, side - 3, fill=pale),
-        moved(4, 4, silhouette(one.tile, side - 8, faded, pale)),
-        box(1.5, 1.5, side - 3, side - 3, fill="url(#ruin)", fill_opacity=0.38),
+        moved(4, 4, silhouette(one.tile, side - 8, faded, dark)),
+        box(1.5, 1.5, side - 3, side - 3, fill="url(#ruin)", fill_opacity=0.3),
         box(
             1.5,
             1.5,
