@@ -471,6 +471,10 @@ def test_a_castle_becomes_a_keep_where_its_owner_says() -> None:
     refusal = refused(GAME, state, "shrink might h2")
     assert (refusal.rule, refusal.key) == ("7.5", "not-within-the-old")
     assert refused(GAME, state, "shrink faith f2").rule == "7.5"
+    decision = GAME.decision(state)
+    assert decision is not None
+    unrefused = [a for a in decision.candidates(state) if GAME.refusal(state, a) is None]
+    assert GAME.legal(state).listed() == unrefused
     assert refused(GAME, state, "end").key == "not-offered"
 
 
