@@ -79,8 +79,9 @@ def test_an_exchange_is_refused_without_two_ecus() -> None:
 
 @pytest.mark.rule("2.1")
 def test_two_ecus_are_enough_for_an_exchange() -> None:
-    state = scene(ecus=(2,), opening=True)
-    play(GAME, state, "exchange 1m")
+    state = scene(ecus=(2,), hands=("2r",), opening=True)
+    assert texts(GAME, state, "exchange") == ["exchange 1r", "exchange 2r"]
+    play(GAME, state, "exchange 1r")
     assert ecus(state)[0] == 0
 
 
@@ -190,6 +191,12 @@ def test_a_swap_is_refused_for_cards_that_do_not_lie_there() -> None:
     state = scene(options=HOLDEM, hands=("2m 2c",), opening=True, swap=True)
     refusal = refused(GAME, state, "swap 2r for 2m")
     assert (refusal.rule, refusal.key) == ("12", "cards-not-face-up")
+    assert texts(GAME, state, "swap") == [
+        "swap 1m for 1c",
+        "swap 1r for 1m",
+        "swap 1r for 1c",
+        "swap 1c for 1m",
+    ]
 
 
 @pytest.mark.rule("12")

@@ -263,6 +263,33 @@ def test_parts_of_one_original_domain_are_one_side() -> None:
     assert texts(GAME, state) == ["downsize faith a3", "downsize faith f3"]
 
 
+# The copy of a town at c3 takes the castle that stood above the keeps b5 and e2,
+# and joins both to the keep a2.
+THREE_KEEPS = "castle d4 of 1; keep b5 of 1; keep e2 of 2; keep a2 of 1; watchtower a1 of 1"
+
+
+@pytest.mark.rule("7.2", "7.3")
+def test_a_side_with_two_tied_buildings_is_strong_by_both() -> None:
+    state = scene(faith=THREE_KEEPS, hands=("3c",), adventurers=BOTH_IN_MIGHT)
+    events = play(GAME, state, "build town might c3")
+    assert events[-1] == Outweighed(FAITH, KEEP, at("a2"), P1, 3, 4)
+    events = play(GAME, state, "shrink faith b3")
+    assert events[-1] == Clashed(P0, FAITH, KEEP, 2)
+    assert texts(GAME, state) == ["downsize faith e2", "downsize faith b5"]
+
+
+@pytest.mark.rule("7.2")
+def test_both_tied_buildings_of_a_weaker_side_are_downsized() -> None:
+    faith = f"{THREE_KEEPS}; watchtower b1 of 1; watchtower a4 of 1"
+    state = scene(faith=faith, hands=("3c",), adventurers=BOTH_IN_MIGHT)
+    events = play(GAME, state, "build town might c3", "shrink faith e3", "shrink faith c5")
+    assert [event for event in events if isinstance(event, Outweighed)] == [
+        Outweighed(FAITH, KEEP, at("e2"), P2, 4, 5),
+        Outweighed(FAITH, KEEP, at("b5"), P1, 4, 5),
+    ]
+    assert asked(GAME, state) == ("TakeTurn", P0)
+
+
 @pytest.mark.rule("7.2")
 def test_the_original_domains_of_faith_are_those_before_the_copy() -> None:
     # A watchtower that hangs on its keep through the hamlet under the copy still counts.
