@@ -48,6 +48,7 @@ help =
     log [ANZAHL]          erzählt, was geschehen ist
     save DATEI            schreibt die Stellung
     record DATEI          schreibt die Aufzeichnung der Partie bis hierher
+    help                  zeigt diese Liste
     quit                  hört auf
 
 you = du

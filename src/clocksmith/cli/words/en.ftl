@@ -48,6 +48,7 @@ help =
     log [NUMBER]          tells what has happened
     save FILE             writes the position
     record FILE           writes the record of the game so far
+    help                  tells this
     quit                  leaves
 
 you = you

@@ -48,6 +48,7 @@ help =
     log [NOMBRE]          raconte ce qui s’est passé
     save FICHIER          écrit la position
     record FICHIER        écrit l’enregistrement de la partie jusqu’ici
+    help                  montre cette liste
     quit                  quitte
 
 you = vous
