@@ -11,7 +11,17 @@ from clocksmith.core.words import LANGUAGES
 
 REFERENCE = (ROOT / "docs" / "reference" / "command-line.md").read_text(encoding="utf-8")
 GUIDE = (ROOT / "docs" / "guides" / "play-in-the-terminal.md").read_text(encoding="utf-8")
-PROMPT = ("why", "what", "undo", "restart", "options", "back", "board", "domains", "legend")
+PROMPT: tuple[str, ...] = (
+    "why",
+    "what",
+    "undo",
+    "restart",
+    "options",
+    "back",
+    "board",
+    "domains",
+    "legend",
+)
 PROMPT += ("log", "save", "record", "help", "quit")
 
 

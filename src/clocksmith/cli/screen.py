@@ -2,6 +2,8 @@
 
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
+from importlib import import_module
 
 from rich.console import Console
 from rich.text import Text
@@ -30,3 +32,9 @@ def forgive_strange_signs() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
+
+
+def edit_lines() -> None:
+    """Let people edit what they type and call up earlier lines, where the system can do that."""
+    with suppress(ImportError):
+        import_module("readline")

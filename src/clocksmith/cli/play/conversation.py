@@ -8,6 +8,7 @@ from clocksmith.cli.play.groups import Group
 from clocksmith.cli.play.naming import Naming
 from clocksmith.cli.play.session import Session
 from clocksmith.cli.play.teller import Teller
+from clocksmith.cli.screen import edit_lines
 from clocksmith.core.action import Action
 from clocksmith.table.record import Record
 
@@ -31,6 +32,7 @@ class Conversation:
 
     def run(self, seed: int) -> None:
         """Play; write the record, if one is wanted, when it is over or left."""
+        edit_lines()
         self._teller.say("welcome", seat=self._teller.tongue.words.seat(self._session.seat))
         self._teller.say("seed", seed=seed)
         try:
