@@ -64,7 +64,8 @@ def drawing_of(game: str) -> Drawing:
 def side_by_side(boards: list[list[Text]], width: int, gap: int = 2) -> list[Text]:
     """Return boards beside each other where *width* has room for all, else below each other."""
     needed = sum([board[0].cell_len for board in boards]) + gap * (len(boards) - 1)
-    if boards and needed <= width:
+    even = len({len(board) for board in boards}) == 1
+    if even and needed <= width:
         rows = zip(*boards, strict=True)
         return [Text(" " * gap).join(row) for row in rows]
     lines: list[Text] = []

@@ -81,6 +81,13 @@ def test_offered_places_are_marked_on_their_board() -> None:
     assert DRAWING.marked(GAME.view(state, P0), tongue(), [GAME.actions.parse("end")]) == []
 
 
+def test_a_mark_leaves_cubes_to_be_seen() -> None:
+    state = scene(reason="town b2 cubes 0 1")
+    boards = DRAWING.marked(GAME.view(state, P0), tongue(), [GAME.actions.parse("populate b2")])
+    reason = [line.plain for line in boards[0]]
+    assert [cells(reason, row, 2, 2) for row in (2, 3)] == ["t01:", "*:::"]
+
+
 def test_places_in_reason_are_marked_there() -> None:
     boards = DRAWING.marked(GAME.view(scene(), P0), tongue(), [GAME.actions.parse("populate p1")])
     assert boards[0][0].plain.strip().startswith("REASON")

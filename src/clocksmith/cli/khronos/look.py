@@ -1,16 +1,13 @@
 """What both drawings ask of a view: its map, its buildings, who stands where."""
 
 from functools import cache
-from typing import Final
 
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.core.value import Value
-from clocksmith.games.khronos.content import AGES, REASON, Age
+from clocksmith.games.khronos.content import Age
 from clocksmith.games.khronos.land import HAMLET_ON, read_map
 from clocksmith.games.khronos.standing import Standing
 from clocksmith.games.khronos.view import KhronosView
-
-KIND_SLUGS: Final = ("military", "religious", "civil")
 
 
 def khronos(view: Value) -> KhronosView:
@@ -50,13 +47,3 @@ def shows_money(view: KhronosView, seat: int) -> bool:
     """12 Return whether the total of *seat* is shown: the own one, or all with open money."""
     is_open = dict(view.options)["open-money"] == "yes"
     return is_open or view.asked is None or view.seat in (seat, SPECTATOR)
-
-
-def later(age: Age) -> bool:
-    """Return whether cubes stand on buildings in *age* instead of owning them."""
-    return age == REASON
-
-
-def ages() -> list[Age]:
-    """Return the ages in the order they are drawn."""
-    return AGES

@@ -11,6 +11,7 @@ LINE: Final = "#D8CCB4"
 INK: Final = "#2B2620"
 QUIET: Final = "#6B6255"
 BRASS: Final = "#9A7B3F"
+OFFERED: Final = "#C9A45C"
 WHITE: Final = "#FFFFFF"
 
 KINDS: Final = ("#D9772B", "#8A5AA8", "#3E7CB1")  # military, religious, civil

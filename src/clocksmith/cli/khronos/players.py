@@ -17,11 +17,16 @@ def clock_line(view: KhronosView, tongue: Tongue) -> Text:
     rounds = ", ".join([str(round) for round in INCOME_ROUNDS])
     parts = [
         say("clock", round=view.round, rounds=ROUNDS, income=rounds),
-        say("piles", pile=view.pile, discards=cards_text(view.discards)),
+        say("piles", pile=view.pile, discards=_few(view.discards)),
     ]
     if any(view.face_up):
-        parts.append(say("face-up", cards=cards_text(view.face_up)))
+        parts.append(say("face-up", cards=_few(view.face_up)))
     return Text("  ·  ".join(parts), "dim")
+
+
+def _few(counts: tuple[int, ...]) -> str:
+    """Return cards as they are typed, such as 1m 2c."""
+    return cards_text(counts) if any(counts) else "–"
 
 
 def players_table(view: KhronosView, tongue: Tongue) -> Table:
@@ -70,7 +75,7 @@ def _adventurers(player: PlayerView, tongue: Tongue) -> str:
 
 def _cards(player: PlayerView) -> str:
     if player.hand is not None:
-        return cards_text(player.hand)
+        return _few(player.hand)
     shown = f" ({cards_text(player.shown)})" if any(player.shown) else ""
     return f"{player.cards}{shown}"
 

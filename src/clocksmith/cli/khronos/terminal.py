@@ -9,7 +9,7 @@ from clocksmith.cli.khronos import palette
 from clocksmith.cli.khronos.look import terrain, visitors
 from clocksmith.cli.khronos.signs import GROUND, MARK, MARK_ON, fill, letter, owners
 from clocksmith.games.khronos.board import Building
-from clocksmith.games.khronos.content import GRID, Age
+from clocksmith.games.khronos.content import GRID, SMALL, Age, Cell
 from clocksmith.games.khronos.view import KhronosView
 from clocksmith.kit.grid import COLUMNS
 
@@ -51,8 +51,9 @@ def board_lines(
             sheet.put(row, 2 * column, GROUND[sign], f"{front} on {back}")
     for building in view.boards[age]:
         _draw(sheet, building)
+    standing = {building.cell: building for building in view.boards[age]}
     for cell in marks:
-        _mark(sheet, cell)
+        _mark(sheet, cell, standing.get(Cell(cell)))
     rim = Text(" " * RIM + "".join([f"{letter} " for letter in COLUMNS[: GRID.width]]), "dim")
     numbers = [Text(f"{row + 1:>2} ", "dim") for row in range(GRID.height)]
     return [_title(view, age, tongue), rim, *[n + sheet.line(r) for r, n in enumerate(numbers)]]
@@ -104,10 +105,17 @@ def _draw(sheet: Sheet, building: Building) -> None:
         sheet.put(row, 2 * column + 1, " ", quiet)
 
 
-def _mark(sheet: Sheet, cell: int) -> None:
-    """Mark a place that is offered."""
+def _mark(sheet: Sheet, cell: int, building: Building | None) -> None:
+    """Mark a place that is offered; the ground, and cubes where there is room, stay to be seen."""
     row, column = divmod(cell, GRID.width)
-    style = f"bold {palette.INK} on {palette.mixed(palette.BRASS, palette.WHITE, 0.45)}"
-    sign = sheet.signs[row][2 * column][0]
-    on_building = sign.isalpha()
-    sheet.put(row, 2 * column, sign + MARK_ON if on_building else MARK, style)
+    sign, style = sheet.signs[row][2 * column]
+    if building is None:
+        ink = palette.mixed(palette.BRASS, palette.INK, 0.4)
+        sheet.put(row, 2 * column, MARK, f"bold {ink} on {style.rpartition(' on ')[2]}")
+        return
+    offered = f"bold {palette.INK} on {palette.OFFERED}"
+    sheet.put(row, 2 * column, sign, offered)
+    if building.rank == SMALL:
+        sheet.put(row, 2 * column + 1, MARK_ON, offered)
+    else:
+        sheet.put(row + 1, 2 * column, MARK_ON, offered)

@@ -112,9 +112,9 @@ class Teller:
             self.say("which-number")
             return
         marked = self._drawing.marked(self._view(), self.tongue, group.members)
-        print_lines(self._console, side_by_side(marked, self._console.width))
-        places = list(group.names(self._session.game))
-        self.line("  ".join(self._drawing.listed(places)))
+        places = self._drawing.listed(list(group.names(self._session.game)))
+        columns = [*marked, _beside(marked, places)]
+        print_lines(self._console, side_by_side(columns, self._console.width))
         self.say("which-place")
 
     def consequences(self, action: Action) -> None:
@@ -165,3 +165,12 @@ class Teller:
         for row in range(half):
             table.add_row(*[Text(entry) for entry in entries[row::half]])
         self._console.print(table)
+
+
+def _beside(boards: list[list[Text]], lines: list[str]) -> list[Text]:
+    """Return lines as a column that is as high as the boards, if it is no higher."""
+    height = max([len(board) for board in boards], default=0)
+    column = ["", "", *lines] if len(lines) + 2 <= height else lines[:]
+    column += [""] * (height - len(column))
+    width = max([len(line) for line in column])
+    return [Text(line.ljust(width)) for line in column]

@@ -6,15 +6,10 @@ from xml.sax.saxutils import escape, quoteattr
 def tag(name: str, *children: str, **attributes: str | float) -> str:
     """Return an element; ``stroke_width=2`` is written ``stroke-width="2"``."""
     written = [
-        f" {key.replace('_', '-')}={quoteattr(short(value))}" for key, value in given(attributes)
+        f" {key.replace('_', '-')}={quoteattr(short(value))}" for key, value in attributes.items()
     ]
     head = f"<{name}{''.join(written)}"
     return f"{head}>{''.join(children)}</{name}>" if children else f"{head}/>"
-
-
-def given(attributes: dict[str, str | float]) -> list[tuple[str, str | float]]:
-    """Return the attributes in the order they were written."""
-    return list(attributes.items())
 
 
 def short(value: str | float) -> str:

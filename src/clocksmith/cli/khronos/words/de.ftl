@@ -4,7 +4,7 @@ clock = Runde { $round } von { $rounds }, Einkommen in { $income }
 piles = Stapel { $pile }, Ablage { $discards }
 face-up = Offen { $cards }
 
-ecus = Ecus
+ecus = Taler
 cubes = Würfel
 adventurers = Abenteurer (Karten frei)
 cards = Karten
@@ -12,8 +12,8 @@ domain = Domäne
 holders = Gehört
 pays = Ertrag
 
-change-ecus = Ecus { $old } → { $new }
-change-ecus-by = Ecus { $by }
+change-ecus = Taler { $old } → { $new }
+change-ecus-by = Taler { $by }
 change-cubes = Würfel { $old } → { $new }
 change-income = Einkommen { $age } { $old } → { $new }
 change-holder = { $age }: Die Domäne um { $cell } gehört { $seats } und bringt { $ecus } ein

@@ -24,7 +24,7 @@ legend-mark = une place proposée (* sur un bâtiment)
 ground-plain = plaine
 ground-forest = forêt
 ground-mountain = montagne
-ground-river = rivière
+ground-river = fleuve
 
 hand = Main
 hidden-cards = { $count ->
