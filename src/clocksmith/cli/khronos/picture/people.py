@@ -1,5 +1,7 @@
 """The players: cubes and adventurers in colour and pattern, and what lies before each seat."""
 
+from typing import Final
+
 from clocksmith.cli.drawing import Tongue
 from clocksmith.cli.khronos import palette
 from clocksmith.cli.khronos.look import shows_money
@@ -9,6 +11,8 @@ from clocksmith.cli.khronos.picture.svg import box, moved, shape, tag, words
 from clocksmith.games.khronos.actions import cards_text
 from clocksmith.games.khronos.content import AGES
 from clocksmith.games.khronos.view import KhronosView, PlayerView
+
+CROWD: Final = 5  # with so many seats the panels are narrow
 
 
 def cube(seat: int, size: float) -> str:
@@ -51,14 +55,12 @@ def panel(view: KhronosView, seat: int, width: float, height: float, tongue: Ton
     money = str(player.ecus) if shows_money(view, seat) else "?"
     say = tongue.phrases.say
     facts = f"{say('ecus')} {money}   {say('cubes')} {player.cubes}   {_cards(player, tongue)}"
-    income = words(f"{say('income-line')}:", 14, 62, font_size=13, **{"class": "quiet"})
     return "".join(
         [
             frame,
             moved(14, 12, cube(seat, 11)),
             name,
             words(facts, 14, 43, font_size=13, **{"xml:space": "preserve"}),
-            income,
             _forecast(view, seat, tongue),
         ]
     )
@@ -76,7 +78,8 @@ def _forecast(view: KhronosView, seat: int, tongue: Tongue) -> str:
     for age in AGES:
         ecus = view.standing.forecast[seat][age]
         present = any(one.age == age for one in view.players[seat].adventurers)
-        text = f"{tongue.words.name('age', age)} {ecus}  "
+        text = f"{tongue.words.name('age', age)} +{ecus}  "
         look: dict[str, str | float] = {"font_weight": 600} if present else {"class": "quiet"}
         parts.append(tag("tspan", text, **look))
-    return tag("text", *parts, x=74, y=62, font_size=13, **{"xml:space": "preserve"})
+    size = 13 if len(view.players) < CROWD else 12
+    return tag("text", *parts, x=14, y=62, font_size=size, **{"xml:space": "preserve"})
