@@ -1,0 +1,1 @@
+"""The Sands of Time: three dynasties of the ancient world."""
