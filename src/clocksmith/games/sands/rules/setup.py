@@ -79,9 +79,16 @@ def set_up(seats: int, choices: Choices | None) -> Sands:
         raise ValueError(
             f"The Sands of Time is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}"
         )
+    state = blank(seats, Options(OPTIONS.choose({}) if choices is None else choices))
+    then(state, SetUp())
+    return state
+
+
+def blank(seats: int, options: Options) -> Sands:
+    """2, 3.2 Return an empty table, with nothing pending."""
     return Sands(
-        stack=[SetUp()],
-        options=Options(OPTIONS.choose({}) if choices is None else choices),
+        stack=[],
+        options=options,
         in_play=IN_PLAY[seats],
         tiles=[NO_TILE] * len(REGIONS),
         bag=[tile.counts[seats] for tile in TILES],
