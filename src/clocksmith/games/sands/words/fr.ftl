@@ -296,7 +296,7 @@ ask-move-citizens = { $card_id ->
         [raid] Quel soldat va où ?
        *[other] Qui va où ?
     }
-ask-give-consent = { $mover } peut-il passer par votre route { in-region } ?
+ask-give-consent = Laissez-vous { $mover } passer par votre route { in-region } ?
 ask-plunder-region = Où pillent vos soldats ?
 ask-build-structure = { $used ->
         [yes] Que construisez-vous encore, et où ?
