@@ -370,6 +370,7 @@ def said(words: Words, thing: Event | Decision[Any] | Action | Refusal | Price) 
         return [words.refuse(thing)]
     if isinstance(thing, Action):
         return [words.do(thing)]
+    assert isinstance(thing, Decision)
     return [words.ask(thing)]
 
 

@@ -383,7 +383,7 @@ event-card-sealed = { $card_id ->
        *[other] { $seat } legte verdeckt hin: { $card }.
     }
 event-card-revealed = { $seat } deckte auf: { $card }.
-event-emphasis-played = { $seat } schaltete mit der Schwerpunktkarte { $category } für diese Generation frei.
+event-emphasis-played = { $seat } schaltete { $category } mit der Schwerpunktkarte für diese Generation frei.
 event-emphasis-marked = { $seat } legte Marker { $count } auf die Schwerpunktkarte { $category }.
 event-card-used = { $seat } führte aus: { $card }.
 event-card-declined = { $seat } verzichtete auf: { $card }.
@@ -423,26 +423,26 @@ event-resources-kept = { $crops ->
            *[other] { $seat } bewahrte in den Kornspeichern { $crops } Getreide und { $gold } Gold auf.
         }
     }
-event-unrest-raised = Die Unruhe von { $seat } stieg { steps-to } { $unrest } { $why_id ->
+event-unrest-raised = Die Unruhe von { $seat } stieg { $why_id ->
         [bonus] wegen der Bonusaktion
         [repetition] wegen der wiederholten Karte
         [battle] wegen des Kampfes
         [crowding] wegen Überbevölkerung
        *[other] ({ $why })
-    }.
-event-unrest-lowered = Die Unruhe von { $seat } sank { steps-to } { $unrest }{ $why_id ->
+    } { steps-to } { $unrest }.
+event-unrest-lowered = Die Unruhe von { $seat } sank{ $why_id ->
         [government] {""}
         [advance] {" "}durch den neuen Fortschritt
        *[other] {" "}({ $why })
-    }.
-event-heritage-raised = Die Überlieferung { $category } von { $seat } stieg { steps-to } { $heritage } { $why_id ->
+    } { steps-to } { $unrest }.
+event-heritage-raised = Die Überlieferung { $category } von { $seat } stieg { $why_id ->
         [setup] zu Beginn
         [caravan] durch die Karawane
         [structure] durch das neue Bauwerk
         [emphasis] durch die vollendete Schwerpunktkarte
         [chronicle] durch eine erfüllte Chronik
        *[other] ({ $why })
-    }.
+    } { steps-to } { $heritage }.
 event-scored = { $seat } bekam { point-count } für { $why_id ->
         [wonders] Wunder
         [chronicle] eine Chronik
