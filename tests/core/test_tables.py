@@ -63,3 +63,10 @@ def test_a_key_that_nothing_reads_is_an_error() -> None:
     (row,) = parse_rows("[[tile]]\ncolour = 1\n" + SOURCED, "t", "tile")
     with pytest.raises(ValueError, match="unknown keys colour"):
         row.close()
+
+
+def test_a_name_is_found_in_a_list_or_refused() -> None:
+    (row,) = parse_rows('[[tile]]\nkind = "civil"\nage = "stone"', "t", "tile")
+    assert row.choice("kind", ["military", "civil"]) == 1
+    with pytest.raises(ValueError, match="t tile 1: age must be one of might, faith, not 'stone'"):
+        row.choice("age", ["might", "faith"])

@@ -31,6 +31,17 @@ class Row:
         """Return the list of texts under *key*."""
         return [self._checked_text(key, item) for item in self._list(key)]
 
+    def choice(self, key: str, names: list[str]) -> int:
+        """Return the place in *names* of the text under *key*."""
+        name = self.text(key)
+        if name not in names:
+            raise self.wrong(f"{key} must be one of {', '.join(names)}, not {name!r}")
+        return names.index(name)
+
+    def wrong(self, what: str) -> ValueError:
+        """Return an error about this row."""
+        return ValueError(f"{self._where}: {what}")
+
     def numbers(self, key: str) -> list[int]:
         """Return the list of whole numbers under *key*."""
         found: list[int] = []

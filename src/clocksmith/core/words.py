@@ -136,7 +136,8 @@ class Words:
                 }
             if name in self._names:
                 slug = self._names[name][value] if value >= 0 else HIDDEN_ID
-                key = f"{name.removeprefix('old_')}-{slug}"
+                kind = name.removeprefix("old_").removeprefix("other_")
+                key = f"{kind}-{slug}"
                 return {name: self.say(key) if self.has(key) else slug, f"{name}_id": slug}
             return {name: value}
         items = getattr(value, "counts", value)

@@ -1,0 +1,5 @@
+"""The Sands of Time: three dynasties of the ancient world."""
+
+from clocksmith.games.sands.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,132 @@
+"""A position of The Sands of Time, read: every damage is an error in words."""
+
+from clocksmith.core.notation import FORMAT, Count, Lines, Named, read_step
+from clocksmith.core.seat import NOBODY, Seat
+from clocksmith.games.sands.content import (
+    BONUS_NAMES,
+    CATEGORY_NAMES,
+    DYNASTIES,
+    FEWEST_SEATS,
+    HIGHEST_DIE,
+    MOST_SEATS,
+    NO_BONUS,
+    NO_CATEGORY,
+    ROUNDS,
+    STRUCTURE_IDS,
+    STRUCTURE_NAMES,
+    TRACK_END,
+    TRACK_START,
+    Bonus,
+    Category,
+    supply_of,
+)
+from clocksmith.games.sands.options import OPTIONS, Options
+from clocksmith.games.sands.position.board import read_advances, read_regions
+from clocksmith.games.sands.position.checks import check_position
+from clocksmith.games.sands.position.players import read_player
+from clocksmith.games.sands.position.steps import CLASSES, codecs_for
+from clocksmith.games.sands.rules.battle import NO_DIE
+from clocksmith.games.sands.rules.setup import blank
+from clocksmith.games.sands.state import Sands
+
+MOST_GENERATIONS = 99
+
+
+def read_position(text: str, version: int) -> Sands:
+    """Return the position that *text* writes; ValueError, naming the line, when it writes none."""
+    lines = Lines(text)
+    try:
+        return _read(lines, version)
+    except ValueError as error:
+        if str(error).startswith(("line ", "the text ")):
+            raise
+        raise lines.wrong(str(error)) from None
+
+
+def _read(lines: Lines, version: int) -> Sands:
+    if lines.take("clocksmith") != ["position", str(FORMAT)]:
+        raise ValueError(f"a position begins with 'clocksmith position {FORMAT}'")
+    if lines.take("game") != ["sands", str(version)]:
+        raise ValueError(f"this reads positions of sands {version}")
+    seats, options = _options(lines.take("options"))
+    state = blank(seats, options)
+    state.generation = _number(lines, "generation", 0, MOST_GENERATIONS)
+    state.dynasty = _number(lines, "dynasty", 1, DYNASTIES + 1)
+    state.marker = _number(lines, "marker", TRACK_START, TRACK_END)
+    state.begun = _number(lines, "begun", TRACK_START, TRACK_END)
+    state.round = _number(lines, "round", 0, ROUNDS)
+    _turn(lines, state)
+    read_advances(lines, state)
+    read_regions(lines, state)
+    for number in range(seats):
+        read_player(lines, state, number)
+    _count_supply(state)
+    codecs = codecs_for(seats)
+    while lines.peek() == "next":
+        state.stack.append(read_step(lines.take("next"), CLASSES, codecs))
+    if lines.peek():
+        lines.take("next")
+    state.stack.reverse()
+    check_position(state)
+    return state
+
+
+def _number(lines: Lines, name: str, least: int, most: int) -> int:
+    value: int = Count(f"the {name}", least, most).read(one_word(lines.take(name)))
+    return value
+
+
+def one_word(words: list[str]) -> str:
+    """Return the only one of *words*."""
+    if len(words) != 1:
+        raise ValueError(f"here stands one word, not {len(words)}")
+    return words[0]
+
+
+def _options(words: list[str]) -> tuple[int, Options]:
+    if not words or not words[0].startswith("seats="):
+        raise ValueError("the options begin with seats=")
+    number = Count("the number of seats", FEWEST_SEATS, MOST_SEATS)
+    seats = number.read(words[0].removeprefix("seats="))
+    return seats, Options(OPTIONS.parse(words[1:]))
+
+
+def _turn(lines: Lines, state: Sands) -> None:
+    """Read who begins, whose turn it is, and what has happened in the turn."""
+    seats = len(state.players)
+    seat = Count("a seat", 0, seats - 1)
+    state.start = state.turn = NOBODY
+    if lines.peek() == "start":
+        state.start = Seat(seat.read(one_word(lines.take("start"))))
+    if lines.peek() == "turn":
+        state.turn = Seat(seat.read(one_word(lines.take("turn"))))
+    state.bonus, state.supported = NO_BONUS, NO_CATEGORY
+    if lines.peek() == "bonus":
+        bonus = Named("a bonus action", BONUS_NAMES)
+        state.bonus = Bonus(bonus.read(one_word(lines.take("bonus"))))
+    if lines.peek() == "supported":
+        category = Named("a category", CATEGORY_NAMES)
+        state.supported = Category(category.read(one_word(lines.take("supported"))))
+    state.repeated = _is_said(lines, "repeated")
+    state.opened = _is_said(lines, "opened")
+    state.die = NO_DIE
+    if lines.peek() == "die":
+        state.die = Count("a die", 0, HIGHEST_DIE).read(one_word(lines.take("die")))
+
+
+def _is_said(lines: Lines, name: str) -> bool:
+    """Return whether the next line is one that stands alone."""
+    if lines.peek() != name:
+        return False
+    if lines.take(name):
+        raise ValueError(f"{name} stands alone on its line")
+    return True
+
+
+def _count_supply(state: Sands) -> None:
+    """Take the structures on the map from the supply."""
+    for structure in STRUCTURE_IDS:
+        most = supply_of(structure, len(state.players))
+        state.supply[structure] = most - state.sites[structure].bit_count()
+        if state.supply[structure] < 0:
+            raise ValueError(f"there are only {most} tiles {STRUCTURE_NAMES[structure]}")

@@ -1,0 +1,1 @@
+"""The rules of The Sands of Time, one module for each chapter."""

@@ -1,0 +1,226 @@
+"""Chapter 5.7: Advance; markers go to the right, and new advances come into the rows."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action, Detail
+from clocksmith.core.bits import places
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Task
+from clocksmith.games.sands import verbs
+from clocksmith.games.sands.actions import (
+    ADVANCE,
+    DONE,
+    DRAW_OF,
+    LAY_OF,
+    Advance,
+    Draw,
+    LayAdvance,
+)
+from clocksmith.games.sands.content import (
+    ADVANCE_HERITAGE,
+    ADVANCE_MARKERS,
+    ADVANCE_UNREST,
+    LEVELS,
+    NO_ADVANCE,
+    ROW_CATEGORY,
+    ROW_IDS,
+    SUPPORT_AMOUNT,
+    AdvanceId,
+    CardId,
+    Category,
+    RowId,
+    pile_of,
+)
+from clocksmith.games.sands.events import BY_ADVANCE
+from clocksmith.games.sands.rules import emphasis
+from clocksmith.games.sands.rules.acting import EndAction, TurnDecision, box_open
+from clocksmith.games.sands.rules.empire import given_once
+from clocksmith.games.sands.state import Player, Sands
+
+ROW_ENDS: Final = Refusal("5.7", "row-ends")
+NEW_ROW_LOCKED: Final = Refusal("5.7", "new-row-locked")
+NO_MARKER: Final = Refusal("2.4", "no-advance-marker")
+NOT_DRAWN: Final = Refusal("5.7", "not-drawn")
+DRAWN: Final = 2  # cards to choose from
+
+
+def begin(state: Sands, seat: Seat, card: CardId) -> None:
+    """5.7 Ask for a row."""
+    then(state, MakeAdvance(seat, card))
+
+
+def trust(state: Sands, seat: Seat, category: Category) -> int:
+    """5.7 Return what heritage counts for Advance, with Support and libraries."""
+    player = state.players[seat]
+    support = SUPPORT_AMOUNT if state.supported == category and state.turn == seat else 0
+    return player.heritage[category] + support + given_once(state, player, ADVANCE_HERITAGE)
+
+
+def felt_unrest(player: Player) -> int:
+    """5.7 Return what unrest counts for Advance, with Writing."""
+    return player.unrest - ADVANCE_UNREST.total(player.advances)
+
+
+def refuse_advance(state: Sands, seat: Seat, card: CardId, row: RowId) -> Refusal | None:
+    """5.7 An advance to the right, or a first marker with culture unlocked; unrest low enough."""
+    player = state.players[seat]
+    level = player.reached[row]
+    if level == 0 and not box_open(player, card):
+        return NEW_ROW_LOCKED
+    if level == 0 and len([1 for other in player.reached if other]) >= ADVANCE_MARKERS:
+        return NO_MARKER
+    if level >= len(state.rows[row]):
+        return ROW_ENDS
+    category = ROW_CATEGORY[row]
+    unrest, heritage = felt_unrest(player), trust(state, seat, category)
+    if unrest > heritage:
+        details = (Detail("category", category), Detail("unrest", unrest))
+        return Refusal("5.7", "too-much-unrest", (*details, Detail("heritage", heritage)))
+    return None
+
+
+def settle_in(state: Sands, seat: Seat, before: Player, log: Log) -> None:
+    """4.2, 9 Let a new advance change what is bounded: the unrest, the emphasis card."""
+    player = state.players[seat]
+    above = player.unrest - verbs.most_unrest(player)
+    if above > 0:
+        verbs.lower_unrest(state, seat, above, BY_ADVANCE, log)
+    enough = emphasis.markers_needed(player)
+    if enough <= player.markers < emphasis.markers_needed(before):
+        emphasis.complete(state, seat, log)
+
+
+@final
+class MakeAdvance(TurnDecision):
+    """5.7 A seat moves one of its advance markers to the right, or puts a new one in a row."""
+
+    __match_args__ = ("seat", "card")
+    __slots__ = ("card",)
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def own(self, state: Sands) -> list[Action]:
+        return [
+            ADVANCE[row]
+            for row in ROW_IDS
+            if refuse_advance(state, self.seat, self.card, row) is None
+        ]
+
+    def refuse(self, state: Sands, action: Action) -> Refusal | None:
+        if not isinstance(action, Advance):
+            return NOT_OFFERED
+        return refuse_advance(state, self.seat, self.card, action.row)
+
+    def do(self, state: Sands, action: Action, log: Log) -> None:
+        if action is DONE:
+            then(state, EndAction(self.seat, self.card, False))
+            return
+        assert isinstance(action, Advance)
+        before = state.players[self.seat].copy()
+        verbs.reach(state, self.seat, action.row, log)
+        settle_in(state, self.seat, before, log)
+        then(state, Explore(self.seat, action.row), EndAction(self.seat, self.card, True))
+
+
+@final
+class Explore(Task[Sands]):
+    """5.7 Who first reaches the end of a row draws two cards of the next level and lays one.
+
+    A card put back on top of the pile is drawn first; of a single card there
+    is no choice; without any, and at the last level, the row ends.
+    """
+
+    __match_args__ = ("seat", "row")
+    __slots__ = ("row", "seat")
+
+    def __init__(self, seat: Seat, row: RowId) -> None:
+        self.seat = seat
+        self.row = row
+
+    def run(self, state: Sands, log: Log) -> None:
+        seat, row = self.seat, self.row
+        lying = len(state.rows[row])
+        if state.players[seat].reached[row] < lying or lying >= LEVELS:
+            return
+        pile = pile_of(ROW_CATEGORY[row], lying + 1)
+        if len(state.drawn) == DRAWN:
+            then(state, ChooseAdvance(seat, row))
+            return
+        top = AdvanceId(state.tops[pile])
+        left = state.piles[pile].bit_count() + (top != NO_ADVANCE)
+        if not state.drawn and left < DRAWN:
+            if left:
+                last = top if top != NO_ADVANCE else AdvanceId(places(state.piles[pile])[0])
+                verbs.lay_advance(state, row, last, log)
+            return
+        then(state, self)
+        if top != NO_ADVANCE:
+            verbs.draw_advance(state, seat, row, top, log)
+        else:
+            then(state, DrawAdvance(seat, row))
+
+
+@final
+class DrawAdvance(Chance[Sands]):
+    """5.7 A card comes up from the pile; each card left is as likely as another."""
+
+    __match_args__ = ("holder", "row")
+    __slots__ = ("holder", "row")
+
+    def __init__(self, holder: Seat, row: RowId) -> None:
+        super().__init__()
+        self.holder = holder  # the seat that draws it
+        self.row = row
+
+    def candidates(self, state: Sands) -> list[Action]:
+        pile = pile_of(ROW_CATEGORY[self.row], len(state.rows[self.row]) + 1)
+        return [DRAW_OF[AdvanceId(advance)] for advance in places(state.piles[pile])]
+
+    def refusal(self, state: Sands, action: Action) -> Refusal | None:
+        return refuse_draw(state, self.row, action)
+
+    def weights(self, state: Sands) -> list[int]:
+        return [1] * len(self.candidates(state))
+
+    def answer(self, state: Sands, action: Action, log: Log) -> None:
+        assert isinstance(action, Draw)
+        verbs.draw_advance(state, self.holder, self.row, action.advance, log)
+
+
+def refuse_draw(state: Sands, row: RowId, action: Action) -> Refusal | None:
+    """3.5, 5.7 Only a card of the pile that continues the row can come up."""
+    pile = pile_of(ROW_CATEGORY[row], len(state.rows[row]) + 1)
+    if isinstance(action, Draw) and state.piles[pile] >> action.advance & 1:
+        return None
+    return NOT_OFFERED
+
+
+@final
+class ChooseAdvance(Decision[Sands]):
+    """5.7 A seat lays one of the two cards it drew; the other goes back on top, face down."""
+
+    __match_args__ = ("seat", "row")
+    __slots__ = ("row",)
+
+    def __init__(self, seat: Seat, row: RowId) -> None:
+        super().__init__(seat)
+        self.row = row
+
+    def candidates(self, state: Sands) -> list[Action]:
+        return [LAY_OF[AdvanceId(advance)] for advance in sorted(state.drawn)]
+
+    def refusal(self, state: Sands, action: Action) -> Refusal | None:
+        if not isinstance(action, LayAdvance):
+            return NOT_OFFERED
+        return None if action.advance in state.drawn else NOT_DRAWN
+
+    def answer(self, state: Sands, action: Action, log: Log) -> None:
+        assert isinstance(action, LayAdvance)
+        first, second = state.drawn
+        other = second if action.advance == first else first
+        verbs.lay_advance(state, self.row, action.advance, log)
+        verbs.return_advance(state, self.seat, self.row, AdvanceId(other), log)

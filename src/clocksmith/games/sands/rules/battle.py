@@ -1,0 +1,307 @@
+"""Chapter 5.3, the battle: sealed dice, losses, withdrawal, lost regions and capitals."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action, Detail
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
+from clocksmith.games.sands import verbs
+from clocksmith.games.sands.actions import (
+    CAPITAL,
+    DIE,
+    LOSE,
+    WITHDRAW,
+    Capital,
+    Die,
+    Lose,
+    Withdraw,
+)
+from clocksmith.games.sands.content import (
+    BATTLE,
+    BATTLE_PER_SOLDIER,
+    BATTLE_WITH_SOLDIER,
+    DEFENCE,
+    DIE_FACTOR,
+    HIGHEST_DIE,
+    IGNORES,
+    LOSER_LOSSES,
+    NEAR,
+    PEASANT,
+    PEASANT_STRENGTH,
+    PIECES,
+    SOLDIER,
+    SOLDIER_STRENGTH,
+    TERRAIN_OF,
+    WINNER_LOSSES,
+    WINS_TIES,
+    RegionId,
+)
+from clocksmith.games.sands.events import (
+    BY_BATTLE,
+    BY_CROWDING,
+    IN_RETREAT,
+    BattleJoined,
+    BattleWon,
+    DiceRevealed,
+    DieSealed,
+    Why,
+)
+from clocksmith.games.sands.rules.empire import (
+    citizens_in,
+    controls,
+    regions_in,
+    size_of,
+    standing_in,
+)
+from clocksmith.games.sands.state import Player, Sands
+
+NO_DIE: Final = -1
+NOT_A_NEIGHBOUR: Final = Refusal("5.3", "withdraw-to-neighbour")
+
+
+# Combat values
+
+
+def strength_of(player: Player, region: RegionId) -> int:
+    """5.3 Return a combat value: citizens, and what advances add."""
+    peasants, soldiers = player.citizens[PEASANT][region], player.citizens[SOLDIER][region]
+    each = SOLDIER_STRENGTH + BATTLE_PER_SOLDIER[TERRAIN_OF[region]].total(player.advances)
+    value = peasants * PEASANT_STRENGTH + soldiers * each + BATTLE.total(player.advances)
+    if soldiers:
+        value += BATTLE_WITH_SOLDIER.total(player.advances)
+    return value
+
+
+def defence_of(state: Sands, attacker: Seat, defender: Seat, region: RegionId) -> int:
+    """5.3 Return the combat value of who is attacked, with fortresses the attacker minds."""
+    player, rival = state.players[defender], state.players[attacker]
+    value = strength_of(player, region)
+    for gift in DEFENCE:
+        ignored = rival.advances & IGNORES[gift.structure].mask
+        if not ignored and standing_in(state, player, gift) >> region & 1:
+            value += gift.amount
+    return value
+
+
+def join_battle(state: Sands, seat: Seat, rival: Seat, region: RegionId, log: Log) -> None:
+    """5.3 Make both combat values public."""
+    own = strength_of(state.players[seat], region)
+    log.add(BattleJoined(seat, rival, region, own, defence_of(state, seat, rival, region)))
+
+
+def highest_face(player: Player) -> int:
+    """5.3, 9 Return the highest face a player may choose: unrest never passes its maximum."""
+    return max(0, min(HIGHEST_DIE, verbs.most_unrest(player) - player.unrest))
+
+
+@final
+class ChooseDie(Decision[Sands]):
+    """5.3 Attacker and defender secretly choose a face of the die, the attacker recorded first."""
+
+    __match_args__ = ("seat", "attacker", "defender", "region")
+    __slots__ = ("attacker", "defender", "region")
+
+    def __init__(self, seat: Seat, attacker: Seat, defender: Seat, region: RegionId) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+        self.defender = defender
+        self.region = region
+
+    def candidates(self, state: Sands) -> list[Action]:
+        return DIE[: highest_face(state.players[self.seat]) + 1]
+
+    def refusal(self, state: Sands, action: Action) -> Refusal | None:
+        if not isinstance(action, Die):
+            return NOT_OFFERED
+        highest = highest_face(state.players[self.seat])
+        if action.face > highest:
+            return Refusal("5.3", "face-too-high", (Detail("face", highest),))
+        return None
+
+    def answer(self, state: Sands, action: Action, log: Log) -> None:
+        assert isinstance(action, Die)
+        log.add(DieSealed(self.seat))
+        if self.seat == self.attacker:
+            state.die = action.face
+        else:
+            face = state.die
+            state.die = NO_DIE
+            fight(state, self, face, action.face, log)
+
+    def group(self, state: Sands) -> tuple[Seat, ...]:
+        if self.seat == self.attacker:
+            return (self.attacker, self.defender)
+        return (self.defender,)
+
+
+# The fight and its losses
+
+
+def fight(state: Sands, battle: ChooseDie, face: int, rival_face: int, log: Log) -> None:
+    """5.3 Reveal both dice, tell who wins, and ask for the losses, the winner's first."""
+    attacker, defender, region = battle.attacker, battle.defender, battle.region
+    player = state.players[attacker]
+    own = strength_of(player, region) + DIE_FACTOR * face
+    other = defence_of(state, attacker, defender, region) + DIE_FACTOR * rival_face
+    log.add(DiceRevealed(attacker, defender, face, rival_face))
+    won = own > other or (own == other and player.advances & WINS_TIES.mask != 0)
+    if won:
+        log.add(BattleWon(attacker, defender, region, own, other))
+        _settle(state, attacker, defender, region, [Retreat(defender, region)])
+        verbs.raise_unrest(state, attacker, face, BY_BATTLE, log)
+    else:
+        log.add(BattleWon(defender, attacker, region, other, own))
+        _settle(state, defender, attacker, region, [])
+        verbs.raise_unrest(state, defender, rival_face, BY_BATTLE, log)
+
+
+def _settle(
+    state: Sands, winner: Seat, loser: Seat, region: RegionId, after: list[Step[Sands]]
+) -> None:
+    """5.3 Ask for one citizen of the winner and two of the loser, or all there are."""
+    present = citizens_in(state.players[loser], region)
+    wins = [LoseCitizen(winner, region, BY_BATTLE)] * WINNER_LOSSES
+    losses = [LoseCitizen(loser, region, BY_BATTLE)] * min(LOSER_LOSSES, present)
+    then(state, *wins, *losses, *after)
+
+
+@final
+class LoseCitizen(Decision[Sands]):
+    """4.4, 5.3 A seat chooses which of its citizens in a region goes back to supply."""
+
+    __match_args__ = ("seat", "region", "why")
+    __slots__ = ("region", "why")
+
+    def __init__(self, seat: Seat, region: RegionId, why: Why) -> None:
+        super().__init__(seat)
+        self.region = region
+        self.why = why
+
+    def candidates(self, state: Sands) -> list[Action]:
+        return LOSE
+
+    def refusal(self, state: Sands, action: Action) -> Refusal | None:
+        if not isinstance(action, Lose):
+            return NOT_OFFERED
+        if state.players[self.seat].citizens[action.piece][self.region]:
+            return None
+        details = (Detail("piece", action.piece), Detail("region", self.region))
+        rule = "4.4" if self.why == BY_CROWDING else "5.3"
+        return Refusal(rule, "nobody-to-lose", details)
+
+    def answer(self, state: Sands, action: Action, log: Log) -> None:
+        assert isinstance(action, Lose)
+        verbs.lose(state, self.seat, action.piece, self.region, self.why, log)
+
+
+# After a defeat
+
+
+def is_last(state: Sands, seat: Seat, region: RegionId) -> bool:
+    """5.3 Return whether a region is the last one that *seat* controls."""
+    return state.players[seat].regions == 1 << region
+
+
+def shelters(player: Player, region: RegionId) -> int:
+    """5.3 Return the map neighbours a player may withdraw to, as bits: no road, no galleys."""
+    return NEAR[region] & player.regions
+
+
+@final
+class Retreat(Task[Sands]):
+    """5.3 A beaten defender leaves the region, unless it is his last one."""
+
+    __match_args__ = ("seat", "region")
+    __slots__ = ("region", "seat")
+
+    def __init__(self, seat: Seat, region: RegionId) -> None:
+        self.seat = seat
+        self.region = region
+
+    def run(self, state: Sands, log: Log) -> None:
+        seat, region = self.seat, self.region
+        if is_last(state, seat, region):
+            return
+        player = state.players[seat]
+        then(state, YieldRegion(seat, region))
+        if not citizens_in(player, region):
+            return
+        if shelters(player, region):
+            then(state, WithdrawCitizens(seat, region))
+            return
+        for piece in PIECES:
+            for _ in range(player.citizens[piece][region]):
+                verbs.lose(state, seat, piece, region, IN_RETREAT, log)
+
+
+@final
+class WithdrawCitizens(Decision[Sands]):
+    """5.3 A beaten defender withdraws the rest to one neighbouring region he controls."""
+
+    __match_args__ = ("seat", "region")
+    __slots__ = ("region",)
+
+    def __init__(self, seat: Seat, region: RegionId) -> None:
+        super().__init__(seat)
+        self.region = region
+
+    def candidates(self, state: Sands) -> list[Action]:
+        open_to = shelters(state.players[self.seat], self.region)
+        return [WITHDRAW[region] for region in regions_in(open_to)]
+
+    def refusal(self, state: Sands, action: Action) -> Refusal | None:
+        if not isinstance(action, Withdraw):
+            return NOT_OFFERED
+        open_to = shelters(state.players[self.seat], self.region)
+        return None if open_to >> action.region & 1 else NOT_A_NEIGHBOUR
+
+    def answer(self, state: Sands, action: Action, log: Log) -> None:
+        assert isinstance(action, Withdraw)
+        verbs.withdraw(state, self.seat, self.region, action.region, log)
+
+
+@final
+class YieldRegion(Task[Sands]):
+    """5.3 A beaten defender loses the region if he controlled it."""
+
+    __match_args__ = ("seat", "region")
+    __slots__ = ("region", "seat")
+
+    def __init__(self, seat: Seat, region: RegionId) -> None:
+        self.seat = seat
+        self.region = region
+
+    def run(self, state: Sands, log: Log) -> None:
+        if controls(state, self.seat, self.region):
+            lose_region(state, self.seat, self.region, log)
+
+
+def lose_region(state: Sands, seat: Seat, region: RegionId, log: Log) -> None:
+    """5.3 Take the control of a region away; a lost capital is set up again at once."""
+    assert size_of(state.players[seat]) > 1, "a last region is never lost"
+    if state.players[seat].capital == region:
+        then(state, RestoreCapital(seat))
+    verbs.lose_control(state, seat, region, log)
+
+
+@final
+class RestoreCapital(Decision[Sands]):
+    """5.3 A seat that lost its capital sets it up in another region it controls."""
+
+    __slots__ = ()
+
+    def candidates(self, state: Sands) -> list[Action]:
+        return [CAPITAL[region] for region in regions_in(state.players[self.seat].regions)]
+
+    def refusal(self, state: Sands, action: Action) -> Refusal | None:
+        if not isinstance(action, Capital):
+            return NOT_OFFERED
+        if controls(state, self.seat, action.region):
+            return None
+        return Refusal("5.3", "not-controlled", (Detail("region", action.region),))
+
+    def answer(self, state: Sands, action: Action, log: Log) -> None:
+        assert isinstance(action, Capital)
+        verbs.set_capital(state, self.seat, action.region, log)

@@ -1,0 +1,82 @@
+"""Chapter 5.6: Govern."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action, Detail
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import NOT_OFFERED, Refusal
+from clocksmith.games.sands import verbs
+from clocksmith.games.sands.actions import DONE, LOWER
+from clocksmith.games.sands.content import (
+    CROPS,
+    GOVERN_CROPS,
+    GOVERN_DISCOUNT,
+    LEAST_PRICE,
+    LEAST_UNREST,
+    CardId,
+)
+from clocksmith.games.sands.events import FOR_GOVERNMENT, FROM_SHRINES
+from clocksmith.games.sands.rules.acting import EndAction, TurnDecision, box_open
+from clocksmith.games.sands.rules.empire import shrinking, size_of, standing_in
+from clocksmith.games.sands.state import Player, Sands
+
+CALM: Final = Refusal("5.6", "calm-already", (Detail("unrest", LEAST_UNREST),))
+
+
+def begin(state: Sands, seat: Seat, card: CardId, log: Log) -> None:
+    """5.6 Shrines give their crops first; then ask for one step after another."""
+    player = state.players[seat]
+    crops = 0
+    for gift in GOVERN_CROPS:
+        crops += gift.amount * standing_in(state, player, gift).bit_count()
+    if crops:
+        verbs.gain(state, seat, CROPS, crops, FROM_SHRINES, log)
+    then(state, GovernPeople(seat, card, box_open(player, card), crops > 0))
+
+
+def step_price(state: Sands, player: Player) -> int:
+    """5.6 Return the crops for a step: controlled regions less Palace and Poetry, at least 1."""
+    less = shrinking(state, player) + GOVERN_DISCOUNT.total(player.advances)
+    return max(LEAST_PRICE, size_of(player) - less)
+
+
+@final
+class GovernPeople(TurnDecision):
+    """5.6 A seat lowers its unrest step by step; culture unlocked, the first is free."""
+
+    __match_args__ = ("seat", "card", "free", "used")
+    __slots__ = ("card", "free", "used")
+
+    def __init__(self, seat: Seat, card: CardId, free: bool, used: bool) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.free = free  # the next step costs nothing
+        self.used = used
+
+    def price(self, state: Sands) -> int:
+        """Return the crops for the next step."""
+        return 0 if self.free else step_price(state, state.players[self.seat])
+
+    def own(self, state: Sands) -> list[Action]:
+        return [LOWER] if self.refuse(state, LOWER) is None else []
+
+    def refuse(self, state: Sands, action: Action) -> Refusal | None:
+        if action is not LOWER:
+            return NOT_OFFERED
+        player = state.players[self.seat]
+        if player.unrest <= LEAST_UNREST:
+            return CALM
+        price = self.price(state)
+        if player.stock[CROPS] < price:
+            return Refusal("5.6", "too-few-crops", (Detail("amount", price),))
+        return None
+
+    def do(self, state: Sands, action: Action, log: Log) -> None:
+        if action is DONE:
+            then(state, EndAction(self.seat, self.card, self.used))
+            return
+        verbs.pay(state, self.seat, CROPS, self.price(state), FOR_GOVERNMENT, log)
+        verbs.lower_unrest(state, self.seat, 1, FOR_GOVERNMENT, log)
+        then(state, GovernPeople(self.seat, self.card, False, True))

@@ -1,0 +1,258 @@
+"""Chapters 5.4 and 5.9, moving: citizens go from region to region, over roads with consent."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action, Detail
+from clocksmith.core.bits import places
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.seat import NOBODY, Seat
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
+from clocksmith.games.sands import verbs
+from clocksmith.games.sands.actions import ASK, DENY, DONE, GRANT, MOVE, Ask, Move
+from clocksmith.games.sands.content import (
+    CARDS,
+    NEAR,
+    ON_TERRAIN,
+    PEASANT,
+    PIECES,
+    RAID_STEPS,
+    ROADS,
+    SAIL,
+    SOLDIER,
+    TERRAIN_OF,
+    CardId,
+    Piece,
+    RegionId,
+)
+from clocksmith.games.sands.events import ConsentAsked, ConsentDenied, ConsentGiven
+from clocksmith.games.sands.rules.acting import TurnDecision
+from clocksmith.games.sands.rules.empire import held_by, owner_of, regions_in
+from clocksmith.games.sands.rules.migrate import after_migration
+from clocksmith.games.sands.rules.raid import after_raid
+from clocksmith.games.sands.state import Player, Sands
+
+RAID: Final = "raid"
+ONLY_SOLDIERS: Final = Refusal("5.4", "only-soldiers")
+TOO_LATE_TO_ASK: Final = Refusal("5.9", "too-late-to-ask")
+USUAL_STEPS: Final = 1
+
+
+def begin(state: Sands, seat: Seat, card: CardId) -> None:
+    """5.4, 5.9 Ask for one citizen after another."""
+    then(state, MoveCitizens(seat, card, 0, 0, (), ()))
+
+
+# Who is adjacent to whom
+
+
+def road_regions(state: Sands) -> int:
+    """5.9 Return the regions with a road, as bits."""
+    roads = 0
+    for structure in ROADS:
+        roads |= state.sites[structure]
+    return roads
+
+
+def foreign_roads(state: Sands, seat: Seat) -> int:
+    """5.9 Return the regions with a road that need consent, as bits."""
+    foreign = 0
+    for other in range(len(state.players)):
+        if other != seat:
+            foreign |= state.players[other].regions
+    return road_regions(state) & foreign
+
+
+def open_roads(state: Sands, seat: Seat, granted: int) -> int:
+    """5.9 Return the regions whose road *seat* may use: its own, nobody's, granted ones."""
+    return road_regions(state) & ~(foreign_roads(state, seat) & ~granted)
+
+
+def one_step(state: Sands, player: Player, roads: int, region: RegionId) -> int:
+    """5.4, 5.9 Return where a citizen can go in one step, as bits: map, galleys, open *roads*."""
+    near = NEAR[region]
+    reach = near
+    terrain = TERRAIN_OF[region]
+    if player.advances & SAIL[terrain].mask:
+        reach |= ON_TERRAIN[terrain]
+    crossed = near & roads
+    while crossed:
+        bit = crossed & -crossed
+        reach |= NEAR[bit.bit_length() - 1]
+        crossed ^= bit
+    return reach & state.in_play & ~(1 << region)
+
+
+def within(state: Sands, player: Player, roads: int, region: RegionId, steps: int) -> int:
+    """5.4 Return where a citizen can go in up to *steps*, as bits."""
+    reached = here = 1 << region
+    for _ in range(steps):
+        reach = 0
+        for place in places(here):
+            reach |= one_step(state, player, roads, RegionId(place))
+        here = reach & ~reached
+        reached |= reach
+    return reached & ~(1 << region)
+
+
+def steps_of(player: Player, card: CardId) -> int:
+    """5.4, 5.9 Return how far a citizen goes: one region, with Horsemanship two in a raid."""
+    if CARDS[card].rule == RAID:
+        return RAID_STEPS.most(player.advances, USUAL_STEPS)
+    return USUAL_STEPS
+
+
+@final
+class MoveCitizens(TurnDecision):
+    """5.4, 5.9 A seat moves citizens, each once, and says when it is done.
+
+    Before the first move it may ask for the use of foreign roads.
+    """
+
+    __match_args__ = ("seat", "card", "asked", "granted", "peasants", "soldiers")
+    __slots__ = ("asked", "card", "granted", "peasants", "soldiers")
+
+    def __init__(
+        self,
+        seat: Seat,
+        card: CardId,
+        asked: int,
+        granted: int,
+        peasants: tuple[int, ...],
+        soldiers: tuple[int, ...],
+    ) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.asked = asked  # foreign road regions asked about, as bits
+        self.granted = granted  # those whose use was granted
+        self.peasants = peasants  # regions that a peasant moved to, one entry for each
+        self.soldiers = soldiers  # the same for soldiers
+
+    def own(self, state: Sands) -> list[Action]:
+        player = state.players[self.seat]
+        found: list[Action] = []
+        if not self.peasants and not self.soldiers:
+            askable = foreign_roads(state, self.seat) & ~self.asked
+            found = [ASK[region] for region in regions_in(askable)]
+        steps = steps_of(player, self.card)
+        roads = open_roads(state, self.seat, self.granted)
+        for piece in PIECES:
+            if piece == SOLDIER or CARDS[self.card].rule != RAID:
+                for region in held_by(player, piece):
+                    if self.fresh(player, piece, region):
+                        moves = MOVE[piece][region]
+                        reach = within(state, player, roads, RegionId(region), steps)
+                        found += [moves[place] for place in places(reach)]
+        return found
+
+    def fresh(self, player: Player, piece: Piece, region: int) -> int:
+        """Return how many citizens of a kind in a region have not moved yet."""
+        moved = self.peasants if piece == PEASANT else self.soldiers
+        return player.citizens[piece][region] - moved.count(region)
+
+    def refuse(self, state: Sands, action: Action) -> Refusal | None:
+        if isinstance(action, Ask):
+            return self._refuse_ask(state, action.region)
+        if isinstance(action, Move):
+            return self._refuse_move(state, action)
+        return NOT_OFFERED
+
+    def _refuse_ask(self, state: Sands, region: RegionId) -> Refusal | None:
+        """5.9 Foreign road regions are asked about once, before the first move."""
+        if not foreign_roads(state, self.seat) >> region & 1:
+            return Refusal("5.9", "no-foreign-road", (Detail("region", region),))
+        if self.asked >> region & 1:
+            return Refusal("5.9", "asked-already", (Detail("region", region),))
+        return TOO_LATE_TO_ASK if self.peasants or self.soldiers else None
+
+    def _refuse_move(self, state: Sands, action: Move) -> Refusal | None:
+        """5.4, 5.9 A citizen that has not moved goes to a region he can reach."""
+        player = state.players[self.seat]
+        rule = "5.4" if CARDS[self.card].rule == RAID else "5.9"
+        if action.piece == PEASANT and CARDS[self.card].rule == RAID:
+            return ONLY_SOLDIERS
+        old = action.old_region
+        if not self.fresh(player, action.piece, old):
+            details = (Detail("piece", action.piece), Detail("region", old))
+            return Refusal(rule, "nobody-to-move", details)
+        if not state.in_play >> action.region & 1:
+            return Refusal("3.1", "out-of-play", (Detail("region", action.region),))
+        steps = steps_of(player, self.card)
+        roads = open_roads(state, self.seat, self.granted)
+        if within(state, player, roads, old, steps) >> action.region & 1:
+            return None
+        details = (Detail("old_region", old), Detail("region", action.region))
+        if within(state, player, road_regions(state), old, steps) >> action.region & 1:
+            return Refusal("5.9", "no-consent", details)
+        return Refusal(rule, "too-far", details)
+
+    def do(self, state: Sands, action: Action, log: Log) -> None:
+        if isinstance(action, Ask):
+            owner = owner_of(state, action.region)
+            assert owner != NOBODY, "a foreign road has a controller"
+            log.add(ConsentAsked(self.seat, owner, action.region))
+            step = GiveConsent(owner, self.seat, action.region, self.card, self.asked, self.granted)
+            then(state, step)
+        elif isinstance(action, Move):
+            verbs.move(state, self.seat, action.piece, action.old_region, action.region, log)
+            then(state, self._after(action.piece, action.region))
+        else:
+            assert action is DONE
+            self._finish(state)
+
+    def _after(self, piece: Piece, region: RegionId) -> "MoveCitizens":
+        """Return the question after one more move."""
+        peasants, soldiers = self.peasants, self.soldiers
+        if piece == PEASANT:
+            peasants = tuple(sorted([*peasants, region]))
+        else:
+            soldiers = tuple(sorted([*soldiers, region]))
+        return MoveCitizens(self.seat, self.card, self.asked, self.granted, peasants, soldiers)
+
+    def _finish(self, state: Sands) -> None:
+        """5.4, 5.9 After the moves a raid plunders, and a migration may lead a caravan."""
+        moved = bool(self.peasants) or bool(self.soldiers)
+        if CARDS[self.card].rule == RAID:
+            entered = 0
+            for region in self.soldiers:
+                entered |= 1 << region
+            after_raid(state, self.seat, self.card, entered, moved)
+        else:
+            after_migration(state, self.seat, self.card, moved)
+
+
+ANSWERS: Final[list[Action]] = [GRANT, DENY]
+
+
+@final
+class GiveConsent(Decision[Sands]):
+    """5.9 The controller of a road lets a seat use it in this action, or not."""
+
+    __match_args__ = ("seat", "mover", "region", "card", "asked", "granted")
+    __slots__ = ("asked", "card", "granted", "mover", "region")
+
+    def __init__(
+        self, seat: Seat, mover: Seat, region: RegionId, card: CardId, asked: int, granted: int
+    ) -> None:
+        super().__init__(seat)
+        self.mover = mover  # who asks
+        self.region = region
+        self.card = card
+        self.asked = asked  # as in MoveCitizens, before this question
+        self.granted = granted
+
+    def candidates(self, state: Sands) -> list[Action]:
+        return ANSWERS
+
+    def refusal(self, state: Sands, action: Action) -> Refusal | None:
+        return None if action is GRANT or action is DENY else NOT_OFFERED
+
+    def answer(self, state: Sands, action: Action, log: Log) -> None:
+        bit = 1 << self.region
+        granted = self.granted
+        if action is GRANT:
+            granted |= bit
+            log.add(ConsentGiven(self.seat, self.mover, self.region))
+        else:
+            log.add(ConsentDenied(self.seat, self.mover, self.region))
+        then(state, MoveCitizens(self.mover, self.card, self.asked | bit, granted, (), ()))

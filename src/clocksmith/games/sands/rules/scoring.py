@@ -1,0 +1,181 @@
+"""Chapter 4.5: the end of a dynasty, wonders and chronicle cards."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action, Detail
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
+from clocksmith.games.sands import verbs
+from clocksmith.games.sands.actions import SCORE, Score
+from clocksmith.games.sands.content import (
+    CATEGORIES,
+    CHRONICLES,
+    NEXT_COLOUR,
+    NO_CHRONICLE,
+    POINTS,
+    POINTS_OF,
+    SPACE_IDS,
+    SPACES,
+    Category,
+    ChronicleId,
+    SpaceId,
+)
+from clocksmith.games.sands.events import (
+    BY_CHRONICLE,
+    FOR_WONDERS,
+    ChronicleFailed,
+    ChronicleScored,
+    DynastyEnded,
+)
+from clocksmith.games.sands.rules.empire import count_on, from_start, standing_in
+from clocksmith.games.sands.state import Player, Sands
+
+HERITAGE_GAIN: Final = 1
+
+
+@final
+class EndDynasty(Task[Sands]):
+    """4.5 If the marker has reached the next colour, the dynasty ends and is scored."""
+
+    __slots__ = ()
+
+    def run(self, state: Sands, log: Log) -> None:
+        if state.marker < NEXT_COLOUR[state.dynasty]:
+            return
+        log.add(DynastyEnded(state.dynasty))
+        state.dynasty += 1
+        state.opened = True
+        for seat in from_start(state):
+            points = wonder_points(state, state.players[seat])
+            if points:
+                verbs.score(state, seat, points, FOR_WONDERS, log)
+        for seat in from_start(state):
+            player = state.players[seat]
+            player.last = 0
+            for space in SPACE_IDS:
+                if player.chronicles[space] != NO_CHRONICLE:
+                    verbs.reveal_chronicle(state, seat, space, log)
+        then(state, Scoring(state.start, CATEGORIES[0]))
+
+
+def wonder_points(state: Sands, player: Player) -> int:
+    """4.5 Return the points for wonders: 1 each, 2 with Vision."""
+    points = 0
+    for gift in POINTS:
+        standing = standing_in(state, player, gift).bit_count()
+        points += standing * POINTS_OF[gift.structure].most(player.advances, gift.amount)
+    return points
+
+
+# Chronicle cards
+
+
+def spaces_of(category: Category) -> list[SpaceId]:
+    """2.2 Return the scoring spaces of a category."""
+    return [space for space in SPACE_IDS if SPACES[space].category == category]
+
+
+def qualifies(state: Sands, player: Player, space: SpaceId) -> bool:
+    """4.5 Return whether the card on a space could score alone: its condition, its number."""
+    chronicle = player.chronicles[space]
+    if chronicle == NO_CHRONICLE:
+        return False
+    card = CHRONICLES[chronicle]
+    if card.number > player.heritage[SPACES[space].category]:
+        return False
+    return count_on(state, player, space) >= card.needs[space]
+
+
+def qualified(state: Sands, player: Player, category: Category) -> list[SpaceId]:
+    """4.5 Return the spaces of a category whose cards could score alone."""
+    return [space for space in spaces_of(category) if qualifies(state, player, space)]
+
+
+def is_trusted(player: Player, category: Category, spaces: list[SpaceId]) -> bool:
+    """4.5 Return whether heritage reaches for the cards on *spaces* together."""
+    needed = sum([CHRONICLES[player.chronicles[space]].number for space in spaces])
+    return needed <= player.heritage[category]
+
+
+@final
+class Scoring(Task[Sands]):
+    """4.5 One seat after another, one category after another is scored."""
+
+    __match_args__ = ("seat", "category")
+    __slots__ = ("category", "seat")
+
+    def __init__(self, seat: Seat, category: Category) -> None:
+        self.seat = seat
+        self.category = category
+
+    def run(self, state: Sands, log: Log) -> None:
+        seat, category = self.seat, self.category
+        player = state.players[seat]
+        spaces = qualified(state, player, category)
+        if is_trusted(player, category, spaces):
+            score_cards(state, seat, category, spaces, log)
+        else:
+            then(state, ChooseChronicle(seat, category))
+
+
+def score_cards(
+    state: Sands, seat: Seat, category: Category, spaces: list[SpaceId], log: Log
+) -> None:
+    """4.5 Score the cards on *spaces*, raise heritage once, and go on to the next category."""
+    player = state.players[seat]
+    for space in spaces_of(category):
+        chronicle = ChronicleId(player.chronicles[space])
+        if chronicle == NO_CHRONICLE:
+            continue
+        points = CHRONICLES[chronicle].points
+        if space in spaces:
+            player.last += points
+            log.add(ChronicleScored(seat, space, chronicle, points))
+            verbs.score(state, seat, points, BY_CHRONICLE, log)
+        else:
+            log.add(ChronicleFailed(seat, space, chronicle))
+    if spaces:
+        verbs.raise_heritage(state, seat, category, HERITAGE_GAIN, BY_CHRONICLE, log)
+    _go_on(state, seat, category)
+
+
+def _go_on(state: Sands, seat: Seat, category: Category) -> None:
+    """4.5 After the last category all cards go back to hand, and the next seat scores."""
+    if category < CATEGORIES[-1]:
+        then(state, Scoring(seat, Category(category + 1)))
+        return
+    state.players[seat].chronicles = [NO_CHRONICLE] * len(SPACES)
+    after = Seat((seat + 1) % len(state.players))
+    if after == state.start:
+        state.opened = False
+    else:
+        then(state, Scoring(after, CATEGORIES[0]))
+
+
+@final
+class ChooseChronicle(Decision[Sands]):
+    """4.5 Where two cards of a category could score, but not both, a seat chooses one."""
+
+    __match_args__ = ("seat", "category")
+    __slots__ = ("category",)
+
+    def __init__(self, seat: Seat, category: Category) -> None:
+        super().__init__(seat)
+        self.category = category
+
+    def candidates(self, state: Sands) -> list[Action]:
+        spaces = qualified(state, state.players[self.seat], self.category)
+        return [SCORE[space] for space in spaces]
+
+    def refusal(self, state: Sands, action: Action) -> Refusal | None:
+        if not isinstance(action, Score):
+            return NOT_OFFERED
+        if action.space in qualified(state, state.players[self.seat], self.category):
+            return None
+        return Refusal("4.5", "cannot-score", (Detail("space", action.space),))
+
+    def answer(self, state: Sands, action: Action, log: Log) -> None:
+        assert isinstance(action, Score)
+        score_cards(state, self.seat, self.category, [action.space], log)

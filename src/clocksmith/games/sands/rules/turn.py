@@ -1,0 +1,147 @@
+"""Chapter 4.2 B: turns, one seat after another."""
+
+from typing import final
+
+from clocksmith.core.action import Action, Detail
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import NOT_OFFERED, Refusal, Task
+from clocksmith.games.sands import verbs
+from clocksmith.games.sands.actions import END, USE, Use
+from clocksmith.games.sands.content import (
+    ACTION_CARDS,
+    CARDS,
+    NO_BONUS,
+    NO_CATEGORY,
+    CardId,
+)
+from clocksmith.games.sands.events import FOR_BONUS, FOR_REPETITION, CardDeclined, TurnBegan
+from clocksmith.games.sands.rules import (
+    advance,
+    build,
+    caravan,
+    chronicle,
+    conquest,
+    govern,
+    moving,
+    muster,
+    tribute,
+)
+from clocksmith.games.sands.rules.acting import TurnDecision
+from clocksmith.games.sands.rules.choosing import emphasis_of
+from clocksmith.games.sands.state import Sands
+
+
+def begin_turn(state: Sands, seat: Seat, log: Log) -> None:
+    """4.2 B Reveal the cards of a seat; an emphasis card comes into force before the actions."""
+    state.turn = seat
+    log.add(TurnBegan(seat))
+    cards = verbs.reveal(state, seat, log)
+    for card in cards:
+        if card >= ACTION_CARDS:
+            verbs.play_emphasis(state, seat, emphasis_of(card), log)
+    actions = tuple([card for card in cards if card < ACTION_CARDS])
+    then(state, GoOn(seat, actions), EndTurn(seat))
+
+
+@final
+class GoOn(Task[Sands]):
+    """4.2 B The turn goes on with the next card; its end is asked while a bonus action is left."""
+
+    __match_args__ = ("seat", "cards")
+    __slots__ = ("cards", "seat")
+
+    def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards  # revealed action cards that are left
+
+    def run(self, state: Sands, log: Log) -> None:
+        if self.cards or state.bonus == NO_BONUS:
+            then(state, TakeTurn(self.seat, self.cards))
+
+
+@final
+class TakeTurn(TurnDecision):
+    """4.2 B A seat uses one of its revealed cards, or ends its turn and declines the rest."""
+
+    __match_args__ = ("seat", "cards")
+    __slots__ = ("cards",)
+
+    def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.cards = cards
+
+    def closing(self) -> Action | None:
+        return END
+
+    def own(self, state: Sands) -> list[Action]:
+        return [USE[card] for card in self.cards]
+
+    def refuse(self, state: Sands, action: Action) -> Refusal | None:
+        if not isinstance(action, Use):
+            return NOT_OFFERED
+        if action.card in self.cards:
+            return None
+        return Refusal("4.2", "not-revealed", (Detail("card", action.card),))
+
+    def resume(self, state: Sands) -> None:
+        then(state, GoOn(self.seat, self.cards))
+
+    def do(self, state: Sands, action: Action, log: Log) -> None:
+        if action is END:
+            for card in self.cards:
+                log.add(CardDeclined(self.seat, CardId(card)))
+            return
+        assert isinstance(action, Use)
+        left = tuple([card for card in self.cards if card != action.card])
+        then(state, GoOn(self.seat, left))
+        begin_action(state, self.seat, action.card, log)
+
+
+def begin_action(state: Sands, seat: Seat, card: CardId, log: Log) -> None:
+    """5 Begin the action of a card."""
+    rule = CARDS[card].rule
+    if rule == "chronicle":
+        chronicle.begin(state, seat, card)
+    elif rule == "muster":
+        muster.begin(state, seat, card)
+    elif rule == "conquest":
+        conquest.begin(state, seat, card)
+    elif rule in ("raid", "migrate"):
+        moving.begin(state, seat, card)
+    elif rule == "build":
+        build.begin(state, seat, card)
+    elif rule == "govern":
+        govern.begin(state, seat, card, log)
+    elif rule == "advance":
+        advance.begin(state, seat, card)
+    elif rule == "caravan":
+        caravan.begin(state, seat, card)
+    else:
+        assert rule == "tribute"
+        tribute.begin(state, seat, card)
+
+
+@final
+class EndTurn(Task[Sands]):
+    """4.2 B, 5.11 At the end of a turn unrest rises for a bonus action and for a repeated card."""
+
+    __match_args__ = ("seat",)
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, state: Sands, log: Log) -> None:
+        seat = self.seat
+        player = state.players[seat]
+        if state.bonus != NO_BONUS:
+            if state.options.strict_bonus or not player.bonuses >> state.bonus & 1:
+                verbs.raise_unrest(state, seat, 1, FOR_BONUS, log)
+            player.bonuses |= 1 << state.bonus
+        if state.repeated:
+            verbs.raise_unrest(state, seat, 1, FOR_REPETITION, log)
+        state.bonus = NO_BONUS
+        state.supported = NO_CATEGORY
+        state.repeated = False

@@ -1,0 +1,269 @@
+"""A position of The Sands of Time: fields, copy, key; nothing else."""
+
+from typing import Any, final
+
+from clocksmith.core.game import State
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import Step
+from clocksmith.games.sands.content import Bonus, Category, RegionId
+from clocksmith.games.sands.options import Options
+
+
+@final
+class Player:
+    """2.4 What a seat has, in front of it and on the map."""
+
+    __slots__ = (
+        "advances",
+        "bonuses",
+        "capital",
+        "caravans",
+        "chronicles",
+        "citizens",
+        "colonies",
+        "emphasis",
+        "heritage",
+        "last",
+        "markers",
+        "points",
+        "reached",
+        "regions",
+        "reserve",
+        "sealed",
+        "stock",
+        "unrest",
+        "used",
+    )
+
+    def __init__(
+        self,
+        stock: list[int],
+        unrest: int,
+        heritage: list[int],
+        points: int,
+        last: int,
+        regions: int,
+        colonies: int,
+        capital: RegionId,
+        citizens: list[list[int]],
+        reserve: list[int],
+        caravans: int,
+        reached: list[int],
+        advances: int,
+        used: int,
+        sealed: tuple[int, ...],
+        emphasis: Category,
+        markers: int,
+        bonuses: int,
+        chronicles: list[int],
+    ) -> None:
+        self.stock = stock  # by resource
+        self.unrest = unrest
+        self.heritage = heritage  # by category
+        self.points = points
+        self.last = last  # points from chronicle cards at the last end of a dynasty
+        self.regions = regions  # controlled, as bits
+        self.colonies = colonies  # those of them that are colonies
+        self.capital = capital  # or NOWHERE before it is founded
+        self.citizens = citizens  # on the map, by piece and region
+        self.reserve = reserve  # citizens in supply, by piece
+        self.caravans = caravans  # borders, as bits
+        self.reached = reached  # by row: the level of the marker, 0 for none
+        self.advances = advances  # held, as bits: follows from the markers
+        self.used = used  # action cards played in this generation, as bits
+        self.sealed = sealed  # the two cards chosen and not yet revealed
+        self.emphasis = emphasis  # category of the emphasis card in force, or NO_CATEGORY
+        self.markers = markers  # on the emphasis card
+        self.bonuses = bonuses  # kinds of bonus actions used in this generation, as bits
+        self.chronicles = chronicles  # by scoring space: the card there, or NO_CHRONICLE
+
+    def copy(self) -> "Player":
+        """Return a twin that can be changed without changing this one."""
+        return Player(
+            self.stock[:],
+            self.unrest,
+            self.heritage[:],
+            self.points,
+            self.last,
+            self.regions,
+            self.colonies,
+            self.capital,
+            [places[:] for places in self.citizens],
+            self.reserve[:],
+            self.caravans,
+            self.reached[:],
+            self.advances,
+            self.used,
+            self.sealed,
+            self.emphasis,
+            self.markers,
+            self.bonuses,
+            self.chronicles[:],
+        )
+
+    def key(self) -> tuple[object, ...]:
+        """Return all of it as one hashable value."""
+        return (
+            tuple(self.stock),
+            self.unrest,
+            tuple(self.heritage),
+            self.points,
+            self.last,
+            self.regions,
+            self.colonies,
+            self.capital,
+            tuple([tuple(places) for places in self.citizens]),
+            tuple(self.reserve),
+            self.caravans,
+            tuple(self.reached),
+            self.advances,
+            self.used,
+            self.sealed,
+            self.emphasis,
+            self.markers,
+            self.bonuses,
+            tuple(self.chronicles),
+        )
+
+
+@final
+class Sands(State):
+    """A position of The Sands of Time."""
+
+    __slots__ = (
+        "bag",
+        "begun",
+        "bonus",
+        "die",
+        "drawn",
+        "dynasty",
+        "generation",
+        "in_play",
+        "known",
+        "marker",
+        "opened",
+        "options",
+        "piles",
+        "players",
+        "repeated",
+        "round",
+        "rows",
+        "sites",
+        "start",
+        "supply",
+        "supported",
+        "tiles",
+        "tops",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        stack: list[Step[Any]],
+        options: Options,
+        in_play: int,
+        tiles: list[int],
+        bag: list[int],
+        rows: list[tuple[int, ...]],
+        piles: list[int],
+        tops: list[int],
+        known: list[int],
+        drawn: tuple[int, ...],
+        sites: list[int],
+        supply: list[int],
+        generation: int,
+        dynasty: int,
+        marker: int,
+        begun: int,
+        round: int,
+        start: Seat,
+        turn: Seat,
+        bonus: Bonus,
+        supported: Category,
+        repeated: bool,
+        opened: bool,
+        die: int,
+        players: list[Player],
+    ) -> None:
+        super().__init__(stack)
+        self.options = options
+        self.in_play = in_play  # regions, as bits
+        self.tiles = tiles  # by region: the kind of its resource tile, or NO_TILE
+        self.bag = bag  # tiles not yet laid, by kind
+        self.rows = rows  # by row: the advances that lie there, from left to right
+        self.piles = piles  # by pile: cards whose place nobody knows, as bits
+        self.tops = tops  # by pile: the card put back on top, or NO_ADVANCE
+        self.known = known  # by pile: seats that know the card put back, as bits
+        self.drawn = drawn  # advance cards just drawn, to choose from
+        self.sites = sites  # by structure: the regions it stands in, as bits
+        self.supply = supply  # by structure: tiles left
+        self.generation = generation  # 1, 2, ...; 0 during setup
+        self.dynasty = dynasty  # 1 to 3; 4 when the third has ended
+        self.marker = marker  # space of the dynasty marker
+        self.begun = begun  # the space on which it began the generation
+        self.round = round  # 1 to 4 in a generation
+        self.start = start  # the start player, or NOBODY before he is drawn
+        self.turn = turn  # whose turn it is, or NOBODY
+        self.bonus = bonus  # the bonus action used in this turn, or NO_BONUS
+        self.supported = supported  # the category that Support raises in this turn
+        self.repeated = repeated  # a repeated card was used in this turn
+        self.opened = opened  # chronicle cards lie open: they are being scored
+        self.die = die  # the face an attacker has sealed, or NO_DIE
+        self.players = players
+
+    def copy(self) -> "Sands":
+        return Sands(
+            self.stack[:],
+            self.options,
+            self.in_play,
+            self.tiles[:],
+            self.bag[:],
+            self.rows[:],
+            self.piles[:],
+            self.tops[:],
+            self.known[:],
+            self.drawn,
+            self.sites[:],
+            self.supply[:],
+            self.generation,
+            self.dynasty,
+            self.marker,
+            self.begun,
+            self.round,
+            self.start,
+            self.turn,
+            self.bonus,
+            self.supported,
+            self.repeated,
+            self.opened,
+            self.die,
+            [player.copy() for player in self.players],
+        )
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            tuple(self.stack),
+            self.options,
+            tuple(self.tiles),
+            tuple(self.bag),
+            tuple(self.rows),
+            tuple(self.piles),
+            tuple(self.tops),
+            tuple(self.known),
+            self.drawn,
+            tuple(self.sites),
+            tuple(self.supply),
+            self.generation,
+            self.dynasty,
+            self.marker,
+            self.begun,
+            self.round,
+            self.start,
+            self.turn,
+            self.bonus,
+            self.supported,
+            self.repeated,
+            self.opened,
+            self.die,
+            tuple([player.key() for player in self.players]),
+        )

@@ -1,0 +1,414 @@
+"""What a seat may know of a position."""
+
+from typing import Final, final
+
+from clocksmith.core.bits import places
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import Decision
+from clocksmith.core.value import Value
+from clocksmith.games.sands.content import (
+    CHRONICLES,
+    NO_ADVANCE,
+    NO_CHRONICLE,
+    NO_TILE,
+    PILES,
+    REGION_IDS,
+    SPACE_IDS,
+    SPACES,
+    STRUCTURE_IDS,
+    TILE_CAPACITY,
+    TILE_RESOURCE,
+    Bonus,
+    Category,
+    ChronicleId,
+    RegionId,
+    SpaceId,
+)
+from clocksmith.games.sands.events import HIDDEN
+from clocksmith.games.sands.redeal import drawn_by
+from clocksmith.games.sands.rules.battle import NO_DIE
+from clocksmith.games.sands.rules.empire import count_on, owner_of
+from clocksmith.games.sands.rules.scoring import qualifies
+from clocksmith.games.sands.standing import Forecast, Standing, forecast, standing_of
+from clocksmith.games.sands.state import Player, Sands
+
+NO_MARK: Final = "none"
+CAPITAL_MARK: Final = "capital"
+PROVINCE_MARK: Final = "province"
+COLONY_MARK: Final = "colony"
+
+
+@final
+class RegionView(Value):
+    """A region in play: its tile, who controls it by what, what stands there."""
+
+    __match_args__ = (
+        "region",
+        "resource",
+        "capacity",
+        "owner",
+        "mark",
+        "structures",
+        "peasants",
+        "soldiers",
+    )
+    __slots__ = (
+        "capacity",
+        "mark",
+        "owner",
+        "peasants",
+        "region",
+        "resource",
+        "soldiers",
+        "structures",
+    )
+
+    def __init__(
+        self,
+        region: RegionId,
+        resource: int | None,
+        capacity: int,
+        owner: Seat,
+        mark: str,
+        structures: tuple[int, ...],
+        peasants: tuple[int, ...],
+        soldiers: tuple[int, ...],
+    ) -> None:
+        self.region = region
+        self.resource = resource  # None before a tile is laid
+        self.capacity = capacity
+        self.owner = owner
+        self.mark = mark  # none, capital, province or colony
+        self.structures = structures
+        self.peasants = peasants  # by seat
+        self.soldiers = soldiers  # by seat
+
+
+@final
+class Plan(Value):
+    """4.5 A chronicle card on a space, which its owner sees: what it misses, whether it scores.
+
+    *together* is what heritage lacks for all cards of the category.
+    """
+
+    __match_args__ = ("forecast", "scores", "together")
+    __slots__ = ("forecast", "scores", "together")
+
+    def __init__(self, forecast: Forecast, scores: bool, together: int) -> None:
+        self.forecast = forecast
+        self.scores = scores  # alone, if it were scored now
+        self.together = together
+
+
+@final
+class PlayerView(Value):
+    """What a seat has in front of it; cards that may not be seen are HIDDEN."""
+
+    __match_args__ = (
+        "stock",
+        "unrest",
+        "heritage",
+        "points",
+        "last",
+        "reserve",
+        "caravans",
+        "reached",
+        "used",
+        "sealed",
+        "emphasis",
+        "markers",
+        "bonuses",
+        "chronicles",
+        "plans",
+    )
+    __slots__ = (
+        "bonuses",
+        "caravans",
+        "chronicles",
+        "emphasis",
+        "heritage",
+        "last",
+        "markers",
+        "plans",
+        "points",
+        "reached",
+        "reserve",
+        "sealed",
+        "stock",
+        "unrest",
+        "used",
+    )
+
+    def __init__(
+        self,
+        stock: tuple[int, ...],
+        unrest: int,
+        heritage: tuple[int, ...],
+        points: int,
+        last: int,
+        reserve: tuple[int, ...],
+        caravans: tuple[int, ...],
+        reached: tuple[int, ...],
+        used: tuple[int, ...],
+        sealed: tuple[int, ...],
+        emphasis: Category,
+        markers: int,
+        bonuses: tuple[int, ...],
+        chronicles: tuple[int | None, ...],
+        plans: tuple[Plan, ...],
+    ) -> None:
+        self.stock = stock  # by resource
+        self.unrest = unrest
+        self.heritage = heritage  # by category
+        self.points = points
+        self.last = last  # points from chronicle cards at the last end of a dynasty
+        self.reserve = reserve  # citizens in supply, by piece
+        self.caravans = caravans  # borders
+        self.reached = reached  # by row: the level of the marker, 0 for none
+        self.used = used  # action cards played in this generation
+        self.sealed = sealed  # cards chosen and not yet revealed
+        self.emphasis = emphasis
+        self.markers = markers
+        self.bonuses = bonuses  # kinds of bonus actions used in this generation
+        self.chronicles = chronicles  # by space: the card, HIDDEN, or None where none lies
+        self.plans = plans  # for cards that may be seen
+
+
+@final
+class SandsView(Value):
+    """A position as one seat, or a spectator, may know it."""
+
+    __match_args__ = (
+        "seat",
+        "options",
+        "generation",
+        "dynasty",
+        "marker",
+        "begun",
+        "round",
+        "start",
+        "turn",
+        "bonus",
+        "supported",
+        "repeated",
+        "die",
+        "regions",
+        "rows",
+        "piles",
+        "tops",
+        "drawn",
+        "supply",
+        "players",
+        "standing",
+        "asked",
+    )
+    __slots__ = (
+        "asked",
+        "begun",
+        "bonus",
+        "die",
+        "drawn",
+        "dynasty",
+        "generation",
+        "marker",
+        "options",
+        "piles",
+        "players",
+        "regions",
+        "repeated",
+        "round",
+        "rows",
+        "seat",
+        "standing",
+        "start",
+        "supply",
+        "supported",
+        "tops",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        seat: Seat,
+        options: tuple[tuple[str, str], ...],
+        generation: int,
+        dynasty: int,
+        marker: int,
+        begun: int,
+        round: int,
+        start: Seat,
+        turn: Seat,
+        bonus: Bonus,
+        supported: Category,
+        repeated: bool,
+        die: int | None,
+        regions: tuple[RegionView, ...],
+        rows: tuple[tuple[int, ...], ...],
+        piles: tuple[int, ...],
+        tops: tuple[int | None, ...],
+        drawn: tuple[int, ...],
+        supply: tuple[int, ...],
+        players: tuple[PlayerView, ...],
+        standing: Standing,
+        asked: Decision[Sands] | None,
+    ) -> None:
+        self.seat = seat
+        self.options = options
+        self.generation = generation
+        self.dynasty = dynasty
+        self.marker = marker  # space of the dynasty marker
+        self.begun = begun  # the space on which it began the generation
+        self.round = round
+        self.start = start
+        self.turn = turn
+        self.bonus = bonus  # used in this turn
+        self.supported = supported
+        self.repeated = repeated
+        self.die = die  # the face an attacker has sealed, HIDDEN, or None
+        self.regions = regions  # those in play
+        self.rows = rows  # of advances, face up
+        self.piles = piles  # number of advance cards left in each pile
+        self.tops = tops  # by pile: a card known to lie on top, HIDDEN, or None
+        self.drawn = drawn  # advance cards to choose from
+        self.supply = supply  # structures left
+        self.players = players
+        self.standing = standing
+        self.asked = asked  # the question that waits; None when it is over
+
+
+def view_of(state: Sands, seat: Seat) -> SandsView:
+    """Return what *seat* may know: everything but cards and dice laid face down, and piles."""
+    asked = state.stack[-1] if state.stack else None
+    assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
+    return SandsView(
+        seat,
+        state.options.choices.pairs,
+        state.generation,
+        state.dynasty,
+        state.marker,
+        state.begun,
+        state.round,
+        state.start,
+        state.turn,
+        state.bonus,
+        state.supported,
+        state.repeated,
+        _die(state, seat),
+        tuple([_region(state, region) for region in REGION_IDS if state.in_play >> region & 1]),
+        tuple(state.rows),
+        tuple([_left(state, pile) for pile in range(len(PILES))]),
+        tuple([_top(state, seat, pile) for pile in range(len(PILES))]),
+        _drawn(state, seat),
+        tuple(state.supply),
+        tuple([_player(state, n, n == seat) for n in range(len(state.players))]),
+        standing_of(state),
+        asked,
+    )
+
+
+def _region(state: Sands, region: RegionId) -> RegionView:
+    tile = state.tiles[region]
+    laid = tile != NO_TILE
+    owner = owner_of(state, region)
+    return RegionView(
+        region,
+        TILE_RESOURCE[tile] if laid else None,
+        TILE_CAPACITY[tile] if laid else 0,
+        owner,
+        mark_of(state, owner, region),
+        tuple([structure for structure in STRUCTURE_IDS if state.sites[structure] >> region & 1]),
+        tuple([player.citizens[0][region] for player in state.players]),
+        tuple([player.citizens[1][region] for player in state.players]),
+    )
+
+
+def mark_of(state: Sands, owner: Seat, region: RegionId) -> str:
+    """Return what marks the control of a region."""
+    if owner < 0:
+        return NO_MARK
+    player = state.players[owner]
+    if player.capital == region:
+        return CAPITAL_MARK
+    return COLONY_MARK if player.colonies >> region & 1 else PROVINCE_MARK
+
+
+def _die(state: Sands, seat: Seat) -> int | None:
+    """5.3 A sealed die is seen by the attacker, whose turn it is."""
+    if state.die == NO_DIE:
+        return None
+    return state.die if state.turn == seat else HIDDEN
+
+
+def _left(state: Sands, pile: int) -> int:
+    return state.piles[pile].bit_count() + (state.tops[pile] != NO_ADVANCE)
+
+
+def _top(state: Sands, seat: Seat, pile: int) -> int | None:
+    """5.7 A card put back on top is known to those who saw it."""
+    top = state.tops[pile]
+    if top == NO_ADVANCE:
+        return None
+    return top if seat >= 0 and state.known[pile] >> seat & 1 else HIDDEN
+
+
+def _drawn(state: Sands, seat: Seat) -> tuple[int, ...]:
+    """5.7 Drawn cards are seen by who drew them; one that lay on top by those who knew it."""
+    drawn = drawn_by(state)
+    if drawn is None or drawn[0] == seat:
+        return state.drawn
+    knows = seat >= 0 and state.known[drawn[1]] >> seat & 1 == 1
+    hidden = [HIDDEN for _ in state.drawn]
+    if knows:
+        hidden[0] = state.drawn[0]
+    return tuple(hidden)
+
+
+def _player(state: Sands, number: int, own: bool) -> PlayerView:
+    player = state.players[number]
+    shown = own or state.opened
+    return PlayerView(
+        tuple(player.stock),
+        player.unrest,
+        tuple(player.heritage),
+        player.points,
+        player.last,
+        tuple(player.reserve),
+        tuple(places(player.caravans)),
+        tuple(player.reached),
+        tuple(places(player.used)),
+        player.sealed if own else tuple([HIDDEN for _ in player.sealed]),
+        player.emphasis,
+        player.markers,
+        tuple(places(player.bonuses)),
+        tuple([_card(chronicle, shown) for chronicle in player.chronicles]),
+        _plans(state, player) if shown else (),
+    )
+
+
+def _card(chronicle: int, shown: bool) -> int | None:
+    if chronicle == NO_CHRONICLE:
+        return None
+    return chronicle if shown else HIDDEN
+
+
+def _plans(state: Sands, player: Player) -> tuple[Plan, ...]:
+    """4.5 Return what is missing for each card the player has laid."""
+    found: list[Plan] = []
+    for space in SPACE_IDS:
+        chronicle = ChronicleId(player.chronicles[space])
+        if chronicle != NO_CHRONICLE:
+            counted = count_on(state, player, space)
+            missing = forecast(counted, tuple(player.heritage), space, chronicle)
+            found.append(Plan(missing, qualifies(state, player, space), _together(player, space)))
+    return tuple(found)
+
+
+def _together(player: Player, space: SpaceId) -> int:
+    """4.5 Return the heritage that all cards of a space's category together lack."""
+    category = SPACES[space].category
+    laid = [
+        CHRONICLES[player.chronicles[other]].number
+        for other in SPACE_IDS
+        if SPACES[other].category == category and player.chronicles[other] != NO_CHRONICLE
+    ]
+    return max(0, sum(laid) - player.heritage[category])

@@ -1,0 +1,610 @@
+# Die Sätze von The Sands of Time auf Deutsch.
+#
+# $region ist ein Name in dieser Sprache, $region_id seine schlichte Kennung. Die Satzteile stehen
+# vorn: .start beginnt einen Satz, .acc ist der vierte Fall. Die Begriffe sind die der deutschen
+# Spielanleitung.
+
+title = The Sands of Time
+blurb = Zwei bis fünf Spieler führen Völker der antiken Welt durch drei Dynastien, und nur was rechtzeitig gebaut, beherrscht und aufgeschrieben ist, bleibt in Erinnerung.
+
+## Namen
+
+region-hispania = Hispania
+region-gallia = Gallia
+region-italia = Italia
+region-graecia = Graecia
+region-asia-minor = Asia Minor
+region-syria = Syria
+region-aegyptus = Aegyptus
+region-libya = Libya
+region-mauretania = Mauretania
+region-sicilia = Sicilia
+region-rhodes = Rhodes
+region-cyprus = Cyprus
+region-germania = Germania
+region-armenia = Armenia
+region-mesopotamia = Mesopotamia
+region-aethopia = Æthopia
+region-britannia = Britannia
+region-dacia = Dacia
+region-sarmatia = Sarmatia
+region-parthia = Parthia
+region-arabia = Arabia
+region-nubia = Nubia
+region-scandia = Scandia
+region-scythia = Scythia
+region-india = India
+region-gaetulia = Gaetulia
+
+resource-crops = Getreide
+resource-gold = Gold
+
+payment-crops = Getreide
+payment-gold = Gold
+payment-free = nichts
+
+tribute-colonies = Kolonien
+tribute-caravans = Karawanen
+tribute-both = Kolonien und Karawanen
+
+piece-peasant = Bauer
+piece-soldier = Soldat
+
+category-civil = Bürgertum
+category-political = Politik
+category-cultural = Kultur
+
+structure-quarry = Steinbruch
+structure-irrigation = Bewässerung
+structure-aqueduct = Aquädukt
+structure-wonder = Wunder
+structure-arch = Triumphbogen
+structure-road = Straße
+structure-fortress = Festung
+structure-palace = Palast
+structure-shrine = Schrein
+structure-amphitheater = Amphitheater
+structure-library = Bibliothek
+structure-temple = Tempel
+structure-city = Stadt
+
+advance-agriculture = Landwirtschaft
+advance-labor = Arbeit
+advance-law = Gesetz
+advance-bronze = Bronze-Verarbeitung
+advance-writing = Schrift
+advance-barter = Tauschhandel
+advance-ornament = Verzierung
+advance-masonry = Mauerwerk
+advance-iron = Eisenverarbeitung
+advance-horse = Reitkunst
+advance-poetry = Dichtkunst
+advance-coinage = Münzwesen
+advance-tyranny = Tyrannei
+advance-sewers = Kanalisation
+advance-granaries = Kornspeicher
+advance-chariots = Streitwagen
+advance-hoplites = Hopliten
+advance-galleys = Galeeren
+advance-monarchy = Monarchie
+advance-democracy = Demokratie
+advance-circuses = Brot und Spiele
+advance-history = Geschichtsschreibung
+advance-vision = Vision
+advance-engineering = Ingenieurskunst
+advance-urbanism = Stadtplanung
+advance-imperium = Imperium
+advance-siege = Belagerungskunst
+advance-census = Volkszählung
+advance-philosophy = Philosophie
+advance-drama = Drama
+advance-guilds = Händlergilden
+advance-hidden = verdeckt
+
+row-civil-1 = Reihe Bürgertum 1
+row-civil-2 = Reihe Bürgertum 2
+row-political-1 = Reihe Politik 1
+row-political-2 = Reihe Politik 2
+row-cultural-1 = Reihe Kultur 1
+row-cultural-2 = Reihe Kultur 2
+
+card-chronicle = Chronik
+card-muster = Musterung
+card-conquest = Eroberung
+card-raid = Überfall
+card-build = Bauen
+card-govern = Regieren
+card-advance = Fortschritt
+card-caravan1 = Karawane I
+card-caravan2 = Karawane II
+card-migrate = Übersiedeln
+card-tribute = Tribut
+card-civil = Schwerpunkt Bürgertum
+card-political = Schwerpunkt Politik
+card-cultural = Schwerpunkt Kultur
+card-hidden = verdeckt
+
+chronicle-1 = 1
+chronicle-2 = 2
+chronicle-3 = 3
+chronicle-4 = 4
+chronicle-5 = 5
+chronicle-6 = 6
+chronicle-7 = 7
+chronicle-hidden = verdeckt
+
+space-a = A (Fortschritte)
+space-b = B (Springbrunnen)
+space-c = C (Regionen)
+space-d = D (Bürger)
+space-e = E (Leiern)
+space-f = F (Handelsgüter)
+
+bonus-oppress = Unterdrückung
+bonus-support = Unterstützung
+bonus-taxation = Steuern
+
+why-setup = Spielvorbereitung
+why-income = Einkommen
+why-oppression = Unterdrückung
+why-taxation = Steuern
+why-plunder = Plünderung
+why-tribute = Tribut
+why-shrines = Schreine
+why-muster = Musterung
+why-attack = Angriff
+why-annexation = Annexion
+why-construction = Bau
+why-government = Regierung
+why-caravan = Karawane
+why-spoilage = neue Generation
+why-bonus = Bonusaktion
+why-repetition = wiederholte Karte
+why-battle = Kampf
+why-crowding = Überbevölkerung
+why-growth = Wachstum
+why-irrigation = Bewässerung
+why-labor = Arbeit
+why-retreat = Rückzug
+why-structure = neues Bauwerk
+why-emphasis = Schwerpunktkarte
+why-chronicle = Chronik
+why-wonders = Wunder
+why-regions = die meisten Regionen
+why-calm = die geringste Unruhe
+why-symbols = die meisten Springbrunnen und Leiern
+why-unrest = Unruhe
+why-advance = neuer Fortschritt
+
+## Satzteile
+
+a-structure =
+    .start = { $structure_id ->
+        [quarry] Ein
+        [aqueduct] Ein
+        [wonder] Ein
+        [arch] Ein
+        [palace] Ein
+        [shrine] Ein
+        [amphitheater] Ein
+        [temple] Ein
+       *[other] Eine
+    } { $structure }
+    .acc = { $structure_id ->
+        [quarry] einen { $structure }
+        [aqueduct] einen { $structure }
+        [wonder] ein { $structure }
+        [arch] einen { $structure }
+        [palace] einen { $structure }
+        [shrine] einen { $structure }
+        [amphitheater] ein { $structure }
+        [temple] einen { $structure }
+        [irrigation] eine { $structure }
+        [road] eine { $structure }
+        [fortress] eine { $structure }
+        [library] eine { $structure }
+        [city] eine { $structure }
+       *[other] { $structure }
+    }
+a-piece =
+    .acc = einen { $piece_id ->
+        [peasant] Bauern
+        [soldier] Soldaten
+       *[other] { $piece }
+    }
+    .none = keinen { $piece_id ->
+        [peasant] Bauern
+        [soldier] Soldaten
+       *[other] { $piece }
+    }
+in-region = in { $region }
+    .into = nach { $region }
+stores = { $amount } { $resource }
+crop-count = { $amount } Getreide
+point-count = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+steps-to = um { $steps } auf
+peasant-count = { $peasants } Bauern
+soldier-count = { $soldiers } Soldaten
+citizen-count = { $peasants ->
+        [0] { soldier-count }
+       *[other] { $soldiers ->
+            [0] { peasant-count }
+           *[other] { peasant-count } und { soldier-count }
+        }
+    }
+
+## Fragen
+
+ask-draw-tile = Welches Ressourcenplättchen kommt { in-region.into }?
+ask-draw-start = Wer beginnt?
+ask-draw-level = Welcher Fortschritt liegt in der { $row }?
+ask-draw-advance = Welchen Fortschritt zieht { $holder } für die Fortsetzung der { $row }?
+ask-roll-die = Geht die Generation weiter?
+ask-claim-province = Welche Region wird deine Provinz?
+ask-choose-capital = Welche deiner Provinzen wird die Hauptstadt?
+ask-first-caravan = Wo liegt deine erste Karawane?
+ask-choose-heritage = { $why_id ->
+        [setup] Mit welcher Überlieferung beginnst du?
+       *[other] Deine Karawane bringt neue Geschichten: Welche Überlieferung steigt?
+    }
+ask-first-peasant = Welche Provinz bekommt einen weiteren Bauern?
+ask-first-advance = In welcher Reihe beginnst du?
+ask-choose-cards = Welche zwei Karten spielst du in dieser Runde?
+ask-take-turn = Was möchtest du tun?
+ask-lay-chronicle = { $count ->
+        [one] Welche Chronik schreibst du, und auf welchem Wertungsfeld?
+       *[other] Welche Chroniken schreibst du? Du darfst { $count } legen.
+    }
+ask-muster-citizens = { $mustered ->
+        [0] Wen musterst du?
+       *[other] Wen musterst du noch?
+    }
+ask-conquer-region = Wo greifst du an, oder was annektierst du?
+ask-annex-or-leave = Annektierst du { $region } jetzt?
+ask-choose-die = Welche Augenzahl verbirgst du für den Kampf { in-region }?
+ask-lose-citizen = { $why_id ->
+        [crowding] { $region } ist viel zu voll: Welcher deiner Bürger geht?
+       *[other] Welcher deiner Bürger { in-region } fällt?
+    }
+ask-withdraw-citizens = Wohin ziehen sich deine Leute aus { $region } zurück?
+ask-restore-capital = Deine Hauptstadt ist verloren: Wo steht die neue?
+ask-move-citizens = { $card_id ->
+        [raid] Welcher Soldat zieht wohin?
+       *[other] Wer zieht wohin?
+    }
+ask-give-consent = Darf { $mover } deine Straße { in-region } benutzen?
+ask-plunder-region = Wo plündern deine Soldaten?
+ask-build-structure = { $used ->
+        [yes] Was baust du noch, und wo?
+       *[no] Was baust du, und wo?
+    }
+ask-commit-peasants = Wie viele Bauern aus { $region } helfen beim Bau ({ $structure })?
+ask-govern-people = { $free ->
+        [yes] Beruhigst du dein Volk? Der erste Schritt kostet nichts.
+       *[no] Beruhigst du dein Volk?
+    }
+ask-make-advance = In welcher Reihe schreitest du fort?
+ask-choose-advance = Welche der beiden Karten setzt die Auslage in der { $row } fort?
+ask-lay-caravan = Wohin zieht die Karawane?
+ask-lead-caravan = Wohin folgt deinen Leuten eine Karawane, ganz ohne Kosten?
+ask-take-tribute = Wer zahlt Tribut?
+ask-grow-peasant = Du hast zu wenige Bauern übrig: Welche Region bekommt einen?
+ask-keep-resources = { $count ->
+        [one] Welche Ressource bewahren deine Kornspeicher?
+       *[other] Welche { $count } Ressourcen bewahren deine Kornspeicher?
+    }
+ask-choose-chronicle = Deine Überlieferung ({ $category }) trägt nur eine dieser Chroniken: Welche wird gewertet?
+
+## Aktionen
+
+do-start = { $seat } beginnt
+do-lay-tile = Lege ein Plättchen: { $resource }, Kapazität { $capacity }
+do-draw = Ziehe den Fortschritt { $advance }
+do-roll = Würfle eine { $face }
+do-claim = Nimm { $region } als Provinz
+do-capital = Errichte die Hauptstadt { in-region }
+do-grow = Stelle einen Bauern { in-region.into }
+do-raise = Erhöhe die Überlieferung { $category }
+do-choose = Wähle { $card } und { $other_card }
+do-use = Führe aus: { $card }
+do-record = Lege Chronik { $chronicle } auf Wertungsfeld { $space }
+do-muster = Mustere einen Soldaten { in-region }
+do-turn = { $piece_id ->
+        [soldier] Mach { in-region } einen Bauern zum Soldaten
+       *[other] Mach { in-region } einen Soldaten zum Bauern
+    }
+do-irrigate = Siedle an der Bewässerung { in-region } einen Bauern an
+do-attack = Greife { $rival } { in-region } an
+do-annex = Annektiere { $region }
+do-die = { $face ->
+        [0] Verbirg eine 0: kein Wagnis, keine Unruhe
+       *[other] Verbirg eine { $face }
+    }
+do-lose = Gib { a-piece.acc } ab
+do-withdraw = Ziehe dich { in-region.into } zurück
+do-ask = Bitte um die Straße { in-region }
+do-move = Ziehe { a-piece.acc } von { $old_region } { in-region.into }
+do-plunder = Plündere { $region }
+do-build = Baue { a-structure.acc } { in-region }
+do-commit = { $count ->
+        [0] Lass keinen Bauern helfen
+       *[other] Lass { $count } Bauern helfen
+    }
+do-advance = Schreite in der { $row } fort
+do-lay-advance = Lege aus: { $advance }
+do-caravan = { $payment_id ->
+        [free] Lege eine Karawane zwischen { $region } und { $other_region }
+       *[other] Lege eine Karawane zwischen { $region } und { $other_region }, bezahlt mit { $payment }
+    }
+do-tribute = { $tribute_id ->
+        [colonies] Nimm Tribut von deinen Kolonien
+        [caravans] Nimm Tribut von fremden Karawanen
+       *[other] Nimm Tribut von deinen Kolonien und von fremden Karawanen
+    }
+do-lower = Senke die Unruhe um 1
+do-score = Werte die Chronik auf Wertungsfeld { $space }
+do-keep = { $crops ->
+        [0] Behalte { $gold } Gold
+       *[other] { $gold ->
+            [0] Behalte { $crops } Getreide
+           *[other] Behalte { $crops } Getreide und { $gold } Gold
+        }
+    }
+do-grant = Erlaube den Durchzug
+do-deny = Lehne ab
+do-oppress = Bonus: Unterdrücke die Bauern { in-region }
+do-support = Bonus: Hole Unterstützung für die Überlieferung { $category }
+do-tax = Bonus: Erhebe Steuern in { $resource }
+do-done = Schließe diese Aktion ab
+do-end = Beende den Zug
+
+## Ereignisse
+
+event-start-drawn = { $seat } wurde Startspieler.
+event-tile-laid = { $region } bekam ein Plättchen: { $resource }, Kapazität { $capacity }.
+event-claimed = { $seat } nahm { $region } als Provinz.
+event-capital-set = { $seat } errichtete die Hauptstadt { in-region }.
+event-generation-began = Generation { $generation } begann, mit { $seat } als Startspieler.
+event-round-began = Runde { $round } der Generation begann.
+event-turn-began = { $seat } begann einen Zug.
+event-marker-moved = Der Dynastiemarker rückte auf Feld { $marker } vor.
+event-die-rolled = Der Würfel zeigte { $face }; für eine weitere Runde brauchte es mindestens { $least }.
+event-generation-ended = Generation { $generation } endete nach { $round } Runden.
+event-dynasty-ended = { $dynasty ->
+        [1] Die erste Dynastie endete.
+        [2] Die zweite Dynastie endete.
+       *[other] Die dritte Dynastie endete.
+    }
+event-card-sealed = { $card_id ->
+        [hidden] { $seat } legte eine Karte verdeckt hin.
+       *[other] { $seat } legte verdeckt hin: { $card }.
+    }
+event-card-revealed = { $seat } deckte auf: { $card }.
+event-emphasis-played = { $seat } schaltete { $category } mit der Schwerpunktkarte für diese Generation frei.
+event-emphasis-marked = { $seat } legte Marker { $count } auf die Schwerpunktkarte { $category }.
+event-card-used = { $seat } führte aus: { $card }.
+event-card-declined = { $seat } verzichtete auf: { $card }.
+event-bonus-taken = { $seat } nutzte die Bonusaktion { $bonus }.
+event-supported = Die Überlieferung { $category } von { $seat } zählte bis zum Ende des Zugs um { $amount } höher.
+event-gained = { $why_id ->
+        [oppression] { $seat } presste den Bauern { stores } ab.
+        [taxation] { $seat } nahm { stores } an Steuern ein.
+        [tribute] { $seat } nahm { stores } als Tribut.
+        [shrines] { $seat } erhielt { stores } von den Schreinen.
+       *[other] { $seat } erhielt { stores } ({ $why }).
+    }
+event-paid = { $seat } zahlte { stores } { $why_id ->
+        [muster] für eine Musterung
+        [attack] für einen Angriff
+        [annexation] für eine Annexion
+        [construction] für einen Bau
+        [government] für die Ruhe im Volk
+        [caravan] für eine Karawane
+       *[other] ({ $why })
+    }.
+event-forfeited = { $why_id ->
+        [plunder] { $seat } verlor { stores } an die Plünderer.
+        [tribute] { $seat } gab { stores } als Tribut ab.
+        [spoilage] { $seat } konnte { stores } nicht in die neue Generation retten.
+       *[other] { $seat } verlor { stores } ({ $why }).
+    }
+event-took-income = { $seat } nahm { stores } aus { $region } ein.
+event-plundered = { $owner_id ->
+        [nobody] { $seat } plünderte { $region }, das niemandem gehört, und nahm { stores }.
+       *[other] { $seat } plünderte { $region } (Region von { $owner }) und nahm { stores }.
+    }
+event-resources-kept = { $crops ->
+        [0] { $seat } bewahrte in den Kornspeichern { $gold } Gold auf.
+       *[other] { $gold ->
+            [0] { $seat } bewahrte in den Kornspeichern { $crops } Getreide auf.
+           *[other] { $seat } bewahrte in den Kornspeichern { $crops } Getreide und { $gold } Gold auf.
+        }
+    }
+event-unrest-raised = Die Unruhe von { $seat } stieg { $why_id ->
+        [bonus] wegen der Bonusaktion
+        [repetition] wegen der wiederholten Karte
+        [battle] wegen des Kampfes
+        [crowding] wegen Überbevölkerung
+       *[other] ({ $why })
+    } { steps-to } { $unrest }.
+event-unrest-lowered = Die Unruhe von { $seat } sank{ $why_id ->
+        [government] {""}
+        [advance] {" "}durch den neuen Fortschritt
+       *[other] {" "}({ $why })
+    } { steps-to } { $unrest }.
+event-heritage-raised = Die Überlieferung { $category } von { $seat } stieg { $why_id ->
+        [setup] zu Beginn
+        [caravan] durch die Karawane
+        [structure] durch das neue Bauwerk
+        [emphasis] durch die vollendete Schwerpunktkarte
+        [chronicle] durch eine erfüllte Chronik
+       *[other] ({ $why })
+    } { steps-to } { $heritage }.
+event-scored = { $seat } bekam { point-count } für { $why_id ->
+        [wonders] Wunder
+        [chronicle] eine Chronik
+        [regions] die meisten Regionen
+        [calm] die geringste Unruhe
+        [symbols] die meisten Springbrunnen und Leiern
+       *[other] { $why }
+    }.
+event-points-lost = { $seat } verlor { point-count }: Die Unruhe konnte nicht weiter steigen.
+event-citizen-placed = { $why_id ->
+        [setup] { $seat } stellte { a-piece.acc } { in-region.into }.
+        [growth] { $seat } bekam durch Wachstum { a-piece.acc } { in-region }.
+        [muster] { $seat } musterte { a-piece.acc } { in-region }.
+        [irrigation] { $seat } siedelte an der Bewässerung { in-region } { a-piece.acc } an.
+       *[other] { $seat } stellte { a-piece.acc } { in-region.into } ({ $why }).
+    }
+event-citizen-lost = { $why_id ->
+        [battle] { $seat } verlor im Kampf um { $region } { a-piece.acc }.
+        [crowding] { $seat } nahm { a-piece.acc } aus dem übervollen { $region }.
+        [labor] { $seat } verlor durch die harte Arbeit { in-region } { a-piece.acc }.
+        [retreat] { $seat } verlor { a-piece.acc } { in-region }, ohne einen Ort für den Rückzug.
+       *[other] { $seat } verlor { a-piece.acc } { in-region } ({ $why }).
+    }
+event-citizen-turned = { $piece_id ->
+        [soldier] { $seat } machte { in-region } einen Bauern zum Soldaten.
+       *[other] { $seat } machte { in-region } einen Soldaten zum Bauern.
+    }
+event-citizen-moved = { $seat } zog { a-piece.acc } von { $old_region } { in-region.into }.
+event-withdrew = { $seat } zog { citizen-count } von { $old_region } { in-region.into } zurück.
+event-consent-asked = { $seat } bat { $owner } um die Straße { in-region }.
+event-consent-given = { $owner } ließ { $seat } die Straße { in-region } benutzen.
+event-consent-denied = { $owner } ließ { $seat } die Straße { in-region } nicht benutzen.
+event-battle-joined = { $seat } griff { $rival } { in-region } an, vor den Würfeln { $strength } gegen { $rival_strength }.
+event-die-sealed = { $seat } verbarg einen Würfel.
+event-dice-revealed = { $seat } zeigte { $face }, { $rival } zeigte { $rival_face }.
+event-battle-won = { $seat } besiegte { $rival } { in-region }, { $strength } zu { $rival_strength }.
+event-control-lost = { $seat } verlor die Kontrolle über { $region }.
+event-annexed = { $seat } annektierte { $region }.
+event-built = { $seat } baute { a-structure.acc } { in-region }.
+event-caravan-laid = { $seat } legte eine Karawane zwischen { $region } und { $other_region }.
+event-advance-reached = { $seat } erreichte den Fortschritt { $advance }.
+event-advance-drawn = { $advance_id ->
+        [hidden] { $seat } zog eine Fortschrittskarte.
+       *[other] { $seat } zog den Fortschritt { $advance }.
+    }
+event-advance-laid = Der Fortschritt { $advance } kam zur { $row } hinzu.
+event-advance-returned = { $advance_id ->
+        [hidden] { $seat } legte eine Fortschrittskarte auf ihren Stapel zurück.
+       *[other] { $seat } legte den Fortschritt { $advance } auf seinen Stapel zurück.
+    }
+event-chronicle-laid = { $chronicle_id ->
+        [hidden] { $seat } legte eine Chronik verdeckt auf Wertungsfeld { $space }.
+       *[other] { $seat } legte Chronik { $chronicle } verdeckt auf Wertungsfeld { $space }.
+    }
+event-chronicle-revealed = { $seat } deckte Chronik { $chronicle } auf Wertungsfeld { $space } auf.
+event-chronicle-scored = Chronik { $chronicle } von { $seat } auf Wertungsfeld { $space } hat sich erfüllt.
+event-chronicle-failed = Chronik { $chronicle } von { $seat } auf Wertungsfeld { $space } blieb Prahlerei.
+event-overcrowded = In { $region } (Region von { $seat }) lebten zu viele Bürger.
+
+## Ablehnungen
+
+no-out-of-play = { $region } ist bei so wenigen Spielern nicht im Spiel.
+no-region-taken = { $region } ist schon vergeben.
+no-not-adjacent = { $region } grenzt an keine deiner Provinzen, andere freie Regionen schon.
+no-not-controlled = Du kontrollierst { $region } nicht.
+no-capital-alone = { $region } grenzt an keine deiner anderen Provinzen: Errichte die Hauptstadt, wo die erste Karawane eine erreicht.
+no-capital-to-province = Die erste Karawane führt von deiner Hauptstadt in eine andere deiner Provinzen, solange es so eine Grenze gibt.
+no-costs-nothing = Diese Karawane kostet nichts: Lass Getreide und Gold weg.
+no-one-emphasis = Dein Schwerpunkt { $category } gilt schon: Eine solche Karte ist genug für eine Generation.
+no-two-repeats = Beide Karten hast du in dieser Generation schon benutzt: Mindestens eine muss neu sein.
+no-not-revealed = Unter deinen aufgedeckten, noch unbenutzten Karten ist das nicht: { $card }.
+no-chronicle-laid = Deine Chronik { $chronicle } liegt schon aus und bleibt, wo sie ist.
+no-space-taken = Auf Wertungsfeld { $space } liegt schon eine Chronik von dir.
+no-muster-locked = Bürger umzuwandeln ist gesperrt: Dafür muss Politik freigeschaltet sein.
+no-one-soldier = Eine Musterung bringt einen Soldaten; nur eine Festung an seinem Ort nimmt mit freigeschalteter Politik einen zweiten.
+no-region-used = { $region } war in dieser Musterung schon an der Reihe.
+no-nobody-to-turn = Du hast { a-piece.none } { in-region }, der sich umwandeln ließe.
+no-no-irrigation = In { $region } gibt es keine Bewässerung von dir, die freigeschaltet ist.
+no-no-piece = Du hast { a-piece.none } mehr im Vorrat.
+no-too-little-gold = Das kostet { $amount } Gold, und du hast weniger.
+no-too-few-crops = Das kostet { crop-count }, und du hast weniger.
+no-not-yourself = Dich selbst kannst du nicht angreifen.
+no-no-such-seat = Dort sitzt niemand.
+no-no-citizen = Du hast keinen Bürger { in-region }.
+no-no-rival = { $rival } hat keinen Bürger { in-region }.
+no-own-already = Diese Region kontrollierst du schon.
+no-defended = { $owner } kontrolliert { $region } und hat dort Bürger: Sie müssen erst besiegt werden.
+no-last-region = { $region } ist die letzte Region von { $owner }, und die wird nie annektiert.
+no-not-most = { $rival } hat { in-region } mindestens so viele Bürger wie du: Annektieren kann nur, wer die meisten hat.
+no-enough-regions = Niemand kontrolliert mehr als { $count } Regionen.
+no-another-region = Nach einem Angriff lässt sich nur dieselbe Region annektieren.
+no-face-too-high = Deine Unruhe erlaubt { $face ->
+        [0] nur noch eine 0
+       *[other] höchstens eine { $face }
+    }.
+no-nobody-to-lose = Du hast { a-piece.none } { in-region }, den du abgeben könntest.
+no-withdraw-to-neighbour = Deine Leute ziehen sich in eine benachbarte Region zurück, die du kontrollierst.
+no-only-soldiers = Bei einem Überfall ziehen nur Soldaten.
+no-nobody-to-move = Du hast { a-piece.none } { in-region }, der noch nicht gezogen ist.
+no-too-far = { $region } ist zu weit von { $old_region } entfernt.
+no-no-consent = Von { $old_region } { in-region.into } geht es nur über eine fremde Straße, und dafür fehlt die Erlaubnis.
+no-no-foreign-road = In { $region } gibt es keine Straße, um die du bitten müsstest.
+no-asked-already = Um die Straße { in-region } hast du schon gebeten.
+no-too-late-to-ask = Um Straßen bittet man, bevor der erste Bürger zieht.
+no-own-region = Deine Soldaten plündern nicht in deinen eigenen Regionen.
+no-not-entered = Deine Soldaten können { $region } bei diesem Überfall nicht plündern.
+no-structure-locked = { a-structure.start } lässt sich erst bauen, wenn die Kategorie freigeschaltet ist.
+no-no-structure = Von diesem Bauwerk ist kein Plättchen mehr da: { $structure }.
+no-structure-there = { $region } hat dieses Bauwerk schon: { $structure }.
+no-region-full = { $region } hat so viele Bauwerke, wie die Kapazität erlaubt.
+no-only-in-a-colony = Dieses Bauwerk steht nur in Kolonien.
+no-too-many-peasants = So viele Bauern sind nicht da, oder sie machen es nicht billiger.
+no-calm-already = Deine Unruhe ist schon bei { $unrest }: Tiefer sinkt sie nicht.
+no-row-ends = Weiter rechts liegt in dieser Reihe nichts mehr.
+no-new-row-locked = Eine neue Reihe zu beginnen ist gesperrt: Dafür muss Kultur freigeschaltet sein.
+no-no-advance-marker = Du hast keinen Fortschrittsmarker mehr.
+no-too-much-unrest = Deine Unruhe ist hier zu hoch für einen Fortschritt: Sie zählt { $unrest }, deine Überlieferung { $category } nur { $heritage }.
+no-not-drawn = Das ist keine der beiden Karten, die du gezogen hast.
+no-card-locked = Karawane II ist gesperrt: Dafür muss Kultur freigeschaltet sein.
+no-no-caravan = Du hast keine Karawane mehr.
+no-caravan-there = Auf dieser Grenze liegt schon eine Karawane von dir.
+no-not-connected = Eine Karawane beginnt bei deiner Hauptstadt, bei einer deiner Städte oder bei Karawanen von dir, die dorthin führen.
+no-not-free = Diese Karawane musst du bezahlen, mit Getreide oder mit Gold.
+no-too-poor-for-caravan = Eine Karawane kostet { stores }, und du hast weniger.
+no-no-citizen-at-border = Die Karawane, die einer Übersiedlung folgt, braucht einen Bürger von dir an einer Seite der Grenze.
+no-no-tribute = Da gäbe es nichts zu holen.
+no-tribute-locked = Tribut von beiden zugleich ist gesperrt: Dafür muss Bürgertum freigeschaltet sein.
+no-tribute-of-both = Mit freigeschaltetem Bürgertum nimmst du Tribut von Kolonien und Karawanen zusammen.
+no-one-bonus = In diesem Zug hast du schon eine Bonusaktion genutzt.
+no-no-peasant = Du hast keinen Bauern { in-region }, den du unterdrücken könntest.
+no-no-goods = Deine Karawanen haben kein Handelsgut erreicht, also gibt es keine Steuern.
+no-not-growing = { $region } hat den neuen Bauern schon oder gehört nicht dir.
+no-cannot-score = Die Chronik auf Wertungsfeld { $space } kann jetzt nicht gewertet werden.
+no-keep-exactly = Deine Kornspeicher bewahren genau { $count } Ressourcen.
+no-not-in-stock = So viel hast du davon nicht.
+
+## Optionen
+
+option-strict-bonus = Strenge Bonusaktionen
+option-strict-bonus-no = Nur die erste Nutzung jeder Art von Bonusaktion in einer Generation erhöht die Unruhe.
+option-strict-bonus-yes = Jede Bonusaktion erhöht die Unruhe.
+
+## Das Ende
+
+end-third-dynasty = Die dritte Dynastie ist zu Ende: Wer die meisten Punkte hat, gewinnt.
+
+## Preise
+
+price-crops = { $count } Getreide
+price-gold = { $count } Gold
+part-unrest = { $amount } für die Unruhe
+part-level = { $amount } für den Level ({ $structure })
+part-neighbourhood = { $amount } durch { a-structure.acc }
+part-advance = { $amount } durch { $advance }
+part-muster = { $amount } für die Musterung
+part-peasants = { $amount } durch { $count } Bauern
+part-palace = { $amount } durch { a-structure.acc }
+part-regions = { $count ->
+        [one] { $amount } für { $count } Region
+       *[other] { $amount } für { $count } Regionen
+    }
+part-soldiers = { $amount } durch { $advance } mit { $count } Soldaten
+part-most = { $amount } durch { $advance }
+part-free-step = der erste Schritt ist frei
+part-caravan = { $amount } für die Karawane

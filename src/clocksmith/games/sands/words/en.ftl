@@ -1,0 +1,618 @@
+# The sentences of The Sands of Time in English.
+#
+# Messages get what a thing carries: $region is a name in this language, $region_id its plain id.
+# The parts of sentences come first; a message that uses one hands its own details on to it.
+
+title = The Sands of Time
+blurb = Two to five players lead peoples of the ancient world through three dynasties, and only what is built, ruled and written down in time is remembered.
+
+## Names
+
+region-hispania = Hispania
+region-gallia = Gallia
+region-italia = Italia
+region-graecia = Graecia
+region-asia-minor = Asia Minor
+region-syria = Syria
+region-aegyptus = Aegyptus
+region-libya = Libya
+region-mauretania = Mauretania
+region-sicilia = Sicilia
+region-rhodes = Rhodes
+region-cyprus = Cyprus
+region-germania = Germania
+region-armenia = Armenia
+region-mesopotamia = Mesopotamia
+region-aethopia = Æthopia
+region-britannia = Britannia
+region-dacia = Dacia
+region-sarmatia = Sarmatia
+region-parthia = Parthia
+region-arabia = Arabia
+region-nubia = Nubia
+region-scandia = Scandia
+region-scythia = Scythia
+region-india = India
+region-gaetulia = Gaetulia
+
+resource-crops = crops
+resource-gold = gold
+
+payment-crops = crops
+payment-gold = gold
+payment-free = nothing
+
+tribute-colonies = colonies
+tribute-caravans = caravans
+tribute-both = colonies and caravans
+
+piece-peasant = peasant
+piece-soldier = soldier
+
+category-civil = civil
+category-political = political
+category-cultural = cultural
+
+structure-quarry = quarry
+structure-irrigation = irrigation
+structure-aqueduct = aqueduct
+structure-wonder = wonder
+structure-arch = triumphal arch
+structure-road = road
+structure-fortress = fortress
+structure-palace = palace
+structure-shrine = shrine
+structure-amphitheater = amphitheater
+structure-library = library
+structure-temple = temple
+structure-city = city
+
+advance-agriculture = Agriculture
+advance-labor = Labor
+advance-law = Law
+advance-bronze = Bronze Working
+advance-writing = Writing
+advance-barter = Barter
+advance-ornament = Ornament
+advance-masonry = Masonry
+advance-iron = Iron Working
+advance-horse = Horsemanship
+advance-poetry = Poetry
+advance-coinage = Coinage
+advance-tyranny = Tyranny
+advance-sewers = Sewers
+advance-granaries = Granaries
+advance-chariots = Chariots
+advance-hoplites = Hoplites
+advance-galleys = Galleys
+advance-monarchy = Monarchy
+advance-democracy = Democracy
+advance-circuses = Bread and Circuses
+advance-history = History
+advance-vision = Vision
+advance-engineering = Engineering
+advance-urbanism = Town Planning
+advance-imperium = Imperium
+advance-siege = Siegecraft
+advance-census = Census
+advance-philosophy = Philosophy
+advance-drama = Drama
+advance-guilds = Merchant Guilds
+advance-hidden = hidden
+
+row-civil-1 = civil row 1
+row-civil-2 = civil row 2
+row-political-1 = political row 1
+row-political-2 = political row 2
+row-cultural-1 = cultural row 1
+row-cultural-2 = cultural row 2
+
+card-chronicle = Chronicle
+card-muster = Muster
+card-conquest = Conquest
+card-raid = Raid
+card-build = Build
+card-govern = Govern
+card-advance = Advance
+card-caravan1 = Caravan I
+card-caravan2 = Caravan II
+card-migrate = Migrate
+card-tribute = Tribute
+card-civil = Civil Emphasis
+card-political = Political Emphasis
+card-cultural = Cultural Emphasis
+card-hidden = hidden
+
+chronicle-1 = 1
+chronicle-2 = 2
+chronicle-3 = 3
+chronicle-4 = 4
+chronicle-5 = 5
+chronicle-6 = 6
+chronicle-7 = 7
+chronicle-hidden = hidden
+
+space-a = A (advances)
+space-b = B (fountains)
+space-c = C (regions)
+space-d = D (citizens)
+space-e = E (lyres)
+space-f = F (trade goods)
+
+bonus-oppress = Oppress
+bonus-support = Support
+bonus-taxation = Taxation
+
+why-setup = setup
+why-income = income
+why-oppression = oppression
+why-taxation = taxes
+why-plunder = plunder
+why-tribute = tribute
+why-shrines = shrines
+why-muster = muster
+why-attack = attack
+why-annexation = annexation
+why-construction = construction
+why-government = government
+why-caravan = caravan
+why-spoilage = a new generation
+why-bonus = bonus action
+why-repetition = a repeated card
+why-battle = battle
+why-crowding = overcrowding
+why-growth = growth
+why-irrigation = irrigation
+why-labor = labor
+why-retreat = retreat
+why-structure = a new structure
+why-emphasis = emphasis card
+why-chronicle = chronicle
+why-wonders = wonders
+why-regions = most regions
+why-calm = least unrest
+why-symbols = most fountains and lyres
+why-unrest = unrest
+why-advance = a new advance
+
+## Parts of sentences
+
+a-structure = { $structure_id ->
+        [irrigation] { $structure }
+        [aqueduct] an { $structure }
+        [amphitheater] an { $structure }
+       *[other] a { $structure }
+    }
+    .start = { $structure_id ->
+        [irrigation] Irrigation
+        [aqueduct] An { $structure }
+        [amphitheater] An { $structure }
+       *[other] A { $structure }
+    }
+a-piece = a { $piece }
+in-region = in { $region }
+stores = { $resource_id ->
+        [gold] { $amount } gold
+       *[other] { $amount ->
+            [one] { $amount } crop
+           *[other] { $amount } crops
+        }
+    }
+crop-count = { $amount ->
+        [one] { $amount } crop
+       *[other] { $amount } crops
+    }
+point-count = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+steps-to = { $steps ->
+        [one] {""}
+       *[other] {" "}by { $steps }
+    }
+peasant-count = { $peasants ->
+        [one] { $peasants } peasant
+       *[other] { $peasants } peasants
+    }
+soldier-count = { $soldiers ->
+        [one] { $soldiers } soldier
+       *[other] { $soldiers } soldiers
+    }
+citizen-count = { $peasants ->
+        [0] { soldier-count }
+       *[other] { $soldiers ->
+            [0] { peasant-count }
+           *[other] { peasant-count } and { soldier-count }
+        }
+    }
+
+## Questions
+
+ask-draw-tile = Which resource tile will lie { in-region }?
+ask-draw-start = Who will begin?
+ask-draw-level = Which advance will lie in { $row }?
+ask-draw-advance = Which advance will { $holder } draw for { $row }?
+ask-roll-die = Will the generation go on?
+ask-claim-province = Which region will be your province?
+ask-choose-capital = Which of your provinces will be the capital?
+ask-first-caravan = Where will your first caravan lie?
+ask-choose-heritage = { $why_id ->
+        [setup] Which heritage will you start with?
+       *[other] Your caravan brings new tales: which heritage rises?
+    }
+ask-first-peasant = Which province gets one more peasant?
+ask-first-advance = In which row will you begin?
+ask-choose-cards = Which two cards will you play this round?
+ask-take-turn = What will you do?
+ask-lay-chronicle = { $count ->
+        [one] Which chronicle will you write, and on which space?
+       *[other] Which chronicles will you write? { $count } may be laid.
+    }
+ask-muster-citizens = { $mustered ->
+        [0] Whom will you muster?
+       *[other] Whom else will you muster?
+    }
+ask-conquer-region = Where will you attack or annex?
+ask-annex-or-leave = Will you annex { $region } now?
+ask-choose-die = Which face will you hide under your hand for the battle of { $region }?
+ask-lose-citizen = { $why_id ->
+        [crowding] { $region } is far too full: which of your citizens leaves?
+       *[other] Which of your citizens { in-region } falls?
+    }
+ask-withdraw-citizens = Where will your people from { $region } withdraw to?
+ask-restore-capital = Your capital is lost: where will the new one stand?
+ask-move-citizens = { $card_id ->
+        [raid] Which soldier moves where?
+       *[other] Who moves where?
+    }
+ask-give-consent = May { $mover } use your road { in-region }?
+ask-plunder-region = Where will your soldiers plunder?
+ask-build-structure = { $used ->
+        [yes] What else will you build, and where?
+       *[no] What will you build, and where?
+    }
+ask-commit-peasants = How many peasants of { $region } will help to build { a-structure }?
+ask-govern-people = { $free ->
+        [yes] Will you calm your people? The first step is free.
+       *[no] Will you calm your people?
+    }
+ask-make-advance = In which row will you advance?
+ask-choose-advance = Which of the two cards will lie in { $row }?
+ask-lay-caravan = Where will the caravan go?
+ask-lead-caravan = Where will a caravan follow your people, free of charge?
+ask-take-tribute = Who will pay tribute?
+ask-grow-peasant = You have too few peasants left: which region gets one?
+ask-keep-resources = { $count ->
+        [one] Which resource will your granaries keep?
+       *[other] Which { $count } resources will your granaries keep?
+    }
+ask-choose-chronicle = Your { $category } heritage bears only one of these chronicles: which one scores?
+
+## Actions
+
+do-start = { $seat } begins
+do-lay-tile = Lay a tile: { $resource }, capacity { $capacity }
+do-draw = Draw { $advance }
+do-roll = Roll { $face }
+do-claim = Claim { $region }
+do-capital = Set up the capital { in-region }
+do-grow = Put a peasant into { $region }
+do-raise = Raise { $category } heritage
+do-choose = Choose { $card } and { $other_card }
+do-use = Use { $card }
+do-record = Lay chronicle { $chronicle } on space { $space }
+do-muster = Muster a soldier { in-region }
+do-turn = { $piece_id ->
+        [soldier] Turn a peasant into a soldier { in-region }
+       *[other] Turn a soldier into a peasant { in-region }
+    }
+do-irrigate = Settle a peasant by the irrigation of { $region }
+do-attack = Attack { $rival } { in-region }
+do-annex = Annex { $region }
+do-die = { $face ->
+        [0] Hide a 0: no risk, no unrest
+       *[other] Hide a { $face }
+    }
+do-lose = Lose { a-piece }
+do-withdraw = Withdraw to { $region }
+do-ask = Ask for the use of the road { in-region }
+do-move = Move { a-piece } from { $old_region } to { $region }
+do-plunder = Plunder { $region }
+do-build = Build { a-structure } { in-region }
+do-commit = { $count ->
+        [0] Let no peasant help
+        [one] Let { $count } peasant help
+       *[other] Let { $count } peasants help
+    }
+do-advance = Advance in { $row }
+do-lay-advance = Lay { $advance }
+do-caravan = { $payment_id ->
+        [free] Lay a caravan between { $region } and { $other_region }
+       *[other] Lay a caravan between { $region } and { $other_region }, paid in { $payment }
+    }
+do-tribute = { $tribute_id ->
+        [colonies] Take tribute from your colonies
+        [caravans] Take tribute from visiting caravans
+       *[other] Take tribute from your colonies and from visiting caravans
+    }
+do-lower = Lower unrest by one step
+do-score = Score the chronicle on space { $space }
+do-keep = { $crops ->
+        [0] Keep { $gold } gold
+        [one] { $gold ->
+            [0] Keep { $crops } crop
+           *[other] Keep { $crops } crop and { $gold } gold
+        }
+       *[other] { $gold ->
+            [0] Keep { $crops } crops
+           *[other] Keep { $crops } crops and { $gold } gold
+        }
+    }
+do-grant = Let them pass
+do-deny = Refuse
+do-oppress = Bonus: oppress the peasants of { $region }
+do-support = Bonus: count on support for your { $category } heritage
+do-tax = Bonus: raise taxes in { $resource }
+do-done = Finish this action
+do-end = End the turn
+
+## Events
+
+event-start-drawn = { $seat } became the start player.
+event-tile-laid = { $region } got a tile: { $resource }, capacity { $capacity }.
+event-claimed = { $seat } claimed { $region } as a province.
+event-capital-set = { $seat } set up the capital { in-region }.
+event-generation-began = Generation { $generation } began, with { $seat } as start player.
+event-round-began = Round { $round } of the generation began.
+event-turn-began = { $seat }'s turn began.
+event-marker-moved = The dynasty marker moved to space { $marker }.
+event-die-rolled = The die showed { $face }; another round needed { $least } or more.
+event-generation-ended = Generation { $generation } ended after { $round } rounds.
+event-dynasty-ended = { $dynasty ->
+        [1] The first dynasty ended.
+        [2] The second dynasty ended.
+       *[other] The third dynasty ended.
+    }
+event-card-sealed = { $card_id ->
+        [hidden] { $seat } laid a card face down.
+       *[other] { $seat } laid { $card } face down.
+    }
+event-card-revealed = { $seat } revealed { $card }.
+event-emphasis-played = { $seat }'s emphasis card unlocked the { $category } category for this generation.
+event-emphasis-marked = { $seat } put marker { $count } on the { $category } emphasis card.
+event-card-used = { $seat } used { $card }.
+event-card-declined = { $seat } did not use { $card }.
+event-bonus-taken = { $seat } took the bonus action { $bonus }.
+event-supported = { $seat }'s { $category } heritage counted { $amount } higher until the end of the turn.
+event-gained = { $why_id ->
+        [oppression] { $seat } squeezed { stores } out of the peasants.
+        [taxation] { $seat } took { stores } in taxes.
+        [tribute] { $seat } took { stores } as tribute.
+        [shrines] { $seat }'s shrines gave { stores }.
+       *[other] { $seat } gained { stores } ({ $why }).
+    }
+event-paid = { $seat } paid { stores } { $why_id ->
+        [muster] for a muster
+        [attack] for an attack
+        [annexation] for an annexation
+        [construction] for building
+        [government] to calm the people
+        [caravan] for a caravan
+       *[other] ({ $why })
+    }.
+event-forfeited = { $why_id ->
+        [plunder] { $seat } lost { stores } to the plunderers.
+        [tribute] { $seat } paid { stores } in tribute.
+        [spoilage] { $seat } could not keep { stores } for the new generation.
+       *[other] { $seat } lost { stores } ({ $why }).
+    }
+event-took-income = { $seat } took { stores } as income from { $region }.
+event-plundered = { $owner_id ->
+        [nobody] { $seat } plundered { $region }, which nobody controls, for { stores }.
+       *[other] { $seat } plundered { $owner }'s region { $region } for { stores }.
+    }
+event-resources-kept = { $crops ->
+        [0] { $seat }'s granaries kept { $gold } gold.
+        [one] { $gold ->
+            [0] { $seat }'s granaries kept { $crops } crop.
+           *[other] { $seat }'s granaries kept { $crops } crop and { $gold } gold.
+        }
+       *[other] { $gold ->
+            [0] { $seat }'s granaries kept { $crops } crops.
+           *[other] { $seat }'s granaries kept { $crops } crops and { $gold } gold.
+        }
+    }
+event-unrest-raised = { $seat }'s unrest rose{ steps-to } to { $unrest } { $why_id ->
+        [bonus] for the bonus action
+        [repetition] for using a card again
+        [battle] over the battle
+        [crowding] over crowded regions
+       *[other] ({ $why })
+    }.
+event-unrest-lowered = { $seat }'s unrest fell{ steps-to } to { $unrest }{ $why_id ->
+        [government] {""}
+        [advance] {" "}with the new advance
+       *[other] {" "}({ $why })
+    }.
+event-heritage-raised = { $seat }'s { $category } heritage rose{ steps-to } to { $heritage } { $why_id ->
+        [setup] at the start
+        [caravan] through the caravan
+        [structure] through the new structure
+        [emphasis] through the completed emphasis card
+        [chronicle] through a chronicle come true
+       *[other] ({ $why })
+    }.
+event-scored = { $seat } scored { point-count } for { $why_id ->
+        [wonders] wonders
+        [chronicle] a chronicle
+        [regions] the most regions
+        [calm] the least unrest
+        [symbols] the most fountains and lyres
+       *[other] { $why }
+    }.
+event-points-lost = { $seat } lost { point-count }: unrest could not rise any further.
+event-citizen-placed = { $why_id ->
+        [setup] { $seat } put { a-piece } into { $region }.
+        [growth] { $seat } gained { a-piece } { in-region } by growth.
+        [muster] { $seat } mustered { a-piece } { in-region }.
+        [irrigation] { $seat } settled { a-piece } by the irrigation of { $region }.
+       *[other] { $seat } put { a-piece } into { $region } ({ $why }).
+    }
+event-citizen-lost = { $why_id ->
+        [battle] { $seat } lost { a-piece } in the battle of { $region }.
+        [crowding] { $seat } took { a-piece } out of crowded { $region }.
+        [labor] { $seat } lost { a-piece } to hard labor { in-region }.
+        [retreat] { $seat } lost { a-piece } { in-region }, with nowhere to withdraw to.
+       *[other] { $seat } lost { a-piece } { in-region } ({ $why }).
+    }
+event-citizen-turned = { $piece_id ->
+        [soldier] { $seat } turned a peasant into a soldier { in-region }.
+       *[other] { $seat } turned a soldier into a peasant { in-region }.
+    }
+event-citizen-moved = { $seat } moved { a-piece } from { $old_region } to { $region }.
+event-withdrew = { $seat } withdrew from { $old_region } to { $region } with { citizen-count }.
+event-consent-asked = { $seat } asked { $owner } for the use of the road { in-region }.
+event-consent-given = { $owner } let { $seat } use the road { in-region }.
+event-consent-denied = { $owner } did not let { $seat } use the road { in-region }.
+event-battle-joined = { $seat } attacked { $rival } { in-region }, { $strength } against { $rival_strength } before the dice.
+event-die-sealed = { $seat } hid a die.
+event-dice-revealed = { $seat } showed { $face }, { $rival } showed { $rival_face }.
+event-battle-won = { $seat } beat { $rival } { in-region }, { $strength } to { $rival_strength }.
+event-control-lost = { $seat } lost the control of { $region }.
+event-annexed = { $seat } annexed { $region }.
+event-built = { $seat } built { a-structure } { in-region }.
+event-caravan-laid = { $seat } laid a caravan between { $region } and { $other_region }.
+event-advance-reached = { $seat } reached { $advance }.
+event-advance-drawn = { $advance_id ->
+        [hidden] { $seat } drew an advance card.
+       *[other] { $seat } drew { $advance }.
+    }
+event-advance-laid = { $advance } was laid in { $row }.
+event-advance-returned = { $advance_id ->
+        [hidden] { $seat } put an advance card back on its pile.
+       *[other] { $seat } put { $advance } back on its pile.
+    }
+event-chronicle-laid = { $chronicle_id ->
+        [hidden] { $seat } laid a chronicle face down on space { $space }.
+       *[other] { $seat } laid chronicle { $chronicle } face down on space { $space }.
+    }
+event-chronicle-revealed = { $seat } revealed chronicle { $chronicle } on space { $space }.
+event-chronicle-scored = { $seat }'s chronicle { $chronicle } on space { $space } came true.
+event-chronicle-failed = { $seat }'s chronicle { $chronicle } on space { $space } stayed an empty boast.
+event-overcrowded = Too many people lived in { $seat }'s region { $region }.
+
+## Refusals
+
+no-out-of-play = { $region } is not in play with so few players.
+no-region-taken = { $region } is taken already.
+no-not-adjacent = { $region } does not border any of your provinces, and other free regions do.
+no-not-controlled = You do not control { $region }.
+no-capital-alone = { $region } borders none of your other provinces: put the capital where the first caravan can reach one.
+no-capital-to-province = The first caravan goes from your capital to another province of yours, as long as there is such a border.
+no-costs-nothing = This caravan is free: leave crops and gold out.
+no-one-emphasis = Your { $category } emphasis card is in force: one such card is enough for a generation.
+no-two-repeats = You have used both of these cards in this generation: at least one card must be new.
+no-not-revealed = { $card } is not among the cards you have revealed and not yet used.
+no-chronicle-laid = Your chronicle { $chronicle } lies on a space already and stays there.
+no-space-taken = You have a chronicle on space { $space } already.
+no-muster-locked = Turning citizens into others is locked until you unlock the political category.
+no-one-soldier = A muster brings one soldier; only a fortress where he stands takes a second, with the political category unlocked.
+no-region-used = { $region } has had its turn in this muster.
+no-nobody-to-turn = You have no { $piece } { in-region } to turn.
+no-no-irrigation = There is no irrigation of yours { in-region } that is unlocked.
+no-no-piece = You have no { $piece } left in your supply.
+no-too-little-gold = This costs { $amount } gold, and you have less.
+no-too-few-crops = This costs { crop-count }, and you have less.
+no-not-yourself = You cannot attack yourself.
+no-no-such-seat = Nobody sits there.
+no-no-citizen = You have no citizen { in-region }.
+no-no-rival = { $rival } has no citizen { in-region }.
+no-own-already = You control this region already.
+no-defended = { $owner } controls { $region } and has people there: they must be beaten first.
+no-last-region = { $region } is { $owner }'s last region, and that is never annexed.
+no-not-most = { $rival } has as many people { in-region } as you, or more: annexing takes the most.
+no-enough-regions = Nobody controls more than { $count } regions.
+no-another-region = After an attack only the same region can be annexed.
+no-face-too-high = Your unrest allows { $face ->
+        [0] no face but 0
+       *[other] a face of { $face } at most
+    }.
+no-nobody-to-lose = You have no { $piece } { in-region } to lose.
+no-withdraw-to-neighbour = Your people withdraw to a neighbouring region that you control.
+no-only-soldiers = Only soldiers move in a raid.
+no-nobody-to-move = You have no { $piece } { in-region } who has not moved yet.
+no-too-far = { $region } is too far from { $old_region }.
+no-no-consent = The way from { $old_region } to { $region } takes a road of another player, who has not agreed.
+no-no-foreign-road = There is no road { in-region } for which you would have to ask.
+no-asked-already = You have asked for the road { in-region } already.
+no-too-late-to-ask = Roads are asked for before the first citizen moves.
+no-own-region = Your soldiers do not plunder your own regions.
+no-not-entered = Your soldiers cannot plunder { $region } in this raid.
+no-structure-locked = { a-structure.start } cannot be built before its category is unlocked.
+no-no-structure = No tile is left for this structure ({ $structure }).
+no-structure-there = { $region } has this structure already: { $structure }.
+no-region-full = { $region } has as many structures as its capacity allows.
+no-only-in-a-colony = This structure stands in colonies only.
+no-too-many-peasants = So many peasants are not there, or would not make it any cheaper.
+no-calm-already = Your unrest is { $unrest } already: it does not go lower.
+no-row-ends = There is nothing further to the right in this row.
+no-new-row-locked = Beginning a new row is locked until you unlock the cultural category.
+no-no-advance-marker = You have no advance marker left.
+no-too-much-unrest = Your unrest is too high for an advance here: it counts { $unrest }, your { $category } heritage only { $heritage }.
+no-not-drawn = This is not one of the two cards you drew.
+no-card-locked = Caravan II is locked until you unlock the cultural category.
+no-no-caravan = You have no caravan left.
+no-caravan-there = You have a caravan on this border already.
+no-not-connected = A caravan must start from your capital, from one of your cities, or from your caravans that lead there.
+no-not-free = This caravan has to be paid, in crops or in gold.
+no-too-poor-for-caravan = A caravan costs { stores }, and you have less.
+no-no-citizen-at-border = The caravan that follows a migration needs one of your citizens on one side of the border.
+no-no-tribute = There would be nothing to take.
+no-tribute-locked = Tribute from both at once is locked until you unlock the civil category.
+no-tribute-of-both = With the civil category unlocked you take tribute from colonies and caravans together.
+no-one-bonus = You have taken a bonus action in this turn already.
+no-no-peasant = You have no peasant { in-region } to oppress.
+no-no-goods = Your caravans have reached no trade good, so there is nothing to tax.
+no-not-growing = { $region } has its new peasant already, or is not yours.
+no-cannot-score = The chronicle on space { $space } cannot score now.
+no-keep-exactly = Your granaries keep exactly { $count } resources.
+no-not-in-stock = You do not have so many of them.
+
+## Options
+
+option-strict-bonus = Strict bonus actions
+option-strict-bonus-no = Only the first use of each kind of bonus action in a generation raises unrest.
+option-strict-bonus-yes = Every bonus action raises unrest.
+
+## The end
+
+end-third-dynasty = The third dynasty has ended: most points win.
+
+## Prices
+
+price-crops = { $count ->
+        [one] { $count } crop
+       *[other] { $count } crops
+    }
+price-gold = { $count } gold
+part-unrest = { $amount } for unrest
+part-level = { $amount } for the level ({ $structure })
+part-neighbourhood = { $amount } through { a-structure }
+part-advance = { $amount } through { $advance }
+part-muster = { $amount } for the muster
+part-peasants = { $count ->
+        [one] { $amount } through { $count } peasant
+       *[other] { $amount } through { $count } peasants
+    }
+part-palace = { $amount } through { a-structure }
+part-regions = { $count ->
+        [one] { $amount } for { $count } region
+       *[other] { $amount } for { $count } regions
+    }
+part-soldiers = { $count ->
+        [one] { $amount } through { $advance } with { $count } soldier
+       *[other] { $amount } through { $advance } with { $count } soldiers
+    }
+part-most = { $amount } through { $advance }
+part-free-step = the first step is free
+part-caravan = { $amount } for the caravan

@@ -1,0 +1,648 @@
+# Les phrases de The Sands of Time en français.
+#
+# $region est un nom dans cette langue, $region_id son identifiant. Les parties de phrases viennent
+# d'abord. Un propriétaire est nommé entre parenthèses : ainsi aucun nom de personne ne demande
+# d'élision.
+
+title = The Sands of Time
+blurb = De deux à cinq joueurs mènent des peuples de l'Antiquité à travers trois dynasties, et seul ce qui est bâti, gouverné et écrit à temps reste en mémoire.
+
+## Noms
+
+region-hispania = Hispania
+region-gallia = Gallia
+region-italia = Italia
+region-graecia = Graecia
+region-asia-minor = Asia Minor
+region-syria = Syria
+region-aegyptus = Aegyptus
+region-libya = Libya
+region-mauretania = Mauretania
+region-sicilia = Sicilia
+region-rhodes = Rhodes
+region-cyprus = Cyprus
+region-germania = Germania
+region-armenia = Armenia
+region-mesopotamia = Mesopotamia
+region-aethopia = Æthopia
+region-britannia = Britannia
+region-dacia = Dacia
+region-sarmatia = Sarmatia
+region-parthia = Parthia
+region-arabia = Arabia
+region-nubia = Nubia
+region-scandia = Scandia
+region-scythia = Scythia
+region-india = India
+region-gaetulia = Gaetulia
+
+resource-crops = blé
+resource-gold = or
+
+payment-crops = blé
+payment-gold = or
+payment-free = rien
+
+tribute-colonies = colonies
+tribute-caravans = caravanes
+tribute-both = colonies et caravanes
+
+piece-peasant = paysan
+piece-soldier = soldat
+
+category-civil = civil
+category-political = politique
+category-cultural = culturel
+
+structure-quarry = carrière
+structure-irrigation = irrigation
+structure-aqueduct = aqueduc
+structure-wonder = merveille
+structure-arch = arc de triomphe
+structure-road = route
+structure-fortress = forteresse
+structure-palace = palais
+structure-shrine = sanctuaire
+structure-amphitheater = amphithéâtre
+structure-library = bibliothèque
+structure-temple = temple
+structure-city = ville
+
+advance-agriculture = Agriculture
+advance-labor = Labeur
+advance-law = Loi
+advance-bronze = Travail du bronze
+advance-writing = Écriture
+advance-barter = Troc
+advance-ornament = Ornement
+advance-masonry = Maçonnerie
+advance-iron = Travail du fer
+advance-horse = Équitation
+advance-poetry = Poésie
+advance-coinage = Monnaie
+advance-tyranny = Tyrannie
+advance-sewers = Égouts
+advance-granaries = Greniers
+advance-chariots = Chars
+advance-hoplites = Hoplites
+advance-galleys = Galères
+advance-monarchy = Monarchie
+advance-democracy = Démocratie
+advance-circuses = Du pain et des jeux
+advance-history = Histoire
+advance-vision = Vision
+advance-engineering = Génie civil
+advance-urbanism = Urbanisme
+advance-imperium = Imperium
+advance-siege = Art du siège
+advance-census = Recensement
+advance-philosophy = Philosophie
+advance-drama = Théâtre
+advance-guilds = Guildes marchandes
+advance-hidden = caché
+
+row-civil-1 = rangée civile 1
+row-civil-2 = rangée civile 2
+row-political-1 = rangée politique 1
+row-political-2 = rangée politique 2
+row-cultural-1 = rangée culturelle 1
+row-cultural-2 = rangée culturelle 2
+
+card-chronicle = Chronique
+card-muster = Levée
+card-conquest = Conquête
+card-raid = Raid
+card-build = Construction
+card-govern = Gouvernement
+card-advance = Progrès
+card-caravan1 = Caravane I
+card-caravan2 = Caravane II
+card-migrate = Migration
+card-tribute = Tribut
+card-civil = Priorité civile
+card-political = Priorité politique
+card-cultural = Priorité culturelle
+card-hidden = cachée
+
+chronicle-1 = 1
+chronicle-2 = 2
+chronicle-3 = 3
+chronicle-4 = 4
+chronicle-5 = 5
+chronicle-6 = 6
+chronicle-7 = 7
+chronicle-hidden = cachée
+
+space-a = A (progrès)
+space-b = B (fontaines)
+space-c = C (régions)
+space-d = D (citoyens)
+space-e = E (lyres)
+space-f = F (marchandises)
+
+bonus-oppress = Oppression
+bonus-support = Soutien
+bonus-taxation = Impôts
+
+why-setup = mise en place
+why-income = revenu
+why-oppression = oppression
+why-taxation = impôts
+why-plunder = pillage
+why-tribute = tribut
+why-shrines = sanctuaires
+why-muster = levée
+why-attack = attaque
+why-annexation = annexion
+why-construction = construction
+why-government = gouvernement
+why-caravan = caravane
+why-spoilage = nouvelle génération
+why-bonus = action bonus
+why-repetition = carte répétée
+why-battle = combat
+why-crowding = surpopulation
+why-growth = croissance
+why-irrigation = irrigation
+why-labor = labeur
+why-retreat = retraite
+why-structure = nouvelle construction
+why-emphasis = carte de priorité
+why-chronicle = chronique
+why-wonders = merveilles
+why-regions = le plus de régions
+why-calm = le moins de mécontentement
+why-symbols = le plus de fontaines et de lyres
+why-unrest = mécontentement
+why-advance = nouveau progrès
+
+## Parties de phrases
+
+a-structure = { $structure_id ->
+        [aqueduct] un { $structure }
+        [arch] un { $structure }
+        [palace] un { $structure }
+        [shrine] un { $structure }
+        [amphitheater] un { $structure }
+        [temple] un { $structure }
+        [quarry] une { $structure }
+        [irrigation] une { $structure }
+        [wonder] une { $structure }
+        [road] une { $structure }
+        [fortress] une { $structure }
+        [library] une { $structure }
+        [city] une { $structure }
+       *[other] { $structure }
+    }
+a-piece = un { $piece }
+in-region = { $region_id ->
+        [rhodes] à { $region }
+        [cyprus] à { $region }
+       *[other] en { $region }
+    }
+    .of = { $region_id ->
+        [hispania] d'{ $region }
+        [italia] d'{ $region }
+        [asia-minor] d'{ $region }
+        [aegyptus] d'{ $region }
+        [armenia] d'{ $region }
+        [aethopia] d'{ $region }
+        [arabia] d'{ $region }
+        [india] d'{ $region }
+       *[other] de { $region }
+    }
+    .of-old = { $old_region_id ->
+        [hispania] d'{ $old_region }
+        [italia] d'{ $old_region }
+        [asia-minor] d'{ $old_region }
+        [aegyptus] d'{ $old_region }
+        [armenia] d'{ $old_region }
+        [aethopia] d'{ $old_region }
+        [arabia] d'{ $old_region }
+        [india] d'{ $old_region }
+       *[other] de { $old_region }
+    }
+stores = { $resource_id ->
+        [gold] { $amount ->
+            [one] { $amount } pièce d'or
+           *[other] { $amount } pièces d'or
+        }
+       *[other] { crop-count }
+    }
+crop-count = { $amount ->
+        [one] { $amount } mesure de blé
+       *[other] { $amount } mesures de blé
+    }
+point-count = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+steps-to = { $steps ->
+        [one] {""}
+       *[other] {" "}de { $steps }
+    }
+peasant-count = { $peasants ->
+        [one] { $peasants } paysan
+       *[other] { $peasants } paysans
+    }
+soldier-count = { $soldiers ->
+        [one] { $soldiers } soldat
+       *[other] { $soldiers } soldats
+    }
+citizen-count = { $peasants ->
+        [0] { soldier-count }
+       *[other] { $soldiers ->
+            [0] { peasant-count }
+           *[other] { peasant-count } et { soldier-count }
+        }
+    }
+
+## Questions
+
+ask-draw-tile = Quelle tuile de ressource ira { in-region } ?
+ask-draw-start = Qui commence ?
+ask-draw-level = Quel progrès ira dans la { $row } ?
+ask-draw-advance = Quel progrès pour { $holder }, dans la { $row } ?
+ask-roll-die = La génération continue-t-elle ?
+ask-claim-province = Quelle région sera votre province ?
+ask-choose-capital = Laquelle de vos provinces sera la capitale ?
+ask-first-caravan = Où mettez-vous votre première caravane ?
+ask-choose-heritage = { $why_id ->
+        [setup] Avec quel héritage commencez-vous ?
+       *[other] Votre caravane rapporte des récits : quel héritage monte ?
+    }
+ask-first-peasant = Quelle province reçoit un paysan de plus ?
+ask-first-advance = Dans quelle rangée commencez-vous ?
+ask-choose-cards = Quelles sont vos deux cartes pour cette manche ?
+ask-take-turn = Que faites-vous ?
+ask-lay-chronicle = { $count ->
+        [one] Quelle chronique écrivez-vous, et sur quelle case ?
+       *[other] Quelles chroniques écrivez-vous ? Vous pouvez en poser { $count }.
+    }
+ask-muster-citizens = { $mustered ->
+        [0] Qui levez-vous ?
+       *[other] Qui levez-vous encore ?
+    }
+ask-conquer-region = Où attaquez-vous, ou qu'annexez-vous ?
+ask-annex-or-leave = Annexez-vous { $region } maintenant ?
+ask-choose-die = Quelle face cachez-vous pour le combat { in-region } ?
+ask-lose-citizen = { $why_id ->
+        [crowding] La région { $region } déborde : lequel de vos citoyens s'en va ?
+       *[other] Lequel de vos citoyens tombe { in-region } ?
+    }
+ask-withdraw-citizens = Où se retirent vos gens { in-region.of } ?
+ask-restore-capital = Votre capitale est perdue : où mettez-vous la nouvelle ?
+ask-move-citizens = { $card_id ->
+        [raid] Quel soldat va où ?
+       *[other] Qui va où ?
+    }
+ask-give-consent = Laissez-vous { $mover } passer par votre route { in-region } ?
+ask-plunder-region = Où pillent vos soldats ?
+ask-build-structure = { $used ->
+        [yes] Que construisez-vous encore, et où ?
+       *[no] Que construisez-vous, et où ?
+    }
+ask-commit-peasants = Combien de paysans aident { in-region } à construire { a-structure } ?
+ask-govern-people = { $free ->
+        [yes] Apaisez-vous votre peuple ? Le premier pas est gratuit.
+       *[no] Apaisez-vous votre peuple ?
+    }
+ask-make-advance = Dans quelle rangée avancez-vous ?
+ask-choose-advance = Laquelle des deux cartes ira dans la { $row } ?
+ask-lay-caravan = Où va la caravane ?
+ask-lead-caravan = Où une caravane suit-elle vos gens, sans rien coûter ?
+ask-take-tribute = Qui paie le tribut ?
+ask-grow-peasant = Il vous reste trop peu de paysans : quelle région en reçoit un ?
+ask-keep-resources = { $count ->
+        [one] Quelle ressource vos greniers gardent-ils ?
+       *[other] Quelles sont les { $count } ressources que vos greniers gardent ?
+    }
+ask-choose-chronicle = Votre héritage { $category } ne porte qu'une de ces chroniques : laquelle marque ?
+
+## Actions
+
+do-start = { $seat } commence
+do-lay-tile = Poser une tuile : { $resource }, capacité { $capacity }
+do-draw = Piocher : { $advance }
+do-roll = Lancer un { $face }
+do-claim = Prendre { $region } comme province
+do-capital = Mettre la capitale { in-region }
+do-grow = Ajouter un paysan { in-region }
+do-raise = Augmenter l'héritage { $category }
+do-choose = Choisir { $card } et { $other_card }
+do-use = Utiliser { $card }
+do-record = Poser la chronique { $chronicle } sur la case { $space }
+do-muster = Lever un soldat { in-region }
+do-turn = { $piece_id ->
+        [soldier] Faire d'un paysan un soldat { in-region }
+       *[other] Faire d'un soldat un paysan { in-region }
+    }
+do-irrigate = Installer un paysan près de l'irrigation { in-region }
+do-attack = Attaquer { $rival } { in-region }
+do-annex = Annexer { $region }
+do-die = { $face ->
+        [0] Cacher un 0 : ni risque, ni mécontentement
+       *[other] Cacher un { $face }
+    }
+do-lose = Perdre { a-piece }
+do-withdraw = Se retirer { in-region }
+do-ask = Demander l'usage de la route { in-region }
+do-move = Mener { a-piece } { in-region.of-old } vers { $region }
+do-plunder = Piller { $region }
+do-build = Construire { a-structure } { in-region }
+do-commit = { $count ->
+        [0] Ne faire aider aucun paysan
+        [one] Faire aider { $count } paysan
+       *[other] Faire aider { $count } paysans
+    }
+do-advance = Avancer dans la { $row }
+do-lay-advance = Poser : { $advance }
+do-caravan = { $payment_id ->
+        [free] Mettre une caravane entre { $region } et { $other_region }
+        [gold] Mettre une caravane entre { $region } et { $other_region }, payée en or
+       *[other] Mettre une caravane entre { $region } et { $other_region }, payée en { $payment }
+    }
+do-tribute = { $tribute_id ->
+        [colonies] Prendre tribut de vos colonies
+        [caravans] Prendre tribut des caravanes étrangères
+       *[other] Prendre tribut de vos colonies et des caravanes étrangères
+    }
+do-lower = Réduire le mécontentement de 1
+do-score = Marquer la chronique sur la case { $space }
+do-keep = { $crops ->
+        [0] Garder { $gold } d'or
+       *[other] { $gold ->
+            [0] Garder { $crops } de blé
+           *[other] Garder { $crops } de blé et { $gold } d'or
+        }
+    }
+do-grant = Laisser passer
+do-deny = Refuser
+do-oppress = Bonus : opprimer les paysans { in-region }
+do-support = Bonus : chercher un soutien pour l'héritage { $category }
+do-tax = Bonus : lever des impôts en { $resource }
+do-done = Terminer cette action
+do-end = Terminer le tour
+
+## Événements
+
+event-start-drawn = { $seat } a reçu le rôle de premier joueur.
+event-tile-laid = La région { $region } a reçu une tuile : { $resource }, capacité { $capacity }.
+event-claimed = { $seat } a pris { $region } comme province.
+event-capital-set = { $seat } a mis sa capitale { in-region }.
+event-generation-began = La génération { $generation } a commencé, avec { $seat } comme premier joueur.
+event-round-began = La manche { $round } de la génération a commencé.
+event-turn-began = { $seat } a commencé son tour.
+event-marker-moved = Le marqueur de dynastie a gagné la case { $marker }.
+event-die-rolled = Le dé a montré { $face } ; il fallait au moins { $least } pour une manche de plus.
+event-generation-ended = La génération { $generation } a pris fin après { $round } manches.
+event-dynasty-ended = { $dynasty ->
+        [1] La première dynastie a pris fin.
+        [2] La deuxième dynastie a pris fin.
+       *[other] La troisième dynastie a pris fin.
+    }
+event-card-sealed = { $card_id ->
+        [hidden] { $seat } a posé une carte face cachée.
+       *[other] { $seat } a posé face cachée : { $card }.
+    }
+event-card-revealed = { $seat } a révélé : { $card }.
+event-emphasis-played = { $seat } a ouvert le domaine { $category } pour cette génération avec sa carte de priorité.
+event-emphasis-marked = { $seat } a mis le marqueur { $count } sur sa carte de priorité (domaine { $category }).
+event-card-used = { $seat } a utilisé : { $card }.
+event-card-declined = { $seat } a renoncé à : { $card }.
+event-bonus-taken = { $seat } a pris l'action bonus { $bonus }.
+event-supported = { $seat } a compté { $amount } de plus à son héritage { $category } jusqu'à la fin du tour.
+event-gained = { $why_id ->
+        [oppression] { $seat } a arraché { stores } aux paysans.
+        [taxation] { $seat } a levé { stores } d'impôts.
+        [tribute] { $seat } a pris { stores } de tribut.
+        [shrines] { $seat } a reçu { stores } de ses sanctuaires.
+       *[other] { $seat } a reçu { stores } ({ $why }).
+    }
+event-paid = { $seat } a payé { stores } { $why_id ->
+        [muster] pour une levée
+        [attack] pour une attaque
+        [annexation] pour une annexion
+        [construction] pour une construction
+        [government] pour apaiser le peuple
+        [caravan] pour une caravane
+       *[other] ({ $why })
+    }.
+event-forfeited = { $why_id ->
+        [plunder] { $seat } a perdu { stores } dans le pillage.
+        [tribute] { $seat } a donné { stores } de tribut.
+        [spoilage] { $seat } n'a pas pu garder { stores } pour la nouvelle génération.
+       *[other] { $seat } a perdu { stores } ({ $why }).
+    }
+event-took-income = { $seat } a reçu { stores } de revenu { in-region }.
+event-plundered = { $owner_id ->
+        [nobody] { $seat } a pillé { $region }, que personne ne contrôle, et pris { stores }.
+       *[other] { $seat } a pillé { $region } ({ $owner }) et pris { stores }.
+    }
+event-resources-kept = { $crops ->
+        [0] { $seat } a gardé { $gold } d'or dans ses greniers.
+       *[other] { $gold ->
+            [0] { $seat } a gardé { $crops } de blé dans ses greniers.
+           *[other] { $seat } a gardé { $crops } de blé et { $gold } d'or dans ses greniers.
+        }
+    }
+event-unrest-raised = Le mécontentement ({ $seat }) a monté{ steps-to } jusqu'à { $unrest } { $why_id ->
+        [bonus] à cause de l'action bonus
+        [repetition] à cause de la carte répétée
+        [battle] à cause du combat
+        [crowding] à cause de la surpopulation
+       *[other] ({ $why })
+    }.
+event-unrest-lowered = Le mécontentement ({ $seat }) a baissé{ steps-to } jusqu'à { $unrest }{ $why_id ->
+        [government] {""}
+        [advance] {" "}grâce au nouveau progrès
+       *[other] {" "}({ $why })
+    }.
+event-heritage-raised = L'héritage { $category } ({ $seat }) a monté{ steps-to } jusqu'à { $heritage } { $why_id ->
+        [setup] au départ
+        [caravan] grâce à la caravane
+        [structure] grâce à la nouvelle construction
+        [emphasis] grâce à la carte de priorité complète
+        [chronicle] grâce à une chronique accomplie
+       *[other] ({ $why })
+    }.
+event-scored = { $seat } a marqué { point-count } pour { $why_id ->
+        [wonders] ses merveilles
+        [chronicle] une chronique
+        [regions] le plus de régions
+        [calm] le moins de mécontentement
+        [symbols] le plus de fontaines et de lyres
+       *[other] { $why }
+    }.
+event-points-lost = { $seat } a perdu { point-count } : le mécontentement ne pouvait plus monter.
+event-citizen-placed = { $why_id ->
+        [setup] { $seat } a placé { a-piece } { in-region }.
+        [growth] { $seat } a gagné { a-piece } { in-region } par croissance.
+        [muster] { $seat } a levé { a-piece } { in-region }.
+        [irrigation] { $seat } a installé { a-piece } près de l'irrigation { in-region }.
+       *[other] { $seat } a placé { a-piece } { in-region } ({ $why }).
+    }
+event-citizen-lost = { $why_id ->
+        [battle] { $seat } a perdu { a-piece } au combat { in-region }.
+        [crowding] { $seat } a retiré { a-piece } de la région { $region }, bien trop peuplée.
+        [labor] { $seat } a perdu { a-piece } au dur labeur { in-region }.
+        [retreat] { $seat } a perdu { a-piece } { in-region }, sans lieu où se retirer.
+       *[other] { $seat } a perdu { a-piece } { in-region } ({ $why }).
+    }
+event-citizen-turned = { $piece_id ->
+        [soldier] { $seat } a fait d'un paysan un soldat { in-region }.
+       *[other] { $seat } a fait d'un soldat un paysan { in-region }.
+    }
+event-citizen-moved = { $seat } a mené { a-piece } { in-region.of-old } vers { $region }.
+event-withdrew = { $seat } a retiré { citizen-count } { in-region.of-old } vers { $region }.
+event-consent-asked = { $seat } a demandé à { $owner } l'usage de la route { in-region }.
+event-consent-given = { $owner } a permis à { $seat } l'usage de la route { in-region }.
+event-consent-denied = { $owner } a refusé à { $seat } l'usage de la route { in-region }.
+event-battle-joined = { $seat } a attaqué { $rival } { in-region }, { $strength } contre { $rival_strength } avant les dés.
+event-die-sealed = { $seat } a caché un dé.
+event-dice-revealed = { $seat } a montré { $face }, { $rival } a montré { $rival_face }.
+event-battle-won = { $seat } a vaincu { $rival } { in-region }, { $strength } à { $rival_strength }.
+event-control-lost = { $seat } a perdu le contrôle de la région { $region }.
+event-annexed = { $seat } a annexé { $region }.
+event-built = { $seat } a construit { a-structure } { in-region }.
+event-caravan-laid = { $seat } a mis une caravane entre { $region } et { $other_region }.
+event-advance-reached = { $seat } a atteint le progrès « { $advance } ».
+event-advance-drawn = { $advance_id ->
+        [hidden] { $seat } a pioché une carte de progrès.
+       *[other] { $seat } a pioché le progrès « { $advance } ».
+    }
+event-advance-laid = Le progrès « { $advance } » a rejoint la { $row }.
+event-advance-returned = { $advance_id ->
+        [hidden] { $seat } a remis une carte de progrès sur sa pile.
+       *[other] { $seat } a remis le progrès « { $advance } » sur sa pile.
+    }
+event-chronicle-laid = { $chronicle_id ->
+        [hidden] { $seat } a posé une chronique face cachée sur la case { $space }.
+       *[other] { $seat } a posé la chronique { $chronicle } face cachée sur la case { $space }.
+    }
+event-chronicle-revealed = { $seat } a révélé la chronique { $chronicle } sur la case { $space }.
+event-chronicle-scored = { $seat } a accompli la chronique { $chronicle } sur la case { $space }.
+event-chronicle-failed = { $seat } n'a pas accompli la chronique { $chronicle } sur la case { $space } : vaine vantardise.
+event-overcrowded = Trop de citoyens vivaient { in-region } ({ $seat }).
+
+## Refus
+
+no-out-of-play = La région { $region } n'est pas en jeu avec si peu de joueurs.
+no-region-taken = La région { $region } est déjà prise.
+no-not-adjacent = La région { $region } ne touche aucune de vos provinces, et d'autres régions libres en touchent une.
+no-not-controlled = Vous ne contrôlez pas { $region }.
+no-capital-alone = La région { $region } ne touche aucune autre de vos provinces : mettez la capitale là où la première caravane peut en atteindre une.
+no-capital-to-province = La première caravane va de votre capitale à une autre de vos provinces, tant qu'il existe une telle frontière.
+no-costs-nothing = Cette caravane est gratuite : laissez le blé et l'or.
+no-one-emphasis = Votre priorité est déjà donnée (domaine { $category }) : une seule carte de ce genre par génération.
+no-two-repeats = Vous avez déjà utilisé ces deux cartes dans cette génération : l'une au moins doit être nouvelle.
+no-not-revealed = Cette carte n'est pas de celles que vous avez révélées et pas encore utilisées : { $card }.
+no-chronicle-laid = Votre chronique { $chronicle } est déjà posée et y reste.
+no-space-taken = Vous avez déjà une chronique sur la case { $space }.
+no-muster-locked = Changer les citoyens est verrouillé : il faut que la politique soit ouverte.
+no-one-soldier = Une levée donne un soldat ; seule une forteresse là où il se trouve en prend un second, la politique étant ouverte.
+no-region-used = La région { $region } a déjà servi dans cette levée.
+no-nobody-to-turn = Vous n'avez pas de { $piece } à changer { in-region }.
+no-no-irrigation = Vous n'avez { in-region } aucune irrigation qui soit ouverte.
+no-no-piece = Il ne vous reste plus de { $piece } en réserve.
+no-too-little-gold = Cela coûte { $amount ->
+        [one] { $amount } pièce d'or
+       *[other] { $amount } pièces d'or
+    }, et vous avez moins.
+no-too-few-crops = Cela coûte { crop-count }, et vous avez moins.
+no-not-yourself = Vous ne pouvez pas vous attaquer vous-même.
+no-no-such-seat = Cette place est vide.
+no-no-citizen = Vous n'avez aucun citoyen { in-region }.
+no-no-rival = { $rival } n'a aucun citoyen { in-region }.
+no-own-already = Vous contrôlez déjà cette région.
+no-defended = { $owner } contrôle { $region } et y a des citoyens : il faut d'abord les vaincre.
+no-last-region = { $region } est la dernière région de ce joueur ({ $owner }), et l'on n'annexe jamais la dernière.
+no-not-most = { $rival } a { in-region } autant de citoyens que vous, ou plus : pour annexer, il faut en avoir le plus.
+no-enough-regions = Personne ne contrôle plus de { $count } régions.
+no-another-region = Après une attaque, on ne peut annexer que la même région.
+no-face-too-high = Votre mécontentement ne permet { $face ->
+        [0] que la face 0
+       *[other] pas plus que { $face }
+    }.
+no-nobody-to-lose = Vous n'avez pas de { $piece } à perdre { in-region }.
+no-withdraw-to-neighbour = Vos gens se retirent dans une région voisine que vous contrôlez.
+no-only-soldiers = Dans un raid, seuls les soldats se déplacent.
+no-nobody-to-move = Vous n'avez plus de { $piece } { in-region } qui n'ait pas bougé.
+no-too-far = La région { $region } est trop loin { in-region.of-old }.
+no-no-consent = Le chemin { in-region.of-old } vers { $region } prend la route d'un autre joueur, qui ne l'a pas permis.
+no-no-foreign-road = Il n'y a pas { in-region } de route à demander.
+no-asked-already = Vous avez déjà demandé la route { in-region }.
+no-too-late-to-ask = On demande les routes avant que le premier citoyen ne bouge.
+no-own-region = Vos soldats ne pillent pas vos propres régions.
+no-not-entered = Vos soldats ne peuvent pas piller { $region } dans ce raid.
+no-structure-locked = On ne peut pas construire { a-structure } tant que son domaine est verrouillé.
+no-no-structure = Il ne reste plus de tuile pour cette construction ({ $structure }).
+no-structure-there = La région { $region } a déjà cette construction : { $structure }.
+no-region-full = La région { $region } a autant de constructions que sa capacité le permet.
+no-only-in-a-colony = Cette construction ne va que dans une colonie.
+no-too-many-peasants = Il n'y a pas autant de paysans, ou ils ne feraient pas baisser le prix.
+no-calm-already = Votre mécontentement est déjà à { $unrest } : il ne descend pas plus bas.
+no-row-ends = Il n'y a rien de plus à droite dans cette rangée.
+no-new-row-locked = Commencer une rangée est verrouillé : il faut que la culture soit ouverte.
+no-no-advance-marker = Il ne vous reste plus de marqueur de progrès.
+no-too-much-unrest = Votre mécontentement est trop grand pour ce progrès : il compte { $unrest }, votre héritage { $category } seulement { $heritage }.
+no-not-drawn = Ce n'est pas une des deux cartes que vous avez piochées.
+no-card-locked = La Caravane II est verrouillée : il faut que la culture soit ouverte.
+no-no-caravan = Il ne vous reste plus de caravane.
+no-caravan-there = Vous avez déjà une caravane sur cette frontière.
+no-not-connected = Une caravane part de votre capitale, d'une de vos villes ou de vos caravanes qui y mènent.
+no-not-free = Cette caravane se paie, en blé ou en or.
+no-too-poor-for-caravan = Une caravane coûte { stores }, et vous avez moins.
+no-no-citizen-at-border = La caravane qui suit une migration demande un de vos citoyens d'un côté de la frontière.
+no-no-tribute = Il n'y aurait rien à prendre.
+no-tribute-locked = Le double tribut est verrouillé : il faut que le domaine civil soit ouvert.
+no-tribute-of-both = Le domaine civil étant ouvert, vous prenez tribut des colonies et des caravanes ensemble.
+no-one-bonus = Vous avez déjà pris une action bonus dans ce tour.
+no-no-peasant = Vous n'avez aucun paysan à opprimer { in-region }.
+no-no-goods = Vos caravanes n'ont atteint aucune marchandise : il n'y a rien à imposer.
+no-not-growing = La région { $region } a déjà son nouveau paysan, ou n'est pas à vous.
+no-cannot-score = La chronique sur la case { $space } ne peut pas marquer maintenant.
+no-keep-exactly = Vos greniers gardent exactement { $count } ressources.
+no-not-in-stock = Vous n'en avez pas autant.
+
+## Options
+
+option-strict-bonus = Actions bonus strictes
+option-strict-bonus-no = Seul le premier usage de chaque sorte d'action bonus dans une génération augmente le mécontentement.
+option-strict-bonus-yes = Toute action bonus augmente le mécontentement.
+
+## La fin
+
+end-third-dynasty = La troisième dynastie a pris fin : le plus de points l'emporte.
+
+## Prix
+
+price-crops = { $count ->
+        [one] { $count } mesure de blé
+       *[other] { $count } mesures de blé
+    }
+price-gold = { $count ->
+        [one] { $count } pièce d'or
+       *[other] { $count } pièces d'or
+    }
+part-unrest = { $amount } pour le mécontentement
+part-level = { $amount } pour le niveau ({ $structure })
+part-neighbourhood = { $amount } grâce à { a-structure }
+part-advance = { $amount } grâce au progrès « { $advance } »
+part-muster = { $amount } pour la levée
+part-peasants = { $count ->
+        [one] { $amount } grâce à { $count } paysan
+       *[other] { $amount } grâce à { $count } paysans
+    }
+part-palace = { $amount } grâce à { a-structure }
+part-regions = { $count ->
+        [one] { $amount } pour { $count } région
+       *[other] { $amount } pour { $count } régions
+    }
+part-soldiers = { $count ->
+        [one] { $amount } grâce au progrès « { $advance } » avec { $count } soldat
+       *[other] { $amount } grâce au progrès « { $advance } » avec { $count } soldats
+    }
+part-most = { $amount } grâce au progrès « { $advance } »
+part-free-step = le premier pas est gratuit
+part-caravan = { $amount } pour la caravane
