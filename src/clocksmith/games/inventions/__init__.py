@@ -1,0 +1,1 @@
+"""Inventions: ideas that become inventions through six eras."""
