@@ -33,8 +33,9 @@ def era_now(state: Inventions) -> int:
 
 
 def era_of(state: Inventions, seat: Seat) -> int:
-    """4.1 Return the era of the private milestone of a society."""
-    return MILESTONE_ERA[state.private[seat]]
+    """4.1 Return the era of the private milestone of a society; 0 before it has one."""
+    milestone = state.private[seat]
+    return 0 if milestone == NONE else MILESTONE_ERA[milestone]
 
 
 def academy_room(state: Inventions, seat: Seat) -> int:

@@ -264,4 +264,4 @@ class MayUseTechnology(Decision[Inventions]):
             verbs.chain(state, deed, log)
             verbs.lose_influence(state, seat, TECHNOLOGY_COST, FOR_TECHNOLOGY, log)
             verbs.flip_technology(state, seat, action.tile, log)
-            then(state, DoDeed(seat, deed), OfferTechnology(seat, deed))
+            then(state, DoDeed(seat, deed))

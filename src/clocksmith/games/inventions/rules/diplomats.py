@@ -34,9 +34,8 @@ def missions(state: Inventions) -> list[Action]:
     return [DISPATCH[m] for m in sorted(society.milestones_out(state))]
 
 
-def refuse_dispatch(state: Inventions, seat: Seat, action: Dispatch) -> Refusal | None:
+def refuse_mission(state: Inventions, seat: Seat, milestone: int) -> Refusal | None:
     """4.3.IX A milestone of a private display or of common knowledge with a free space."""
-    milestone = action.milestone
     if milestone not in state.private and milestone not in state.common:
         return NOT_OUT
     if sum(state.posts[milestone]) >= MILESTONES[milestone].spaces:

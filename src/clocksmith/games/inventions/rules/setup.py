@@ -19,6 +19,7 @@ from clocksmith.games.inventions.content import (
     CITIZENS,
     COPIES,
     DISPLAYS,
+    ERA_MASK,
     FEWEST_SEATS,
     FIELDS,
     GOAL_IDS,
@@ -128,6 +129,11 @@ def _player() -> Player:
         goals=0,
         dropped=0,
     )
+
+
+def first_ideas(cards: int) -> int:
+    """6.14.6 Return the cards of era 1 among *cards*, as bits."""
+    return cards & ERA_MASK[1]
 
 
 @final
