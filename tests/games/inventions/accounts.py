@@ -84,7 +84,7 @@ class Accounts:
                 self._removed[event.tile] += 1
 
     def _check_cards(self, state: Inventions) -> None:
-        cards = [*state.ideas, *[display.card for display in state.displays], state.top]
+        cards = [*state.ideas, *[display.card for display in state.land.displays], state.top]
         lying = [card for card in cards if card != NONE]
         sets = [state.deck, *[1 << card for card in lying]]
         for player in state.players:
@@ -108,9 +108,9 @@ def _check_citizens(state: Inventions) -> None:
     for seat in society.societies_of(state):
         total = society.supply_of(state, seat)
         assert total >= 0
-        total += sum(state.people[seat::SOCIETIES])
-        total += sum(posts[seat] for posts in state.posts)
-        for display in state.displays:
+        total += sum(state.land.people[seat::SOCIETIES])
+        total += sum(posts[seat] for posts in state.shelves.posts)
+        for display in state.land.displays:
             total += display.count if display.presenter == seat else 0
             total += (display.inventor == seat) + (display.innovator == seat)
         if seat != CHRONOS:
@@ -118,48 +118,52 @@ def _check_citizens(state: Inventions) -> None:
             assert min([*player.available, *player.exhausted, player.academics]) >= 0
             total += sum(player.available) + sum(player.exhausted) + player.academics
         assert total == CITIZENS
-    assert min(state.people) >= 0
+    assert min(state.land.people) >= 0
 
 
 def _check_milestones(state: Inventions) -> None:
-    places = [*state.private, *state.common, *state.discarded, *state.eureka]
+    places = [
+        *state.shelves.private,
+        *state.shelves.common,
+        *state.shelves.discarded,
+        *state.shelves.eureka,
+    ]
     lying = [milestone for milestone in places if milestone != NONE]
     assert len(set(lying)) == len(lying)
-    assert len(lying) + state.stacks.bit_count() == len(MILESTONE_IDS)
-    letters = [MILESTONE_LETTER[milestone] for milestone in state.common]
+    assert len(lying) + state.shelves.stacks.bit_count() == len(MILESTONE_IDS)
+    letters = [MILESTONE_LETTER[milestone] for milestone in state.shelves.common]
     assert letters == sorted(letters), "common knowledge is in order"
-    assert len(state.common) <= COMMON_SPACES
-    assert state.round == 0 or len(state.common) == COMMON_SPACES
+    assert len(state.shelves.common) <= COMMON_SPACES
+    assert state.round == 0 or len(state.shelves.common) == COMMON_SPACES
     for milestone in MILESTONE_IDS:
-        posts = state.posts[milestone]
+        posts = state.shelves.posts[milestone]
         assert sum(posts) <= MILESTONES[milestone].spaces
         assert min(posts) >= 0
         if sum(posts):
             assert milestone in society.milestones_out(state)
-    markers = [space for space in state.eras if space != NONE]
+    markers = [space for space in state.shelves.eras if space != NONE]
     assert len(set(markers)) == len(markers)
     for seat in society.societies_of(state):
-        if state.eras[seat] != NONE:
-            assert ERA_SPACES[state.eras[seat]].era <= society.era_of(state, seat)
+        if state.shelves.eras[seat] != NONE:
+            assert ERA_SPACES[state.shelves.eras[seat]].era <= society.era_of(state, seat)
 
 
 def _check_regions(state: Inventions) -> None:
     for region in REGION_IDS:
-        display = state.displays[region]
+        display = state.land.displays[region]
         if display.card == NONE:
             assert display.presenter == display.inventor == display.innovator == NOBODY
         else:
-            assert display.count <= SPECIALISTS[state.specialists[region]].citizens
+            assert display.count <= SPECIALISTS[state.land.specialists[region]].citizens
             assert display.flipped or display.innovator == NOBODY
             assert display.inventor != NOBODY or not display.flipped
-        laid = state.laid[region]
+        laid = state.land.laid[region]
         assert len(laid) <= REGIONS[region].spaces
         assert len({one.seat for one in laid}) == len(laid)
     away = sum(player.scholars for player in state.players)
-    assert state.scholars.bit_count() + away == len(REGION_IDS)
-    for seat, player in enumerate(state.players):
-        out = {one.tile for laid in state.laid for one in laid if one.seat == seat}
-        assert out == {tile for tile in range(5) if not player.markers >> tile & 1}
+    assert state.land.scholars.bit_count() + away == len(REGION_IDS)
+    tiles = [(one.seat, one.tile) for laid in state.land.laid for one in laid]
+    assert len(set(tiles)) == len(tiles)
 
 
 def _check_players(state: Inventions) -> None:

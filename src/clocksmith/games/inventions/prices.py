@@ -79,13 +79,13 @@ def _deed_price(state: Inventions, player: Player, action: Action) -> tuple[Pric
     if isinstance(action, Present):
         if isinstance(state.stack[-1], LayFirstIdea):
             return ()  # 6.14.6 they come from the supply
-        tile = state.specialists[action.region]
+        tile = state.land.specialists[action.region]
         details = (Detail("field", CARD_FIELD[action.card]), Detail("specialist", tile))
         return (summed(CITIZENS, [Part("specialist-tile", SPECIALISTS[tile].citizens, details)]),)
     if isinstance(action, Dispatch):
         return (summed(CITIZENS, [Part("diplomat", 1)]),)
     if isinstance(action, (Invent, Innovate)):
-        card = state.displays[action.region].card
+        card = state.land.displays[action.region].card
         if card == NONE:
             return ()
         field = (Detail("field", CARD_FIELD[card]),)

@@ -32,7 +32,7 @@ class PlayerView(Value):
         "spaces",
         "flipped",
         "marked",
-        "markers",
+        "influence_tiles",
         "epoch",
         "seasons",
         "goal_count",
@@ -54,7 +54,7 @@ class PlayerView(Value):
         "spaces",
         "flipped",
         "marked",
-        "markers",
+        "influence_tiles",
         "epoch",
         "seasons",
         "goal_count",
@@ -66,6 +66,7 @@ class PlayerView(Value):
         self,
         player: Player,
         academy: int,
+        influence_tiles: int,
         goals: tuple[int, ...] | None,
         dropped: tuple[int, ...] | None,
     ) -> None:
@@ -83,7 +84,7 @@ class PlayerView(Value):
         self.spaces = tuple(player.spaces)  # the tile on each space of the progress map, or -1
         self.flipped = tuple(places(player.flipped))
         self.marked = tuple(places(player.marked))  # tiles with an economy token
-        self.markers = tuple(places(player.markers))  # influence tiles at home
+        self.influence_tiles = tuple(places(influence_tiles))  # those at home
         self.epoch = player.epoch  # deed, or -1
         self.seasons = tuple(player.seasons)
         self.goal_count = player.goals.bit_count()
@@ -212,14 +213,16 @@ class InventionsView(Value):
         self.era = society.era_now(state)
         self.order = tuple(state.order)
         self.turn: Turn = state.turn
-        self.regions = tuple([_region(state, region) for region in range(len(state.displays))])
-        self.private = tuple(state.private)  # milestones by society, and the one nobody plays
-        self.common = tuple(state.common)  # lowest first
-        self.discarded = tuple(state.discarded)
-        self.eureka = tuple(state.eureka)
-        self.stacks = tuple(places(state.stacks))  # face down, in no known order
-        self.posts = tuple(state.posts)  # citizens on milestones, by milestone and society
-        self.eras = tuple(state.eras)  # spaces of the era track by society
+        self.regions = tuple([_region(state, region) for region in range(len(state.land.displays))])
+        self.private = tuple(
+            state.shelves.private
+        )  # milestones by society, and the one nobody plays
+        self.common = tuple(state.shelves.common)  # lowest first
+        self.discarded = tuple(state.shelves.discarded)
+        self.eureka = tuple(state.shelves.eureka)
+        self.stacks = tuple(places(state.shelves.stacks))  # face down, in no known order
+        self.posts = tuple(state.shelves.posts)  # citizens on milestones, by milestone and society
+        self.eras = tuple(state.shelves.eras)  # spaces of the era track by society
         self.ideas = tuple(state.ideas)
         self.top = state.top
         self.deck = tuple(places(state.deck))  # face down, in no known order
@@ -233,17 +236,17 @@ class InventionsView(Value):
 
 
 def _region(state: Inventions, region: int) -> RegionView:
-    wealth = state.wealth[region]
+    wealth = state.land.wealth[region]
     return RegionView(
-        state.specialists[region],
-        state.knowledge[region],
-        state.spent_knowledge >> region & 1 == 1,
-        state.scholars >> region & 1 == 1,
+        state.land.specialists[region],
+        state.land.knowledge[region],
+        state.land.spent_knowledge >> region & 1 == 1,
+        state.land.scholars >> region & 1 == 1,
         wealth,
         state.stock[wealth] if wealth >= 0 else 0,
-        state.displays[region],
-        tuple(state.people[region * SOCIETIES : (region + 1) * SOCIETIES]),
-        state.laid[region],
+        state.land.displays[region],
+        tuple(state.land.people[region * SOCIETIES : (region + 1) * SOCIETIES]),
+        state.land.laid[region],
     )
 
 
@@ -256,7 +259,9 @@ def view_of(state: Inventions, seat: Seat) -> InventionsView:
         known = number == seat or asked is None
         goals = tuple(places(player.goals)) if known else None
         dropped = tuple(places(player.dropped)) if known else None
-        players.append(PlayerView(player, society.era_of(state, Seat(number)), goals, dropped))
+        academy = society.era_of(state, Seat(number))
+        home = society.tiles_at_home(state, Seat(number))
+        players.append(PlayerView(player, academy, home, goals, dropped))
     access: list[Access] = []
     if 0 <= seat < len(state.players):
         access = [access_of(state, seat, milestone) for milestone in MILESTONE_IDS]

@@ -39,9 +39,9 @@ def check_parts(state: Inventions) -> None:
     """Raise ValueError unless everything lies where it may lie."""
     _check_tables(state)
     _check_milestones(state)
-    for region in range(len(state.displays)):
+    for region in range(len(state.land.displays)):
         _check_region(state, region)
-    away = len(state.displays) - state.scholars.bit_count()
+    away = len(state.land.displays) - state.land.scholars.bit_count()
     held = sum([player.scholars for player in state.players])
     require(away == held, "every scholar is on the map or with a player")
     for number, player in enumerate(state.players):
@@ -50,14 +50,14 @@ def check_parts(state: Inventions) -> None:
 
 def _check_tables(state: Inventions) -> None:
     for tiles, what in (
-        (state.specialists, "specialist"),
-        (state.knowledge, "knowledge"),
-        (state.wealth, "wealth"),
+        (state.land.specialists, "specialist"),
+        (state.land.knowledge, "knowledge"),
+        (state.land.wealth, "wealth"),
     ):
         laid = [tile for tile in tiles if tile != NONE]
         require(len(set(laid)) == len(laid), f"every {what} tile lies in one region")
         require(NONE not in tiles[: len(laid)], f"{what} tiles are laid region by region")
-    wealth = [tile for tile in state.wealth if tile != NONE and TILE_KIND[tile] != WEALTH]
+    wealth = [tile for tile in state.land.wealth if tile != NONE and TILE_KIND[tile] != WEALTH]
     require(not wealth, "a region has wealth tiles")
     require(len(state.ideas) <= IDEA_SPACES, f"the idea display holds {IDEA_SPACES} cards")
     everybody = society.societies_of(state)
@@ -67,37 +67,39 @@ def _check_tables(state: Inventions) -> None:
 
 
 def _check_milestones(state: Inventions) -> None:
-    require(len(state.common) <= COMMON_SPACES, f"common knowledge holds {COMMON_SPACES}")
-    letters = [MILESTONE_LETTER[m] for m in state.common]
+    require(len(state.shelves.common) <= COMMON_SPACES, f"common knowledge holds {COMMON_SPACES}")
+    letters = [MILESTONE_LETTER[m] for m in state.shelves.common]
     require(letters == sorted(letters), "common knowledge is ordered by letters, lowest first")
-    require(len(state.eureka) <= EUREKA_SPACES, f"the Eureka display holds {EUREKA_SPACES}")
-    shown = {MILESTONE_LETTER[m] for m in state.eureka if m != NONE}
+    require(len(state.shelves.eureka) <= EUREKA_SPACES, f"the Eureka display holds {EUREKA_SPACES}")
+    shown = {MILESTONE_LETTER[m] for m in state.shelves.eureka if m != NONE}
     require(len(shown) <= 1, "the Eureka display holds one letter")
     three = len(society.societies_of(state)) < MOST_SEATS
-    require(three or state.private[UNCLAIMED] == NONE, "every private display is somebody's")
+    require(
+        three or state.shelves.private[UNCLAIMED] == NONE, "every private display is somebody's"
+    )
     out = society.milestones_out(state)
-    for milestone, posts in enumerate(state.posts):
+    for milestone, posts in enumerate(state.shelves.posts):
         if any(posts):
             require(milestone in out, "diplomats stand on milestones that are out")
             spaces = MILESTONES[milestone].spaces
             require(sum(posts) <= spaces, f"a milestone has {spaces} spaces")
             require(not any(posts[len(state.players) :]), "only seats have diplomats")
-    taken = [space for space in state.eras if space != NONE]
+    taken = [space for space in state.shelves.eras if space != NONE]
     require(len(set(taken)) == len(taken), "a space of the era track takes one marker")
 
 
 def _check_region(state: Inventions, region: int) -> None:
-    display = state.displays[region]
+    display = state.land.displays[region]
     if display.card != NONE:
-        tile = state.specialists[region]
+        tile = state.land.specialists[region]
         require(tile != NONE, "a region has its tiles before it has an idea")
         require(display.count <= SPECIALISTS[tile].citizens, "too many citizens at an idea")
         _check_display(display)
-    laid = state.laid[region]
+    laid = state.land.laid[region]
     require(len(laid) <= REGIONS[region].spaces, "a region has not so many influence spaces")
     require(len({one.seat for one in laid}) == len(laid), "one influence tile each in a region")
-    spent = state.spent_knowledge >> region & 1
-    require(not spent or state.knowledge[region] != NONE, "there is no knowledge tile")
+    spent = state.land.spent_knowledge >> region & 1
+    require(not spent or state.land.knowledge[region] != NONE, "there is no knowledge tile")
 
 
 def _check_display(display: Display) -> None:

@@ -62,7 +62,7 @@ def check_step(state: Inventions, step: Step[Any], after: After) -> None:
 
 def _check_setup(state: Inventions, step: Step[Any]) -> None:
     if isinstance(step, dealing.DrawRegionTile):
-        layers = [*state.specialists, *state.knowledge, *state.wealth]
+        layers = [*state.land.specialists, *state.land.knowledge, *state.land.wealth]
         first = layers.index(NONE) if NONE in layers else NONE
         here = step.layer * REGION_COUNT + step.region
         require(first == here, "tiles are laid region by region, kind by kind")
@@ -107,12 +107,12 @@ def _check_payment(state: Inventions, step: Step[Any], after: After) -> None:
 
 
 def _check_sending(state: Inventions, step: payment.SendCitizen, after: After) -> None:
-    shown = state.displays[step.region]
+    shown = state.land.displays[step.region]
     require(shown.card != NONE, "a citizen goes to a card")
     held = payment.payers(state.players[step.seat], CARD_FIELD[shown.card])
     require(held >= step.left, "the citizens that are due are there")
     if step.role == PRESENTER:
-        due = SPECIALISTS[state.specialists[step.region]].citizens - shown.count
+        due = SPECIALISTS[state.land.specialists[step.region]].citizens - shown.count
         fresh = shown.presenter == step.seat and shown.inventor == NOBODY
         require(fresh and step.left == due, "a presenter sends what the tile asks for")
         gains = isinstance(after, (benefits.Gain, benefits.OfferEffects, chains.Improve))
@@ -131,7 +131,7 @@ def _check_sending(state: Inventions, step: payment.SendCitizen, after: After) -
 def _check_deed(state: Inventions, step: Step[Any], after: After) -> None:
     """4.3 Raise ValueError unless an action in progress finds what it speaks of."""
     if isinstance(step, ideas.FlipIdea):
-        shown = state.displays[step.region]
+        shown = state.land.displays[step.region]
         sending = state.stack[-1]
         due = isinstance(sending, payment.SendCitizen) and sending.region == step.region
         require(shown.card != NONE and not shown.flipped, "an idea is flipped once")
@@ -146,14 +146,14 @@ def _check_deed(state: Inventions, step: Step[Any], after: After) -> None:
         require(most, "the citizens that come home are there")
     elif isinstance(step, influence.LayInfluence):
         free = influence.has_room(state, step.seat, step.region) is None
-        mine = state.players[step.seat].markers >> step.influence_tile & 1
+        mine = society.tiles_at_home(state, step.seat) >> step.influence_tile & 1
         require(free and mine == 1, "an influence tile finds a space")
     elif isinstance(step, travel.LeaveScholar):
-        there = state.scholars >> step.region & 1 and state.turn.regions >> step.region & 1
-        spent = state.spent_knowledge >> step.region & 1
+        there = state.land.scholars >> step.region & 1 and state.turn.regions >> step.region & 1
+        spent = state.land.spent_knowledge >> step.region & 1
         require(there == 1 and not spent, "the scholar of a chained knowledge tile is there")
     elif isinstance(step, (chains.OfferChain, chains.MayChain)) and step.deed == INNOVATE:
-        shown = state.displays[step.region]
+        shown = state.land.displays[step.region]
         sent = isinstance(state.stack[-1], payment.SendCitizen)
         ready = shown.flipped and (sent or shown.innovator == step.seat)
         require(ready, "the innovated invention is there")

@@ -59,11 +59,11 @@ def check_pending(state: Inventions) -> None:
 
 def _check_complete(state: Inventions) -> None:
     """Raise ValueError unless everything that the setup lays out is there."""
-    tiles = [*state.specialists, *state.knowledge, *state.wealth]
+    tiles = [*state.land.specialists, *state.land.knowledge, *state.land.wealth]
     require(NONE not in tiles, "after the setup every region has its three tiles")
     everybody = society.societies_of(state)
     require(len(state.order) == len(everybody), "after the setup everybody has a place in order")
-    private = [state.private[seat] for seat in everybody]
+    private = [state.shelves.private[seat] for seat in everybody]
     require(NONE not in private, "after the setup everybody has a private milestone")
 
 
@@ -71,13 +71,13 @@ def _check_opening(state: Inventions, steps: Steps) -> None:
     """6.14 Raise ValueError unless the setup has come as far as its steps say."""
     kinds = [type(step) for step in steps]
     _check_layout(state, [step.letter for step in steps if isinstance(step, layout.LayOut)])
-    tiles = [*state.specialists, *state.knowledge, *state.wealth]
+    tiles = [*state.land.specialists, *state.land.knowledge, *state.land.wealth]
     laying = dealing.LayTiles in kinds
     require(laying == (NONE in tiles), "the tiles of the regions are laid before anything else")
     everybody = society.societies_of(state)
     drawn = dealing.SetOrder not in kinds
     if drawn or isinstance(steps[0], dealing.DrawNextInOrder):
-        private = [state.private[seat] for seat in everybody]
+        private = [state.shelves.private[seat] for seat in everybody]
         require(NONE not in private, "milestones are laid before the turn order is drawn")
     require(drawn == (len(state.order) == len(everybody)), "the order is drawn before the deal")
     for step in steps:
@@ -91,7 +91,7 @@ def _check_opening(state: Inventions, steps: Steps) -> None:
 
 def _check_stone_age(state: Inventions, waiting: list[Seat]) -> None:
     """6.14.6 Raise ValueError unless everybody who waits can lay an idea."""
-    free = len([1 for display in state.displays if display.card == NONE])
+    free = len([1 for display in state.land.displays if display.card == NONE])
     require(free > len(waiting), "there are regions for all first ideas")
     for seat in waiting:
         if seat == CHRONOS:
@@ -107,10 +107,10 @@ def _check_layout(state: Inventions, letters: list[int]) -> None:
     if letters:
         require(letters == list(range(letters[0], 3)), "letters are laid out in order")
         for letter in letters[1:]:
-            untouched = state.stacks & LETTER_MASK[letter] == LETTER_MASK[letter]
+            untouched = state.shelves.stacks & LETTER_MASK[letter] == LETTER_MASK[letter]
             require(untouched, "a later letter lies face down still")
-        shelf = [state.common, state.private, state.eureka][letters[0]]
-        out = LETTER_MASK[letters[0]] & ~state.stacks
+        shelf = [state.shelves.common, state.shelves.private, state.shelves.eureka][letters[0]]
+        out = LETTER_MASK[letters[0]] & ~state.shelves.stacks
         on_shelf = sum([1 << m for m in shelf if m != NONE])
         require(out & ~on_shelf == 0, "the milestones of a letter go to their display")
 
@@ -189,7 +189,7 @@ def _check_markers(state: Inventions, steps: Steps) -> None:
     """6.4 Raise ValueError unless era markers stand in the eras of the milestones."""
     moving = [step.seat for step in steps if isinstance(step, eureka.ChooseSpace)]
     for seat in society.societies_of(state):
-        space = state.eras[seat]
+        space = state.shelves.eras[seat]
         era = society.era_of(state, seat)
         if seat in moving:
             require(space == NONE or ERA_SPACES[space].era < era, "an era marker moves on")

@@ -3,7 +3,6 @@
 from clocksmith.core.notation import Codec, Count, Lines, Named
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.inventions.content import (
-    ALL_INFLUENCE,
     CARD_NAMES,
     CITIZENS,
     DEED_NAMES,
@@ -52,26 +51,26 @@ def read_region(lines: Lines, state: Inventions, region: int, society: Codec) ->
         raise ValueError(f"here comes region {REGION_NAMES[region]}")
     if lines.peek() == "specialist":
         tile = Named("a specialist tile", SPECIALIST_NAMES)
-        state.specialists[region] = tile.read(_one(lines.take("specialist")))
+        state.land.specialists[region] = tile.read(_one(lines.take("specialist")))
     if lines.peek() == "knowledge":
         words = lines.take("knowledge")
         if words[1:] == ["spent"]:
-            state.spent_knowledge |= 1 << region
+            state.land.spent_knowledge |= 1 << region
             words = words[:1]
-        state.knowledge[region] = Named("a knowledge tile", KNOWLEDGE_NAMES).read(_one(words))
+        state.land.knowledge[region] = Named("a knowledge tile", KNOWLEDGE_NAMES).read(_one(words))
     if lines.peek() == "wealth":
-        state.wealth[region] = Named("a tile", TILE_NAMES).read(_one(lines.take("wealth")))
+        state.land.wealth[region] = Named("a tile", TILE_NAMES).read(_one(lines.take("wealth")))
     if lines.peek() == "scholar":
         if lines.take("scholar") != ["away"]:
             raise ValueError("a scholar is there or away")
-        state.scholars &= ~(1 << region)
+        state.land.scholars &= ~(1 << region)
     if lines.peek() == "idea":
-        state.displays[region] = _display(lines.take("idea"), society)
+        state.land.displays[region] = _display(lines.take("idea"), society)
     if lines.peek() == "people":
         people = read_crowd(lines.take("people"), society)
-        state.people[region * SOCIETIES : (region + 1) * SOCIETIES] = people
+        state.land.people[region * SOCIETIES : (region + 1) * SOCIETIES] = people
     if lines.peek() == "influence":
-        state.laid[region] = tuple([_laid(word, society) for word in lines.take("influence")])
+        state.land.laid[region] = tuple([_laid(word, society) for word in lines.take("influence")])
 
 
 def _display(words: list[str], society: Codec) -> Display:
@@ -115,16 +114,16 @@ def read_player(lines: Lines, number: int) -> Player:
     exhausted = _by_field(lines.take("exhausted"), citizens)
     academics = citizens.read(_one(lines.take("academics")))
     scholars = Count("a number of scholars", 0, REGION_COUNT).read(_one(lines.take("scholars")))
-    ideas = _set(lines, "ideas", Named("an idea", CARD_NAMES))
-    inventions = _set(lines, "inventions", Named("an idea", CARD_NAMES))
+    card = Named("an idea", CARD_NAMES)
+    ideas, inventions = _set(lines, "ideas", card), _set(lines, "inventions", card)
     row = _list(lines, "row", Named("a tile of a row", PIECE_NAMES))
     spaces, flipped = _map(lines.take("map") if lines.peek() == "map" else [])
     marked = _set(lines, "marked", Named("a tile", TILE_NAMES))
     deed = Named("an action", DEED_NAMES)
     epoch = deed.read(_one(lines.take("epoch"))) if lines.peek() == "epoch" else NONE
     seasons = _list(lines, "seasons", deed)
-    goals = _set(lines, "goals", Named("a goal", GOAL_NAMES))
-    dropped = _set(lines, "dropped", Named("a goal", GOAL_NAMES))
+    goal = Named("a goal", GOAL_NAMES)
+    goals, dropped = _set(lines, "goals", goal), _set(lines, "dropped", goal)
     return Player(
         ip=ip,
         influence=influence,
@@ -140,7 +139,6 @@ def read_player(lines: Lines, number: int) -> Player:
         placed=sum([1 << tile for tile in spaces if tile != NONE]),
         flipped=flipped,
         marked=marked,
-        markers=ALL_INFLUENCE,
         epoch=epoch,
         seasons=seasons,
         goals=goals,

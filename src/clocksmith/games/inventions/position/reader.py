@@ -3,23 +3,16 @@
 from clocksmith.core.notation import FORMAT, Codec, Count, Lines, Named, YesNo, read_step
 from clocksmith.core.seat import Seat
 from clocksmith.games.inventions.content import (
-    ALL_INFLUENCE,
-    CARD_IDS,
     CARD_NAMES,
     CHAIN_TOKENS,
     CITIZENS,
     COPIES,
-    DISPLAYS,
-    GOAL_IDS,
-    MILESTONE_IDS,
     MILESTONE_NAMES,
     MOST_SEATS,
     NONE,
-    REGION_COUNT,
     REGION_IDS,
     REGION_NAMES,
     ROUNDS,
-    SOCIETIES,
     SPACE_NAMES,
     TILE_IDS,
     TILE_NAMES,
@@ -31,7 +24,8 @@ from clocksmith.games.inventions.position.pending import check_pending
 from clocksmith.games.inventions.position.places import read_crowd, read_player, read_region
 from clocksmith.games.inventions.position.steps import CLASSES, Bits, Society, codecs_for
 from clocksmith.games.inventions.position.supplies import take_all
-from clocksmith.games.inventions.state import BARE, NO_TURN, Chronos, Inventions, Turn
+from clocksmith.games.inventions.rules.setup import empty_table
+from clocksmith.games.inventions.state import Chronos, Inventions, Turn
 
 
 def read_position(text: str, version: int) -> Inventions:
@@ -51,7 +45,7 @@ def _read(lines: Lines, version: int) -> Inventions:
     if lines.take("game") != ["inventions", str(version)]:
         raise ValueError(f"this reads positions of inventions {version}")
     seats, options = _options(lines.take("options"))
-    state = _empty(seats, options)
+    state = empty_table(seats, options)
     state.round = Count("the round", 0, ROUNDS).read(one_word(lines.take("round")))
     society = Society(seats)
     if lines.peek() == "order":
@@ -62,7 +56,7 @@ def _read(lines: Lines, version: int) -> Inventions:
     _milestones(lines, state, society)
     if seats == 2:
         region = Named("a region", REGION_NAMES).read(one_word(lines.take("pillar")))
-        state.chronos = Chronos(CITIZENS, region, 0, ALL_INFLUENCE)
+        state.chronos = Chronos(CITIZENS, region, 0)
     removed = _removed(lines, seats)
     for region in REGION_IDS:
         read_region(lines, state, region, society)
@@ -71,38 +65,6 @@ def _read(lines: Lines, version: int) -> Inventions:
     check_parts(state)
     _stack(lines, state)
     return state
-
-
-def _empty(seats: int, options: Options) -> Inventions:
-    return Inventions(
-        stack=[],
-        options=options,
-        round=0,
-        order=[],
-        turn=NO_TURN,
-        people=[0] * (REGION_COUNT * SOCIETIES),
-        displays=[BARE for _ in REGION_IDS],
-        specialists=[NONE] * REGION_COUNT,
-        knowledge=[NONE] * REGION_COUNT,
-        wealth=[NONE] * REGION_COUNT,
-        spent_knowledge=0,
-        scholars=(1 << REGION_COUNT) - 1,
-        laid=[() for _ in REGION_IDS],
-        private=[NONE] * DISPLAYS,
-        common=[],
-        discarded=[],
-        eureka=[],
-        stacks=(1 << len(MILESTONE_IDS)) - 1,
-        posts=[(0,) * SOCIETIES for _ in MILESTONE_IDS],
-        eras=[NONE] * SOCIETIES,
-        ideas=[],
-        top=NONE,
-        deck=(1 << len(CARD_IDS)) - 1,
-        goals=(1 << len(GOAL_IDS)) - 1,
-        stock=[COPIES[seats] for _ in TILE_IDS],
-        chronos=None,
-        players=[],
-    )
 
 
 def one_word(words: list[str]) -> str:
@@ -154,26 +116,26 @@ def _ideas(lines: Lines, state: Inventions) -> list[int]:
 def _milestones(lines: Lines, state: Inventions, society: Society) -> None:
     milestone = Named("a milestone", MILESTONE_NAMES)
     if lines.peek() == "common":
-        state.common = [milestone.read(word) for word in lines.take("common")]
+        state.shelves.common = [milestone.read(word) for word in lines.take("common")]
     if lines.peek() == "discarded":
-        state.discarded = [milestone.read(word) for word in lines.take("discarded")]
+        state.shelves.discarded = [milestone.read(word) for word in lines.take("discarded")]
     if lines.peek() == "eureka":
         words = lines.take("eureka")
-        state.eureka = [NONE if word == "-" else milestone.read(word) for word in words]
+        state.shelves.eureka = [NONE if word == "-" else milestone.read(word) for word in words]
     while lines.peek() == "private":
         whose, name = _two(lines.take("private"))
         display = UNCLAIMED if whose == "nobody" else society.read(whose)
-        if state.private[display] != NONE:
+        if state.shelves.private[display] != NONE:
             raise ValueError("a private display holds one milestone")
-        state.private[display] = milestone.read(name)
+        state.shelves.private[display] = milestone.read(name)
     while lines.peek() == "post":
         words = lines.take("post")
         place = milestone.read(words[0] if words else "")
-        state.posts[place] = tuple(read_crowd(words[1:], society))
+        state.shelves.posts[place] = tuple(read_crowd(words[1:], society))
     space = Named("a space of the era track", SPACE_NAMES)
     while lines.peek() == "era":
         whose, name = _two(lines.take("era"))
-        state.eras[society.read(whose)] = space.read(name)
+        state.shelves.eras[society.read(whose)] = space.read(name)
 
 
 def _two(words: list[str]) -> tuple[str, str]:

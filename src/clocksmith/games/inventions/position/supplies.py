@@ -26,7 +26,7 @@ def take_all(state: Inventions, gone: list[int], removed: list[int]) -> None:
     _take_milestones(state)
     _take_goals(state)
     _take_tiles(state, removed)
-    _take_influence(state)
+    _check_influence(state)
     _take_citizens(state)
 
 
@@ -37,7 +37,7 @@ def _take(bag: int, thing: int, name: str) -> int:
 
 
 def _take_cards(state: Inventions, gone: list[int]) -> None:
-    cards = [*gone, *state.ideas, state.top, *[display.card for display in state.displays]]
+    cards = [*gone, *state.ideas, state.top, *[display.card for display in state.land.displays]]
     for player in state.players:
         cards += [*places(player.ideas), *places(player.inventions)]
     for card in cards:
@@ -46,9 +46,16 @@ def _take_cards(state: Inventions, gone: list[int]) -> None:
 
 
 def _take_milestones(state: Inventions) -> None:
-    for milestone in [*state.common, *state.discarded, *state.eureka, *state.private]:
+    for milestone in [
+        *state.shelves.common,
+        *state.shelves.discarded,
+        *state.shelves.eureka,
+        *state.shelves.private,
+    ]:
         if milestone != NONE:
-            state.stacks = _take(state.stacks, milestone, MILESTONE_NAMES[milestone])
+            state.shelves.stacks = _take(
+                state.shelves.stacks, milestone, MILESTONE_NAMES[milestone]
+            )
 
 
 def _take_goals(state: Inventions) -> None:
@@ -73,33 +80,27 @@ def _take_tiles(state: Inventions, removed: list[int]) -> None:
             raise ValueError(f"there are not so many tiles {TILE_NAMES[tile]}")
         if removed[tile] and state.chronos is not None:
             old = state.chronos
-            state.chronos = Chronos(old.supply, old.region, old.taken | 1 << tile, old.markers)
+            state.chronos = Chronos(old.supply, old.region, old.taken | 1 << tile)
 
 
-def _take_influence(state: Inventions) -> None:
-    for region in state.laid:
-        for one in region:
-            name = INFLUENCE_NAMES[one.tile]
-            if one.seat == CHRONOS:
-                old = state.chronos
-                assert old is not None, "the codec of societies knows when he plays"
-                markers = _take(old.markers, one.tile, name)
-                state.chronos = Chronos(old.supply, old.region, old.taken, markers)
-            else:
-                player = state.players[one.seat]
-                player.markers = _take(player.markers, one.tile, name)
+def _check_influence(state: Inventions) -> None:
+    """6.9 Raise ValueError where an influence tile lies in two regions."""
+    laid = [(one.seat, one.tile) for region in state.land.laid for one in region]
+    for seat, tile in laid:
+        if laid.count((seat, tile)) > 1:
+            raise ValueError(f"{INFLUENCE_NAMES[tile]} is in two places")
 
 
 def _take_citizens(state: Inventions) -> None:
     """6.13 Count the citizens of every society in the box; the rest is its supply."""
     for seat in society.societies_of(state):
-        out = sum(state.people[seat::SOCIETIES])
-        out += sum([posts[seat] for posts in state.posts])
-        out += sum([_at_cards(state, seat, region) for region in range(len(state.displays))])
+        out = sum(state.land.people[seat::SOCIETIES])
+        out += sum([posts[seat] for posts in state.shelves.posts])
+        out += sum([_at_cards(state, seat, region) for region in range(len(state.land.displays))])
         if seat == CHRONOS:
             old = state.chronos
             assert old is not None, "he is one of the societies"
-            state.chronos = Chronos(CITIZENS - out, old.region, old.taken, old.markers)
+            state.chronos = Chronos(CITIZENS - out, old.region, old.taken)
         else:
             player = state.players[seat]
             out += sum(player.available) + sum(player.exhausted) + player.academics
@@ -109,7 +110,7 @@ def _take_citizens(state: Inventions) -> None:
 
 
 def _at_cards(state: Inventions, seat: Seat, region: int) -> int:
-    display = state.displays[region]
+    display = state.land.displays[region]
     if seat == NOBODY:
         return 0
     count = display.count if display.presenter == seat else 0

@@ -100,7 +100,7 @@ def _idea_lines(state: Inventions) -> list[str]:
 def gone_cards(state: Inventions) -> int:
     """Return the cards that left the game, as bits."""
     there = state.deck
-    for card in [*state.ideas, state.top, *[display.card for display in state.displays]]:
+    for card in [*state.ideas, state.top, *[display.card for display in state.land.displays]]:
         if card != NONE:
             there |= 1 << card
     for player in state.players:
@@ -109,19 +109,23 @@ def gone_cards(state: Inventions) -> int:
 
 
 def _milestone_lines(state: Inventions) -> list[str]:
-    lines = _listed("common", [MILESTONE_NAMES[m] for m in state.common])
-    lines += _listed("discarded", [MILESTONE_NAMES[m] for m in state.discarded])
-    lines += _listed("eureka", ["-" if m == NONE else MILESTONE_NAMES[m] for m in state.eureka])
-    for display, milestone in enumerate(state.private):
+    lines = _listed("common", [MILESTONE_NAMES[m] for m in state.shelves.common])
+    lines += _listed("discarded", [MILESTONE_NAMES[m] for m in state.shelves.discarded])
+    lines += _listed(
+        "eureka", ["-" if m == NONE else MILESTONE_NAMES[m] for m in state.shelves.eureka]
+    )
+    for display, milestone in enumerate(state.shelves.private):
         if milestone != NONE:
             whose = "nobody" if display == UNCLAIMED else name_of(display)
             lines.append(f"private {whose} {MILESTONE_NAMES[milestone]}")
     for milestone in MILESTONE_IDS:
-        if any(state.posts[milestone]):
-            lines.append(f"post {MILESTONE_NAMES[milestone]} {_crowd(state.posts[milestone])}")
+        if any(state.shelves.posts[milestone]):
+            lines.append(
+                f"post {MILESTONE_NAMES[milestone]} {_crowd(state.shelves.posts[milestone])}"
+            )
     for seat in society.societies_of(state):
-        if state.eras[seat] != NONE:
-            lines.append(f"era {name_of(seat)} {SPACE_NAMES[state.eras[seat]]}")
+        if state.shelves.eras[seat] != NONE:
+            lines.append(f"era {name_of(seat)} {SPACE_NAMES[state.shelves.eras[seat]]}")
     return lines
 
 
@@ -143,23 +147,23 @@ def removed_tiles(state: Inventions) -> list[str]:
 
 def _region_lines(state: Inventions, region: int) -> list[str]:
     lines: list[str] = []
-    if state.specialists[region] != NONE:
-        lines.append(f"  specialist {SPECIALIST_NAMES[state.specialists[region]]}")
-    if state.knowledge[region] != NONE:
-        spent = " spent" if state.spent_knowledge >> region & 1 else ""
-        lines.append(f"  knowledge {KNOWLEDGE_NAMES[state.knowledge[region]]}{spent}")
-    if state.wealth[region] != NONE:
-        lines.append(f"  wealth {TILE_NAMES[state.wealth[region]]}")
-    if not state.scholars >> region & 1:
+    if state.land.specialists[region] != NONE:
+        lines.append(f"  specialist {SPECIALIST_NAMES[state.land.specialists[region]]}")
+    if state.land.knowledge[region] != NONE:
+        spent = " spent" if state.land.spent_knowledge >> region & 1 else ""
+        lines.append(f"  knowledge {KNOWLEDGE_NAMES[state.land.knowledge[region]]}{spent}")
+    if state.land.wealth[region] != NONE:
+        lines.append(f"  wealth {TILE_NAMES[state.land.wealth[region]]}")
+    if not state.land.scholars >> region & 1:
         lines.append("  scholar away")
-    if state.displays[region].card != NONE:
-        lines.append(f"  idea {_display(state.displays[region])}")
-    people = state.people[region * SOCIETIES : (region + 1) * SOCIETIES]
+    if state.land.displays[region].card != NONE:
+        lines.append(f"  idea {_display(state.land.displays[region])}")
+    people = state.land.people[region * SOCIETIES : (region + 1) * SOCIETIES]
     if any(people):
         lines.append(f"  people {_crowd(people)}")
     tiles = [
         f"{name_of(one.seat)}:{INFLUENCE_NAMES[one.tile]}{'' if one.face_up else '/flipped'}"
-        for one in state.laid[region]
+        for one in state.land.laid[region]
     ]
     return lines + [f"  {line}" for line in _listed("influence", tiles)]
 
