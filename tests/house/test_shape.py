@@ -24,7 +24,7 @@ FOLDERS = {"rules", "position", "data", "words"}
 # Modules that one game needs and the others do not.
 EXTRA = {
     "khronos": {"board.py", "land.py", "openings.py"},
-    "inventions": {"effects.py", "laying.py", "shelving.py", "society.py"},
+    "inventions": {"board.py", "effects.py", "laying.py", "shelving.py", "society.py"},
 }
 
 

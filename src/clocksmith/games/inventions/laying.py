@@ -2,6 +2,7 @@
 
 from clocksmith.core.event import Log
 from clocksmith.core.seat import NOBODY, Seat
+from clocksmith.games.inventions.board import BARE, Display, Laid
 from clocksmith.games.inventions.content import CHRONOS, INNOVATOR, INVENTOR, PRESENTER, SOCIETIES
 from clocksmith.games.inventions.events import (
     CitizenSent,
@@ -20,7 +21,7 @@ from clocksmith.games.inventions.events import (
     ScholarTaken,
     Shared,
 )
-from clocksmith.games.inventions.state import BARE, Display, Inventions, Laid
+from clocksmith.games.inventions.state import Inventions
 from clocksmith.games.inventions.verbs import leave_home, leave_supply
 
 # Cards in regions

@@ -7,10 +7,11 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
 from clocksmith.core.value import Value
 from clocksmith.games.inventions import society
+from clocksmith.games.inventions.board import Display, Laid
 from clocksmith.games.inventions.content import MILESTONE_IDS, SOCIETIES
 from clocksmith.games.inventions.rules.milestones import Access, access_of
 from clocksmith.games.inventions.standing import Standing, standing_of
-from clocksmith.games.inventions.state import Chronos, Display, Inventions, Laid, Player, Turn
+from clocksmith.games.inventions.state import Chronos, Inventions, Player, Turn
 
 
 @final

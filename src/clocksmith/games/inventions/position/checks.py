@@ -2,6 +2,7 @@
 
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.inventions import society
+from clocksmith.games.inventions.board import Display
 from clocksmith.games.inventions.content import (
     ASPIRATION,
     ASPIRATIONS,
@@ -26,7 +27,7 @@ from clocksmith.games.inventions.content import (
     WEALTH,
 )
 from clocksmith.games.inventions.rules.forums import pillars
-from clocksmith.games.inventions.state import Display, Inventions, Player
+from clocksmith.games.inventions.state import Inventions, Player
 
 
 def require(holds: bool, sentence: str) -> None:

@@ -2,6 +2,7 @@
 
 from clocksmith.core.notation import Codec, Count, Lines, Named
 from clocksmith.core.seat import NOBODY, Seat
+from clocksmith.games.inventions.board import Display, Laid
 from clocksmith.games.inventions.content import (
     CARD_NAMES,
     CITIZENS,
@@ -21,7 +22,7 @@ from clocksmith.games.inventions.content import (
     SPECIALIST_NAMES,
     TILE_NAMES,
 )
-from clocksmith.games.inventions.state import Display, Inventions, Laid, Player
+from clocksmith.games.inventions.state import Inventions, Player
 
 MOST_IP = 9999
 FLIPPED = "/flipped"
@@ -110,8 +111,7 @@ def read_player(lines: Lines, number: int) -> Player:
     ip = Count("points", 0, MOST_IP).read(_one(lines.take("ip")))
     influence = Count("influence", 0, MOST_INFLUENCE).read(_one(lines.take("influence")))
     citizens = Count("a number of citizens", 0, CITIZENS)
-    available = _by_field(lines.take("available"), citizens)
-    exhausted = _by_field(lines.take("exhausted"), citizens)
+    available, exhausted = [_by_field(lines.take(n), citizens) for n in ("available", "exhausted")]
     academics = citizens.read(_one(lines.take("academics")))
     scholars = Count("a number of scholars", 0, REGION_COUNT).read(_one(lines.take("scholars")))
     card = Named("an idea", CARD_NAMES)

@@ -4,6 +4,7 @@ from clocksmith.core.bits import places
 from clocksmith.core.notation import FORMAT, write_step
 from clocksmith.core.seat import NOBODY
 from clocksmith.games.inventions import society
+from clocksmith.games.inventions.board import Display
 from clocksmith.games.inventions.content import (
     CARD_NAMES,
     CHRONOS,
@@ -28,7 +29,7 @@ from clocksmith.games.inventions.content import (
 )
 from clocksmith.games.inventions.options import OPTIONS
 from clocksmith.games.inventions.position.steps import codecs_for
-from clocksmith.games.inventions.state import Display, Inventions, Player
+from clocksmith.games.inventions.state import Inventions, Player
 
 
 def write_position(state: Inventions, version: int) -> str:

@@ -10,6 +10,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
 from clocksmith.games.inventions import laying, verbs
 from clocksmith.games.inventions.actions import PRESENT, Present
+from clocksmith.games.inventions.board import BARE, Land, Shelves
 from clocksmith.games.inventions.content import (
     CARD_ERA,
     CARD_FIELD,
@@ -50,15 +51,7 @@ from clocksmith.games.inventions.rules.display import Refill
 from clocksmith.games.inventions.rules.ideas import refuse_laying
 from clocksmith.games.inventions.rules.layout import LayOut
 from clocksmith.games.inventions.rules.turn import BeginRound
-from clocksmith.games.inventions.state import (
-    BARE,
-    NO_TURN,
-    Chronos,
-    Inventions,
-    Land,
-    Player,
-    Shelves,
-)
+from clocksmith.games.inventions.state import NO_TURN, Chronos, Inventions, Player
 
 FIRST_ERA_ONLY = Refusal("6.14.6", "idea-of-era-1")
 
