@@ -22,7 +22,10 @@ FILES = {
 FOLDERS = {"rules", "position", "data", "words"}
 
 # Modules that one game needs and the others do not.
-EXTRA = {"khronos": {"board.py", "land.py", "openings.py"}}
+EXTRA = {
+    "khronos": {"board.py", "land.py", "openings.py"},
+    "inventions": {"board.py", "effects.py", "laying.py", "shelving.py", "society.py"},
+}
 
 
 def names(game: str, *, folders: bool) -> set[str]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from clocksmith.core.game import Game
 
-NAMES: Final = ("khronos",)
+NAMES: Final = ("khronos", "inventions")
 
 
 class Games(Mapping[str, Game[Any]]):

@@ -2,6 +2,7 @@
 
 from clocksmith.core.event import Log
 from clocksmith.core.seat import NOBODY, Seat
+from clocksmith.games.inventions.board import BARE, Display, Laid
 from clocksmith.games.inventions.content import CHRONOS, INNOVATOR, INVENTOR, PRESENTER, SOCIETIES
 from clocksmith.games.inventions.events import (
     CitizenSent,
@@ -20,7 +21,7 @@ from clocksmith.games.inventions.events import (
     ScholarTaken,
     Shared,
 )
-from clocksmith.games.inventions.state import BARE, Chronos, Display, Inventions, Laid
+from clocksmith.games.inventions.state import Inventions
 from clocksmith.games.inventions.verbs import leave_home, leave_supply
 
 # Cards in regions
@@ -30,13 +31,13 @@ def present(state: Inventions, seat: Seat, card: int, region: int, log: Log) -> 
     """Lay an idea of *seat* in the display of a region; Chronos brings his."""
     if seat != CHRONOS:
         state.players[seat].ideas &= ~(1 << card)
-    state.displays[region] = Display(card, seat, 0, False, NOBODY, NOBODY)
+    state.land.displays[region] = Display(card, seat, 0, False, NOBODY, NOBODY)
     log.add(Presented(seat, card, region))
 
 
 def _stand(state: Inventions, seat: Seat, role: int, region: int, count: int) -> None:
-    old = state.displays[region]
-    state.displays[region] = Display(
+    old = state.land.displays[region]
+    state.land.displays[region] = Display(
         old.card,
         old.presenter,
         old.count + count if role == PRESENTER else old.count,
@@ -66,8 +67,8 @@ def stand_citizens(
 
 def invent(state: Inventions, region: int, log: Log) -> None:
     """Flip the idea of a region to its invention side."""
-    old = state.displays[region]
-    state.displays[region] = Display(
+    old = state.land.displays[region]
+    state.land.displays[region] = Display(
         old.card, old.presenter, old.count, True, old.inventor, old.innovator
     )
     log.add(Invented(old.inventor, old.card, region))
@@ -75,18 +76,18 @@ def invent(state: Inventions, region: int, log: Log) -> None:
 
 def innovate(state: Inventions, region: int, log: Log) -> None:
     """Tell that the invention of a region has its innovator."""
-    display = state.displays[region]
+    display = state.land.displays[region]
     log.add(Innovated(display.innovator, display.card, region))
 
 
 def share(state: Inventions, seat: Seat, region: int, log: Log) -> None:
     """Tell that *seat* shares the invention of a region."""
-    log.add(Shared(seat, state.displays[region].card, region))
+    log.add(Shared(seat, state.land.displays[region].card, region))
 
 
 def hand_over(state: Inventions, region: int, log: Log) -> None:
     """Give the card of a shared invention to its inventor; that of Chronos leaves the game."""
-    display = state.displays[region]
+    display = state.land.displays[region]
     if display.inventor == CHRONOS:
         log.add(InventionLeft(display.card))
     else:
@@ -96,15 +97,15 @@ def hand_over(state: Inventions, region: int, log: Log) -> None:
 
 def release(state: Inventions, region: int, log: Log) -> None:
     """Let all citizens at a shared invention go to the map; the display is free."""
-    display = state.displays[region]
-    state.displays[region] = BARE
+    display = state.land.displays[region]
+    state.land.displays[region] = BARE
     for seat, count in (
         (display.presenter, display.count),
         (display.inventor, 1),
         (display.innovator, 1),
     ):
         if seat != NOBODY:
-            state.people[region * SOCIETIES + seat] += count
+            state.land.people[region * SOCIETIES + seat] += count
             log.add(CitizensReleased(seat, region, count))
 
 
@@ -113,24 +114,18 @@ def release(state: Inventions, region: int, log: Log) -> None:
 
 def lay_influence(state: Inventions, seat: Seat, region: int, tile: int, log: Log) -> None:
     """Put an influence tile on the leftmost free space of a region."""
-    if seat == CHRONOS:
-        old = state.chronos
-        assert old is not None, "Chronos plays with two players"
-        state.chronos = Chronos(old.supply, old.region, old.taken, old.markers & ~(1 << tile))
-    else:
-        state.players[seat].markers &= ~(1 << tile)
-    state.laid[region] = (*state.laid[region], Laid(seat, tile, True))
+    state.land.laid[region] = (*state.land.laid[region], Laid(seat, tile, True))
     log.add(InfluenceTileLaid(seat, tile, region))
 
 
 def flip_influence(state: Inventions, seat: Seat, tile: int, log: Log) -> None:
     """Flip an influence tile of *seat* on the board, for good."""
-    for region in range(len(state.laid)):
-        if Laid(seat, tile, True) in state.laid[region]:
-            state.laid[region] = tuple(
+    for region in range(len(state.land.laid)):
+        if Laid(seat, tile, True) in state.land.laid[region]:
+            state.land.laid[region] = tuple(
                 [
                     Laid(seat, tile, False) if one.seat == seat and one.tile == tile else one
-                    for one in state.laid[region]
+                    for one in state.land.laid[region]
                 ]
             )
             log.add(InfluenceTileFlipped(seat, tile, region))
@@ -141,20 +136,20 @@ def flip_influence(state: Inventions, seat: Seat, tile: int, log: Log) -> None:
 
 def flip_knowledge(state: Inventions, region: int, log: Log) -> None:
     """Flip the knowledge tile of a region to its points."""
-    state.spent_knowledge |= 1 << region
-    log.add(KnowledgeFlipped(state.knowledge[region], region))
+    state.land.spent_knowledge |= 1 << region
+    log.add(KnowledgeFlipped(state.land.knowledge[region], region))
 
 
 def turn_back_knowledge(state: Inventions, log: Log) -> None:
     """Turn all knowledge tiles back to their actions."""
-    count = state.spent_knowledge.bit_count()
-    state.spent_knowledge = 0
+    count = state.land.spent_knowledge.bit_count()
+    state.land.spent_knowledge = 0
     log.add(KnowledgeTurnedBack(count))
 
 
 def take_scholar(state: Inventions, seat: Seat, region: int, log: Log) -> None:
     """Let the scholar of a region go to the academy of *seat*."""
-    state.scholars &= ~(1 << region)
+    state.land.scholars &= ~(1 << region)
     state.players[seat].scholars += 1
     log.add(ScholarTaken(seat, region))
 
@@ -169,4 +164,4 @@ def return_scholars(state: Inventions, seat: Seat, log: Log) -> None:
 
 def refill_scholars(state: Inventions) -> None:
     """4.4.4 Put the returned scholars on the empty scholar spaces."""
-    state.scholars = (1 << len(state.displays)) - 1
+    state.land.scholars = (1 << len(state.land.displays)) - 1

@@ -129,13 +129,13 @@ def drop_goal(state: Inventions, seat: Seat, goal: int, log: Log) -> None:
 
 def lay_milestone(state: Inventions, milestone: int, shelf: int, seat: Seat, log: Log) -> None:
     """Lay a milestone of the face-down stacks out, in a private display for *seat*."""
-    state.stacks &= ~(1 << milestone)
+    state.shelves.stacks &= ~(1 << milestone)
     if shelf == IN_COMMON:
-        state.common.append(milestone)
+        state.shelves.common.append(milestone)
     elif shelf == IN_EUREKA:
-        state.eureka.append(milestone)
+        state.shelves.eureka.append(milestone)
     else:
-        state.private[UNCLAIMED if shelf == IN_UNCLAIMED else seat] = milestone
+        state.shelves.private[UNCLAIMED if shelf == IN_UNCLAIMED else seat] = milestone
     log.add(MilestoneLaid(milestone, shelf, seat))
 
 
@@ -144,52 +144,52 @@ def take_milestone(state: Inventions, seat: Seat, milestone: int, log: Log) -> N
 
     The caller brings the old one to common knowledge.
     """
-    state.eureka[state.eureka.index(milestone)] = NONE
-    state.private[seat] = milestone
+    state.shelves.eureka[state.shelves.eureka.index(milestone)] = NONE
+    state.shelves.private[seat] = milestone
     log.add(MilestoneTaken(seat, milestone))
 
 
 def replace_unclaimed(state: Inventions, milestone: int, log: Log) -> None:
     """Put a milestone of the Eureka display into the display nobody plays."""
-    state.eureka[state.eureka.index(milestone)] = NONE
-    state.private[UNCLAIMED] = milestone
+    state.shelves.eureka[state.shelves.eureka.index(milestone)] = NONE
+    state.shelves.private[UNCLAIMED] = milestone
     log.add(MilestoneReplaced(milestone))
 
 
 def share_milestone(state: Inventions, milestone: int, log: Log) -> None:
     """Insert a milestone in common knowledge, above those of the same or an earlier letter."""
     letter = MILESTONE_LETTER[milestone]
-    place = len([1 for other in state.common if MILESTONE_LETTER[other] <= letter])
-    state.common.insert(place, milestone)
+    place = len([1 for other in state.shelves.common if MILESTONE_LETTER[other] <= letter])
+    state.shelves.common.insert(place, milestone)
     log.add(MilestoneShared(milestone))
 
 
 def leave_eureka(state: Inventions, milestone: int) -> None:
     """Take a milestone from the Eureka display; the caller brings it to common knowledge."""
-    state.eureka[state.eureka.index(milestone)] = NONE
+    state.shelves.eureka[state.shelves.eureka.index(milestone)] = NONE
 
 
 def clear_eureka(state: Inventions) -> None:
     """Make room for the milestones of the next letter."""
-    state.eureka = []
+    state.shelves.eureka = []
 
 
 def discard_milestone(state: Inventions, milestone: int, log: Log) -> None:
     """Discard a milestone; its citizens come home as academics, those without room to supply."""
-    if milestone in state.common:
-        state.common.remove(milestone)
-    state.discarded.append(milestone)
+    if milestone in state.shelves.common:
+        state.shelves.common.remove(milestone)
+    state.shelves.discarded.append(milestone)
     log.add(MilestoneDiscarded(milestone))
-    posts = state.posts[milestone]
+    posts = state.shelves.posts[milestone]
     for seat in range(len(state.players)):
         for _ in range(posts[seat]):
             return_diplomat(state, Seat(seat), milestone, log)
 
 
 def _post(state: Inventions, seat: Seat, milestone: int, count: int) -> None:
-    posts = list(state.posts[milestone])
+    posts = list(state.shelves.posts[milestone])
     posts[seat] += count
-    state.posts[milestone] = tuple(posts)
+    state.shelves.posts[milestone] = tuple(posts)
 
 
 def post_citizen(state: Inventions, seat: Seat, milestone: int, log: Log) -> None:
@@ -222,7 +222,7 @@ def return_diplomat(state: Inventions, seat: Seat, milestone: int, log: Log) -> 
 
 def reach_era(state: Inventions, seat: Seat, space: int, log: Log) -> None:
     """Move the era marker of a society."""
-    state.eras[seat] = space
+    state.shelves.eras[seat] = space
     log.add(EraReached(seat, space))
 
 
@@ -243,7 +243,7 @@ def move_pillar(state: Inventions, region: int, log: Log) -> None:
     """4.6 Move the pillar of Chronos to a region."""
     old = state.chronos
     assert old is not None, "Chronos plays with two players"
-    state.chronos = Chronos(old.supply, region, old.taken, old.markers)
+    state.chronos = Chronos(old.supply, region, old.taken)
     log.add(PillarMoved(region))
 
 
@@ -252,17 +252,17 @@ def move_pillar(state: Inventions, region: int, log: Log) -> None:
 
 def lay_specialist(state: Inventions, region: int, specialist: int, log: Log) -> None:
     """Give a region its specialist tile."""
-    state.specialists[region] = specialist
+    state.land.specialists[region] = specialist
     log.add(SpecialistLaid(region, specialist))
 
 
 def lay_knowledge(state: Inventions, region: int, knowledge: int, log: Log) -> None:
     """Give a region its knowledge tile."""
-    state.knowledge[region] = knowledge
+    state.land.knowledge[region] = knowledge
     log.add(KnowledgeLaid(region, knowledge))
 
 
 def lay_wealth(state: Inventions, region: int, tile: int, log: Log) -> None:
     """Give a region its stack of wealth tiles."""
-    state.wealth[region] = tile
+    state.land.wealth[region] = tile
     log.add(WealthLaid(region, tile))

@@ -2,6 +2,7 @@
 
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.inventions.content import (
+    ALL_INFLUENCE,
     ASPIRATION,
     ASPIRATIONS,
     CHANGES,
@@ -33,8 +34,9 @@ def era_now(state: Inventions) -> int:
 
 
 def era_of(state: Inventions, seat: Seat) -> int:
-    """4.1 Return the era of the private milestone of a society."""
-    return MILESTONE_ERA[state.private[seat]]
+    """4.1 Return the era of the private milestone of a society; 0 before it has one."""
+    milestone = state.shelves.private[seat]
+    return 0 if milestone == NONE else MILESTONE_ERA[milestone]
 
 
 def academy_room(state: Inventions, seat: Seat) -> int:
@@ -72,28 +74,38 @@ def owned(player: Player) -> int:
 
 def people_in(state: Inventions, seat: Seat, region: int) -> int:
     """Return how many citizens of a society are on the map in a region."""
-    return state.people[region * SOCIETIES + seat]
+    return state.land.people[region * SOCIETIES + seat]
 
 
 def is_on_map(state: Inventions, seat: Seat) -> bool:
     """Return whether a society has a citizen on the map."""
-    return any(state.people[seat::SOCIETIES])
+    return any(state.land.people[seat::SOCIETIES])
 
 
 def leads_in(state: Inventions, seat: Seat, region: int) -> bool:
     """4.3 Return whether a society has more map citizens in a region than any other."""
     base = region * SOCIETIES
-    own = state.people[base + seat]
+    own = state.land.people[base + seat]
     if not own:
         return False
-    others = [state.people[base + other] for other in range(SOCIETIES) if other != seat]
+    others = [state.land.people[base + other] for other in range(SOCIETIES) if other != seat]
     return max(others) < own
+
+
+def tiles_at_home(state: Inventions, seat: Seat) -> int:
+    """4.3 Return the influence tiles of a society that are not on the board, as bits."""
+    tiles = ALL_INFLUENCE
+    for region in state.land.laid:
+        for one in region:
+            if one.seat == seat:
+                tiles &= ~(1 << one.tile)
+    return tiles
 
 
 def face_up_tiles(state: Inventions, seat: Seat) -> int:
     """4.3 Return the face-up influence tiles of a society on the board, as bits."""
     tiles = 0
-    for region in state.laid:
+    for region in state.land.laid:
         for one in region:
             if one.seat == seat and one.face_up:
                 tiles |= 1 << one.tile
@@ -102,7 +114,7 @@ def face_up_tiles(state: Inventions, seat: Seat) -> int:
 
 def takes_part(state: Inventions, seat: Seat, region: int) -> bool:
     """4.3 Return whether a society is presenter, inventor or innovator in a region."""
-    display = state.displays[region]
+    display = state.land.displays[region]
     return seat != NOBODY and seat in (display.presenter, display.inventor, display.innovator)
 
 
@@ -126,4 +138,4 @@ def changed(player: Player, deed: Deed, name: int, printed: int) -> int:
 
 def milestones_out(state: Inventions) -> list[int]:
     """4.3 Return the milestones of private displays and common knowledge, where diplomats go."""
-    return [m for m in state.private if m != NONE] + state.common
+    return [m for m in state.shelves.private if m != NONE] + state.shelves.common

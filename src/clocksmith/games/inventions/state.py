@@ -6,48 +6,8 @@ from clocksmith.core.game import State
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import Step
 from clocksmith.core.value import Value
-from clocksmith.games.inventions.content import NONE
+from clocksmith.games.inventions.board import Land, Shelves
 from clocksmith.games.inventions.options import Options
-
-
-@final
-class Display(Value):
-    """4.3 What lies and stands in the display of a region; societies or NOBODY."""
-
-    __match_args__ = ("card", "presenter", "count", "flipped", "inventor", "innovator")
-    __slots__ = ("card", "count", "flipped", "innovator", "inventor", "presenter")
-
-    def __init__(
-        self,
-        card: int,
-        presenter: Seat,
-        count: int,
-        flipped: bool,
-        inventor: Seat,
-        innovator: Seat,
-    ) -> None:
-        self.card = card  # or NONE
-        self.presenter = presenter
-        self.count = count  # his citizens on the specialist tile
-        self.flipped = flipped  # whether it is an invention
-        self.inventor = inventor
-        self.innovator = innovator
-
-
-BARE: Final = Display(NONE, NOBODY, 0, False, NOBODY, NOBODY)
-
-
-@final
-class Laid(Value):
-    """4.3 An influence tile in a region."""
-
-    __match_args__ = ("seat", "tile", "face_up")
-    __slots__ = ("face_up", "seat", "tile")
-
-    def __init__(self, seat: Seat, tile: int, face_up: bool) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.face_up = face_up
 
 
 @final
@@ -83,14 +43,13 @@ NO_TURN: Final = Turn(NOBODY, 0, 0, 0, 0, 0, False)
 class Chronos(Value):
     """4.6 The third society with two players."""
 
-    __match_args__ = ("supply", "region", "taken", "markers")
-    __slots__ = ("markers", "region", "supply", "taken")
+    __match_args__ = ("supply", "region", "taken")
+    __slots__ = ("region", "supply", "taken")
 
-    def __init__(self, supply: int, region: int, taken: int, markers: int) -> None:
+    def __init__(self, supply: int, region: int, taken: int) -> None:
         self.supply = supply  # his citizens off the board
         self.region = region  # where his pillar stands
         self.taken = taken  # the progress and wealth tiles he took out, as bits
-        self.markers = markers  # his influence tiles off the board, as bits
 
 
 @final
@@ -112,7 +71,6 @@ class Player:
         "placed",
         "flipped",
         "marked",
-        "markers",
         "epoch",
         "seasons",
         "goals",
@@ -135,7 +93,6 @@ class Player:
         placed: int,
         flipped: int,
         marked: int,
-        markers: int,
         epoch: int,
         seasons: list[int],
         goals: int,
@@ -155,7 +112,6 @@ class Player:
         self.placed = placed  # the same tiles as a set
         self.flipped = flipped  # technology tiles that were used
         self.marked = marked  # economy tiles, the start tile too, with a token on them
-        self.markers = markers  # influence tiles not yet on the board
         self.epoch = epoch  # the deed where the epoch pillar stands, or NONE
         self.seasons = seasons  # the deeds where season pillars stand
         self.goals = goals  # secret
@@ -178,7 +134,6 @@ class Player:
             self.placed,
             self.flipped,
             self.marked,
-            self.markers,
             self.epoch,
             self.seasons[:],
             self.goals,
@@ -201,7 +156,6 @@ class Player:
             tuple(self.spaces),
             self.flipped,
             self.marked,
-            self.markers,
             self.epoch,
             tuple(self.seasons),
             self.goals,
@@ -218,21 +172,8 @@ class Inventions(State):
         "round",
         "order",
         "turn",
-        "people",
-        "displays",
-        "specialists",
-        "knowledge",
-        "wealth",
-        "spent_knowledge",
-        "scholars",
-        "laid",
-        "private",
-        "common",
-        "discarded",
-        "eureka",
-        "stacks",
-        "posts",
-        "eras",
+        "land",
+        "shelves",
         "ideas",
         "top",
         "deck",
@@ -249,21 +190,8 @@ class Inventions(State):
         round: int,
         order: list[Seat],
         turn: Turn,
-        people: list[int],
-        displays: list[Display],
-        specialists: list[int],
-        knowledge: list[int],
-        wealth: list[int],
-        spent_knowledge: int,
-        scholars: int,
-        laid: list[tuple[Laid, ...]],
-        private: list[int],
-        common: list[int],
-        discarded: list[int],
-        eureka: list[int],
-        stacks: int,
-        posts: list[tuple[int, ...]],
-        eras: list[int],
+        land: Land,
+        shelves: Shelves,
         ideas: list[int],
         top: int,
         deck: int,
@@ -277,21 +205,8 @@ class Inventions(State):
         self.round = round  # 1 to 13; 0 before the first
         self.order = order  # societies in turn order
         self.turn = turn
-        self.people = people  # citizens on the map: region * SOCIETIES + society
-        self.displays = displays  # by region
-        self.specialists = specialists  # the specialist tile of each region, or NONE
-        self.knowledge = knowledge  # the knowledge tile of each region, or NONE
-        self.wealth = wealth  # the wealth tile of each region, or NONE
-        self.spent_knowledge = spent_knowledge  # regions whose knowledge tile shows its points
-        self.scholars = scholars  # regions with a scholar
-        self.laid = laid  # influence tiles by region, from left to right
-        self.private = private  # milestones by display: societies, and UNCLAIMED; or NONE
-        self.common = common  # milestones of common knowledge, lowest first
-        self.discarded = discarded  # milestones in the order they were discarded
-        self.eureka = eureka  # milestones from left to right, or NONE
-        self.stacks = stacks  # milestones that lie face down
-        self.posts = posts  # citizens on each milestone, by society
-        self.eras = eras  # the space of the era track by society, or NONE in the start row
+        self.land = land
+        self.shelves = shelves
         self.ideas = ideas  # the idea display from left to right, gaps at the left left out
         self.top = top  # the open card of the pile, or NONE
         self.deck = deck  # cards that lie face down
@@ -307,21 +222,8 @@ class Inventions(State):
             self.round,
             self.order[:],
             self.turn,
-            self.people[:],
-            self.displays[:],
-            self.specialists[:],
-            self.knowledge[:],
-            self.wealth[:],
-            self.spent_knowledge,
-            self.scholars,
-            self.laid[:],
-            self.private[:],
-            self.common[:],
-            self.discarded[:],
-            self.eureka[:],
-            self.stacks,
-            self.posts[:],
-            self.eras[:],
+            self.land.copy(),
+            self.shelves.copy(),
             self.ideas[:],
             self.top,
             self.deck,
@@ -338,21 +240,8 @@ class Inventions(State):
             self.round,
             tuple(self.order),
             self.turn,
-            tuple(self.people),
-            tuple(self.displays),
-            tuple(self.specialists),
-            tuple(self.knowledge),
-            tuple(self.wealth),
-            self.spent_knowledge,
-            self.scholars,
-            tuple(self.laid),
-            tuple(self.private),
-            tuple(self.common),
-            tuple(self.discarded),
-            tuple(self.eureka),
-            self.stacks,
-            tuple(self.posts),
-            tuple(self.eras),
+            self.land.key(),
+            self.shelves.key(),
             tuple(self.ideas),
             self.top,
             self.deck,

@@ -82,7 +82,7 @@ def leave_supply(state: Inventions, seat: Seat, count: int) -> None:
     if seat == CHRONOS:
         old = state.chronos
         assert old is not None, "Chronos plays with two players"
-        state.chronos = Chronos(old.supply - count, old.region, old.taken, old.markers)
+        state.chronos = Chronos(old.supply - count, old.region, old.taken)
     else:
         state.players[seat].supply -= count
 
@@ -151,20 +151,20 @@ def gain_academic(state: Inventions, seat: Seat, log: Log) -> None:
 def settle(state: Inventions, seat: Seat, region: int, log: Log) -> None:
     """Put a citizen from the supply of *seat* on the map."""
     leave_supply(state, seat, 1)
-    state.people[region * SOCIETIES + seat] += 1
+    state.land.people[region * SOCIETIES + seat] += 1
     log.add(Settled(seat, region))
 
 
 def move(state: Inventions, seat: Seat, old_region: int, region: int, log: Log) -> None:
     """Let a map citizen of *seat* go to another region."""
-    state.people[old_region * SOCIETIES + seat] -= 1
-    state.people[region * SOCIETIES + seat] += 1
+    state.land.people[old_region * SOCIETIES + seat] -= 1
+    state.land.people[region * SOCIETIES + seat] += 1
     log.add(Moved(seat, old_region, region))
 
 
 def call_home(state: Inventions, seat: Seat, region: int, field: int, count: int, log: Log) -> None:
     """Take map citizens of *seat* home into *field*, available."""
-    state.people[region * SOCIETIES + seat] -= count
+    state.land.people[region * SOCIETIES + seat] -= count
     state.players[seat].available[field] += count
     log.add(CalledHome(seat, region, field, count))
 
@@ -196,7 +196,7 @@ def take_tile(state: Inventions, seat: Seat, place: int, tile: int, log: Log) ->
 
 def take_wealth(state: Inventions, seat: Seat, region: int, log: Log) -> None:
     """Put a wealth tile of a region at the end of the row of *seat*."""
-    tile = state.wealth[region]
+    tile = state.land.wealth[region]
     state.stock[tile] -= 1
     state.players[seat].row.append(tile)
     log.add(WealthTaken(seat, tile))
@@ -223,7 +223,7 @@ def remove_tile(state: Inventions, tile: int, log: Log) -> None:
     old = state.chronos
     assert old is not None, "Chronos plays with two players"
     state.stock[tile] -= 1
-    state.chronos = Chronos(old.supply, old.region, old.taken | 1 << tile, old.markers)
+    state.chronos = Chronos(old.supply, old.region, old.taken | 1 << tile)
     log.add(TileRemoved(tile))
 
 
@@ -252,7 +252,7 @@ def chain(state: Inventions, deed: int, log: Log) -> None:
 def chain_points(state: Inventions, region: int, log: Log) -> None:
     """Lay a chain token for the points of knowledge tiles."""
     _spend_token(state)
-    log.add(PointsChained(state.turn.seat, state.knowledge[region], region))
+    log.add(PointsChained(state.turn.seat, state.land.knowledge[region], region))
 
 
 def use_card(state: Inventions, card: int) -> None:

@@ -69,7 +69,7 @@ def grant(state: Inventions, seat: Seat, benefit: Benefit, field: int, why: Why)
         if len(clause) == 1:
             then(state, Gain(seat, clause[0], why))
         else:
-            then(state, ChooseEffect(seat, clause, why))
+            then(state, OfferEffects(seat, clause, why))
 
 
 def _resolved(effect: Effect, field: int) -> Effect:
@@ -160,6 +160,24 @@ def _gain_academics(state: Inventions, seat: Seat, amount: int, log: Log) -> Non
     room = min(amount, society.academy_room(state, seat), state.players[seat].supply)
     for _ in range(room):
         verbs.gain_academic(state, seat, log)
+
+
+@final
+class OfferEffects(Task[Inventions]):
+    """6.10 A choice between effects is put to a seat if one of them changes something."""
+
+    __match_args__ = ("seat", "effects", "why")
+    __slots__ = ("effects", "seat", "why")
+
+    def __init__(self, seat: Seat, effects: tuple[Effect, ...], why: Why) -> None:
+        self.seat = seat
+        self.effects = effects
+        self.why = why
+
+    def run(self, state: Inventions, log: Log) -> None:
+        works = [1 for one in self.effects if changes_something(state, self.seat, one)]
+        if works:
+            then(state, ChooseEffect(self.seat, self.effects, self.why))
 
 
 @final

@@ -101,15 +101,15 @@ class Improve(Task[Inventions]):
 def sources(state: Inventions, seat: Seat, deed: Deed, region: int) -> list[Action]:
     """4.3.C Return the chains that an action offers, whether they can be afforded or not."""
     if deed == INNOVATE:
-        return [CHAIN_CARD[state.displays[region].card]]
+        return [CHAIN_CARD[state.land.displays[region].card]]
     if deed == CALL:
         cards = state.players[seat].inventions & ~state.turn.cards
         return [CHAIN_CARD[card] for card in CARD_IDS if cards >> card & 1] if cards else []
     if deed == GAIN_INFLUENCE:
         tiles = society.face_up_tiles(state, seat)
         return [CHAIN_INFLUENCE[tile] for tile in INFLUENCE_IDS if tiles >> tile & 1]
-    if deed == TRAVEL and (state.scholars & ~state.turn.regions) >> region & 1:
-        return [CHAIN_KNOWLEDGE[state.knowledge[region]]]
+    if deed == TRAVEL and (state.land.scholars & ~state.turn.regions) >> region & 1:
+        return [CHAIN_KNOWLEDGE[state.land.knowledge[region]]]
     return []
 
 
@@ -167,9 +167,9 @@ class MayChain(Decision[Inventions]):
             return IDEAS[action.card].deed
         if isinstance(action, ChainInfluence):
             return INFLUENCE[action.influence_tile].deed
-        if state.spent_knowledge >> self.region & 1:
+        if state.land.spent_knowledge >> self.region & 1:
             return NONE
-        return KNOWLEDGE[state.knowledge[self.region]].deed
+        return KNOWLEDGE[state.land.knowledge[self.region]].deed
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         seat = self.seat
@@ -264,4 +264,4 @@ class MayUseTechnology(Decision[Inventions]):
             verbs.chain(state, deed, log)
             verbs.lose_influence(state, seat, TECHNOLOGY_COST, FOR_TECHNOLOGY, log)
             verbs.flip_technology(state, seat, action.tile, log)
-            then(state, DoDeed(seat, deed), OfferTechnology(seat, deed))
+            then(state, DoDeed(seat, deed))

@@ -5,7 +5,7 @@ from typing import final
 from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.step import Task
-from clocksmith.games.inventions import laying, shelving, verbs
+from clocksmith.games.inventions import laying, shelving, society, verbs
 from clocksmith.games.inventions.content import (
     CARD_FIELD,
     CHRONOS,
@@ -58,8 +58,8 @@ class ChronosTurn(Task[Inventions]):
 
 def present(state: Inventions, region: int, log: Log) -> bool:
     """4.6 He lays the rightmost idea where there is none; the display is refilled at once."""
-    needed = SPECIALISTS[state.specialists[region]].citizens
-    free = state.displays[region].card == NONE
+    needed = SPECIALISTS[state.land.specialists[region]].citizens
+    free = state.land.displays[region].card == NONE
     if not free or chronos_of(state).supply < needed or not shown(state):
         return False
     card = shown(state)[-1]
@@ -72,13 +72,13 @@ def present(state: Inventions, region: int, log: Log) -> bool:
 def lay_idea(state: Inventions, card: int, region: int, log: Log) -> None:
     """4.6 Lay an idea with as many citizens as the specialist tile asks for; no benefit."""
     laying.present(state, CHRONOS, card, region, log)
-    needed = SPECIALISTS[state.specialists[region]].citizens
+    needed = SPECIALISTS[state.land.specialists[region]].citizens
     laying.stand_citizens(state, CHRONOS, PRESENTER, region, needed, log)
 
 
 def invent(state: Inventions, region: int, log: Log) -> bool:
     """4.6 He invents with one citizen what he has access to, and takes a progress tile out."""
-    display = state.displays[region]
+    display = state.land.displays[region]
     if display.card == NONE or display.flipped or not chronos_of(state).supply:
         return False
     if not milestones.reaches(state, CHRONOS, IDEAS[display.card].milestone):
@@ -93,10 +93,10 @@ def share(state: Inventions, region: int, log: Log) -> bool:
     """4.6 He shares where he takes part, and takes a wealth tile out, else a progress tile."""
     if ideas.refuse_share(state, CHRONOS, region) is not None:
         return False
-    field = CARD_FIELD[state.displays[region].card]
+    field = CARD_FIELD[state.land.displays[region].card]
     ideas.reward_others(state, CHRONOS, region, log)
-    if state.stock[state.wealth[region]]:
-        verbs.remove_tile(state, state.wealth[region], log)
+    if state.stock[state.land.wealth[region]]:
+        verbs.remove_tile(state, state.land.wealth[region], log)
     else:
         take_out(state, field, region, log)
     then(state, ideas.Release(region))
@@ -125,7 +125,7 @@ def take_out(state: Inventions, field: int, region: int, log: Log) -> None:
 def open_chronos(state: Inventions, card: int, log: Log) -> None:
     """6.14 In the Stone Age he lays his idea in the first free region from his pillar on."""
     region = chronos_of(state).region
-    while state.displays[region].card != NONE:
+    while state.land.displays[region].card != NONE:
         region = (region + 1) % REGION_COUNT
     shelving.move_pillar(state, region, log)
     lay_idea(state, card, region, log)
@@ -140,11 +140,11 @@ class SpreadChronos(Task[Inventions]):
     __slots__ = ()
 
     def run(self, state: Inventions, log: Log) -> None:
-        chronos = chronos_of(state)
-        tiles = [tile for tile in INFLUENCE_IDS if chronos.markers >> tile & 1]
+        home = society.tiles_at_home(state, CHRONOS)
+        tiles = [tile for tile in INFLUENCE_IDS if home >> tile & 1]
         if not tiles:
             return
-        for region in path_from(chronos.region):
+        for region in path_from(chronos_of(state).region):
             if influence.has_room(state, CHRONOS, region) is None:
                 laying.lay_influence(state, CHRONOS, region, tiles[0], log)
                 shelving.move_pillar(state, region, log)
@@ -161,7 +161,7 @@ class AdvanceChronos(Task[Inventions]):
         new = milestones.rightmost(state)
         if new == NONE:
             return
-        old = state.private[CHRONOS]
+        old = state.shelves.private[CHRONOS]
         shelving.take_milestone(state, CHRONOS, new, log)
         milestones.bring_to_common(state, old, log)
         spaces = free_spaces(state, MILESTONE_ERA[new])

@@ -55,7 +55,9 @@ class LayTiles(Task[Inventions]):
     __slots__ = ()
 
     def run(self, state: Inventions, log: Log) -> None:
-        for layer, tiles in enumerate((state.specialists, state.knowledge, state.wealth)):
+        for layer, tiles in enumerate(
+            (state.land.specialists, state.land.knowledge, state.land.wealth)
+        ):
             for region in REGION_IDS:
                 if tiles[region] == NONE:
                     then(state, DrawRegionTile(layer, region), self)
@@ -76,10 +78,10 @@ class DrawRegionTile(Chance[Inventions]):
 
     def candidates(self, state: Inventions) -> list[Action]:
         if self.layer == SPECIALIST_LAYER:
-            return [DRAW_SPECIALIST[i] for i in SPECIALIST_IDS if i not in state.specialists]
+            return [DRAW_SPECIALIST[i] for i in SPECIALIST_IDS if i not in state.land.specialists]
         if self.layer == KNOWLEDGE_LAYER:
-            return [DRAW_KNOWLEDGE[i] for i in KNOWLEDGE_IDS if i not in state.knowledge]
-        return [DRAW_WEALTH[i] for i, t in enumerate(WEALTH_TILES) if t not in state.wealth]
+            return [DRAW_KNOWLEDGE[i] for i in KNOWLEDGE_IDS if i not in state.land.knowledge]
+        return [DRAW_WEALTH[i] for i, t in enumerate(WEALTH_TILES) if t not in state.land.wealth]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         return None if action in self.candidates(state) else NOT_OFFERED

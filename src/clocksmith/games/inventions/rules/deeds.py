@@ -100,7 +100,7 @@ def refuse_way(state: Inventions, seat: Seat, deed: Deed, action: Action) -> Ref
     if deed == EUREKA and isinstance(action, Discover):
         return eureka.refuse_discover(state, seat, action)
     if deed == SEND and isinstance(action, Dispatch):
-        return diplomats.refuse_dispatch(state, seat, action)
+        return diplomats.refuse_mission(state, seat, action.milestone)
     if deed == RECALL and isinstance(action, Recall):
         return diplomats.refuse_recall(state, seat, action)
     if deed == SHARING and isinstance(action, Share):

@@ -34,12 +34,11 @@ def missions(state: Inventions) -> list[Action]:
     return [DISPATCH[m] for m in sorted(society.milestones_out(state))]
 
 
-def refuse_dispatch(state: Inventions, seat: Seat, action: Dispatch) -> Refusal | None:
+def refuse_mission(state: Inventions, seat: Seat, milestone: int) -> Refusal | None:
     """4.3.IX A milestone of a private display or of common knowledge with a free space."""
-    milestone = action.milestone
-    if milestone not in state.private and milestone not in state.common:
+    if milestone not in state.shelves.private and milestone not in state.shelves.common:
         return NOT_OUT
-    if sum(state.posts[milestone]) >= MILESTONES[milestone].spaces:
+    if sum(state.shelves.posts[milestone]) >= MILESTONES[milestone].spaces:
         return FULL
     return None if society.at_hand(state.players[seat]) else NOBODY_HOME
 
@@ -82,12 +81,12 @@ class SendEnvoy(Decision[Inventions]):
 def recalls(state: Inventions, seat: Seat) -> list[Action]:
     """4.3.X Return the milestones with an own citizen, in index order."""
     out = sorted(society.milestones_out(state))
-    return [RECALL[m] for m in out if state.posts[m][seat]]
+    return [RECALL[m] for m in out if state.shelves.posts[m][seat]]
 
 
 def refuse_recall(state: Inventions, seat: Seat, action: Recall) -> Refusal | None:
     """4.3.X An own citizen stands on the milestone."""
-    return None if state.posts[action.milestone][seat] else NO_DIPLOMAT
+    return None if state.shelves.posts[action.milestone][seat] else NO_DIPLOMAT
 
 
 def recall(state: Inventions, seat: Seat, action: Recall, log: Log) -> None:

@@ -69,7 +69,7 @@ class OfferOrder(Task[Inventions]):
     def run(self, state: Inventions, log: Log) -> None:
         furthest, seat = NONE, NOBODY
         for one in society.societies_of(state):
-            space = state.eras[one]
+            space = state.shelves.eras[one]
             if space > furthest and ERA_SPACES[space].orders:
                 furthest, seat = space, one
         if seat == CHRONOS:
@@ -140,7 +140,7 @@ class ShareMilestones(Task[Inventions]):
 
     def run(self, state: Inventions, log: Log) -> None:
         left = milestones.rightmost(state)
-        old = state.private[UNCLAIMED]
+        old = state.shelves.private[UNCLAIMED]
         if left != NONE and old != NONE:
             shelving.replace_unclaimed(state, left, log)
             milestones.bring_to_common(state, old, log)

@@ -29,15 +29,15 @@ SPACE_TAKEN: Final = Refusal("6.4", "era-space-taken")
 
 def discoveries(state: Inventions) -> list[Action]:
     """4.3.VIII Return the milestones of the display, in index order."""
-    return [DISCOVER[m] for m in sorted(state.eureka) if m != NONE]
+    return [DISCOVER[m] for m in sorted(state.shelves.eureka) if m != NONE]
 
 
 def refuse_discover(state: Inventions, seat: Seat, action: Discover) -> Refusal | None:
     """4.3.VIII A milestone of the display, which holds one of a later era than the own one."""
-    if action.milestone not in state.eureka:
+    if action.milestone not in state.shelves.eureka:
         return NOT_ON_OFFER
     own = society.era_of(state, seat)
-    later = [1 for m in state.eureka if m != NONE and MILESTONE_ERA[m] > own]
+    later = [1 for m in state.shelves.eureka if m != NONE and MILESTONE_ERA[m] > own]
     return None if later else NOT_LATER
 
 
@@ -47,7 +47,7 @@ def discover(state: Inventions, seat: Seat, action: Discover, log: Log) -> None:
     The new one counts for the academy before citizens of discarded milestones
     come home; a citizen from the supply goes on it without its benefit.
     """
-    old = state.private[seat]
+    old = state.shelves.private[seat]
     shelving.take_milestone(state, seat, action.milestone, log)
     bring_to_common(state, old, log)
     if state.players[seat].supply:
@@ -57,7 +57,7 @@ def discover(state: Inventions, seat: Seat, action: Discover, log: Log) -> None:
 
 def free_spaces(state: Inventions, era: int) -> list[SpaceId]:
     """6.4 Return the free spaces of an era, from the left."""
-    return [s for s in SPACE_IDS if ERA_SPACES[s].era == era and s not in state.eras]
+    return [s for s in SPACE_IDS if ERA_SPACES[s].era == era and s not in state.shelves.eras]
 
 
 @final
@@ -86,7 +86,7 @@ class ChooseSpace(Decision[Inventions]):
         space = self._space(action.place)
         if space == NONE:
             return NO_SUCH_SPACE
-        return SPACE_TAKEN if space in state.eras else None
+        return SPACE_TAKEN if space in state.shelves.eras else None
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, Advance)

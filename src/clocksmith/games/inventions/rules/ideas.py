@@ -78,7 +78,7 @@ def no_access(state: Inventions, seat: Seat, milestone: int) -> Refusal:
 def presentations(state: Inventions, seat: Seat) -> list[Action]:
     """4.3.I Return all ways to lay an own idea, in index order."""
     ideas = state.players[seat].ideas
-    free = [region for region in REGION_IDS if state.displays[region].card == NONE]
+    free = [region for region in REGION_IDS if state.land.displays[region].card == NONE]
     return [PRESENT[card][region] for card in CARD_IDS if ideas >> card & 1 for region in free]
 
 
@@ -86,7 +86,7 @@ def refuse_laying(state: Inventions, seat: Seat, action: Present) -> Refusal | N
     """4.3.I An own idea goes to a region display without a card."""
     if not state.players[seat].ideas >> action.card & 1:
         return NOT_YOURS
-    return TAKEN if state.displays[action.region].card != NONE else None
+    return TAKEN if state.land.displays[action.region].card != NONE else None
 
 
 def refuse_present(state: Inventions, seat: Seat, action: Present) -> Refusal | None:
@@ -94,7 +94,7 @@ def refuse_present(state: Inventions, seat: Seat, action: Present) -> Refusal | 
     refusal = refuse_laying(state, seat, action)
     if refusal is not None:
         return refusal
-    needed = SPECIALISTS[state.specialists[action.region]].citizens
+    needed = SPECIALISTS[state.land.specialists[action.region]].citizens
     field = CARD_FIELD[action.card]
     held = payers(state.players[seat], field)
     return None if held >= needed else too_few("4.3.I", field, needed, held)
@@ -113,7 +113,7 @@ def present(state: Inventions, seat: Seat, action: Present, log: Log) -> None:
         turn.technology,
     )
     laying.present(state, seat, action.card, action.region, log)
-    tile = SPECIALISTS[state.specialists[action.region]]
+    tile = SPECIALISTS[state.land.specialists[action.region]]
     grant(state, seat, tile.benefit, CARD_FIELD[action.card], BY_SPECIALIST_TILE)
     then(state, SendCitizen(seat, PRESENTER, action.region, tile.citizens))
 
@@ -128,7 +128,7 @@ def extras(player: Player, card: int) -> int:
 
 def refuse_invent(state: Inventions, seat: Seat, action: Invent) -> Refusal | None:
     """4.3.II, 4.3.A A presented idea whose milestone can be reached and that can be paid."""
-    display = state.displays[action.region]
+    display = state.land.displays[action.region]
     if display.card == NONE:
         return NO_IDEA
     if display.flipped:
@@ -146,7 +146,7 @@ def refuse_invent(state: Inventions, seat: Seat, action: Invent) -> Refusal | No
 def invent(state: Inventions, seat: Seat, action: Invent, log: Log) -> None:
     """4.3.II Gain an aspiration tile, move one citizen, exhaust the extra ones, flip the card."""
     verbs.aspire(state, seat, TECHNOLOGY, log)
-    extra = extras(state.players[seat], state.displays[action.region].card)
+    extra = extras(state.players[seat], state.land.displays[action.region].card)
     then(state, FlipIdea(action.region))
     if extra:
         then(state, ExhaustCitizen(seat, ANY, extra))
@@ -172,7 +172,7 @@ class FlipIdea(Task[Inventions]):
 
 def refuse_innovation(state: Inventions, seat: Seat, region: int) -> Refusal | None:
     """4.3.III An invention of somebody else, with the innovate space free."""
-    display = state.displays[region]
+    display = state.land.displays[region]
     if not display.flipped:
         return NO_INVENTION
     if display.inventor == seat:
@@ -185,7 +185,7 @@ def refuse_innovate(state: Inventions, seat: Seat, action: Innovate) -> Refusal 
     refusal = refuse_innovation(state, seat, action.region)
     if refusal is not None:
         return refusal
-    field = CARD_FIELD[state.displays[action.region].card]
+    field = CARD_FIELD[state.land.displays[action.region].card]
     return None if payers(state.players[seat], field) else too_few("4.3.III", field, 1, 0)
 
 
@@ -212,7 +212,7 @@ class TrainSpecialists(Task[Inventions]):
         laying.innovate(state, self.region, log)
         gained = society.changed(player, INNOVATING, SPECIALISTS_GAINED, 1)
         for _ in range(min(gained, player.supply)):
-            field = CARD_FIELD[state.displays[self.region].card]
+            field = CARD_FIELD[state.land.displays[self.region].card]
             verbs.gain_specialist(state, self.seat, field, log)
 
 
@@ -221,7 +221,7 @@ class TrainSpecialists(Task[Inventions]):
 
 def refuse_share(state: Inventions, seat: Seat, region: int) -> Refusal | None:
     """4.3.IV An invention at which an own citizen stands."""
-    if not state.displays[region].flipped:
+    if not state.land.displays[region].flipped:
         return NOTHING_SHARED
     return None if society.takes_part(state, seat, region) else NO_PART
 
@@ -234,7 +234,7 @@ def share(state: Inventions, seat: Seat, action: Share, log: Log) -> None:
 
 def reward_others(state: Inventions, seat: Seat, region: int, log: Log) -> None:
     """4.3.IV Points for the presenter, a citizen on the map for the innovator."""
-    display = state.displays[region]
+    display = state.land.displays[region]
     laying.share(state, seat, region, log)
     points = CARD_ERA[display.card] * display.count
     verbs.gain_ip(state, display.presenter, points, BY_SHARING, log)
@@ -244,7 +244,7 @@ def reward_others(state: Inventions, seat: Seat, region: int, log: Log) -> None:
 
 def refuse_wealth(state: Inventions, seat: Seat, region: int) -> Refusal | None:
     """4.3.W A letter that the player does not own, and a tile of it left."""
-    tile = state.wealth[region]
+    tile = state.land.wealth[region]
     if society.owned(state.players[seat]) >> tile & 1:
         return OWNS_LETTER
     return None if state.stock[tile] else STACK_EMPTY

@@ -29,12 +29,12 @@ NO_MAJORITY: Final = Refusal("4.3.VI", "no-majority")
 
 def claims(state: Inventions, seat: Seat) -> list[Action]:
     """4.3.VI Return the claims in regions where *seat* has most citizens, in index order."""
-    markers = state.players[seat].markers
+    home = society.tiles_at_home(state, seat)
     found: list[Action] = []
     for region in REGION_IDS:
         if society.leads_in(state, seat, region):
             family = CLAIM[region]
-            found += [family[tile] for tile in INFLUENCE_IDS if markers >> tile & 1]
+            found += [family[tile] for tile in INFLUENCE_IDS if home >> tile & 1]
     return found
 
 
@@ -46,7 +46,7 @@ def citizens_needed(player: Player, tile: int) -> int:
 
 def has_room(state: Inventions, seat: Seat, region: int) -> Refusal | None:
     """4.3.VI No own influence tile lies in the region, and a space is free."""
-    laid = state.laid[region]
+    laid = state.land.laid[region]
     for one in laid:
         if one.seat == seat:
             return OWN_TILE
@@ -56,7 +56,7 @@ def has_room(state: Inventions, seat: Seat, region: int) -> Refusal | None:
 def refuse_claim(state: Inventions, seat: Seat, action: Claim) -> Refusal | None:
     """4.3.VI Room in the region, most citizens there, and as many as the tile asks for."""
     player = state.players[seat]
-    if not player.markers >> action.influence_tile & 1:
+    if not society.tiles_at_home(state, seat) >> action.influence_tile & 1:
         return USED
     refusal = has_room(state, seat, action.region)
     if refusal is not None:

@@ -31,7 +31,7 @@ def empty_display(state: Inventions) -> int:
     if len(displays) < MOST_SEATS:
         displays.append(UNCLAIMED)
     for display in displays:
-        if state.private[display] == NONE:
+        if state.shelves.private[display] == NONE:
             return display
     return NONE
 
@@ -48,12 +48,12 @@ class LayOut(Task[Inventions]):
 
     def run(self, state: Inventions, log: Log) -> None:
         if self.letter == COMMON_LETTER:
-            room = len(state.common) < COMMON_SPACES
+            room = len(state.shelves.common) < COMMON_SPACES
         elif self.letter == PRIVATE_LETTER:
             room = empty_display(state) != NONE
         else:
-            room = len(state.eureka) < EUREKA_SPACES
-        if room and state.stacks & LETTER_MASK[self.letter]:
+            room = len(state.shelves.eureka) < EUREKA_SPACES
+        if room and state.shelves.stacks & LETTER_MASK[self.letter]:
             then(state, DrawNext(self.letter), self)
 
 
@@ -72,17 +72,17 @@ class DrawNext(Chance[Inventions]):
         return DRAW_MILESTONE
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
-        left = state.stacks & LETTER_MASK[self.letter]
+        left = state.shelves.stacks & LETTER_MASK[self.letter]
         drawn = isinstance(action, DrawMilestone) and left >> action.milestone & 1
         return None if drawn else NOT_OFFERED
 
     def legal(self, state: Inventions) -> Legal:
         legal = Families()
-        legal.add(DRAW_MILESTONE, state.stacks & LETTER_MASK[self.letter])
+        legal.add(DRAW_MILESTONE, state.shelves.stacks & LETTER_MASK[self.letter])
         return legal
 
     def weights(self, state: Inventions) -> list[int]:
-        return [1] * (state.stacks & LETTER_MASK[self.letter]).bit_count()
+        return [1] * (state.shelves.stacks & LETTER_MASK[self.letter]).bit_count()
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, DrawMilestone)

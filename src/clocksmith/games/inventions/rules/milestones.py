@@ -53,23 +53,23 @@ class Access(Value):
 def display_of(state: Inventions, milestone: int) -> int:
     """Return the private display in which a milestone lies, or NONE."""
     for display in range(DISPLAYS):
-        if state.private[display] == milestone:
+        if state.shelves.private[display] == milestone:
             return display
     return NONE
 
 
 def access_to(state: Inventions, seat: Seat, milestone: int) -> int:
     """4.3, R9 Return the first reason why a society has access to a milestone, or why not."""
-    if milestone in state.common:
+    if milestone in state.shelves.common:
         return COMMON
     display = display_of(state, milestone)
     if display == NONE:
-        if milestone in state.discarded:
+        if milestone in state.shelves.discarded:
             return DISCARDED
-        return IN_EUREKA if milestone in state.eureka else FACE_DOWN
+        return IN_EUREKA if milestone in state.shelves.eureka else FACE_DOWN
     if display == seat:
         return OWN
-    if seat != CHRONOS and state.posts[milestone][seat]:
+    if seat != CHRONOS and state.shelves.posts[milestone][seat]:
         return BY_DIPLOMAT
     return PAST if society.era_now(state) > MILESTONE_ERA[milestone] else FOREIGN
 
@@ -92,8 +92,8 @@ def bring_to_common(state: Inventions, milestone: int, log: Log) -> None:
 
     The lowest one makes room.
     """
-    if len(state.common) >= COMMON_SPACES:
-        lowest = state.common[0]
+    if len(state.shelves.common) >= COMMON_SPACES:
+        lowest = state.shelves.common[0]
         if MILESTONE_LETTER[milestone] < MILESTONE_LETTER[lowest]:
             shelving.discard_milestone(state, milestone, log)
             return
@@ -103,7 +103,7 @@ def bring_to_common(state: Inventions, milestone: int, log: Log) -> None:
 
 def rightmost(state: Inventions) -> int:
     """Return the rightmost milestone of the Eureka display, or NONE."""
-    for place in range(len(state.eureka) - 1, -1, -1):
-        if state.eureka[place] != NONE:
-            return state.eureka[place]
+    for place in range(len(state.shelves.eureka) - 1, -1, -1):
+        if state.shelves.eureka[place] != NONE:
+            return state.shelves.eureka[place]
     return NONE

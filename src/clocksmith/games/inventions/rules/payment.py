@@ -52,7 +52,7 @@ class SendCitizen(Decision[Inventions]):
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         if not isinstance(action, Send):
             return NOT_OFFERED
-        field = CARD_FIELD[state.displays[self.region].card]
+        field = CARD_FIELD[state.land.displays[self.region].card]
         return refuse_send(state.players[self.seat], field, action.citizen)
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:

@@ -33,7 +33,7 @@ def census(state: Inventions, seat: Seat) -> list[int]:
     count[effects.REGIONS_PRESENT] = len([1 for n in people if n])
     count[effects.FULLEST_REGION] = max(people)
     count[effects.MAJORITIES] = len([1 for r in REGION_IDS if society.leads_in(state, seat, r)])
-    laid = [one for region in state.laid for one in region if one.seat == seat]
+    laid = [one for region in state.land.laid for one in region if one.seat == seat]
     count[effects.INFLUENCE_TILES] = len(laid)
     count[effects.FACE_UP_TILES] = len([1 for one in laid if one.face_up])
     inventions = [(player.inventions & FIELD_MASK[field]).bit_count() for field in FIELDS]
@@ -42,7 +42,7 @@ def census(state: Inventions, seat: Seat) -> list[int]:
         count[effects.INVENTIONS_OF_FIELD + field] = inventions[field]
     count[effects.INVENTION_SETS] = min(inventions)
     count[effects.MILESTONE_ERA] = society.era_of(state, seat)
-    count[effects.ON_MILESTONES] = sum([state.posts[m][seat] for m in MILESTONE_IDS])
+    count[effects.ON_MILESTONES] = sum([state.shelves.posts[m][seat] for m in MILESTONE_IDS])
     count[effects.ACADEMICS] = player.academics
     count[effects.CITIZENS] = CITIZENS - player.supply
     _count_tiles(player, count)

@@ -10,8 +10,8 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
 from clocksmith.games.inventions import laying, verbs
 from clocksmith.games.inventions.actions import PRESENT, Present
+from clocksmith.games.inventions.board import BARE, Land, Shelves
 from clocksmith.games.inventions.content import (
-    ALL_INFLUENCE,
     CARD_ERA,
     CARD_FIELD,
     CARD_IDS,
@@ -19,6 +19,7 @@ from clocksmith.games.inventions.content import (
     CITIZENS,
     COPIES,
     DISPLAYS,
+    ERA_MASK,
     FEWEST_SEATS,
     FIELDS,
     GOAL_IDS,
@@ -50,7 +51,7 @@ from clocksmith.games.inventions.rules.display import Refill
 from clocksmith.games.inventions.rules.ideas import refuse_laying
 from clocksmith.games.inventions.rules.layout import LayOut
 from clocksmith.games.inventions.rules.turn import BeginRound
-from clocksmith.games.inventions.state import BARE, NO_TURN, Chronos, Inventions, Player
+from clocksmith.games.inventions.state import NO_TURN, Chronos, Inventions, Player
 
 FIRST_ERA_ONLY = Refusal("6.14.6", "idea-of-era-1")
 
@@ -59,35 +60,7 @@ def set_up(seats: int, choices: Choices | None) -> Inventions:
     """6.13, 6.14 Return the table as it is before anything is drawn."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise ValueError(f"Inventions is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}")
-    state = Inventions(
-        stack=[],
-        options=Options(OPTIONS.choose({}) if choices is None else choices),
-        round=0,
-        order=[],
-        turn=NO_TURN,
-        people=[0] * (REGION_COUNT * SOCIETIES),
-        displays=[BARE for _ in REGION_IDS],
-        specialists=[NONE] * REGION_COUNT,
-        knowledge=[NONE] * REGION_COUNT,
-        wealth=[NONE] * REGION_COUNT,
-        spent_knowledge=0,
-        scholars=(1 << REGION_COUNT) - 1,
-        laid=[() for _ in REGION_IDS],
-        private=[NONE] * DISPLAYS,
-        common=[],
-        discarded=[],
-        eureka=[],
-        stacks=(1 << len(MILESTONE_IDS)) - 1,
-        posts=[(0,) * SOCIETIES for _ in MILESTONE_IDS],
-        eras=[NONE] * SOCIETIES,
-        ideas=[],
-        top=NONE,
-        deck=(1 << len(CARD_IDS)) - 1,
-        goals=(1 << len(GOAL_IDS)) - 1,
-        stock=[COPIES[seats] for _ in TILE_IDS],
-        chronos=Chronos(CITIZENS, 0, 0, ALL_INFLUENCE) if seats == FEWEST_SEATS else None,
-        players=[_player() for _ in range(seats)],
-    )
+    state = empty_table(seats, Options(OPTIONS.choose({}) if choices is None else choices))
     then(
         state,
         LayTiles(),
@@ -102,6 +75,43 @@ def set_up(seats: int, choices: Choices | None) -> Inventions:
         BeginRound(1),
     )
     return state
+
+
+def empty_table(seats: int, options: Options) -> Inventions:
+    """6.13, 6.14 Return the table with everything still in its box."""
+    return Inventions(
+        stack=[],
+        options=options,
+        round=0,
+        order=[],
+        turn=NO_TURN,
+        land=Land(
+            people=[0] * (REGION_COUNT * SOCIETIES),
+            displays=[BARE for _ in REGION_IDS],
+            specialists=[NONE] * REGION_COUNT,
+            knowledge=[NONE] * REGION_COUNT,
+            wealth=[NONE] * REGION_COUNT,
+            spent_knowledge=0,
+            scholars=(1 << REGION_COUNT) - 1,
+            laid=[() for _ in REGION_IDS],
+        ),
+        shelves=Shelves(
+            private=[NONE] * DISPLAYS,
+            common=[],
+            discarded=[],
+            eureka=[],
+            stacks=(1 << len(MILESTONE_IDS)) - 1,
+            posts=[(0,) * SOCIETIES for _ in MILESTONE_IDS],
+            eras=[NONE] * SOCIETIES,
+        ),
+        ideas=[],
+        top=NONE,
+        deck=(1 << len(CARD_IDS)) - 1,
+        goals=(1 << len(GOAL_IDS)) - 1,
+        stock=[COPIES[seats] for _ in TILE_IDS],
+        chronos=Chronos(CITIZENS, 0, 0) if seats == FEWEST_SEATS else None,
+        players=[_player() for _ in range(seats)],
+    )
 
 
 def _player() -> Player:
@@ -122,12 +132,16 @@ def _player() -> Player:
         placed=0,
         flipped=0,
         marked=0,
-        markers=ALL_INFLUENCE,
         epoch=NONE,
         seasons=[],
         goals=0,
         dropped=0,
     )
+
+
+def first_ideas(cards: int) -> int:
+    """6.14.6 Return the cards of era 1 among *cards*, as bits."""
+    return cards & ERA_MASK[1]
 
 
 @final
@@ -175,6 +189,6 @@ class LayFirstIdea(Decision[Inventions]):
         seat, region = Seat(self.seat), action.region
         laying.present(state, seat, action.card, region, log)
         verbs.settle(state, seat, region, log)
-        tile = SPECIALISTS[state.specialists[region]]
+        tile = SPECIALISTS[state.land.specialists[region]]
         laying.stand_citizens(state, seat, PRESENTER, region, tile.citizens, log)
         grant(state, seat, tile.benefit, CARD_FIELD[action.card], BY_SPECIALIST_TILE)

@@ -52,7 +52,7 @@ def call(state: Inventions, seat: Seat, action: Call, log: Log) -> None:
 
 def field_in(state: Inventions, region: int) -> int:
     """4.3.V Return the field of the card in a region, else of the rightmost idea, else NONE."""
-    card = state.displays[region].card
+    card = state.land.displays[region].card
     if card == NONE:
         card = state.ideas[-1] if state.ideas else state.top
     return NONE if card == NONE else CARD_FIELD[card]

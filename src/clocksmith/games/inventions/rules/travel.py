@@ -45,8 +45,8 @@ def travel(state: Inventions, seat: Seat, action: Move, log: Log) -> None:
 
 def read_points(state: Inventions, seat: Seat, region: int, log: Log) -> None:
     """4.3.VII Gain the points of every knowledge tile that shows them, then turn all back."""
-    shown = [r for r in REGION_IDS if state.spent_knowledge >> r & 1]
-    points = sum([KNOWLEDGE[state.knowledge[r]].ip for r in shown])
+    shown = [r for r in REGION_IDS if state.land.spent_knowledge >> r & 1]
+    points = sum([KNOWLEDGE[state.land.knowledge[r]].ip for r in shown])
     verbs.gain_ip(state, seat, points, BY_KNOWLEDGE, log)
     laying.turn_back_knowledge(state, log)
     laying.take_scholar(state, seat, region, log)
