@@ -95,7 +95,7 @@ card-video-game = Videospiel
 card-electronic-music = Elektronische Musik
 card-satellite = Satellit
 card-electric-car = Elektroauto
-card-nuclear-power-station = Kernkraftwerk
+card-nuclear-power = Kernkraftwerk
 
 milestone-control-of-fire = Beherrschung des Feuers
 milestone-stone-knapping = Steinbearbeitung
@@ -108,13 +108,13 @@ milestone-pottery = Töpferei
 milestone-weaving = Weberei
 milestone-mining = Bergbau
 milestone-writing = Schrift
-milestone-the-wheel = Rad
+milestone-wheel = Rad
 milestone-mathematics = Mathematik
 milestone-papermaking = Papierherstellung
 milestone-water-power = Wasserkraft
 milestone-steam-power = Dampfkraft
 milestone-electricity = Elektrizität
-milestone-internal-combustion-engine = Verbrennungsmotor
+milestone-combustion-engine = Verbrennungsmotor
 milestone-solar-cell = Solarzelle
 milestone-microchip = Mikrochip
 milestone-computer-network = Computernetz
@@ -211,13 +211,13 @@ effect-ready = erschöpfte Bürger verfügbar machen
 effect-ready-up-to = erschöpfte Bürger verfügbar machen, so viele du willst
 effect-specialist = Spezialisten aus dem Vorrat erhalten
 effect-influence = Einfluss erhalten
-effect-settle = Bürger aus dem Vorrat auf die Karte stellen
+effect-settle = Bürger aus dem Vorrat auf die Weltkarte stellen
 effect-ip = EP erhalten
 effect-aspire = Bestrebensplättchen erhalten
 effect-academic = Akademiker aus dem Vorrat erhalten
 effect-ip-per-region = EP für Regionen mit eigenen Bürgern erhalten
-effect-move = einen Bürger auf der Karte bewegen
-effect-move-or-stay = einen Bürger auf der Karte bewegen oder nicht
+effect-move = einen Bürger auf der Weltkarte bewegen
+effect-move-or-stay = einen Bürger auf der Weltkarte bewegen oder nicht
 effect-ip-of-era = EP nach der Ära erhalten
 effect-token = weitere Kettenaktionsmarker vorbereiten
 effect-turn-order = beim Ärawechsel den Platz in der Reihenfolge wählen
@@ -452,7 +452,7 @@ do-assign = { $field_id ->
         [culture] Kultur, als Künstler
        *[technology] Technologie, als Denker
     }
-do-settle = Stell einen Bürger { in-region } auf die Karte
+do-settle = Stell einen Bürger { in-region } auf die Weltkarte
 do-choose = { $effect_id ->
         [ready] Mach erschöpfte Bürger verfügbar
         [influence] Nimm Einfluss
@@ -542,19 +542,19 @@ event-shared = { $seat } teilte die Erfindung „{ $card }“ { in-region }.
 event-invention-kept = { $seat } behielt die Karte „{ $card }“ als Erfinder.
 event-invention-left = Die Karte „{ $card }“ kam aus dem Spiel, denn Chronos hatte sie erfunden.
 event-citizens-released = { $count ->
-        [one] { $count } Bürger von { $seat } ging { in-region } von der Karte auf den Plan.
-       *[other] { $count } Bürger von { $seat } gingen { in-region } von der Karte auf den Plan.
+        [one] { $count } Bürger von { $seat } ging { in-region } von der Karte auf die Weltkarte.
+       *[other] { $count } Bürger von { $seat } gingen { in-region } von der Karte auf die Weltkarte.
     }
 event-exhausted = { $seat } erschöpfte { a-specialist }.
 event-academic-exhausted = { $seat } erschöpfte einen Akademiker, der für immer zu { a-specialist.dat } wurde.
 event-readied = { $seat } machte { a-specialist } wieder verfügbar.
 event-all-readied = { $count ->
         [one] { $seat } machte { $count } erschöpften Bürger wieder verfügbar.
-       *[other] { $seat } machte alle { $count } erschöpften Bürger wieder verfügbar.
+       *[other] { $seat } machte { $count } erschöpfte Bürger wieder verfügbar.
     }
 event-specialist-gained = { $seat } erhielt { a-specialist } aus dem Vorrat.
 event-academic-gained = { $seat } erhielt einen Akademiker aus dem Vorrat.
-event-settled = { $seat } stellte { in-region } einen Bürger aus dem Vorrat auf den Plan.
+event-settled = { $seat } stellte { in-region } einen Bürger aus dem Vorrat auf die Weltkarte.
 event-moved = { $seat } ließ einen Bürger { in-region.from-old } { in-region.to } ziehen.
 event-called-home = { $seat } rief { citizen-count } { in-region.from } nach Hause ({ $field }).
 event-aspiration-gained = { $seat } erhielt ein Bestrebensplättchen ({ $aspiration }).
@@ -579,8 +579,8 @@ event-knowledge-turned-back = { $count ->
     }
 event-scholar-taken = Der Gelehrte { in-region } kam zu { $seat } nach Hause.
 event-scholars-returned = { $count ->
-        [one] { $count } Gelehrter kehrte von { $seat } auf den Plan zurück.
-       *[other] { $count } Gelehrte kehrten von { $seat } auf den Plan zurück.
+        [one] { $count } Gelehrter kehrte von { $seat } auf die Weltkarte zurück.
+       *[other] { $count } Gelehrte kehrten von { $seat } auf die Weltkarte zurück.
     }
 event-milestone-taken = { $seat } nahm den Meilenstein „{ $milestone }“ aus der Heureka-Auslage.
 event-milestone-replaced = Der Meilenstein „{ $milestone }“ ersetzte den ohne Spieler.
@@ -605,9 +605,9 @@ no-nothing-to-present = Du kannst jetzt keine Idee präsentieren: Dazu braucht e
 no-nothing-to-invent = Du kannst jetzt nichts erfinden: Dazu braucht es eine Idee auf dem Plan, zu deren Meilenstein du Zugang hast, und Bürger, die dafür zahlen.
 no-nothing-to-innovate = Du kannst jetzt nichts erneuern: Dazu braucht es eine fremde Erfindung mit freiem Feld und einen Bürger ihres Fachgebiets oder einen Akademiker.
 no-nothing-to-share = Du kannst jetzt nichts teilen: Keiner deiner Bürger steht an einer Erfindung.
-no-nobody-to-call = Du hast keinen Bürger auf der Karte, den du rufen könntest.
+no-nobody-to-call = Du hast keinen Bürger auf der Weltkarte, den du rufen könntest.
 no-nothing-to-claim = Du kannst jetzt keinen Einfluss erhalten: Dazu braucht es eine Region mit Platz, in der du die meisten Bürger hast, und genug von ihnen für ein Plättchen.
-no-nobody-to-travel = Du hast keinen Bürger auf der Karte, der reisen könnte.
+no-nobody-to-travel = Du hast keinen Bürger auf der Weltkarte, der reisen könnte.
 no-nothing-to-discover = In der Heureka-Auslage liegt kein Meilenstein aus einer späteren Ära als deiner.
 no-nowhere-to-send = Du kannst jetzt keinen Diplomaten entsenden: Dazu braucht es einen verfügbaren Bürger und einen Meilenstein mit freiem Feld.
 no-nobody-to-recall = Keiner deiner Bürger steht auf einem Meilenstein.
@@ -646,7 +646,7 @@ no-too-few-citizens = { $field_id ->
 no-wrong-field = Das braucht einen Bürger eines anderen Fachgebiets oder einen Akademiker.
 no-nobody-available = So jemanden hast du nicht verfügbar.
 no-no-academic = Du hast keinen Akademiker.
-no-no-citizen-there = In dieser Region hast du keinen Bürger auf der Karte.
+no-no-citizen-there = In dieser Region hast du keinen Bürger auf der Weltkarte.
 no-too-few-on-the-map = Das braucht { $count } deiner Bürger in dieser Region, und dort { $held ->
         [0] ist keiner
         [one] ist nur { $held }
@@ -707,7 +707,7 @@ end-last-era = Das Computerzeitalter ist da: Die meisten EP gewinnen.
 ## Preise
 
 price-citizens = { $count } Bürger
-price-map-citizens = { $count } Bürger auf der Karte
+price-map-citizens = { $count } Bürger auf der Weltkarte
 price-influence = { points.count }
 price-tokens = { $count } Kettenaktionsmarker
 price-economy-tokens = { $count } Ökonomiemarker
@@ -745,8 +745,8 @@ gain-specialist = +{ $amount } { $field_id ->
     }
 gain-influence = +{ points.amount }
 gain-settle = { $anywhere ->
-        [yes] +{ $amount } auf der Karte, beliebig
-       *[no] +{ $amount } auf der Karte, bei eigenen Bürgern
+        [yes] +{ $amount } auf der Weltkarte, beliebig
+       *[no] +{ $amount } auf der Weltkarte, bei eigenen Bürgern
     }
 gain-ip = +{ $amount } EP
 gain-aspire = +{ $amount } Bestreben ({ $aspiration })

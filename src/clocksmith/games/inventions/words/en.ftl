@@ -95,7 +95,7 @@ card-video-game = Video Game
 card-electronic-music = Electronic Music
 card-satellite = Satellite
 card-electric-car = Electric Car
-card-nuclear-power-station = Nuclear Power Station
+card-nuclear-power = Nuclear Power Station
 
 milestone-control-of-fire = Control of Fire
 milestone-stone-knapping = Stone Knapping
@@ -108,13 +108,13 @@ milestone-pottery = Pottery
 milestone-weaving = Weaving
 milestone-mining = Mining
 milestone-writing = Writing
-milestone-the-wheel = The Wheel
+milestone-wheel = The Wheel
 milestone-mathematics = Mathematics
 milestone-papermaking = Papermaking
 milestone-water-power = Water Power
 milestone-steam-power = Steam Power
 milestone-electricity = Electricity
-milestone-internal-combustion-engine = Internal Combustion Engine
+milestone-combustion-engine = Internal Combustion Engine
 milestone-solar-cell = Solar Cell
 milestone-microchip = Microchip
 milestone-computer-network = Computer Network
@@ -552,7 +552,7 @@ event-invented = { $seat } invented “{ $card }” { in-region }.
 event-innovated = { $seat } innovated “{ $card }” { in-region }.
 event-shared = { $seat } shared the invention “{ $card }” { in-region }.
 event-invention-kept = { $seat } kept the card “{ $card }” as its inventor.
-event-invention-left = The card “{ $card }” left the game with Chronos as its inventor.
+event-invention-left = “{ $card }” was an invention of Chronos, so its card left the game.
 event-citizens-released = { $count ->
         [one] { $count } citizen of { $seat } went from the card to the map { in-region }.
        *[other] { $count } citizens of { $seat } went from the card to the map { in-region }.
@@ -562,7 +562,7 @@ event-academic-exhausted = { $seat } exhausted an academic, who became { a-speci
 event-readied = { $seat } made { a-specialist } ready again.
 event-all-readied = { $count ->
         [one] { $seat } made { $count } exhausted citizen ready again.
-       *[other] { $seat } made all { $count } exhausted citizens ready again.
+       *[other] { $seat } made { $count } exhausted citizens ready again.
     }
 event-specialist-gained = { $seat } gained { a-specialist } from the supply.
 event-academic-gained = { $seat } gained an academic from the supply.
@@ -619,13 +619,13 @@ no-own-pillar-in-the-forum = Another pillar of yours stands in this forum.
 no-nothing-to-present = You cannot present an idea now: it takes an idea, a region without a card, and the citizens its specialist tile asks for.
 no-nothing-to-invent = You cannot invent now: it takes an idea on the board whose milestone you can reach, and citizens to pay for it.
 no-nothing-to-innovate = You cannot innovate now: it takes an invention of somebody else with a free space, and a citizen of its field or an academic.
-no-nothing-to-share = You cannot share now: none of your citizens stands at an invention.
+no-nothing-to-share = You cannot share now: no citizen of yours stands at an invention.
 no-nobody-to-call = You have no citizen on the map to call home.
 no-nothing-to-claim = You cannot gain influence now: it takes a region with room where you have most citizens, and enough of them for a tile.
 no-nobody-to-travel = You have no citizen on the map who could travel.
 no-nothing-to-discover = The Eureka display holds no milestone of a later era than yours.
 no-nowhere-to-send = You cannot send a diplomat now: it takes an available citizen and a milestone with a free space.
-no-nobody-to-recall = None of your citizens stands on a milestone.
+no-nobody-to-recall = No citizen of yours stands on a milestone.
 no-idea-not-yours = This idea does not lie beside your board.
 no-region-has-a-card = A card lies in this region already.
 no-no-idea-there = There is no idea in this region.
@@ -641,7 +641,7 @@ no-no-access = This takes the milestone “{ $milestone }”, and you cannot rea
 no-no-invention-there = There is no invention in this region.
 no-own-invention = You invented this yourself: only others can innovate it.
 no-innovated-already = This invention has been innovated already.
-no-takes-no-part = None of your citizens stands at this invention.
+no-takes-no-part = No citizen of yours stands at this invention.
 no-owns-wealth-tile = You have a tile of this letter already.
 no-no-wealth-tile = There is no Wealth tile left in this region.
 no-too-few-citizens = { $field_id ->
@@ -677,13 +677,13 @@ no-no-such-space = This era has no such space.
 no-era-space-taken = Another society stands on this space.
 no-milestone-not-out = This milestone lies neither in a private display nor in common knowledge.
 no-milestone-full = This milestone has no free space for a citizen.
-no-no-diplomat-there = None of your citizens stands on this milestone.
+no-no-diplomat-there = No citizen of yours stands on this milestone.
 no-nobody-exhausted = You have nobody exhausted in this field.
 no-not-optional = This has to be done as far as it can be done.
 no-no-chain-token = You have no chain token ready.
 no-no-such-chain = This is nothing you can chain to the action you have just done.
 no-chained-in-this-turn = You have chained this invention in this turn already.
-no-no-such-technology = None of your placed, unflipped Technology tiles like this shows the action you have just done.
+no-no-such-technology = No Technology tile of yours like this, placed and unflipped, shows the action you have just done.
 no-one-technology-per-turn = You have used a Technology tile in this turn already.
 no-too-little-influence = A Technology tile costs influence, and you do not have enough.
 no-tile-not-placed = This tile does not lie on your progress map.
@@ -698,7 +698,7 @@ no-tile-not-in-row = This tile is not in your row.
 no-space-taken = A tile lies on this space already.
 no-no-more-tiles-now = You may place no more tiles this turn: the era of your milestone sets the limit.
 no-one-tile-at-least = You have paid to place tiles: place one at least.
-no-nothing-can-be-placed = None of your tiles can be placed now: no space you could pay for is free.
+no-nothing-can-be-placed = Not one of your tiles can be placed now: no space you could pay for is free.
 no-too-little-influence-to-place = Placing costs { points.count } with the tiles in your row, and you have { $held ->
         [0] none
        *[other] only { $held }

@@ -95,7 +95,7 @@ card-video-game = Jeu vidéo
 card-electronic-music = Musique électronique
 card-satellite = Satellite
 card-electric-car = Voiture électrique
-card-nuclear-power-station = Centrale nucléaire
+card-nuclear-power = Centrale nucléaire
 
 milestone-control-of-fire = Maîtrise du feu
 milestone-stone-knapping = Taille de la pierre
@@ -108,13 +108,13 @@ milestone-pottery = Poterie
 milestone-weaving = Tissage
 milestone-mining = Mines
 milestone-writing = Écriture
-milestone-the-wheel = Roue
+milestone-wheel = Roue
 milestone-mathematics = Mathématiques
 milestone-papermaking = Fabrication du papier
 milestone-water-power = Force hydraulique
 milestone-steam-power = Vapeur
 milestone-electricity = Électricité
-milestone-internal-combustion-engine = Moteur à combustion
+milestone-combustion-engine = Moteur à combustion
 milestone-solar-cell = Cellule solaire
 milestone-microchip = Puce électronique
 milestone-computer-network = Réseau informatique
@@ -211,13 +211,13 @@ effect-ready = rendre disponibles des citoyens épuisés
 effect-ready-up-to = rendre disponibles autant de citoyens épuisés qu'on veut
 effect-specialist = recevoir des spécialistes de la réserve
 effect-influence = gagner de l'influence
-effect-settle = mettre des citoyens de la réserve sur la carte
+effect-settle = mettre des citoyens de la réserve sur la mappemonde
 effect-ip = gagner des PI
 effect-aspire = recevoir des tuiles d'aspiration
 effect-academic = recevoir des académiciens de la réserve
 effect-ip-per-region = gagner des PI pour les régions où l'on a un citoyen
-effect-move = déplacer un citoyen sur la carte
-effect-move-or-stay = déplacer un citoyen sur la carte, ou non
+effect-move = déplacer un citoyen sur la mappemonde
+effect-move-or-stay = déplacer un citoyen sur la mappemonde, ou non
 effect-ip-of-era = gagner des PI selon l'ère
 effect-token = préparer d'autres jetons de chaîne
 effect-turn-order = choisir sa place dans l'ordre du tour au changement d'ère
@@ -564,8 +564,8 @@ event-shared = { $seat } a partagé l'invention « { $card } » { in-region }.
 event-invention-kept = { $seat } a gardé la carte « { $card } » comme inventeur.
 event-invention-left = La carte « { $card } », inventée par Chronos, a quitté la partie.
 event-citizens-released = { $count ->
-        [one] { $count } citoyen ({ $seat }) a quitté l'invention pour la carte { in-region }.
-       *[other] { $count } citoyens ({ $seat }) ont quitté l'invention pour la carte { in-region }.
+        [one] { $count } citoyen ({ $seat }) a quitté l'invention pour la mappemonde { in-region }.
+       *[other] { $count } citoyens ({ $seat }) ont quitté l'invention pour la mappemonde { in-region }.
     }
 event-exhausted = { $seat } a épuisé { a-specialist }.
 event-academic-exhausted = { $seat } a épuisé un académicien, devenu { a-specialist } pour de bon.
@@ -576,7 +576,7 @@ event-all-readied = { $count ->
     }
 event-specialist-gained = { $seat } a reçu { a-specialist } de la réserve.
 event-academic-gained = { $seat } a reçu un académicien de la réserve.
-event-settled = { $seat } a mis un citoyen de la réserve sur la carte { in-region }.
+event-settled = { $seat } a mis un citoyen de la réserve sur la mappemonde { in-region }.
 event-moved = { $seat } a fait aller un citoyen { in-region.from-old } { in-region }.
 event-called-home = { $seat } a rappelé { citizen-count } { in-region.from } ({ $field }).
 event-aspiration-gained = { $seat } a reçu une tuile d'aspiration ({ $aspiration }).
@@ -604,8 +604,8 @@ event-knowledge-turned-back = { $count ->
     }
 event-scholar-taken = L'érudit { in-region } a rejoint l'académie de { $seat }.
 event-scholars-returned = { $count ->
-        [one] { $count } érudit a quitté { $seat } pour la carte.
-       *[other] { $count } érudits ont quitté { $seat } pour la carte.
+        [one] { $count } érudit a quitté { $seat } pour la mappemonde.
+       *[other] { $count } érudits ont quitté { $seat } pour la mappemonde.
     }
 event-milestone-taken = { $seat } a pris le jalon « { $milestone } » du présentoir Eurêka.
 event-milestone-replaced = Le jalon « { $milestone } » a remplacé celui du présentoir sans joueur.
@@ -630,9 +630,9 @@ no-nothing-to-present = Vous ne pouvez pas présenter d'idée : il faut une id�
 no-nothing-to-invent = Vous ne pouvez rien inventer : il faut une idée sur le plateau dont le jalon vous est accessible, et des citoyens pour la payer.
 no-nothing-to-innovate = Vous ne pouvez rien améliorer : il faut l'invention d'un autre avec une case libre, et un citoyen de son domaine ou un académicien.
 no-nothing-to-share = Vous ne pouvez rien partager : aucun de vos citoyens ne se tient près d'une invention.
-no-nobody-to-call = Vous n'avez sur la carte aucun citoyen à rappeler.
+no-nobody-to-call = Vous n'avez sur la mappemonde aucun citoyen à rappeler.
 no-nothing-to-claim = Vous ne pouvez pas gagner d'influence : il faut une région avec une case libre où vous avez le plus de citoyens, et assez pour une tuile.
-no-nobody-to-travel = Vous n'avez sur la carte aucun citoyen qui puisse voyager.
+no-nobody-to-travel = Vous n'avez sur la mappemonde aucun citoyen qui puisse voyager.
 no-nothing-to-discover = Le présentoir Eurêka n'offre aucun jalon d'une ère plus avancée que le vôtre.
 no-nowhere-to-send = Vous ne pouvez pas envoyer de diplomate : il faut un citoyen disponible et un jalon avec une case libre.
 no-nobody-to-recall = Aucun de vos citoyens ne se trouve sur un jalon.
@@ -672,7 +672,7 @@ no-too-few-citizens = { $field_id ->
 no-wrong-field = Il faut un citoyen d'un autre domaine, ou un académicien.
 no-nobody-available = Vous n'avez personne de tel qui soit disponible.
 no-no-academic = Vous n'avez pas d'académicien.
-no-no-citizen-there = Vous n'avez pas de citoyen sur la carte dans cette région.
+no-no-citizen-there = Vous n'avez pas de citoyen sur la mappemonde dans cette région.
 no-too-few-on-the-map = Il faut { citizen-count } à vous dans cette région, et vous { $held ->
         [0] n'en avez aucun
         [1] n'en avez qu'un
@@ -738,8 +738,8 @@ price-citizens = { $count ->
        *[other] { $count } citoyens
     }
 price-map-citizens = { $count ->
-        [one] { $count } citoyen sur la carte
-       *[other] { $count } citoyens sur la carte
+        [one] { $count } citoyen sur la mappemonde
+       *[other] { $count } citoyens sur la mappemonde
     }
 price-influence = { points.count }
 price-tokens = { $count ->
@@ -787,8 +787,8 @@ gain-specialist = +{ $amount } { $field_id ->
     }
 gain-influence = +{ points.amount }
 gain-settle = { $anywhere ->
-        [yes] +{ $amount } sur la carte, n'importe où
-       *[no] +{ $amount } sur la carte, auprès des vôtres
+        [yes] +{ $amount } sur la mappemonde, n'importe où
+       *[no] +{ $amount } sur la mappemonde, auprès des vôtres
     }
 gain-ip = +{ $amount } PI
 gain-aspire = +{ $amount } aspiration ({ $aspiration })
