@@ -9,8 +9,8 @@ from cli.terminal import POSITION
 from clocksmith.cli.drawing import Tongue
 from clocksmith.cli.khronos import DRAWING
 from clocksmith.cli.khronos.picture.holdings import edge_of
-from clocksmith.cli.khronos.picture.svg import tag, words
 from clocksmith.cli.phrases import Phrases
+from clocksmith.cli.picture.svg import tag, words
 from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games.khronos import GAME

@@ -2,10 +2,12 @@
 
 from rich.text import Text
 
+from clocksmith.cli import palette
 from clocksmith.cli.drawing import Tongue
-from clocksmith.cli.khronos import palette
+from clocksmith.cli.khronos import colours
 from clocksmith.cli.khronos.signs import FILL, GROUND, LETTERS, MARK, RUIN
-from clocksmith.cli.khronos.terminal import building_style, seat_style
+from clocksmith.cli.khronos.terminal import building_style
+from clocksmith.cli.palette import seat_style
 from clocksmith.games.khronos.board import Building
 from clocksmith.games.khronos.content import FAITH, TILE_IDS, TILE_NAMES, Cell, tile_of
 from clocksmith.games.khronos.content import KINDS as KIND_IDS
@@ -39,7 +41,7 @@ def legend_lines(tongue: Tongue) -> list[Text]:
         (MOUNTAIN, "mountain"),
         (RIVER, "river"),
     ):
-        back = palette.ground(sign, FAITH)
+        back = colours.ground(sign, FAITH)
         line.append(GROUND[sign], f"{palette.mixed(back, palette.INK, 0.35)} on {back}")
         line.append(f" {say(f'ground-{key}')}   ")
     lines.append(line)

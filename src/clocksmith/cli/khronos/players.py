@@ -5,7 +5,7 @@ from rich.text import Text
 
 from clocksmith.cli.drawing import Tongue
 from clocksmith.cli.khronos.look import shows_money
-from clocksmith.cli.khronos.terminal import seat_style
+from clocksmith.cli.palette import seat_style
 from clocksmith.games.khronos.actions import ADVENTURERS, cards_text
 from clocksmith.games.khronos.content import AGES, INCOME_ROUNDS, ROUNDS
 from clocksmith.games.khronos.view import KhronosView, PlayerView

@@ -4,8 +4,9 @@ from typing import Final
 
 from rich.text import Text
 
+from clocksmith.cli import palette
 from clocksmith.cli.drawing import Tongue
-from clocksmith.cli.khronos import palette
+from clocksmith.cli.khronos import colours
 from clocksmith.cli.khronos.look import terrain, visitors
 from clocksmith.cli.khronos.signs import GROUND, MARK, MARK_ON, fill, letter, owners
 from clocksmith.games.khronos.board import Building
@@ -46,7 +47,7 @@ def board_lines(
     sheet = Sheet()
     for row, signs in enumerate(terrain(view)):
         for column, sign in enumerate(signs):
-            back = palette.ground(sign, age)
+            back = colours.ground(sign, age)
             front = palette.mixed(back, palette.INK, 0.35)
             sheet.put(row, 2 * column, GROUND[sign], f"{front} on {back}")
     for building in view.boards[age]:
@@ -67,20 +68,15 @@ def _title(view: KhronosView, age: Age, tongue: Tongue) -> Text:
     if here:
         title.append("  ")
         for seat in here:
-            title.append(str(seat), seat_style(seat))
+            title.append(str(seat), palette.seat_style(seat))
             title.append(" ")
     title.pad_right(WIDTH - title.cell_len)
     return title
 
 
-def seat_style(seat: int) -> str:
-    """Return the style of a seat's number."""
-    return f"bold {palette.ON_SEATS[seat]} on {palette.SEATS[seat]}"
-
-
 def building_style(building: Building) -> tuple[str, str]:
     """Return the styles of a building's letter and of what fills it; ruins are paler."""
-    back = palette.mixed(palette.KINDS[building.kind], palette.INK, SHADE[building.rank])
+    back = palette.mixed(colours.KINDS[building.kind], palette.INK, SHADE[building.rank])
     if building.ruined:
         back = palette.mixed(back, palette.PAPER, 0.55)
         return f"bold {palette.INK} on {back}", f"{palette.mixed(back, palette.INK, 0.5)} on {back}"
@@ -100,7 +96,7 @@ def _draw(sheet: Sheet, building: Building) -> None:
     sheet.put(row, 2 * column, letter(building), strong)
     cubes = owners(building)
     for place, seat in enumerate(cubes, start=1):
-        sheet.put(row, 2 * column + place, str(seat), seat_style(seat))
+        sheet.put(row, 2 * column + place, str(seat), palette.seat_style(seat))
     if building.rank == 1 and not cubes:
         sheet.put(row, 2 * column + 1, " ", quiet)
 

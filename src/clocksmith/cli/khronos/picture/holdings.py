@@ -1,8 +1,8 @@
 """Domains that pay: an outline in the colour of who holds them, and what they pay."""
 
-from clocksmith.cli.khronos import palette
+from clocksmith.cli import palette
 from clocksmith.cli.khronos.picture.measures import CELL
-from clocksmith.cli.khronos.picture.svg import box, shape, words
+from clocksmith.cli.picture.svg import box, shape, words
 from clocksmith.core.bits import places
 from clocksmith.games.khronos.board import Domain, board_of
 from clocksmith.games.khronos.content import GRID, Age

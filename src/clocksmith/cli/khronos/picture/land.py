@@ -1,8 +1,9 @@
 """The land of one age: ground, trees, ridges and one flowing river, in its light."""
 
-from clocksmith.cli.khronos import palette
+from clocksmith.cli import palette
+from clocksmith.cli.khronos import colours
 from clocksmith.cli.khronos.picture.measures import BOARD_HEIGHT, BOARD_WIDTH, CELL
-from clocksmith.cli.khronos.picture.svg import box, shape, short, tag, words
+from clocksmith.cli.picture.svg import box, shape, short, tag, words
 from clocksmith.games.khronos.content import GRID, Age
 from clocksmith.games.khronos.land import FOREST, MOUNTAIN, PLAIN, RIVER
 from clocksmith.kit.grid import COLUMNS
@@ -12,7 +13,7 @@ def land(rows: list[str], age: Age) -> str:
     """Return the ground of a board, with its grid and its rim."""
     return "".join(
         [
-            box(0, 0, BOARD_WIDTH, BOARD_HEIGHT, fill=palette.ground(PLAIN, age)),
+            box(0, 0, BOARD_WIDTH, BOARD_HEIGHT, fill=colours.ground(PLAIN, age)),
             _cells(rows, FOREST, age),
             _cells(rows, MOUNTAIN, age),
             _trees(rows, age),
@@ -31,7 +32,7 @@ def _places(rows: list[str], sign: str) -> list[tuple[int, int]]:
 def _cells(rows: list[str], sign: str, age: Age) -> str:
     """Return all cells of a ground as one shape."""
     squares = [f"M{x * CELL} {y * CELL}h{CELL}v{CELL}h-{CELL}z" for x, y in _places(rows, sign)]
-    return shape("".join(squares), fill=palette.ground(sign, age)) if squares else ""
+    return shape("".join(squares), fill=colours.ground(sign, age)) if squares else ""
 
 
 def _wander(x: int, y: int, step: int) -> int:
@@ -46,7 +47,7 @@ def _trees(rows: list[str], age: Age) -> str:
             left = short(x * CELL + CELL * across + _wander(x, y, step))
             base = short(y * CELL + CELL * down + _wander(y, x, step) * 0.6)
             drawn.append(f"M{left} {base}v-2m0 0l-3 0l3 -7l3 7z")
-    back = palette.ground(FOREST, age)
+    back = colours.ground(FOREST, age)
     ink = palette.mixed(back, palette.INK, 0.38)
     pale = palette.mixed(back, palette.INK, 0.14)
     return shape("".join(drawn), fill=pale, stroke=ink, stroke_width=0.6) if drawn else ""
@@ -58,7 +59,7 @@ def _ridges(rows: list[str], age: Age) -> str:
         left = short(x * CELL + 4 + _wander(x, y, 0) * 0.7)
         base = short(y * CELL + CELL * 0.78 + _wander(y, x, 1) * 0.7)
         drawn.append(f"M{left} {base}l6 -9l3.2 5m-0.6 -1l2.6 -3.4l4 6.4M{left} {base}m6 -9l1 9")
-    ink = palette.mixed(palette.ground(MOUNTAIN, age), palette.INK, 0.4)
+    ink = palette.mixed(colours.ground(MOUNTAIN, age), palette.INK, 0.4)
     return shape("".join(drawn), fill="none", stroke=ink, stroke_width=0.8) if drawn else ""
 
 
@@ -68,7 +69,7 @@ def _river(rows: list[str], age: Age) -> str:
     path = "".join([_reach(place, wet) for place in sorted(wet)])
     if not path:
         return ""
-    water = palette.ground(RIVER, age)
+    water = colours.ground(RIVER, age)
     bank = palette.mixed(water, palette.INK, 0.25)
     gleam = palette.mixed(water, palette.WHITE, 0.35)
     band = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}

@@ -1,7 +1,8 @@
 """A position of Khronos as one page: three ages side by side, the players below."""
 
+from clocksmith.cli import palette
 from clocksmith.cli.drawing import Tongue
-from clocksmith.cli.khronos import palette
+from clocksmith.cli.khronos import colours
 from clocksmith.cli.khronos.look import terrain, visitors
 from clocksmith.cli.khronos.picture import holdings
 from clocksmith.cli.khronos.picture.land import land
@@ -18,10 +19,11 @@ from clocksmith.cli.khronos.picture.measures import (
     TITLE,
     WIDTH,
 )
-from clocksmith.cli.khronos.picture.patterns import definitions
+from clocksmith.cli.khronos.picture.patterns import ruin
 from clocksmith.cli.khronos.picture.people import panel, pawn
-from clocksmith.cli.khronos.picture.svg import box, moved, shape, tag, words
 from clocksmith.cli.khronos.picture.tiles import building, silhouette
+from clocksmith.cli.picture.patterns import definitions
+from clocksmith.cli.picture.svg import box, moved, shape, tag, words
 from clocksmith.games.khronos.content import (
     AGES,
     INCOME_ROUNDS,
@@ -43,7 +45,7 @@ def picture(view: KhronosView, tongue: Tongue) -> str:
     page = tag(
         "svg",
         title,
-        definitions(),
+        definitions(ruin()),
         box(0, 0, WIDTH, HEIGHT, fill=palette.PAPER),
         _head(view, tongue),
         *[moved(_left(age), BOARDS, _age(view, age, tongue)) for age in AGES],
@@ -119,7 +121,7 @@ def _legend(tongue: Tongue) -> str:
     step = (WIDTH - 2 * MARGIN) / len(TILE_IDS)
     drawn = []
     for tile in TILE_IDS:
-        colour = palette.KINDS[TILE_KIND[tile]]
+        colour = colours.KINDS[TILE_KIND[tile]]
         sign = silhouette(tile, 20, colour, palette.PAPER)
         name = words(tongue.words.name("tile", tile), 25, 16, font_size=13, **{"class": "quiet"})
         drawn.append(moved(tile * step, 0, sign, name))

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from clocksmith.cli import palette
 from clocksmith.cli.drawing import Tongue
-from clocksmith.cli.khronos import palette
 from clocksmith.cli.khronos.look import shows_money
-from clocksmith.cli.khronos.picture.patterns import pattern_of
 from clocksmith.cli.khronos.picture.shapes import PAWN
-from clocksmith.cli.khronos.picture.svg import box, moved, shape, tag, words
+from clocksmith.cli.picture.patterns import pattern_of
+from clocksmith.cli.picture.svg import box, moved, shape, tag, words
 from clocksmith.games.khronos.actions import cards_text
 from clocksmith.games.khronos.content import AGES
 from clocksmith.games.khronos.view import KhronosView, PlayerView

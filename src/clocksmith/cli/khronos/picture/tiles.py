@@ -1,11 +1,12 @@
 """Buildings: tiles with a bevel and a shadow, ruins hatched, printed hamlets in ink."""
 
-from clocksmith.cli.khronos import palette
+from clocksmith.cli import palette
+from clocksmith.cli.khronos import colours
 from clocksmith.cli.khronos.picture.measures import CELL
 from clocksmith.cli.khronos.picture.people import cube
 from clocksmith.cli.khronos.picture.shapes import BOX, SILHOUETTES
-from clocksmith.cli.khronos.picture.svg import box, moved, shape, tag, words
 from clocksmith.cli.khronos.signs import owners
+from clocksmith.cli.picture.svg import box, moved, shape, tag, words
 from clocksmith.games.khronos.board import Building
 from clocksmith.games.khronos.content import GRID, SMALL
 
@@ -33,14 +34,14 @@ def silhouette(tile: int, size: float, light: str, dark: str) -> str:
 def _printed(one: Building) -> str:
     """Return a hamlet of the map: a flat drawing in ink."""
     outline, details = SILHOUETTES[one.tile]
-    blue = palette.mixed(palette.KINDS[one.kind], palette.INK, 0.3)
+    blue = palette.mixed(colours.KINDS[one.kind], palette.INK, 0.3)
     drawn = shape(outline, fill=palette.PANEL, stroke=blue, stroke_width=1.6)
     return moved(3, 2, drawn, shape(details, fill=blue), scale=(CELL - 6) / BOX)
 
 
 def _tile(one: Building, side: int) -> list[str]:
     """Return a tile: shadow, dark edge, light edge, face, silhouette."""
-    colour = palette.KINDS[one.kind]
+    colour = colours.KINDS[one.kind]
     if one.ruined:
         return _ruin(one, side, colour)
     dark, light = (
