@@ -25,6 +25,7 @@ FOLDERS = {"rules", "position", "data", "words"}
 EXTRA = {
     "khronos": {"board.py", "land.py", "openings.py"},
     "sands": {"effects.py"},
+    "inventions": {"board.py", "effects.py", "laying.py", "shelving.py", "society.py"},
 }
 
 

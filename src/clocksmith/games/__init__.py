@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from clocksmith.core.game import Game
 
-NAMES: Final = ("khronos", "sands")
+NAMES: Final = ("khronos", "sands", "inventions")
 
 
 class Games(Mapping[str, Game[Any]]):

@@ -1,0 +1,167 @@
+"""A position of Inventions, read: every damage is an error in words."""
+
+from clocksmith.core.notation import FORMAT, Codec, Count, Lines, Named, YesNo, read_step
+from clocksmith.core.seat import Seat
+from clocksmith.games.inventions.content import (
+    CARD_NAMES,
+    CHAIN_TOKENS,
+    CITIZENS,
+    COPIES,
+    MILESTONE_NAMES,
+    MOST_SEATS,
+    NONE,
+    REGION_IDS,
+    REGION_NAMES,
+    ROUNDS,
+    SPACE_NAMES,
+    TILE_IDS,
+    TILE_NAMES,
+    UNCLAIMED,
+)
+from clocksmith.games.inventions.options import OPTIONS, Options
+from clocksmith.games.inventions.position.checks import check_parts
+from clocksmith.games.inventions.position.pending import check_pending
+from clocksmith.games.inventions.position.places import read_crowd, read_player, read_region
+from clocksmith.games.inventions.position.steps import CLASSES, Bits, Society, codecs_for
+from clocksmith.games.inventions.position.supplies import take_all
+from clocksmith.games.inventions.rules.setup import empty_table
+from clocksmith.games.inventions.state import Chronos, Inventions, Turn
+
+
+def read_position(text: str, version: int) -> Inventions:
+    """Return the position that *text* writes; ValueError, naming the line, when it writes none."""
+    lines = Lines(text)
+    try:
+        return _read(lines, version)
+    except ValueError as error:
+        if str(error).startswith(("line ", "the text ")):
+            raise
+        raise lines.wrong(str(error)) from None
+
+
+def _read(lines: Lines, version: int) -> Inventions:
+    if lines.take("clocksmith") != ["position", str(FORMAT)]:
+        raise ValueError(f"a position begins with 'clocksmith position {FORMAT}'")
+    if lines.take("game") != ["inventions", str(version)]:
+        raise ValueError(f"this reads positions of inventions {version}")
+    seats, options = _options(lines.take("options"))
+    state = empty_table(seats, options)
+    state.round = Count("the round", 0, ROUNDS).read(one_word(lines.take("round")))
+    society = Society(seats)
+    if lines.peek() == "order":
+        state.order = [society.read(word) for word in lines.take("order")]
+    if lines.peek() == "turn":
+        state.turn = _turn(lines.take("turn"), seats)
+    gone = _ideas(lines, state)
+    _milestones(lines, state, society)
+    if seats == 2:
+        region = Named("a region", REGION_NAMES).read(one_word(lines.take("pillar")))
+        state.chronos = Chronos(CITIZENS, region, 0)
+    removed = _removed(lines, seats)
+    for region in REGION_IDS:
+        read_region(lines, state, region, society)
+    state.players = [read_player(lines, number) for number in range(seats)]
+    take_all(state, gone, removed)
+    check_parts(state)
+    _stack(lines, state)
+    return state
+
+
+def one_word(words: list[str]) -> str:
+    """Return the only word of a line."""
+    if len(words) != 1:
+        raise ValueError(f"here stands one word, not {len(words)}")
+    return words[0]
+
+
+def _options(words: list[str]) -> tuple[int, Options]:
+    if not words or not words[0].startswith("seats="):
+        raise ValueError("the options begin with seats=")
+    seats = Count("the number of seats", 2, MOST_SEATS).read(words[0].removeprefix("seats="))
+    return seats, Options(OPTIONS.parse(words[1:]))
+
+
+def _turn(words: list[str], seats: int) -> Turn:
+    """Return a turn written ``0 tokens=2 spent=1 presented=0 cards=- regions=- technology=no``."""
+    token = Count("a number of tokens", 0, CHAIN_TOKENS)
+    fields: list[tuple[str, Codec]] = [
+        ("tokens", token),
+        ("spent", token),
+        ("presented", Count("a number of ideas", 0, CITIZENS)),
+        ("cards", Bits(Named("an idea", CARD_NAMES))),
+        ("regions", Bits(Named("a region", REGION_NAMES))),
+        ("technology", YesNo()),
+    ]
+    if len(words) != 1 + len(fields):
+        raise ValueError("a turn is a seat and " + ", ".join([f"{name}=" for name, _ in fields]))
+    seat = Seat(Count("a seat", 0, seats - 1).read(words[0]))
+    found = []
+    for (name, codec), word in zip(fields, words[1:], strict=True):
+        if not word.startswith(f"{name}="):
+            raise ValueError(f"here stands {name}=, not {word[:40]!r}")
+        found.append(codec.read(word.removeprefix(f"{name}=")))
+    return Turn(seat, *found)
+
+
+def _ideas(lines: Lines, state: Inventions) -> list[int]:
+    """Read the idea display; return the cards that left the game."""
+    card = Named("an idea", CARD_NAMES)
+    if lines.peek() == "ideas":
+        state.ideas = [card.read(word) for word in lines.take("ideas")]
+    if lines.peek() == "top":
+        state.top = card.read(one_word(lines.take("top")))
+    return [card.read(word) for word in lines.take("gone")] if lines.peek() == "gone" else []
+
+
+def _milestones(lines: Lines, state: Inventions, society: Society) -> None:
+    milestone = Named("a milestone", MILESTONE_NAMES)
+    if lines.peek() == "common":
+        state.shelves.common = [milestone.read(word) for word in lines.take("common")]
+    if lines.peek() == "discarded":
+        state.shelves.discarded = [milestone.read(word) for word in lines.take("discarded")]
+    if lines.peek() == "eureka":
+        words = lines.take("eureka")
+        state.shelves.eureka = [NONE if word == "-" else milestone.read(word) for word in words]
+    while lines.peek() == "private":
+        whose, name = _two(lines.take("private"))
+        display = UNCLAIMED if whose == "nobody" else society.read(whose)
+        if state.shelves.private[display] != NONE:
+            raise ValueError("a private display holds one milestone")
+        state.shelves.private[display] = milestone.read(name)
+    while lines.peek() == "post":
+        words = lines.take("post")
+        place = milestone.read(words[0] if words else "")
+        state.shelves.posts[place] = tuple(read_crowd(words[1:], society))
+    space = Named("a space of the era track", SPACE_NAMES)
+    while lines.peek() == "era":
+        whose, name = _two(lines.take("era"))
+        state.shelves.eras[society.read(whose)] = space.read(name)
+
+
+def _two(words: list[str]) -> tuple[str, str]:
+    if len(words) != 2:
+        raise ValueError(f"here stand two words, not {len(words)}")
+    return words[0], words[1]
+
+
+def _removed(lines: Lines, seats: int) -> list[int]:
+    """Return how many tiles of each kind Chronos took out."""
+    removed = [0] * len(TILE_IDS)
+    if lines.peek() == "removed":
+        for word in lines.take("removed"):
+            count, _, name = word.partition("x")
+            tile = Named("a tile", TILE_NAMES[: len(TILE_IDS)]).read(name)
+            removed[tile] = Count("a number of tiles", 1, COPIES[seats]).read(count)
+        if seats > 2:
+            raise ValueError("only Chronos takes tiles out of the game")
+    return removed
+
+
+def _stack(lines: Lines, state: Inventions) -> None:
+    codecs = codecs_for(len(state.players))
+    while lines.peek() == "next":
+        state.stack.append(read_step(lines.take("next"), CLASSES, codecs))
+    if lines.peek():
+        lines.take("next")
+    state.stack.reverse()
+    check_pending(state)

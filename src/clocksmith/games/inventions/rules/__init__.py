@@ -1,0 +1,1 @@
+"""The rules of Inventions, one module for each chapter."""

@@ -1,0 +1,337 @@
+"""Chapter 6.15: what printed effects do."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
+from clocksmith.games.inventions import society, verbs
+from clocksmith.games.inventions.actions import (
+    ASSIGN,
+    CHOOSE,
+    MOVE,
+    READY,
+    SETTLE,
+    STOP,
+    Assign,
+    Choose,
+    Move,
+    Ready,
+    Settle,
+)
+from clocksmith.games.inventions.content import (
+    CHAIN_TOKENS,
+    MOST_INFLUENCE,
+    REACH,
+    REGION_COUNT,
+    REGION_IDS,
+)
+from clocksmith.games.inventions.effects import (
+    ACADEMIC,
+    ANY_FIELD,
+    ANYWHERE,
+    ASPIRE,
+    INFLUENCE,
+    IP,
+    IP_OF_ERA,
+    IP_PER_REGION,
+    MOVE_OR_STAY,
+    OF_CARD,
+    READY_UP_TO,
+    SPECIALIST,
+    TOKEN,
+    TURN_ORDER,
+    Benefit,
+    Effect,
+)
+from clocksmith.games.inventions.effects import MOVE as MOVING
+from clocksmith.games.inventions.effects import READY as READYING
+from clocksmith.games.inventions.effects import (
+    SETTLE as SETTLING,
+)
+from clocksmith.games.inventions.events import Why
+from clocksmith.games.inventions.state import Inventions
+
+NOBODY_EXHAUSTED: Final = Refusal("6.15", "nobody-exhausted")
+NOT_THERE: Final = Refusal("6.15", "no-citizen-there")
+TOO_FAR: Final = Refusal("6.1", "too-many-ropes")
+NOT_KNOWN: Final = Refusal("6.15", "no-citizen-there")
+NO_CHANGE: Final = Refusal("4.3.E", "changes-nothing")
+MUST: Final = Refusal("4.3", "not-optional")
+
+
+def grant(state: Inventions, seat: Seat, benefit: Benefit, field: int, why: Why) -> None:
+    """4.3, 6.15 Let *seat* gain a printed benefit next; *field* is that of a presented card."""
+    for i in range(len(benefit) - 1, -1, -1):
+        clause = tuple([_resolved(effect, field) for effect in benefit[i]])
+        if len(clause) == 1:
+            then(state, Gain(seat, clause[0], why))
+        else:
+            then(state, OfferEffects(seat, clause, why))
+
+
+def _resolved(effect: Effect, field: int) -> Effect:
+    """Return an effect that speaks of the field of the card as one that names it."""
+    if effect.kind == ASPIRE and effect.detail == OF_CARD:
+        return Effect(ASPIRE, field, effect.amount)
+    return effect
+
+
+def changes_something(state: Inventions, seat: Seat, effect: Effect) -> bool:
+    """4.3 Return whether an effect could change anything now."""
+    kind = effect.kind
+    player = state.players[seat]
+    if kind in (READYING, READY_UP_TO):
+        return any(player.exhausted)
+    if kind == SPECIALIST:
+        return player.supply > 0
+    if kind == INFLUENCE:
+        return player.influence < MOST_INFLUENCE
+    if kind == SETTLING:
+        known = effect.detail == ANYWHERE or society.is_on_map(state, seat)
+        return player.supply > 0 and known
+    if kind == ASPIRE:
+        return society.aspirations_left(state, seat) > 0
+    if kind == ACADEMIC:
+        return player.supply > 0 and society.academy_room(state, seat) > 0
+    if kind in (MOVING, MOVE_OR_STAY, IP_PER_REGION):
+        return society.is_on_map(state, seat)
+    if kind == TOKEN:
+        return state.turn.tokens + state.turn.spent < CHAIN_TOKENS
+    return kind != TURN_ORDER
+
+
+@final
+class Gain(Task[Inventions]):
+    """6.15 One effect happens, as far as it can; what cannot be done is skipped."""
+
+    __match_args__ = ("seat", "effect", "why")
+    __slots__ = ("effect", "seat", "why")
+
+    def __init__(self, seat: Seat, effect: Effect, why: Why) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.why = why
+
+    def run(self, state: Inventions, log: Log) -> None:
+        seat, effect = self.seat, self.effect
+        if not changes_something(state, seat, effect):
+            return
+        kind, amount = effect.kind, effect.amount
+        if kind == IP:
+            verbs.gain_ip(state, seat, amount, self.why, log)
+        elif kind == INFLUENCE:
+            verbs.gain_influence(state, seat, amount, self.why, log)
+        elif kind == IP_OF_ERA:
+            verbs.gain_ip(state, seat, amount * society.era_now(state), self.why, log)
+        elif kind == IP_PER_REGION:
+            present = [1 for region in REGION_IDS if society.people_in(state, seat, region)]
+            verbs.gain_ip(state, seat, amount * len(present), self.why, log)
+        elif kind == TOKEN:
+            verbs.prepare_token(state, log)
+        elif kind == ASPIRE:
+            for _ in range(amount):
+                verbs.aspire(state, seat, effect.detail, log)
+        elif kind == ACADEMIC:
+            _gain_academics(state, seat, amount, log)
+        else:
+            self._ask(state, log)
+
+    def _ask(self, state: Inventions, log: Log) -> None:
+        """Gain what may need an answer of the seat."""
+        seat, kind, amount = self.seat, self.effect.kind, self.effect.amount
+        if kind == SPECIALIST and self.effect.detail != ANY_FIELD:
+            for _ in range(min(amount, state.players[seat].supply)):
+                verbs.gain_specialist(state, seat, self.effect.detail, log)
+        elif kind == SPECIALIST:
+            then(state, ChooseField(seat, amount))
+        elif kind == SETTLING:
+            then(state, SettleCitizen(seat, self.effect.detail == ANYWHERE, amount))
+        elif kind in (MOVING, MOVE_OR_STAY):
+            then(state, MoveCitizen(seat, amount, kind == MOVE_OR_STAY))
+        else:
+            then(state, ReadyCitizen(seat, amount, kind == READY_UP_TO))
+
+
+def _gain_academics(state: Inventions, seat: Seat, amount: int, log: Log) -> None:
+    """4.1 Gain academics from the supply, as far as the academy has room."""
+    room = min(amount, society.academy_room(state, seat), state.players[seat].supply)
+    for _ in range(room):
+        verbs.gain_academic(state, seat, log)
+
+
+@final
+class OfferEffects(Task[Inventions]):
+    """6.10 A choice between effects is put to a seat if one of them changes something."""
+
+    __match_args__ = ("seat", "effects", "why")
+    __slots__ = ("effects", "seat", "why")
+
+    def __init__(self, seat: Seat, effects: tuple[Effect, ...], why: Why) -> None:
+        self.seat = seat
+        self.effects = effects
+        self.why = why
+
+    def run(self, state: Inventions, log: Log) -> None:
+        works = [1 for one in self.effects if changes_something(state, self.seat, one)]
+        if works:
+            then(state, ChooseEffect(self.seat, self.effects, self.why))
+
+
+@final
+class ChooseEffect(Decision[Inventions]):
+    """6.10 A seat chooses one of several effects; one that changes nothing is no choice."""
+
+    __match_args__ = ("seat", "effects", "why")
+    __slots__ = ("effects", "why")
+
+    def __init__(self, seat: Seat, effects: tuple[Effect, ...], why: Why) -> None:
+        super().__init__(seat)
+        self.effects = effects
+        self.why = why
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return CHOOSE
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        if isinstance(action, Choose):
+            for effect in self.effects:
+                if effect.kind == action.effect:
+                    works = changes_something(state, self.seat, effect)
+                    return None if works else NO_CHANGE
+        return NOT_OFFERED
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        assert isinstance(action, Choose)
+        for effect in self.effects:
+            if effect.kind == action.effect:
+                then(state, Gain(self.seat, effect, self.why))
+
+
+@final
+class ReadyCitizen(Decision[Inventions]):
+    """R11 A seat chooses whom to make available, one citizen at a time."""
+
+    __match_args__ = ("seat", "left", "may_stop")
+    __slots__ = ("left", "may_stop")
+
+    def __init__(self, seat: Seat, left: int, may_stop: bool) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.may_stop = may_stop  # "up to"
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return [*READY, STOP]
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        if action is STOP:
+            return None if self.may_stop else MUST
+        if not isinstance(action, Ready):
+            return NOT_OFFERED
+        return None if state.players[self.seat].exhausted[action.field] else NOBODY_EXHAUSTED
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        if isinstance(action, Ready):
+            verbs.ready(state, self.seat, action.field, log)
+            if self.left > 1 and any(state.players[self.seat].exhausted):
+                then(state, ReadyCitizen(self.seat, self.left - 1, self.may_stop))
+
+
+@final
+class ChooseField(Decision[Inventions]):
+    """6.15 A seat chooses the field of a new specialist, one at a time."""
+
+    __match_args__ = ("seat", "left")
+    __slots__ = ("left",)
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return ASSIGN
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        return None if isinstance(action, Assign) else NOT_OFFERED
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        assert isinstance(action, Assign)
+        verbs.gain_specialist(state, self.seat, action.field, log)
+        if self.left > 1 and state.players[self.seat].supply:
+            then(state, ChooseField(self.seat, self.left - 1))
+
+
+@final
+class SettleCitizen(Decision[Inventions]):
+    """6.15, R11 A seat puts a citizen from its supply on the map, one at a time."""
+
+    __match_args__ = ("seat", "anywhere", "left")
+    __slots__ = ("anywhere", "left")
+
+    def __init__(self, seat: Seat, anywhere: bool, left: int) -> None:
+        super().__init__(seat)
+        self.anywhere = anywhere  # also where no own citizen is
+        self.left = left
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return SETTLE
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        if not isinstance(action, Settle):
+            return NOT_OFFERED
+        known = self.anywhere or society.people_in(state, self.seat, action.region)
+        return None if known else NOT_KNOWN
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        assert isinstance(action, Settle)
+        verbs.settle(state, self.seat, action.region, log)
+        if self.left > 1 and state.players[self.seat].supply:
+            then(state, SettleCitizen(self.seat, self.anywhere, self.left - 1))
+
+
+def moves(state: Inventions, seat: Seat, ropes: int) -> list[Action]:
+    """6.1 Return the moves along up to so many ropes to another region, in index order."""
+    found: list[Action] = []
+    near = REACH[min(ropes, REGION_COUNT)]
+    for region in REGION_IDS:
+        if society.people_in(state, seat, region):
+            found += [MOVE[region][to] for to in near[region]]
+    return found
+
+
+def refuse_move(state: Inventions, seat: Seat, ropes: int, action: Move) -> Refusal | None:
+    """6.1, R11 An own map citizen goes along the ropes and ends in another region."""
+    if not society.people_in(state, seat, action.old_region):
+        return NOT_THERE
+    if action.region not in REACH[min(ropes, REGION_COUNT)][action.old_region]:
+        return TOO_FAR
+    return None
+
+
+@final
+class MoveCitizen(Decision[Inventions]):
+    """6.15 A seat lets a map citizen go to another region; no aspiration tile, no chain."""
+
+    __match_args__ = ("seat", "ropes", "may_stop")
+    __slots__ = ("may_stop", "ropes")
+
+    def __init__(self, seat: Seat, ropes: int, may_stop: bool) -> None:
+        super().__init__(seat)
+        self.ropes = ropes
+        self.may_stop = may_stop
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return [*moves(state, self.seat, self.ropes), STOP]
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        if action is STOP:
+            return None if self.may_stop else MUST
+        if not isinstance(action, Move):
+            return NOT_OFFERED
+        return refuse_move(state, self.seat, self.ropes, action)
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        if isinstance(action, Move):
+            verbs.move(state, self.seat, action.old_region, action.region, log)

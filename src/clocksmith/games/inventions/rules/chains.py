@@ -1,0 +1,267 @@
+"""Chapter 4.3, chains: an action is done, and may bring another."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
+from clocksmith.games.inventions import laying, society, verbs
+from clocksmith.games.inventions.actions import (
+    CHAIN_CARD,
+    CHAIN_INFLUENCE,
+    CHAIN_KNOWLEDGE,
+    CHAIN_TECHNOLOGY,
+    PASS,
+    ChainCard,
+    ChainInfluence,
+    ChainKnowledge,
+    ChainTechnology,
+    Claim,
+    Innovate,
+    Move,
+    Use,
+)
+from clocksmith.games.inventions.content import (
+    CALL,
+    CARD_IDS,
+    GAIN_INFLUENCE,
+    IDEAS,
+    INFLUENCE,
+    INFLUENCE_AFTER,
+    INFLUENCE_IDS,
+    INNOVATE,
+    IP_AFTER,
+    KNOWLEDGE,
+    NONE,
+    PAIRS_WITH,
+    TECHNOLOGY_COST,
+    TILES,
+    TRAVEL,
+    Deed,
+    TileId,
+)
+from clocksmith.games.inventions.events import BY_CULTURE_TILE, FOR_TECHNOLOGY
+from clocksmith.games.inventions.rules import deeds, economy, travel
+from clocksmith.games.inventions.state import Inventions, Player
+
+NO_TOKEN: Final = Refusal("4.3.C", "no-chain-token")
+NO_SOURCE: Final = Refusal("4.3.C", "no-such-chain")
+USED_CARD: Final = Refusal("4.3.V", "chained-in-this-turn")
+NO_TECHNOLOGY: Final = Refusal("4.3.T", "no-such-technology")
+ONE_TECHNOLOGY: Final = Refusal("4.3.T", "one-technology-per-turn")
+NO_INFLUENCE: Final = Refusal("4.3.T", "too-little-influence")
+
+
+@final
+class DoDeed(Decision[Inventions]):
+    """4.3 A seat does one of the ten actions, as main action or in a chain."""
+
+    __match_args__ = ("seat", "deed")
+    __slots__ = ("deed",)
+
+    def __init__(self, seat: Seat, deed: Deed) -> None:
+        super().__init__(seat)
+        self.deed = deed
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return deeds.ways(state, self.seat, self.deed)
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        return deeds.refuse_way(state, self.seat, self.deed, action)
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        region = 0
+        if isinstance(action, (Innovate, Move, Claim)):
+            region = action.region
+        then(state, Improve(self.seat, self.deed), OfferChain(self.seat, self.deed, region))
+        deeds.do(state, self.seat, action, log)
+
+
+@final
+class Improve(Task[Inventions]):
+    """6.10 Culture tiles give influence or points after an action."""
+
+    __match_args__ = ("seat", "deed")
+    __slots__ = ("deed", "seat")
+
+    def __init__(self, seat: Seat, deed: Deed) -> None:
+        self.seat = seat
+        self.deed = deed
+
+    def run(self, state: Inventions, log: Log) -> None:
+        player = state.players[self.seat]
+        influence = society.change(player, self.deed, INFLUENCE_AFTER)
+        verbs.gain_influence(state, self.seat, influence, BY_CULTURE_TILE, log)
+        points = society.change(player, self.deed, IP_AFTER)
+        verbs.gain_ip(state, self.seat, points, BY_CULTURE_TILE, log)
+
+
+def sources(state: Inventions, seat: Seat, deed: Deed, region: int) -> list[Action]:
+    """4.3.C Return the chains that an action offers, whether they can be afforded or not."""
+    if deed == INNOVATE:
+        return [CHAIN_CARD[state.land.displays[region].card]]
+    if deed == CALL:
+        cards = state.players[seat].inventions & ~state.turn.cards
+        return [CHAIN_CARD[card] for card in CARD_IDS if cards >> card & 1] if cards else []
+    if deed == GAIN_INFLUENCE:
+        tiles = society.face_up_tiles(state, seat)
+        return [CHAIN_INFLUENCE[tile] for tile in INFLUENCE_IDS if tiles >> tile & 1]
+    if deed == TRAVEL and (state.land.scholars & ~state.turn.regions) >> region & 1:
+        return [CHAIN_KNOWLEDGE[state.land.knowledge[region]]]
+    return []
+
+
+@final
+class OfferChain(Task[Inventions]):
+    """4.3.C An action that has a source of a chain offers it, also to a seat without tokens."""
+
+    __match_args__ = ("seat", "deed", "region")
+    __slots__ = ("deed", "region", "seat")
+
+    def __init__(self, seat: Seat, deed: Deed, region: int) -> None:
+        self.seat = seat
+        self.deed = deed
+        self.region = region  # where it was innovated or travelled to
+
+    def run(self, state: Inventions, log: Log) -> None:
+        if sources(state, self.seat, self.deed, self.region):
+            then(state, MayChain(self.seat, self.deed, self.region))
+
+
+@final
+class MayChain(Decision[Inventions]):
+    """4.3.C A seat may lay a chain token on a source of the action it has just done."""
+
+    __match_args__ = ("seat", "deed", "region")
+    __slots__ = ("deed", "region")
+
+    def __init__(self, seat: Seat, deed: Deed, region: int) -> None:
+        super().__init__(seat)
+        self.deed = deed
+        self.region = region
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        offered = sources(state, self.seat, self.deed, self.region)
+        return [*offered, *economy.uses(state, self.seat), PASS]
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        if action is PASS:
+            return None
+        if isinstance(action, Use):
+            return economy.refuse_use(state, self.seat, action)
+        if not isinstance(action, (ChainCard, ChainInfluence, ChainKnowledge)):
+            return NOT_OFFERED
+        if action not in sources(state, self.seat, self.deed, self.region):
+            used = isinstance(action, ChainCard) and state.turn.cards >> action.card & 1
+            return USED_CARD if used and self.deed == CALL else NO_SOURCE
+        if not state.turn.tokens:
+            return NO_TOKEN
+        deed = self._chained(state, action)
+        return None if deed == NONE else deeds.refuse_deed(state, self.seat, Deed(deed))
+
+    def _chained(self, state: Inventions, action: Action) -> int:
+        """Return the deed that a source brings; NONE for a knowledge tile that shows points."""
+        if isinstance(action, ChainCard):
+            return IDEAS[action.card].deed
+        if isinstance(action, ChainInfluence):
+            return INFLUENCE[action.influence_tile].deed
+        if state.land.spent_knowledge >> self.region & 1:
+            return NONE
+        return KNOWLEDGE[state.land.knowledge[self.region]].deed
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        seat = self.seat
+        if isinstance(action, Use):
+            economy.use(state, seat, action, self, log)
+            return
+        if action is PASS:
+            return
+        deed = Deed(self._chained(state, action))
+        if deed == NONE:
+            verbs.chain_points(state, self.region, log)
+            travel.read_points(state, seat, self.region, log)
+            return
+        verbs.chain(state, deed, log)
+        then(state, OfferTechnology(seat, deed))
+        if isinstance(action, ChainCard):
+            verbs.use_card(state, action.card)
+        elif isinstance(action, ChainInfluence):
+            laying.flip_influence(state, seat, action.influence_tile, log)
+        else:
+            verbs.use_knowledge(state, self.region)
+            then(state, travel.LeaveScholar(seat, self.region))
+        then(state, DoDeed(seat, deed))
+
+
+def technologies(player: Player, deed: Deed) -> int:
+    """4.3.T Return the technology tiles that show a deed and are not flipped, as bits."""
+    return player.placed & ~player.flipped & PAIRS_WITH[deed]
+
+
+def other_of(tile: TileId, deed: Deed) -> Deed:
+    """4.3.T Return the other action of the pair."""
+    return TILES[tile].other if TILES[tile].deed == deed else TILES[tile].deed
+
+
+@final
+class OfferTechnology(Task[Inventions]):
+    """4.3.T After an action with its chain a technology tile that shows it may be used."""
+
+    __match_args__ = ("seat", "deed")
+    __slots__ = ("deed", "seat")
+
+    def __init__(self, seat: Seat, deed: Deed) -> None:
+        self.seat = seat
+        self.deed = deed
+
+    def run(self, state: Inventions, log: Log) -> None:
+        if not state.turn.technology and technologies(state.players[self.seat], self.deed):
+            then(state, MayUseTechnology(self.seat, self.deed))
+
+
+@final
+class MayUseTechnology(Decision[Inventions]):
+    """4.3.T A seat may use one technology tile in its turn, for a token and influence."""
+
+    __match_args__ = ("seat", "deed")
+    __slots__ = ("deed",)
+
+    def __init__(self, seat: Seat, deed: Deed) -> None:
+        super().__init__(seat)
+        self.deed = deed
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        tiles = technologies(state.players[self.seat], self.deed)
+        offered = [CHAIN_TECHNOLOGY[tile] for tile in CHAIN_TECHNOLOGY if tiles >> tile & 1]
+        return [*offered, *economy.uses(state, self.seat), PASS]
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        if action is PASS:
+            return None
+        if isinstance(action, Use):
+            return economy.refuse_use(state, self.seat, action)
+        if not isinstance(action, ChainTechnology):
+            return NOT_OFFERED
+        player = state.players[self.seat]
+        if state.turn.technology:
+            return ONE_TECHNOLOGY
+        if not technologies(player, self.deed) >> action.tile & 1:
+            return NO_TECHNOLOGY
+        if not state.turn.tokens:
+            return NO_TOKEN
+        if player.influence < TECHNOLOGY_COST:
+            return NO_INFLUENCE
+        return deeds.refuse_deed(state, self.seat, other_of(action.tile, self.deed))
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        seat = self.seat
+        if isinstance(action, Use):
+            economy.use(state, seat, action, self, log)
+        elif isinstance(action, ChainTechnology):
+            deed = other_of(action.tile, self.deed)
+            verbs.chain(state, deed, log)
+            verbs.lose_influence(state, seat, TECHNOLOGY_COST, FOR_TECHNOLOGY, log)
+            verbs.flip_technology(state, seat, action.tile, log)
+            then(state, DoDeed(seat, deed))

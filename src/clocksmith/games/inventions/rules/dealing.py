@@ -1,0 +1,266 @@
+"""Chapter 6.14, steps 1 to 5: tiles, turn order, ideas and goals are drawn."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.legal import Families, Legal
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Task
+from clocksmith.games.inventions import shelving, society
+from clocksmith.games.inventions.actions import (
+    DRAW_GOAL,
+    DRAW_IDEA,
+    DRAW_KNOWLEDGE,
+    DRAW_ORDER,
+    DRAW_SPECIALIST,
+    DRAW_WEALTH,
+    DROP,
+    WEALTH_TILES,
+    DrawGoal,
+    DrawIdea,
+    DrawKnowledge,
+    DrawOrder,
+    DrawSpecialist,
+    DrawWealth,
+    Drop,
+)
+from clocksmith.games.inventions.content import (
+    CHRONOS,
+    DEALT_OF_ERA,
+    ERA_MASK,
+    GOALS_DEALT,
+    GOALS_KEPT,
+    KNOWLEDGE_IDS,
+    NONE,
+    REGION_IDS,
+    SPECIALIST_IDS,
+)
+from clocksmith.games.inventions.rules.chronos import open_chronos
+from clocksmith.games.inventions.state import Inventions
+
+NOT_DEALT: Final = Refusal("6.14.5", "goal-not-yours")
+
+LAYER_NAMES: Final = ["specialist", "knowledge", "wealth"]
+SPECIALIST_LAYER: Final = 0
+KNOWLEDGE_LAYER: Final = 1
+WEALTH_LAYER: Final = 2
+
+
+@final
+class LayTiles(Task[Inventions]):
+    """6.14.1 Every region gets a specialist tile, a knowledge tile and a wealth letter."""
+
+    __slots__ = ()
+
+    def run(self, state: Inventions, log: Log) -> None:
+        for layer, tiles in enumerate(
+            (state.land.specialists, state.land.knowledge, state.land.wealth)
+        ):
+            for region in REGION_IDS:
+                if tiles[region] == NONE:
+                    then(state, DrawRegionTile(layer, region), self)
+                    return
+
+
+@final
+class DrawRegionTile(Chance[Inventions]):
+    """6.14.1 The tile that a region gets is drawn."""
+
+    __match_args__ = ("layer", "region")
+    __slots__ = ("layer", "region")
+
+    def __init__(self, layer: int, region: int) -> None:
+        super().__init__()
+        self.layer = layer
+        self.region = region
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        if self.layer == SPECIALIST_LAYER:
+            return [DRAW_SPECIALIST[i] for i in SPECIALIST_IDS if i not in state.land.specialists]
+        if self.layer == KNOWLEDGE_LAYER:
+            return [DRAW_KNOWLEDGE[i] for i in KNOWLEDGE_IDS if i not in state.land.knowledge]
+        return [DRAW_WEALTH[i] for i, t in enumerate(WEALTH_TILES) if t not in state.land.wealth]
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        return None if action in self.candidates(state) else NOT_OFFERED
+
+    def weights(self, state: Inventions) -> list[int]:
+        return [1] * len(self.candidates(state))
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        if isinstance(action, DrawSpecialist):
+            shelving.lay_specialist(state, self.region, action.specialist, log)
+        elif isinstance(action, DrawKnowledge):
+            shelving.lay_knowledge(state, self.region, action.knowledge, log)
+        elif isinstance(action, DrawWealth):
+            shelving.lay_wealth(state, self.region, action.tile, log)
+
+
+@final
+class SetOrder(Task[Inventions]):
+    """1.3 The start player is drawn, the others follow clockwise; with Chronos all are drawn."""
+
+    __slots__ = ()
+
+    def run(self, state: Inventions, log: Log) -> None:
+        everybody = society.societies_of(state)
+        if len(state.order) == len(everybody):
+            return
+        if state.chronos is None and state.order:
+            last = state.order[-1]
+            shelving.draw_order(state, Seat((last + 1) % len(everybody)), log)
+            then(state, self)
+        else:
+            then(state, DrawNextInOrder(), self)
+
+
+@final
+class DrawNextInOrder(Chance[Inventions]):
+    """1.3 The society with the next place in the turn order is drawn."""
+
+    __slots__ = ()
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        left = [seat for seat in society.societies_of(state) if seat not in state.order]
+        return [DRAW_ORDER[seat] for seat in left]
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        return None if action in self.candidates(state) else NOT_OFFERED
+
+    def weights(self, state: Inventions) -> list[int]:
+        return [1] * len(self.candidates(state))
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        assert isinstance(action, DrawOrder)
+        shelving.draw_order(state, action.seat, log)
+
+
+@final
+class DealIdeas(Task[Inventions]):
+    """6.14.4 Everybody is dealt ideas of eras 1 and 2; left-over ones of era 1 leave the game.
+
+    With two players they wait until Chronos has his.
+    """
+
+    __slots__ = ()
+
+    def run(self, state: Inventions, log: Log) -> None:
+        for era in (1, 2):
+            for seat in society.seats_of(state):
+                held = (state.players[seat].ideas & ERA_MASK[era]).bit_count()
+                if held < DEALT_OF_ERA[era]:
+                    then(state, DealIdea(seat, era), self)
+                    return
+        if state.chronos is None:
+            shelving.leave_first_era(state, log)
+
+
+@final
+class DealIdea(Chance[Inventions]):
+    """6.14.4 An idea of an era is dealt."""
+
+    __match_args__ = ("holder", "era")
+    __slots__ = ("era", "holder")
+
+    def __init__(self, holder: Seat, era: int) -> None:
+        super().__init__()
+        self.holder = holder
+        self.era = era
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return DRAW_IDEA
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        left = state.deck & ERA_MASK[self.era]
+        return None if isinstance(action, DrawIdea) and left >> action.card & 1 else NOT_OFFERED
+
+    def legal(self, state: Inventions) -> Legal:
+        legal = Families()
+        legal.add(DRAW_IDEA, state.deck & ERA_MASK[self.era])
+        return legal
+
+    def weights(self, state: Inventions) -> list[int]:
+        return [1] * (state.deck & ERA_MASK[self.era]).bit_count()
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        assert isinstance(action, DrawIdea)
+        shelving.deal_idea(state, self.holder, action.card, log)
+        if self.holder == CHRONOS:
+            open_chronos(state, action.card, log)
+
+
+@final
+class DealGoals(Task[Inventions]):
+    """6.14.5 Everybody is dealt four goals; then all choose, sealed, which three to keep."""
+
+    __slots__ = ()
+
+    def run(self, state: Inventions, log: Log) -> None:
+        for seat in society.seats_of(state):
+            if state.players[seat].goals.bit_count() < GOALS_DEALT:
+                then(state, DealGoal(seat), self)
+                return
+        then(state, *[KeepGoals(seat) for seat in society.seats_of(state)])
+
+
+@final
+class DealGoal(Chance[Inventions]):
+    """6.14.5 A goal is dealt."""
+
+    __match_args__ = ("holder",)
+    __slots__ = ("holder",)
+
+    def __init__(self, holder: Seat) -> None:
+        super().__init__()
+        self.holder = holder
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return DRAW_GOAL
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        drawn = isinstance(action, DrawGoal) and state.goals >> action.goal & 1
+        return None if drawn else NOT_OFFERED
+
+    def legal(self, state: Inventions) -> Legal:
+        legal = Families()
+        legal.add(DRAW_GOAL, state.goals)
+        return legal
+
+    def weights(self, state: Inventions) -> list[int]:
+        return [1] * state.goals.bit_count()
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        assert isinstance(action, DrawGoal)
+        shelving.deal_goal(state, self.holder, action.goal, log)
+
+
+@final
+class KeepGoals(Decision[Inventions]):
+    """6.14.5 A seat puts away, sealed, a goal that it does not keep."""
+
+    __slots__ = ()
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return DROP
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        if not isinstance(action, Drop):
+            return NOT_OFFERED
+        return None if state.players[self.seat].goals >> action.goal & 1 else NOT_DEALT
+
+    def legal(self, state: Inventions) -> Legal:
+        legal = Families()
+        legal.add(DROP, state.players[self.seat].goals)
+        return legal
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        assert isinstance(action, Drop)
+        shelving.drop_goal(state, self.seat, action.goal, log)
+        if state.players[self.seat].goals.bit_count() > GOALS_KEPT:
+            then(state, KeepGoals(self.seat))
+
+    def group(self, state: Inventions) -> tuple[Seat, ...]:
+        waiting = [step.seat for step in state.stack if isinstance(step, KeepGoals)]
+        return tuple(sorted(set(waiting)))

@@ -1,0 +1,95 @@
+"""Chapter 4.3, IX and X: diplomats are sent to milestones and recalled."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
+from clocksmith.games.inventions import shelving, society, verbs
+from clocksmith.games.inventions.actions import DISPATCH, RECALL, SEND, Dispatch, Recall, Send
+from clocksmith.games.inventions.content import (
+    ANY,
+    CHRONOS,
+    MILESTONE_ERA,
+    MILESTONES,
+    NONE,
+    UNCLAIMED,
+)
+from clocksmith.games.inventions.events import BY_GUEST, BY_MILESTONE
+from clocksmith.games.inventions.rules.benefits import grant
+from clocksmith.games.inventions.rules.milestones import display_of
+from clocksmith.games.inventions.rules.payment import refuse_send
+from clocksmith.games.inventions.state import Inventions
+
+NOT_OUT: Final = Refusal("4.3.IX", "milestone-not-out")
+FULL: Final = Refusal("4.3.IX", "milestone-full")
+NOBODY_HOME: Final = Refusal("4.3.IX", "nobody-available")
+NO_DIPLOMAT: Final = Refusal("4.3.X", "no-diplomat-there")
+
+
+def missions(state: Inventions) -> list[Action]:
+    """4.3.IX Return the milestones that diplomats go to, in index order."""
+    return [DISPATCH[m] for m in sorted(society.milestones_out(state))]
+
+
+def refuse_mission(state: Inventions, seat: Seat, milestone: int) -> Refusal | None:
+    """4.3.IX A milestone of a private display or of common knowledge with a free space."""
+    if milestone not in state.shelves.private and milestone not in state.shelves.common:
+        return NOT_OUT
+    if sum(state.shelves.posts[milestone]) >= MILESTONES[milestone].spaces:
+        return FULL
+    return None if society.at_hand(state.players[seat]) else NOBODY_HOME
+
+
+def dispatch(state: Inventions, seat: Seat, action: Dispatch, log: Log) -> None:
+    """4.3.IX Choose the citizen who goes."""
+    then(state, SendEnvoy(seat, action.milestone))
+
+
+@final
+class SendEnvoy(Decision[Inventions]):
+    """4.3.IX A seat chooses who becomes the diplomat."""
+
+    __match_args__ = ("seat", "milestone")
+    __slots__ = ("milestone",)
+
+    def __init__(self, seat: Seat, milestone: int) -> None:
+        super().__init__(seat)
+        self.milestone = milestone
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return SEND
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        if not isinstance(action, Send):
+            return NOT_OFFERED
+        return refuse_send(state.players[self.seat], ANY, action.citizen)
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        assert isinstance(action, Send)
+        seat, milestone = self.seat, self.milestone
+        shelving.send_diplomat(state, seat, action.citizen, milestone, log)
+        host = display_of(state, milestone)
+        guest = host not in (NONE, UNCLAIMED, CHRONOS, seat)
+        if guest and MILESTONE_ERA[milestone] > society.era_of(state, seat):
+            verbs.gain_influence(state, Seat(host), 1, BY_GUEST, log)
+        grant(state, seat, MILESTONES[milestone].benefit, NONE, BY_MILESTONE)
+
+
+def recalls(state: Inventions, seat: Seat) -> list[Action]:
+    """4.3.X Return the milestones with an own citizen, in index order."""
+    out = sorted(society.milestones_out(state))
+    return [RECALL[m] for m in out if state.shelves.posts[m][seat]]
+
+
+def refuse_recall(state: Inventions, seat: Seat, action: Recall) -> Refusal | None:
+    """4.3.X An own citizen stands on the milestone."""
+    return None if state.shelves.posts[action.milestone][seat] else NO_DIPLOMAT
+
+
+def recall(state: Inventions, seat: Seat, action: Recall, log: Log) -> None:
+    """4.3.X, R3 The citizen comes home as academic, and the benefit is taken once more."""
+    shelving.return_diplomat(state, seat, action.milestone, log)
+    grant(state, seat, MILESTONES[action.milestone].benefit, NONE, BY_MILESTONE)

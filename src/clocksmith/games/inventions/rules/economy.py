@@ -1,0 +1,57 @@
+"""Chapter 4.3, economy tiles: used once per era, between effects."""
+
+from typing import Any, Final
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import Refusal, Step
+from clocksmith.games.inventions import verbs
+from clocksmith.games.inventions.actions import USE, Use
+from clocksmith.games.inventions.content import ECONOMY_TOKENS, NONE, START_TILE, TILES
+from clocksmith.games.inventions.events import BY_ECONOMY_TILE
+from clocksmith.games.inventions.rules.benefits import changes_something, grant
+from clocksmith.games.inventions.state import Inventions
+
+NOT_PLACED: Final = Refusal("4.3.E", "tile-not-placed")
+USED: Final = Refusal("4.3.E", "used-in-this-era")
+NO_TOKEN: Final = Refusal("4.3.E", "no-economy-token")
+NO_CHANGE: Final = Refusal("4.3.E", "changes-nothing")
+
+
+def refuse_use(state: Inventions, seat: Seat, action: Use) -> Refusal | None:
+    """4.3.E An own tile without a token, a token left, and an effect that changes something."""
+    player = state.players[seat]
+    tile = action.tile
+    if tile != START_TILE and not player.placed >> tile & 1:
+        return NOT_PLACED
+    if player.marked >> tile & 1:
+        return USED
+    if player.marked.bit_count() >= ECONOMY_TOKENS:
+        return NO_TOKEN
+    for clause in TILES[tile].effect:
+        for effect in clause:
+            if changes_something(state, seat, effect):
+                return None
+    return NO_CHANGE
+
+
+def uses(state: Inventions, seat: Seat) -> list[Action]:
+    """4.3.E Return the legal uses of economy tiles, in index order."""
+    player = state.players[seat]
+    if player.marked.bit_count() >= ECONOMY_TOKENS:
+        return []
+    found: list[Action] = []
+    for tile, action in USE.items():
+        there = player.placed >> tile & 1 or tile == START_TILE
+        if there and isinstance(action, Use) and refuse_use(state, seat, action) is None:
+            found.append(action)
+    return found
+
+
+def use(state: Inventions, seat: Seat, action: Use, again: Step[Any], log: Log) -> None:
+    """4.3.E Lay a token and take the effect; then the same question is asked *again*."""
+    verbs.use_economy(state, seat, action.tile, log)
+    then(state, again)
+    grant(state, seat, TILES[action.tile].effect, NONE, BY_ECONOMY_TILE)

@@ -1,0 +1,291 @@
+"""Chapter 4.3, I to IV: an idea is presented, invented, innovated and shared."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action, Detail
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.seat import NOBODY, Seat
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
+from clocksmith.games.inventions import laying, society, verbs
+from clocksmith.games.inventions.actions import (
+    PRESENT,
+    TAKE_JOKER,
+    TAKE_WEALTH,
+    Innovate,
+    Invent,
+    Present,
+    Share,
+)
+from clocksmith.games.inventions.content import (
+    ANY,
+    CARD_ERA,
+    CARD_FIELD,
+    CARD_IDS,
+    EXTRA_SPECIALISTS,
+    IDEAS,
+    INNOVATOR,
+    INVENTOR,
+    NONE,
+    PRESENTER,
+    REGION_IDS,
+    SPECIALISTS,
+    SPECIALISTS_GAINED,
+    TECHNOLOGY,
+)
+from clocksmith.games.inventions.content import INNOVATE as INNOVATING
+from clocksmith.games.inventions.content import INVENT as INVENTING
+from clocksmith.games.inventions.effects import JOKER
+from clocksmith.games.inventions.events import BY_SHARING, BY_SPECIALIST_TILE
+from clocksmith.games.inventions.rules import milestones
+from clocksmith.games.inventions.rules.benefits import grant
+from clocksmith.games.inventions.rules.payment import ExhaustCitizen, SendCitizen, payers
+from clocksmith.games.inventions.state import Inventions, Player, Turn
+
+NOT_YOURS: Final = Refusal("4.3.I", "idea-not-yours")
+TAKEN: Final = Refusal("4.3.I", "region-has-a-card")
+NO_IDEA: Final = Refusal("4.3.II", "no-idea-there")
+INVENTED: Final = Refusal("4.3.II", "invented-already")
+NO_INVENTION: Final = Refusal("4.3.III", "no-invention-there")
+OWN_INVENTION: Final = Refusal("4.3.III", "own-invention")
+INNOVATED: Final = Refusal("4.3.III", "innovated-already")
+NOTHING_SHARED: Final = Refusal("4.3.IV", "no-invention-there")
+NO_PART: Final = Refusal("4.3.IV", "takes-no-part")
+OWNS_LETTER: Final = Refusal("4.3.W", "owns-wealth-tile")
+STACK_EMPTY: Final = Refusal("4.3.W", "no-wealth-tile")
+
+
+def too_few(rule: str, field: int, count: int, held: int) -> Refusal:
+    """4.1 Return the refusal for too few available citizens."""
+    details = (Detail("field", field), Detail("count", count), Detail("held", held))
+    return Refusal(rule, "too-few-citizens", details)
+
+
+def no_access(state: Inventions, seat: Seat, milestone: int) -> Refusal:
+    """4.3.A Return the refusal for a milestone without access, with where it lies."""
+    found = milestones.access_of(state, seat, milestone)
+    details = (
+        Detail("milestone", milestone),
+        Detail("access", found.access),
+        Detail("owner", found.owner),
+    )
+    return Refusal("4.3.A", "no-access", details)
+
+
+# I Present an Idea
+
+
+def presentations(state: Inventions, seat: Seat) -> list[Action]:
+    """4.3.I Return all ways to lay an own idea, in index order."""
+    ideas = state.players[seat].ideas
+    free = [region for region in REGION_IDS if state.land.displays[region].card == NONE]
+    return [PRESENT[card][region] for card in CARD_IDS if ideas >> card & 1 for region in free]
+
+
+def refuse_laying(state: Inventions, seat: Seat, action: Present) -> Refusal | None:
+    """4.3.I An own idea goes to a region display without a card."""
+    if not state.players[seat].ideas >> action.card & 1:
+        return NOT_YOURS
+    return TAKEN if state.land.displays[action.region].card != NONE else None
+
+
+def refuse_present(state: Inventions, seat: Seat, action: Present) -> Refusal | None:
+    """4.3.I The specialist tile asks for available citizens of the card's field."""
+    refusal = refuse_laying(state, seat, action)
+    if refusal is not None:
+        return refusal
+    needed = SPECIALISTS[state.land.specialists[action.region]].citizens
+    field = CARD_FIELD[action.card]
+    held = payers(state.players[seat], field)
+    return None if held >= needed else too_few("4.3.I", field, needed, held)
+
+
+def present(state: Inventions, seat: Seat, action: Present, log: Log) -> None:
+    """4.3.I Lay the card, move the citizens, take the benefit of the specialist tile."""
+    turn = state.turn
+    state.turn = Turn(
+        turn.seat,
+        turn.tokens,
+        turn.spent,
+        turn.presented + 1,
+        turn.cards,
+        turn.regions,
+        turn.technology,
+    )
+    laying.present(state, seat, action.card, action.region, log)
+    tile = SPECIALISTS[state.land.specialists[action.region]]
+    grant(state, seat, tile.benefit, CARD_FIELD[action.card], BY_SPECIALIST_TILE)
+    then(state, SendCitizen(seat, PRESENTER, action.region, tile.citizens))
+
+
+# II Invent
+
+
+def extras(player: Player, card: int) -> int:
+    """4.3.II Return how many citizens are exhausted for inventing, culture tiles regarded."""
+    return society.changed(player, INVENTING, EXTRA_SPECIALISTS, IDEAS[card].extra)
+
+
+def refuse_invent(state: Inventions, seat: Seat, action: Invent) -> Refusal | None:
+    """4.3.II, 4.3.A A presented idea whose milestone can be reached and that can be paid."""
+    display = state.land.displays[action.region]
+    if display.card == NONE:
+        return NO_IDEA
+    if display.flipped:
+        return INVENTED
+    idea = IDEAS[display.card]
+    if not milestones.reaches(state, seat, idea.milestone):
+        return no_access(state, seat, idea.milestone)
+    player = state.players[seat]
+    if not payers(player, idea.field):
+        return too_few("4.3.II", idea.field, 1, 0)
+    needed, held = 1 + extras(player, display.card), society.at_hand(player)
+    return None if held >= needed else too_few("4.3.II", ANY, needed, held)
+
+
+def invent(state: Inventions, seat: Seat, action: Invent, log: Log) -> None:
+    """4.3.II Gain an aspiration tile, move one citizen, exhaust the extra ones, flip the card."""
+    verbs.aspire(state, seat, TECHNOLOGY, log)
+    extra = extras(state.players[seat], state.land.displays[action.region].card)
+    then(state, FlipIdea(action.region))
+    if extra:
+        then(state, ExhaustCitizen(seat, ANY, extra))
+    then(state, SendCitizen(seat, INVENTOR, action.region, 1))
+
+
+@final
+class FlipIdea(Task[Inventions]):
+    """4.3.II An idea becomes an invention."""
+
+    __match_args__ = ("region",)
+    __slots__ = ("region",)
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def run(self, state: Inventions, log: Log) -> None:
+        laying.invent(state, self.region, log)
+
+
+# III Innovate
+
+
+def refuse_innovation(state: Inventions, seat: Seat, region: int) -> Refusal | None:
+    """4.3.III An invention of somebody else, with the innovate space free."""
+    display = state.land.displays[region]
+    if not display.flipped:
+        return NO_INVENTION
+    if display.inventor == seat:
+        return OWN_INVENTION
+    return INNOVATED if display.innovator != NOBODY else None
+
+
+def refuse_innovate(state: Inventions, seat: Seat, action: Innovate) -> Refusal | None:
+    """4.3.III One available citizen of the invention's field goes there."""
+    refusal = refuse_innovation(state, seat, action.region)
+    if refusal is not None:
+        return refusal
+    field = CARD_FIELD[state.land.displays[action.region].card]
+    return None if payers(state.players[seat], field) else too_few("4.3.III", field, 1, 0)
+
+
+def innovate(state: Inventions, seat: Seat, action: Innovate, log: Log) -> None:
+    """4.3.III Move a citizen to the innovate space and gain a specialist."""
+    then(
+        state, SendCitizen(seat, INNOVATOR, action.region, 1), TrainSpecialists(seat, action.region)
+    )
+
+
+@final
+class TrainSpecialists(Task[Inventions]):
+    """4.3.III The innovator gains specialists of the invention's field from his supply."""
+
+    __match_args__ = ("seat", "region")
+    __slots__ = ("region", "seat")
+
+    def __init__(self, seat: Seat, region: int) -> None:
+        self.seat = seat
+        self.region = region
+
+    def run(self, state: Inventions, log: Log) -> None:
+        player = state.players[self.seat]
+        laying.innovate(state, self.region, log)
+        gained = society.changed(player, INNOVATING, SPECIALISTS_GAINED, 1)
+        for _ in range(min(gained, player.supply)):
+            field = CARD_FIELD[state.land.displays[self.region].card]
+            verbs.gain_specialist(state, self.seat, field, log)
+
+
+# IV Share an Invention
+
+
+def refuse_share(state: Inventions, seat: Seat, region: int) -> Refusal | None:
+    """4.3.IV An invention at which an own citizen stands."""
+    if not state.land.displays[region].flipped:
+        return NOTHING_SHARED
+    return None if society.takes_part(state, seat, region) else NO_PART
+
+
+def share(state: Inventions, seat: Seat, action: Share, log: Log) -> None:
+    """4.3.IV Everybody who took part gets his due; the one who shares chooses his reward."""
+    reward_others(state, seat, action.region, log)
+    then(state, ChooseReward(seat, action.region), Release(action.region))
+
+
+def reward_others(state: Inventions, seat: Seat, region: int, log: Log) -> None:
+    """4.3.IV Points for the presenter, a citizen on the map for the innovator."""
+    display = state.land.displays[region]
+    laying.share(state, seat, region, log)
+    points = CARD_ERA[display.card] * display.count
+    verbs.gain_ip(state, display.presenter, points, BY_SHARING, log)
+    if display.innovator != NOBODY and society.supply_of(state, display.innovator):
+        verbs.settle(state, display.innovator, region, log)
+
+
+def refuse_wealth(state: Inventions, seat: Seat, region: int) -> Refusal | None:
+    """4.3.W A letter that the player does not own, and a tile of it left."""
+    tile = state.land.wealth[region]
+    if society.owned(state.players[seat]) >> tile & 1:
+        return OWNS_LETTER
+    return None if state.stock[tile] else STACK_EMPTY
+
+
+@final
+class ChooseReward(Decision[Inventions]):
+    """4.3.IV The one who shares takes a wealth tile of the region or a joker aspiration tile."""
+
+    __match_args__ = ("seat", "region")
+    __slots__ = ("region",)
+
+    def __init__(self, seat: Seat, region: int) -> None:
+        super().__init__(seat)
+        self.region = region
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return [TAKE_WEALTH, TAKE_JOKER]
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        if action is TAKE_WEALTH:
+            return refuse_wealth(state, self.seat, self.region)
+        return None if action is TAKE_JOKER else NOT_OFFERED
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        if action is TAKE_WEALTH:
+            verbs.take_wealth(state, self.seat, self.region, log)
+        else:
+            verbs.aspire(state, self.seat, JOKER, log)
+
+
+@final
+class Release(Task[Inventions]):
+    """4.3.IV The inventor takes the card, and all citizens at it go to the map."""
+
+    __match_args__ = ("region",)
+    __slots__ = ("region",)
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def run(self, state: Inventions, log: Log) -> None:
+        laying.hand_over(state, self.region, log)
+        laying.release(state, self.region, log)

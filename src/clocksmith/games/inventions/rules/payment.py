@@ -1,0 +1,100 @@
+"""Chapter 4.1: citizens that move to the board, and citizens that are exhausted."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
+from clocksmith.games.inventions import laying, verbs
+from clocksmith.games.inventions.actions import EXHAUST, SEND, Exhaust, ExhaustAcademic, Send
+from clocksmith.games.inventions.content import ACADEMIC, ANY, CARD_FIELD
+from clocksmith.games.inventions.state import Inventions, Player
+
+WRONG_FIELD: Final = Refusal("4.1", "wrong-field")
+NOBODY_AVAILABLE: Final = Refusal("4.1", "nobody-available")
+NO_ACADEMIC: Final = Refusal("4.1", "no-academic")
+
+
+def payers(player: Player, field: int) -> int:
+    """4.1 Return how many citizens can pay for *field*: available ones of it, and academics."""
+    if field == ANY:
+        return sum(player.available) + player.academics
+    return player.available[field] + player.academics
+
+
+def refuse_send(player: Player, field: int, citizen: int) -> Refusal | None:
+    """4.1 An available specialist of the field, or an academic."""
+    if citizen == ACADEMIC:
+        return None if player.academics else NO_ACADEMIC
+    if field not in (ANY, citizen):
+        return WRONG_FIELD
+    return None if player.available[citizen] else NOBODY_AVAILABLE
+
+
+@final
+class SendCitizen(Decision[Inventions]):
+    """4.3 A seat chooses who goes to the card of a region, one citizen at a time."""
+
+    __match_args__ = ("seat", "role", "region", "left")
+    __slots__ = ("left", "region", "role")
+
+    def __init__(self, seat: Seat, role: int, region: int, left: int) -> None:
+        super().__init__(seat)
+        self.role = role
+        self.region = region
+        self.left = left
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return SEND
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        if not isinstance(action, Send):
+            return NOT_OFFERED
+        field = CARD_FIELD[state.land.displays[self.region].card]
+        return refuse_send(state.players[self.seat], field, action.citizen)
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        assert isinstance(action, Send)
+        laying.send_citizen(state, self.seat, action.citizen, self.role, self.region, log)
+        if self.left > 1:
+            then(state, SendCitizen(self.seat, self.role, self.region, self.left - 1))
+
+
+@final
+class ExhaustCitizen(Decision[Inventions]):
+    """4.1, 4.2.4 A seat chooses who is exhausted, one citizen at a time.
+
+    An academic takes the field that is paid for; where any field will do, the
+    owner chooses one.
+    """
+
+    __match_args__ = ("seat", "field", "left")
+    __slots__ = ("field", "left")
+
+    def __init__(self, seat: Seat, field: int, left: int) -> None:
+        super().__init__(seat)
+        self.field = field  # or ANY
+        self.left = left
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return EXHAUST
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        player = state.players[self.seat]
+        if isinstance(action, Exhaust):
+            return refuse_send(player, self.field, action.field)
+        if not isinstance(action, ExhaustAcademic):
+            return NOT_OFFERED
+        if self.field not in (ANY, action.field):
+            return WRONG_FIELD
+        return None if player.academics else NO_ACADEMIC
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        if isinstance(action, Exhaust):
+            verbs.exhaust(state, self.seat, action.field, log)
+        elif isinstance(action, ExhaustAcademic):
+            verbs.exhaust_academic(state, self.seat, action.field, log)
+        if self.left > 1:
+            then(state, ExhaustCitizen(self.seat, self.field, self.left - 1))

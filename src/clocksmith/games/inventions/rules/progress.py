@@ -1,0 +1,317 @@
+"""Chapter 4.2, steps 3 and 4: aspiration becomes progress, progress is placed."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action, Detail
+from clocksmith.core.event import Log
+from clocksmith.core.game import then
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
+from clocksmith.games.inventions import society, verbs
+from clocksmith.games.inventions.actions import (
+    DISCARD,
+    DONE,
+    PAY,
+    PLACE,
+    SKIP,
+    TAKE,
+    Discard,
+    Place,
+    Take,
+    Use,
+)
+from clocksmith.games.inventions.content import (
+    ANY,
+    ASPIRATION,
+    FIELD_MASK,
+    KIND_COST,
+    KIND_MASK,
+    NEIGHBOURS,
+    NONE,
+    PLACE_IDS,
+    PROGRESS_MASK,
+    ROW,
+    ROW_COST,
+    TILE_IDS,
+    TILE_KIND,
+    WEALTH,
+)
+from clocksmith.games.inventions.effects import JOKER
+from clocksmith.games.inventions.events import FOR_PLACING
+from clocksmith.games.inventions.rules import economy
+from clocksmith.games.inventions.rules.payment import ExhaustCitizen, payers
+from clocksmith.games.inventions.state import Inventions, Player
+
+WRONG_FIELD: Final = Refusal("4.2.3", "wrong-field-of-tile")
+OWNED: Final = Refusal("4.2.3", "tile-owned")
+NONE_LEFT: Final = Refusal("4.2.3", "no-tile-left")
+NOT_IN_ROW: Final = Refusal("4.2.4", "tile-not-in-row")
+CELL_TAKEN: Final = Refusal("4.2.4", "space-taken")
+LIMIT: Final = Refusal("4.2.4", "no-more-tiles-now")
+NOTHING_PLACED: Final = Refusal("4.2.4", "one-tile-at-least")
+NOTHING_TO_PLACE: Final = Refusal("4.2.4", "nothing-can-be-placed")
+
+
+# Step 3
+
+
+def progress_for(state: Inventions, seat: Seat, aspiration: int) -> int:
+    """4.2.3 Return the tiles an aspiration tile may become, as bits."""
+    wanted = PROGRESS_MASK if aspiration == JOKER else KIND_MASK[aspiration]
+    wanted &= ~society.owned(state.players[seat])
+    found = 0
+    for tile in TILE_IDS:
+        if wanted >> tile & 1 and state.stock[tile]:
+            found |= 1 << tile
+    return found
+
+
+@final
+class SwapAspirations(Task[Inventions]):
+    """4.2.3, R5 Aspiration tiles become progress from left to right, or go back; then the rest."""
+
+    __match_args__ = ("seat",)
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, state: Inventions, log: Log) -> None:
+        seat = self.seat
+        row = state.players[seat].row
+        for place in range(len(row)):
+            if row[place] >= ASPIRATION:
+                if progress_for(state, seat, row[place] - ASPIRATION):
+                    then(state, ChooseTile(seat, place), self)
+                else:
+                    verbs.return_aspiration(state, seat, place, log)
+                    then(state, self)
+                return
+        if len(row) > ROW:
+            then(state, ChooseDiscard(seat), self)
+
+
+@final
+class ChooseTile(Decision[Inventions]):
+    """4.2.3 A seat chooses the progress tile that replaces an aspiration tile."""
+
+    __match_args__ = ("seat", "place")
+    __slots__ = ("place",)
+
+    def __init__(self, seat: Seat, place: int) -> None:
+        super().__init__(seat)
+        self.place = place  # in the row, from the left
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return TAKE
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        if not isinstance(action, Take):
+            return NOT_OFFERED
+        player = state.players[self.seat]
+        aspiration = player.row[self.place] - ASPIRATION
+        if aspiration not in (JOKER, TILE_KIND[action.tile]):
+            return WRONG_FIELD
+        if society.owned(player) >> action.tile & 1:
+            return OWNED
+        return None if state.stock[action.tile] else NONE_LEFT
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        assert isinstance(action, Take)
+        verbs.take_tile(state, self.seat, self.place, action.tile, log)
+
+
+@final
+class ChooseDiscard(Decision[Inventions]):
+    """4.2.3 A seat with more than four tiles in its row gives one up."""
+
+    __slots__ = ()
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return [DISCARD[tile] for tile in sorted(state.players[self.seat].row)]
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        if not isinstance(action, Discard):
+            return NOT_OFFERED
+        return None if action.tile in state.players[self.seat].row else NOT_IN_ROW
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        assert isinstance(action, Discard)
+        verbs.discard_tile(state, self.seat, action.tile, log)
+
+
+# Step 4
+
+
+def base_cost(tile: int) -> int:
+    """4.2.4 Return how many citizens a tile costs by its kind."""
+    return KIND_COST[TILE_KIND[tile]]
+
+
+def neighbours_of(player: Player, cell: int) -> int:
+    """4.2.4 Return how many tiles lie next to a space."""
+    spaces = player.spaces
+    return len([1 for near in NEIGHBOURS[cell] if spaces[near] != NONE])
+
+
+def discount(player: Player, tile: int) -> int:
+    """4.2.4 Return how many owned inventions are of the tile's field; none help with Wealth."""
+    kind = TILE_KIND[tile]
+    return 0 if kind == WEALTH else (player.inventions & FIELD_MASK[kind]).bit_count()
+
+
+def cost_of(player: Player, tile: int, cell: int) -> int:
+    """4.2.4 Return how many citizens are exhausted for a tile on a space."""
+    return max(0, base_cost(tile) + neighbours_of(player, cell) - discount(player, tile))
+
+
+def field_paid(tile: int) -> int:
+    """4.2.4 Return the field that pays for a tile: its own, or any for Wealth."""
+    kind = TILE_KIND[tile]
+    return ANY if kind == WEALTH else kind
+
+
+def placings(player: Player) -> list[Action]:
+    """4.2.4 Return the ways to place a tile of the row on a free space, in index order."""
+    free = [cell for cell in PLACE_IDS if player.spaces[cell] == NONE]
+    return [PLACE[tile][cell] for tile in sorted(player.row) for cell in free]
+
+
+def refuse_place(player: Player, action: Place) -> Refusal | None:
+    """4.2.4 A tile of the row, a free space, and citizens to pay."""
+    if action.tile not in player.row:
+        return NOT_IN_ROW
+    if player.spaces[action.cell] != NONE:
+        return CELL_TAKEN
+    field = field_paid(action.tile)
+    cost, held = cost_of(player, action.tile, action.cell), payers(player, field)
+    if held >= cost:
+        return None
+    details = (Detail("field", field), Detail("count", cost), Detail("held", held))
+    return Refusal("4.2.4", "too-few-citizens", details)
+
+
+def can_place(player: Player) -> bool:
+    """4.2.4 Return whether any tile of the row can be placed now."""
+    for action in placings(player):
+        if isinstance(action, Place) and refuse_place(player, action) is None:
+            return True
+    return False
+
+
+@final
+class OfferPlacing(Task[Inventions]):
+    """4.2.4 A seat with tiles in its row may place some."""
+
+    __match_args__ = ("seat",)
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, state: Inventions, log: Log) -> None:
+        if state.players[self.seat].row:
+            then(state, MayPlace(self.seat))
+
+
+@final
+class MayPlace(Decision[Inventions]):
+    """4.2.4 A seat pays influence to place tiles, or skips."""
+
+    __slots__ = ()
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        return [PAY, SKIP, *economy.uses(state, self.seat)]
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        if isinstance(action, Use):
+            return economy.refuse_use(state, self.seat, action)
+        if action is SKIP:
+            return None
+        if action is not PAY:
+            return NOT_OFFERED
+        player = state.players[self.seat]
+        cost = ROW_COST[len(player.row)]
+        if player.influence < cost:
+            details = (Detail("count", cost), Detail("held", player.influence))
+            return Refusal("4.2.4", "too-little-influence-to-place", details)
+        return None if can_place(player) else NOTHING_TO_PLACE
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        seat = self.seat
+        if isinstance(action, Use):
+            economy.use(state, seat, action, self, log)
+        elif action is PAY:
+            cost = ROW_COST[len(state.players[seat].row)]
+            verbs.lose_influence(state, seat, cost, FOR_PLACING, log)
+            then(state, PlaceTile(seat, society.era_of(state, seat) - 1, False))
+
+
+@final
+class PlaceTile(Decision[Inventions]):
+    """4.2.4 A seat places a tile, one at least, then more up to its limit."""
+
+    __match_args__ = ("seat", "left", "may_stop")
+    __slots__ = ("left", "may_stop")
+
+    def __init__(self, seat: Seat, left: int, may_stop: bool) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.may_stop = may_stop  # one was placed
+
+    def candidates(self, state: Inventions) -> list[Action]:
+        placed = placings(state.players[self.seat]) if self.left else []
+        return [*placed, *economy.uses(state, self.seat), DONE]
+
+    def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        if isinstance(action, Use):
+            return economy.refuse_use(state, self.seat, action)
+        if action is DONE:
+            return None if self.may_stop else NOTHING_PLACED
+        if not isinstance(action, Place):
+            return NOT_OFFERED
+        return refuse_place(state.players[self.seat], action) if self.left else LIMIT
+
+    def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        seat = self.seat
+        if isinstance(action, Use):
+            economy.use(state, seat, action, self, log)
+        elif isinstance(action, Place):
+            cost = cost_of(state.players[seat], action.tile, action.cell)
+            then(state, LayTile(seat, action.tile, action.cell), PlaceMore(seat, self.left - 1))
+            if cost:
+                then(state, ExhaustCitizen(seat, field_paid(action.tile), cost))
+
+
+@final
+class LayTile(Task[Inventions]):
+    """4.2.4 A paid tile comes to the progress map and works at once."""
+
+    __match_args__ = ("seat", "tile", "cell")
+    __slots__ = ("cell", "seat", "tile")
+
+    def __init__(self, seat: Seat, tile: int, cell: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.cell = cell
+
+    def run(self, state: Inventions, log: Log) -> None:
+        verbs.place_tile(state, self.seat, self.tile, self.cell, log)
+
+
+@final
+class PlaceMore(Task[Inventions]):
+    """4.2.4, 4.3.E After a placement there may be another, or the use of an economy tile."""
+
+    __match_args__ = ("seat", "left")
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def run(self, state: Inventions, log: Log) -> None:
+        player = state.players[self.seat]
+        more = self.left > 0 and len(player.row) > 0 and NONE in player.spaces
+        if more or economy.uses(state, self.seat):
+            then(state, PlaceTile(self.seat, self.left, True))

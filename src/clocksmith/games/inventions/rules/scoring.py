@@ -1,0 +1,138 @@
+"""Chapters 6.11 and 6.12: what wealth tiles and goals score."""
+
+from typing import Final, final
+
+from clocksmith.core.seat import Seat
+from clocksmith.core.value import Value
+from clocksmith.games.inventions import effects, society
+from clocksmith.games.inventions.content import (
+    CARD_ERA,
+    CARD_IDS,
+    CITIZENS,
+    FIELD_MASK,
+    FIELDS,
+    GOALS,
+    KIND_MASK,
+    MILESTONE_IDS,
+    NEIGHBOURS,
+    NONE,
+    PROGRESS,
+    REGION_IDS,
+    TILES,
+    WEALTH,
+)
+from clocksmith.games.inventions.effects import METRIC_NAMES, Scoring
+from clocksmith.games.inventions.state import Inventions, Player
+
+
+def census(state: Inventions, seat: Seat) -> list[int]:
+    """6.11, 6.12 Return how many a seat has of everything that scores, by metric."""
+    player = state.players[seat]
+    count = [0] * len(METRIC_NAMES)
+    people = [society.people_in(state, seat, region) for region in REGION_IDS]
+    count[effects.REGIONS_PRESENT] = len([1 for n in people if n])
+    count[effects.FULLEST_REGION] = max(people)
+    count[effects.MAJORITIES] = len([1 for r in REGION_IDS if society.leads_in(state, seat, r)])
+    laid = [one for region in state.land.laid for one in region if one.seat == seat]
+    count[effects.INFLUENCE_TILES] = len(laid)
+    count[effects.FACE_UP_TILES] = len([1 for one in laid if one.face_up])
+    inventions = [(player.inventions & FIELD_MASK[field]).bit_count() for field in FIELDS]
+    count[effects.INVENTIONS] = sum(inventions)
+    for field in FIELDS:
+        count[effects.INVENTIONS_OF_FIELD + field] = inventions[field]
+    count[effects.INVENTION_SETS] = min(inventions)
+    count[effects.MILESTONE_ERA] = society.era_of(state, seat)
+    count[effects.ON_MILESTONES] = sum([state.shelves.posts[m][seat] for m in MILESTONE_IDS])
+    count[effects.ACADEMICS] = player.academics
+    count[effects.CITIZENS] = CITIZENS - player.supply
+    _count_tiles(player, count)
+    return count
+
+
+def _count_tiles(player: Player, count: list[int]) -> None:
+    """6.13 Count what lies on the progress map; the start tile does not."""
+    kinds = [(player.placed & mask).bit_count() for mask in KIND_MASK]
+    count[effects.TILES_PLACED] = sum(kinds)
+    for kind in range(len(kinds)):
+        count[effects.TILES_OF_KIND + kind] = kinds[kind]
+    count[effects.TILE_SETS] = min(kinds[:WEALTH])
+    width = PROGRESS.width
+    rows = [player.spaces[row : row + width] for row in range(0, PROGRESS.size, width)]
+    count[effects.FULL_ROWS] = len([1 for row in rows if NONE not in row])
+
+
+def counted(player: Player, scoring: Scoring, count: list[int]) -> int:
+    """6.12 Return how many of something count for one scoring."""
+    if scoring.since > 1:
+        return len(
+            [1 for c in CARD_IDS if player.inventions >> c & 1 and CARD_ERA[c] >= scoring.since]
+        )
+    return count[scoring.metric]
+
+
+def points_for(scoring: Scoring, number: int) -> int:
+    """6.12 Return the points of one scoring for a number of something."""
+    if scoring.at:
+        return scoring.points if number == scoring.at else 0
+    return scoring.points * (max(0, number - scoring.beyond) // scoring.each)
+
+
+def missing_for(scoring: Scoring, number: int) -> int:
+    """6.12 Return how many more of something would score more; 0 where more does not."""
+    if scoring.at:
+        return max(0, scoring.at - number)
+    over = number - scoring.beyond
+    return scoring.each - over % scoring.each if over >= 0 else scoring.each - over
+
+
+@final
+class GoalPart(Value):
+    """6.12 One line of a goal: what is counted, how many there are, what that scores."""
+
+    __match_args__ = ("metric", "count", "ip", "missing")
+    __slots__ = ("count", "ip", "metric", "missing")
+
+    def __init__(self, metric: int, count: int, ip: int, missing: int) -> None:
+        self.metric = metric
+        self.count = count
+        self.ip = ip
+        self.missing = missing  # how many more would score more
+
+
+@final
+class GoalStand(Value):
+    """6.12 What a goal scores now, the most it can, and what is missing in each part."""
+
+    __match_args__ = ("goal", "ip", "most", "parts")
+    __slots__ = ("goal", "ip", "most", "parts")
+
+    def __init__(self, goal: int, ip: int, most: int, parts: tuple[GoalPart, ...]) -> None:
+        self.goal = goal
+        self.ip = ip
+        self.most = most
+        self.parts = parts
+
+
+def goal_stand(state: Inventions, seat: Seat, goal: int, count: list[int]) -> GoalStand:
+    """6.12 Return how a goal stands for a seat whose census is *count*."""
+    player = state.players[seat]
+    parts: list[GoalPart] = []
+    for scoring in GOALS[goal].scorings:
+        number = counted(player, scoring, count)
+        ip = points_for(scoring, number)
+        parts.append(GoalPart(scoring.metric, number, ip, missing_for(scoring, number)))
+    most = GOALS[goal].most
+    return GoalStand(goal, min(most, sum([part.ip for part in parts])), most, tuple(parts))
+
+
+def wealth_points(player: Player, tile: int, count: list[int]) -> int:
+    """6.11 Return what a placed wealth tile scores."""
+    scoring = TILES[tile].scoring
+    assert scoring is not None, "every wealth tile scores"
+    if scoring.metric == effects.ADJACENT:
+        near = NEIGHBOURS[player.spaces.index(tile)]
+        return points_for(scoring, len([1 for cell in near if player.spaces[cell] != NONE]))
+    return points_for(scoring, counted(player, scoring, count))
+
+
+WEALTH_TILES: Final = [tile for tile in range(len(TILES)) if KIND_MASK[WEALTH] >> tile & 1]

@@ -1,0 +1,68 @@
+"""Chapter 4.3, VII: a journey, and the scholars met on it."""
+
+from typing import Final, final
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Log
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import Refusal, Task
+from clocksmith.games.inventions import laying, society, verbs
+from clocksmith.games.inventions.actions import Move
+from clocksmith.games.inventions.content import (
+    CULTURE,
+    KNOWLEDGE,
+    REGION_IDS,
+    ROPE_STEPS,
+    TRAVEL,
+)
+from clocksmith.games.inventions.events import BY_KNOWLEDGE
+from clocksmith.games.inventions.rules import benefits
+from clocksmith.games.inventions.state import Inventions
+
+ROPES: Final = 1
+
+
+def ropes_of(state: Inventions, seat: Seat) -> int:
+    """4.3.VII Return how many ropes a traveller may follow, culture tiles regarded."""
+    return society.changed(state.players[seat], TRAVEL, ROPE_STEPS, ROPES)
+
+
+def journeys(state: Inventions, seat: Seat) -> list[Action]:
+    """4.3.VII Return all journeys, in index order."""
+    return benefits.moves(state, seat, ropes_of(state, seat))
+
+
+def refuse_journey(state: Inventions, seat: Seat, action: Move) -> Refusal | None:
+    """4.3.VII An own map citizen goes along a rope."""
+    return benefits.refuse_move(state, seat, ropes_of(state, seat), action)
+
+
+def travel(state: Inventions, seat: Seat, action: Move, log: Log) -> None:
+    """4.3.VII Gain an aspiration tile and move."""
+    verbs.aspire(state, seat, CULTURE, log)
+    verbs.move(state, seat, action.old_region, action.region, log)
+
+
+def read_points(state: Inventions, seat: Seat, region: int, log: Log) -> None:
+    """4.3.VII Gain the points of every knowledge tile that shows them, then turn all back."""
+    shown = [r for r in REGION_IDS if state.land.spent_knowledge >> r & 1]
+    points = sum([KNOWLEDGE[state.land.knowledge[r]].ip for r in shown])
+    verbs.gain_ip(state, seat, points, BY_KNOWLEDGE, log)
+    laying.turn_back_knowledge(state, log)
+    laying.take_scholar(state, seat, region, log)
+
+
+@final
+class LeaveScholar(Task[Inventions]):
+    """4.3.VII, 4.3.C After the chained action the knowledge tile flips and the scholar comes."""
+
+    __match_args__ = ("seat", "region")
+    __slots__ = ("region", "seat")
+
+    def __init__(self, seat: Seat, region: int) -> None:
+        self.seat = seat
+        self.region = region
+
+    def run(self, state: Inventions, log: Log) -> None:
+        laying.flip_knowledge(state, self.region, log)
+        laying.take_scholar(state, self.seat, self.region, log)
