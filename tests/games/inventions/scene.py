@@ -68,7 +68,7 @@ def scene(
     With *deed* that action is about to be done; otherwise *at* says where the turn
     is: ``pillar``, ``placing``, or pending steps written as in a position. Lines of the
     table (``common``, ``eureka``, ``ideas``, ``top``, ``gone``, ``private-0``, ``post-NAME``,
-    ``era-0``, ``pillar``), of regions and of boards replace the usual ones, separated by semicolons.
+    ``era-0``, ``pillar``), of regions and of boards replace the usual ones; semicolons part them.
     """
     order = order or " ".join(["0", "1", "2", "3"][:seats]) + (" chronos" if seats == 2 else "")
     lines = [
@@ -105,7 +105,7 @@ def _pending(deed: str, at: str, turn: int, order: str, possible: str) -> str:
         steps = [f"PlacePillar seat={turn} possible={possible}", *rest]
     elif at == "placing":
         steps = [f"MayPlace seat={turn}", *end]
-    elif at.startswith("ChooseTile") or at.startswith("ChooseDiscard"):
+    elif at.startswith(("ChooseTile", "ChooseDiscard")):
         steps = [at, *swapping]
     else:
         steps = [*at.split("\n"), *rest]

@@ -17,8 +17,9 @@ from games.inventions.scene import milestone, of_kind, row, scene
 from play import P0, P1, asked, play, refused, texts
 
 LATE = (
-    "common agriculture pottery weaving mining writing; private-0 animal-domestication; private-1 wheel; private-2 mathematics; "
-    "private-nobody papermaking; eureka water-power - -; discarded control-of-fire; era-1 3-1; era-2 4-1"
+    "common agriculture pottery weaving mining writing; private-0 animal-domestication; "
+    "private-1 wheel; private-2 mathematics; private-nobody papermaking; eureka water-power - -; "
+    "discarded control-of-fire; era-1 3-1; era-2 4-1"
 )
 
 

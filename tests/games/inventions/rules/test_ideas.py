@@ -5,7 +5,6 @@ import pytest
 from clocksmith.games.inventions import GAME
 from clocksmith.games.inventions.content import (
     CARD_FIELD,
-    INNOVATOR,
     INVENTOR,
     PRESENTER,
     TECHNOLOGY,
@@ -246,7 +245,8 @@ def test_what_cannot_be_invented_is_told_with_its_reason() -> None:
         ("eureka mining writing wheel", 8, False, "eureka"),
         ("eureka writing wheel -", 4, False, "face-down"),
         (
-            "eureka writing wheel -; common stone-knapping spoken-language cordage symbolic-art mining; discarded control-of-fire",
+            "eureka writing wheel -; discarded control-of-fire; "
+            "common stone-knapping spoken-language cordage symbolic-art mining",
             4,
             True,
             "common",
@@ -304,7 +304,7 @@ def test_only_an_invention_of_somebody_else_with_a_free_space_is_innovated() -> 
 # IV Share an Invention
 
 
-@pytest.mark.rule("4.3.IV")
+@pytest.mark.rule("4.3.IV", "I4")
 def test_everybody_who_took_part_gets_his_due() -> None:
     state = scene(
         "share",

@@ -125,7 +125,7 @@ def test_at_most_the_own_era_less_one_tiles_are_placed() -> None:
     boards = {0: "row culture-1 economy-1 technology-1; marked start"}
     state = scene(at="placing", boards=boards)
     play(GAME, state, "pay", "place culture-1 a1", "exhaust culture")
-    assert asked(GAME, state)[1] == P0  # the placed economy tiles are none, the start tile is used
+    assert asked(GAME, state)[1] == P1
     state = scene(at="placing", table=ERA_3, boards=boards)
     play(GAME, state, "pay", "place culture-1 a1", "exhaust culture")
     assert asked(GAME, state) == ("PlaceTile", P0)
@@ -159,7 +159,8 @@ def test_neighbours_share_an_edge() -> None:
 def test_the_citizens_that_a_tile_costs(
     tile_name: str, cell: str, inventions: str, paid: int
 ) -> None:
-    board = f"row culture-1 wealth-b; map a1:economy-1 a2:technology-1 b3:wealth-c; available 0 4 0; academics 0; marked start economy-1; {inventions}"
+    board = "row culture-1 wealth-b; map a1:economy-1 a2:technology-1 b3:wealth-c; "
+    board += f"available 0 4 0; academics 0; marked start economy-1; {inventions}"
     state = scene(at="placing", boards={0: board})
     play(GAME, state, "pay", f"place {tile_name} {cell}")
     for _ in range(paid):
