@@ -39,7 +39,7 @@ def full(**changed: str) -> dict[str, str]:
         "satellite",
         "electric-car",
         "video-game",
-        "electronic-commerce",
+        "e-commerce",
         "airplane",
         "cinema",
         "railway",
