@@ -12,7 +12,6 @@ from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 
-PACKAGES = ("core", "kit", "games")
 PLAIN = {"clocksmith/core/words.py", "clocksmith/core/tables.py"}  # read files, speak Fluent
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}  # not metadata, not editable
 PROBE = "#include <Python.h>\nint probe(void) { return Py_IsInitialized(); }\n"
@@ -25,15 +24,23 @@ def say(sentence: str) -> None:
     print("clocksmith: " + sentence, flush=True)
 
 
-def modules() -> list[str]:
-    """The modules that are compiled, as one group."""
-    source = Path("src")
-    found = [path for name in PACKAGES for path in (source / "clocksmith" / name).rglob("*.py")]
+def modules(folder: Path) -> list[str]:
+    """The modules below a folder that are compiled."""
     return sorted(
         path.as_posix()
-        for path in found
-        if path.name != "__init__.py" and path.relative_to(source).as_posix() not in PLAIN
+        for path in folder.rglob("*.py")
+        if path.name != "__init__.py" and path.relative_to("src").as_posix() not in PLAIN
     )
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """What is compiled together: the ground of all games, and each game, side by side."""
+    package = Path("src", "clocksmith")
+    ground = [*modules(package / "core"), *modules(package / "kit")]
+    games = [path for path in sorted((package / "games").iterdir()) if path.is_dir()]
+    found = [(ground, "clocksmith_ground")]
+    found += [(modules(game), f"clocksmith_{game.name}") for game in games]
+    return [(paths, name) for paths, name in found if paths]
 
 
 def a_compiler_works() -> bool:
@@ -66,8 +73,10 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
+        together = groups()
+        paths = [path for group, _ in together for path in group]
         made: list[Extension] = mypycify(
-            [*MYPY, *modules()], opt_level="3", debug_level="0", group_name="clocksmith"
+            [*MYPY, *paths], opt_level="3", debug_level="0", separate=together
         )
     except (Exception, SystemExit):  # mypyc reports refused sources by SystemExit
         traceback.print_exc()
@@ -84,6 +93,7 @@ class BuildAllOrNothing(build_ext):
     """Compiles every module or none: a module without its group could not be imported."""
 
     def build_extensions(self) -> None:
+        self.parallel = os.cpu_count()
         try:
             super().build_extensions()
         except Exception:
