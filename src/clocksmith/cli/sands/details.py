@@ -34,19 +34,16 @@ def _forecasts(view: SandsView, tongue: Tongue) -> Table:
         table.add_column(tongue.words.name("space", space))
     found = {(one.chronicle, one.space): one for one in view.standing.forecasts[view.seat]}
     for chronicle in CHRONICLE_IDS:
-        cells = [_missing(found[chronicle, space], tongue) for space in SPACE_IDS]
+        cells = [_missing(found[chronicle, space]) for space in SPACE_IDS]
         points = str(CHRONICLES[chronicle].points)
         table.add_row(f" {tongue.words.name('chronicle', chronicle)}", points, *cells)
     return table
 
 
-def _missing(forecast: Forecast, tongue: Tongue) -> Text:
+def _missing(forecast: Forecast) -> Text:
     if not forecast.missing and not forecast.heritage:
         return Text(READY, "bold")
-    parts = [f"-{forecast.missing}"] if forecast.missing else []
-    if forecast.heritage:
-        parts.append(tongue.phrases.say("lacks-heritage", count=forecast.heritage))
-    return Text(" ".join(parts), "dim")
+    return Text(f"{forecast.missing} / {forecast.heritage}", "dim")
 
 
 def warnings(view: SandsView, tongue: Tongue) -> list[str]:

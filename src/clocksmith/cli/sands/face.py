@@ -40,7 +40,7 @@ class SandsDrawing:
         return [chronicle_lines(seen, tongue), region_lines(seen, tongue)]
 
     def marked(self, view: Value, tongue: Tongue, places: list[Action]) -> list[list[Text]]:
-        marks = frozenset([found for action in places if (found := _place(action)) is not None])
+        marks = _marks(places)
         return [region_lines(sands(view), tongue, marks, only=True)] if marks else []
 
     def listed(self, places: list[str]) -> list[str]:
@@ -73,10 +73,14 @@ class SandsDrawing:
         raise ValueError("The Sands of Time has one map, and it cannot be chosen")
 
 
-def _place(action: Action) -> int | None:
-    """Return the region an action leads to: of a border, the second."""
-    region = action.other_region if isinstance(action, Caravan) else getattr(action, "region", None)
-    return region if isinstance(region, int) else None
+def _marks(places: list[Action]) -> frozenset[int]:
+    """Return the regions that actions lead to; of borders that meet in a region, the others."""
+    ends = [{one.region, one.other_region} for one in places if isinstance(one, Caravan)]
+    if ends:
+        shared = set.intersection(*ends) if len(ends) > 1 else set()
+        return frozenset(set.union(*ends) - shared)
+    found = [getattr(action, "region", None) for action in places]
+    return frozenset([region for region in found if isinstance(region, int)])
 
 
 DRAWING: Final[Drawing] = SandsDrawing()

@@ -10,6 +10,7 @@ from clocksmith.cli.sands.look import markers_on
 from clocksmith.cli.sands.picture.lettering import fitted
 from clocksmith.cli.sands.picture.measures import SIDE
 from clocksmith.cli.sands.picture.pieces import disc
+from clocksmith.cli.sands.players import clock
 from clocksmith.games.sands.content import (
     CATEGORIES,
     GROWTH_SPACES,
@@ -54,8 +55,7 @@ def _time(view: SandsView, tongue: Tongue) -> str:
     """Return the dynasty track with its marker, peasant symbols in brass."""
     step = INNER / (TRACK_END - TRACK_START + 1)
     drawn = [_frame(TIME)]
-    clock = tongue.phrases.say("clock", generation=view.generation, round=view.round)
-    drawn.append(words(clock, PAD, 22, font_size=15, **{"class": "place"}))
+    drawn.append(words(clock(view, tongue), PAD, 22, font_size=15, **{"class": "place"}))
     if view.start >= 0:
         start = tongue.phrases.say("start-player", seat=tongue.words.seat(view.start))
         look: dict[str, str | float] = {"text_anchor": "end", "class": "quiet"}

@@ -96,7 +96,16 @@ def _region(view: SandsView, region: RegionId, seen: RegionView | None, tongue: 
     x, y = MIDDLES[region]
     name = tongue.words.name("region", region)
     if seen is None:
-        pale = box(LEFT, TOP, LAND_WIDTH, LAND_HEIGHT, rx=30, fill=colours.EMPTY)
+        pale = box(
+            LEFT,
+            TOP,
+            LAND_WIDTH,
+            LAND_HEIGHT,
+            rx=22,
+            fill=colours.EMPTY,
+            stroke=palette.LINE,
+            stroke_dasharray="3 3",
+        )
         quiet: dict[str, str | float] = {"text_anchor": "middle", "class": "place quiet"}
         return moved(x, y, pale, words(name, 0, 5, font_size=15, **quiet))
     crowded = is_crowded(view, region)
@@ -174,7 +183,7 @@ def _citizens(seat: int, seen: RegionView) -> str:
         if count:
             number = words(str(count), 12.5, 10.2, font_size=12, font_weight=600)
             drawn.append(moved(x, 0, piece(seat), number))
-            x += 20 if count < 10 else 26
+            x += 22 if count < 10 else 28
     return "".join(drawn)
 
 

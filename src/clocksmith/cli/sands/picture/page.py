@@ -18,6 +18,7 @@ from clocksmith.cli.sands.picture.measures import (
 )
 from clocksmith.cli.sands.picture.people import panel
 from clocksmith.cli.sands.picture.pieces import stamp
+from clocksmith.cli.sands.players import clock
 from clocksmith.games.sands.content import STRUCTURE_IDS
 from clocksmith.games.sands.view import SandsView
 
@@ -26,10 +27,9 @@ PANELS = HEAD + MAP + GAP
 
 def picture(view: SandsView, tongue: Tongue) -> str:
     """Return the whole page as an SVG document that needs nothing else."""
-    clock = tongue.phrases.say("clock", generation=view.generation, round=view.round)
     page = tag(
         "svg",
-        tag("title", f"{tongue.words.say('title')}: {clock}"),
+        tag("title", f"{tongue.words.say('title')}: {clock(view, tongue)}"),
         definitions(),
         box(0, 0, WIDTH, HEIGHT, fill=palette.PAPER),
         _head(tongue),

@@ -6,6 +6,7 @@ which-place = Welche Region? Gib ihren Namen oder seinen Anfang ein oder „back
 
 map = REGIONEN
 chronicles = CHRONIKEN UND FORTSCHRITTE
+setting-up = Spielvorbereitung
 clock = Generation { $generation }, Runde { $round }
 start-player = Startspieler { $seat }
 
@@ -33,9 +34,8 @@ face-down = { $count ->
    *[other] { $count } Karten verdeckt
 }
 
-forecast = Was deinen Chroniken noch fehlen würde
+forecast = Was deinen Chroniken noch fehlen würde: von dem, was ihr Feld zählt / an Überlieferung
 chronicle = Chronik
-lacks-heritage = -{ $count } Überlieferung
 crowded = In { $region } ({ $seat }) leben { $citizens } Bürger bei Platz für { $room }: Die Unruhe wird steigen.
 threat = { $seat } könnte { $region } plündern und { $amount } nehmen.
 supply = Bauwerke im Vorrat

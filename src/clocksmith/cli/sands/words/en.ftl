@@ -6,6 +6,7 @@ which-place = Which region? Type its name or its beginning, or “back”.
 
 map = REGIONS
 chronicles = CHRONICLES AND ADVANCES
+setting-up = Setup
 clock = Generation { $generation }, round { $round }
 start-player = Start player { $seat }
 
@@ -33,9 +34,8 @@ face-down = { $count ->
    *[other] { $count } cards face down
 }
 
-forecast = What your chronicles would still miss
+forecast = What your chronicles would still miss: of what their space counts / of heritage
 chronicle = Chronicle
-lacks-heritage = -{ $count } heritage
 crowded = { $region } ({ $seat }) holds { $citizens } citizens, and has room for { $room }: unrest will rise.
 threat = { $seat } could plunder { $region } and take { $amount }.
 supply = Structures left

@@ -6,6 +6,7 @@ which-place = Quelle région ? Tapez son nom ou le début, ou « back ».
 
 map = RÉGIONS
 chronicles = CHRONIQUES ET PROGRÈS
+setting-up = Mise en place
 clock = Génération { $generation }, manche { $round }
 start-player = Premier joueur { $seat }
 
@@ -33,9 +34,8 @@ face-down = { $count ->
    *[other] { $count } cartes cachées
 }
 
-forecast = Ce qui manquerait encore à vos chroniques
+forecast = Ce qui manquerait encore à vos chroniques : de ce que compte leur case / d’héritage
 chronicle = Chronique
-lacks-heritage = -{ $count } héritage
 crowded = La région { $region } ({ $seat }) compte { $citizens } citoyens pour { $room } places : le mécontentement va monter.
 threat = { $seat } pourrait piller { $region } et prendre { $amount }.
 supply = Constructions en réserve
