@@ -7,30 +7,25 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
 from clocksmith.core.value import Value
 from clocksmith.games.sands.content import (
-    CHRONICLES,
     NO_ADVANCE,
     NO_CHRONICLE,
     NO_TILE,
+    PIECES,
     PILES,
     REGION_IDS,
-    SPACE_IDS,
-    SPACES,
     STRUCTURE_IDS,
     TILE_CAPACITY,
     TILE_RESOURCE,
     Bonus,
     Category,
-    ChronicleId,
     RegionId,
-    SpaceId,
 )
 from clocksmith.games.sands.events import HIDDEN
 from clocksmith.games.sands.redeal import drawn_by
 from clocksmith.games.sands.rules.battle import NO_DIE
-from clocksmith.games.sands.rules.empire import count_on, owner_of
-from clocksmith.games.sands.rules.scoring import qualifies
-from clocksmith.games.sands.standing import Forecast, Standing, forecast, standing_of
-from clocksmith.games.sands.state import Player, Sands
+from clocksmith.games.sands.rules.empire import owner_of, reserve_of
+from clocksmith.games.sands.standing import Plan, Standing, plans_of, standing_of
+from clocksmith.games.sands.state import Sands
 
 NO_MARK: Final = "none"
 CAPITAL_MARK: Final = "capital"
@@ -82,22 +77,6 @@ class RegionView(Value):
         self.structures = structures
         self.peasants = peasants  # by seat
         self.soldiers = soldiers  # by seat
-
-
-@final
-class Plan(Value):
-    """4.5 A chronicle card on a space, which its owner sees: what it misses, whether it scores.
-
-    *together* is what heritage lacks for all cards of the category.
-    """
-
-    __match_args__ = ("forecast", "scores", "together")
-    __slots__ = ("forecast", "scores", "together")
-
-    def __init__(self, forecast: Forecast, scores: bool, together: int) -> None:
-        self.forecast = forecast
-        self.scores = scores  # alone, if it were scored now
-        self.together = together
 
 
 @final
@@ -175,17 +154,48 @@ class PlayerView(Value):
 
 
 @final
+class ClockView(Value):
+    """How far the game is."""
+
+    __match_args__ = ("generation", "dynasty", "marker", "begun", "round")
+    __slots__ = ("begun", "dynasty", "generation", "marker", "round")
+
+    def __init__(self, generation: int, dynasty: int, marker: int, begun: int, round: int) -> None:
+        self.generation = generation
+        self.dynasty = dynasty
+        self.marker = marker  # space of the dynasty marker
+        self.begun = begun  # the space on which it began the generation
+        self.round = round
+
+
+@final
+class DeckView(Value):
+    """The advances: rows face up, and what may be known of the piles."""
+
+    __match_args__ = ("rows", "piles", "tops", "drawn")
+    __slots__ = ("drawn", "piles", "rows", "tops")
+
+    def __init__(
+        self,
+        rows: tuple[tuple[int, ...], ...],
+        piles: tuple[int, ...],
+        tops: tuple[int | None, ...],
+        drawn: tuple[int, ...],
+    ) -> None:
+        self.rows = rows
+        self.piles = piles  # number of cards left in each
+        self.tops = tops  # by pile: a card known to lie on top, HIDDEN, or None
+        self.drawn = drawn  # cards to choose from
+
+
+@final
 class SandsView(Value):
     """A position as one seat, or a spectator, may know it."""
 
     __match_args__ = (
         "seat",
         "options",
-        "generation",
-        "dynasty",
-        "marker",
-        "begun",
-        "round",
+        "clock",
         "start",
         "turn",
         "bonus",
@@ -193,10 +203,7 @@ class SandsView(Value):
         "repeated",
         "die",
         "regions",
-        "rows",
-        "piles",
-        "tops",
-        "drawn",
+        "deck",
         "supply",
         "players",
         "standing",
@@ -204,26 +211,19 @@ class SandsView(Value):
     )
     __slots__ = (
         "asked",
-        "begun",
         "bonus",
+        "clock",
+        "deck",
         "die",
-        "drawn",
-        "dynasty",
-        "generation",
-        "marker",
         "options",
-        "piles",
         "players",
         "regions",
         "repeated",
-        "round",
-        "rows",
         "seat",
         "standing",
         "start",
         "supply",
         "supported",
-        "tops",
         "turn",
     )
 
@@ -231,11 +231,7 @@ class SandsView(Value):
         self,
         seat: Seat,
         options: tuple[tuple[str, str], ...],
-        generation: int,
-        dynasty: int,
-        marker: int,
-        begun: int,
-        round: int,
+        clock: ClockView,
         start: Seat,
         turn: Seat,
         bonus: Bonus,
@@ -243,10 +239,7 @@ class SandsView(Value):
         repeated: bool,
         die: int | None,
         regions: tuple[RegionView, ...],
-        rows: tuple[tuple[int, ...], ...],
-        piles: tuple[int, ...],
-        tops: tuple[int | None, ...],
-        drawn: tuple[int, ...],
+        deck: DeckView,
         supply: tuple[int, ...],
         players: tuple[PlayerView, ...],
         standing: Standing,
@@ -254,11 +247,7 @@ class SandsView(Value):
     ) -> None:
         self.seat = seat
         self.options = options
-        self.generation = generation
-        self.dynasty = dynasty
-        self.marker = marker  # space of the dynasty marker
-        self.begun = begun  # the space on which it began the generation
-        self.round = round
+        self.clock = clock
         self.start = start
         self.turn = turn
         self.bonus = bonus  # used in this turn
@@ -266,10 +255,7 @@ class SandsView(Value):
         self.repeated = repeated
         self.die = die  # the face an attacker has sealed, HIDDEN, or None
         self.regions = regions  # those in play
-        self.rows = rows  # of advances, face up
-        self.piles = piles  # number of advance cards left in each pile
-        self.tops = tops  # by pile: a card known to lie on top, HIDDEN, or None
-        self.drawn = drawn  # advance cards to choose from
+        self.deck = deck
         self.supply = supply  # structures left
         self.players = players
         self.standing = standing
@@ -283,11 +269,13 @@ def view_of(state: Sands, seat: Seat) -> SandsView:
     return SandsView(
         seat,
         state.options.choices.pairs,
-        state.generation,
-        state.dynasty,
-        state.marker,
-        state.begun,
-        state.round,
+        ClockView(
+            state.clock.generation,
+            state.clock.dynasty,
+            state.clock.marker,
+            state.clock.begun,
+            state.clock.round,
+        ),
         state.start,
         state.turn,
         state.bonus,
@@ -295,10 +283,12 @@ def view_of(state: Sands, seat: Seat) -> SandsView:
         state.repeated,
         _die(state, seat),
         tuple([_region(state, region) for region in REGION_IDS if state.in_play >> region & 1]),
-        tuple(state.rows),
-        tuple([_left(state, pile) for pile in range(len(PILES))]),
-        tuple([_top(state, seat, pile) for pile in range(len(PILES))]),
-        _drawn(state, seat),
+        DeckView(
+            tuple(state.deck.rows),
+            tuple([_left(state, pile) for pile in range(len(PILES))]),
+            tuple([_top(state, seat, pile) for pile in range(len(PILES))]),
+            _drawn(state, seat),
+        ),
         tuple(state.supply),
         tuple([_player(state, n, n == seat) for n in range(len(state.players))]),
         standing_of(state),
@@ -340,26 +330,26 @@ def _die(state: Sands, seat: Seat) -> int | None:
 
 
 def _left(state: Sands, pile: int) -> int:
-    return state.piles[pile].bit_count() + (state.tops[pile] != NO_ADVANCE)
+    return state.deck.piles[pile].bit_count() + (state.deck.tops[pile] != NO_ADVANCE)
 
 
 def _top(state: Sands, seat: Seat, pile: int) -> int | None:
     """5.7 A card put back on top is known to those who saw it."""
-    top = state.tops[pile]
+    top = state.deck.tops[pile]
     if top == NO_ADVANCE:
         return None
-    return top if seat >= 0 and state.known[pile] >> seat & 1 else HIDDEN
+    return top if seat >= 0 and state.deck.known[pile] >> seat & 1 else HIDDEN
 
 
 def _drawn(state: Sands, seat: Seat) -> tuple[int, ...]:
     """5.7 Drawn cards are seen by who drew them; one that lay on top by those who knew it."""
     drawn = drawn_by(state)
     if drawn is None or drawn[0] == seat:
-        return state.drawn
-    knows = seat >= 0 and state.known[drawn[1]] >> seat & 1 == 1
-    hidden = [HIDDEN for _ in state.drawn]
+        return state.deck.drawn
+    knows = seat >= 0 and state.deck.known[drawn[1]] >> seat & 1 == 1
+    hidden = [HIDDEN for _ in state.deck.drawn]
     if knows:
-        hidden[0] = state.drawn[0]
+        hidden[0] = state.deck.drawn[0]
     return tuple(hidden)
 
 
@@ -372,7 +362,7 @@ def _player(state: Sands, number: int, own: bool) -> PlayerView:
         tuple(player.heritage),
         player.points,
         player.last,
-        tuple(player.reserve),
+        tuple([reserve_of(player, piece) for piece in PIECES]),
         tuple(places(player.caravans)),
         tuple(player.reached),
         tuple(places(player.used)),
@@ -381,7 +371,7 @@ def _player(state: Sands, number: int, own: bool) -> PlayerView:
         player.markers,
         tuple(places(player.bonuses)),
         tuple([_card(chronicle, shown) for chronicle in player.chronicles]),
-        _plans(state, player) if shown else (),
+        plans_of(state, player) if shown else (),
     )
 
 
@@ -389,26 +379,3 @@ def _card(chronicle: int, shown: bool) -> int | None:
     if chronicle == NO_CHRONICLE:
         return None
     return chronicle if shown else HIDDEN
-
-
-def _plans(state: Sands, player: Player) -> tuple[Plan, ...]:
-    """4.5 Return what is missing for each card the player has laid."""
-    found: list[Plan] = []
-    for space in SPACE_IDS:
-        chronicle = ChronicleId(player.chronicles[space])
-        if chronicle != NO_CHRONICLE:
-            counted = count_on(state, player, space)
-            missing = forecast(counted, tuple(player.heritage), space, chronicle)
-            found.append(Plan(missing, qualifies(state, player, space), _together(player, space)))
-    return tuple(found)
-
-
-def _together(player: Player, space: SpaceId) -> int:
-    """4.5 Return the heritage that all cards of a space's category together lack."""
-    category = SPACES[space].category
-    laid = [
-        CHRONICLES[player.chronicles[other]].number
-        for other in SPACE_IDS
-        if SPACES[other].category == category and player.chronicles[other] != NO_CHRONICLE
-    ]
-    return max(0, sum(laid) - player.heritage[category])
