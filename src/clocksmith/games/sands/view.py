@@ -154,36 +154,32 @@ class PlayerView(Value):
 
 
 @final
-class ClockView(Value):
-    """How far the game is."""
+class TurnView(Value):
+    """What has been done in the turn: its bonus action, and whether a repeated card was used."""
 
-    __match_args__ = ("generation", "dynasty", "marker", "begun", "round")
-    __slots__ = ("begun", "dynasty", "generation", "marker", "round")
+    __match_args__ = ("bonus", "supported", "repeated")
+    __slots__ = ("bonus", "repeated", "supported")
 
-    def __init__(self, generation: int, dynasty: int, marker: int, begun: int, round: int) -> None:
-        self.generation = generation
-        self.dynasty = dynasty
-        self.marker = marker  # space of the dynasty marker
-        self.begun = begun  # the space on which it began the generation
-        self.round = round
+    def __init__(self, bonus: Bonus, supported: Category, repeated: bool) -> None:
+        self.bonus = bonus
+        self.supported = supported  # the category that Support raises
+        self.repeated = repeated
 
 
 @final
-class DeckView(Value):
-    """The advances: rows face up, and what may be known of the piles."""
+class PilesView(Value):
+    """What may be known of the advance cards that lie face down."""
 
-    __match_args__ = ("rows", "piles", "tops", "drawn")
-    __slots__ = ("drawn", "piles", "rows", "tops")
+    __match_args__ = ("counts", "tops", "drawn")
+    __slots__ = ("counts", "drawn", "tops")
 
     def __init__(
         self,
-        rows: tuple[tuple[int, ...], ...],
-        piles: tuple[int, ...],
+        counts: tuple[int, ...],
         tops: tuple[int | None, ...],
         drawn: tuple[int, ...],
     ) -> None:
-        self.rows = rows
-        self.piles = piles  # number of cards left in each
+        self.counts = counts  # of cards left, by pile
         self.tops = tops  # by pile: a card known to lie on top, HIDDEN, or None
         self.drawn = drawn  # cards to choose from
 
@@ -195,15 +191,18 @@ class SandsView(Value):
     __match_args__ = (
         "seat",
         "options",
-        "clock",
+        "generation",
+        "dynasty",
+        "marker",
+        "begun",
+        "round",
         "start",
         "turn",
-        "bonus",
-        "supported",
-        "repeated",
+        "done",
         "die",
         "regions",
-        "deck",
+        "rows",
+        "piles",
         "supply",
         "players",
         "standing",
@@ -211,19 +210,22 @@ class SandsView(Value):
     )
     __slots__ = (
         "asked",
-        "bonus",
-        "clock",
-        "deck",
+        "begun",
         "die",
+        "done",
+        "dynasty",
+        "generation",
+        "marker",
         "options",
+        "piles",
         "players",
         "regions",
-        "repeated",
+        "round",
+        "rows",
         "seat",
         "standing",
         "start",
         "supply",
-        "supported",
         "turn",
     )
 
@@ -231,15 +233,18 @@ class SandsView(Value):
         self,
         seat: Seat,
         options: tuple[tuple[str, str], ...],
-        clock: ClockView,
+        generation: int,
+        dynasty: int,
+        marker: int,
+        begun: int,
+        round: int,
         start: Seat,
         turn: Seat,
-        bonus: Bonus,
-        supported: Category,
-        repeated: bool,
+        done: TurnView,
         die: int | None,
         regions: tuple[RegionView, ...],
-        deck: DeckView,
+        rows: tuple[tuple[int, ...], ...],
+        piles: PilesView,
         supply: tuple[int, ...],
         players: tuple[PlayerView, ...],
         standing: Standing,
@@ -247,15 +252,18 @@ class SandsView(Value):
     ) -> None:
         self.seat = seat
         self.options = options
-        self.clock = clock
+        self.generation = generation
+        self.dynasty = dynasty
+        self.marker = marker  # space of the dynasty marker
+        self.begun = begun  # the space on which it began the generation
+        self.round = round
         self.start = start
         self.turn = turn
-        self.bonus = bonus  # used in this turn
-        self.supported = supported
-        self.repeated = repeated
+        self.done = done
         self.die = die  # the face an attacker has sealed, HIDDEN, or None
         self.regions = regions  # those in play
-        self.deck = deck
+        self.rows = rows  # of advances, face up
+        self.piles = piles
         self.supply = supply  # structures left
         self.players = players
         self.standing = standing
@@ -266,33 +274,35 @@ def view_of(state: Sands, seat: Seat) -> SandsView:
     """Return what *seat* may know: everything but cards and dice laid face down, and piles."""
     asked = state.stack[-1] if state.stack else None
     assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
+    clock = state.clock
     return SandsView(
         seat,
         state.options.choices.pairs,
-        ClockView(
-            state.clock.generation,
-            state.clock.dynasty,
-            state.clock.marker,
-            state.clock.begun,
-            state.clock.round,
-        ),
+        clock.generation,
+        clock.dynasty,
+        clock.marker,
+        clock.begun,
+        clock.round,
         state.start,
         state.turn,
-        state.bonus,
-        state.supported,
-        state.repeated,
+        TurnView(state.bonus, state.supported, state.repeated),
         _die(state, seat),
         tuple([_region(state, region) for region in REGION_IDS if state.in_play >> region & 1]),
-        DeckView(
-            tuple(state.deck.rows),
-            tuple([_left(state, pile) for pile in range(len(PILES))]),
-            tuple([_top(state, seat, pile) for pile in range(len(PILES))]),
-            _drawn(state, seat),
-        ),
+        tuple(state.deck.rows),
+        _piles(state, seat),
         tuple(state.supply),
         tuple([_player(state, n, n == seat) for n in range(len(state.players))]),
         standing_of(state),
         asked,
+    )
+
+
+def _piles(state: Sands, seat: Seat) -> PilesView:
+    piles = range(len(PILES))
+    return PilesView(
+        tuple([_left(state, pile) for pile in piles]),
+        tuple([_top(state, seat, pile) for pile in piles]),
+        _drawn(state, seat),
     )
 
 

@@ -94,7 +94,7 @@ def test_who_first_reaches_the_end_of_a_row_draws_two_and_lays_one() -> None:
     assert asked(GAME, state) == ("ChooseAdvance", 0)
     assert texts(GAME, state) == ["lay chariots", "lay galleys"]
     assert refused(GAME, state, "lay monarchy").key == "not-drawn"
-    assert GAME.view(state, P1).deck.drawn == (HIDDEN, HIDDEN)  # type: ignore[attr-defined]
+    assert GAME.view(state, P1).piles.drawn == (HIDDEN, HIDDEN)  # type: ignore[attr-defined]
     play(GAME, state, "lay chariots")
     assert names(state.deck.rows[2]) == ["law", "iron", "chariots"]
     assert used(state, 0) == ["advance"]
@@ -106,9 +106,9 @@ def test_the_card_put_back_lies_on_top_known_to_that_player_alone() -> None:
     play(GAME, state, "advance political-1", "draw galleys", "draw chariots", "lay chariots")
     pile = PILE_NAMES.index("political-3")
     assert ADVANCE_NAMES[state.deck.tops[pile]] == "galleys"
-    assert GAME.view(state, P0).deck.tops[pile] == state.deck.tops[pile]  # type: ignore[attr-defined]
+    assert GAME.view(state, P0).piles.tops[pile] == state.deck.tops[pile]  # type: ignore[attr-defined]
     for seat in (P1, SPECTATOR):
-        assert GAME.view(state, seat).deck.tops[pile] == HIDDEN  # type: ignore[attr-defined]
+        assert GAME.view(state, seat).piles.tops[pile] == HIDDEN  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("5.7", "S8")
@@ -120,7 +120,7 @@ def test_a_card_on_top_is_drawn_first_and_stays_known_if_it_is_put_back() -> Non
     )
     play(GAME, state, "advance political-2")
     assert names(state.deck.drawn) == ["galleys"]
-    assert GAME.view(state, P1).deck.drawn == state.deck.drawn  # type: ignore[attr-defined]
+    assert GAME.view(state, P1).piles.drawn == state.deck.drawn  # type: ignore[attr-defined]
     assert texts(GAME, state) == ["draw hoplites", "draw monarchy"]
     play(GAME, state, "draw monarchy", "lay monarchy")
     pile = PILE_NAMES.index("political-3")

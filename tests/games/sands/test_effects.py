@@ -1,4 +1,4 @@
-"""The printed parts: counts match the component list, faults in the data are told in words."""
+"""The data files: counts of the box, sources of all rows, and the closed vocabulary of effects."""
 
 import tomllib
 from collections import Counter
