@@ -21,7 +21,7 @@ ROMAN = ("I", "II", "III", "IV")
 def clock_line(view: SandsView, tongue: Tongue) -> Text:
     """Return generation, round and the dynasty track."""
     say = tongue.phrases.say
-    parts = [clock(view, tongue), track(view.clock.marker)]
+    parts = [clock(view, tongue), track(view.marker)]
     if view.start >= 0:
         parts.append(say("start-player", seat=tongue.words.seat(view.start)))
     return Text(" " + "  ·  ".join(parts), "dim")
@@ -29,9 +29,9 @@ def clock_line(view: SandsView, tongue: Tongue) -> Text:
 
 def clock(view: SandsView, tongue: Tongue) -> str:
     """Return generation and round, or that the table is being set up."""
-    if not view.clock.generation:
+    if not view.generation:
         return tongue.phrases.say("setting-up")
-    return tongue.phrases.say("clock", generation=view.clock.generation, round=view.clock.round)
+    return tongue.phrases.say("clock", generation=view.generation, round=view.round)
 
 
 def track(marker: int) -> str:

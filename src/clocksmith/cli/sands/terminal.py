@@ -162,7 +162,7 @@ def _space(view: SandsView, space: int, tongue: Tongue) -> Text:
 def _row(view: SandsView, row: int, tongue: Tongue) -> Text:
     """Return a row of advances, with the markers on them."""
     line = Text(f"   {tongue.words.name('row', row)}: ")
-    for level, advance in enumerate(view.deck.rows[row], start=1):
+    for level, advance in enumerate(view.rows[row], start=1):
         line.append(" > " if level > 1 else "", "dim")
         line.append(tongue.words.name("advance", advance))
         here = markers_on(view, row, level)

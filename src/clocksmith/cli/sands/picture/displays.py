@@ -68,7 +68,7 @@ def _time(view: SandsView, tongue: Tongue) -> str:
             drawn.append(
                 box(x + 4.5, 53, step - 9, 7, fill=palette.BRASS, stroke=palette.INK, rx=1)
             )
-        if space == view.clock.marker:
+        if space == view.marker:
             drawn.append(tag("circle", cx=x + step / 2, cy=44, r=6.5, fill=palette.INK))
     return "".join(drawn)
 
@@ -149,7 +149,7 @@ def _row(view: SandsView, row: int, tongue: Tongue) -> str:
     drawn: list[str] = []
     for level in range(1, LEVELS + 1):
         x = (level - 1) * step
-        if level > len(view.deck.rows[row]):
+        if level > len(view.rows[row]):
             drawn.append(
                 box(
                     x,
@@ -169,7 +169,7 @@ def _row(view: SandsView, row: int, tongue: Tongue) -> str:
 
 def _plate(view: SandsView, row: int, level: int, width: float, tongue: Tongue) -> str:
     colour = colours.CATEGORIES[ROW_CATEGORY[row]]
-    name = tongue.words.name("advance", view.deck.rows[row][level - 1])
+    name = tongue.words.name("advance", view.rows[row][level - 1])
     face = palette.mixed(colour, palette.PANEL, 0.84)
     frame = box(0, 0, width, PLATE, rx=3, fill=face, stroke=colour)
     bar = shape(f"M0 5V3a3 3 0 0 1 3 -3H{width - 3:g}a3 3 0 0 1 3 3V5z", fill=colour)
