@@ -15,6 +15,7 @@ KHRONOS = ROOT / "tests" / "games" / "khronos"
 RECORD = KHRONOS / "records" / "second-3-0001.txt"
 POSITION = ROOT / "docs" / "pictures" / "khronos.position"
 SPOT = KHRONOS / "perft" / "spot.position"
+SANDS_RECORD = ROOT / "tests" / "games" / "sands" / "records" / "usual-3-0001.txt"
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 

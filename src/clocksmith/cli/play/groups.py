@@ -11,14 +11,19 @@ from clocksmith.core.words import Words, kebab
 FEW: Final = 15  # so many actions are listed one by one
 WIDE: Final = 25  # a field with more names than this says where
 GAP: Final = "…"
+OTHER: Final = "other_"  # a field called so is one half of a pair, in no order
 
 
 class Group:
-    """Actions that differ in one field, or one action alone (then *field* is empty)."""
+    """Actions that differ in one field, or one action alone (then *field* is empty).
 
-    def __init__(self, members: list[Action], field: str) -> None:
+    Where they differ in one half of a pair, *kept* is the half they share.
+    """
+
+    def __init__(self, members: list[Action], field: str, kept: int = -1) -> None:
         self.members = members
         self.field = field
+        self._kept = kept
 
     def label(self, words: Words) -> str:
         """Return what its actions do, with a gap for what they differ in."""
@@ -26,6 +31,8 @@ class Group:
         if not self.field:
             return words.do(first)
         given: dict[str, object] = {name: getattr(first, name) for name in first.__match_args__}
+        if self._kept >= 0:
+            given[self.field.removeprefix(OTHER)] = self._kept
         del given[self.field]
         # A message may ask for the plain id or the number of what is left open.
         gaps: dict[str, object] = {
@@ -42,7 +49,12 @@ class Group:
     def names(self, game: Game[Any]) -> dict[str, Action]:
         """Return its actions by the names of the places they differ in."""
         names = game.names[self.field]
-        return {names[getattr(action, self.field)]: action for action in self.members}
+        return {names[self._open(action)]: action for action in self.members}
+
+    def _open(self, action: Action) -> int:
+        """Return what is left open by its actions; of a pair, the half they do not share."""
+        value: int = getattr(action, self.field)
+        return getattr(action, self.field.removeprefix(OTHER)) if value == self._kept else value
 
 
 def is_place(game: Game[Any], field: str) -> bool:
@@ -51,7 +63,10 @@ def is_place(game: Game[Any], field: str) -> bool:
 
 
 def grouped(game: Game[Any], legal: Legal) -> list[Group]:
-    """Return the legal actions in groups, in index order of their first members."""
+    """Return the legal actions in groups, in index order of their first members.
+
+    A pair is found under both of its halves.
+    """
     actions = legal.listed()
     if len(actions) <= FEW:
         return [Group([action], "") for action in actions]
@@ -59,16 +74,33 @@ def grouped(game: Game[Any], legal: Legal) -> list[Group]:
     groups: dict[tuple[object, ...], Group] = {}
     for action in actions:
         field = _open_field(game, action, families[type(action)] > FEW)
-        fixed = [getattr(action, name) for name in action.__match_args__ if name != field]
-        key = (type(action), action.text if not action.__match_args__ else "", *fixed)
-        if key in groups:
-            groups[key].members.append(action)
-        else:
-            groups[key] = Group([action], field)
-    for group in groups.values():
+        for kept in _halves(action, field):
+            free = (field, field.removeprefix(OTHER)) if kept >= 0 else (field,)
+            fixed = [getattr(action, name) for name in action.__match_args__ if name not in free]
+            key = (type(action), action.text if not action.__match_args__ else "", kept, *fixed)
+            groups.setdefault(key, Group([], field, kept)).members.append(action)
+    return _without_doubles(list(groups.values()))
+
+
+def _halves(action: Action, field: str) -> list[int]:
+    """Return both halves of a pair, either of which can be kept; -1 where there is no pair."""
+    if not field.startswith(OTHER):
+        return [-1]
+    return [getattr(action, field.removeprefix(OTHER)), getattr(action, field)]
+
+
+def _without_doubles(groups: list[Group]) -> list[Group]:
+    """Return groups, single actions as such, and those only if no other group has them."""
+    found = {action for group in groups if len(group.members) > 1 for action in group.members}
+    kept: list[Group] = []
+    for group in groups:
         if len(group.members) == 1:
+            if group.members[0] in found:
+                continue
+            found.add(group.members[0])
             group.field = ""
-    return list(groups.values())
+        kept.append(group)
+    return kept
 
 
 def _open_field(game: Game[Any], action: Action, many: bool) -> str:

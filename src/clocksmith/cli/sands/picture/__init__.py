@@ -1,0 +1,1 @@
+"""The Sands of Time as an SVG picture."""

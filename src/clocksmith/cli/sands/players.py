@@ -1,0 +1,121 @@
+"""What lies in front of the seats, as a table of short lines, and how time stands."""
+
+from rich.table import Table
+from rich.text import Text
+
+from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.palette import seat_style
+from clocksmith.cli.sands.signs import GROWTH, HERE, SPACE
+from clocksmith.games.sands.content import (
+    DYNASTIES,
+    GROWTH_SPACES,
+    NEXT_COLOUR,
+    TRACK_END,
+    TRACK_START,
+)
+from clocksmith.games.sands.view import PlayerView, SandsView
+
+ROMAN = ("I", "II", "III", "IV")
+
+
+def clock_line(view: SandsView, tongue: Tongue) -> Text:
+    """Return generation, round and the dynasty track."""
+    say = tongue.phrases.say
+    parts = [clock(view, tongue), track(view.marker)]
+    if view.start >= 0:
+        parts.append(say("start-player", seat=tongue.words.seat(view.start)))
+    return Text(" " + "  ·  ".join(parts), "dim")
+
+
+def clock(view: SandsView, tongue: Tongue) -> str:
+    """Return generation and round, or that the table is being set up."""
+    if not view.generation:
+        return tongue.phrases.say("setting-up")
+    return tongue.phrases.say("clock", generation=view.generation, round=view.round)
+
+
+def track(marker: int) -> str:
+    """Return the dynasty track as signs: the marker, peasant symbols, a bar before each colour."""
+    drawn = ROMAN[0] + " "
+    for space in range(TRACK_START, TRACK_END + 1):
+        if space in NEXT_COLOUR:
+            drawn += f" {ROMAN[min(NEXT_COLOUR.index(space), DYNASTIES)]} "
+        usual = GROWTH if space in GROWTH_SPACES else SPACE
+        drawn += HERE if space == marker else usual
+    return drawn
+
+
+def players_table(view: SandsView, tongue: Tongue) -> Table:
+    """Return a line for each seat: points, tracks, stores with income, people, symbols, cards."""
+    say = tongue.phrases.say
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    for key in ("points", "unrest", "crops", "gold", "regions", "peasants", "soldiers"):
+        table.add_column(say(key), justify="right")
+    for key in ("fountains", "lyres", "goods"):
+        table.add_column(say(key), justify="right")
+    table.add_column(say("emphasis"))
+    for seat, player in enumerate(view.players):
+        table.add_row(_name(view, seat, tongue), *_counts(view, seat), _emphasis(player, tongue))
+    return table
+
+
+def _name(view: SandsView, seat: int, tongue: Tongue) -> Text:
+    name = Text(" ")
+    name.append(str(seat), seat_style(seat))
+    you = f" ({tongue.phrases.say('you')})" if seat == view.seat else ""
+    turn = " <" if seat == view.turn else ""
+    name.append(f" {tongue.words.seat(seat)}{you}{turn}", "bold" if turn else "")
+    return name
+
+
+def _counts(view: SandsView, seat: int) -> list[str]:
+    """Return the numbers of a seat; stores with their income, people with those in supply."""
+    count, player = view.standing.counts[seat], view.players[seat]
+    stores = zip(count.stock, count.income, strict=True)
+    people = zip((count.peasants, count.soldiers), player.reserve, strict=True)
+    return [
+        str(count.points),
+        str(count.unrest),
+        *[f"{stock} (+{income})" for stock, income in stores],
+        str(count.regions),
+        *[f"{here} ({left})" for here, left in people],
+        str(count.fountains),
+        str(count.lyres),
+        str(count.goods),
+    ]
+
+
+def _emphasis(player: PlayerView, tongue: Tongue) -> str:
+    if player.emphasis < 0:
+        return "–"
+    return f"{tongue.words.name('category', player.emphasis)} {player.markers}"
+
+
+def cards_lines(view: SandsView, tongue: Tongue) -> list[Text]:
+    """Return which cards everybody has played in this generation and laid face down."""
+    lines: list[Text] = []
+    for seat, player in enumerate(view.players):
+        parts = _played(player, tongue)
+        if parts:
+            line = Text(" ")
+            line.append(str(seat), seat_style(seat))
+            line.append(f" {'; '.join(parts)}", "dim")
+            lines.append(line)
+    return lines
+
+
+def _played(player: PlayerView, tongue: Tongue) -> list[str]:
+    say, name = tongue.phrases.say, tongue.words.name
+    parts: list[str] = []
+    if player.used:
+        parts.append(say("played", cards=", ".join([name("card", card) for card in player.used])))
+    if player.bonuses:
+        used = ", ".join([name("bonus", bonus) for bonus in player.bonuses])
+        parts.append(say("bonuses", bonuses=used))
+    known = [name("card", card) for card in player.sealed if card >= 0]
+    if known:
+        parts.append(say("chosen", cards=", ".join(known)))
+    elif player.sealed:
+        parts.append(say("face-down", count=len(player.sealed)))
+    return parts

@@ -1,0 +1,68 @@
+"""The page about The Sands of Time names everything there is, and every stand-in."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from clocksmith.core.event import Event
+from clocksmith.games.sands import GAME, events
+from clocksmith.games.sands.view import SandsView
+from games.sands.test_words import classes_in, decision_classes
+from house.sources import GAMES, ROOT
+
+PAGE = (ROOT / "docs" / "games" / "sands.md").read_text(encoding="utf-8")
+OTHER = (ROOT / "docs" / "games" / "khronos.md").read_text(encoding="utf-8")
+DATA = sorted((GAMES / "sands" / "data").glob("*.toml"))
+HEADING = re.compile(r"^## .*$", re.MULTILINE)
+
+
+def section(title: str) -> str:
+    """Return what the page says under a heading."""
+    return PAGE.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+def test_the_page_has_the_headings_of_all_games() -> None:
+    assert HEADING.findall(PAGE) == HEADING.findall(OTHER)
+
+
+def test_every_question_and_every_kind_of_action_is_told() -> None:
+    for one in decision_classes():
+        assert f"`{one.__name__}`" in section("How a turn goes")
+    verbs = {action.text.split()[0] for action in GAME.actions.actions}
+    told = set(re.findall(r"^\| `([a-z]+)|, `([a-z]+)` \|", section("Actions and notation"), re.M))
+    assert {name for pair in told for name in pair if name} >= verbs
+
+
+@pytest.mark.parametrize("one", classes_in(events.__name__, Event))
+def test_every_event_is_told_with_what_it_carries(one: type) -> None:
+    fields = ", ".join(one.__match_args__)  # type: ignore[attr-defined]
+    assert f"| `{one.__name__}` | {fields} | " in section("Events")
+
+
+def test_every_example_of_the_notation_is_an_action() -> None:
+    rows = re.findall(r"^\| `[^|]*\| `([^`]+)` \|", section("Actions and notation"), re.M)
+    assert len(rows) > 30
+    for text in rows:
+        GAME.actions.parse(text)
+
+
+def test_every_field_of_a_view_is_told() -> None:
+    for field in SandsView.__match_args__:
+        assert f"`{field}`" in section("Views")
+
+
+@pytest.mark.parametrize("path", DATA, ids=[path.stem for path in DATA])
+def test_every_row_that_is_not_sourced_is_told(path: Path) -> None:
+    tables = tomllib.loads(path.read_text(encoding="utf-8")).values()
+    rows = [row for table in tables for row in table if row["status"] != "sourced"]
+    told = section("Stand-in data")
+    assert (f"`{path.name}`" in told) == bool(rows)
+    line = next((one for one in told.splitlines() if one.startswith(f"| `{path.name}`")), "")
+    count = re.search(r"all (\d+)", line)
+    if count:
+        assert int(count.group(1)) == len(rows)
+        return
+    for row in rows:
+        assert f"`{row.get('name', path.name)}`" in told, row
