@@ -50,12 +50,16 @@ def test_recorded_games_hold_every_kind_of_decision_action_and_event(name: str) 
 
 
 def classes(module_name: str, base: type) -> set[str]:
-    """Return the names of the kinds of *base* that a module, or a package of modules, defines."""
+    """Return the names of the kinds of *base* that a module, or a package of modules, defines.
+
+    What others are kinds of is no kind itself.
+    """
     module = importlib.import_module(module_name)
     found = {
         name
         for name, value in vars(module).items()
         if inspect.isclass(value) and issubclass(value, base) and value.__module__ == module_name
+        if not value.__subclasses__()
     }
     for inner in pkgutil.iter_modules(getattr(module, "__path__", [])):
         found |= classes(f"{module_name}.{inner.name}", base)

@@ -8,6 +8,7 @@ from clocksmith.games.sands.content import (
     BUILDS,
     CARDS,
     CHRONICLES_AT_ONCE,
+    LABOR,
     LEVELS,
     NO_ADVANCE,
     NO_BONUS,
@@ -197,8 +198,7 @@ def _check_action(state: Sands, step: TurnDecision) -> None:
         require(step.count <= BUILDS.most(player.advances, build.USUAL), "fewer are built at once")
         refused = build.refuse_build(state, step.seat, step.structure, step.region)
         require(refused is None, "this cannot be built")
-        most = build.most_committed(player, step.region, step.price(state))
-        require(most > 0, "no peasants can help")
+        require(player.advances & LABOR.mask != 0, "no peasants can help")
     elif isinstance(step, raid.PlunderRegion):
         standing = sum([1 << r for r, n in enumerate(player.citizens[SOLDIER]) if n])
         foreign = standing & ~player.regions

@@ -187,12 +187,10 @@ class BuildStructure(TurnDecision):
             then(state, EndAction(self.seat, self.card, self.used))
             return
         assert isinstance(action, Build)
-        player = state.players[self.seat]
-        price = build_price(state, player, action.structure, action.region)
         step = CommitPeasants(
             self.seat, self.card, action.structure, action.region, self.count, self.used
         )
-        if most_committed(player, action.region, price):
+        if state.players[self.seat].advances & LABOR.mask:
             then(state, step)
         else:
             step.build(state, 0, log)
