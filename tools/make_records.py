@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from clocksmith.core.event import Log
+from clocksmith.core.options import NO, YES
 from clocksmith.core.words import kebab
 from clocksmith.games import GAMES
 from clocksmith.table.record import Record, write_record
@@ -39,6 +40,14 @@ def play(name: str, number: int) -> tuple[Record, set[str]]:
     return Record(game, seats, choices, actions), found
 
 
+def called(record: Record) -> str:
+    """Return what was chosen first at the table: an edition, or a switch that is on."""
+    key, value = record.choices.pairs[0]
+    if value in (YES, NO):
+        return key if value == YES else "usual"
+    return kebab(value)
+
+
 def main(name: str) -> None:
     """Choose games until nothing new comes up and there are enough, then write them."""
     folder = TESTS / "games" / name / "records"
@@ -58,8 +67,7 @@ def main(name: str) -> None:
     for old in folder.glob("*.txt"):
         old.unlink()
     for number, record in chosen:
-        edition = kebab(record.choices.pairs[0][1])
-        path = folder / f"{edition}-{record.seats}-{number:04}.txt"
+        path = folder / f"{called(record)}-{record.seats}-{number:04}.txt"
         path.write_text(write_record(record), encoding="utf-8")
     print(f"{name}: {len(chosen)} games with {len(covered)} kinds of things")
     print("\n".join(sorted(covered)))
