@@ -34,8 +34,12 @@ def without(card: str, have: str = "", regions: str = HOME, *others: str) -> San
 # Symbols
 
 
-@pytest.mark.rule("2.2", "masonry", "engineering", "urbanism", "guilds")
-@pytest.mark.rule("poetry", "circuses", "history", "philosophy", "drama")
+@pytest.mark.rule(
+    "2.2", "advance.masonry", "advance.engineering", "advance.urbanism", "advance.guilds"
+)
+@pytest.mark.rule(
+    "advance.poetry", "advance.circuses", "advance.history", "advance.philosophy", "advance.drama"
+)
 @pytest.mark.parametrize(
     ("name", "fountains", "lyres"),
     [
@@ -85,7 +89,7 @@ def test_a_card_to_the_right_of_the_marker_is_not_held() -> None:
 # Agriculture
 
 
-@pytest.mark.rule("4.1", "agriculture")
+@pytest.mark.rule("4.1", "advance.agriculture")
 def test_agriculture_yields_a_crop_more_in_each_crops_region_with_a_peasant() -> None:
     regions = "italia crops 3 of 0 capital; gallia gold 3 of 0 province; libya crops 5 of 0 colony"
     have = "peasants italia:5 gallia:2 libya:1; reached agriculture:1"
@@ -94,7 +98,7 @@ def test_agriculture_yields_a_crop_more_in_each_crops_region_with_a_peasant() ->
     assert stock(state, 0) == (3 + 1 + 1 + 1, 2)
 
 
-@pytest.mark.rule("4.1", "agriculture")
+@pytest.mark.rule("4.1", "advance.agriculture")
 def test_agriculture_yields_nothing_where_others_rule_or_only_others_work() -> None:
     regions = "italia crops 3 of 0 capital; gallia crops 3 of 1 province"
     state = late(regions, "peasants gallia:2; reached agriculture:1", "peasants italia:1")
@@ -102,7 +106,7 @@ def test_agriculture_yields_nothing_where_others_rule_or_only_others_work() -> N
     assert stock(state, 0) == (0, 0)
 
 
-@pytest.mark.rule("5.11", "agriculture")
+@pytest.mark.rule("5.11", "advance.agriculture")
 def test_agriculture_does_not_help_oppression() -> None:
     state = scene(HOME, "peasants italia:2; reached agriculture:1")
     play(GAME, state, "oppress italia")
@@ -112,7 +116,7 @@ def test_agriculture_does_not_help_oppression() -> None:
 # Labor
 
 
-@pytest.mark.rule("5.5", "labor")
+@pytest.mark.rule("5.5", "advance.labor")
 @pytest.mark.parametrize(("committed", "lost"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2)])
 def test_peasants_lower_the_price_and_half_of_them_rounded_up_are_lost(
     committed: int, lost: int
@@ -125,7 +129,7 @@ def test_peasants_lower_the_price_and_half_of_them_rounded_up_are_lost(
     assert state.players[0].reserve[0] == 20 - 7 + lost
 
 
-@pytest.mark.rule("5.5", "labor")
+@pytest.mark.rule("5.5", "advance.labor")
 def test_no_more_peasants_are_committed_than_lower_the_price() -> None:
     state = acting("build", "labor", "unrest 1; peasants italia:5")
     play(GAME, state, "build quarry italia")
@@ -133,7 +137,7 @@ def test_no_more_peasants_are_committed_than_lower_the_price() -> None:
     assert refused(GAME, state, "commit 2").key == "too-many-peasants"
 
 
-@pytest.mark.rule("5.5", "labor")
+@pytest.mark.rule("5.5", "advance.labor")
 def test_only_own_peasants_of_the_region_help() -> None:
     state = acting(
         "build", "labor", "peasants gallia:2; soldiers italia:2", HOME, "peasants italia:3"
@@ -142,7 +146,7 @@ def test_only_own_peasants_of_the_region_help() -> None:
     assert texts(GAME, state, "commit") == ["commit 0"]
 
 
-@pytest.mark.rule("5.5", "labor")
+@pytest.mark.rule("5.5", "advance.labor")
 def test_with_labor_gold_need_only_reach_for_the_rest() -> None:
     state = acting("build", "labor", "stock gold:2; peasants italia:2")
     play(GAME, state, "build quarry italia")
@@ -152,7 +156,7 @@ def test_with_labor_gold_need_only_reach_for_the_rest() -> None:
     assert refused(GAME, without("build", "stock gold:2"), "build quarry italia").rule == "5.5"
 
 
-@pytest.mark.rule("5.5", "labor")
+@pytest.mark.rule("5.5", "advance.labor")
 def test_labor_does_not_make_a_price_of_1_lower() -> None:
     state = acting("build", "labor", "stock gold:0; unrest 1; peasants italia:9")
     assert texts(GAME, state, "build") == []
@@ -169,7 +173,7 @@ def annexing(name: str, have: str, count: int = 3) -> Sands:
     return acting("conquest", name, have, regions) if name else without("conquest", have, regions)
 
 
-@pytest.mark.rule("5.3", "law")
+@pytest.mark.rule("5.3", "advance.law")
 @pytest.mark.parametrize(("soldiers", "crops"), [(0, 3), (1, 2), (2, 1), (3, 0), (5, 0)])
 def test_law_takes_a_crop_off_annexing_for_each_soldier_there(soldiers: int, crops: int) -> None:
     standing = f"soldiers italia:4 syria:{soldiers}" if soldiers else "soldiers italia:4"
@@ -179,12 +183,12 @@ def test_law_takes_a_crop_off_annexing_for_each_soldier_there(soldiers: int, cro
     assert stock(state, 0) == (9 - crops, 20)
 
 
-@pytest.mark.rule("5.3", "law")
+@pytest.mark.rule("5.3", "advance.law")
 def test_without_law_soldiers_do_not_make_annexing_cheaper() -> None:
     assert price(annexing("", "soldiers syria:2"), "annex syria")[0] == 3
 
 
-@pytest.mark.rule("5.3", "imperium")
+@pytest.mark.rule("5.3", "advance.imperium")
 def test_with_imperium_annexing_never_costs_more_than_4() -> None:
     assert price(annexing("imperium", "peasants syria:2", 3), "annex syria")[0] == 3
     assert price(annexing("imperium", "peasants syria:2", 4), "annex syria")[0] == 4
@@ -192,14 +196,14 @@ def test_with_imperium_annexing_never_costs_more_than_4() -> None:
     assert price(annexing("", "peasants syria:2", 7), "annex syria")[0] == 7
 
 
-@pytest.mark.rule("5.3", "imperium")
+@pytest.mark.rule("5.3", "advance.imperium")
 def test_imperium_bounds_what_law_leaves() -> None:
     # Seven regions less two soldiers leave five, four with Imperium; less four leave three.
     assert price(annexing("imperium", "soldiers syria:2", 7), "annex syria")[0] == 4
     assert price(annexing("imperium", "soldiers syria:4", 7), "annex syria")[0] == 3
 
 
-@pytest.mark.rule("5.6", "imperium", "law")
+@pytest.mark.rule("5.6", "advance.imperium", "advance.law")
 def test_imperium_and_law_do_not_help_governing() -> None:
     names = ("gallia", "libya", "graecia", "hispania")
     colonies = "; ".join(f"{region} of 0 colony" for region in names)
@@ -250,14 +254,14 @@ def test_peasants_fight_with_1_and_soldiers_with_2(own: str, value: int) -> None
     assert values("", own=own) == (value, 2)
 
 
-@pytest.mark.rule("5.3", "bronze")
+@pytest.mark.rule("5.3", "advance.bronze")
 @pytest.mark.parametrize("attacks", [True, False])
 @pytest.mark.parametrize(("own", "value"), [("soldiers", 5), ("peasants", 3)])
 def test_bronze_working_adds_1(own: str, value: int, attacks: bool) -> None:
     assert values("bronze", own=own, attacks=attacks) == (value, 2)
 
 
-@pytest.mark.rule("5.3", "iron")
+@pytest.mark.rule("5.3", "advance.iron")
 @pytest.mark.parametrize("attacks", [True, False])
 @pytest.mark.parametrize(
     ("own", "value"), [("soldiers", 6), ("peasants", 2), ("peasants soldiers", 8)]
@@ -266,7 +270,7 @@ def test_iron_working_adds_2_if_a_soldier_is_there(own: str, value: int, attacks
     assert values("iron", own=own, attacks=attacks) == (value, 2)
 
 
-@pytest.mark.rule("5.3", "bronze", "iron")
+@pytest.mark.rule("5.3", "advance.bronze", "advance.iron")
 def test_bronze_and_iron_add_up() -> None:
     rows = "bronze iron; law horse"
     have = "stock crops:7; soldiers graecia:1; reached bronze:2"
@@ -277,7 +281,7 @@ def test_bronze_and_iron_add_up() -> None:
     assert joined.fields()[-2:] == (2 + 1 + 2, 1)
 
 
-@pytest.mark.rule("2.1", "5.3", "chariots", "hoplites", "galleys")
+@pytest.mark.rule("2.1", "5.3", "advance.chariots", "advance.hoplites", "advance.galleys")
 @pytest.mark.parametrize("attacks", [True, False])
 @pytest.mark.parametrize(
     ("name", "home"), [("chariots", "libya"), ("hoplites", "graecia"), ("galleys", "rhodes")]
@@ -317,21 +321,21 @@ def tied(name: str, attacks: bool) -> str:
     return "attacker" if won[0].fields()[0] == P0 else "defender"
 
 
-@pytest.mark.rule("5.3", "siege")
+@pytest.mark.rule("5.3", "advance.siege")
 def test_with_siegecraft_an_attacker_wins_ties() -> None:
     assert tied("", True) == "defender"
     assert tied("siege", True) == "attacker"
     assert tied("siege", False) == "defender"
 
 
-@pytest.mark.rule("5.3", "siege", "fortress")
+@pytest.mark.rule("5.3", "advance.siege", "structure.fortress")
 def test_with_siegecraft_an_attacker_ignores_a_fortress() -> None:
     fort = " of {} province has fortress"
     assert values("", "libya", "soldiers", True, fort) == (4, 5)
     assert values("siege", "libya", "soldiers", True, fort) == (4, 2)
 
 
-@pytest.mark.rule("5.3", "siege", "fortress")
+@pytest.mark.rule("5.3", "advance.siege", "structure.fortress")
 def test_siegecraft_of_a_defender_leaves_his_own_fortress_standing() -> None:
     given = held("siege")
     state = scene(
@@ -353,7 +357,7 @@ def may_advance(name: str, heritage: str, have: str = "") -> list[str]:
     return texts(GAME, acting("advance", name, f"heritage {heritage}; {have}"), "advance")
 
 
-@pytest.mark.rule("5.7", "writing")
+@pytest.mark.rule("5.7", "advance.writing")
 def test_writing_lets_unrest_count_1_lower() -> None:
     assert may_advance("writing", "0 0 2") == ["advance cultural-1"]
     assert may_advance("writing", "9 9 1") == []
@@ -361,14 +365,14 @@ def test_writing_lets_unrest_count_1_lower() -> None:
     assert may_advance("barter", "0 0 3") == ["advance cultural-2"]
 
 
-@pytest.mark.rule("5.5", "5.6", "writing")
+@pytest.mark.rule("5.5", "5.6", "advance.writing")
 def test_writing_lowers_unrest_for_nothing_else() -> None:
     assert price(acting("build", "writing"), "build quarry italia") == (4, [3, 1])
     state = acting("conquest", "writing", "peasants libya:1", HOME, "peasants libya:1")
     assert price(state, "attack libya 1")[0] == 3
 
 
-@pytest.mark.rule("5.7", "5.11", "writing", "library")
+@pytest.mark.rule("5.7", "5.11", "advance.writing", "structure.library")
 def test_writing_library_and_support_add_up() -> None:
     regions = "italia crops 4 of 0 capital has library"
     have = "unrest 7; reached writing:1; emphasis cultural 0; heritage 0 0 {}"
@@ -381,7 +385,7 @@ def test_writing_library_and_support_add_up() -> None:
 # Barter
 
 
-@pytest.mark.rule("5.8", "barter")
+@pytest.mark.rule("5.8", "advance.barter")
 @pytest.mark.parametrize("card", ["caravan1", "caravan2"])
 def test_with_barter_a_caravan_costs_1(card: str) -> None:
     state = acting(card, "barter", "stock crops:1 gold:1; emphasis cultural 0")
@@ -391,7 +395,7 @@ def test_with_barter_a_caravan_costs_1(card: str) -> None:
     assert refused(GAME, state, "caravan hispania italia crops").key == "too-poor-for-caravan"
 
 
-@pytest.mark.rule("5.9", "barter")
+@pytest.mark.rule("5.9", "advance.barter")
 def test_a_free_caravan_stays_free_with_barter() -> None:
     state = acting("migrate", "barter", "stock gold:1; peasants italia:1; emphasis cultural 0")
     play(GAME, state, "done", "caravan hispania italia free")
@@ -401,7 +405,7 @@ def test_a_free_caravan_stays_free_with_barter() -> None:
 # Ornament, Sewers, Drama
 
 
-@pytest.mark.rule("2.2", "ornament", "sewers", "drama")
+@pytest.mark.rule("2.2", "advance.ornament", "advance.sewers", "advance.drama")
 @pytest.mark.parametrize(
     ("name", "fountains", "lyres"),
     # Two cities and two amphitheaters: 2 fountains and 2 lyres; Ornament lies below Sewers.
@@ -421,7 +425,7 @@ def test_cities_and_amphitheaters_count_more_symbols(name: str, fountains: int, 
 # Masonry and Town Planning
 
 
-@pytest.mark.rule("5.5", "masonry")
+@pytest.mark.rule("5.5", "advance.masonry")
 def test_masonry_makes_all_but_cities_1_cheaper() -> None:
     state = acting("build", "masonry", "emphasis civil 0")
     assert price(state, "build wonder italia") == (6, [3, 4, -1])
@@ -429,7 +433,7 @@ def test_masonry_makes_all_but_cities_1_cheaper() -> None:
     assert price(state, "build city italia") == (7, [3, 4])
 
 
-@pytest.mark.rule("5.5", "urbanism")
+@pytest.mark.rule("5.5", "advance.urbanism")
 def test_town_planning_makes_cities_2_cheaper_and_nothing_else() -> None:
     state = acting("build", "urbanism", "emphasis civil 0")
     assert price(state, "build city italia") == (5, [3, 4, -2])
@@ -448,21 +452,21 @@ def reach(state: Sands, piece: str, region: str) -> set[str]:
     return {text.split()[-1] for text in texts(GAME, state, f"move {piece} {region}")}
 
 
-@pytest.mark.rule("5.4", "horse")
+@pytest.mark.rule("5.4", "advance.horse")
 def test_with_horsemanship_soldiers_raid_up_to_two_regions_away() -> None:
     assert reach(without("raid", "soldiers libya:1"), "soldier", "libya") == REACH_OF_LIBYA
     state = acting("raid", "horse", "soldiers libya:1")
     assert reach(state, "soldier", "libya") == REACH_OF_LIBYA | TWICE
 
 
-@pytest.mark.rule("5.9", "horse")
+@pytest.mark.rule("5.9", "advance.horse")
 def test_horsemanship_does_not_help_to_migrate() -> None:
     state = acting("migrate", "horse", "soldiers libya:1; peasants libya:1")
     assert reach(state, "soldier", "libya") == REACH_OF_LIBYA
     assert reach(state, "peasant", "libya") == REACH_OF_LIBYA
 
 
-@pytest.mark.rule("5.4", "horse")
+@pytest.mark.rule("5.4", "advance.horse")
 def test_only_the_last_region_of_a_ride_counts_as_entered() -> None:
     regions = f"{HOME}; sicilia gold 4 of 1 capital; graecia gold 3 of 1 province"
     state = acting("raid", "horse", "soldiers libya:2", regions)
@@ -470,14 +474,14 @@ def test_only_the_last_region_of_a_ride_counts_as_entered() -> None:
     assert texts(GAME, state, "plunder") == ["plunder graecia"]
 
 
-@pytest.mark.rule("5.4", "horse")
+@pytest.mark.rule("5.4", "advance.horse")
 def test_each_soldier_rides_once() -> None:
     state = acting("raid", "horse", "soldiers libya:1")
     play(GAME, state, "move soldier libya sicilia")
     assert refused(GAME, state, "move soldier sicilia italia").key == "nobody-to-move"
 
 
-@pytest.mark.rule("5.4", "5.9", "horse", "road")
+@pytest.mark.rule("5.4", "5.9", "advance.horse", "structure.road")
 def test_a_step_over_a_foreign_road_needs_consent_also_on_horseback() -> None:
     regions = f"{HOME}; mauretania gold 3 of 1 capital has road"
     state = acting("raid", "horse", "soldiers aethopia:1", regions)
@@ -488,7 +492,7 @@ def test_a_step_over_a_foreign_road_needs_consent_also_on_horseback() -> None:
     assert {"gallia", "italia"} <= reach(state, "soldier", "aethopia")
 
 
-@pytest.mark.rule("5.4", "horse", "galleys")
+@pytest.mark.rule("5.4", "advance.horse", "advance.galleys")
 def test_a_ride_may_go_over_the_sea_with_galleys() -> None:
     state = acting("raid", "galleys", "soldiers sicilia:1")
     # Law, Horsemanship and Galleys: Sicilia, Cyprus, Syria.
@@ -500,7 +504,7 @@ def test_a_ride_may_go_over_the_sea_with_galleys() -> None:
 # Poetry
 
 
-@pytest.mark.rule("5.6", "poetry")
+@pytest.mark.rule("5.6", "advance.poetry")
 def test_poetry_makes_each_step_of_govern_1_cheaper_but_not_free() -> None:
     state = acting("govern", "poetry")
     assert price(state, "lower") == (2, [3, -1])
@@ -510,7 +514,7 @@ def test_poetry_makes_each_step_of_govern_1_cheaper_but_not_free() -> None:
     assert price(state, "lower")[0] == 1
 
 
-@pytest.mark.rule("5.3", "5.6", "poetry", "palace")
+@pytest.mark.rule("5.3", "5.6", "advance.poetry", "structure.palace")
 def test_poetry_and_palace_add_up_for_govern_but_poetry_does_not_help_annexing() -> None:
     given = held("poetry")
     have = f"stock crops:9; peasants syria:2; {given['have']}"
@@ -525,7 +529,7 @@ def test_poetry_and_palace_add_up_for_govern_but_poetry_does_not_help_annexing()
 # Coinage
 
 
-@pytest.mark.rule("5.11", "coinage")
+@pytest.mark.rule("5.11", "advance.coinage")
 def test_coinage_adds_2_to_taxation_also_without_a_trade_good() -> None:
     given = held("coinage")
     state = scene(HOME, given["have"], rows=given["rows"])
@@ -540,7 +544,7 @@ def test_coinage_adds_2_to_taxation_also_without_a_trade_good() -> None:
 # Tyranny, Monarchy, Democracy
 
 
-@pytest.mark.rule("6", "tyranny", "monarchy", "democracy")
+@pytest.mark.rule("6", "advance.tyranny", "advance.monarchy", "advance.democracy")
 @pytest.mark.parametrize(
     ("name", "opened"), [("tyranny", "civil"), ("monarchy", "political"), ("democracy", "cultural")]
 )
@@ -560,7 +564,7 @@ def test_a_form_of_rule_unlocks_its_category_and_no_other(name: str, opened: str
     assert found == [opened]
 
 
-@pytest.mark.rule("4.6", "6", "tyranny")
+@pytest.mark.rule("4.6", "6", "advance.tyranny")
 def test_an_unlocked_category_stays_unlocked_in_the_next_generation() -> None:
     given = held("tyranny")
     regions = "italia gold 3 of 0 capital; gallia gold 3 of 0 province"
@@ -579,7 +583,7 @@ def end_turns_until(state: Sands, seat: int) -> None:
         play(GAME, state, "end")
 
 
-@pytest.mark.rule("6", "democracy")
+@pytest.mark.rule("6", "advance.democracy")
 def test_democracy_and_the_cultural_emphasis_together_count_once() -> None:
     state = acting("govern", "democracy", "emphasis cultural 0; stock crops:0")
     play(GAME, state, "lower")
@@ -603,7 +607,7 @@ def stored(crops: int, gold: int, name: str = "granaries") -> Sands:
     return state
 
 
-@pytest.mark.rule("4.6", "granaries")
+@pytest.mark.rule("4.6", "advance.granaries")
 def test_granaries_keep_four_resources_of_any_mix() -> None:
     state = stored(3, 3)
     assert asked(GAME, state) == ("KeepResources", P0)
@@ -613,7 +617,7 @@ def test_granaries_keep_four_resources_of_any_mix() -> None:
     assert stock(state, 1) == (0, 0)
 
 
-@pytest.mark.rule("4.6", "granaries")
+@pytest.mark.rule("4.6", "advance.granaries")
 @pytest.mark.parametrize(("crops", "gold"), [(4, 0), (1, 3), (0, 2), (0, 0)])
 def test_granaries_keep_four_or_fewer_without_asking(crops: int, gold: int) -> None:
     state = stored(crops, gold)
@@ -621,12 +625,12 @@ def test_granaries_keep_four_or_fewer_without_asking(crops: int, gold: int) -> N
     assert stock(state, 0) == (crops, gold)
 
 
-@pytest.mark.rule("4.6", "granaries")
+@pytest.mark.rule("4.6", "advance.granaries")
 def test_without_granaries_nothing_is_kept() -> None:
     assert stock(stored(1, 1, "ornament"), 0) == (0, 0)
 
 
-@pytest.mark.rule("4", "4.6", "granaries")
+@pytest.mark.rule("4", "4.6", "advance.granaries")
 def test_granaries_are_asked_from_the_new_start_player_on() -> None:
     given = held("granaries")
     state = late(
@@ -644,7 +648,7 @@ def test_granaries_are_asked_from_the_new_start_player_on() -> None:
 # Galleys
 
 
-@pytest.mark.rule("5.4", "5.9", "galleys")
+@pytest.mark.rule("5.4", "5.9", "advance.galleys")
 @pytest.mark.parametrize("card", ["migrate", "raid"])
 def test_with_galleys_the_three_islands_are_adjacent(card: str) -> None:
     rows = "law iron galleys; bronze horse"
@@ -657,13 +661,13 @@ def test_with_galleys_the_three_islands_are_adjacent(card: str) -> None:
     assert "cyprus" not in reach(without("migrate", "soldiers sicilia:1"), "soldier", "sicilia")
 
 
-@pytest.mark.rule("5.9", "galleys")
+@pytest.mark.rule("5.9", "advance.galleys")
 def test_galleys_join_no_other_regions() -> None:
     state = acting("migrate", "galleys", "soldiers libya:1")
     assert reach(state, "soldier", "libya") == REACH_OF_LIBYA
 
 
-@pytest.mark.rule("5.3", "galleys")
+@pytest.mark.rule("5.3", "advance.galleys")
 def test_nobody_withdraws_on_galleys() -> None:
     given = held("galleys")
     state = scene(
@@ -679,7 +683,7 @@ def test_nobody_withdraws_on_galleys() -> None:
     assert state.players[1].reserve[0] == 20
 
 
-@pytest.mark.rule("5.8", "galleys")
+@pytest.mark.rule("5.8", "advance.galleys")
 def test_galleys_carry_no_caravans_beyond_the_borders() -> None:
     state = acting("caravan1", "galleys", "", "sicilia crops 4 of 0 capital")
     assert refused(GAME, state, "caravan cyprus syria gold").key == "not-connected"
@@ -688,7 +692,7 @@ def test_galleys_carry_no_caravans_beyond_the_borders() -> None:
 # Bread and Circuses
 
 
-@pytest.mark.rule("9", "circuses")
+@pytest.mark.rule("9", "advance.circuses")
 @pytest.mark.parametrize(("before", "after"), [(7, 5), (6, 5), (5, 5), (4, 4)])
 def test_reaching_bread_and_circuses_sets_a_higher_unrest_to_5(before: int, after: int) -> None:
     rows = "barter coinage circuses; writing poetry"
@@ -698,7 +702,7 @@ def test_reaching_bread_and_circuses_sets_a_higher_unrest_to_5(before: int, afte
     assert state.players[0].unrest == after
 
 
-@pytest.mark.rule("5.3", "9", "circuses")
+@pytest.mark.rule("5.3", "9", "advance.circuses")
 def test_with_bread_and_circuses_no_face_leads_beyond_5() -> None:
     state = acting("conquest", "circuses", "peasants libya:2", HOME, "peasants libya:2")
     play(GAME, state, "attack libya 1")
@@ -707,7 +711,7 @@ def test_with_bread_and_circuses_no_face_leads_beyond_5() -> None:
     assert texts(GAME, state) == ["die 0", "die 1", "die 2", "die 3", "die 4"]
 
 
-@pytest.mark.rule("9", "circuses")
+@pytest.mark.rule("9", "advance.circuses")
 @pytest.mark.parametrize(("points", "left"), [(3, 2), (0, 0)])
 def test_with_bread_and_circuses_unrest_beyond_5_costs_points(points: int, left: int) -> None:
     given = held("circuses")
@@ -721,7 +725,7 @@ def test_with_bread_and_circuses_unrest_beyond_5_costs_points(points: int, left:
 # History
 
 
-@pytest.mark.rule("5.1", "history")
+@pytest.mark.rule("5.1", "advance.history")
 def test_with_history_two_chronicle_cards_are_laid_on_two_spaces() -> None:
     state = acting("chronicle", "history")
     play(GAME, state, "record 3 b")
@@ -732,7 +736,7 @@ def test_with_history_two_chronicle_cards_are_laid_on_two_spaces() -> None:
     assert [card + 1 for card in state.players[0].chronicles] == [0, 3, 4, 0, 0, 0]
 
 
-@pytest.mark.rule("5.1", "history")
+@pytest.mark.rule("5.1", "advance.history")
 def test_the_second_chronicle_card_may_be_left_out_and_without_history_there_is_none() -> None:
     state = acting("chronicle", "history")
     play(GAME, state, "record 3 b", "done")
@@ -745,7 +749,7 @@ def test_the_second_chronicle_card_may_be_left_out_and_without_history_there_is_
 # Vision
 
 
-@pytest.mark.rule("4.5", "vision", "wonder")
+@pytest.mark.rule("4.5", "advance.vision", "structure.wonder")
 def test_with_vision_a_wonder_scores_2() -> None:
     given = held("vision")
     regions = "italia of 0 capital has wonder; gallia of 0 province has wonder"
@@ -757,7 +761,7 @@ def test_with_vision_a_wonder_scores_2() -> None:
 # Engineering
 
 
-@pytest.mark.rule("5.5", "engineering")
+@pytest.mark.rule("5.5", "advance.engineering")
 def test_with_engineering_two_structures_are_built_each_at_its_own_price() -> None:
     state = acting("build", "engineering", "emphasis civil 0")
     play(GAME, state, "build quarry italia")
@@ -769,7 +773,7 @@ def test_with_engineering_two_structures_are_built_each_at_its_own_price() -> No
     assert stock(state, 0) == (9, 12)
 
 
-@pytest.mark.rule("4.2", "5.5", "engineering")
+@pytest.mark.rule("4.2.B", "5.5", "advance.engineering")
 def test_each_structure_of_the_category_and_the_action_mark_the_emphasis_card() -> None:
     state = acting("build", "engineering", "emphasis civil 0")
     play(GAME, state, "build quarry italia")
@@ -779,7 +783,7 @@ def test_each_structure_of_the_category_and_the_action_mark_the_emphasis_card() 
     assert heritage(state) == (1, 0, 0)
 
 
-@pytest.mark.rule("5.5", "engineering")
+@pytest.mark.rule("5.5", "advance.engineering")
 def test_the_second_structure_may_be_left_out_and_without_engineering_there_is_none() -> None:
     state = acting("build", "engineering")
     play(GAME, state, "build quarry italia", "done")
@@ -792,7 +796,7 @@ def test_the_second_structure_may_be_left_out_and_without_engineering_there_is_n
 # Census and Merchant Guilds
 
 
-@pytest.mark.rule("4.5", "census")
+@pytest.mark.rule("4.5", "advance.census")
 def test_census_adds_3_citizens_on_space_d_only() -> None:
     given = held("census")
     have = f"peasants italia:7; soldiers libya:2; {given['have']}"
@@ -803,7 +807,7 @@ def test_census_adds_3_citizens_on_space_d_only() -> None:
     assert GAME.scores(clear)[0] == 1
 
 
-@pytest.mark.rule("4.5", "5.11", "guilds")
+@pytest.mark.rule("4.5", "5.11", "advance.guilds")
 def test_merchant_guilds_add_2_trade_goods_on_space_f_but_not_for_taxation() -> None:
     # A row with Poetry: Coinage would add to Taxation.
     rows = "writing poetry democracy guilds; barter coinage"
@@ -823,7 +827,7 @@ def test_merchant_guilds_add_2_trade_goods_on_space_f_but_not_for_taxation() -> 
 PHILOSOPHY = "barter coinage history philosophy; writing poetry"
 
 
-@pytest.mark.rule("4.2", "philosophy")
+@pytest.mark.rule("4.2.B", "advance.philosophy")
 def test_with_philosophy_two_markers_complete_an_emphasis_card() -> None:
     have = "stock gold:20; emphasis civil 0; reached barter:4"
     state = scene(HOME, have, rows=PHILOSOPHY, cards="build tribute")
@@ -833,7 +837,7 @@ def test_with_philosophy_two_markers_complete_an_emphasis_card() -> None:
     assert heritage(state) == (1, 0, 0)
 
 
-@pytest.mark.rule("4.2", "philosophy")
+@pytest.mark.rule("4.2.B", "advance.philosophy")
 @pytest.mark.parametrize(
     ("markers", "after", "raised"), [(0, 1, 0), (1, 2, 1), (2, 2, 1), (3, 3, 0)]
 )
@@ -847,7 +851,7 @@ def test_reaching_philosophy_completes_two_markers_at_once_but_nothing_twice(
     assert heritage(state) == (0, 0, 5 + raised)
 
 
-@pytest.mark.rule("4.2", "philosophy")
+@pytest.mark.rule("4.2.B", "advance.philosophy")
 def test_philosophy_completes_an_emphasis_card_of_another_category_too() -> None:
     have = "emphasis political 2; heritage 0 0 5; reached barter:3"
     state = scene(HOME, have, rows=PHILOSOPHY, cards="advance")
@@ -889,7 +893,7 @@ def test_a_card_put_back_is_drawn_first_in_the_other_row() -> None:
     assert texts(GAME, state) == ["lay tyranny", "lay sewers"]
 
 
-@pytest.mark.rule("4.2", "5.7")
+@pytest.mark.rule("4.2.B", "5.7")
 def test_what_the_first_action_reached_works_for_the_second() -> None:
     rows = "agriculture ornament tyranny"
     have = "stock gold:9; heritage 3 0 0; reached agriculture:2"

@@ -35,18 +35,18 @@ def cost(state: Sands, line: str) -> int:
 
 @pytest.mark.rule(
     "5.5",
-    "quarry",
-    "irrigation",
-    "aqueduct",
-    "wonder",
-    "arch",
-    "road",
-    "fortress",
-    "palace",
-    "shrine",
-    "amphitheater",
-    "library",
-    "temple",
+    "structure.quarry",
+    "structure.irrigation",
+    "structure.aqueduct",
+    "structure.wonder",
+    "structure.arch",
+    "structure.road",
+    "structure.fortress",
+    "structure.palace",
+    "structure.shrine",
+    "structure.amphitheater",
+    "structure.library",
+    "structure.temple",
 )
 @pytest.mark.parametrize(
     ("name", "level"),
@@ -160,14 +160,14 @@ def test_structures_of_an_annexed_region_serve_the_new_controller() -> None:
 # Quarry
 
 
-@pytest.mark.rule("5.5", "quarry")
+@pytest.mark.rule("5.5", "structure.quarry")
 def test_building_in_the_region_of_a_quarry_costs_1_less() -> None:
     state = building(land(italia="quarry"))
     assert price(state, "build road italia") == (4, [3, 2, -1])
     assert cost(state, "build road gallia") == 5
 
 
-@pytest.mark.rule("5.5", "quarry", "6")
+@pytest.mark.rule("5.5", "structure.quarry", "6")
 @pytest.mark.parametrize("opened", ["emphasis civil 0", "tyranny"])
 def test_civil_unlocked_a_quarry_helps_next_door_as_well(opened: str) -> None:
     given = held("tyranny") if opened == "tyranny" else {"rows": "", "have": opened}
@@ -177,27 +177,27 @@ def test_civil_unlocked_a_quarry_helps_next_door_as_well(opened: str) -> None:
     assert cost(state, "build road libya") == 5
 
 
-@pytest.mark.rule("5.5", "quarry")
+@pytest.mark.rule("5.5", "structure.quarry")
 @pytest.mark.parametrize("other", ["political", "cultural"])
 def test_another_emphasis_does_not_unlock_a_quarry(other: str) -> None:
     state = building(land(italia="quarry"), f"emphasis {other} 0")
     assert cost(state, "build road gallia") == 5
 
 
-@pytest.mark.rule("5.5", "quarry")
+@pytest.mark.rule("5.5", "structure.quarry")
 def test_all_quarries_together_give_1() -> None:
     state = building(land(italia="quarry", gallia="quarry"), "emphasis civil 0")
     assert price(state, "build road gallia") == (4, [3, 2, -1])
 
 
-@pytest.mark.rule("5.3", "5.5", "quarry")
+@pytest.mark.rule("5.3", "5.5", "structure.quarry")
 def test_a_quarry_of_somebody_else_or_nobody_does_not_help() -> None:
     regions = "italia crops 4 of 0 capital; gallia gold 4 of 1 colony has quarry"
     state = building(f"{regions}; sicilia crops 3 has quarry", "emphasis civil 0")
     assert cost(state, "build road italia") == 5
 
 
-@pytest.mark.rule("5.5", "5.9", "quarry")
+@pytest.mark.rule("5.5", "5.9", "structure.quarry")
 def test_a_quarry_does_not_reach_over_a_road_or_galleys() -> None:
     given = held("galleys")
     regions = "sicilia crops 4 of 0 capital has quarry; cyprus gold 4 of 0 province"
@@ -208,7 +208,7 @@ def test_a_quarry_does_not_reach_over_a_road_or_galleys() -> None:
     assert cost(state, "build shrine asia-minor") == 4
 
 
-@pytest.mark.rule("5.5", "quarry")
+@pytest.mark.rule("5.5", "structure.quarry")
 def test_a_quarry_does_not_make_itself_cheaper() -> None:
     state = building(land())
     assert cost(state, "build quarry italia") == 4
@@ -224,7 +224,7 @@ def mustering(regions: str, have: str = "", rows: str = "") -> Sands:
     return state
 
 
-@pytest.mark.rule("5.2", "irrigation")
+@pytest.mark.rule("5.2", "structure.irrigation")
 def test_civil_unlocked_irrigation_brings_a_peasant_for_1_gold() -> None:
     state = mustering(land(gallia="irrigation"), "emphasis civil 0")
     assert texts(GAME, state, "irrigate") == ["irrigate gallia"]
@@ -233,14 +233,14 @@ def test_civil_unlocked_irrigation_brings_a_peasant_for_1_gold() -> None:
     assert stock(state, 0) == (0, 4)
 
 
-@pytest.mark.rule("5.2", "irrigation", "6")
+@pytest.mark.rule("5.2", "structure.irrigation", "6")
 @pytest.mark.parametrize("have", ["emphasis political 0", "emphasis cultural 0", ""])
 def test_irrigation_is_locked_without_civil(have: str) -> None:
     state = mustering(land(gallia="irrigation"), have)
     assert refused(GAME, state, "irrigate gallia").key == "no-irrigation"
 
 
-@pytest.mark.rule("5.2", "irrigation")
+@pytest.mark.rule("5.2", "structure.irrigation")
 def test_irrigation_uses_up_the_region_and_the_region_uses_up_irrigation() -> None:
     state = mustering(land(gallia="irrigation"), "emphasis civil 0")
     play(GAME, state, "irrigate gallia")
@@ -252,7 +252,7 @@ def test_irrigation_uses_up_the_region_and_the_region_uses_up_irrigation() -> No
     assert refused(GAME, state, "irrigate gallia").key == "region-used"
 
 
-@pytest.mark.rule("5.2", "irrigation")
+@pytest.mark.rule("5.2", "structure.irrigation")
 def test_each_irrigation_brings_a_peasant() -> None:
     state = mustering(land(gallia="irrigation", libya="irrigation"), "emphasis civil 0")
     play(GAME, state, "irrigate gallia", "irrigate libya", "done")
@@ -260,7 +260,7 @@ def test_each_irrigation_brings_a_peasant() -> None:
     assert stock(state, 0) == (0, 3)
 
 
-@pytest.mark.rule("2.4", "irrigation")
+@pytest.mark.rule("2.4", "structure.irrigation")
 def test_irrigation_needs_a_peasant_in_supply() -> None:
     state = mustering(land(gallia="irrigation"), "peasants italia:20; emphasis civil 0")
     assert refused(GAME, state, "irrigate gallia").key == "no-piece"
@@ -269,7 +269,7 @@ def test_irrigation_needs_a_peasant_in_supply() -> None:
 # Aqueduct
 
 
-@pytest.mark.rule("5.5", "aqueduct")
+@pytest.mark.rule("5.5", "structure.aqueduct")
 def test_an_aqueduct_raises_civil_heritage_when_it_is_built() -> None:
     state = building(land())
     play(GAME, state, "build aqueduct italia")
@@ -286,7 +286,7 @@ def crowded(structures: str, peasants: int, rival: int = 0) -> Sands:
     return state
 
 
-@pytest.mark.rule("4.4", "aqueduct", "city")
+@pytest.mark.rule("4.4", "structure.aqueduct", "structure.city")
 @pytest.mark.parametrize(
     ("structures", "room"), [("", 3), ("city", 4), ("aqueduct", 5), ("aqueduct city", 6)]
 )
@@ -298,7 +298,7 @@ def test_aqueduct_and_city_make_room_for_citizens(structures: str, room: int) ->
     assert crowded(structures, room - 1, 2).players[0].unrest == 4
 
 
-@pytest.mark.rule("4.4", "aqueduct", "city")
+@pytest.mark.rule("4.4", "structure.aqueduct", "structure.city")
 def test_above_twice_the_printed_capacity_citizens_are_lost_in_spite_of_aqueduct_and_city() -> None:
     state = crowded("aqueduct city", 7)
     assert asked(GAME, state) == ("LoseCitizen", 0)
@@ -306,7 +306,7 @@ def test_above_twice_the_printed_capacity_citizens_are_lost_in_spite_of_aqueduct
     assert citizens(state, 0, "italia") == (6, 0)
 
 
-@pytest.mark.rule("4.1", "4.4", "aqueduct", "city")
+@pytest.mark.rule("4.1", "4.4", "structure.aqueduct", "structure.city")
 def test_aqueduct_and_city_do_not_raise_income_or_oppression() -> None:
     state = crowded("aqueduct city", 5)
     assert stock(state, 0) == (3, 0)
@@ -318,7 +318,7 @@ def test_aqueduct_and_city_do_not_raise_income_or_oppression() -> None:
 # Wonder
 
 
-@pytest.mark.rule("4.5", "wonder")
+@pytest.mark.rule("4.5", "structure.wonder")
 def test_a_wonder_scores_a_point_for_its_controller_when_a_dynasty_ends() -> None:
     regions = land(italia="wonder", libya="wonder") + "; syria gold 3 has wonder"
     state = late(f"{regions}; graecia of 1 province has wonder", "peasants syria:3", clock=LAST)
@@ -326,7 +326,7 @@ def test_a_wonder_scores_a_point_for_its_controller_when_a_dynasty_ends() -> Non
     assert GAME.scores(state) == [2, 1, 0]
 
 
-@pytest.mark.rule("4.5", "wonder")
+@pytest.mark.rule("4.5", "structure.wonder")
 def test_a_wonder_scores_nothing_while_the_dynasty_lasts() -> None:
     state = late(land(italia="wonder"))
     end_generation(state)
@@ -336,7 +336,7 @@ def test_a_wonder_scores_nothing_while_the_dynasty_lasts() -> None:
 # Triumphal Arch
 
 
-@pytest.mark.rule("5.5", "arch")
+@pytest.mark.rule("5.5", "structure.arch")
 def test_an_arch_stands_in_colonies_only_and_raises_political_heritage() -> None:
     state = building(land(), "unrest 4")
     assert refused(GAME, state, "build arch italia").key == "only-in-a-colony"
@@ -357,7 +357,7 @@ def marching(road_owner: str, card: str = "migrate", have: str = "", rows: str =
     return state
 
 
-@pytest.mark.rule("5.4", "5.9", "road")
+@pytest.mark.rule("5.4", "5.9", "structure.road")
 @pytest.mark.parametrize("card", ["migrate", "raid"])
 @pytest.mark.parametrize("owner", [" of 0 province", ""])
 def test_neighbours_of_an_own_or_uncontrolled_road_are_adjacent(owner: str, card: str) -> None:
@@ -370,7 +370,7 @@ def test_neighbours_of_an_own_or_uncontrolled_road_are_adjacent(owner: str, card
     assert citizens(state, 0, "hispania") == (0, 1)
 
 
-@pytest.mark.rule("5.9", "road")
+@pytest.mark.rule("5.9", "structure.road")
 def test_a_road_of_another_player_is_closed_without_his_consent() -> None:
     state = marching(" of 1 colony")
     assert refused(GAME, state, "move soldier libya hispania").key == "no-consent"
@@ -382,7 +382,7 @@ def test_a_road_of_another_player_is_closed_without_his_consent() -> None:
     play(GAME, state, "move soldier libya mauretania")
 
 
-@pytest.mark.rule("5.9", "road")
+@pytest.mark.rule("5.9", "structure.road")
 def test_consent_holds_for_all_citizens_in_that_action() -> None:
     state = marching(" of 1 colony", have="peasants libya:2")
     play(GAME, state, "ask mauretania", "grant")
@@ -391,14 +391,14 @@ def test_consent_holds_for_all_citizens_in_that_action() -> None:
     assert citizens(state, 0, "hispania") == (1, 1)
 
 
-@pytest.mark.rule("5.9", "road")
+@pytest.mark.rule("5.9", "structure.road")
 def test_consent_is_asked_before_the_first_move_only() -> None:
     state = marching(" of 1 colony", have="peasants libya:1")
     play(GAME, state, "move peasant libya sicilia")
     assert refused(GAME, state, "ask mauretania").key == "too-late-to-ask"
 
 
-@pytest.mark.rule("5.9", "road")
+@pytest.mark.rule("5.9", "structure.road")
 def test_a_road_carries_no_caravans() -> None:
     regions = "libya crops 4 of 0 capital; mauretania gold 3 of 0 province has road"
     state = scene(regions, "stock gold:2", cards="caravan1")
@@ -406,7 +406,7 @@ def test_a_road_carries_no_caravans() -> None:
     assert refused(GAME, state, "caravan hispania sicilia gold").key == "not-connected"
 
 
-@pytest.mark.rule("5.3", "road")
+@pytest.mark.rule("5.3", "structure.road")
 def test_nobody_withdraws_over_a_road() -> None:
     regions = "hispania crops 4 of 1 capital; mauretania gold 3 of 1 province has road"
     state = scene(
@@ -420,7 +420,7 @@ def test_nobody_withdraws_over_a_road() -> None:
     assert texts(GAME, state) == ["withdraw mauretania"]
 
 
-@pytest.mark.rule("5.9", "road")
+@pytest.mark.rule("5.9", "structure.road")
 def test_a_road_leads_to_no_region_out_of_play() -> None:
     regions = "italia crops 4 of 0 capital; aethopia gold 3 of 0 province has road"
     state = scene(regions, "peasants libya:1", cards="migrate")
@@ -444,18 +444,18 @@ def attacked(owner: str, own: str = "", rival: str = "", rows: str = "") -> list
     return [value for value in values if isinstance(value, int)]
 
 
-@pytest.mark.rule("5.3", "fortress")
+@pytest.mark.rule("5.3", "structure.fortress")
 def test_a_fortress_adds_3_for_a_controller_who_is_attacked() -> None:
     assert attacked(" of 1 province") == [4, 7]
 
 
-@pytest.mark.rule("5.3", "fortress")
+@pytest.mark.rule("5.3", "structure.fortress")
 @pytest.mark.parametrize("owner", ["", " of 0 province", " of 2 province"])
 def test_a_fortress_adds_nothing_for_anybody_else(owner: str) -> None:
     assert attacked(owner) == [4, 4]
 
 
-@pytest.mark.rule("5.2", "fortress")
+@pytest.mark.rule("5.2", "structure.fortress")
 def test_political_unlocked_a_fortress_takes_a_second_soldier_for_1_gold_more() -> None:
     state = mustering(land(gallia="fortress"), "emphasis political 0")
     play(GAME, state, "muster gallia", "muster gallia")
@@ -465,14 +465,14 @@ def test_political_unlocked_a_fortress_takes_a_second_soldier_for_1_gold_more() 
     assert refused(GAME, state, "muster italia").key == "one-soldier"
 
 
-@pytest.mark.rule("5.2", "fortress", "6")
+@pytest.mark.rule("5.2", "structure.fortress", "6")
 def test_locked_a_fortress_takes_one_soldier() -> None:
     state = mustering(land(gallia="fortress"), "emphasis civil 0")
     play(GAME, state, "muster gallia")
     assert refused(GAME, state, "muster gallia").key == "one-soldier"
 
 
-@pytest.mark.rule("5.2", "fortress")
+@pytest.mark.rule("5.2", "structure.fortress")
 def test_the_second_soldier_needs_the_first_in_the_same_place() -> None:
     state = mustering(land(gallia="fortress"), "emphasis political 0; peasants italia:1")
     play(GAME, state, "muster italia")
@@ -496,7 +496,7 @@ def palaces(structures: tuple[str, str], emphasis: str) -> tuple[int, int]:
     return annexing, price(state, "lower")[0]
 
 
-@pytest.mark.rule("5.3", "5.6", "palace")
+@pytest.mark.rule("5.3", "5.6", "structure.palace")
 @pytest.mark.parametrize("structures", [("palace", ""), ("palace", "palace")])
 def test_palaces_make_the_empire_one_smaller_political_unlocked_two(
     structures: tuple[str, str],
@@ -507,7 +507,7 @@ def test_palaces_make_the_empire_one_smaller_political_unlocked_two(
     assert palaces(structures, "emphasis civil 0") == (2, 2)
 
 
-@pytest.mark.rule("5.3", "5.6", "palace")
+@pytest.mark.rule("5.3", "5.6", "structure.palace")
 def test_with_a_palace_annexing_may_cost_nothing_but_governing_costs_1() -> None:
     have = "stock crops:1; peasants syria:2; emphasis political 0"
     regions = "italia crops 4 of 0 capital has palace; syria gold 3"
@@ -519,7 +519,7 @@ def test_with_a_palace_annexing_may_cost_nothing_but_governing_costs_1() -> None
     assert count(state).regions == 2
 
 
-@pytest.mark.rule("2.2", "palace")
+@pytest.mark.rule("2.2", "structure.palace")
 def test_a_palace_does_not_change_what_space_c_counts() -> None:
     assert count(scene(land("palace"))).counted[2] == 3
 
@@ -534,7 +534,7 @@ def governing(regions: str, have: str = "") -> Sands:
     return state
 
 
-@pytest.mark.rule("5.6", "shrine")
+@pytest.mark.rule("5.6", "structure.shrine")
 def test_culture_unlocked_each_shrine_gives_a_crop_before_governing() -> None:
     regions = land("shrine", "shrine") + "; syria gold 3 has shrine"
     state = governing(f"{regions}; graecia of 1 province has shrine", "emphasis cultural 0")
@@ -543,7 +543,7 @@ def test_culture_unlocked_each_shrine_gives_a_crop_before_governing() -> None:
     assert governing(regions, "emphasis civil 0").players[0].stock == [0, 0]
 
 
-@pytest.mark.rule("4.2", "5.6", "shrine")
+@pytest.mark.rule("4.2.B", "5.6", "structure.shrine")
 def test_the_crops_of_a_shrine_alone_make_govern_used() -> None:
     state = governing(land("shrine"), "emphasis cultural 0")
     play(GAME, state, "done")
@@ -555,7 +555,7 @@ def test_the_crops_of_a_shrine_alone_make_govern_used() -> None:
     assert state.players[0].markers == 0
 
 
-@pytest.mark.rule("5.6", "shrine")
+@pytest.mark.rule("5.6", "structure.shrine")
 def test_the_crops_of_a_shrine_pay_for_steps() -> None:
     state = governing("italia crops 4 of 0 capital has shrine", "emphasis cultural 0")
     play(GAME, state, "lower", "lower")
@@ -566,7 +566,7 @@ def test_the_crops_of_a_shrine_pay_for_steps() -> None:
 # Amphitheater
 
 
-@pytest.mark.rule("5.5", "amphitheater")
+@pytest.mark.rule("5.5", "structure.amphitheater")
 def test_culture_unlocked_an_amphitheater_makes_building_here_and_next_door_1_cheaper() -> None:
     state = building(land(italia="amphitheater"), "emphasis cultural 0")
     assert cost(state, "build road italia") == 4
@@ -574,7 +574,7 @@ def test_culture_unlocked_an_amphitheater_makes_building_here_and_next_door_1_ch
     assert cost(state, "build road libya") == 5
 
 
-@pytest.mark.rule("5.5", "amphitheater", "6")
+@pytest.mark.rule("5.5", "structure.amphitheater", "6")
 @pytest.mark.parametrize("have", ["", "emphasis civil 0", "emphasis political 0"])
 def test_a_locked_amphitheater_makes_nothing_cheaper(have: str) -> None:
     state = building(land(italia="amphitheater"), have)
@@ -582,20 +582,20 @@ def test_a_locked_amphitheater_makes_nothing_cheaper(have: str) -> None:
     assert cost(state, "build road gallia") == 5
 
 
-@pytest.mark.rule("5.5", "amphitheater")
+@pytest.mark.rule("5.5", "structure.amphitheater")
 def test_all_amphitheaters_together_give_1() -> None:
     state = building(land("amphitheater", "amphitheater"), "emphasis cultural 0")
     assert cost(state, "build road italia") == 4
 
 
-@pytest.mark.rule("5.5", "amphitheater")
+@pytest.mark.rule("5.5", "structure.amphitheater")
 def test_an_amphitheater_of_somebody_else_does_not_help() -> None:
     regions = "italia crops 4 of 0 capital; gallia gold 4 of 1 colony has amphitheater"
     state = building(f"{regions}; sicilia crops 3 has amphitheater", "emphasis cultural 0")
     assert cost(state, "build road italia") == 5
 
 
-@pytest.mark.rule("5.5", "amphitheater", "quarry")
+@pytest.mark.rule("5.5", "structure.amphitheater", "structure.quarry")
 def test_a_quarry_and_an_amphitheater_add_up() -> None:
     given = held("tyranny")
     have = f"emphasis cultural 0; {given['have']}"
@@ -614,7 +614,7 @@ def advancing(structures: tuple[str, str], have: str) -> list[str]:
     return texts(GAME, state, "advance")
 
 
-@pytest.mark.rule("5.7", "library")
+@pytest.mark.rule("5.7", "structure.library")
 @pytest.mark.parametrize("structures", [("library", ""), ("library", "library")])
 def test_culture_unlocked_libraries_let_every_heritage_count_1_higher(
     structures: tuple[str, str],
@@ -626,13 +626,13 @@ def test_culture_unlocked_libraries_let_every_heritage_count_1_higher(
     assert advancing(("", ""), have) == []
 
 
-@pytest.mark.rule("5.7", "library", "6")
+@pytest.mark.rule("5.7", "structure.library", "6")
 def test_a_locked_library_does_not_help() -> None:
     assert advancing(("library", ""), "heritage 2 2 2") == []
     assert advancing(("library", ""), "heritage 2 2 2; emphasis civil 0") == []
 
 
-@pytest.mark.rule("4.5", "library")
+@pytest.mark.rule("4.5", "structure.library")
 def test_a_library_does_not_help_chronicle_cards() -> None:
     state = late(land("library"), "heritage 0 1 0; emphasis cultural 0; chronicles e:1", clock=LAST)
     end_generation(state)
@@ -642,7 +642,7 @@ def test_a_library_does_not_help_chronicle_cards() -> None:
 # Temple
 
 
-@pytest.mark.rule("5.5", "temple")
+@pytest.mark.rule("5.5", "structure.temple")
 def test_a_temple_raises_cultural_heritage_when_it_is_built() -> None:
     state = building(land())
     play(GAME, state, "build temple italia")
@@ -650,7 +650,7 @@ def test_a_temple_raises_cultural_heritage_when_it_is_built() -> None:
     assert count(state).lyres == 3
 
 
-@pytest.mark.rule("8", "temple")
+@pytest.mark.rule("8", "structure.temple")
 def test_heritage_beyond_15_is_lost() -> None:
     state = building(land(), "heritage 0 0 15")
     play(GAME, state, "build temple italia")
@@ -668,14 +668,14 @@ def test_other_structures_but_the_arch_raise_no_heritage(name: str) -> None:
 # City
 
 
-@pytest.mark.rule("5.5", "city")
+@pytest.mark.rule("5.5", "structure.city")
 def test_the_level_of_a_city_is_the_capacity_of_its_region() -> None:
     state = building(land(), "emphasis civil 0")
     assert price(state, "build city italia") == (7, [3, 4])
     assert price(state, "build city libya") == (8, [3, 5])
 
 
-@pytest.mark.rule("5.5", "6", "city")
+@pytest.mark.rule("5.5", "6", "structure.city")
 def test_a_city_is_built_only_while_civil_is_unlocked() -> None:
     for have in ("", "emphasis political 0", "emphasis cultural 0"):
         assert refused(GAME, building(land(), have), "build city italia").key == "structure-locked"
@@ -683,7 +683,7 @@ def test_a_city_is_built_only_while_civil_is_unlocked() -> None:
     play(GAME, building(land(), given["have"], given["rows"]), "build city italia")
 
 
-@pytest.mark.rule("5.8", "city")
+@pytest.mark.rule("5.8", "structure.city")
 def test_caravans_go_out_from_an_own_city() -> None:
     state = scene(land(libya="city"), "stock gold:2", cards="caravan1")
     play(GAME, state, "use caravan1")
@@ -693,7 +693,7 @@ def test_caravans_go_out_from_an_own_city() -> None:
     assert refused(GAME, state, "caravan libya mauretania gold").key == "not-connected"
 
 
-@pytest.mark.rule("5.3", "5.8", "city")
+@pytest.mark.rule("5.3", "5.8", "structure.city")
 @pytest.mark.parametrize("owner", ["", " of 1 province"])
 def test_caravans_do_not_go_out_from_a_city_one_does_not_control(owner: str) -> None:
     regions = f"italia crops 4 of 0 capital; libya crops 5{owner} has city"
@@ -702,7 +702,7 @@ def test_caravans_do_not_go_out_from_a_city_one_does_not_control(owner: str) -> 
     assert refused(GAME, state, "caravan libya mauretania gold").key == "not-connected"
 
 
-@pytest.mark.rule("5.8", "city")
+@pytest.mark.rule("5.8", "structure.city")
 @pytest.mark.parametrize(("owner", "raised"), [(" of 1 province", True), ("", False)])
 def test_the_first_caravan_that_reaches_a_foreign_city_raises_heritage(
     owner: str, raised: bool
@@ -717,14 +717,14 @@ def test_the_first_caravan_that_reaches_a_foreign_city_raises_heritage(
     assert asked(GAME, state)[0] == "TakeTurn"
 
 
-@pytest.mark.rule("5.8", "city")
+@pytest.mark.rule("5.8", "structure.city")
 def test_an_own_city_raises_no_heritage() -> None:
     state = scene(land(gallia="city"), "stock gold:2", cards="caravan1 muster")
     play(GAME, state, "use caravan1", "caravan gallia italia gold")
     assert asked(GAME, state)[0] == "TakeTurn"
 
 
-@pytest.mark.rule("5.10", "city")
+@pytest.mark.rule("5.10", "structure.city")
 def test_foreign_caravans_that_reach_an_own_city_pay_tribute() -> None:
     regions = land(gallia="city") + "; syria gold 3 has city"
     state = scene(
@@ -738,14 +738,14 @@ def test_foreign_caravans_that_reach_an_own_city_pay_tribute() -> None:
     assert [stock(state, seat) for seat in (0, 1, 2)] == [(0, 3), (0, 3), (5, 0)]
 
 
-@pytest.mark.rule("5.10", "city")
+@pytest.mark.rule("5.10", "structure.city")
 def test_a_region_with_capital_and_city_pays_once_per_caravan() -> None:
     state = scene(land(italia="city"), "", "stock crops:5; caravans gallia:italia", cards="tribute")
     play(GAME, state, "use tribute", "tribute caravans")
     assert (stock(state, 0), stock(state, 1)) == ((1, 0), (4, 0))
 
 
-@pytest.mark.rule("3.2", "city")
+@pytest.mark.rule("3.2", "structure.city")
 def test_there_are_28_city_tiles() -> None:
     state = building(land(gallia="city"), "emphasis civil 0")
     assert state.supply[STRUCTURE_NAMES.index("city")] == 27
