@@ -98,9 +98,8 @@ def _check_player(state: Sands, player: Player) -> None:
     assert LEAST_UNREST <= player.unrest <= most_unrest(player)
     assert all(0 <= value <= MOST_HERITAGE for value in player.heritage)
     for piece, count in ((PEASANT, PEASANTS), (SOLDIER, SOLDIERS)):
-        assert player.reserve[piece] >= 0
         assert min(player.citizens[piece]) >= 0
-        assert player.reserve[piece] + sum(player.citizens[piece]) == count
+        assert sum(player.citizens[piece]) <= count
     assert player.caravans.bit_count() <= CARAVANS
     assert player.regions & ~state.in_play == 0
     assert player.regions.bit_count() <= MOST_REGIONS
@@ -108,7 +107,7 @@ def _check_player(state: Sands, player: Player) -> None:
     if player.capital != NOWHERE:
         assert player.regions >> player.capital & 1
         assert not player.colonies >> player.capital & 1
-    if state.generation:
+    if state.clock.generation:
         assert player.regions
         homeless = [step.seat for step in state.stack if isinstance(step, RestoreCapital)]
         assert (player.capital == NOWHERE) == (state.players.index(player) in homeless)
@@ -117,8 +116,8 @@ def _check_player(state: Sands, player: Player) -> None:
     assert set(laid) <= set(CHRONICLE_IDS)
     held = 0
     for row in ROW_IDS:
-        assert 0 <= player.reached[row] <= len(state.rows[row])
-        for advance in state.rows[row][: player.reached[row]]:
+        assert 0 <= player.reached[row] <= len(state.deck.rows[row])
+        for advance in state.deck.rows[row][: player.reached[row]]:
             held |= 1 << advance
     assert player.advances == held
     assert player.emphasis != NO_CATEGORY or not player.markers
@@ -148,15 +147,15 @@ def _check_advances(state: Sands) -> None:
     """Every advance card is in a row, on top of a pile, in a pile, or just drawn."""
     for pile, cards in enumerate(PILES):
         found = list(range(cards.bit_length()))
-        seen = [card for card in found if state.piles[pile] >> card & 1]
-        if state.tops[pile] != NO_ADVANCE:
-            seen.append(state.tops[pile])
-            assert state.known[pile]
+        seen = [card for card in found if state.deck.piles[pile] >> card & 1]
+        if state.deck.tops[pile] != NO_ADVANCE:
+            seen.append(state.deck.tops[pile])
+            assert state.deck.known[pile]
         for row in ROW_IDS:
-            for place, card in enumerate(state.rows[row][1:], start=2):
+            for place, card in enumerate(state.deck.rows[row][1:], start=2):
                 if pile_of(ROW_CATEGORY[row], place) == pile:
                     seen.append(card)
-        seen += [card for card in state.drawn if cards >> card & 1]
+        seen += [card for card in state.deck.drawn if cards >> card & 1]
         assert sorted(seen) == [card for card in found if cards >> card & 1]
 
 

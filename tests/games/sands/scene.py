@@ -64,7 +64,7 @@ def scene(
     if pending:
         lines += [f"next {step.strip()}" for step in pending.split(";")]
     else:
-        left = ",".join(cards.split()) or "-"
+        left = ",".join(sorted(cards.split(), key=CARD_NAMES.index)) or "-"
         lines += [f"next TakeTurn seat={turn} cards={left}", f"next EndTurn seat={turn}"]
         lines.append("next NextTurn")
     return GAME.read("\n".join(lines))

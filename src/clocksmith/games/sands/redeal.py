@@ -58,11 +58,11 @@ def _relay_chronicles(player: Player, pick: Pick) -> None:
 def drawn_by(state: Sands) -> tuple[Seat, int] | None:
     """Return who holds drawn advance cards and the pile they are from, or None."""
     asked = state.stack[-1] if state.stack else None
-    if not state.drawn:
+    if not state.deck.drawn:
         return None
     assert isinstance(asked, (ChooseAdvance, DrawAdvance)), "drawn cards are chosen from at once"
     holder = asked.holder if isinstance(asked, DrawAdvance) else asked.seat
-    return holder, pile_of(ROW_CATEGORY[asked.row], len(state.rows[asked.row]) + 1)
+    return holder, pile_of(ROW_CATEGORY[asked.row], len(state.deck.rows[asked.row]) + 1)
 
 
 def _shuffle(state: Sands, seat: Seat, pile: int, pick: Pick) -> None:
@@ -71,17 +71,17 @@ def _shuffle(state: Sands, seat: Seat, pile: int, pick: Pick) -> None:
     A card that was put back on top, or drawn from there, stays where *seat* knows it.
     """
     drawn = drawn_by(state)
-    knows = seat >= 0 and state.known[pile] >> seat & 1 == 1
+    knows = seat >= 0 and state.deck.known[pile] >> seat & 1 == 1
     hidden: list[int] = []  # drawn cards that seat cannot know
     if drawn is not None and drawn[1] == pile and drawn[0] != seat:
-        hidden = list(state.drawn[1:] if knows else state.drawn)
-    top = state.tops[pile]
+        hidden = list(state.deck.drawn[1:] if knows else state.deck.drawn)
+    top = state.deck.tops[pile]
     loose = top != NO_ADVANCE and not knows
-    pool = places(state.piles[pile]) + hidden + ([top] if loose else [])
+    pool = places(state.deck.piles[pile]) + hidden + ([top] if loose else [])
     if hidden:
         dealt = [pool.pop(pick(len(pool))) for _ in hidden]
-        kept = list(state.drawn[: len(state.drawn) - len(hidden)])
-        state.drawn = tuple(kept + dealt)
+        kept = list(state.deck.drawn[: len(state.deck.drawn) - len(hidden)])
+        state.deck.drawn = tuple(kept + dealt)
     if loose:
-        state.tops[pile] = pool.pop(pick(len(pool)))
-    state.piles[pile] = sum([1 << card for card in pool])
+        state.deck.tops[pile] = pool.pop(pick(len(pool)))
+    state.deck.piles[pile] = sum([1 << card for card in pool])

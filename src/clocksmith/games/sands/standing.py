@@ -2,13 +2,15 @@
 
 from typing import final
 
-from clocksmith.core.seat import Seat
+from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.value import Value
 from clocksmith.games.sands.content import (
     CHRONICLE_IDS,
     CHRONICLES,
+    NO_CHRONICLE,
     PEASANT,
     RAID_STEPS,
+    REGION_IDS,
     RESOURCES,
     SOLDIER,
     SPACE_IDS,
@@ -26,12 +28,14 @@ from clocksmith.games.sands.rules.empire import (
     goods_of,
     held_by,
     lyres_of,
+    owner_of,
     regions_in,
     resource_of,
     size_of,
 )
 from clocksmith.games.sands.rules.generations import income_of
 from clocksmith.games.sands.rules.moving import USUAL_STEPS, open_roads, within
+from clocksmith.games.sands.rules.scoring import qualifies
 from clocksmith.games.sands.state import Player, Sands
 
 
@@ -47,6 +51,22 @@ class Forecast(Value):
         self.chronicle = chronicle
         self.missing = missing
         self.heritage = heritage
+
+
+@final
+class Plan(Value):
+    """4.5 A chronicle card on a space, which its owner sees: what it misses, whether it scores.
+
+    *together* is what heritage lacks for all cards of the category.
+    """
+
+    __match_args__ = ("forecast", "scores", "together")
+    __slots__ = ("forecast", "scores", "together")
+
+    def __init__(self, forecast: Forecast, scores: bool, together: int) -> None:
+        self.forecast = forecast
+        self.scores = scores  # alone, if it were scored now
+        self.together = together
 
 
 @final
@@ -237,14 +257,12 @@ def _crowds(state: Sands) -> list[Crowd]:
 def _threats(state: Sands) -> list[Threat]:
     found: list[Threat] = []
     for number, rival in enumerate(state.players):
-        seat = Seat(number)
-        reach = _soldiers_in_reach(state, seat, rival)
-        for owner, player in enumerate(state.players):
-            if owner != number:
-                for region in regions_in(player.regions):
-                    if reach[region]:
-                        amount = min(reach[region], capacity_of(state, region))
-                        found.append(Threat(Seat(owner), seat, region, reach[region], amount))
+        reach = _soldiers_in_reach(state, Seat(number), rival)
+        for region in REGION_IDS:
+            owner = owner_of(state, region)
+            if reach[region] and owner not in (NOBODY, number):
+                amount = min(reach[region], capacity_of(state, region))
+                found.append(Threat(owner, Seat(number), region, reach[region], amount))
     return found
 
 
@@ -258,3 +276,26 @@ def _soldiers_in_reach(state: Sands, seat: Seat, player: Player) -> list[int]:
         for region in regions_in(within(state, player, roads, RegionId(place), steps)):
             found[region] += soldiers[place]
     return found
+
+
+def plans_of(state: Sands, player: Player) -> tuple[Plan, ...]:
+    """4.5 Return what is missing for each card the player has laid."""
+    found: list[Plan] = []
+    for space in SPACE_IDS:
+        chronicle = ChronicleId(player.chronicles[space])
+        if chronicle != NO_CHRONICLE:
+            counted = count_on(state, player, space)
+            missing = forecast(counted, tuple(player.heritage), space, chronicle)
+            found.append(Plan(missing, qualifies(state, player, space), _together(player, space)))
+    return tuple(found)
+
+
+def _together(player: Player, space: SpaceId) -> int:
+    """4.5 Return the heritage that all cards of a space's category together lack."""
+    category = SPACES[space].category
+    laid = [
+        CHRONICLES[player.chronicles[other]].number
+        for other in SPACE_IDS
+        if SPACES[other].category == category and player.chronicles[other] != NO_CHRONICLE
+    ]
+    return max(0, sum(laid) - player.heritage[category])

@@ -28,7 +28,6 @@ class Player:
         "points",
         "reached",
         "regions",
-        "reserve",
         "sealed",
         "stock",
         "unrest",
@@ -46,7 +45,6 @@ class Player:
         colonies: int,
         capital: RegionId,
         citizens: list[list[int]],
-        reserve: list[int],
         caravans: int,
         reached: list[int],
         advances: int,
@@ -66,7 +64,6 @@ class Player:
         self.colonies = colonies  # those of them that are colonies
         self.capital = capital  # or NOWHERE before it is founded
         self.citizens = citizens  # on the map, by piece and region
-        self.reserve = reserve  # citizens in supply, by piece
         self.caravans = caravans  # borders, as bits
         self.reached = reached  # by row: the level of the marker, 0 for none
         self.advances = advances  # held, as bits: follows from the markers
@@ -89,7 +86,6 @@ class Player:
             self.colonies,
             self.capital,
             [places[:] for places in self.citizens],
-            self.reserve[:],
             self.caravans,
             self.reached[:],
             self.advances,
@@ -113,7 +109,6 @@ class Player:
             self.colonies,
             self.capital,
             tuple([tuple(places) for places in self.citizens]),
-            tuple(self.reserve),
             self.caravans,
             tuple(self.reached),
             self.advances,
@@ -127,33 +122,82 @@ class Player:
 
 
 @final
+class Deck:
+    """2.2 The advances: rows face up, piles face down."""
+
+    __slots__ = ("drawn", "known", "piles", "rows", "tops")
+
+    def __init__(
+        self,
+        rows: list[tuple[int, ...]],
+        piles: list[int],
+        tops: list[int],
+        known: list[int],
+        drawn: tuple[int, ...],
+    ) -> None:
+        self.rows = rows  # by row: the advances that lie there, from left to right
+        self.piles = piles  # by pile: cards whose place nobody knows, as bits
+        self.tops = tops  # by pile: the card put back on top, or NO_ADVANCE
+        self.known = known  # by pile: seats that know the card put back, as bits
+        self.drawn = drawn  # cards just drawn, to choose from
+
+    def copy(self) -> "Deck":
+        """Return a twin that can be changed without changing this one."""
+        return Deck(self.rows[:], self.piles[:], self.tops[:], self.known[:], self.drawn)
+
+    def key(self) -> tuple[object, ...]:
+        """Return all of it as one hashable value."""
+        return (
+            tuple(self.rows),
+            tuple(self.piles),
+            tuple(self.tops),
+            tuple(self.known),
+            self.drawn,
+        )
+
+
+@final
+class Clock:
+    """4 How far the game is."""
+
+    __slots__ = ("begun", "dynasty", "generation", "marker", "round")
+
+    def __init__(self, generation: int, dynasty: int, marker: int, begun: int, round: int) -> None:
+        self.generation = generation  # 1, 2, ...; 0 during setup
+        self.dynasty = dynasty  # 1 to 3; 4 when the third has ended
+        self.marker = marker  # space of the dynasty marker
+        self.begun = begun  # the space on which it began the generation
+        self.round = round  # 1 to 4 in a generation
+
+    def copy(self) -> "Clock":
+        """Return a twin that can be changed without changing this one."""
+        return Clock(self.generation, self.dynasty, self.marker, self.begun, self.round)
+
+    def key(self) -> tuple[object, ...]:
+        """Return all of it as one hashable value."""
+        return (self.generation, self.dynasty, self.marker, self.begun, self.round)
+
+
+@final
 class Sands(State):
     """A position of The Sands of Time."""
 
     __slots__ = (
         "bag",
-        "begun",
         "bonus",
+        "clock",
+        "deck",
         "die",
-        "drawn",
-        "dynasty",
-        "generation",
         "in_play",
-        "known",
-        "marker",
         "opened",
         "options",
-        "piles",
         "players",
         "repeated",
-        "round",
-        "rows",
         "sites",
         "start",
         "supply",
         "supported",
         "tiles",
-        "tops",
         "turn",
     )
 
@@ -164,18 +208,10 @@ class Sands(State):
         in_play: int,
         tiles: list[int],
         bag: list[int],
-        rows: list[tuple[int, ...]],
-        piles: list[int],
-        tops: list[int],
-        known: list[int],
-        drawn: tuple[int, ...],
+        deck: Deck,
         sites: list[int],
         supply: list[int],
-        generation: int,
-        dynasty: int,
-        marker: int,
-        begun: int,
-        round: int,
+        clock: Clock,
         start: Seat,
         turn: Seat,
         bonus: Bonus,
@@ -190,18 +226,10 @@ class Sands(State):
         self.in_play = in_play  # regions, as bits
         self.tiles = tiles  # by region: the kind of its resource tile, or NO_TILE
         self.bag = bag  # tiles not yet laid, by kind
-        self.rows = rows  # by row: the advances that lie there, from left to right
-        self.piles = piles  # by pile: cards whose place nobody knows, as bits
-        self.tops = tops  # by pile: the card put back on top, or NO_ADVANCE
-        self.known = known  # by pile: seats that know the card put back, as bits
-        self.drawn = drawn  # advance cards just drawn, to choose from
+        self.deck = deck
         self.sites = sites  # by structure: the regions it stands in, as bits
         self.supply = supply  # by structure: tiles left
-        self.generation = generation  # 1, 2, ...; 0 during setup
-        self.dynasty = dynasty  # 1 to 3; 4 when the third has ended
-        self.marker = marker  # space of the dynasty marker
-        self.begun = begun  # the space on which it began the generation
-        self.round = round  # 1 to 4 in a generation
+        self.clock = clock
         self.start = start  # the start player, or NOBODY before he is drawn
         self.turn = turn  # whose turn it is, or NOBODY
         self.bonus = bonus  # the bonus action used in this turn, or NO_BONUS
@@ -218,18 +246,10 @@ class Sands(State):
             self.in_play,
             self.tiles[:],
             self.bag[:],
-            self.rows[:],
-            self.piles[:],
-            self.tops[:],
-            self.known[:],
-            self.drawn,
+            self.deck.copy(),
             self.sites[:],
             self.supply[:],
-            self.generation,
-            self.dynasty,
-            self.marker,
-            self.begun,
-            self.round,
+            self.clock.copy(),
             self.start,
             self.turn,
             self.bonus,
@@ -246,18 +266,10 @@ class Sands(State):
             self.options,
             tuple(self.tiles),
             tuple(self.bag),
-            tuple(self.rows),
-            tuple(self.piles),
-            tuple(self.tops),
-            tuple(self.known),
-            self.drawn,
+            self.deck.key(),
             tuple(self.sites),
             tuple(self.supply),
-            self.generation,
-            self.dynasty,
-            self.marker,
-            self.begun,
-            self.round,
+            self.clock.key(),
             self.start,
             self.turn,
             self.bonus,

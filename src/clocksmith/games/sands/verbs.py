@@ -200,7 +200,6 @@ def score(state: Sands, seat: Seat, points: int, why: Why, log: Log) -> None:
 def place(state: Sands, seat: Seat, piece: Piece, region: RegionId, why: Why, log: Log) -> None:
     """Put a citizen of *seat* from its supply into a region."""
     player = state.players[seat]
-    player.reserve[piece] -= 1
     player.citizens[piece][region] += 1
     log.add(CitizenPlaced(seat, piece, region, why))
 
@@ -209,7 +208,6 @@ def lose(state: Sands, seat: Seat, piece: Piece, region: RegionId, why: Why, log
     """Put a citizen of *seat* from a region back into its supply."""
     player = state.players[seat]
     player.citizens[piece][region] -= 1
-    player.reserve[piece] += 1
     log.add(CitizenLost(seat, piece, region, why))
 
 
@@ -218,9 +216,7 @@ def turn(state: Sands, seat: Seat, piece: Piece, region: RegionId, log: Log) -> 
     player = state.players[seat]
     other = PEASANT if piece == SOLDIER else SOLDIER
     player.citizens[other][region] -= 1
-    player.reserve[other] += 1
     player.citizens[piece][region] += 1
-    player.reserve[piece] -= 1
     log.add(CitizenTurned(seat, piece, region))
 
 
@@ -287,7 +283,7 @@ def lay_caravan(state: Sands, seat: Seat, border: BorderId, log: Log) -> None:
 def reach(state: Sands, seat: Seat, row: RowId, log: Log) -> None:
     """Move the marker of *seat* in a row to the next advance, or put it on the first."""
     player = state.players[seat]
-    advance = AdvanceId(state.rows[row][player.reached[row]])
+    advance = AdvanceId(state.deck.rows[row][player.reached[row]])
     player.reached[row] += 1
     player.advances |= 1 << advance
     log.add(AdvanceReached(seat, row, advance))
@@ -295,23 +291,23 @@ def reach(state: Sands, seat: Seat, row: RowId, log: Log) -> None:
 
 def draw_advance(state: Sands, seat: Seat, row: RowId, advance: AdvanceId, log: Log) -> None:
     """Let *seat* draw a card of the pile that continues a row."""
-    pile = pile_of(ROW_CATEGORY[row], len(state.rows[row]) + 1)
-    if state.tops[pile] == advance:
-        state.tops[pile] = NO_ADVANCE
+    pile = pile_of(ROW_CATEGORY[row], len(state.deck.rows[row]) + 1)
+    if state.deck.tops[pile] == advance:
+        state.deck.tops[pile] = NO_ADVANCE
     else:
-        state.piles[pile] &= ~(1 << advance)
-    state.drawn = (*state.drawn, advance)
+        state.deck.piles[pile] &= ~(1 << advance)
+    state.deck.drawn = (*state.deck.drawn, advance)
     log.add(AdvanceDrawn(seat, advance))
 
 
 def lay_advance(state: Sands, row: RowId, advance: AdvanceId, log: Log) -> None:
     """Lay a card face up at the right end of a row; it may come from its pile."""
-    pile = pile_of(ROW_CATEGORY[row], len(state.rows[row]) + 1)
-    state.piles[pile] &= ~(1 << advance)
-    if state.tops[pile] == advance:
-        state.tops[pile] = NO_ADVANCE
-        state.known[pile] = 0
-    state.rows[row] = (*state.rows[row], advance)
+    pile = pile_of(ROW_CATEGORY[row], len(state.deck.rows[row]) + 1)
+    state.deck.piles[pile] &= ~(1 << advance)
+    if state.deck.tops[pile] == advance:
+        state.deck.tops[pile] = NO_ADVANCE
+        state.deck.known[pile] = 0
+    state.deck.rows[row] = (*state.deck.rows[row], advance)
     log.add(AdvanceLaid(row, advance))
 
 
@@ -320,11 +316,11 @@ def return_advance(state: Sands, seat: Seat, row: RowId, advance: AdvanceId, log
 
     It is known to *seat*, and, if it had lain there before, to those who knew it.
     """
-    pile = pile_of(ROW_CATEGORY[row], len(state.rows[row]))
-    informed = state.known[pile] if state.drawn[0] == advance else 0
-    state.known[pile] = informed | 1 << seat
-    state.tops[pile] = advance
-    state.drawn = ()
+    pile = pile_of(ROW_CATEGORY[row], len(state.deck.rows[row]))
+    informed = state.deck.known[pile] if state.deck.drawn[0] == advance else 0
+    state.deck.known[pile] = informed | 1 << seat
+    state.deck.tops[pile] = advance
+    state.deck.drawn = ()
     log.add(AdvanceReturned(seat, advance))
 
 

@@ -7,30 +7,25 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
 from clocksmith.core.value import Value
 from clocksmith.games.sands.content import (
-    CHRONICLES,
     NO_ADVANCE,
     NO_CHRONICLE,
     NO_TILE,
+    PIECES,
     PILES,
     REGION_IDS,
-    SPACE_IDS,
-    SPACES,
     STRUCTURE_IDS,
     TILE_CAPACITY,
     TILE_RESOURCE,
     Bonus,
     Category,
-    ChronicleId,
     RegionId,
-    SpaceId,
 )
 from clocksmith.games.sands.events import HIDDEN
 from clocksmith.games.sands.redeal import drawn_by
 from clocksmith.games.sands.rules.battle import NO_DIE
-from clocksmith.games.sands.rules.empire import count_on, owner_of
-from clocksmith.games.sands.rules.scoring import qualifies
-from clocksmith.games.sands.standing import Forecast, Standing, forecast, standing_of
-from clocksmith.games.sands.state import Player, Sands
+from clocksmith.games.sands.rules.empire import owner_of, reserve_of
+from clocksmith.games.sands.standing import Plan, Standing, plans_of, standing_of
+from clocksmith.games.sands.state import Sands
 
 NO_MARK: Final = "none"
 CAPITAL_MARK: Final = "capital"
@@ -82,22 +77,6 @@ class RegionView(Value):
         self.structures = structures
         self.peasants = peasants  # by seat
         self.soldiers = soldiers  # by seat
-
-
-@final
-class Plan(Value):
-    """4.5 A chronicle card on a space, which its owner sees: what it misses, whether it scores.
-
-    *together* is what heritage lacks for all cards of the category.
-    """
-
-    __match_args__ = ("forecast", "scores", "together")
-    __slots__ = ("forecast", "scores", "together")
-
-    def __init__(self, forecast: Forecast, scores: bool, together: int) -> None:
-        self.forecast = forecast
-        self.scores = scores  # alone, if it were scored now
-        self.together = together
 
 
 @final
@@ -175,6 +154,37 @@ class PlayerView(Value):
 
 
 @final
+class TurnView(Value):
+    """What has been done in the turn: its bonus action, and whether a repeated card was used."""
+
+    __match_args__ = ("bonus", "supported", "repeated")
+    __slots__ = ("bonus", "repeated", "supported")
+
+    def __init__(self, bonus: Bonus, supported: Category, repeated: bool) -> None:
+        self.bonus = bonus
+        self.supported = supported  # the category that Support raises
+        self.repeated = repeated
+
+
+@final
+class PilesView(Value):
+    """What may be known of the advance cards that lie face down."""
+
+    __match_args__ = ("counts", "tops", "drawn")
+    __slots__ = ("counts", "drawn", "tops")
+
+    def __init__(
+        self,
+        counts: tuple[int, ...],
+        tops: tuple[int | None, ...],
+        drawn: tuple[int, ...],
+    ) -> None:
+        self.counts = counts  # of cards left, by pile
+        self.tops = tops  # by pile: a card known to lie on top, HIDDEN, or None
+        self.drawn = drawn  # cards to choose from
+
+
+@final
 class SandsView(Value):
     """A position as one seat, or a spectator, may know it."""
 
@@ -188,15 +198,11 @@ class SandsView(Value):
         "round",
         "start",
         "turn",
-        "bonus",
-        "supported",
-        "repeated",
+        "done",
         "die",
         "regions",
         "rows",
         "piles",
-        "tops",
-        "drawn",
         "supply",
         "players",
         "standing",
@@ -205,9 +211,8 @@ class SandsView(Value):
     __slots__ = (
         "asked",
         "begun",
-        "bonus",
         "die",
-        "drawn",
+        "done",
         "dynasty",
         "generation",
         "marker",
@@ -215,15 +220,12 @@ class SandsView(Value):
         "piles",
         "players",
         "regions",
-        "repeated",
         "round",
         "rows",
         "seat",
         "standing",
         "start",
         "supply",
-        "supported",
-        "tops",
         "turn",
     )
 
@@ -238,15 +240,11 @@ class SandsView(Value):
         round: int,
         start: Seat,
         turn: Seat,
-        bonus: Bonus,
-        supported: Category,
-        repeated: bool,
+        done: TurnView,
         die: int | None,
         regions: tuple[RegionView, ...],
         rows: tuple[tuple[int, ...], ...],
-        piles: tuple[int, ...],
-        tops: tuple[int | None, ...],
-        drawn: tuple[int, ...],
+        piles: PilesView,
         supply: tuple[int, ...],
         players: tuple[PlayerView, ...],
         standing: Standing,
@@ -261,15 +259,11 @@ class SandsView(Value):
         self.round = round
         self.start = start
         self.turn = turn
-        self.bonus = bonus  # used in this turn
-        self.supported = supported
-        self.repeated = repeated
+        self.done = done
         self.die = die  # the face an attacker has sealed, HIDDEN, or None
         self.regions = regions  # those in play
         self.rows = rows  # of advances, face up
-        self.piles = piles  # number of advance cards left in each pile
-        self.tops = tops  # by pile: a card known to lie on top, HIDDEN, or None
-        self.drawn = drawn  # advance cards to choose from
+        self.piles = piles
         self.supply = supply  # structures left
         self.players = players
         self.standing = standing
@@ -280,29 +274,35 @@ def view_of(state: Sands, seat: Seat) -> SandsView:
     """Return what *seat* may know: everything but cards and dice laid face down, and piles."""
     asked = state.stack[-1] if state.stack else None
     assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
+    clock = state.clock
     return SandsView(
         seat,
         state.options.choices.pairs,
-        state.generation,
-        state.dynasty,
-        state.marker,
-        state.begun,
-        state.round,
+        clock.generation,
+        clock.dynasty,
+        clock.marker,
+        clock.begun,
+        clock.round,
         state.start,
         state.turn,
-        state.bonus,
-        state.supported,
-        state.repeated,
+        TurnView(state.bonus, state.supported, state.repeated),
         _die(state, seat),
         tuple([_region(state, region) for region in REGION_IDS if state.in_play >> region & 1]),
-        tuple(state.rows),
-        tuple([_left(state, pile) for pile in range(len(PILES))]),
-        tuple([_top(state, seat, pile) for pile in range(len(PILES))]),
-        _drawn(state, seat),
+        tuple(state.deck.rows),
+        _piles(state, seat),
         tuple(state.supply),
         tuple([_player(state, n, n == seat) for n in range(len(state.players))]),
         standing_of(state),
         asked,
+    )
+
+
+def _piles(state: Sands, seat: Seat) -> PilesView:
+    piles = range(len(PILES))
+    return PilesView(
+        tuple([_left(state, pile) for pile in piles]),
+        tuple([_top(state, seat, pile) for pile in piles]),
+        _drawn(state, seat),
     )
 
 
@@ -340,26 +340,26 @@ def _die(state: Sands, seat: Seat) -> int | None:
 
 
 def _left(state: Sands, pile: int) -> int:
-    return state.piles[pile].bit_count() + (state.tops[pile] != NO_ADVANCE)
+    return state.deck.piles[pile].bit_count() + (state.deck.tops[pile] != NO_ADVANCE)
 
 
 def _top(state: Sands, seat: Seat, pile: int) -> int | None:
     """5.7 A card put back on top is known to those who saw it."""
-    top = state.tops[pile]
+    top = state.deck.tops[pile]
     if top == NO_ADVANCE:
         return None
-    return top if seat >= 0 and state.known[pile] >> seat & 1 else HIDDEN
+    return top if seat >= 0 and state.deck.known[pile] >> seat & 1 else HIDDEN
 
 
 def _drawn(state: Sands, seat: Seat) -> tuple[int, ...]:
     """5.7 Drawn cards are seen by who drew them; one that lay on top by those who knew it."""
     drawn = drawn_by(state)
     if drawn is None or drawn[0] == seat:
-        return state.drawn
-    knows = seat >= 0 and state.known[drawn[1]] >> seat & 1 == 1
-    hidden = [HIDDEN for _ in state.drawn]
+        return state.deck.drawn
+    knows = seat >= 0 and state.deck.known[drawn[1]] >> seat & 1 == 1
+    hidden = [HIDDEN for _ in state.deck.drawn]
     if knows:
-        hidden[0] = state.drawn[0]
+        hidden[0] = state.deck.drawn[0]
     return tuple(hidden)
 
 
@@ -372,7 +372,7 @@ def _player(state: Sands, number: int, own: bool) -> PlayerView:
         tuple(player.heritage),
         player.points,
         player.last,
-        tuple(player.reserve),
+        tuple([reserve_of(player, piece) for piece in PIECES]),
         tuple(places(player.caravans)),
         tuple(player.reached),
         tuple(places(player.used)),
@@ -381,7 +381,7 @@ def _player(state: Sands, number: int, own: bool) -> PlayerView:
         player.markers,
         tuple(places(player.bonuses)),
         tuple([_card(chronicle, shown) for chronicle in player.chronicles]),
-        _plans(state, player) if shown else (),
+        plans_of(state, player) if shown else (),
     )
 
 
@@ -389,26 +389,3 @@ def _card(chronicle: int, shown: bool) -> int | None:
     if chronicle == NO_CHRONICLE:
         return None
     return chronicle if shown else HIDDEN
-
-
-def _plans(state: Sands, player: Player) -> tuple[Plan, ...]:
-    """4.5 Return what is missing for each card the player has laid."""
-    found: list[Plan] = []
-    for space in SPACE_IDS:
-        chronicle = ChronicleId(player.chronicles[space])
-        if chronicle != NO_CHRONICLE:
-            counted = count_on(state, player, space)
-            missing = forecast(counted, tuple(player.heritage), space, chronicle)
-            found.append(Plan(missing, qualifies(state, player, space), _together(player, space)))
-    return tuple(found)
-
-
-def _together(player: Player, space: SpaceId) -> int:
-    """4.5 Return the heritage that all cards of a space's category together lack."""
-    category = SPACES[space].category
-    laid = [
-        CHRONICLES[player.chronicles[other]].number
-        for other in SPACE_IDS
-        if SPACES[other].category == category and player.chronicles[other] != NO_CHRONICLE
-    ]
-    return max(0, sum(laid) - player.heritage[category])

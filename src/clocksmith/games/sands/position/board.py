@@ -33,7 +33,7 @@ def read_advances(lines: Lines, state: Sands) -> None:
     """Read the rows, and cards put back on piles or just drawn."""
     if lines.take("rows"):
         raise ValueError("rows stands alone on its line")
-    state.piles = PILES[:]
+    state.deck.piles = PILES[:]
     for row in ROW_IDS:
         words = lines.take(ROW_NAMES[row])
         cards = [_advance(word) for word in words]
@@ -41,7 +41,7 @@ def read_advances(lines: Lines, state: Sands) -> None:
             raise ValueError(f"the row begins with {ADVANCE_NAMES[FIRST_OF_ROW[row]]}")
         for place, card in enumerate(cards[1:], start=2):
             _take_card(state, card, pile_of(ROW_CATEGORY[row], place))
-        state.rows[row] = tuple(cards)
+        state.deck.rows[row] = tuple(cards)
     while lines.peek() == "top":
         _top(lines.take("top"), state)
     if lines.peek() == "drawn":
@@ -54,10 +54,10 @@ def _advance(word: str) -> AdvanceId:
 
 def _take_card(state: Sands, card: AdvanceId, pile: int) -> None:
     """Take a card from the pile it must be from."""
-    if not state.piles[pile] >> card & 1:
+    if not state.deck.piles[pile] >> card & 1:
         name = ADVANCE_NAMES[card]
         raise ValueError(f"{name} is not a card of {PILE_NAMES[pile]}, or lies elsewhere already")
-    state.piles[pile] &= ~(1 << card)
+    state.deck.piles[pile] &= ~(1 << card)
 
 
 def _known(state: Sands, words: list[str]) -> int:
@@ -85,12 +85,12 @@ def _top(words: list[str], state: Sands) -> None:
     if len(what) != 2 or not seats:
         raise ValueError("a card on top is written like top civil-3 tyranny known 0")
     pile = Named("a pile", PILE_NAMES).read(what[0])
-    if state.tops[pile] != NO_ADVANCE:
+    if state.deck.tops[pile] != NO_ADVANCE:
         raise ValueError("only one card lies on top of a pile")
     card = _advance(what[1])
     _take_card(state, card, pile)
-    state.tops[pile] = card
-    state.known[pile] = _known(state, seats)
+    state.deck.tops[pile] = card
+    state.deck.known[pile] = _known(state, seats)
 
 
 def _drawn(words: list[str], state: Sands) -> None:
@@ -100,12 +100,12 @@ def _drawn(words: list[str], state: Sands) -> None:
     if not 1 <= len(cards) <= 2 or ADVANCES[cards[0]].row:
         raise ValueError("one or two cards are drawn")
     pile = pile_of(ADVANCES[cards[0]].category, ADVANCES[cards[0]].level)
-    if state.tops[pile] != NO_ADVANCE:
+    if state.deck.tops[pile] != NO_ADVANCE:
         raise ValueError("a card on top of a pile is drawn first")
     for card in cards:
         _take_card(state, card, pile)
-    state.drawn = tuple(cards)
-    state.known[pile] = _known(state, seats)
+    state.deck.drawn = tuple(cards)
+    state.deck.known[pile] = _known(state, seats)
 
 
 def read_regions(lines: Lines, state: Sands) -> None:

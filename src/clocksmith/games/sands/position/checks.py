@@ -14,6 +14,7 @@ from clocksmith.games.sands.content import (
     NO_CATEGORY,
     NO_TILE,
     NOWHERE,
+    PEASANT,
     PROVINCES,
     ROLLS,
     START_PEASANTS,
@@ -39,6 +40,7 @@ from clocksmith.games.sands.rules.empire import (
     citizens_of,
     from_start,
     regions_in,
+    reserve_of,
     size_of,
 )
 from clocksmith.games.sands.rules.generations import GrowPeasant, KeepResources
@@ -57,8 +59,8 @@ def check_position(state: Sands) -> None:
         return
     _check_table(state)
     if not names:
-        require(state.dynasty == DYNASTIES + 1, "the game is over after the third dynasty")
-        _check_clock(state, state.dynasty - 1, state.round)
+        require(state.clock.dynasty == DYNASTIES + 1, "the game is over after the third dynasty")
+        _check_clock(state, state.clock.dynasty - 1, state.clock.round)
     elif CHOOSING_SHAPES.fullmatch(names):
         _check_choosing(state, steps)
     elif TURN_SHAPES.fullmatch(names):
@@ -75,12 +77,13 @@ def check_position(state: Sands) -> None:
 
 def _check_setup(state: Sands, steps: list[Step[Any]]) -> None:
     """3 Raise ValueError unless a position of the setup is one that the setup comes to."""
-    require(state.generation == 0 and state.round == 0, "setup comes before generation 1")
     new = blank(len(state.players), state.options)
-    untouched = (state.dynasty, state.marker, state.begun) == (new.dynasty, new.marker, new.begun)
-    require(untouched, "during setup the markers are at their start")
+    require(state.clock.key() == new.clock.key(), "setup comes before generation 1")
     require(state.turn == NOBODY and not state.opened, "during setup nobody has a turn")
-    require(not state.drawn and state.tops == new.tops, "during setup no card is put back")
+    require(
+        not state.deck.drawn and state.deck.tops == new.deck.tops,
+        "during setup no card is put back",
+    )
     require(state.sites == new.sites, "during setup nothing is built")
     _check_turn_marks(state)
     require(state.die == NO_DIE, "during setup there is no battle")
@@ -105,7 +108,7 @@ def _check_setup(state: Sands, steps: list[Step[Any]]) -> None:
 
 def _is_bare(state: Sands) -> bool:
     """Return whether no advance has been laid or reached."""
-    return max([len(row) for row in state.rows]) == 1 and not [
+    return max([len(row) for row in state.deck.rows]) == 1 and not [
         1 for player in state.players if player.advances
     ]
 
@@ -149,11 +152,14 @@ def _check_provinces(player: Player) -> None:
 
 def _check_table(state: Sands) -> None:
     """Raise ValueError unless tiles, rows and players are as they are after the setup."""
-    require(state.generation > 0 and state.round > 0, "play begins with generation 1, round 1")
+    require(
+        state.clock.generation > 0 and state.clock.round > 0,
+        "play begins with generation 1, round 1",
+    )
     require(state.start != NOBODY, "there is a start player")
     for region in regions_in(state.in_play):
         require(state.tiles[region] != NO_TILE, "every region in play has a tile")
-    require(min([len(row) for row in state.rows]) > 1, "every row has two advances at least")
+    require(min([len(row) for row in state.deck.rows]) > 1, "every row has two advances at least")
     homeless = [step.seat for step in state.stack if isinstance(step, RestoreCapital)]
     for number, player in enumerate(state.players):
         require(
@@ -165,14 +171,14 @@ def _check_table(state: Sands) -> None:
         provinces = plain.bit_count() - (player.capital != NOWHERE)
         require(provinces <= PROVINCES, f"a seat has at most {PROVINCES} provinces")
         require(player.unrest <= most_unrest(player), "unrest is above its maximum")
-        require(player.used.bit_count() <= 2 * state.round, "two cards are used in a round")
+        require(player.used.bit_count() <= 2 * state.clock.round, "two cards are used in a round")
 
 
 def _check_clock(state: Sands, dynasty: int, rounds: int) -> None:
     """4.2, 4.5 Raise ValueError unless the markers fit *rounds* played in a generation."""
     require(1 <= dynasty <= DYNASTIES, "there are three dynasties")
-    require(state.marker == state.begun + rounds, "the markers do not fit the rounds")
-    require(state.begun < NEXT_COLOUR[dynasty], "a generation begins before its dynasty ends")
+    require(state.clock.marker == state.clock.begun + rounds, "the markers do not fit the rounds")
+    require(state.clock.begun < NEXT_COLOUR[dynasty], "a generation begins before its dynasty ends")
 
 
 def _check_turn_marks(state: Sands) -> None:
@@ -200,7 +206,7 @@ def _check_sealed(state: Sands, sealed: list[Seat]) -> None:
 
 def _check_choosing(state: Sands, steps: list[Step[Any]]) -> None:
     """4.2 A Raise ValueError unless the last seats still have to choose."""
-    _check_clock(state, state.dynasty, state.round - 1)
+    _check_clock(state, state.clock.dynasty, state.clock.round - 1)
     require(state.turn == NOBODY, "cards are chosen before the first turn")
     _check_turn_marks(state)
     waiting = [step.seat for step in steps if isinstance(step, ChooseCards)]
@@ -211,7 +217,7 @@ def _check_choosing(state: Sands, steps: list[Step[Any]]) -> None:
 
 def _check_turn(state: Sands, steps: list[Step[Any]]) -> None:
     """4.2 B Raise ValueError unless the pending steps are of the seat whose turn it is."""
-    _check_clock(state, state.dynasty, state.round - 1)
+    _check_clock(state, state.clock.dynasty, state.clock.round - 1)
     require(state.turn != NOBODY, "a turn is somebody's")
     require(
         (state.supported != NO_CATEGORY) == (state.bonus == SUPPORT), "Support names a category"
@@ -223,21 +229,22 @@ def _check_turn(state: Sands, steps: list[Step[Any]]) -> None:
 
 def _check_between(state: Sands, steps: list[Step[Any]], names: str) -> None:
     """4.2 C to 4.6 Raise ValueError unless what happens after a round fits the position."""
-    _check_clock(state, state.dynasty, state.round)
+    shapes = (ROLLING_SHAPES, GROWING_SHAPES, THINNING_SHAPES, KEEPING_SHAPES)
+    if not [1 for shape in shapes if shape.fullmatch(names)]:
+        shown = ", ".join(names.split())
+        raise ValueError(f"these steps are never pending together: {shown[:120]}")
+    _check_clock(state, state.clock.dynasty, state.clock.round)
     require(state.turn == NOBODY, "the round is over")
     _check_turn_marks(state)
     _check_sealed(state, [])
     if ROLLING_SHAPES.fullmatch(names):
-        require(state.round in ROLLS, "no die is rolled after this round")
+        require(state.clock.round in ROLLS, "no die is rolled after this round")
     elif GROWING_SHAPES.fullmatch(names):
         _check_growth(state, steps)
     elif THINNING_SHAPES.fullmatch(names):
         _check_losses(state, steps)
-    elif KEEPING_SHAPES.fullmatch(names):
-        _check_keeping(state, steps)
     else:
-        shown = ", ".join(names.split())
-        raise ValueError(f"these steps are never pending together: {shown[:120]}")
+        _check_keeping(state, steps)
 
 
 def _check_growth(state: Sands, steps: list[Step[Any]]) -> None:
@@ -246,7 +253,7 @@ def _check_growth(state: Sands, steps: list[Step[Any]]) -> None:
     for step in growing:
         player = state.players[step.seat]
         require(step.open_to & ~player.regions == 0, "peasants grow in controlled regions")
-        short = 1 <= player.reserve[0] <= step.open_to.bit_count()
+        short = 1 <= reserve_of(player, PEASANT) <= step.open_to.bit_count()
         require(short, "a seat chooses only with too few peasants")
 
 
@@ -260,7 +267,7 @@ def _check_losses(state: Sands, steps: list[Step[Any]]) -> None:
 
 
 def _check_keeping(state: Sands, steps: list[Step[Any]]) -> None:
-    require(state.marker < NEXT_COLOUR[state.dynasty], "the dynasty ends first")
+    require(state.clock.marker < NEXT_COLOUR[state.clock.dynasty], "the dynasty ends first")
     for player in state.players:
         cards = (player.used, player.emphasis, player.bonuses)
         require(cards == (0, NO_CATEGORY, 0), "all cards are back in hand")
@@ -275,9 +282,9 @@ def _check_keeping(state: Sands, steps: list[Step[Any]]) -> None:
 def _check_scoring(state: Sands, step: Step[Any]) -> None:
     """4.5 Raise ValueError unless two cards could score, but not both."""
     assert isinstance(step, ChooseChronicle)
-    require(state.dynasty > 1, "a dynasty has ended")
-    _check_clock(state, state.dynasty - 1, state.round)
-    require(state.marker >= NEXT_COLOUR[state.dynasty - 1], "the dynasty has not ended")
+    require(state.clock.dynasty > 1, "a dynasty has ended")
+    _check_clock(state, state.clock.dynasty - 1, state.clock.round)
+    require(state.clock.marker >= NEXT_COLOUR[state.clock.dynasty - 1], "the dynasty has not ended")
     require(state.turn == NOBODY, "the round is over")
     _check_turn_marks(state)
     _check_sealed(state, [])
@@ -293,7 +300,7 @@ def _check_secrets(state: Sands, steps: list[Step[Any]]) -> None:
     dice = len([1 for step in steps if type(step).__name__ == "ChooseDie"])
     require((state.die != NO_DIE) == (dice == 1), "an attacker's die waits for the defender's")
     drawing = isinstance(asked, (DrawAdvance, ChooseAdvance))
-    require(drawing or not state.drawn, "drawn cards are chosen from at once")
+    require(drawing or not state.deck.drawn, "drawn cards are chosen from at once")
 
 
 def _seat_of(step: Step[Any]) -> Seat:

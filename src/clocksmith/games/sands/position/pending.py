@@ -95,7 +95,8 @@ def _check_left(state: Sands, steps: list[Step[Any]]) -> None:
             card = step.fields()[step.__match_args__.index("card")]
             assert isinstance(card, int)
             acting.append(card)
-    require(len(left) <= most and len(set(left)) == len(left), "two different cards are revealed")
+    require(len(left) <= most, "two cards are revealed")
+    require(list(left) == sorted(set(left)), "different cards are revealed, in their order")
     require(len(set(acting)) <= 1, "one action goes on at a time")
     require(not set(acting) & set(left), "a card in use is not left to use")
 
@@ -163,21 +164,21 @@ def _check_drawing(state: Sands, asked: Step[Any]) -> None:
             require(same, "one seat draws for one row")
     if isinstance(asked, DrawAdvance):
         _check_pile(state, asked.holder, asked.row)
-        pile = pile_of(ROW_CATEGORY[asked.row], len(state.rows[asked.row]) + 1)
-        left = state.piles[pile].bit_count() + len(state.drawn)
-        require(len(state.drawn) < DRAWN <= left, "two cards are drawn")
-        require(state.tops[pile] == NO_ADVANCE, "a card on top of a pile is drawn first")
+        pile = pile_of(ROW_CATEGORY[asked.row], len(state.deck.rows[asked.row]) + 1)
+        left = state.deck.piles[pile].bit_count() + len(state.deck.drawn)
+        require(len(state.deck.drawn) < DRAWN <= left, "two cards are drawn")
+        require(state.deck.tops[pile] == NO_ADVANCE, "a card on top of a pile is drawn first")
     elif isinstance(asked, ChooseAdvance):
         _check_pile(state, asked.seat, asked.row)
-        require(len(state.drawn) == DRAWN, "two cards are drawn")
+        require(len(state.deck.drawn) == DRAWN, "two cards are drawn")
 
 
 def _check_pile(state: Sands, seat: Seat, row: RowId) -> None:
-    lying = len(state.rows[row])
+    lying = len(state.deck.rows[row])
     reached = state.players[seat].reached[row] == lying < LEVELS
     require(reached and seat == state.turn, "who reaches the end of a row draws")
     pile = pile_of(ROW_CATEGORY[row], lying + 1)
-    for card in state.drawn:
+    for card in state.deck.drawn:
         require(PILES[pile] >> card & 1 == 1, "cards of the next level are drawn")
 
 

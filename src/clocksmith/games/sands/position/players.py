@@ -25,6 +25,7 @@ from clocksmith.games.sands.content import (
     SPACE_NAMES,
     Category,
 )
+from clocksmith.games.sands.rules.empire import CITIZENS_OF
 from clocksmith.games.sands.state import Player, Sands
 
 MOST_POINTS = 9999
@@ -92,14 +93,14 @@ def _citizens(lines: Lines, state: Sands, player: Player) -> None:
     for piece in PIECES:
         first = f"{PIECE_NAMES[piece]}s"
         if lines.peek() == first:
-            most = player.reserve[piece]
+            most = CITIZENS_OF[piece]
             standing = _pairs(lines.take(first), REGION_NAMES, 1, most)
+            away = [REGION_NAMES[r] for r in standing if not state.in_play >> r & 1]
+            if away:
+                raise ValueError(f"{away[0]} is not in play")
             for region, count in standing.items():
-                if not state.in_play >> region & 1:
-                    raise ValueError(f"{REGION_NAMES[region]} is not in play")
                 player.citizens[piece][region] = count
-            player.reserve[piece] -= sum(standing.values())
-            if player.reserve[piece] < 0:
+            if sum(standing.values()) > most:
                 raise ValueError(f"a seat has only {most} {first}")
 
 
@@ -116,10 +117,12 @@ def _reached(lines: Lines, state: Sands, player: Player) -> None:
     if lines.peek() != "reached":
         return
     for row, level in _pairs(lines.take("reached"), ROW_NAMES, 1, LEVELS).items():
-        if level > len(state.rows[row]):
-            raise ValueError(f"there are only {len(state.rows[row])} advances in {ROW_NAMES[row]}")
+        if level > len(state.deck.rows[row]):
+            raise ValueError(
+                f"there are only {len(state.deck.rows[row])} advances in {ROW_NAMES[row]}"
+            )
         player.reached[row] = level
-        for advance in state.rows[row][:level]:
+        for advance in state.deck.rows[row][:level]:
             player.advances |= 1 << advance
 
 

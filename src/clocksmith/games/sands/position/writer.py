@@ -42,11 +42,11 @@ def write_position(state: Sands, version: int) -> str:
         f"clocksmith position {FORMAT}",
         f"game sands {version}",
         " ".join(["options", f"seats={len(state.players)}", *_chosen(state)]),
-        f"generation {state.generation}",
-        f"dynasty {state.dynasty}",
-        f"marker {state.marker}",
-        f"begun {state.begun}",
-        f"round {state.round}",
+        f"generation {state.clock.generation}",
+        f"dynasty {state.clock.dynasty}",
+        f"marker {state.clock.marker}",
+        f"begun {state.clock.begun}",
+        f"round {state.clock.round}",
         *_turn_lines(state),
         "",
         "rows",
@@ -60,7 +60,7 @@ def write_position(state: Sands, version: int) -> str:
         lines += ["", f"seat {number}", *[f"  {line}" for line in _player_lines(player)]]
     lines.append("")
     codecs = codecs_for(len(state.players))
-    lines += [f"next {write_step(step, codecs)}" for step in reversed(state.stack)]
+    lines += [f"next {write_step(step, codecs)}" for step in state.stack[::-1]]
     return "\n".join(lines) + "\n"
 
 
@@ -93,25 +93,25 @@ def _turn_lines(state: Sands) -> list[str]:
 
 
 def _row(state: Sands, row: int) -> str:
-    return " ".join([ROW_NAMES[row], *[ADVANCE_NAMES[i] for i in state.rows[row]]])
+    return " ".join([ROW_NAMES[row], *[ADVANCE_NAMES[i] for i in state.deck.rows[row]]])
 
 
 def _pile_lines(state: Sands) -> list[str]:
     """Return cards that were put back on a pile or just drawn, and the seats that know them."""
     lines: list[str] = []
-    for pile, top in enumerate(state.tops):
+    for pile, top in enumerate(state.deck.tops):
         if top != NO_ADVANCE:
             words = ["top", PILE_NAMES[pile], ADVANCE_NAMES[top], *_known(state, pile)]
             lines.append(" ".join(words))
     drawn = drawn_by(state)
     if drawn is not None:
-        words = ["drawn", *[ADVANCE_NAMES[i] for i in state.drawn], *_known(state, drawn[1])]
+        words = ["drawn", *[ADVANCE_NAMES[i] for i in state.deck.drawn], *_known(state, drawn[1])]
         lines.append(" ".join(words))
     return lines
 
 
 def _known(state: Sands, pile: int) -> list[str]:
-    seats = [str(seat) for seat in places(state.known[pile])]
+    seats = [str(seat) for seat in places(state.deck.known[pile])]
     return ["known", *seats] if seats else []
 
 

@@ -71,7 +71,7 @@ def refuse_advance(state: Sands, seat: Seat, card: CardId, row: RowId) -> Refusa
         return NEW_ROW_LOCKED
     if level == 0 and len([1 for other in player.reached if other]) >= ADVANCE_MARKERS:
         return NO_MARKER
-    if level >= len(state.rows[row]):
+    if level >= len(state.deck.rows[row]):
         return ROW_ENDS
     category = ROW_CATEGORY[row]
     unrest, heritage = felt_unrest(player), trust(state, seat, category)
@@ -143,18 +143,18 @@ class Explore(Task[Sands]):
 
     def run(self, state: Sands, log: Log) -> None:
         seat, row = self.seat, self.row
-        lying = len(state.rows[row])
+        lying = len(state.deck.rows[row])
         if state.players[seat].reached[row] < lying or lying >= LEVELS:
             return
         pile = pile_of(ROW_CATEGORY[row], lying + 1)
-        if len(state.drawn) == DRAWN:
+        if len(state.deck.drawn) == DRAWN:
             then(state, ChooseAdvance(seat, row))
             return
-        top = AdvanceId(state.tops[pile])
-        left = state.piles[pile].bit_count() + (top != NO_ADVANCE)
-        if not state.drawn and left < DRAWN:
+        top = AdvanceId(state.deck.tops[pile])
+        left = state.deck.piles[pile].bit_count() + (top != NO_ADVANCE)
+        if not state.deck.drawn and left < DRAWN:
             if left:
-                last = top if top != NO_ADVANCE else AdvanceId(places(state.piles[pile])[0])
+                last = top if top != NO_ADVANCE else AdvanceId(places(state.deck.piles[pile])[0])
                 verbs.lay_advance(state, row, last, log)
             return
         then(state, self)
@@ -177,8 +177,8 @@ class DrawAdvance(Chance[Sands]):
         self.row = row
 
     def candidates(self, state: Sands) -> list[Action]:
-        pile = pile_of(ROW_CATEGORY[self.row], len(state.rows[self.row]) + 1)
-        return [DRAW_OF[AdvanceId(advance)] for advance in places(state.piles[pile])]
+        pile = pile_of(ROW_CATEGORY[self.row], len(state.deck.rows[self.row]) + 1)
+        return [DRAW_OF[AdvanceId(advance)] for advance in places(state.deck.piles[pile])]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         return refuse_draw(state, self.row, action)
@@ -193,8 +193,8 @@ class DrawAdvance(Chance[Sands]):
 
 def refuse_draw(state: Sands, row: RowId, action: Action) -> Refusal | None:
     """3.5, 5.7 Only a card of the pile that continues the row can come up."""
-    pile = pile_of(ROW_CATEGORY[row], len(state.rows[row]) + 1)
-    if isinstance(action, Draw) and state.piles[pile] >> action.advance & 1:
+    pile = pile_of(ROW_CATEGORY[row], len(state.deck.rows[row]) + 1)
+    if isinstance(action, Draw) and state.deck.piles[pile] >> action.advance & 1:
         return None
     return NOT_OFFERED
 
@@ -211,16 +211,16 @@ class ChooseAdvance(Decision[Sands]):
         self.row = row
 
     def candidates(self, state: Sands) -> list[Action]:
-        return [LAY_OF[AdvanceId(advance)] for advance in sorted(state.drawn)]
+        return [LAY_OF[AdvanceId(advance)] for advance in sorted(state.deck.drawn)]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, LayAdvance):
             return NOT_OFFERED
-        return None if action.advance in state.drawn else NOT_DRAWN
+        return None if action.advance in state.deck.drawn else NOT_DRAWN
 
     def answer(self, state: Sands, action: Action, log: Log) -> None:
         assert isinstance(action, LayAdvance)
-        first, second = state.drawn
+        first, second = state.deck.drawn
         other = second if action.advance == first else first
         verbs.lay_advance(state, self.row, action.advance, log)
         verbs.return_advance(state, self.seat, self.row, AdvanceId(other), log)

@@ -86,5 +86,5 @@ class ChooseCards(Decision[Sands]):
         verbs.seal(state, self.seat, action.card, action.other_card, log)
 
     def group(self, state: Sands) -> tuple[Seat, ...]:
-        waiting = [step.seat for step in reversed(state.stack) if isinstance(step, ChooseCards)]
+        waiting = [step.seat for step in state.stack[::-1] if isinstance(step, ChooseCards)]
         return tuple(waiting)

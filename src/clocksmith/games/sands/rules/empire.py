@@ -15,8 +15,10 @@ from clocksmith.games.sands.content import (
     LYRES_PER,
     NO_CATEGORY,
     PEASANT,
+    PEASANTS,
     SMALLER,
     SOLDIER,
+    SOLDIERS,
     SPACES,
     STRUCTURE_IDS,
     STRUCTURES,
@@ -36,6 +38,8 @@ FOUNTAINS: Final = COUNTED_NAMES.index("fountains")
 REGIONS_HELD: Final = COUNTED_NAMES.index("regions")
 CITIZENS: Final = COUNTED_NAMES.index("citizens")
 LYRES: Final = COUNTED_NAMES.index("lyres")
+
+CITIZENS_OF: Final = [PEASANTS, SOLDIERS]
 
 # Advances and structures with a symbol: (number, how many of it).
 _FOUNTAINS_OF: Final = [(i, ADVANCES[i].fountains) for i in ADVANCE_IDS if ADVANCES[i].fountains]
@@ -81,6 +85,11 @@ def citizens_in(player: Player, region: RegionId) -> int:
 def crowd_in(state: Sands, region: RegionId) -> int:
     """Return how many citizens all players have in a region."""
     return sum([citizens_in(player, region) for player in state.players])
+
+
+def reserve_of(player: Player, piece: int) -> int:
+    """2.4 Return how many citizens of a kind a player has in supply."""
+    return CITIZENS_OF[piece] - sum(player.citizens[piece])
 
 
 def held_by(player: Player, piece: int) -> list[int]:

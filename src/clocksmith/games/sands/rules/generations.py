@@ -38,6 +38,7 @@ from clocksmith.games.sands.rules.empire import (
     capacity_of,
     from_start,
     regions_in,
+    reserve_of,
     resource_of,
 )
 from clocksmith.games.sands.rules.end import score_end
@@ -55,9 +56,9 @@ class BeginGeneration(Task[Sands]):
     __slots__ = ()
 
     def run(self, state: Sands, log: Log) -> None:
-        state.generation += 1
-        state.begun = state.marker
-        log.add(GenerationBegan(state.generation, state.start))
+        state.clock.generation += 1
+        state.clock.begun = state.clock.marker
+        log.add(GenerationBegan(state.clock.generation, state.start))
         for seat in from_start(state):
             for region in regions_in(state.players[seat].regions):
                 amount = income_of(state, state.players[seat], region)
@@ -83,7 +84,7 @@ def income_of(state: Sands, player: Player, region: RegionId) -> int:
 
 def begin_round(state: Sands, round: int, log: Log) -> None:
     """4.2 Let everybody choose cards; then turns follow from the start player on."""
-    state.round = round
+    state.clock.round = round
     state.turn = NOBODY
     log.add(RoundBegan(round))
     choices: list[Step[Sands]] = [ChooseCards(seat) for seat in from_start(state)]
@@ -111,12 +112,12 @@ class NextTurn(Task[Sands]):
 def end_round(state: Sands, log: Log) -> None:
     """4.2 C The markers move; a die may be rolled; after the last round the generation ends."""
     state.turn = NOBODY
-    state.marker += 1
-    log.add(MarkerMoved(state.marker))
-    if state.round in ROLLS:
+    state.clock.marker += 1
+    log.add(MarkerMoved(state.clock.marker))
+    if state.clock.round in ROLLS:
         then(state, RollDie())
-    elif state.round < ROUNDS:
-        begin_round(state, state.round + 1, log)
+    elif state.clock.round < ROUNDS:
+        begin_round(state, state.clock.round + 1, log)
     else:
         end_generation(state, log)
 
@@ -138,17 +139,17 @@ class RollDie(Chance[Sands]):
 
     def answer(self, state: Sands, action: Action, log: Log) -> None:
         assert isinstance(action, Roll)
-        least = ROLLS[state.round]
+        least = ROLLS[state.clock.round]
         log.add(DieRolled(action.face, least))
         if action.face >= least:
-            begin_round(state, state.round + 1, log)
+            begin_round(state, state.clock.round + 1, log)
         else:
             end_generation(state, log)
 
 
 def end_generation(state: Sands, log: Log) -> None:
     """4.3 to 4.6 Growth, overcrowding, the end of a dynasty, a new generation."""
-    log.add(GenerationEnded(state.generation, state.round))
+    log.add(GenerationEnded(state.clock.generation, state.clock.round))
     then(state, Growth(), Crowding(), EndDynasty(), NewGeneration())
 
 
@@ -157,7 +158,7 @@ def end_generation(state: Sands, log: Log) -> None:
 
 def has_grown(state: Sands) -> bool:
     """4.3 Return whether the marker reached or passed a peasant symbol in this generation."""
-    return bool([1 for space in GROWTH_SPACES if state.begun < space <= state.marker])
+    return bool([1 for space in GROWTH_SPACES if state.clock.begun < space <= state.clock.marker])
 
 
 @final
@@ -173,10 +174,10 @@ class Growth(Task[Sands]):
         for seat in from_start(state):
             player = state.players[seat]
             regions = regions_in(player.regions)
-            if player.reserve[PEASANT] >= len(regions):
+            if reserve_of(player, PEASANT) >= len(regions):
                 for region in regions:
                     verbs.place(state, seat, PEASANT, region, BY_GROWTH, log)
-            elif player.reserve[PEASANT]:
+            elif reserve_of(player, PEASANT):
                 short.append(GrowPeasant(seat, player.regions))
         then(state, *short)
 
@@ -205,7 +206,7 @@ class GrowPeasant(Decision[Sands]):
     def answer(self, state: Sands, action: Action, log: Log) -> None:
         assert isinstance(action, Grow)
         verbs.place(state, self.seat, PEASANT, action.region, BY_GROWTH, log)
-        if state.players[self.seat].reserve[PEASANT]:
+        if reserve_of(state.players[self.seat], PEASANT):
             then(state, GrowPeasant(self.seat, self.open_to & ~(1 << action.region)))
 
 
@@ -219,7 +220,7 @@ class NewGeneration(Task[Sands]):
     __slots__ = ()
 
     def run(self, state: Sands, log: Log) -> None:
-        if state.dynasty > DYNASTIES:
+        if state.clock.dynasty > DYNASTIES:
             score_end(state, log)
             return
         verbs.set_start(state, Seat((state.start + 1) % len(state.players)), log)

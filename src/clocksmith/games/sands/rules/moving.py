@@ -136,13 +136,13 @@ class MoveCitizens(TurnDecision):
             found = [ASK[region] for region in regions_in(askable)]
         steps = steps_of(player, self.card)
         roads = open_roads(state, self.seat, self.granted)
-        for piece in PIECES:
-            if piece == SOLDIER or CARDS[self.card].rule != RAID:
-                for region in held_by(player, piece):
-                    if self.fresh(player, piece, region):
-                        moves = MOVE[piece][region]
-                        reach = within(state, player, roads, RegionId(region), steps)
-                        found += [moves[place] for place in places(reach)]
+        movers = [SOLDIER] if CARDS[self.card].rule == RAID else PIECES
+        for piece in movers:
+            fresh = [r for r in held_by(player, piece) if self.fresh(player, piece, r)]
+            for region in fresh:
+                moves = MOVE[piece][region]
+                reach = within(state, player, roads, RegionId(region), steps)
+                found += [moves[place] for place in places(reach)]
         return found
 
     def fresh(self, player: Player, piece: Piece, region: int) -> int:

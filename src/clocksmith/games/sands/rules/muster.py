@@ -33,7 +33,7 @@ from clocksmith.games.sands.content import (
 from clocksmith.games.sands.events import BY_IRRIGATION, FOR_MUSTER
 from clocksmith.games.sands.rules.acting import EndAction, TurnDecision, box_open
 from clocksmith.games.sands.rules.bonus import not_controlled
-from clocksmith.games.sands.rules.empire import controls, is_given_in, regions_in
+from clocksmith.games.sands.rules.empire import controls, is_given_in, regions_in, reserve_of
 from clocksmith.games.sands.state import Sands
 
 MUSTER_LOCKED: Final = Refusal("5.2", "muster-locked")
@@ -73,17 +73,17 @@ class MusterCitizens(TurnDecision):
             return []
         left = regions_in(player.regions & ~self.mustered)
         found: list[Action] = []
-        if player.reserve[SOLDIER]:
+        if reserve_of(player, SOLDIER):
             if self.region == NOWHERE:
                 found = [MUSTER[region] for region in left]
             elif self._may_second(state):
                 found = [MUSTER[self.region]]
         if box_open(player, self.card):
             for piece in PIECES:
-                if player.reserve[piece]:
+                if reserve_of(player, piece):
                     old = player.citizens[other_piece(piece)]
                     found += [TURN[piece][region] for region in left if old[region]]
-        if player.reserve[PEASANT]:
+        if reserve_of(player, PEASANT):
             found += [
                 IRRIGATE[region]
                 for region in left
@@ -146,7 +146,7 @@ class MusterCitizens(TurnDecision):
     def _refuse_piece(self, state: Sands, piece: Piece) -> Refusal | None:
         """2.4, 5.2 A piece in supply, and gold."""
         player = state.players[self.seat]
-        if not player.reserve[piece]:
+        if not reserve_of(player, piece):
             return Refusal("2.4", "no-piece", (Detail("piece", piece),))
         return TOO_POOR if player.stock[GOLD] < MUSTER_PRICE else None
 

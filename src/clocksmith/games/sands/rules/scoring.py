@@ -42,10 +42,10 @@ class EndDynasty(Task[Sands]):
     __slots__ = ()
 
     def run(self, state: Sands, log: Log) -> None:
-        if state.marker < NEXT_COLOUR[state.dynasty]:
+        if state.clock.marker < NEXT_COLOUR[state.clock.dynasty]:
             return
-        log.add(DynastyEnded(state.dynasty))
-        state.dynasty += 1
+        log.add(DynastyEnded(state.clock.dynasty))
+        state.clock.dynasty += 1
         state.opened = True
         for seat in from_start(state):
             points = wonder_points(state, state.players[seat])

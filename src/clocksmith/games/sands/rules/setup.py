@@ -30,7 +30,6 @@ from clocksmith.games.sands.content import (
     NO_CHRONICLE,
     NO_TILE,
     NOWHERE,
-    PEASANTS,
     PIECES,
     PILES,
     PROVINCES,
@@ -38,7 +37,6 @@ from clocksmith.games.sands.content import (
     RESOURCES,
     ROW_CATEGORY,
     ROW_IDS,
-    SOLDIERS,
     SPACES,
     START_PEASANTS,
     START_SOLDIERS,
@@ -68,7 +66,7 @@ from clocksmith.games.sands.rules.provinces import (
     FirstPeasant,
     SettleProvinces,
 )
-from clocksmith.games.sands.state import Player, Sands
+from clocksmith.games.sands.state import Clock, Deck, Player, Sands
 
 FIRST_DYNASTY: Final = 1
 
@@ -92,18 +90,16 @@ def blank(seats: int, options: Options) -> Sands:
         in_play=IN_PLAY[seats],
         tiles=[NO_TILE] * len(REGIONS),
         bag=[tile.counts[seats] for tile in TILES],
-        rows=[(FIRST_OF_ROW[row],) for row in ROW_IDS],
-        piles=PILES[:],
-        tops=[NO_ADVANCE] * len(PILES),
-        known=[0] * len(PILES),
-        drawn=(),
+        deck=Deck(
+            [(FIRST_OF_ROW[row],) for row in ROW_IDS],
+            PILES[:],
+            [NO_ADVANCE] * len(PILES),
+            [0] * len(PILES),
+            (),
+        ),
         sites=[0] * len(STRUCTURE_IDS),
         supply=[supply_of(structure, seats) for structure in STRUCTURE_IDS],
-        generation=0,
-        dynasty=FIRST_DYNASTY,
-        marker=TRACK_START,
-        begun=TRACK_START,
-        round=0,
+        clock=Clock(0, FIRST_DYNASTY, TRACK_START, TRACK_START, 0),
         start=NOBODY,
         turn=NOBODY,
         bonus=NO_BONUS,
@@ -127,7 +123,6 @@ def new_player() -> Player:
         colonies=0,
         capital=NOWHERE,
         citizens=[[0] * len(REGIONS) for _ in PIECES],
-        reserve=[PEASANTS, SOLDIERS],
         caravans=0,
         reached=[0] * len(ROW_IDS),
         advances=0,
@@ -185,7 +180,7 @@ def _late_step(state: Sands, seats: list[Seat]) -> Step[Sands] | None:
         if citizens_of(state.players[seat]) == PROVINCES * (START_PEASANTS + START_SOLDIERS):
             return FirstPeasant(seat)
     for row in ROW_IDS:
-        if len(state.rows[row]) == 1:
+        if len(state.deck.rows[row]) == 1:
             return DrawLevel(row)
     for seat in seats:
         if not state.players[seat].advances:
@@ -265,7 +260,7 @@ class DrawLevel(Chance[Sands]):
         self.row = row
 
     def candidates(self, state: Sands) -> list[Action]:
-        pile = state.piles[pile_of(ROW_CATEGORY[self.row], 2)]
+        pile = state.deck.piles[pile_of(ROW_CATEGORY[self.row], 2)]
         return [DRAW_OF[AdvanceId(advance)] for advance in places(pile)]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:

@@ -63,6 +63,16 @@ def from_caravans(state: Sands, player: Player, rival: Player) -> list[int]:
     return found
 
 
+def collect(state: Sands, seat: Seat, gained: list[int], log: Log) -> None:
+    """5.10 Let the owners of caravans pay what they can, and add what is due to *gained*."""
+    for other, rival in enumerate(state.players):
+        if other != seat:
+            due = from_caravans(state, state.players[seat], rival)
+            for resource in RESOURCES:
+                gained[resource] += due[resource]
+                verbs.forfeit(state, Seat(other), resource, due[resource], AS_TRIBUTE, log)
+
+
 def is_gainful(state: Sands, seat: Seat, tribute: int) -> bool:
     """5.10 Return whether tribute would bring anything."""
     player = state.players[seat]
@@ -107,17 +117,11 @@ class TakeTribute(TurnDecision):
         if action is DONE:
             return
         assert isinstance(action, Tribute)
-        player = state.players[seat]
         gained = [0] * len(RESOURCES)
         if action.tribute != FROM_CARAVANS:
-            gained = from_colonies(state, player)
+            gained = from_colonies(state, state.players[seat])
         if action.tribute != FROM_COLONIES:
-            for other, rival in enumerate(state.players):
-                if other != seat:
-                    due = from_caravans(state, player, rival)
-                    for resource in RESOURCES:
-                        gained[resource] += due[resource]
-                        verbs.forfeit(state, Seat(other), resource, due[resource], AS_TRIBUTE, log)
+            collect(state, seat, gained, log)
         for resource in RESOURCES:
             if gained[resource]:
                 verbs.gain(state, seat, resource, gained[resource], AS_TRIBUTE, log)

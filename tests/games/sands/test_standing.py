@@ -1,0 +1,67 @@
+"""Forecasts for every chronicle card, warnings of crowds and raids, and own plans."""
+
+from typing import Any
+
+import pytest
+
+from clocksmith.games.sands import GAME
+from clocksmith.games.sands.content import CHRONICLE_IDS, SPACE_NAMES
+from clocksmith.games.sands.standing import Crowd, Threat
+from games.sands.scene import at, scene
+from play import P0, P1
+
+REGIONS = "italia crops 3 of 0 capital has wonder; gallia of 0 colony; sicilia of 1 capital"
+
+
+def standing(state: Any) -> Any:
+    """Return the standing of a position, untyped."""
+    return GAME.standing(state)
+
+
+@pytest.mark.rule("4.5")
+def test_every_chronicle_card_on_every_space_has_a_forecast() -> None:
+    state = scene(REGIONS, "heritage 1 0 0")
+    found = standing(state).forecasts[0]
+    assert len(found) == len(SPACE_NAMES) * len(CHRONICLE_IDS)
+    on_fountains = [one for one in found if SPACE_NAMES[one.space] == "b"]
+    assert [(one.missing, one.heritage) for one in on_fountains][:3] == [(0, 0), (2, 1), (4, 2)]
+
+
+@pytest.mark.rule("2.2", "4.1")
+def test_everything_is_counted() -> None:
+    has = "stock crops:2; peasants italia:4; soldiers gallia:1; caravans italia:graecia"
+    count = standing(scene(REGIONS, has)).counts[0]
+    assert (count.regions, count.peasants, count.soldiers) == (2, 4, 1)
+    assert (count.fountains, count.lyres, count.goods, count.advances) == (2, 1, 1, 0)
+    assert count.income == (3, 0)
+    assert count.counted == (0, 2, 2, 5, 1, 1)
+
+
+@pytest.mark.rule("4.4")
+def test_crowds_are_warned_of() -> None:
+    state = scene(REGIONS, "peasants italia:4")
+    assert standing(state).crowds == (Crowd(P0, at("italia"), 4, 3),)
+
+
+@pytest.mark.rule("5.4")
+def test_possible_raids_are_warned_of() -> None:
+    state = scene(REGIONS, "", "soldiers sicilia:4 gallia:1")
+    assert Threat(P0, P1, at("italia"), 5, 3) in standing(state).threats
+    assert not [one for one in standing(state).threats if one.owner == 1]
+
+
+@pytest.mark.rule("4.5", "5.1")
+def test_a_seat_sees_what_its_own_cards_miss() -> None:
+    state = scene(REGIONS, "heritage 2 1 0; chronicles a:1 b:2 c:3")
+    own: Any = GAME.view(state, P0)
+    plans = own.players[0].plans
+    assert [SPACE_NAMES[plan.forecast.space] for plan in plans] == ["a", "b", "c"]
+    assert [(plan.forecast.missing, plan.forecast.heritage) for plan in plans] == [
+        (3, 0),
+        (2, 0),
+        (4, 2),
+    ]
+    assert [plan.together for plan in plans] == [1, 1, 2]
+    assert not any(plan.scores for plan in plans)
+    other: Any = GAME.view(state, P1)
+    assert other.players[0].plans == ()
