@@ -126,7 +126,7 @@ def test_peasants_lower_the_price_and_half_of_them_rounded_up_are_lost(
     assert stock(state, 0) == (9, 20 - 6 + committed)
     assert citizens(state, 0, "italia") == (4 - lost, 0)
     assert citizens(state, 0, "gallia") == (3, 0)
-    assert state.players[0].reserve[0] == 20 - 7 + lost
+    assert count(state).peasants == 7 - lost
 
 
 @pytest.mark.rule("5.5", "advance.labor")
@@ -680,7 +680,7 @@ def test_nobody_withdraws_on_galleys() -> None:
     play(GAME, state, "use conquest", "attack sicilia 1", "die 0", "die 0")
     play(GAME, state, "lose soldier", "lose peasant", "lose peasant")
     assert citizens(state, 1, "cyprus") == (0, 0)
-    assert state.players[1].reserve[0] == 20
+    assert count(state, 1).peasants == 0
 
 
 @pytest.mark.rule("5.8", "advance.galleys")
@@ -879,7 +879,7 @@ def test_the_first_at_the_end_of_a_row_lays_one_of_two_drawn_cards(row: str) -> 
     assert texts(GAME, state) == [f"lay {name}" for name in names]
     assert {ADVANCES[ADVANCE_NAMES.index(name)].level for name in names} == {3}
     play(GAME, state, f"lay {names[0]}")
-    assert ADVANCE_NAMES[state.rows[ROW_NAMES.index(row)][-1]] == names[0]
+    assert ADVANCE_NAMES[state.deck.rows[ROW_NAMES.index(row)][-1]] == names[0]
     assert count(state).advances == 2
 
 
