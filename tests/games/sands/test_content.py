@@ -1,0 +1,534 @@
+"""2 The printed parts are those of the rules folder, row by row."""
+
+import tomllib
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+
+from clocksmith.games.sands import content
+from clocksmith.games.sands.content import PACKAGE
+
+FILES = [
+    "advances.toml",
+    "borders.toml",
+    "cards.toml",
+    "chronicles.toml",
+    "numbers.toml",
+    "regions.toml",
+    "spaces.toml",
+    "structures.toml",
+    "supplies.toml",
+    "tiles.toml",
+    "tracks.toml",
+]
+
+# Name, terrain, fewest players.
+REGIONS = [
+    ("hispania", "mountain", 2),
+    ("gallia", "plain", 2),
+    ("italia", "mountain", 2),
+    ("graecia", "mountain", 2),
+    ("asia-minor", "mountain", 2),
+    ("syria", "plain", 2),
+    ("aegyptus", "plain", 2),
+    ("libya", "plain", 2),
+    ("mauretania", "mountain", 2),
+    ("sicilia", "island", 2),
+    ("rhodes", "island", 2),
+    ("cyprus", "island", 2),
+    ("germania", "plain", 3),
+    ("armenia", "mountain", 3),
+    ("mesopotamia", "plain", 3),
+    ("aethopia", "mountain", 3),
+    ("britannia", "plain", 4),
+    ("dacia", "mountain", 4),
+    ("sarmatia", "plain", 4),
+    ("parthia", "mountain", 4),
+    ("arabia", "plain", 4),
+    ("nubia", "mountain", 4),
+    ("scandia", "mountain", 5),
+    ("scythia", "plain", 5),
+    ("india", "plain", 5),
+    ("gaetulia", "plain", 5),
+]
+# Regions, how the line is printed, whether it carries a trade good.
+BORDERS = [
+    ("hispania", "gallia", "border", False),
+    ("hispania", "italia", "dotted", False),
+    ("hispania", "sicilia", "border", False),
+    ("hispania", "mauretania", "dotted", False),
+    ("gallia", "italia", "border", False),
+    ("italia", "sicilia", "border", False),
+    ("italia", "graecia", "dotted", True),
+    ("sicilia", "mauretania", "border", False),
+    ("sicilia", "libya", "border", True),
+    ("sicilia", "graecia", "border", False),
+    ("sicilia", "rhodes", "border", False),
+    ("rhodes", "graecia", "border", False),
+    ("rhodes", "asia-minor", "border", True),
+    ("rhodes", "cyprus", "border", False),
+    ("rhodes", "libya", "border", False),
+    ("graecia", "asia-minor", "dotted", False),
+    ("cyprus", "asia-minor", "border", False),
+    ("cyprus", "syria", "border", True),
+    ("cyprus", "aegyptus", "border", False),
+    ("asia-minor", "syria", "border", False),
+    ("syria", "aegyptus", "border", False),
+    ("aegyptus", "libya", "border", False),
+    ("libya", "mauretania", "border", False),
+    ("germania", "gallia", "border", True),
+    ("germania", "italia", "border", False),
+    ("germania", "britannia", "dotted", False),
+    ("germania", "dacia", "border", False),
+    ("germania", "scandia", "dotted", True),
+    ("britannia", "gallia", "dotted", True),
+    ("britannia", "hispania", "dotted", False),
+    ("britannia", "scandia", "dotted", False),
+    ("dacia", "graecia", "border", True),
+    ("dacia", "italia", "border", False),
+    ("dacia", "sarmatia", "border", False),
+    ("sarmatia", "armenia", "border", True),
+    ("sarmatia", "scythia", "border", False),
+    ("sarmatia", "scandia", "border", False),
+    ("armenia", "asia-minor", "border", False),
+    ("armenia", "syria", "border", False),
+    ("armenia", "mesopotamia", "border", False),
+    ("armenia", "parthia", "border", False),
+    ("mesopotamia", "syria", "border", True),
+    ("mesopotamia", "arabia", "border", False),
+    ("mesopotamia", "parthia", "border", False),
+    ("arabia", "syria", "border", False),
+    ("arabia", "aegyptus", "border", True),
+    ("arabia", "nubia", "dotted", False),
+    ("arabia", "india", "dotted", False),
+    ("parthia", "scythia", "border", True),
+    ("parthia", "india", "border", True),
+    ("scythia", "india", "border", False),
+    ("nubia", "aegyptus", "border", True),
+    ("nubia", "aethopia", "border", False),
+    ("aethopia", "libya", "border", False),
+    ("aethopia", "aegyptus", "border", False),
+    ("aethopia", "mauretania", "border", True),
+    ("aethopia", "gaetulia", "border", False),
+    ("gaetulia", "mauretania", "border", True),
+    ("gaetulia", "hispania", "dotted", False),
+]
+# Fewest players, resource, capacity, how many.
+TILES = [
+    (2, "crops", 3, 2),
+    (2, "crops", 4, 2),
+    (2, "crops", 5, 2),
+    (2, "gold", 3, 2),
+    (2, "gold", 4, 3),
+    (2, "gold", 5, 1),
+    (3, "crops", 4, 1),
+    (3, "crops", 5, 1),
+    (3, "gold", 3, 1),
+    (3, "gold", 4, 1),
+    (4, "crops", 3, 1),
+    (4, "crops", 4, 2),
+    (4, "crops", 5, 1),
+    (4, "gold", 3, 1),
+    (4, "gold", 4, 1),
+    (5, "crops", 3, 1),
+    (5, "crops", 4, 1),
+    (5, "gold", 3, 1),
+    (5, "gold", 5, 1),
+]
+# Number, points, what A to F ask for.
+CHRONICLES = [
+    (1, 1, [3, 2, 4, 12, 2, 2]),
+    (2, 3, [4, 4, 5, 15, 4, 3]),
+    (3, 6, [5, 6, 6, 18, 6, 4]),
+    (4, 10, [6, 8, 7, 21, 8, 5]),
+    (5, 15, [7, 10, 8, 24, 10, 6]),
+    (6, 21, [8, 12, 9, 27, 12, 7]),
+    (7, 28, [9, 14, 10, 30, 14, 8]),
+]
+# Name, category, level (0: the capacity), fountains, lyres, heritage on building, lock.
+STRUCTURES = [
+    ("quarry", "civil", 1, 0, 0, "", "civil"),
+    ("irrigation", "civil", 2, 1, 0, "", "civil"),
+    ("aqueduct", "civil", 3, 2, 0, "civil", ""),
+    ("wonder", "civil", 4, 2, 1, "", ""),
+    ("arch", "political", 1, 0, 0, "political", ""),
+    ("road", "political", 2, 0, 0, "", ""),
+    ("fortress", "political", 3, 0, 0, "", "political"),
+    ("palace", "political", 4, 1, 1, "", "political"),
+    ("shrine", "cultural", 1, 0, 1, "", "cultural"),
+    ("amphitheater", "cultural", 2, 0, 1, "", "cultural"),
+    ("library", "cultural", 3, 0, 2, "", "cultural"),
+    ("temple", "cultural", 4, 0, 3, "cultural", ""),
+    ("city", "civil", 0, 1, 0, "", "civil"),
+]
+# Name, category, level, row, fountains, lyres.
+ADVANCES = [
+    ("agriculture", "civil", 1, 1, 0, 0),
+    ("labor", "civil", 1, 2, 0, 0),
+    ("law", "political", 1, 1, 0, 0),
+    ("bronze", "political", 1, 2, 0, 0),
+    ("writing", "cultural", 1, 1, 0, 0),
+    ("barter", "cultural", 1, 2, 0, 0),
+    ("ornament", "civil", 2, 0, 0, 0),
+    ("masonry", "civil", 2, 0, 1, 0),
+    ("iron", "political", 2, 0, 0, 0),
+    ("horse", "political", 2, 0, 0, 0),
+    ("poetry", "cultural", 2, 0, 0, 1),
+    ("coinage", "cultural", 2, 0, 0, 0),
+    ("tyranny", "civil", 3, 0, 0, 0),
+    ("sewers", "civil", 3, 0, 0, 0),
+    ("granaries", "civil", 3, 0, 0, 0),
+    ("chariots", "political", 3, 0, 0, 0),
+    ("hoplites", "political", 3, 0, 0, 0),
+    ("galleys", "political", 3, 0, 0, 0),
+    ("monarchy", "political", 3, 0, 0, 0),
+    ("democracy", "cultural", 3, 0, 0, 0),
+    ("circuses", "cultural", 3, 0, 0, 1),
+    ("history", "cultural", 3, 0, 0, 1),
+    ("vision", "civil", 4, 0, 0, 0),
+    ("engineering", "civil", 4, 0, 1, 0),
+    ("urbanism", "civil", 4, 0, 2, 0),
+    ("imperium", "political", 4, 0, 0, 0),
+    ("siege", "political", 4, 0, 0, 0),
+    ("census", "political", 4, 0, 0, 0),
+    ("philosophy", "cultural", 4, 0, 0, 2),
+    ("drama", "cultural", 4, 0, 0, 2),
+    ("guilds", "cultural", 4, 0, 1, 0),
+]
+# Name, symbols, lock, whether the whole card is locked.
+CARDS = [
+    ("chronicle", [], "", False),
+    ("muster", ["political"], "political", False),
+    ("conquest", ["political"], "", False),
+    ("raid", ["political"], "political", False),
+    ("build", ["civil"], "civil", False),
+    ("govern", ["civil", "cultural"], "cultural", False),
+    ("advance", ["civil", "cultural"], "cultural", False),
+    ("caravan1", ["cultural"], "", False),
+    ("caravan2", ["cultural"], "cultural", True),
+    ("migrate", ["political", "cultural"], "cultural", False),
+    ("tribute", ["civil"], "civil", False),
+]
+
+# Stand-ins, wholly or in part, by file: what a printed copy of the game would correct.
+STAND_INS = {
+    "advances.toml": 28,
+    "borders.toml": 59,
+    "cards.toml": 9,
+    "chronicles.toml": 7,
+    "numbers.toml": 0,
+    "regions.toml": 26,
+    "spaces.toml": 3,
+    "structures.toml": 13,
+    "supplies.toml": 0,
+    "tiles.toml": 26,
+    "tracks.toml": 8,
+}
+NUMBERS = {
+    "peasants": 20,
+    "soldiers": 10,
+    "caravans": 20,
+    "control-markers": 9,
+    "advance-markers": 6,
+    "city-tiles": 28,
+    "start-peasants": 2,
+    "start-soldiers": 1,
+    "provinces": 3,
+    "start-unrest": 3,
+    "least-unrest": 1,
+    "most-unrest": 7,
+    "most-heritage": 15,
+    "rounds": 4,
+    "emphasis-markers": 3,
+    "muster-price": 1,
+    "peasant-strength": 1,
+    "soldier-strength": 2,
+    "die-factor": 3,
+    "highest-die": 6,
+    "winner-losses": 1,
+    "loser-losses": 2,
+    "most-regions": 10,
+    "least-price": 1,
+    "caravan-price": 2,
+    "support": 2,
+    "crowding-loss": 2,
+    "end-bonus": 3,
+}
+
+
+Row = dict[str, object]
+
+
+def rows(file: str) -> list[Row]:
+    """Return all entries of a data file, as they are written."""
+    text = files(PACKAGE).joinpath("data", file).read_text(encoding="utf-8")
+    return [row for table in tomllib.loads(text).values() for row in table]
+
+
+def columns(file: str, *names: str) -> list[tuple[object, ...]]:
+    """Return some fields of all entries of a data file."""
+    return [tuple(row[name] for name in names) for row in rows(file)]
+
+
+def read(what: str, *tables: str) -> list[list[object]]:
+    """Return one field of the entries of each table of tracks.toml."""
+    text = files(PACKAGE).joinpath("data", "tracks.toml").read_text(encoding="utf-8")
+    whole = tomllib.loads(text)
+    return [[row[what] for row in whole[table]] for table in tables]
+
+
+# Regions, borders and tiles
+
+
+@pytest.mark.rule("2.1", "3.1")
+def test_the_regions_are_those_of_the_map() -> None:
+    assert columns("regions.toml", "name", "terrain", "players") == REGIONS
+    assert [name for name, _, _ in REGIONS] == content.REGION_NAMES
+
+
+@pytest.mark.rule("2.1")
+def test_of_26_regions_three_are_islands() -> None:
+    islands = [name for name, terrain, _ in REGIONS if terrain == "island"]
+    assert len(REGIONS) == 26
+    assert islands == ["sicilia", "rhodes", "cyprus"]
+    island = content.TERRAIN_NAMES.index("island")
+    assert [r.name for r in content.REGIONS if r.terrain == island] == islands
+
+
+@pytest.mark.rule("3.1")
+@pytest.mark.parametrize(("players", "count"), [(2, 12), (3, 16), (4, 22), (5, 26)])
+def test_as_many_regions_and_tiles_are_used_as_players_ask_for(players: int, count: int) -> None:
+    assert content.IN_PLAY[players].bit_count() == count
+    assert sum(tile.counts[players] for tile in content.TILES) == count
+    assert sum(number for fewest, _, _, number in TILES if fewest <= players) == count
+
+
+@pytest.mark.rule("2.1")
+def test_the_borders_are_those_of_the_map() -> None:
+    found = [
+        (*border["regions"], border["kind"], bool(border["good"]))  # type: ignore[misc]
+        for border in rows("borders.toml")
+    ]
+    assert found == BORDERS
+    assert [f"{a}:{b}" for a, b, _, _ in BORDERS] == content.BORDER_NAMES
+
+
+@pytest.mark.rule("2.1")
+def test_no_two_regions_have_two_borders_and_none_borders_itself() -> None:
+    pairs = [frozenset((a, b)) for a, b, _, _ in BORDERS]
+    assert len(set(pairs)) == len(pairs) == 59
+    assert {len(pair) for pair in pairs} == {2}
+
+
+@pytest.mark.rule("2.1")
+def test_neighbours_are_regions_that_share_a_border() -> None:
+    for place, name in enumerate(content.REGION_NAMES):
+        near = {b if a == name else a for a, b, _, _ in BORDERS if name in (a, b)}
+        found = {
+            other
+            for number, other in enumerate(content.REGION_NAMES)
+            if content.NEAR[place] >> number & 1
+        }
+        assert found == near
+        assert content.BORDERS_OF[place].bit_count() == len(near)
+
+
+@pytest.mark.rule("2.1")
+@pytest.mark.parametrize(("players", "reachable", "leading_out"), [(2, 12, 8), (5, 16, 0)])
+def test_trade_goods_lie_on_borders(players: int, reachable: int, leading_out: int) -> None:
+    fewest = {name: least for name, _, least in REGIONS}
+    goods = [(a, b) for a, b, _, good in BORDERS if good]
+    inside = [[fewest[a] <= players, fewest[b] <= players] for a, b in goods]
+    assert len(goods) == content.GOODS.bit_count() == 16
+    assert len([1 for ends in inside if any(ends)]) == reachable
+    assert len([1 for ends in inside if any(ends) and not all(ends)]) == leading_out
+
+
+@pytest.mark.rule("2.3")
+def test_the_tiles_are_14_crops_and_12_gold_with_capacities_3_to_5() -> None:
+    found = Counter(columns("tiles.toml", "players", "resource", "capacity"))
+    assert dict(found) == {(p, kind, size): count for p, kind, size, count in TILES}
+    kinds = Counter(kind for _, kind, _, count in TILES for _ in range(count))
+    assert kinds == {"crops": 14, "gold": 12}
+    assert {size for _, _, size, _ in TILES} == {3, 4, 5}
+
+
+# Chronicle cards and scoring spaces
+
+
+@pytest.mark.rule("2.4", "4.5")
+def test_the_seven_chronicle_cards_have_their_printed_numbers() -> None:
+    assert columns("chronicles.toml", "number", "points", "needs") == CHRONICLES
+    assert [(c.number, c.points, c.needs) for c in content.CHRONICLES] == CHRONICLES
+
+
+@pytest.mark.rule("2.2")
+def test_the_six_scoring_spaces_count_what_they_should() -> None:
+    assert columns("spaces.toml", "name", "category", "counts") == [
+        ("a", "civil", "advances"),
+        ("b", "civil", "fountains"),
+        ("c", "political", "regions"),
+        ("d", "political", "citizens"),
+        ("e", "cultural", "lyres"),
+        ("f", "cultural", "goods"),
+    ]
+
+
+# Structures, advances and cards
+
+
+@pytest.mark.rule("5.5")
+def test_the_thirteen_structures_have_their_printed_numbers() -> None:
+    names = content.CATEGORY_NAMES
+    found = [
+        (
+            s.name,
+            names[s.category],
+            s.level,
+            s.fountains,
+            s.lyres,
+            "".join(names[effect.thing] for effect in s.on_build),
+            names[s.lock] if s.lock >= 0 else "",
+        )
+        for s in content.STRUCTURES
+    ]
+    assert found == STRUCTURES
+    assert len(found) == 13
+
+
+@pytest.mark.rule("5.5")
+def test_building_raises_heritage_by_one_if_at_all() -> None:
+    raised = [effect for s in content.STRUCTURES for effect in s.on_build]
+    assert [(effect.kind, effect.amount) for effect in raised] == [("heritage", 1)] * 3
+
+
+@pytest.mark.rule("5.5")
+def test_each_category_has_four_structures_of_levels_1_to_4_and_civil_the_city() -> None:
+    levels = Counter((category, level) for _, category, level, *_ in STRUCTURES)
+    wanted = {(name, level) for name in content.CATEGORY_NAMES for level in range(1, 5)}
+    assert set(levels) == wanted | {("civil", 0)}
+    assert set(levels.values()) == {1}
+
+
+@pytest.mark.rule("3.2")
+@pytest.mark.parametrize(("players", "each"), [(2, 4), (3, 5), (4, 5), (5, 6)])
+def test_the_supply_goes_by_the_number_of_players_but_all_cities_are_used(
+    players: int, each: int
+) -> None:
+    found = {content.STRUCTURE_NAMES[i]: i for i in content.STRUCTURE_IDS}
+    supplies = {name: content.supply_of(i, players) for name, i in found.items()}
+    assert supplies == {name: 28 if name == "city" else each for name in found}
+
+
+@pytest.mark.rule("2.2", "3.5", "5.7")
+def test_the_31_advances_have_their_printed_numbers() -> None:
+    assert (
+        columns("advances.toml", "name", "category", "level", "row", "fountains", "lyres")
+        == ADVANCES
+    )
+    names = content.CATEGORY_NAMES
+    assert [
+        (a.name, names[a.category], a.level, a.row, a.fountains, a.lyres) for a in content.ADVANCES
+    ] == ADVANCES
+    assert len(ADVANCES) == 31
+
+
+@pytest.mark.rule("3.5", "5.7")
+def test_each_category_has_its_advances_of_each_level() -> None:
+    counts = Counter((category, level) for _, category, level, *_ in ADVANCES)
+    by_level = {
+        level: [counts[name, level] for name in content.CATEGORY_NAMES] for level in (1, 2, 3, 4)
+    }
+    assert by_level == {1: [2, 2, 2], 2: [2, 2, 2], 3: [3, 4, 3], 4: [3, 3, 3]}
+    assert [pile.bit_count() for pile in content.PILES] == [2, 3, 3, 2, 4, 3, 2, 3, 3]
+
+
+@pytest.mark.rule("2.2")
+def test_rows_begin_with_the_level_1_advances() -> None:
+    firsts = {
+        name: content.ADVANCE_NAMES[first]
+        for name, first in zip(content.ROW_NAMES, content.FIRST_OF_ROW, strict=True)
+    }
+    assert firsts == {
+        "civil-1": "agriculture",
+        "civil-2": "labor",
+        "political-1": "law",
+        "political-2": "bronze",
+        "cultural-1": "writing",
+        "cultural-2": "barter",
+    }
+
+
+@pytest.mark.rule("2.4", "6")
+def test_the_eleven_action_cards_have_their_printed_symbols_and_locks() -> None:
+    names = content.CATEGORY_NAMES
+    found = [
+        (
+            card.name,
+            [names[symbol] for symbol in card.symbols],
+            names[card.lock] if card.lock >= 0 else "",
+            card.whole,
+        )
+        for card in content.CARDS[: content.ACTION_CARDS]
+    ]
+    assert found == CARDS
+    assert content.CARD_NAMES[content.ACTION_CARDS :] == ["civil", "political", "cultural"]
+
+
+# Tracks and numbers
+
+
+@pytest.mark.rule("4.2", "4.3", "4.5")
+def test_the_tracks_have_their_printed_numbers() -> None:
+    assert read("first", "dynasty", "overflow") == [[1, 8, 14], [20]]
+    assert read("last", "dynasty", "overflow") == [[7, 13, 19], [23]]
+    assert read("space", "growth") == [[4, 8, 12, 16]]
+    assert (read("round", "roll"), read("least", "roll")) == ([[2, 3]], [[3, 5]])
+    assert (content.TRACK_START, content.TRACK_END, content.NEXT_COLOUR[1:]) == (1, 23, [8, 14, 20])
+
+
+@pytest.mark.rule("2.4", "3.2", "8", "9", "10")
+def test_single_numbers_are_those_of_the_rules() -> None:
+    assert columns("numbers.toml", "name", "value") == list(NUMBERS.items())
+
+
+# Where everything is from
+
+
+def test_all_data_files_are_known() -> None:
+    found = [entry.name for entry in files(PACKAGE).joinpath("data").iterdir()]
+    assert sorted(name for name in found if name.endswith(".toml")) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_row_says_where_it_is_from_and_how_sure_that_is(file: str) -> None:
+    for row in rows(file):
+        source = row["source"]
+        assert isinstance(source, str)
+        assert source
+        assert row["status"] in ("sourced", "stand-in", "ruling")
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_row_that_is_a_stand_in_even_in_part_is_listed_as_one(file: str) -> None:
+    listed = [row for row in rows(file) if row["status"] == "stand-in"]
+    assert len(listed) == STAND_INS[file]
+
+
+def test_only_what_is_wholly_from_the_rulebook_is_sourced() -> None:
+    sure = {
+        file: [row["name"] for row in rows(file) if row["status"] == "sourced"]
+        for file in ("advances.toml", "cards.toml", "spaces.toml", "structures.toml")
+    }
+    assert sure == {
+        "advances.toml": ["law", "chariots"],
+        "cards.toml": ["build", "tribute"],
+        "spaces.toml": ["b", "c", "d"],
+        "structures.toml": [],
+    }
+
+
+def test_rulings_are_marked_as_such() -> None:
+    ruled = [row["name"] for file in FILES for row in rows(file) if row["status"] == "ruling"]
+    assert ruled == ["tyranny", "city-tiles", "least-unrest", "most-heritage", "least-price"]
