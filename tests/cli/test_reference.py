@@ -19,7 +19,7 @@ PROMPT: tuple[str, ...] = (
     "options",
     "back",
     "board",
-    "domains",
+    "details",
     "legend",
 )
 PROMPT += ("log", "save", "record", "help", "quit")
@@ -46,4 +46,4 @@ def test_the_guide_and_the_help_tell_every_command_of_the_prompt() -> None:
     for name in PROMPT:
         assert f"`{name}" in GUIDE, f"the guide does not tell {name}"
         for language in LANGUAGES:
-            assert name in Phrases("khronos", language).say("help")
+            assert name in Phrases("khronos", language).say("help", example="", short="")

@@ -39,8 +39,8 @@ class Drawing(Protocol):
     def players(self, view: Value, tongue: Tongue) -> RenderableType:
         """Return what lies in front of the seats and on the table."""
 
-    def domains(self, view: Value, tongue: Tongue) -> RenderableType:
-        """Return who holds what, in detail."""
+    def details(self, view: Value, tongue: Tongue) -> RenderableType:
+        """Return who holds what, in detail, and what may come of it."""
 
     def legend(self, tongue: Tongue) -> list[Text]:
         """Return what the signs on the boards mean."""

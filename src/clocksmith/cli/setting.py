@@ -14,7 +14,7 @@ from clocksmith.games import GAMES
 def game_called(name: str) -> Game[Any]:
     """Return a game by its name."""
     if name not in GAMES:
-        raise TroubleError(f"there is no game {name[:40]!r}; there is {', '.join(GAMES)}")
+        raise TroubleError(f"there is no game {name[:40]!r}; the games are {', '.join(GAMES)}")
     return GAMES[name]
 
 

@@ -47,7 +47,7 @@ class KhronosDrawing:
         seen = khronos(view)
         return Group(clock_line(seen, tongue), players_table(seen, tongue))
 
-    def domains(self, view: Value, tongue: Tongue) -> RenderableType:
+    def details(self, view: Value, tongue: Tongue) -> RenderableType:
         return domains_table(khronos(view), tongue)
 
     def legend(self, tongue: Tongue) -> list[Text]:

@@ -12,6 +12,7 @@ from clocksmith.cli.trouble import TroubleError, sentence
 from clocksmith.table.record import Record, write_record
 
 LOG_LINES: Final = 40  # unless asked for more
+EXAMPLE: Final = 20  # signs of the longest example
 
 
 class Commands:
@@ -28,7 +29,7 @@ class Commands:
             "why": self._why,
             "what": self._what,
             "board": self._board,
-            "domains": self._domains,
+            "details": self._details,
             "legend": self._legend,
             "log": self._log,
             "save": self._save,
@@ -66,8 +67,8 @@ class Commands:
         self._teller.boards(all_of_them=True)
         self._teller.players()
 
-    def _domains(self, _: str) -> None:
-        self._teller.domains()
+    def _details(self, _: str) -> None:
+        self._teller.details()
 
     def _legend(self, _: str) -> None:
         self._teller.legend()
@@ -94,5 +95,8 @@ class Commands:
             self._teller.say("recorded", file=printable(typed))
 
     def _help(self, _: str) -> None:
-        for line in self._teller.tongue.phrases.say("help").splitlines():
+        phrases = self._teller.tongue.phrases
+        example, short = phrases.say("example"), phrases.say("example-short")
+        told = phrases.say("help", example=example.ljust(EXAMPLE), short=short)
+        for line in told.splitlines():
             self._teller.line(line)

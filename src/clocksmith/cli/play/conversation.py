@@ -8,11 +8,19 @@ from clocksmith.cli.play.groups import Group
 from clocksmith.cli.play.naming import Naming
 from clocksmith.cli.play.session import Session
 from clocksmith.cli.play.teller import Teller
+from clocksmith.cli.play.typed import named
 from clocksmith.cli.screen import edit_lines
 from clocksmith.core.action import Action
 from clocksmith.table.record import Record
 
-SHORT: Final = {"?": "help", "q": "quit", "exit": "quit", "u": "undo", "": "options"}
+SHORT: Final = {
+    "?": "help",
+    "q": "quit",
+    "exit": "quit",
+    "u": "undo",
+    "": "options",
+    "domains": "details",
+}
 
 
 class Conversation:
@@ -33,7 +41,11 @@ class Conversation:
     def run(self, seed: int) -> None:
         """Play; write the record, if one is wanted, when it is over or left."""
         edit_lines()
-        self._teller.say("welcome", seat=self._teller.tongue.words.seat(self._session.seat))
+        self._teller.say(
+            "welcome",
+            seat=self._teller.tongue.words.seat(self._session.seat),
+            example=self._teller.tongue.phrases.say("example"),
+        )
         self._teller.say("seed", seed=seed)
         try:
             self._advance()
@@ -119,4 +131,4 @@ class Conversation:
         """Return the action of the open group at a place, if that is what was typed."""
         if self._open is None or not self._open.is_placed(self._session.game):
             return None
-        return self._open.names(self._session.game).get(typed.lower())
+        return named(self._open.names(self._session.game), typed)

@@ -1,5 +1,6 @@
-"""Hundreds of legal actions as a short list: one line for all that differ only in the place."""
+"""Hundreds of legal actions as a short list: one line for all that differ in one thing only."""
 
+from collections import Counter
 from typing import Any, Final
 
 from clocksmith.core.action import Action
@@ -8,7 +9,7 @@ from clocksmith.core.legal import Legal
 from clocksmith.core.words import Words, kebab
 
 FEW: Final = 15  # so many actions are listed one by one
-WIDE: Final = 40  # a field with more names than this says where
+WIDE: Final = 25  # a field with more names than this says where
 GAP: Final = "…"
 
 
@@ -45,7 +46,7 @@ class Group:
 
 
 def is_place(game: Game[Any], field: str) -> bool:
-    """Return whether a field says where: it has very many names."""
+    """Return whether a field says where: it has more names than any kind of part."""
     return len(game.names.get(field, [])) > WIDE
 
 
@@ -54,9 +55,10 @@ def grouped(game: Game[Any], legal: Legal) -> list[Group]:
     actions = legal.listed()
     if len(actions) <= FEW:
         return [Group([action], "") for action in actions]
+    families = Counter([type(action) for action in actions])
     groups: dict[tuple[object, ...], Group] = {}
     for action in actions:
-        field = _open_field(game, action)
+        field = _open_field(game, action, families[type(action)] > FEW)
         fixed = [getattr(action, name) for name in action.__match_args__ if name != field]
         key = (type(action), action.text if not action.__match_args__ else "", *fixed)
         if key in groups:
@@ -69,9 +71,15 @@ def grouped(game: Game[Any], legal: Legal) -> list[Group]:
     return list(groups.values())
 
 
-def _open_field(game: Game[Any], action: Action) -> str:
-    """Return the field that is left open in a group: a place, or cards chosen from many."""
-    for name in action.__match_args__:
-        if is_place(game, name) or name in game.counted:
-            return name
-    return ""
+def _open_field(game: Game[Any], action: Action, many: bool) -> str:
+    """Return the field that is left open in a group.
+
+    The place, of two places the second; else things counted by kind; else, of
+    a kind of action that comes in very *many* ways, the last that has a name.
+    """
+    fields = action.__match_args__[::-1]
+    placed = [name for name in fields if is_place(game, name)]
+    counted = [name for name in fields if name in game.counted]
+    named = [name for name in fields if many and name in game.names]
+    found = [*placed, *counted[::-1], *named]
+    return found[0] if found else ""

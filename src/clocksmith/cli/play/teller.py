@@ -64,9 +64,9 @@ class Teller:
         """Show what lies in front of the seats."""
         self._console.print(self._drawing.players(self._view(), self.tongue))
 
-    def domains(self) -> None:
-        """Show who holds what."""
-        self._console.print(self._drawing.domains(self._view(), self.tongue))
+    def details(self) -> None:
+        """Show who holds what, and what may come of it."""
+        self._console.print(self._drawing.details(self._view(), self.tongue))
 
     def legend(self) -> None:
         """Show what the signs mean."""

@@ -1,5 +1,7 @@
 """Actions as people type them: whole, or each word by its beginning."""
 
+from collections.abc import Mapping
+
 from clocksmith.core.action import Action
 
 
@@ -16,3 +18,12 @@ def matching(actions: list[Action], typed: str) -> list[Action]:
         full = [entry for entry in found if entry[1][place] == word]
         found = full or [entry for entry in found if entry[1][place].startswith(word)]
     return [action for action, _ in found] if wanted else []
+
+
+def named(places: Mapping[str, Action], typed: str) -> Action | None:
+    """Return the action at the place that was typed, in full or by a beginning only it has."""
+    wanted = "-".join(typed.lower().split())
+    if wanted in places:
+        return places[wanted]
+    found = [action for name, action in places.items() if wanted and name.startswith(wanted)]
+    return found[0] if len(found) == 1 else None

@@ -1,6 +1,6 @@
 # Was die Befehlszeile sagt, auf Deutsch.
 
-welcome = Du bist { $seat }. Gib eine Nummer ein oder eine Aktion wie „build keep might f7“; „help“ erklärt den Rest.
+welcome = Du bist { $seat }. Gib eine Nummer ein oder eine Aktion wie „{ $example }“; „help“ erklärt den Rest.
 seed = Das Glück dieser Partie hat den Startwert { $seed }.
 goodbye = Auf Wiedersehen.
 
@@ -12,7 +12,6 @@ ways = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-which-place = Welcher Platz? Gib das Feld ein oder „back“.
 which-number = Welche davon? Gib die Nummer ein oder „back“.
 which-file = Welche Datei? Schreib ihren Namen hinter den Befehl.
 
@@ -38,12 +37,12 @@ no-record = Eine Aufzeichnung beginnt mit der Partie; diese begann mit einer Ste
 
 help =
     Eine Nummer           wählt aus der Liste
-    build keep might f7   spielt eine Aktion; Wörter dürfen kürzer sein: b k m f7
+    { $example }  spielt eine Aktion; Wörter dürfen kürzer sein: { $short }
     why AKTION            sagt, ob eine Aktion erlaubt ist, und sonst, welche Regel sie verbietet
     what AKTION           sagt, was eine Aktion bewirken würde, ohne sie auszuführen
     undo, restart         nimmt die letzte Aktion oder den Zug zurück, bis etwas Neues bekannt wurde
     options, back         zählt die Möglichkeiten noch einmal auf
-    board, domains        zeigt die Spielpläne, oder wer welche Domäne hält und was sie einbringt
+    board, details        zeigt die Spielpläne, oder mehr davon: wer was hält und was daraus werden kann
     legend                erklärt die Zeichen auf den Plänen
     log [ANZAHL]          erzählt, was geschehen ist
     save DATEI            schreibt die Stellung

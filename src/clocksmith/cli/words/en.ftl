@@ -1,6 +1,6 @@
 # What the command line says, in English.
 
-welcome = You are { $seat }. Type a number, or an action such as “build keep might f7”; “help” tells the rest.
+welcome = You are { $seat }. Type a number, or an action such as “{ $example }”; “help” tells the rest.
 seed = The luck of this game has the seed { $seed }.
 goodbye = Good-bye.
 
@@ -12,7 +12,6 @@ ways = { $count ->
     [one] { $count } way
    *[other] { $count } ways
 }
-which-place = Which place? Type its cell, or “back”.
 which-number = Which one? Type its number, or “back”.
 which-file = Which file? Type its name after the command.
 
@@ -38,12 +37,12 @@ no-record = A record begins with the game; this one began from a position.
 
 help =
     A number              takes an option of the list
-    build keep might f7   plays an action; words may be shortened: b k m f7
+    { $example }  plays an action; words may be shortened: { $short }
     why ACTION            tells whether an action is legal, and if not which rule forbids it
     what ACTION           tells what an action would do, without doing it
     undo, restart         takes back your last action, or your turn, until something new was revealed
     options, back         lists the options again
-    board, domains        shows the boards, or who holds which domain and what it pays
+    board, details        shows the boards, or more of it: who holds what and what may come of it
     legend                explains the signs on the boards
     log [NUMBER]          tells what has happened
     save FILE             writes the position

@@ -1,6 +1,6 @@
 # Ce que dit la ligne de commande, en français.
 
-welcome = Vous êtes { $seat }. Tapez un numéro, ou une action comme « build keep might f7 » ; « help » explique le reste.
+welcome = Vous êtes { $seat }. Tapez un numéro, ou une action comme « { $example } » ; « help » explique le reste.
 seed = Le hasard de cette partie a la graine { $seed }.
 goodbye = Au revoir.
 
@@ -12,7 +12,6 @@ ways = { $count ->
     [one] { $count } possibilité
    *[other] { $count } possibilités
 }
-which-place = Quelle place ? Tapez sa case, ou « back ».
 which-number = Laquelle ? Tapez son numéro, ou « back ».
 which-file = Quel fichier ? Tapez son nom après la commande.
 
@@ -38,12 +37,12 @@ no-record = Un enregistrement commence avec la partie ; celle-ci a commencé par
 
 help =
     Un numéro             choisit dans la liste
-    build keep might f7   joue une action ; on peut abréger les mots : b k m f7
+    { $example }  joue une action ; on peut abréger les mots : { $short }
     why ACTION            dit si une action est permise, et sinon quelle règle l’interdit
     what ACTION           dit ce que ferait une action, sans la jouer
     undo, restart         annule la dernière action ou le tour, jusqu’à la dernière révélation
     options, back         redonne la liste des possibilités
-    board, domains        montre les plateaux, ou qui tient quel domaine et ce qu’il rapporte
+    board, details        montre les plateaux, ou davantage : qui tient quoi et ce qui peut en venir
     legend                explique les signes des plateaux
     log [NOMBRE]          raconte ce qui s’est passé
     save FICHIER          écrit la position

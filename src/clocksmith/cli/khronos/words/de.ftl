@@ -1,5 +1,9 @@
 # Was das Terminal über Khronos sagt, auf Deutsch.
 
+example = build keep might f7
+example-short = b k m f7
+which-place = Welcher Platz? Gib das Feld ein oder „back“.
+
 clock = Runde { $round } von { $rounds }, Einkommen in { $income }
 piles = Stapel { $pile }, Ablage { $discards }
 face-up = Offen { $cards }

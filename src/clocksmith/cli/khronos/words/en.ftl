@@ -1,5 +1,9 @@
 # What the terminal says about Khronos, in English.
 
+example = build keep might f7
+example-short = b k m f7
+which-place = Which place? Type its cell, or “back”.
+
 clock = Round { $round } of { $rounds }, income in { $income }
 piles = Pile { $pile }, discards { $discards }
 face-up = Face up { $cards }

@@ -1,5 +1,9 @@
 # Ce que le terminal dit de Khronos, en français.
 
+example = build keep might f7
+example-short = b k m f7
+which-place = Quelle place ? Tapez sa case, ou « back ».
+
 clock = Manche { $round } sur { $rounds }, revenus en { $income }
 piles = Pioche { $pile }, défausse { $discards }
 face-up = Visibles { $cards }
