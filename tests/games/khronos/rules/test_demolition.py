@@ -98,6 +98,8 @@ def test_a_demolition_needs_an_own_adventurer_there() -> None:
 
 @pytest.mark.rule("8", "4.1")
 def test_a_demolition_needs_room_for_its_card() -> None:
+    state = scene("hamlet c3", adventurers=("might:1 reason:2",))
+    assert "demolish might c3" in texts(GAME, state)
     state = scene("hamlet c3", adventurers=("might:0 reason:2",))
     assert refused(GAME, state, "demolish might c3").key == "no-room"
 
@@ -111,6 +113,8 @@ def test_a_demolition_needs_a_card_of_the_colour() -> None:
 
 @pytest.mark.rule("8")
 def test_a_demolition_needs_an_ecu() -> None:
+    state = scene("hamlet c3", ecus=(1,))
+    assert "demolish might c3" in texts(GAME, state)
     state = scene("hamlet c3", ecus=(0,))
     refusal = refused(GAME, state, "demolish might c3")
     assert (refusal.rule, refusal.key) == ("8", "too-poor-to-demolish")

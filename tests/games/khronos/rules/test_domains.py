@@ -468,12 +468,12 @@ def test_other_conflicts_are_settled_in_reading_order() -> None:
     # Without the hamlet e6 two pairs of monasteries lose their abbey and each other.
     state = scene(
         "abbey e3 of 1; hamlet e6; monastery e7 of 1; monastery e9 of 2;"
-        "hamlet d6; monastery b6 of 1; monastery b8 of 2",
+        "hamlet d6; monastery b6 of 1; town b8; monastery b10 of 2",
         hands=("1c",),
     )
     play(GAME, state, "demolish might e6")
-    assert texts(GAME, state) == ["downsize might b6", "downsize might b8"]
-    play(GAME, state, "downsize might b8", "shrink might b8")
+    assert texts(GAME, state) == ["downsize might b6", "downsize might b10"]
+    play(GAME, state, "downsize might b10", "shrink might b10")
     assert texts(GAME, state) == ["downsize might e7", "downsize might e9"]
 
 

@@ -179,6 +179,8 @@ def test_two_single_actions_need_a_cube() -> None:
     refusal = refused(GAME, state, "restore b2 1")
     assert (refusal.rule, refusal.key) == ("9.2", "no-cube")
     assert "restore b2 2" in texts(GAME, state)
+    state.players[0].cubes = 1
+    assert "restore b2 1" in texts(GAME, state)
 
 
 @pytest.mark.rule("9.2")

@@ -85,6 +85,13 @@ def test_every_player_begins_with_4_ecus_25_cubes_4_cards_and_both_adventurers_i
         assert [one.room for one in player.adventurers] == [2, 2]
 
 
+@pytest.mark.rule("1.5", "K6")
+def test_nothing_is_discarded_or_shown_before_the_first_turn() -> None:
+    state = GAME.start(2)
+    assert state.discards == [0, 0, 0]
+    assert [(player.hand, player.shown) for player in state.players] == [([0, 0, 0], [0, 0, 0])] * 2
+
+
 @pytest.mark.rule("1.4")
 def test_money_has_no_limit() -> None:
     state = scene(ecus=(9999,), hands=("2m",))

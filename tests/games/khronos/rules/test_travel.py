@@ -42,6 +42,8 @@ def test_an_adventurer_travels_any_number_of_times() -> None:
 
 @pytest.mark.rule("3")
 def test_without_money_nobody_travels() -> None:
+    state = scene(ecus=(1,))
+    assert "travel a reason" in texts(GAME, state)
     state = scene(ecus=(0,))
     refusal = refused(GAME, state, "travel a reason")
     assert (refusal.rule, refusal.key) == ("3", "too-poor-to-travel")
