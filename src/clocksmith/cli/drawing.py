@@ -33,6 +33,9 @@ class Drawing(Protocol):
     def listed(self, places: list[str]) -> list[str]:
         """Return the names of places as a few short lines."""
 
+    def note(self, view: Value, action: Action, tongue: Tongue) -> str:
+        """Return what is worth knowing beside an option, such as what a card does, or nothing."""
+
     def is_minor(self, event: Event) -> bool:
         """Return whether an event need not be told unless somebody asks for the whole log."""
 

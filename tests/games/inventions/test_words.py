@@ -190,6 +190,9 @@ def test_no_sentence_is_left_over_from_something_that_is_gone() -> None:
     used = set(said_keys())
     prefixes = ("no-", "ask-", "do-", "event-", "option-", "part-", "price-")
     assert [key for key in messages("en") if key.startswith(prefixes) and key not in used] == []
+    named = {*name_keys(), f"goal-{HIDDEN_ID}"}
+    parts = ("card-", "milestone-", "goal-", "tile-", "region-", "deed-", "metric-", "effect-")
+    assert [key for key in messages("en") if key.startswith(parts) and key not in named] == []
 
 
 # Sentences of everything that could be

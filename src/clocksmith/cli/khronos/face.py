@@ -40,6 +40,9 @@ class KhronosDrawing:
     def listed(self, places: list[str]) -> list[str]:
         return in_ranges(places)
 
+    def note(self, view: Value, action: Action, tongue: Tongue) -> str:
+        return ""
+
     def is_minor(self, event: Event) -> bool:
         return isinstance(event, Charged)
 

@@ -9,7 +9,7 @@ from clocksmith.core.legal import Legal
 from clocksmith.core.words import Words, kebab
 
 FEW: Final = 15  # so many actions are listed one by one
-WIDE: Final = 25  # a field with more names than this says where
+PLACES: Final = ("cell", "region")  # fields that say where, old and other ones too
 GAP: Final = "…"
 OTHER: Final = "other_"  # a field called so is one half of a pair, in no order
 
@@ -58,8 +58,8 @@ class Group:
 
 
 def is_place(game: Game[Any], field: str) -> bool:
-    """Return whether a field says where: it has more names than any kind of part."""
-    return len(game.names.get(field, [])) > WIDE
+    """Return whether a field says where: it names a cell or a region."""
+    return field in game.names and field.endswith(PLACES)
 
 
 def grouped(game: Game[Any], legal: Legal) -> list[Group]:

@@ -16,6 +16,7 @@ from clocksmith.core.value import Value
 
 TWO_COLUMNS = 12  # more options than this stand in two columns, where there is room
 ROOMY = 100
+COLUMN_GAP = 3
 
 
 class Teller:
@@ -99,7 +100,9 @@ class Teller:
         groups = grouped(self._session.game, self._session.game.legal(self._session.state))
         self._console.print()
         self.line(self.tongue.words.ask(asked), "bold")
-        self._options([self._entry(n, group) for n, group in enumerate(groups, start=1)])
+        _print_options(
+            self._console, [self._entry(n, group) for n, group in enumerate(groups, start=1)]
+        )
         return groups
 
     def members(self, group: Group) -> None:
@@ -108,7 +111,8 @@ class Teller:
         self.line(group.label(self.tongue.words), "bold")
         if not group.is_placed(self._session.game):
             actions = enumerate(group.members, start=1)
-            self._options([f"{n:>3}  {self.tongue.words.do(a)}" for n, a in actions])
+            entries = [f"{n:>3}  {self._told_in_full(action)}" for n, action in actions]
+            _print_options(self._console, entries)
             self.say("which-number")
             return
         marked = self._drawing.marked(self._view(), self.tongue, group.members)
@@ -149,22 +153,31 @@ class Teller:
         return self._session.game.view(self._session.state, self._session.seat)
 
     def _entry(self, number: int, group: Group) -> str:
-        label = f"{number:>3}  {group.label(self.tongue.words)}"
         if not group.field:
-            return label
+            return f"{number:>3}  {self._told_in_full(group.members[0])}"
+        label = f"{number:>3}  {group.label(self.tongue.words)}"
         key = "places" if group.is_placed(self._session.game) else "ways"
         return f"{label}  ({self.tongue.phrases.say(key, count=len(group.members))})"
 
-    def _options(self, entries: list[str]) -> None:
-        if len(entries) <= TWO_COLUMNS or self._console.width < ROOMY:
-            for entry in entries:
-                self.line(entry)
-            return
-        half = (len(entries) + 1) // 2
-        table = Table.grid(padding=(0, 3, 0, 0))
-        for row in range(half):
-            table.add_row(*[Text(entry) for entry in entries[row::half]])
-        self._console.print(table)
+    def _told_in_full(self, action: Action) -> str:
+        """Return what an action does, with what the drawing has to say about it."""
+        note = self._drawing.note(self._view(), action, self.tongue)
+        told = self.tongue.words.do(action)
+        return f"{told}  ({note})" if note else told
+
+
+def _print_options(console: Console, entries: list[str]) -> None:
+    """Print options below each other; many stand in two columns where there is room."""
+    widest = max([len(entry) for entry in entries], default=0)
+    if len(entries) <= TWO_COLUMNS or console.width < max(ROOMY, 2 * widest + COLUMN_GAP):
+        for entry in entries:
+            console.print(Text(entry))
+        return
+    half = (len(entries) + 1) // 2
+    table = Table.grid(padding=(0, COLUMN_GAP, 0, 0))
+    for row in range(half):
+        table.add_row(*[Text(entry) for entry in entries[row::half]])
+    console.print(table)
 
 
 def _beside(boards: list[list[Text]], lines: list[str]) -> list[Text]:

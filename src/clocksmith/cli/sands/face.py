@@ -47,6 +47,9 @@ class SandsDrawing:
         starts = range(0, len(places), IN_A_LINE)
         return ["  ".join(places[start : start + IN_A_LINE]) for start in starts]
 
+    def note(self, view: Value, action: Action, tongue: Tongue) -> str:
+        return ""
+
     def is_minor(self, event: Event) -> bool:
         if isinstance(event, CitizenPlaced):
             return event.why == IN_SETUP

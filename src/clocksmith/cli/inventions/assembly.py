@@ -1,0 +1,88 @@
+"""The assembly and the tracks as text: pillars in the forums, influence, eras."""
+
+from rich.text import Text
+
+from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.inventions.columns import Row, in_columns, titled
+from clocksmith.cli.inventions.look import (
+    START_ERA,
+    markers_on,
+    pillars_on,
+    spaces_of,
+    track_eras,
+)
+from clocksmith.cli.inventions.signs import FREE, deed_sign, society, society_sign
+from clocksmith.cli.inventions.texts import benefit_text
+from clocksmith.cli.palette import seat_style
+from clocksmith.games.inventions.content import (
+    BAND,
+    DEEDS,
+    ERA_SPACES,
+    FORUM_OF,
+    MOST_INFLUENCE,
+    NONE,
+)
+from clocksmith.games.inventions.view import InventionsView
+
+EPOCH = "▲"
+SEASON = "▴"
+
+
+def assembly_lines(view: InventionsView, tongue: Tongue) -> list[Text]:
+    """Return the five forums with their pillars."""
+    rows: list[Row] = []
+    for forum in range(max(FORUM_OF) + 1):
+        row: Row = [Text(f"  {forum + 1}", "dim")]
+        for deed in DEEDS:
+            if FORUM_OF[deed] == forum:
+                row.append(Text(deed_sign(deed, tongue.words)))
+                row.append(_pillars(view, deed))
+        rows.append(row)
+    return titled(tongue.phrases.say("assembly"), in_columns(rows))
+
+
+def _pillars(view: InventionsView, deed: int) -> Text:
+    text = Text()
+    for seat, epoch in pillars_on(view, deed):
+        text.append(f"{society_sign(seat)}{EPOCH if epoch else SEASON}", seat_style(seat))
+        text.append(" ")
+    return text if text else Text(FREE, "dim")
+
+
+def influence_lines(view: InventionsView, tongue: Tongue) -> list[Text]:
+    """Return the influence track."""
+    return titled(tongue.phrases.say("influence"), [Text("  ").append_text(_influence(view))])
+
+
+def era_lines(view: InventionsView, tongue: Tongue) -> list[Text]:
+    """Return the era track."""
+    say = tongue.phrases.say
+    rows: list[Row] = [[Text(f"  {say('era-number', era=START_ERA)}"), _markers(view, NONE)]]
+    for era in track_eras():
+        row: Row = [Text(f"  {say('era-number', era=era)}")]
+        for space in spaces_of(era):
+            benefit = benefit_text(ERA_SPACES[space].benefit, tongue.words)
+            row.append(_markers(view, space).append(f" {benefit}", "dim"))
+        rows.append(row)
+    return titled(say("era-track"), in_columns(rows))
+
+
+def _influence(view: InventionsView) -> Text:
+    """Return the positions of the track in their bands, with whoever stands on each."""
+    text = Text()
+    for position in range(MOST_INFLUENCE + 1):
+        here = [seat for seat, player in enumerate(view.players) if player.influence == position]
+        if position and BAND[position] is not BAND[position - 1]:
+            text.append("| ", "dim")
+        text.append(str(position), "bold" if here else "dim")
+        if here:
+            text.append("[").append_text(Text(" ").join([society(seat) for seat in here]))
+        text.append("] " if here else " ")
+    return text
+
+
+def _markers(view: InventionsView, space: int) -> Text:
+    here = markers_on(view, space)
+    if not here:
+        return Text(FREE, "dim")
+    return Text(" ").join([society(seat) for seat in here])

@@ -1,0 +1,140 @@
+"""What a person wants to know beside an option: what the card, tile or place it names does."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.inventions.look import pillars_on, spaces_of
+from clocksmith.cli.inventions.texts import (
+    benefit_text,
+    card_text,
+    chain_text,
+    goal_text,
+    influence_text,
+    knowledge_text,
+    milestone_text,
+    specialist_text,
+    tile_effect,
+)
+from clocksmith.core.action import Action
+from clocksmith.games.inventions import actions
+from clocksmith.games.inventions.content import ACADEMIC, ERA_SPACES, FORUM_OF, NONE, ROW, ROW_COST
+from clocksmith.games.inventions.rules.eureka import ChooseSpace
+from clocksmith.games.inventions.rules.ideas import ChooseReward
+from clocksmith.games.inventions.view import InventionsView
+
+Note = Callable[[InventionsView, Any, Tongue], str]
+
+
+def note_on(view: InventionsView, action: Action, tongue: Tongue) -> str:
+    """Return what is worth knowing about an option, or nothing."""
+    found = NOTES.get(type(action))
+    if found is not None:
+        return found(view, action, tongue)
+    if action is actions.TAKE_WEALTH and isinstance(view.asked, ChooseReward):
+        tile = view.regions[view.asked.region].wealth
+        return f"{tongue.words.name('tile', tile)}: {tile_effect(tile, tongue.words)}"
+    if action is actions.PAY:
+        cost = ROW_COST[min(len(view.players[view.seat].row), ROW)]
+        return tongue.words.say("price-influence", count=cost)
+    return ""
+
+
+def _tile(view: InventionsView, action: Any, tongue: Tongue) -> str:
+    return tile_effect(action.tile, tongue.words)
+
+
+def _card(view: InventionsView, action: Any, tongue: Tongue) -> str:
+    return card_text(view, action.card, tongue)
+
+
+def _chained_card(view: InventionsView, action: Any, tongue: Tongue) -> str:
+    return chain_text(action.card, tongue)
+
+
+def _goal(view: InventionsView, action: Any, tongue: Tongue) -> str:
+    return goal_text(action.goal, tongue.words)
+
+
+def _milestone(view: InventionsView, action: Any, tongue: Tongue) -> str:
+    return milestone_text(action.milestone, tongue.words)
+
+
+def _influence(view: InventionsView, action: Any, tongue: Tongue) -> str:
+    return influence_text(action.influence_tile, tongue)
+
+
+def _knowledge(view: InventionsView, action: Any, tongue: Tongue) -> str:
+    spent = [one.spent for one in view.regions if one.knowledge == action.knowledge]
+    return knowledge_text(action.knowledge, any(spent), tongue)
+
+
+def _presented(view: InventionsView, action: Any, tongue: Tongue) -> str:
+    return specialist_text(view.regions[action.region].specialist, tongue)
+
+
+def _there(view: InventionsView, action: Any, tongue: Tongue) -> str:
+    """Return the card of a region."""
+    card = view.regions[action.region].display.card
+    if card == NONE:
+        return ""
+    name = tongue.words.name("card", card)
+    return f"{name}: {card_text(view, card, tongue)}"
+
+
+def _pillar(view: InventionsView, action: Any, tongue: Tongue) -> str:
+    """Return who would gain influence by a pillar there."""
+    if dict(view.options)["forum-influence"] == "yes":
+        forum = FORUM_OF[action.deed]
+        epochs = [(seat, player.epoch) for seat, player in enumerate(view.players)]
+        here = [seat for seat, deed in epochs if deed != NONE and FORUM_OF[deed] == forum]
+    else:
+        here = [seat for seat, _ in pillars_on(view, action.deed)]
+    names = ", ".join([tongue.words.seat(seat) for seat in here if seat != view.seat])
+    return tongue.phrases.say("others-here", seats=names) if names else ""
+
+
+def _space(view: InventionsView, action: Any, tongue: Tongue) -> str:
+    if not isinstance(view.asked, ChooseSpace):
+        return ""
+    for space in spaces_of(view.asked.era):
+        if ERA_SPACES[space].place == action.place:
+            return benefit_text(ERA_SPACES[space].benefit, tongue.words)
+    return ""
+
+
+def _sent(view: InventionsView, action: Any, tongue: Tongue) -> str:
+    """Return how many citizens of this kind are at home."""
+    player = view.players[view.seat]
+    academic = action.citizen == ACADEMIC
+    left = player.academics if academic else player.available[action.citizen]
+    return tongue.phrases.say("at-home", count=left)
+
+
+def _exhausted(view: InventionsView, action: Any, tongue: Tongue) -> str:
+    return tongue.phrases.say("at-home", count=view.players[view.seat].available[action.field])
+
+
+NOTES: Final[dict[type[Action], Note]] = {
+    actions.Take: _tile,
+    actions.Discard: _tile,
+    actions.Use: _tile,
+    actions.ChainTechnology: _tile,
+    actions.Pick: _card,
+    actions.ChainCard: _chained_card,
+    actions.Drop: _goal,
+    actions.Discover: _milestone,
+    actions.Dispatch: _milestone,
+    actions.Recall: _milestone,
+    actions.Claim: _influence,
+    actions.ChainInfluence: _influence,
+    actions.ChainKnowledge: _knowledge,
+    actions.Present: _presented,
+    actions.Invent: _there,
+    actions.Innovate: _there,
+    actions.Share: _there,
+    actions.Pillar: _pillar,
+    actions.Advance: _space,
+    actions.Send: _sent,
+    actions.Exhaust: _exhausted,
+}

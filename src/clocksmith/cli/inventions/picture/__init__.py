@@ -1,0 +1,1 @@
+"""Inventions as an SVG picture."""

@@ -1,0 +1,141 @@
+"""Printed parts in words: what tiles, cards, milestones and goals do, read from their data."""
+
+from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.inventions.look import reaches
+from clocksmith.cli.inventions.signs import NO, YES, deed_sign
+from clocksmith.core.words import Words
+from clocksmith.games.inventions.content import (
+    CARD_FIELD,
+    CHANGE_NAMES,
+    CULTURE,
+    ECONOMY,
+    GOALS,
+    IDEAS,
+    INFLUENCE,
+    KNOWLEDGE,
+    MILESTONES,
+    SPECIALISTS,
+    TECHNOLOGY,
+    TILES,
+)
+from clocksmith.games.inventions.effects import (
+    ANYWHERE,
+    ASPIRE,
+    EFFECT_NAMES,
+    OF_CARD,
+    SETTLE,
+    SPECIALIST,
+    Benefit,
+    Effect,
+    Scoring,
+)
+from clocksmith.games.inventions.view import InventionsView
+
+
+def effect_text(effect: Effect, words: Words) -> str:
+    """Return one printed effect with its number."""
+    key = f"gain-{EFFECT_NAMES[effect.kind]}"
+    if effect.kind == ASPIRE and effect.detail == OF_CARD:
+        return words.say("gain-aspire-card", amount=effect.amount)
+    if effect.kind == ASPIRE:
+        return words.say(key, amount=effect.amount, aspiration=effect.detail)
+    if effect.kind == SPECIALIST:
+        return words.say(key, amount=effect.amount, field=effect.detail)
+    if effect.kind == SETTLE:
+        return words.say(key, amount=effect.amount, anywhere=effect.detail == ANYWHERE)
+    return words.say(key, amount=effect.amount)
+
+
+def benefit_text(benefit: Benefit, words: Words) -> str:
+    """Return a printed benefit: all its effects, a choice with "or"."""
+    told: list[str] = []
+    for clause in benefit:
+        text = effect_text(clause[0], words)
+        for other in clause[1:]:
+            text = words.say("gain-or", first=text, second=effect_text(other, words))
+        told.append(text)
+    return ", ".join(told)
+
+
+def scoring_text(scoring: Scoring, words: Words) -> str:
+    """Return what scores, and how much."""
+    ip, metric = scoring.points, int(scoring.metric)
+    if scoring.at:
+        return words.say("score-at", ip=ip, metric=metric, at=scoring.at)
+    if scoring.beyond:
+        return words.say("score-beyond", ip=ip, metric=metric, beyond=scoring.beyond)
+    if scoring.each > 1:
+        return words.say("score-groups", ip=ip, metric=metric, each=scoring.each)
+    if scoring.since > 1:
+        return words.say("score-since", ip=ip, metric=metric, since=scoring.since)
+    return words.say("score-each", ip=ip, metric=metric)
+
+
+def tile_effect(tile: int, words: Words) -> str:
+    """Return what a tile of the progress map does."""
+    one = TILES[tile]
+    if one.kind == ECONOMY:
+        return benefit_text(one.effect, words)
+    if one.kind == CULTURE:
+        key = f"improve-{CHANGE_NAMES[one.change]}"
+        change = words.say(key, amount=f"{one.add:+d}", least=one.least)
+        return f"{deed_sign(one.deed, words)}: {change}"
+    if one.kind == TECHNOLOGY:
+        return f"{deed_sign(one.deed, words)} ↔ {deed_sign(one.other, words)}"
+    assert one.scoring is not None, "every wealth tile scores"
+    return scoring_text(one.scoring, words)
+
+
+def goal_text(goal: int, words: Words) -> str:
+    """Return what a goal scores, and at most how much."""
+    scorings = [scoring_text(scoring, words) for scoring in GOALS[goal].scorings]
+    return "; ".join([*scorings, words.say("score-most", ip=GOALS[goal].most)])
+
+
+def milestone_text(milestone: int, words: Words) -> str:
+    """Return what stands above the handshake of a milestone."""
+    return benefit_text(MILESTONES[milestone].benefit, words)
+
+
+def needs_text(view: InventionsView, card: int, tongue: Tongue) -> str:
+    """Return the milestone an idea needs, with whether it can be reached, and extra citizens."""
+    idea = IDEAS[card]
+    within = reaches(view, idea.milestone)
+    mark = "" if within is None else f" {YES if within else NO}"
+    milestone = tongue.words.name("milestone", idea.milestone)
+    text = tongue.phrases.say("needs", milestone=milestone) + mark
+    return f"{text} +{idea.extra}" if idea.extra else text
+
+
+def chain_text(card: int, tongue: Tongue) -> str:
+    """Return the action that an invention lets chain."""
+    return tongue.phrases.say("chains", deed=deed_sign(IDEAS[card].deed, tongue.words))
+
+
+def card_text(view: InventionsView, card: int, tongue: Tongue) -> str:
+    """Return all that is printed on an idea."""
+    idea = IDEAS[card]
+    field = tongue.words.name("field", CARD_FIELD[card])
+    era = tongue.phrases.say("era-number", era=idea.era)
+    return f"{field}, {era}; {needs_text(view, card, tongue)}; {chain_text(card, tongue)}"
+
+
+def influence_text(tile: int, tongue: Tongue) -> str:
+    """Return what an influence tile needs, gives and lets chain."""
+    one = INFLUENCE[tile]
+    deed = deed_sign(one.deed, tongue.words)
+    return tongue.phrases.say("influence-tile", count=one.citizens, ip=one.ip, deed=deed)
+
+
+def knowledge_text(tile: int, spent: bool, tongue: Tongue) -> str:
+    """Return what a knowledge tile shows: its action or its points."""
+    if spent:
+        return tongue.phrases.say("points-shown", ip=KNOWLEDGE[tile].ip)
+    return deed_sign(KNOWLEDGE[tile].deed, tongue.words)
+
+
+def specialist_text(tile: int, tongue: Tongue) -> str:
+    """Return how many citizens a specialist tile asks for, and what it gives."""
+    one = SPECIALISTS[tile]
+    benefit = benefit_text(one.benefit, tongue.words)
+    return tongue.phrases.say("specialist-tile", count=one.citizens, benefit=benefit)

@@ -1,0 +1,140 @@
+"""The seven regions as text: cards with who stands at them, citizens, tiles."""
+
+from typing import Final
+
+from rich.text import Text
+
+from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.inventions.columns import Row, even, filled, in_columns
+from clocksmith.cli.inventions.signs import (
+    FLIPPED,
+    FREE,
+    MARK,
+    NOTHING,
+    ROLE_SIGNS,
+    card_name,
+    crowd,
+    society,
+)
+from clocksmith.cli.inventions.texts import (
+    chain_text,
+    knowledge_text,
+    needs_text,
+    specialist_text,
+)
+from clocksmith.games.inventions.board import Display, Laid
+from clocksmith.games.inventions.content import (
+    CARD_IDS,
+    NONE,
+    REGION_IDS,
+    REGION_NAMES,
+    REGIONS,
+    TILE_NAMES,
+)
+from clocksmith.games.inventions.view import InventionsView, RegionView
+
+ROLES: Final = 14  # signs for who stands at a card
+PEOPLE: Final = 16  # signs for the citizens on the map
+
+
+def region_boards(view: InventionsView, tongue: Tongue) -> list[list[Text]]:
+    """Return each region as a board of two lines; none looks different when another changes."""
+    return [_board(view, region, tongue) for region in REGION_IDS]
+
+
+def _board(view: InventionsView, region: int, tongue: Tongue) -> list[Text]:
+    words, say = tongue.words, tongue.phrases.say
+    one = view.regions[region]
+    names = max([len(words.name("region", other)) for other in REGION_IDS]) + 3
+    cards = max([len(words.name("card", card)) for card in CARD_IDS]) + len(say("invention")) + 7
+    line = filled(_name(region, tongue), names)
+    line.append_text(filled(_card(one.display, tongue), cards))
+    line.append_text(filled(_roles(one.display, tongue), ROLES))
+    people = Text(f"{say('on-map')} ", "dim").append_text(crowd(one.people))
+    line.append_text(filled(people, PEOPLE))
+    line.append_text(_influence(one.laid, REGIONS[region].spaces, tongue))
+    facts = _facts(view, one, tongue)
+    if view.chronos is not None and view.chronos.region == region:
+        facts += f" · {say('pillar-here')}"
+    return even([line, Text("  " + facts, "dim")])
+
+
+def offered_regions(view: InventionsView, tongue: Tongue, marks: frozenset[int]) -> list[Text]:
+    """Return only the regions that are offered, with what is on them."""
+    rows: list[Row] = []
+    for region in REGION_IDS:
+        if region in marks:
+            one = view.regions[region]
+            rows.append(
+                [
+                    Text(MARK).append_text(_name(region, tongue)),
+                    _card(one.display, tongue),
+                    _roles(one.display, tongue),
+                    crowd(one.people),
+                    Text(_facts(view, one, tongue), "dim"),
+                ]
+            )
+    return in_columns(rows)
+
+
+def _name(region: int, tongue: Tongue) -> Text:
+    return Text().append(f"{region + 1} {tongue.words.name('region', region)}", "bold")
+
+
+def _card(display: Display, tongue: Tongue) -> Text:
+    if display.card == NONE:
+        return Text(NOTHING, "dim")
+    side = "invention" if display.flipped else "idea"
+    return card_name(display.card, tongue.words).append(f" ({tongue.phrases.say(side)})", "dim")
+
+
+def _roles(display: Display, tongue: Tongue) -> Text:
+    """Return who presented, invented and innovated."""
+    if display.card == NONE:
+        return Text(NOTHING, "dim")
+    text = Text()
+    roles = (
+        (display.presenter, display.count),
+        (display.inventor, 1),
+        (display.innovator, 1),
+    )
+    for role, (seat, count) in enumerate(roles):
+        text.append(f"{tongue.phrases.say(ROLE_SIGNS[role])}:", "dim")
+        text.append_text(society(seat, count))
+        text.append(" ")
+    return text
+
+
+def _influence(laid: tuple[Laid, ...], spaces: int, tongue: Tongue) -> Text:
+    """Return the influence tiles of a region, flipped ones marked, and its free spaces."""
+    text = Text(f"{tongue.phrases.say('laid')} ", "dim")
+    for one in laid:
+        name = tongue.words.name("influence_tile", one.tile)
+        text.append_text(society(one.seat))
+        text.append(f"{name} " if one.face_up else f"{name}{FLIPPED} ", "not dim")
+    return text.append(f"{FREE} " * (spaces - len(laid)))
+
+
+def _facts(view: InventionsView, one: RegionView, tongue: Tongue) -> str:
+    """Return the card's conditions, the specialist and the knowledge tile, Wealth left."""
+    say = tongue.phrases.say
+    facts: list[str] = []
+    if one.display.card != NONE:
+        card = one.display.card
+        done = one.display.flipped
+        facts.append(chain_text(card, tongue) if done else needs_text(view, card, tongue))
+    elif one.specialist != NONE:
+        facts.append(specialist_text(one.specialist, tongue))
+    if one.knowledge != NONE:
+        shown = knowledge_text(one.knowledge, one.spent, tongue)
+        facts.append(say("knowledge-with" if one.scholar else "knowledge-without", shown=shown))
+    if one.wealth != NONE:
+        letter = TILE_NAMES[one.wealth][-1].upper()
+        facts.append(say("wealth-left", letter=letter, count=one.wealth_left))
+    return " · ".join(facts)
+
+
+def ropes_text(region: int, tongue: Tongue) -> str:
+    """Return where the ropes of a region lead."""
+    names = [REGION_NAMES.index(name) for name in REGIONS[region].ropes]
+    return ", ".join([tongue.words.name("region", name) for name in names])
