@@ -44,17 +44,25 @@ class Standing(Value):
         self.holdings = holdings
 
 
+def _holding(domain: Domain, age: Age) -> Holding | None:
+    held_by = holders(domain, age)
+    if not held_by:
+        return None
+    return Holding(age, Cell(domain.first_cell()), tuple(held_by), income_of(domain, age))
+
+
+def _reading_order(holding: Holding) -> int:
+    return holding.cell
+
+
 def standing_of(state: Khronos) -> Standing:
     """Return how everybody stands in *state*."""
     seats = len(state.players)
     forecast = [[0] * len(AGES) for _ in range(seats)]
     holdings: list[Holding] = []
     for age in AGES:
-        for domain in sorted(state.boards[age].domains, key=Domain.first_cell):
-            held_by = holders(domain, age)
-            if held_by:
-                cell = Cell(domain.first_cell())
-                holdings.append(Holding(age, cell, tuple(held_by), income_of(domain, age)))
+        held = [_holding(domain, age) for domain in state.boards[age].domains]
+        holdings.extend(sorted([one for one in held if one is not None], key=_reading_order))
     for holding in holdings:
         for seat in holding.seats:
             forecast[seat][holding.age] += holding.ecus

@@ -195,7 +195,13 @@ def test_a_copy_carries_a_cube_in_faith_and_is_a_ruin_without_one_in_reason(
 @pytest.mark.rule("6.3")
 def test_what_is_built_in_faith_goes_to_reason_as_a_ruin() -> None:
     state = scene(hands=("2r",))
-    play(GAME, state, "build monastery faith c3")
+    assert play(GAME, state, "build monastery faith c3") == [
+        Played(P0, (0, 2, 0)),
+        Charged(P0, 1, 2),
+        Built(P0, FAITH, MONASTERY, at("c3")),
+        Earned(P0, 2, AS_BONUS),
+        Copied(REASON, MONASTERY, at("c3"), NOBODY),
+    ]
     assert standing(state, REASON) == {"monastery c3 ruin"}
     assert cubes(state)[0] == 24
 
@@ -412,6 +418,13 @@ def test_covering_a_building_and_touching_the_rest_of_its_domain_counts() -> Non
 def test_a_printed_hamlet_that_reappears_counts_as_a_building_of_the_old_domain() -> None:
     state = scene(faith="town d4; chapel b3 of 1", options=drawn(hamlets="d5"), hands=("2m",))
     assert play(GAME, state, "build keep might c3")[-1] == REFUSED_BY_DOMINION
+
+
+@pytest.mark.rule("6.5")
+def test_a_printed_hamlet_in_the_first_cell_reappears_like_any_other() -> None:
+    state = scene(faith="town a1; chapel c3 of 1", options=drawn(hamlets="a1"), hands=("2m",))
+    events = play(GAME, state, "build keep might a2")
+    assert events[-1] == CopyRefused(FAITH, KEEP, at("a2"), BREAKS_DOMINION)
 
 
 @pytest.mark.rule("6.5")
@@ -734,6 +747,15 @@ def test_the_player_with_most_cubes_leaves_one_on_the_hamlet_that_reappears() ->
     assert standing(state, REASON) == {"keep g7 ruin", "hamlet f6 cubes 1"}
     assert there(state, FAITH, "f6") == "hamlet f6"
     assert cubes(state) == [23, 24, 25]
+
+
+@pytest.mark.rule("6.7", "1.3")
+def test_a_cube_stays_on_the_first_cell_of_the_grid_too() -> None:
+    state = scene(
+        faith="town a1", reason="town a1 cubes 1", options=drawn(hamlets="a1"), hands=("2m",)
+    )
+    play(GAME, state, "build keep might b2")
+    assert standing(state, REASON) == {"keep b2 ruin", "hamlet a1 cubes 1"}
 
 
 @pytest.mark.rule("6.7")

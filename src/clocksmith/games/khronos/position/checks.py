@@ -19,6 +19,7 @@ from clocksmith.games.khronos.content import (
     TILE_KIND,
     TILE_NAMES,
     TILE_RANK,
+    TILE_VALUE,
     Age,
 )
 from clocksmith.games.khronos.land import Land
@@ -63,12 +64,42 @@ def check_pending(state: Khronos) -> None:
         shown = ", ".join([type(step).__name__ for step in steps])
         raise ValueError(f"these steps are never pending together: {shown[:120]}")
     _check_clock(state, names)
-    if "Settling" not in names and "Settle" not in names:
-        for age in (MIGHT, FAITH):
-            if not domains.is_settled(state.boards[age]):
-                raise ValueError("two highest buildings of one kind share a domain (7.1)")
     for step in steps:
         _check_step(state, step)
+    _check_settling(state, steps)
+    _check_payment(state, steps)
+
+
+def _check_settling(state: Khronos, steps: list[Step[Any]]) -> None:
+    """6, 7.1 Raise ValueError unless an age with a conflict is still to be settled."""
+    pending = [step.age for step in steps if isinstance(step, (domains.Settle, domains.Settling))]
+    ordered = pending in ([], [FAITH], [MIGHT, FAITH])
+    _require(ordered, "Might is settled before Faith, and Faith after every action")
+    for age in (MIGHT, FAITH):
+        if age not in pending and not domains.is_settled(state.boards[age]):
+            raise ValueError("two highest buildings of one kind share a domain (7.1)")
+    first = steps[0] if steps else None
+    if isinstance(first, (domains.ChooseDownsized, domains.ChooseSpot)):
+        _require(first.age == pending[0], "a building shrinks in the age that is being settled")
+
+
+def _check_payment(state: Khronos, steps: list[Step[Any]]) -> None:
+    """4.3, 5.3 Raise ValueError unless pending cards are those that the pending action costs."""
+    age, count, surcharge = REASON, 0, 0  # 9 what is charged by itself was played in Reason
+    for step in steps:
+        if isinstance(step, construction.Place):
+            age = step.age
+            old = state.boards[age].covering(FOOTPRINT[TILE_RANK[step.tile]][step.cell])
+            surcharge = state.land.surcharge[TILE_RANK[step.tile]][step.cell]
+            count = TILE_VALUE[step.tile] + surcharge - (0 if old is None else TILE_VALUE[old.tile])
+        elif isinstance(step, (domains.Settle, domains.Settling)) and age == REASON:
+            age, count = step.age, 1  # 8 a demolition
+    for step in steps:
+        if isinstance(step, playing.PaySurcharge):
+            _require(step.count == surcharge, f"the surcharge is {surcharge} there")
+        elif isinstance(step, (playing.ChargeCards, playing.SplitCards)):
+            fits = step.age == age and (age == REASON or step.count == count)
+            _require(fits, "the cards that are charged are those of the pending action")
 
 
 def _check_clock(state: Khronos, names: str) -> None:

@@ -43,7 +43,7 @@ def write_position(state: Khronos, version: int) -> str:
         lines += [f"  {_building_line(b)}" for b in state.boards[age].buildings() if _told(b)]
     lines.append("")
     codecs = codecs_for(len(state.players))
-    lines += [f"next {write_step(step, codecs)}" for step in reversed(state.stack)]
+    lines += [f"next {write_step(step, codecs)}" for step in state.stack[::-1]]
     return "\n".join(lines) + "\n"
 
 

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from clocksmith.core.action import Action
-from clocksmith.core.bits import lowest
 from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.legal import Families, Legal
@@ -60,8 +59,8 @@ class Side(Value):
 
 
 def origins_of(board: Board) -> tuple[int, ...]:
-    """7.2 Return the original domains: the cells of each, in reading order."""
-    return tuple(sorted([domain.cells for domain in board.domains], key=lowest))
+    """7.2 Return the original domains: the cells of each, in a fixed order."""
+    return tuple(sorted([domain.cells for domain in board.domains]))
 
 
 def is_settled(board: Board) -> bool:

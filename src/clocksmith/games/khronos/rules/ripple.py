@@ -127,10 +127,8 @@ def refused_in_faith(board: Board, land: Land, copy: Building) -> Why | None:
     former = [domain for domain in board.domains if domain.cells & contact]
     if len(former) > 1:
         return BREAKS_DOMINION
-    for domain in touched:
-        if domain.top_rank[copy.kind] == copy.rank:
-            return BREAKS_HIERARCHY
-    return None
+    highest = max([domain.top_rank[copy.kind] for domain in touched], default=0)
+    return BREAKS_HIERARCHY if highest == copy.rank else None
 
 
 def _older_copy(board: Board, old: Building | None) -> Building | None:

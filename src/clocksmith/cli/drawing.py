@@ -1,0 +1,74 @@
+"""How games are drawn, by their names: commands know no game, drawings know one each."""
+
+from importlib import import_module
+from typing import Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from clocksmith.cli.phrases import Phrases
+from clocksmith.core.action import Action
+from clocksmith.core.event import Event
+from clocksmith.core.value import Value
+from clocksmith.core.words import Words
+
+
+class Tongue:
+    """All that can be said about a game in one language: its words and our phrases."""
+
+    def __init__(self, words: Words, phrases: Phrases) -> None:
+        self.words = words
+        self.phrases = phrases
+
+
+class Drawing(Protocol):
+    """What the commands need to show a game. Views are those of that game."""
+
+    def boards(self, view: Value, tongue: Tongue) -> list[list[Text]]:
+        """Return the boards, each as lines of equal width."""
+
+    def marked(self, view: Value, tongue: Tongue, places: list[Action]) -> list[list[Text]]:
+        """Return the boards that *places* lie on, with them marked; none if they lie nowhere."""
+
+    def listed(self, places: list[str]) -> list[str]:
+        """Return the names of places as a few short lines."""
+
+    def is_minor(self, event: Event) -> bool:
+        """Return whether an event need not be told unless somebody asks for the whole log."""
+
+    def players(self, view: Value, tongue: Tongue) -> RenderableType:
+        """Return what lies in front of the seats and on the table."""
+
+    def domains(self, view: Value, tongue: Tongue) -> RenderableType:
+        """Return who holds what, in detail."""
+
+    def legend(self, tongue: Tongue) -> list[Text]:
+        """Return what the signs on the boards mean."""
+
+    def changes(self, before: Value, after: Value, seat: int, tongue: Tongue) -> list[str]:
+        """Return in sentences how *after* differs from *before*: two standings, told to *seat*."""
+
+    def picture(self, view: Value, tongue: Tongue) -> str:
+        """Return the position as an SVG document."""
+
+    def map_choice(self, source: str, where: str) -> dict[str, str]:
+        """Return the option that a map file sets; ValueError when it is none."""
+
+
+def drawing_of(game: str) -> Drawing:
+    """Return the drawing of a game, loaded when asked."""
+    drawing: Drawing = import_module(f"clocksmith.cli.{game}").DRAWING
+    return drawing
+
+
+def side_by_side(boards: list[list[Text]], width: int, gap: int = 2) -> list[Text]:
+    """Return boards beside each other where *width* has room for all, else below each other."""
+    needed = sum([board[0].cell_len for board in boards]) + gap * (len(boards) - 1)
+    even = len({len(board) for board in boards}) == 1
+    if even and needed <= width:
+        rows = zip(*boards, strict=True)
+        return [Text(" " * gap).join(row) for row in rows]
+    lines: list[Text] = []
+    for board in boards:
+        lines += [*board, Text("")]
+    return lines[:-1]

@@ -1,0 +1,74 @@
+"""Text files that people hand in and get back: small, UTF-8, never half-written."""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from clocksmith.cli.trouble import TroubleError
+
+LARGEST: Final = 1_000_000  # bytes; the longest game takes a tenth of it
+
+
+def read_text(path: Path) -> str:
+    """Return what stands in a file; TroubleError when it is no small text."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except OSError as error:
+        raise _cannot("read", path, error) from None
+    if len(content) > LARGEST:
+        raise TroubleError(
+            f"{path} is larger than {LARGEST // 1_000_000} MB, so it is not one of ours"
+        )
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise TroubleError(f"{path} is not UTF-8 text") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a whole file or nothing: an old file stays until the new one is complete."""
+    check_writable(path)
+    try:
+        if path.exists() and not path.is_file():  # a pipe or a terminal: nothing to replace
+            path.write_text(text, encoding="utf-8")
+            return
+        mode = path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask()
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+            Path(name).chmod(mode)
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise _cannot("write", path, error) from None
+
+
+def check_writable(path: Path) -> None:
+    """Raise TroubleError now rather than after a long game when *path* cannot be written."""
+    if path.is_dir():
+        raise TroubleError(f"{path} is a folder, so nothing can be written there")
+    if not path.parent.is_dir():
+        raise TroubleError(f"the folder {path.parent} does not exist")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise TroubleError(f"{path} may not be written")
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _cannot(verb: str, path: Path, error: OSError) -> TroubleError:
+    if isinstance(error, FileNotFoundError):
+        return TroubleError(f"there is no file {path}")
+    if isinstance(error, IsADirectoryError):
+        return TroubleError(f"{path} is a folder, not a file")
+    return TroubleError(
+        f"{path} cannot be {'read' if verb == 'read' else 'written'}: {error.strerror}"
+    )

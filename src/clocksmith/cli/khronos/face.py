@@ -1,0 +1,83 @@
+"""Khronos as the commands ask for it."""
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from clocksmith.cli.drawing import Drawing, Tongue
+from clocksmith.cli.khronos.changes import changes
+from clocksmith.cli.khronos.legend import legend_lines
+from clocksmith.cli.khronos.look import khronos, standing
+from clocksmith.cli.khronos.picture.page import picture
+from clocksmith.cli.khronos.players import clock_line, domains_table, players_table
+from clocksmith.cli.khronos.terminal import board_lines
+from clocksmith.core.action import Action
+from clocksmith.core.event import Event
+from clocksmith.core.value import Value
+from clocksmith.games.khronos.content import AGES, REASON
+from clocksmith.games.khronos.events import Charged
+from clocksmith.games.khronos.land import map_of_file
+
+
+class KhronosDrawing:
+    """The drawing of Khronos."""
+
+    def boards(self, view: Value, tongue: Tongue) -> list[list[Text]]:
+        return [board_lines(khronos(view), age, tongue) for age in AGES]
+
+    def marked(self, view: Value, tongue: Tongue, places: list[Action]) -> list[list[Text]]:
+        found = []
+        for age in AGES:
+            here = [a for a in places if getattr(a, "age", REASON) == age]
+            marks = frozenset(
+                [cell for a in here if (cell := getattr(a, "cell", None)) is not None]
+            )
+            if marks:
+                found.append(board_lines(khronos(view), age, tongue, marks))
+        return found
+
+    def listed(self, places: list[str]) -> list[str]:
+        return in_ranges(places)
+
+    def is_minor(self, event: Event) -> bool:
+        return isinstance(event, Charged)
+
+    def players(self, view: Value, tongue: Tongue) -> RenderableType:
+        seen = khronos(view)
+        return Group(clock_line(seen, tongue), players_table(seen, tongue))
+
+    def domains(self, view: Value, tongue: Tongue) -> RenderableType:
+        return domains_table(khronos(view), tongue)
+
+    def legend(self, tongue: Tongue) -> list[Text]:
+        return legend_lines(tongue)
+
+    def changes(self, before: Value, after: Value, seat: int, tongue: Tongue) -> list[str]:
+        return changes(standing(before), standing(after), seat, tongue)
+
+    def picture(self, view: Value, tongue: Tongue) -> str:
+        return picture(khronos(view), tongue)
+
+    def map_choice(self, source: str, where: str) -> dict[str, str]:
+        return {"map": map_of_file(source, where)}
+
+
+def in_ranges(cells: list[str]) -> list[str]:
+    """Return cells as lines, one for each row, neighbours joined: ``f7-i7 k7``."""
+    rows: dict[str, list[str]] = {}
+    for cell in cells:
+        rows.setdefault(cell[1:], []).append(cell)
+    lines: list[str] = []
+    for row in rows.values():
+        runs: list[list[str]] = []
+        for cell in row:
+            if runs and ord(cell[0]) == ord(runs[-1][-1][0]) + 1:
+                runs[-1].append(cell)
+            else:
+                runs.append([cell])
+        lines.append(" ".join([r[0] if len(r) == 1 else f"{r[0]}-{r[-1]}" for r in runs]))
+    return lines
+
+
+DRAWING: Final[Drawing] = KhronosDrawing()

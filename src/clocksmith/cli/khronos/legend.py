@@ -1,0 +1,53 @@
+"""What the signs on the boards of Khronos mean."""
+
+from rich.text import Text
+
+from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.khronos import palette
+from clocksmith.cli.khronos.signs import FILL, GROUND, LETTERS, MARK, RUIN
+from clocksmith.cli.khronos.terminal import building_style, seat_style
+from clocksmith.games.khronos.board import Building
+from clocksmith.games.khronos.content import FAITH, TILE_IDS, TILE_NAMES, Cell, tile_of
+from clocksmith.games.khronos.content import KINDS as KIND_IDS
+from clocksmith.games.khronos.land import FOREST, MOUNTAIN, PLAIN, RIVER
+
+
+def legend_lines(tongue: Tongue) -> list[Text]:
+    """Return the legend, a line for each kind, for the ground and for the rest."""
+    say = tongue.phrases.say
+    lines: list[Text] = []
+    for kind in KIND_IDS:
+        strong, quiet = building_style(Building(tile_of(kind, 1), Cell(0)))
+        line = Text()
+        line.append(FILL[kind] * 2, quiet)
+        line.append(f" {tongue.words.name('kind', kind)}: ")
+        for tile in TILE_IDS[3 * kind : 3 * kind + 3]:
+            line.append(LETTERS[TILE_NAMES[tile]], strong)
+            line.append(f" {tongue.words.name('tile', tile)}   ")
+        lines.append(line)
+    ruined = Building(tile_of(KIND_IDS[0], 2), Cell(0), ruined=True)
+    strong, quiet = building_style(ruined)
+    line = Text()
+    line.append("k", strong)
+    line.append(RUIN, quiet)
+    line.append(f" {say('legend-ruin')}")
+    lines.append(line)
+    line = Text()
+    for sign, key in (
+        (PLAIN, "plain"),
+        (FOREST, "forest"),
+        (MOUNTAIN, "mountain"),
+        (RIVER, "river"),
+    ):
+        back = palette.ground(sign, FAITH)
+        line.append(GROUND[sign], f"{palette.mixed(back, palette.INK, 0.35)} on {back}")
+        line.append(f" {say(f'ground-{key}')}   ")
+    lines.append(line)
+    line = Text()
+    for seat in range(len(palette.SEATS)):
+        line.append(str(seat), seat_style(seat))
+        line.append(f" {tongue.words.seat(seat)}   ")
+    line.append(f"  {say('legend-cubes')}")
+    lines.append(line)
+    lines.append(Text(f"{MARK} {say('legend-mark')}"))
+    return lines

@@ -1,0 +1,1 @@
+"""Khronos as an SVG picture."""

@@ -1,0 +1,88 @@
+"""The `clocksmith` command: one line of help for each thing it does."""
+
+import sys
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+from clocksmith import __version__
+from clocksmith.cli.bench.command import bench
+from clocksmith.cli.command import command
+from clocksmith.cli.perft import Perft, perft
+from clocksmith.cli.play.command import Play, play
+from clocksmith.cli.replay import Replay, replay
+from clocksmith.cli.screen import forgive_strange_signs
+from clocksmith.cli.show import Show, show
+from clocksmith.cli.transcript import Transcript, transcript
+from clocksmith.cli.trouble import TroubleError, sentence
+
+BAD_INPUT: Final = 2
+# What the parser of arguments raises; Typer does not export the name.
+USAGE_ERROR: Final[type[Any]] = typer.BadParameter.__mro__[2]
+
+
+class OneSentence(TyperGroup):
+    """Commands that answer bad input with one sentence and exit code 2."""
+
+    def main(self, *args: Any, **named: Any) -> Any:
+        """Run, and catch in one place what people can mend."""
+        standalone = named.pop("standalone_mode", True)
+        named["standalone_mode"] = False
+        try:
+            code = super().main(*args, **named)
+        except USAGE_ERROR as error:
+            told = error.format_message()
+        except TroubleError as trouble:
+            told = str(trouble)
+        except OSError as error:
+            told = f"the system says: {error.strerror or error}"
+        except typer.Abort:
+            told = "stopped"
+        else:
+            if standalone:
+                sys.exit(code if isinstance(code, int) else 0)
+            return code
+        if told:
+            typer.echo(sentence(told), err=True)
+        sys.exit(BAD_INPUT)
+
+
+app = typer.Typer(
+    name="clocksmith",
+    cls=OneSentence,
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    help="A table for heavy board games about time.",
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"clocksmith {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def clocksmith(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Print the version."),
+    ] = False,
+) -> None:
+    """A table for heavy board games about time."""
+
+
+app.command()(command(Play, play))
+app.command()(command(Replay, replay))
+app.command()(command(Transcript, transcript))
+app.command()(command(Show, show))
+app.command()(command(Perft, perft))
+app.command()(bench)
+
+
+def run() -> None:
+    """Run the command line."""
+    forgive_strange_signs()
+    app(prog_name="clocksmith")

@@ -1,0 +1,54 @@
+"""Files that hold a game: positions and records, told apart by their first line."""
+
+from pathlib import Path
+from typing import Any
+
+from clocksmith.cli.files import read_text
+from clocksmith.cli.trouble import TroubleError, telling
+from clocksmith.core.game import Game
+from clocksmith.games import GAMES
+from clocksmith.table.record import Record, read_record, replay
+
+
+def read_record_file(path: Path) -> Record:
+    """Return the record in a file; TroubleError, naming file and line, when it holds none."""
+    text = read_text(path)
+    with telling(str(path)):
+        return read_record(text)
+
+
+def read_position_file(path: Path) -> tuple[Game[Any], Any]:
+    """Return the position in a file and its game; TroubleError, naming file and line, if none."""
+    text = read_text(path)
+    game = GAMES[_game_of(text)]
+    with telling(str(path)):
+        return game, game.read(text)
+
+
+def is_record(path: Path) -> bool:
+    """Return whether a file says that it is a record."""
+    first = read_text(path).split("\n", 1)[0].split("#", 1)[0].split()
+    return first[:2] == ["clocksmith", "record"]
+
+
+def position_after(record: Record, number: int | None) -> Any:
+    """Return the position after *number* actions of a record, or after the last."""
+    last = len(record.actions)
+    wanted = last if number is None else number
+    if not 0 <= wanted <= last:
+        raise TroubleError(f"the record has {last} actions, so there is none after {wanted}")
+    state: Any = record.start()
+    for count, played in enumerate(replay(record), start=1):
+        if count > wanted:
+            break
+        state = played.state.copy()
+    return state
+
+
+def _game_of(text: str) -> str:
+    """Return the game a position names, or the first: its reader says what is wrong."""
+    for line in text.splitlines()[:20]:
+        words = line.partition("#")[0].split()
+        if words[:1] == ["game"] and len(words) > 1 and words[1] in GAMES:
+            return words[1]
+    return next(iter(GAMES))

@@ -1,0 +1,85 @@
+"""The command ``clocksmith perft``: how many lines of play there are to a depth."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from clocksmith.cli.opened import read_position_file
+from clocksmith.cli.setting import choices_of, game_called, start
+from clocksmith.cli.trouble import TroubleError
+from clocksmith.core.event import Silence
+from clocksmith.core.game import Game
+
+SEATS = 2  # unless asked for
+
+
+@dataclass(frozen=True)
+class Perft:
+    """What may be asked of ``clocksmith perft``."""
+
+    game: Annotated[str, typer.Argument(help="The game.")] = "khronos"
+    depth: Annotated[int, typer.Option(min=0, help="How many actions deep.")] = 3
+    position: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Start from this position.")
+    ] = None
+    seats: Annotated[int | None, typer.Option(help="How many play, 2 unless given.")] = None
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option, such as holdem=yes.")
+    ] = None
+    divide: Annotated[
+        bool, typer.Option("--divide", help="Count for each first action by itself.")
+    ] = False
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False
+
+
+def perft(wanted: Perft) -> None:
+    """Count the lines of play to a depth: a check and a measure of the rules."""
+    game, state = _opening(wanted)
+    divided = divide(game, state, wanted.depth) if wanted.divide and wanted.depth else None
+    lines = count(game, state, wanted.depth) if divided is None else sum(divided.values())
+    if wanted.as_json:
+        told: dict[str, Any] = {"game": game.name, "depth": wanted.depth, "lines": lines}
+        if divided is not None:
+            told["divide"] = divided
+        typer.echo(json.dumps(told))
+        return
+    for text, part in (divided or {}).items():
+        typer.echo(f"{part:>12}  {text}")
+    typer.echo(f"{lines:>12}" if divided else str(lines))
+
+
+def _opening(wanted: Perft) -> tuple[Game[Any], Any]:
+    game = game_called(wanted.game)
+    if wanted.position is None:
+        seats = SEATS if wanted.seats is None else wanted.seats
+        return game, start(game, seats, choices_of(game, wanted.option or [], None))
+    if wanted.option or wanted.seats is not None:
+        raise TroubleError("a position has its own seats and options: leave the others out")
+    return read_position_file(wanted.position)
+
+
+def count(game: Game[Any], state: Any, depth: int) -> int:
+    """Return how many lines of play there are: *depth* actions, or fewer where the game ends.
+
+    Every answer of chance counts as one, whatever its weight.
+    """
+    legal = game.legal(state)
+    if depth == 0 or not len(legal):
+        return 1
+    if depth == 1:
+        return len(legal)
+    return sum(divide(game, state, depth).values())
+
+
+def divide(game: Game[Any], state: Any, depth: int) -> dict[str, int]:
+    """Return the number of lines by their first actions."""
+    silence = Silence()
+    divided: dict[str, int] = {}
+    for action in game.legal(state).listed():
+        twin = state.copy()
+        game.apply(twin, action, silence)
+        divided[action.text] = count(game, twin, depth - 1)
+    return divided

@@ -1,0 +1,59 @@
+"""What the command line itself says, in the languages of the word lists."""
+
+import os
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from clocksmith.cli.trouble import TroubleError
+from clocksmith.core.words import LANGUAGES
+
+OWN: Final = "clocksmith.cli"
+
+
+class Phrases:
+    """The sentences of the command line in one language, with those about one game."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self._bundle = _bundle(game, language)
+
+    def say(self, key: str, **details: str | int) -> str:
+        """Return the sentence *key*, told with *details*."""
+        message = self._bundle.get_message(key)
+        assert message.value is not None, f"{key} says nothing"
+        text, errors = self._bundle.format_pattern(message.value, details)
+        assert not errors, f"{key}: {errors}"
+        return str(text)
+
+
+def phrase_lists(game: str, language: str) -> list[str]:
+    """Return the texts of the lists: of the command line, and of it about a game."""
+    packages = (OWN, f"{OWN}.{game}")
+    return [
+        files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+        for package in packages
+    ]
+
+
+@cache
+def _bundle(game: str, language: str) -> Any:
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in phrase_lists(game, language):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def language_of(wanted: str | None) -> str:
+    """Return the language asked for; unless one is, that of the environment, else English."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise TroubleError(f"there are words in {', '.join(LANGUAGES)}, not in {wanted[:20]!r}")
+        return wanted
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            language = value[:2].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,91 @@
+"""The command ``clocksmith play``."""
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from clocksmith.cli.drawing import Tongue, drawing_of
+from clocksmith.cli.files import check_writable
+from clocksmith.cli.opened import read_position_file
+from clocksmith.cli.phrases import Phrases, language_of
+from clocksmith.cli.play.conversation import Conversation
+from clocksmith.cli.play.session import Session
+from clocksmith.cli.play.teller import Teller
+from clocksmith.cli.play.watch import watch
+from clocksmith.cli.screen import console_for
+from clocksmith.cli.setting import choices_of, game_called, start
+from clocksmith.cli.trouble import TroubleError
+from clocksmith.core.game import Game
+from clocksmith.core.seat import Seat
+from clocksmith.core.words import Words
+from clocksmith.table.chance import Luck
+from clocksmith.table.record import Record
+
+SEATS = 3  # unless asked for
+
+
+@dataclass(frozen=True)
+class Play:
+    """What may be asked of ``clocksmith play``."""
+
+    game: Annotated[str, typer.Argument(help="The game to play.")] = "khronos"
+    seats: Annotated[int | None, typer.Option(help="How many play, 3 unless given.")] = None
+    seat: Annotated[int, typer.Option(help="Which seat is yours, from 0.")] = 0
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option, such as holdem=yes.")
+    ] = None
+    map: Annotated[Path | None, typer.Option(metavar="FILE", help="Play on this map.")] = None
+    seed: Annotated[int | None, typer.Option(help="Repeat the luck of an earlier game.")] = None
+    language: Annotated[str | None, typer.Option(help="en, de or fr.")] = None
+    position: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Start from this position.")
+    ] = None
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the record here at the end.")
+    ] = None
+    no_colour: Annotated[bool, typer.Option("--no-colour", help="Print without colours.")] = False
+    watch: Annotated[bool, typer.Option("--watch", help="Let luck play every seat.")] = False
+
+
+def play(wanted: Play) -> None:
+    """Play in the terminal against opponents that move at random."""
+    language = language_of(wanted.language)
+    game, state, record = _opening(wanted)
+    if wanted.record is not None:
+        if record is None:
+            raise TroubleError("a record begins with the game, so a position leaves none")
+        check_writable(wanted.record)
+    luck = Luck(secrets.randbelow(1_000_000) if wanted.seed is None else wanted.seed)
+    tongue = Tongue(Words(game, language), Phrases(game.name, language))
+    console = console_for(wanted.no_colour)
+    if wanted.watch:
+        watch(game, state, luck, tongue, console, (record, wanted.record))
+        return
+    session = Session(game, state, Seat(wanted.seat), luck)
+    teller = Teller(session, drawing_of(game.name), tongue, console)
+    Conversation(session, teller, record, wanted.record).run(luck.seed)
+
+
+def _opening(wanted: Play) -> tuple[Game[Any], Any, Record | None]:
+    """Return the game, where it begins, and the record it will leave, if it can leave one."""
+    game = game_called(wanted.game)
+    if wanted.position is None:
+        choices = choices_of(game, wanted.option or [], wanted.map)
+        seats = SEATS if wanted.seats is None else wanted.seats
+        state = start(game, seats, choices)
+        record: Record | None = Record(game, seats, choices, [])
+    else:
+        if wanted.option or wanted.map or wanted.seats is not None:
+            raise TroubleError("a position has its own seats and options: leave the others out")
+        found, state = read_position_file(wanted.position)
+        if found is not game:
+            raise TroubleError(
+                f"{wanted.position} is a position of {found.name}, not of {game.name}"
+            )
+        seats, record = len(game.scores(state)), None
+    if not 0 <= wanted.seat < seats:
+        raise TroubleError(f"the seats are 0 to {seats - 1}, so none is {wanted.seat}")
+    return game, state, record

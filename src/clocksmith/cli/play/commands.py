@@ -1,0 +1,98 @@
+"""Commands at the prompt that look, explain or write, and leave the game as it is."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from clocksmith.cli.files import write_text
+from clocksmith.cli.play.naming import Naming, printable
+from clocksmith.cli.play.session import Session
+from clocksmith.cli.play.teller import Teller
+from clocksmith.cli.trouble import TroubleError, sentence
+from clocksmith.table.record import Record, write_record
+
+LOG_LINES: Final = 40  # unless asked for more
+
+
+class Commands:
+    """Why, what, board, log, save and the like."""
+
+    def __init__(
+        self, session: Session, teller: Teller, naming: Naming, record: Record | None
+    ) -> None:
+        self._session = session
+        self._teller = teller
+        self._naming = naming
+        self._record = record  # None where the game began from a position
+        self._known: dict[str, Callable[[str], None]] = {
+            "why": self._why,
+            "what": self._what,
+            "board": self._board,
+            "domains": self._domains,
+            "legend": self._legend,
+            "log": self._log,
+            "save": self._save,
+            "record": self._write_record,
+            "help": self._help,
+        }
+
+    def knows(self, name: str) -> bool:
+        """Return whether there is such a command."""
+        return name in self._known
+
+    def do(self, name: str, rest: str) -> None:
+        """Carry out a command; what a person can mend is said in a sentence."""
+        try:
+            self._known[name](rest)
+        except TroubleError as trouble:
+            self._teller.line(sentence(str(trouble)))
+
+    def _why(self, typed: str) -> None:
+        action = self._naming.any(typed)
+        if action is not None:
+            self._naming.why(action)
+
+    def _what(self, typed: str) -> None:
+        action = self._naming.any(typed)
+        if action is None:
+            return
+        if self._session.game.refusal(self._session.state, action) is not None:
+            self._naming.why(action)
+            return
+        self._teller.line(self._teller.tongue.words.do(action), "bold")
+        self._teller.consequences(action)
+
+    def _board(self, _: str) -> None:
+        self._teller.boards(all_of_them=True)
+        self._teller.players()
+
+    def _domains(self, _: str) -> None:
+        self._teller.domains()
+
+    def _legend(self, _: str) -> None:
+        self._teller.legend()
+
+    def _log(self, typed: str) -> None:
+        plain = typed.isdecimal() and typed.isascii() and len(typed) < 6
+        self._teller.log(int(typed) if plain else LOG_LINES)
+
+    def _save(self, typed: str) -> None:
+        if not typed:
+            self._teller.say("which-file")
+            return
+        write_text(Path(typed), self._session.game.write(self._session.state))
+        self._teller.say("saved", file=printable(typed))
+
+    def _write_record(self, typed: str) -> None:
+        if not typed:
+            self._teller.say("which-file")
+        elif self._record is None:
+            self._teller.say("no-record")
+        else:
+            self._record.actions = self._session.actions[:]
+            write_text(Path(typed), write_record(self._record))
+            self._teller.say("recorded", file=printable(typed))
+
+    def _help(self, _: str) -> None:
+        for line in self._teller.tongue.phrases.say("help").splitlines():
+            self._teller.line(line)

@@ -1,0 +1,122 @@
+"""The prompt: what a person types, and what is done about it."""
+
+from pathlib import Path
+from typing import Final
+
+from clocksmith.cli.play.commands import Commands
+from clocksmith.cli.play.groups import Group
+from clocksmith.cli.play.naming import Naming
+from clocksmith.cli.play.session import Session
+from clocksmith.cli.play.teller import Teller
+from clocksmith.cli.screen import edit_lines
+from clocksmith.core.action import Action
+from clocksmith.table.record import Record
+
+SHORT: Final = {"?": "help", "q": "quit", "exit": "quit", "u": "undo", "": "options"}
+
+
+class Conversation:
+    """Asks, listens and answers until the game is over or the person leaves."""
+
+    def __init__(
+        self, session: Session, teller: Teller, record: Record | None, file: Path | None
+    ) -> None:
+        self._session = session
+        self._teller = teller
+        self._naming = Naming(session, teller)
+        self._commands = Commands(session, teller, self._naming, record)
+        self._file = file  # where the record goes at the end
+        self._groups: list[Group] = []
+        self._open: Group | None = None  # the group whose members are offered
+        self._going = True
+
+    def run(self, seed: int) -> None:
+        """Play; write the record, if one is wanted, when it is over or left."""
+        edit_lines()
+        self._teller.say("welcome", seat=self._teller.tongue.words.seat(self._session.seat))
+        self._teller.say("seed", seed=seed)
+        try:
+            self._advance()
+            while self._going and self._session.asked() is not None:
+                self._take(self._listen())
+        except KeyboardInterrupt:
+            self._take("quit")
+        if self._going:
+            self._teller.end()
+        if self._file is not None:
+            self._commands.do("record", str(self._file))
+
+    def _listen(self) -> str:
+        name = self._teller.tongue.words.seat(self._session.seat)
+        try:
+            return input(f"\n{name}> ")
+        except EOFError:
+            return "quit"
+
+    def _advance(self) -> None:
+        """Let the others play, then show where it stands and ask."""
+        self._session.play_others()
+        self._teller.situation()
+        self._ask()
+
+    def _ask(self) -> None:
+        self._open = None
+        if self._session.asked() is not None:
+            self._groups = self._teller.question()
+
+    def _take(self, line: str) -> None:
+        """Do what a line asks for: a command, a number, a place or an action."""
+        typed = " ".join(line.split())
+        first, _, rest = typed.partition(" ")
+        name = SHORT.get(first.lower(), first.lower())
+        if name == "quit":
+            self._going = False
+            self._teller.say("goodbye")
+        elif name in ("options", "back"):
+            self._ask()
+        elif name in ("undo", "restart"):
+            self._take_back(name)
+        elif self._commands.knows(name):
+            self._commands.do(name, rest)
+        elif typed.isdecimal() and typed.isascii():
+            self._number(typed)
+        else:
+            action = self._placed(typed) or self._naming.legal(typed)
+            if action is not None:
+                self._play(action)
+
+    def _play(self, action: Action) -> None:
+        self._session.answer(action)
+        self._advance()
+
+    def _take_back(self, name: str) -> None:
+        done = self._session.undo() if name == "undo" else self._session.restart()
+        self._teller.say("taken-back" if done else "no-way-back")
+        if done:
+            self._teller.situation()
+            self._ask()
+
+    def _number(self, typed: str) -> None:
+        """Take an option by its number."""
+        number = int(typed) if len(typed) < 6 else 0
+        listed = self._open is not None and not self._open.is_placed(self._session.game)
+        if listed and self._open is not None and 1 <= number <= len(self._open.members):
+            self._play(self._open.members[number - 1])
+        elif not listed and 1 <= number <= len(self._groups):
+            self._choose(self._groups[number - 1])
+        else:
+            self._teller.say("no-such-number", number=typed[:20])
+
+    def _choose(self, group: Group) -> None:
+        """Take a group: its only action, or offer its members."""
+        if group.field:
+            self._open = group
+            self._teller.members(group)
+        else:
+            self._play(group.members[0])
+
+    def _placed(self, typed: str) -> Action | None:
+        """Return the action of the open group at a place, if that is what was typed."""
+        if self._open is None or not self._open.is_placed(self._session.game):
+            return None
+        return self._open.names(self._session.game).get(typed.lower())

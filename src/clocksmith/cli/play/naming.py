@@ -1,0 +1,64 @@
+"""Which action a person means, and what to say when it is none or not legal."""
+
+from typing import Final
+
+from clocksmith.cli.play.session import Session
+from clocksmith.cli.play.teller import Teller
+from clocksmith.cli.play.typed import matching
+from clocksmith.cli.sentences import refused
+from clocksmith.core.action import Action
+
+SHOWN: Final = 5  # actions that are named when several fit
+
+
+class Naming:
+    """Finds actions by what was typed; says so when it cannot."""
+
+    def __init__(self, session: Session, teller: Teller) -> None:
+        self._session = session
+        self._teller = teller
+
+    def legal(self, typed: str) -> Action | None:
+        """Return the one legal action that was typed; say why there is none."""
+        legal = self._session.game.legal(self._session.state)
+        found = matching(legal.listed(), typed)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self._several(found)
+            return None
+        action = self.any(typed)
+        if action is not None:
+            self.why(action)
+        return None
+
+    def any(self, typed: str) -> Action | None:
+        """Return the one action of the game that was typed, legal or not; say if there is none."""
+        found = matching(self._session.game.actions.actions, typed)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self._several(found)
+        else:
+            self._teller.say("unreadable", typed=printable(typed))
+        return None
+
+    def why(self, action: Action) -> bool:
+        """Say why an action is not legal, or that it is; return whether it is."""
+        refusal = self._session.game.refusal(self._session.state, action)
+        if refusal is None:
+            self._teller.say("legal")
+        else:
+            self._teller.line(refused(refusal, self._teller.tongue.words))
+        return refusal is None
+
+    def _several(self, found: list[Action]) -> None:
+        shown = ", ".join([action.text for action in found[:SHOWN]])
+        key = "several" if len(found) <= SHOWN else "several-more"
+        self._teller.say(key, actions=shown, count=len(found) - SHOWN)
+
+
+def printable(typed: str) -> str:
+    """Return what was typed, short and without signs that could upset a terminal."""
+    shown = "".join([sign if sign.isprintable() else "?" for sign in typed])
+    return shown if len(shown) <= 60 else shown[:57] + "..."

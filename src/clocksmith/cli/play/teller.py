@@ -1,0 +1,176 @@
+"""What a person at the terminal is shown: boards, players, what happened, what can be done."""
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from clocksmith.cli.drawing import Drawing, Tongue, side_by_side
+from clocksmith.cli.play.groups import Group, grouped
+from clocksmith.cli.play.session import Session
+from clocksmith.cli.screen import print_lines
+from clocksmith.cli.sentences import ending, sentences
+from clocksmith.core.action import Action
+from clocksmith.core.preview import preview
+from clocksmith.core.seat import CHANCE
+from clocksmith.core.value import Value
+
+TWO_COLUMNS = 12  # more options than this stand in two columns, where there is room
+ROOMY = 100
+
+
+class Teller:
+    """Shows a session in one language."""
+
+    def __init__(
+        self, session: Session, drawing: Drawing, tongue: Tongue, console: Console
+    ) -> None:
+        self.tongue = tongue
+        self._session = session
+        self._drawing = drawing
+        self._console = console
+        self._shown: list[list[Text]] = []  # the boards as they were shown last
+        self._told = 0  # how many actions have been told
+
+    def say(self, key: str, **details: str | int) -> None:
+        """Print one of our own sentences."""
+        self.line(self.tongue.phrases.say(key, **details))
+
+    def line(self, text: str, style: str = "") -> None:
+        """Print a line."""
+        self._console.print(Text(text, style))
+
+    def boards(self, all_of_them: bool) -> bool:
+        """Show the boards, all or those that changed; return whether there were any."""
+        boards = self._drawing.boards(self._view(), self.tongue)
+        changed = [
+            board
+            for number, board in enumerate(boards)
+            if number >= len(self._shown) or board != self._shown[number]
+        ]
+        self._shown = boards
+        width = self._console.width
+        together = side_by_side(boards, width)
+        in_a_row = len(together) == len(boards[0])
+        if not changed and not all_of_them:
+            return False
+        if not all_of_them and not in_a_row:
+            together = side_by_side(changed, width)
+        self._console.print()
+        print_lines(self._console, together)
+        self._console.print()
+        return True
+
+    def players(self) -> None:
+        """Show what lies in front of the seats."""
+        self._console.print(self._drawing.players(self._view(), self.tongue))
+
+    def domains(self) -> None:
+        """Show who holds what."""
+        self._console.print(self._drawing.domains(self._view(), self.tongue))
+
+    def legend(self) -> None:
+        """Show what the signs mean."""
+        print_lines(self._console, self._drawing.legend(self.tongue))
+
+    def situation(self) -> None:
+        """Show what is new: what happened since the last question, boards, players."""
+        events = self._session.events
+        self._told = min(self._told, len(events))
+        fresh = [event for group in events[self._told :] for event in group]
+        self._told = len(events)
+        told = [event for event in fresh if not self._drawing.is_minor(event)]
+        self._console.print()
+        for sentence in sentences(told, self.tongue.words):
+            self.line(f"  {sentence}")
+        if not self.boards(all_of_them=False):
+            self._console.print()
+        self.players()
+
+    def log(self, last: int) -> None:
+        """Tell the last sentences of the game."""
+        events = [event for group in self._session.events for event in group]
+        for sentence in sentences(events, self.tongue.words)[-last:]:
+            self.line(f"  {sentence}")
+
+    def question(self) -> list[Group]:
+        """Ask what is to be decided and list what can be answered."""
+        asked = self._session.asked()
+        assert asked is not None, "the game goes on"
+        groups = grouped(self._session.game, self._session.game.legal(self._session.state))
+        self._console.print()
+        self.line(self.tongue.words.ask(asked), "bold")
+        self._options([self._entry(n, group) for n, group in enumerate(groups, start=1)])
+        return groups
+
+    def members(self, group: Group) -> None:
+        """Show the actions of a group: places on the board, others as a list."""
+        self._console.print()
+        self.line(group.label(self.tongue.words), "bold")
+        if not group.is_placed(self._session.game):
+            actions = enumerate(group.members, start=1)
+            self._options([f"{n:>3}  {self.tongue.words.do(a)}" for n, a in actions])
+            self.say("which-number")
+            return
+        marked = self._drawing.marked(self._view(), self.tongue, group.members)
+        places = self._drawing.listed(list(group.names(self._session.game)))
+        columns = [*marked, _beside(marked, places)]
+        print_lines(self._console, side_by_side(columns, self._console.width))
+        self.say("which-place")
+
+    def consequences(self, action: Action) -> None:
+        """Tell what a legal action would do, without doing it."""
+        session, words, phrases = self._session, self.tongue.words, self.tongue.phrases
+        seen = preview(session.game, session.state, action, session.seat)
+        for price in session.game.prices(session.state, action):
+            self.line("  " + phrases.say("costs", price=words.cost(price)))
+        for sentence in sentences(seen.events, words):
+            self.line(f"  {sentence}")
+        for text in seen.assumed:
+            self.line("  " + phrases.say("assumed", action=text))
+        for line in self._drawing.changes(seen.before, seen.after, session.seat, self.tongue):
+            self.line(f"  = {line}")
+        if seen.asked is None:
+            self.line("  " + phrases.say("then-over"))
+        elif seen.asked.seat == CHANCE:
+            self.line("  " + phrases.say("then-chance", question=words.ask(seen.asked)))
+        elif seen.asked.seat != session.seat:
+            name = words.seat(seen.asked.seat)
+            self.line("  " + phrases.say("then-other", seat=name, question=words.ask(seen.asked)))
+        else:
+            self.line("  " + phrases.say("then-you", question=words.ask(seen.asked)))
+
+    def end(self) -> None:
+        """Tell how the game ended."""
+        self._console.print()
+        for line in ending(self._session.game, self._session.state, self.tongue):
+            self.line(line, "bold")
+
+    def _view(self) -> Value:
+        return self._session.game.view(self._session.state, self._session.seat)
+
+    def _entry(self, number: int, group: Group) -> str:
+        label = f"{number:>3}  {group.label(self.tongue.words)}"
+        if not group.field:
+            return label
+        key = "places" if group.is_placed(self._session.game) else "ways"
+        return f"{label}  ({self.tongue.phrases.say(key, count=len(group.members))})"
+
+    def _options(self, entries: list[str]) -> None:
+        if len(entries) <= TWO_COLUMNS or self._console.width < ROOMY:
+            for entry in entries:
+                self.line(entry)
+            return
+        half = (len(entries) + 1) // 2
+        table = Table.grid(padding=(0, 3, 0, 0))
+        for row in range(half):
+            table.add_row(*[Text(entry) for entry in entries[row::half]])
+        self._console.print(table)
+
+
+def _beside(boards: list[list[Text]], lines: list[str]) -> list[Text]:
+    """Return lines as a column that is as high as the boards, if it is no higher."""
+    height = max([len(board) for board in boards], default=0)
+    column = ["", "", *lines] if len(lines) + 2 <= height else lines[:]
+    column += [""] * (height - len(column))
+    width = max([len(line) for line in column])
+    return [Text(line.ljust(width)) for line in column]

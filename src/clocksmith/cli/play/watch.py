@@ -1,0 +1,38 @@
+"""A game that luck plays at every seat, told as it goes."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.files import write_text
+from clocksmith.cli.sentences import ending, sentences
+from clocksmith.core.event import Log
+from clocksmith.core.game import Game
+from clocksmith.table.chance import Luck
+from clocksmith.table.record import Record, write_record
+
+
+def watch(
+    game: Game[Any],
+    state: Any,
+    luck: Luck,
+    tongue: Tongue,
+    console: Console,
+    kept: tuple[Record | None, Path | None],
+) -> None:
+    """Play a whole game at random and tell it; keep its record where one is wanted."""
+    record, file = kept
+    while game.decision(state) is not None:
+        log = Log()
+        action = luck.answer(game, state)
+        game.apply(state, action, log)
+        if record is not None:
+            record.actions.append(action)
+        for line in sentences(log.events, tongue.words):
+            console.print(line)
+    for line in ending(game, state, tongue):
+        console.print(line)
+    if record is not None and file is not None:
+        write_text(file, write_record(record))

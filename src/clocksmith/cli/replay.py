@@ -1,0 +1,101 @@
+"""The command ``clocksmith replay``: a recorded game, told again."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from clocksmith.cli.drawing import Tongue, drawing_of, side_by_side
+from clocksmith.cli.opened import position_after, read_record_file
+from clocksmith.cli.phrases import Phrases, language_of
+from clocksmith.cli.screen import console_for, print_lines
+from clocksmith.cli.sentences import ending, sentences
+from clocksmith.cli.trouble import TroubleError
+from clocksmith.core.seat import CHANCE, SPECTATOR
+from clocksmith.core.value import plain
+from clocksmith.core.words import Words
+from clocksmith.table.record import Played, Record
+from clocksmith.table.record import replay as played_again
+
+
+@dataclass(frozen=True)
+class Replay:
+    """What may be asked of ``clocksmith replay``."""
+
+    record: Annotated[Path, typer.Argument(help="The record to tell.")]
+    step: Annotated[bool, typer.Option("--step", help="Stop after each action.")] = False
+    at: Annotated[
+        int | None, typer.Option(min=0, help="Show the board after this many actions.")
+    ] = None
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object for each action.")
+    ] = False
+    language: Annotated[str | None, typer.Option(help="en, de or fr.")] = None
+    no_colour: Annotated[bool, typer.Option("--no-colour", help="Print without colours.")] = False
+
+
+def replay(wanted: Replay) -> None:
+    """Tell a recorded game again, in sentences."""
+    if wanted.as_json and (wanted.step or wanted.at is not None):
+        raise TroubleError("--json tells the whole game: leave --step and --at out")
+    language = language_of(wanted.language)
+    record = read_record_file(wanted.record)
+    tongue = Tongue(Words(record.game, language), Phrases(record.game.name, language))
+    console = console_for(wanted.no_colour)
+    if wanted.as_json:
+        _as_json(record)
+    elif wanted.at is not None:
+        show_state(record.game, position_after(record, wanted.at), tongue, console)
+    else:
+        _tell(record, tongue, console, wanted.step)
+
+
+def show_state(game: Any, state: Any, tongue: Tongue, console: Console, seat: int = -2) -> None:
+    """Print boards and players, as a seat or as everybody may know them."""
+    drawing = drawing_of(game.name)
+    view = game.view(state, SPECTATOR if seat < 0 else seat)
+    print_lines(console, side_by_side(drawing.boards(view, tongue), console.width))
+    console.print()
+    console.print(drawing.players(view, tongue))
+
+
+def _as_json(record: Record) -> None:
+    for number, played in enumerate(played_again(record), start=1):
+        told = {
+            "number": number,
+            "seat": played.seat,
+            "action": played.action.text,
+            "events": [plain(event) for event in played.events],
+            "scores": record.game.scores(played.state),
+        }
+        typer.echo(json.dumps(told))
+
+
+def _tell(record: Record, tongue: Tongue, console: Console, stepwise: bool) -> None:
+    for number, played in enumerate(played_again(record), start=1):
+        console.print(_heading(number, played, tongue), style="bold")
+        for line in sentences(played.events, tongue.words):
+            console.print(f"     {line}")
+        if stepwise and not _goes_on():
+            return
+        if number == len(record.actions):
+            for line in ending(record.game, played.state, tongue):
+                console.print(line)
+
+
+def _heading(number: int, played: Played, tongue: Tongue) -> str:
+    action = tongue.words.do(played.action)
+    if played.seat == CHANCE:
+        return f"{number:>4} * {action}"
+    return f"{number:>4} {tongue.words.seat(played.seat)}: {action}"
+
+
+def _goes_on() -> bool:
+    """Wait for Enter; q, the end of input or Ctrl-C leaves."""
+    try:
+        return input().strip().lower() not in ("q", "quit")
+    except (EOFError, KeyboardInterrupt):
+        return False

@@ -1,0 +1,41 @@
+"""What happened, what is refused and how it ended, as lines of text."""
+
+from typing import Any
+
+from clocksmith.cli.drawing import Tongue
+from clocksmith.core.event import Event
+from clocksmith.core.game import Game
+from clocksmith.core.step import Refusal
+from clocksmith.core.words import Words
+
+
+def sentences(events: list[Event], words: Words) -> list[str]:
+    """Return events in sentences; the same one several times running is told once, counted."""
+    told: list[tuple[str, int]] = []
+    for event in events:
+        sentence = words.tell(event)
+        if told and told[-1][0] == sentence:
+            told[-1] = (sentence, told[-1][1] + 1)
+        else:
+            told.append((sentence, 1))
+    return [sentence if count == 1 else f"{sentence} (×{count})" for sentence, count in told]
+
+
+def refused(refusal: Refusal, words: Words) -> str:
+    """Return why something is not legal, with the number of the rule."""
+    number = f" ({refusal.rule})" if refusal.rule != "0" else ""
+    return words.refuse(refusal) + number
+
+
+def ending(game: Game[Any], state: Any, tongue: Tongue) -> list[str]:
+    """Return how a game ended: why, and who came where."""
+    outcome = game.outcome(state)
+    if outcome is None:
+        return []
+    lines = [tongue.words.say(f"end-{outcome.reason}")]
+    order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+    for seat in order:
+        name = tongue.words.seat(seat)
+        score = outcome.scores[seat]
+        lines.append(f"{outcome.places[seat]}. {name}: {score}")
+    return lines

@@ -1,0 +1,49 @@
+"""A game as it is asked for on the command line: seats, options, map."""
+
+from pathlib import Path
+from typing import Any
+
+from clocksmith.cli.drawing import drawing_of
+from clocksmith.cli.files import read_text
+from clocksmith.cli.trouble import TroubleError, telling
+from clocksmith.core.game import Game
+from clocksmith.core.options import Choices
+from clocksmith.games import GAMES
+
+
+def game_called(name: str) -> Game[Any]:
+    """Return a game by its name."""
+    if name not in GAMES:
+        raise TroubleError(f"there is no game {name[:40]!r}; there is {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def check_seats(game: Game[Any], seats: int) -> None:
+    """Raise TroubleError unless a game can be played by so many."""
+    if seats not in game.seats:
+        fewest, most = game.seats[0], game.seats[-1]
+        raise TroubleError(f"{game.name} has {fewest} to {most} seats, not {seats}")
+
+
+def choices_of(game: Game[Any], words: list[str], map_file: Path | None) -> Choices:
+    """Return what was chosen by ``key=value`` words and a map file."""
+    with telling():
+        choices = game.options.parse(words)
+    if map_file is None:
+        return choices
+    source = read_text(map_file)
+    wanted = dict(choices.pairs)
+    with telling():
+        drawn = drawing_of(game.name).map_choice(source, str(map_file))
+    for key in drawn:
+        if any(word.startswith(f"{key}=") for word in words):
+            raise TroubleError(f"option {key} is given twice: by --option and by a file")
+    wanted.update(drawn)
+    return game.options.choose(wanted)
+
+
+def start(game: Game[Any], seats: int, choices: Choices) -> Any:
+    """Return the first position of a game as it is asked for."""
+    check_seats(game, seats)
+    with telling():
+        return game.start(seats, choices)

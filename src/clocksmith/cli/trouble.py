@@ -1,0 +1,25 @@
+"""Bad input: one clear sentence for a person, never a traceback."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class TroubleError(Exception):
+    """Something a person can mend; its text is one sentence without a full stop."""
+
+
+@contextmanager
+def telling(where: str = "") -> Iterator[None]:
+    """Turn the ValueErrors that readers raise into trouble, naming *where* it was."""
+    try:
+        yield
+    except ValueError as error:
+        raise TroubleError(f"{where}: {error}" if where else str(error)) from None
+
+
+def sentence(trouble: str) -> str:
+    """Return *trouble* on one line, begun with a capital and ended with a full stop."""
+    line = " ".join(trouble.split())
+    line = "".join([sign if sign.isprintable() else "?" for sign in line])
+    end = "" if line.endswith((".", "!", "?")) else "."
+    return line[:1].upper() + line[1:] + end

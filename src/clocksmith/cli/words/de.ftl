@@ -1,0 +1,54 @@
+# Was die Befehlszeile sagt, auf Deutsch.
+
+welcome = Du bist { $seat }. Gib eine Nummer ein oder eine Aktion wie „build keep might f7“; „help“ erklärt den Rest.
+seed = Das Glück dieser Partie hat den Startwert { $seed }.
+goodbye = Auf Wiedersehen.
+
+places = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+ways = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+which-place = Welcher Platz? Gib das Feld ein oder „back“.
+which-number = Welche davon? Gib die Nummer ein oder „back“.
+which-file = Welche Datei? Schreib ihren Namen hinter den Befehl.
+
+unreadable = „{ $typed }“ ist weder eine Aktion noch ein Befehl; „help“ zählt die Befehle auf.
+no-such-number = Eine Möglichkeit { $number } gibt es nicht.
+several = Das kann heißen: { $actions }.
+several-more = Das kann heißen: { $actions } und { $count } weitere.
+legal = Das ist erlaubt.
+
+taken-back = Zurückgenommen.
+no-way-back = Es gibt kein Zurück: Seit deiner letzten Antwort hat der Zufall oder jemand anderes etwas entschieden.
+
+costs = Kostet { $price }.
+assumed = (Angenommen ist { $action }; jede andere Wahl führt zum selben Spielplan.)
+then-you = Danach wirst du gefragt: { $question }
+then-other = Danach wird { $seat } gefragt: { $question }
+then-chance = Danach entscheidet der Zufall: { $question }
+then-over = Danach ist die Partie zu Ende.
+
+saved = Die Stellung steht in { $file }, mit allen Handkarten.
+recorded = Die Aufzeichnung steht in { $file }.
+no-record = Eine Aufzeichnung beginnt mit der Partie; diese begann mit einer Stellung.
+
+help =
+    Eine Nummer           wählt aus der Liste
+    build keep might f7   spielt eine Aktion; Wörter dürfen kürzer sein: b k m f7
+    why AKTION            sagt, ob eine Aktion erlaubt ist, und sonst, welche Regel sie verbietet
+    what AKTION           sagt, was eine Aktion bewirken würde, ohne sie auszuführen
+    undo, restart         nimmt die letzte Aktion oder den Zug zurück, bis etwas Neues bekannt wurde
+    options, back         zählt die Möglichkeiten noch einmal auf
+    board, domains        zeigt die Spielpläne, oder wer welche Domäne hält und was sie einbringt
+    legend                erklärt die Zeichen auf den Plänen
+    log [ANZAHL]          erzählt, was geschehen ist
+    save DATEI            schreibt die Stellung
+    record DATEI          schreibt die Aufzeichnung der Partie bis hierher
+    help                  zeigt diese Liste
+    quit                  hört auf
+
+you = du

@@ -1,0 +1,54 @@
+# What the command line says, in English.
+
+welcome = You are { $seat }. Type a number, or an action such as “build keep might f7”; “help” tells the rest.
+seed = The luck of this game has the seed { $seed }.
+goodbye = Good-bye.
+
+places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
+which-place = Which place? Type its cell, or “back”.
+which-number = Which one? Type its number, or “back”.
+which-file = Which file? Type its name after the command.
+
+unreadable = “{ $typed }” is neither an action nor a command; “help” lists the commands.
+no-such-number = There is no option { $number }.
+several = This could be: { $actions }.
+several-more = This could be: { $actions } and { $count } more.
+legal = This is legal.
+
+taken-back = Taken back.
+no-way-back = There is no way back: since your last answer chance or another player has decided something.
+
+costs = Costs { $price }.
+assumed = (This assumes { $action }; any other choice leads to the same board.)
+then-you = Then you are asked: { $question }
+then-other = Then { $seat } is asked: { $question }
+then-chance = Then chance decides: { $question }
+then-over = Then the game is over.
+
+saved = The position is written to { $file }; all hands are in it.
+recorded = The record is written to { $file }.
+no-record = A record begins with the game; this one began from a position.
+
+help =
+    A number              takes an option of the list
+    build keep might f7   plays an action; words may be shortened: b k m f7
+    why ACTION            tells whether an action is legal, and if not which rule forbids it
+    what ACTION           tells what an action would do, without doing it
+    undo, restart         takes back your last action, or your turn, until something new was revealed
+    options, back         lists the options again
+    board, domains        shows the boards, or who holds which domain and what it pays
+    legend                explains the signs on the boards
+    log [NUMBER]          tells what has happened
+    save FILE             writes the position
+    record FILE           writes the record of the game so far
+    help                  tells this
+    quit                  leaves
+
+you = you

@@ -1,0 +1,61 @@
+"""A recorded game is told again, step by step, at one place, or as data."""
+
+import json
+
+import pytest
+
+from cli.terminal import KHRONOS, RECORD, assert_one_sentence, run
+from clocksmith.table.record import read_record
+
+ACTIONS = read_record(RECORD.read_text(encoding="utf-8")).actions
+
+
+def test_the_whole_game_is_told_in_sentences() -> None:
+    said = run("replay", RECORD)
+    assert said.code == 0
+    assert said.err == ""
+    assert f"{len(ACTIONS):>4} " in said.out
+    assert "Round 7, the last, began" in said.out
+    assert "most ecus win" in said.out
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_it_is_told_in_other_languages(language: str) -> None:
+    said = run("replay", RECORD, "--language", language)
+    assert said.code == 0
+    assert " began " not in said.out
+
+
+def test_it_stops_after_each_action_until_enter_or_q() -> None:
+    said = run("replay", RECORD, "--step", keys="\n\nq\n")
+    assert "   3 * " in said.out
+    assert "   4 * " not in said.out
+    assert "   2 * " not in run("replay", RECORD, "--step", keys="").out
+
+
+def test_the_board_after_an_action_is_shown() -> None:
+    assert "Round 0 of 7" in run("replay", RECORD, "--at", "0").out
+    said = run("replay", RECORD, "--at", str(len(ACTIONS)))
+    assert "Round 7 of 7" in said.out
+    assert "   MIGHT" in said.out
+
+
+def test_every_action_is_one_json_object() -> None:
+    lines = run("replay", RECORD, "--json").out.splitlines()
+    told = [json.loads(line) for line in lines]
+    assert [one["action"] for one in told] == [action.text for action in ACTIONS]
+    assert [one["number"] for one in told] == list(range(1, len(ACTIONS) + 1))
+    assert told[0]["seat"] == -1
+    assert told[0]["events"][0]["type"] == "StartDrawn"
+    assert len(told[-1]["scores"]) == 3
+
+
+def test_a_transcript_is_printed_as_the_golden_file_has_it() -> None:
+    golden = KHRONOS / "transcripts" / "second-2-0000.txt"
+    said = run("transcript", KHRONOS / "records" / golden.name)
+    assert said.out == golden.read_text(encoding="utf-8")
+
+
+def test_a_transcript_is_no_record() -> None:
+    golden = KHRONOS / "transcripts" / "second-2-0000.txt"
+    assert_one_sentence(run("replay", golden), "line 1")

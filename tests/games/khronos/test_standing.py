@@ -1,0 +1,77 @@
+"""How everybody stands: what each age would pay, and who holds what."""
+
+import pytest
+
+from clocksmith.games.khronos import GAME
+from clocksmith.games.khronos.content import FAITH, MIGHT, REASON
+from clocksmith.games.khronos.standing import Holding, Standing
+from clocksmith.games.khronos.state import Khronos
+from games.khronos.scene import at, ecus, end_turn, scene
+from play import P0, P1, P2, play
+
+THREE_AGES = (
+    "keep b2 of 0; town b4; watchtower j2 of 0; hamlet k2; watchtower j6 of 1; hamlet k6",
+    "monastery b2 of 1; town b4; hamlet d2",
+    "monastery b2 ruin; town b4 cubes 0 2; castle d2",
+)
+
+
+def stand(state: Khronos) -> Standing:
+    """Return the standing, typed."""
+    standing = GAME.standing(state)
+    assert isinstance(standing, Standing)
+    return standing
+
+
+@pytest.mark.rule("10.1", "10.2")
+def test_the_forecast_tells_what_each_age_would_pay_each_seat() -> None:
+    state = scene(*THREE_AGES)
+    assert stand(state).forecast == ((3 + 1, 0, 5), (1, 4, 0), (0, 0, 5))
+
+
+@pytest.mark.rule("10")
+def test_the_forecast_does_not_ask_where_adventurers_stand() -> None:
+    here = scene(*THREE_AGES, adventurers=("might:2 faith:2",))
+    there = scene(*THREE_AGES, adventurers=("reason:2 reason:2",))
+    assert stand(here).forecast == stand(there).forecast
+
+
+@pytest.mark.rule("10.1", "10.2")
+def test_holdings_name_every_domain_that_has_a_holder() -> None:
+    state = scene(*THREE_AGES)
+    assert stand(state).holdings == (
+        Holding(MIGHT, at("b2"), (P0,), 3),
+        Holding(MIGHT, at("j2"), (P0,), 1),
+        Holding(MIGHT, at("j6"), (P1,), 1),
+        Holding(FAITH, at("b2"), (P1,), 4),
+        Holding(REASON, at("b2"), (P0, P2), 5),
+    )
+
+
+@pytest.mark.rule("10.1")
+def test_a_domain_without_civil_buildings_is_held_for_nothing() -> None:
+    state = scene("keep b2 of 2")
+    assert stand(state).holdings == (Holding(MIGHT, at("b2"), (P2,), 0),)
+    assert stand(state).forecast == ((0, 0, 0),) * 3
+
+
+@pytest.mark.rule("1.4")
+def test_money_and_cubes_are_told_by_seat() -> None:
+    state = scene(*THREE_AGES, ecus=(1, 2, 3))
+    assert stand(state).ecus == (1, 2, 3)
+    assert stand(state).cubes == (25 - 3, 25 - 2, 25 - 1)
+
+
+@pytest.mark.rule("10")
+def test_what_is_taken_is_what_was_forecast() -> None:
+    state = scene(*THREE_AGES, adventurers=("might:2 reason:2",), round=4)
+    forecast = stand(state).forecast[0]
+    end_turn(state)
+    assert ecus(state)[0] == 10 + forecast[MIGHT] + forecast[REASON]
+
+
+@pytest.mark.rule("10.1")
+def test_the_forecast_follows_the_boards() -> None:
+    state = scene(*THREE_AGES, hands=("1c",))
+    play(GAME, state, "build hamlet might d2")
+    assert stand(state).forecast[0] == (3 + 1 + 1, 0, 5)
