@@ -44,7 +44,8 @@ def _bundle(game: str, language: str) -> "FluentBundle":
 
     bundle = FluentBundle([language], use_isolating=False)
     for text in word_lists(game, language):
-        bundle.add_resource(FluentResource(text))
+        # What a game says itself wins over what all games say, such as how a seat is called.
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 

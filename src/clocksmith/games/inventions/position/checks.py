@@ -20,6 +20,7 @@ from clocksmith.games.inventions.content import (
     NONE,
     REGIONS,
     SPECIALISTS,
+    START_ACADEMICS,
     START_TILE,
     TECHNOLOGY,
     TILE_KIND,
@@ -125,5 +126,5 @@ def _check_player(state: Inventions, seat: Seat, player: Player) -> None:
     require(len(player.seasons) <= 2, "a player has two season pillars")
     held = player.goals.bit_count() + player.dropped.bit_count()
     require(held <= GOALS_DEALT, f"a player is dealt {GOALS_DEALT} goals")
-    room = society.era_of(state, seat) or player.academics
+    room = society.era_of(state, seat) or START_ACADEMICS
     require(player.academics <= room, "the academy has no room for so many academics")
