@@ -21,7 +21,6 @@ from games.inventions.parts import (
     gained,
     named,
     offered,
-    people,
     position,
     question,
     row,

@@ -185,7 +185,7 @@ def test_gains_from_an_empty_supply_are_skipped() -> None:
 
 @pytest.mark.rule("D1", "4.1", "R4")
 def test_mathematics_brings_an_academic_only_within_the_limit() -> None:
-    """The own milestone is of era 2; influence is gained all the same, and scholars do not count."""
+    """The own milestone is of era 2; influence is gained anyway, and scholars do not count."""
     state = table("mathematics", "0: academics 2")
     changed = gained(state, "pillar send", "dispatch mathematics", "send culture")
     assert changed == {"culture": -1, "on milestones": 1, "influence": 1}
