@@ -304,9 +304,9 @@ def test_the_7_regions_and_their_ropes_are_those_of_the_rules() -> None:
         near = " ".join([str(names.index(name) + 1) for name in ropes])
         found.append([str(number + 1), str(row["title"]), near, str(row["spaces"])])
     assert found == printed(REGIONS)
-    for number, _, near, _ in found:
-        for other in near.split():
-            assert number in found[int(other) - 1][2].split(), "a rope has two ends"
+    for region, _, ropes_there, _ in found:
+        for other in ropes_there.split():
+            assert region in found[int(other) - 1][2].split(), "a rope has two ends"
 
 
 @pytest.mark.rule("6.1")
