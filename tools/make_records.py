@@ -59,7 +59,8 @@ def main(name: str) -> None:
         old.unlink()
     for number, record in chosen:
         edition = kebab(record.choices.pairs[0][1])
-        path = folder / f"{edition}-{record.seats}-{number:04}.txt"
+        first = "" if edition in ("yes", "no") else f"{edition}-"  # a switch is no edition
+        path = folder / f"{first}{record.seats}-{number:04}.txt"
         path.write_text(write_record(record), encoding="utf-8")
     print(f"{name}: {len(chosen)} games with {len(covered)} kinds of things")
     print("\n".join(sorted(covered)))

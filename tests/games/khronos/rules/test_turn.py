@@ -190,13 +190,14 @@ def test_cards_are_kept_in_round_seven_too() -> None:
 
 
 @pytest.mark.rule("12")
-def test_a_new_start_player_may_be_drawn_each_round() -> None:
-    state = scene(options=f"{PLAIN} new-start=yes", round=2, turn=2)
-    assert end_turn(state)[-1] == RoundBegan(3)
+@pytest.mark.parametrize("round", range(1, 7))
+def test_a_new_start_player_may_be_drawn_each_round(round: int) -> None:
+    state = scene(options=f"{PLAIN} new-start=yes", round=round, turn=2)
+    assert end_turn(state)[-1] == RoundBegan(round + 1)
     assert asked(GAME, state) == ("DrawStart", -1)
     assert play(GAME, state, "start 1") == [StartDrawn(P1), TurnBegan(P1)]
     order = []
-    while asked(GAME, state)[0] == "TakeTurn":
+    for _ in range(3):
         order.append(asked(GAME, state)[1])
         end_turn(state)
     assert order == [1, 2, 0]

@@ -55,7 +55,7 @@ def write_position(state: Inventions, version: int) -> str:
         lines += ["", f"seat {number}", *_player_lines(player)]
     lines.append("")
     codecs = codecs_for(len(state.players))
-    lines += [f"next {write_step(step, codecs)}" for step in reversed(state.stack)]
+    lines += [f"next {write_step(step, codecs)}" for step in state.stack[::-1]]
     return "\n".join(lines) + "\n"
 
 
