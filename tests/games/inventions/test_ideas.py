@@ -52,7 +52,7 @@ EACH = [
     ("steamboat", 5, "technology", "E1", 1, "innovate"),
     ("airplane", 5, "technology", "E3", 1, "recall"),
     ("container-shipping", 6, "economy", "E3", 3, "share"),
-    ("electronic-commerce", 6, "economy", "F3", 2, "call"),
+    ("e-commerce", 6, "economy", "F3", 2, "call"),
     ("television", 6, "culture", "E2", 3, "share"),
     ("video-game", 6, "culture", "F2", 2, "present"),
     ("electronic-music", 6, "culture", "E2", 3, "innovate"),
