@@ -362,3 +362,19 @@ def test_a_goal_says_what_is_missing_for_more(
 ) -> None:
     (part,) = stand(position(*lines), goal).parts
     assert (METRIC_NAMES[part.metric], part.count, part.missing) == (metric, count, missing)
+
+
+@pytest.mark.rule("G11", "6.12")
+@pytest.mark.parametrize(
+    ("milestone", "space", "missing"),
+    [
+        ("mining", "3-1", [1, 2, 3]),
+        ("electricity", "5-1", [0, 0, 1]),
+        ("microchip", "6-3", [0] * 3),
+    ],
+)
+def test_visionaries_say_how_many_eras_are_missing(
+    milestone: str, space: str, missing: list[int]
+) -> None:
+    state = position(f"private 0 {milestone}", f"era 0 {space}", "eureka - - -")
+    assert [part.missing for part in stand(state, "visionaries").parts] == missing
