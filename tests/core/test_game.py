@@ -33,7 +33,7 @@ def test_silence_keeps_no_events() -> None:
 
 
 def test_games_are_found_by_name() -> None:
-    assert list(GAMES)[0] == "khronos"
+    assert next(iter(GAMES)) == "khronos"
     assert len(GAMES) == len(set(GAMES))
     assert all(GAMES[name].name == name for name in GAMES)
     with pytest.raises(KeyError):
