@@ -45,11 +45,15 @@ from clocksmith.games.inventions.state import Inventions
 After = Step[Any] | None
 
 
+def field_of(step: Step[Any], name: str) -> object:
+    """Return a field of a step, or None where it has none of that name."""
+    return step.fields()[step.__match_args__.index(name)] if name in step.__match_args__ else None
+
+
 def check_step(state: Inventions, step: Step[Any], after: After) -> None:
     """Raise ValueError unless one pending step fits the position and the step *after* it."""
-    if "left" in step.__match_args__ and isinstance(step, Decision):
-        left = step.fields()[step.__match_args__.index("left")]
-        require(left != 0 or isinstance(step, progress.PlaceTile), "something is left to do")
+    if isinstance(step, Decision) and field_of(step, "left") == 0:
+        require(isinstance(step, progress.PlaceTile), "something is left to do")
     _check_setup(state, step)
     _check_payment(state, step, after)
     _check_deed(state, step, after)

@@ -18,7 +18,7 @@ from clocksmith.games.inventions.content import (
     ROUNDS,
 )
 from clocksmith.games.inventions.position.checks import require
-from clocksmith.games.inventions.position.each import check_step
+from clocksmith.games.inventions.position.each import check_step, field_of
 from clocksmith.games.inventions.position.steps import SHAPES
 from clocksmith.games.inventions.rules import (
     chains,
@@ -164,8 +164,8 @@ def _check_turn(state: Inventions, steps: Steps, names: str) -> None:
         if isinstance(step, turn.NextTurn):
             whose = state.order[step.place - 1]
             require(whose == (CHRONOS if seat == NOBODY else seat), "the turn order says who plays")
-        elif seat != NOBODY and "seat" in step.__match_args__:
-            own = step.fields()[step.__match_args__.index("seat")] == seat
+        elif seat != NOBODY:
+            own = field_of(step, "seat") in (None, seat)
             require(own, f"{type(step).__name__} is a step of the seat whose turn it is")
         if isinstance(step, travel.LeaveScholar):
             require(step.region not in away, "a scholar leaves once")
