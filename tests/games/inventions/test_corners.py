@@ -122,7 +122,7 @@ def test_an_impossible_main_action_opens_no_technology_window() -> None:
 
 @pytest.mark.rule("R6", "I1")
 def test_an_economy_tile_may_open_a_space_before_the_pillar() -> None:
-    """Nobody is on the map; nothing but sending is possible; Economy 5 cannot help, E 1 can."""
+    """Only recalling is possible; a citizen readied by the start tile can present or be sent."""
     lines = ("0: available 0 0 0", "0: academics 0", "0: exhausted 1 0 0", "0: ideas bread")
     state = position(*lines, "eureka - - -", "post pottery 1x0")
     assert offered(state, "pillar") == ["pillar recall"]
@@ -525,20 +525,7 @@ def test_the_usual_table_reads_back(seats: int) -> None:
 
 @pytest.mark.rule("4.2.2")
 def test_two_replacements_are_taken_before_the_display_is_refilled_once() -> None:
-    """Storytelling and Fat Lamp both chain a presentation; the open card exposes the next."""
-    state = position(
-        "oceania: people 2x0",
-        "0: inventions storytelling cooking",
-        "0: ideas bread wine",
-        "0: map a1:technology-5",
-        "0: marked start",
-        "gone granary fishing-net gift-exchange hafted-spear bow-and-arrow sickle megalith",
-        "ideas dyed-cloth kiln",
-    )
-    do(state, "pillar call", "call oceania 1", "chain storytelling")
-    do(state, "present bread africa", "send economy", "chain technology-5")
-    do(state, "call oceania 1", "pass")
-    assert state.turn.presented == 1
+    """A card chains one presentation, Technology 5 the other."""
     state = position(
         "oceania: people 1x0",
         "0: inventions storytelling",

@@ -310,7 +310,7 @@ def test_the_scholar_comes_before_the_technology_window_of_the_taught_action() -
 
 @pytest.mark.rule("4.3.C")
 def test_a_chain_goes_on_while_tokens_last() -> None:
-    """Three tokens: a card, then an influence tile, then a knowledge tile."""
+    """Of three tokens one goes to a card, and one to an influence tile that its action lays."""
     state = position(
         *RICH, "0: inventions bone-flute fishing-net", "europe: people 3x0", "2: influence 3"
     )
@@ -350,7 +350,7 @@ def test_what_cannot_be_done_cannot_be_chained() -> None:
 
 @pytest.mark.rule("4.3.C", "4.3.VII")
 def test_a_scholar_whose_tile_was_chained_is_used_up_while_he_waits() -> None:
-    """K1 teaches presenting; Technology 5 is not needed: a card chains another journey there."""
+    """K3 teaches innovating; the innovated card chains another journey to the same scholar."""
     state = position(
         *RICH,
         "africa: people 1x0",
