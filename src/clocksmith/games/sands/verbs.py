@@ -4,16 +4,20 @@ from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
 from clocksmith.games.sands.content import (
     BORDERS,
+    CHRONICLES,
     CROPS,
     GOLD,
     MOST_HERITAGE,
     MOST_UNREST,
     NO_ADVANCE,
+    NO_CATEGORY,
+    NO_CHRONICLE,
     NOWHERE,
     PEASANT,
     PIECES,
     ROW_CATEGORY,
     SOLDIER,
+    SPACES,
     TILE_CAPACITY,
     TILE_RESOURCE,
     UNREST_MOST,
@@ -32,6 +36,7 @@ from clocksmith.games.sands.content import (
     pile_of,
 )
 from clocksmith.games.sands.events import (
+    BY_CHRONICLE,
     FOR_UNREST,
     AdvanceDrawn,
     AdvanceLaid,
@@ -43,8 +48,9 @@ from clocksmith.games.sands.events import (
     CaravanLaid,
     CardRevealed,
     CardSealed,
+    CardUsed,
     ChronicleLaid,
-    ChronicleRevealed,
+    ChronicleScored,
     CitizenLost,
     CitizenMoved,
     CitizenPlaced,
@@ -344,6 +350,21 @@ def reveal(state: Sands, seat: Seat, log: Log) -> tuple[int, ...]:
     return cards
 
 
+def use_card(state: Sands, seat: Seat, card: CardId, log: Log) -> None:
+    """Count an action card of *seat* as played in this generation."""
+    state.players[seat].used |= 1 << card
+    log.add(CardUsed(seat, card))
+
+
+def take_up_cards(state: Sands, seat: Seat) -> None:
+    """4.6 Give *seat* its action and emphasis cards, and the markers on them, back to hand."""
+    player = state.players[seat]
+    player.used = 0
+    player.emphasis = NO_CATEGORY
+    player.markers = 0
+    player.bonuses = 0
+
+
 def play_emphasis(state: Sands, seat: Seat, category: Category, log: Log) -> None:
     """Put an emphasis card of *seat* into force."""
     state.players[seat].emphasis = category
@@ -365,7 +386,16 @@ def lay_chronicle(
     log.add(ChronicleLaid(seat, space, chronicle))
 
 
-def reveal_chronicle(state: Sands, seat: Seat, space: SpaceId, log: Log) -> None:
-    """Turn a chronicle card of *seat* face up."""
-    chronicle = ChronicleId(state.players[seat].chronicles[space])
-    log.add(ChronicleRevealed(seat, space, chronicle))
+def score_chronicle(state: Sands, seat: Seat, space: SpaceId, log: Log) -> None:
+    """4.5 Give *seat* the points of its chronicle card on a space."""
+    player = state.players[seat]
+    chronicle = ChronicleId(player.chronicles[space])
+    points = CHRONICLES[chronicle].points
+    player.last += points
+    log.add(ChronicleScored(seat, space, chronicle, points))
+    score(state, seat, points, BY_CHRONICLE, log)
+
+
+def take_up_chronicles(state: Sands, seat: Seat) -> None:
+    """4.5 Give *seat* its chronicle cards back to hand."""
+    state.players[seat].chronicles = [NO_CHRONICLE] * len(SPACES)
