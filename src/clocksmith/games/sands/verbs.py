@@ -149,8 +149,7 @@ def plunder(state: Sands, seat: Seat, region: RegionId, owner: Seat, amount: int
 def keep(state: Sands, seat: Seat, crops: int, gold: int, log: Log) -> None:
     """Let *seat* keep some of its resources."""
     stock = state.players[seat].stock
-    stock[CROPS] = crops
-    stock[GOLD] = gold
+    stock[CROPS], stock[GOLD] = crops, gold
     log.add(ResourcesKept(seat, crops, gold))
 
 
@@ -342,9 +341,8 @@ def seal(state: Sands, seat: Seat, card: CardId, other_card: CardId, log: Log) -
 
 def reveal(state: Sands, seat: Seat, log: Log) -> tuple[int, ...]:
     """Turn the sealed cards of *seat* face up and return them."""
-    player = state.players[seat]
-    cards = player.sealed
-    player.sealed = ()
+    cards = state.players[seat].sealed
+    state.players[seat].sealed = ()
     for card in cards:
         log.add(CardRevealed(seat, CardId(card)))
     return cards
