@@ -57,13 +57,11 @@ NO_CATEGORY: Final = Category(-1)
 OPPRESS: Final = Bonus(0)
 SUPPORT: Final = Bonus(1)
 TAXATION: Final = Bonus(2)
-BONUSES: Final = [OPPRESS, SUPPORT, TAXATION]
 BONUS_NAMES: Final = ["oppress", "support", "taxation"]
 NO_BONUS: Final = Bonus(-1)
 
 TERRAIN_NAMES: Final = ["plain", "mountain", "island"]
 LEVELS: Final = 4
-FIRST_DRAWN_LEVEL: Final = 3  # lower levels lie face up from the start
 ROWS_OF_CATEGORY: Final = 2
 BUILDING_NAMES: Final = ["structure", "city"]
 ORDINARY: Final = 0  # of the two kinds of buildings
@@ -182,7 +180,6 @@ def _tiles() -> list[Tile]:
 
 TILES: Final = _tiles()
 TILE_IDS: Final = [TileId(i) for i in range(len(TILES))]
-TILE_NAMES: Final = [tile.name.replace(" ", "-") for tile in TILES]
 TILE_RESOURCE: Final = [tile.resource for tile in TILES]
 TILE_CAPACITY: Final = [tile.capacity for tile in TILES]
 

@@ -4,16 +4,20 @@ from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
 from clocksmith.games.sands.content import (
     BORDERS,
+    CHRONICLES,
     CROPS,
     GOLD,
     MOST_HERITAGE,
     MOST_UNREST,
     NO_ADVANCE,
+    NO_CATEGORY,
+    NO_CHRONICLE,
     NOWHERE,
     PEASANT,
     PIECES,
     ROW_CATEGORY,
     SOLDIER,
+    SPACES,
     TILE_CAPACITY,
     TILE_RESOURCE,
     UNREST_MOST,
@@ -32,6 +36,7 @@ from clocksmith.games.sands.content import (
     pile_of,
 )
 from clocksmith.games.sands.events import (
+    BY_CHRONICLE,
     FOR_UNREST,
     AdvanceDrawn,
     AdvanceLaid,
@@ -43,8 +48,9 @@ from clocksmith.games.sands.events import (
     CaravanLaid,
     CardRevealed,
     CardSealed,
+    CardUsed,
     ChronicleLaid,
-    ChronicleRevealed,
+    ChronicleScored,
     CitizenLost,
     CitizenMoved,
     CitizenPlaced,
@@ -143,8 +149,7 @@ def plunder(state: Sands, seat: Seat, region: RegionId, owner: Seat, amount: int
 def keep(state: Sands, seat: Seat, crops: int, gold: int, log: Log) -> None:
     """Let *seat* keep some of its resources."""
     stock = state.players[seat].stock
-    stock[CROPS] = crops
-    stock[GOLD] = gold
+    stock[CROPS], stock[GOLD] = crops, gold
     log.add(ResourcesKept(seat, crops, gold))
 
 
@@ -336,12 +341,26 @@ def seal(state: Sands, seat: Seat, card: CardId, other_card: CardId, log: Log) -
 
 def reveal(state: Sands, seat: Seat, log: Log) -> tuple[int, ...]:
     """Turn the sealed cards of *seat* face up and return them."""
-    player = state.players[seat]
-    cards = player.sealed
-    player.sealed = ()
+    cards = state.players[seat].sealed
+    state.players[seat].sealed = ()
     for card in cards:
         log.add(CardRevealed(seat, CardId(card)))
     return cards
+
+
+def use_card(state: Sands, seat: Seat, card: CardId, log: Log) -> None:
+    """Count an action card of *seat* as played in this generation."""
+    state.players[seat].used |= 1 << card
+    log.add(CardUsed(seat, card))
+
+
+def take_up_cards(state: Sands, seat: Seat) -> None:
+    """4.6 Give *seat* its action and emphasis cards, and the markers on them, back to hand."""
+    player = state.players[seat]
+    player.used = 0
+    player.emphasis = NO_CATEGORY
+    player.markers = 0
+    player.bonuses = 0
 
 
 def play_emphasis(state: Sands, seat: Seat, category: Category, log: Log) -> None:
@@ -365,7 +384,16 @@ def lay_chronicle(
     log.add(ChronicleLaid(seat, space, chronicle))
 
 
-def reveal_chronicle(state: Sands, seat: Seat, space: SpaceId, log: Log) -> None:
-    """Turn a chronicle card of *seat* face up."""
-    chronicle = ChronicleId(state.players[seat].chronicles[space])
-    log.add(ChronicleRevealed(seat, space, chronicle))
+def score_chronicle(state: Sands, seat: Seat, space: SpaceId, log: Log) -> None:
+    """4.5 Give *seat* the points of its chronicle card on a space."""
+    player = state.players[seat]
+    chronicle = ChronicleId(player.chronicles[space])
+    points = CHRONICLES[chronicle].points
+    player.last += points
+    log.add(ChronicleScored(seat, space, chronicle, points))
+    score(state, seat, points, BY_CHRONICLE, log)
+
+
+def take_up_chronicles(state: Sands, seat: Seat) -> None:
+    """4.5 Give *seat* its chronicle cards back to hand."""
+    state.players[seat].chronicles = [NO_CHRONICLE] * len(SPACES)

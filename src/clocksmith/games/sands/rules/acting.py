@@ -9,9 +9,10 @@ from clocksmith.core.game import then
 from clocksmith.core.legal import Legal, Listed
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision, Refusal, Task
+from clocksmith.games.sands import verbs
 from clocksmith.games.sands.actions import DONE
 from clocksmith.games.sands.content import CARDS, NO_CATEGORY, CardId
-from clocksmith.games.sands.events import CardDeclined, CardUsed
+from clocksmith.games.sands.events import CardDeclined
 from clocksmith.games.sands.rules import emphasis
 from clocksmith.games.sands.rules.bonus import bonus_actions, is_bonus, refuse_bonus, take_bonus
 from clocksmith.games.sands.rules.empire import unlocked
@@ -86,10 +87,9 @@ class EndAction(Task[Sands]):
             log.add(CardDeclined(self.seat, self.card))
             return
         player = state.players[self.seat]
-        log.add(CardUsed(self.seat, self.card))
         if player.used >> self.card & 1:
             state.repeated = True
-        player.used |= 1 << self.card
+        verbs.use_card(state, self.seat, self.card, log)
         if player.emphasis in CARDS[self.card].symbols:
             emphasis.mark(state, self.seat, log)
 

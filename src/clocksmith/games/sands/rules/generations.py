@@ -16,7 +16,6 @@ from clocksmith.games.sands.content import (
     GROWTH_SPACES,
     INCOME,
     KEEP,
-    NO_CATEGORY,
     PEASANT,
     RESOURCES,
     ROLLS,
@@ -228,10 +227,7 @@ class NewGeneration(Task[Sands]):
         asked: list[Step[Sands]] = []
         for seat in from_start(state):
             player = state.players[seat]
-            player.used = 0
-            player.emphasis = NO_CATEGORY
-            player.markers = 0
-            player.bonuses = 0
+            verbs.take_up_cards(state, seat)
             kept = KEEP.most(player.advances, 0)
             if sum(player.stock) > kept:
                 if kept:

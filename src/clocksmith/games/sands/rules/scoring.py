@@ -26,7 +26,7 @@ from clocksmith.games.sands.events import (
     BY_CHRONICLE,
     FOR_WONDERS,
     ChronicleFailed,
-    ChronicleScored,
+    ChronicleRevealed,
     DynastyEnded,
 )
 from clocksmith.games.sands.rules.empire import count_on, from_start, standing_in
@@ -55,8 +55,9 @@ class EndDynasty(Task[Sands]):
             player = state.players[seat]
             player.last = 0
             for space in SPACE_IDS:
-                if player.chronicles[space] != NO_CHRONICLE:
-                    verbs.reveal_chronicle(state, seat, space, log)
+                chronicle = ChronicleId(player.chronicles[space])
+                if chronicle != NO_CHRONICLE:
+                    log.add(ChronicleRevealed(seat, space, chronicle))
         then(state, Scoring(state.start, CATEGORIES[0]))
 
 
@@ -129,11 +130,8 @@ def score_cards(
         chronicle = ChronicleId(player.chronicles[space])
         if chronicle == NO_CHRONICLE:
             continue
-        points = CHRONICLES[chronicle].points
         if space in spaces:
-            player.last += points
-            log.add(ChronicleScored(seat, space, chronicle, points))
-            verbs.score(state, seat, points, BY_CHRONICLE, log)
+            verbs.score_chronicle(state, seat, space, log)
         else:
             log.add(ChronicleFailed(seat, space, chronicle))
     if spaces:
@@ -146,7 +144,7 @@ def _go_on(state: Sands, seat: Seat, category: Category) -> None:
     if category < CATEGORIES[-1]:
         then(state, Scoring(seat, Category(category + 1)))
         return
-    state.players[seat].chronicles = [NO_CHRONICLE] * len(SPACES)
+    verbs.take_up_chronicles(state, seat)
     after = Seat((seat + 1) % len(state.players))
     if after == state.start:
         state.opened = False

@@ -1,0 +1,103 @@
+"""Rich random positions: many advances, structures, regions and caravans, in any combination."""
+
+import random
+
+from clocksmith.core.event import Silence
+from clocksmith.games.sands import GAME
+from clocksmith.games.sands.content import (
+    ADVANCES,
+    BORDERS,
+    CHRONICLE_IDS,
+    LEVELS,
+    PILES,
+    REGION_IDS,
+    ROW_CATEGORY,
+    ROW_IDS,
+    SPACE_IDS,
+    STRUCTURE_IDS,
+    pile_of,
+)
+from clocksmith.games.sands.rules.empire import capacity_of, owner_of, reserve_of
+from clocksmith.games.sands.state import Player, Sands
+from clocksmith.games.sands.verbs import most_unrest
+from games.sands.driver import Chooser, choices_for
+
+LONGEST = 200  # decisions until the first generation has begun
+
+
+def rich(number: int) -> Sands:
+    """Return a rich position in which cards are chosen; seats and options follow from *number*."""
+    rng = random.Random(f"rich {number}")
+    seats, choices = choices_for(number)
+    state = GAME.start(seats, choices)
+    chooser = Chooser(rng)
+    for _ in range(LONGEST):
+        if state.clock.generation:
+            break
+        GAME.apply(state, chooser.choose(GAME.legal(state)), Silence())
+    _extend_rows(state, rng)
+    _settle_regions(state, rng)
+    _build(state, rng)
+    for player in state.players:
+        _equip(state, player, rng)
+    return GAME.read(GAME.write(state))
+
+
+def _extend_rows(state: Sands, rng: random.Random) -> None:
+    for row in ROW_IDS:
+        for level in range(3, rng.randint(3, LEVELS) + 1):
+            pile = pile_of(ROW_CATEGORY[row], level)
+            left = [i for i in range(len(ADVANCES)) if state.deck.piles[pile] >> i & 1]
+            if len(left) > 1 and len(state.deck.rows[row]) == level - 1:
+                card = rng.choice(left)
+                state.deck.piles[pile] &= ~(1 << card)
+                state.deck.rows[row] = (*state.deck.rows[row], card)
+    for pile in range(len(PILES)):
+        left = [i for i in range(len(ADVANCES)) if state.deck.piles[pile] >> i & 1]
+        if len(left) > 1 and rng.random() < 0.3:
+            state.deck.tops[pile] = rng.choice(left)
+            state.deck.piles[pile] &= ~(1 << state.deck.tops[pile])
+            state.deck.known[pile] = rng.randint(1, (1 << len(state.players)) - 1)
+
+
+def _settle_regions(state: Sands, rng: random.Random) -> None:
+    for region in REGION_IDS:
+        if state.in_play >> region & 1 and owner_of(state, region) < 0 and rng.random() < 0.7:
+            player = rng.choice(state.players)
+            if player.regions.bit_count() < 9:
+                player.regions |= 1 << region
+                player.colonies |= 1 << region
+
+
+def _build(state: Sands, rng: random.Random) -> None:
+    for region in REGION_IDS:
+        if state.in_play >> region & 1:
+            count = rng.randint(0, capacity_of(state, region))
+            for structure in rng.sample(STRUCTURE_IDS, count):
+                if state.supply[structure]:
+                    state.supply[structure] -= 1
+                    state.sites[structure] |= 1 << region
+
+
+def _equip(state: Sands, player: Player, rng: random.Random) -> None:
+    for row in ROW_IDS:
+        player.reached[row] = rng.randint(0, len(state.deck.rows[row]))
+    player.advances = sum(
+        1 << card for row in ROW_IDS for card in state.deck.rows[row][: player.reached[row]]
+    )
+    player.heritage = [rng.randint(0, 15) for _ in range(3)]
+    player.stock = [rng.randint(0, 15), rng.randint(0, 15)]
+    player.unrest = rng.randint(1, most_unrest(player))
+    player.points = rng.randint(0, 9)
+    for border in rng.sample(range(len(BORDERS)), 12):
+        if BORDERS[border].ends & state.in_play:
+            player.caravans |= 1 << border
+    for piece in (0, 1):
+        for _ in range(rng.randint(0, reserve_of(player, piece))):
+            region = rng.choice([r for r in REGION_IDS if state.in_play >> r & 1])
+            player.citizens[piece][region] += 1
+    cards = list(CHRONICLE_IDS)
+    rng.shuffle(cards)
+    for space in SPACE_IDS:
+        if rng.random() < 0.5:
+            player.chronicles[space] = cards.pop()
