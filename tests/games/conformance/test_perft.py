@@ -1,0 +1,52 @@
+"""The number of lines of play from set positions is what it was."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clocksmith.cli.perft import count, divide
+from clocksmith.games import GAMES
+
+FOLDER = Path(__file__).parent.parent
+
+
+def golden(name: str) -> list[tuple[str, str, int, int]]:
+    """Return the entries of a game's perft.txt: where, how deep, how many."""
+    lines = (FOLDER / name / "perft.txt").read_text(encoding="utf-8").splitlines()
+    rows = [line.split() for line in lines if line and not line.startswith("#")]
+    return [(name, where, int(depth), int(many)) for where, depth, many in rows]
+
+
+def position(name: str, where: str) -> Any:
+    """Return a position of perft.txt by its name."""
+    if where.startswith("start-"):
+        return GAMES[name].start(int(where.removeprefix("start-")))
+    path = FOLDER / name / "perft" / f"{where}.position"
+    return GAMES[name].read(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("name", "where", "depth", "many"), [row for name in GAMES for row in golden(name)]
+)
+def test_there_are_as_many_lines_of_play_as_there_were(
+    name: str, where: str, depth: int, many: int
+) -> None:
+    assert count(GAMES[name], position(name, where), depth) == many
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_position_is_counted(name: str) -> None:
+    named = {where for _, where, _, _ in golden(name)}
+    assert {path.stem for path in (FOLDER / name / "perft").glob("*.position")} <= named
+    assert {f"start-{seats}" for seats in GAMES[name].seats} <= named
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_actions_divide_the_lines(name: str) -> None:
+    game = GAMES[name]
+    state = position(name, f"start-{game.seats[0]}")
+    divided = divide(game, state, 2)
+    assert list(divided) == game.legal(state).texts()
+    assert sum(divided.values()) == count(game, state, 2)
+    assert count(game, state, 0) == 1
