@@ -1,9 +1,11 @@
 # Everything happens in .venv, inside this checkout; a second run needs no network.
 
+GAME ?= khronos
+
 .PHONY: help play test check format bench clean
 
 help:
-	@echo "make play    play Khronos in the terminal      (ARGS=... is passed on)"
+	@echo "make play    play in the terminal: GAME=khronos, sands or inventions (ARGS=... is passed on)"
 	@echo "make test    check, then test, plain and compiled"
 	@echo "make check   style, types and contracts only"
 	@echo "make format  put the sources into their one form"
@@ -12,7 +14,7 @@ help:
 
 play:
 	@scripts/setup
-	@.venv/bin/clocksmith play khronos $(ARGS)
+	@.venv/bin/clocksmith play $(GAME) $(ARGS)
 
 test:
 	@scripts/test

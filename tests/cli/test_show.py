@@ -3,7 +3,10 @@
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
 from cli.terminal import POSITION, RECORD, run
+from clocksmith.games import GAMES
 
 
 def test_a_position_is_shown_as_text() -> None:
@@ -33,9 +36,11 @@ def test_a_picture_is_written_instead(tmp_path: Path) -> None:
     assert ElementTree.parse(file).getroot().tag.endswith("svg")
 
 
-def test_the_picture_in_the_docs_is_that_of_its_position(tmp_path: Path) -> None:
-    file = tmp_path / "khronos.svg"
-    run("show", POSITION, "--svg", file)
-    golden = POSITION.with_suffix(".svg").read_text(encoding="utf-8")
-    told = f"draw it anew: clocksmith show {POSITION.name} --svg {POSITION.stem}.svg"
+@pytest.mark.parametrize("name", GAMES)
+def test_the_picture_in_the_docs_is_that_of_its_position(name: str, tmp_path: Path) -> None:
+    position = POSITION.with_stem(name)
+    file = tmp_path / f"{name}.svg"
+    run("show", position, "--svg", file)
+    golden = position.with_suffix(".svg").read_text(encoding="utf-8")
+    told = f"draw it anew: clocksmith show {position.name} --svg {name}.svg"
     assert file.read_text(encoding="utf-8") == golden, told
