@@ -101,7 +101,7 @@ class Words:
         """Return a price with its parts, such as "3 cards: 2 for the keep, 1 for the ground"."""
         told = [self._part(part) for part in price.parts]
         total = self.say(f"price-{price.currency}", count=price.total)
-        return f"{total}: {', '.join(told)}" if told else total
+        return self.say("price-in-parts", total=total, parts=", ".join(told)) if told else total
 
     def _part(self, part: Part) -> str:
         details = {detail.name: detail.value for detail in part.details}

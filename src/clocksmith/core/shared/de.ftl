@@ -9,3 +9,5 @@ seat-nobody = niemand
 
 no-not-offered = Das ist keine Antwort auf die Frage, die gerade gestellt ist.
 no-game-over = Das Spiel ist zu Ende.
+
+price-in-parts = { $total }: { $parts }

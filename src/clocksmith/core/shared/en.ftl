@@ -9,3 +9,5 @@ seat-nobody = nobody
 
 no-not-offered = That does not answer the question that is asked now.
 no-game-over = The game is over.
+
+price-in-parts = { $total }: { $parts }

@@ -9,3 +9,5 @@ seat-nobody = personne
 
 no-not-offered = Ce n'est pas une réponse à la question posée.
 no-game-over = La partie est terminée.
+
+price-in-parts = { $total } : { $parts }
