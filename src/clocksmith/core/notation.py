@@ -2,11 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
+from clocksmith.core.options import Choices, OptionList
 from clocksmith.core.step import Step
 
 FORMAT = 1
+
+T = TypeVar("T")
 
 
 class Lines:
@@ -38,6 +41,13 @@ class Lines:
         self._next += 1
         return self._lines[self._next - 1][1].split()[1:]
 
+    def take_one(self, first: str) -> str:
+        """Return the only word after *first* on the next line."""
+        words = self.take(first)
+        if len(words) != 1:
+            raise self.wrong(f"here stands one word, not {len(words)}")
+        return words[0]
+
     def take_any(self) -> list[str]:
         """Return the words of the next line."""
         self._next += 1
@@ -49,6 +59,25 @@ class Lines:
             return ValueError(f"the text is empty: {what}")
         number = self._lines[min(self._next, len(self._lines)) - 1][0]
         return ValueError(f"line {number}: {what}")
+
+
+def read_text(text: str, read: Callable[[Lines], T]) -> T:
+    """Return what *read* makes of a text; every ValueError names the line it speaks of."""
+    lines = Lines(text)
+    try:
+        return read(lines)
+    except ValueError as error:
+        if str(error).startswith(("line ", "the text ")):
+            raise
+        raise lines.wrong(str(error)) from None
+
+
+def take_header(lines: Lines, game: str, version: int) -> None:
+    """Take the first lines of a position of *game*; ValueError when they are another's."""
+    if lines.take("clocksmith") != ["position", str(FORMAT)]:
+        raise ValueError(f"a position begins with 'clocksmith position {FORMAT}'")
+    if lines.take("game") != [game, str(version)]:
+        raise ValueError(f"this reads positions of {game} {version}")
 
 
 class Codec(ABC):
@@ -153,3 +182,25 @@ def read_step(
     if missing:
         raise ValueError(f"{words[0]} lacks {', '.join(missing)}")
     return made(*[codecs[name].read(given[name]) for name in fields])
+
+
+def take_options(lines: Lines, options: OptionList, seats: range) -> tuple[int, Choices]:
+    """Take the line of a position that says how many seats there are and what was chosen."""
+    words = lines.take("options")
+    if not words or not words[0].startswith("seats="):
+        raise ValueError("the options begin with seats=")
+    number = Count("the number of seats", seats[0], seats[-1])
+    return number.read(words[0].removeprefix("seats=")), options.parse(words[1:])
+
+
+def take_steps(
+    lines: Lines, classes: dict[str, Callable[..., Step[Any]]], codecs: dict[str, Codec]
+) -> list[Step[Any]]:
+    """Take the pending steps, which end a position, next first; return them as a stack."""
+    steps: list[Step[Any]] = []
+    while lines.peek() == "next":
+        steps.append(read_step(lines.take("next"), classes, codecs))
+    if lines.peek():
+        lines.take("next")
+    steps.reverse()
+    return steps

@@ -18,7 +18,7 @@ from typing import Any, Final
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event, Log
 from clocksmith.core.game import Game, State
-from clocksmith.core.notation import Lines
+from clocksmith.core.notation import Lines, read_text
 from clocksmith.core.options import Choices
 from clocksmith.core.seat import CHANCE, Seat
 from clocksmith.core.step import Decision
@@ -113,13 +113,7 @@ def read_record(text: str) -> Record:
 
     Every action is played again, so a record that is read can be replayed.
     """
-    lines = Lines(text)
-    try:
-        return _read(lines)
-    except ValueError as error:
-        if str(error).startswith(("line ", "the text ")):
-            raise
-        raise lines.wrong(str(error)) from None
+    return read_text(text, _read)
 
 
 def _read(lines: Lines) -> Record:

@@ -28,12 +28,6 @@ MOST_IP = 9999
 FLIPPED = "/flipped"
 
 
-def _one(words: list[str]) -> str:
-    if len(words) != 1:
-        raise ValueError(f"here stands one word, not {len(words)}")
-    return words[0]
-
-
 def read_crowd(words: list[str], society: Codec) -> list[int]:
     """Return citizens written ``2x0 1xchronos``, by society."""
     counts = [0] * SOCIETIES
@@ -52,15 +46,16 @@ def read_region(lines: Lines, state: Inventions, region: int, society: Codec) ->
         raise ValueError(f"here comes region {REGION_NAMES[region]}")
     if lines.peek() == "specialist":
         tile = Named("a specialist tile", SPECIALIST_NAMES)
-        state.land.specialists[region] = tile.read(_one(lines.take("specialist")))
+        state.land.specialists[region] = tile.read(lines.take_one("specialist"))
     if lines.peek() == "knowledge":
         words = lines.take("knowledge")
         if words[1:] == ["spent"]:
             state.land.spent_knowledge |= 1 << region
             words = words[:1]
-        state.land.knowledge[region] = Named("a knowledge tile", KNOWLEDGE_NAMES).read(_one(words))
+        tile = Named("a knowledge tile", KNOWLEDGE_NAMES)
+        state.land.knowledge[region] = tile.read(" ".join(words))
     if lines.peek() == "wealth":
-        state.land.wealth[region] = Named("a tile", TILE_NAMES).read(_one(lines.take("wealth")))
+        state.land.wealth[region] = Named("a tile", TILE_NAMES).read(lines.take_one("wealth"))
     if lines.peek() == "scholar":
         if lines.take("scholar") != ["away"]:
             raise ValueError("a scholar is there or away")
@@ -108,19 +103,19 @@ def read_player(lines: Lines, number: int) -> Player:
     """Read what lies in front of a seat; its supply is counted later."""
     if lines.take("seat") != [str(number)]:
         raise ValueError(f"here comes seat {number}")
-    ip = Count("points", 0, MOST_IP).read(_one(lines.take("ip")))
-    influence = Count("influence", 0, MOST_INFLUENCE).read(_one(lines.take("influence")))
+    ip = Count("points", 0, MOST_IP).read(lines.take_one("ip"))
+    influence = Count("influence", 0, MOST_INFLUENCE).read(lines.take_one("influence"))
     citizens = Count("a number of citizens", 0, CITIZENS)
     available, exhausted = [_by_field(lines.take(n), citizens) for n in ("available", "exhausted")]
-    academics = citizens.read(_one(lines.take("academics")))
-    scholars = Count("a number of scholars", 0, REGION_COUNT).read(_one(lines.take("scholars")))
+    academics = citizens.read(lines.take_one("academics"))
+    scholars = Count("a number of scholars", 0, REGION_COUNT).read(lines.take_one("scholars"))
     card = Named("an idea", CARD_NAMES)
     ideas, inventions = _set(lines, "ideas", card), _set(lines, "inventions", card)
     row = _list(lines, "row", Named("a tile of a row", PIECE_NAMES))
     spaces, flipped = _map(lines.take("map") if lines.peek() == "map" else [])
     marked = _set(lines, "marked", Named("a tile", TILE_NAMES))
     deed = Named("an action", DEED_NAMES)
-    epoch = deed.read(_one(lines.take("epoch"))) if lines.peek() == "epoch" else NONE
+    epoch = deed.read(lines.take_one("epoch")) if lines.peek() == "epoch" else NONE
     seasons = _list(lines, "seasons", deed)
     goal = Named("a goal", GOAL_NAMES)
     goals, dropped = _set(lines, "goals", goal), _set(lines, "dropped", goal)

@@ -1,12 +1,23 @@
 """A position of Inventions, read: every damage is an error in words."""
 
-from clocksmith.core.notation import FORMAT, Codec, Count, Lines, Named, YesNo, read_step
+from clocksmith.core.notation import (
+    Codec,
+    Count,
+    Lines,
+    Named,
+    YesNo,
+    read_text,
+    take_header,
+    take_options,
+    take_steps,
+)
 from clocksmith.core.seat import Seat
 from clocksmith.games.inventions.content import (
     CARD_NAMES,
     CHAIN_TOKENS,
     CITIZENS,
     COPIES,
+    FEWEST_SEATS,
     MILESTONE_NAMES,
     MOST_SEATS,
     NONE,
@@ -30,23 +41,15 @@ from clocksmith.games.inventions.state import Chronos, Inventions, Turn
 
 def read_position(text: str, version: int) -> Inventions:
     """Return the position that *text* writes; ValueError, naming the line, when it writes none."""
-    lines = Lines(text)
-    try:
-        return _read(lines, version)
-    except ValueError as error:
-        if str(error).startswith(("line ", "the text ")):
-            raise
-        raise lines.wrong(str(error)) from None
+    return read_text(text, lambda lines: _read(lines, version))
 
 
 def _read(lines: Lines, version: int) -> Inventions:
-    if lines.take("clocksmith") != ["position", str(FORMAT)]:
-        raise ValueError(f"a position begins with 'clocksmith position {FORMAT}'")
-    if lines.take("game") != ["inventions", str(version)]:
-        raise ValueError(f"this reads positions of inventions {version}")
-    seats, options = _options(lines.take("options"))
+    take_header(lines, "inventions", version)
+    seats, choices = take_options(lines, OPTIONS, range(FEWEST_SEATS, MOST_SEATS + 1))
+    options = Options(choices)
     state = empty_table(seats, options)
-    state.round = Count("the round", 0, ROUNDS).read(one_word(lines.take("round")))
+    state.round = Count("the round", 0, ROUNDS).read(lines.take_one("round"))
     society = Society(seats)
     if lines.peek() == "order":
         state.order = [society.read(word) for word in lines.take("order")]
@@ -55,7 +58,7 @@ def _read(lines: Lines, version: int) -> Inventions:
     gone = _ideas(lines, state)
     _milestones(lines, state, society)
     if seats == 2:
-        region = Named("a region", REGION_NAMES).read(one_word(lines.take("pillar")))
+        region = Named("a region", REGION_NAMES).read(lines.take_one("pillar"))
         state.chronos = Chronos(CITIZENS, region, 0)
     removed = _removed(lines, seats)
     for region in REGION_IDS:
@@ -65,20 +68,6 @@ def _read(lines: Lines, version: int) -> Inventions:
     check_parts(state)
     _stack(lines, state)
     return state
-
-
-def one_word(words: list[str]) -> str:
-    """Return the only word of a line."""
-    if len(words) != 1:
-        raise ValueError(f"here stands one word, not {len(words)}")
-    return words[0]
-
-
-def _options(words: list[str]) -> tuple[int, Options]:
-    if not words or not words[0].startswith("seats="):
-        raise ValueError("the options begin with seats=")
-    seats = Count("the number of seats", 2, MOST_SEATS).read(words[0].removeprefix("seats="))
-    return seats, Options(OPTIONS.parse(words[1:]))
 
 
 def _turn(words: list[str], seats: int) -> Turn:
@@ -109,7 +98,7 @@ def _ideas(lines: Lines, state: Inventions) -> list[int]:
     if lines.peek() == "ideas":
         state.ideas = [card.read(word) for word in lines.take("ideas")]
     if lines.peek() == "top":
-        state.top = card.read(one_word(lines.take("top")))
+        state.top = card.read(lines.take_one("top"))
     return [card.read(word) for word in lines.take("gone")] if lines.peek() == "gone" else []
 
 
@@ -158,10 +147,5 @@ def _removed(lines: Lines, seats: int) -> list[int]:
 
 
 def _stack(lines: Lines, state: Inventions) -> None:
-    codecs = codecs_for(len(state.players))
-    while lines.peek() == "next":
-        state.stack.append(read_step(lines.take("next"), CLASSES, codecs))
-    if lines.peek():
-        lines.take("next")
-    state.stack.reverse()
+    state.stack = take_steps(lines, CLASSES, codecs_for(len(state.players)))
     check_pending(state)

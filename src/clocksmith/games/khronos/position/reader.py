@@ -1,7 +1,15 @@
 """A position of Khronos, read: every damage is an error in words."""
 
 from clocksmith.core.bits import places
-from clocksmith.core.notation import FORMAT, Count, Lines, Named, read_step
+from clocksmith.core.notation import (
+    Count,
+    Lines,
+    Named,
+    read_text,
+    take_header,
+    take_options,
+    take_steps,
+)
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.khronos.board import MOST_SEATS, Board, Building, board_of
 from clocksmith.games.khronos.content import (
@@ -33,6 +41,7 @@ from clocksmith.games.khronos.land import Land, land_of
 from clocksmith.games.khronos.options import OPTIONS, Options
 from clocksmith.games.khronos.position.checks import check_building, check_pending
 from clocksmith.games.khronos.position.steps import CLASSES, codecs_for
+from clocksmith.games.khronos.rules.setup import FEWEST_SEATS
 from clocksmith.games.khronos.state import Adventurer, Khronos, Player
 
 MOST_ECUS = 9999
@@ -40,25 +49,17 @@ MOST_ECUS = 9999
 
 def read_position(text: str, version: int) -> Khronos:
     """Return the position that *text* writes; ValueError, naming the line, when it writes none."""
-    lines = Lines(text)
-    try:
-        return _read(lines, version)
-    except ValueError as error:
-        if str(error).startswith(("line ", "the text ")):
-            raise
-        raise lines.wrong(str(error)) from None
+    return read_text(text, lambda lines: _read(lines, version))
 
 
 def _read(lines: Lines, version: int) -> Khronos:
-    if lines.take("clocksmith") != ["position", str(FORMAT)]:
-        raise ValueError(f"a position begins with 'clocksmith position {FORMAT}'")
-    if lines.take("game") != ["khronos", str(version)]:
-        raise ValueError(f"this reads positions of khronos {version}")
-    seats, options = _options(lines.take("options"))
+    take_header(lines, "khronos", version)
+    seats, choices = take_options(lines, OPTIONS, range(FEWEST_SEATS, MOST_SEATS + 1))
+    options = Options(choices)
     seat = Count("a seat", 0, seats - 1)
-    round = Count("the round", 0, ROUNDS).read(_one(lines.take("round")))
-    start = Seat(seat.read(_one(lines.take("start")))) if lines.peek() == "start" else NOBODY
-    turn = Seat(seat.read(_one(lines.take("turn")))) if lines.peek() == "turn" else NOBODY
+    round = Count("the round", 0, ROUNDS).read(lines.take_one("round"))
+    start = Seat(seat.read(lines.take_one("start"))) if lines.peek() == "start" else NOBODY
+    turn = Seat(seat.read(lines.take_one("turn"))) if lines.peek() == "turn" else NOBODY
     discards = _cards(lines.take("discards"))
     face_up = _cards(lines.take("face-up")) if options.holdem else [0] * len(KINDS)
     lost = _lost(lines.take("lost")) if lines.peek() == "lost" else [0] * len(TILES)
@@ -82,21 +83,6 @@ def _read(lines: Lines, version: int) -> Khronos:
     _take_cubes(state)
     _stack(lines, state)
     return state
-
-
-def _one(words: list[str]) -> str:
-    if len(words) != 1:
-        raise ValueError(f"here stands one word, not {len(words)}")
-    return words[0]
-
-
-def _options(words: list[str]) -> tuple[int, Options]:
-    if not words or not words[0].startswith("seats="):
-        raise ValueError("the options begin with seats=")
-    seats = Count("the number of seats", 2, MOST_SEATS).read(words[0].removeprefix("seats="))
-    options = Options(OPTIONS.parse(words[1:]))
-    land_of(options.map, seats)
-    return seats, options
 
 
 def _cards(words: list[str]) -> list[int]:
@@ -126,7 +112,7 @@ def _lost(words: list[str]) -> list[int]:
 def _player(lines: Lines, number: int) -> Player:
     if lines.take("seat") != [str(number)]:
         raise ValueError(f"here comes seat {number}")
-    ecus = Count("money", 0, MOST_ECUS).read(_one(lines.take("ecus")))
+    ecus = Count("money", 0, MOST_ECUS).read(lines.take_one("ecus"))
     hand = _cards(lines.take("hand"))
     if sum(hand) > HAND:
         raise ValueError(f"a hand has at most {HAND} cards")
@@ -231,10 +217,5 @@ def _take_cubes(state: Khronos) -> None:
 
 
 def _stack(lines: Lines, state: Khronos) -> None:
-    codecs = codecs_for(len(state.players))
-    while lines.peek() == "next":
-        state.stack.append(read_step(lines.take("next"), CLASSES, codecs))
-    if lines.peek():
-        lines.take("next")
-    state.stack.reverse()
+    state.stack = take_steps(lines, CLASSES, codecs_for(len(state.players)))
     check_pending(state)

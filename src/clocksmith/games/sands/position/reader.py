@@ -1,6 +1,14 @@
 """A position of The Sands of Time, read: every damage is an error in words."""
 
-from clocksmith.core.notation import FORMAT, Count, Lines, Named, read_step
+from clocksmith.core.notation import (
+    Count,
+    Lines,
+    Named,
+    read_text,
+    take_header,
+    take_options,
+    take_steps,
+)
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.sands.content import (
     BONUS_NAMES,
@@ -34,21 +42,13 @@ MOST_GENERATIONS = 99
 
 def read_position(text: str, version: int) -> Sands:
     """Return the position that *text* writes; ValueError, naming the line, when it writes none."""
-    lines = Lines(text)
-    try:
-        return _read(lines, version)
-    except ValueError as error:
-        if str(error).startswith(("line ", "the text ")):
-            raise
-        raise lines.wrong(str(error)) from None
+    return read_text(text, lambda lines: _read(lines, version))
 
 
 def _read(lines: Lines, version: int) -> Sands:
-    if lines.take("clocksmith") != ["position", str(FORMAT)]:
-        raise ValueError(f"a position begins with 'clocksmith position {FORMAT}'")
-    if lines.take("game") != ["sands", str(version)]:
-        raise ValueError(f"this reads positions of sands {version}")
-    seats, options = _options(lines.take("options"))
+    take_header(lines, "sands", version)
+    seats, choices = take_options(lines, OPTIONS, range(FEWEST_SEATS, MOST_SEATS + 1))
+    options = Options(choices)
     state = blank(seats, options)
     state.clock.generation = _number(lines, "generation", 0, MOST_GENERATIONS)
     state.clock.dynasty = _number(lines, "dynasty", 1, DYNASTIES + 1)
@@ -61,34 +61,14 @@ def _read(lines: Lines, version: int) -> Sands:
     for number in range(seats):
         read_player(lines, state, number)
     _count_supply(state)
-    codecs = codecs_for(seats)
-    while lines.peek() == "next":
-        state.stack.append(read_step(lines.take("next"), CLASSES, codecs))
-    if lines.peek():
-        lines.take("next")
-    state.stack.reverse()
+    state.stack = take_steps(lines, CLASSES, codecs_for(seats))
     check_position(state)
     return state
 
 
 def _number(lines: Lines, name: str, least: int, most: int) -> int:
-    value: int = Count(f"the {name}", least, most).read(one_word(lines.take(name)))
+    value: int = Count(f"the {name}", least, most).read(lines.take_one(name))
     return value
-
-
-def one_word(words: list[str]) -> str:
-    """Return the only one of *words*."""
-    if len(words) != 1:
-        raise ValueError(f"here stands one word, not {len(words)}")
-    return words[0]
-
-
-def _options(words: list[str]) -> tuple[int, Options]:
-    if not words or not words[0].startswith("seats="):
-        raise ValueError("the options begin with seats=")
-    number = Count("the number of seats", FEWEST_SEATS, MOST_SEATS)
-    seats = number.read(words[0].removeprefix("seats="))
-    return seats, Options(OPTIONS.parse(words[1:]))
 
 
 def _turn(lines: Lines, state: Sands) -> None:
@@ -97,21 +77,21 @@ def _turn(lines: Lines, state: Sands) -> None:
     seat = Count("a seat", 0, seats - 1)
     state.start = state.turn = NOBODY
     if lines.peek() == "start":
-        state.start = Seat(seat.read(one_word(lines.take("start"))))
+        state.start = Seat(seat.read(lines.take_one("start")))
     if lines.peek() == "turn":
-        state.turn = Seat(seat.read(one_word(lines.take("turn"))))
+        state.turn = Seat(seat.read(lines.take_one("turn")))
     state.bonus, state.supported = NO_BONUS, NO_CATEGORY
     if lines.peek() == "bonus":
         bonus = Named("a bonus action", BONUS_NAMES)
-        state.bonus = Bonus(bonus.read(one_word(lines.take("bonus"))))
+        state.bonus = Bonus(bonus.read(lines.take_one("bonus")))
     if lines.peek() == "supported":
         category = Named("a category", CATEGORY_NAMES)
-        state.supported = Category(category.read(one_word(lines.take("supported"))))
+        state.supported = Category(category.read(lines.take_one("supported")))
     state.repeated = _is_said(lines, "repeated")
     state.opened = _is_said(lines, "opened")
     state.die = NO_DIE
     if lines.peek() == "die":
-        state.die = Count("a die", 0, HIGHEST_DIE).read(one_word(lines.take("die")))
+        state.die = Count("a die", 0, HIGHEST_DIE).read(lines.take_one("die"))
 
 
 def _is_said(lines: Lines, name: str) -> bool:
