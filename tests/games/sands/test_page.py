@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from clocksmith.core.event import Event
-from clocksmith.games.sands import GAME, events
+from clocksmith.games.sands import GAME
 from clocksmith.games.sands.view import SandsView
-from games.sands.test_words import classes_in, decision_classes
+from games.vocabulary import decision_classes, event_classes
 from house.sources import GAMES, ROOT
 
 PAGE = (ROOT / "docs" / "games" / "sands.md").read_text(encoding="utf-8")
@@ -28,14 +27,14 @@ def test_the_page_has_the_headings_of_all_games() -> None:
 
 
 def test_every_question_and_every_kind_of_action_is_told() -> None:
-    for one in decision_classes():
+    for one in decision_classes("sands"):
         assert f"`{one.__name__}`" in section("How a turn goes")
     verbs = {action.text.split()[0] for action in GAME.actions.actions}
     told = set(re.findall(r"^\| `([a-z]+)|, `([a-z]+)` \|", section("Actions and notation"), re.M))
     assert {name for pair in told for name in pair if name} >= verbs
 
 
-@pytest.mark.parametrize("one", classes_in(events.__name__, Event))
+@pytest.mark.parametrize("one", event_classes("sands"))
 def test_every_event_is_told_with_what_it_carries(one: type) -> None:
     fields = ", ".join(one.__match_args__)  # type: ignore[attr-defined]
     assert f"| `{one.__name__}` | {fields} | " in section("Events")
