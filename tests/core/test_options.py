@@ -26,6 +26,12 @@ def test_choices_are_read_from_words() -> None:
     assert choices == OPTIONS.choose({"edition": "old", "fast": "yes"})
 
 
+def test_only_what_is_unusual_need_be_written() -> None:
+    choices = OPTIONS.choose({"edition": "old", "map": "my own"})
+    assert OPTIONS.unusual(choices) == ["edition=old", "map=my own"]
+    assert OPTIONS.unusual(OPTIONS.choose({})) == []
+
+
 def test_an_open_option_takes_any_value() -> None:
     assert OPTIONS.choose({"map": "my own"}).value("map") == "my own"
 

@@ -73,6 +73,11 @@ class OptionList:
             pairs.append((option.key, value))
         return Choices(tuple(pairs))
 
+    def unusual(self, choices: Choices) -> list[str]:
+        """Return the choices that are not the usual ones, as ``key=value`` words."""
+        usual = self.choose({})
+        return [f"{key}={value}" for key, value in choices.pairs if value != usual.value(key)]
+
     def parse(self, words: list[str]) -> Choices:
         """Return the choices written as ``key=value`` words."""
         wanted: dict[str, str] = {}

@@ -86,8 +86,7 @@ def replay(record: Record) -> Iterator[Played]:
 
 def header(kind: str, record: Record) -> list[str]:
     """Return the lines above the first action."""
-    usual = record.game.options.choose({})
-    chosen = [f"{k}={v}" for k, v in record.choices.pairs if v != usual.value(k)]
+    chosen = record.game.options.unusual(record.choices)
     return [
         f"clocksmith {kind} {FORMAT}",
         f"game {record.game.name} {record.game.rules_version}",

@@ -37,7 +37,9 @@ def write_position(state: Inventions, version: int) -> str:
     lines = [
         f"clocksmith position {FORMAT}",
         f"game inventions {version}",
-        " ".join(["options", f"seats={len(state.players)}", *_chosen(state)]),
+        " ".join(
+            ["options", f"seats={len(state.players)}", *OPTIONS.unusual(state.options.choices)]
+        ),
         f"round {state.round}",
     ]
     if state.order:
@@ -62,14 +64,6 @@ def write_position(state: Inventions, version: int) -> str:
 def name_of(society_number: int) -> str:
     """Return how a society is written."""
     return "chronos" if society_number == CHRONOS else str(society_number)
-
-
-def _chosen(state: Inventions) -> list[str]:
-    """Return the choices that are not the usual ones."""
-    usual = OPTIONS.choose({})
-    return [
-        f"{key}={value}" for key, value in state.options.choices.pairs if value != usual.value(key)
-    ]
 
 
 def _listed(first: str, words: list[str]) -> list[str]:

@@ -23,7 +23,9 @@ def write_position(state: Khronos, version: int) -> str:
     lines = [
         f"clocksmith position {FORMAT}",
         f"game khronos {version}",
-        " ".join(["options", f"seats={len(state.players)}", *_chosen(state)]),
+        " ".join(
+            ["options", f"seats={len(state.players)}", *OPTIONS.unusual(state.options.choices)]
+        ),
         f"round {state.round}",
     ]
     if state.start != NOBODY:
@@ -45,14 +47,6 @@ def write_position(state: Khronos, version: int) -> str:
     codecs = codecs_for(len(state.players))
     lines += [f"next {write_step(step, codecs)}" for step in state.stack[::-1]]
     return "\n".join(lines) + "\n"
-
-
-def _chosen(state: Khronos) -> list[str]:
-    """Return the choices that are not the usual ones."""
-    usual = OPTIONS.choose({})
-    return [
-        f"{key}={value}" for key, value in state.options.choices.pairs if value != usual.value(key)
-    ]
 
 
 def _lost_tiles(state: Khronos) -> list[str]:

@@ -41,7 +41,9 @@ def write_position(state: Sands, version: int) -> str:
     lines = [
         f"clocksmith position {FORMAT}",
         f"game sands {version}",
-        " ".join(["options", f"seats={len(state.players)}", *_chosen(state)]),
+        " ".join(
+            ["options", f"seats={len(state.players)}", *OPTIONS.unusual(state.options.choices)]
+        ),
         f"generation {state.clock.generation}",
         f"dynasty {state.clock.dynasty}",
         f"marker {state.clock.marker}",
@@ -62,14 +64,6 @@ def write_position(state: Sands, version: int) -> str:
     codecs = codecs_for(len(state.players))
     lines += [f"next {write_step(step, codecs)}" for step in state.stack[::-1]]
     return "\n".join(lines) + "\n"
-
-
-def _chosen(state: Sands) -> list[str]:
-    """Return the choices that are not the usual ones."""
-    usual = OPTIONS.choose({})
-    return [
-        f"{key}={value}" for key, value in state.options.choices.pairs if value != usual.value(key)
-    ]
 
 
 def _turn_lines(state: Sands) -> list[str]:
