@@ -2,7 +2,7 @@
 
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event, Log
-from clocksmith.core.game import Game
+from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision, S
 from clocksmith.core.value import Value
@@ -14,11 +14,12 @@ class Preview(Value):
     *events* reach up to the next decision that matters, which is *asked*
     next (None: the game would be over). *assumed* are incidental answers the
     preview gave for the seat, such as which cards pay a surcharge. *before*
-    and *after* are how everybody stands.
+    and *after* are how everybody stands. *position* is where it would lead to,
+    secrets and all: only a view of it may leave.
     """
 
     __match_args__ = ("events", "assumed", "asked", "before", "after")
-    __slots__ = ("after", "asked", "assumed", "before", "events")
+    __slots__ = ("after", "asked", "assumed", "before", "events", "position")
 
     def __init__(
         self,
@@ -27,12 +28,14 @@ class Preview(Value):
         asked: "Decision[S] | None",
         before: Value,
         after: Value,
+        position: State,
     ) -> None:
         self.events = events
         self.assumed = assumed
         self.asked = asked
         self.before = before
         self.after = after
+        self.position = position
 
 
 def preview(game: Game[S], state: S, action: Action, seat: Seat) -> Preview:
@@ -49,4 +52,4 @@ def preview(game: Game[S], state: S, action: Action, seat: Seat) -> Preview:
         game.apply(twin, answer, log)
         asked = game.decision(twin)
     events = [event.seen_by(seat) for event in log.events]
-    return Preview(events, assumed, asked, before, game.standing(twin))
+    return Preview(events, assumed, asked, before, game.standing(twin), twin)

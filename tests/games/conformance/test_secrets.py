@@ -3,8 +3,9 @@
 import pytest
 
 from clocksmith.core.event import Event, Log
-from clocksmith.core.seat import SPECTATOR, Seat
+from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.core.step import Chance
+from clocksmith.core.value import Value
 from games.conformance.games import NUMBERS, Table
 
 
@@ -54,3 +55,23 @@ def before_revealing(events: list[Event], revealing: tuple[type[Event], ...]) ->
         if isinstance(event, revealing):
             return events[:place]
     return events
+
+
+@pytest.mark.parametrize(("name", "number"), NUMBERS[::8])
+def test_an_open_view_shows_of_every_seat_what_that_seat_sees(name: str, number: int) -> None:
+    table = Table(name, number)
+    for action in table.moves():
+        if table.rng.random() < 0.05:
+            everything = table.game.view(table.state, OPEN)
+            for seat in range(table.seats):
+                own = table.game.view(table.state, Seat(seat))
+                assert _players(everything)[seat] == _players(own)[seat]
+        log = Log()
+        table.game.apply(table.twin(), action, log)
+        assert [event.seen_by(OPEN) for event in log.events] == log.events
+        table.play(action)
+
+
+def _players(view: Value) -> tuple[Value, ...]:
+    players: tuple[Value, ...] = getattr(view, "players")  # noqa: B009  (views have no common base)
+    return players

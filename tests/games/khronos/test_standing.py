@@ -75,3 +75,11 @@ def test_the_forecast_follows_the_boards() -> None:
     state = scene(*THREE_AGES, hands=("1c",))
     play(GAME, state, "build hamlet might d2")
     assert stand(state).forecast[0] == (3 + 1 + 1, 0, 5)
+
+
+@pytest.mark.rule("10")
+def test_what_is_due_counts_only_the_ages_where_a_seat_stands() -> None:
+    here = scene(
+        *THREE_AGES, adventurers=("might:2 reason:2", "faith:2 faith:2", "might:2 faith:2")
+    )
+    assert stand(here).due == (4 + 5, 4, 0)

@@ -2,14 +2,14 @@
 
 import pytest
 
-from clocksmith.core.seat import SPECTATOR, Seat
+from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.content import AGES, CIVIL, MILITARY
+from clocksmith.games.khronos.content import AGES, CIVIL, MIGHT, MILITARY
 from clocksmith.games.khronos.events import HIDDEN, Discarded, Drew, Swapped
 from clocksmith.games.khronos.rules.turn import TakeTurn
 from clocksmith.games.khronos.state import Khronos
-from clocksmith.games.khronos.view import KhronosView
-from games.khronos.scene import PLAIN, end_turn, scene, written
+from clocksmith.games.khronos.view import DomainView, KhronosView
+from games.khronos.scene import PLAIN, at, end_turn, scene, written
 from play import P0, P1, P2, play
 
 HOLDEM = f"{PLAIN} holdem=yes"
@@ -149,3 +149,18 @@ def test_a_new_deal_keeps_shown_cards_and_what_the_seat_sees() -> None:
     assert total == [
         state.pile[kind] + sum(p.hand[kind] for p in state.players) for kind in range(3)
     ]
+
+
+@pytest.mark.rule("1.6", "10.1")
+def test_domains_are_told_with_their_holders_and_what_they_pay() -> None:
+    state = scene("keep b2 of 1; town d2; hamlet h8")
+    domains = seen(state, P0).domains[MIGHT]
+    assert DomainView((at("b2"), at("d2")), (P1,), 3) in domains
+    assert DomainView((at("h8"),), (), 1) in domains
+    assert len(domains) == 2 + 10
+
+
+@pytest.mark.rule("1.5")
+def test_an_open_view_shows_all_hands() -> None:
+    state = scene(hands=("1m", "2r", "1m 1r 2c"))
+    assert hands(state, OPEN) == [(1, 0, 0), (0, 2, 0), (1, 1, 2)]

@@ -3,7 +3,7 @@
 from typing import Final, NewType, final
 
 from clocksmith.core.event import Event
-from clocksmith.core.seat import Seat
+from clocksmith.core.seat import Seat, may_see
 
 HIDDEN: Final = -1  # a goal this seat may not see
 
@@ -227,7 +227,7 @@ class GoalDealt(Event):
         self.goal = goal
 
     def seen_by(self, seat: Seat) -> Event:
-        return self if seat == self.seat else GoalDealt(self.seat, HIDDEN)
+        return self if may_see(seat, self.seat) else GoalDealt(self.seat, HIDDEN)
 
 
 @final
@@ -242,7 +242,7 @@ class GoalDropped(Event):
         self.goal = goal
 
     def seen_by(self, seat: Seat) -> Event:
-        return self if seat == self.seat else GoalDropped(self.seat, HIDDEN)
+        return self if may_see(seat, self.seat) else GoalDropped(self.seat, HIDDEN)
 
 
 @final

@@ -3,7 +3,7 @@
 from typing import final
 
 from clocksmith.core.bits import places
-from clocksmith.core.seat import Seat
+from clocksmith.core.seat import Seat, may_see
 from clocksmith.core.step import Decision
 from clocksmith.core.value import Value
 from clocksmith.games.inventions import society
@@ -257,7 +257,7 @@ def view_of(state: Inventions, seat: Seat) -> InventionsView:
     assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
     players: list[PlayerView] = []
     for number, player in enumerate(state.players):
-        known = number == seat or asked is None
+        known = may_see(seat, Seat(number)) or asked is None
         goals = tuple(places(player.goals)) if known else None
         dropped = tuple(places(player.dropped)) if known else None
         academy = society.era_of(state, Seat(number))

@@ -3,7 +3,7 @@
 from typing import Final, NewType, final
 
 from clocksmith.core.event import Event
-from clocksmith.core.seat import Seat
+from clocksmith.core.seat import Seat, may_see
 from clocksmith.games.khronos.content import Age, Cell, Kind, TileId
 
 HIDDEN: Final = -1  # a card this seat may not see
@@ -82,7 +82,7 @@ class Drew(Event):
         self.kind = kind
 
     def seen_by(self, seat: Seat) -> Event:
-        return self if seat == self.seat else Drew(self.seat, HIDDEN)
+        return self if may_see(seat, self.seat) else Drew(self.seat, HIDDEN)
 
 
 @final

@@ -7,6 +7,7 @@ from clocksmith.core.value import Value
 from clocksmith.games.khronos.board import Domain
 from clocksmith.games.khronos.content import AGES, Age, Cell
 from clocksmith.games.khronos.rules.income import holders, income_of
+from clocksmith.games.khronos.rules.playing import is_in
 from clocksmith.games.khronos.state import Khronos
 
 
@@ -26,21 +27,26 @@ class Holding(Value):
 
 @final
 class Standing(Value):
-    """Money and cubes by seat; what each age would pay each seat if it stood there now."""
+    """Money and cubes by seat; what each age would pay each seat if it stood there now.
 
-    __match_args__ = ("ecus", "cubes", "forecast", "holdings")
-    __slots__ = ("cubes", "ecus", "forecast", "holdings")
+    *due* is what each seat would take if income were paid now.
+    """
+
+    __match_args__ = ("ecus", "cubes", "forecast", "due", "holdings")
+    __slots__ = ("cubes", "due", "ecus", "forecast", "holdings")
 
     def __init__(
         self,
         ecus: tuple[int, ...],
         cubes: tuple[int, ...],
         forecast: tuple[tuple[int, ...], ...],
+        due: tuple[int, ...],
         holdings: tuple[Holding, ...],
     ) -> None:
         self.ecus = ecus
         self.cubes = cubes
         self.forecast = forecast  # by seat, then by age
+        self.due = due  # 10 only from the ages where it stands
         self.holdings = holdings
 
 
@@ -66,9 +72,14 @@ def standing_of(state: Khronos) -> Standing:
     for holding in holdings:
         for seat in holding.seats:
             forecast[seat][holding.age] += holding.ecus
+    due = [
+        sum([forecast[seat][age] for age in AGES if is_in(state.players[seat], age)])
+        for seat in range(seats)
+    ]
     return Standing(
         tuple([player.ecus for player in state.players]),
         tuple([player.cubes for player in state.players]),
         tuple([tuple(row) for row in forecast]),
+        tuple(due),
         tuple(holdings),
     )

@@ -3,7 +3,7 @@
 from typing import Final, NewType, final
 
 from clocksmith.core.event import Event
-from clocksmith.core.seat import Seat
+from clocksmith.core.seat import Seat, may_see
 from clocksmith.games.sands.content import (
     AdvanceId,
     Bonus,
@@ -234,7 +234,7 @@ class CardSealed(Event):
         self.card = card
 
     def seen_by(self, seat: Seat) -> Event:
-        return self if seat == self.seat else CardSealed(self.seat, HIDDEN)
+        return self if may_see(seat, self.seat) else CardSealed(self.seat, HIDDEN)
 
 
 @final
@@ -738,7 +738,7 @@ class AdvanceDrawn(Event):
         self.advance = advance
 
     def seen_by(self, seat: Seat) -> Event:
-        return self if seat == self.seat else AdvanceDrawn(self.seat, HIDDEN)
+        return self if may_see(seat, self.seat) else AdvanceDrawn(self.seat, HIDDEN)
 
 
 @final
@@ -765,7 +765,7 @@ class AdvanceReturned(Event):
         self.advance = advance
 
     def seen_by(self, seat: Seat) -> Event:
-        return self if seat == self.seat else AdvanceReturned(self.seat, HIDDEN)
+        return self if may_see(seat, self.seat) else AdvanceReturned(self.seat, HIDDEN)
 
 
 # Chronicles
@@ -784,7 +784,7 @@ class ChronicleLaid(Event):
         self.chronicle = chronicle
 
     def seen_by(self, seat: Seat) -> Event:
-        return self if seat == self.seat else ChronicleLaid(self.seat, self.space, HIDDEN)
+        return self if may_see(seat, self.seat) else ChronicleLaid(self.seat, self.space, HIDDEN)
 
 
 @final

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from clocksmith.core.bits import places
-from clocksmith.core.seat import Seat
+from clocksmith.core.seat import OPEN, Seat, may_see
 from clocksmith.core.step import Decision
 from clocksmith.core.value import Value
 from clocksmith.games.sands.content import (
@@ -291,7 +291,7 @@ def view_of(state: Sands, seat: Seat) -> SandsView:
         tuple(state.deck.rows),
         _piles(state, seat),
         tuple(state.supply),
-        tuple([_player(state, n, n == seat) for n in range(len(state.players))]),
+        tuple([_player(state, n, may_see(seat, Seat(n))) for n in range(len(state.players))]),
         standing_of(state),
         asked,
     )
@@ -336,7 +336,7 @@ def _die(state: Sands, seat: Seat) -> int | None:
     """5.3 A sealed die is seen by the attacker, whose turn it is."""
     if state.die == NO_DIE:
         return None
-    return state.die if state.turn == seat else HIDDEN
+    return state.die if may_see(seat, state.turn) else HIDDEN
 
 
 def _left(state: Sands, pile: int) -> int:
@@ -348,17 +348,21 @@ def _top(state: Sands, seat: Seat, pile: int) -> int | None:
     top = state.deck.tops[pile]
     if top == NO_ADVANCE:
         return None
-    return top if seat >= 0 and state.deck.known[pile] >> seat & 1 else HIDDEN
+    return top if _knows_top(state, seat, pile) else HIDDEN
+
+
+def _knows_top(state: Sands, seat: Seat, pile: int) -> bool:
+    """5.7 Return whether *seat* has seen the card that was put back on a pile."""
+    return seat == OPEN or (seat >= 0 and state.deck.known[pile] >> seat & 1 == 1)
 
 
 def _drawn(state: Sands, seat: Seat) -> tuple[int, ...]:
     """5.7 Drawn cards are seen by who drew them; one that lay on top by those who knew it."""
     drawn = drawn_by(state)
-    if drawn is None or drawn[0] == seat:
+    if drawn is None or may_see(seat, drawn[0]):
         return state.deck.drawn
-    knows = seat >= 0 and state.deck.known[drawn[1]] >> seat & 1 == 1
     hidden = [HIDDEN for _ in state.deck.drawn]
-    if knows:
+    if _knows_top(state, seat, drawn[1]):
         hidden[0] = state.deck.drawn[0]
     return tuple(hidden)
 
