@@ -52,4 +52,4 @@ def test_a_game_has_the_files_of_all_games_and_its_own(game: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_a_game_has_the_folders_of_all_games(game: str) -> None:
-    assert names(game, folders=True) == FOLDERS
+    assert names(game, folders=True) - {"rulebook"} == FOLDERS  # not every game has one yet
