@@ -1,0 +1,77 @@
+/** Maps as text files: written as the command line reads them, read in whatever plain form people have. */
+
+import { landOf, rowsOf, type Land, type Trouble } from "./land";
+
+export interface NamedLand {
+  readonly name: string;
+  readonly land: Land;
+}
+
+/** No map is larger than this, by far. */
+export const MOST_BYTES = 20_000;
+
+const UNREADABLE: Trouble = { key: "editor-file-unreadable", details: {} };
+
+/** A map file as `clocksmith play khronos --map` reads it. */
+export function writeMap({ name, land }: NamedLand): string {
+  const rows = rowsOf(land).map((row) => `    "${row}",`);
+  return [
+    "[[map]]",
+    `name = ${JSON.stringify(name)}`,
+    "rows = [",
+    ...rows,
+    "]",
+    'source = "drawn in the map editor"',
+    'status = "sourced"',
+    "",
+  ].join("\n");
+}
+
+/** Read a map file, bare rows, or rows joined by slashes. */
+export function readMap(text: string): NamedLand | Trouble {
+  const name = readName(text);
+  const rows = readRows(text);
+  if (rows === undefined) {
+    return UNREADABLE;
+  }
+  const land = landOf(rows);
+  return typeof land === "string" ? { name, land } : land;
+}
+
+function readRows(text: string): string[] | undefined {
+  const found = /^\s*rows\s*=\s*\[([^\]]*)\]/m.exec(text);
+  if (found !== null) {
+    return [...(found[1] ?? "").replace(/#.*$/gm, "").matchAll(/"([^"]*)"|'([^']*)'/g)].map(
+      ([, double, single]) => double ?? single ?? "",
+    );
+  }
+  const lines = text.trim().split(/[\s/]+/);
+  return lines.every((line) => /^[.fm~hFM]+$/.test(line)) ? lines : undefined;
+}
+
+function readName(text: string): string {
+  const found = /^\s*name\s*=\s*("(?:[^"\\]|\\.)*"|'[^']*')/m.exec(text)?.[1] ?? "";
+  if (found.startsWith("'")) {
+    return found.slice(1, -1);
+  }
+  try {
+    return String(JSON.parse(found));
+  } catch {
+    return "";
+  }
+}
+
+/** A file name people can read, made of the map's own name. */
+export function fileName(name: string): string {
+  const slug = name
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return `${slug || "map"}.toml`;
+}
+
+export function isTrouble(read: NamedLand | Trouble): read is Trouble {
+  return "key" in read;
+}

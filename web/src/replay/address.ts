@@ -1,0 +1,48 @@
+/** The address of an exact moment: which table, which step, seen by whom. */
+
+import { OPEN, SPECTATOR, type Seat, type Summary } from "../protocol/wire";
+
+export interface Moment {
+  /** The step that has just happened; absent: the beginning. */
+  readonly step: number;
+  /** Absent: whoever the reader is at that table. */
+  readonly viewer?: Seat;
+}
+
+const NAMED: Readonly<Record<string, Seat>> = { open: OPEN, spectator: SPECTATOR };
+
+/** How a viewer is written in addresses: `open`, `spectator` or the number of a seat. */
+export function viewerName(viewer: Seat): string {
+  return viewer === OPEN ? "open" : viewer === SPECTATOR ? "spectator" : String(viewer);
+}
+
+/** Read the part of an address after the question mark; what makes no sense is left out. */
+export function readMoment(search: string): Moment {
+  const given = new URLSearchParams(search);
+  const step = Number.parseInt(given.get("step") ?? "0", 10);
+  const seat = given.get("seat") ?? "";
+  const viewer = NAMED[seat] ?? (/^\d$/.test(seat) ? Number(seat) : undefined);
+  const at = Number.isFinite(step) && step > 0 ? step : 0;
+  return viewer === undefined ? { step: at } : { step: at, viewer };
+}
+
+/** Write the path of a moment. */
+export function momentPath(table: string, { step, viewer }: Moment): string {
+  const seat = viewer === undefined ? "" : `&seat=${viewerName(viewer)}`;
+  return `/t/${encodeURIComponent(table)}/replay?step=${step}${seat}`;
+}
+
+/** Who the reader may look as: after the end anybody, until then the own seats or a spectator. */
+export function viewersOf(table: Summary): Seat[] {
+  const seats = table.seats.map((_, seat) => seat);
+  if (table.state === "over") return [OPEN, SPECTATOR, ...seats];
+  return [SPECTATOR, ...seats.filter((seat) => table.seats[seat]?.mine)];
+}
+
+/** Whom to look as: the one asked for if that may be, else the first own seat, else open or a spectator. */
+export function viewerFor(table: Summary, wanted?: Seat): Seat {
+  const may = viewersOf(table);
+  if (wanted !== undefined && may.includes(wanted)) return wanted;
+  if (table.state === "over") return OPEN;
+  return may.find((seat) => seat >= 0) ?? SPECTATOR;
+}

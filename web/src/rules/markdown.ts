@@ -1,0 +1,143 @@
+/** Reads the few forms of Markdown our rulebooks are written in. */
+
+import type { Block, Book, Line, Section, Span } from "./book";
+
+const HEADING = /^(#{1,3})\s+(.*)$/;
+const NUMBERED = /^(\d+(?:\.\d+)*|R\d+)\s+(.*)$/;
+const BULLET = /^[-*]\s+(.*)$/;
+const QUOTE = /^>\s?(.*)$/;
+const RULE_OF_TABLE = /^\|?[\s:|-]+\|?$/;
+const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*|\[(\d+(?:\.\d+)*|R\d+)\]/;
+
+/** Read a whole rulebook. */
+export function readBook(source: string): Book {
+  let title: Line = [];
+  const sections: Section[] = [];
+  let heading: Omit<Section, "blocks"> = { number: "", title: [], level: 1 };
+  let lines: string[] = [];
+  const close = () => sections.push({ ...heading, blocks: readBlocks(lines) });
+  for (const line of source.split(/\r?\n/)) {
+    const found = HEADING.exec(line);
+    if (found === null) {
+      lines.push(line);
+    } else if (found[1] === "#") {
+      title = readLine(found[2] ?? "");
+    } else {
+      close();
+      lines = [];
+      heading = readHeading(found[1] === "##" ? 2 : 3, found[2] ?? "");
+    }
+  }
+  close();
+  return { title, sections };
+}
+
+function readHeading(level: 2 | 3, text: string): Omit<Section, "blocks"> {
+  const found = NUMBERED.exec(text);
+  return { number: found?.[1] ?? "", title: readLine(found?.[2] ?? text), level };
+}
+
+/** Read pieces of a page, which empty lines keep apart. */
+export function readBlocks(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let rest = lines;
+  while (rest.length > 0) {
+    const first = rest[0] ?? "";
+    if (first.trim() === "") {
+      rest = rest.slice(1);
+      continue;
+    }
+    const belongs = belongsWith(first);
+    const end = rest.findIndex((line, i) => i > 0 && !belongs(line));
+    const own = end < 0 ? rest : rest.slice(0, end);
+    blocks.push(readBlock(own));
+    rest = rest.slice(own.length);
+  }
+  return blocks;
+}
+
+function belongsWith(first: string): (line: string) => boolean {
+  if (QUOTE.test(first)) {
+    return (line) => QUOTE.test(line);
+  }
+  if (first.startsWith("|")) {
+    return (line) => line.startsWith("|");
+  }
+  if (BULLET.test(first)) {
+    return (line) => BULLET.test(line) || /^\s+\S/.test(line);
+  }
+  return (line) =>
+    line.trim() !== "" && !QUOTE.test(line) && !BULLET.test(line) && !line.startsWith("|");
+}
+
+function readBlock(lines: readonly string[]): Block {
+  const first = lines[0] ?? "";
+  if (QUOTE.test(first)) {
+    return {
+      kind: "example",
+      blocks: readBlocks(lines.map((line) => QUOTE.exec(line)?.[1] ?? "")),
+    };
+  }
+  if (first.startsWith("|")) {
+    return readTable(lines);
+  }
+  if (BULLET.test(first)) {
+    return { kind: "list", items: readItems(lines) };
+  }
+  return { kind: "paragraph", line: readLine(joined(lines)) };
+}
+
+function readItems(lines: readonly string[]): Line[] {
+  const items: string[][] = [];
+  for (const line of lines) {
+    const found = BULLET.exec(line);
+    if (found === null) {
+      items.at(-1)?.push(line);
+    } else {
+      items.push([found[1] ?? ""]);
+    }
+  }
+  return items.map((item) => readLine(joined(item)));
+}
+
+function readTable(lines: readonly string[]): Block {
+  const rows = lines.filter((line) => !RULE_OF_TABLE.test(line)).map(readRow);
+  const [head = [], ...body] = rows;
+  return { kind: "table", head, rows: body };
+}
+
+function readRow(line: string): Line[] {
+  const inner = line.trim().replace(/^\|/, "").replace(/\|$/, "");
+  return inner.split("|").map((cell) => readLine(cell.trim()));
+}
+
+function joined(lines: readonly string[]): string {
+  return lines.map((line) => line.trim()).join(" ");
+}
+
+/** Read running text: bold, italic and references to paragraphs. */
+export function readLine(text: string): Line {
+  const spans: Span[] = [];
+  let rest = text;
+  for (let found = MARKED.exec(rest); found !== null; found = MARKED.exec(rest)) {
+    if (found.index > 0) {
+      spans.push({ kind: "text", text: rest.slice(0, found.index) });
+    }
+    spans.push(marked(found));
+    rest = rest.slice(found.index + found[0].length);
+  }
+  if (rest !== "") {
+    spans.push({ kind: "text", text: rest });
+  }
+  return spans;
+}
+
+function marked([, bold, italic, number]: RegExpExecArray): Span {
+  if (bold !== undefined) {
+    return { kind: "bold", spans: readLine(bold) };
+  }
+  if (italic !== undefined) {
+    return { kind: "italic", spans: readLine(italic) };
+  }
+  return { kind: "reference", number: number ?? "" };
+}

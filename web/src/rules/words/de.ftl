@@ -1,0 +1,20 @@
+# Was die Seite der Regeln sagt, auf Deutsch.
+
+rules-title = Regeln
+rules-search = Regeln durchsuchen
+rules-search-example = zum Beispiel: Burg Fluss
+rules-clear = Suche leeren
+rules-found = { $count ->
+    [0] Nichts gefunden. Weniger oder kürzere Wörter finden mehr.
+    [one] { $count } Absatz gefunden.
+   *[other] { $count } Absätze gefunden.
+}
+rules-contents = Inhalt
+rules-address = Link auf { $number }
+rules-see = siehe { $number }
+rules-print = Drucken
+rules-example = Beispiel
+rules-missing = Für dieses Spiel gibt es noch keinen Regeltext.
+rules-failed = Die Regeln konnten nicht geladen werden. Besteht eine Verbindung?
+rules-no-number = Dieser Text hat keinen Absatz { $number }.
+rules-top = Nach oben
