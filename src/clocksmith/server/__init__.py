@@ -1,0 +1,1 @@
+"""People, connections, storage: tables played over the network."""

@@ -1,0 +1,1 @@
+"""How the database came to its present form, one numbered revision after the other."""

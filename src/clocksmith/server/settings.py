@@ -1,0 +1,130 @@
+"""What a host may set, read once from the environment and the command line."""
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+PREFIX: Final = "CLOCKSMITH_"
+FILE_NAME: Final = "clocksmith.db"
+
+
+def usual_database() -> str:
+    """Return the database file in the user's own folder for data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        folder = home / "Library" / "Application Support"
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return str(folder / "clocksmith" / FILE_NAME)
+
+
+def usual_workers() -> int:
+    """Return how many processes think for bots: all cores but the one that serves."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often something may be done: so many at once, so many a second in the long run."""
+
+    burst: int
+    per_second: float
+
+    @classmethod
+    def read(cls, text: str) -> "Rate":
+        """Return the rate that *text* writes: ``burst/per second``, ``0`` for no limit."""
+        if text.strip() == "0":
+            return cls(0, 0.0)
+        burst, slash, per_second = text.partition("/")
+        rate = cls(int(burst), float(per_second if slash else burst))
+        if rate.burst < 1 or not 0 < rate.per_second < 1e9:
+            raise ValueError
+        return rate
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a host may set; the name of a field is that of its variable."""
+
+    host: str = "127.0.0.1"  # the address to listen at
+    port: int = 8000
+    database: str = field(default_factory=usual_database)  # a file or a database URL
+    public_url: str = ""  # how people reach the server, if not by host and port
+    trust_proxy: bool = False  # believe X-Forwarded-For: only behind a proxy that sets it
+    tables_in_memory: int = 500
+    bot_workers: int = field(default_factory=usual_workers)
+    bot_seconds: float = 5.0  # how long a bot may think
+    sweep_seconds: float = 30.0  # how often tables on disk are looked through for late seats
+    queue: int = 256  # messages that may wait for one slow listener
+    quiet_seconds: float = 100.0  # a listener that is silent for longer is gone
+    rate_user: Rate = Rate(120, 40.0)  # requests
+    rate_address: Rate = Rate(400, 200.0)
+    rate_chat: Rate = Rate(5, 0.5)
+    rate_open: Rate = Rate(20, 0.2)  # tables opened, records handed in
+    rate_sign_in: Rate = Rate(10, 0.1)
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot work, naming the setting."""
+        parts = urlsplit(self.public_url)
+        if self.public_url and (parts.scheme not in ("http", "https") or not parts.netloc):
+            raise ValueError("public_url begins with http:// or https:// and names a host")
+        if not 0 <= self.port <= 65_535:
+            raise ValueError("port is a number from 0 to 65535")
+        for name in ("tables_in_memory", "bot_workers", "queue"):
+            if getattr(self, name) < 1:
+                raise ValueError(f"{name} is at least 1")
+        for name in ("bot_seconds", "sweep_seconds", "quiet_seconds"):
+            if not 0 < getattr(self, name) < 1e6:
+                raise ValueError(f"{name} is a number of seconds above 0")
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach the server by https."""
+        return urlsplit(self.public_url).scheme == "https"
+
+    @property
+    def origin(self) -> str:
+        """The origin of pages that may send commands; nothing: that of the request's host."""
+        parts = urlsplit(self.public_url)
+        return f"{parts.scheme}://{parts.netloc}".lower() if self.public_url else ""
+
+
+READERS: Final[dict[str, Any]] = {"str": str, "int": int, "float": float, "Rate": Rate.read}
+SWITCH: Final = {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False}
+
+
+def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
+    """Return the settings of *environment*, with those *given* that are not None before them.
+
+    ValueError names a variable that cannot be read.
+    """
+    values: dict[str, Any] = {}
+    for known in fields(Settings):
+        variable = PREFIX + known.name.upper()
+        text = environment.get(variable, "")
+        if text:
+            values[known.name] = _read(variable, text, known.type)
+    values |= {name: value for name, value in given.items() if value is not None}
+    return Settings(**values)
+
+
+def _read(variable: str, text: str, kind: Any) -> object:
+    name = kind if isinstance(kind, str) else kind.__name__
+    try:
+        return SWITCH[text.lower()] if name == "bool" else READERS[name](text)
+    except (KeyError, ValueError):
+        raise ValueError(f"{variable} cannot be {text[:40]!r}: {FORMS[name]}") from None
+
+
+FORMS: Final = {
+    "bool": "it is yes or no",
+    "int": "it is a whole number",
+    "float": "it is a number",
+    "Rate": "it is written burst/per second, such as 5/0.5, or 0 for no limit",
+}

@@ -1,0 +1,1 @@
+"""What the server keeps: one database, written by one thread."""

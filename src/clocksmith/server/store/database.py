@@ -1,0 +1,108 @@
+"""Opening the database: its file, its settings, and the migrations that bring it up to date."""
+
+import os
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+
+MIGRATIONS: Final = "clocksmith.server.migrations"
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # a commit returns when it would survive a power cut
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+)
+
+
+class DatabaseError(Exception):
+    """The database cannot be used; the text is one sentence for the host."""
+
+
+class _Cursor(Protocol):
+    def execute(self, statement: str) -> object: ...
+    def close(self) -> None: ...
+
+
+def url_of(database: str) -> str:
+    """Return the database URL of a setting that names a URL or a file."""
+    if "://" in database:
+        return database
+    return f"sqlite:///{Path(database).expanduser().absolute()}"
+
+
+def open_database(database: str) -> Engine:
+    """Return the database, created where there was none and brought up to date."""
+    url = url_of(database)
+    file = sqlite_file(url)
+    if file is not None:
+        _make_file(file)
+    engine = create_engine(url, connect_args={"timeout": 10} if file is not None else {})
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_pragmas)
+    with engine.begin() as connection:
+        bring_up_to_date(connection)
+    return engine
+
+
+def sqlite_file(url: str) -> Path | None:
+    """Return the file of a database URL, None for a database that is no file."""
+    path = url.removeprefix("sqlite:///")
+    return Path(path) if path != url and path else None
+
+
+def _make_file(file: Path) -> None:
+    """Make an empty file that only its owner may read, and make its name last."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        if os.name == "posix":
+            folder = os.open(file.parent, os.O_RDONLY)
+            os.fsync(folder)
+            os.close(folder)
+    except OSError as error:
+        raise DatabaseError(f"the database {file} cannot be opened: {error.strerror}") from None
+
+
+def _set_pragmas(connection: Any, _: object) -> None:
+    cursor: _Cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def newest_revision() -> str:
+    """Return the last migration there is: their files are numbered."""
+    versions = resources.files(MIGRATIONS).joinpath("versions")
+    return max(file.name[:4] for file in versions.iterdir() if file.name[:4].isdigit())
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    """Run the migrations that the database has not seen; Alembic is loaded only if there are any.
+
+    A database of a newer Clocksmith is refused.
+    """
+    newest = newest_revision()
+    present = _revision(connection)
+    if present == newest:
+        return
+    if present is not None and present > newest:
+        raise DatabaseError(
+            f"the database was used by a newer Clocksmith: it is at revision {present}, "
+            f"and this one knows {newest}"
+        )
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS.replace(".", ":", 1).replace(".", "/"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)

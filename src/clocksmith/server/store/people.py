@@ -1,0 +1,49 @@
+"""People in the database: guests with a name, accounts with a password."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, insert, select, update
+
+from clocksmith.server.store.rows import UserRow
+from clocksmith.server.store.schema import CHAT, SEATS, TABLES, USERS
+
+
+def user(connection: Connection, id: str) -> UserRow | None:
+    """Return a user who has a name."""
+    return _user(connection.execute(select(USERS).where(USERS.c.id == id)).first())
+
+
+def account(connection: Connection, login: str) -> UserRow | None:
+    """Return the account of a login."""
+    return _user(connection.execute(select(USERS).where(USERS.c.login == login)).first())
+
+
+def rename(connection: Connection, id: str, name: str) -> None:
+    """Give a user a name."""
+    named = connection.execute(update(USERS).where(USERS.c.id == id).values(name=name))
+    if not named.rowcount:
+        connection.execute(insert(USERS).values(id=id, name=name))
+
+
+def make_account(connection: Connection, wanted: UserRow) -> None:
+    """Make a guest's id an account; IntegrityError when the login is taken."""
+    values = {"name": wanted.name, "login": wanted.login, "password": wanted.password}
+    made = connection.execute(update(USERS).where(USERS.c.id == wanted.id).values(**values))
+    if not made.rowcount:
+        connection.execute(insert(USERS).values(id=wanted.id, **values))
+
+
+def rehash(connection: Connection, id: str, password: str) -> None:
+    """Keep a password as newer settings write it."""
+    connection.execute(update(USERS).where(USERS.c.id == id).values(password=password))
+
+
+def merge(connection: Connection, guest: str, into: str) -> None:
+    """Give everything that is a guest's to an account."""
+    connection.execute(update(SEATS).where(SEATS.c.user_id == guest).values(user_id=into))
+    connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=into))
+    connection.execute(update(CHAT).where(CHAT.c.user_id == guest).values(user_id=into))
+
+
+def _user(row: Row[*tuple[Any, ...]] | None) -> UserRow | None:
+    return None if row is None else UserRow(row.id, row.name, row.login, row.password)

@@ -1,0 +1,86 @@
+"""What the store hands out and takes in: rows as small records."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from clocksmith.table.entry import Entry
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+FREE: Final = "open"  # a seat that nobody has taken
+
+OPEN: Final = "open"  # a table with a seat that nobody has taken
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+@dataclass(frozen=True)
+class UserRow:
+    """A person the server knows: with a login an account, else a guest."""
+
+    id: str
+    name: str
+    login: str | None = None
+    password: str | None = None
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat at a table, and who sits there."""
+
+    seat: int
+    kind: str
+    name: str | None = None  # as it is shown; None: nobody has said it
+    level: str | None = None
+    user: str | None = None
+    token: str | None = None
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What lists say of a table although it is not in memory."""
+
+    state: str
+    waiting: tuple[int, ...] = ()
+    wake_at: float | None = None
+    over_at: float | None = None
+    places: tuple[int, ...] | None = None
+    scores: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table without its log."""
+
+    id: str
+    setup: str
+    rules_version: int
+    seed: bytes | None
+    record: str | None
+    host: str
+    listed: bool
+    opened_at: float
+    begun_at: float | None
+    branch: tuple[str, int] | None
+    standing: Standing
+    seats: tuple[SeatRow, ...] = ()
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A whole table: its row, its log, and under which key each entry came."""
+
+    row: TableRow
+    entries: list[Entry]
+    keys: dict[str, Entry] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """One thing that was said at a table."""
+
+    id: int
+    name: str
+    seat: int | None
+    text: str
+    at: float

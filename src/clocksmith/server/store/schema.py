@@ -1,0 +1,110 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+ID: Final = 32  # letters an id, a token or a key of ours may have at most
+KEY: Final = 64  # letters of the key a client gives its command
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(ID), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+# A guest has a row once he has a name; an account also has a login and a password.
+USERS: Final = Table(
+    "users",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    Column("name", String(ID), nullable=False),
+    Column("login", String(ID), unique=True),
+    Column("password", String(200)),  # as argon2 writes it
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    Column("setup", Text, nullable=False),  # JSON: game, seats, options, clock, position
+    Column("rules_version", Integer, nullable=False),
+    Column("seed", LargeBinary),  # none: an imported record, with its own chance
+    Column("record", Text),  # the imported record
+    Column("host", String(ID), nullable=False),  # the user who opened it
+    Column("listed", Boolean, nullable=False),
+    Column("opened_at", Float, nullable=False),
+    Column("begun_at", Float),  # when the last open seat was taken
+    Column("branch_table", String(ID)),
+    Column("branch_step", Integer),
+    Column("state", String(8), nullable=False),  # open, playing, over
+    Column("waiting", String(ID), nullable=False),  # the seats it waits for, with commas
+    Column("wake_at", Float),  # when it wants to be looked at although nobody listens
+    Column("over_at", Float),
+    Column("places", String(ID)),  # of the seats, with commas
+    Column("scores", String(100)),
+    Index(None, "state", "listed", "opened_at"),
+    Index(None, "over_at"),
+    Index(None, "wake_at"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),  # person, bot, open
+    Column("name", String(ID)),  # none: the name of its user
+    Column("level", String(ID)),  # of a bot
+    Column("user_id", String(ID), index=True),
+    Column("token", String(ID), unique=True),  # of the invitation
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("key", String(KEY)),
+    UniqueConstraint("table_id", "key"),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("user_id", String(ID), nullable=False),
+    Column("name", String(ID), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "table_id", "id"),
+)

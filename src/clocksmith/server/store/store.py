@@ -1,0 +1,120 @@
+"""Store: reads in a few threads, writes in one, and nothing on the event loop."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine, insert, select
+
+from clocksmith.server.store.database import open_database, sqlite_file, url_of
+from clocksmith.server.store.lock import FileLock
+from clocksmith.server.store.rows import Standing
+from clocksmith.server.store.schema import SECRETS
+from clocksmith.server.store.tables import note_standings
+from clocksmith.server.store.writer import Writer
+from clocksmith.table.entry import Entry
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+READERS: Final = 2
+SECRET_BYTES: Final = 32
+NOTING_SECONDS: Final = 0.25  # what lists say of a table may be this old
+
+
+class Store:
+    """What the server needs kept.
+
+    Functions of :mod:`people`, :mod:`tables` and :mod:`chat` say what; the
+    store runs them: ``await store.read(user, "u1")``.
+    """
+
+    def __init__(self, database: str) -> None:
+        file = sqlite_file(url_of(database))
+        self._lock = FileLock(file) if file is not None else None
+        try:
+            self._engine = open_database(database)
+        except BaseException:
+            if self._lock is not None:
+                self._lock.release()
+            raise
+        self._readers = ThreadPoolExecutor(READERS, "clocksmith-reader")
+        self._writer = Writer(self._engine)
+        self._standings: dict[str, Standing] = {}
+        self._noting: asyncio.TimerHandle | None = None
+
+    async def read(
+        self, what: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """Return what a function finds in the database."""
+
+        def found() -> T:
+            with self._engine.connect() as connection:
+                return what(connection, *args, **named)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, found)
+
+    async def write(
+        self, what: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """Let a function write, and return its result once that is on the disk."""
+        return await self._writer.do(lambda connection: what(connection, *args, **named))
+
+    async def append(self, table: str, entry: Entry, key: str | None) -> None:
+        """Write one entry of a table's log, and return once it is on the disk."""
+        await self._writer.append(
+            {
+                "table_id": table,
+                "number": entry.number,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "text": entry.text,
+                "at": entry.at,
+                "key": key,
+            }
+        )
+
+    def note(self, table: str, standing: Standing) -> None:
+        """Write soon what lists say of a table. It is lost in a crash, and found again on load."""
+        self._standings[table] = standing
+        if self._noting is None:
+            loop = asyncio.get_running_loop()
+            self._noting = loop.call_later(NOTING_SECONDS, self._write_standings)
+
+    def secret(self, name: str) -> bytes:
+        """Return the secret *name*, made when it is first asked for."""
+        return _secret(self._engine, name)
+
+    def close(self) -> None:
+        """Write what waits and let the database go."""
+        if self._noting is not None:
+            self._noting.cancel()
+            self._write_standings()
+        self._writer.close()
+        self._readers.shutdown()
+        self._engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    def _write_standings(self) -> None:
+        standings, self._standings = self._standings, {}
+        self._noting = None
+        noted = self._writer.do(lambda connection: note_standings(connection, standings))
+        noted.add_done_callback(_forgive)
+
+
+def _forgive(noted: asyncio.Future[None]) -> None:
+    """Look at how it went, so that nobody has to: a lost note is found again on load."""
+    if not noted.cancelled():
+        noted.exception()
+
+
+def _secret(engine: Engine, name: str) -> bytes:
+    with engine.begin() as connection:
+        found = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar()
+        if found is None:
+            found = secrets.token_bytes(SECRET_BYTES)
+            connection.execute(insert(SECRETS), {"name": name, "value": found})
+    return bytes(found)

@@ -1,0 +1,219 @@
+"""Tables in the database: rows, seats, logs and lists."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, Select, bindparam, insert, or_, select, update
+
+from clocksmith.core.seat import Seat
+from clocksmith.server.store.rows import (
+    FREE,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    Kept,
+    SeatRow,
+    Standing,
+    TableRow,
+)
+from clocksmith.server.store.schema import ENTRIES, SEATS, TABLES, USERS
+from clocksmith.table.entry import Entry
+
+AnyRow = Row[*tuple[Any, ...]]
+
+SEAT_COLUMNS: Final = (
+    SEATS.c.table_id,
+    SEATS.c.seat,
+    SEATS.c.kind,
+    SEATS.c.level,
+    SEATS.c.user_id,
+    SEATS.c.token,
+    SEATS.c.name,
+    USERS.c.name.label("user_name"),
+)
+SEATED: Final = select(*SEAT_COLUMNS).outerjoin(USERS, USERS.c.id == SEATS.c.user_id)
+
+
+def add_table(connection: Connection, row: TableRow) -> None:
+    """Keep a new table with its seats."""
+    connection.execute(
+        insert(TABLES),
+        {
+            "id": row.id,
+            "setup": row.setup,
+            "rules_version": row.rules_version,
+            "seed": row.seed,
+            "record": row.record,
+            "host": row.host,
+            "listed": row.listed,
+            "opened_at": row.opened_at,
+            "begun_at": row.begun_at,
+            "branch_table": row.branch[0] if row.branch else None,
+            "branch_step": row.branch[1] if row.branch else None,
+            **_standing_values(row.standing),
+        },
+    )
+    if row.seats:
+        connection.execute(insert(SEATS), [_seat_values(row.id, seat) for seat in row.seats])
+
+
+def table(connection: Connection, id: str) -> TableRow | None:
+    """Return a table without its log."""
+    rows = _tables(connection, select(TABLES).where(TABLES.c.id == id))
+    return rows[0] if rows else None
+
+
+def kept(connection: Connection, id: str) -> Kept | None:
+    """Return a table with its log."""
+    row = table(connection, id)
+    if row is None:
+        return None
+    log = select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number)
+    found = Kept(row, [])
+    for line in connection.execute(log):
+        entry = Entry(line.number, line.kind, Seat(line.seat), line.text, line.at)
+        found.entries.append(entry)
+        if line.key is not None:
+            found.keys[line.key] = entry
+    return found
+
+
+def invited(connection: Connection, token: str) -> tuple[str, int] | None:
+    """Return the table and the seat of an invitation."""
+    wanted = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.token == token)
+    row = connection.execute(wanted).first()
+    return None if row is None else (row.table_id, row.seat)
+
+
+def take_seat(connection: Connection, id: str, seat: int, user: str) -> bool:
+    """Give an open seat to a user; False when somebody was quicker."""
+    taken = connection.execute(
+        update(SEATS)
+        .where(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.kind == FREE)
+        .values(kind=PERSON, user_id=user)
+    )
+    return taken.rowcount == 1
+
+
+def begin(connection: Connection, id: str, at: float) -> None:
+    """Take note that no seat is open any more."""
+    begun = {"state": PLAYING, "begun_at": at}
+    connection.execute(
+        update(TABLES).where(TABLES.c.id == id, TABLES.c.begun_at.is_(None)).values(**begun)
+    )
+
+
+def note_standings(connection: Connection, standings: dict[str, Standing]) -> None:
+    """Keep what lists say of tables."""
+    names = ("state", "waiting", "wake_at", "over_at", "places", "scores")
+    change = (
+        update(TABLES)
+        .where(TABLES.c.id == bindparam("of"))
+        .values({name: bindparam(f"new_{name}") for name in names})
+    )
+    rows = []
+    for id, standing in standings.items():
+        values = _standing_values(standing)
+        rows.append({"of": id, **{f"new_{name}": values[name] for name in names}})
+    connection.execute(change, rows)
+
+
+def tables_of(connection: Connection, user: str, count: int) -> list[TableRow]:
+    """Return the tables that a user plays at, the newest first."""
+    his = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+    wanted = select(TABLES).where(TABLES.c.id.in_(his), TABLES.c.state != OVER)
+    return _tables(connection, wanted.order_by(TABLES.c.opened_at.desc()).limit(count))
+
+
+def open_tables(connection: Connection, count: int) -> list[TableRow]:
+    """Return listed tables with an open seat, the newest first."""
+    wanted = select(TABLES).where(TABLES.c.state == OPEN, TABLES.c.listed.is_(True))
+    return _tables(connection, wanted.order_by(TABLES.c.opened_at.desc()).limit(count))
+
+
+def recent_tables(connection: Connection, user: str, count: int) -> list[TableRow]:
+    """Return finished games that are listed or the user's own, the last one first."""
+    his = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+    seen = or_(TABLES.c.listed.is_(True), TABLES.c.id.in_(his))
+    wanted = select(TABLES).where(TABLES.c.over_at.is_not(None), seen)
+    return _tables(connection, wanted.order_by(TABLES.c.over_at.desc()).limit(count))
+
+
+def due_tables(connection: Connection, at: float, count: int) -> list[str]:
+    """Return the tables that want to be looked at, the longest due first."""
+    wanted = select(TABLES.c.id).where(TABLES.c.wake_at <= at)
+    rows = connection.execute(wanted.order_by(TABLES.c.wake_at).limit(count)).all()
+    return [row.id for row in rows]
+
+
+def _tables(connection: Connection, wanted: Select[Any]) -> list[TableRow]:
+    rows = connection.execute(wanted).all()
+    seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    if seats:
+        seated = SEATED.where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat)
+        for found in connection.execute(seated):
+            seats[found.table_id].append(_seat(found))
+    return [_table(row, seats[row.id]) for row in rows]
+
+
+def _table(row: AnyRow, seats: list[SeatRow]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        setup=row.setup,
+        rules_version=row.rules_version,
+        seed=row.seed,
+        record=row.record,
+        host=row.host,
+        listed=row.listed,
+        opened_at=row.opened_at,
+        begun_at=row.begun_at,
+        branch=None if row.branch_table is None else (row.branch_table, row.branch_step),
+        standing=Standing(
+            row.state,
+            _numbers(row.waiting) or (),
+            row.wake_at,
+            row.over_at,
+            _numbers(row.places),
+            _numbers(row.scores),
+        ),
+        seats=tuple(seats),
+    )
+
+
+def _seat(row: AnyRow) -> SeatRow:
+    name = row.user_name if row.name is None else row.name
+    return SeatRow(row.seat, row.kind, name, row.level, row.user_id, row.token)
+
+
+def _seat_values(id: str, seat: SeatRow) -> dict[str, object]:
+    return {
+        "table_id": id,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "user_id": seat.user,
+        "token": seat.token,
+    }
+
+
+def _standing_values(standing: Standing) -> dict[str, object]:
+    return {
+        "state": standing.state,
+        "waiting": _commas(standing.waiting),
+        "wake_at": standing.wake_at,
+        "over_at": standing.over_at,
+        "places": _commas(standing.places),
+        "scores": _commas(standing.scores),
+    }
+
+
+def _commas(numbers: Iterable[int] | None) -> str | None:
+    return None if numbers is None else ",".join([str(number) for number in numbers])
+
+
+def _numbers(text: str | None) -> tuple[int, ...] | None:
+    if text is None:
+        return None
+    return tuple([int(number) for number in text.split(",") if number])
