@@ -1,0 +1,87 @@
+"""What bots ask about a game: who will win, which answers are worth a thought, what is a turn."""
+
+import math
+from abc import ABC, abstractmethod
+from typing import Any, Generic, final
+
+from clocksmith.core.action import Action
+from clocksmith.core.game import Game
+from clocksmith.core.legal import Legal
+from clocksmith.core.step import S
+
+
+class Knowledge(ABC, Generic[S]):
+    """What a person would tell a bot about one game. Has no state of its own.
+
+    It is asked about positions dealt anew for a seat: what others hide is
+    there, but it is a guess, and any other seat may be the one that thinks.
+    All answers depend on the position alone, and are needed thousands of times
+    a second.
+    """
+
+    @abstractmethod
+    def forecast(self, state: S) -> list[float]:
+        """Return the points each seat is expected to have when the game is over.
+
+        In the game's own points. What every seat will gain anyway may be left
+        out: only differences between seats matter. In a finished game these
+        are the scores.
+        """
+
+    @abstractmethod
+    def spread(self, state: S) -> float:
+        """Return how far a lead in the forecast may turn out wrong, in points, above 0.
+
+        The standard deviation of the final difference between two seats: large
+        at the beginning, small towards the end.
+        """
+
+    @abstractmethod
+    def candidates(self, state: S, legal: Legal, limit: int) -> list[tuple[Action, float]]:
+        """Return legal answers worth a thought, best first, at most *limit*, at least one.
+
+        Each with a weight above 0 that says how likely a good player would
+        choose it; weights need not add up to anything. Asked of every decision
+        but those of chance, whichever seat decides. Answers that lead to the
+        same are better left out than listed twice.
+        """
+
+    @abstractmethod
+    def turn(self, state: S) -> int:
+        """Return a number that stays the same as long as a seat should think in one go.
+
+        Usually its turn: greedy play looks as far as the number stays. What
+        other seats are asked in between is answered for them.
+        """
+
+
+@final
+class Scores(Knowledge[Any]):
+    """What can be said of any game: points are good, and nothing else is known."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+
+    def forecast(self, state: Any) -> list[float]:
+        return [float(score) for score in self._game.scores(state)]
+
+    def spread(self, state: Any) -> float:
+        return 10.0
+
+    def candidates(self, state: Any, legal: Legal, limit: int) -> list[tuple[Action, float]]:
+        count = len(legal)
+        few = min(count, limit)
+        return [(legal.nth(n * count // few), 1.0) for n in range(few)]
+
+    def turn(self, state: Any) -> int:
+        decision = self._game.decision(state)
+        return -2 if decision is None else decision.seat
+
+
+def win_chances(points: list[float], spread: float) -> list[float]:
+    """Return how likely each seat wins, from expected points and how far they may be wrong."""
+    width = spread * 0.55  # of the logistic curve with that standard deviation
+    best = max(points)
+    weights = [math.exp((point - best) / width) for point in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]
