@@ -7,8 +7,6 @@ from clocksmith.bots.bot import Bot, Budget
 from clocksmith.bots.uniform import Uniform
 from clocksmith.core.value import Value
 
-Maker = Callable[[int], Bot]  # takes a seed
-
 
 class Level(Value):
     """How well a bot plays, named for people: which bot, and what it may spend on a turn."""
@@ -22,7 +20,8 @@ class Level(Value):
         self.budget = budget
 
 
-_MAKERS: Final[dict[str, Maker]] = {"uniform": Uniform}
+# By name, the weakest first; each is made with a seed.
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"uniform": Uniform}
 
 LEVELS: Final = {
     level.name: level
@@ -32,23 +31,16 @@ LEVELS: Final = {
         Level("master", "uniform", Budget(seconds=5.0)),
     )
 }
+USUAL: Final = "journeyman"  # who sits down when nobody is named
 
 
-def register(name: str, maker: Maker) -> None:
-    """Make a bot known by *name*; *maker* takes a seed."""
-    if name in _MAKERS:
-        raise ValueError(f"there is a bot {name!r} already")
-    _MAKERS[name] = maker
+def bot_named(name: str, seed: int = 0) -> Bot:
+    """Return a new bot of a name or of a level; the same seed gives the same play.
 
-
-def bot_names() -> list[str]:
-    """Return the names of all bots, the weakest first."""
-    return list(_MAKERS)
-
-
-def make_bot(name: str, seed: int = 0) -> Bot:
-    """Return a new bot; the same seed gives the same play. ValueError when there is no such bot."""
-    maker = _MAKERS.get(name)
-    if maker is None:
-        raise ValueError(f"there is no bot {name!r}; there are {', '.join(_MAKERS)}")
-    return maker(seed)
+    ValueError, in words, when there is none of that name.
+    """
+    known = LEVELS[name].bot if name in LEVELS else name
+    if known not in BOTS:
+        names = ", ".join([*LEVELS, *BOTS])
+        raise ValueError(f"there is no bot {name[:40]!r}; there are {names}")
+    return BOTS[known](seed)

@@ -12,7 +12,7 @@ from clocksmith.core.seat import Seat
 class Uniform:
     """Plays at random: the weakest bot there is, and the measure of all others."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int = 0) -> None:
         self.name = "uniform"
         self._random = random.Random(seed)
 
