@@ -1,0 +1,46 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import { defineConfig } from "eslint/config";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+import svelteConfig from "./svelte.config.js";
+
+export default defineConfig(
+  { ignores: ["node_modules", "src/protocol/generated"] },
+  js.configs.recommended,
+  ...ts.configs.strictTypeChecked,
+  ...ts.configs.stylisticTypeChecked,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: {
+      globals: { ...globals.browser },
+      parserOptions: {
+        projectService: { allowDefaultProject: ["*.js"] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      "no-undef": "off", // TypeScript knows better
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-confusing-void-expression": [
+        "error",
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      "@typescript-eslint/non-nullable-type-assertion-style": "off", // and ! is forbidden
+      "svelte/no-at-html-tags": "error",
+      "svelte/no-inline-styles": ["error", { allowTransitions: true }],
+      "svelte/no-navigation-without-resolve": "off", // there is no SvelteKit here
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: {
+      parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
+    },
+  },
+  {
+    files: ["vite.config.ts", "build/**", "tests/words/**", "*.js"],
+    languageOptions: { globals: { ...globals.node } },
+  },
+);

@@ -1,0 +1,115 @@
+/** What the table needs to know to show a game, and what a board may ask of the table. */
+
+import type { Component } from "svelte";
+
+import type { Bare, Mark, Option } from "../table/choose";
+import type { Foreseen, Refused } from "../table/foresee.svelte";
+import type { Seat, Summary, Typed } from "../protocol/wire";
+import type { Words } from "../words/words";
+
+/** A kind of action: its fields in order, and its text with {field} for each slug where it is regular. */
+export interface ActionConstant {
+  readonly say: string;
+  readonly fields: readonly string[];
+  readonly text: string | null;
+}
+
+/** What is printed in the box and how things are called; made from the Python classes. */
+export interface GameConstant {
+  readonly name: string;
+  readonly rules_version: number;
+  readonly seats: readonly number[];
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  readonly counted: Readonly<Record<string, readonly string[]>>;
+  readonly seated: readonly string[];
+  readonly options: readonly {
+    readonly key: string;
+    readonly values: readonly string[];
+    readonly default: string;
+    readonly open: boolean;
+  }[];
+  readonly actions: Readonly<Record<string, ActionConstant>>;
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+/** What one event does to the picture: the picture after it, what is seen meanwhile, how long. */
+export interface Motion<S, E> {
+  readonly scene: S;
+  readonly effects: readonly E[];
+  readonly ms: number;
+}
+
+/** A place an event speaks of, for "Why is this here?"; the fields are the game's own. */
+export type Place = Readonly<Record<string, number>>;
+
+/** What an event means for the story of a game: what the slider of a replay marks. */
+export type Milestone = "turn" | "round" | "scoring" | "clash" | "loss";
+
+/**
+ * The table as a board sees it. The table of a game in progress (TableStore) and the one of a
+ * replay (StillTable) both are one.
+ */
+export interface BoardTable<V = unknown, S = unknown, E = unknown> {
+  readonly summary: Summary;
+  readonly viewer: Seat;
+  readonly words: Words;
+  /** The position that is shown; while a step is played, the one before it. */
+  readonly view: V;
+  /** The picture that is shown: face.scene(view), moved on by the events played so far. */
+  readonly scene: S;
+  /** What is seen only now, while an event is played. */
+  readonly effects: readonly E[];
+  /** Events are being played; skip() shows the end at once. */
+  readonly busy: boolean;
+  /** Marks that may be pointed at now, each with the number of options it leaves. */
+  readonly lit: ReadonlyMap<Mark, number>;
+  /** The same, if these marks were chosen as well. */
+  litWith(marks: readonly Mark[]): ReadonlyMap<Mark, number>;
+  /** How many options would be left if these marks were chosen as well. */
+  leaves(marks: readonly Mark[]): number;
+  readonly chosen: readonly Mark[];
+  readonly hovered: readonly Mark[] | null;
+  /** The one option that is meant by what is chosen. */
+  readonly meant: Option | undefined;
+  /** What the option pointed at, or else the one meant, would do. */
+  readonly preview: Foreseen<V> | null;
+  /** Why what is pointed at may not be done. */
+  readonly refused: Refused | null;
+  /** What has happened so far, for histories. */
+  readonly past: readonly { readonly seat: Seat; readonly events: readonly Typed[] }[];
+  point(marks: readonly Mark[]): void;
+  hover(marks: readonly Mark[] | null): void;
+  clear(): void;
+  skip(): void;
+}
+
+export interface BoardProps<V = unknown, S = unknown, E = unknown> {
+  readonly view: V;
+  readonly table: BoardTable<V, S, E>;
+}
+
+/** What lies in front of one seat, in the rail of players. */
+export interface PanelProps<V = unknown, S = unknown, E = unknown> extends BoardProps<V, S, E> {
+  readonly seat: Seat;
+}
+
+export interface Face<V = unknown, S = unknown, E = unknown> {
+  readonly game: GameConstant;
+  readonly Board: Component<BoardProps<V, S, E>>;
+  readonly Panel: Component<PanelProps<V, S, E>>;
+  readonly Hand: Component<BoardProps<V, S, E>>;
+  /** What a person points at to mean an action; the usual marks (choose.ts) if left out. */
+  marks?(action: Bare): Mark[];
+  /** Whether an event is told in small type: bookkeeping. */
+  isMinor(event: Typed): boolean;
+  scene(view: V): S;
+  animate(scene: S, event: Typed): Motion<S, E>;
+  /** The places an event speaks of. */
+  history(event: Typed): Place[];
+  /** What an event means for the story of the game, if anything. */
+  milestone?(event: Typed): Milestone | null;
+}
+
+/** A face whose own types only the game knows. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyFace = Face<any, any, any>;

@@ -1,0 +1,16 @@
+/** The faces of the games, loaded when asked. */
+
+import type { AnyFace } from "./face";
+
+const FACES = import.meta.glob<AnyFace>("./*/index.ts", { import: "FACE" });
+
+/** Whether a game can be shown in the browser. */
+export function hasFace(game: string): boolean {
+  return `./${game}/index.ts` in FACES;
+}
+
+export async function loadFace(game: string): Promise<AnyFace> {
+  const load = FACES[`./${game}/index.ts`];
+  if (load === undefined) throw new Error(`${game} cannot be shown in the browser yet`);
+  return load();
+}

@@ -1,0 +1,23 @@
+/** Start. */
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { router } from "./router.svelte";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { motion } from "./ui/motion.svelte";
+import { theme } from "./ui/theme.svelte";
+import { tongue } from "./words/tongue.svelte";
+
+async function start(): Promise<void> {
+  theme.start();
+  motion.start();
+  router.start();
+  await tongue.start();
+  const target = document.getElementById("clocksmith");
+  if (target !== null) mount(App, { target });
+}
+
+void start();

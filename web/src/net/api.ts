@@ -1,0 +1,92 @@
+/** Everything the server can be asked by HTTP. */
+
+import type {
+  BranchWish,
+  ChatLine,
+  Claimed,
+  Considered,
+  GameSummary,
+  Invited,
+  Me,
+  Opened,
+  Seat,
+  SpokenOption,
+  Story,
+  Summary,
+  Tables,
+  TableWish,
+} from "../protocol/wire";
+import { Requests } from "./request";
+
+/** A key by which the server knows a command that it is sent twice. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Whose story is told: a seat, what everybody may know, or, at the end, everything. */
+export type StoryOf = Seat | "spectator" | "open";
+
+export class Api {
+  constructor(private readonly requests = new Requests()) {}
+
+  // ---- who I am ----
+
+  me = () => this.read<Me>("me");
+  rename = (name: string) => this.requests.json<Me>("PUT", "me", { name });
+  register = (login: string, password: string) => this.write<Me>("accounts", { login, password });
+  signIn = (login: string, password: string) => this.write<Me>("session", { login, password });
+  signOut = () => this.requests.json<Me | undefined>("DELETE", "session");
+
+  // ---- the lobby ----
+
+  games = () => this.read<readonly GameSummary[]>("games");
+  check = (game: string, seats: number, options: Readonly<Record<string, string>>) =>
+    this.write<unknown>(`games/${game}/check`, { seats, options });
+  tables = () => this.read<Tables>("tables");
+  open = (wish: TableWish) => this.write<Opened>("tables", wish);
+  invitation = (token: string) => this.read<Invited>(`invitations/${encodeURIComponent(token)}`);
+  accept = (token: string) => this.write<Claimed>(`invitations/${encodeURIComponent(token)}`, {});
+  sit = (table: string, seat: Seat) => this.write<Claimed>(`${at(table)}/seats/${seat}`, {});
+
+  // ---- one table ----
+
+  table = (table: string) => this.read<Summary>(at(table));
+  act = (table: string, seat: Seat, number: number, action: string, key = newKey()) =>
+    this.command(`${at(table)}/actions`, { seat, number, action, key });
+  undo = (table: string, seat: Seat, number: number, whole: boolean, key = newKey()) =>
+    this.command(`${at(table)}/undo`, { seat, number, whole, key });
+  consider = (table: string, seat: Seat, action: string) =>
+    this.write<Considered>(`${at(table)}/consider`, { seat, action });
+  options = (table: string, seat: Seat, language: string) =>
+    this.read<readonly SpokenOption[]>(`${at(table)}/options?seat=${seat}&language=${language}`);
+  chat = (table: string) => this.read<readonly ChatLine[]>(`${at(table)}/chat`);
+  say = (table: string, text: string) => this.write<unknown>(`${at(table)}/chat`, { text });
+
+  // ---- looking back ----
+
+  story = (table: string, of: StoryOf) => this.read<Story>(`${at(table)}/story?seat=${of}`);
+  record = async (table: string) =>
+    (await this.requests.send("GET", `${at(table)}/record`, undefined, true)).text();
+  upload = (record: string) => this.write<{ readonly id: string }>("records", record);
+  branch = (table: string, wish: BranchWish) => this.write<Opened>(`${at(table)}/branches`, wish);
+
+  private read<T>(path: string): Promise<T> {
+    return this.requests.json<T>("GET", path, undefined, true);
+  }
+
+  private write<T>(path: string, body: unknown): Promise<T> {
+    return this.requests.json<T>("POST", path, body);
+  }
+
+  /** A command with a key may be sent again until an answer comes. */
+  private command(path: string, body: unknown): Promise<{ readonly number: number }> {
+    return this.requests.json("POST", path, body, true);
+  }
+}
+
+function at(table: string): string {
+  return `tables/${encodeURIComponent(table)}`;
+}
+
+export const api = new Api();

@@ -1,0 +1,64 @@
+/** One request to the server: JSON there and back, errors as faults, tried again where that is safe. */
+
+import type { Refusal } from "../protocol/wire";
+import { backoff, pause } from "./backoff";
+import { Fault, UNKNOWN, UNREACHABLE } from "./fault";
+
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+interface Trouble {
+  readonly code?: string;
+  readonly message?: string;
+  readonly rule?: string;
+  readonly refusal?: Refusal;
+}
+
+const TRIES = 6;
+const PASSING = new Set([502, 503, 504]); // a server that is being started again
+
+/** What the server answered, if it says so in our words. */
+async function faultOf(response: Response): Promise<Fault> {
+  const said = (await response.json().catch(() => ({}))) as Trouble;
+  const message = said.message ?? `${response.status} ${response.statusText}`;
+  const { code = UNKNOWN, refusal = null, rule = null } = said;
+  return new Fault(code, message, response.status, refusal, rule);
+}
+
+export class Requests {
+  constructor(
+    private readonly base = "/api/",
+    private readonly fetch: Fetch = (input, init) => globalThis.fetch(input, init),
+    private readonly wait: (ms: number) => Promise<void> = pause,
+  ) {}
+
+  /**
+   * Ask for something. With *again* the request is sent again as it is when no answer came:
+   * only for reading, and for commands whose key lets the server know them.
+   */
+  async send(method: Method, path: string, body?: unknown, again = false): Promise<Response> {
+    const text = typeof body === "string";
+    const headers = { "content-type": text ? "text/plain; charset=utf-8" : "application/json" };
+    const init: RequestInit = { method, credentials: "same-origin" };
+    if (body !== undefined)
+      Object.assign(init, { headers, body: text ? body : JSON.stringify(body) });
+    for (let failures = 1; ; failures += 1) {
+      const response = await this.fetch(this.base + path, init).catch(() => null);
+      const passing = response === null || PASSING.has(response.status);
+      if (response?.ok) return response;
+      if (response !== null && !(passing && again)) throw await faultOf(response);
+      if (!again || failures === TRIES) throw unreachable();
+      await this.wait(backoff(failures, Math.random()));
+    }
+  }
+
+  async json<T>(method: Method, path: string, body?: unknown, again = false): Promise<T> {
+    const response = await this.send(method, path, body, again);
+    if (response.status === 204) return undefined as T;
+    return (await response.json()) as T;
+  }
+}
+
+function unreachable(): Fault {
+  return new Fault(UNREACHABLE, "The server cannot be reached.");
+}

@@ -1,0 +1,73 @@
+/** One connection to a table, for one viewer, as long as it lasts. */
+
+import type { Message, Seat } from "../protocol/wire";
+
+const PING_EVERY = 20_000; // ms
+const SILENCE = 45_000; // ms without a word: the connection is dead
+
+export interface Listener {
+  heard(message: Message): void;
+  closed(): void;
+}
+
+export interface Connection {
+  close(): void;
+}
+
+/** Opens a connection; whoever listens is told of every message, and once of the end. */
+export type Connect = (table: string, seat: Seat, from: number, listener: Listener) => Connection;
+
+/** The address of the socket of a table. */
+export function address(page: Location, table: string, seat: Seat, from: number): string {
+  const scheme = page.protocol === "https:" ? "wss:" : "ws:";
+  const path = `/api/tables/${encodeURIComponent(table)}/socket`;
+  return `${scheme}//${page.host}${path}?seat=${seat}&from=${from}`;
+}
+
+class Socket implements Connection {
+  private readonly socket: WebSocket;
+  private readonly timer: ReturnType<typeof setInterval>;
+  private heardAt = Date.now();
+  private over = false;
+
+  constructor(
+    url: string,
+    private readonly listener: Listener,
+  ) {
+    this.socket = new WebSocket(url);
+    this.socket.onmessage = (event) => this.hear(event.data);
+    this.socket.onclose = () => this.end();
+    this.timer = setInterval(() => this.keepAlive(), PING_EVERY);
+  }
+
+  close(): void {
+    this.over = true; // closed on purpose: nobody needs to be told
+    this.stop();
+  }
+
+  private hear(data: unknown): void {
+    this.heardAt = Date.now();
+    if (this.over || typeof data !== "string") return;
+    this.listener.heard(JSON.parse(data) as Message);
+  }
+
+  private keepAlive(): void {
+    if (Date.now() - this.heardAt > SILENCE) this.end();
+    else if (this.socket.readyState === WebSocket.OPEN) this.socket.send('{"type":"ping"}');
+  }
+
+  private end(): void {
+    if (this.over) return;
+    this.over = true;
+    this.stop();
+    this.listener.closed();
+  }
+
+  private stop(): void {
+    clearInterval(this.timer);
+    this.socket.close();
+  }
+}
+
+export const connect: Connect = (table, seat, from, listener) =>
+  new Socket(address(location, table, seat, from), listener);

@@ -1,0 +1,79 @@
+/** What an action would do, asked of the server a moment after it is pointed at. */
+
+import { apply } from "../protocol/change";
+import type { Considered, Plain, Price, Refusal, Seat, Typed } from "../protocol/wire";
+
+/** What an action would do. */
+export interface Foreseen<V = unknown> {
+  readonly action: string;
+  readonly events: readonly Typed[];
+  /** The position afterwards, as far as it can be known. */
+  readonly view: V;
+  readonly assumed: readonly string[];
+  /** What would be asked next; null when the game would be over. */
+  readonly asked: Typed | null;
+  readonly prices: readonly Price[];
+  /** How everybody stands now and then. */
+  readonly before: Typed | null;
+  readonly after: Typed | null;
+}
+
+/** Why an action may not be done. */
+export interface Refused {
+  readonly action: string;
+  readonly sentence: string;
+  /** The paragraph, such as "5.5"; "0" where no paragraph says it. */
+  readonly rule: string;
+  readonly refusal: Refusal;
+}
+
+export type Ask = (seat: Seat, action: string) => Promise<Considered>;
+
+const DEBOUNCE = 30; // ms
+
+/** Answers are kept as long as the same question is asked. */
+export class Foresight<V> {
+  /** The answer about the action that is wanted now, once it is there. */
+  answer = $state.raw<Considered | null>(null);
+  action = $state.raw<string | null>(null);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly known = new Map<string, Considered>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private epoch = 0;
+
+  constructor(private readonly ask: Ask) {}
+
+  /** Another question: nothing known holds any more. */
+  forget(): void {
+    this.epoch += 1;
+    this.known.clear();
+    this.want(null, 0);
+  }
+
+  /** Look ahead at an action, or at none. */
+  want(action: string | null, seat: Seat): void {
+    if (action !== null && action === this.action) return;
+    clearTimeout(this.timer);
+    this.action = action;
+    this.answer = action === null ? null : (this.known.get(action) ?? null);
+    if (action === null || this.answer !== null) return;
+    this.timer = setTimeout(() => void this.fetch(action, seat), DEBOUNCE);
+  }
+
+  /** What the wanted action would do to *view*. */
+  foreseen(view: V): Foreseen<V> | null {
+    const { answer, action } = this;
+    if (answer === null || action === null || answer.refusal !== null) return null;
+    const { events, assumed, asked, prices, before, after } = answer;
+    const then = apply(answer.view, view as Plain) as V;
+    return { action, events, view: then, assumed, asked, prices, before, after };
+  }
+
+  private async fetch(action: string, seat: Seat): Promise<void> {
+    const { epoch } = this;
+    const answer = await this.ask(seat, action).catch(() => null);
+    if (answer === null || epoch !== this.epoch) return;
+    this.known.set(action, answer);
+    if (action === this.action) this.answer = answer;
+  }
+}

@@ -1,0 +1,42 @@
+/** What happened, in sentences, grouped by the step that brought it about. */
+
+import type { Seat, Step, Typed } from "../protocol/wire";
+import type { Words } from "../words/words";
+
+export interface LogLine {
+  readonly sentence: string;
+  /** How many times running it happened. */
+  readonly times: number;
+  readonly minor: boolean;
+}
+
+export interface LogStep {
+  /** The number of the step, for links into the replay. */
+  readonly step: number;
+  /** Who caused it; -1 is the deal. */
+  readonly seat: Seat;
+  /** The time was up: the table answered for the seat. */
+  readonly late: boolean;
+  readonly at: number;
+  readonly lines: readonly LogLine[];
+}
+
+type Minor = (event: Typed) => boolean;
+
+/** Events in sentences; the same one several times running is told once, counted. */
+export function sentences(events: readonly Typed[], words: Words, minor: Minor): LogLine[] {
+  const told: LogLine[] = [];
+  for (const event of events) {
+    const sentence = words.tell(event);
+    const last = told.at(-1);
+    if (last?.sentence === sentence) told[told.length - 1] = { ...last, times: last.times + 1 };
+    else told.push({ sentence, times: 1, minor: minor(event) });
+  }
+  return told;
+}
+
+/** One step of the log. */
+export function logStep(step: Step, number: number, words: Words, minor: Minor): LogStep {
+  const lines = sentences(step.events, words, minor);
+  return { step: number, seat: step.seat, late: step.kind === "late", at: step.at, lines };
+}

@@ -1,0 +1,135 @@
+/** The offered actions, narrowed without listing them: a wide family stays the bits of one number. */
+
+import type { FamilyOffer, Offer } from "../protocol/wire";
+import type { GameConstant } from "../games/face";
+import { markOf, usualMarks, type Bare, type Mark, type Option } from "./choose";
+
+type Marking = (action: Bare) => Mark[];
+
+function isFamily(offer: Offer): offer is FamilyOffer {
+  return "bits" in offer;
+}
+
+/** The numbers of the bits that are set in a hexadecimal number, lowest first. */
+export function places(hex: string): number[] {
+  const found: number[] = [];
+  for (let digit = 0; digit < hex.length; digit += 1) {
+    const bits = Number.parseInt(hex[hex.length - 1 - digit] ?? "0", 16);
+    for (let bit = 0; bit < 4; bit += 1) if ((bits >> bit) & 1) found.push(digit * 4 + bit);
+  }
+  return found;
+}
+
+/** Options that share all marks but one: the mark of the open field tells them apart. */
+class Family {
+  readonly shared: ReadonlySet<Mark>;
+  readonly members: ReadonlyMap<Mark, number>;
+
+  constructor(
+    private readonly game: GameConstant,
+    private readonly offer: FamilyOffer,
+    private readonly marking: Marking,
+  ) {
+    const numbers = places(offer.bits);
+    this.members = new Map(numbers.map((n) => [markOf(game, offer.open, n), n]));
+    const open = new Set(this.members.keys());
+    const [first] = numbers;
+    const marks = first === undefined ? [] : marking(this.bare(first));
+    this.shared = new Set(marks.filter((mark) => !open.has(mark)));
+  }
+
+  /** The open marks that the chosen ones leave: all, one, or none. */
+  left(chosen: readonly Mark[]): Iterable<Mark> {
+    const open = chosen.filter((mark) => !this.shared.has(mark));
+    const [only] = open;
+    if (only === undefined) return this.members.keys();
+    return open.length === 1 && this.members.has(only) ? open : [];
+  }
+
+  count(chosen: readonly Mark[]): number {
+    const open = chosen.filter((mark) => !this.shared.has(mark));
+    const [only] = open;
+    if (only === undefined) return this.members.size;
+    return open.length === 1 && this.members.has(only) ? 1 : 0;
+  }
+
+  *options(chosen: readonly Mark[]): Generator<Option> {
+    for (const mark of this.left(chosen)) {
+      const number = this.members.get(mark);
+      if (number === undefined) continue;
+      const slug = this.game.names[this.offer.open]?.[number] ?? String(number);
+      const bare = this.bare(number);
+      yield { ...bare, text: `${this.offer.stem} ${slug}`, marks: this.marking(bare) };
+    }
+  }
+
+  private bare(number: number): Bare {
+    const { say, fields, open } = this.offer;
+    return { say, fields: { ...fields, [open]: number } };
+  }
+}
+
+/** All options of a question. */
+export class Offers {
+  /** How many options there are. */
+  readonly total: number;
+  private readonly families: Family[] = [];
+  private readonly singles: Option[] = [];
+
+  constructor(
+    offers: readonly Offer[],
+    game: GameConstant,
+    marking: Marking = (action) => usualMarks(game, action),
+  ) {
+    for (const offer of offers) {
+      if (isFamily(offer)) this.families.push(new Family(game, offer, marking));
+      else this.singles.push({ ...offer, marks: marking(offer) });
+    }
+    this.total = this.count([]);
+  }
+
+  /** How many options have all the chosen marks. */
+  count(chosen: readonly Mark[]): number {
+    let count = this.matching(chosen).length;
+    for (const family of this.families) count += family.count(chosen);
+    return count;
+  }
+
+  /** What may be pointed at next, each with the number of options it would leave. */
+  lit(chosen: readonly Mark[]): Map<Mark, number> {
+    const lit = new Map<Mark, number>();
+    const add = (mark: Mark, count: number) => {
+      if (!chosen.includes(mark)) lit.set(mark, (lit.get(mark) ?? 0) + count);
+    };
+    for (const option of this.matching(chosen)) for (const mark of option.marks) add(mark, 1);
+    for (const family of this.families) {
+      const count = family.count(chosen);
+      if (count === 0) continue;
+      for (const mark of family.shared) add(mark, count);
+      for (const mark of family.left(chosen)) add(mark, 1);
+    }
+    return lit;
+  }
+
+  /** The options that have all the chosen marks, made one by one as they are asked for. */
+  *options(chosen: readonly Mark[]): Generator<Option> {
+    for (const family of this.families) yield* family.options(chosen);
+    yield* this.matching(chosen);
+  }
+
+  /** The one option that is meant: the only one left, or the only one of which all is chosen. */
+  meant(chosen: readonly Mark[]): Option | undefined {
+    const count = this.count(chosen);
+    if (count === 0 || (chosen.length === 0 && count > 1)) return undefined;
+    if (count === 1) return this.options(chosen).next().value as Option;
+    const whole: Option[] = [];
+    for (const option of this.options(chosen)) {
+      if (option.marks.every((mark) => chosen.includes(mark))) whole.push(option);
+    }
+    return whole.length === 1 ? whole[0] : undefined;
+  }
+
+  private matching(chosen: readonly Mark[]): Option[] {
+    return this.singles.filter(({ marks }) => chosen.every((mark) => marks.includes(mark)));
+  }
+}

@@ -1,0 +1,67 @@
+/** A table at which nothing can be done, only looked at: for replays, rules and the map editor. */
+
+import type { AnyFace, BoardTable } from "../games/face";
+import type { Seat, Step, Summary } from "../protocol/wire";
+import { tongue } from "../words/tongue.svelte";
+import type { Words } from "../words/words";
+import type { Mark } from "./choose";
+
+const NOTHING: ReadonlyMap<Mark, number> = new Map();
+
+export class StillTable<V = unknown, S = unknown, E = unknown> implements BoardTable<V, S, E> {
+  summary = $state.raw<Summary>() as Summary;
+  viewer = $state.raw<Seat>(-2);
+  view = $state.raw<V>() as V;
+  scene = $state.raw<S>() as S;
+  effects = $state.raw<readonly E[]>([]);
+  busy = $state.raw(false);
+  past = $state.raw<readonly Step[]>([]);
+  hovered = $state.raw<readonly Mark[] | null>(null);
+
+  readonly words: Words = $derived.by(() => tongue.of(this.face.game));
+  readonly lit = NOTHING;
+  readonly chosen: readonly Mark[] = [];
+  readonly meant = undefined;
+  readonly preview = null;
+  readonly refused = null;
+
+  constructor(
+    readonly face: AnyFace,
+    summary: Summary,
+    view: V,
+  ) {
+    this.summary = summary;
+    this.show(view);
+  }
+
+  /** Show a position, or the picture of one while an event is played. */
+  show(view: V, scene: S = this.face.scene(view) as S, effects: readonly E[] = []): void {
+    this.view = view;
+    this.scene = scene;
+    this.effects = effects;
+  }
+
+  litWith(): ReadonlyMap<Mark, number> {
+    return NOTHING;
+  }
+
+  leaves(): number {
+    return 0;
+  }
+
+  hover(marks: readonly Mark[] | null): void {
+    this.hovered = marks;
+  }
+
+  point(): void {
+    // nothing can be chosen here
+  }
+
+  clear(): void {
+    // nothing was chosen
+  }
+
+  skip(): void {
+    // whoever shows the positions decides how fast
+  }
+}

@@ -1,0 +1,326 @@
+/** A table as one viewer sees it now: the last view, the question, what is offered and chosen. */
+
+import { SvelteSet } from "svelte/reactivity";
+
+import type { AnyFace, BoardTable } from "../games/face";
+import { api as realApi, newKey, type Api } from "../net/api";
+import { asFault, type Fault } from "../net/fault";
+import { Line, type Ear, type LineState } from "../net/resume";
+import { connect as realConnect, type Connect } from "../net/socket";
+import { apply } from "../protocol/change";
+import type {
+  ChatLine,
+  Clocks,
+  Outcome,
+  Plain,
+  Question,
+  Seat,
+  Step,
+  Summary,
+  Update,
+  Welcome,
+} from "../protocol/wire";
+import { motion } from "../ui/motion.svelte";
+import { tongue } from "../words/tongue.svelte";
+import type { Words } from "../words/words";
+import { choose, type Mark, type Option } from "./choose";
+import { Foresight, type Foreseen, type Refused } from "./foresee.svelte";
+import { logStep, type LogStep } from "./log";
+import { named } from "./naming";
+import { Offers } from "./offers";
+import { Queue, type Stage } from "./queue";
+import { handTo, isHotSeat, mySeats } from "./seats";
+
+export interface Ground {
+  readonly api: Api;
+  readonly connect: Connect;
+}
+
+const REAL: Ground = { api: realApi, connect: realConnect };
+
+export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardTable<V, S, E> {
+  // ---- what the server said ----
+  summary = $state.raw<Summary>() as Summary;
+  viewer = $state.raw<Seat>(0);
+  number = $state.raw(0);
+  question = $state.raw<Question | null>(null);
+  waiting = $state.raw<readonly Seat[]>([]);
+  undoable = $state.raw(0);
+  clocks = $state.raw<Clocks | null>(null);
+  outcome = $state.raw<Outcome | null>(null);
+  seed = $state.raw<string | null>(null);
+  steps = $state.raw<readonly Step[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  thinking = new SvelteSet<Seat>();
+  connection = $state.raw<LineState>("connecting");
+  /** The first welcome has come: view, scene and words can be read. */
+  ready = $state.raw(false);
+
+  // ---- what is shown ----
+  private latest = $state.raw<V>() as V; // the last view that was sent; the queue may be behind
+  view = $state.raw<V>() as V;
+  scene = $state.raw<S>() as S;
+  effects = $state.raw<readonly E[]>([]);
+  busy = $state.raw(false);
+
+  // ---- what is chosen ----
+  chosen = $state.raw<readonly Mark[]>([]);
+  hovered = $state.raw<readonly Mark[] | null>(null);
+  /** A command is on its way. */
+  sending = $state.raw(false);
+  fault = $state.raw<Fault | null>(null);
+
+  readonly words: Words = $derived.by(() => tongue.of(this.face.game));
+  readonly mySeats: readonly Seat[] = $derived(mySeats(this.summary.seats));
+  readonly hotSeat: boolean = $derived(isHotSeat(this.summary.seats));
+  /** The own seat to which the screen is to be handed, or -1. */
+  readonly curtain: Seat = $derived(
+    this.busy ? -1 : handTo(this.summary.seats, this.waiting, this.viewer),
+  );
+  readonly offers: Offers = $derived(this.offered(this.question));
+  /** Marks that may be pointed at, each with the number of options it leaves. */
+  readonly lit: ReadonlyMap<Mark, number> = $derived(this.offers.lit(this.chosen));
+  readonly meant: Option | undefined = $derived(this.offers.meant(this.chosen));
+  readonly preview: Foreseen<V> | null = $derived.by(() => this.foresight.foreseen(this.latest));
+  readonly refused: Refused | null = $derived(this.whyNot());
+  readonly log: readonly LogStep[] = $derived.by(() =>
+    this.steps.map((step, i) => logStep(step, i, this.words, (e) => this.face.isMinor(e))),
+  );
+
+  private line: Line | null = null;
+  private queue: Queue<V, S, E> | null = null;
+  private readonly foresight: Foresight<V>;
+
+  constructor(
+    readonly id: string,
+    readonly face: AnyFace,
+    summary: Summary,
+    private readonly ground: Ground = REAL,
+  ) {
+    this.summary = summary;
+    this.foresight = new Foresight((seat, action) => ground.api.consider(id, seat, action));
+  }
+
+  get past(): readonly Step[] {
+    return this.steps;
+  }
+
+  /** Look at the table as a seat, or as a spectator. */
+  open(viewer: Seat): void {
+    this.line?.close();
+    this.viewer = viewer;
+    this.clear();
+    this.line = new Line(this.id, viewer, this.ear(), this.ground.connect);
+    this.line.open();
+  }
+
+  close(): void {
+    this.line?.close();
+    this.line = null;
+  }
+
+  /** The network or the page is back: do not wait for the next try. */
+  hurry(): void {
+    this.line?.hurry();
+  }
+
+  // ---- pointing ----
+
+  litWith(marks: readonly Mark[]): ReadonlyMap<Mark, number> {
+    return this.offers.lit([...this.chosen, ...marks]);
+  }
+
+  leaves(marks: readonly Mark[]): number {
+    return this.offers.count([...this.chosen, ...marks]);
+  }
+
+  /** The options that what is chosen leaves. */
+  narrowed(): Iterable<Option> {
+    return this.offers.options(this.chosen);
+  }
+
+  point(marks: readonly Mark[]): void {
+    if (this.busy) this.skip();
+    if (this.question === null) return;
+    this.chosen = this.after(marks);
+    this.look();
+  }
+
+  /** Choose a whole option, as the list does. */
+  pick(option: Option): void {
+    this.chosen = option.marks;
+    this.look();
+  }
+
+  hover(marks: readonly Mark[] | null): void {
+    this.hovered = marks;
+    this.look();
+  }
+
+  clear(): void {
+    this.chosen = [];
+    this.hovered = null;
+    this.fault = null;
+    this.look();
+  }
+
+  // ---- commands ----
+
+  async confirm(): Promise<void> {
+    const { meant, question } = this;
+    if (meant === undefined || question === null) return;
+    await this.command(() =>
+      this.ground.api.act(this.id, this.viewer, question.number, meant.text, newKey()),
+    );
+  }
+
+  async undo(): Promise<void> {
+    await this.takeBack(false);
+  }
+
+  /** Back to the start of the own turn. */
+  async restart(): Promise<void> {
+    await this.takeBack(true);
+  }
+
+  skip(): void {
+    this.queue?.skip();
+  }
+
+  async say(text: string): Promise<void> {
+    await this.ground.api.say(this.id, text);
+  }
+
+  private async takeBack(whole: boolean): Promise<void> {
+    if (this.undoable === 0) return;
+    await this.command(() =>
+      this.ground.api.undo(this.id, this.viewer, this.number, whole, newKey()),
+    );
+  }
+
+  private async command(send: () => Promise<unknown>): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    this.fault = null;
+    try {
+      await send();
+    } catch (thrown) {
+      this.fault = asFault(thrown);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  // ---- looking ahead ----
+
+  private after(marks: readonly Mark[]): Mark[] {
+    return choose(this.chosen, marks, (some) => this.offers.count(some));
+  }
+
+  /** Ask what the action pointed at, or else the one meant, would do. */
+  private look(): void {
+    this.foresight.want(this.question === null ? null : this.wanted(), this.viewer);
+  }
+
+  private wanted(): string | null {
+    if (this.hovered === null) return this.meant?.text ?? this.named(this.chosen);
+    const marks = this.hovered.every((mark) => this.chosen.includes(mark))
+      ? this.chosen
+      : this.after(this.hovered);
+    return this.offers.meant(marks)?.text ?? this.named(marks) ?? this.meant?.text ?? null;
+  }
+
+  /** An action that the marks name although it is not offered. */
+  private named(marks: readonly Mark[]): string | null {
+    return this.offers.count(marks) > 0 ? null : named(this.face.game, marks);
+  }
+
+  private whyNot(): Refused | null {
+    const { answer, action } = this.foresight;
+    if (answer === null || action === null || answer.refusal === null) return null;
+    const { refusal } = answer;
+    return { action, refusal, rule: refusal.rule, sentence: this.words.refuse(refusal) };
+  }
+
+  private offered(question: Question | null): Offers {
+    const { face } = this;
+    return new Offers(question?.offers ?? [], face.game, face.marks?.bind(face));
+  }
+
+  // ---- hearing ----
+
+  private ear(): Ear {
+    return {
+      welcome: (message, fresh) => this.welcome(message, fresh),
+      update: (message) => this.update(message),
+      state: (state) => (this.connection = state),
+      other: (message) => {
+        if (message.type === "seats") this.summary = { ...this.summary, seats: message.seats };
+        else if (message.type === "thinking") this.thinking.add(message.seat);
+        else if (message.type === "chat") this.heard(message);
+      },
+    };
+  }
+
+  private heard(line: ChatLine): void {
+    if (!this.chat.some(({ id }) => id === line.id)) this.chat = [...this.chat, line];
+  }
+
+  private welcome(message: Welcome, fresh: boolean): void {
+    this.summary = message.table;
+    this.latest = message.view as V;
+    this.steps = fresh ? message.past : [...this.steps, ...message.past];
+    if (this.queue === null) this.queue = new Queue(this.stage(), this.latest);
+    else this.queue.jump(this.latest);
+    this.now(message);
+    this.ready = true;
+  }
+
+  private update(message: Update): void {
+    const undone = message.kept < this.steps.length;
+    this.steps = [...this.steps.slice(0, message.kept), ...message.steps];
+    if (undone || message.view !== undefined) {
+      this.latest = apply(message.view ?? null, this.latest as Plain) as V;
+      this.queue?.jump(this.latest);
+    } else {
+      const shown = message.steps.map((step) => {
+        this.latest = apply(step.view ?? null, this.latest as Plain) as V;
+        return { events: step.events, view: this.latest };
+      });
+      this.busy = this.busy || shown.length > 0;
+      this.queue?.add(shown);
+    }
+    this.now(message);
+  }
+
+  private now(message: Welcome | Update): void {
+    this.number = message.number;
+    this.waiting = message.waiting;
+    this.undoable = message.undo;
+    this.clocks = message.clocks;
+    this.outcome = message.outcome;
+    this.seed = message.seed;
+    for (const seat of this.thinking)
+      if (!message.waiting.includes(seat)) this.thinking.delete(seat);
+    if (message.outcome !== null) this.summary = { ...this.summary, state: "over" };
+    if (message.question?.number !== this.question?.number) this.clear();
+    this.foresight.forget();
+    this.question = message.question;
+    this.look();
+  }
+
+  private stage(): Stage<V, S, E> {
+    return {
+      scene: (view) => this.face.scene(view) as S,
+      animate: (scene, event) =>
+        this.face.animate(scene, event) as ReturnType<Stage<V, S, E>["animate"]>,
+      show: (view, scene, effects) => {
+        this.view = view;
+        this.scene = scene;
+        this.effects = effects;
+      },
+      rest: () => (this.busy = false),
+      moving: () => motion.moving,
+    };
+  }
+}

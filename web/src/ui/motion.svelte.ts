@@ -1,0 +1,38 @@
+/** Whether things move: off when the system asks for less motion, or when it is switched off here. */
+
+import { keep, kept } from "./kept";
+
+const KEPT = "clocksmith.motion";
+const QUERY = "(prefers-reduced-motion: reduce)";
+
+class MotionSwitch {
+  /** What was switched here; null follows the system. */
+  wish = $state<"on" | "off" | null>(null);
+  private reduced = $state(false);
+  readonly moving = $derived(this.wish === null ? !this.reduced : this.wish === "on");
+
+  start(): void {
+    const before = kept(KEPT);
+    if (before === "on" || before === "off") this.wish = before;
+    const media = matchMedia(QUERY);
+    this.reduced = media.matches;
+    media.addEventListener("change", (event) => {
+      this.reduced = event.matches;
+      this.mark();
+    });
+    this.mark();
+  }
+
+  switch(wish: "on" | "off" | null): void {
+    this.wish = wish;
+    keep(KEPT, wish);
+    this.mark();
+  }
+
+  /** Style sheets read it from the document. */
+  private mark(): void {
+    document.documentElement.dataset.motion = this.moving ? "on" : "off";
+  }
+}
+
+export const motion = new MotionSwitch();

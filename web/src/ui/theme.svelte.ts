@@ -1,0 +1,29 @@
+/** Light or dark: as the system has it, or as it is switched here. */
+
+import { keep, kept } from "./kept";
+
+const KEPT = "clocksmith.theme";
+
+export type Theme = "light" | "dark" | "auto";
+
+class ThemeSwitch {
+  theme = $state<Theme>("auto");
+
+  start(): void {
+    const before = kept(KEPT);
+    if (before === "light" || before === "dark") this.theme = before;
+    this.mark();
+  }
+
+  switch(theme: Theme): void {
+    this.theme = theme;
+    keep(KEPT, theme === "auto" ? null : theme);
+    this.mark();
+  }
+
+  private mark(): void {
+    document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const theme = new ThemeSwitch();

@@ -1,0 +1,56 @@
+/** The word lists of the games and of the pages, loaded for a language when asked. */
+
+import type { FluentBundle } from "@fluent/bundle";
+
+import { bundle, type Language } from "./words";
+
+type Texts = Record<string, () => Promise<string>>;
+
+const SHARED: Texts = import.meta.glob<string>("../../../src/clocksmith/core/shared/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const GAMES: Texts = import.meta.glob<string>("../../../src/clocksmith/games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const PAGES: Texts = import.meta.glob<string>(["./*.ftl", "../*/words/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+const loaded = new Map<string, Promise<FluentBundle>>();
+
+async function read(texts: Texts, path: string): Promise<string> {
+  const load = texts[path];
+  if (load === undefined) throw new Error(`there is no word list ${path}`);
+  return load();
+}
+
+async function made(key: string, language: Language, texts: Promise<string>[]) {
+  const known = loaded.get(key);
+  if (known !== undefined) return known;
+  const making = Promise.all(texts).then((lists) => bundle(language, lists));
+  loaded.set(key, making);
+  making.catch(() => loaded.delete(key)); // a failed load may be tried again
+  return making;
+}
+
+/** What the pages say: what they share, and what larger ones say on their own. */
+export async function pageWords(language: Language): Promise<FluentBundle> {
+  const lists = Object.keys(PAGES).filter((path) => path.endsWith(`/${language}.ftl`));
+  return made(
+    `page ${language}`,
+    language,
+    lists.map((path) => read(PAGES, path)),
+  );
+}
+
+/** What a game says: what all games say, and its own. */
+export async function gameWords(game: string, language: Language): Promise<FluentBundle> {
+  const source = "../../../src/clocksmith";
+  return made(`${game} ${language}`, language, [
+    read(SHARED, `${source}/core/shared/${language}.ftl`),
+    read(GAMES, `${source}/games/${game}/words/${language}.ftl`),
+  ]);
+}

@@ -1,0 +1,84 @@
+/** The language in which everything is said: chosen once, switched at any time without a reload. */
+
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+
+import type { GameConstant } from "../games/face";
+import { kept, keep } from "../ui/kept";
+import { gameWords, pageWords } from "./lists";
+import { format, LANGUAGES, Words, type Language } from "./words";
+
+const KEPT = "clocksmith.language";
+
+/** The language of the browser, if there are words in it. */
+export function usual(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+    if (found !== undefined) return found;
+  }
+  return "en";
+}
+
+class Tongue {
+  language = $state<Language>("en");
+  private page = $state.raw<FluentBundle | null>(null);
+  private games = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+
+  /** Begin with the language chosen before, or the browser's. */
+  async start(): Promise<void> {
+    const before = LANGUAGES.find((language) => language === kept(KEPT));
+    await this.speak(before ?? usual(navigator.languages));
+  }
+
+  /** Speak another language from now on; what was said so far is said anew. */
+  async speak(language: Language): Promise<void> {
+    const games = [...this.games.keys()];
+    const [page, ...lists] = await Promise.all([
+      pageWords(language),
+      ...games.map((game) => gameWords(game, language)),
+    ]);
+    this.language = language;
+    this.page = page;
+    this.games = new Map(lists.map((list, i) => [games[i] ?? "", list]));
+    document.documentElement.lang = language;
+    keep(KEPT, language);
+  }
+
+  /** Load the words of a game in the language spoken now. */
+  async learn(game: string): Promise<void> {
+    if (this.games.has(game)) return;
+    const { language } = this;
+    const list = await gameWords(game, language);
+    if (language !== this.language) return this.learn(game);
+    this.games = new Map([...this.games, [game, list]]);
+  }
+
+  /** What the page says. */
+  say(key: string, given: Record<string, FluentVariable> = {}): string {
+    return this.page === null ? "" : format(this.page, key, given);
+  }
+
+  /** Whether the page says anything under this key. */
+  has(key: string): boolean {
+    return this.page?.hasMessage(key) ?? false;
+  }
+
+  /** What a game says; learn it first. */
+  of(game: GameConstant): Words {
+    const list = this.games.get(game.name);
+    if (list === undefined) throw new Error(`the words of ${game.name} are not loaded`);
+    return new Words(game, this.language, list);
+  }
+
+  /** Something a game says about itself, such as its title; the key until it is learned. */
+  ofGame(game: string, key: string): string {
+    const list = this.games.get(game);
+    return list === undefined ? "" : format(list, key, {});
+  }
+}
+
+export const tongue = new Tongue();
+
+/** What the page says, in the language spoken now. */
+export function t(key: string, given: Record<string, FluentVariable> = {}): string {
+  return tongue.say(key, given);
+}

@@ -1,0 +1,158 @@
+/**
+ * Sentences for people, from Fluent word lists: the twin of core/words.py on the same files.
+ *
+ * A word list has one message for each thing that can be said: `ask-take-turn` for a decision,
+ * `do-build` for an action, `event-built`, `no-hierarchy` for a refusal, `tile-keep` for a name.
+ * A field *tile* arrives as `$tile`, its name in the language, and as `$tile_id`, its plain id.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { GameConstant } from "../games/face";
+import type { Detail, Plain, Price, PricePart, Refusal, Seat, Typed } from "../protocol/wire";
+import type { Bare } from "../table/choose";
+
+export const LANGUAGES = ["en", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type Details = Readonly<Record<string, Plain>>;
+
+/** `TakeTurn` as `take-turn`. */
+export function kebab(name: string): string {
+  return name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
+}
+
+/** A bundle of word lists; what a later list says wins over an earlier one. */
+export function bundle(language: Language, texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
+/** Says a message of a bundle; a missing one says its key, so that a page never breaks. */
+export function format(
+  from: FluentBundle,
+  key: string,
+  given: Record<string, FluentVariable>,
+): string {
+  const message = from.getMessage(key);
+  if (message?.value == null) return key;
+  return from.formatPattern(message.value, given, []);
+}
+
+const YES_OR_NO: readonly [string, string] = ["no", "yes"];
+
+/** The sentences of one game in one language. */
+export class Words {
+  constructor(
+    private readonly game: GameConstant,
+    readonly language: Language,
+    private readonly list: FluentBundle,
+    private readonly seats: readonly string[] | null = null,
+  ) {}
+
+  /** The same words, with people called by their names instead of their colours. */
+  calling(seats: readonly string[] | null): Words {
+    return new Words(this.game, this.language, this.list, seats);
+  }
+
+  has(key: string): boolean {
+    return this.list.hasMessage(key);
+  }
+
+  say(key: string, details: Details = {}): string {
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(details)) {
+      Object.assign(given, this.given(name, value));
+    }
+    return format(this.list, key, given);
+  }
+
+  /** The question a decision asks. */
+  ask(decision: Typed): string {
+    return this.say(`ask-${kebab(decision.type)}`, decision);
+  }
+
+  /** What an action does. */
+  do(action: Bare): string {
+    return this.say(action.say, action.fields);
+  }
+
+  /** What happened. */
+  tell(event: Typed): string {
+    return this.say(`event-${kebab(event.type)}`, event);
+  }
+
+  /** Why an action is not legal, without the number of the rule. */
+  refuse(refusal: Refusal): string {
+    return this.say(`no-${refusal.key}`, detailed(refusal.details));
+  }
+
+  /** A price with its parts, such as "3 cards: 2 for the keep, 1 for the ground". */
+  cost(price: Price): string {
+    const told = price.parts.map((part) => this.part(part));
+    const total = this.say(`price-${price.currency}`, { count: price.total });
+    if (told.length === 0) return total;
+    return this.say("price-in-parts", { total, parts: told.join(", ") });
+  }
+
+  /** How a seat is called. */
+  seat(seat: Seat): string {
+    if (seat < 0) return this.say("seat-nobody");
+    return this.seats?.[seat] ?? this.say(`seat-${seat}`);
+  }
+
+  /** How the thing *number* that a *field* speaks of is called. */
+  name(field: string, number: number): string {
+    return String(this.given(field, number)[field]);
+  }
+
+  /** How many there are of each, such as "2 military, 1 civil". */
+  counts(field: string, counts: readonly number[]): string {
+    const slugs = this.game.counted[field] ?? [];
+    const told = counts
+      .map((count, i) => (count ? this.say(`${field}-${slugs[i] ?? i}`, { count }) : ""))
+      .filter((part) => part !== "");
+    return told.length > 0 ? told.join(", ") : this.say(`${field}-none`);
+  }
+
+  private part(part: PricePart): string {
+    return this.say(`part-${part.key}`, { amount: part.amount, ...detailed(part.details) });
+  }
+
+  /** What a message gets for one field. */
+  private given(name: string, value: Plain): Record<string, FluentVariable> {
+    if (typeof value === "boolean") return { [name]: YES_OR_NO[Number(value)] ?? "no" };
+    if (typeof value === "number") return this.numbered(name, value);
+    const items = isCards(value) ? value.counts : value;
+    if (Array.isArray(items)) return this.listed(name, items as number[]);
+    return { [name]: typeof value === "string" ? value : "None" };
+  }
+
+  private numbered(name: string, value: number): Record<string, FluentVariable> {
+    if (this.game.seated.includes(name)) {
+      return { [name]: this.seat(value), [`${name}_id`]: value >= 0 ? String(value) : "nobody" };
+    }
+    const names = this.game.names[name];
+    if (names === undefined) return { [name]: value };
+    const slug = value >= 0 ? (names[value] ?? String(value)) : "hidden";
+    const key = `${name.replace(/^old_/, "").replace(/^other_/, "")}-${slug}`;
+    return { [name]: this.has(key) ? this.say(key) : slug, [`${name}_id`]: slug };
+  }
+
+  private listed(name: string, items: readonly number[]): Record<string, FluentVariable> {
+    if (name in this.game.counted) {
+      const total = items.reduce((sum, count) => sum + count, 0);
+      return { [name]: this.counts(name, items), [`${name}_count`]: total };
+    }
+    return { [name]: items.map((item) => this.name(name, item)).join(", ") };
+  }
+}
+
+function isCards(value: Plain): value is { readonly counts: readonly number[] } {
+  return typeof value === "object" && value !== null && "counts" in value;
+}
+
+function detailed(details: readonly Detail[]): Record<string, Plain> {
+  return Object.fromEntries(details.map(({ name, value }) => [name, value]));
+}

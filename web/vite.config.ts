@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+import { compressed } from "./build/compressed";
+
+/** Where a server for development finds the one that knows the tables. */
+const SERVER = process.env.CLOCKSMITH_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), compressed()],
+  build: {
+    outDir: "../src/clocksmith/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the security policy allows no fonts or scripts in data: addresses
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [".."] }, // the word lists lie beside the rules
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
