@@ -87,6 +87,10 @@ class Families(Legal):
             self._bits.append(bits)
             self._count += bits.bit_count()
 
+    def families(self) -> list[tuple[list[Action], int]]:
+        """Return the families, each with the bits of its legal members."""
+        return list(zip(self._families, self._bits, strict=True))
+
     def __len__(self) -> int:
         return self._count
 

@@ -39,10 +39,17 @@ class Record:
         self.seats = seats
         self.choices = choices
         self.actions = actions
+        self.position: str | None = None  # a branch begins from it
+        self.commitment: str | None = None  # the promise of the seed, in hexadecimal
+        self.seed: bytes | None = None  # what chance was worked out from
 
     def start(self) -> State:
         """Return the first position."""
-        state: State = self.game.start(self.seats, self.choices)
+        state: State
+        if self.position is None:
+            state = self.game.start(self.seats, self.choices)
+        else:
+            state = self.game.read(self.position)
         return state
 
 

@@ -38,18 +38,29 @@ class Takeback(Generic[S]):
         if seat != CHANCE:
             self._points.append(Point(state.copy(), answered))
 
-    def steps(self, seat: Seat) -> int:
-        """Return how many of its answers *seat* may take back."""
-        return len(self._points) if seat == self._seat else 0
-
-    def undo(self, seat: Seat) -> Point[S] | None:
-        """Return the point before the last answer of *seat*, or None where there is no way back."""
-        return self._points.pop() if self.steps(seat) else None
-
-    def restart(self, seat: Seat) -> Point[S] | None:
-        """Return the earliest point *seat* may return to, or None where there is no way back."""
-        if not self.steps(seat):
-            return None
-        point = self._points[0]
+    def close(self) -> None:
+        """End every way back."""
         self._points.clear()
+        self._seat = NOBODY
+
+    def steps(self, seat: Seat, floor: int = 0) -> int:
+        """Return how many of its answers *seat* may take back.
+
+        It cannot go back to where fewer than *floor* answers had been given.
+        """
+        if seat != self._seat:
+            return 0
+        return len([point for point in self._points if point.answered >= floor])
+
+    def undo(self, seat: Seat, floor: int = 0) -> Point[S] | None:
+        """Return the point before the last answer of *seat*, or None where there is no way back."""
+        return self._points.pop() if self.steps(seat, floor) else None
+
+    def restart(self, seat: Seat, floor: int = 0) -> Point[S] | None:
+        """Return the earliest point *seat* may return to, or None where there is no way back."""
+        count = self.steps(seat, floor)
+        if not count:
+            return None
+        point = self._points[-count]
+        del self._points[-count:]
         return point

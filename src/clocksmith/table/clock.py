@@ -1,0 +1,155 @@
+"""Time controls, and what each seat has left. The time is passed in.
+
+A clock runs while its seat is asked, several at once where several are asked.
+
+*Per move*: a seat has the full time for every question. A question that it
+comes back to by taking back its own answer does not fill the clock again.
+
+*Bank*: a seat has one stock of time for the whole game. It gains the increment
+when, by its own answer, it is no longer asked; the increment goes again when
+it takes that answer back.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from clocksmith.core.seat import Seat
+
+NONE: Final = "none"
+MOVE: Final = "move"
+BANK: Final = "bank"
+LONGEST: Final = 366 * 24 * 3600  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class TimeControl:
+    """How long a seat may think: not limited, for each move, or from a bank with increment."""
+
+    kind: str = NONE
+    seconds: int = 0
+    increment: int = 0
+
+    def __post_init__(self) -> None:
+        if self.kind not in (NONE, MOVE, BANK):
+            raise ValueError(f"a clock is none, move or bank, not {self.kind[:20]!r}")
+        if self.kind == NONE and (self.seconds or self.increment):
+            raise ValueError("without a clock there are no seconds")
+        if self.kind != NONE and not 1 <= self.seconds <= LONGEST:
+            raise ValueError(f"a clock has 1 to {LONGEST} seconds")
+        if self.increment and self.kind != BANK:
+            raise ValueError("only a bank has an increment")
+        if not 0 <= self.increment <= LONGEST:
+            raise ValueError(f"an increment has 0 to {LONGEST} seconds")
+
+    def plain(self) -> dict[str, object]:
+        """Return the control ready for JSON, without what it does not need."""
+        if self.kind == NONE:
+            return {"kind": NONE}
+        if self.kind == MOVE:
+            return {"kind": MOVE, "seconds": self.seconds}
+        return {"kind": BANK, "seconds": self.seconds, "increment": self.increment}
+
+
+NO_CLOCK: Final = TimeControl()
+
+
+def control_of(plain: object) -> TimeControl:
+    """Return the control written by :meth:`TimeControl.plain`; ValueError, in words, if none."""
+    if not isinstance(plain, dict) or not isinstance(plain.get("kind"), str):
+        raise ValueError("a clock has a kind: none, move or bank")
+    unknown = [key for key in plain if key not in ("kind", "seconds", "increment")]
+    if unknown:
+        raise ValueError(f"a clock has no {str(unknown[0])[:20]!r}")
+    return TimeControl(plain["kind"], _whole(plain, "seconds"), _whole(plain, "increment"))
+
+
+def _whole(plain: dict[Any, Any], key: str) -> int:
+    value = plain.get(key, 0)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ValueError(f"the {key} of a clock are a whole number")
+    return value
+
+
+class Hand:
+    """The clock of one seat: what is left, since when it runs, what undo must not win."""
+
+    __slots__ = ("answers", "asked", "gained", "left", "since")
+
+    def __init__(self, left: float) -> None:
+        self.left = left  # when it last stood still
+        self.since: float | None = None  # when it began to run; None: it stands still
+        self.answers = 0  # own answers that stand
+        self.asked = 0  # questions for which the full time was given
+        self.gained = False  # whether the increment was given when it last stopped
+
+
+class Clocks:
+    """What each seat has left, who runs since when. Seats without a clock are left out."""
+
+    def __init__(self, control: TimeControl, seats: Iterable[Seat]) -> None:
+        self.control = control
+        timed = () if control.kind == NONE else seats
+        self._hands = {seat: Hand(control.seconds) for seat in timed}
+
+    def answered(self, seat: Seat) -> None:
+        """Take note that *seat* has answered, itself or because its time was up."""
+        if seat in self._hands:
+            self._hands[seat].answers += 1
+
+    def took_back(self, seat: Seat, count: int) -> None:
+        """Take note that *seat* has taken back so many of its answers."""
+        hand = self._hands.get(seat)
+        if hand is None:
+            return
+        hand.answers -= count
+        if hand.gained:
+            hand.gained = False
+            hand.left -= self.control.increment
+
+    def turn(self, asked: Iterable[Seat], by: Seat, at: float) -> None:
+        """Let the clocks of the seats *asked* run from *at* on, after an entry of seat *by*."""
+        running = set(asked)
+        for seat, hand in self._hands.items():
+            if hand.since is not None:
+                hand.left = max(0.0, hand.left - (at - hand.since))
+            if seat in running:
+                self._run(hand, at)
+            elif hand.since is not None:
+                self._stop(hand, seat == by)
+
+    def left(self, seat: Seat, at: float) -> float | None:
+        """Return the seconds *seat* has left; None when it has no clock."""
+        hand = self._hands.get(seat)
+        if hand is None:
+            return None
+        gone = 0.0 if hand.since is None else at - hand.since
+        return max(0.0, hand.left - gone)
+
+    def running(self) -> list[Seat]:
+        """Return the seats whose clocks run."""
+        return [seat for seat, hand in self._hands.items() if hand.since is not None]
+
+    def ends(self) -> list[tuple[float, Seat]]:
+        """Return when each running clock runs out, the next first."""
+        return sorted(
+            (hand.since + hand.left, seat)
+            for seat, hand in self._hands.items()
+            if hand.since is not None
+        )
+
+    def _run(self, hand: Hand, at: float) -> None:
+        if hand.since is None:
+            hand.gained = False
+        if self.control.kind == MOVE and hand.answers >= hand.asked:
+            hand.left = float(self.control.seconds)
+            hand.asked = hand.answers + 1
+        hand.since = at
+
+    def _stop(self, hand: Hand, by_itself: bool) -> None:
+        hand.since = None
+        if by_itself:
+            hand.gained = self.control.increment > 0
+            hand.left += self.control.increment
+        else:
+            hand.asked = hand.answers  # its question was withdrawn: the next one is new

@@ -1,0 +1,49 @@
+"""Luck that can be checked: a seed promised by its hash before the game, shown after it."""
+
+import hmac
+from hashlib import sha256
+from typing import Final, Protocol
+
+SEED_BYTES: Final = 32
+
+
+class Source(Protocol):
+    """Where a table has the answers of chance from."""
+
+    commitment: str | None
+    """The hash of the seed, shown from the start; None where nothing was promised."""
+
+    seed: bytes | None
+    """The seed, to be shown when the game is over; None where it is not known."""
+
+    def draw(self, number: int, weights: list[int]) -> int | None:
+        """Return which answer chance number *number* gives, each as likely as its weight.
+
+        None where the source has no more answers: the table then stands still.
+        """
+
+
+class CommittedSeed:
+    """Answers worked out from a seed, one for each draw, in any order and as often as wanted."""
+
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self.seed: bytes | None = seed
+        self.commitment: str | None = commitment_of(seed)
+        self._seed = seed
+
+    def draw(self, number: int, weights: list[int]) -> int | None:
+        """Return HMAC-SHA256 of the seed over *number*, as a place among the weights."""
+        digest = hmac.digest(self._seed, str(number).encode(), sha256)
+        place = int.from_bytes(digest, "big") % sum(weights)
+        n = 0
+        while place >= weights[n]:
+            place -= weights[n]
+            n += 1
+        return n
+
+
+def commitment_of(seed: bytes) -> str:
+    """Return the promise of a seed: its SHA-256 in hexadecimal."""
+    return sha256(seed).hexdigest()

@@ -1,0 +1,69 @@
+"""What an answer would do, as far as the seat that asks can know.
+
+The consequences are worked out on two deals that the seat cannot tell from
+the true one; where they part, they depend on what is hidden and are not told.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Event
+from clocksmith.core.game import Game, State
+from clocksmith.core.preview import Preview, preview
+from clocksmith.core.price import Price
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import Decision, Refusal
+from clocksmith.core.value import Value
+from clocksmith.table.question import Question
+
+
+@dataclass
+class Considered:
+    """The consequences of an answer, or why it is refused."""
+
+    refusal: Refusal | None
+    prices: tuple[Price, ...]
+    before: Value  # how everybody stands now
+    after: Value  # the same as before where nothing can be known
+    view: Value | None = None  # the view of the seat afterwards; None where it cannot be known
+    events: list[Event] = field(default_factory=list)
+    assumed: list[str] = field(default_factory=list)  # incidental answers given for the seat
+    asked: Decision[Any] | None = None  # what would be asked next
+
+
+def consider(game: Game[Any], question: Question, action: Action, sealed: bool) -> Considered:
+    """Return what an answer to *question* would do.
+
+    Of a *sealed* answer nothing is told but its price: it does nothing before all have answered.
+    """
+    refusal = question.asked.refusal(question.state, action)
+    before = game.standing(question.state)
+    told = Considered(refusal, game.prices(question.state, action), before, before)
+    if refusal is not None or sealed:
+        return told
+    seat = question.asked.seat
+    low = _foreseen(game, question.state, action, seat, lambda count: 0)
+    high = _foreseen(game, question.state, action, seat, lambda count: count - 1)
+    told.events = _shared(low.events, high.events)
+    views = [game.view(one.position, seat) for one in (low, high)]
+    if low == high and views[0] == views[1]:
+        told.view, told.after = views[0], low.after
+        told.assumed, told.asked = low.assumed, low.asked
+    return told
+
+
+def _foreseen(
+    game: Game[Any], state: State, action: Action, seat: Seat, pick: Callable[[int], int]
+) -> Preview:
+    twin = state.copy()
+    game.redeal(twin, seat, pick)
+    return preview(game, twin, action, seat)
+
+
+def _shared(one: list[Event], two: list[Event]) -> list[Event]:
+    count = 0
+    while count < min(len(one), len(two)) and one[count] == two[count]:
+        count += 1
+    return one[:count]

@@ -1,0 +1,143 @@
+"""The course of a game: position, actions and steps, with chance answered and held answers used."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Log, Silence
+from clocksmith.core.game import State
+from clocksmith.core.seat import CHANCE, Seat
+from clocksmith.core.step import Chance, Decision
+from clocksmith.table.committed import Source
+from clocksmith.table.entry import LATE
+from clocksmith.table.sealed import Group, Held, group_of
+from clocksmith.table.setup import Setup
+from clocksmith.table.step import DEAL, Step
+from clocksmith.table.takeback import Takeback
+
+
+class Course:
+    """Where a game stands and how it came there. Trusts its caller: nothing is checked here.
+
+    A position it has handed out is never changed: every step is made on a copy.
+    """
+
+    def __init__(self, setup: Setup, source: Source, opened_at: float) -> None:
+        self.game = setup.game
+        self.state: State = setup.start()
+        self.actions: list[Action] = []
+        self.steps: list[Step] = []
+        self.group: Group | None = None
+        self.draws = 0  # answers of chance
+        self.ended = False  # whether chance has no more answers, as in a record that breaks off
+        self._setup = setup
+        self._source = source
+        self._takeback: Takeback[Any] = Takeback()
+        self._go_on(Step(0, DEAL, CHANCE, None, opened_at), None)
+
+    def asked(self) -> Decision[Any] | None:
+        """Return the question the rules wait with, or None when the game is over."""
+        return self.game.decision(self.state)
+
+    def answer(self, step: Step, action: Action) -> None:
+        """Give the legal answer of the seat of *step*: apply it, or hold it until its time."""
+        asked = self.asked()
+        assert asked is not None, "the game is over"
+        late = step.kind == LATE
+        if asked.seat != step.seat:
+            assert self.group is not None, "only a group holds answers"
+            self.group.held[step.seat].append(Held(action, late))
+            return
+        self._takeback.note(step.seat, self.state, len(self.steps))
+        if late:
+            self._takeback.close()
+        self._go_on(step, action)
+
+    def undoable(self, seat: Seat) -> int:
+        """Return how many of its answers *seat* may take back, one after the other."""
+        return self._own_held(seat) + self._takeback.steps(seat, self._floor(seat))
+
+    def take_back(self, seat: Seat, whole: bool) -> int:
+        """Take back the last answer of *seat*, or its run; return how many answers that were.
+
+        Answers that are held go first: a restart with some of them takes back only those.
+        """
+        held = self._own_held(seat)
+        if held:
+            assert self.group is not None, "only a group holds answers"
+            count = held if whole else 1
+            del self.group.held[seat][-count:]
+            return count
+        turn_back = self._takeback.restart if whole else self._takeback.undo
+        point = turn_back(seat, self._floor(seat))
+        assert point is not None, "there is no way back"
+        count = len(self.steps) - point.answered
+        self.state = point.state
+        del self.steps[point.answered :]
+        del self.actions[self.steps[-1].actions :]
+        if self.group is None or point.answered < self.group.opened:
+            self.group = group_of(self.asked(), self.state, point.answered)
+        return count
+
+    def states(self) -> Iterator[State]:
+        """Give the position at the start, before the deal, and after every step.
+
+        It is one position, played on: look at it before asking for the next.
+        """
+        state = self._setup.start()
+        yield state
+        played = 0
+        for step in self.steps:
+            for action in self.actions[played : step.actions]:
+                self.game.apply(state, action, Silence())
+            played = step.actions
+            yield state
+
+    def _go_on(self, step: Step, given: Action | None) -> None:
+        """Apply the answer given, and all that can be answered without asking anybody."""
+        state, log = self.state.copy(), Log()
+        played: list[Action] = []
+        action = given
+        while True:
+            if action is not None:
+                self.game.apply(state, action, log)
+                played.append(action)
+            asked = self.game.decision(state)
+            if self.group is None or not self.group.has(asked):
+                self.group = group_of(asked, state, len(self.steps) + 1)
+            action = self._answer_to(asked, state)
+            if action is None:
+                break
+        self.state = state
+        self.actions += played
+        step.events, step.actions = log.events, len(self.actions)
+        self.steps.append(step)
+
+    def _answer_to(self, asked: Decision[Any] | None, state: State) -> Action | None:
+        """Return the answer of chance, or one that was held; None where somebody must be asked."""
+        if isinstance(asked, Chance):
+            drawn = self._source.draw(self.draws, asked.weights(state))
+            if drawn is None:
+                self.ended = True
+                return None
+            self.draws += 1
+            self._takeback.close()
+            return asked.legal(state).nth(drawn)
+        if asked is None or self.group is None or not self.group.held[asked.seat]:
+            return None
+        self._takeback.close()
+        action = self.group.held[asked.seat].pop(0).action
+        assert asked.refusal(state, action) is None, "a sealed answer stays legal"
+        return action
+
+    def _own_held(self, seat: Seat) -> int:
+        """Return how many held answers *seat* may take back: those since one was given for it."""
+        held = self.group.held.get(seat, []) if self.group is not None else []
+        count = 0
+        while count < len(held) and not held[-1 - count].late:
+            count += 1
+        return count
+
+    def _floor(self, seat: Seat) -> int:
+        """Return the step *seat* cannot go back beyond: others have sealed answers since then."""
+        return self.group.opened if self.group is not None and self.group.others_hold(seat) else 0

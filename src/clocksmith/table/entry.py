@@ -1,0 +1,50 @@
+"""The log of a table: what was said to it, in order. Replayed, it gives the whole table again."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from clocksmith.core.seat import Seat
+
+ACT: Final = "act"  # an answer
+UNDO: Final = "undo"  # the last own answer is taken back
+RESTART: Final = "restart"  # the whole own run is taken back
+LATE: Final = "late"  # time was up; the text is the answer the table gave for the seat
+KINDS: Final = (ACT, UNDO, RESTART, LATE)
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What somebody wants of a table.
+
+    An answer names the number of the question it answers; an undo names the
+    number the table had when it was wanted.
+    """
+
+    kind: str
+    seat: Seat
+    number: int
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: a command that was found good, and when."""
+
+    number: int  # of the table once this is applied: 1 for the first
+    kind: str
+    seat: Seat
+    text: str  # the answer as it is written in records; nothing for undo and restart
+    at: float  # unix seconds
+
+    def plain(self) -> list[object]:
+        """Return the entry as a list ready for JSON."""
+        return [self.number, self.kind, self.seat, self.text, self.at]
+
+
+def entry_of(fields: list[Any]) -> Entry:
+    """Return the entry that :meth:`Entry.plain` wrote; ValueError when it is none."""
+    match fields:
+        case [int(number), str(kind), int(seat), str(text), int() | float() as at]:
+            if kind in KINDS:
+                return Entry(number, kind, Seat(seat), text, float(at))
+    raise ValueError(f"{str(fields)[:60]} is not an entry of a table")

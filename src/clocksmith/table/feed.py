@@ -1,0 +1,145 @@
+"""What one viewer is sent: everything once, then only what is new.
+
+Several connections of the same viewer may share a feed: each gets the welcome
+when it comes and then every update.
+"""
+
+from typing import Any
+
+from clocksmith.core.seat import Seat
+from clocksmith.core.value import Value, plain
+from clocksmith.table import wire
+from clocksmith.table.delta import change
+from clocksmith.table.offer import Offers
+from clocksmith.table.step import Step
+from clocksmith.table.table import Table
+
+_OFFERS: dict[str, Offers] = {}  # by game
+
+
+class Feed:
+    """The messages of a table to one viewer. Remembers what it has sent."""
+
+    def __init__(self, table: Table, viewer: Seat) -> None:
+        table.check_viewer(viewer)
+        self.table = table
+        self.viewer = viewer
+        self._sent: list[int] = []  # the numbers of the steps that were sent
+        self._view: Value | None = None  # the view that was sent
+
+    def welcome(self, summary: wire.Summary, from_step: int = 0) -> wire.Welcome:
+        """Return all that the viewer needs; steps before *from_step* it has already."""
+        table = self.table
+        past = [self._step(step) for step in table.steps[max(0, from_step) :]]
+        self._view = table.view(self.viewer)
+        self._sent = [step.number for step in table.steps]
+        return wire.Welcome(
+            **self._now(),
+            number=table.number,
+            table=summary,
+            seat=self.viewer,
+            steps=len(table.steps),
+            past=past,
+            view=plain(self._view),
+        )
+
+    def update(self) -> wire.Update:
+        """Return what is new since the last message."""
+        table = self.table
+        old, new = self._view, table.view(self.viewer)
+        kept = self._kept()
+        steps = [self._step(step) for step in table.steps[kept:]]
+        message = wire.Update(**self._now(), number=table.number, kept=kept, steps=steps)
+        difference = change(old, new)
+        if kept < len(self._sent):
+            message.view = difference
+        for step in steps:
+            step.view = None
+        if steps and kept == len(self._sent):
+            steps[-1].view = difference
+        self._view = new
+        self._sent[kept:] = [step.number for step in table.steps[kept:]]
+        return message
+
+    def story(self, summary: wire.Summary) -> wire.Story:
+        """Return the whole game as the viewer may know it, with a view after every step."""
+        game = self.table.setup.game
+        views = [game.view(state, self.viewer) for state in self.table.states()]
+        steps = [self._step(step) for step in self.table.steps]
+        for number, step in enumerate(steps):
+            step.view = change(views[number], views[number + 1])
+        return wire.Story(summary, plain(views[0]), steps)
+
+    def _kept(self) -> int:
+        """Return how many of the steps that were sent still hold."""
+        steps = self.table.steps
+        kept = min(len(self._sent), len(steps))
+        while kept and self._sent[kept - 1] != steps[kept - 1].number:
+            kept -= 1
+        return kept
+
+    def _step(self, step: Step) -> wire.Step:
+        return step_of(step, self.viewer, self.table.closed)
+
+    def _now(self) -> dict[str, Any]:
+        return now_of(self.table, self.viewer)
+
+
+def step_of(step: Step, viewer: Seat, over: bool) -> wire.Step:
+    """Return a step as *viewer* may know it, without its view."""
+    events: list[object] = []
+    for event, told in zip(step.events, step.told, strict=True):
+        seen = event.seen_by(viewer)
+        events.append(told if seen is event else plain(seen))
+    action = step.text if over or viewer == step.seat else None
+    return wire.Step(step.seat, step.kind, action, events, step.at)
+
+
+def now_of(table: Table, viewer: Seat) -> dict[str, Any]:
+    """Return how things stand for a viewer: the fields of :class:`wire.Now`."""
+    seed = table.source.seed if table.closed else None
+    outcome = table.outcome()
+    return {
+        "question": question_of(table, viewer),
+        "waiting": list(table.asked()),
+        "undo": table.undoable(viewer) if viewer >= 0 else 0,
+        "clocks": clocks_of(table),
+        "outcome": None if outcome is None else plain(outcome),
+        "seed": None if seed is None else seed.hex(),
+    }
+
+
+def question_of(table: Table, seat: Seat) -> wire.Question | None:
+    """Return what a seat is asked, with its offers; None for everybody else."""
+    question = table.question(seat)
+    if question is None:
+        return None
+    name = table.setup.game.name
+    if name not in _OFFERS:
+        _OFFERS[name] = Offers(table.setup.game)
+    offers = _OFFERS[name].of(question.legal)
+    return wire.Question(question.number, plain(question.asked), offers, list(question.sealed))
+
+
+def clocks_of(table: Table) -> wire.Clocks | None:
+    """Return what every seat has left, or None without clocks."""
+    if not table.clocks.running() and table.setup.clock.kind == "none":
+        return None
+    seats = [Seat(seat) for seat in range(table.setup.seats)]
+    left = [table.clocks.left(seat, table.at) for seat in seats]
+    return wire.Clocks(table.at, left, [int(seat) for seat in table.clocks.running()])
+
+
+def considered(table: Table, seat: Seat, text: str) -> wire.Considered:
+    """Return what an answer of *seat* would do, its view as a change of the present one."""
+    told = table.consider(seat, text)
+    return wire.Considered(
+        refusal=None if told.refusal is None else plain(told.refusal),
+        events=[plain(event) for event in told.events],
+        view=None if told.view is None else change(table.view(seat), told.view),
+        assumed=told.assumed,
+        asked=None if told.asked is None else plain(told.asked),
+        prices=[plain(price) for price in told.prices],
+        before=plain(told.before),
+        after=plain(told.after),
+    )

@@ -1,0 +1,83 @@
+"""The one place where commands are checked. Nothing is changed here."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from clocksmith.core.action import Action
+from clocksmith.core.game import Game
+from clocksmith.core.seat import Seat
+from clocksmith.table.entry import ACT, KINDS, LATE, Command, Entry
+from clocksmith.table.faults import (
+    FROZEN,
+    NO_SEAT,
+    NO_WAY_BACK,
+    NOT_ASKED,
+    NOT_LATE,
+    OVER,
+    REFUSED,
+    STALE,
+    UNREADABLE,
+    Fault,
+)
+
+if TYPE_CHECKING:
+    from clocksmith.table.table import Table
+
+LONGEST: Final = 50_000  # entries a log may have before nothing is taken back any more
+
+
+def judged(table: "Table", command: Command, at: float) -> Entry:
+    """Return the entry that *command* makes at *at*; Fault when it makes none."""
+    if table.frozen:
+        raise Fault(FROZEN, "this table is frozen: the rules broke a promise")
+    if command.kind not in KINDS:
+        raise Fault(UNREADABLE, f"a command is one of {', '.join(KINDS)}")
+    if not 0 <= command.seat < table.setup.seats:
+        raise Fault(NO_SEAT, f"there is no seat {command.seat} at this table")
+    if table.closed:
+        raise Fault(OVER, "the game is over")
+    at = max(at, table.at)
+    text = ""
+    if command.kind in (ACT, LATE):
+        if command.kind == LATE and not is_late(table, command.seat, at):
+            raise Fault(NOT_LATE, f"seat {command.seat} still has time")
+        text = _answer(table, command).text
+    else:
+        _check_way_back(table, command)
+    return Entry(table.number + 1, command.kind, command.seat, text, at)
+
+
+def is_late(table: "Table", seat: Seat, at: float) -> bool:
+    """Return whether the clock of *seat* has run out."""
+    return any(end <= at for end, late in table.clocks.ends() if late == seat)
+
+
+def read_action(game: Game[Any], text: str) -> Action:
+    """Return the action that *text* writes, legal or not; Fault when it writes none."""
+    try:
+        return game.actions.parse(text)
+    except ValueError as error:
+        raise Fault(UNREADABLE, str(error)) from None
+
+
+def _answer(table: "Table", command: Command) -> Action:
+    question = table.question(command.seat)
+    if question is None:
+        raise Fault(NOT_ASKED, f"seat {command.seat} is not asked")
+    if command.number != question.number:
+        raise Fault(STALE, f"question {command.number} no longer waits")
+    action = read_action(table.setup.game, command.text)
+    refusal = question.asked.refusal(question.state, action)
+    if refusal is not None:
+        message = f"{action.text!r} is not legal: rule {refusal.rule}, {refusal.key}"
+        raise Fault(REFUSED, message, refusal)
+    return action
+
+
+def _check_way_back(table: "Table", command: Command) -> None:
+    if not 0 <= command.number <= table.number:
+        raise Fault(STALE, f"the table is at number {table.number}, not {command.number}")
+    since = table.entries[command.number :]
+    if any(entry.seat == command.seat for entry in since):
+        raise Fault(STALE, f"seat {command.seat} has done something since {command.number}")
+    if table.number >= LONGEST or not table.undoable(command.seat):
+        raise Fault(NO_WAY_BACK, "chance or another seat has answered since")

@@ -1,0 +1,64 @@
+"""What the seats are asked, and since when."""
+
+from functools import cached_property
+from typing import Any
+
+from clocksmith.core.game import State
+from clocksmith.core.legal import Legal
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import Decision
+from clocksmith.table.course import Course
+from clocksmith.table.sealed import Found, Group
+
+
+class Question:
+    """A decision put to a seat, and the number of the table when it arose for that seat."""
+
+    def __init__(
+        self, asked: Decision[Any], number: int, state: State, sealed: tuple[str, ...]
+    ) -> None:
+        self.asked = asked
+        self.number = number
+        self.state = state  # a position in which it is asked: not to be changed
+        self.sealed = sealed  # own answers that are held
+
+    @cached_property
+    def legal(self) -> Legal:
+        """The legal answers, worked out when first wanted."""
+        return self.asked.legal(self.state)
+
+
+class Questions:
+    """The questions that wait: one, or one for each seat of a group that has not answered."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[Seat, Question] = {}
+        self._group: Group | None = None
+
+    def renew(self, course: Course, number: int, by: Seat) -> None:
+        """Find what is asked after entry *number*, which seat *by* made.
+
+        A question of a group that others are asked too stays the same question.
+        """
+        old = self.waiting if self._group is not None and self._group is course.group else {}
+        self._group = course.group
+        self.waiting = {}
+        for seat, found in _found(course).items():
+            held = course.group.held[seat] if course.group is not None else []
+            sealed = tuple([one.action.text for one in held])
+            since = old[seat].number if seat in old and seat != by else number
+            self.waiting[seat] = Question(found.asked, since, found.state, sealed)
+
+
+def _found(course: Course) -> dict[Seat, Found]:
+    asked = course.asked()
+    if asked is None or course.ended:
+        return {}
+    if course.group is None:
+        return {asked.seat: Found(asked, course.state)}
+    found: dict[Seat, Found] = {}
+    for seat in course.group.seats:
+        one = course.group.found(course.game, course.state, seat)
+        if one is not None:
+            found[seat] = one
+    return found

@@ -1,0 +1,73 @@
+"""Choices that several seats make at once, each sealed until the rules ask for it.
+
+The rules ask one seat after another; ``decision.group`` says whose answers do
+not depend on each other. So all of them are asked at once here. An answer
+given before its time is held, and nobody learns of it but that it was given.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Silence
+from clocksmith.core.game import Game, State
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import Chance, Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """An answer that waits until the rules ask for it."""
+
+    action: Action
+    late: bool  # given by the table because time was up: not to be taken back
+
+
+class Group:
+    """Seats that are asked at once, from the step at which they were first asked."""
+
+    def __init__(self, asked: Decision[Any], seats: tuple[Seat, ...], opened: int) -> None:
+        self.seats = seats
+        self.opened = opened  # how many steps there were
+        self.held: dict[Seat, list[Held]] = {seat: [] for seat in seats}
+        self._kind = type(asked)
+
+    def has(self, asked: Decision[Any] | None) -> bool:
+        """Return whether a question is one of this group."""
+        return asked is not None and type(asked) is self._kind and asked.seat in self.seats
+
+    def others_hold(self, seat: Seat) -> bool:
+        """Return whether a seat other than *seat* has given an answer that is held."""
+        return any(held for other, held in self.held.items() if other != seat)
+
+    def found(self, game: Game[Any], state: State, seat: Seat) -> "Found | None":
+        """Return what *seat* is asked when its held answers are counted, and where; None if done.
+
+        What the others answer is assumed, so nothing of it can be learned here.
+        """
+        own = [held.action for held in self.held[seat]]
+        twin = state.copy()
+        asked = game.decision(twin)
+        while asked is not None and self.has(asked):
+            if asked.seat == seat and not own:
+                return Found(asked, twin)
+            answer = own.pop(0) if asked.seat == seat else asked.legal(twin).nth(0)
+            game.apply(twin, answer, Silence())
+            asked = game.decision(twin)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A question of a group, and a position in which it is asked."""
+
+    asked: Decision[Any]
+    state: State
+
+
+def group_of(asked: Decision[Any] | None, state: State, opened: int) -> Group | None:
+    """Return the group that a question opens, or None when it is put to one seat alone."""
+    if asked is None or isinstance(asked, Chance):
+        return None
+    seats = asked.group(state)
+    return Group(asked, seats, opened) if len(seats) > 1 else None

@@ -1,0 +1,115 @@
+"""What a table begins with: the game, its seats and options, the clock, perhaps a position."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from clocksmith.core.game import Game, State
+from clocksmith.core.notation import Lines, read_text, take_header, take_options
+from clocksmith.core.options import Choices
+from clocksmith.core.seat import Seat
+from clocksmith.games import GAMES
+from clocksmith.table.clock import NO_CLOCK, TimeControl, control_of
+
+KEYS = {"game", "rules_version", "seats", "options", "clock", "untimed", "position"}
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game that can be begun.
+
+    A branch begins from a *position*, which has seats and choices of its own;
+    :func:`branch_of` makes such a setup. *untimed* seats, those of bots, have no clock.
+    """
+
+    game: Game[Any]
+    seats: int
+    choices: Choices
+    clock: TimeControl = NO_CLOCK
+    untimed: tuple[Seat, ...] = ()
+    position: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.seats not in self.game.seats:
+            known = ", ".join([str(number) for number in self.game.seats])
+            raise ValueError(f"{self.game.name} is played by {known}, not by {self.seats}")
+
+    def start(self) -> State:
+        """Return the first position; ValueError, in words, where the choices do not allow one."""
+        state: State
+        if self.position is None:
+            state = self.game.start(self.seats, self.choices)
+        else:
+            state = self.game.read(self.position)
+        return state
+
+    def timed(self) -> list[Seat]:
+        """Return the seats that have a clock, when there is one."""
+        return [Seat(seat) for seat in range(self.seats) if seat not in self.untimed]
+
+    def plain(self) -> dict[str, object]:
+        """Return the setup ready for JSON."""
+        return {
+            "game": self.game.name,
+            "rules_version": self.game.rules_version,
+            "seats": self.seats,
+            "options": dict(self.choices.pairs),
+            "clock": self.clock.plain(),
+            "untimed": list(self.untimed),
+            "position": self.position,
+        }
+
+
+def branch_of(
+    game: Game[Any],
+    position: str,
+    clock: TimeControl = NO_CLOCK,
+    untimed: tuple[Seat, ...] = (),
+) -> Setup:
+    """Return the setup of a table that begins from a position; ValueError when it is none."""
+
+    def header(lines: Lines) -> tuple[int, Choices]:
+        take_header(lines, game.name, game.rules_version)
+        return take_options(lines, game.options, game.seats)
+
+    seats, choices = read_text(position, header)
+    setup = Setup(game, seats, choices, clock, untimed, position)
+    if game.decision(setup.start()) is None:
+        raise ValueError("the game is over in this position, so nobody can play on from it")
+    return setup
+
+
+def setup_of(plain: Any) -> Setup:
+    """Return the setup that :meth:`Setup.plain` wrote; ValueError, in words, when it is none."""
+    if not isinstance(plain, dict) or set(plain) - KEYS or plain.get("game") not in GAMES:
+        raise ValueError(f"a table has a game, one of {', '.join(GAMES)}")
+    game = GAMES[plain["game"]]
+    version = plain.get("rules_version", game.rules_version)
+    if version != game.rules_version:
+        raise ValueError(
+            f"this table is played by rules {str(version)[:20]} of {game.name}; "
+            f"these are rules {game.rules_version}"
+        )
+    clock = control_of(plain.get("clock", {"kind": "none"}))
+    untimed = tuple([Seat(seat) for seat in _numbers(plain.get("untimed", []))])
+    position = plain.get("position")
+    if position is not None:
+        if not isinstance(position, str):
+            raise ValueError("a position is a text")
+        return branch_of(game, position, clock, untimed)
+    [seats] = _numbers([plain.get("seats")])
+    return Setup(game, seats, game.options.choose(_texts(plain.get("options", {}))), clock, untimed)
+
+
+def _numbers(values: Any) -> list[int]:
+    if not isinstance(values, list) or not all(type(value) is int for value in values):
+        raise ValueError("seats are whole numbers")
+    return values
+
+
+def _texts(values: Any) -> dict[str, str]:
+    if not isinstance(values, dict):
+        raise ValueError("options are keys with their values")
+    for key, value in values.items():
+        if not isinstance(key, str) or not isinstance(value, str):
+            raise ValueError("options are keys with their values, all of them texts")
+    return values

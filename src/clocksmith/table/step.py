@@ -1,0 +1,32 @@
+"""What one entry brought about."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from clocksmith.core.event import Event
+from clocksmith.core.seat import Seat
+from clocksmith.core.value import plain
+
+DEAL: Final = "deal"
+
+
+@dataclass
+class Step:
+    """The actions that were applied, answers of chance and sealed answers included, and events.
+
+    Step 0 is the deal. A sealed answer that is held brings about nothing yet, so it has no step.
+    """
+
+    number: int  # of the entry; 0 for the deal
+    kind: str  # act, late or deal
+    seat: Seat  # of the entry; CHANCE for the deal
+    text: str | None  # the answer that brought it about; None for the deal
+    at: float
+    events: list[Event] = field(default_factory=list)
+    actions: int = 0  # how many actions the game had after it
+
+    @cached_property
+    def told(self) -> list[object]:
+        """The events in full, ready for JSON."""
+        return [plain(event) for event in self.events]

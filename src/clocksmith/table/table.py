@@ -1,0 +1,172 @@
+"""One game in progress: who is asked, what was said, what came of it. No sockets, no database.
+
+A table is its setup, its source of luck and the log of its entries: the same
+three give the same table, every time and everywhere.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+from clocksmith.core.game import State
+from clocksmith.core.outcome import Outcome
+from clocksmith.core.seat import CHANCE, OPEN, SPECTATOR, Seat
+from clocksmith.core.value import Value
+from clocksmith.table.clock import Clocks
+from clocksmith.table.committed import Source
+from clocksmith.table.considered import Considered, consider
+from clocksmith.table.course import Course
+from clocksmith.table.entry import ACT, LATE, RESTART, Command, Entry
+from clocksmith.table.faults import FROZEN, HIDDEN, NO_SEAT, NOT_ASKED, Fault
+from clocksmith.table.judge import judged, read_action
+from clocksmith.table.question import Question, Questions
+from clocksmith.table.record import Record
+from clocksmith.table.setup import Setup
+from clocksmith.table.step import Step
+
+
+class Table:
+    """A game in progress. :meth:`judge` checks and changes nothing; :meth:`apply` trusts."""
+
+    def __init__(self, setup: Setup, source: Source, opened_at: float) -> None:
+        self.setup = setup
+        self.source = source
+        self.opened_at = opened_at
+        self.entries: list[Entry] = []
+        self.at = opened_at  # when something last happened
+        self.clocks = Clocks(setup.clock, setup.timed())
+        self.frozen = False
+        self._course = Course(setup, source, opened_at)
+        self._questions = Questions()
+        self._views: dict[Seat, Value] = {}
+        self._ask(CHANCE)
+
+    @property
+    def number(self) -> int:
+        """How many entries the log has."""
+        return len(self.entries)
+
+    @property
+    def state(self) -> State:
+        """The position: not to be changed."""
+        return self._course.state
+
+    @property
+    def steps(self) -> list[Step]:
+        """What happened, step by step; the first is the deal."""
+        return self._course.steps
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more can happen: the game is over, or its record breaks off."""
+        return self._course.asked() is None or self._course.ended
+
+    def judge(self, command: Command, at: float) -> Entry:
+        """Return the entry a command makes; Fault, with its reason, when it makes none."""
+        return judged(self, command, at)
+
+    def apply(self, entry: Entry) -> None:
+        """Do what an entry says; Fault when the rules break a promise, and the table is frozen."""
+        assert entry.number == self.number + 1, "entries are applied in their order"
+        if self.frozen:
+            raise Fault(FROZEN, "this table is frozen: the rules broke a promise")
+        try:
+            self._carry_out(entry)
+        except Exception as error:
+            self.frozen = True
+            raise Fault(FROZEN, f"the rules broke a promise: {error}") from error
+        self.entries.append(entry)
+        self.at = entry.at
+        self._views.clear()
+        self._ask(entry.seat)
+
+    def asked(self) -> tuple[Seat, ...]:
+        """Return the seats that are waited for."""
+        return tuple(self._questions.waiting)
+
+    def question(self, seat: Seat) -> Question | None:
+        """Return what *seat* is asked, or None."""
+        return self._questions.waiting.get(seat)
+
+    def undoable(self, seat: Seat) -> int:
+        """Return how many of its answers *seat* may take back."""
+        return 0 if self.closed or self.frozen else self._course.undoable(seat)
+
+    def late(self, at: float) -> Seat | None:
+        """Return a seat whose time is up, or None."""
+        due = self.due()
+        return self.clocks.ends()[0][1] if due is not None and due <= at else None
+
+    def due(self) -> float | None:
+        """Return when the next clock runs out, or None while none runs."""
+        ends = [] if self.frozen else self.clocks.ends()
+        return ends[0][0] if ends else None
+
+    def view(self, viewer: Seat) -> Value:
+        """Return what a seat, SPECTATOR or, when it is over, OPEN may know."""
+        if viewer not in self._views:
+            self.check_viewer(viewer)
+            self._views[viewer] = self.setup.game.view(self.state, viewer)
+        return self._views[viewer]
+
+    def check_viewer(self, viewer: Seat) -> None:
+        """Raise Fault when there is no such viewer, or it may not look yet."""
+        if viewer == OPEN and not self.closed:
+            raise Fault(HIDDEN, "everything may be seen only when the game is over")
+        if viewer not in (OPEN, SPECTATOR) and not 0 <= viewer < self.setup.seats:
+            raise Fault(NO_SEAT, f"there is no seat {viewer} at this table")
+
+    def consider(self, seat: Seat, text: str) -> Considered:
+        """Return what an answer of *seat* would do, as far as the seat can know; Fault if none."""
+        question = self.question(seat)
+        if question is None:
+            raise Fault(NOT_ASKED, f"seat {seat} is not asked")
+        action = read_action(self.setup.game, text)
+        return consider(self.setup.game, question, action, self._course.group is not None)
+
+    def seen(self, seat: Seat, pick: Callable[[int], int]) -> str:
+        """Return the position as text, with all that *seat* cannot know dealt anew.
+
+        Where the seat is asked at once with others, it is a position in which it is asked.
+        """
+        question = self.question(seat)
+        twin = (self.state if question is None else question.state).copy()
+        self.setup.game.redeal(twin, seat, pick)
+        return self.setup.game.write(twin)
+
+    def states(self) -> Iterator[State]:
+        """Give the position at the start and after every step, one that is played on."""
+        return self._course.states()
+
+    def position(self, steps: int) -> str:
+        """Return the true position after so many steps as text; 0 is the start, before the deal."""
+        if not 0 <= steps <= len(self.steps):
+            raise ValueError(f"the game has {len(self.steps)} steps, so there is none {steps}")
+        state = next(islice(self.states(), steps, None))
+        return self.setup.game.write(state)
+
+    def outcome(self) -> Outcome | None:
+        """Return how it ended, or None while it goes on."""
+        return self.setup.game.outcome(self.state)
+
+    def record(self) -> Record:
+        """Return the game so far; the seed is in it when the game is over."""
+        setup = self.setup
+        record = Record(setup.game, setup.seats, setup.choices, self._course.actions[:])
+        record.position = setup.position
+        record.commitment = self.source.commitment
+        record.seed = self.source.seed if self.closed else None
+        return record
+
+    def _carry_out(self, entry: Entry) -> None:
+        if entry.kind in (ACT, LATE):
+            action = self.setup.game.actions.parse(entry.text)
+            step = Step(entry.number, entry.kind, entry.seat, action.text, entry.at)
+            self._course.answer(step, action)
+            self.clocks.answered(entry.seat)
+        else:
+            count = self._course.take_back(entry.seat, entry.kind == RESTART)
+            self.clocks.took_back(entry.seat, count)
+
+    def _ask(self, by: Seat) -> None:
+        self._questions.renew(self._course, self.number, by)
+        self.clocks.turn(self.asked(), by, self.at)

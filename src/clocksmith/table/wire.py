@@ -1,0 +1,181 @@
+"""The messages a table sends, and their JSON: the twin of web/src/protocol/wire.ts."""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+Change = list[Any]  # see delta.py
+Plain = dict[str, Any]
+
+
+class Seated(Struct, omit_defaults=True):
+    """Who sits where: a person, a bot with its level, or nobody yet."""
+
+    name: str
+    kind: str
+    online: bool | UnsetType = UNSET
+    mine: bool | UnsetType = UNSET
+    level: str | UnsetType = UNSET
+
+
+class Origin(Struct):
+    """Where a branch began: the table and how many steps it had."""
+
+    table: str
+    step: int
+
+
+class Summary(Struct):
+    """A table as lists and headings show it."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    seats: list[Seated]
+    clock: Plain
+    commitment: str | None
+    opened_at: float
+    branch: Origin | None
+    state: str  # open, playing or over
+
+
+class Step(Struct):
+    """What one answer brought about, as the viewer may know it."""
+
+    seat: int  # -1: the deal
+    kind: str  # act, late or deal
+    action: str | None  # None where the viewer may not know it
+    events: list[Any]
+    at: float
+    view: Change | UnsetType | None = UNSET
+
+
+class Question(Struct):
+    """What the viewer is asked."""
+
+    number: int
+    asked: Any
+    offers: list[Plain]
+    sealed: list[str]
+
+
+class Clocks(Struct):
+    """Seconds left by seat when something last happened; None for a seat without a clock."""
+
+    at: float
+    left: list[float | None]
+    running: list[int]
+
+
+class Now(Struct):
+    """How things stand after all that was told before."""
+
+    question: Question | None
+    waiting: list[int]
+    undo: int
+    clocks: Clocks | None
+    outcome: Any
+    seed: str | None
+
+
+class Welcome(Now, tag="welcome", kw_only=True):
+    """All that a viewer needs who was not there."""
+
+    number: int
+    table: Summary
+    seat: int
+    steps: int
+    past: list[Step]
+    view: Any
+
+
+class Update(Now, tag="update", kw_only=True):
+    """What is new since the last message; *kept* steps of those sent before still hold."""
+
+    number: int
+    kept: int
+    steps: list[Step]
+    view: Change | UnsetType | None = UNSET
+
+
+class Story(Struct):
+    """A whole game as a viewer may know it, from the first view on."""
+
+    table: Summary
+    first: Any
+    steps: list[Step]
+
+
+class Considered(Struct):
+    """What an answer would do; *view* is a change of the present view."""
+
+    refusal: Any
+    events: list[Any]
+    view: Change | None
+    assumed: list[str]
+    asked: Any
+    prices: list[Any]
+    before: Any
+    after: Any
+
+
+class Seats(Struct, tag="seats"):
+    """Somebody joined, left, came or went."""
+
+    seats: list[Seated]
+
+
+class Thinking(Struct, tag="thinking"):
+    """A bot has begun to think."""
+
+    seat: int
+
+
+class Chat(Struct, tag="chat"):
+    """Somebody said something."""
+
+    id: str
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Fault(Struct, tag="fault"):
+    """Something was not done, and why."""
+
+    code: str
+    message: str
+
+
+class Pong(Struct, tag="pong"):
+    """The answer to a ping."""
+
+
+class Ping(Struct, tag="ping"):
+    """A client asks whether anybody is there."""
+
+
+Message = Welcome | Update | Seats | Thinking | Chat | Fault | Pong
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final = msgspec.json.Decoder(Message)
+_PING: Final = msgspec.json.Decoder(Ping)
+
+
+def encode(message: Message | Story | Considered | Summary | list[Summary]) -> bytes:
+    """Return a message as compact JSON."""
+    return _ENCODER.encode(message)
+
+
+def decode(data: bytes | str) -> Message:
+    """Return the message that JSON writes; ValueError when it writes none."""
+    message: Message = _DECODER.decode(data)
+    return message
+
+
+def read_ping(data: bytes | str) -> Ping:
+    """Return what a client sends on the socket: a ping; ValueError when it is something else."""
+    return _PING.decode(data)
