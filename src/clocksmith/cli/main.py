@@ -8,6 +8,7 @@ from typer.core import TyperGroup
 
 from clocksmith import __version__
 from clocksmith.cli.bench.command import bench
+from clocksmith.cli.bench.server.command import server
 from clocksmith.cli.command import command
 from clocksmith.cli.perft import Perft, perft
 from clocksmith.cli.play.command import Play, play
@@ -79,7 +80,10 @@ app.command()(command(Replay, replay))
 app.command()(command(Transcript, transcript))
 app.command()(command(Show, show))
 app.command()(command(Perft, perft))
-app.command()(bench)
+benches = typer.Typer(name="bench", invoke_without_command=True)
+benches.callback()(bench)
+benches.command()(server)
+app.add_typer(benches)
 
 
 def run() -> None:

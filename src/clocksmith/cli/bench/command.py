@@ -23,6 +23,7 @@ ABILITIES: Final = tuple(MEASUREMENTS)
 
 
 def bench(
+    context: typer.Context,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     seconds: Annotated[
         float, typer.Option(min=0.001, max=60, help="Time for one measurement in one round.")
@@ -33,6 +34,8 @@ def bench(
     ] = None,
 ) -> None:
     """Measure the speed of the rules, plain and compiled, on one core."""
+    if context.invoked_subcommand is not None:
+        return
     messages = Console(stderr=True)
     try:
         games = _chosen(game)

@@ -1,0 +1,50 @@
+"""The command ``clocksmith bench server``."""
+
+import json
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from clocksmith.cli.bench.process import BenchError
+from clocksmith.cli.bench.server.report import as_table
+from clocksmith.games import GAMES
+
+TABLES: Final = 200
+RATE: Final = 600.0
+SECONDS: Final = 20.0
+
+
+def server(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    game: Annotated[str, typer.Option(help="The game that is played.")] = "khronos",
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables at once.")] = TABLES,
+    rate: Annotated[float, typer.Option(min=1, max=10_000, help="Moves sent per second.")] = RATE,
+    seconds: Annotated[float, typer.Option(min=0.1, max=120, help="For so long.")] = SECONDS,
+) -> None:
+    """Measure a server process under load: random seats at many tables, over loopback."""
+    if game not in GAMES:
+        typer.echo(f"There is no game {game!r}; there is {', '.join(GAMES)}.", err=True)
+        raise typer.Exit(2)
+    messages = Console(stderr=True)
+    try:
+        with messages.status(f"playing at {tables} tables"):
+            data = _measured(game, tables, rate, seconds)
+    except BenchError as trouble:
+        typer.echo(trouble, err=True)
+        raise typer.Exit(2) from None
+    if as_json:
+        typer.echo(json.dumps(data))
+    else:
+        Console().print(as_table(data, f"{game}, {tables} tables, {rate:g} moves sent per second"))
+
+
+def _measured(game: str, tables: int, rate: float, seconds: float) -> dict[str, float]:
+    try:
+        # What measuring needs comes with the server, which need not be installed.
+        from clocksmith.cli.bench.server.measured import measured
+    except ModuleNotFoundError as missing:
+        raise BenchError(
+            f"{missing.name} is missing: install clocksmith with its extra server."
+        ) from None
+    return measured(GAMES[game], tables, rate, seconds)

@@ -1,0 +1,59 @@
+"""What was measured, for people and for programs."""
+
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from clocksmith.cli.bench.server.load import Load
+
+GOALS: Final = {
+    "moves_per_s": "500 or more",
+    "p50_ms": "",
+    "p99_ms": "100 or less",
+    "update_median_bytes": "2000 or less",
+    "update_p99_bytes": "",
+    "open_500_ms": "300 or less",
+    "undo_ms": "100 or less",
+}
+MEANINGS: Final = {
+    "moves_per_s": "durable moves acknowledged per second",
+    "p50_ms": "until a move is acknowledged, median (ms)",
+    "p99_ms": "until a move is acknowledged, 99th of 100 (ms)",
+    "update_median_bytes": "bytes of an update to one viewer, median",
+    "update_p99_bytes": "bytes of an update to one viewer, 99th of 100",
+    "open_500_ms": "opening a finished game of 500 actions (ms)",
+    "undo_ms": "undo until it is seen, median (ms)",
+}
+
+
+def percentile(values: list[float], share: float) -> float:
+    """Return the value that *share* of all values do not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def as_data(load: "Load", opening: float, undo: float) -> dict[str, float]:
+    """Return everything as one JSON object."""
+    waits = [wait * 1000 for wait in load.waits]
+    sizes = [float(size) for size in load.bytes]
+    return {
+        "moves_per_s": round(load.moves_per_second(), 1),
+        "p50_ms": round(percentile(waits, 0.5), 2),
+        "p99_ms": round(percentile(waits, 0.99), 2),
+        "update_median_bytes": percentile(sizes, 0.5),
+        "update_p99_bytes": percentile(sizes, 0.99),
+        "open_500_ms": round(opening, 1),
+        "undo_ms": round(undo, 2),
+    }
+
+
+def as_table(data: dict[str, float], title: str) -> Table:
+    """Return everything as a table with the goals beside it."""
+    table = Table(title=title, title_justify="left")
+    table.add_column("")
+    table.add_column("measured", justify="right")
+    table.add_column("goal")
+    for key, value in data.items():
+        table.add_row(MEANINGS[key], f"{value:,.10g}", GOALS[key])
+    return table

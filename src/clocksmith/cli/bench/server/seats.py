@@ -1,0 +1,148 @@
+"""A table under load: every seat has its socket and answers at random."""
+
+import asyncio
+import random
+from contextlib import suppress
+from typing import Any, Final
+from uuid import uuid4
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from clocksmith.cli.bench.process import BenchError
+from clocksmith.cli.bench.server.connection import Connection
+from clocksmith.core.game import Game
+
+QUIET: Final = 30.0  # seconds without a question after which something is wrong
+
+
+class Asked:
+    """A question that waits: whose, its number, what is offered, how far back one may go."""
+
+    def __init__(self, seat: int, number: int, offers: list[dict[str, Any]], undo: int) -> None:
+        self.seat = seat
+        self.number = number
+        self.offers = offers
+        self.undo = undo  # how many answers the seat may take back
+
+
+def chosen(game: Game[Any], offers: list[dict[str, Any]], rng: random.Random) -> str:
+    """Return any of the offered actions, each as likely as another."""
+    counts = [int(offer["bits"], 16).bit_count() if "bits" in offer else 1 for offer in offers]
+    place = rng.randrange(sum(counts))
+    for offer, count in zip(offers, counts, strict=True):
+        if place < count:
+            return _member(game, offer, place)
+        place -= count
+    raise AssertionError("the place lies within the sum")
+
+
+def _member(game: Game[Any], offer: dict[str, Any], place: int) -> str:
+    if "bits" not in offer:
+        return str(offer["text"])
+    bits = int(offer["bits"], 16)
+    for _ in range(place):
+        bits &= bits - 1
+    value = (bits & -bits).bit_length() - 1
+    return f"{offer['stem']} {game.names[offer['open']][value]}"
+
+
+class Sizes:
+    """How many bytes each update had."""
+
+    def __init__(self) -> None:
+        self.bytes: list[int] = []
+
+
+class LoadedTable:
+    """One table, all its seats played from here."""
+
+    def __init__(self, game: Game[Any], port: int, seats: int, rng: random.Random) -> None:
+        self.game = game
+        self.id = ""
+        self.over = False
+        self.sizes = Sizes()
+        self.latest = 0  # number of the last update that came
+        self._seats = seats
+        self._rng = rng
+        self._connection = Connection(port)
+        self._listeners: list[asyncio.Task[None]] = []
+        self._sockets: list[ClientConnection] = []
+        self._questions: asyncio.Queue[Asked] = asyncio.Queue()
+        self._came = asyncio.Event()
+
+    async def open(self) -> None:
+        """Open the table and listen from every seat."""
+        seats = [{"kind": "me"}, *({"kind": "guest", "name": "x"} for _ in range(self._seats - 1))]
+        wanted = {
+            "game": self.game.name,
+            "options": {},
+            "seats": seats,
+            "clock": {"kind": "none"},
+            "listed": False,
+        }
+        await self._connection.get("me")
+        self.id = (await self._connection.done("tables", wanted))["id"]
+        for seat in range(self._seats):
+            socket = await connect(
+                f"ws://127.0.0.1:{self._connection.port}/api/tables/{self.id}/socket?seat={seat}",
+                additional_headers={"Cookie": self._connection.cookie},
+                origin=self._connection.origin,  # type: ignore[arg-type]
+                compression=None,
+                max_size=None,
+            )
+            self._sockets.append(socket)
+            self._listeners.append(asyncio.create_task(self._listen(socket, seat)))
+
+    async def question(self) -> Asked | None:
+        """Return the question that waits; None when the game is over."""
+        while not self.over:
+            with suppress(TimeoutError):
+                return await asyncio.wait_for(self._questions.get(), 0.5)
+            if self._questions.empty() and self._silent():
+                raise BenchError(f"Table {self.id} has stopped asking.")
+        return None
+
+    async def play(self, asked: Asked) -> None:
+        """Answer a question, at random."""
+        action = chosen(self.game, asked.offers, self._rng)
+        command = {"seat": asked.seat, "number": asked.number, "action": action}
+        await self._connection.done(f"tables/{self.id}/actions", {**command, "key": uuid4().hex})
+
+    async def undo(self, seat: int, number: int) -> None:
+        """Take the last answer back, and wait until the seat has heard of it."""
+        command = {"seat": seat, "number": number, "whole": False, "key": uuid4().hex}
+        done = await self._connection.done(f"tables/{self.id}/undo", command)
+        while self.latest < done["number"]:
+            self._came.clear()
+            await asyncio.wait_for(self._came.wait(), QUIET)
+
+    async def close(self) -> None:
+        """Leave the table."""
+        for socket in self._sockets:
+            await socket.close()
+        for listener in self._listeners:
+            listener.cancel()
+        self._connection.close()
+
+    def _silent(self) -> bool:
+        return all(listener.done() for listener in self._listeners)
+
+    async def _listen(self, socket: ClientConnection, seat: int) -> None:
+        with suppress(ConnectionClosed):
+            async for frame in socket:
+                self._take(msgspec.json.decode(frame), len(frame), seat)
+
+    def _take(self, message: dict[str, Any], size: int, seat: int) -> None:
+        if message["type"] not in ("welcome", "update"):
+            return
+        if message["type"] == "update":
+            self.sizes.bytes.append(size)
+        self.latest = max(self.latest, message["number"])
+        self._came.set()
+        self.over = self.over or message["outcome"] is not None
+        question = message["question"]
+        if question is not None:
+            asked = Asked(seat, question["number"], question["offers"], message["undo"])
+            self._questions.put_nowait(asked)
