@@ -19,6 +19,11 @@ const PAGES: Texts = import.meta.glob<string>(["./*.ftl", "../*/words/*.ftl"], {
   import: "default",
 });
 
+const PARTS: Texts = import.meta.glob<string>(["../*/words/*.ftl", "../games/*/words/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
 const loaded = new Map<string, Promise<FluentBundle>>();
 
 async function read(texts: Texts, path: string): Promise<string> {
@@ -44,6 +49,13 @@ export async function pageWords(language: Language): Promise<FluentBundle> {
     language,
     lists.map((path) => read(PAGES, path)),
   );
+}
+
+/** What one part of the pages says: `replay` reads ../replay/words, `games/khronos` likewise. */
+export async function partWords(part: string, language: Language): Promise<FluentBundle> {
+  return made(`part ${part} ${language}`, language, [
+    read(PARTS, `../${part}/words/${language}.ftl`),
+  ]);
 }
 
 /** What a game says: what all games say, and its own. */

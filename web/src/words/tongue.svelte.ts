@@ -4,7 +4,7 @@ import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 
 import type { GameConstant } from "../games/face";
 import { kept, keep } from "../ui/kept";
-import { gameWords, pageWords } from "./lists";
+import { gameWords, pageWords, partWords } from "./lists";
 import { format, LANGUAGES, Words, type Language } from "./words";
 
 const KEPT = "clocksmith.language";
@@ -18,10 +18,21 @@ export function usual(wanted: readonly string[]): Language {
   return "en";
 }
 
+type Lists = ReadonlyMap<string, FluentBundle>;
+type Load = (name: string, language: Language) => Promise<FluentBundle>;
+
+/** The same lists in another language. */
+async function translated(lists: Lists, load: Load, language: Language): Promise<Lists> {
+  const names = [...lists.keys()];
+  const made = await Promise.all(names.map((name) => load(name, language)));
+  return new Map(made.map((list, i) => [names[i] ?? "", list]));
+}
+
 class Tongue {
   language = $state<Language>("en");
   private page = $state.raw<FluentBundle | null>(null);
-  private games = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+  private games = $state.raw<Lists>(new Map());
+  private parts = $state.raw<Lists>(new Map());
 
   /** Begin with the language chosen before, or the browser's. */
   async start(): Promise<void> {
@@ -31,14 +42,15 @@ class Tongue {
 
   /** Speak another language from now on; what was said so far is said anew. */
   async speak(language: Language): Promise<void> {
-    const games = [...this.games.keys()];
-    const [page, ...lists] = await Promise.all([
+    const [page, games, parts] = await Promise.all([
       pageWords(language),
-      ...games.map((game) => gameWords(game, language)),
+      translated(this.games, gameWords, language),
+      translated(this.parts, partWords, language),
     ]);
     this.language = language;
     this.page = page;
-    this.games = new Map(lists.map((list, i) => [games[i] ?? "", list]));
+    this.games = games;
+    this.parts = parts;
     document.documentElement.lang = language;
     keep(KEPT, language);
   }
@@ -52,14 +64,24 @@ class Tongue {
     this.games = new Map([...this.games, [game, list]]);
   }
 
-  /** What the page says. */
+  /** Load the words of one part of the pages, such as `replay` or `games/khronos`. */
+  async learnPart(part: string): Promise<void> {
+    if (this.parts.has(part)) return;
+    const { language } = this;
+    const list = await partWords(part, language);
+    if (language !== this.language) return this.learnPart(part);
+    this.parts = new Map([...this.parts, [part, list]]);
+  }
+
+  /** What the page, or a part of it that was learned, says. */
   say(key: string, given: Record<string, FluentVariable> = {}): string {
-    return this.page === null ? "" : format(this.page, key, given);
+    const list = this.listOf(key) ?? this.page;
+    return list === null ? "" : format(list, key, given);
   }
 
   /** Whether the page says anything under this key. */
   has(key: string): boolean {
-    return this.page?.hasMessage(key) ?? false;
+    return this.listOf(key) !== undefined;
   }
 
   /** What a game says; learn it first. */
@@ -73,6 +95,12 @@ class Tongue {
   ofGame(game: string, key: string): string {
     const list = this.games.get(game);
     return list === undefined ? "" : format(list, key, {});
+  }
+
+  private listOf(key: string): FluentBundle | undefined {
+    if (this.page?.hasMessage(key)) return this.page;
+    for (const list of this.parts.values()) if (list.hasMessage(key)) return list;
+    return undefined;
   }
 }
 
