@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Final, Protocol
 
 SEED_BYTES: Final = 32
+DIGEST_BYTES: Final = 32  # of SHA-256
 
 
 class Source(Protocol):
@@ -33,7 +34,7 @@ class CommittedSeed:
         self.commitment: str | None = commitment_of(seed)
         self._seed = seed
 
-    def draw(self, number: int, weights: list[int]) -> int | None:
+    def draw(self, number: int, weights: list[int]) -> int:
         """Return HMAC-SHA256 of the seed over *number*, as a place among the weights."""
         digest = hmac.digest(self._seed, str(number).encode(), sha256)
         place = int.from_bytes(digest, "big") % sum(weights)

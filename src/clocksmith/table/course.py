@@ -29,7 +29,7 @@ class Course:
         self.steps: list[Step] = []
         self.group: Group | None = None
         self.draws = 0  # answers of chance
-        self.ended = False  # whether chance has no more answers, as in a record that breaks off
+        self.ended = False  # whether nothing more is asked, as after a record that breaks off
         self._setup = setup
         self._source = source
         self._takeback: Takeback[Any] = Takeback()

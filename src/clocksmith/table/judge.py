@@ -18,6 +18,7 @@ from clocksmith.table.faults import (
     UNREADABLE,
     Fault,
 )
+from clocksmith.table.question import Question
 
 if TYPE_CHECKING:
     from clocksmith.table.table import Table
@@ -27,8 +28,7 @@ LONGEST: Final = 50_000  # entries a log may have before nothing is taken back a
 
 def judged(table: "Table", command: Command, at: float) -> Entry:
     """Return the entry that *command* makes at *at*; Fault when it makes none."""
-    if table.frozen:
-        raise Fault(FROZEN, "this table is frozen: the rules broke a promise")
+    check_not_frozen(table)
     if command.kind not in KINDS:
         raise Fault(UNREADABLE, f"a command is one of {', '.join(KINDS)}")
     if not 0 <= command.seat < table.setup.seats:
@@ -46,6 +46,25 @@ def judged(table: "Table", command: Command, at: float) -> Entry:
     return Entry(table.number + 1, command.kind, command.seat, text, at)
 
 
+def check_not_frozen(table: "Table") -> None:
+    """Raise Fault when the rules have broken a promise at this table."""
+    if table.frozen:
+        raise frozen()
+
+
+def frozen() -> Fault:
+    """Return the fault of a frozen table. What broke is not told: it might be a secret."""
+    return Fault(FROZEN, "the rules broke a promise, so this table is frozen")
+
+
+def waiting_for(table: "Table", seat: Seat) -> Question:
+    """Return what *seat* is asked; Fault when it is not."""
+    question = table.question(seat)
+    if question is None:
+        raise Fault(NOT_ASKED, f"seat {seat} is not asked")
+    return question
+
+
 def is_late(table: "Table", seat: Seat, at: float) -> bool:
     """Return whether the clock of *seat* has run out."""
     return any(end <= at for end, late in table.clocks.ends() if late == seat)
@@ -60,9 +79,7 @@ def read_action(game: Game[Any], text: str) -> Action:
 
 
 def _answer(table: "Table", command: Command) -> Action:
-    question = table.question(command.seat)
-    if question is None:
-        raise Fault(NOT_ASKED, f"seat {command.seat} is not asked")
+    question = waiting_for(table, command.seat)
     if command.number != question.number:
         raise Fault(STALE, f"question {command.number} no longer waits")
     action = read_action(table.setup.game, command.text)

@@ -9,7 +9,8 @@
     * start 1
     1 build keep might f7
 
-A line is the seat and the action; ``*`` is chance.
+A line is the seat and the action; ``*`` is chance. A branch has the position it
+began from in its header, each line behind a bar; a game with a promised seed its hash and the seed.
 """
 
 from collections.abc import Iterator
@@ -23,9 +24,12 @@ from clocksmith.core.options import Choices
 from clocksmith.core.seat import CHANCE, Seat
 from clocksmith.core.step import Decision
 from clocksmith.games import GAMES
+from clocksmith.table.committed import DIGEST_BYTES, SEED_BYTES
+from clocksmith.table.setup import chosen_in
 
 FORMAT: Final = 1
 CHANCE_SIGN: Final = "*"
+POSITION_SIGN: Final = "|"
 LONGEST: Final = 20_000  # actions a record may have; a long game has hundreds
 
 
@@ -40,7 +44,7 @@ class Record:
         self.choices = choices
         self.actions = actions
         self.position: str | None = None  # a branch begins from it
-        self.commitment: str | None = None  # the promise of the seed, in hexadecimal
+        self.commitment: str | None = None  # the hash of the seed, in hexadecimal
         self.seed: bytes | None = None  # what chance was worked out from
 
     def start(self) -> State:
@@ -94,12 +98,19 @@ def replay(record: Record) -> Iterator[Played]:
 def header(kind: str, record: Record) -> list[str]:
     """Return the lines above the first action."""
     chosen = record.game.options.unusual(record.choices)
-    return [
+    lines = [
         f"clocksmith {kind} {FORMAT}",
         f"game {record.game.name} {record.game.rules_version}",
         " ".join(["options", f"seats={record.seats}", *chosen]),
-        "",
     ]
+    if record.commitment is not None:
+        lines.append(f"commitment {record.commitment}")
+    if record.seed is not None:
+        lines.append(f"seed {record.seed.hex()}")
+    if record.position is not None:
+        kept = [line.rstrip() for line in record.position.splitlines() if line.strip()]
+        lines += ["", *[f"{POSITION_SIGN} {line}" for line in kept]]
+    return [*lines, ""]
 
 
 def seat_sign(seat: Seat) -> str:
@@ -136,7 +147,8 @@ def _read(lines: Lines) -> Record:
         )
     seats, choices = _options(game, lines.take("options"))
     record = Record(game, seats, choices, [])
-    state = record.start()
+    _read_promise(record, lines)
+    state = _read_start(record, lines)
     while lines.peek():
         if len(record.actions) == LONGEST:
             raise ValueError(f"a record has at most {LONGEST} actions")
@@ -150,6 +162,40 @@ def _options(game: Game[Any], words: list[str]) -> tuple[int, Choices]:
     if not words or not words[0].startswith("seats=") or seats not in known:
         raise ValueError(f"the options begin with seats= and one of {', '.join(known)}")
     return int(seats), game.options.parse(words[1:])
+
+
+def _read_promise(record: Record, lines: Lines) -> None:
+    if lines.peek() == "commitment":
+        word = lines.take_one("commitment")
+        record.commitment = _bytes(word, DIGEST_BYTES).hex()
+    if lines.peek() == "seed":
+        record.seed = _bytes(lines.take_one("seed"), SEED_BYTES)
+
+
+def _bytes(word: str, count: int) -> bytes:
+    digits = set(word.lower()) <= set("0123456789abcdef")
+    if len(word) != 2 * count or not digits:
+        raise ValueError(f"here stand {2 * count} hexadecimal digits, not {word[:20]!r}")
+    return bytes.fromhex(word)
+
+
+def _read_start(record: Record, lines: Lines) -> State:
+    """Return the first position; where the header has one, it has the options of the record."""
+    kept: list[str] = []
+    while lines.peek() == POSITION_SIGN:
+        kept.append(" ".join(lines.take_any()[1:]))
+    if not kept:
+        return record.start()
+    record.position = "\n".join(kept) + "\n"
+    try:
+        chosen = chosen_in(record.game, record.position)
+        state = record.start()
+    except ValueError as error:
+        raise ValueError(f"the position it begins from: {error}") from None
+    if chosen != (record.seats, record.choices):
+        raise ValueError("the position it begins from has other seats or options than the record")
+    record.position = record.game.write(state)
+    return state
 
 
 def _play_line(game: Game[Any], state: State, words: list[str]) -> Action:

@@ -66,16 +66,21 @@ def branch_of(
     untimed: tuple[Seat, ...] = (),
 ) -> Setup:
     """Return the setup of a table that begins from a position; ValueError when it is none."""
+    seats, choices = chosen_in(game, position)
+    state = game.read(position)
+    if game.decision(state) is None:
+        raise ValueError("the game is over in this position, so nobody can play on from it")
+    return Setup(game, seats, choices, clock, untimed, game.write(state))
+
+
+def chosen_in(game: Game[Any], position: str) -> tuple[int, Choices]:
+    """Return the seats and the choices that a position of *game* names in its header."""
 
     def header(lines: Lines) -> tuple[int, Choices]:
         take_header(lines, game.name, game.rules_version)
         return take_options(lines, game.options, game.seats)
 
-    seats, choices = read_text(position, header)
-    setup = Setup(game, seats, choices, clock, untimed, position)
-    if game.decision(setup.start()) is None:
-        raise ValueError("the game is over in this position, so nobody can play on from it")
-    return setup
+    return read_text(position, header)
 
 
 def setup_of(plain: Any) -> Setup:

@@ -16,8 +16,8 @@ from clocksmith.table.committed import Source
 from clocksmith.table.considered import Considered, consider
 from clocksmith.table.course import Course
 from clocksmith.table.entry import ACT, LATE, RESTART, Command, Entry
-from clocksmith.table.faults import FROZEN, HIDDEN, NO_SEAT, NOT_ASKED, Fault
-from clocksmith.table.judge import judged, read_action
+from clocksmith.table.faults import HIDDEN, NO_SEAT, Fault
+from clocksmith.table.judge import check_not_frozen, frozen, judged, read_action, waiting_for
 from clocksmith.table.question import Question, Questions
 from clocksmith.table.record import Record
 from clocksmith.table.setup import Setup
@@ -67,25 +67,29 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Do what an entry says; Fault when the rules break a promise, and the table is frozen."""
         assert entry.number == self.number + 1, "entries are applied in their order"
-        if self.frozen:
-            raise Fault(FROZEN, "this table is frozen: the rules broke a promise")
+        check_not_frozen(self)
         try:
             self._carry_out(entry)
-        except Exception as error:
+            self.entries.append(entry)
+            self.at = entry.at
+            self._views.clear()
+            self._ask(entry.seat)
+        except Exception as error:  # whatever it is, nothing can be trusted after it
             self.frozen = True
-            raise Fault(FROZEN, f"the rules broke a promise: {error}") from error
-        self.entries.append(entry)
-        self.at = entry.at
-        self._views.clear()
-        self._ask(entry.seat)
+            raise frozen() from error
+
+    def close(self) -> None:
+        """Ask nothing any more, as after a record that breaks off."""
+        self._course.ended = True
+        self._ask(CHANCE)
 
     def asked(self) -> tuple[Seat, ...]:
         """Return the seats that are waited for."""
-        return tuple(self._questions.waiting)
+        return () if self.frozen else tuple(self._questions.waiting)
 
     def question(self, seat: Seat) -> Question | None:
         """Return what *seat* is asked, or None."""
-        return self._questions.waiting.get(seat)
+        return None if self.frozen else self._questions.waiting.get(seat)
 
     def undoable(self, seat: Seat) -> int:
         """Return how many of its answers *seat* may take back."""
@@ -117,10 +121,7 @@ class Table:
 
     def consider(self, seat: Seat, text: str) -> Considered:
         """Return what an answer of *seat* would do, as far as the seat can know; Fault if none."""
-        question = self.question(seat)
-        if question is None:
-            raise Fault(NOT_ASKED, f"seat {seat} is not asked")
-        action = read_action(self.setup.game, text)
+        question, action = waiting_for(self, seat), read_action(self.setup.game, text)
         return consider(self.setup.game, question, action, self._course.group is not None)
 
     def seen(self, seat: Seat, pick: Callable[[int], int]) -> str:

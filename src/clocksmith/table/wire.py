@@ -9,13 +9,13 @@ Change = list[Any]  # see delta.py
 Plain = dict[str, Any]
 
 
-class Seated(Struct, omit_defaults=True):
-    """Who sits where: a person, a bot with its level, or nobody yet."""
+class Seated(Struct):
+    """Who sits on a seat: a person, a bot with its level, or nobody yet."""
 
     name: str
-    kind: str
-    online: bool | UnsetType = UNSET
-    mine: bool | UnsetType = UNSET
+    kind: str  # person, bot or open
+    online: bool = False
+    mine: bool = False
     level: str | UnsetType = UNSET
 
 
@@ -39,6 +39,8 @@ class Summary(Struct):
     opened_at: float
     branch: Origin | None
     state: str  # open, playing or over
+    places: list[int] | UnsetType = UNSET  # of a finished game in a list
+    scores: list[int] | UnsetType = UNSET
 
 
 class Step(Struct):

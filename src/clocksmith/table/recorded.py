@@ -1,0 +1,32 @@
+"""A recorded game as a table: to be looked at and branched from, not to be played on."""
+
+from clocksmith.table.draws import draws
+from clocksmith.table.entry import ACT, Entry
+from clocksmith.table.record import Record, replay
+from clocksmith.table.setup import Setup
+from clocksmith.table.table import Table
+
+
+class Drawn:
+    """Answers of chance as they came once. There are no more after them."""
+
+    def __init__(self, record: Record) -> None:
+        self.commitment = record.commitment
+        self.seed = record.seed
+        self._places = [draw.place() for draw in draws(record)]
+
+    def draw(self, number: int, weights: list[int]) -> int | None:
+        """Return the answer number *number*, or None after the last."""
+        return self._places[number] if number < len(self._places) else None
+
+
+def table_of(record: Record, at: float) -> Table:
+    """Return a table at which a record was played; nothing is asked at its end, over or not."""
+    setup = Setup(record.game, record.seats, record.choices, position=record.position)
+    table = Table(setup, Drawn(record), at)
+    for played in replay(record):
+        if played.seat >= 0:
+            number = table.number + 1
+            table.apply(Entry(number, ACT, played.seat, played.action.text, at))
+    table.close()
+    return table
