@@ -63,6 +63,24 @@ class PlayerView(Value):
         "dropped",
     )
 
+    ip: int
+    influence: int
+    available: tuple[int, ...]
+    exhausted: tuple[int, ...]
+    academics: int
+    scholars: int
+    supply: int
+    ideas: tuple[int, ...]
+    inventions: tuple[int, ...]
+    row: tuple[int, ...]
+    spaces: tuple[int, ...]
+    flipped: tuple[int, ...]
+    marked: tuple[int, ...]
+    influence_tiles: tuple[int, ...]
+    epoch: int
+    seasons: tuple[int, ...]
+    goal_count: int
+
     def __init__(
         self,
         player: Player,
@@ -200,6 +218,27 @@ class InventionsView(Value):
         "asked",
     )
 
+    options: tuple[tuple[str, str], ...]
+    round: int
+    era: int
+    order: tuple[Seat, ...]
+    turn: Turn
+    regions: tuple[RegionView, ...]
+    private: tuple[int, ...]
+    common: tuple[int, ...]
+    discarded: tuple[int, ...]
+    eureka: tuple[int, ...]
+    stacks: tuple[int, ...]
+    posts: tuple[tuple[int, ...], ...]
+    eras: tuple[int, ...]
+    ideas: tuple[int, ...]
+    top: int
+    deck: tuple[int, ...]
+    goals_left: int
+    stock: tuple[int, ...]
+    chronos: Chronos | None
+    standing: Standing
+
     def __init__(
         self,
         state: Inventions,
@@ -213,7 +252,7 @@ class InventionsView(Value):
         self.round = state.round
         self.era = society.era_now(state)
         self.order = tuple(state.order)
-        self.turn: Turn = state.turn
+        self.turn = state.turn
         self.regions = tuple([_region(state, region) for region in range(len(state.land.displays))])
         self.private = tuple(
             state.shelves.private
@@ -229,10 +268,10 @@ class InventionsView(Value):
         self.deck = tuple(places(state.deck))  # face down, in no known order
         self.goals_left = state.goals.bit_count()
         self.stock = tuple(state.stock)  # copies left, by tile
-        self.chronos: Chronos | None = state.chronos
+        self.chronos = state.chronos
         self.players = players
         self.access = access  # by milestone, for this seat; nothing for a spectator
-        self.standing: Standing = standing_of(state)
+        self.standing = standing_of(state)
         self.asked = asked  # the question that waits; None when it is over
 
 
