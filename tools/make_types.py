@@ -1,0 +1,319 @@
+"""Writes what the browser knows of each game: views, events and decisions as TypeScript types.
+
+``web/src/protocol/generated/<game>.ts`` is made from the Python classes alone, always the same
+from the same sources; ``--check`` says whether the files are current.
+"""
+
+import importlib
+import inspect
+import json
+import pkgutil
+import re
+import sys
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from clocksmith.core.action import Action
+from clocksmith.core.event import Event
+from clocksmith.core.step import Chance, Decision, Task
+from clocksmith.core.value import Value
+from clocksmith.core.words import kebab
+from clocksmith.games import GAMES
+
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol" / "generated"
+WIDTH = 100
+PLAIN = {int: "number", bool: "boolean", str: "string", NoneType: "null"}
+
+# The printed parts a board needs, by their names in content.py.
+CONTENT: dict[str, tuple[str, ...]] = {
+    "khronos": (
+        "TILES",
+        "MAPS",
+        "DECKS",
+        "SURCHARGES",
+        "INCOME_ROUNDS",
+        "ROUNDS",
+        "HAND",
+        "ROOM",
+        "START_ECUS",
+        "START_CUBES",
+        "EXCHANGE_PRICE",
+        "JOURNEY_PRICE",
+        "DEMOLITION_PRICE",
+        "BONUS",
+        "HOUSING",
+    ),
+    "sands": (),
+    "inventions": (),
+}
+
+
+def classes(game: str) -> list[type[Value]]:
+    """Return the records a game defines, by name."""
+    package = importlib.import_module(f"clocksmith.games.{game}")
+    found: dict[str, type[Value]] = {}
+    for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        for name, thing in vars(importlib.import_module(module.name)).items():
+            own = inspect.isclass(thing) and thing.__module__ == module.name
+            if own and issubclass(thing, Value) and not issubclass(thing, Task):
+                assert name not in found, f"{game} has two records called {name}"
+                found[name] = thing
+    return [found[name] for name in sorted(found)]
+
+
+class Types:
+    """The types of one game, gathered as they are met."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.aliases: dict[str, str] = {}
+        self.records: dict[str, type[Value]] = {}
+        self.title = game.capitalize()
+
+    def written(self, hint: Any) -> str:
+        """Return a type as TypeScript writes it; what it names is gathered."""
+        if hint in PLAIN:
+            return PLAIN[hint]
+        if hasattr(hint, "__supertype__"):
+            return self._alias(hint.__name__, hint.__supertype__)
+        origin, args = get_origin(hint), get_args(hint)
+        if origin in (Union, UnionType):
+            return " | ".join([self.written(arg) for arg in args])
+        if origin in (tuple, list):
+            return self._list(args)
+        kind = origin or hint
+        if inspect.isclass(kind) and issubclass(kind, Decision) and inspect.isabstract(kind):
+            return f"{self.title}Decision"
+        if inspect.isclass(kind) and issubclass(kind, Value):
+            self.gather(kind)
+            return kind.__name__
+        raise TypeError(f"{self.game}: {hint} has no form in TypeScript")
+
+    def gather(self, record: type[Value]) -> None:
+        """Take note of a record and of everything it holds."""
+        if record.__name__ not in self.records:
+            self.records[record.__name__] = record
+            self.fields(record)
+
+    def fields(self, record: type[Value]) -> list[tuple[str, str]]:
+        """Return the fields of a record with their types: as declared, or as handed over."""
+        hints = {**get_type_hints(record.__init__), **get_type_hints(record)}
+        return [(name, self.written(hints[name])) for name in record.__match_args__]
+
+    def _alias(self, name: str, of: Any) -> str:
+        self.aliases[name] = self.written(of)
+        return name
+
+    def _list(self, args: tuple[Any, ...]) -> str:
+        if args[-1] is not Ellipsis and len(args) > 1:
+            return f"readonly [{', '.join([self.written(arg) for arg in args])}]"
+        inner = self.written(args[0])
+        return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+
+
+def sentence(record: type[Value]) -> str:
+    """Return the first line of a docstring without the number of its rule."""
+    first = (inspect.getdoc(record) or "").split("\n")[0]
+    return re.sub(r"^(R?\d[\d.]*(, R?\d[\d.]*)* )", "", first).replace("*", "")
+
+
+def interface(types: Types, record: type[Value]) -> list[str]:
+    """Return a record as an interface that says what it is."""
+    lines = [f"/** {sentence(record)} */", f"export interface {record.__name__} {{"]
+    lines.append(f'  readonly type: "{record.__name__}";')
+    lines += [f"  readonly {name}: {kind};" for name, kind in types.fields(record)]
+    return [*lines, "}", ""]
+
+
+def union(name: str, members: list[str]) -> list[str]:
+    """Return one type that is any of several."""
+    if not members:
+        return []
+    *rest, last = [f"  | {member}" for member in members]
+    return [f"export type {name} =", *rest, f"{last};", ""]
+
+
+def template(game: Any, kind: type[Action], actions: list[Action]) -> str | None:
+    """Return the text of a kind of action with {field} for names, if all its texts are so."""
+    fields = [name for name in kind.__match_args__ if name in game.names]
+    if not fields or len(fields) != len(kind.__match_args__):
+        return actions[0].text if len(actions) == 1 and not kind.__match_args__ else None
+
+    def slug(action: Action, field: str) -> str:
+        return str(game.names[field][getattr(action, field)])
+
+    last = actions[-1]
+    words = last.text.split()
+    for field in fields:
+        if words.count(slug(last, field)) != 1:
+            return None
+        words[words.index(slug(last, field))] = f"{{{field}}}"
+    text = " ".join(words)
+    for action in actions:
+        if text.format(**{field: slug(action, field) for field in fields}) != action.text:
+            return None
+    return text
+
+
+def action_kinds(game: Any) -> dict[str, dict[str, Any]]:
+    """Return every kind of action: the key of its sentence, its fields, its text."""
+    kinds: dict[str, list[Action]] = {}
+    for action in game.actions.actions:
+        plain = type(action) is Action
+        name = action.text.split()[0] if plain else kebab(type(action).__name__)
+        kinds.setdefault(name, []).append(action)
+    return {
+        name: {
+            "say": f"do-{name}",
+            "fields": list(type(actions[0]).__match_args__),
+            "text": template(game, type(actions[0]), actions),
+        }
+        for name, actions in kinds.items()
+    }
+
+
+def part(value: Any) -> Any:
+    """Return a printed part as plain data."""
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, list | tuple):
+        return [part(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): part(item) for key, item in value.items()}
+    return {name: part(getattr(value, name)) for name in sorted(type(value).__slots__)}
+
+
+def constant(name: str) -> dict[str, Any]:
+    """Return how the things of a game are called, and what is printed."""
+    game = GAMES[name]
+    content = importlib.import_module(f"clocksmith.games.{name}.content")
+    return {
+        "name": game.name,
+        "rules_version": game.rules_version,
+        "seats": list(game.seats),
+        "names": game.names,
+        "counted": game.counted,
+        "seated": game.seated,
+        "options": [
+            {"key": o.key, "values": list(o.values), "default": o.default, "open": o.open}
+            for o in game.options.options
+        ],
+        "actions": action_kinds(game),
+        "content": {key.lower(): part(getattr(content, key)) for key in CONTENT[name]},
+    }
+
+
+class Reference(str):
+    """The name of a constant, written as it is."""
+
+
+def flat(value: Any) -> str:
+    """Return plain data as JavaScript on one line."""
+    if isinstance(value, Reference):
+        return value
+    if isinstance(value, dict):
+        inner = ", ".join([f"{_key(str(key))}: {flat(item)}" for key, item in value.items()])
+        return f"{{ {inner} }}" if inner else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join([flat(item) for item in value])}]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def literal(value: Any, indent: int = 0, before: int = 0) -> str:
+    """Return plain data as JavaScript, on one line where it fits after *before* characters."""
+    short = flat(value)
+    if not isinstance(value, dict | list) or not value or before + len(short) < WIDTH:
+        return short
+    pad, end = " " * (indent + 2), " " * indent
+    if isinstance(value, dict):
+        rows = [_member(_key(str(key)), item, indent + 2) for key, item in value.items()]
+        return "{\n" + "".join([f"{pad}{row},\n" for row in rows]) + end + "}"
+    if all(isinstance(item, str | int) for item in value):
+        return "[\n" + _filled([flat(item) for item in value], pad) + end + "]"
+    rows = [literal(item, indent + 2, indent + 2) for item in value]
+    return "[\n" + "".join([f"{pad}{row},\n" for row in rows]) + end + "]"
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[A-Za-z_]\w*|\d+", name) else json.dumps(name)
+
+
+def _member(name: str, item: Any, indent: int) -> str:
+    return f"{name}: {literal(item, indent, indent + len(name) + 3)}"
+
+
+def _filled(words: list[str], pad: str) -> str:
+    lines, line = "", pad
+    for word in words:
+        if len(line) + len(word) + 2 > WIDTH:
+            lines, line = lines + line.rstrip() + "\n", pad
+        line += word + ", "
+    return lines + line.rstrip() + "\n"
+
+
+def source(name: str) -> str:
+    """Return the whole file of a game."""
+    types = Types(name)
+    found = classes(name)
+    events = [one for one in found if issubclass(one, Event)]
+    decisions = [one for one in found if issubclass(one, Decision) and not inspect.isabstract(one)]
+    asked = [one for one in decisions if not issubclass(one, Chance)]
+    view = get_type_hints(importlib.import_module(f"clocksmith.games.{name}.view").view_of)
+    standing = importlib.import_module(f"clocksmith.games.{name}.standing").standing_of
+    for record in [*events, *asked, view["return"], get_type_hints(standing)["return"]]:
+        types.gather(record)
+    lines = [
+        f"/** What the browser knows of {types.title}: made by tools/make_types.py. */",
+        "",
+        'import type { GameConstant } from "../../games/face";',
+        "",
+        *[f"export type {alias} = {types.aliases[alias]};" for alias in sorted(types.aliases)],
+        "",
+    ]
+    clash = set(types.aliases) & set(types.records)
+    assert not clash, f"{name}: {clash} are ids and records"
+    for record in [types.records[key] for key in sorted(types.records)]:
+        lines += interface(types, record)
+    lines += union(f"{types.title}Event", [event.__name__ for event in events])
+    lines += union(f"{types.title}Decision", [decision.__name__ for decision in asked])
+    return "\n".join([*lines, *constants(name)])
+
+
+def constants(name: str) -> list[str]:
+    """Return the constant of a game; a list of names that several fields share is written once."""
+    made = constant(name)
+    every = list(made["names"].values())
+    lines: list[str] = []
+    known: list[tuple[list[str], Reference]] = []
+    for field, names in made["names"].items():
+        if every.count(names) == 1:
+            continue
+        reference = next((key for same, key in known if same == names), None)
+        if reference is None:
+            thing = field.removeprefix("old_").removeprefix("other_")
+            reference = Reference(f"{thing.upper()}_NAMES")
+            known.append((names, reference))
+            lines += [f"const {reference} = {literal(names, 0, len(reference) + 10)};", ""]
+        made["names"] = {**made["names"], field: reference}
+    lines += [f"export const {name.upper()} = {literal(made)} satisfies GameConstant;", ""]
+    return lines
+
+
+def main(check: bool) -> int:
+    """Write the files, or say which are out of date."""
+    stale: list[str] = []
+    for name in GAMES:
+        path = FOLDER / f"{name}.ts"
+        made = source(name)
+        if check:
+            stale += [] if path.is_file() and path.read_text("utf-8") == made else [path.name]
+        else:
+            path.write_text(made, encoding="utf-8")
+    if stale:
+        print(f"make_types: {', '.join(stale)} no longer tell what the games are", file=sys.stderr)
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main("--check" in sys.argv))
