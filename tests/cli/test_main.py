@@ -48,7 +48,6 @@ def test_nothing_at_all_shows_the_help() -> None:
         (["play", "--map", "missing.toml"], ["There is no file missing.toml."]),
         (["play", "--position", "missing"], ["There is no file missing."]),
         (["play", "--position", str(POSITION), "--seats", "3"], ["A position has its own seats"]),
-        (["play", "--position", str(POSITION), "--record", "x"], ["a position leaves none"]),
         (
             ["play", "--record", "no/such/folder/game"],
             ["The folder no/such/folder does not exist."],

@@ -140,11 +140,14 @@ def test_a_position_and_a_record_can_be_written_at_the_prompt(tmp_path: Path) ->
     assert read_record(record.read_text(encoding="utf-8")).actions
 
 
-def test_a_game_can_start_from_a_position() -> None:
-    said = talk("record x", "quit", ask=["play", "--position", POSITION, "--seat", "1"])
+def test_a_game_can_start_from_a_position_and_leaves_a_record_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "record"
+    said = talk(f"record {file}", "quit", ask=["play", "--position", POSITION, "--seat", "1"])
     assert "You are Green." in said.out
-    assert "A record begins with the game; this one began from a position." in said.out
     assert "Round 6 of 7" in said.out
+    record = read_record(file.read_text(encoding="utf-8"))
+    assert record.start().key() == GAME.read(POSITION.read_text(encoding="utf-8")).key()
+    assert "Round 6 of 7" in run("show", file, "--at", "0").out
 
 
 def test_a_choice_of_another_seat_is_asked_there() -> None:

@@ -7,6 +7,7 @@ import typer
 from typer.core import TyperGroup
 
 from clocksmith import __version__
+from clocksmith.cli.arena.command import Arena, RayMayStandAlone, arena
 from clocksmith.cli.bench.command import bench
 from clocksmith.cli.bench.server.command import server
 from clocksmith.cli.command import command
@@ -17,6 +18,7 @@ from clocksmith.cli.screen import forgive_strange_signs
 from clocksmith.cli.show import Show, show
 from clocksmith.cli.transcript import Transcript, transcript
 from clocksmith.cli.trouble import TroubleError, sentence
+from clocksmith.cli.verify import Verify, verify
 
 BAD_INPUT: Final = 2
 # What the parser of arguments raises; Typer does not export the name.
@@ -79,7 +81,9 @@ app.command()(command(Play, play))
 app.command()(command(Replay, replay))
 app.command()(command(Transcript, transcript))
 app.command()(command(Show, show))
+app.command()(command(Verify, verify))
 app.command()(command(Perft, perft))
+app.command(cls=RayMayStandAlone)(command(Arena, arena))
 benches = typer.Typer(name="bench", invoke_without_command=True)
 benches.callback()(bench)
 benches.command()(server)

@@ -57,6 +57,14 @@ class Record:
         return state
 
 
+def record_from(game: Game[Any], state: State) -> Record:
+    """Return the record, still empty, of a game that begins from a position."""
+    position = game.write(state)
+    record = Record(game, *chosen_in(game, position), [])
+    record.position = position
+    return record
+
+
 class Played:
     """One action of a replayed game: who, what was asked, among how many, what came of it."""
 

@@ -22,7 +22,7 @@ from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
 from clocksmith.core.words import Words
 from clocksmith.table.chance import Luck
-from clocksmith.table.record import Record
+from clocksmith.table.record import Record, record_from
 
 SEATS = 3  # unless asked for
 
@@ -55,8 +55,6 @@ def play(wanted: Play) -> None:
     language = language_of(wanted.language)
     game, state, record = _opening(wanted)
     if wanted.record is not None:
-        if record is None:
-            raise TroubleError("a record begins with the game, so a position leaves none")
         check_writable(wanted.record)
     luck = Luck(secrets.randbelow(1_000_000) if wanted.seed is None else wanted.seed)
     tongue = Tongue(Words(game, language), Phrases(game.name, language))
@@ -69,14 +67,14 @@ def play(wanted: Play) -> None:
     Conversation(session, teller, record, wanted.record).run(luck.seed)
 
 
-def _opening(wanted: Play) -> tuple[Game[Any], Any, Record | None]:
-    """Return the game, where it begins, and the record it will leave, if it can leave one."""
+def _opening(wanted: Play) -> tuple[Game[Any], Any, Record]:
+    """Return the game, where it begins, and the record it will leave."""
     game = game_called(wanted.game)
     if wanted.position is None:
         choices = choices_of(game, wanted.option or [], wanted.map)
         seats = SEATS if wanted.seats is None else wanted.seats
         state = start(game, seats, choices)
-        record: Record | None = Record(game, seats, choices, [])
+        record = Record(game, seats, choices, [])
     else:
         if wanted.option or wanted.map or wanted.seats is not None:
             raise TroubleError("a position has its own seats and options: leave the others out")
@@ -85,7 +83,7 @@ def _opening(wanted: Play) -> tuple[Game[Any], Any, Record | None]:
             raise TroubleError(
                 f"{wanted.position} is a position of {found.name}, not of {game.name}"
             )
-        seats, record = len(game.scores(state)), None
-    if not 0 <= wanted.seat < seats:
-        raise TroubleError(f"the seats are 0 to {seats - 1}, so none is {wanted.seat}")
+        record = record_from(game, state)
+    if not 0 <= wanted.seat < record.seats:
+        raise TroubleError(f"the seats are 0 to {record.seats - 1}, so none is {wanted.seat}")
     return game, state, record

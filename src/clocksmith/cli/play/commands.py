@@ -18,13 +18,11 @@ EXAMPLE: Final = 20  # signs of the longest example
 class Commands:
     """Why, what, board, log, save and the like."""
 
-    def __init__(
-        self, session: Session, teller: Teller, naming: Naming, record: Record | None
-    ) -> None:
+    def __init__(self, session: Session, teller: Teller, naming: Naming, record: Record) -> None:
         self._session = session
         self._teller = teller
         self._naming = naming
-        self._record = record  # None where the game began from a position
+        self._record = record
         self._known: dict[str, Callable[[str], None]] = {
             "why": self._why,
             "what": self._what,
@@ -87,8 +85,6 @@ class Commands:
     def _write_record(self, typed: str) -> None:
         if not typed:
             self._teller.say("which-file")
-        elif self._record is None:
-            self._teller.say("no-record")
         else:
             self._record.actions = self._session.actions[:]
             write_text(Path(typed), write_record(self._record))

@@ -26,9 +26,7 @@ SHORT: Final = {
 class Conversation:
     """Asks, listens and answers until the game is over or the person leaves."""
 
-    def __init__(
-        self, session: Session, teller: Teller, record: Record | None, file: Path | None
-    ) -> None:
+    def __init__(self, session: Session, teller: Teller, record: Record, file: Path | None) -> None:
         self._session = session
         self._teller = teller
         self._naming = Naming(session, teller)

@@ -20,7 +20,7 @@ def watch(
     luck: Luck,
     tongue: Tongue,
     console: Console,
-    kept: tuple[Record | None, Path | None],
+    kept: tuple[Record, Path | None],
 ) -> None:
     """Play a whole game at random and tell it; keep its record where one is wanted."""
     record, file = kept
@@ -28,11 +28,10 @@ def watch(
         log = Log()
         action = luck.answer(game, state)
         game.apply(state, action, log)
-        if record is not None:
-            record.actions.append(action)
+        record.actions.append(action)
         for line in sentences(log.events, tongue.words):
             console.print(line)
     for line in ending(game, state, tongue):
         console.print(line)
-    if record is not None and file is not None:
+    if file is not None:
         write_text(file, write_record(record))

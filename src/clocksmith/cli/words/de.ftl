@@ -33,7 +33,6 @@ then-over = Danach ist die Partie zu Ende.
 
 saved = Die Stellung steht in { $file }, mit allen Handkarten.
 recorded = Die Aufzeichnung steht in { $file }.
-no-record = Eine Aufzeichnung beginnt mit der Partie; diese begann mit einer Stellung.
 
 help =
     Eine Nummer           wählt aus der Liste

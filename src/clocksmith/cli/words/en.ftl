@@ -33,7 +33,6 @@ then-over = Then the game is over.
 
 saved = The position is written to { $file }; all hands are in it.
 recorded = The record is written to { $file }.
-no-record = A record begins with the game; this one began from a position.
 
 help =
     A number              takes an option of the list

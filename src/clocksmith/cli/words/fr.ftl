@@ -33,7 +33,6 @@ then-over = La partie sera alors terminée.
 
 saved = La position est écrite dans { $file }, avec toutes les mains.
 recorded = L’enregistrement est écrit dans { $file }.
-no-record = Un enregistrement commence avec la partie ; celle-ci a commencé par une position.
 
 help =
     Un numéro             choisit dans la liste
