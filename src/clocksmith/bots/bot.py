@@ -1,14 +1,15 @@
 """What a bot is: something that answers when its seat is asked, within a budget."""
 
+from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
-from clocksmith.core.value import Value
 
 
-class Budget(Value):
+@dataclass(frozen=True, slots=True)
+class Budget:
     """What a bot may spend on one turn of its seat: seconds, visits of positions, or both.
 
     No answer takes longer than *seconds*; a bot that remembers the turn
@@ -16,16 +17,16 @@ class Budget(Value):
     the clock is not looked at, so the same seed gives the same answers.
     """
 
-    __match_args__ = ("seconds", "visits")
-    __slots__ = ("seconds", "visits")
+    seconds: float | None = None
+    visits: int | None = None
 
-    def __init__(self, seconds: float | None = None, visits: int | None = None) -> None:
-        if seconds is None and visits is None:
+    def __post_init__(self) -> None:
+        if self.seconds is None and self.visits is None:
             raise ValueError("a budget has seconds, visits, or both")
-        if (seconds is not None and seconds <= 0) or (visits is not None and visits < 1):
+        if (self.seconds is not None and self.seconds <= 0.0) or (
+            self.visits is not None and self.visits < 1
+        ):
             raise ValueError("a budget is more than nothing")
-        self.seconds = seconds
-        self.visits = visits
 
 
 AT_ONCE: Final = Budget(visits=1)  # as quick as the bot can be

@@ -1,23 +1,20 @@
 """Bots by name, and the levels people choose from."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from clocksmith.bots.bot import Bot, Budget
 from clocksmith.bots.uniform import Uniform
-from clocksmith.core.value import Value
 
 
-class Level(Value):
+@dataclass(frozen=True, slots=True)
+class Level:
     """How well a bot plays, named for people: which bot, and what it may spend on a turn."""
 
-    __match_args__ = ("name", "bot", "budget")
-    __slots__ = ("name", "bot", "budget")
-
-    def __init__(self, name: str, bot: str, budget: Budget) -> None:
-        self.name = name
-        self.bot = bot
-        self.budget = budget
+    name: str
+    bot: str
+    budget: Budget
 
 
 # By name, the weakest first; each is made with a seed.

@@ -1,0 +1,57 @@
+"""A bot that plays the best turn it finds, and does not ask what comes after it."""
+
+import random
+from typing import Any, Final
+
+from clocksmith.bots.bot import Budget
+from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.planner import SILENCE, Breadth, Planner
+from clocksmith.bots.watch import Watch
+from clocksmith.core.action import Action
+from clocksmith.core.game import Game, State
+from clocksmith.core.seat import Seat
+from clocksmith.core.value import Value
+
+USUAL: Final = Breadth(6, 40, 3)
+
+
+class Greedy:
+    """Thinks its turn through, values where it leads, and plays the best.
+
+    What it meant to do in the rest of the turn is remembered, and done if the
+    position is the expected one.
+    """
+
+    def __init__(self, seed: int = 0, breadth: Breadth = USUAL) -> None:
+        self.name = "greedy"
+        self._seed = seed
+        self._breadth = breadth
+        self._meant: list[tuple[Value, Action]] = []  # what will be seen, what to answer then
+
+    def choose(self, game: Game[Any], state: Any, seat: Seat, budget: Budget) -> Action:
+        watch = Watch(budget)
+        legal = game.legal(state)
+        if len(legal) == 1:
+            return legal.nth(0)
+        for seen, action in self._meant:
+            if action in legal and seen == game.view(state, seat):
+                return action
+        luck = random.Random(self._seed)
+        game.redeal(state, seat, luck.randrange)
+        planner = Planner(game, knowledge_of(game), luck, watch)
+        line = planner.lines(state, seat, self._breadth)[0]
+        self._meant = run_of(game, planner, state, seat, line.answers)
+        return line.answers[0]
+
+
+def run_of(
+    game: Game[Any], planner: Planner, state: State, seat: Seat, answers: list[Action]
+) -> list[tuple[Value, Action]]:
+    """Return what *seat* will see when it gives each of *answers*."""
+    turn = planner.turn(state)
+    run: list[tuple[Value, Action]] = []
+    for action in answers:
+        run.append((game.view(state, seat), action))
+        game.apply(state, action, SILENCE)
+        planner.answer_others(state, seat, turn)
+    return run

@@ -1,0 +1,46 @@
+"""Khronos as bots ask about it."""
+
+import math
+from typing import Final, final
+
+from clocksmith.bots.knowledge.khronos import outlook
+from clocksmith.bots.knowledge.khronos.scout import Scout
+from clocksmith.bots.knowledge.knowledge import Knowledge
+from clocksmith.core.action import Action
+from clocksmith.core.legal import Families, Legal
+from clocksmith.games.khronos.rules.turn import TakeTurn
+from clocksmith.games.khronos.state import Khronos
+
+SHARPNESS: Final = 1.5  # ecus of gain that make an action e times as likely
+
+
+@final
+class KhronosKnowledge(Knowledge[Khronos]):
+    """Values and priors of Khronos; points are ecus."""
+
+    def forecast(self, state: Khronos) -> list[float]:
+        return outlook.forecast(state)
+
+    def spread(self, state: Khronos) -> float:
+        return outlook.spread(state)
+
+    def candidates(self, state: Khronos, legal: Legal, limit: int) -> list[tuple[Action, float]]:
+        step = state.stack[-1]
+        if not isinstance(step, TakeTurn) or not isinstance(legal, Families):
+            return [(legal.nth(n), 1.0) for n in range(min(limit, len(legal)))]
+        scout = Scout(state, step.seat)
+        scout.look(legal)
+        return best(scout.found, scout.gains, limit)
+
+    def turn(self, state: Khronos) -> int:
+        return state.round * 8 + state.turn + 1
+
+
+def best(found: list[Action], gains: list[float], limit: int) -> list[tuple[Action, float]]:
+    """Return the actions with most gain, each with a weight."""
+    ranked = sorted([(-gains[i], i) for i in range(len(found))])
+    top = -ranked[0][0]
+    return [(found[i], math.exp((-loss - top) / SHARPNESS)) for loss, i in ranked[:limit]]
+
+
+KNOWLEDGE: Final = KhronosKnowledge()
