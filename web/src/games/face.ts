@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 
 import type { Bare, Mark, Option } from "../table/choose";
 import type { Foreseen, Refused } from "../table/foresee.svelte";
+import type { Offers } from "../table/offers";
 import type { Seat, Summary, Typed } from "../protocol/wire";
 import type { Words } from "../words/words";
 
@@ -61,6 +62,8 @@ export interface BoardTable<V = unknown, S = unknown, E = unknown> {
   readonly effects: readonly E[];
   /** Events are being played; skip() shows the end at once. */
   readonly busy: boolean;
+  /** Everything that is offered. */
+  readonly offers: Offers;
   /** Marks that may be pointed at now, each with the number of options it leaves. */
   readonly lit: ReadonlyMap<Mark, number>;
   /** The same, if these marks were chosen as well. */
@@ -77,9 +80,14 @@ export interface BoardTable<V = unknown, S = unknown, E = unknown> {
   readonly refused: Refused | null;
   /** What has happened so far, for histories. */
   readonly past: readonly { readonly seat: Seat; readonly events: readonly Typed[] }[];
+  /** Point at something: choose it, or one more of it; or take it back if it is chosen. */
   point(marks: readonly Mark[]): void;
+  /** Take back what was chosen; of several the same, one for each. */
+  drop(marks: readonly Mark[]): void;
   hover(marks: readonly Mark[] | null): void;
   clear(): void;
+  /** Play the one option that is meant. */
+  confirm(): Promise<void>;
   skip(): void;
 }
 

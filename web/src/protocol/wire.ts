@@ -82,7 +82,8 @@ export interface Summary {
   readonly options: Readonly<Record<string, string>>;
   readonly seats: readonly SeatSummary[];
   readonly clock: TimeControl;
-  readonly commitment: string;
+  /** Absent where the luck was not ours: an uploaded record. */
+  readonly commitment: string | null;
   readonly opened_at: number;
   readonly branch: { readonly table: string; readonly step: number } | null;
   readonly state: "open" | "playing" | "over";
@@ -94,6 +95,7 @@ export interface FinishedSummary extends Summary {
 }
 
 export interface Outcome {
+  readonly type: "Outcome";
   readonly places: readonly number[];
   readonly scores: readonly number[];
   readonly reason: string;

@@ -4,7 +4,7 @@
  */
 
 import type { GameConstant } from "../games/face";
-import type { PlainRecord } from "../protocol/wire";
+import type { Plain, PlainRecord } from "../protocol/wire";
 
 /** Something that can be pointed at, such as `cell:f7` or `tile:keep`. */
 export type Mark = string;
@@ -32,41 +32,62 @@ export function slugOf(mark: Mark): string {
   return mark.slice(mark.indexOf(":") + 1);
 }
 
-/** The mark of one value of a field: `cell:f7`, `seat:2`, `cards:1-0-2`. */
-export function markOf(game: GameConstant, field: string, value: unknown): Mark {
-  if (typeof value === "number") {
-    const slug = game.names[field]?.[value];
-    return `${field}:${slug ?? value}`;
+/** The marks of a field: `cell:f7`, `seat:2`; of a count of each kind, one for each counted thing. */
+export function marksOf(game: GameConstant, field: string, value: Plain): Mark[] {
+  if (Array.isArray(value)) {
+    const items = value as readonly Plain[];
+    const slugs = game.counted[field];
+    if (slugs === undefined) return items.flatMap((item) => marksOf(game, field, item));
+    return items.flatMap((n, i) => Array<Mark>(Number(n)).fill(`${field}:${slugs[i] ?? i}`));
   }
-  if (Array.isArray(value)) return `${field}:${value.join("-")}`;
-  return `${field}:${String(value)}`;
+  if (typeof value === "boolean") return [`${field}:${value ? "yes" : "no"}`];
+  const name = typeof value === "number" ? game.names[field]?.[value] : undefined;
+  return [`${field}:${name ?? JSON.stringify(value)}`];
 }
 
-/** The usual marks of an action: what is done, then each of its fields. */
+/** The usual marks of an action: what is done, then each of its fields. The twin of marks_of. */
 export function usualMarks(game: GameConstant, action: Bare): Mark[] {
   const done = `do:${action.say.replace(/^do-/, "")}`;
-  const fields = Object.entries(action.fields).map(([field, value]) => markOf(game, field, value));
-  return [done, ...fields];
+  return [done, ...Object.entries(action.fields).flatMap(([f, value]) => marksOf(game, f, value))];
+}
+
+/** *marks* without *taken*; what is there several times is taken once for each. */
+export function without(marks: readonly Mark[], taken: readonly Mark[]): Mark[] {
+  const left = [...marks];
+  for (const mark of taken) {
+    const place = left.indexOf(mark);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}
+
+/** Whether all of *part* is among *marks*. */
+export function has(marks: readonly Mark[], part: readonly Mark[]): boolean {
+  return without(marks, part).length === marks.length - part.length;
+}
+
+export interface Rules {
+  /** How many options a choice leaves. */
+  leaves(marks: readonly Mark[]): number;
+  /** Whether several marks of a field may be chosen: a count of each kind. */
+  several(field: string): boolean;
 }
 
 /**
  * What is chosen after *pointed* was pointed at as well. Pointing at what is chosen already takes
- * it back. Older choices give way, the oldest first, where nothing could be meant otherwise;
- * *leaves* counts the options a choice leaves.
+ * it back, or chooses one more of it. Older choices give way, the oldest first, where nothing could
+ * be meant otherwise.
  */
-export function choose(
-  chosen: readonly Mark[],
-  pointed: readonly Mark[],
-  leaves: (marks: readonly Mark[]) => number,
-): Mark[] {
-  if (pointed.length > 0 && pointed.every((mark) => chosen.includes(mark))) {
-    return chosen.filter((mark) => !pointed.includes(mark));
-  }
+export function choose(chosen: readonly Mark[], pointed: readonly Mark[], rules: Rules): Mark[] {
+  const counting = pointed.some((mark) => rules.several(fieldOf(mark)));
+  if (counting && rules.leaves([...chosen, ...pointed]) > 0) return [...chosen, ...pointed];
+  if (pointed.length > 0 && has(chosen, pointed)) return without(chosen, pointed);
   const fields = new Set(pointed.map(fieldOf));
   let kept: Mark[] = [];
   for (const mark of [...chosen].reverse()) {
-    if (fields.has(fieldOf(mark))) continue;
-    if (leaves([mark, ...kept, ...pointed]) > 0) kept = [mark, ...kept];
+    const field = fieldOf(mark);
+    if (fields.has(field) && !rules.several(field)) continue;
+    if (rules.leaves([mark, ...kept, ...pointed]) > 0) kept = [mark, ...kept];
   }
   return [...kept, ...pointed];
 }

@@ -2,7 +2,7 @@
 
 import type { FamilyOffer, Offer } from "../protocol/wire";
 import type { GameConstant } from "../games/face";
-import { markOf, usualMarks, type Bare, type Mark, type Option } from "./choose";
+import { has, usualMarks, without, type Bare, type Mark, type Option } from "./choose";
 
 type Marking = (action: Bare) => Mark[];
 
@@ -31,7 +31,8 @@ class Family {
     private readonly marking: Marking,
   ) {
     const numbers = places(offer.bits);
-    this.members = new Map(numbers.map((n) => [markOf(game, offer.open, n), n]));
+    const names = game.names[offer.open];
+    this.members = new Map(numbers.map((n) => [`${offer.open}:${names?.[n] ?? n}`, n]));
     const open = new Set(this.members.keys());
     const [first] = numbers;
     const marks = first === undefined ? [] : marking(this.bare(first));
@@ -99,14 +100,16 @@ export class Offers {
   lit(chosen: readonly Mark[]): Map<Mark, number> {
     const lit = new Map<Mark, number>();
     const add = (mark: Mark, count: number) => {
-      if (!chosen.includes(mark)) lit.set(mark, (lit.get(mark) ?? 0) + count);
+      lit.set(mark, (lit.get(mark) ?? 0) + count);
     };
-    for (const option of this.matching(chosen)) for (const mark of option.marks) add(mark, 1);
+    for (const { marks } of this.matching(chosen)) {
+      for (const mark of new Set(without(marks, chosen))) add(mark, 1);
+    }
     for (const family of this.families) {
       const count = family.count(chosen);
       if (count === 0) continue;
-      for (const mark of family.shared) add(mark, count);
-      for (const mark of family.left(chosen)) add(mark, 1);
+      for (const mark of family.shared) if (!chosen.includes(mark)) add(mark, count);
+      for (const mark of family.left(chosen)) if (!chosen.includes(mark)) add(mark, 1);
     }
     return lit;
   }
@@ -117,19 +120,24 @@ export class Offers {
     yield* this.matching(chosen);
   }
 
-  /** The one option that is meant: the only one left, or the only one of which all is chosen. */
+  /**
+   * The one option that is meant: the only one left, or the only one of which everything is chosen
+   * that does not go without saying.
+   */
   meant(chosen: readonly Mark[]): Option | undefined {
     const count = this.count(chosen);
     if (count === 0 || (chosen.length === 0 && count > 1)) return undefined;
     if (count === 1) return this.options(chosen).next().value as Option;
-    const whole: Option[] = [];
-    for (const option of this.options(chosen)) {
-      if (option.marks.every((mark) => chosen.includes(mark))) whole.push(option);
-    }
+    const lit = this.lit(chosen);
+    const unsaid = ({ marks }: Option) =>
+      without(marks, chosen).filter((mark) => lit.get(mark) !== count);
+    const narrow = this.families.filter((family) => family.count(chosen) === 1);
+    const near = [...this.matching(chosen), ...narrow.flatMap((one) => [...one.options(chosen)])];
+    const whole = near.filter((option) => unsaid(option).length === 0);
     return whole.length === 1 ? whole[0] : undefined;
   }
 
   private matching(chosen: readonly Mark[]): Option[] {
-    return this.singles.filter(({ marks }) => chosen.every((mark) => marks.includes(mark)));
+    return this.singles.filter(({ marks }) => has(marks, chosen));
   }
 }

@@ -5,6 +5,7 @@ import type { Seat, Step, Summary } from "../protocol/wire";
 import { tongue } from "../words/tongue.svelte";
 import type { Words } from "../words/words";
 import type { Mark } from "./choose";
+import { Offers } from "./offers";
 
 const NOTHING: ReadonlyMap<Mark, number> = new Map();
 
@@ -19,6 +20,7 @@ export class StillTable<V = unknown, S = unknown, E = unknown> implements BoardT
   hovered = $state.raw<readonly Mark[] | null>(null);
 
   readonly words: Words = $derived.by(() => tongue.of(this.face.game));
+  readonly offers: Offers;
   readonly lit = NOTHING;
   readonly chosen: readonly Mark[] = [];
   readonly meant = undefined;
@@ -31,6 +33,7 @@ export class StillTable<V = unknown, S = unknown, E = unknown> implements BoardT
     view: V,
   ) {
     this.summary = summary;
+    this.offers = new Offers([], face.game);
     this.show(view);
   }
 
@@ -57,8 +60,16 @@ export class StillTable<V = unknown, S = unknown, E = unknown> implements BoardT
     // nothing can be chosen here
   }
 
+  drop(): void {
+    // nothing was chosen
+  }
+
   clear(): void {
     // nothing was chosen
+  }
+
+  async confirm(): Promise<void> {
+    // nothing was meant
   }
 
   skip(): void {

@@ -23,7 +23,7 @@ import type {
 import { motion } from "../ui/motion.svelte";
 import { tongue } from "../words/tongue.svelte";
 import type { Words } from "../words/words";
-import { choose, type Mark, type Option } from "./choose";
+import { choose, without, type Mark, type Option } from "./choose";
 import { Foresight, type Foreseen, type Refused } from "./foresee.svelte";
 import { logStep, type LogStep } from "./log";
 import { named } from "./naming";
@@ -146,6 +146,11 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
     this.look();
   }
 
+  drop(marks: readonly Mark[]): void {
+    this.chosen = without(this.chosen, marks);
+    this.look();
+  }
+
   /** Choose a whole option, as the list does. */
   pick(option: Option): void {
     this.chosen = option.marks;
@@ -214,7 +219,10 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
   // ---- looking ahead ----
 
   private after(marks: readonly Mark[]): Mark[] {
-    return choose(this.chosen, marks, (some) => this.offers.count(some));
+    return choose(this.chosen, marks, {
+      leaves: (some) => this.offers.count(some),
+      several: (field) => field in this.face.game.counted,
+    });
   }
 
   /** Ask what the action pointed at, or else the one meant, would do. */
@@ -283,14 +291,17 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
       this.latest = apply(message.view ?? null, this.latest as Plain) as V;
       this.queue?.jump(this.latest);
     } else {
-      const shown = message.steps.map((step) => {
-        this.latest = apply(step.view ?? null, this.latest as Plain) as V;
-        return { events: step.events, view: this.latest };
-      });
-      this.busy = this.busy || shown.length > 0;
-      this.queue?.add(shown);
+      this.play(message.steps);
     }
     this.now(message);
+  }
+
+  /** The view comes with the last of several steps, so they are played as one. */
+  private play(steps: readonly Step[]): void {
+    if (steps.length === 0) return;
+    for (const { view } of steps) this.latest = apply(view ?? null, this.latest as Plain) as V;
+    this.busy = true;
+    this.queue?.add([{ events: steps.flatMap(({ events }) => events), view: this.latest }]);
   }
 
   private now(message: Welcome | Update): void {

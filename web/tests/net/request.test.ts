@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+
+import { Api } from "../../src/net/api";
+import { Fault } from "../../src/net/fault";
+import { Requests, type Fetch } from "../../src/net/request";
+
+type Answer = () => Response;
+
+const lost: Answer = () => {
+  throw new TypeError("network");
+};
+const ok =
+  (body: unknown): Answer =>
+  () =>
+    Response.json(body);
+const fault =
+  (status: number, body: unknown): Answer =>
+  () =>
+    Response.json(body, { status });
+
+function server(...answers: Answer[]) {
+  const asked: { path: string; body: string }[] = [];
+  const fetch: Fetch = (path, init) => {
+    asked.push({ path, body: (init.body ?? "") as string });
+    return new Promise((resolve) => resolve((answers.shift() ?? lost)()));
+  };
+  return { asked, api: new Api(new Requests("/api/", fetch, () => Promise.resolve())) };
+}
+
+test("a command without an answer is sent again with the same key", async () => {
+  const { api, asked } = server(lost, fault(503, {}), ok({ number: 8 }));
+  await expect(api.act("t", 0, 7, "end")).resolves.toEqual({ number: 8 });
+  expect(asked).toHaveLength(3);
+  expect(asked[0]?.path).toBe("/api/tables/t/actions");
+  expect(asked[2]?.body).toBe(asked[0]?.body);
+  expect(asked[0]?.body).toMatch(/"key":"[0-9a-f]{32}"/);
+});
+
+test("a refusal is not sent again", async () => {
+  const refusal = { type: "Refusal", rule: "5.5", key: "hierarchy", details: [] };
+  const { api, asked } = server(
+    fault(422, { code: "refused", message: "no", rule: "5.5", refusal }),
+  );
+  const thrown = await api.act("t", 0, 7, "end").catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(Fault);
+  expect(thrown).toMatchObject({ code: "refused", rule: "5.5", status: 422, refusal });
+  expect(asked).toHaveLength(1);
+});
+
+test("what has no key is never sent twice", async () => {
+  const { api, asked } = server(lost);
+  await expect(api.say("t", "hello")).rejects.toMatchObject({ code: "unreachable" });
+  expect(asked).toHaveLength(1);
+});
+
+test("after some tries it is said that nobody answers", async () => {
+  const { api, asked } = server();
+  await expect(api.tables()).rejects.toMatchObject({ code: "unreachable" });
+  expect(asked).toHaveLength(6);
+});
+
+test("an answer that is not ours is still a fault", async () => {
+  const { api } = server(() => new Response("<html>", { status: 500, statusText: "Oh" }));
+  await expect(api.me()).rejects.toMatchObject({ code: "unknown", message: "500 Oh" });
+});
+
+test("names in addresses are written safely", async () => {
+  const { api, asked } = server(ok({}));
+  await api.invitation("a/b?c");
+  expect(asked[0]?.path).toBe("/api/invitations/a%2Fb%3Fc");
+});

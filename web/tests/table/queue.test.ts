@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+
+import { Queue, type Stage, type Wait } from "../../src/table/queue";
+
+const event = (type: string) => ({ type });
+
+/** A stage that writes down what it shows; views and scenes are texts. */
+function stage(moving = true) {
+  const seen: string[] = [];
+  const told: Stage<string, string, string> = {
+    scene: (view) => view,
+    animate: (scene, { type }) => ({ scene: `${scene}+${type}`, effects: [type], ms: 100 }),
+    show: (view, scene, effects) => seen.push([view, scene, effects.join()].join(" ")),
+    rest: () => seen.push("rest"),
+    moving: () => moving,
+  };
+  return { seen, told };
+}
+
+/** Waits until somebody says go on. */
+function waiting() {
+  let go: (() => void) | null = null;
+  const wait: Wait = (_, signal) =>
+    new Promise((resolve) => {
+      go = resolve;
+      signal.addEventListener("abort", () => resolve());
+    });
+  const tick = async () => {
+    go?.();
+    for (let i = 0; i < 5; i += 1) await Promise.resolve();
+  };
+  return { wait, tick };
+}
+
+test("events are shown one after another, then the position they lead to", async () => {
+  const { seen, told } = stage();
+  const { wait, tick } = waiting();
+  const queue = new Queue(told, "one", wait);
+  queue.add([{ events: [event("a"), event("b")], view: "two" }]);
+  expect(queue.busy).toBe(true);
+  expect(seen).toEqual(["one one ", "one one+a a"]);
+  await tick();
+  expect(seen.at(-1)).toBe("one one+a+b b");
+  await tick();
+  expect(seen.slice(-2)).toEqual(["two two ", "rest"]);
+  expect(queue.busy).toBe(false);
+});
+
+test("skipping shows the end of all that waits", async () => {
+  const { seen, told } = stage();
+  const { wait, tick } = waiting();
+  const queue = new Queue(told, "one", wait);
+  queue.add([
+    { events: [event("a")], view: "two" },
+    { events: [event("b")], view: "three" },
+  ]);
+  queue.skip();
+  await tick();
+  expect(seen).toEqual(["one one ", "one one+a a", "two two ", "three three ", "rest"]);
+});
+
+test("after an undo only the position now is shown", async () => {
+  const { seen, told } = stage();
+  const { wait, tick } = waiting();
+  const queue = new Queue(told, "one", wait);
+  queue.add([
+    { events: [event("a")], view: "two" },
+    { events: [event("b")], view: "three" },
+  ]);
+  queue.jump("zero");
+  await tick();
+  expect(seen.slice(-2)).toEqual(["zero zero ", "rest"]);
+  expect(seen.join()).not.toContain("three");
+});
+
+test("where nothing moves the positions follow each other at once", async () => {
+  const { seen, told } = stage(false);
+  const queue = new Queue(told, "one");
+  queue.add([{ events: [event("a")], view: "two" }]);
+  await Promise.resolve();
+  expect(seen).toEqual(["one one ", "two two ", "rest"]);
+});
+
+test("a later step is played from where the earlier one ended", async () => {
+  const { seen, told } = stage();
+  const { wait, tick } = waiting();
+  const queue = new Queue(told, "one", wait);
+  queue.add([{ events: [event("a")], view: "two" }]);
+  queue.add([{ events: [event("b")], view: "three" }]);
+  await tick();
+  expect(seen.at(-1)).toBe("two two+b b");
+  await tick();
+  expect(seen.slice(-2)).toEqual(["three three ", "rest"]);
+});
