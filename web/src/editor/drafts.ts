@@ -1,11 +1,11 @@
 /** Maps that are being drawn, kept in this browser. */
 
-import { landOf, rowsOf, type Land } from "./land";
+import { sketchOf, rowsOf, type Sketch } from "./sketch";
 
 export interface Draft {
   readonly id: string;
   readonly name: string;
-  readonly land: Land;
+  readonly sketch: Sketch;
   /** When it was last changed, in milliseconds. */
   readonly at: number;
 }
@@ -34,8 +34,8 @@ function draftOf(read: unknown): Draft[] {
   ) {
     return [];
   }
-  const land = landOf(rows.split("/"));
-  return typeof land === "string" ? [{ id, name, land, at }] : [];
+  const sketch = sketchOf(rows.split("/"));
+  return typeof sketch === "string" ? [{ id, name, sketch, at }] : [];
 }
 
 /** Keep a draft, first in the list, instead of its older state. Returns the list. */
@@ -53,10 +53,10 @@ export function dropDraft(store: Pick<Storage, "getItem" | "setItem">, id: strin
 }
 
 function write(store: Pick<Storage, "setItem">, drafts: Draft[]): Draft[] {
-  const plain = drafts.map(({ id, name, land, at }) => ({
+  const plain = drafts.map(({ id, name, sketch, at }) => ({
     id,
     name,
-    rows: rowsOf(land).join("/"),
+    rows: rowsOf(sketch).join("/"),
     at,
   }));
   store.setItem(KEY, JSON.stringify(plain));

@@ -1,10 +1,10 @@
 /** Maps as text files: written as the command line reads them, read in whatever plain form people have. */
 
-import { landOf, rowsOf, type Land, type Trouble } from "./land";
+import { sketchOf, rowsOf, type Sketch, type Trouble } from "./sketch";
 
-export interface NamedLand {
+export interface NamedSketch {
   readonly name: string;
-  readonly land: Land;
+  readonly sketch: Sketch;
 }
 
 /** No map is larger than this, by far. */
@@ -13,8 +13,8 @@ export const MOST_BYTES = 20_000;
 const UNREADABLE: Trouble = { key: "editor-file-unreadable", details: {} };
 
 /** A map file as `clocksmith play khronos --map` reads it. */
-export function writeMap({ name, land }: NamedLand): string {
-  const rows = rowsOf(land).map((row) => `    "${row}",`);
+export function writeMap({ name, sketch }: NamedSketch): string {
+  const rows = rowsOf(sketch).map((row) => `    "${row}",`);
   return [
     "[[map]]",
     `name = ${JSON.stringify(name)}`,
@@ -28,14 +28,14 @@ export function writeMap({ name, land }: NamedLand): string {
 }
 
 /** Read a map file, bare rows, or rows joined by slashes. */
-export function readMap(text: string): NamedLand | Trouble {
+export function readMap(text: string): NamedSketch | Trouble {
   const name = readName(text);
   const rows = readRows(text);
   if (rows === undefined) {
     return UNREADABLE;
   }
-  const land = landOf(rows);
-  return typeof land === "string" ? { name, land } : land;
+  const sketch = sketchOf(rows);
+  return typeof sketch === "string" ? { name, sketch } : sketch;
 }
 
 function readRows(text: string): string[] | undefined {
@@ -72,6 +72,6 @@ export function fileName(name: string): string {
   return `${slug || "map"}.toml`;
 }
 
-export function isTrouble(read: NamedLand | Trouble): read is Trouble {
+export function isTrouble(read: NamedSketch | Trouble): read is Trouble {
   return "key" in read;
 }

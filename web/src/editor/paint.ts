@@ -1,6 +1,7 @@
 /** What brushes do to a map. */
 
-import { CELLS, ground, HEIGHT, letterOf, WIDTH, withLetter, type Brush, type Land } from "./land";
+import { CELLS, HEIGHT, WIDTH } from "../games/khronos/geometry";
+import { letterAt, letterOf, withLetter, type Brush, type Sketch } from "./sketch";
 
 /** One movement of the brush. A hamlet brush either sets or clears all along, as its first cell decides. */
 export interface Stroke {
@@ -9,22 +10,22 @@ export interface Stroke {
 }
 
 /** Begin a stroke at *cell*: a hamlet that stands there is cleared, and so are others on the way. */
-export function beginStroke(land: Land, brush: Brush, cell: number): Stroke {
-  return { brush, clears: brush === "hamlet" && ground(land, cell).hamlet };
+export function beginStroke(sketch: Sketch, brush: Brush, cell: number): Stroke {
+  return { brush, clears: brush === "hamlet" && letterAt(sketch, cell).hamlet };
 }
 
 /** The map after a stroke has passed over *cell*. Terrain changes under a hamlet; a river washes it away. */
-export function paint(land: Land, stroke: Stroke, cell: number): Land {
-  const { terrain, hamlet } = ground(land, cell);
+export function paint(sketch: Sketch, stroke: Stroke, cell: number): Sketch {
+  const { ground, hamlet } = letterAt(sketch, cell);
   if (stroke.brush !== "hamlet") {
-    return withLetter(land, cell, letterOf(stroke.brush, hamlet));
+    return withLetter(sketch, cell, letterOf(stroke.brush, hamlet));
   }
-  return withLetter(land, cell, letterOf(terrain, !stroke.clears));
+  return withLetter(sketch, cell, letterOf(ground, !stroke.clears));
 }
 
 /** The map after a stroke has passed over several cells. */
-export function paintAll(land: Land, stroke: Stroke, cells: Iterable<number>): Land {
-  let painted = land;
+export function paintAll(sketch: Sketch, stroke: Stroke, cells: Iterable<number>): Sketch {
+  let painted = sketch;
   for (const cell of cells) {
     painted = paint(painted, stroke, cell);
   }
@@ -32,20 +33,20 @@ export function paintAll(land: Land, stroke: Stroke, cells: Iterable<number>): L
 }
 
 /** The map with all connected ground of one kind turned into another. Hamlets are set one by one, never poured. */
-export function fill(land: Land, brush: Brush, cell: number): Land {
+export function fill(sketch: Sketch, brush: Brush, cell: number): Sketch {
   if (brush === "hamlet") {
-    return paint(land, beginStroke(land, brush, cell), cell);
+    return paint(sketch, beginStroke(sketch, brush, cell), cell);
   }
-  return paintAll(land, { brush, clears: false }, alike(land, cell));
+  return paintAll(sketch, { brush, clears: false }, alike(sketch, cell));
 }
 
 /** The cells of the same terrain that are joined with *cell* by their sides. */
-export function alike(land: Land, cell: number): Set<number> {
-  const { terrain } = ground(land, cell);
+export function alike(sketch: Sketch, cell: number): Set<number> {
+  const { ground } = letterAt(sketch, cell);
   const found = new Set([cell]);
   for (const at of found) {
     for (const next of beside(at)) {
-      if (ground(land, next).terrain === terrain) {
+      if (letterAt(sketch, next).ground === ground) {
         found.add(next);
       }
     }

@@ -69,8 +69,3 @@ export function sectionText(section: Section): string {
   const lines = [section.title, ...section.blocks.flatMap(blockLines)];
   return [section.number, ...lines.map(lineText)].join("\n");
 }
-
-/** Whether a section is a paragraph of the chapter *number*. */
-export function isWithin(section: Section, number: string): boolean {
-  return number !== "" && section.number.startsWith(`${number}.`);
-}

@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { dropDraft, keepDraft, readDrafts } from "../../src/editor/drafts";
 import { fileName, readMap, writeMap } from "../../src/editor/file";
-import { EMPTY, optionOf, rowsOf, withLetter } from "../../src/editor/land";
+import { EMPTY, optionOf, rowsOf, withLetter } from "../../src/editor/sketch";
 import { begin, change, redo, undo } from "../../src/editor/past";
 
 const LAND = withLetter(withLetter(EMPTY, 3, "F"), 40, "~");
 
 describe("map files", () => {
   it("are read back from what they write", () => {
-    const named = { name: 'My "valley" \\ two', land: LAND };
+    const named = { name: 'My "valley" \\ two', sketch: LAND };
     expect(readMap(writeMap(named))).toEqual(named);
   });
 
   it("are read from bare rows and from an option, too", () => {
-    expect(readMap(rowsOf(LAND).join("\r\n"))).toEqual({ name: "", land: LAND });
-    expect(readMap(optionOf(LAND))).toEqual({ name: "", land: LAND });
+    expect(readMap(rowsOf(LAND).join("\r\n"))).toEqual({ name: "", sketch: LAND });
+    expect(readMap(optionOf(LAND))).toEqual({ name: "", sketch: LAND });
   });
 
   it("may hold comments and single quotes", () => {
     const rows = rowsOf(LAND).map((row) => `  '${row}', # "noise"`);
     expect(readMap(`[[map]]\nname = 'x'\nrows = [\n${rows.join("\n")}\n]`)).toEqual({
       name: "x",
-      land: LAND,
+      sketch: LAND,
     });
   });
 
@@ -48,9 +48,9 @@ describe("drafts", () => {
 
   it("are kept latest first, one for each id", () => {
     const kept = store();
-    keepDraft(kept, { id: "a", name: "one", land: EMPTY, at: 1 });
-    keepDraft(kept, { id: "b", name: "two", land: LAND, at: 2 });
-    keepDraft(kept, { id: "a", name: "one more", land: LAND, at: 3 });
+    keepDraft(kept, { id: "a", name: "one", sketch: EMPTY, at: 1 });
+    keepDraft(kept, { id: "b", name: "two", sketch: LAND, at: 2 });
+    keepDraft(kept, { id: "a", name: "one more", sketch: LAND, at: 3 });
     expect(readDrafts(kept).map(({ id, name }) => [id, name])).toEqual([
       ["a", "one more"],
       ["b", "two"],

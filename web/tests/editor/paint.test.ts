@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
   cellName,
-  CELLS,
   EMPTY,
-  ground,
   hamlets,
-  landOf,
+  letterAt,
   optionOf,
-  WIDTH,
+  sketchOf,
   withLetter,
-} from "../../src/editor/land";
+} from "../../src/editor/sketch";
+import { CELLS, WIDTH } from "../../src/games/khronos/geometry";
 import { alike, beginStroke, between, fill, moved, paint, paintAll } from "../../src/editor/paint";
 
 describe("paint", () => {
@@ -86,17 +85,17 @@ describe("land", () => {
   });
 
   it("says what is wrong with rows", () => {
-    expect(landOf(["."])).toEqual({ key: "editor-file-rows", details: { count: 1, wanted: 20 } });
+    expect(sketchOf(["."])).toEqual({ key: "editor-file-rows", details: { count: 1, wanted: 20 } });
     const rows = Array.from({ length: 20 }, () => ".".repeat(16));
-    expect(landOf(rows.with(2, "..."))).toEqual({
+    expect(sketchOf(rows.with(2, "..."))).toEqual({
       key: "editor-file-row",
       details: { row: 3, count: 3, wanted: 16 },
     });
-    expect(landOf(rows.with(3, "x".repeat(16)))).toEqual({
+    expect(sketchOf(rows.with(3, "x".repeat(16)))).toEqual({
       key: "editor-file-letter",
       details: { row: 4, letter: "x" },
     });
-    expect(landOf(rows)).toBe(EMPTY);
-    expect(ground(EMPTY, 3)).toEqual({ terrain: "plain", hamlet: false });
+    expect(sketchOf(rows)).toBe(EMPTY);
+    expect(letterAt(EMPTY, 3)).toEqual({ ground: "plain", hamlet: false });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fold, highlight, queryWords } from "../../src/rules/fold";
 import { readBook } from "../../src/rules/markdown";
+import { existing } from "../../src/rules/reading";
 import { find, indexOf, numberMeant } from "../../src/rules/search";
 
 const BOOK = readBook(`# Regeln
@@ -66,5 +67,16 @@ describe("highlight", () => {
 describe("fold", () => {
   it("remembers where every letter came from", () => {
     expect(fold("aßb")).toEqual({ text: "assb", origin: [0, 1, 1, 2, 3] });
+  });
+});
+
+describe("existing", () => {
+  it("goes up to the nearest number there is", () => {
+    const numbers = new Set(["5", "5.4"]);
+    expect(existing("5.4", numbers)).toBe("5.4");
+    expect(existing("5.4.1", numbers)).toBe("5.4");
+    expect(existing("5.9", numbers)).toBe("5");
+    expect(existing("13.1", numbers)).toBe("");
+    expect(existing("", numbers)).toBe("");
   });
 });

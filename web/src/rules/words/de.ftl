@@ -3,7 +3,6 @@
 rules-title = Regeln
 rules-search = Regeln durchsuchen
 rules-search-example = zum Beispiel: Burg Fluss
-rules-clear = Suche leeren
 rules-found = { $count ->
     [0] Nichts gefunden. Weniger oder kürzere Wörter finden mehr.
     [one] { $count } Absatz gefunden.
@@ -13,8 +12,5 @@ rules-contents = Inhalt
 rules-address = Link auf { $number }
 rules-see = siehe { $number }
 rules-print = Drucken
-rules-example = Beispiel
 rules-missing = Für dieses Spiel gibt es noch keinen Regeltext.
-rules-failed = Die Regeln konnten nicht geladen werden. Besteht eine Verbindung?
 rules-no-number = Dieser Text hat keinen Absatz { $number }.
-rules-top = Nach oben

@@ -3,7 +3,6 @@
 rules-title = Rules
 rules-search = Search the rules
 rules-search-example = for example: castle river
-rules-clear = Clear the search
 rules-found = { $count ->
     [0] Nothing found. Fewer or shorter words find more.
     [one] { $count } paragraph found.
@@ -13,8 +12,5 @@ rules-contents = Contents
 rules-address = Link to { $number }
 rules-see = see { $number }
 rules-print = Print
-rules-example = Example
 rules-missing = There is no rules text for this game yet.
-rules-failed = The rules could not be loaded. Are you online?
 rules-no-number = This text has no paragraph { $number }.
-rules-top = To the top

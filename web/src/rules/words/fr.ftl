@@ -3,7 +3,6 @@
 rules-title = Règles
 rules-search = Chercher dans les règles
 rules-search-example = par exemple : château rivière
-rules-clear = Effacer la recherche
 rules-found = { $count ->
     [0] Rien trouvé. Des mots moins nombreux ou plus courts trouvent davantage.
     [one] { $count } paragraphe trouvé.
@@ -13,8 +12,5 @@ rules-contents = Sommaire
 rules-address = Lien vers { $number }
 rules-see = voir { $number }
 rules-print = Imprimer
-rules-example = Exemple
 rules-missing = Il n'y a pas encore de texte des règles pour ce jeu.
-rules-failed = Les règles n'ont pas pu être chargées. Êtes-vous en ligne ?
 rules-no-number = Ce texte n'a pas de paragraphe { $number }.
-rules-top = Vers le haut

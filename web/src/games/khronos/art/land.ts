@@ -30,12 +30,13 @@ export function landOf(rows: readonly string[]): Land {
   const key = rows.join("/");
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const land = draw(terrainOf(rows));
+  const land = drawLand(terrainOf(rows));
   drawn.set(key, land);
   return land;
 }
 
-function draw(terrain: Terrain): Land {
+/** Draw a land that may never be seen again, such as a map that is being painted. */
+export function drawLand(terrain: Terrain): Land {
   const forest = cellsOf(terrain, "forest");
   const mountain = cellsOf(terrain, "mountain");
   const plain = cellsOf(terrain, "plain").filter((cell) => !terrain.hamlets.includes(cell));

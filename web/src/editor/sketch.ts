@@ -1,31 +1,33 @@
 /** A drawn map of Khronos: a letter for each cell, row by row. */
 
-export const WIDTH = 16;
-export const HEIGHT = 20;
-export const CELLS = WIDTH * HEIGHT;
+import { CELLS, HEIGHT, WIDTH } from "../games/khronos/geometry";
+import { CELL_NAMES } from "../games/khronos/parts";
+import type { Ground } from "../games/khronos/terrain";
 
-export type Terrain = "plain" | "forest" | "mountain" | "river";
-export type Brush = Terrain | "hamlet";
+/** How many hamlets a map has when it is done. */
+export const HAMLETS = 10;
+
+export type Brush = Ground | "hamlet";
 export const BRUSHES: readonly Brush[] = ["plain", "forest", "mountain", "river", "hamlet"];
 
 /** All cells of a map in reading order: `.` plain, `f` forest, `m` mountain, `~` river, `h` `F` `M` with a hamlet. */
-export type Land = string;
+export type Sketch = string;
 
 interface Letter {
-  readonly terrain: Terrain;
+  readonly ground: Ground;
   readonly hamlet: boolean;
 }
 
 const LETTERS: Readonly<Record<string, Letter>> = {
-  ".": { terrain: "plain", hamlet: false },
-  f: { terrain: "forest", hamlet: false },
-  m: { terrain: "mountain", hamlet: false },
-  "~": { terrain: "river", hamlet: false },
-  h: { terrain: "plain", hamlet: true },
-  F: { terrain: "forest", hamlet: true },
-  M: { terrain: "mountain", hamlet: true },
+  ".": { ground: "plain", hamlet: false },
+  f: { ground: "forest", hamlet: false },
+  m: { ground: "mountain", hamlet: false },
+  "~": { ground: "river", hamlet: false },
+  h: { ground: "plain", hamlet: true },
+  F: { ground: "forest", hamlet: true },
+  M: { ground: "mountain", hamlet: true },
 };
-const BARE: Readonly<Record<Terrain, string>> = {
+const BARE: Readonly<Record<Ground, string>> = {
   plain: ".",
   forest: "f",
   mountain: "m",
@@ -33,40 +35,40 @@ const BARE: Readonly<Record<Terrain, string>> = {
 };
 const SETTLED: Readonly<Record<string, string>> = { plain: "h", forest: "F", mountain: "M" };
 
-export const EMPTY: Land = ".".repeat(CELLS);
+export const EMPTY: Sketch = ".".repeat(CELLS);
 
 /** What lies on a cell. */
-export function ground(land: Land, cell: number): Letter {
-  return LETTERS[land[cell] ?? "."] ?? { terrain: "plain", hamlet: false };
+export function letterAt(sketch: Sketch, cell: number): Letter {
+  return LETTERS[sketch[cell] ?? "."] ?? { ground: "plain", hamlet: false };
 }
 
 /** The letter of a cell; there is none for a hamlet in the river. */
-export function letterOf(terrain: Terrain, hamlet: boolean): string {
-  return (hamlet ? SETTLED[terrain] : undefined) ?? BARE[terrain];
+export function letterOf(ground: Ground, hamlet: boolean): string {
+  return (hamlet ? SETTLED[ground] : undefined) ?? BARE[ground];
 }
 
 /** The map with another letter on one cell. */
-export function withLetter(land: Land, cell: number, letter: string): Land {
-  return land.slice(0, cell) + letter + land.slice(cell + 1);
+export function withLetter(sketch: Sketch, cell: number, letter: string): Sketch {
+  return sketch.slice(0, cell) + letter + sketch.slice(cell + 1);
 }
 
 /** How many hamlets are drawn. */
-export function hamlets(land: Land): number {
-  return Array.from(land).filter((letter) => LETTERS[letter]?.hamlet).length;
+export function hamlets(sketch: Sketch): number {
+  return Array.from(sketch).filter((letter) => LETTERS[letter]?.hamlet).length;
 }
 
 /** The rows of a map, top row first. */
-export function rowsOf(land: Land): string[] {
-  return Array.from({ length: HEIGHT }, (_, row) => land.slice(row * WIDTH, (row + 1) * WIDTH));
+export function rowsOf(sketch: Sketch): string[] {
+  return Array.from({ length: HEIGHT }, (_, row) => sketch.slice(row * WIDTH, (row + 1) * WIDTH));
 }
 
 /** How a table's option writes a drawn map: its rows joined by slashes. */
-export function optionOf(land: Land): string {
-  return rowsOf(land).join("/");
+export function optionOf(sketch: Sketch): string {
+  return rowsOf(sketch).join("/");
 }
 
 /** A map made of *rows*; a sentence's key and its details where they are none. */
-export function landOf(rows: readonly string[]): Land | Trouble {
+export function sketchOf(rows: readonly string[]): Sketch | Trouble {
   if (rows.length !== HEIGHT) {
     return { key: "editor-file-rows", details: { count: rows.length, wanted: HEIGHT } };
   }
@@ -90,9 +92,14 @@ export interface Trouble {
 
 /** How people call a cell: `f7`. */
 export function cellName(cell: number): string {
-  return columnName(cell % WIDTH) + String(Math.floor(cell / WIDTH) + 1);
+  return CELL_NAMES[cell] ?? "";
+}
+
+/** The cell people call so; -1 if there is none. */
+export function cellNamed(name: string): number {
+  return CELL_NAMES.indexOf(name);
 }
 
 export function columnName(column: number): string {
-  return String.fromCharCode("a".charCodeAt(0) + column);
+  return cellName(column).slice(0, 1);
 }

@@ -1,0 +1,113 @@
+/** A story on the board: where it stands, whether it runs by itself, and how fast. */
+
+import type { AnyFace } from "../games/face";
+import type { Plain, Seat, Story } from "../protocol/wire";
+import { Queue, realWait, type Stage } from "../table/queue";
+import { StillTable } from "../table/still.svelte";
+import { motion } from "../ui/motion.svelte";
+import { paceOf, type Speed } from "./pace";
+import { Reel } from "./reel";
+
+type PlainStage = Stage<Plain, unknown, unknown>;
+
+export class Player {
+  /** The table the board draws. */
+  readonly table: StillTable<Plain>;
+  story = $state.raw<Story>() as Story;
+  /** The step that has just happened. */
+  at = $state.raw(0);
+  playing = $state.raw(false);
+  speed = $state.raw<Speed>("steady");
+  readonly last: number = $derived(Math.max(0, this.story.steps.length - 1));
+
+  private reel: Reel;
+  private readonly queue: Queue<Plain, unknown, unknown>;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly face: AnyFace,
+    story: Story,
+    viewer: Seat,
+    at: number,
+  ) {
+    this.story = story;
+    this.reel = new Reel(story.first, story.steps);
+    this.at = this.within(at);
+    this.table = new StillTable<Plain>(face, story.table, this.reel.view(this.at));
+    this.table.viewer = viewer;
+    this.queue = new Queue(this.stage(), this.table.view, (ms, signal) =>
+      realWait(ms / (this.playing ? paceOf(this.speed).haste : 1), signal),
+    );
+    this.settle();
+  }
+
+  /** Show the same game as another viewer, at the same step. */
+  take(story: Story, viewer: Seat): void {
+    this.story = story;
+    this.reel = new Reel(story.first, story.steps);
+    this.table.summary = story.table;
+    this.table.viewer = viewer;
+    this.go(this.at);
+  }
+
+  /** Show a step: the next one as it happens, any other at once. */
+  go(to: number): void {
+    clearTimeout(this.timer);
+    const target = this.within(to);
+    const next = target === this.at + 1 && !this.table.busy;
+    this.at = target;
+    this.settle();
+    const view = this.reel.view(target);
+    if (!next) return this.queue.jump(view);
+    this.table.busy = true;
+    this.queue.add([{ events: this.story.steps[target]?.events ?? [], view }]);
+  }
+
+  play(): void {
+    this.playing = true;
+    this.go(this.at >= this.last ? 0 : this.at + 1);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  /** Show the end of the step at once. */
+  skip(): void {
+    this.queue.skip();
+  }
+
+  close(): void {
+    this.pause();
+    this.queue.skip();
+  }
+
+  private within(at: number): number {
+    return Math.max(0, Math.min(at, this.last));
+  }
+
+  private settle(): void {
+    this.table.past = this.story.steps.slice(0, this.at + 1);
+  }
+
+  /** Nothing moves any more: rest a while, then go on. */
+  private rested(): void {
+    this.table.busy = false;
+    clearTimeout(this.timer);
+    if (!this.playing) return;
+    if (this.at >= this.last) return this.pause();
+    this.timer = setTimeout(() => this.go(this.at + 1), paceOf(this.speed).rest);
+  }
+
+  private stage(): PlainStage {
+    return {
+      scene: (view) => this.face.scene(view) as unknown,
+      animate: (scene, event) =>
+        this.face.animate(scene, event) as ReturnType<PlainStage["animate"]>,
+      show: (view, scene, effects) => this.table.show(view, scene, effects),
+      rest: () => this.rested(),
+      moving: () => motion.moving && !(this.playing && paceOf(this.speed).haste === 0),
+    };
+  }
+}

@@ -1,0 +1,60 @@
+# Was die Wiederholung sagt, auf Deutsch.
+
+replay-title = Wiederholung
+replay-loading = Die Partie wird geholt …
+replay-step = Schritt
+replay-step-of = Schritt { $step } von { $last }
+replay-begin = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-end = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-speed-slow = Langsam
+replay-speed-steady = Ruhig
+replay-speed-quick = Zügig
+replay-speed-fastest = Rasch
+replay-jump = Springe zu
+replay-jump-none = einer Runde …
+replay-viewer = Gesehen von
+replay-viewer-open = allen: alle Karten offen
+replay-viewer-spectator = einem Zuschauer
+replay-log = Was geschah
+replay-deal = Das Austeilen
+replay-late = die Zeit war um
+replay-times = { $count }-mal
+replay-players = Spieler
+replay-copy = Link auf diesen Augenblick kopieren
+replay-copied = Der Link ist kopiert.
+replay-not-copied = Der Browser erlaubt kein Kopieren; der Link steht in der Adresszeile.
+replay-record = Aufzeichnung herunterladen
+replay-upload = Aufzeichnung hochladen
+replay-upload-lead = Eine Aufzeichnung ist eine Textdatei, wie „Aufzeichnung herunterladen“ sie schreibt. Ihre Partie lässt sich hier Schritt für Schritt ansehen.
+replay-upload-failed = Diese Aufzeichnung lässt sich nicht wiederholen.
+replay-upload-large = Diese Datei ist zu groß für eine Aufzeichnung.
+replay-branch = Von hier weiterspielen
+replay-branch-lead = Ein neuer Tisch beginnt mit dieser Stellung. Was bisher gespielt wurde, bleibt, wie es ist.
+replay-branch-hidden = Karten, die du nicht kennen kannst, werden neu ausgeteilt.
+replay-branch-present = Solange eine Partie läuft, lässt sich nur ihre jetzige Stellung weiterspielen.
+replay-branch-open = Tisch eröffnen
+replay-branch-of = Ein Zweig einer anderen Partie, ab ihrem Schritt { $step }.
+replay-table = Zum Tisch
+replay-ended = Gewonnen: { $winners }.
+replay-marks = Zeichen am Regler
+replay-mark-turn = Ein Zug endet
+replay-mark-round = Eine Runde beginnt
+replay-mark-scoring = { $game ->
+    [khronos] Einkommen
+   *[other] Punkte
+}
+replay-mark-clash = { $game ->
+    [khronos] Gleichstand in einer Domäne
+   *[other] Ein Zusammenstoß
+}
+replay-mark-loss = { $game ->
+    [khronos] Paradox
+   *[other] Ein Verlust
+}
+replay-keys = Tasten: ← und → gehen schrittweise, Bild auf und Bild ab zugweise, Pos1 und Ende an die Enden, die Leertaste spielt ab.
+replay-empty = An diesem Tisch ist noch nichts geschehen.
