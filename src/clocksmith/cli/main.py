@@ -15,6 +15,7 @@ from clocksmith.cli.perft import Perft, perft
 from clocksmith.cli.play.command import Play, play
 from clocksmith.cli.replay import Replay, replay
 from clocksmith.cli.screen import forgive_strange_signs
+from clocksmith.cli.serve import Serve, serve
 from clocksmith.cli.show import Show, show
 from clocksmith.cli.transcript import Transcript, transcript
 from clocksmith.cli.trouble import TroubleError, sentence
@@ -78,6 +79,7 @@ def clocksmith(
 
 
 app.command()(command(Play, play))
+app.command()(command(Serve, serve))
 app.command()(command(Replay, replay))
 app.command()(command(Transcript, transcript))
 app.command()(command(Show, show))

@@ -30,10 +30,11 @@ class SeatRow:
 
     seat: int
     kind: str
-    name: str | None = None  # as it is shown; None: nobody has said it
+    name: str | None = None  # of the seat itself; None: that of its user
     level: str | None = None
     user: str | None = None
     token: str | None = None
+    user_name: str | None = None
 
 
 @dataclass(frozen=True)

@@ -86,22 +86,21 @@ def invited(connection: Connection, token: str) -> tuple[str, int] | None:
     return None if row is None else (row.table_id, row.seat)
 
 
-def take_seat(connection: Connection, id: str, seat: int, user: str) -> bool:
-    """Give an open seat to a user; False when somebody was quicker."""
+def take_seat(connection: Connection, id: str, seat: int, user: str, at: float) -> bool:
+    """Give an open seat to a user; False when somebody was quicker.
+
+    The game begins when no seat is open any more.
+    """
     taken = connection.execute(
         update(SEATS)
         .where(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.kind == FREE)
         .values(kind=PERSON, user_id=user)
     )
+    free = select(SEATS.c.seat).where(SEATS.c.table_id == id, SEATS.c.kind == FREE)
+    if connection.execute(free).first() is None:
+        waits = update(TABLES).where(TABLES.c.id == id, TABLES.c.begun_at.is_(None))
+        connection.execute(waits.values(state=PLAYING, begun_at=at))
     return taken.rowcount == 1
-
-
-def begin(connection: Connection, id: str, at: float) -> None:
-    """Take note that no seat is open any more."""
-    begun = {"state": PLAYING, "begun_at": at}
-    connection.execute(
-        update(TABLES).where(TABLES.c.id == id, TABLES.c.begun_at.is_(None)).values(**begun)
-    )
 
 
 def note_standings(connection: Connection, standings: dict[str, Standing]) -> None:
@@ -138,6 +137,11 @@ def recent_tables(connection: Connection, user: str, count: int) -> list[TableRo
     seen = or_(TABLES.c.listed.is_(True), TABLES.c.id.in_(his))
     wanted = select(TABLES).where(TABLES.c.over_at.is_not(None), seen)
     return _tables(connection, wanted.order_by(TABLES.c.over_at.desc()).limit(count))
+
+
+def let_sleep(connection: Connection, id: str) -> None:
+    """Take note that a table need not be looked at until something happens there."""
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(wake_at=None))
 
 
 def due_tables(connection: Connection, at: float, count: int) -> list[str]:
@@ -182,8 +186,7 @@ def _table(row: AnyRow, seats: list[SeatRow]) -> TableRow:
 
 
 def _seat(row: AnyRow) -> SeatRow:
-    name = row.user_name if row.name is None else row.name
-    return SeatRow(row.seat, row.kind, name, row.level, row.user_id, row.token)
+    return SeatRow(row.seat, row.kind, row.name, row.level, row.user_id, row.token, row.user_name)
 
 
 def _seat_values(id: str, seat: SeatRow) -> dict[str, object]:

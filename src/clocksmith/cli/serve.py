@@ -1,0 +1,86 @@
+"""The command ``clocksmith serve``: tables for people in the browser."""
+
+import logging
+import os
+import sys
+import threading
+import webbrowser
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from clocksmith.cli.trouble import TroubleError, telling
+
+if TYPE_CHECKING:
+    from clocksmith.server.settings import Settings
+
+
+@dataclass(frozen=True)
+class Serve:
+    """What may be asked of ``clocksmith serve``."""
+
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen at; 127.0.0.1 unless given.")
+    ] = None
+    port: Annotated[int | None, typer.Option(help="The port; 8000 unless given.")] = None
+    database: Annotated[
+        str | None, typer.Option(help="The database: a file or a URL; in your own folder.")
+    ] = None
+    open: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open a browser where there is one.")
+    ] = True
+
+
+def serve(wanted: Serve) -> None:
+    """Serve tables to browsers until Ctrl-C."""
+    try:
+        from clocksmith.server.run import PortTakenError, free_port, run
+        from clocksmith.server.settings import read_settings
+        from clocksmith.server.store.database import DatabaseError
+    except ModuleNotFoundError as error:
+        raise TroubleError(
+            f"the server needs {error.name}, which comes with pip install 'clocksmith[server]'"
+        ) from None
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    with telling():
+        settings = read_settings(
+            os.environ, host=wanted.host, port=wanted.port, database=wanted.database
+        )
+    try:
+        settings = replace(settings, port=free_port(settings.host, settings.port))
+        run(settings, lambda: _tell(settings, wanted.open))
+    except PortTakenError:
+        raise TroubleError(
+            f"port {settings.port} is taken: end what uses it, or choose another with --port"
+        ) from None
+    except DatabaseError as error:
+        raise TroubleError(str(error)) from None
+
+
+def address_of(settings: "Settings") -> str:
+    """Return where a browser on this machine finds the server."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"
+
+
+def _tell(settings: "Settings", wants_browser: bool) -> None:
+    address = address_of(settings)
+    typer.echo(f"Clocksmith is at {settings.public_url or address}")
+    typer.echo("Ctrl-C ends it; every move that was made stays.")
+    if wants_browser and _has_browser():
+        threading.Thread(target=_open, args=(address,), daemon=True).start()
+
+
+def _has_browser() -> bool:
+    """Return whether there is a screen to open a browser on."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _open(address: str) -> None:
+    try:
+        webbrowser.open(address)
+    except Exception:  # a browser is a convenience: the address has been told
+        return

@@ -1,0 +1,136 @@
+"""Who is who: guests by a signed cookie, accounts by a password."""
+
+import asyncio
+import base64
+import hmac
+from dataclasses import replace
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.exc import IntegrityError
+
+from clocksmith.server.bodies import Me
+from clocksmith.server.faults import SIGNED_IN, TAKEN, WRONG_PASSWORD, Trouble
+from clocksmith.server.shop import Shop
+from clocksmith.server.store import people
+from clocksmith.server.store.rows import UserRow
+from clocksmith.server.summary import UNNAMED
+from clocksmith.server.texts import login_of, name_of, password_of
+
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
+
+COOKIE: Final = "clocksmith"
+COOKIE_SECONDS: Final = 400 * 24 * 3600  # as long as browsers keep one
+RENEW_SECONDS: Final = 30 * 24 * 3600  # a cookie older than this is written anew
+HASHING: Final = 2  # passwords that are hashed at once: each takes 64 MB
+WRONG: Final = "there is no account with this login and password"
+
+
+class Cookies:
+    """Signed cookies: the id of a user and when it was signed, which nobody else can write."""
+
+    def __init__(self, shop: Shop) -> None:
+        self._secret = shop.secret
+        self._now = shop.seams.now
+
+    def write(self, user: str) -> str:
+        """Return the cookie of a user."""
+        signed = f"{user}.{int(self._now())}"
+        return f"{signed}.{self._signature(signed)}"
+
+    def read(self, cookie: str) -> tuple[str, float] | None:
+        """Return the user of a cookie and its age; None when it is not one of ours."""
+        signed, dot, signature = cookie.rpartition(".")
+        user, second_dot, at = signed.rpartition(".")
+        if not (dot and second_dot and at.isdecimal() and cookie.isascii()):
+            return None
+        if not hmac.compare_digest(signature, self._signature(signed)):
+            return None
+        age = self._now() - int(at)
+        return (user, age) if age < COOKIE_SECONDS else None
+
+    def _signature(self, signed: str) -> str:
+        digest = hmac.digest(self._secret, b"cookie " + signed.encode(), sha256)
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+class Accounts:
+    """Names, logins and passwords."""
+
+    def __init__(self, shop: Shop) -> None:
+        self._store = shop.store
+        self._hashing = asyncio.Semaphore(HASHING)
+        self._nobody: str | None = None  # a hash to compare with where there is no account
+
+    async def me(self, user: str | None) -> Me:
+        """Return who a user is."""
+        row = None if user is None else await self._store.read(people.user, user)
+        return Me(UNNAMED, None) if row is None else Me(row.name, row.login)
+
+    async def rename(self, user: str, name: str) -> Me:
+        """Give a user a name, and return who he is now."""
+        await self._store.write(people.rename, user, name_of(name))
+        return await self.me(user)
+
+    async def register(self, user: str, login: str, password: str) -> Me:
+        """Make a guest an account; all that is his stays his."""
+        row = await self._store.read(people.user, user)
+        if row is not None and row.login is not None:
+            raise Trouble(SIGNED_IN, "you have an account already: sign out first")
+        wanted = login_of(login)
+        hashed = await self._hash(password_of(password))
+        name = wanted if row is None else row.name
+        try:
+            account = UserRow(user, name, wanted, hashed)
+            await self._store.write(people.make_account, account)
+        except IntegrityError:
+            raise Trouble(TAKEN, "somebody has this login already") from None
+        return Me(name, wanted)
+
+    async def sign_in(self, user: str | None, login: str, password: str) -> tuple[UserRow, bool]:
+        """Return the account of a login, and whether what was the guest's is now the account's."""
+        account = await self._store.read(people.account, login_of(login))
+        if account is None:
+            await self._compare(await self._unknown(), password)
+            raise Trouble(WRONG_PASSWORD, WRONG)
+        assert account.password is not None, "an account has a password"
+        if not await self._compare(account.password, password):
+            raise Trouble(WRONG_PASSWORD, WRONG)
+        if _hasher().check_needs_rehash(account.password):
+            hashed = await self._hash(password)
+            await self._store.write(people.rehash, account.id, hashed)
+            account = replace(account, password=hashed)
+        if user is None or user == account.id or (await self.me(user)).login is not None:
+            return account, False
+        await self._store.write(people.merge, user, account.id)
+        return account, True
+
+    async def _unknown(self) -> str:
+        """Return a hash to compare with: a wrong login takes as long as a right one."""
+        if self._nobody is None:
+            self._nobody = await self._hash("")
+        return self._nobody
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(_hasher().hash, password)
+
+    async def _compare(self, hashed: str, password: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(_fits, hashed, password)
+
+
+def _hasher() -> "PasswordHasher":
+    from argon2 import PasswordHasher
+
+    return PasswordHasher()
+
+
+def _fits(hashed: str, password: str) -> bool:
+    from argon2.exceptions import InvalidHashError, VerificationError
+
+    try:
+        return _hasher().verify(hashed, password)
+    except (VerificationError, InvalidHashError):
+        return False

@@ -1,0 +1,1 @@
+"""What the server can be asked by HTTP, and the socket of a table."""

@@ -1,0 +1,100 @@
+"""Games and tables: what there is, opening, joining."""
+
+import asyncio
+from typing import Final
+
+from clocksmith.bots.registry import LEVELS
+from clocksmith.games import GAMES
+from clocksmith.server.api.endpoint import Endpoints
+from clocksmith.server.bodies import (
+    CheckBody,
+    Claimed,
+    GameInfo,
+    Invitation,
+    Invited,
+    Nothing,
+    Opened,
+    OptionInfo,
+    Tables,
+    TableWish,
+)
+from clocksmith.server.faults import INVALID, NOT_YOURS, TAKEN
+from clocksmith.server.lobby import invited_of
+from clocksmith.server.opening import check_options
+from clocksmith.server.visit import Visit
+from clocksmith.table.faults import FROZEN, NO_SEAT
+from clocksmith.table.wire import Summary
+
+FINDING: Final = Endpoints()
+
+
+@FINDING.add("GET /games", list[GameInfo])
+async def list_games(visit: Visit) -> list[GameInfo]:
+    """List the games with their options, and the bots that play them."""
+    return await asyncio.to_thread(_games)
+
+
+@FINDING.add("POST /games/{game}/check", Nothing, INVALID, takes=CheckBody)
+async def check_game(visit: Visit, game: str, body: CheckBody) -> Nothing:
+    """Find out whether a table can be opened with these options, such as a drawn map."""
+    await asyncio.to_thread(check_options, game, body.seats, body.options)
+    return Nothing()
+
+
+@FINDING.add("GET /tables", Tables)
+async def list_tables(visit: Visit) -> Tables:
+    """List one's own tables, open ones, and the last results."""
+    return await visit.parts.lobby.tables(visit.known)
+
+
+@FINDING.add("POST /tables", Opened, INVALID, FROZEN, takes=TableWish)
+async def open_table(visit: Visit, body: TableWish) -> Opened:
+    """Open a table; invitations are links to its open seats."""
+    visit.parts.rate_open.take(visit.address)
+    return await visit.parts.opening.open(visit.user, body)
+
+
+@FINDING.add("GET /tables/{id}", Summary, FROZEN)
+async def read_table(visit: Visit, id: str) -> Summary:
+    """Tell what a table is and who sits there."""
+    return (await visit.parts.shelf.table(id)).summary(visit.known)
+
+
+@FINDING.add("GET /tables/{id}/invitations", list[Invitation], NOT_YOURS, FROZEN)
+async def list_invitations(visit: Visit, id: str) -> list[Invitation]:
+    """List the links to seats that are still open, for the one who opened the table."""
+    live = await visit.parts.shelf.table(id)
+    return visit.parts.lobby.invitations(visit.known, live)
+
+
+@FINDING.add("GET /invitations/{token}", Invited, NOT_YOURS, FROZEN)
+async def read_invitation(visit: Visit, token: str) -> Invited:
+    """Tell which table and seat an invitation is for."""
+    live, seat = await visit.parts.lobby.invited(visit.known, token)
+    return invited_of(live, visit.known, seat)
+
+
+@FINDING.add("POST /invitations/{token}", Claimed, NOT_YOURS, TAKEN, FROZEN)
+async def accept_invitation(visit: Visit, token: str) -> Claimed:
+    """Take the seat of an invitation, for good; the same user may do it again."""
+    return await visit.parts.lobby.accept(visit.user, token)
+
+
+@FINDING.add("POST /tables/{id}/seats/{seat}", Claimed, NOT_YOURS, NO_SEAT, TAKEN, FROZEN)
+async def take_seat(visit: Visit, id: str, seat: int) -> Claimed:
+    """Take an open seat of a listed table."""
+    live = await visit.parts.shelf.table(id)
+    return await visit.parts.lobby.sit(visit.user, live, seat)
+
+
+def _games() -> list[GameInfo]:
+    found = []
+    for game in GAMES.values():
+        options = [
+            OptionInfo(option.key, list(option.values), option.default, option.open)
+            for option in game.options.options
+        ]
+        found.append(
+            GameInfo(game.name, list(game.seats), game.rules_version, options, list(LEVELS))
+        )
+    return found

@@ -1,0 +1,91 @@
+"""The outermost layer: headers on every answer, no foreign pages, no request without an answer."""
+
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from clocksmith.server.api.endpoint import broken, refused
+from clocksmith.server.faults import FOREIGN, Trouble
+from clocksmith.server.settings import Settings
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+CONTENT_SECURITY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "content-security-policy": CONTENT_SECURITY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+NO_STORE: Final = (b"cache-control", b"no-store")
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._origin = settings.origin
+        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        if settings.secure:
+            self._headers.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or send it away."""
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket" and self._is_foreign(scope):
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self._app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def guarded(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                headers = [*message.get("headers", []), *self._headers]
+                if not any(name == b"cache-control" for name, _ in headers):
+                    headers.append(NO_STORE)
+                message["headers"] = headers
+            await send(message)
+
+        if scope["method"] not in SAFE and self._is_foreign(scope):
+            answer = refused(Trouble(FOREIGN, "this was sent by a page of another site"))
+            await answer(scope, receive, guarded)
+            return
+        try:
+            await self._app(scope, receive, guarded)
+        except Exception as error:
+            if begun:
+                raise
+            await broken(error)(scope, receive, guarded)
+
+    def _is_foreign(self, scope: Scope) -> bool:
+        """Return whether a page of another site sends it; programs that are no browser may."""
+        headers = Headers(scope=scope)
+        site = headers.get("sec-fetch-site")
+        origin = headers.get("origin")
+        if site is not None and site not in ("same-origin", "none"):
+            return True
+        if origin is None:
+            return False
+        own = origin.partition("://")[2].lower() == headers.get("host", "").lower()
+        return not own and origin.lower() != self._origin

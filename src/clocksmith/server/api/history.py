@@ -1,0 +1,90 @@
+"""Looking back: stories, records, branches."""
+
+import asyncio
+import gzip
+from typing import Annotated, Final
+
+from fastapi import Query
+from starlette.responses import Response
+
+from clocksmith.core.seat import OPEN, SPECTATOR, Seat
+from clocksmith.server.api.endpoint import JSON, TEXT, Endpoints
+from clocksmith.server.bodies import BranchWish, Imported, Opened
+from clocksmith.server.faults import BAD_REQUEST, INVALID, NOT_OVER, NOT_YOURS, Trouble
+from clocksmith.server.limits import RECORD_BYTES
+from clocksmith.server.live import LiveTable
+from clocksmith.server.store.rows import OVER
+from clocksmith.server.visit import Visit
+from clocksmith.table import wire
+from clocksmith.table.faults import FROZEN, HIDDEN, NO_SEAT
+from clocksmith.table.feed import Feed
+from clocksmith.table.record import write_record
+
+HISTORY: Final = Endpoints()
+WORDS: Final = {"spectator": SPECTATOR, "open": OPEN, "": SPECTATOR}
+GZIP_LEVEL: Final = 5
+Viewer = Annotated[str, Query(pattern=r"^(spectator|open|-2|-3|[0-9])$")]
+
+
+@HISTORY.add("GET /tables/{id}/story", wire.Story, NO_SEAT, NOT_YOURS, HIDDEN, FROZEN)
+async def read_story(visit: Visit, id: str, seat: Viewer = "spectator") -> Response:
+    """Tell a whole game as a seat, everybody or, when it is over, an open eye may know it."""
+    live = await visit.parts.shelf.table(id)
+    viewer = viewer_of(live, visit.known, seat)
+    summary = live.summary(visit.known)
+    zipped = "gzip" in visit.headers.get("accept-encoding", "")
+    async with live.lock:  # nothing happens while it is told
+        body = await asyncio.to_thread(_story, live, viewer, summary, zipped)
+    headers = {"vary": "accept-encoding"}
+    if zipped:
+        headers["content-encoding"] = "gzip"
+    return Response(body, 200, headers, JSON)
+
+
+@HISTORY.add("GET /tables/{id}/record", str, NOT_OVER, FROZEN)
+async def read_record(visit: Visit, id: str) -> Response:
+    """Give the record of a game that is over, with the seed its luck came from."""
+    live = await visit.parts.shelf.table(id)
+    if live.state != OVER:
+        raise Trouble(NOT_OVER, "the record can be had when the game is over")
+    text = live.row.record
+    if text is None:
+        text = await asyncio.to_thread(lambda: write_record(live.table.record()))
+    name = f'attachment; filename="{live.table.setup.game.name}-{live.id}.txt"'
+    return Response(text, 200, {"content-disposition": name}, f"{TEXT}; charset=utf-8")
+
+
+@HISTORY.add("POST /records", Imported, INVALID, takes=str, largest=RECORD_BYTES)
+async def import_record(visit: Visit, body: str) -> Imported:
+    """Bring in a record, to be looked at and branched from."""
+    visit.parts.rate_open.take(visit.address)
+    return Imported(await visit.parts.opening.bring_in(visit.user, body))
+
+
+@HISTORY.add("POST /tables/{id}/branches", Opened, INVALID, NOT_YOURS, FROZEN, takes=BranchWish)
+async def branch_off(visit: Visit, id: str, body: BranchWish) -> Opened:
+    """Open a table that goes on from this one.
+
+    From any step of a game that is over; from the present of one that is
+    played, by one who plays, with what his seat cannot know dealt anew.
+    """
+    live = await visit.parts.shelf.table(id)
+    visit.parts.rate_open.take(visit.address)
+    return await visit.parts.opening.branch(visit.user, live, body)
+
+
+def viewer_of(live: LiveTable, user: str | None, word: str) -> Seat:
+    """Return the viewer that *word* names; Trouble when the user may not look with its eyes."""
+    try:
+        viewer = WORDS[word] if word in WORDS else Seat(int(word))
+    except ValueError:
+        raise Trouble(BAD_REQUEST, "a viewer is a seat, spectator or open") from None
+    live.table.check_viewer(viewer)
+    if viewer >= 0 and live.state != OVER:
+        live.check_owner(user, viewer)
+    return viewer
+
+
+def _story(live: LiveTable, viewer: Seat, summary: wire.Summary, zipped: bool) -> bytes:
+    body = wire.encode(Feed(live.table, viewer).story(summary))
+    return gzip.compress(body, GZIP_LEVEL) if zipped else body

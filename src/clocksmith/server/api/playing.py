@@ -1,0 +1,166 @@
+"""At a table: answers, taking back, consequences, options in words, chat."""
+
+import asyncio
+from typing import Final, Literal
+
+from clocksmith.core.seat import Seat
+from clocksmith.core.words import Words
+from clocksmith.server.api.endpoint import Endpoints
+from clocksmith.server.bodies import (
+    ActionBody,
+    ConsiderBody,
+    Numbered,
+    OptionTold,
+    Say,
+    UndoBody,
+)
+from clocksmith.server.faults import (
+    INVALID,
+    KEY_USED,
+    NOT_STARTED,
+    NOT_YOURS,
+    REPLAY_ONLY,
+    Trouble,
+)
+from clocksmith.server.live import LiveTable
+from clocksmith.server.store import chat
+from clocksmith.server.store.rows import ChatRow
+from clocksmith.server.texts import line_of
+from clocksmith.server.visit import Visit
+from clocksmith.table import wire
+from clocksmith.table.entry import ACT, RESTART, UNDO, Command
+from clocksmith.table.faults import (
+    FROZEN,
+    NO_SEAT,
+    NO_WAY_BACK,
+    NOT_ASKED,
+    OVER,
+    REFUSED,
+    STALE,
+    UNREADABLE,
+    Fault,
+)
+from clocksmith.table.feed import considered
+from clocksmith.table.option import option_of
+from clocksmith.table.table import Table
+
+PLAYING: Final = Endpoints()
+CHAT_LINES: Final = 200  # of the past that are told
+SEATED: Final = (NO_SEAT, NOT_YOURS, FROZEN)
+COMMANDED: Final = (*SEATED, STALE, OVER, KEY_USED, NOT_STARTED, REPLAY_ONLY)
+Language = Literal["en", "de", "fr"]
+
+
+@PLAYING.add(
+    "POST /tables/{id}/actions",
+    Numbered,
+    *COMMANDED,
+    NOT_ASKED,
+    REFUSED,
+    UNREADABLE,
+    takes=ActionBody,
+)
+async def act(visit: Visit, id: str, body: ActionBody) -> Numbered:
+    """Answer a question. The answer is given when the move would survive a power cut.
+
+    The same key again gives the same answer, and nothing is done twice.
+    """
+    command = Command(ACT, Seat(body.seat), body.number, body.action)
+    return Numbered(await _command(visit, id, command, body.key))
+
+
+@PLAYING.add("POST /tables/{id}/undo", Numbered, *COMMANDED, NO_WAY_BACK, takes=UndoBody)
+async def undo(visit: Visit, id: str, body: UndoBody) -> Numbered:
+    """Take back the last own answer, or the whole run of own answers."""
+    command = Command(RESTART if body.whole else UNDO, Seat(body.seat), body.number)
+    return Numbered(await _command(visit, id, command, body.key))
+
+
+@PLAYING.add(
+    "POST /tables/{id}/consider",
+    wire.Considered,
+    *SEATED,
+    NOT_ASKED,
+    NOT_STARTED,
+    REPLAY_ONLY,
+    UNREADABLE,
+    takes=ConsiderBody,
+)
+async def consider(visit: Visit, id: str, body: ConsiderBody) -> wire.Considered:
+    """Tell what an answer would do, or which rule forbids it; nothing is done."""
+    live = await _own(visit, id, body.seat)
+    try:
+        return considered(live.table, Seat(body.seat), body.action)
+    except Fault as fault:
+        raise Trouble.of(fault) from None
+    except Exception as error:
+        raise live.freeze(error) from error
+
+
+@PLAYING.add(
+    "GET /tables/{id}/options",
+    list[OptionTold],
+    *SEATED,
+    NOT_ASKED,
+    NOT_STARTED,
+    REPLAY_ONLY,
+)
+async def list_options(
+    visit: Visit, id: str, seat: int, language: Language = "en"
+) -> list[OptionTold]:
+    """List every offered action in words, for clients that have no word lists."""
+    live = await _own(visit, id, seat)
+    return await asyncio.to_thread(_options, live.table, Seat(seat), language)
+
+
+@PLAYING.add("GET /tables/{id}/chat", list[wire.Chat], FROZEN)
+async def read_chat(visit: Visit, id: str) -> list[wire.Chat]:
+    """Tell what was said last at a table."""
+    live = await visit.parts.shelf.table(id)
+    return [_told(line) for line in await visit.parts.store.read(chat.lines, live.id, CHAT_LINES)]
+
+
+@PLAYING.add("POST /tables/{id}/chat", wire.Chat, INVALID, FROZEN, takes=Say)
+async def say(visit: Visit, id: str, body: Say) -> wire.Chat:
+    """Say something to everybody who is at the table."""
+    live = await visit.parts.shelf.table(id)
+    text = line_of(body.text)
+    visit.parts.rate_chat.take(visit.user)
+    visit.parts.rate_chat.take(visit.address)
+    seats = live.own_seats(visit.user)
+    if seats:
+        name = live.summary(visit.user).seats[seats[0]].name
+    else:
+        name = (await visit.parts.accounts.me(visit.user)).name
+    said = ChatRow(0, name, seats[0] if seats else None, text, visit.parts.seams.now())
+    kept = await visit.parts.store.write(chat.add_line, live.id, visit.user, said)
+    live.hub.tell(_told(kept))
+    return _told(kept)
+
+
+async def _command(visit: Visit, id: str, command: Command, key: str) -> int:
+    live = await visit.parts.shelf.table(id)
+    live.check_owner(visit.known, command.seat)
+    return await live.play(command, key)
+
+
+async def _own(visit: Visit, id: str, seat: int) -> LiveTable:
+    """Return a table that is being played, at which a seat is the visitor's own."""
+    live = await visit.parts.shelf.table(id)
+    live.check_owner(visit.known, seat)
+    live.check_begun()
+    return live
+
+
+def _options(table: Table, seat: Seat, language: str) -> list[OptionTold]:
+    question = table.question(seat)
+    if question is None:
+        raise Fault(NOT_ASKED, f"seat {seat} is not asked")
+    game = table.setup.game
+    words = Words(game, language)
+    options = [option_of(game, action, words) for action in question.legal]
+    return [OptionTold(option.text, option.sentence, list(option.marks)) for option in options]
+
+
+def _told(line: ChatRow) -> wire.Chat:
+    return wire.Chat(str(line.id), line.name, line.seat, line.text, line.at)

@@ -1,0 +1,107 @@
+"""The socket of a table: a welcome, then everything that is new, as long as it lasts."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from clocksmith.server.api.history import viewer_of
+from clocksmith.server.faults import BAD_REQUEST, STATUS, Trouble
+from clocksmith.server.hub import Listener
+from clocksmith.server.live import LiveTable
+from clocksmith.server.parts import Parts
+from clocksmith.server.visit import Visit
+from clocksmith.table import wire
+from clocksmith.table.faults import Fault
+
+PONG: Final = wire.encode(wire.Pong()).decode()
+CLOSED_FOR: Final = 4000  # plus the status that HTTP would have answered
+COME_BACK: Final = 1013  # the server ends, or the listener was too slow
+LONGEST: Final = 1000  # letters of a message from a client
+
+
+async def listen(socket: WebSocket, parts: Parts, id: str) -> None:
+    """Serve one connection until it ends."""
+    await socket.accept()
+    try:
+        visit = Visit(parts, socket)
+        live = await parts.shelf.table(id)
+        live.check_here()
+        viewer = viewer_of(live, visit.known, socket.query_params.get("seat", ""))
+        listener = Listener(visit.known, viewer, parts.settings.queue)
+        before = live.hub.users()
+        live.hub.join(listener, live.summary(visit.known), _from_step(socket))
+    except Trouble as trouble:
+        await _turn_away(socket, trouble)
+        return
+    except Fault as fault:
+        await _turn_away(socket, Trouble.of(fault))
+        return
+    _tell_of_change(live, before)
+    try:
+        await _serve(socket, listener, visit)
+    finally:
+        before = live.hub.users()
+        live.hub.leave(listener)
+        _tell_of_change(live, before)
+
+
+def _tell_of_change(live: LiveTable, before: set[str]) -> None:
+    """Tell everybody who has come or gone."""
+    if live.hub.users() != before:
+        live.hub.tell_each(live.seats_told)
+
+
+def _from_step(socket: WebSocket) -> int:
+    text = socket.query_params.get("from", "0")
+    if not (text.isdecimal() and text.isascii() and len(text) < 10):
+        raise Trouble(BAD_REQUEST, "from is a number of steps")
+    return int(text)
+
+
+async def _turn_away(socket: WebSocket, trouble: Trouble) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(wire.encode(wire.Fault(trouble.code, trouble.message)).decode())
+        await socket.close(CLOSED_FOR + STATUS[trouble.code])
+
+
+async def _serve(socket: WebSocket, listener: Listener, visit: Visit) -> None:
+    """Send and receive until one of the two ends."""
+    loop = asyncio.get_running_loop()
+    sending = loop.create_task(_send(socket, listener))
+    receiving = loop.create_task(_receive(socket, listener, visit))
+    try:
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (sending, receiving):
+            task.cancel()
+        await asyncio.gather(sending, receiving, return_exceptions=True)
+
+
+async def _send(socket: WebSocket, listener: Listener) -> None:
+    while (text := await listener.next()) is not None:
+        await socket.send_text(text)
+    await socket.close(COME_BACK)
+
+
+async def _receive(socket: WebSocket, listener: Listener, visit: Visit) -> None:
+    """Answer pings; return when the client is gone or has been silent for too long."""
+    while True:
+        try:
+            async with asyncio.timeout(visit.parts.settings.quiet_seconds):
+                message = await socket.receive()
+        except TimeoutError:
+            return
+        if message["type"] != "websocket.receive":
+            return
+        text = message.get("text") or ""
+        try:
+            visit.parts.rate_user.take(visit.known or visit.address)
+            wire.read_ping(text if len(text) <= LONGEST else "")
+            listener.send(PONG)
+        except Trouble:
+            return
+        except ValueError:
+            fault = wire.Fault(BAD_REQUEST, "only pings are read here: commands go by HTTP")
+            listener.send(wire.encode(fault).decode())

@@ -1,0 +1,116 @@
+"""make_app(settings): routes and life cycle, nothing else."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from fastapi import APIRouter, FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from clocksmith import __version__
+from clocksmith.server.api.endpoint import refused
+from clocksmith.server.api.finding import FINDING
+from clocksmith.server.api.guard import Guard
+from clocksmith.server.api.history import HISTORY
+from clocksmith.server.api.openapi import document
+from clocksmith.server.api.people import PEOPLE
+from clocksmith.server.api.playing import PLAYING
+from clocksmith.server.api.socket import listen
+from clocksmith.server.faults import BAD_REQUEST, NOT_FOUND, WRONG_METHOD, Trouble
+from clocksmith.server.pages import Pages, built_client
+from clocksmith.server.parts import Parts
+from clocksmith.server.seams import Seams
+from clocksmith.server.settings import Settings
+
+PREFIX: Final = "/api"
+ENDPOINTS: Final = (PEOPLE, FINDING, PLAYING, HISTORY)
+HTTP_CODES: Final = {404: NOT_FOUND, 405: WRONG_METHOD}
+
+
+def make_app(settings: Settings, seams: Seams | None = None) -> FastAPI:
+    """Return the application; its database is opened here, and closed when it shuts down."""
+    parts = Parts(settings, seams or Seams())
+
+    @asynccontextmanager
+    async def life(_: FastAPI) -> AsyncIterator[None]:
+        parts.shelf.start()
+        yield
+        await parts.close()
+
+    app = FastAPI(
+        title="Clocksmith",
+        version=__version__,
+        lifespan=life,
+        openapi_url=f"{PREFIX}/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        exception_handlers={
+            HTTPException: _http_trouble,
+            RequestValidationError: _bad_parameters,
+        },
+    )
+    app.state.parts = parts
+    app.include_router(_router(parts), prefix=PREFIX)
+    app.add_api_websocket_route(f"{PREFIX}/tables/{{id}}/socket", _socket)
+    app.router.default = Elsewhere(Pages(built_client()))
+    app.add_middleware(Guard, settings=settings)
+    _describe(app)
+    return app
+
+
+def _router(parts: Parts) -> APIRouter:
+    router = APIRouter()
+    for endpoints in ENDPOINTS:
+        endpoints.mount(router, parts)
+    return router
+
+
+def _describe(app: FastAPI) -> None:
+    listed = [endpoint for endpoints in ENDPOINTS for endpoint in endpoints.listed]
+    described: dict[str, Any] = {}
+
+    def openapi() -> dict[str, Any]:
+        if not described:
+            described.update(document(app, listed, PREFIX))
+        return described
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
+class Elsewhere:
+    """What no endpoint answers: pages, and addresses where there is nothing."""
+
+    def __init__(self, pages: Pages) -> None:
+        self._pages = pages
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer with a page, or with the news that there is none."""
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        elif scope["path"].startswith(f"{PREFIX}/"):
+            nothing = refused(Trouble(NOT_FOUND, "there is nothing at this address"))
+            await nothing(scope, receive, send)
+        else:
+            await self._pages(scope, receive, send)
+
+
+async def _socket(socket: WebSocket, id: str) -> None:
+    await listen(socket, socket.app.state.parts, id)
+
+
+async def _http_trouble(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException), "registered for this kind"
+    code = HTTP_CODES.get(error.status_code, BAD_REQUEST)
+    return refused(Trouble(code, str(error.detail)))
+
+
+async def _bad_parameters(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError), "registered for this kind"
+    told = [f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors()]
+    return refused(Trouble(BAD_REQUEST, "; ".join(told)[:500]))

@@ -1,0 +1,221 @@
+"""What clients send by HTTP and what they get: the bodies that are no messages of a table."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from clocksmith.table.wire import Summary
+
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+Typed = Annotated[str, Meta(max_length=200)]  # cleaned and measured again by texts.py
+ActionText = Annotated[str, Meta(max_length=200)]
+
+
+class Body(Struct, forbid_unknown_fields=True, frozen=True):
+    """Something a client sends: what it does not know is an error of the client."""
+
+
+# ---- who I am ------------------------------------------------------------------------------------
+
+
+class Rename(Body):
+    """A new name."""
+
+    name: Typed
+
+
+class Credentials(Body):
+    """A login with its password."""
+
+    login: Typed
+    password: Annotated[str, Meta(max_length=1000)]
+
+
+class Me(Struct):
+    """Who the server takes the client for; a guest has no login."""
+
+    name: str
+    login: str | None
+
+
+# ---- games ---------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """An option of a game; an *open* one also takes values that are not listed."""
+
+    key: str
+    values: list[str]
+    default: str
+    open: bool
+
+
+class GameInfo(Struct):
+    """A game that can be played here, and the bots that play it."""
+
+    name: str
+    seats: list[int]
+    rules_version: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class CheckBody(Body):
+    """Options to be checked before a table is opened with them."""
+
+    seats: SeatNumber
+    options: dict[str, str] = {}
+
+
+class Nothing(Struct):
+    """It was done, and there is nothing to tell."""
+
+
+# ---- tables --------------------------------------------------------------------------------------
+
+
+class SeatWish(Body):
+    """Who shall sit there.
+
+    *me*: the one who opens; *guest*: somebody at the same screen; *invite*:
+    whoever gets the link; *bot*: a program.
+    """
+
+    kind: Literal["me", "guest", "invite", "bot"]
+    name: Typed | UnsetType = UNSET
+    level: Typed | UnsetType = UNSET
+
+
+class ClockWish(Body, omit_defaults=True):
+    """The clock of a table."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Number = 0
+    increment: Number = 0
+
+
+SeatWishes = Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+
+
+class TableWish(Body):
+    """A table to be opened."""
+
+    game: Typed
+    seats: SeatWishes
+    options: dict[str, str] = {}
+    clock: ClockWish = ClockWish()
+    listed: bool = False
+
+
+class BranchWish(Body):
+    """A table that goes on from another one after so many of its steps."""
+
+    step: Number
+    seats: SeatWishes
+    clock: ClockWish = ClockWish()
+
+
+class Invitation(Struct):
+    """A link to a seat: whoever has the token may take it."""
+
+    seat: int
+    token: str
+
+
+class Opened(Struct):
+    """A new table, and the invitations to its open seats."""
+
+    id: str
+    invitations: list[Invitation]
+
+
+class Imported(Struct):
+    """A table made from a record."""
+
+    id: str
+
+
+class Claimed(Struct):
+    """A seat that is the client's own now."""
+
+    id: str
+    seat: int
+
+
+class Invited(Summary):
+    """The table of an invitation, and the seat it is for."""
+
+    seat: int = 0
+
+
+class Playing(Summary):
+    """A table of one's own, and the seats it waits for."""
+
+    waiting: list[int] | UnsetType = UNSET
+
+
+class Tables(Struct):
+    """What the home page shows."""
+
+    mine: list[Playing]
+    open: list[Summary]
+    recent: list[Summary]
+
+
+# ---- at a table ----------------------------------------------------------------------------------
+
+
+class ActionBody(Body):
+    """An answer to the question *number* of a seat."""
+
+    seat: SeatNumber
+    number: Number
+    action: ActionText
+    key: Key
+
+
+class UndoBody(Body):
+    """A wish to take back the last answer, or the *whole* run of own answers."""
+
+    seat: SeatNumber
+    number: Number
+    key: Key
+    whole: bool = False
+
+
+class Numbered(Struct):
+    """The number of the table once the command was carried out."""
+
+    number: int
+
+
+class ConsiderBody(Body):
+    """An answer whose consequences are wanted."""
+
+    seat: SeatNumber
+    action: ActionText
+
+
+class OptionTold(Struct):
+    """An offered action in words, and what one points at to mean it."""
+
+    text: str
+    sentence: str
+    marks: list[str]
+
+
+class Say(Body):
+    """Something to be said to everybody at the table."""
+
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class ErrorBody(Struct, omit_defaults=True):
+    """Why something was not done: a code of the closed list, and a sentence."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    refusal: dict[str, Any] | None = None

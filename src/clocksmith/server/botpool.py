@@ -1,0 +1,145 @@
+"""Worker processes for bot seats: a thought never holds up the server.
+
+A worker that dies, hangs or answers nonsense is ended and replaced, and the
+question is asked again.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import clocksmith
+from clocksmith.server.botworker import READY
+
+LOG: Final = logging.getLogger(__name__)
+WORKER: Final = (sys.executable, "-P", "-m", "clocksmith.server.botworker")
+ATTEMPTS: Final = 2
+START_SECONDS: Final = 30.0  # for a process to come up on a busy machine
+GRACE_SECONDS: Final = 2.0  # more, on a busy machine
+
+
+class BotFailedError(Exception):
+    """No worker gave an answer."""
+
+
+@dataclass(frozen=True)
+class BotQuestion:
+    """What a bot is told: a position in which all it cannot know has been dealt anew."""
+
+    table: str
+    game: str
+    position: str
+    seat: int
+    level: str
+    seconds: float  # that a bot of no level may think, and after which any bot counts as hung
+
+
+class _Worker:
+    """One process; it answers one question at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdin is not None, "a worker is written to"
+        assert process.stdout is not None, "a worker is read from"
+        self._process = process
+        self._into = process.stdin
+        self._out = process.stdout
+        self._known: set[tuple[str, int]] = set()  # tables and seats it has answered for
+
+    def knows(self, question: BotQuestion) -> bool:
+        """Return whether it has answered for the same seat before, and may remember."""
+        return (question.table, question.seat) in self._known
+
+    @classmethod
+    async def start(cls, command: Sequence[str]) -> "_Worker":
+        """Start a process and wait until it is ready."""
+        source = str(Path(clocksmith.__file__).parents[1])
+        path = os.pathsep.join([source, *filter(None, [os.environ.get("PYTHONPATH")])])
+        process = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": path},
+        )
+        worker = cls(process)
+        try:
+            ready = await asyncio.wait_for(worker._out.readline(), START_SECONDS)
+            if ready != READY:
+                raise BotFailedError("a worker did not start")
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    async def ask(self, question: BotQuestion) -> str:
+        """Return the answer; BotFailedError when there is none."""
+        self._known.add((question.table, question.seat))
+        self._into.write(json.dumps(question.__dict__).encode() + b"\n")
+        await self._into.drain()
+        patience = question.seconds + GRACE_SECONDS
+        line = await asyncio.wait_for(self._out.readline(), patience)
+        told = json.loads(line)
+        if not isinstance(told, dict) or not isinstance(told.get("action"), str):
+            raise BotFailedError(str(told)[:500])
+        return str(told["action"])
+
+    async def end(self) -> None:
+        """Kill the process and wait until it is gone."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+
+
+class BotPool:
+    """A few workers, started when they are first needed."""
+
+    def __init__(self, size: int, command: Sequence[str] = WORKER) -> None:
+        self._command = command
+        self._free = asyncio.Semaphore(size)
+        self._idle: list[_Worker] = []
+        self._all: set[_Worker] = set()
+
+    async def choose(self, question: BotQuestion) -> str:
+        """Return the text of a bot's action; BotFailedError when it failed more than once."""
+        async with self._free:
+            for attempt in range(1, ATTEMPTS + 1):
+                try:
+                    return await self._ask(question)
+                except (BotFailedError, OSError, ValueError, TimeoutError) as error:
+                    LOG.warning("bot %s failed (%d): %r", question.level, attempt, error)
+        raise BotFailedError(f"{question.level} gave no answer")
+
+    async def close(self) -> None:
+        """End all workers."""
+        workers, self._all = list(self._all), set()
+        self._idle.clear()
+        await asyncio.gather(*[worker.end() for worker in workers])
+
+    async def _ask(self, question: BotQuestion) -> str:
+        worker = self._next(question) or await self._start()
+        try:
+            answer = await worker.ask(question)
+        except BaseException:
+            self._all.discard(worker)
+            await worker.end()
+            raise
+        self._idle.append(worker)
+        return answer
+
+    def _next(self, question: BotQuestion) -> _Worker | None:
+        """Return an idle worker, the one that has met this seat if it is idle."""
+        if not self._idle:
+            return None
+        met = [place for place, worker in enumerate(self._idle) if worker.knows(question)]
+        return self._idle.pop(met[0] if met else -1)
+
+    async def _start(self) -> _Worker:
+        worker = await _Worker.start(self._command)
+        self._all.add(worker)
+        return worker

@@ -1,0 +1,74 @@
+"""What goes wrong between a client and the server: a closed list of codes, each with a status."""
+
+from typing import Final
+
+from clocksmith.core.step import Refusal
+from clocksmith.table import faults
+from clocksmith.table.faults import Fault
+
+BAD_REQUEST: Final = "bad-request"  # not the form this address takes
+FOREIGN: Final = "foreign"  # sent by a page of another site
+WRONG_PASSWORD: Final = "wrong-password"
+NOT_YOURS: Final = "not-yours"  # a seat, a link or a table of somebody else
+NOT_FOUND: Final = "not-found"
+WRONG_METHOD: Final = "wrong-method"
+NOT_STARTED: Final = "not-started"  # a seat is still open
+TAKEN: Final = "taken"  # somebody has the seat or the login
+KEY_USED: Final = "key-used"  # the key belongs to another command
+NOT_OVER: Final = "not-over"  # can be had when the game is over
+REPLAY_ONLY: Final = "replay-only"  # an imported game is not played on at its own table
+SIGNED_IN: Final = "signed-in"  # has an account already
+TOO_LARGE: Final = "too-large"
+NOT_JSON: Final = "not-json"
+INVALID: Final = "invalid"  # of the right form, but not possible: options, names, records
+TOO_FAST: Final = "too-fast"
+BROKEN: Final = "broken"  # a fault of ours
+UNAVAILABLE: Final = "unavailable"  # the database cannot be written now
+
+STATUS: Final[dict[str, int]] = {
+    BAD_REQUEST: 400,
+    WRONG_PASSWORD: 401,
+    FOREIGN: 403,
+    NOT_YOURS: 403,
+    faults.HIDDEN: 403,
+    NOT_FOUND: 404,
+    faults.NO_SEAT: 404,
+    WRONG_METHOD: 405,
+    faults.NOT_ASKED: 409,
+    faults.STALE: 409,
+    faults.OVER: 409,
+    faults.NO_WAY_BACK: 409,
+    faults.NOT_LATE: 409,
+    faults.FROZEN: 409,
+    NOT_STARTED: 409,
+    TAKEN: 409,
+    KEY_USED: 409,
+    NOT_OVER: 409,
+    REPLAY_ONLY: 409,
+    SIGNED_IN: 409,
+    TOO_LARGE: 413,
+    NOT_JSON: 415,
+    faults.UNREADABLE: 422,
+    faults.REFUSED: 422,
+    INVALID: 422,
+    TOO_FAST: 429,
+    BROKEN: 500,
+    UNAVAILABLE: 503,
+}
+PASSING: Final = (TOO_FAST, UNAVAILABLE)  # codes that say: try again
+
+
+class Trouble(Exception):  # noqa: N818  (trouble of the one who asked, not an error of ours)
+    """A request that is not carried out: its code and a sentence."""
+
+    def __init__(self, code: str, message: str, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        assert code in STATUS, f"{code} is not a code of trouble"
+        self.code = code
+        self.message = message
+        self.refusal = refusal
+
+    @classmethod
+    def of(cls, fault: Fault) -> "Trouble":
+        """Return the trouble that a table has with a command."""
+        return cls(fault.code, fault.message, fault.refusal)

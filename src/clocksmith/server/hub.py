@@ -1,0 +1,119 @@
+"""Who listens to a table, and what they are sent."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from clocksmith.core.seat import Seat
+from clocksmith.table import wire
+from clocksmith.table.feed import Feed
+from clocksmith.table.table import Table
+
+
+class Listener:
+    """One connection: the messages that wait to be sent to it.
+
+    One that does not keep up is closed; it comes back and asks for the rest.
+    """
+
+    def __init__(self, user: str | None, viewer: Seat, longest: int) -> None:
+        self.user = user
+        self.viewer = viewer
+        self.closed = False
+        self._longest = longest
+        self._waiting: deque[str] = deque()
+        self._something = asyncio.Event()
+
+    def send(self, text: str) -> None:
+        """Let a message wait for its turn."""
+        if self.closed:
+            return
+        if len(self._waiting) >= self._longest:
+            self._waiting.clear()
+            self.close()
+            return
+        self._waiting.append(text)
+        self._something.set()
+
+    def close(self) -> None:
+        """Take nothing more; what waits is still sent."""
+        self.closed = True
+        self._something.set()
+
+    async def next(self) -> str | None:
+        """Return the next message, or None when there will be none."""
+        while not self._waiting and not self.closed:
+            self._something.clear()
+            await self._something.wait()
+        return self._waiting.popleft() if self._waiting else None
+
+
+class Hub:
+    """The listeners of one table; all who see the same share one feed."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._feeds: dict[Seat, Feed] = {}
+        self._listeners: dict[Seat, set[Listener]] = {}
+
+    def join(self, listener: Listener, summary: wire.Summary, from_step: int) -> None:
+        """Welcome a listener, who gets every update from now on; Fault if it may not look."""
+        feed = self._feeds.get(listener.viewer) or Feed(self._table, listener.viewer)
+        welcome = feed.welcome(summary, from_step)
+        if summary.state == "open":
+            welcome.question = None  # nothing is asked before everybody is there
+        self._feeds[listener.viewer] = feed
+        self._listeners.setdefault(listener.viewer, set()).add(listener)
+        listener.send(wire.encode(welcome).decode())
+
+    def leave(self, listener: Listener) -> None:
+        """Forget a listener; a feed without any is forgotten too."""
+        listener.close()
+        same = self._listeners.get(listener.viewer, set())
+        same.discard(listener)
+        if not same:
+            self._listeners.pop(listener.viewer, None)
+            self._feeds.pop(listener.viewer, None)
+
+    def update(self) -> None:
+        """Send everybody what is new."""
+        for viewer, feed in self._feeds.items():
+            text = wire.encode(feed.update()).decode()
+            for listener in self._listeners[viewer]:
+                listener.send(text)
+
+    def tell(self, message: wire.Message) -> None:
+        """Send everybody the same message."""
+        text = wire.encode(message).decode()
+        for listener in self.listeners():
+            listener.send(text)
+
+    def tell_each(self, message: Callable[[str | None], wire.Message]) -> None:
+        """Send everybody a message that depends on the user."""
+        texts: dict[str | None, str] = {}
+        for listener in self.listeners():
+            if listener.user not in texts:
+                texts[listener.user] = wire.encode(message(listener.user)).decode()
+            listener.send(texts[listener.user])
+
+    def listeners(self) -> list[Listener]:
+        """Return all connections."""
+        return [listener for same in self._listeners.values() for listener in same]
+
+    def users(self) -> set[str]:
+        """Return the users who are there."""
+        return {listener.user for listener in self.listeners() if listener.user is not None}
+
+    def move(self, table: Table, welcome: Callable[[str | None], wire.Summary]) -> None:
+        """Go over to another table object and welcome everybody anew."""
+        everybody = self.listeners()
+        self._table = table
+        self._feeds.clear()
+        self._listeners.clear()
+        for listener in everybody:
+            self.join(listener, welcome(listener.user), 0)
+
+    def close(self) -> None:
+        """Close all connections; they come back by themselves."""
+        for listener in self.listeners():
+            listener.close()

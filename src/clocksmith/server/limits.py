@@ -1,0 +1,58 @@
+"""How often and how much: token buckets, and bodies that are read only so far."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from starlette.requests import ClientDisconnect, Request
+
+from clocksmith.server.faults import BAD_REQUEST, TOO_FAST, TOO_LARGE, Trouble
+from clocksmith.server.settings import Rate
+
+BODY_BYTES: Final = 64 * 1024
+RECORD_BYTES: Final = 1_000_000
+BUCKETS: Final = 20_000  # that are remembered; the one unused for longest goes first
+
+
+class Limiter:
+    """A bucket of tokens for each name: one is taken for each thing done, they drip in again."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
+        self._rate = rate
+        self._now = now
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, when
+
+    def take(self, name: str) -> None:
+        """Take a token; Trouble when *name* has none left."""
+        if not self._rate.burst:
+            return
+        now = self._now()
+        tokens, since = self._buckets.get(name, (float(self._rate.burst), now))
+        tokens += max(0.0, now - since) * self._rate.per_second
+        tokens = min(float(self._rate.burst), tokens)
+        if tokens < 1.0:
+            raise Trouble(TOO_FAST, "that was too much at once: wait a moment and try again")
+        self._buckets[name] = (tokens - 1.0, now)
+        self._buckets.move_to_end(name)
+        if len(self._buckets) > BUCKETS:
+            self._buckets.popitem(last=False)
+
+
+async def read_body(request: Request, largest: int = BODY_BYTES) -> bytes:
+    """Return the body of a request; Trouble, before more is read, when it is too large."""
+    length = request.headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > largest:
+        raise _too_large(largest)
+    body = b""
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > largest:
+                raise _too_large(largest)
+    except ClientDisconnect:
+        raise Trouble(BAD_REQUEST, "the request broke off") from None
+    return body
+
+
+def _too_large(largest: int) -> Trouble:
+    return Trouble(TOO_LARGE, f"that is too large: at most {largest // 1000} kB are read")

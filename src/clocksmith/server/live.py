@@ -1,0 +1,209 @@
+"""A table in memory: its log is on the disk, always at least as far as anybody has been told."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from clocksmith.core.seat import Seat
+from clocksmith.server.faults import (
+    KEY_USED,
+    NOT_STARTED,
+    NOT_YOURS,
+    REPLAY_ONLY,
+    UNAVAILABLE,
+    Trouble,
+)
+from clocksmith.server.hub import Hub
+from clocksmith.server.shop import Shop
+from clocksmith.server.store.rows import BOT, OPEN, OVER, PLAYING, SeatRow, Standing, TableRow
+from clocksmith.server.summary import seated, summary_of
+from clocksmith.server.thinking import Thinking
+from clocksmith.table import wire
+from clocksmith.table.entry import Command, Entry
+from clocksmith.table.faults import FROZEN, NO_SEAT, Fault
+from clocksmith.table.table import Table
+
+LOG: Final = logging.getLogger(__name__)
+Keys = dict[str, Entry]
+
+
+class LiveTable:
+    """One table with everybody around it. Commands come one after the other."""
+
+    def __init__(self, shop: Shop, row: TableRow, table: Table, keys: Keys) -> None:
+        self.shop = shop
+        self.id = row.id
+        self.row = row
+        self.table = table
+        self.hub = Hub(table)
+        self.lock = asyncio.Lock()
+        self.gone = False  # whether another object stands for this table now
+        self.drop: Callable[[], None] = self.retire
+        self.thinking = Thinking(self)
+        self._keys = keys
+        self._standing = row.standing
+
+    # ---- who is there ----
+
+    @property
+    def state(self) -> str:
+        """Whether it is open, playing or over."""
+        if self.row.record is not None or self.table.closed:
+            return OVER
+        return PLAYING if self.row.begun_at is not None else OPEN
+
+    def summary(self, user: str | None) -> wire.Summary:
+        """Return the table as a user's lists and headings show it."""
+        summary = summary_of(self.row, user, self.hub.users())
+        summary.state = self.state
+        summary.commitment = self.table.source.commitment
+        return summary
+
+    def seats_told(self, user: str | None) -> wire.Seats:
+        """Return who sits where, as a user is told it."""
+        return wire.Seats(seated(self.row.seats, user, self.hub.users()))
+
+    def seat(self, seat: int) -> SeatRow:
+        """Return a seat; Trouble when there is none."""
+        if not 0 <= seat < len(self.row.seats):
+            raise Trouble(NO_SEAT, f"there is no seat {seat} at this table")
+        return self.row.seats[seat]
+
+    def check_owner(self, user: str | None, seat: int) -> None:
+        """Raise Trouble when a seat is not the user's own."""
+        if self.seat(seat).user is None or self.seat(seat).user != user:
+            raise Trouble(NOT_YOURS, f"seat {seat} is not yours")
+
+    def own_seats(self, user: str | None) -> list[int]:
+        """Return the seats of a user."""
+        return [seat.seat for seat in self.row.seats if user is not None and seat.user == user]
+
+    def is_bot(self, seat: int) -> bool:
+        """Return whether a program sits there."""
+        return self.row.seats[seat].kind == BOT
+
+    def reseat(self, change: Callable[[SeatRow], SeatRow]) -> None:
+        """Take note that people have come or have another name, and tell everybody."""
+        seats = tuple([change(seat) for seat in self.row.seats])
+        if seats != self.row.seats:
+            self.row = replace(self.row, seats=seats)
+            self.hub.tell_each(self.seats_told)
+
+    # ---- commands ----
+
+    async def play(self, command: Command, key: str | None) -> int:
+        """Carry out a command, and return the table's number once it is on the disk.
+
+        A command with the key of an earlier one is that one, sent again.
+        """
+        async with self.lock:
+            self.check_here()
+            known = None if key is None else self._keys.get(key)
+            if known is not None:
+                return _again(known, command)
+            entry = self._judged(command)
+            await self._keep(entry, key)
+            self._apply(entry)
+            if key is not None:
+                self._keys[key] = entry
+            return entry.number
+
+    def check_here(self) -> None:
+        """Raise Trouble when another object stands for this table now."""
+        if self.gone:
+            raise Trouble(UNAVAILABLE, "the table is being opened again: try again")
+
+    def check_begun(self) -> None:
+        """Raise Trouble while nobody may play here."""
+        if self.row.record is not None:
+            raise Trouble(REPLAY_ONLY, "this is an imported game: branch off to play on")
+        if self.row.begun_at is None:
+            raise Trouble(NOT_STARTED, "a seat is still open")
+
+    def _judged(self, command: Command) -> Entry:
+        self.check_begun()
+        try:
+            return self.table.judge(command, self.shop.seams.now())
+        except Fault as fault:
+            raise Trouble.of(fault) from None
+        except Exception as error:
+            raise self.freeze(error) from error
+
+    async def _keep(self, entry: Entry, key: str | None) -> None:
+        try:
+            await self.shop.store.append(self.id, entry, key)
+        except BaseException as error:
+            self.drop()  # it may or may not be on the disk: the log will tell
+            if isinstance(error, Exception):
+                LOG.exception("table %s: an entry could not be kept", self.id)
+                raise Trouble(UNAVAILABLE, "the move could not be kept: try again") from error
+            raise
+
+    def _apply(self, entry: Entry) -> None:
+        try:
+            self.table.apply(entry)
+            self.hub.update()
+        except Exception as error:
+            raise self.freeze(error) from error
+        self.settle()
+
+    def freeze(self, error: Exception) -> Trouble:
+        """Stop this table, and no other, because the rules broke a promise."""
+        LOG.error("table %s is frozen", self.id, exc_info=error)
+        self.table.frozen = True
+        message = "this table is frozen: the rules broke a promise"
+        self.hub.tell(wire.Fault(FROZEN, message))
+        return Trouble(FROZEN, message)
+
+    # ---- between commands ----
+
+    def settle(self) -> None:
+        """See to what follows: bots that are asked, clocks that run, what lists say."""
+        standing = self._standing_now()
+        if standing != self._standing:
+            self._standing = standing
+            self.shop.store.note(self.id, standing)
+        if self.state == PLAYING and not self.table.frozen:
+            self.thinking.wake()
+
+    def begin(self, table: Table, at: float) -> None:
+        """Begin to play: the last open seat was taken."""
+        self.row = replace(self.row, begun_at=at)
+        self.table = table
+        self.hub.move(table, self.summary)
+        self.settle()
+
+    def idle(self) -> bool:
+        """Return whether nobody would miss it in memory."""
+        return not (self.hub.listeners() or self.thinking.busy() or self.lock.locked())
+
+    def retire(self) -> None:
+        """Do nothing more: another object will stand for this table."""
+        self.gone = True
+        self.thinking.stop()
+        self.hub.close()
+
+    def _standing_now(self) -> Standing:
+        table, state = self.table, self.state
+        if state == OVER:
+            outcome = table.outcome()
+            places = None if outcome is None else outcome.places
+            scores = None if outcome is None else outcome.scores
+            over_at = table.at if outcome is not None else None
+            return Standing(OVER, over_at=over_at, places=places, scores=scores)
+        if state == OPEN:
+            return Standing(OPEN)
+        asked = tuple([int(seat) for seat in table.asked()])
+        bots = any(self.is_bot(seat) for seat in asked)
+        return Standing(PLAYING, asked, table.at if bots else table.due())
+
+
+def _again(known: Entry, command: Command) -> int:
+    """Return the answer that was given to a command before."""
+    if (known.kind, known.seat) != (command.kind, Seat(command.seat)):
+        raise Trouble(KEY_USED, "this key belongs to another command")
+    if known.text and known.text != " ".join(command.text.split()):
+        raise Trouble(KEY_USED, "this key belongs to another command")
+    return known.number

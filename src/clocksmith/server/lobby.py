@@ -1,0 +1,106 @@
+"""Joining and finding tables."""
+
+from dataclasses import replace
+from typing import Final
+
+from msgspec.structs import asdict
+
+from clocksmith.server.bodies import Claimed, Invitation, Invited, Playing, Tables
+from clocksmith.server.faults import NOT_FOUND, NOT_YOURS, TAKEN, Trouble
+from clocksmith.server.live import LiveTable
+from clocksmith.server.opening import invitations_of
+from clocksmith.server.shelf import Shelf
+from clocksmith.server.shop import Shop
+from clocksmith.server.store import tables
+from clocksmith.server.store.people import user as user_row
+from clocksmith.server.store.rows import FREE, PERSON, SeatRow, TableRow
+from clocksmith.server.summary import summary_of
+
+LISTED: Final = 50  # tables in a list
+
+
+class Lobby:
+    """Where people find their tables."""
+
+    def __init__(self, shop: Shop, shelf: Shelf) -> None:
+        self._shop = shop
+        self._shelf = shelf
+
+    # ---- joining ----
+
+    async def invited(self, user: str | None, token: str) -> tuple[LiveTable, int]:
+        """Return the table and the seat of an invitation; Trouble when it is not for this user."""
+        found = await self._shop.store.read(tables.invited, token) if token.isascii() else None
+        if found is None:
+            raise Trouble(NOT_FOUND, "there is no such invitation")
+        live = await self._shelf.table(found[0])
+        seat = live.seat(found[1])
+        if seat.kind != FREE and seat.user != user:
+            raise Trouble(NOT_YOURS, "somebody else has taken this seat")
+        return live, found[1]
+
+    async def accept(self, user: str, token: str) -> Claimed:
+        """Take the seat of an invitation; the same user may take it again."""
+        live, seat = await self.invited(user, token)
+        return await self._take(user, live, seat, NOT_YOURS)
+
+    async def sit(self, user: str, live: LiveTable, seat: int) -> Claimed:
+        """Take an open seat of a listed table."""
+        if not live.row.listed and live.seat(seat).user != user:
+            raise Trouble(NOT_YOURS, "this table is for those who were invited")
+        return await self._take(user, live, seat, TAKEN)
+
+    async def _take(self, user: str, live: LiveTable, seat: int, code: str) -> Claimed:
+        async with live.lock:
+            live.check_here()
+            if live.seat(seat).kind == FREE:
+                await self._sit_down(user, live, seat)
+            elif live.seat(seat).user != user:
+                raise Trouble(code, "somebody else has taken this seat")
+        return Claimed(live.id, seat)
+
+    async def _sit_down(self, user: str, live: LiveTable, seat: int) -> None:
+        at = self._shop.seams.now()
+        row = await self._shop.store.read(user_row, user)
+        name = None if row is None else row.name
+        if not await self._shop.store.write(tables.take_seat, live.id, seat, user, at):
+            live.drop()  # it has changed on the disk
+            raise Trouble(TAKEN, "somebody else was quicker")
+
+        def seated(now: SeatRow) -> SeatRow:
+            if now.seat != seat:
+                return now
+            return replace(now, kind=PERSON, user=user, user_name=name)
+
+        live.reseat(seated)
+        if all(other.kind != FREE for other in live.row.seats):
+            live.begin(self._shelf.built(replace(live.row, begun_at=at), []), at)
+
+    # ---- finding ----
+
+    async def tables(self, user: str | None) -> Tables:
+        """Return what the home page shows."""
+        read = self._shop.store.read
+        mine = [] if user is None else await read(tables.tables_of, user, LISTED)
+        free = await read(tables.open_tables, LISTED)
+        recent = await read(tables.recent_tables, user or "", LISTED)
+        return Tables(
+            mine=[_playing(row, user) for row in mine],
+            open=[summary_of(row, user) for row in free],
+            recent=[summary_of(row, user) for row in recent],
+        )
+
+    def invitations(self, user: str | None, live: LiveTable) -> list[Invitation]:
+        """Return the links to seats that are still open, for the one who opened the table."""
+        if user is None or live.row.host != user:
+            raise Trouble(NOT_YOURS, "only the one who opened the table sees its links")
+        return invitations_of(live.row)
+
+
+def _playing(row: TableRow, user: str | None) -> Playing:
+    return Playing(**asdict(summary_of(row, user)), waiting=list(row.standing.waiting))
+
+
+def invited_of(live: LiveTable, user: str | None, seat: int) -> Invited:
+    """Return the table of an invitation as it is shown to the one who has the link."""
+    return Invited(**asdict(live.summary(user)), seat=seat)

@@ -1,0 +1,191 @@
+"""Opening tables: new ones, branches of others, and records to look at."""
+
+import asyncio
+import json
+from dataclasses import replace
+
+from msgspec import UNSET, to_builtins
+
+from clocksmith.bots.registry import USUAL, bot_named
+from clocksmith.core.seat import Seat
+from clocksmith.games import GAMES
+from clocksmith.server.bodies import (
+    BranchWish,
+    ClockWish,
+    Invitation,
+    Opened,
+    SeatWish,
+    TableWish,
+)
+from clocksmith.server.faults import INVALID, NOT_FOUND, NOT_YOURS, Trouble
+from clocksmith.server.live import LiveTable
+from clocksmith.server.shelf import Shelf
+from clocksmith.server.shop import Shop
+from clocksmith.server.store import tables
+from clocksmith.server.store.rows import (
+    BOT,
+    FREE,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    SeatRow,
+    Standing,
+    TableRow,
+)
+from clocksmith.server.texts import name_of
+from clocksmith.table.clock import TimeControl, control_of
+from clocksmith.table.record import Record, read_record
+from clocksmith.table.setup import Setup, branch_of
+
+
+class Opening:
+    """Where tables begin."""
+
+    def __init__(self, shop: Shop, shelf: Shelf) -> None:
+        self._shop = shop
+        self._shelf = shelf
+
+    async def open(self, user: str, wish: TableWish) -> Opened:
+        """Open a table with fresh luck."""
+        seats = self._seats(user, wish.seats)
+        try:
+            setup = _setup(wish, seats)
+            setup.start()
+        except ValueError as error:
+            raise Trouble(INVALID, str(error)) from None
+        return await self._add(user, setup, seats, listed=wish.listed)
+
+    async def branch(self, user: str, live: LiveTable, wish: BranchWish) -> Opened:
+        """Open a table that goes on from another one.
+
+        From a game that is over, from any step, with everything as it was; from
+        one that is played, only from now, by one who plays, and what his seat
+        cannot know is dealt anew.
+        """
+        position = self._position(user, live, wish.step)
+        seats = self._seats(user, wish.seats)
+        try:
+            setup = branch_of(live.table.setup.game, position, _clock(wish.clock), _bots(seats))
+        except ValueError as error:
+            raise Trouble(INVALID, str(error)) from None
+        if setup.seats != len(seats):
+            raise Trouble(INVALID, f"this game has {setup.seats} seats, not {len(seats)}")
+        return await self._add(user, setup, seats, branch=(live.id, wish.step))
+
+    async def bring_in(self, user: str, text: str) -> str:
+        """Keep a record as a table to look at, and return its id."""
+        record = await asyncio.to_thread(_read, text)
+        setup = Setup(record.game, record.seats, record.choices, position=record.position)
+        seats = tuple([SeatRow(seat, PERSON) for seat in range(record.seats)])
+        row = self._row(user, setup, seats)
+        await self._shop.store.write(
+            tables.add_table, replace(row, seed=None, record=text, standing=Standing(OVER))
+        )
+        return row.id
+
+    async def _add(
+        self,
+        user: str,
+        setup: Setup,
+        seats: tuple[SeatRow, ...],
+        listed: bool = False,
+        branch: tuple[str, int] | None = None,
+    ) -> Opened:
+        row = replace(self._row(user, setup, seats), listed=listed, branch=branch)
+        await self._shop.store.write(tables.add_table, row)
+        if any(seat.kind == BOT for seat in seats):
+            await self._shelf.table(row.id)  # bots do not wait until somebody looks
+        return Opened(row.id, invitations_of(row))
+
+    def _row(self, user: str, setup: Setup, seats: tuple[SeatRow, ...]) -> TableRow:
+        now = self._shop.seams.now()
+        open_yet = any(seat.kind == FREE for seat in seats)
+        return TableRow(
+            id=self._shop.seams.new_id(),
+            setup=json.dumps(setup.plain()),
+            rules_version=setup.game.rules_version,
+            seed=self._shop.seams.new_seed(),
+            record=None,
+            host=user,
+            listed=False,
+            opened_at=now,
+            begun_at=None if open_yet else now,
+            branch=None,
+            standing=Standing(OPEN if open_yet else PLAYING),
+            seats=seats,
+        )
+
+    def _seats(self, user: str, wishes: list[SeatWish]) -> tuple[SeatRow, ...]:
+        return tuple([self._seat(user, seat, wish) for seat, wish in enumerate(wishes)])
+
+    def _seat(self, user: str, seat: int, wish: SeatWish) -> SeatRow:
+        name = None if wish.name is UNSET else name_of(wish.name)
+        if wish.kind == "bot":
+            level = USUAL if wish.level is UNSET else wish.level
+            try:
+                bot_named(level)
+            except ValueError as error:
+                raise Trouble(INVALID, str(error)) from None
+            return SeatRow(seat, BOT, name, level)
+        if wish.kind == "invite":
+            return SeatRow(seat, FREE, token=self._shop.seams.new_token())
+        return SeatRow(seat, PERSON, name if wish.kind == "guest" else None, user=user)
+
+    def _position(self, user: str, live: LiveTable, step: int) -> str:
+        count = len(live.table.steps)
+        if step > count:
+            raise Trouble(INVALID, f"the game has {count} steps, not {step}")
+        if live.state == OVER:
+            return live.table.position(step)
+        seats = live.own_seats(user)
+        if not seats:
+            raise Trouble(NOT_YOURS, "only those who play may branch off before the game is over")
+        if step != count:
+            raise Trouble(INVALID, "a game that is being played can only be left from where it is")
+        asked = [seat for seat in seats if live.table.question(Seat(seat)) is not None]
+        seat = Seat((asked or seats)[0])
+        luck = self._shop.luck("branch", live.id, live.table.number, seat)
+        return live.table.seen(seat, luck.randrange)
+
+
+def _read(text: str) -> Record:
+    try:
+        return read_record(text)
+    except ValueError as error:
+        raise Trouble(INVALID, str(error)) from None
+
+
+def check_options(game: str, seats: int, options: dict[str, str]) -> None:
+    """Raise Trouble, with the sentence of the rules, when no table can be opened so."""
+    if game not in GAMES:
+        raise Trouble(NOT_FOUND, f"there is no game {game[:40]!r}")
+    try:
+        Setup(GAMES[game], seats, GAMES[game].options.choose(options)).start()
+    except ValueError as error:
+        raise Trouble(INVALID, str(error)) from None
+
+
+def _setup(wish: TableWish, seats: tuple[SeatRow, ...]) -> Setup:
+    if wish.game not in GAMES:
+        raise ValueError(f"there is no game {wish.game[:40]!r}; there are {', '.join(GAMES)}")
+    game = GAMES[wish.game]
+    choices = game.options.choose(wish.options)
+    return Setup(game, len(seats), choices, _clock(wish.clock), _bots(seats))
+
+
+def _clock(wish: ClockWish) -> TimeControl:
+    return control_of(to_builtins(wish) | {"kind": wish.kind})
+
+
+def _bots(seats: tuple[SeatRow, ...]) -> tuple[Seat, ...]:
+    return tuple([Seat(seat.seat) for seat in seats if seat.kind == BOT])
+
+
+def invitations_of(row: TableRow) -> list[Invitation]:
+    """Return the links to the seats that are still open."""
+    return [
+        Invitation(seat.seat, seat.token)
+        for seat in row.seats
+        if seat.kind == FREE and seat.token is not None
+    ]

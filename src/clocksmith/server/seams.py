@@ -1,0 +1,38 @@
+"""What the server takes from the world: the time, luck and fresh names. Tests bring their own."""
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from clocksmith.table.committed import SEED_BYTES, CommittedSeed, Source
+
+ID_BYTES: Final = 9  # 72 bits: nobody finds an unlisted table by trying
+TOKEN_BYTES: Final = 18  # 144 bits
+
+
+def new_id() -> str:
+    """Return the id of a table or a user that nobody can guess."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def new_token() -> str:
+    """Return the secret part of an invitation."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_seed() -> bytes:
+    """Return the seed of a table."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+@dataclass(frozen=True)
+class Seams:
+    """Where the server is joined to the world."""
+
+    now: Callable[[], float] = time.time
+    new_id: Callable[[], str] = new_id
+    new_token: Callable[[], str] = new_token
+    new_seed: Callable[[], bytes] = new_seed
+    source_for: Callable[[str, bytes], Source] = lambda table, seed: CommittedSeed(seed)

@@ -1,0 +1,121 @@
+"""The tables in memory: brought from the disk when wanted, put back when nobody looks."""
+
+import asyncio
+import json
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import Final
+
+from clocksmith.server.faults import NOT_FOUND, Trouble
+from clocksmith.server.live import LiveTable
+from clocksmith.server.shop import Shop
+from clocksmith.server.store.rows import Kept, TableRow
+from clocksmith.server.store.tables import due_tables, kept, let_sleep
+from clocksmith.table.entry import Entry
+from clocksmith.table.faults import FROZEN, Fault
+from clocksmith.table.record import read_record
+from clocksmith.table.recorded import table_of
+from clocksmith.table.setup import setup_of
+from clocksmith.table.table import Table
+
+LOG: Final = logging.getLogger(__name__)
+SWEEP: Final = 100  # tables looked at in one round
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class Shelf:
+    """Holds a bounded number of tables; the one unused for longest goes first."""
+
+    def __init__(self, shop: Shop) -> None:
+        self._shop = shop
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(list(self._tables.values()))
+
+    async def table(self, id: str) -> LiveTable:
+        """Return a table; Trouble when there is none or it cannot be played."""
+        live = self._tables.get(id)
+        if live is not None:
+            self._tables.move_to_end(id)
+            return live
+        if id not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(id))
+            self._loading[id] = task
+            task.add_done_callback(lambda _: self._loading.pop(id))
+        return await asyncio.shield(self._loading[id])
+
+    def built(self, row: TableRow, entries: list[Entry]) -> Table:
+        """Return the table that a row and its log write down."""
+        if row.record is not None:
+            return table_of(read_record(row.record), row.opened_at)
+        assert row.seed is not None, "a table that is played has a seed"
+        source = self._shop.seams.source_for(row.id, row.seed)
+        begun_at = row.opened_at if row.begun_at is None else row.begun_at
+        table = Table(setup_of(json.loads(row.setup)), source, begun_at)
+        for entry in entries:
+            table.apply(entry)
+        return table
+
+    def start(self) -> None:
+        """Begin to look after tables that nobody listens to."""
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    def close(self) -> None:
+        """Let everybody go."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for live in self:
+            live.drop()
+
+    async def _load(self, id: str) -> LiveTable:
+        found = await self._shop.store.read(kept, id) if ID.fullmatch(id) else None
+        if found is None:
+            raise Trouble(NOT_FOUND, "there is no such table")
+        table = await asyncio.to_thread(self._built, found)
+        live = LiveTable(self._shop, found.row, table, found.keys)
+        live.drop = lambda: self._drop(live)
+        self._tables[id] = live
+        self._make_room()
+        live.settle()
+        return live
+
+    def _built(self, found: Kept) -> Table:
+        try:
+            return self.built(found.row, found.entries)
+        except (Fault, ValueError) as error:
+            LOG.error("table %s cannot be opened", found.row.id, exc_info=error)
+            raise Trouble(FROZEN, f"this table cannot be opened: {error}") from error
+
+    def _drop(self, live: LiveTable) -> None:
+        live.retire()
+        if self._tables.get(live.id) is live:
+            del self._tables[live.id]
+
+    def _make_room(self) -> None:
+        surplus = len(self._tables) - self._shop.settings.tables_in_memory
+        if surplus > 0:
+            for live in [live for live in self if live.idle()][:surplus]:
+                live.drop()
+
+    async def _sweep(self) -> None:
+        """Wake tables on the disk with a bot to answer or a clock that has run out."""
+        while True:
+            try:
+                due = await self._shop.store.read(due_tables, self._shop.seams.now(), SWEEP)
+                for id in due:
+                    await self._look_at(id)
+            except Exception:
+                LOG.exception("tables could not be looked through")
+            await asyncio.sleep(self._shop.settings.sweep_seconds)
+
+    async def _look_at(self, id: str) -> None:
+        try:
+            await self.table(id)
+        except Trouble as trouble:
+            LOG.warning("table %s: %s", id, trouble.message)
+            await self._shop.store.write(let_sleep, id)

@@ -1,0 +1,52 @@
+"""A table as lists and headings show it."""
+
+import json
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from msgspec import UNSET
+
+from clocksmith.server.store.rows import FREE, PERSON, SeatRow, TableRow
+from clocksmith.table import wire
+from clocksmith.table.committed import commitment_of
+
+UNNAMED: Final = "Guest"
+
+
+def seated(
+    seats: Iterable[SeatRow], user: str | None, online: Collection[str]
+) -> list[wire.Seated]:
+    """Return who sits where, as *user* is told it; *online* are the users who are there."""
+    told = []
+    for seat in seats:
+        unnamed = UNNAMED if seat.kind == PERSON else ""
+        told.append(
+            wire.Seated(
+                name=seat.name or seat.user_name or seat.level or unnamed,
+                kind=seat.kind,
+                online=seat.kind != FREE and (seat.user is None or seat.user in online),
+                mine=user is not None and seat.user == user,
+                level=UNSET if seat.level is None else seat.level,
+            )
+        )
+    return told
+
+
+def summary_of(row: TableRow, user: str | None, online: Collection[str] = ()) -> wire.Summary:
+    """Return a table as *user* is shown it, without looking at its log."""
+    setup = json.loads(row.setup)
+    standing = row.standing
+    return wire.Summary(
+        id=row.id,
+        game=setup["game"],
+        rules_version=row.rules_version,
+        options=setup["options"],
+        seats=seated(row.seats, user, online),
+        clock=setup["clock"],
+        commitment=None if row.seed is None else commitment_of(row.seed),
+        opened_at=row.opened_at,
+        branch=None if row.branch is None else wire.Origin(*row.branch),
+        state=standing.state,
+        places=UNSET if standing.places is None else list(standing.places),
+        scores=UNSET if standing.scores is None else list(standing.scores),
+    )

@@ -1,0 +1,60 @@
+"""Texts from people: kept as they were written, but short and without control signs.
+
+Nothing is escaped here. Texts leave as JSON, and whoever shows them shows them as text.
+"""
+
+import unicodedata
+from typing import Final
+
+from clocksmith.server.faults import INVALID, Trouble
+
+NAME_LETTERS: Final = 24
+LOGIN_LETTERS: Final = 24
+CHAT_LETTERS: Final = 500
+PASSWORD_LETTERS: Final = range(8, 201)
+STRIPPED: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, direction, no characters
+JOINERS: Final = ("\u200c", "\u200d")  # in some scripts, and inside many a sign: they stay
+
+
+def clean(text: str) -> str:
+    """Return *text* on one line, without control signs, with single spaces."""
+    spaced = [" " if sign in "\t\n\r" else sign for sign in unicodedata.normalize("NFC", text)]
+    kept = [
+        sign for sign in spaced if sign in JOINERS or unicodedata.category(sign) not in STRIPPED
+    ]
+    return " ".join("".join(kept).split())
+
+
+def name_of(text: str) -> str:
+    """Return a name to be shown; Trouble when it is empty or too long."""
+    name = clean(text)
+    if not name.strip("".join(JOINERS)) or len(name) > NAME_LETTERS:
+        raise Trouble(INVALID, f"a name has 1 to {NAME_LETTERS} letters")
+    return name
+
+
+def login_of(text: str) -> str:
+    """Return a login, the same for upper and lower case; Trouble when it cannot be one."""
+    login = unicodedata.normalize("NFKC", text).strip().casefold()
+    allowed = all(sign.isalnum() or sign in "-_." for sign in login)
+    if not 1 <= len(login) <= LOGIN_LETTERS or not allowed:
+        raise Trouble(
+            INVALID, f"a login has 1 to {LOGIN_LETTERS} letters, digits or the signs - _ ."
+        )
+    return login
+
+
+def password_of(text: str) -> str:
+    """Return a password as typed; Trouble when it is too short or too long."""
+    if len(text) not in PASSWORD_LETTERS:
+        first, last = PASSWORD_LETTERS[0], PASSWORD_LETTERS[-1]
+        raise Trouble(INVALID, f"a password has {first} to {last} letters")
+    return text
+
+
+def line_of(text: str) -> str:
+    """Return a line of chat; Trouble when it is empty or too long."""
+    line = clean(text)
+    if not line or len(line) > CHAT_LETTERS:
+        raise Trouble(INVALID, f"a message has 1 to {CHAT_LETTERS} letters")
+    return line

@@ -1,0 +1,118 @@
+"""Answers for seats that do not answer themselves: bots, and people whose time is up."""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from clocksmith.bots.registry import USUAL
+from clocksmith.core.seat import Seat
+from clocksmith.server.botpool import BotFailedError, BotQuestion
+from clocksmith.server.faults import UNAVAILABLE, Trouble
+from clocksmith.table import wire
+from clocksmith.table.entry import ACT, LATE, Command
+from clocksmith.table.faults import REFUSED, UNREADABLE
+from clocksmith.table.question import Question
+
+if TYPE_CHECKING:
+    from clocksmith.server.live import LiveTable
+
+AGAIN_SECONDS: Final = 1.0  # before an answer that could not be kept is tried again
+SOONEST: Final = 0.01  # seconds; a clock that has run out rings as soon as this
+
+
+class Thinking:
+    """The answers under way at one table, and the clock that rings next."""
+
+    def __init__(self, live: "LiveTable") -> None:
+        self._live = live
+        self._tasks: dict[Seat, asyncio.Task[None]] = {}
+        self._bell: asyncio.TimerHandle | None = None
+
+    def wake(self) -> None:
+        """Let every bot think that is asked, and the next clock ring when it runs out."""
+        table = self._live.table
+        for seat in table.asked():
+            if self._live.is_bot(seat):
+                self._think(seat, ACT)
+        if self._bell is not None:
+            self._bell.cancel()
+            self._bell = None
+        due = table.due()
+        if due is not None:
+            delay = max(SOONEST, due - self._live.shop.seams.now())
+            self._bell = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def busy(self) -> bool:
+        """Return whether an answer is under way."""
+        return bool(self._tasks)
+
+    def stop(self) -> None:
+        """Give up all answers and silence the clock."""
+        for task in self._tasks.values():
+            task.cancel()
+        if self._bell is not None:
+            self._bell.cancel()
+
+    def _ring(self) -> None:
+        self._bell = None
+        late = self._live.table.late(self._live.shop.seams.now())
+        if late is None:
+            self.wake()
+        else:
+            self._think(late, LATE)
+
+    def _think(self, seat: Seat, kind: str) -> None:
+        if seat not in self._tasks and not self._live.gone:
+            task = asyncio.get_running_loop().create_task(self._answer(seat, kind))
+            self._tasks[seat] = task
+            task.add_done_callback(lambda done: self._thought(seat, done))
+
+    def _thought(self, seat: Seat, task: asyncio.Task[None]) -> None:
+        del self._tasks[seat]
+        if task.cancelled() or self._live.gone:
+            return
+        error = task.exception()
+        if isinstance(error, Exception):
+            self._live.freeze(error)
+        else:
+            self._live.settle()
+
+    async def _answer(self, seat: Seat, kind: str) -> None:
+        question = self._live.table.question(seat)
+        while question is not None and not (self._live.gone or self._live.table.frozen):
+            await self._answer_to(question, seat, kind)
+            question = self._live.table.question(seat) if kind == ACT else None
+
+    async def _answer_to(self, question: Question, seat: Seat, kind: str) -> None:
+        if kind == ACT:
+            self._live.hub.tell(wire.Thinking(int(seat)))
+        try:
+            await self._play(question, seat, kind, await self._chosen(question, seat))
+        except Trouble as trouble:
+            if trouble.code in (REFUSED, UNREADABLE):
+                await self._play(question, seat, kind, self._any(question, seat))
+            elif trouble.code == UNAVAILABLE:
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _play(self, question: Question, seat: Seat, kind: str, text: str) -> None:
+        await self._live.play(Command(kind, seat, question.number, text), None)
+
+    async def _chosen(self, question: Question, seat: Seat) -> str:
+        live, shop = self._live, self._live.shop
+        luck = shop.luck("redeal", live.id, question.number, seat)
+        asked = BotQuestion(
+            table=live.id,
+            game=live.table.setup.game.name,
+            position=live.table.seen(seat, luck.randrange),
+            seat=int(seat),
+            level=live.row.seats[seat].level or USUAL,
+            seconds=shop.settings.bot_seconds,
+        )
+        try:
+            return await shop.bots.choose(asked)
+        except BotFailedError:
+            return self._any(question, seat)
+
+    def _any(self, question: Question, seat: Seat) -> str:
+        """Return any legal answer: what is given when no bot gives one."""
+        luck = self._live.shop.luck("any", self._live.id, question.number, seat)
+        return question.legal.nth(luck.randrange(len(question.legal))).text

@@ -1,0 +1,65 @@
+"""Visit: one request or connection, and who makes it."""
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from clocksmith.server.accounts import COOKIE, COOKIE_SECONDS, RENEW_SECONDS
+from clocksmith.server.parts import Parts
+
+
+class Visit:
+    """A request with its user; Trouble for one who comes too often.
+
+    A guest who has no cookie gets one when an id is needed.
+    """
+
+    def __init__(self, parts: Parts, connection: HTTPConnection) -> None:
+        self.parts = parts
+        self.headers = connection.headers
+        self.address = _address(connection, parts.settings.trust_proxy)
+        self.known: str | None = None  # the user whose cookie was sent
+        self._cookie: str | None = None  # the user to write a cookie for; nothing: to take it away
+        parts.rate_address.take(self.address)
+        cookie = connection.cookies.get(COOKIE)
+        read = None if cookie is None else parts.cookies.read(cookie)
+        if read is not None:
+            self.known, age = read
+            parts.rate_user.take(self.known)
+            self._cookie = self.known if age > RENEW_SECONDS else None
+
+    @property
+    def user(self) -> str:
+        """The id of the user; a new guest's where there was none."""
+        if self.known is None:
+            self.become(self.parts.seams.new_id())
+        assert self.known is not None, "a visitor who became somebody is known"
+        return self.known
+
+    def become(self, user: str | None) -> None:
+        """Be another user from now on, or nobody."""
+        self.known = user
+        self._cookie = user or ""
+
+    def mark(self, response: Response) -> None:
+        """Write the cookie, where it has changed."""
+        if self._cookie is None:
+            return
+        value = self.parts.cookies.write(self._cookie) if self._cookie else ""
+        response.set_cookie(
+            COOKIE,
+            value,
+            max_age=COOKIE_SECONDS if value else 0,
+            httponly=True,
+            samesite="lax",
+            secure=self.parts.settings.secure,
+        )
+
+
+def _address(connection: HTTPConnection, trust_proxy: bool) -> str:
+    """Return the address of the client: what the nearest proxy says, where one is trusted."""
+    if trust_proxy:
+        forwarded = connection.headers.get("x-forwarded-for", "")
+        nearest = forwarded.rpartition(",")[2].strip()
+        if nearest:
+            return nearest[:64]
+    return connection.client.host if connection.client is not None else ""
