@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from clocksmith.table.wire import Summary
 
@@ -13,7 +13,7 @@ Typed = Annotated[str, Meta(max_length=200)]  # cleaned and measured again by te
 ActionText = Annotated[str, Meta(max_length=200)]
 
 
-class Body(Struct, forbid_unknown_fields=True, frozen=True):
+class Body(Struct, forbid_unknown_fields=True):
     """Something a client sends: what it does not know is an error of the client."""
 
 
@@ -105,7 +105,7 @@ class TableWish(Body):
     game: Typed
     seats: SeatWishes
     options: dict[str, str] = {}
-    clock: ClockWish = ClockWish()
+    clock: ClockWish = field(default_factory=ClockWish)
     listed: bool = False
 
 
@@ -114,7 +114,7 @@ class BranchWish(Body):
 
     step: Number
     seats: SeatWishes
-    clock: ClockWish = ClockWish()
+    clock: ClockWish = field(default_factory=ClockWish)
 
 
 class Invitation(Struct):

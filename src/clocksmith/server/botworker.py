@@ -27,7 +27,7 @@ REMEMBERED: Final = 200  # bots
 
 
 class Seated:
-    """The bots that this process has met, by table and seat: they remember what they meant to do."""
+    """The bots that this process has met, by table and seat; they remember their plans."""
 
     def __init__(self) -> None:
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
