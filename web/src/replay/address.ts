@@ -17,8 +17,7 @@ export function viewerName(viewer: Seat): string {
 }
 
 /** Read the part of an address after the question mark; what makes no sense is left out. */
-export function readMoment(search: string): Moment {
-  const given = new URLSearchParams(search);
+export function readMoment(given: URLSearchParams): Moment {
   const step = Number.parseInt(given.get("step") ?? "0", 10);
   const seat = given.get("seat") ?? "";
   const viewer = NAMED[seat] ?? (/^\d$/.test(seat) ? Number(seat) : undefined);

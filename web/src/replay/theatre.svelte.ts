@@ -1,0 +1,74 @@
+/** The replay of one table: its story as whoever looks may know it, at the moment an address names. */
+
+import { loadFace } from "../games/faces";
+import { api as realApi, type Api } from "../net/api";
+import type { Seat } from "../protocol/wire";
+import { tongue } from "../words/tongue.svelte";
+import { momentPath, viewerFor, viewersOf, type Moment } from "./address";
+import { Player } from "./player.svelte";
+import { Stories } from "./stories";
+
+export class Theatre {
+  player = $state.raw<Player | null>(null);
+  thrown = $state.raw<unknown>(null);
+  /** A story is on its way. */
+  fetching = $state.raw(false);
+  readonly viewers: readonly Seat[] = $derived(
+    this.player === null ? [] : viewersOf(this.player.story.table),
+  );
+  private readonly stories: Stories;
+
+  constructor(
+    readonly id: string,
+    private readonly api: Api = realApi,
+  ) {
+    this.stories = new Stories(id, api);
+  }
+
+  /** Show a moment of the game. */
+  async open(moment: Moment): Promise<void> {
+    this.fetching = true;
+    this.thrown = null;
+    try {
+      if (this.player === null) await this.begin(moment);
+      else await this.move(this.player, moment);
+    } catch (thrown) {
+      this.thrown = thrown;
+    } finally {
+      this.fetching = false;
+    }
+  }
+
+  /** Show the same step as somebody else sees it. */
+  async lookAs(viewer: Seat): Promise<void> {
+    await this.open({ step: this.player?.at ?? 0, viewer });
+  }
+
+  /** The address of the moment that is shown. */
+  get path(): string {
+    const { player } = this;
+    if (player === null) return momentPath(this.id, { step: 0 });
+    return momentPath(this.id, { step: player.at, viewer: player.table.viewer });
+  }
+
+  close(): void {
+    this.player?.close();
+  }
+
+  private async begin(moment: Moment): Promise<void> {
+    const table = await this.api.table(this.id);
+    const viewer = viewerFor(table, moment.viewer);
+    const [face, story] = await Promise.all([
+      loadFace(table.game),
+      this.stories.seenBy(viewer),
+      tongue.learn(table.game),
+    ]);
+    this.player = new Player(face, story, viewer, moment.step);
+  }
+
+  private async move(player: Player, moment: Moment): Promise<void> {
+    const viewer = viewerFor(player.story.table, moment.viewer ?? player.table.viewer);
+    if (viewer !== player.table.viewer) player.take(await this.stories.seenBy(viewer), viewer);
+    if (moment.step !== player.at) player.go(moment.step);
+  }
+}
