@@ -1,0 +1,1 @@
+"""Bots against bots: matches that are fair, repeatable and counted honestly."""

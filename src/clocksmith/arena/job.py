@@ -1,0 +1,98 @@
+"""One game to be played and what came of it, as records that travel between processes."""
+
+from dataclasses import asdict, dataclass
+from typing import Any, Self
+
+from clocksmith.bots.bot import Budget
+from clocksmith.core.game import Game
+from clocksmith.games import GAMES
+
+Key = tuple[str, str, int]  # pairing, seed, order: what tells a game from every other
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What all games of a run have in common."""
+
+    game: str
+    rules_version: int
+    actions: int  # how many the game has: other sources than ours would have others
+    seats: int
+    options: tuple[str, ...]  # the unusual choices, key=value
+    seconds: float | None  # for a turn
+    visits: int | None
+    whole: bool  # whether every action is written down
+
+    def budget(self) -> Budget:
+        """Return what a bot without a budget of its own may spend on a turn."""
+        return Budget(self.seconds, self.visits)
+
+    def rules(self) -> Game[Any]:
+        """Return the game; ValueError when the rules here are others than those of the run."""
+        game = GAMES[self.game]
+        if (game.rules_version, len(game.actions)) != (self.rules_version, self.actions):
+            raise ValueError(f"the rules of {self.game} are not the same everywhere")
+        return game
+
+    @classmethod
+    def from_plain(cls, plain: dict[str, Any]) -> Self:
+        """Return the setting that was written as plain data."""
+        return cls(**{**plain, "options": tuple(plain["options"])})
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to be played: who sits where, from which seed.
+
+    *pairing* names the bots as they were entered; *bots* names them seat by
+    seat; *order* counts the seat orders that play the same seed.
+    """
+
+    pairing: str
+    seed: str
+    order: int
+    bots: tuple[str, ...]
+
+    def key(self) -> Key:
+        """Return what tells this game from every other of its run."""
+        return self.pairing, self.seed, self.order
+
+    @classmethod
+    def from_plain(cls, plain: dict[str, Any]) -> Self:
+        """Return the job that was written as plain data."""
+        return cls(**{**plain, "bots": tuple(plain["bots"])})
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of a job."""
+
+    job: Job
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    decisions: int  # how many questions were answered, those of chance included
+    actions: tuple[int, ...] = ()  # all of them by number, when whole games are kept
+
+    def shares(self) -> list[float]:
+        """Return what each seat won: the whole, a part when several share the first place, or 0."""
+        first = self.places.count(1)
+        return [1 / first if place == 1 else 0.0 for place in self.places]
+
+    def plain(self) -> dict[str, Any]:
+        """Return the result as plain data, in one layer."""
+        told = {**asdict(self.job), **asdict(self)}
+        del told["job"]
+        if not self.actions:
+            del told["actions"]
+        return told
+
+    @classmethod
+    def from_plain(cls, plain: dict[str, Any]) -> Self:
+        """Return the result that was written as plain data."""
+        job = Job(plain["pairing"], plain["seed"], plain["order"], tuple(plain["bots"]))
+        places, scores = tuple(plain["places"]), tuple(plain["scores"])
+        if not len(job.bots) == len(places) == len(scores):
+            raise ValueError("a result has a bot, a place and a score for every seat")
+        actions = tuple(plain.get("actions", ()))
+        return cls(job, places, scores, plain["reason"], plain["decisions"], actions)

@@ -1,0 +1,100 @@
+"""A whole run: what is to be played, what is known already, and what came of it."""
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from clocksmith.arena.crew import Crew, Fallen
+from clocksmith.arena.entrant import read_entrant
+from clocksmith.arena.job import Job, Key, Result, Setting
+from clocksmith.arena.results import ResultsFile
+from clocksmith.arena.schedule import Lineup, jobs, lineups
+from clocksmith.arena.tally import Tally, tally
+
+Tell = Callable[[int], None]  # called with the number of games that are done
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What is to be played: a setting, who meets whom, how often, from which seed."""
+
+    setting: Setting
+    lineups: list[Lineup]
+    games: int  # at least so many of every line-up
+    seed: int
+
+    @cached_property
+    def jobs(self) -> list[Job]:
+        """All games, seed by seed, so that a part of them is balanced, too."""
+        drawn = [jobs(lineup, self.games, self.seed) for lineup in self.lineups]
+        every = [job for each in drawn for job in each]
+        return sorted(every, key=lambda job: int(job.seed.partition("/")[2]))
+
+    def bots(self) -> list[str]:
+        """Return everybody who takes part, as entered."""
+        return list(dict.fromkeys([bot for lineup in self.lineups for bot in lineup]))
+
+
+def tournament(setting: Setting, bots: list[str], games: int, seed: int) -> Tournament:
+    """Return the tournament of these bots; ValueError, in words, when one does not exist."""
+    if not bots:
+        raise ValueError("name the bots, such as greedy,uniform")
+    for bot in bots:
+        read_entrant(bot)
+    return Tournament(setting, lineups(bots, setting.seats), games, seed)
+
+
+@dataclass
+class Report:
+    """What came of a tournament."""
+
+    tournament: Tournament
+    results: list[Result] = field(default_factory=list)
+    fallen: list[Fallen] = field(default_factory=list)
+
+    def tally(self) -> Tally:
+        """Count it."""
+        return tally(self.results, self.tournament.bots(), self.tournament.setting.seats)
+
+
+def run(asked: Tournament, crew: Crew, file: Path | None, tell: Tell) -> Report:
+    """Play what is not known yet, keep every result at once, and return them all in order.
+
+    The report is the same whoever plays and however often it is interrupted.
+    ValueError when *file* holds something else.
+    """
+    if file is None:
+        report = _play(asked, crew, {}, lambda result: None, tell)
+    else:
+        with ResultsFile.opened(file, asked.setting) as kept:
+            report = _play(asked, crew, kept.known, kept.add, tell)
+    places = {job.key(): place for place, job in enumerate(asked.jobs)}
+    report.results.sort(key=lambda result: places[result.job.key()])
+    report.fallen.sort(key=lambda fallen: places[fallen.job.key()])
+    return report
+
+
+def _play(
+    asked: Tournament,
+    crew: Crew,
+    known: dict[Key, Result],
+    keep: Callable[[Result], None],
+    tell: Tell,
+) -> Report:
+    wanted = asked.jobs
+    report = Report(asked, [known[job.key()] for job in wanted if job.key() in known])
+    tell(len(report.results))
+    left = [job for job in wanted if job.key() not in known]
+    if not left:
+        return report
+    with closing(crew.play(asked.setting, left)) as playing:
+        for done in playing:
+            if isinstance(done, Result):
+                keep(done)
+                report.results.append(done)
+            else:
+                report.fallen.append(done)
+            tell(len(report.results) + len(report.fallen))
+    return report

@@ -1,0 +1,1 @@
+"""The command ``clocksmith arena``: bots against bots, counted honestly."""

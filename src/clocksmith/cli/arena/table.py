@@ -1,0 +1,99 @@
+"""What came of a tournament, as tables for people."""
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from clocksmith.arena.interval import Interval
+from clocksmith.arena.job import Setting
+from clocksmith.arena.rating import Rating, can_rate, ratings
+from clocksmith.arena.schedule import is_mirror
+from clocksmith.arena.tally import Line, Tally
+from clocksmith.arena.tournament import Report
+
+
+def tables(report: Report) -> list[Table | Text]:
+    """Return the tables of a report: who won how much, from which seat, and under what terms."""
+    counted = report.tally()
+    known = counted.bots
+    rated = ratings(report.results, list(known)) if can_rate() and len(known) > 1 else {}
+    lines: list[Table | Text] = [by_bot(counted, rated), by_seat(counted), Text(terms(report))]
+    return lines
+
+
+def by_bot(counted: Tally, rated: dict[str, Rating]) -> Table:
+    """Return one row for each bot."""
+    table = _table("bot", "games", "wins", "win rate", "95 %", "mean score")
+    if rated:
+        table.add_column("rating", justify="right")
+    for name, line in counted.bots.items():
+        row = [name, str(line.games), f"{line.wins:.4g}", *_rate(line), f"{line.mean_score:.1f}"]
+        table.add_row(*row, *([rating_text(rated[name])] if rated else []))
+    return table
+
+
+def by_seat(counted: Tally) -> Table:
+    """Return what each bot won in each seat, and what the seat itself is worth."""
+    table = _table("win rate by seat", *[f"seat {seat}" for seat in counted.seats])
+    for name in counted.bots:
+        lines = [counted.seated.get((name, seat), Line()) for seat in counted.seats]
+        table.add_row(name, *[percent(line.win_rate) if line.games else "" for line in lines])
+    whole = list(counted.seats.values())
+    table.add_row("all", *[percent(line.win_rate) for line in whole])
+    table.add_row("95 %", *[range_text(line.interval) for line in whole])
+    return table
+
+
+def terms(report: Report) -> str:
+    """Return, in a few sentences, what was played and how sure it is."""
+    asked, counted = report.tournament, report.tally()
+    seeds = len({result.job.seed for result in report.results})
+    told = [
+        f"{counted.games} games of {asked.setting.game} from {seeds} seeds of {asked.seed}, "
+        f"{budget_text(asked.setting)}."
+    ]
+    if all(is_mirror(lineup) for lineup in asked.lineups):
+        even = 1 / asked.setting.seats
+        odd = [seat for seat, line in counted.seats.items() if not line.interval.holds(even)]
+        which = " and ".join([str(seat) for seat in odd])
+        told.append(
+            f"A bot against itself wins {percent(even)} in a fair game: "
+            + (f"not so in seat {which}." if odd else "every seat agrees with that.")
+        )
+    return " ".join(told)
+
+
+def budget_text(setting: Setting) -> str:
+    """Return what bots could spend, in words."""
+    spent = [
+        f"{setting.seconds:g} s a turn" if setting.seconds is not None else "",
+        f"{setting.visits} visits a turn" if setting.visits is not None else "",
+    ]
+    return " and ".join([part for part in spent if part])
+
+
+def percent(share: float) -> str:
+    """Return a share in percent."""
+    return f"{100 * share:.1f} %"
+
+
+def range_text(interval: Interval) -> str:
+    """Return an interval of shares in percent."""
+    return f"{100 * interval.low:.1f} to {100 * interval.high:.1f}"
+
+
+def rating_text(rating: Rating) -> str:
+    """Return a rating with how far it may be off."""
+    return f"{rating.mean:.1f} ± {rating.interval.high - rating.mean:.1f}"
+
+
+def _rate(line: Line) -> tuple[str, str]:
+    return percent(line.win_rate), range_text(line.interval)
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(first)
+    for name in others:
+        table.add_column(name, justify="right")
+    return table
