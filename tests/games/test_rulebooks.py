@@ -1,86 +1,37 @@
 """The rules can be read in every language: all of them, under the same numbers."""
 
 import re
-from functools import cache
 
 import pytest
 
-from clocksmith.core.words import LANGUAGES
+from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games import GAMES
-from house.sources import PACKAGE, modules
+from games.rulebooks import (
+    EVERY,
+    LINK,
+    cited,
+    headings,
+    lines,
+    listed,
+    numbers,
+    paragraphs,
+    rulebook,
+    shape,
+)
+from games.vocabulary import messages
 
-FOLDERS = {name: PACKAGE / "games" / name for name in GAMES}
-READABLE = [name for name in GAMES if (FOLDERS[name] / "rulebook").is_dir()]
-EVERY = [(name, language) for name in READABLE for language in LANGUAGES]
-
-# Chapters of examples: they are told where they belong.
-RETOLD = {"khronos": "14", "sands": "11", "inventions": None}
-
-NUMBER = r"\d+(?:\.\w+)*"
-HEADING = re.compile(rf"^(##|###) ({NUMBER}) (\S.*)$")
-LINK = re.compile(rf"\[({NUMBER})\]")
-LISTED = re.compile(rf"^- \*\*({NUMBER})\*\*", re.MULTILINE)
-CITED = re.compile(rf'(?:Refusal|refuse|too_few|not_controlled|rule =).*?"({NUMBER})"')
 EXAMPLES = {"en": "> Example. ", "de": "> Beispiel. ", "fr": "> Exemple. "}
 OURS = {"en": "*(our reading)*", "de": "*(unsere Lesart)*", "fr": "*(notre lecture)*"}
 
+# Names that a rulebook must use as the game says them.
+NAMED = {
+    "khronos": ["age", "tile"],
+    "sands": ["structure", "advance", "card", "category", "bonus"],
+    "inventions": ["region", "deed", "role", "milestone", "card", "tile", "goal"],
+}
+
 WIDTH = 100
 WIDTH_OF_TABLES = 400
-
-
-@cache
-def rulebook(name: str, language: str) -> str:
-    """The rules of a game in one language."""
-    return (FOLDERS[name] / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
-
-
-def lines(name: str, language: str) -> list[str]:
-    """The lines of a rulebook."""
-    return rulebook(name, language).splitlines()
-
-
-def headings(name: str, language: str) -> list[tuple[str, str, str]]:
-    """Depth, number and title of all numbered headings, in their order."""
-    found = [HEADING.match(line) for line in lines(name, language)]
-    return [(match[1], match[2], match[3]) for match in found if match]
-
-
-def numbers(name: str, language: str) -> list[str]:
-    """The numbers of all paragraphs, in their order."""
-    return [number for _, number, _ in headings(name, language)]
-
-
-def paragraphs(name: str, language: str) -> dict[str, str]:
-    """What stands under each numbered heading, up to the next one."""
-    parts = re.split(r"^##.*$", rulebook(name, language), flags=re.MULTILINE)
-    return dict(zip(numbers(name, language), parts[1:], strict=True))
-
-
-def shape(text: str) -> list[str]:
-    """The kinds of blocks in a paragraph: prose, list, table with its columns, example."""
-    blocks = [block for block in text.strip().split("\n\n") if block]
-    return [_kind(block) for block in blocks]
-
-
-def _kind(block: str) -> str:
-    if block.startswith("|"):
-        rows = block.splitlines()
-        return f"table {len(rows)} rows {sorted({row.count('|') for row in rows})}"
-    if block.startswith("- "):
-        return f"list {len(re.findall(r'^- ', block, re.MULTILINE))}"
-    return "example" if block.startswith("> ") else "prose"
-
-
-def listed(name: str) -> list[str]:
-    """The numbers of a game's RULES.md that its readers need; examples are told in place."""
-    found = LISTED.findall((FOLDERS[name] / "RULES.md").read_text(encoding="utf-8"))
-    return [number for number in found if number.split(".")[0] != RETOLD[name]]
-
-
-def cited(name: str) -> set[str]:
-    """The numbers that refusals of a game cite, read from its sources."""
-    texts = [path.read_text(encoding="utf-8") for path in modules(FOLDERS[name])]
-    return {number for text in texts for number in CITED.findall(text)}
 
 
 @pytest.mark.parametrize(("name", "language"), EVERY)
@@ -139,12 +90,12 @@ def test_every_paragraph_has_the_same_parts_and_links_in_all_languages(
         assert ours == theirs, number
 
 
-@pytest.mark.parametrize("name", READABLE)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_paragraph_of_the_game_can_be_read(name: str) -> None:
     assert [number for number in listed(name) if number not in numbers(name, "en")] == []
 
 
-@pytest.mark.parametrize("name", READABLE)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_refusal_leads_to_a_paragraph(name: str) -> None:
     assert len(cited(name)) > 15
     assert sorted(cited(name) - set(numbers(name, "en"))) == []
@@ -186,7 +137,7 @@ def test_what_is_set_off_is_closed_again(name: str, language: str) -> None:
         assert block.count("(") == block.count(")"), block
 
 
-@pytest.mark.parametrize("name", READABLE)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_language_has_words_of_its_own(name: str) -> None:
     prose = {
         language: [text for text in paragraphs(name, language).values() if text.strip()]
@@ -194,3 +145,14 @@ def test_every_language_has_words_of_its_own(name: str) -> None:
     }
     for number, english in enumerate(prose["en"]):
         assert len({english, prose["de"][number], prose["fr"][number]}) == 3
+
+
+@pytest.mark.parametrize(("name", "language"), EVERY)
+def test_everything_is_called_what_the_game_calls_it(name: str, language: str) -> None:
+    words = Words(GAMES[name], language)
+    text = " ".join(rulebook(name, language).split()).lower()
+    prefixes = tuple(f"{kind}-" for kind in NAMED[name])
+    keys = [key for key in messages(name, language) if key.startswith(prefixes)]
+    names = [words.say(key) for key in keys if not key.endswith("-hidden")]
+    assert len(names) > 10
+    assert [said for said in names if said.lower() not in text] == []

@@ -1,0 +1,138 @@
+"""The tables of the rulebooks say what the data say: who replaces a stand-in is reminded."""
+
+import re
+
+import pytest
+
+from clocksmith.cli.inventions import texts
+from clocksmith.core.words import LANGUAGES, Words
+from clocksmith.games import GAMES
+from clocksmith.games.inventions import content as inventions
+from clocksmith.games.khronos import content as khronos
+from clocksmith.games.sands import content as sands
+from games.rulebooks import rows
+
+ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]
+
+
+def figures(cell: str) -> list[int]:
+    """The numbers in a cell."""
+    return [int(found) for found in re.findall(r"\d+", cell)]
+
+
+def row_of(table: list[list[str]], name: str, width: int) -> list[str]:
+    """The one row of a width that begins with a name."""
+    (found,) = [row for row in table if len(row) == width and row[0] == name]
+    return found
+
+
+# Khronos
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buildings_of_khronos_have_their_values(language: str) -> None:
+    words = Words(GAMES["khronos"], language)
+    cells = [cell for row in rows("khronos", language) for cell in row if len(row) == 4]
+    for number, tile in enumerate(khronos.TILES):
+        name = re.escape(words.name("tile", number))
+        (cell,) = [cell for cell in cells if re.match(rf"{name}\s*:", cell)]
+        wanted = [tile.value, tile.ruin, tile.count] if tile.ruin else [tile.value, tile.count]
+        assert figures(cell) == wanted, cell
+
+
+# The Sands of Time
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chronicles_of_sands_ask_for_what_they_ask(language: str) -> None:
+    table = rows("sands", language)
+    for card in sands.CHRONICLES:
+        wanted = [card.number, card.points, *card.needs]
+        assert [str(number) for number in wanted] in table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_structures_of_sands_have_their_levels_and_symbols(language: str) -> None:
+    words = Words(GAMES["sands"], language)
+    table = rows("sands", language)
+    for number, one in enumerate(sands.STRUCTURES):
+        row = row_of(table, words.name("structure", number), 5)
+        assert row[1] == words.name("category", one.category)
+        assert figures(row[2]) == ([] if number in sands.BY_CAPACITY else [one.level])
+        assert figures(row[3]) == [count for count in (one.fountains, one.lyres) if count]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_advances_of_sands_have_their_levels_and_symbols(language: str) -> None:
+    words = Words(GAMES["sands"], language)
+    table = rows("sands", language)
+    for number, one in enumerate(sands.ADVANCES):
+        row = row_of(table, words.name("advance", number), 4)
+        assert figures(row[1]) == [one.level]
+        assert figures(row[2]) == [count for count in (one.fountains, one.lyres) if count]
+
+
+# Inventions
+
+
+def deed(words: Words, number: int) -> str:
+    """An action with its number."""
+    return f"{ROMAN[number]} {words.name('deed', number)}"
+
+
+def idea_rows(words: Words) -> list[list[str]]:
+    """What is printed on the ideas."""
+    return [
+        [
+            words.name("card", number),
+            str(one.era),
+            words.name("field", one.field),
+            words.name("milestone", one.milestone),
+            str(one.extra),
+            deed(words, one.deed),
+        ]
+        for number, one in enumerate(inventions.IDEAS)
+    ]
+
+
+def board_rows(words: Words) -> list[list[str]]:
+    """What is printed on milestones without their ids, and on the tiles of the board."""
+    found = [
+        [words.name("milestone", number), str(one.era), texts.milestone_text(number, words)]
+        for number, one in enumerate(inventions.MILESTONES)
+    ]
+    for number, tile in enumerate(inventions.SPECIALISTS):
+        name = words.name("specialist", number)
+        found.append([name, str(tile.citizens), texts.benefit_text(tile.benefit, words)])
+    for number, knowledge in enumerate(inventions.KNOWLEDGE):
+        found.append([words.name("knowledge", number), deed(words, knowledge.deed)])
+    for number, influence in enumerate(inventions.INFLUENCE):
+        name, chained = words.name("influence_tile", number), deed(words, influence.deed)
+        found.append([name, str(influence.citizens), str(influence.ip), chained])
+    return found
+
+
+def progress_rows(words: Words) -> list[list[str]]:
+    """What the tiles of the progress map do, without Culture, and what the goals score."""
+    found: list[list[str]] = []
+    for number, tile in enumerate(inventions.TILES):
+        name = words.name("tile", number)
+        if tile.kind == inventions.ECONOMY:
+            found.append([name, texts.benefit_text(tile.effect, words)])
+        elif tile.kind == inventions.TECHNOLOGY:
+            found.append([name, f"{deed(words, tile.deed)} / {deed(words, tile.other)}"])
+        elif tile.scoring is not None:
+            found.append([name, texts.scoring_text(tile.scoring, words)])
+    goals = [[words.name("goal", one), texts.goal_text(one, words)] for one in inventions.GOAL_IDS]
+    return found + goals
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_parts_of_inventions_are_printed_as_in_the_data(language: str) -> None:
+    words = Words(GAMES["inventions"], language)
+    table = [" | ".join(row) for row in rows("inventions", language)]
+    wanted = [*idea_rows(words), *board_rows(words), *progress_rows(words)]
+    assert len(wanted) > 100
+    for row in wanted:
+        said = " | ".join(row)
+        assert [one for one in table if said in one], said
