@@ -8,7 +8,8 @@ A change is a short list that begins with its kind::
     [3, start, deleted, [values]]           a list in which members were put for others
 """
 
-from typing import Final
+from operator import attrgetter
+from typing import Final, cast
 
 from clocksmith.core.value import Value, plain
 
@@ -20,6 +21,8 @@ FIELDS: Final = 1
 ITEMS: Final = 2
 SPLICE: Final = 3
 
+NESTED: Final = (Value, tuple, list)  # what may hold values
+
 
 def whole(value: object) -> Change:
     """Return the change from nothing to *value*."""
@@ -30,43 +33,65 @@ def change(old: object, new: object) -> Change | None:
     """Return what makes *new* of *old*, or None when they are equal."""
     if old is new:
         return None
-    if type(old) is not type(new):
+    kind = type(new)
+    if type(old) is not kind:
         return whole(new)
+    if kind is tuple or kind is list:
+        return _rows(cast(Row, old), cast(Row, new))
     if isinstance(new, Value):
-        assert isinstance(old, Value)
-        return _fields(old, new)
-    if old == new:
-        return None
-    if isinstance(new, (tuple, list)):
-        assert isinstance(old, (tuple, list))
-        return _items(old, new) if len(old) == len(new) else _splice(old, new)
-    return [REPLACE, new]
+        return _fields(cast(Value, old), new)
+    return None if old == new else [REPLACE, new]
+
+
+class Shape:
+    """How the fields of a class are read at once, and whether they are flat: no values inside."""
+
+    def __init__(self, sample: Value) -> None:
+        self.names = sample.__match_args__
+        self._read = attrgetter(*self.names) if len(self.names) > 1 else None
+        self.flat = not any(isinstance(field, NESTED) for field in self.fields(sample))
+
+    def fields(self, value: Value) -> tuple[object, ...]:
+        """Return the fields of a value of the class."""
+        return value.fields() if self._read is None else self._read(value)
+
+
+_SHAPES: dict[type, Shape] = {}
 
 
 def _fields(old: Value, new: Value) -> Change | None:
+    shape = _SHAPES.get(type(new))
+    if shape is None:
+        shape = _SHAPES[type(new)] = Shape(new)
+    one, two = shape.fields(old), shape.fields(new)
+    if shape.flat and one == two:
+        return None
     changed: dict[str, Change] = {}
-    for name in new.__match_args__:
-        one = change(getattr(old, name), getattr(new, name))
-        if one is not None:
-            changed[name] = one
+    for index, name in enumerate(shape.names):
+        if one[index] is not two[index]:
+            difference = change(one[index], two[index])
+            if difference is not None:
+                changed[name] = difference
     return [FIELDS, changed] if changed else None
 
 
-def _items(old: Row, new: Row) -> Change | None:
-    """Compare lists of one length: member by member, or as a whole where most have changed."""
+def _rows(old: Row, new: Row) -> Change | None:
+    """Compare lists: member by member, or as a whole where lengths differ or most have changed."""
+    if len(old) != len(new):
+        return _splice(old, new)
+    flat = not new or not isinstance(new[0], NESTED)
+    if flat and old == new:
+        return None
     changed: list[list[object]] = []
-    flat = 0
-    for index in range(len(new)):
-        one = change(old[index], new[index])
-        if one is not None:
-            changed.append([index, one])
-            flat += one[0] == REPLACE
+    for index, member in enumerate(new):
+        if member is not old[index]:
+            difference = change(old[index], member)
+            if difference is not None:
+                changed.append([index, difference])
     if not changed:
         return None
-    # Each changed number costs about as much as four unchanged ones.
-    if flat == len(changed) and flat * 4 > len(new):
-        return _splice(old, new)
-    return [ITEMS, changed]
+    # A changed number costs about as much as four numbers of the whole list.
+    return _splice(old, new) if flat and len(changed) * 4 > len(new) else [ITEMS, changed]
 
 
 def _splice(old: Row, new: Row) -> Change:

@@ -57,7 +57,7 @@ def _found(course: Course) -> dict[Seat, Found]:
     if course.group is None:
         return {asked.seat: Found(asked, course.state)}
     found: dict[Seat, Found] = {}
-    for seat in course.group.seats:
+    for seat in sorted(course.group.seats):
         one = course.group.found(course.game, course.state, seat)
         if one is not None:
             found[seat] = one

@@ -1,0 +1,76 @@
+"""What a table begins with is written, read back, and refused in words."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from clocksmith.games.khronos import GAME
+from clocksmith.table.clock import BANK, TimeControl
+from clocksmith.table.setup import Setup, branch_of, setup_of
+from house.sources import ROOT
+from play import P1
+from table.sitting import finish, setup_for, table_for
+
+POSITION = (ROOT / "docs" / "pictures" / "khronos.position").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["khronos", "sands", "inventions"])
+@pytest.mark.parametrize("number", [0, 13, 22])
+def test_a_setup_is_read_back_from_its_json(name: str, number: int) -> None:
+    setup = setup_for(name, number, TimeControl(BANK, 600, 5))
+    assert setup_of(json.loads(json.dumps(setup.plain()))) == setup
+
+
+def test_a_branch_is_read_back_with_its_position() -> None:
+    setup = branch_of(GAME, POSITION, TimeControl(BANK, 600), (P1,))
+    assert setup.seats == 4
+    assert setup.start().key() == GAME.read(POSITION).key()
+    assert setup_of(json.loads(json.dumps(setup.plain()))) == setup
+    assert setup.timed() == [0, 2, 3]
+
+
+def test_a_branch_begins_only_where_somebody_can_play_on() -> None:
+    table = table_for("khronos", 1)
+    finish(table, random.Random(1))
+    with pytest.raises(ValueError, match="the game is over in this position"):
+        branch_of(table.setup.game, table.position(len(table.steps)))
+
+
+def test_a_branch_of_another_game_is_refused() -> None:
+    with pytest.raises(ValueError, match="this reads positions of"):
+        branch_of(GAME, POSITION.replace("khronos", "sands", 1))
+
+
+def test_too_many_seats_are_refused() -> None:
+    with pytest.raises(ValueError, match="khronos is played by 2, 3, 4, 5, not by 9"):
+        Setup(GAME, 9, GAME.options.choose({}))
+
+
+GOOD: dict[str, Any] = {"game": "khronos", "seats": 3, "options": {"edition": "first"}}
+
+
+@pytest.mark.parametrize(
+    ("plain", "told"),
+    [
+        ([], "a table has a game"),
+        ({**GOOD, "game": "chess"}, "one of khronos, sands, inventions"),
+        ({**GOOD, "colour": 1}, "a table has a game"),
+        ({**GOOD, "rules_version": 99}, "played by rules 99 of khronos"),
+        ({**GOOD, "seats": "3"}, "whole numbers"),
+        ({**GOOD, "seats": True}, "whole numbers"),
+        ({**GOOD, "options": {"x": "1"}}, "there is no option 'x'"),
+        ({**GOOD, "options": {"edition": 1}}, "all of them texts"),
+        ({**GOOD, "options": "edition"}, "options are keys"),
+        ({**GOOD, "untimed": 3}, "whole numbers"),
+        ({**GOOD, "position": 3}, "a position is a text"),
+        ({**GOOD, "position": "hello"}, "line 1: here comes 'clocksmith'"),
+        ({**GOOD, "clock": {"kind": "sand"}}, "none, move or bank"),
+    ],
+)
+def test_what_is_no_setup_is_refused_in_words(plain: Any, told: str) -> None:
+    assert setup_of(GOOD).seats == 3
+    with pytest.raises(ValueError, match=r".") as caught:
+        setup_of(plain)
+    assert told in str(caught.value)
