@@ -3,11 +3,11 @@
 import type { Block, Book, Line, Section, Span } from "./book";
 
 const HEADING = /^(#{1,3})\s+(.*)$/;
-const NUMBERED = /^(\d+(?:\.\d+)*|R\d+)\s+(.*)$/;
+const NUMBERED = /^(\d+(?:\.\w+)*|R\d+)\s+(.*)$/;
 const BULLET = /^[-*]\s+(.*)$/;
 const QUOTE = /^>\s?(.*)$/;
 const RULE_OF_TABLE = /^\|?[\s:|-]+\|?$/;
-const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*|\[(\d+(?:\.\d+)*|R\d+)\]/;
+const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*|\[(\d+(?:\.\w+)*|R\d+)\]/;
 
 /** Read a whole rulebook. */
 export function readBook(source: string): Book {

@@ -83,6 +83,21 @@ describe("readBook", () => {
     expect(sectionText(section("5"))).toBe("5\nBuild and upgrade\nOnly the acting age is tested.");
   });
 
+  it("knows paragraphs whose numbers end in letters", () => {
+    const [, eureka] = readBook("### 4.3.VIII Eureka\n\nInserted as in [4.2.A].").sections;
+    expect(eureka?.number).toBe("4.3.VIII");
+    expect(eureka?.blocks).toEqual([
+      {
+        kind: "paragraph",
+        line: [
+          { kind: "text", text: "Inserted as in " },
+          { kind: "reference", number: "4.2.A" },
+          { kind: "text", text: "." },
+        ],
+      },
+    ]);
+  });
+
   it("reads an empty text as an empty book", () => {
     expect(readBook("").sections).toEqual([{ number: "", title: [], level: 1, blocks: [] }]);
   });
