@@ -16,7 +16,7 @@ def measured(game: Game[Any], tables: int, rate: float, seconds: float) -> dict[
     async def first(port: int) -> tuple[Load, float, str]:
         load = await put_under_load(game, port, tables, rate, seconds)
         undo = await undo_ms(game, port)
-        return load, undo, await finished_table(game, port)
+        return load, undo, await finished_table(port)
 
     with Served() as served:
         load, undo, table = asyncio.run(first(served.port))

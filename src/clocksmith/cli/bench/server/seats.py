@@ -70,6 +70,7 @@ class LoadedTable:
         self._listeners: list[asyncio.Task[None]] = []
         self._sockets: list[ClientConnection] = []
         self._questions: asyncio.Queue[Asked] = asyncio.Queue()
+        self._heard: set[tuple[int, int]] = set()  # seats and numbers of questions
         self._came = asyncio.Event()
 
     async def open(self) -> None:
@@ -143,6 +144,8 @@ class LoadedTable:
         self._came.set()
         self.over = self.over or message["outcome"] is not None
         question = message["question"]
-        if question is not None:
+        if question is not None and (seat, question["number"]) not in self._heard:
+            # While other seats answer, one that is asked together with them hears its own again.
+            self._heard.add((seat, question["number"]))
             asked = Asked(seat, question["number"], question["offers"], message["undo"])
             self._questions.put_nowait(asked)
