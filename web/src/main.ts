@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import "./games/art/seats.css";
 import { router } from "./router.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";

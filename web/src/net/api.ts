@@ -6,6 +6,7 @@ import type {
   Claimed,
   Considered,
   GameSummary,
+  Invitation,
   Invited,
   Me,
   Opened,
@@ -46,6 +47,7 @@ export class Api {
   tables = () => this.read<Tables>("tables");
   open = (wish: TableWish) => this.write<Opened>("tables", wish);
   invitation = (token: string) => this.read<Invited>(`invitations/${encodeURIComponent(token)}`);
+  invitations = (table: string) => this.read<readonly Invitation[]>(`${at(table)}/invitations`);
   accept = (token: string) => this.write<Claimed>(`invitations/${encodeURIComponent(token)}`, {});
   sit = (table: string, seat: Seat) => this.write<Claimed>(`${at(table)}/seats/${seat}`, {});
 

@@ -15,7 +15,7 @@ interface Trouble {
 }
 
 const TRIES = 6;
-const PASSING = new Set([502, 503, 504]); // a server that is being started again
+const PASSING = new Set([429, 502, 503, 504]); // too many at once, or being started again
 
 /** What the server answered, if it says so in our words. */
 async function faultOf(response: Response): Promise<Fault> {

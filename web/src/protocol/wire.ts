@@ -243,10 +243,17 @@ export interface GameSummary {
   readonly seats: readonly number[];
   readonly rules_version: number;
   readonly options: readonly GameOption[];
+  /** The names of the bots that play it, the weakest first. */
+  readonly bots: readonly string[];
+}
+
+/** A table of one's own, and the seats it waits for. */
+export interface Playing extends Summary {
+  readonly waiting?: readonly Seat[];
 }
 
 export interface Tables {
-  readonly mine: readonly Summary[];
+  readonly mine: readonly Playing[];
   readonly open: readonly Summary[];
   readonly recent: readonly FinishedSummary[];
 }

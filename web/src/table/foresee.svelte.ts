@@ -36,7 +36,6 @@ export class Foresight<V> {
   /** The answer about the action that is wanted now, once it is there. */
   answer = $state.raw<Considered | null>(null);
   action = $state.raw<string | null>(null);
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly known = new Map<string, Considered>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private epoch = 0;

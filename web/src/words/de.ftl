@@ -1,14 +1,82 @@
-# What the pages say, in English.
+# What all pages say, in German.
 
-skip-to-content = Skip to the content
-pages = Pages
-new-table = New table
-rules = Rules
-try-again = Try again
-to-home = To the start page
-fan-work = An unofficial, free fan work. The games belong to their authors and publishers; all words and drawings here are our own.
+skip-to-content = Zum Inhalt springen
+pages = Seiten
+close = Schließen
+copy = Kopieren
+copied = Kopiert
+try-again = Noch einmal versuchen
+to-home = Zur Startseite
+fan-work = Ein inoffizielles, freies Fanprojekt. Die Spiele gehören ihren Autoren und Verlagen; alle Texte und Zeichnungen hier sind unsere eigenen.
 
-not-found-title = There is nothing here
-not-found-text = No page has this address. Perhaps a letter was lost on the way.
+## The frame
 
-fault-unreachable = The server cannot be reached at the moment.
+new-table = Neuer Tisch
+rules = Regeln
+account = Konto
+settings = Sprache, Licht und Bewegung
+language = Sprache
+theme = Licht
+theme-auto = Wie im System eingestellt
+theme-light = Hell
+theme-dark = Dunkel
+motion = Bewegung
+motion-auto = Wie im System eingestellt
+motion-on = Dinge bewegen sich
+motion-off = Dinge stehen still
+
+## Games, seats, bots
+
+game-khronos = Khronos
+game-sands = The Sands of Time
+game-inventions = Inventions
+seat-open = freier Platz
+guest = Gast
+bot-of-level = Bot ({ $level })
+level-apprentice = Lehrling
+level-journeyman = Geselle
+level-master = Meister
+
+## Home
+
+hero-title = Drei Spiele über die Zeit und ein Tisch dafür
+hero-text = Spiele Khronos mit Freunden oder Bots, an einem Bildschirm oder an vielen. Jede Frage erklärt sich selbst, jeder Zug zeigt vorher seine Folgen, und jede Ablehnung nennt ihre Regel.
+open-table = Einen Tisch eröffnen
+learn-khronos = Khronos lernen
+continue = Weiterspielen
+open-tables = Offene Tische
+no-open-tables = Gerade sucht niemand Mitspieler.
+recent-results = Letzte Ergebnisse
+no-recent-results = Hier wurde noch keine Partie beendet.
+upload-record = Ein Protokoll ansehen
+upload-hint = Ein Protokoll ist der Text einer ganzen Partie; jeder beendete Tisch bietet es an.
+upload-failed = Dieses Protokoll lässt sich nicht lesen: { $why }
+seats-open = { $count ->
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+your-turn = Du bist am Zug
+being-played = Wird gespielt
+game-over = Beendet
+
+## Not found
+
+not-found-title = Hier ist nichts
+not-found-text = Keine Seite hat diese Adresse. Vielleicht ging unterwegs ein Buchstabe verloren.
+
+## What can go wrong
+
+fault-unreachable = Der Server ist gerade nicht zu erreichen.
+fault-not-found = Unter dieser Adresse ist nichts.
+fault-not-yours = Das gehört jemand anderem.
+fault-taken = Jemand anderes war schneller.
+fault-stale = Der Tisch ist inzwischen weiter; sieh noch einmal hin.
+fault-over = Die Partie ist zu Ende.
+fault-no-way-back = Von hier führt kein Weg zurück: Etwas wurde aufgedeckt, oder jemand anderes hat entschieden.
+fault-too-fast = Das war etwas zu schnell. Versuche es gleich noch einmal.
+fault-too-large = Das ist zu groß.
+fault-wrong-password = Anmeldename und Passwort gehören nicht zusammen.
+fault-not-started = Der Tisch ist noch nicht vollzählig.
+fault-frozen = Dieser Tisch steht still, weil die Regeln ein Versprechen gebrochen haben. Bitte sag uns Bescheid.
+fault-broken = Bei uns ging etwas schief. Es wurde notiert.
+fault-unavailable = Der Server ist beschäftigt. Versuche es gleich noch einmal.

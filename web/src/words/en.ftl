@@ -1,14 +1,82 @@
-# What the pages say, in English.
+# What all pages say, in English.
 
 skip-to-content = Skip to the content
 pages = Pages
-new-table = New table
-rules = Rules
+close = Close
+copy = Copy
+copied = Copied
 try-again = Try again
 to-home = To the start page
 fan-work = An unofficial, free fan work. The games belong to their authors and publishers; all words and drawings here are our own.
 
+## The frame
+
+new-table = New table
+rules = Rules
+account = Account
+settings = Language, light and motion
+language = Language
+theme = Light
+theme-auto = As the system has it
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-auto = As the system has it
+motion-on = Things move
+motion-off = Things stand still
+
+## Games, seats, bots
+
+game-khronos = Khronos
+game-sands = The Sands of Time
+game-inventions = Inventions
+seat-open = open seat
+guest = Guest
+bot-of-level = Bot ({ $level })
+level-apprentice = apprentice
+level-journeyman = journeyman
+level-master = master
+
+## Home
+
+hero-title = Three games about time, and a table for them
+hero-text = Play Khronos with friends or bots, on one screen or many. Every question explains itself, every move shows its consequences before it is made, and every refusal names its rule.
+open-table = Open a table
+learn-khronos = Learn Khronos
+continue = Go on playing
+open-tables = Open tables
+no-open-tables = Nobody is looking for players at the moment.
+recent-results = Recent results
+no-recent-results = No game has been finished here yet.
+upload-record = Look at a record
+upload-hint = A record is the text of a whole game, as every finished table offers it.
+upload-failed = This record cannot be read: { $why }
+seats-open = { $count ->
+        [one] One seat is open
+       *[other] { $count } seats are open
+    }
+your-turn = It is your turn
+being-played = Being played
+game-over = Finished
+
+## Not found
+
 not-found-title = There is nothing here
 not-found-text = No page has this address. Perhaps a letter was lost on the way.
 
+## What can go wrong
+
 fault-unreachable = The server cannot be reached at the moment.
+fault-not-found = There is nothing at this address.
+fault-not-yours = This belongs to somebody else.
+fault-taken = Somebody else was faster.
+fault-stale = The table has moved on meanwhile; look again.
+fault-over = The game is over.
+fault-no-way-back = There is no way back from here: something was revealed, or somebody else has decided.
+fault-too-fast = That was a little too fast. Try again in a moment.
+fault-too-large = This is too large.
+fault-wrong-password = Login and password do not belong together.
+fault-not-started = The table is not complete yet.
+fault-frozen = This table stands still, because the rules broke a promise. Please tell us.
+fault-broken = Something went wrong on our side. It has been written down.
+fault-unavailable = The server is busy. Try again in a moment.

@@ -1,14 +1,82 @@
-# What the pages say, in English.
+# What all pages say, in French.
 
-skip-to-content = Skip to the content
+skip-to-content = Aller au contenu
 pages = Pages
-new-table = New table
-rules = Rules
-try-again = Try again
-to-home = To the start page
-fan-work = An unofficial, free fan work. The games belong to their authors and publishers; all words and drawings here are our own.
+close = Fermer
+copy = Copier
+copied = Copié
+try-again = Réessayer
+to-home = Vers l’accueil
+fan-work = Une œuvre d’amateurs, libre et non officielle. Les jeux appartiennent à leurs auteurs et éditeurs ; tous les textes et dessins d’ici sont les nôtres.
 
-not-found-title = There is nothing here
-not-found-text = No page has this address. Perhaps a letter was lost on the way.
+## The frame
 
-fault-unreachable = The server cannot be reached at the moment.
+new-table = Nouvelle table
+rules = Règles
+account = Compte
+settings = Langue, lumière et mouvement
+language = Langue
+theme = Lumière
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+motion = Mouvement
+motion-auto = Comme le système
+motion-on = Les choses bougent
+motion-off = Les choses restent immobiles
+
+## Games, seats, bots
+
+game-khronos = Khronos
+game-sands = The Sands of Time
+game-inventions = Inventions
+seat-open = place libre
+guest = Invité
+bot-of-level = Bot ({ $level })
+level-apprentice = apprenti
+level-journeyman = compagnon
+level-master = maître
+
+## Home
+
+hero-title = Trois jeux sur le temps, et une table pour y jouer
+hero-text = Jouez à Khronos avec des amis ou des bots, sur un écran ou plusieurs. Chaque question s’explique, chaque coup montre ses conséquences avant d’être joué, et chaque refus cite sa règle.
+open-table = Ouvrir une table
+learn-khronos = Apprendre Khronos
+continue = Continuer à jouer
+open-tables = Tables ouvertes
+no-open-tables = Personne ne cherche de joueurs en ce moment.
+recent-results = Derniers résultats
+no-recent-results = Aucune partie n’a encore été terminée ici.
+upload-record = Regarder un compte rendu
+upload-hint = Un compte rendu est le texte de toute une partie ; chaque table terminée le propose.
+upload-failed = Ce compte rendu est illisible : { $why }
+seats-open = { $count ->
+        [one] Une place est libre
+       *[other] { $count } places sont libres
+    }
+your-turn = C’est à vous de jouer
+being-played = En cours
+game-over = Terminée
+
+## Not found
+
+not-found-title = Il n’y a rien ici
+not-found-text = Aucune page n’a cette adresse. Une lettre s’est peut-être perdue en chemin.
+
+## What can go wrong
+
+fault-unreachable = Le serveur est injoignable pour le moment.
+fault-not-found = Il n’y a rien à cette adresse.
+fault-not-yours = Ceci appartient à quelqu’un d’autre.
+fault-taken = Quelqu’un d’autre a été plus rapide.
+fault-stale = La table a avancé entre-temps ; regardez à nouveau.
+fault-over = La partie est finie.
+fault-no-way-back = On ne peut plus revenir en arrière : quelque chose a été révélé, ou quelqu’un d’autre a décidé.
+fault-too-fast = C’était un peu trop rapide. Réessayez dans un instant.
+fault-too-large = C’est trop grand.
+fault-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble.
+fault-not-started = La table n’est pas encore complète.
+fault-frozen = Cette table est arrêtée, car les règles ont manqué à une promesse. Prévenez-nous, s’il vous plaît.
+fault-broken = Quelque chose a mal tourné chez nous. Cela a été noté.
+fault-unavailable = Le serveur est occupé. Réessayez dans un instant.

@@ -6,6 +6,7 @@ import { bundle, type Language } from "./words";
 
 type Texts = Record<string, () => Promise<string>>;
 
+const SOURCE = "../../../src/clocksmith";
 const SHARED: Texts = import.meta.glob<string>("../../../src/clocksmith/core/shared/*.ftl", {
   query: "?raw",
   import: "default",
@@ -14,11 +15,7 @@ const GAMES: Texts = import.meta.glob<string>("../../../src/clocksmith/games/*/w
   query: "?raw",
   import: "default",
 });
-const PAGES: Texts = import.meta.glob<string>(["./*.ftl", "../*/words/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
-
+const PAGES: Texts = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const PARTS: Texts = import.meta.glob<string>(["../*/words/*.ftl", "../games/*/words/*.ftl"], {
   query: "?raw",
   import: "default",
@@ -41,14 +38,12 @@ async function made(key: string, language: Language, texts: Promise<string>[]) {
   return making;
 }
 
-/** What the pages say: what they share, and what larger ones say on their own. */
+/** What all pages say, and what all games say, such as how a seat is called. */
 export async function pageWords(language: Language): Promise<FluentBundle> {
-  const lists = Object.keys(PAGES).filter((path) => path.endsWith(`/${language}.ftl`));
-  return made(
-    `page ${language}`,
-    language,
-    lists.map((path) => read(PAGES, path)),
-  );
+  return made(`page ${language}`, language, [
+    read(SHARED, `${SOURCE}/core/shared/${language}.ftl`),
+    read(PAGES, `./${language}.ftl`),
+  ]);
 }
 
 /** What one part of the pages says: `replay` reads ../replay/words, `games/khronos` likewise. */
@@ -60,9 +55,8 @@ export async function partWords(part: string, language: Language): Promise<Fluen
 
 /** What a game says: what all games say, and its own. */
 export async function gameWords(game: string, language: Language): Promise<FluentBundle> {
-  const source = "../../../src/clocksmith";
   return made(`${game} ${language}`, language, [
-    read(SHARED, `${source}/core/shared/${language}.ftl`),
-    read(GAMES, `${source}/games/${game}/words/${language}.ftl`),
+    read(SHARED, `${SOURCE}/core/shared/${language}.ftl`),
+    read(GAMES, `${SOURCE}/games/${game}/words/${language}.ftl`),
   ]);
 }

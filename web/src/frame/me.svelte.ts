@@ -1,0 +1,33 @@
+/** The person at this screen: a guest, or somebody with an account. */
+
+import { api } from "../net/api";
+import type { Me } from "../protocol/wire";
+
+class Myself {
+  me = $state.raw<Me | null>(null);
+
+  async load(): Promise<void> {
+    this.me = await api.me();
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.rename(name);
+  }
+
+  async register(login: string, password: string): Promise<void> {
+    await api.register(login, password);
+    await this.load();
+  }
+
+  async signIn(login: string, password: string): Promise<void> {
+    await api.signIn(login, password);
+    await this.load();
+  }
+
+  async signOut(): Promise<void> {
+    await api.signOut();
+    await this.load();
+  }
+}
+
+export const myself = new Myself();

@@ -1,0 +1,80 @@
+/** A table that is being set up: what was chosen so far. */
+
+import type { GameSummary, SeatWish, TableWish, TimeControl } from "../protocol/wire";
+import { LEVELS } from "./levels";
+
+export type WishKind = SeatWish["kind"];
+
+export interface SeatDraft {
+  kind: WishKind;
+  name: string;
+  level: string;
+}
+
+const USUAL_SEATS = 3;
+export const MOVE_TIMES = [60, 180, 600, 3600, 86_400, 259_200] as const; // seconds
+export const BANK_TIMES = [600, 1800, 3600, 7200] as const;
+export const INCREMENTS = [0, 10, 30, 60] as const;
+
+function seat(kind: WishKind): SeatDraft {
+  return { kind, name: "", level: LEVELS[1] };
+}
+
+/** A seat as the server is asked for it. */
+export function wishOf({ kind, name, level }: SeatDraft): SeatWish {
+  if (kind === "bot") return { kind, level };
+  return kind === "guest" && name.trim() !== "" ? { kind, name: name.trim() } : { kind };
+}
+
+/** The clock as the server is asked for it. */
+export function clockOf(kind: string, move: number, bank: number, increment: number): TimeControl {
+  if (kind === "move") return { kind, seconds: move };
+  if (kind === "bank") return { kind, seconds: bank, increment };
+  return { kind: "none" };
+}
+
+export class Draft {
+  game = $state.raw<GameSummary | null>(null);
+  options = $state<Record<string, string>>({});
+  seats = $state<SeatDraft[]>([]);
+  clock = $state("none");
+  move = $state("600");
+  bank = $state("3600");
+  increment = $state("30");
+  listed = $state(false);
+
+  readonly shared = $derived(
+    this.seats.filter(({ kind }) => kind === "me" || kind === "guest").length > 1,
+  );
+  readonly inviting = $derived(this.seats.some(({ kind }) => kind === "invite"));
+  /** Somebody at this screen, or somebody invited, must play. */
+  readonly peopled = $derived(this.seats.some(({ kind }) => kind !== "bot"));
+
+  /** Set up another game; *wanted* are options that are asked for already. */
+  choose(game: GameSummary, wanted: URLSearchParams = new URLSearchParams()): void {
+    this.game = game;
+    this.options = Object.fromEntries(
+      game.options.map(({ key, default: usual }) => [key, wanted.get(key) ?? usual]),
+    );
+    const count = Math.min(USUAL_SEATS, Math.max(...game.seats));
+    if (!game.seats.includes(this.seats.length)) this.resize(count);
+  }
+
+  /** Have so many seats; those that stay keep who sits there. */
+  resize(count: number): void {
+    const kept = this.seats.slice(0, count);
+    while (kept.length < count) kept.push(seat(kept.length === 0 ? "me" : "bot"));
+    this.seats = kept;
+  }
+
+  wish(): TableWish {
+    const clock = clockOf(this.clock, Number(this.move), Number(this.bank), Number(this.increment));
+    return {
+      game: this.game?.name ?? "",
+      options: { ...this.options },
+      seats: this.seats.map(wishOf),
+      clock,
+      listed: this.listed && this.inviting,
+    };
+  }
+}

@@ -1,0 +1,97 @@
+# What one reads before a game: a new table, an invitation, the account. In German.
+
+which-game = Welches Spiel?
+players-from-to = { $from } bis { $to } Personen
+blurb-khronos = Schicke Abenteurer durch drei Zeitalter eines Landes: Was früh gebaut wird, ändert, was später steht.
+length-khronos = etwa 2 Stunden
+weight-khronos = anspruchsvoll
+blurb-sands = Führe ein Volk durch Generationen auf einer runden Karte der alten Welt, und bleibe dafür in Erinnerung.
+length-sands = etwa 3 Stunden
+weight-sands = anspruchsvoll
+blurb-inventions = Bringe Ideen in die Welt, lass andere sie verbreiten, und habe Teil an jeder Erfindung, die folgt.
+length-inventions = etwa 3 Stunden
+weight-inventions = sehr anspruchsvoll
+not-in-the-browser-yet = kommt später in den Browser
+
+## Seats
+
+seats = Wer spielt mit?
+how-many-players = Anzahl der Personen
+who-sits-at = Wer spielt { $seat }?
+sit-me = Ich
+sit-guest = Ein Gast an diesem Bildschirm
+sit-invite = Jemand mit einem Link
+sit-bot = Ein Bot
+name-of-guest = Name des Gastes
+how-strong = Wie stark ist der Bot?
+shared-screen = Ihr teilt euch diesen Bildschirm: Zwischen den Zügen verdeckt ein Vorhang die Hände.
+links-follow = Der Tisch gibt dir für jeden dieser Plätze einen Link. Wer ihn öffnet, sitzt dort.
+list-table = Diesen Tisch auf der Startseite zeigen
+list-table-hint = Dann kann sich jeder auf einen freien Platz setzen.
+
+## Time
+
+time = Zeit
+clock = Uhr
+clock-none = Keine Uhr
+clock-none-hint = Alle denken so lange, wie sie möchten.
+clock-move = Eine Zeit für jeden Zug
+clock-move-hint = Ist sie um, antwortet der Tisch. Mit Tagen wird es eine Fernpartie.
+clock-bank = Eine Zeit für die ganze Partie
+clock-bank-hint = Nach jedem Zug kommt ein wenig dazu.
+time-for-a-move = Für jeden Zug
+time-for-the-game = Für die Partie
+time-added = Nach jedem Zug dazu
+days = { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+hours = { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+minutes = { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+seconds = { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+
+## Options
+
+variants = Ausgaben und Varianten
+own-drawing = Deine eigene Zeichnung
+own-drawing-hint = Die Karte, die du gezeichnet hast.
+draw-a-map = Eine eigene Karte zeichnen
+luck-is-sealed = Das Glück der Partie wird versiegelt, wenn der Tisch öffnet, und alle können es am Ende nachprüfen.
+somebody-must-play = Jemand muss mitspielen: Bots allein brauchen keinen Tisch.
+
+## An invitation
+
+invitation = Einladung
+invited-to = Du bist zu einer Partie { $game } eingeladen
+your-seat-is = Dein Platz:
+your-name = Dein Name
+sit-down = Platz nehmen
+only-watch = Nur zusehen
+
+## The account
+
+name-others-see = Der Name, den andere sehen
+keep-name = Diesen Namen behalten
+name-kept = Von nun an heißt du so.
+signed-in-as = Angemeldet als { $login }
+signed-in-hint = Deine Tische folgen dir in jeden Browser, in dem du dich anmeldest.
+sign-out = Abmelden
+signed-out = Du bist abgemeldet. Dieser Browser spielt nun als neuer Gast.
+sign-in-or-register = Anmelden oder registrieren
+account-hint = Du kannst ohne Konto spielen. Mit einem Konto findest du deine Tische in einem anderen Browser wieder.
+login = Anmeldename
+password = Passwort
+password-hint = Mindestens 8 Zeichen.
+sign-in = Anmelden
+register = Registrieren
+registered = Dein Konto ist angelegt, und deine Tische gehören dazu.
+signed-in = Willkommen zurück.

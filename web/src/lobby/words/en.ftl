@@ -1,0 +1,97 @@
+# What one reads before a game: a new table, an invitation, the account. In English.
+
+which-game = Which game?
+players-from-to = { $from } to { $to } players
+blurb-khronos = Send adventurers through three ages of one land: what is built early changes what stands later.
+length-khronos = about 2 hours
+weight-khronos = demanding
+blurb-sands = Lead a people through generations on a round map of the ancient world, and be remembered for it.
+length-sands = about 3 hours
+weight-sands = demanding
+blurb-inventions = Bring ideas into the world, let others spread them, and take part in every invention that follows.
+length-inventions = about 3 hours
+weight-inventions = very demanding
+not-in-the-browser-yet = comes to the browser later
+
+## Seats
+
+seats = Who plays?
+how-many-players = Number of players
+who-sits-at = Who plays { $seat }?
+sit-me = Me
+sit-guest = A guest at this screen
+sit-invite = Somebody with a link
+sit-bot = A bot
+name-of-guest = Name of the guest
+how-strong = How strong is the bot?
+shared-screen = You share this screen: between turns a curtain covers the hands.
+links-follow = The table gives you a link for each of these seats. Whoever opens it sits there.
+list-table = List this table on the start page
+list-table-hint = Then anybody may take an open seat.
+
+## Time
+
+time = Time
+clock = Clock
+clock-none = No clock
+clock-none-hint = Everybody thinks as long as they like.
+clock-move = A time for each move
+clock-move-hint = When it is up, the table answers for the player. With days it is a game by mail.
+clock-bank = A time for the whole game
+clock-bank-hint = With a little added after each turn.
+time-for-a-move = For each move
+time-for-the-game = For the game
+time-added = Added after each turn
+days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+hours = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+seconds = { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+
+## Options
+
+variants = Editions and variants
+own-drawing = Your own drawing
+own-drawing-hint = The map that you have drawn.
+draw-a-map = Draw a map of your own
+luck-is-sealed = The luck of the game is sealed when the table opens, and can be checked by everybody when it ends.
+somebody-must-play = Somebody has to play: bots alone do not need a table.
+
+## An invitation
+
+invitation = Invitation
+invited-to = You are invited to a game of { $game }
+your-seat-is = Your seat:
+your-name = Your name
+sit-down = Sit down
+only-watch = Only watch
+
+## The account
+
+name-others-see = The name others see
+keep-name = Keep this name
+name-kept = From now on you have this name.
+signed-in-as = Signed in as { $login }
+signed-in-hint = Your tables follow you to every browser in which you sign in.
+sign-out = Sign out
+signed-out = You are signed out. This browser now plays as a new guest.
+sign-in-or-register = Sign in or register
+account-hint = You can play without an account. With one you find your tables again in another browser.
+login = Login
+password = Password
+password-hint = At least 8 characters.
+sign-in = Sign in
+register = Register
+registered = Your account is made, and your tables belong to it.
+signed-in = Welcome back.

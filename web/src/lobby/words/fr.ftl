@@ -1,0 +1,97 @@
+# What one reads before a game: a new table, an invitation, the account. In French.
+
+which-game = Quel jeu ?
+players-from-to = de { $from } à { $to } joueurs
+blurb-khronos = Envoyez des aventuriers à travers trois âges d’un même pays : ce qu’on bâtit tôt change ce qui se dresse plus tard.
+length-khronos = environ 2 heures
+weight-khronos = exigeant
+blurb-sands = Menez un peuple de génération en génération sur une carte ronde du monde antique, et laissez-y un souvenir.
+length-sands = environ 3 heures
+weight-sands = exigeant
+blurb-inventions = Mettez des idées au monde, laissez d’autres les répandre, et prenez part à chaque invention qui suit.
+length-inventions = environ 3 heures
+weight-inventions = très exigeant
+not-in-the-browser-yet = viendra plus tard dans le navigateur
+
+## Seats
+
+seats = Qui joue ?
+how-many-players = Nombre de joueurs
+who-sits-at = Qui joue { $seat } ?
+sit-me = Moi
+sit-guest = Un invité à cet écran
+sit-invite = Quelqu’un avec un lien
+sit-bot = Un bot
+name-of-guest = Nom de l’invité
+how-strong = Quelle est la force du bot ?
+shared-screen = Vous partagez cet écran : entre les tours, un rideau couvre les mains.
+links-follow = La table vous donne un lien pour chacune de ces places. Qui l’ouvre s’y assied.
+list-table = Montrer cette table sur la page d’accueil
+list-table-hint = Alors chacun peut prendre une place libre.
+
+## Time
+
+time = Temps
+clock = Pendule
+clock-none = Pas de pendule
+clock-none-hint = Chacun réfléchit aussi longtemps qu’il veut.
+clock-move = Un temps pour chaque coup
+clock-move-hint = Une fois écoulé, la table répond. Avec des jours, c’est une partie par correspondance.
+clock-bank = Un temps pour toute la partie
+clock-bank-hint = Avec un petit supplément après chaque tour.
+time-for-a-move = Pour chaque coup
+time-for-the-game = Pour la partie
+time-added = Ajouté après chaque tour
+days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+hours = { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+seconds = { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+
+## Options
+
+variants = Éditions et variantes
+own-drawing = Votre propre dessin
+own-drawing-hint = La carte que vous avez dessinée.
+draw-a-map = Dessiner sa propre carte
+luck-is-sealed = Le hasard de la partie est scellé à l’ouverture de la table, et chacun peut le vérifier à la fin.
+somebody-must-play = Quelqu’un doit jouer : les bots seuls n’ont pas besoin de table.
+
+## An invitation
+
+invitation = Invitation
+invited-to = Vous êtes invité à une partie de { $game }
+your-seat-is = Votre place :
+your-name = Votre nom
+sit-down = S’asseoir
+only-watch = Seulement regarder
+
+## The account
+
+name-others-see = Le nom que voient les autres
+keep-name = Garder ce nom
+name-kept = Vous portez désormais ce nom.
+signed-in-as = Connecté sous le nom { $login }
+signed-in-hint = Vos tables vous suivent dans chaque navigateur où vous vous connectez.
+sign-out = Se déconnecter
+signed-out = Vous êtes déconnecté. Ce navigateur joue maintenant en nouvel invité.
+sign-in-or-register = Se connecter ou s’inscrire
+account-hint = On peut jouer sans compte. Avec un compte, vous retrouvez vos tables dans un autre navigateur.
+login = Identifiant
+password = Mot de passe
+password-hint = Au moins 8 caractères.
+sign-in = Se connecter
+register = S’inscrire
+registered = Votre compte est créé, et vos tables lui appartiennent.
+signed-in = Heureux de vous revoir.
