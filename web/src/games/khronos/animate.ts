@@ -1,14 +1,14 @@
 /** One function for each event: the picture after it, what is seen meanwhile, and for how long. */
 
-import type { Motion } from "../face";
+import type { KhronosEvent } from "../../protocol/generated/khronos";
 import type { Typed } from "../../protocol/wire";
+import type { Motion } from "../face";
 import type { Effect } from "./effects";
+import { AGES, HAMLET, REASON } from "./parts";
 import {
   buildingAt,
-  cellsOf,
   changed,
   fresh,
-  kindOf,
   laid,
   lifted,
   printedHamlet,
@@ -18,167 +18,144 @@ import {
   type Scene,
 } from "./scene";
 
+// Milliseconds.
+const TOUCH = 180;
 const LANDING = 450;
 const RIPPLE = 700;
-const TOUCH = 180;
-const PAUSE = 150;
-const COUNT = 420;
-const WORDS_TIME = 900; // for numbers that want to be read
-
-const REASON = 2;
-const MIGHT = 0;
-const HAMLET = 6;
-
-type Fields = Readonly<Record<string, number>>;
-type Played = Motion<Scene, Effect>;
-
-function still(scene: Scene): Played {
-  return { scene, effects: [], ms: 0 };
-}
-
-function built(scene: Scene, { seat, age, tile, cell }: Needed<"seat" | "age" | "tile" | "cell">) {
-  const after = laid(scene, age, fresh(age, tile, cell, seat));
-  return { scene: after, effects: [land(age, cell)], ms: LANDING + PAUSE };
-}
-
-function upgraded(scene: Scene, event: Needed<"seat" | "age" | "old_cell" | "tile" | "cell">) {
-  const { seat, age, old_cell, tile, cell } = event;
-  const owner = buildingAt(scene.boards[age] ?? [], old_cell)?.owner ?? seat;
-  const after = laid(scene, age, fresh(age, tile, cell, owner));
-  return { scene: after, effects: [land(age, cell)], ms: LANDING + PAUSE };
-}
-
-function copied(scene: Scene, { age, tile, cell, owner }: Needed<"age" | "tile" | "cell" | "owner">) {
-  const after = laid(scene, age, fresh(age, tile, cell, owner));
-  const ripple = wave(age, cell, tile, scene);
-  return { scene: after, effects: [ripple, land(age, cell)], ms: RIPPLE + PAUSE };
-}
-
-function copyStood(scene: Scene, { age, tile, cell }: Needed<"age" | "tile" | "cell">): Played {
-  const halo: Effect = { type: "halo", age, cell, rank: rankOf(tile) };
-  return { scene, effects: [wave(age, cell, tile, scene), halo], ms: RIPPLE };
-}
-
-function copyFailed(scene: Scene, { age, tile, cell }: Needed<"age" | "tile" | "cell">): Played {
-  const lock: Effect = { type: "lock", age, cell, rank: rankOf(tile) };
-  return { scene, effects: [wave(age, cell, tile, scene), lock], ms: RIPPLE + PAUSE };
-}
+const PAUSE = 150; // between causes
+const READING = 900; // for numbers that want to be read
 
 const BY_PARADOX = 4;
 const BY_UPGRADE = 5;
 
-function removed(scene: Scene, { age, cell, why }: Needed<"age" | "cell" | "why">): Played {
+type Played = Motion<Scene, Effect>;
+type Event<T extends KhronosEvent["type"]> = Extract<KhronosEvent, { type: T }>;
+type Plays = { [T in KhronosEvent["type"]]?: (scene: Scene, event: Event<T>) => Played };
+
+function played(scene: Scene, ms: number, ...effects: Effect[]): Played {
+  return { scene, effects, ms };
+}
+
+function built(scene: Scene, { seat, age, tile, cell }: Event<"Built">): Played {
+  const after = laid(scene, age, fresh(age, tile, cell, seat));
+  return played(after, LANDING + PAUSE, { type: "land", age, cell });
+}
+
+function upgraded(scene: Scene, event: Event<"Upgraded">): Played {
+  const { seat, age, old_cell, tile, cell } = event;
+  const owner = buildingAt(scene.boards[age] ?? [], old_cell)?.owner ?? seat;
+  const after = laid(scene, age, fresh(age, tile, cell, owner));
+  return played(after, LANDING + PAUSE, { type: "land", age, cell });
+}
+
+function copied(scene: Scene, { age, tile, cell, owner }: Event<"Copied">): Played {
+  const after = laid(scene, age, fresh(age, tile, cell, owner));
+  const land: Effect = { type: "land", age, cell };
+  return played(after, RIPPLE + PAUSE, ripple(scene, age, tile, cell), land);
+}
+
+function copyStood(scene: Scene, { age, tile, cell }: Event<"CopyStood">): Played {
+  const halo: Effect = { type: "halo", age, cell, rank: rankOf(tile) };
+  return played(scene, RIPPLE, ripple(scene, age, tile, cell), halo);
+}
+
+function copyFailed(scene: Scene, event: Event<"CopyRefused" | "CopyMissed">): Played {
+  const { age, tile, cell } = event;
+  const lock: Effect = { type: "lock", age, cell, rank: rankOf(tile) };
+  return played(scene, RIPPLE + PAUSE, ripple(scene, age, tile, cell), lock);
+}
+
+function removed(scene: Scene, { age, cell, why }: Event<"Removed">): Played {
   const building = buildingAt(scene.boards[age] ?? [], cell);
   const after = lifted(scene, age, cell);
-  if (building === undefined || why === BY_UPGRADE) return still(after);
-  const gone: Effect = { type: "gone", age, building, erased: why === BY_PARADOX };
-  return { scene: after, effects: [gone], ms: LANDING + PAUSE };
+  if (building === undefined || why === BY_UPGRADE) return played(after, 0);
+  const erased = why === BY_PARADOX;
+  return played(after, LANDING + PAUSE, { type: "gone", age, building, erased });
 }
 
-function reappeared(scene: Scene, { age, cell }: Needed<"age" | "cell">): Played {
-  const halo: Effect = { type: "halo", age, cell, rank: 1 };
-  return { scene: laid(scene, age, printedHamlet(cell, HAMLET)), effects: [halo], ms: TOUCH };
+function reappeared(scene: Scene, { age, cell }: Event<"Reappeared">): Played {
+  const after = laid(scene, age, printedHamlet(cell, HAMLET));
+  return played(after, TOUCH, { type: "halo", age, cell, rank: 1 });
 }
 
-function cubesReturned(
-  scene: Scene,
-  { seat, age, cell, count }: Needed<"seat" | "age" | "cell" | "count">,
-): Played {
-  const home: Effect = { type: "home", age, cell, seat, count };
-  return { scene, effects: [home], ms: LANDING };
-}
-
-function cubesMoved(scene: Scene, { old_cell, cell }: Needed<"old_cell" | "cell">): Played {
+function cubesMoved(scene: Scene, { old_cell, cell }: Event<"CubesMoved">): Played {
   const cubes = scene.lifted.get(old_cell);
-  if (cubes === undefined) return still(scene);
-  return still(changed(scene, REASON, cell, (building) => ({ ...building, cubes })));
+  if (cubes === undefined) return played(scene, 0);
+  return played(
+    changed(scene, REASON, cell, (building) => ({ ...building, cubes })),
+    TOUCH,
+  );
 }
 
-function cubePut(scene: Scene, { seat, cell }: Needed<"seat" | "cell">): Played {
-  const effects: Effect[] = [{ type: "cube", cell, seat }];
-  return { scene: withCubes(scene, cell, seat, 1), effects, ms: LANDING };
+function cubesReturned(scene: Scene, event: Event<"CubesReturned">): Played {
+  const { seat, age, cell, count } = event;
+  return played(scene, LANDING, { type: "home", age, cell, seat, count });
 }
 
-function restored(scene: Scene, { cell }: Needed<"cell">): Played {
-  const rank = rankOf(buildingAt(scene.boards[REASON] ?? [], cell)?.tile ?? 0);
+function cubePut(
+  scene: Scene,
+  { seat, cell }: Event<"Populated" | "RestorationBegun" | "CubeStayed">,
+): Played {
+  return played(withCubes(scene, cell, seat, 1), LANDING, { type: "cube", cell, seat });
+}
+
+function restored(scene: Scene, { tile, cell }: Event<"Restored">): Played {
   const after = changed(scene, REASON, cell, (building) => ({
     ...building,
     ruined: false,
     cubes: building.cubes.map(() => 0),
   }));
-  const effects: Effect[] = [land(REASON, cell), { type: "halo", age: REASON, cell, rank }];
-  return { scene: after, effects, ms: LANDING + PAUSE };
+  const halo: Effect = { type: "halo", age: REASON, cell, rank: rankOf(tile) };
+  return played(after, LANDING + PAUSE, { type: "land", age: REASON, cell }, halo);
 }
 
-function outweighed(
-  scene: Scene,
-  event: Needed<"age" | "tile" | "cell" | "strength" | "strongest">,
-): Played {
+function outweighed(scene: Scene, event: Event<"Outweighed">): Played {
   const { age, tile, cell, strength, strongest } = event;
   const strengths = [strength, strongest] as const;
-  const weigh: Effect = { type: "weigh", age, cell, rank: rankOf(tile), strengths };
-  return { scene, effects: [weigh], ms: WORDS_TIME + PAUSE };
+  return played(scene, READING, { type: "weigh", age, cell, rank: rankOf(tile), strengths });
 }
 
-function clashed(scene: Scene, { age, tile }: Needed<"age" | "tile">): Played {
+function clashed(scene: Scene, { age, tile }: Event<"Clashed">): Played {
   const tied = (scene.boards[age] ?? []).filter((building) => building.tile === tile);
   const cells = tied.map(({ cell }) => cell);
-  const clash: Effect = { type: "clash", age, cells, rank: rankOf(tile) };
-  return { scene, effects: [clash], ms: WORDS_TIME + PAUSE };
+  return played(scene, READING, { type: "clash", age, cells, rank: rankOf(tile) });
 }
 
-function downsized(
-  scene: Scene,
-  { age, old_cell, tile, cell, owner }: Needed<"age" | "old_cell" | "tile" | "cell" | "owner">,
-): Played {
+function downsized(scene: Scene, event: Event<"Downsized">): Played {
+  const { age, old_cell, tile, cell, owner } = event;
   const old = buildingAt(scene.boards[age] ?? [], old_cell);
   const after = laid(lifted(scene, age, old_cell), age, fresh(age, tile, cell, owner));
-  const effects: Effect[] = old === undefined ? [] : [{ type: "shrink", age, old }];
-  return { scene: after, effects: [...effects, land(age, cell)], ms: LANDING + PAUSE };
+  const shrink: Effect[] = old === undefined ? [] : [{ type: "shrink", age, old }];
+  return played(after, LANDING + PAUSE, ...shrink, { type: "land", age, cell });
 }
 
-function tookIncome(scene: Scene, { seat, age, cell, ecus }: Needed<"seat" | "age" | "cell" | "ecus">) {
-  const coins: Effect = { type: "coins", age, cell, seat, ecus };
-  return {
-    scene: { ...scene, ecus: raised(scene.ecus, seat, ecus) },
-    effects: [coins],
-    ms: COUNT + PAUSE,
-  };
+function tookIncome(scene: Scene, { seat, age, cell, ecus }: Event<"TookIncome">): Played {
+  const after = { ...scene, ecus: raised(scene.ecus, seat, ecus) };
+  return played(after, LANDING + PAUSE, { type: "coins", age, cell, seat, ecus });
 }
 
-function earned(scene: Scene, { seat, ecus }: Needed<"seat" | "ecus">): Played {
-  const effects: Effect[] = [{ type: "purse", seat, ecus }];
-  return { scene: { ...scene, ecus: raised(scene.ecus, seat, ecus) }, effects, ms: TOUCH };
+function earned(scene: Scene, seat: number, ecus: number): Played {
+  const after = { ...scene, ecus: raised(scene.ecus, seat, ecus) };
+  return played(after, TOUCH, { type: "purse", seat, ecus });
 }
 
-function travelled(
-  scene: Scene,
-  { seat, adventurer, old_age, age }: Needed<"seat" | "adventurer" | "old_age" | "age">,
-): Played {
-  const ages = scene.ages.map((own, i) =>
-    i === seat ? own.map((was, n) => (n === adventurer ? age : was)) : own,
-  );
-  const walk: Effect = { type: "walk", seat, from: old_age, age };
-  return { scene: { ...scene, ages }, effects: [walk], ms: RIPPLE };
+function travelled(scene: Scene, { seat, adventurer, old_age, age }: Event<"Travelled">): Played {
+  const moved = (own: readonly number[]): number[] =>
+    own.map((was, number) => (number === adventurer ? age : was));
+  const ages = scene.ages.map((own, i) => (i === seat ? moved(own) : own));
+  return played({ ...scene, ages }, RIPPLE, { type: "walk", seat, from: old_age, age });
 }
 
-function land(age: number, cell: number): Effect {
-  return { type: "land", age, cell };
-}
-
-/** The ring of light that brings a copy: from the last age before it in which the tile stands. */
-function wave(age: number, cell: number, tile: number, scene: Scene): Effect {
+/** The ring of light of a copy: it comes from the last earlier age where the tile stands. */
+function ripple(scene: Scene, age: number, tile: number, cell: number): Effect {
   const stands = (earlier: number): boolean =>
     (scene.boards[earlier] ?? []).some((one) => one.tile === tile && one.cell === cell);
-  const from = age > MIGHT + 1 && stands(age - 1) ? age - 1 : stands(MIGHT) ? MIGHT : age - 1;
+  const from = AGES.filter((earlier) => earlier < age && stands(earlier)).at(-1) ?? age - 1;
   return { type: "ripple", from, age, cell, rank: rankOf(tile) };
 }
 
-type Needed<Field extends string> = Readonly<Record<Field, number>>;
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Play = (scene: Scene, event: any) => Played;
-
-const PLAYS: Readonly<Record<string, Play>> = {
+const PLAYS: Plays = {
+  RoundBegan: (scene, { round }) => played(scene, LANDING, { type: "round", round }),
   Built: built,
   Upgraded: upgraded,
   Copied: copied,
@@ -187,8 +164,8 @@ const PLAYS: Readonly<Record<string, Play>> = {
   CopyMissed: copyFailed,
   Removed: removed,
   Reappeared: reappeared,
-  CubesReturned: cubesReturned,
   CubesMoved: cubesMoved,
+  CubesReturned: cubesReturned,
   CubeStayed: cubePut,
   Populated: cubePut,
   RestorationBegun: cubePut,
@@ -197,17 +174,13 @@ const PLAYS: Readonly<Record<string, Play>> = {
   Clashed: clashed,
   Downsized: downsized,
   TookIncome: tookIncome,
-  Earned: earned,
-  Paid: (scene, { seat, ecus }: Needed<"seat" | "ecus">) => earned(scene, { seat, ecus: -ecus }),
+  Earned: (scene, { seat, ecus }) => earned(scene, seat, ecus),
+  Paid: (scene, { seat, ecus }) => earned(scene, seat, -ecus),
   Travelled: travelled,
-  RoundBegan: (scene, { round }: Needed<"round">) => ({
-    scene,
-    effects: [{ type: "round", round }],
-    ms: LANDING,
-  }),
 };
 
-/** Play one event; those that are only told are not seen. */
+/** Play one event; those that are only told leave the picture as it is. */
 export function animate(scene: Scene, event: Typed): Played {
-  return PLAYS[event.type]?.(scene, event) ?? still(scene);
+  const plays: Readonly<Record<string, ((scene: Scene, event: never) => Played) | undefined>> = PLAYS;
+  return plays[event.type]?.(scene, event as never) ?? played(scene, 0);
 }

@@ -1,7 +1,7 @@
 /** Domains as the server tells them, with the cells they cover and the buildings that rank highest. */
 
 import { cellsOf, kindOf, rankOf } from "./scene";
-import type { Building, DomainView, KhronosView } from "./view";
+import type { Building, DomainView, KhronosView } from "../../protocol/generated/khronos";
 
 export interface Domain extends DomainView {
   readonly buildings: readonly Building[];

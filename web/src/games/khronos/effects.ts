@@ -1,6 +1,6 @@
 /** What is seen only while an event is played. */
 
-import type { Building } from "./view";
+import type { Building } from "../../protocol/generated/khronos";
 
 export type Effect =
   | { readonly type: "land"; readonly age: number; readonly cell: number }

@@ -1,8 +1,9 @@
 /** What would change in each age: drawn over the board before it is done. */
 
 import { domainsOf, firstCell, type Domain } from "./domains";
+import { CIVIL } from "./parts";
 import { cellsOf, kindOf, rankOf } from "./scene";
-import type { Building, KhronosView } from "./view";
+import type { Building, KhronosView } from "../../protocol/generated/khronos";
 
 export interface Shrinking {
   readonly old: Building;
@@ -32,8 +33,6 @@ export interface Ghosts {
   /** Domains as they would be, where they change. */
   readonly domains: readonly Domain[];
 }
-
-const CIVIL = 2;
 
 function identity({ tile, cell, owner, printed, ruined }: Building): string {
   return `${tile},${cell},${owner},${printed ? 1 : 0},${ruined ? 1 : 0}`;

@@ -1,21 +1,43 @@
-/** The printed parts of Khronos: what the box says of tiles, rounds and cards. */
+/** The printed parts of Khronos by the names this folder uses; all numbers come from the data. */
 
-export interface Tile {
-  readonly name: string;
-  readonly kind: number;
-  readonly rank: number;
-  readonly count: number;
-  readonly value: number;
-  readonly ruin: number;
+import { KHRONOS, type KhronosView } from "../../protocol/generated/khronos";
+
+export const AGES = [0, 1, 2] as const;
+export const MIGHT = 0;
+export const FAITH = 1;
+export const REASON = 2;
+
+export const KINDS = [0, 1, 2] as const;
+export const MILITARY = 0;
+export const RELIGIOUS = 1;
+export const CIVIL = 2;
+
+export const { tiles: TILES, rounds: ROUNDS, income_rounds: INCOME_ROUNDS } = KHRONOS.content;
+export const ROOM = KHRONOS.content.room;
+
+/** How a cell, an age, a kind or a tile is written in marks and actions. */
+export const CELL_NAMES: readonly string[] = KHRONOS.names.cell;
+export const AGE_NAMES: readonly string[] = KHRONOS.names.age;
+export const KIND_NAMES: readonly string[] = KHRONOS.names.kind;
+export const TILE_NAMES: readonly string[] = KHRONOS.names.tile;
+
+/** The tile of a hamlet, which is printed on the land too. */
+export const HAMLET = TILE_NAMES.indexOf("hamlet");
+
+const MAPS: Readonly<Record<string, readonly string[]>> = KHRONOS.content.maps;
+
+/** An option of the table. */
+export function optionOf(view: KhronosView, key: string): string | undefined {
+  return view.options.find(([name]) => name === key)?.[1];
 }
-export const TILES: readonly Tile[] = [
-  { name: "watchtower", kind: 0, rank: 1, count: 20, value: 1, ruin: 0 },
-  { name: "keep", kind: 0, rank: 2, count: 24, value: 2, ruin: 1 },
-  { name: "castle", kind: 0, rank: 3, count: 9, value: 4, ruin: 2 },
-  { name: "chapel", kind: 1, rank: 1, count: 20, value: 1, ruin: 0 },
-  { name: "monastery", kind: 1, rank: 2, count: 20, value: 2, ruin: 1 },
-  { name: "abbey", kind: 1, rank: 3, count: 9, value: 4, ruin: 2 },
-  { name: "hamlet", kind: 2, rank: 1, count: 20, value: 1, ruin: 0 },
-  { name: "town", kind: 2, rank: 2, count: 24, value: 3, ruin: 0 },
-  { name: "city", kind: 2, rank: 3, count: 9, value: 5, ruin: 0 },
-];
+
+/** The rows of the map a table plays on: one by name, or drawn as rows joined by slashes. */
+export function rowsOf(view: KhronosView): readonly string[] {
+  const map = optionOf(view, "map") ?? "";
+  return MAPS[map] ?? map.split("/");
+}
+
+/** Whether the money of a seat is shown: the own, or all where it is open or the game is over. */
+export function showsMoney(view: KhronosView, seat: number): boolean {
+  return optionOf(view, "open-money") === "yes" || view.asked === null || view.seat < 0 || view.seat === seat;
+}

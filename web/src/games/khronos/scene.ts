@@ -1,8 +1,8 @@
 /** The picture of a position that animations move on, event by event. */
 
 import { footprint } from "./geometry";
-import { TILES } from "./parts";
-import type { Building, KhronosView } from "./view";
+import { CIVIL, REASON, TILES } from "./parts";
+import type { Building, KhronosView } from "../../protocol/generated/khronos";
 
 export interface Scene {
   /** By age. */
@@ -16,8 +16,6 @@ export interface Scene {
 }
 
 const NO_CUBES: readonly number[] = [0, 0, 0, 0, 0];
-const REASON = 2;
-const CIVIL = 2;
 
 export function sceneOf(view: KhronosView): Scene {
   return {

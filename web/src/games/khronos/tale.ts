@@ -2,6 +2,7 @@
 
 import type { Typed } from "../../protocol/wire";
 import { footprint } from "./geometry";
+import { REASON } from "./parts";
 import { rankOf } from "./scene";
 
 /** A square of cells in one age. */
@@ -17,7 +18,6 @@ export interface TaleStep {
   readonly events: readonly Typed[];
 }
 
-const REASON = 2;
 /** Events that happen in Reason without saying so. */
 const IN_REASON = new Set(["Populated", "RestorationBegun", "Restored", "CubeStayed", "CubesMoved"]);
 /** Events that are the cause of what follows in their step. */

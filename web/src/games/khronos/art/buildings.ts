@@ -1,7 +1,18 @@
 /** The nine buildings in line and wash, each at its full size: 24, 48 or 72 units square. */
 
 /** What a stroke of a drawing is: its class in the sheet of styles says how it looks. */
-export type Tone = "body" | "shade" | "roof" | "dark" | "line" | "brass" | "pale";
+export type Tone =
+  | "body"
+  | "shade"
+  | "roof"
+  | "dark"
+  | "line"
+  | "brass"
+  | "pale"
+  | "ink-wash"
+  | "ink-roof"
+  | "ink-line"
+  | "ink-dark";
 
 export interface Stroke {
   readonly tone: Tone;

@@ -1,0 +1,31 @@
+/** Khronos in the browser: what the table needs to know to show it. */
+
+import "../../styles/khronos.css";
+
+import { KHRONOS, type KhronosView } from "../../protocol/generated/khronos";
+import { define } from "../art/defs";
+import SeatDefs from "../art/SeatDefs.svelte";
+import type { Face } from "../face";
+import { animate } from "./animate";
+import Defs from "./art/Defs.svelte";
+import Board from "./Board.svelte";
+import type { Effect } from "./effects";
+import { isMinor } from "./events";
+import Hand from "./Hand.svelte";
+import Panel from "./Panel.svelte";
+import { sceneOf, type Scene } from "./scene";
+import { spotsOf } from "./tale";
+
+define(SeatDefs);
+define(Defs);
+
+export const FACE: Face<KhronosView, Scene, Effect> = {
+  game: KHRONOS,
+  Board,
+  Panel,
+  Hand,
+  isMinor,
+  scene: sceneOf,
+  animate,
+  history: (event) => spotsOf(event).map((spot) => ({ ...spot })),
+};

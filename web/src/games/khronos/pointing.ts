@@ -1,0 +1,234 @@
+/**
+ * What pointing at a cell of an age means now. Knows no rules: it asks the table how many options
+ * some marks would leave, and where none is left it names an action whose refusal says why.
+ */
+
+import type { Building, KhronosView } from "../../protocol/generated/khronos";
+import { fieldOf, slugOf, type Bare, type Mark } from "../../table/choose";
+import type { BoardTable } from "../face";
+import { CELLS, cellAt, columnOf, fits, footprint, rowOf } from "./geometry";
+import { AGE_NAMES, CELL_NAMES, REASON, TILE_NAMES, TILES } from "./parts";
+import { buildingAt, cellsOf, kindOf, rankOf } from "./scene";
+
+export type Pointable = Pick<BoardTable, "chosen" | "offers">;
+
+/** An action offered at a place, and what is pointed at to mean it. */
+export interface Entry extends Bare {
+  readonly marks: readonly Mark[];
+  /** The upper left cell of what it concerns. */
+  readonly cell: number;
+  /** The tile it would bring. */
+  readonly tile: number | null;
+}
+
+/** What pointing at a cell means. */
+export interface Meaning {
+  readonly marks: readonly Mark[];
+  /** How many offered actions it leaves; none: it is refused. */
+  readonly count: number;
+}
+
+/** Verbs whose cell is the upper left one of a building that stands there. */
+const ON_BUILDINGS = ["demolish", "downsize"];
+/** Verbs that are only used in Reason and do not say so. */
+const IN_REASON = ["populate", "restore"];
+
+export function ageMark(age: number): Mark {
+  return `age:${AGE_NAMES[age] ?? age}`;
+}
+
+export function cellMark(cell: number): Mark {
+  return `cell:${CELL_NAMES[cell] ?? cell}`;
+}
+
+export function tileMark(tile: number): Mark {
+  return `tile:${TILE_NAMES[tile] ?? tile}`;
+}
+
+/** The chosen value of a field. */
+export function chosenOf(table: Pointable, field: string): string | undefined {
+  const mark = table.chosen.find((one) => one.startsWith(`${field}:`));
+  return mark === undefined ? undefined : slugOf(mark);
+}
+
+/** The tile that is chosen, or -1. */
+export function chosenTile(table: Pointable): number {
+  return TILE_NAMES.indexOf(chosenOf(table, "tile") ?? "");
+}
+
+/** What is chosen apart from a place: pointing at another place keeps it. */
+function kept(table: Pointable): Mark[] {
+  const fields = table.chosen.map(fieldOf);
+  const place = fields.includes("cell") ? ["cell", "age", "count"] : [];
+  return table.chosen.filter((mark) => !place.includes(fieldOf(mark)));
+}
+
+/** The slugs of one field among the marks that could be pointed at beside *marks*. */
+function litSlugs(table: Pointable, marks: readonly Mark[], field: string): string[] {
+  const lit = [...table.offers.lit(marks).keys(), ...marks];
+  return lit.filter((mark) => fieldOf(mark) === field).map(slugOf);
+}
+
+/** Whether so much is chosen, or so little is offered, that cells are to be lit. */
+export function isNarrowed(table: Pointable): boolean {
+  const verb = chosenOf(table, "do");
+  if (chosenTile(table) >= 0) return true;
+  if (verb !== undefined) return verb !== "build" && verb !== "upgrade" && verb !== "travel";
+  return table.chosen.length === 0 && table.offers.total > 0 && table.offers.count(["do:end"]) === 0;
+}
+
+/** Cells of an age that may be pointed at now. */
+export function litCells(table: Pointable, age: number): Set<number> {
+  const cells = new Set<number>();
+  if (!isNarrowed(table)) return cells;
+  for (const context of contexts(age)) {
+    for (const slug of litSlugs(table, joined(kept(table), context), "cell")) {
+      cells.add(CELL_NAMES.indexOf(slug));
+    }
+  }
+  return cells;
+}
+
+/** Marks with more of them; a contradiction stays one and leaves nothing. */
+function joined(marks: readonly Mark[], more: readonly Mark[]): Mark[] {
+  return [...new Set([...marks, ...more])];
+}
+
+/** Marks that say "in this age" for each kind of action. */
+function contexts(age: number): Mark[][] {
+  if (age === REASON) return IN_REASON.map((verb) => [`do:${verb}`]);
+  return [[ageMark(age)]];
+}
+
+/** What pointing at a cell means now; null if too little is chosen to say. */
+export function meaning(
+  table: Pointable,
+  view: KhronosView,
+  age: number,
+  cell: number,
+): Meaning | null {
+  if (!isNarrowed(table)) return null;
+  const building = buildingAt(view.boards[age] ?? [], cell);
+  const anchors = building === undefined ? [cell] : [cell, building.cell];
+  for (const context of contexts(age)) {
+    for (const anchor of anchors) {
+      const marks = [...context, cellMark(anchor)];
+      const count = table.offers.count(joined(kept(table), marks));
+      if (count > 0) return { marks, count };
+    }
+  }
+  const marks = unoffered(table, view, age, cell);
+  return marks === null ? null : { marks, count: 0 };
+}
+
+/** The whole of an action that is not offered, so that the server says why not. */
+function unoffered(
+  table: Pointable,
+  view: KhronosView,
+  age: number,
+  cell: number,
+): Mark[] | null {
+  const board = view.boards[age] ?? [];
+  const tile = chosenTile(table);
+  if (tile >= 0) {
+    const verb = chosenOf(table, "do") ?? (covers(board, tile, cell) ? "upgrade" : "build");
+    return [`do:${verb}`, tileMark(tile), ageMark(age), cellMark(cell)];
+  }
+  const verb = chosenOf(table, "do") ?? onlyVerb(table);
+  const anchor = cellMark(buildingAt(board, cell)?.cell ?? cell);
+  if (verb === "populate") return [`do:${verb}`, anchor];
+  if (verb === "restore") return [`do:${verb}`, anchor, "count:1"];
+  if (verb === "shrink") return [`do:${verb}`, ageMark(age), cellMark(cell)];
+  if (verb !== undefined && ON_BUILDINGS.includes(verb)) return [`do:${verb}`, ageMark(age), anchor];
+  return null;
+}
+
+/** The only verb that is offered. */
+function onlyVerb(table: Pointable): string | undefined {
+  const verbs = litSlugs(table, [], "do");
+  return verbs.length === 1 ? verbs[0] : undefined;
+}
+
+/** Whether a tile laid at a cell would lie on a lower building of its kind. */
+function covers(board: readonly Building[], tile: number, cell: number): boolean {
+  const cells = new Set(footprint(cell, rankOf(tile)));
+  return board.some(
+    (one) =>
+      kindOf(one.tile) === kindOf(tile) &&
+      rankOf(one.tile) < rankOf(tile) &&
+      cellsOf(one).some((covered) => cells.has(covered)),
+  );
+}
+
+/** Everything offered at a cell: on the building that stands there, or on the free land. */
+export function entriesAt(
+  table: Pointable,
+  view: KhronosView,
+  age: number,
+  cell: number,
+): Entry[] {
+  const building = buildingAt(view.boards[age] ?? [], cell);
+  if (building === undefined) return entriesOn(table, age, cell);
+  const enlarged = TILES.flatMap((tile, id) =>
+    tile.kind === kindOf(building.tile) && tile.rank > rankOf(building.tile)
+      ? anchorsAround(building, tile.rank).flatMap((anchor) =>
+          entriesOn(table, age, anchor).filter((entry) => entry.tile === id),
+        )
+      : [],
+  );
+  const here = entriesOn(table, age, building.cell).filter((entry) => entry.tile === null);
+  return [...here, ...enlarged.filter((entry) => entry.say === "do-upgrade")];
+}
+
+/** Upper left cells from which a square of *rank* contains a building. */
+function anchorsAround(building: Building, rank: number): number[] {
+  const more = rank - rankOf(building.tile);
+  const anchors: number[] = [];
+  for (let up = more; up >= 0; up--) {
+    for (let left = more; left >= 0; left--) {
+      const anchor = cellAt(columnOf(building.cell) - left, rowOf(building.cell) - up);
+      if (anchor >= 0 && anchor < CELLS && fits(anchor, rank)) anchors.push(anchor);
+    }
+  }
+  return anchors;
+}
+
+function entriesOn(table: Pointable, age: number, cell: number): Entry[] {
+  return contexts(age).flatMap((context) => {
+    const marks = [...context, cellMark(cell)];
+    if (table.offers.count(marks) === 0) return [];
+    const verbs = litSlugs(table, marks, "do");
+    return verbs.flatMap((verb) => finished(table, age, cell, joined([`do:${verb}`], marks)));
+  });
+}
+
+/** The actions that marks leave, told apart by their tile or their number of cards. */
+function finished(table: Pointable, age: number, cell: number, marks: readonly Mark[]): Entry[] {
+  const say = `do-${slugOf(marks[0] ?? "")}`;
+  const fields = age === REASON ? { cell } : { age, cell };
+  const tiles = litSlugs(table, marks, "tile").map((slug) => TILE_NAMES.indexOf(slug));
+  if (tiles.length > 0) {
+    return tiles.map((tile) => {
+      return { say, fields: { ...fields, tile }, marks: [...marks, tileMark(tile)], cell, tile };
+    });
+  }
+  const counts = litSlugs(table, marks, "count").map(Number);
+  if (counts.length > 0) {
+    return counts.map((count) => {
+      return { say, fields: { ...fields, count }, marks: [...marks, `count:${count}`], cell, tile: null };
+    });
+  }
+  return [{ say, fields, marks, cell, tile: null }];
+}
+
+/** Upper left cells of the buildings of an age on which a card of a kind can be used. */
+export function litBuildings(
+  table: Pointable,
+  view: KhronosView,
+  age: number,
+  kind: number,
+): Set<number> {
+  const own = (view.boards[age] ?? []).filter(({ tile }) => kindOf(tile) === kind);
+  const able = own.filter(({ cell }) => entriesAt(table, view, age, cell).length > 0);
+  return new Set(able.map(({ cell }) => cell));
+}

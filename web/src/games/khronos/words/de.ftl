@@ -1,0 +1,99 @@
+# Was die Bretter von Khronos neben den Worten des Spiels sagen, auf Deutsch.
+
+ages = Die drei Zeitalter
+news = Hier ist etwas geschehen
+supply = Plättchen im Vorrat
+tools = Andere Aktionen
+pile = Stapel
+discards = Abgelegt
+face-up = Offen
+none = keine
+hand = Deine Handkarten
+hand-empty = Keine Karten
+card = Eine Karte: { $kind }
+ecus = Ecus
+cubes = Würfel im Vorrat
+cards = Handkarten
+close = Schließen
+confirm = Bestätigen
+skip = Überspringen
+zoom = Ausschnitt
+zoom-in = Näher heran
+zoom-out = Weiter weg
+zoom-reset = Ganzes Brett
+rule = Regel { $rule }
+round = Runde { $round } von { $rounds }; Einkommen in den Runden { $income }
+
+## Felder und Gebäude
+
+ground-plain = Ebene.
+ground-forest = Wald.
+ground-mountain = Gebirge.
+ground-river = Fluss.
+say-place = { $cell }, { $age }
+say-printed = { $tile } (aufgedruckt), Wert { $value }.
+say-ruin = { $tile } als Ruine, Wert { $value }.
+say-restored = { $tile } (wiederhergestellt), Wert { $value }.
+say-owned = { $tile } von { $owner }, Wert { $value }.
+say-civil = { $tile }, Wert { $value }.
+say-cubes = { $count } von { $seat }
+say-inhabited = Würfel: { $cubes }.
+say-begun = Wiederherstellung begonnen: { $cubes }.
+say-domain = Domäne von { $holders }, bringt { $ecus }.
+say-domain-free = Domäne ohne Herrn.
+say-offered = Möglich.
+say-adventurer = Abenteurer von { $name }, { $age }, kann { $room ->
+        [0] keine Karte mehr
+        [one] noch eine Karte
+       *[other] noch { $room } Karten
+    } tragen
+send-adventurer = Auf die Reise schicken: { $what }
+send-to = Hierher schicken: { $age }
+tile-left = { $tile }, Wert { $value }, noch { $left }
+tile-endless = { $tile }, Wert { $value }
+
+## Was an einem Ort getan werden kann
+
+entry-build = Bauen: { $tile }
+entry-upgrade = Vergrößern: { $tile }
+entry-demolish = Abreißen
+entry-populate = Einen Würfel hierher setzen
+entry-restore = { $count ->
+        [one] Mit einer Karte wiederherstellen
+       *[other] Mit { $count } Karten wiederherstellen
+    }
+entry-downsize = Dieses verkleinern
+entry-shrink = Hier soll es stehen
+nothing-here = Hier ist jetzt nichts zu tun.
+tool-demolish = Abreißen
+tool-populate = Bevölkern
+tool-restore = Wiederherstellen
+exchange = Karten tauschen
+take-face-up = Nehmen: { $kind }
+hint-exchange = Zeige auf die Karten, die du abgibst, und bestätige.
+hint-swap = Zeige auf die Karten, die du hinlegst, und bestätige.
+hint-free = Zeige auf ein Plättchen, eine Karte, einen Abenteurer oder einen Ort im Land.
+hint-narrowed = Felder in Messing sind möglich. Zeige auf eines und sieh alles, was daraus folgt.
+hint-looking = Zeige auf ein Gebäude, um mehr darüber zu lesen.
+hint-busy = Sieh zu, was geschieht, oder überspringe es.
+
+## Was geschehen würde
+
+will-choose = Dann wird { $name } gefragt: { $question }
+money-change = Geld { $change }
+income-change = Einkommen { $change }
+
+## Warum steht das hier?
+
+why-here = Warum steht das hier?
+tale-none = Es steht von Anfang an hier.
+tale-printed = Es ist aufs Land gedruckt.
+tale-moment = Diesen Augenblick zeigen
+
+## Vor den Spielern
+
+forecast = Einkommen, wenn es jetzt gezahlt würde
+income-there = { $age }: { $ecus } fällig
+income-absent = { $age }: { $ecus }, aber niemand ist da, um es zu nehmen
+due-now = Jetzt gäbe es { $ecus }
+next-income = Das nächste Einkommen gibt es in Runde { $round }.

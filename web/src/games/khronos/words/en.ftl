@@ -1,0 +1,99 @@
+# What the boards of Khronos say beside the game's own words, in English.
+
+ages = The three ages
+news = Something happened here
+supply = Tiles in the supply
+tools = Other actions
+pile = Pile
+discards = Discards
+face-up = Face up
+none = none
+hand = Your hand
+hand-empty = No cards
+card = A { $kind } card
+ecus = Ecus
+cubes = Cubes left
+cards = Cards in hand
+close = Close
+confirm = Confirm
+skip = Skip
+zoom = Zoom
+zoom-in = Nearer
+zoom-out = Further away
+zoom-reset = Whole board
+rule = Rule { $rule }
+round = Round { $round } of { $rounds }; income in rounds { $income }
+
+## Cells and buildings
+
+ground-plain = Plain.
+ground-forest = Forest.
+ground-mountain = Mountain.
+ground-river = River.
+say-place = { $cell }, { $age }
+say-printed = Printed { $tile }, value { $value }.
+say-ruin = Ruined { $tile }, value { $value }.
+say-restored = Restored { $tile }, value { $value }.
+say-owned = { $tile } of { $owner }, value { $value }.
+say-civil = { $tile }, value { $value }.
+say-cubes = { $count } of { $seat }
+say-inhabited = Cubes: { $cubes }.
+say-begun = Restoration begun: { $cubes }.
+say-domain = Domain of { $holders }, pays { $ecus }.
+say-domain-free = Domain of nobody.
+say-offered = Offered.
+say-adventurer = Adventurer of { $name } in { $age }, can carry { $room ->
+        [0] no more cards
+        [one] one more card
+       *[other] { $room } more cards
+    }
+send-adventurer = Send: { $what }
+send-to = Send to { $age }
+tile-left = { $tile }, value { $value }, { $left } left
+tile-endless = { $tile }, value { $value }
+
+## What can be done at a place
+
+entry-build = Build { $tile }
+entry-upgrade = Upgrade to { $tile }
+entry-demolish = Demolish
+entry-populate = Put a cube here
+entry-restore = { $count ->
+        [one] Restore with one card
+       *[other] Restore with { $count } cards
+    }
+entry-downsize = Let this one shrink
+entry-shrink = Let it stand here
+nothing-here = Nothing can be done here now.
+tool-demolish = Demolish
+tool-populate = Populate
+tool-restore = Restore
+exchange = Exchange cards
+take-face-up = Take { $kind }
+hint-exchange = Point at the cards you give away, then confirm.
+hint-swap = Point at the cards you lay down, then confirm.
+hint-free = Point at a tile, a card, an adventurer or a place on the land.
+hint-narrowed = Brass cells are open. Point at one to see everything it would cause.
+hint-looking = Point at a building to read about it.
+hint-busy = Watch what happens, or skip it.
+
+## What would happen
+
+will-choose = Then { $name } is asked: { $question }
+money-change = money { $change }
+income-change = income { $change }
+
+## Why is this here?
+
+why-here = Why is this here?
+tale-none = It has stood here from the beginning.
+tale-printed = It is printed on the land.
+tale-moment = Show this moment
+
+## Panels
+
+forecast = Income if it were paid now
+income-there = { $age }: { $ecus } due
+income-absent = { $age }: { $ecus }, but nobody is there to take it
+due-now = It would take { $ecus } now
+next-income = The next income is paid in round { $round }.

@@ -1,0 +1,99 @@
+# Ce que disent les plateaux de Khronos en plus des mots du jeu, en français.
+
+ages = Les trois époques
+news = Il s'est passé quelque chose ici
+supply = Tuiles de la réserve
+tools = Autres actions
+pile = Pioche
+discards = Défausse
+face-up = Face visible
+none = aucune
+hand = Votre main
+hand-empty = Aucune carte
+card = Une carte : { $kind }
+ecus = Écus
+cubes = Cubes en réserve
+cards = Cartes en main
+close = Fermer
+confirm = Confirmer
+skip = Passer
+zoom = Zoom
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-reset = Plateau entier
+rule = Règle { $rule }
+round = Manche { $round } sur { $rounds } ; revenus aux manches { $income }
+
+## Cases et bâtiments
+
+ground-plain = Plaine.
+ground-forest = Forêt.
+ground-mountain = Montagne.
+ground-river = Rivière.
+say-place = { $cell }, { $age }
+say-printed = { $tile } (imprimé), valeur { $value }.
+say-ruin = { $tile } en ruine, valeur { $value }.
+say-restored = { $tile } (après restauration), valeur { $value }.
+say-owned = { $tile } ({ $owner }), valeur { $value }.
+say-civil = { $tile }, valeur { $value }.
+say-cubes = { $seat } { $count }
+say-inhabited = Cubes : { $cubes }.
+say-begun = Restauration commencée : { $cubes }.
+say-domain = Domaine ({ $holders }), rapporte { $ecus }.
+say-domain-free = Domaine sans maître.
+say-offered = Possible.
+say-adventurer = Aventurier ({ $name }), { $age }, peut porter { $room ->
+        [0] zéro carte de plus
+        [one] encore une carte
+       *[other] encore { $room } cartes
+    }
+send-adventurer = Envoyer : { $what }
+send-to = Envoyer ici : { $age }
+tile-left = { $tile }, valeur { $value }, reste { $left }
+tile-endless = { $tile }, valeur { $value }
+
+## Ce qui peut se faire à un endroit
+
+entry-build = Construire : { $tile }
+entry-upgrade = Agrandir : { $tile }
+entry-demolish = Démolir
+entry-populate = Poser un cube ici
+entry-restore = { $count ->
+        [one] Restaurer avec une carte
+       *[other] Restaurer avec { $count } cartes
+    }
+entry-downsize = Réduire celui-ci
+entry-shrink = Le placer ici
+nothing-here = Il n'y a rien à faire ici maintenant.
+tool-demolish = Démolir
+tool-populate = Peupler
+tool-restore = Restaurer
+exchange = Échanger des cartes
+take-face-up = Prendre : { $kind }
+hint-exchange = Montrez les cartes que vous donnez, puis confirmez.
+hint-swap = Montrez les cartes que vous posez, puis confirmez.
+hint-free = Montrez une tuile, une carte, un aventurier ou un endroit du pays.
+hint-narrowed = Les cases de laiton sont possibles. Montrez-en une pour voir tout ce qu'elle entraînerait.
+hint-looking = Montrez un bâtiment pour en savoir plus.
+hint-busy = Regardez ce qui se passe, ou passez.
+
+## Ce qui se passerait
+
+will-choose = Ensuite, la question est posée à { $name } : { $question }
+money-change = argent { $change }
+income-change = revenu { $change }
+
+## Pourquoi est-ce ici ?
+
+why-here = Pourquoi est-ce ici ?
+tale-none = Cela se trouve ici depuis le début.
+tale-printed = Il est imprimé sur le pays.
+tale-moment = Montrer ce moment
+
+## Devant les joueurs
+
+forecast = Revenu s'il était versé maintenant
+income-there = { $age } : { $ecus } à percevoir
+income-absent = { $age } : { $ecus }, mais personne n'est là pour le percevoir
+due-now = { $ecus } à percevoir maintenant
+next-income = Le prochain revenu est versé à la manche { $round }.
