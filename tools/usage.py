@@ -7,23 +7,11 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from clocksmith.arena.account import PLACES, named
 from clocksmith.core.event import Log
 from clocksmith.games import GAMES
 
 TESTS = Path(__file__).parent.parent / "tests"
-PLACES = ("cell", "region", "tied")  # where something happens is no part of the box
-
-
-def named(game: Any, thing: Any) -> list[tuple[str, str]]:
-    """Return the named things an action or event speaks of, by the plain name of the field."""
-    found: list[tuple[str, str]] = []
-    for field in thing.__match_args__:
-        value = getattr(thing, field)
-        plain = field.removeprefix("old_").removeprefix("other_")
-        if field in game.names and not plain.endswith(PLACES):
-            numbers = value if isinstance(value, tuple) else (value,)
-            found += [(plain, game.names[field][n]) for n in numbers if n >= 0]
-    return found
 
 
 def count(name: str, games: int) -> tuple[Counter[str], Counter[tuple[str, str]]]:

@@ -1,0 +1,83 @@
+"""What came up for each seat in one game: what it did, what was told of it, what it scored."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from clocksmith.arena.job import Result, Setting
+from clocksmith.core.action import Action
+from clocksmith.core.event import Event, Log
+from clocksmith.core.game import Game, State
+
+Thing = tuple[str, str]  # a heading and a name under it
+
+ACTIONS: Final = "action"
+PLACES: Final = ("cell", "region", "tied")  # where something happens is no part of the box
+CONCERNED: Final = ("seat", "owner", "holder")  # fields that say whose event it is
+AMOUNTS: Final = ("points", "ip", "ecus")  # fields that say what it was worth
+
+
+@dataclass
+class Account:
+    """What came up for one seat in one game."""
+
+    times: Counter[Thing] = field(default_factory=Counter)
+    points: Counter[Thing] = field(default_factory=Counter)
+
+
+def accounts(setting: Setting, result: Result) -> list[Account]:
+    """Return the accounts of all seats and, last, that of chance, by playing a kept game again."""
+    game = setting.rules()
+    kept = [Account() for _ in range(setting.seats + 1)]
+    for seat, action, events in _played(game, setting, result):
+        kept[seat].times[ACTIONS, action.text.split()[0]] += 1
+        for event in events:
+            _enter(game, event, kept[:-1])
+    return kept
+
+
+def _played(
+    game: Game[Any], setting: Setting, result: Result
+) -> Iterator[tuple[int, Action, list[Event]]]:
+    """Seat, action and events of a game, one after the other; chance is seat -1."""
+    state: State = game.start(setting.seats, game.options.parse(list(setting.options)))
+    for number in result.actions:
+        asked = game.decision(state)
+        assert asked is not None, "a kept game ends with its last action"
+        action = game.actions.actions[number]
+        log = Log()
+        game.apply(state, action, log)
+        yield asked.seat, action, log.events
+
+
+def _enter(game: Game[Any], event: Event, kept: list[Account]) -> None:
+    """Enter an event into the account of the seat it concerns."""
+    fields = event.__match_args__
+    whose = next((getattr(event, name) for name in CONCERNED if name in fields), -1)
+    if not isinstance(whose, int) or not 0 <= whose < len(kept):
+        return
+    amount = next((getattr(event, name) for name in AMOUNTS if name in fields), 0)
+    for name, slug in named(game, event):
+        thing = (f"{type(event).__name__} {name}", slug)
+        kept[whose].times[thing] += 1
+        kept[whose].points[thing] += amount
+
+
+def named(game: Game[Any], thing: Action | Event) -> list[tuple[str, str]]:
+    """Return the named things an action or event speaks of, by the plain name of the field."""
+    found: list[tuple[str, str]] = []
+    for name in thing.__match_args__:
+        value = getattr(thing, name)
+        plain = name.removeprefix("old_").removeprefix("other_")
+        if name in game.names and not plain.endswith(PLACES):
+            numbers = value if isinstance(value, tuple) else (value,)
+            found += [(plain, game.names[name][n]) for n in numbers if n >= 0]
+    return found
+
+
+def possible(game: Game[Any], heading: str) -> list[str]:
+    """Return all names there are under a heading, also those that never come up."""
+    if heading == ACTIONS:
+        return list(dict.fromkeys([action.text.split()[0] for action in game.actions.actions]))
+    return list(game.names[heading.split()[1]])

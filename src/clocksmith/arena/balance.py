@@ -1,0 +1,97 @@
+"""How even a game is: the worth of seats, how scores spread, and what everything in it is worth."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from statistics import fmean, quantiles
+
+from clocksmith.arena.account import Account, Thing, accounts
+from clocksmith.arena.interval import Interval, wilson
+from clocksmith.arena.job import Result, Setting
+from clocksmith.arena.tally import Line
+
+
+@dataclass
+class Worth:
+    """What became of the seats for which something came up."""
+
+    games: int = 0  # in which it came up for a seat, each seat by itself
+    times: int = 0
+    points: int = 0  # that were told together with it
+    wins: float = 0.0
+    ahead: float = 0.0  # sum of scores above the mean of their table
+
+    def win_rate(self) -> float:
+        """Return what seats won in games where it came up."""
+        return self.wins / self.games if self.games else 0.0
+
+    def interval(self) -> Interval:
+        """Return where the true win rate lies."""
+        return wilson(self.wins, self.games)
+
+    def lead(self) -> float:
+        """Return how far seats were above their table in games where it came up."""
+        return self.ahead / self.games if self.games else 0.0
+
+
+@dataclass
+class Balance:
+    """What many games between equals tell about a game with so many seats."""
+
+    seats: int
+    by_seat: list[Line]
+    games: int = 0
+    scores: list[int] = field(default_factory=list)  # of all seats
+    best: list[int] = field(default_factory=list)  # of the winner
+    leads: list[int] = field(default_factory=list)  # of the winner before the next
+    lengths: list[int] = field(default_factory=list)  # questions answered
+    reasons: Counter[str] = field(default_factory=Counter)
+    worth: dict[Thing, Worth] = field(default_factory=dict)
+    chance: set[Thing] = field(default_factory=set)  # what chance does, and no seat
+
+    def add(self, result: Result, kept: list[Account]) -> None:
+        """Count one more game from the accounts of its seats and of chance."""
+        self.games += 1
+        for line, share, score in zip(self.by_seat, result.shares(), result.scores, strict=True):
+            line.add(share, score)
+        ranked = sorted(result.scores, reverse=True)
+        self.scores += result.scores
+        self.best.append(ranked[0])
+        self.leads.append(ranked[0] - ranked[1])
+        self.lengths.append(result.decisions)
+        self.reasons[result.reason] += 1
+        mean = fmean(result.scores)
+        self.chance |= set(kept[-1].times)
+        each = zip(kept[:-1], result.shares(), result.scores, strict=True)
+        for account, share, score in each:
+            self._weigh(account, share, score - mean)
+
+    def _weigh(self, account: Account, share: float, ahead: float) -> None:
+        for thing, times in account.times.items():
+            worth = self.worth.setdefault(thing, Worth())
+            worth.games += 1
+            worth.times += times
+            worth.points += account.points[thing]
+            worth.wins += share
+            worth.ahead += ahead
+
+    def use(self, thing: Thing) -> float:
+        """Return the share of seats, game by game, for which something came up."""
+        found = self.worth.get(thing)
+        return found.games / (self.games * self.seats) if found and self.games else 0.0
+
+
+def balance(setting: Setting, results: Iterable[Result]) -> Balance:
+    """Return what kept games tell; they are played again for it."""
+    counted = Balance(setting.seats, [Line() for _ in range(setting.seats)])
+    for result in results:
+        counted.add(result, accounts(setting, result))
+    return counted
+
+
+def spread_of(values: list[int]) -> list[float]:
+    """Return the least, the 5th, 25th, 50th, 75th and 95th hundredth, and the most."""
+    if len(values) < 2:
+        return [float(value) for value in values * 7]
+    cuts = quantiles(values, n=20, method="inclusive")
+    return [float(min(values)), cuts[0], cuts[4], cuts[9], cuts[14], cuts[18], float(max(values))]
