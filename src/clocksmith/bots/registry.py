@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from clocksmith.bots.bot import Bot, Budget
+from clocksmith.bots.greedy import Greedy
+from clocksmith.bots.search.bot import Searcher
 from clocksmith.bots.uniform import Uniform
 
 
@@ -18,14 +20,18 @@ class Level:
 
 
 # By name, the weakest first; each is made with a seed.
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"uniform": Uniform}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "uniform": Uniform,
+    "greedy": Greedy,
+    "search": Searcher,
+}
 
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("apprentice", "uniform", Budget(seconds=0.2)),
-        Level("journeyman", "uniform", Budget(seconds=1.0)),
-        Level("master", "uniform", Budget(seconds=5.0)),
+        Level("apprentice", "greedy", Budget(seconds=0.2)),
+        Level("journeyman", "greedy", Budget(seconds=1.0)),
+        Level("master", "search", Budget(seconds=5.0)),
     )
 }
 USUAL: Final = "journeyman"  # who sits down when nobody is named

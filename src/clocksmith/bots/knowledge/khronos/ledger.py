@@ -9,7 +9,7 @@ from clocksmith.games.khronos.board import MOST_SEATS, Board, Domain
 from clocksmith.games.khronos.content import CIVIL, MIGHT, MILITARY, REASON, RELIGIOUS, Age, Kind
 
 GRIPS: Final = 3  # how firmly a domain is held: by rank of its lord; in Reason by lead in cubes
-KEPT: Final = 20_000  # boards and domains remembered, before memory is cleared
+KEPT: Final = 3_000  # boards and domains remembered, before memory is cleared
 
 
 @final

@@ -212,7 +212,7 @@ class Scout:
     def _grow(
         self, family: list[Action], sites: int, rank: int, value: int, gain: float, copies: bool
     ) -> None:
-        """Tell apart where the copy of a civil building grows an own domain in Faith, or strikes."""
+        """Tell apart where the copy of a civil building grows an own domain in Faith or strikes."""
         if not copies:
             self._add(family, sites, gain)
             return

@@ -1,0 +1,1 @@
+"""Looking ahead; written once, for any game."""

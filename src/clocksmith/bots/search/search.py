@@ -1,0 +1,133 @@
+"""Information-set Monte Carlo tree search over whole turns.
+
+Each visit deals anew what the seat cannot know, tries one of its turns, lets
+the others answer with turns of theirs, and ends a round later with the
+forecast instead of a play-out. The first turn tried in any position is the
+one that greedy play would choose; others are added as visits grow.
+"""
+
+import math
+import random
+from typing import Any, Final, final
+
+from clocksmith.bots.knowledge.knowledge import Knowledge, win_chances
+from clocksmith.bots.planner import Breadth, Line, Planner
+from clocksmith.bots.search.tree import Node
+from clocksmith.bots.watch import Watch
+from clocksmith.core.game import Game, State
+from clocksmith.core.seat import Seat
+
+WIDE: Final = Breadth(16, 60, 3)  # for the turn that is to be played
+NARROW: Final = Breadth(1, 12, 0)  # for turns in visits
+MOST: Final = 24  # turns that are compared
+WIDENING: Final = 0.5
+
+
+@final
+class Search:
+    """Compares the turns that a seat may play."""
+
+    __slots__ = ("_game", "_knowledge", "_seat", "_seed", "_watch", "root", "lines", "_shift")
+
+    def __init__(
+        self,
+        game: Game[Any],
+        knowledge: Knowledge[Any],
+        seat: Seat,
+        seed: int,
+        watch: Watch,
+    ) -> None:
+        self._game = game
+        self._knowledge = knowledge
+        self._seat = seat
+        self._seed = seed
+        self._watch = watch
+        self.root = Node(0)
+        self.lines: list[Line] = []
+        self._shift = 0.0  # how far results differ from forecasts, in the mean
+
+    def run(self, state: State) -> Line:
+        """Return the best turn of the seat that is asked in *state*."""
+        luck = random.Random(self._seed)
+        planner = Planner(self._game, self._knowledge, luck, self._watch)
+        self.lines = distinct(planner.lines(state, self._seat, WIDE), MOST)
+        self.root = Node(len(self._knowledge.forecast(state)))
+        if len(self.lines) > 1:
+            while not self._watch.is_out():
+                self._visit()
+                self._watch.visits += 1
+        return self.best()
+
+    def best(self) -> Line:
+        """Return the turn with the best worth so far."""
+        best = self.lines[0]
+        highest = -1.0
+        for line in self.lines:
+            worth = self.root.child(line).worth(self._seat, line.value + self._shift)
+            if worth > highest:
+                highest = worth
+                best = line
+        return best
+
+    def _visit(self) -> None:
+        """Try one turn of the seat and one way to go on, and note what came of it."""
+        line = self._wanted(self.root, self.lines, self._seat, self._shift)
+        node = self.root.child(line)
+        luck = random.Random(self._seed * 1_000_003 + node.visits)
+        state = line.state.copy()
+        self._game.redeal(state, self._seat, luck.randrange)
+        path = [self.root, node]
+        values = self._go_on(state, path, Planner(self._game, self._knowledge, luck, self._watch))
+        for passed in path:
+            passed.add(values)
+        visits = self.root.visits
+        self._shift += (values[self._seat] - line.value - self._shift) / visits
+
+    def _go_on(self, state: State, path: list[Node], planner: Planner) -> list[float]:
+        """Let seats take turns until it would be the seat's turn after the next round."""
+        node = path[-1]
+        mine = False
+        while True:
+            planner.roll(state)
+            decision = self._game.decision(state)
+            if decision is None:
+                break
+            seat = decision.seat
+            lines = planner.lines(state, seat, NARROW)
+            wide = 1 + int(WIDENING * math.sqrt(node.visits))
+            line = self._wanted(node, lines[:wide], seat, 0.0)
+            node = node.child(line)
+            path.append(node)
+            state = line.state
+            mine = mine or seat == self._seat
+            if mine and line.is_over:
+                break
+        knowledge = self._knowledge
+        return win_chances(knowledge.forecast(state), knowledge.spread(state))
+
+    def _wanted(self, node: Node, lines: list[Line], seat: Seat, shift: float) -> Line:
+        """Return the turn that *seat* wants to try most."""
+        if len(lines) == 1:
+            return lines[0]
+        best = lines[0]
+        highest = -1.0
+        for line in lines:
+            wish = node.child(line).wish(seat, line.value + shift, node.visits)
+            if wish > highest:
+                highest = wish
+                best = line
+        return best
+
+
+def distinct(lines: list[Line], most: int) -> list[Line]:
+    """Return the best lines; of those with the same answers in another order, one."""
+    kept: list[Line] = []
+    seen: set[tuple[int, ...]] = set()
+    for line in lines:
+        answers = tuple(sorted([action.index for action in line.answers]))
+        if answers not in seen:
+            seen.add(answers)
+            kept.append(line)
+            if len(kept) == most:
+                break
+    return kept
