@@ -1,0 +1,69 @@
+"""The tool that plays the ladder and writes its page."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+MATCHES = """
+[[match]]
+game = "khronos"
+bots = ["arena.rude:First", "uniform"]
+seats = 3
+visits = 1
+games = 6
+wanted = 0.5
+
+[[match]]
+game = "khronos"
+bots = ["uniform"]
+seats = 2
+visits = 1
+games = 4
+"""
+
+
+def ladder(folder: Path, *arguments: str) -> str:
+    """Run the tool; return the page it has written."""
+    matches = folder / "ladder.toml"
+    matches.write_text(MATCHES, encoding="utf-8")
+    paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
+    tool = [sys.executable, str(ROOT / "tools" / "ladder.py"), *arguments, "--processes", "1"]
+    ran = subprocess.run(
+        [*tool, "--matches", str(matches), "--folder", str(folder / "ladder")],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    return (folder / "ladder.md").read_text(encoding="utf-8")
+
+
+def test_the_page_tells_games_rates_seeds_and_commit_and_is_written_again_the_same(
+    tmp_path: Path,
+) -> None:
+    empty = ladder(tmp_path, "--only-write")
+    assert "Not measured yet: arena.rude:First against 2 uniform (1 visits a turn)" in empty
+    page = ladder(tmp_path)
+    assert "| arena.rude:First against 2 uniform | 1 visits a turn | 6 |" in page
+    assert "| uniform against itself, 2 seats | 1 visits a turn | 4 |" in page
+    assert "Ratings with 3 seats" in page
+    assert "commit" in page
+    assert ladder(tmp_path) == page
+
+
+def test_the_page_in_the_docs_is_what_its_results_say(tmp_path: Path) -> None:
+    folder = ROOT / "docs" / "reference" / "ladder"
+    if folder.exists():
+        (tmp_path / "ladder").symlink_to(folder)
+    paths = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    tool = [sys.executable, str(ROOT / "tools" / "ladder.py"), "--only-write"]
+    asked = [*tool, "--folder", str(tmp_path / "ladder")]
+    ran = subprocess.run(asked, env=paths, capture_output=True, check=False, timeout=120)
+    assert ran.returncode == 0, ran.stderr
+    page = folder.with_suffix(".md").read_text(encoding="utf-8")
+    assert (tmp_path / "ladder.md").read_text(encoding="utf-8") == page
