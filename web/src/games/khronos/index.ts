@@ -12,6 +12,7 @@ import Board from "./Board.svelte";
 import type { Effect } from "./effects";
 import { isMinor } from "./events";
 import Hand from "./Hand.svelte";
+import { milestone } from "./milestones";
 import Panel from "./Panel.svelte";
 import { sceneOf, type Scene } from "./scene";
 import { spotsOf } from "./tale";
@@ -27,5 +28,6 @@ export const FACE: Face<KhronosView, Scene, Effect> = {
   isMinor,
   scene: sceneOf,
   animate,
+  milestone,
   history: (event) => spotsOf(event).map((spot) => ({ ...spot })),
 };

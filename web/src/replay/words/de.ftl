@@ -30,17 +30,12 @@ replay-copied = Der Link ist kopiert.
 replay-not-copied = Der Browser erlaubt kein Kopieren; der Link steht in der Adresszeile.
 replay-record = Aufzeichnung herunterladen
 replay-upload = Aufzeichnung hochladen
-replay-upload-lead = Eine Aufzeichnung ist eine Textdatei, wie „Aufzeichnung herunterladen“ sie schreibt. Ihre Partie lässt sich hier Schritt für Schritt ansehen.
-replay-upload-failed = Diese Aufzeichnung lässt sich nicht wiederholen.
-replay-upload-large = Diese Datei ist zu groß für eine Aufzeichnung.
 replay-branch = Von hier weiterspielen
-replay-branch-lead = Ein neuer Tisch beginnt mit dieser Stellung. Was bisher gespielt wurde, bleibt, wie es ist.
+replay-branch-lead = Ein neuer Tisch beginnt mit der Stellung nach Schritt { $step }. Was hier gespielt wurde, bleibt, wie es ist.
 replay-branch-hidden = Karten, die du nicht kennen kannst, werden neu ausgeteilt.
-replay-branch-present = Solange eine Partie läuft, lässt sich nur ihre jetzige Stellung weiterspielen.
 replay-branch-open = Tisch eröffnen
 replay-branch-of = Ein Zweig einer anderen Partie, ab ihrem Schritt { $step }.
 replay-table = Zum Tisch
-replay-ended = Gewonnen: { $winners }.
 replay-marks = Zeichen am Regler
 replay-mark-turn = Ein Zug endet
 replay-mark-round = Eine Runde beginnt
@@ -57,4 +52,3 @@ replay-mark-loss = { $game ->
    *[other] Ein Verlust
 }
 replay-keys = Tasten: ← und → gehen schrittweise, Bild auf und Bild ab zugweise, Pos1 und Ende an die Enden, die Leertaste spielt ab.
-replay-empty = An diesem Tisch ist noch nichts geschehen.

@@ -30,17 +30,12 @@ replay-copied = The link is copied.
 replay-not-copied = The browser does not allow copying; the address bar holds the link.
 replay-record = Download the record
 replay-upload = Upload a record
-replay-upload-lead = A record is a text file, such as “Download the record” writes. The game it holds can be looked at here step by step.
-replay-upload-failed = This record cannot be replayed.
-replay-upload-large = This file is too large for a record.
 replay-branch = Play on from here
-replay-branch-lead = A new table begins with this position. What was played so far stays as it is.
+replay-branch-lead = A new table begins with the position after step { $step }. What was played here stays as it is.
 replay-branch-hidden = The cards you cannot know are dealt anew.
-replay-branch-present = While a game is running, only its present position can be played on.
 replay-branch-open = Open the table
 replay-branch-of = A branch of another game, from its step { $step }.
 replay-table = To the table
-replay-ended = { $winners } won.
 replay-marks = Signs on the slider
 replay-mark-turn = A turn ends
 replay-mark-round = A round begins
@@ -57,4 +52,3 @@ replay-mark-loss = { $game ->
    *[other] A loss
 }
 replay-keys = Keys: ← and → step, Page up and Page down go turn by turn, Home and End to the ends, Space plays.
-replay-empty = Nothing has happened at this table yet.

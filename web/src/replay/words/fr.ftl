@@ -30,17 +30,12 @@ replay-copied = Le lien est copié.
 replay-not-copied = Le navigateur ne permet pas de copier ; le lien est dans la barre d'adresse.
 replay-record = Télécharger la partie
 replay-upload = Envoyer une partie
-replay-upload-lead = Une partie est un fichier texte, tel que « Télécharger la partie » l'écrit. On peut la revoir ici étape par étape.
-replay-upload-failed = Cette partie ne peut pas être relue.
-replay-upload-large = Ce fichier est trop grand pour une partie.
 replay-branch = Continuer à jouer d'ici
-replay-branch-lead = Une nouvelle table commence dans cette position. Ce qui a été joué reste tel quel.
+replay-branch-lead = Une nouvelle table commence dans la position après l'étape { $step }. Ce qui a été joué ici reste tel quel.
 replay-branch-hidden = Les cartes que vous ne pouvez pas connaître sont redistribuées.
-replay-branch-present = Tant que la partie dure, seule sa position actuelle peut être continuée.
 replay-branch-open = Ouvrir la table
 replay-branch-of = Une branche d'une autre partie, à partir de son étape { $step }.
 replay-table = À la table
-replay-ended = Victoire : { $winners }.
 replay-marks = Signes sur le curseur
 replay-mark-turn = Fin d'un tour
 replay-mark-round = Début d'une manche
@@ -57,4 +52,3 @@ replay-mark-loss = { $game ->
    *[other] Une perte
 }
 replay-keys = Touches : ← et → avancent d'une étape, Page préc. et Page suiv. d'un tour, Début et Fin vont aux bouts, Espace lance la lecture.
-replay-empty = Rien ne s'est encore passé à cette table.
