@@ -77,7 +77,7 @@ def _shuffle(state: Sands, seat: Seat, pile: int, pick: Pick) -> None:
         hidden = list(state.deck.drawn[1:] if knows else state.deck.drawn)
     top = state.deck.tops[pile]
     loose = top != NO_ADVANCE and not knows
-    pool = places(state.deck.piles[pile]) + hidden + ([top] if loose else [])
+    pool = sorted(places(state.deck.piles[pile]) + hidden + ([top] if loose else []))
     if hidden:
         dealt = [pool.pop(pick(len(pool))) for _ in hidden]
         kept = list(state.deck.drawn[: len(state.deck.drawn) - len(hidden)])
