@@ -1,6 +1,6 @@
 /** What brushes do to a map. */
 
-import { CELLS, HEIGHT, WIDTH } from "../games/khronos/geometry";
+import { cellAt, CELLS, columnOf, HEIGHT, rowOf, WIDTH } from "../games/khronos/geometry";
 import { letterAt, letterOf, withLetter, type Brush, type Sketch } from "./sketch";
 
 /** One movement of the brush. A hamlet brush either sets or clears all along, as its first cell decides. */
@@ -55,32 +55,37 @@ export function alike(sketch: Sketch, cell: number): Set<number> {
 }
 
 function beside(cell: number): number[] {
-  const column = cell % WIDTH;
-  const near = [cell - WIDTH, cell + WIDTH];
-  if (column > 0) {
-    near.push(cell - 1);
-  }
-  if (column < WIDTH - 1) {
-    near.push(cell + 1);
-  }
-  return near.filter((at) => at >= 0 && at < CELLS);
+  const [x, y] = [columnOf(cell), rowOf(cell)];
+  const near = [cellAt(x, y - 1), cellAt(x + 1, y), cellAt(x, y + 1), cellAt(x - 1, y)];
+  return near.filter((at) => at >= 0);
 }
 
-/** The cells a straight movement passes, so that a quick hand leaves no gaps; *from* is left out. */
+/**
+ * The cells a straight movement passes, from side to side and never over a corner, so that a quick
+ * hand leaves no gaps and a river flows; *from* is left out.
+ */
 export function between(from: number, to: number): number[] {
-  const [x0, y0] = [from % WIDTH, Math.floor(from / WIDTH)];
-  const [dx, dy] = [(to % WIDTH) - x0, Math.floor(to / WIDTH) - y0];
-  const steps = Math.max(Math.abs(dx), Math.abs(dy));
-  return Array.from({ length: steps }, (_, i) => {
-    const part = (i + 1) / steps;
-    return Math.round(y0 + dy * part) * WIDTH + Math.round(x0 + dx * part);
-  });
+  let [x, y] = [columnOf(from), rowOf(from)];
+  const [dx, dy] = [columnOf(to) - x, rowOf(to) - y];
+  const [wide, high] = [Math.abs(dx), Math.abs(dy)];
+  const passed: number[] = [];
+  for (let across = 0, down = 0; across < wide || down < high;) {
+    // Go the way in which less of the whole is done.
+    if ((across + 0.5) * high < (down + 0.5) * wide) {
+      x += Math.sign(dx);
+      across += 1;
+    } else {
+      y += Math.sign(dy);
+      down += 1;
+    }
+    passed.push(cellAt(x, y));
+  }
+  return passed;
 }
 
 /** The cell a key leads to, within the map. */
 export function moved(cell: number, key: string): number | undefined {
-  const column = cell % WIDTH;
-  const row = Math.floor(cell / WIDTH);
+  const [column, row] = [columnOf(cell), rowOf(cell)];
   switch (key) {
     case "ArrowLeft":
       return column > 0 ? cell - 1 : cell;

@@ -61,8 +61,20 @@ describe("fill", () => {
 describe("between", () => {
   it("leaves no gaps however fast the hand", () => {
     expect(between(0, 4)).toEqual([1, 2, 3, 4]);
-    expect(between(0, 2 * WIDTH + 2)).toEqual([WIDTH + 1, 2 * WIDTH + 2]);
     expect(between(7, 7)).toEqual([]);
+  });
+
+  it("goes from side to side and never over a corner", () => {
+    for (const [from, to] of [
+      [0, 2 * WIDTH + 2],
+      [5 * WIDTH + 9, 3],
+      [CELLS - 1, 0],
+    ] as const) {
+      const way = [from, ...between(from, to)];
+      expect(way.at(-1)).toBe(to);
+      const steps = way.slice(1).map((cell, i) => Math.abs(cell - (way[i] ?? 0)));
+      expect(steps.every((step) => step === 1 || step === WIDTH)).toBe(true);
+    }
   });
 });
 
