@@ -11,7 +11,10 @@ from clocksmith.core.event import Silence
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.state import Khronos
 from clocksmith.table.chance import Luck
+from clocksmith.table.committed import CommittedSeed
 from clocksmith.table.record import read_record, replay, write_record
+from clocksmith.table.setup import branch_of
+from clocksmith.table.table import Table
 from table.damage import damaged
 
 RECORDS = sorted((Path(__file__).parents[1] / "games" / "khronos" / "records").glob("*.txt"))
@@ -22,7 +25,15 @@ COMMON = {"TakeTurn", "DrawCard"}
 def records() -> tuple[str, ...]:
     """Return the beginnings of some recorded games, one of each edition and seat count."""
     texts = [path.read_text(encoding="utf-8") for path in RECORDS[::5]]
-    return tuple("\n".join(text.split("\n")[:160]) for text in texts)
+    return (*("\n".join(text.split("\n")[:160]) for text in texts), branch())
+
+
+def branch() -> str:
+    """Return a record that begins from a position and carries its seed."""
+    table = Table(branch_of(GAME, positions()[0]), CommittedSeed(bytes(32)), 0.0)
+    record = table.record()
+    record.seed = bytes(32)
+    return write_record(record)
 
 
 @cache

@@ -5,8 +5,12 @@ import pytest
 from clocksmith.core.event import Silence
 from clocksmith.games.khronos import GAME
 from clocksmith.table.chance import Luck
-from clocksmith.table.record import Record, read_record, replay, write_record
+from clocksmith.table.committed import commitment_of
+from clocksmith.table.record import Record, read_record, record_from, replay, write_record
+from clocksmith.table.transcript import write_transcript
+from house.sources import ROOT
 
+SEED = bytes(range(32))
 HEAD = "clocksmith record 1\ngame khronos 1\noptions seats=2\n"
 
 
@@ -60,6 +64,73 @@ def test_an_error_names_the_line(text: str, told: str) -> None:
         read_record(text)
     assert str(caught.value).startswith(told)
     assert "\n" not in str(caught.value)
+
+
+POSITION = (ROOT / "docs" / "pictures" / "khronos.position").read_text(encoding="utf-8")
+
+
+def branch() -> Record:
+    """Return a record that begins from a position, with a few actions."""
+    record = record_from(GAME, GAME.read(POSITION))
+    state, luck = GAME.read(POSITION), Luck(2)
+    for _ in range(20):
+        record.actions.append(luck.answer(GAME, state))
+        GAME.apply(state, record.actions[-1], Silence())
+    return record
+
+
+def test_a_record_may_begin_from_a_position() -> None:
+    record = branch()
+    text = write_record(record)
+    again = read_record(text)
+    assert write_record(again) == text
+    assert again.start().key() == GAME.read(POSITION).key()
+    assert (again.seats, again.actions) == (4, record.actions)
+    assert len(list(replay(again))) == 20
+    assert "\n| round 6\n" in write_transcript(again)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("| round 6", "| round 66", "line 8: the round is a number from 0 to 7"),
+        ("| game khronos 1", "| game sands 1", "line 6: this reads positions of khronos 1"),
+        ("\noptions seats=4", "\noptions seats=3", "has other seats or options than the record"),
+        ("| clocksmith position 1\n", "", "line 5: here comes 'clocksmith', not 'game khronos 1'"),
+        ("\n1 ", "\n| next End\n1 ", "line "),
+    ],
+)
+def test_a_position_that_does_not_fit_is_refused(old: str, new: str, told: str) -> None:
+    text = write_record(branch())
+    assert old in text
+    with pytest.raises(ValueError, match=r"^line \d+: ") as caught:
+        read_record(text.replace(old, new, 1))
+    assert told in str(caught.value)
+
+
+def test_a_record_may_carry_its_seed_and_the_promise_of_it() -> None:
+    record = game_of(5)
+    record.seed, record.commitment = SEED, commitment_of(SEED)
+    text = write_record(record)
+    assert f"\ncommitment {commitment_of(SEED)}\nseed {SEED.hex()}\n\n" in text
+    again = read_record(text)
+    assert (again.seed, again.commitment) == (SEED, commitment_of(SEED))
+    assert write_record(again) == text
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("commitment 12", "line 4: here stand 64 hexadecimal digits, not '12'"),
+        ("seed " + "g" * 64, "line 4: here stand 64 hexadecimal digits"),
+        ("seed", "line 4: here stands one word, not 0"),
+        ("seed " + "0" * 64 + "\ncommitment " + "0" * 64, "line 5: seat * is asked here"),
+    ],
+)
+def test_a_seed_that_is_none_is_refused(line: str, told: str) -> None:
+    with pytest.raises(ValueError, match=r"^line") as caught:
+        read_record(HEAD + line + "\n")
+    assert str(caught.value).startswith(told)
 
 
 def test_nothing_comes_after_the_end() -> None:

@@ -138,10 +138,10 @@ def read_record(text: str) -> Record:
 
     Every action is played again, so a record that is read can be replayed.
     """
-    return read_text(text, _read)
+    return read_text(text, lambda lines: _read(lines, text))
 
 
-def _read(lines: Lines) -> Record:
+def _read(lines: Lines, text: str) -> Record:
     if lines.take("clocksmith") != ["record", str(FORMAT)]:
         raise ValueError(f"a record begins with 'clocksmith record {FORMAT}'")
     words = lines.take("game")
@@ -156,7 +156,7 @@ def _read(lines: Lines) -> Record:
     seats, choices = _options(game, lines.take("options"))
     record = Record(game, seats, choices, [])
     _read_promise(record, lines)
-    state = _read_start(record, lines)
+    state = _read_start(record, lines, text)
     while lines.peek():
         if len(record.actions) == LONGEST:
             raise ValueError(f"a record has at most {LONGEST} actions")
@@ -187,23 +187,27 @@ def _bytes(word: str, count: int) -> bytes:
     return bytes.fromhex(word)
 
 
-def _read_start(record: Record, lines: Lines) -> State:
+def _read_start(record: Record, lines: Lines, text: str) -> State:
     """Return the first position; where the header has one, it has the options of the record."""
-    kept: list[str] = []
-    while lines.peek() == POSITION_SIGN:
-        kept.append(" ".join(lines.take_any()[1:]))
-    if not kept:
+    if lines.peek() != POSITION_SIGN:
         return record.start()
-    record.position = "\n".join(kept) + "\n"
-    try:
-        chosen = chosen_in(record.game, record.position)
-        state = record.start()
-    except ValueError as error:
-        raise ValueError(f"the position it begins from: {error}") from None
-    if chosen != (record.seats, record.choices):
-        raise ValueError("the position it begins from has other seats or options than the record")
+    while lines.peek() == POSITION_SIGN:
+        lines.take_any()
+    record.position = _behind_bars(text)
+    state = record.start()
     record.position = record.game.write(state)
+    if chosen_in(record.game, record.position) != (record.seats, record.choices):
+        raise ValueError("the position above has other seats or options than the record")
     return state
+
+
+def _behind_bars(text: str) -> str:
+    """Return the position in a record, each of its lines where it stands there."""
+    found: list[str] = []
+    for line in text.splitlines():
+        sign, bar, rest = line.partition(POSITION_SIGN)
+        found.append(rest if bar and not sign.strip() else "")
+    return "\n".join(found)
 
 
 def _play_line(game: Game[Any], state: State, words: list[str]) -> Action:

@@ -1,0 +1,67 @@
+"""Messages are compact JSON with a type, and are read back."""
+
+import json
+
+import pytest
+
+from clocksmith.core.seat import SPECTATOR
+from clocksmith.table import wire
+from clocksmith.table.feed import Feed
+from house.sources import PACKAGE, ROOT, modules
+from table.sitting import summary, table_for
+
+MESSAGES: list[wire.Message] = [
+    wire.Seats([wire.Seated("Ada", "person", online=True), wire.Seated("", "bot", level="easy")]),
+    wire.Thinking(2),
+    wire.Chat("7", "Ada", None, "<b>hello</b>", 12.5),
+    wire.Fault("stale", "question 3 no longer waits"),
+    wire.Pong(),
+]
+
+
+@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: type(message).__name__)
+def test_a_message_is_read_back(message: wire.Message) -> None:
+    data = wire.encode(message)
+    assert json.loads(data)["type"] == type(message).__name__.lower()
+    assert wire.decode(data) == message
+
+
+def test_a_welcome_and_an_update_are_read_back() -> None:
+    table = table_for("khronos", 1)
+    feed = Feed(table, SPECTATOR)
+    for message in (feed.welcome(summary(table)), feed.update()):
+        assert wire.decode(wire.encode(message)) == message
+
+
+def test_what_is_not_set_is_left_out() -> None:
+    assert json.loads(wire.encode(MESSAGES[0]))["seats"] == [
+        {"name": "Ada", "kind": "person", "online": True, "mine": False},
+        {"name": "", "kind": "bot", "online": False, "mine": False, "level": "easy"},
+    ]
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b'{"type":"ping"}', b'{"type":"dance"}', b"[1]"])
+def test_what_is_no_message_is_refused(data: bytes) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        wire.decode(data)
+
+
+def test_a_client_sends_nothing_but_pings() -> None:
+    assert wire.read_ping('{"type":"ping"}') == wire.Ping()
+    with pytest.raises(ValueError, match=r"ping|Invalid"):
+        wire.read_ping('{"type":"welcome"}')
+
+
+def test_the_browser_knows_the_same_messages() -> None:
+    twin = (ROOT / "web" / "src" / "protocol" / "wire.ts").read_text(encoding="utf-8")
+    for struct in (wire.Welcome, wire.Update, wire.Step, wire.Question, wire.Clocks, wire.Story):
+        for field in struct.__struct_fields__:
+            assert f"readonly {field}" in twin, f"wire.ts does not know {struct.__name__}.{field}"
+
+
+def test_only_what_is_sent_needs_msgspec() -> None:
+    table = PACKAGE / "table"
+    texts = {path.name: path.read_text(encoding="utf-8") for path in modules(table)}
+    assert [name for name, text in texts.items() if "msgspec" in text] == ["wire.py"]
+    senders = [name for name, text in texts.items() if "clocksmith.table import wire" in text]
+    assert senders == ["feed.py"]
