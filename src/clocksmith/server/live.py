@@ -18,6 +18,7 @@ from clocksmith.server.faults import (
 from clocksmith.server.hub import Hub
 from clocksmith.server.shop import Shop
 from clocksmith.server.store.rows import BOT, OPEN, OVER, PLAYING, SeatRow, Standing, TableRow
+from clocksmith.server.store.writer import ClosedError
 from clocksmith.server.summary import seated, summary_of
 from clocksmith.server.thinking import Thinking
 from clocksmith.table import wire
@@ -134,11 +135,14 @@ class LiveTable:
     async def _keep(self, entry: Entry, key: str | None) -> None:
         try:
             await self.shop.store.append(self.id, entry, key)
-        except BaseException as error:
+        except ClosedError:
+            raise Trouble(UNAVAILABLE, "the server ends: try again when it is back") from None
+        except Exception as error:
+            LOG.exception("table %s: an entry could not be kept", self.id)
             self.drop()  # it may or may not be on the disk: the log will tell
-            if isinstance(error, Exception):
-                LOG.exception("table %s: an entry could not be kept", self.id)
-                raise Trouble(UNAVAILABLE, "the move could not be kept: try again") from error
+            raise Trouble(UNAVAILABLE, "the move could not be kept: try again") from error
+        except BaseException:
+            self.drop()
             raise
 
     def _apply(self, entry: Entry) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import signal
 import socket
@@ -19,6 +20,7 @@ from clocksmith.server.settings import Settings
 
 CONNECTIONS: Final = 20_000  # at once; each socket of a table is one
 HEADER_BYTES: Final = 64 * 1024
+COLLECTING: Final = (50_000, 20, 50)  # tables hold much that lives long and has no cycles
 LEAVING_SECONDS: Final = 0.2  # for messages on their way when the server ends
 
 
@@ -58,6 +60,8 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
         _end_on_signals(server, app.state.parts)
         serving = asyncio.create_task(server.serve())
         await _listening(settings, serving)
+        gc.freeze()
+        gc.set_threshold(*COLLECTING)
         ready()
         await serving
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, get_type_hints
 
 import msgspec
-from fastapi import APIRouter
+from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -89,11 +89,11 @@ class Endpoints:
 
         return added
 
-    def mount(self, router: APIRouter, parts: Parts) -> None:
-        """Give a router everything that is listed."""
+    def mount(self, app: FastAPI, prefix: str, parts: Parts) -> None:
+        """Give an application everything that is listed."""
         for endpoint in self.listed:
-            router.add_api_route(
-                endpoint.path,
+            app.add_api_route(
+                prefix + endpoint.path,
                 _called(endpoint, parts),
                 methods=[endpoint.method],
                 response_model=None,

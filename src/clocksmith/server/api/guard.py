@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clocksmith.server.api.endpoint import broken, refused
@@ -32,6 +31,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+ORIGINS: Final = (b"sec-fetch-site", b"origin", b"host")
 NO_STORE: Final = (b"cache-control", b"no-store")
 
 
@@ -40,7 +40,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._origin = settings.origin
+        self._origin = settings.origin.encode()
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if settings.secure:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
@@ -80,12 +80,9 @@ class Guard:
 
     def _is_foreign(self, scope: Scope) -> bool:
         """Return whether a page of another site sends it; programs that are no browser may."""
-        headers = Headers(scope=scope)
-        site = headers.get("sec-fetch-site")
-        origin = headers.get("origin")
-        if site is not None and site not in ("same-origin", "none"):
+        headers = {name: value for name, value in scope["headers"] if name in ORIGINS}
+        if headers.get(b"sec-fetch-site", b"none") not in (b"same-origin", b"none"):
             return True
-        if origin is None:
-            return False
-        own = origin.partition("://")[2].lower() == headers.get("host", "").lower()
-        return not own and origin.lower() != self._origin
+        origin = headers.get(b"origin", b"").lower()
+        own = origin.partition(b"://")[2] == headers.get(b"host", b"").lower()
+        return origin not in (b"", self._origin) and not own

@@ -19,6 +19,10 @@ Row = dict[str, Any]
 APPEND: Final = insert(ENTRIES)
 
 
+class ClosedError(Exception):
+    """The server ends: nothing more is written."""
+
+
 class _Wanted:
     """Something to write: a row of a table's log, or a piece of work in a transaction."""
 
@@ -74,40 +78,44 @@ class Writer:
     def _want(self, wanted: _Wanted) -> asyncio.Future[Any]:
         with self._something:
             if self._closed:
-                raise RuntimeError("the store is closed")
+                raise ClosedError
             self._waiting.append(wanted)
             self._something.notify()
         return wanted.done
 
     def _run(self) -> None:
-        while True:
-            with self._something:
-                while not self._waiting and not self._closed:
-                    self._something.wait()
-                batch, self._waiting = self._waiting, []
-            if not batch:
-                return
-            self._write(batch)
-            batch[0].done.get_loop().call_soon_threadsafe(_settle, batch)
+        with self._engine.connect() as connection:
+            while batch := self._next():
+                self._write(connection, batch)
+                batch[0].done.get_loop().call_soon_threadsafe(_settle, batch)
 
-    def _write(self, batch: list[_Wanted]) -> None:
+    def _next(self) -> list[_Wanted]:
+        """Wait for something to write, and return all there is; nothing at the end."""
+        with self._something:
+            while not self._waiting and not self._closed:
+                self._something.wait()
+            batch, self._waiting = self._waiting, []
+        return batch
+
+    def _write(self, connection: Connection, batch: list[_Wanted]) -> None:
         try:
-            self._commit(batch)
+            _commit(connection, batch)
         except Exception as error:
             if len(batch) == 1:
                 batch[0].error = error
                 return
             for wanted in batch:  # one of them is at fault; the others shall not suffer
-                self._write([wanted])
+                self._write(connection, [wanted])
 
-    def _commit(self, batch: list[_Wanted]) -> None:
-        with self._engine.begin() as connection:
-            for wanted in batch:
-                if wanted.work is not None:
-                    wanted.result = wanted.work(connection)
-            rows = [wanted.row for wanted in batch if wanted.row is not None]
-            if rows:
-                connection.execute(APPEND, rows)
+
+def _commit(connection: Connection, batch: list[_Wanted]) -> None:
+    with connection.begin():
+        for wanted in batch:
+            if wanted.work is not None:
+                wanted.result = wanted.work(connection)
+        rows = [wanted.row for wanted in batch if wanted.row is not None]
+        if rows:
+            connection.execute(APPEND, rows)
 
 
 def _settle(batch: list[_Wanted]) -> None:
