@@ -50,6 +50,7 @@ def make_app(settings: Settings, seams: Seams | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
+        telemetry={"tracing": False, "metrics": False, "logs": False, "auto_configure": False},
         exception_handlers={
             HTTPException: _http_trouble,
             RequestValidationError: _bad_parameters,
