@@ -13,6 +13,7 @@ import sys
 import threading
 import zlib
 from collections import OrderedDict
+from io import RawIOBase
 from typing import Any, BinaryIO, Final
 
 from clocksmith.bots.bot import Bot, Budget
@@ -65,6 +66,14 @@ def _die_with_parent(questions: BinaryIO, waiting: "queue.SimpleQueue[bytes]") -
     os._exit(0)
 
 
+def _tell(answers: RawIOBase, line: bytes) -> None:
+    """Give an answer; when nobody takes it the parent is gone, and so is this process."""
+    try:
+        answers.write(line)
+    except BrokenPipeError:
+        os._exit(0)
+
+
 def _tie_to_parent() -> None:
     """Where the system can do it, die with the parent even inside a long computation."""
     if sys.platform == "linux":
@@ -85,14 +94,14 @@ def main() -> None:
     )
     reader.start()
     seated = Seated()
-    answers.write(READY)
+    _tell(answers, READY)
     while True:
         question = json.loads(waiting.get())
         try:
             told = {"action": seated.answer(question)}
         except Exception as error:
             told = {"error": f"{type(error).__name__}: {error}"[:500]}
-        answers.write(json.dumps(told).encode() + b"\n")
+        _tell(answers, json.dumps(told).encode() + b"\n")
 
 
 if __name__ == "__main__":
