@@ -12,6 +12,7 @@ from typing import Final, Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import clocksmith
 from clocksmith.cli.bench.process import BenchError
 
 PATIENCE: Final = 30.0  # seconds until it must answer
@@ -26,30 +27,63 @@ def free_port() -> int:
         return port
 
 
+def _sources() -> str:
+    """Return where modules are looked for: the clocksmith that measures is the one that serves."""
+    own = str(Path(clocksmith.__file__).parents[1])
+    return os.pathsep.join([own, *filter(None, [os.environ.get("PYTHONPATH")])])
+
+
 class Served:
     """A running server; used as a context, it and its file end with it."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
+        """Make one ready; *settings* are variables of its environment beside the usual ones."""
         self.port = free_port()
         self._folder = tempfile.TemporaryDirectory(prefix="clocksmith-bench-")
         self._process: subprocess.Popen[bytes] | None = None
+        self._settings = {f"CLOCKSMITH_RATE_{name}": "0" for name in LIMITED} | settings
+
+    @property
+    def file(self) -> Path:
+        """The database."""
+        return Path(self._folder.name) / "tables.sqlite"
+
+    @property
+    def log(self) -> Path:
+        """What the server says."""
+        return Path(self._folder.name) / "server.log"
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None, "it was begun"
+        return self._process.pid
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "clocksmith", "serve", "--no-open"]
-        command += ["--port", str(self.port), "--database", str(self._file())]
-        limits = {f"CLOCKSMITH_RATE_{name}": "0" for name in LIMITED}
-        self._process = subprocess.Popen(
-            command,
-            env={**os.environ, **limits},
-            stdout=subprocess.DEVNULL,
-            stderr=(Path(self._folder.name) / "server.log").open("ab"),
-        )
+        self.begin()
+        self.wait()
+
+    def begin(self) -> None:
+        """Start it."""
+        command = [sys.executable, "-P", "-m", "clocksmith", "serve", "--no-open"]
+        command += ["--port", str(self.port), "--database", str(self.file)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command,
+                env={**os.environ, "PYTHONPATH": _sources(), **self._settings},
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
+
+    def wait(self) -> None:
+        """Wait until it answers."""
         give_up = time.monotonic() + PATIENCE
         while not self._answers():
-            if self._process.poll() is not None or time.monotonic() > give_up:
+            ended = self._process is None or self._process.poll() is not None
+            if ended or time.monotonic() > give_up:
                 raise BenchError(f"The server did not start: {self._last_words()}")
-            time.sleep(0.05)
+            time.sleep(0.02)
 
     def restart(self) -> None:
         """Stop it and start it again on the same file, so that it remembers only what is kept."""
@@ -63,12 +97,14 @@ class Served:
             try:
                 self._process.wait(10)
             except subprocess.TimeoutExpired:
-                self._process.kill()
-                self._process.wait()
+                self.kill()
             self._process = None
 
-    def _file(self) -> Path:
-        return Path(self._folder.name) / "tables.sqlite"
+    def kill(self) -> None:
+        """End it at once, without a chance to put anything in order."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
 
     def _answers(self) -> bool:
         try:
@@ -78,7 +114,7 @@ class Served:
             return False
 
     def _last_words(self) -> str:
-        said = (Path(self._folder.name) / "server.log").read_text("utf-8", "replace").strip()
+        said = self.log.read_text("utf-8", "replace").strip()
         return said.splitlines()[-1] if said else "it said nothing"
 
     def __enter__(self) -> Self:
