@@ -2,6 +2,7 @@
 
 import type { Refusal } from "../protocol/wire";
 import { backoff, pause } from "./backoff";
+import { hear } from "./time";
 import { Fault, UNKNOWN, UNREACHABLE } from "./fault";
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
@@ -44,6 +45,7 @@ export class Requests {
       Object.assign(init, { headers, body: text ? body : JSON.stringify(body) });
     for (let failures = 1; ; failures += 1) {
       const response = await this.fetch(this.base + path, init).catch(() => null);
+      if (response !== null) hear(response.headers.get("date"));
       const passing = response === null || PASSING.has(response.status);
       if (response?.ok) return response;
       if (response !== null && !(passing && again)) throw await faultOf(response);

@@ -64,10 +64,36 @@ class Family {
     }
   }
 
+  group(chosen: readonly Mark[]): Group[] {
+    const { say, fields, open, stem } = this.offer;
+    const count = this.count(chosen);
+    if (count === 0) return [];
+    return [{ key: stem, say, fields, open: [open], count, options: () => this.options(chosen) }];
+  }
+
   private bare(number: number): Bare {
     const { say, fields, open } = this.offer;
     return { say, fields: { ...fields, [open]: number } };
   }
+}
+
+/** Options that differ only in some fields, for a list that is read. */
+export interface Group extends Bare {
+  readonly key: string;
+  /** The fields in which they differ. */
+  readonly open: readonly string[];
+  readonly count: number;
+  options(): Iterable<Option>;
+}
+
+function groupOf(options: readonly Option[]): Group[] {
+  const [first] = options;
+  if (first === undefined) return [];
+  const { say, fields } = first;
+  const differs = (field: string) =>
+    options.some((one) => JSON.stringify(one.fields[field]) !== JSON.stringify(fields[field]));
+  const open = Object.keys(fields).filter(differs);
+  return [{ key: say, say, fields, open, count: options.length, options: () => options }];
 }
 
 /** All options of a question. */
@@ -135,6 +161,13 @@ export class Offers {
     const near = [...this.matching(chosen), ...narrow.flatMap((one) => [...one.options(chosen)])];
     const whole = near.filter((option) => unsaid(option).length === 0);
     return whole.length === 1 ? whole[0] : undefined;
+  }
+
+  /** The options that have all the chosen marks, in groups: families, and one for each verb. */
+  groups(chosen: readonly Mark[]): Group[] {
+    const families = this.families.flatMap((family) => family.group(chosen));
+    const verbs = Map.groupBy(this.matching(chosen), ({ say }) => say);
+    return [...families, ...[...verbs.values()].flatMap(groupOf)];
   }
 
   private matching(chosen: readonly Mark[]): Option[] {

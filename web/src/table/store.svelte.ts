@@ -53,6 +53,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
   chat = $state.raw<readonly ChatLine[]>([]);
   thinking = new SvelteSet<Seat>();
   connection = $state.raw<LineState>("connecting");
+  private heardAs = $state.raw<Seat | null>(null); // for whom the last welcome was
   /** The first welcome has come: view, scene and words can be read. */
   ready = $state.raw(false);
 
@@ -77,6 +78,8 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
   readonly curtain: Seat = $derived(
     this.busy ? -1 : handTo(this.summary.seats, this.waiting, this.viewer),
   );
+  /** What is shown is not meant for who may be looking. */
+  readonly covered: boolean = $derived(this.curtain >= 0 || this.heardAs !== this.viewer);
   readonly offers: Offers = $derived(this.offered(this.question));
   /** Marks that may be pointed at, each with the number of options it leaves. */
   readonly lit: ReadonlyMap<Mark, number> = $derived(this.offers.lit(this.chosen));
@@ -109,6 +112,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
   open(viewer: Seat): void {
     this.line?.close();
     this.viewer = viewer;
+    this.question = null;
     this.clear();
     this.line = new Line(this.id, viewer, this.ear(), this.ground.connect);
     this.line.open();
@@ -270,12 +274,19 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
     };
   }
 
+  /** What was said before one came. */
+  recall(lines: readonly ChatLine[]): void {
+    const later = this.chat.filter(({ id }) => !lines.some((line) => line.id === id));
+    this.chat = [...lines, ...later];
+  }
+
   private heard(line: ChatLine): void {
     if (!this.chat.some(({ id }) => id === line.id)) this.chat = [...this.chat, line];
   }
 
   private welcome(message: Welcome, fresh: boolean): void {
     this.summary = message.table;
+    this.heardAs = message.seat;
     this.latest = message.view as V;
     this.steps = fresh ? message.past : [...this.steps, ...message.past];
     if (this.queue === null) this.queue = new Queue(this.stage(), this.latest);

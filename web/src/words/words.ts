@@ -40,6 +40,7 @@ export function format(
   return from.formatPattern(message.value, given, []);
 }
 
+const GAP = "…";
 const YES_OR_NO: readonly [string, string] = ["no", "yes"];
 
 /** The sentences of one game in one language. */
@@ -76,6 +77,16 @@ export class Words {
   /** What an action does. */
   do(action: Bare): string {
     return this.say(action.say, action.fields);
+  }
+
+  /** What several actions do that differ only in some fields: "Build a keep at … in Might". */
+  gap(action: Bare, open: readonly string[], count: number): string {
+    const gaps = open.flatMap((field) => [
+      [field, GAP],
+      [`${field}_id`, GAP],
+      [`${field}_count`, count],
+    ]);
+    return this.say(action.say, { ...action.fields, ...(Object.fromEntries(gaps) as Details) });
   }
 
   /** What happened. */

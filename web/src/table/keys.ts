@@ -1,0 +1,38 @@
+/** Keys at a table: what can be done without a mouse. */
+
+/** What the keys do. */
+export interface Keyboard {
+  confirm(): unknown;
+  clear(): unknown;
+  undo(): unknown;
+  restart(): unknown;
+  skip(): unknown;
+  list(): unknown;
+}
+
+/** Whether a key pressed here is meant for something else: text, a button, a window. */
+function isTaken(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest("dialog, [popover]") !== null) return true;
+  if (target.closest("input, textarea, select, [contenteditable]") !== null) return true;
+  return (
+    key === "Enter" && target.closest("button, a, summary, [role=button], [tabindex]") !== null
+  );
+}
+
+/** Do what a key means; says whether it meant anything. */
+export function press(event: KeyboardEvent, keyboard: Keyboard): boolean {
+  if (event.defaultPrevented || event.altKey || event.repeat) return false;
+  if (isTaken(event.target, event.key)) return false;
+  const undoing = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
+  if (undoing) keyboard.undo();
+  else if (event.ctrlKey || event.metaKey) return false;
+  else if (event.key === "Enter") keyboard.confirm();
+  else if (event.key === "Escape") keyboard.clear();
+  else if (event.key === "u") keyboard.undo();
+  else if (event.key === "U") keyboard.restart();
+  else if (event.key === "s") keyboard.skip();
+  else if (event.key === "o") keyboard.list();
+  else return false;
+  return true;
+}

@@ -1,0 +1,116 @@
+# What is read at a table, in German.
+
+table-of = { $game } am Tisch
+table-loading = Der Tisch wird gedeckt …
+table-players = Spielende
+table-board = Spielplan
+table-turn = Deine Frage
+table-more = Möglichkeiten, Verlauf und Gespräch
+
+## The question
+
+waits-for = { $seats } ist gefragt.
+waits-for-several = { $seats } sind gefragt.
+is-thinking = { $seat } denkt nach …
+table-not-complete = Der Tisch wartet, bis alle Plätze besetzt sind.
+table-over = Die Partie ist zu Ende.
+you-watch = Du siehst zu.
+is-meant = Gewählt
+costs = Kostet { $price }
+would-happen = Was daraus würde
+would-follow = und { $count } weitere
+would-ask = Dann ist { $seat } gefragt: { $question }
+sealed-answer = Deine Antwort bleibt versiegelt, bis die anderen geantwortet haben.
+refused-rule = Regel { $rule }
+read-rule = Regel { $rule } lesen
+
+## Buttons
+
+confirm = Bestätigen
+clear-choice = Verwerfen
+undo = Zurücknehmen
+restart-turn = Zug neu beginnen
+skip-motion = Überspringen
+keys-hint = Eingabe bestätigt, Esc verwirft, U nimmt zurück, Umschalt + U kehrt zum Anfang des Zuges zurück, S überspringt Bewegungen, O führt zur Liste aller Möglichkeiten.
+
+## The list of options
+
+all-options = Möglichkeiten
+filter-options = Eine Möglichkeit suchen
+options-count = { $count ->
+        [0] Nichts wird angeboten
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+options-more = { $count } weitere; schreibe etwas, um sie zu finden
+no-options = Gerade wirst du nichts gefragt.
+
+## The log
+
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-deal = Der Anfang
+log-late = die Zeit war um
+log-times = { $count }-mal
+log-earlier = Frühere Schritte
+log-step = Diesen Moment noch einmal ansehen
+
+## Chat
+
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Etwas sagen
+chat-send = Senden
+chat-watcher = sieht zu
+
+## Players
+
+to-move = ist gefragt
+is-online = da
+is-away = weg
+is-me = du
+time-left = noch { $time }
+sit-here = Hier Platz nehmen
+
+## The line to the server
+
+line-connecting = Verbinde …
+line-lost = Die Leitung ist unterbrochen. Neuer Versuch …
+line-open = Verbunden
+
+## Invitations
+
+invitations = Einladungen
+invitations-text = Schicke jeden Link an eine Person. Wer ihn öffnet, sitzt dort.
+invitation-for = Link zum Platz { $seat }
+
+## The curtain
+
+curtain-title = Gib den Bildschirm an { $seat }
+curtain-text = Die Hände sind verdeckt. Nur { $name } sollte jetzt hinsehen.
+curtain-lift = Ich bin { $name }
+
+## Luck
+
+luck = Glück
+luck-sealed = Das Glück dieser Partie wurde versiegelt, bevor sie begann. Am Ende wird der Startwert gezeigt, und alle können jede Ziehung nachprüfen.
+luck-open = Der Startwert gehört zu dem Siegel, das von Anfang an zu sehen war. „clocksmith verify“ prüft jede Ziehung des Protokolls.
+luck-none = Diese Partie kam aus einem Protokoll: Ihr Glück wurde nicht hier versiegelt.
+commitment = Siegel
+seed = Startwert
+
+## The end
+
+end-title = Die Partie ist zu Ende
+end-results = Ergebnis
+end-place = { $place }.
+end-winner = { $winners } hat gewonnen
+end-winners = { $winners } teilen sich den Sieg
+look-back = Zurückblicken
+download-record = Protokoll
+rematch = Noch einmal spielen
+back-to-board = Zurück zum Spielplan
+
+## Not shown
+
+no-face = Dieses Spiel hat im Browser noch keinen Spielplan. Die Liste der Möglichkeiten geht trotzdem.

@@ -1,0 +1,116 @@
+# What is read at a table, in English.
+
+table-of = { $game } at the table
+table-loading = The table is being laid …
+table-players = Players
+table-board = Board
+table-turn = Your question
+table-more = Options, log and chat
+
+## The question
+
+waits-for = { $seats } is asked.
+waits-for-several = { $seats } are asked.
+is-thinking = { $seat } is thinking …
+table-not-complete = The table waits until every seat is taken.
+table-over = The game is over.
+you-watch = You are watching.
+is-meant = Chosen
+costs = Costs { $price }
+would-happen = What it would do
+would-follow = and { $count } more
+would-ask = Then { $seat } is asked: { $question }
+sealed-answer = Your answer is sealed until the others have answered.
+refused-rule = Rule { $rule }
+read-rule = Read rule { $rule }
+
+## Buttons
+
+confirm = Confirm
+clear-choice = Clear
+undo = Undo
+restart-turn = Restart turn
+skip-motion = Skip
+keys-hint = Enter confirms, Esc clears, U takes back, Shift + U goes back to the start of the turn, S skips what moves, O leads to the list of all options.
+
+## The list of options
+
+all-options = Options
+filter-options = Find an option
+options-count = { $count ->
+        [0] Nothing is offered
+        [one] One option
+       *[other] { $count } options
+    }
+options-more = { $count } more; write something to find them
+no-options = Nothing is asked of you at the moment.
+
+## The log
+
+log = Log
+log-empty = Nothing has happened yet.
+log-deal = The beginning
+log-late = time was up
+log-times = { $count } times
+log-earlier = Earlier steps
+log-step = Look at this moment again
+
+## Chat
+
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-watcher = watching
+
+## Players
+
+to-move = to answer
+is-online = here
+is-away = away
+is-me = you
+time-left = { $time } left
+sit-here = Sit here
+
+## The line to the server
+
+line-connecting = Connecting …
+line-lost = The line is broken. Trying again …
+line-open = Connected
+
+## Invitations
+
+invitations = Invitations
+invitations-text = Send each link to one person. Whoever opens it sits there.
+invitation-for = Link to the seat { $seat }
+
+## The curtain
+
+curtain-title = Hand the screen to { $seat }
+curtain-text = The hands are covered. Only { $name } should look now.
+curtain-lift = I am { $name }
+
+## Luck
+
+luck = Luck
+luck-sealed = The luck of this game was sealed before it began. When it ends, the seed is shown, and anybody can check every draw.
+luck-open = The seed belongs to the seal that was shown from the beginning. “clocksmith verify” checks every draw of the record.
+luck-none = This game was brought in from a record: its luck was not sealed here.
+commitment = Seal
+seed = Seed
+
+## The end
+
+end-title = The game is over
+end-results = Results
+end-place = { $place }.
+end-winner = { $winners } won
+end-winners = { $winners } share the victory
+look-back = Look back
+download-record = Record
+rematch = Play again
+back-to-board = Back to the board
+
+## Not shown
+
+no-face = This game has no board in the browser yet. The list of options works all the same.

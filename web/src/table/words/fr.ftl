@@ -1,0 +1,116 @@
+# What is read at a table, in French.
+
+table-of = { $game } à la table
+table-loading = On met la table …
+table-players = Joueurs
+table-board = Plateau
+table-turn = Votre question
+table-more = Possibilités, déroulement et discussion
+
+## The question
+
+waits-for = { $seats } doit répondre.
+waits-for-several = { $seats } doivent répondre.
+is-thinking = { $seat } réfléchit …
+table-not-complete = La table attend que toutes les places soient prises.
+table-over = La partie est finie.
+you-watch = Vous regardez.
+is-meant = Choisi
+costs = Coûte { $price }
+would-happen = Ce que cela ferait
+would-follow = et { $count } autres
+would-ask = Ensuite { $seat } doit répondre : { $question }
+sealed-answer = Votre réponse reste scellée jusqu’à ce que les autres aient répondu.
+refused-rule = Règle { $rule }
+read-rule = Lire la règle { $rule }
+
+## Buttons
+
+confirm = Confirmer
+clear-choice = Effacer
+undo = Annuler
+restart-turn = Recommencer le tour
+skip-motion = Passer
+keys-hint = Entrée confirme, Échap efface, U annule, Maj + U revient au début du tour, S passe les mouvements, O mène à la liste de toutes les possibilités.
+
+## The list of options
+
+all-options = Possibilités
+filter-options = Chercher une possibilité
+options-count = { $count ->
+        [0] Rien n’est proposé
+        [one] Une possibilité
+       *[other] { $count } possibilités
+    }
+options-more = { $count } autres ; écrivez quelque chose pour les trouver
+no-options = On ne vous demande rien pour le moment.
+
+## The log
+
+log = Déroulement
+log-empty = Il ne s’est encore rien passé.
+log-deal = Le début
+log-late = le temps était écoulé
+log-times = { $count } fois
+log-earlier = Étapes précédentes
+log-step = Revoir ce moment
+
+## Chat
+
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+chat-watcher = regarde
+
+## Players
+
+to-move = doit répondre
+is-online = présent
+is-away = absent
+is-me = vous
+time-left = encore { $time }
+sit-here = S’asseoir ici
+
+## The line to the server
+
+line-connecting = Connexion …
+line-lost = La ligne est coupée. Nouvel essai …
+line-open = Connecté
+
+## Invitations
+
+invitations = Invitations
+invitations-text = Envoyez chaque lien à une personne. Qui l’ouvre s’y assied.
+invitation-for = Lien vers la place { $seat }
+
+## The curtain
+
+curtain-title = Passez l’écran à { $seat }
+curtain-text = Les mains sont couvertes. Seul { $name } devrait regarder maintenant.
+curtain-lift = Je suis { $name }
+
+## Luck
+
+luck = Hasard
+luck-sealed = Le hasard de cette partie a été scellé avant qu’elle ne commence. À la fin, la graine est montrée, et chacun peut vérifier chaque tirage.
+luck-open = La graine correspond au sceau montré depuis le début. « clocksmith verify » vérifie chaque tirage du compte rendu.
+luck-none = Cette partie vient d’un compte rendu : son hasard n’a pas été scellé ici.
+commitment = Sceau
+seed = Graine
+
+## The end
+
+end-title = La partie est finie
+end-results = Résultats
+end-place = { $place }.
+end-winner = { $winners } a gagné
+end-winners = { $winners } partagent la victoire
+look-back = Revoir la partie
+download-record = Compte rendu
+rematch = Rejouer
+back-to-board = Retour au plateau
+
+## Not shown
+
+no-face = Ce jeu n’a pas encore de plateau dans le navigateur. La liste des possibilités fonctionne quand même.
