@@ -21,7 +21,7 @@ FIELDS: Final = 1
 ITEMS: Final = 2
 SPLICE: Final = 3
 
-NESTED: Final = (Value, tuple, list)  # what may hold values
+LONG: Final = 6  # members from which on it is faster to compare a list at once first
 
 
 def whole(value: object) -> Change:
@@ -43,33 +43,46 @@ def change(old: object, new: object) -> Change | None:
     return None if old == new else [REPLACE, new]
 
 
+def _is_flat(value: object) -> bool:
+    """Return whether *value* looks like numbers and texts alone, by its first member.
+
+    Such things are compared at once, which is much faster than one by one.
+    """
+    while isinstance(value, (tuple, list)):
+        if not value:
+            return True
+        value = value[0]
+    return not isinstance(value, Value)
+
+
 class Shape:
-    """How the fields of a class are read at once, and whether they are flat: no values inside."""
+    """How the fields of a class are read at once, and whether they are flat."""
 
     def __init__(self, sample: Value) -> None:
         self.names = sample.__match_args__
-        self._read = attrgetter(*self.names) if len(self.names) > 1 else None
-        self.flat = not any(isinstance(field, NESTED) for field in self.fields(sample))
-
-    def fields(self, value: Value) -> tuple[object, ...]:
-        """Return the fields of a value of the class."""
-        return value.fields() if self._read is None else self._read(value)
+        self.read = attrgetter(*self.names) if self.names else type
+        self.flat = all(_is_flat(field) for field in sample.fields())
 
 
 _SHAPES: dict[type, Shape] = {}
 
 
-def _fields(old: Value, new: Value) -> Change | None:
-    shape = _SHAPES.get(type(new))
+def _shape(value: Value) -> Shape:
+    shape = _SHAPES.get(type(value))
     if shape is None:
-        shape = _SHAPES[type(new)] = Shape(new)
-    one, two = shape.fields(old), shape.fields(new)
-    if shape.flat and one == two:
+        shape = _SHAPES[type(value)] = Shape(value)
+    return shape
+
+
+def _fields(old: Value, new: Value) -> Change | None:
+    shape = _shape(new)
+    if shape.flat and shape.read(old) == shape.read(new):
         return None
     changed: dict[str, Change] = {}
-    for index, name in enumerate(shape.names):
-        if one[index] is not two[index]:
-            difference = change(one[index], two[index])
+    for name in shape.names:
+        one, two = getattr(old, name), getattr(new, name)
+        if one is not two:
+            difference = change(one, two)
             if difference is not None:
                 changed[name] = difference
     return [FIELDS, changed] if changed else None
@@ -79,8 +92,10 @@ def _rows(old: Row, new: Row) -> Change | None:
     """Compare lists: member by member, or as a whole where lengths differ or most have changed."""
     if len(old) != len(new):
         return _splice(old, new)
-    flat = not new or not isinstance(new[0], NESTED)
-    if flat and old == new:
+    if _is_flat(new):
+        if old == new:
+            return None
+    elif len(new) >= LONG and _are_equal(old, new):
         return None
     changed: list[list[object]] = []
     for index, member in enumerate(new):
@@ -91,7 +106,20 @@ def _rows(old: Row, new: Row) -> Change | None:
     if not changed:
         return None
     # A changed number costs about as much as four numbers of the whole list.
-    return _splice(old, new) if flat and len(changed) * 4 > len(new) else [ITEMS, changed]
+    if len(changed) * 4 > len(new) and not isinstance(new[0], (Value, tuple, list)):
+        return _splice(old, new)
+    return [ITEMS, changed]
+
+
+def _are_equal(old: Row, new: Row) -> bool:
+    """Return whether lists of flat values of one class are equal; no answer for others is False."""
+    first = new[0]
+    if not isinstance(first, Value) or not _shape(first).flat:
+        return False
+    if {*map(type, old), *map(type, new)} != {type(first)}:
+        return False
+    read = _shape(first).read
+    return list(map(read, old)) == list(map(read, new))
 
 
 def _splice(old: Row, new: Row) -> Change:
