@@ -1,0 +1,207 @@
+"""A server killed at any moment has kept what it acknowledged, and does nothing twice."""
+
+import asyncio
+import json
+import random
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from clocksmith.cli.bench.server.connection import Connection
+from clocksmith.cli.bench.server.served import Served
+from clocksmith.core.seat import SPECTATOR, Seat
+from clocksmith.table import wire
+from clocksmith.table.committed import CommittedSeed
+from clocksmith.table.entry import Entry
+from clocksmith.table.feed import Feed
+from clocksmith.table.setup import setup_of
+from clocksmith.table.table import Table
+from server.durability.journal import Journal, kept_in
+from server.durability.party import Party
+from table.sitting import summary
+
+KILLS: Final = 50  # of each of the two servers
+BETWEEN: Final = (1, 24)  # commands acknowledged between two kills
+AFTER: Final = 40  # commands acknowledged after the last kill
+WHILE_STARTING: Final = 8  # every so many kills, the server is killed again while it starts
+PATIENCE: Final = 60.0  # seconds, on a busy machine
+PARTIES: Final = (
+    (("invite", "invite"), ["khronos", "sands", "inventions"]),
+    (("invite",), ["sands", "inventions", "khronos"]),
+    (("bot", "invite"), ["inventions", "khronos", "sands"]),
+    (("bot",), ["khronos", "sands", "inventions"]),
+)
+
+
+def children(pid: int) -> list[int]:
+    """Return the processes that a process has begun."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:  # it has just ended
+            continue
+        if int(fields[1]) == pid:
+            found.append(int(stat.parent.name))
+    return found
+
+
+def lives(pid: int) -> bool:
+    """Return whether a process has not ended; one that nobody has asked after has."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
+async def assert_gone(pids: list[int]) -> None:
+    """Processes are gone, or go at once."""
+    give_up = time.monotonic() + 5
+    while left := [pid for pid in pids if lives(pid)]:
+        assert time.monotonic() < give_up, f"{len(left)} bots think on without a server"
+        await asyncio.sleep(0.01)
+
+
+class Killer:
+    """Kills a server again and again, and looks each time at what it has kept."""
+
+    def __init__(self, served: Served, journal: Journal, rng: random.Random) -> None:
+        self.served = served
+        self.journal = journal
+        self.rng = rng
+        self.kills = 0
+        self.workers = 0
+        self.starting: list[float] = []
+
+    async def kill_often(self) -> None:
+        """Kill it as often as wanted, and see that people go on after the last time."""
+        while self.kills < KILLS:
+            await self.kill()
+        await self.journal.reached(self.journal.count + AFTER, PATIENCE)
+
+    async def kill(self) -> None:
+        """Let people play a little, kill the server, and start it again."""
+        await self.journal.reached(self.journal.count + self.rng.randint(*BETWEEN), PATIENCE)
+        await asyncio.sleep(self.rng.random() * 0.02)
+        await self._kill()
+        if self.kills % WHILE_STARTING == 0:
+            self.served.begin()
+            await asyncio.sleep(self.rng.random())
+            await self._kill()
+        began = time.perf_counter()
+        self.served.begin()
+        await asyncio.to_thread(self.served.wait)
+        self.starting.append(time.perf_counter() - began)
+
+    def figures(self) -> dict[str, float]:
+        """Return what is worth knowing of it."""
+        return {
+            "kills": self.kills,
+            "acknowledged": self.journal.count,
+            "acknowledged_again": self.journal.again,
+            "kept_unheard": len(self.journal.unheard),
+            "bot_processes": self.workers,
+            "start_s": round(median(self.starting), 3),
+        }
+
+    async def _kill(self) -> None:
+        workers = children(self.served.pid)
+        self.served.kill()
+        self.kills += 1
+        self.workers += len(workers)
+        await assert_gone(workers)
+        self.journal.check(kept_in(self.served.file))
+
+
+def kept_table(database: sqlite3.Connection, id: str) -> Table:
+    """Return a table made anew from its row and its log, without the server."""
+    columns = "setup, seed, opened_at, begun_at"
+    found = database.execute(f"SELECT {columns} FROM tables WHERE id = ?", (id,)).fetchone()
+    setup, seed, opened_at, begun_at = found
+    table = Table(setup_of(json.loads(setup)), CommittedSeed(seed), begun_at or opened_at)
+    log = "SELECT number, kind, seat, text, at FROM entries WHERE table_id = ? ORDER BY number"
+    for number, kind, seat, text, at in database.execute(log, (id,)):
+        table.apply(Entry(number, kind, Seat(seat), text, at))
+    return table
+
+
+async def assert_tells_what_is_kept(served: Served, ids: list[str]) -> None:
+    """What the server tells of each table is what its log gives when it is replayed."""
+    connection = Connection(served.port)
+    with closing(sqlite3.connect(served.file)) as database:
+        for id in ids:
+            told = (await connection.get(f"tables/{id}/story?seat=spectator")).data()
+            table = kept_table(database, id)
+            story = Feed(table, SPECTATOR).story(summary(table))
+            again = msgspec.json.decode(wire.encode(story))
+            assert (told["first"], told["steps"]) == (again["first"], again["steps"])
+    connection.close()
+
+
+async def assert_has_heard_everything(party: Party) -> None:
+    """People who were there all the time know what somebody knows who comes new."""
+    for sitter in party.sitters:
+        view, steps = sitter.view, sitter.steps
+        number, sitter.number, sitter.steps = sitter.number, -1, []
+        await sitter.play(lambda _: True)
+        if sitter.number == number:
+            assert (view, steps) == (sitter.view, sitter.steps)
+
+
+async def killed_again_and_again(served: Served, seed: int) -> Killer:
+    """Play at several tables while the server is killed; return who did it."""
+    rng, journal = random.Random(seed), Journal()
+    parties = [Party(served.port, journal, kinds, rng) for kinds, _ in PARTIES]
+    playing = asyncio.gather(
+        *[party.play(games) for party, (_, games) in zip(parties, PARTIES, strict=True)]
+    )
+    killer = Killer(served, journal, rng)
+    killing = asyncio.create_task(killer.kill_often())
+    try:
+        await asyncio.wait((killing, playing), return_when=asyncio.FIRST_COMPLETED)
+        if playing.done():
+            playing.result()  # they play for ever: it says what went wrong
+        await killing
+        await stopped(playing)
+        for party in parties:
+            await assert_has_heard_everything(party)
+    finally:
+        await stopped(killing, playing)
+        for party in parties:
+            party.close()
+    journal.check(kept_in(served.file))
+    await assert_tells_what_is_kept(served, [id for party in parties for id in party.tables])
+    return killer
+
+
+async def stopped(*tasks: "asyncio.Future[Any]") -> None:
+    """Stop tasks, and wait until they have."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_killed_server_has_kept_what_it_acknowledged_and_people_go_on(
+    seed: int, record_property: Callable[[str, object], None]
+) -> None:
+    with Served() as served:
+        killer = asyncio.run(killed_again_and_again(served, seed))
+        said = served.log.read_text("utf-8")
+    assert "Traceback" not in said, said
+    journal = killer.journal
+    assert killer.kills >= KILLS
+    assert journal.count > 4 * KILLS
+    assert journal.again > 0  # commands were under way when it was killed
+    assert journal.unheard  # and some of those had been kept
+    assert killer.workers > 0  # and some while a bot thought
+    for name, figure in killer.figures().items():
+        record_property(name, figure)
