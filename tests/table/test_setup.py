@@ -64,6 +64,7 @@ GOOD: dict[str, Any] = {"game": "khronos", "seats": 3, "options": {"edition": "f
         ({**GOOD, "options": {"edition": 1}}, "all of them texts"),
         ({**GOOD, "options": "edition"}, "options are keys"),
         ({**GOOD, "untimed": 3}, "whole numbers"),
+        ({**GOOD, "untimed": [0, 3]}, "there is no seat 3"),
         ({**GOOD, "position": 3}, "a position is a text"),
         ({**GOOD, "position": "hello"}, "line 1: here comes 'clocksmith'"),
         ({**GOOD, "clock": {"kind": "sand"}}, "none, move or bank"),

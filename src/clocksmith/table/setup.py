@@ -32,6 +32,9 @@ class Setup:
         if self.seats not in self.game.seats:
             known = ", ".join([str(number) for number in self.game.seats])
             raise ValueError(f"{self.game.name} is played by {known}, not by {self.seats}")
+        for seat in self.untimed:
+            if not 0 <= seat < self.seats:
+                raise ValueError(f"there is no seat {seat} that could be without a clock")
 
     def start(self) -> State:
         """Return the first position; ValueError, in words, where the choices do not allow one."""
