@@ -4,7 +4,7 @@ import type { KhronosEvent } from "../../protocol/generated/khronos";
 import type { Typed } from "../../protocol/wire";
 import type { Motion } from "../face";
 import type { Effect } from "./effects";
-import { AGES, HAMLET, REASON } from "./parts";
+import { HAMLET, REASON } from "./parts";
 import {
   buildingAt,
   changed,
@@ -38,39 +38,54 @@ function played(scene: Scene, ms: number, ...effects: Effect[]): Played {
 
 function built(scene: Scene, { seat, age, tile, cell }: Event<"Built">): Played {
   const after = laid(scene, age, fresh(age, tile, cell, seat));
-  return played(after, LANDING + PAUSE, { type: "land", age, cell });
+  return played({ ...after, wave: { tile, cell, ages: [age] } }, LANDING + PAUSE, land(age, cell));
 }
 
 function upgraded(scene: Scene, event: Event<"Upgraded">): Played {
   const { seat, age, old_cell, tile, cell } = event;
   const owner = buildingAt(scene.boards[age] ?? [], old_cell)?.owner ?? seat;
   const after = laid(scene, age, fresh(age, tile, cell, owner));
-  return played(after, LANDING + PAUSE, { type: "land", age, cell });
+  return played({ ...after, wave: { tile, cell, ages: [age] } }, LANDING + PAUSE, land(age, cell));
 }
 
-function copied(scene: Scene, { age, tile, cell, owner }: Event<"Copied">): Played {
+/** The ring of light of what was put up, if it has not reached an age yet. */
+function ring(scene: Scene, age: number): { scene: Scene; ripple: Effect[] } {
+  const { wave } = scene;
+  const from = wave?.ages.at(-1);
+  if (wave === null || from === undefined || from >= age) return { scene, ripple: [] };
+  const reached = { ...scene, wave: { ...wave, ages: [...wave.ages, age] } };
+  return {
+    scene: reached,
+    ripple: [{ type: "ripple", from, age, cell: wave.cell, rank: rankOf(wave.tile) }],
+  };
+}
+
+function copied(before: Scene, { age, tile, cell, owner }: Event<"Copied">): Played {
+  const { scene, ripple } = ring(before, age);
+  const late = ripple.length > 0;
   const after = laid(scene, age, fresh(age, tile, cell, owner));
-  const land: Effect = { type: "land", age, cell };
-  return played(after, RIPPLE + PAUSE, ripple(scene, age, tile, cell), land);
+  return played(after, (late ? RIPPLE : LANDING) + PAUSE, ...ripple, { ...land(age, cell), late });
 }
 
-function copyStood(scene: Scene, { age, tile, cell }: Event<"CopyStood">): Played {
-  const halo: Effect = { type: "halo", age, cell, rank: rankOf(tile) };
-  return played(scene, RIPPLE, ripple(scene, age, tile, cell), halo);
+function copyStood(before: Scene, { age, tile, cell }: Event<"CopyStood">): Played {
+  const { scene, ripple } = ring(before, age);
+  return played(scene, RIPPLE, ...ripple, { type: "halo", age, cell, rank: rankOf(tile) });
 }
 
-function copyFailed(scene: Scene, event: Event<"CopyRefused" | "CopyMissed">): Played {
+function copyFailed(before: Scene, event: Event<"CopyRefused" | "CopyMissed">): Played {
   const { age, tile, cell } = event;
-  const lock: Effect = { type: "lock", age, cell, rank: rankOf(tile) };
-  return played(scene, RIPPLE + PAUSE, ripple(scene, age, tile, cell), lock);
+  const { scene, ripple } = ring(before, age);
+  return played(scene, RIPPLE + PAUSE, ...ripple, { type: "lock", age, cell, rank: rankOf(tile) });
 }
 
-function removed(scene: Scene, { age, cell, why }: Event<"Removed">): Played {
-  const building = buildingAt(scene.boards[age] ?? [], cell);
-  const after = lifted(scene, age, cell);
-  if (building === undefined || why === BY_UPGRADE) return played(after, 0);
-  const erased = why === BY_PARADOX;
-  return played(after, LANDING + PAUSE, { type: "gone", age, building, erased });
+function removed(before: Scene, { age, cell, why }: Event<"Removed">): Played {
+  const building = buildingAt(before.boards[age] ?? [], cell);
+  const gone = lifted(before, age, cell);
+  if (building === undefined || why === BY_UPGRADE) return played(gone, 0);
+  const { scene, ripple } = why === BY_PARADOX ? ring(gone, age) : { scene: gone, ripple: [] };
+  const late = ripple.length > 0;
+  const ms = (late ? RIPPLE : LANDING) + PAUSE;
+  return played(scene, ms, ...ripple, { type: "gone", age, building, late });
 }
 
 function reappeared(scene: Scene, { age, cell }: Event<"Reappeared">): Played {
@@ -106,7 +121,7 @@ function restored(scene: Scene, { tile, cell }: Event<"Restored">): Played {
     cubes: building.cubes.map(() => 0),
   }));
   const halo: Effect = { type: "halo", age: REASON, cell, rank: rankOf(tile) };
-  return played(after, LANDING + PAUSE, { type: "land", age: REASON, cell }, halo);
+  return played(after, LANDING + PAUSE, land(REASON, cell), halo);
 }
 
 function outweighed(scene: Scene, event: Event<"Outweighed">): Played {
@@ -126,7 +141,7 @@ function downsized(scene: Scene, event: Event<"Downsized">): Played {
   const old = buildingAt(scene.boards[age] ?? [], old_cell);
   const after = laid(lifted(scene, age, old_cell), age, fresh(age, tile, cell, owner));
   const shrink: Effect[] = old === undefined ? [] : [{ type: "shrink", age, old }];
-  return played(after, LANDING + PAUSE, ...shrink, { type: "land", age, cell });
+  return played(after, LANDING + PAUSE, ...shrink, land(age, cell));
 }
 
 function tookIncome(scene: Scene, { seat, age, cell, ecus }: Event<"TookIncome">): Played {
@@ -146,12 +161,8 @@ function travelled(scene: Scene, { seat, adventurer, old_age, age }: Event<"Trav
   return played({ ...scene, ages }, RIPPLE, { type: "walk", seat, from: old_age, age });
 }
 
-/** The ring of light of a copy: it comes from the last earlier age where the tile stands. */
-function ripple(scene: Scene, age: number, tile: number, cell: number): Effect {
-  const stands = (earlier: number): boolean =>
-    (scene.boards[earlier] ?? []).some((one) => one.tile === tile && one.cell === cell);
-  const from = AGES.filter((earlier) => earlier < age && stands(earlier)).at(-1) ?? age - 1;
-  return { type: "ripple", from, age, cell, rank: rankOf(tile) };
+function land(age: number, cell: number): Extract<Effect, { type: "land" }> {
+  return { type: "land", age, cell, late: false };
 }
 
 const PLAYS: Plays = {
@@ -181,6 +192,7 @@ const PLAYS: Plays = {
 
 /** Play one event; those that are only told leave the picture as it is. */
 export function animate(scene: Scene, event: Typed): Played {
-  const plays: Readonly<Record<string, ((scene: Scene, event: never) => Played) | undefined>> = PLAYS;
+  const plays: Readonly<Record<string, ((scene: Scene, event: never) => Played) | undefined>> =
+    PLAYS;
   return plays[event.type]?.(scene, event as never) ?? played(scene, 0);
 }

@@ -3,7 +3,13 @@
 import type { Building } from "../../protocol/generated/khronos";
 
 export type Effect =
-  | { readonly type: "land"; readonly age: number; readonly cell: number }
+  | {
+      readonly type: "land";
+      readonly age: number;
+      readonly cell: number;
+      /** It waits for the ring of light that brings it. */
+      readonly late: boolean;
+    }
   | {
       readonly type: "ripple";
       readonly from: number;
@@ -12,7 +18,13 @@ export type Effect =
       readonly rank: number;
     }
   | { readonly type: "halo"; readonly age: number; readonly cell: number; readonly rank: number }
-  | { readonly type: "gone"; readonly age: number; readonly building: Building; readonly erased: boolean }
+  | {
+      readonly type: "gone";
+      readonly age: number;
+      readonly building: Building;
+      /** It waits for the ring of light that erases it. */
+      readonly late: boolean;
+    }
   | { readonly type: "lock"; readonly age: number; readonly cell: number; readonly rank: number }
   | {
       readonly type: "weigh";
@@ -22,7 +34,12 @@ export type Effect =
       /** Its strength and the greater one. */
       readonly strengths: readonly [number, number];
     }
-  | { readonly type: "clash"; readonly age: number; readonly cells: readonly number[]; readonly rank: number }
+  | {
+      readonly type: "clash";
+      readonly age: number;
+      readonly cells: readonly number[];
+      readonly rank: number;
+    }
   | { readonly type: "shrink"; readonly age: number; readonly old: Building }
   | {
       readonly type: "home";

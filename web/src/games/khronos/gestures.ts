@@ -12,9 +12,12 @@ export interface Surface {
   size(): { readonly left: number; readonly top: number; readonly wide: number };
   over(cell: number | null): void;
   point(cell: number): void;
+  /** A finger went across the whole land: 1 to the left, -1 to the right. */
+  swipe(way: number): void;
 }
 
 const DRAG = 5; // pixels from which a press is a drag
+const SWIPE = 56; // pixels from which a drag across is a swipe
 const WHEEL = 0.0016;
 
 class Hands {
@@ -22,6 +25,7 @@ class Hands {
   private pressed: Point | null = null;
   private dragged = false;
   private apart = 0; // of two fingers
+  private touched: Point | null = null; // where one finger began
 
   constructor(
     private readonly element: Element,
@@ -102,14 +106,29 @@ class Hands {
     const [one, two] = event.touches;
     if (one === undefined || two === undefined) {
       this.apart = 0;
+      if (event.type === "touchstart" && one !== undefined) {
+        this.touched = { x: one.clientX, y: one.clientY };
+      }
       return;
     }
+    this.touched = null;
     event.preventDefault();
     const apart = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
     const middle = { x: (one.clientX + two.clientX) / 2, y: (one.clientY + two.clientY) / 2 };
     if (this.apart > 0) this.surface.desk.zoom(apart / this.apart, this.onLand(middle));
     this.apart = apart;
     this.dragged = true;
+  };
+
+  readonly lift = (event: TouchEvent): void => {
+    const [last] = event.changedTouches;
+    const from = this.touched;
+    this.touched = null;
+    if (last === undefined || from === null || this.surface.desk.camera.zoom > 1) return;
+    const [across, down] = [last.clientX - from.x, last.clientY - from.y];
+    if (Math.abs(across) < SWIPE || Math.abs(across) < 2 * Math.abs(down)) return;
+    this.dragged = true;
+    this.surface.swipe(across < 0 ? 1 : -1);
   };
 }
 
@@ -129,6 +148,7 @@ export function gestures(surface: Surface): Attachment<HTMLElement> {
     element.addEventListener("touchstart", hands.touch, { signal, passive: false });
     element.addEventListener("touchmove", hands.touch, { signal, passive: false });
     element.addEventListener("touchend", hands.touch, { signal });
+    element.addEventListener("touchend", hands.lift, { signal });
     return () => stop.abort();
   };
 }

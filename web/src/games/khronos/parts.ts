@@ -39,5 +39,10 @@ export function rowsOf(view: KhronosView): readonly string[] {
 
 /** Whether the money of a seat is shown: the own, or all where it is open or the game is over. */
 export function showsMoney(view: KhronosView, seat: number): boolean {
-  return optionOf(view, "open-money") === "yes" || view.asked === null || view.seat < 0 || view.seat === seat;
+  return (
+    optionOf(view, "open-money") === "yes" ||
+    view.asked === null ||
+    view.seat < 0 ||
+    view.seat === seat
+  );
 }

@@ -19,6 +19,8 @@ export interface Entry extends Bare {
   readonly cell: number;
   /** The tile it would bring. */
   readonly tile: number | null;
+  /** How many cards it takes, where that is chosen. */
+  readonly count: number | null;
 }
 
 /** What pointing at a cell means. */
@@ -74,7 +76,9 @@ export function isNarrowed(table: Pointable): boolean {
   const verb = chosenOf(table, "do");
   if (chosenTile(table) >= 0) return true;
   if (verb !== undefined) return verb !== "build" && verb !== "upgrade" && verb !== "travel";
-  return table.chosen.length === 0 && table.offers.total > 0 && table.offers.count(["do:end"]) === 0;
+  return (
+    table.chosen.length === 0 && table.offers.total > 0 && table.offers.count(["do:end"]) === 0
+  );
 }
 
 /** Cells of an age that may be pointed at now. */
@@ -122,12 +126,7 @@ export function meaning(
 }
 
 /** The whole of an action that is not offered, so that the server says why not. */
-function unoffered(
-  table: Pointable,
-  view: KhronosView,
-  age: number,
-  cell: number,
-): Mark[] | null {
+function unoffered(table: Pointable, view: KhronosView, age: number, cell: number): Mark[] | null {
   const board = view.boards[age] ?? [];
   const tile = chosenTile(table);
   if (tile >= 0) {
@@ -139,7 +138,8 @@ function unoffered(
   if (verb === "populate") return [`do:${verb}`, anchor];
   if (verb === "restore") return [`do:${verb}`, anchor, "count:1"];
   if (verb === "shrink") return [`do:${verb}`, ageMark(age), cellMark(cell)];
-  if (verb !== undefined && ON_BUILDINGS.includes(verb)) return [`do:${verb}`, ageMark(age), anchor];
+  if (verb !== undefined && ON_BUILDINGS.includes(verb))
+    return [`do:${verb}`, ageMark(age), anchor];
   return null;
 }
 
@@ -161,12 +161,7 @@ function covers(board: readonly Building[], tile: number, cell: number): boolean
 }
 
 /** Everything offered at a cell: on the building that stands there, or on the free land. */
-export function entriesAt(
-  table: Pointable,
-  view: KhronosView,
-  age: number,
-  cell: number,
-): Entry[] {
+export function entriesAt(table: Pointable, view: KhronosView, age: number, cell: number): Entry[] {
   const building = buildingAt(view.boards[age] ?? [], cell);
   if (building === undefined) return entriesOn(table, age, cell);
   const enlarged = TILES.flatMap((tile, id) =>
@@ -206,19 +201,18 @@ function entriesOn(table: Pointable, age: number, cell: number): Entry[] {
 function finished(table: Pointable, age: number, cell: number, marks: readonly Mark[]): Entry[] {
   const say = `do-${slugOf(marks[0] ?? "")}`;
   const fields = age === REASON ? { cell } : { age, cell };
+  const plain: Entry = { say, fields, marks, cell, tile: null, count: null };
   const tiles = litSlugs(table, marks, "tile").map((slug) => TILE_NAMES.indexOf(slug));
-  if (tiles.length > 0) {
-    return tiles.map((tile) => {
-      return { say, fields: { ...fields, tile }, marks: [...marks, tileMark(tile)], cell, tile };
-    });
-  }
   const counts = litSlugs(table, marks, "count").map(Number);
-  if (counts.length > 0) {
-    return counts.map((count) => {
-      return { say, fields: { ...fields, count }, marks: [...marks, `count:${count}`], cell, tile: null };
-    });
-  }
-  return [{ say, fields, marks, cell, tile: null }];
+  if (tiles.length + counts.length === 0) return [plain];
+  return [
+    ...tiles.map((tile) => {
+      return { ...plain, fields: { ...fields, tile }, marks: [...marks, tileMark(tile)], tile };
+    }),
+    ...counts.map((count) => {
+      return { ...plain, fields: { ...fields, count }, marks: [...marks, `count:${count}`], count };
+    }),
+  ];
 }
 
 /** Upper left cells of the buildings of an age on which a card of a kind can be used. */

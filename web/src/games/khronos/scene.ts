@@ -4,6 +4,13 @@ import { footprint } from "./geometry";
 import { CIVIL, REASON, TILES } from "./parts";
 import type { Building, KhronosView } from "../../protocol/generated/khronos";
 
+/** A building on its way into later ages: what it is, where, and the ages it has reached. */
+export interface Wave {
+  readonly tile: number;
+  readonly cell: number;
+  readonly ages: readonly number[];
+}
+
 export interface Scene {
   /** By age. */
   readonly boards: readonly (readonly Building[])[];
@@ -13,6 +20,8 @@ export interface Scene {
   readonly ages: readonly (readonly number[])[];
   /** Cubes of civil buildings that made way, by cell, until they move into the new one. */
   readonly lifted: ReadonlyMap<number, readonly number[]>;
+  /** What the last action put up. */
+  readonly wave: Wave | null;
 }
 
 const NO_CUBES: readonly number[] = [0, 0, 0, 0, 0];
@@ -23,6 +32,7 @@ export function sceneOf(view: KhronosView): Scene {
     ecus: view.players.map(({ ecus }) => ecus),
     ages: view.players.map(({ adventurers }) => adventurers.map(({ age }) => age)),
     lifted: new Map(),
+    wave: null,
   };
 }
 

@@ -19,7 +19,13 @@ export interface TaleStep {
 }
 
 /** Events that happen in Reason without saying so. */
-const IN_REASON = new Set(["Populated", "RestorationBegun", "Restored", "CubeStayed", "CubesMoved"]);
+const IN_REASON = new Set([
+  "Populated",
+  "RestorationBegun",
+  "Restored",
+  "CubeStayed",
+  "CubesMoved",
+]);
 /** Events that are the cause of what follows in their step. */
 const CAUSES = new Set(["Built", "Upgraded"]);
 /** Events of a place that change nothing there. */
@@ -31,12 +37,12 @@ function number(value: unknown): number | undefined {
 
 /** The squares of cells an event speaks of. */
 export function spotsOf(event: Typed): Spot[] {
-  const age = IN_REASON.has(event.type) ? REASON : number(event["age"]);
-  const cell = number(event["cell"]);
+  const age = IN_REASON.has(event.type) ? REASON : number(event.age);
+  const cell = number(event.cell);
   if (age === undefined || cell === undefined || PASSING.has(event.type)) return [];
-  const rank = rankOf(number(event["tile"]) ?? 0);
-  const [oldCell, oldTile] = [number(event["old_cell"]), number(event["old_tile"])];
-  const spot = { age, cell, rank: event["tile"] === undefined ? 1 : rank };
+  const rank = rankOf(number(event.tile) ?? 0);
+  const [oldCell, oldTile] = [number(event.old_cell), number(event.old_tile)];
+  const spot = { age, cell, rank: event.tile === undefined ? 1 : rank };
   if (oldCell === undefined) return [spot];
   return [{ age, cell: oldCell, rank: rankOf(oldTile ?? 0) }, spot];
 }

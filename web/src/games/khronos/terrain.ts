@@ -28,8 +28,10 @@ export function terrainOf(rows: readonly string[]): Terrain {
     .join("")
     .slice(0, CELLS)
     .padEnd(WIDTH * HEIGHT, ".");
-  const ground = [...letters].map((letter) => GROUNDS[letter] ?? "plain");
-  const hamlets = [...letters].flatMap((letter, cell) => (HAMLETS.includes(letter) ? [cell] : []));
+  const ground = Array.from(letters, (letter) => GROUNDS[letter] ?? "plain");
+  const hamlets = Array.from(letters).flatMap((letter, cell) =>
+    HAMLETS.includes(letter) ? [cell] : [],
+  );
   return { ground, hamlets };
 }
 

@@ -158,5 +158,5 @@ function tuft(cell: number): string {
   const left = corner.x + CELL * (0.25 + wander(x, y, 14) * 0.5);
   const base = corner.y + CELL * (0.3 + wander(x, y, 15) * 0.5);
   const at = `M${short(left)} ${short(base)}`;
-  return `${at}l-1.4 -2.2${at}l0 -3${at}l1.5 -2`;
+  return `${at}q-0.3 -1.7 -1.7 -2.5${at}q0.1 -1.9 0.9 -3.3m0.9 3.6q0.2 -1.2 1.5 -1.8`;
 }

@@ -13,7 +13,10 @@ export const HAMLET_IN_INK: Drawing = [
       "M5 14.4V19.4H14V14.4M3.6 14.2L6.4 8.6H12.6L15.6 14.2ZM10.6 8.4V5.8H12.4V8.6" +
       "M14.2 19.4H19.6V16M15.2 13.8L16 11.8H19L20.8 15.8H15.9M4.6 12.2H14.4M5.6 10.4H13.4",
   },
-  { tone: "ink-dark", path: "M6.6 19.4V16.2H8.8V19.4ZM10.8 16h1.8v1.6h-1.8zM16.2 17.2h1.6v2.2h-1.6z" },
+  {
+    tone: "ink-dark",
+    path: "M6.6 19.4V16.2H8.8V19.4ZM10.8 16h1.8v1.6h-1.8zM16.2 17.2h1.6v2.2h-1.6z",
+  },
 ];
 
 /** An adventurer in a box of 12 by 17. */

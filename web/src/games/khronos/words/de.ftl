@@ -80,6 +80,7 @@ hint-busy = Sieh zu, was geschieht, oder überspringe es.
 ## Was geschehen würde
 
 will-choose = Dann wird { $name } gefragt: { $question }
+nothing-follows = Sonst würde nichts daraus folgen.
 money-change = Geld { $change }
 income-change = Einkommen { $change }
 

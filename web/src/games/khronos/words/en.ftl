@@ -80,6 +80,7 @@ hint-busy = Watch what happens, or skip it.
 ## What would happen
 
 will-choose = Then { $name } is asked: { $question }
+nothing-follows = Nothing else would follow.
 money-change = money { $change }
 income-change = income { $change }
 

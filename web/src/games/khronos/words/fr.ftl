@@ -80,6 +80,7 @@ hint-busy = Regardez ce qui se passe, ou passez.
 ## Ce qui se passerait
 
 will-choose = Ensuite, la question est posée à { $name } : { $question }
+nothing-follows = Il n'en résulterait rien d'autre.
 money-change = argent { $change }
 income-change = revenu { $change }
 
