@@ -5,6 +5,7 @@ table-loading = Der Tisch wird gedeckt …
 table-players = Spielende
 table-board = Spielplan
 table-turn = Deine Frage
+your-hand = Deine Hand
 table-more = Möglichkeiten, Verlauf und Gespräch
 
 ## The question

@@ -5,6 +5,7 @@ table-loading = The table is being laid …
 table-players = Players
 table-board = Board
 table-turn = Your question
+your-hand = Your hand
 table-more = Options, log and chat
 
 ## The question

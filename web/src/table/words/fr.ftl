@@ -5,6 +5,7 @@ table-loading = On met la table …
 table-players = Joueurs
 table-board = Plateau
 table-turn = Votre question
+your-hand = Votre main
 table-more = Possibilités, déroulement et discussion
 
 ## The question
