@@ -47,6 +47,7 @@ class _Worker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None, "a worker is written to"
         assert process.stdout is not None, "a worker is read from"
+        self.pid = process.pid
         self._process = process
         self._into = process.stdin
         self._out = process.stdout
@@ -114,6 +115,10 @@ class BotPool:
                 except (BotFailedError, OSError, ValueError, TimeoutError) as error:
                     LOG.warning("bot %s failed (%d): %r", question.level, attempt, error)
         raise BotFailedError(f"{question.level} gave no answer")
+
+    def processes(self) -> list[int]:
+        """Return the ids of the processes at work."""
+        return [worker.pid for worker in self._all]
 
     async def close(self) -> None:
         """End all workers."""

@@ -3,7 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from clocksmith.bots.registry import USUAL
+from clocksmith.bots.registry import LEVELS
 from clocksmith.core.seat import Seat
 from clocksmith.server.botpool import BotFailedError, BotQuestion
 from clocksmith.server.faults import UNAVAILABLE, Trouble
@@ -15,6 +15,7 @@ from clocksmith.table.question import Question
 if TYPE_CHECKING:
     from clocksmith.server.live import LiveTable
 
+LATE_LEVEL: Final = next(iter(LEVELS))  # who answers for a person: the quickest
 AGAIN_SECONDS: Final = 1.0  # before an answer that could not be kept is tried again
 SOONEST: Final = 0.01  # seconds; a clock that has run out rings as soon as this
 
@@ -39,7 +40,7 @@ class Thinking:
         due = table.due()
         if due is not None:
             delay = max(SOONEST, due - self._live.shop.seams.now())
-            self._bell = asyncio.get_running_loop().call_later(delay, self._ring)
+            self._bell = asyncio.get_running_loop().call_later(delay, self.ring)
 
     def busy(self) -> bool:
         """Return whether an answer is under way."""
@@ -52,7 +53,8 @@ class Thinking:
         if self._bell is not None:
             self._bell.cancel()
 
-    def _ring(self) -> None:
+    def ring(self) -> None:
+        """Answer for a seat whose time is up, if there is one."""
         self._bell = None
         late = self._live.table.late(self._live.shop.seams.now())
         if late is None:
@@ -104,7 +106,7 @@ class Thinking:
             game=live.table.setup.game.name,
             position=live.table.seen(seat, luck.randrange),
             seat=int(seat),
-            level=live.row.seats[seat].level or USUAL,
+            level=live.row.seats[seat].level or LATE_LEVEL,
             seconds=shop.settings.bot_seconds,
         )
         try:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 MIGRATIONS: Final = "clocksmith.server.migrations"
 PRAGMAS: Final = (
@@ -33,16 +34,27 @@ def url_of(database: str) -> str:
 
 
 def open_database(database: str) -> Engine:
-    """Return the database, created where there was none and brought up to date."""
+    """Return the database, created where there was none and brought up to date.
+
+    DatabaseError, in words, when it cannot be used.
+    """
     url = url_of(database)
     file = sqlite_file(url)
     if file is not None:
         _make_file(file)
-    engine = create_engine(url, connect_args={"timeout": 10} if file is not None else {})
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _set_pragmas)
-    with engine.begin() as connection:
-        bring_up_to_date(connection)
+    try:
+        engine = create_engine(url)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine, "connect", _set_pragmas)
+        with engine.begin() as connection:
+            bring_up_to_date(connection)
+    except ModuleNotFoundError as error:
+        raise DatabaseError(f"this database needs the Python package {error.name}") from None
+    except ArgumentError as error:
+        raise DatabaseError(f"there is no such database: {error}") from None
+    except DBAPIError as error:
+        name = "the database" if file is None else str(file)
+        raise DatabaseError(f"{name} cannot be used: {error.orig}") from None
     return engine
 
 

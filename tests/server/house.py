@@ -1,0 +1,98 @@
+"""A server inside the test: a real database in a temporary folder, no network."""
+
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from clocksmith.core.seat import Seat
+from clocksmith.server.app import make_app
+from clocksmith.server.live import LiveTable
+from clocksmith.server.parts import Parts
+from clocksmith.server.seams import Seams
+from clocksmith.server.settings import Rate, Settings
+from server.browser import Browser
+
+FREELY = Rate(0, 0.0)
+
+
+class Clock:
+    """A clock that stands still until it is set."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+class House:
+    """A server, its clock, and browsers that come to it."""
+
+    def __init__(self, app: Any, clock: Clock) -> None:
+        self.app = app
+        self.clock = clock
+        self.parts: Parts = app.state.parts
+
+    def browser(self) -> Browser:
+        """Return a browser without a cookie."""
+        return Browser(self.app)
+
+    async def guest(self, name: str = "") -> Browser:
+        """Return the browser of a guest who has been here before."""
+        browser = self.browser()
+        await browser.get("/me")
+        if name:
+            await browser.put("/me", {"name": name})
+        return browser
+
+    async def live(self, id: str) -> LiveTable:
+        """Return a table as the server has it in memory."""
+        return await self.parts.shelf.table(id)
+
+    async def play(self, browser: Browser, id: str, count: int = 1) -> None:
+        """Let the owner of all seats give the first legal answers."""
+        for _ in range(count):
+            body = await self.move(id)
+            answer = await browser.post(f"/tables/{id}/actions", body)
+            assert answer.status == 200, answer.json
+
+    async def move(self, id: str) -> dict[str, Any]:
+        """Return a command that the table would carry out now."""
+        table = (await self.live(id)).table
+        seat = table.asked()[0]
+        question = table.question(Seat(seat))
+        assert question is not None
+        action = question.legal.nth(0).text
+        key = f"key-{id[:8]}-{table.number}"
+        return {"seat": int(seat), "number": question.number, "action": action, "key": key}
+
+
+def settings(folder: Path, **given: Any) -> Settings:
+    """Return settings without limits, for a database in *folder*."""
+    usual: dict[str, Any] = {
+        "database": str(folder / "tables.db"),
+        "bot_workers": 1,
+        "rate_user": FREELY,
+        "rate_address": FREELY,
+        "rate_chat": FREELY,
+        "rate_open": FREELY,
+        "rate_sign_in": FREELY,
+    }
+    return Settings(**{**usual, **given})
+
+
+@asynccontextmanager
+async def opened(folder: Path, seams: Seams | None = None, **given: Any) -> AsyncIterator[House]:
+    """Open a server with its life cycle around it."""
+    clock = Clock()
+    ids = itertools.count()
+    usual = Seams(now=clock, new_id=lambda: f"id-{next(ids)}")
+    app = make_app(settings(folder, **given), seams or usual)
+    async with app.router.lifespan_context(app):
+        yield House(app, clock)
+
+
+HOT_SEAT = {"game": "khronos", "seats": [{"kind": "me"}, {"kind": "guest", "name": "Ada"}]}
+INVITING = {"game": "khronos", "seats": [{"kind": "me"}, {"kind": "invite"}]}

@@ -1,0 +1,197 @@
+"""The store reads and writes without holding up anybody, and belongs to one server."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from clocksmith.core.seat import Seat
+from clocksmith.server.store import chat, people, tables
+from clocksmith.server.store.database import DatabaseError
+from clocksmith.server.store.rows import (
+    BOT,
+    FREE,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    ChatRow,
+    SeatRow,
+    Standing,
+    TableRow,
+    UserRow,
+)
+from clocksmith.server.store.store import Store
+from clocksmith.table.entry import Entry
+
+TABLE = TableRow(
+    id="t1",
+    setup="{}",
+    rules_version=1,
+    seed=b"\x00\xff" * 16,
+    record=None,
+    host="ada",
+    listed=True,
+    opened_at=5.0,
+    begun_at=None,
+    branch=("t0", 7),
+    standing=Standing(OPEN),
+    seats=(
+        SeatRow(0, PERSON, None, None, "ada"),
+        SeatRow(1, BOT, "Rex", "uniform"),
+        SeatRow(2, FREE, token="secret"),
+    ),
+)
+
+
+def open_store(folder: Path) -> Store:
+    return Store(str(folder / "tables.db"))
+
+
+async def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    await store.write(tables.add_table, TABLE)
+    assert await store.read(tables.table, "t1") == TABLE
+    assert await store.read(tables.table, "t2") is None
+    assert await store.read(tables.kept, "t2") is None
+    assert await store.read(tables.invited, "secret") == ("t1", 2)
+    assert await store.read(tables.invited, "guess") is None
+    store.close()
+
+
+async def test_a_log_is_read_in_order_with_its_keys(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    await store.write(tables.add_table, TABLE)
+    entries = [
+        Entry(1, "act", Seat(0), "build keep might f7", 6.5),
+        Entry(2, "undo", Seat(0), "", 7.25),
+        Entry(3, "late", Seat(1), "pass", 8.0),
+    ]
+    for entry, key in zip(entries, ("key-a", "key-b", None), strict=True):
+        await store.append("t1", entry, key)
+    kept = await store.read(tables.kept, "t1")
+    assert kept is not None
+    assert kept.entries == entries
+    assert kept.keys == {"key-a": entries[0], "key-b": entries[1]}
+    store.close()
+
+
+async def test_a_number_and_a_key_are_used_once_in_a_table(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    await store.write(tables.add_table, TABLE)
+    entry = Entry(1, "act", Seat(0), "pass", 6.5)
+    await store.append("t1", entry, "key-a")
+    for again, key in ((entry, "key-b"), (replace(entry, number=2), "key-a")):
+        with pytest.raises(IntegrityError):
+            await store.append("t1", again, key)
+    with pytest.raises(IntegrityError):
+        await store.append("no-table", entry, None)
+    store.close()
+
+
+async def test_a_seat_is_taken_once_and_the_last_one_begins_the_game(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    await store.write(tables.add_table, TABLE)
+    assert await store.write(tables.take_seat, "t1", 2, "bob", 9.0)
+    assert not await store.write(tables.take_seat, "t1", 2, "eve", 10.0)
+    row = await store.read(tables.table, "t1")
+    assert row is not None
+    assert (row.begun_at, row.standing.state) == (9.0, PLAYING)
+    assert row.seats[2].user == "bob"
+    store.close()
+
+
+async def test_lists_show_mine_open_and_recent(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    await store.write(tables.add_table, TABLE)
+    unlisted = replace(TABLE, id="t2", listed=False, seats=(SeatRow(0, PERSON, user="bob"),))
+    await store.write(tables.add_table, unlisted)
+    assert [row.id for row in await store.read(tables.tables_of, "ada", 9)] == ["t1"]
+    assert [row.id for row in await store.read(tables.open_tables, 9)] == ["t1"]
+    over = Standing(OVER, over_at=20.0, places=(1, 2, 2), scores=(50, -4, 0))
+    store.note("t1", over)
+    store.note("t2", replace(over, over_at=21.0))
+    store.close()
+    store = open_store(tmp_path)
+    assert await store.read(tables.tables_of, "ada", 9) == []
+    [row] = await store.read(tables.recent_tables, "ada", 9)
+    assert (row.id, row.standing) == ("t1", over)
+    assert [row.id for row in await store.read(tables.recent_tables, "bob", 9)] == ["t2", "t1"]
+    store.close()
+
+
+async def test_tables_that_are_due_are_found_the_longest_first(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    for number, wake_at in enumerate((30.0, 10.0, None, 99.0)):
+        standing = Standing(PLAYING, (0,), wake_at)
+        row = replace(TABLE, id=f"t{number}", standing=standing, seats=())
+        await store.write(tables.add_table, row)
+    assert await store.read(tables.due_tables, 50.0, 9) == ["t1", "t0"]
+    await store.write(tables.let_sleep, "t1")
+    assert await store.read(tables.due_tables, 50.0, 9) == ["t0"]
+    store.close()
+
+
+async def test_people_have_names_and_perhaps_an_account(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    assert await store.read(people.user, "ada") is None
+    for name in ("Ada", "Countess"):
+        await store.write(people.rename, "ada", name)
+        assert await store.read(people.user, "ada") == UserRow("ada", name)
+    account = UserRow("ada", "Countess", "ada.l", "hash")
+    await store.write(people.make_account, account)
+    assert await store.read(people.account, "ada.l") == account
+    with pytest.raises(IntegrityError):
+        await store.write(people.make_account, UserRow("eve", "Eve", "ada.l", "hash"))
+    await store.write(people.rehash, "ada", "newer")
+    found = await store.read(people.user, "ada")
+    assert found is not None
+    assert found.password == "newer"
+    store.close()
+
+
+async def test_a_guest_becomes_an_account_with_all_that_is_his(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    await store.write(tables.add_table, TABLE)
+    await store.write(people.rename, "countess", "Countess")
+    await store.write(people.merge, "ada", "countess")
+    row = await store.read(tables.table, "t1")
+    assert row is not None
+    assert (row.host, row.seats[0].user, row.seats[0].user_name) == (
+        "countess",
+        "countess",
+        "Countess",
+    )
+    store.close()
+
+
+async def test_the_last_lines_of_chat_are_told_the_oldest_first(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    await store.write(tables.add_table, TABLE)
+    said = [
+        await store.write(chat.add_line, "t1", "ada", ChatRow(0, "Ada", seat, text, 3.0))
+        for seat, text in ((0, "one"), (None, "<i>two</i>"), (1, "three"))
+    ]
+    assert await store.read(chat.lines, "t1", 2) == said[1:]
+    assert await store.read(chat.lines, "t9", 2) == []
+    store.close()
+
+
+def test_a_secret_stays_the_same(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    secret = store.secret("cookies")
+    assert len(secret) == 32
+    assert store.secret("other") != secret
+    store.close()
+    store = open_store(tmp_path)
+    assert store.secret("cookies") == secret
+    store.close()
+
+
+def test_a_file_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    with pytest.raises(DatabaseError, match="another server"):
+        open_store(tmp_path)
+    store.close()
+    open_store(tmp_path).close()

@@ -1,0 +1,106 @@
+"""Workers answer for bots; one that dies, hangs or talks nonsense is replaced."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from clocksmith.core.event import Silence
+from clocksmith.games import GAMES
+from clocksmith.server import botpool
+from clocksmith.server.botpool import BotFailedError, BotPool, BotQuestion
+
+GAME = GAMES["khronos"]
+UNRULY = Path(__file__).parent / "unruly.py"
+
+
+def question(seconds: float = 5.0, level: str = "uniform") -> BotQuestion:
+    """A question that waits for a seat at the start of a game."""
+    state = GAME.start(2)
+    while (decision := GAME.decision(state)) is not None and decision.seat < 0:
+        GAME.apply(state, decision.legal(state).nth(0), Silence())
+    assert decision is not None
+    return BotQuestion("t", GAME.name, GAME.write(state), int(decision.seat), level, seconds)
+
+
+@asynccontextmanager
+async def pool(does: str = "", size: int = 1, mark: Path | None = None) -> AsyncIterator[BotPool]:
+    """A pool of workers, unruly ones if they shall do something."""
+    unruly = (sys.executable, str(UNRULY), does, str(mark))
+    made = BotPool(size, unruly) if does else BotPool(size)
+    try:
+        yield made
+    finally:
+        await made.close()
+
+
+def is_legal(asked: BotQuestion, text: str) -> bool:
+    return GAME.refusal(GAME.read(asked.position), GAME.actions.parse(text)) is None
+
+
+async def test_a_worker_gives_a_legal_answer() -> None:
+    async with pool() as bots:
+        for _ in range(3):
+            asked = question()
+            assert is_legal(asked, await bots.choose(asked))
+
+
+async def test_more_questions_than_workers_wait_for_their_turn() -> None:
+    async with pool(size=2) as bots:
+        asked = question()
+        answers = await asyncio.gather(*[bots.choose(asked) for _ in range(10)])
+        assert all(is_legal(asked, answer) for answer in answers)
+
+
+async def test_a_worker_that_was_killed_is_replaced() -> None:
+    async with pool() as bots:
+        asked = question()
+        await bots.choose(asked)
+        [process] = bots.processes()
+        os.kill(process, signal.SIGKILL)
+        assert is_legal(asked, await bots.choose(asked))
+
+
+async def test_a_worker_that_dies_once_is_asked_again(tmp_path: Path) -> None:
+    async with pool("once", mark=tmp_path / "died") as bots:
+        asked = question()
+        assert is_legal(asked, await bots.choose(asked))
+
+
+@pytest.mark.parametrize("does", ["die", "odd", "mute"])
+async def test_one_that_fails_again_and_again_is_given_up(does: str, tmp_path: Path) -> None:
+    async with pool(does, mark=tmp_path / "x") as bots:
+        with pytest.raises(BotFailedError, match="uniform gave no answer"):
+            await bots.choose(question())
+        assert not bots.processes()
+
+
+async def test_one_that_hangs_is_given_up_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(botpool, "GRACE_SECONDS", 0.1)
+    async with pool("hang", mark=tmp_path / "x") as bots:
+        began = time.monotonic()
+        with pytest.raises(BotFailedError):
+            await bots.choose(question(0.1))
+        assert time.monotonic() - began < 20
+
+
+async def test_a_bot_that_does_not_exist_is_given_up() -> None:
+    async with pool() as bots:
+        with pytest.raises(BotFailedError):
+            await bots.choose(question(level="deep-thought"))
+
+
+async def test_a_worker_ends_with_its_pool() -> None:
+    async with pool() as bots:
+        await bots.choose(question())
+        [process] = bots.processes()
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)

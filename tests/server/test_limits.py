@@ -1,0 +1,100 @@
+"""Who comes too often waits, and what is too large is not read."""
+
+from pathlib import Path
+
+import pytest
+
+from clocksmith.server.faults import TOO_FAST, TOO_LARGE, Trouble
+from clocksmith.server.limits import BUCKETS, Limiter
+from clocksmith.server.settings import Rate
+from server.house import Clock, opened
+
+
+def test_a_burst_is_free_and_then_it_drips() -> None:
+    clock = Clock()
+    limiter = Limiter(Rate(2, 0.5), clock)
+    limiter.take("ada")
+    limiter.take("ada")
+    with pytest.raises(Trouble) as told:
+        limiter.take("ada")
+    assert told.value.code == TOO_FAST
+    limiter.take("bob")
+    clock.at += 2
+    limiter.take("ada")
+    with pytest.raises(Trouble):
+        limiter.take("ada")
+
+
+def test_no_limit_is_no_limit() -> None:
+    limiter = Limiter(Rate(0, 0.0), Clock())
+    for _ in range(1000):
+        limiter.take("ada")
+
+
+def test_a_clock_that_goes_back_gives_nothing() -> None:
+    clock = Clock()
+    limiter = Limiter(Rate(1, 1.0), clock)
+    limiter.take("ada")
+    clock.at -= 100
+    with pytest.raises(Trouble):
+        limiter.take("ada")
+
+
+def test_only_so_many_names_are_remembered() -> None:
+    limiter = Limiter(Rate(1, 0.001), Clock())
+    for number in range(BUCKETS + 1):
+        limiter.take(str(number))
+    limiter.take("0")
+    with pytest.raises(Trouble):
+        limiter.take(str(BUCKETS))
+
+
+async def test_too_many_requests_of_one_guest_are_refused_in_words(tmp_path: Path) -> None:
+    async with opened(tmp_path, rate_user=Rate(3, 1.0)) as house:
+        ada, bob = await house.guest(), await house.guest()
+        codes = [(await ada.get("/tables")).status for _ in range(4)]
+        assert codes == [200, 200, 200, 429]
+        answer = await ada.get("/tables")
+        assert answer.code == TOO_FAST
+        assert answer.headers["retry-after"] == "1"
+        assert (await bob.get("/tables")).status == 200
+        house.clock.at += 1
+        assert (await ada.get("/tables")).status == 200
+
+
+async def test_an_address_is_limited_whoever_comes_from_it(tmp_path: Path) -> None:
+    async with opened(tmp_path, rate_address=Rate(3, 1.0)) as house:
+        statuses = [(await house.browser().get("/me")).status for _ in range(4)]
+        assert statuses == [200, 200, 200, 429]
+
+
+async def test_a_trusted_proxy_tells_the_address(tmp_path: Path) -> None:
+    limited = Rate(1, 0.1)
+    async with opened(tmp_path, rate_address=limited, trust_proxy=True) as house:
+        browser = house.browser()
+        for address in ("198.51.100.1", "198.51.100.2"):
+            header = {"x-forwarded-for": f"6.6.6.6, {address}"}
+            assert (await browser.get("/me", **header)).status == 200
+            assert (await browser.get("/me", **header)).status == 429
+
+
+async def test_a_body_that_is_too_large_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        browser = house.browser()
+        large = b'{"name":"' + b"x" * 70_000 + b'"}'
+        kind = {"content-type": "application/json"}
+        for parts in (1, 20):
+            answer = await browser.send("PUT", "/api/me", large, kind, parts)
+            assert (answer.status, answer.code) == (413, TOO_LARGE)
+        false = {**kind, "content-length": "many"}
+        assert (await browser.send("PUT", "/api/me", b"{}", false, 2)).status == 413
+        record = "#" * 1_000_001
+        assert (await browser.upload("/records", record)).code == TOO_LARGE
+
+
+async def test_a_request_that_breaks_off_is_told_so(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        browser = house.browser()
+        kind = {"content-type": "application/json", "content-length": "900"}
+        answer = await browser.send("PUT", "/api/me", b"{}", kind)
+        assert (answer.code, answer.json["message"]) == ("bad-request", "the request broke off")

@@ -1,0 +1,116 @@
+"""Tables are brought from the disk when wanted, and put back when nobody looks."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from clocksmith.server.faults import Trouble
+from clocksmith.server.store import tables
+from clocksmith.server.store.rows import OVER, PLAYING, Standing
+from server.house import HOT_SEAT, opened
+
+CLOCKED = {**HOT_SEAT, "clock": {"kind": "move", "seconds": 60}}
+
+
+async def test_a_table_that_is_read_from_the_disk_is_the_same(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        ada = await house.guest()
+        id = (await ada.post("/tables", HOT_SEAT)).json["id"]
+        await house.play(ada, id, 12)
+        before = await house.live(id)
+        before.drop()
+        after = await house.live(id)
+        assert after is not before
+        assert after.table.state.key() == before.table.state.key()
+        assert after.table.entries == before.table.entries
+        await house.play(ada, id, 3)
+
+
+async def test_only_so_many_tables_stay_and_those_with_listeners_do(tmp_path: Path) -> None:
+    async with opened(tmp_path, tables_in_memory=2) as house:
+        ada = await house.guest()
+        ids = [(await ada.post("/tables", HOT_SEAT)).json["id"] for _ in range(4)]
+        async with ada.socket(f"/tables/{ids[0]}/socket?seat=0") as socket:
+            await socket.hear("welcome")
+            for id in ids[1:]:
+                await house.play(ada, id)
+            assert [live.id for live in house.parts.shelf] == [ids[0], ids[3]]
+        await house.play(ada, ids[1])
+        assert [live.id for live in house.parts.shelf] == [ids[3], ids[1]]
+
+
+async def test_a_table_wanted_many_times_at_once_is_read_once(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        ada = await house.guest()
+        id = (await ada.post("/tables", HOT_SEAT)).json["id"]
+        found = await asyncio.gather(*[house.live(id) for _ in range(20)])
+        assert len(set(found)) == 1
+
+
+@pytest.mark.parametrize("id", ["nothing-here", "", "../etc", "ä", "x" * 99, "a\x00b"])
+async def test_what_is_no_table_is_not_found(id: str, tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        with pytest.raises(Trouble, match="no such table"):
+            await house.live(id)
+
+
+async def test_lists_know_what_happens_at_tables(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        ada = await house.guest()
+        id = (await ada.post("/tables", CLOCKED)).json["id"]
+        await house.play(ada, id)
+        live = await house.live(id)
+        waiting, due = tuple(live.table.asked()), live.table.due()
+    async with opened(tmp_path) as house:
+        row = await house.parts.store.read(tables.table, id)
+        assert row is not None
+        assert row.standing == Standing(PLAYING, waiting, due)
+
+
+async def test_a_standing_lost_in_a_crash_is_found_again_on_load(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        ada = await house.guest()
+        id = (await ada.post("/tables", HOT_SEAT)).json["id"]
+        await house.live(id)
+        house.parts.store.note(id, Standing(OVER))
+    async with opened(tmp_path) as house:
+        live = await house.live(id)
+        assert live.state == PLAYING
+    async with opened(tmp_path) as house:
+        row = await house.parts.store.read(tables.table, id)
+        assert row is not None
+        assert row.standing.state == PLAYING
+
+
+async def test_a_late_seat_is_answered_although_nobody_looks(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        ada = await house.guest()
+        id = (await ada.post("/tables", CLOCKED)).json["id"]
+        await house.live(id)
+    async with opened(tmp_path, sweep_seconds=0.05) as house:
+        await asyncio.sleep(0.1)
+        assert list(house.parts.shelf) == []
+        house.clock.at += 61
+        while not list(house.parts.shelf):
+            await asyncio.sleep(0.02)
+        live = await house.live(id)
+        while not live.table.number:
+            await asyncio.sleep(0.02)
+        assert live.table.entries[0].kind == "late"
+
+
+async def test_a_table_that_cannot_be_opened_is_not_tried_for_ever(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        ada = await house.guest()
+        id = (await ada.post("/tables", CLOCKED)).json["id"]
+        row = await house.parts.store.read(tables.table, id)
+        assert row is not None
+        broken = replace(
+            row, id="broken", setup="{}", seats=(), standing=Standing(PLAYING, wake_at=1.0)
+        )
+        await house.parts.store.write(tables.add_table, broken)
+    async with opened(tmp_path, sweep_seconds=0.05) as house:
+        while await house.parts.store.read(tables.due_tables, 2.0, 9):
+            await asyncio.sleep(0.02)
