@@ -10,6 +10,7 @@ replay-on = Einen Schritt weiter
 replay-end = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
+replay-more = Mehr
 replay-speed = Tempo
 replay-speed-slow = Langsam
 replay-speed-steady = Ruhig

@@ -10,6 +10,7 @@ replay-on = One step on
 replay-end = To the end
 replay-play = Play
 replay-pause = Pause
+replay-more = More
 replay-speed = Speed
 replay-speed-slow = Slow
 replay-speed-steady = Steady

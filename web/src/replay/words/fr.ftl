@@ -10,6 +10,7 @@ replay-on = Une étape en avant
 replay-end = À la fin
 replay-play = Lecture
 replay-pause = Pause
+replay-more = Plus
 replay-speed = Vitesse
 replay-speed-slow = Lente
 replay-speed-steady = Calme
