@@ -307,6 +307,15 @@ def assert_same(one: Table, two: Table) -> None:
         assert first == second
 
 
+def assert_time_is_not_won(table: Table) -> None:
+    """No clock shows more than it was given, however often something was taken back."""
+    control = table.setup.clock
+    for seat in range(table.setup.seats):
+        answers = [e for e in table.entries if e.seat == seat and e.kind in (ACT, LATE)]
+        left = table.clocks.left(Seat(seat), table.at)
+        assert left is None or 0 <= left <= control.seconds + control.increment * len(answers)
+
+
 @settings(max_examples=60)
 @given(
     st.sampled_from(list(GAMES)), st.integers(0, 60), st.sampled_from(CLOCKS), st.integers(0, 10**6)
@@ -326,6 +335,7 @@ def test_a_table_made_again_from_its_log_is_the_same(
             assert table.number == before
             continue
         table.apply(entry)
+        assert_time_is_not_won(table)
         for listener in listeners:
             listener.listen()
     twin = Table(table.setup, seed_of(number), NOON)
@@ -340,7 +350,7 @@ def test_a_table_made_again_from_its_log_is_the_same(
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(3))
 def test_a_whole_game_made_again_from_its_log_is_the_same(name: str, number: int) -> None:
     table = table_for(name, number)
     finish(table, random.Random(number))

@@ -90,3 +90,24 @@ def test_a_kept_position_does_not_change_with_the_game() -> None:
     point = takeback.undo(P0)
     assert point is not None
     assert point.state.number == 1
+
+
+def test_every_way_back_can_be_ended() -> None:
+    takeback: Takeback[Toy] = Takeback()
+    takeback.note(P0, Toy(1), 0)
+    takeback.close()
+    assert takeback.steps(P0) == 0
+    assert takeback.restart(P0) is None
+
+
+def test_nobody_goes_back_below_the_floor() -> None:
+    takeback: Takeback[Toy] = Takeback()
+    for number in range(4):
+        takeback.note(P0, Toy(number), 10 + number)
+    assert takeback.steps(P0, floor=12) == 2
+    point = takeback.restart(P0, floor=12)
+    assert point is not None
+    assert point.answered == 12
+    assert takeback.steps(P0, floor=12) == 0
+    assert takeback.undo(P0, floor=12) is None
+    assert takeback.steps(P0) == 2
