@@ -1,4 +1,4 @@
-"""What each age would pay to whom, and how firmly it is held.
+"""Who holds which domain, what it pays, and how firmly it is held.
 
 Boards and domains never change, so what was found out about one is kept.
 """
@@ -8,7 +8,6 @@ from typing import Final, final
 from clocksmith.games.khronos.board import MOST_SEATS, Board, Domain
 from clocksmith.games.khronos.content import CIVIL, MIGHT, MILITARY, REASON, RELIGIOUS, Age, Kind
 
-GRIPS: Final = 3  # how firmly a domain is held: by rank of its lord; in Reason by lead in cubes
 KEPT: Final = 3_000  # boards and domains remembered, before memory is cleared
 
 
@@ -49,8 +48,25 @@ class Note:
         self.holders = holders  # seats with most cubes, as bits
 
 
+@final
+class Holding:
+    """A domain that pays: what, to whom (seats as bits), and the cells of its lord.
+
+    *rank* is that of the lord; in Reason, where there is none, 1 and the
+    lead in cubes.
+    """
+
+    __slots__ = ("seats", "ecus", "rank", "cells")
+
+    def __init__(self, seats: int, ecus: int, rank: int, cells: int) -> None:
+        self.seats = seats
+        self.ecus = ecus
+        self.rank = rank
+        self.cells = cells
+
+
 _NOTES: Final[dict[Domain, Note]] = {}
-_BOOKS: Final[list[dict[Board, list[int]]]] = [{}, {}, {}]
+_HELD: Final[list[dict[Board, list[Holding]]]] = [{}, {}, {}]  # by age
 
 
 def note_of(domain: Domain) -> Note:
@@ -69,34 +85,35 @@ def lord_kind(age: Age) -> Kind:
     return MILITARY if age == MIGHT else RELIGIOUS
 
 
-def book_of(board: Board, age: Age) -> list[int]:
-    """Return what an age pays, by seat and grip: ``book[seat * GRIPS + grip]``."""
-    books = _BOOKS[age]
-    book = books.get(board)
-    if book is None:
-        if len(books) > KEPT:
-            books.clear()
-        book = _reason(board) if age == REASON else _ruled(board, lord_kind(age))
-        books[board] = book
-    return book
+def holdings(board: Board, age: Age) -> list[Holding]:
+    """10 Return all domains of an age that somebody holds."""
+    known = _HELD[age]
+    held = known.get(board)
+    if held is None:
+        if len(known) > KEPT:
+            known.clear()
+        held = _in_reason(board) if age == REASON else _ruled(board, lord_kind(age))
+        known[board] = held
+    return held
 
 
-def _ruled(board: Board, kind: Kind) -> list[int]:
-    book = [0] * (MOST_SEATS * GRIPS)
+def _ruled(board: Board, kind: Kind) -> list[Holding]:
+    held: list[Holding] = []
     for domain in board.domains:
         rank = domain.top_rank[kind]
         if rank:
-            book[domain.top_owner[kind] * GRIPS + rank - 1] += note_of(domain).civil
-    return book
+            cells = 0
+            for building in domain.buildings:
+                if building.kind == kind and building.rank == rank:
+                    cells = building.cells
+            held.append(Holding(1 << domain.top_owner[kind], note_of(domain).civil, rank, cells))
+    return held
 
 
-def _reason(board: Board) -> list[int]:
-    book = [0] * (MOST_SEATS * GRIPS)
+def _in_reason(board: Board) -> list[Holding]:
+    held: list[Holding] = []
     for domain in board.domains:
         note = note_of(domain)
         if note.holders and note.built:
-            grip = min(note.lead, GRIPS - 1)
-            for seat in range(MOST_SEATS):
-                if note.holders >> seat & 1:
-                    book[seat * GRIPS + grip] += note.built
-    return book
+            held.append(Holding(note.holders, note.built, 1 + note.lead, 0))
+    return held

@@ -1,78 +1,90 @@
-"""What the seats of Khronos may expect: money, income to come, cards and turns left."""
+"""What the seats of Khronos may expect: money, income to come, cards and turns left.
+
+The numbers were fitted to games that bots played against each other: how much
+of the final difference a difference in the middle of the game explains.
+"""
 
 from typing import Final
 
-from clocksmith.bots.knowledge.khronos.ledger import GRIPS, book_of
-from clocksmith.games.khronos.content import AGES, INCOME_ROUNDS, ROUNDS
+from clocksmith.bots.knowledge.khronos.ledger import Holding, holdings
+from clocksmith.games.khronos.content import AGES, INCOME_ROUNDS, MIGHT, REASON, SMALL, Age
 from clocksmith.games.khronos.rules.playing import is_in
 from clocksmith.games.khronos.rules.turn import TakeTurn
 from clocksmith.games.khronos.state import Khronos, Player
 
-# Worth of one ecu of income, after the seat's turn in a round (by round), by age and grip.
-WORTH: Final = [
-    [0.4, 4.4, 4.0, 0.4, 4.0, 4.0, 0.0, 2.0, 2.0],
-    [0.1, 4.1, 3.6, 0.8, 3.3, 3.6, 0.0, 2.0, 2.0],
-    [0.2, 2.5, 2.3, 0.6, 2.4, 2.4, 0.0, 2.0, 2.0],
-    [0.6, 2.2, 2.0, 0.7, 2.2, 2.4, 0.3, 1.0, 1.0],
-    [0.1, 1.2, 1.2, 0.2, 1.1, 1.5, 0.2, 0.5, 0.7],
-    [0.2, 1.1, 1.1, 0.3, 1.0, 1.2, 0.2, 0.5, 0.8],
-    [0.5, 1.0, 1.0, 0.6, 1.0, 1.0, 0.4, 0.6, 0.9],
-    [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+# By the number of rounds a seat has finished: worth of one ecu of income ...
+UNDER_SMALL: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.05, 0.3, 0.0]  # whose lord is small
+IN_MIGHT: Final = [2.3, 2.2, 2.1, 2.05, 1.05, 1.05, 1.0, 0.0]  # whose lord is not
+SHIELDED: Final = [2.2, 2.1, 2.0, 1.95, 1.0, 1.0, 1.0, 0.0]  # in Faith, below buildings of Might
+OPEN: Final = [0.0, 0.0, 0.0, 0.25, 0.1, 0.3, 0.6, 0.0]  # in Faith, where copies may fall on it
+INHABITED: Final = [0.8, 0.8, 0.6, 0.4, 0.2, 0.3, 0.5, 0.0]  # in Reason
+# ... worth of a domain by itself ...
+FOOTHOLD: Final = [
+    [1.6, 1.4, 1.1, 1.1, 0.8, 0.4, 0.35, 0.0],
+    [3.6, 3.2, 2.5, 2.1, 1.3, 1.0, 0.6, 0.0],
 ]
-# Worth of standing in an age then.
-PRESENCE: Final = [
-    [8.0, 2.0, 0.0],
-    [8.0, 2.0, 0.0],
-    [8.0, 2.0, 0.0],
-    [6.0, 1.0, 0.5],
-    [5.0, 2.0, 1.0],
-    [3.0, 1.0, 0.3],
-    [1.5, 0.8, 0.4],
-    [0.0, 0.0, 0.0],
-]
-THIRD: Final = 0.7  # of the poorest age: income comes from two at most
+# ... and worth of all turns still to come.
+TURNS: Final = [56.0, 47.0, 38.0, 29.0, 18.0, 12.0, 6.0, 0.0]
+THIRD: Final = 0.6  # of the poorest age that is lost: income comes from two at most
+SPREADS: Final = [16.0, 15.5, 14.5, 13.0, 11.0, 8.5, 7.0, 4.5]  # by round
 CARD: Final = 0.8  # worth of a card that can still be played in this turn
-TURN: Final = 5.0  # worth of a turn still to come
 
 
 def forecast(state: Khronos) -> list[float]:
     """Return the ecus each seat is expected to have at the end."""
+    players = state.players
     if not state.stack:
-        return [float(player.ecus) for player in state.players]
-    seats = len(state.players)
+        return [float(player.ecus) for player in players]
+    seats = len(players)
     now = -1 if state.turn < 0 else (state.turn - state.start) % seats
-    books = [book_of(state.boards[age], age) for age in AGES]
-    points: list[float] = []
+    done = [state.round] * seats
     for seat in range(seats):
-        place = (seat - state.start) % seats
-        if place > now:
-            points.append(_outlook(state, books, seat, state.round - 1))
-        else:
-            points.append(_outlook(state, books, seat, state.round))
+        if (seat - state.start) % seats > now:
+            done[seat] -= 1
+    points = [players[seat].ecus + TURNS[done[seat]] for seat in range(seats)]
+    _add_income(state, done, points)
     if state.turn >= 0:
-        points[state.turn] += _of_this_turn(state, books)
+        points[state.turn] += _of_this_turn(state)
     return points
 
 
-def _outlook(state: Khronos, books: list[list[int]], seat: int, done: int) -> float:
-    """Return what a seat may expect from the rounds after *done*."""
-    player = state.players[seat]
-    worth = WORTH[done]
-    total = 0.0
-    least = 1000.0
+def _add_income(state: Khronos, done: list[int], points: list[float]) -> None:
+    """Add what every seat may expect from the domains it holds."""
+    seats = len(points)
+    shield = state.boards[MIGHT].occupied
+    least = [1000.0] * seats
     for age in AGES:
-        book = books[age]
-        amount = 0.0
-        for grip in range(GRIPS):
-            amount += book[seat * GRIPS + grip] * worth[age * GRIPS + grip]
-        total += amount
-        least = min(least, amount)
-        if is_in(player, age):
-            total += PRESENCE[done][age]
-    return player.ecus + total - THIRD * least + TURN * (ROUNDS - done)
+        held = holdings(state.boards[age], age)
+        for seat in range(seats):
+            amount = _from_age(held, age, seat, done[seat], shield)
+            points[seat] += amount
+            least[seat] = min(least[seat], amount)
+    for seat in range(seats):
+        points[seat] -= THIRD * least[seat]
 
 
-def _of_this_turn(state: Khronos, books: list[list[int]]) -> float:
+def _from_age(held: list[Holding], age: Age, seat: int, done: int, shield: int) -> float:
+    """Return what a seat that has finished *done* rounds may expect from one age."""
+    amount = 0.0
+    for holding in held:
+        if not holding.seats >> seat & 1:
+            continue
+        if age == REASON:
+            amount += holding.ecus * INHABITED[done]
+            continue
+        amount += FOOTHOLD[age][done]
+        if holding.rank == SMALL:
+            amount += holding.ecus * UNDER_SMALL[done]
+        elif age == MIGHT:
+            amount += holding.ecus * IN_MIGHT[done]
+        elif holding.cells & ~shield:
+            amount += holding.ecus * OPEN[done]
+        else:
+            amount += holding.ecus * SHIELDED[done]
+    return amount
+
+
+def _of_this_turn(state: Khronos) -> float:
     """Return what the seat whose turn it is still gets in it: cards to play, income."""
     seat = state.turn
     player = state.players[seat]
@@ -80,9 +92,9 @@ def _of_this_turn(state: Khronos, books: list[list[int]]) -> float:
     if state.round in INCOME_ROUNDS:
         for age in AGES:
             if is_in(player, age):
-                book = books[age]
-                for grip in range(GRIPS):
-                    points += book[seat * GRIPS + grip]
+                for holding in holdings(state.boards[age], age):
+                    if holding.seats >> seat & 1:
+                        points += holding.ecus
     return points
 
 
@@ -104,4 +116,4 @@ def spread(state: Khronos) -> float:
     """Return how far a lead may turn out wrong, in ecus."""
     if not state.stack:
         return 0.5
-    return 1.0 + 2.0 * (ROUNDS + 1 - state.round)
+    return SPREADS[state.round]

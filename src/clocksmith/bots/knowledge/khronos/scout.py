@@ -43,6 +43,7 @@ from clocksmith.games.khronos.rules.sites import anchors_over
 from clocksmith.games.khronos.state import Khronos
 
 FADING: Final = 0.85  # of an income, for each round until it is paid
+SURCHARGE: Final = 1.0  # what the cards for difficult ground are worth
 TINY: Final = 0.05
 
 
@@ -57,7 +58,7 @@ def reach_of(domain: Domain, rank: int) -> int:
 class Scout:
     """Looks over one turn's actions for the seat whose turn it is."""
 
-    __slots__ = ("_state", "_seat", "_share", "_income", "_cards", "found", "gains")
+    __slots__ = ("_state", "_seat", "_share", "_income", "_plain", "found", "gains")
 
     def __init__(self, state: Khronos, seat: int) -> None:
         self._state = state
@@ -65,7 +66,7 @@ class Scout:
         self._share = 1.0 / (len(state.players) - 1)  # of a rival's loss that is a gain
         left = [r - state.round for r in INCOME_ROUNDS if r >= state.round]
         self._income: float = sum([FADING**rounds for rounds in left])  # worth of 1 more of it
-        self._cards = 0.0
+        self._plain = -1  # anchors that ask for no surcharge
         self.found: list[Action] = []
         self.gains: list[float] = []
 
@@ -91,10 +92,11 @@ class Scout:
                 self._add_all(family, bits, 0.0)
 
     def _add(self, family: list[Action], sites: int, gain: float) -> None:
-        """Let the first of *sites*, and the last if others lie between, stand for all."""
-        low = (sites & -sites).bit_length() - 1
-        self.found.append(family[low])
-        self.gains.append(gain)
+        """Let the first of *sites* stand for all; one without surcharge, if there is one."""
+        plain = sites & self._plain
+        chosen = plain if plain else sites
+        self.found.append(family[(chosen & -chosen).bit_length() - 1])
+        self.gains.append(gain if plain else gain - SURCHARGE)
 
     def _add_all(self, family: list[Action], bits: int, gain: float) -> None:
         while bits:
@@ -108,12 +110,12 @@ class Scout:
         rank = TILE_RANK[tile]
         kind = TILE_KIND[tile]
         bonus = float(BONUS[age]) if rank > SMALL else 0.0
-        plain = bits & self._state.land.affordable[rank][0]
-        sites = plain if plain else bits
+        self._plain = self._state.land.affordable[rank][0]
         if kind == CIVIL:
-            self._lay_civil(family, sites, age, rank, value, bonus)
+            self._lay_civil(family, bits, age, rank, value, bonus)
         else:
-            self._lay_strong(family, sites, age, tile, bonus)
+            self._lay_strong(family, bits, age, tile, bonus)
+        self._plain = -1
 
     def _lay_strong(
         self, family: list[Action], sites: int, age: Age, tile: TileId, bonus: float
@@ -202,12 +204,11 @@ class Scout:
             if not group:
                 continue
             mine = domain.top_rank[kind] > 0 and domain.top_owner[kind] == self._seat
-            if mine or not domain.top_rank[kind]:
-                gain = value * (self._income if mine else 0.1) + bonus
-                if group & ~twice:
-                    self._grow(family, group & ~twice, rank, value, gain, copies)
-                if mine and group & twice:
-                    self._join(family, group & twice, board, domain, rank, gain)
+            gain = value * (self._income if mine else 0.1) + bonus
+            if group & ~twice and (mine or not domain.top_rank[kind]):
+                self._grow(family, group & ~twice, rank, value, gain, copies)
+            if group & twice and domain.top_rank[kind]:
+                self._join(family, group & twice, board, domain, rank, bonus)
 
     def _grow(
         self, family: list[Action], sites: int, rank: int, value: int, gain: float, copies: bool
@@ -233,24 +234,30 @@ class Scout:
         family: list[Action],
         sites: int,
         board: Board,
-        own: Domain,
+        one: Domain,
         rank: int,
         gain: float,
     ) -> None:
-        """Judge sites that join an own domain with others: the stronger side rules them all."""
+        """Judge sites that join a ruled domain with others it would rule: the stronger rules."""
         kind = lord_kind(MIGHT if board is self._state.boards[MIGHT] else FAITH)
-        strength = note_of(own).strength[kind]
-        top = own.top_rank[kind]
+        mine = one.top_owner[kind] == self._seat
         for other in board.domains:
             group = sites & reach_of(other, rank)
-            if other is own or not group:
+            if other is one or not group or not self._outweighs(one, other, kind):
                 continue
-            note = note_of(other)
-            theirs = other.top_rank[kind]
-            stronger = top > theirs or (top == theirs and strength > note.strength[kind])
-            if stronger and other.top_owner[kind] != self._seat:
-                worth = note.civil * self._income
-                self._add(family, group, gain + worth * (1.0 + (self._share if theirs else 0.0)))
+            worth = note_of(other).civil * self._income
+            lost = other.top_rank[kind] > 0
+            if mine and not (lost and other.top_owner[kind] == self._seat):
+                self._add(family, group, gain + worth * (1.0 + (self._share if lost else 0.0)))
+            elif lost and not mine:
+                self._add(family, group, gain + 0.2 * worth)
+
+    def _outweighs(self, one: Domain, other: Domain, kind: Kind) -> bool:
+        """7.2 Return whether *one* would rule both, joined."""
+        ours, theirs = one.top_rank[kind], other.top_rank[kind]
+        if ours != theirs:
+            return ours > theirs
+        return note_of(one).strength[kind] > note_of(other).strength[kind]
 
     def _raise(self, family: list[Action], bits: int, age: Age, tile: TileId) -> None:
         """Judge upgrades; small and medium buildings that grow gain about the same value."""
@@ -292,16 +299,20 @@ class Scout:
     # What takes away, and what moves
 
     def _demolish(self, family: list[Action], bits: int, age: Age) -> None:
+        """Judge what a rival's domain would lose: its lord, or what holds it together."""
         kind = lord_kind(age)
         board = self._state.boards[age]
         for domain in board.domains:
             owner = domain.top_owner[kind]
-            if domain.top_rank[kind] != SMALL or owner == self._seat:
+            small = bits & domain.cells
+            if not small or not domain.top_rank[kind] or owner == self._seat:
                 continue
-            lords = bits & domain.cells & board.owned[kind * MOST_SEATS + owner]
-            worth = note_of(domain).civil * self._income
-            if lords and worth > 1.0:
-                self._add(family, lords, worth * self._share - 1.0)
+            worth = note_of(domain).civil * self._income * self._share
+            lords = small & board.owned[kind * MOST_SEATS + owner]
+            if lords and domain.top_rank[kind] == SMALL:
+                self._add(family, lords, worth - 1.0)
+            if worth > 2.0:
+                self._add_all(family, small & board.smalls[CIVIL], 0.3 * worth - 1.0)
 
     def _exchange(self, family: list[Action], bits: int) -> None:
         """Offer to lay down all cards of a kind, or all but those of a kind."""
