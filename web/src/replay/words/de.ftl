@@ -52,4 +52,4 @@ replay-mark-loss = { $game ->
     [khronos] Paradox
    *[other] Ein Verlust
 }
-replay-keys = Tasten: ← und → gehen schrittweise, Bild auf und Bild ab zugweise, Pos1 und Ende an die Enden, die Leertaste spielt ab.
+replay-keys = Tasten: ← und → gehen schrittweise, Bild auf und Bild ab zugweise, Pos1 und Ende an die Enden, die Leertaste spielt ab, S überspringt, was sich bewegt.

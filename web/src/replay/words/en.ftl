@@ -52,4 +52,4 @@ replay-mark-loss = { $game ->
     [khronos] Paradox
    *[other] A loss
 }
-replay-keys = Keys: ← and → step, Page up and Page down go turn by turn, Home and End to the ends, Space plays.
+replay-keys = Keys: ← and → step, Page up and Page down go turn by turn, Home and End to the ends, Space plays, S skips what moves.

@@ -52,4 +52,4 @@ replay-mark-loss = { $game ->
     [khronos] Paradoxe
    *[other] Une perte
 }
-replay-keys = Touches : ← et → avancent d'une étape, Page préc. et Page suiv. d'un tour, Début et Fin vont aux bouts, Espace lance la lecture.
+replay-keys = Touches : ← et → avancent d'une étape, Page préc. et Page suiv. d'un tour, Début et Fin vont aux bouts, Espace lance la lecture, S passe les mouvements.
