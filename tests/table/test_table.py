@@ -316,7 +316,7 @@ def assert_time_is_not_won(table: Table) -> None:
         assert left is None or 0 <= left <= control.seconds + control.increment * len(answers)
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(
     st.sampled_from(list(GAMES)), st.integers(0, 60), st.sampled_from(CLOCKS), st.integers(0, 10**6)
 )
@@ -326,7 +326,7 @@ def test_a_table_made_again_from_its_log_is_the_same(
     table, rng = table_for(name, number, clock), random.Random(seed)
     chooser = chooser_for(name, rng)
     listeners = [Listener(table, viewer) for viewer in viewers(table)]
-    for _ in range(70):
+    for _ in range(60):
         command, at = random_command(table, rng, chooser)
         before = table.number
         try:

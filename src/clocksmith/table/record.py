@@ -25,7 +25,7 @@ from clocksmith.core.seat import CHANCE, Seat
 from clocksmith.core.step import Decision
 from clocksmith.games import GAMES
 from clocksmith.table.committed import DIGEST_BYTES, SEED_BYTES
-from clocksmith.table.setup import chosen_in
+from clocksmith.table.setup import Setup, chosen_in
 
 FORMAT: Final = 1
 CHANCE_SIGN: Final = "*"
@@ -49,12 +49,11 @@ class Record:
 
     def start(self) -> State:
         """Return the first position."""
-        state: State
-        if self.position is None:
-            state = self.game.start(self.seats, self.choices)
-        else:
-            state = self.game.read(self.position)
-        return state
+        return self.setup().start()
+
+    def setup(self) -> Setup:
+        """Return what a table begins with at which the same game is played."""
+        return Setup(self.game, self.seats, self.choices, position=self.position)
 
 
 def record_from(game: Game[Any], state: State) -> Record:

@@ -3,7 +3,6 @@
 from clocksmith.table.draws import draws
 from clocksmith.table.entry import ACT, Entry
 from clocksmith.table.record import Record, replay
-from clocksmith.table.setup import Setup
 from clocksmith.table.table import Table
 
 
@@ -22,8 +21,7 @@ class Drawn:
 
 def table_of(record: Record, at: float) -> Table:
     """Return a table at which a record was played; nothing is asked at its end, over or not."""
-    setup = Setup(record.game, record.seats, record.choices, position=record.position)
-    table = Table(setup, Drawn(record), at)
+    table = Table(record.setup(), Drawn(record), at)
     for played in replay(record):
         if played.seat >= 0:
             number = table.number + 1
