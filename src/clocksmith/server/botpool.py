@@ -22,6 +22,7 @@ LOG: Final = logging.getLogger(__name__)
 WORKER: Final = (sys.executable, "-P", "-m", "clocksmith.server.botworker")
 ATTEMPTS: Final = 2
 START_SECONDS: Final = 30.0  # for a process to come up on a busy machine
+LEAVING_SECONDS: Final = 5.0  # for questions under way when the pool is closed
 GRACE_SECONDS: Final = 2.0  # more, on a busy machine
 
 
@@ -60,15 +61,12 @@ class _Worker:
     @classmethod
     async def start(cls, command: Sequence[str]) -> "_Worker":
         """Start a process and wait until it is ready."""
-        source = str(Path(clocksmith.__file__).parents[1])
-        path = os.pathsep.join([source, *filter(None, [os.environ.get("PYTHONPATH")])])
-        process = await asyncio.create_subprocess_exec(
-            *command,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": path},
-        )
-        worker = cls(process)
+        spawning = asyncio.ensure_future(_spawned(command))
+        try:
+            worker = cls(await asyncio.shield(spawning))
+        except asyncio.CancelledError:
+            await cls(await spawning).end()  # half a process cannot be left behind
+            raise
         try:
             ready = await asyncio.wait_for(worker._out.readline(), START_SECONDS)
             if ready != READY:
@@ -97,11 +95,23 @@ class _Worker:
         await self._process.wait()
 
 
+async def _spawned(command: Sequence[str]) -> asyncio.subprocess.Process:
+    source = str(Path(clocksmith.__file__).parents[1])
+    path = os.pathsep.join([source, *filter(None, [os.environ.get("PYTHONPATH")])])
+    return await asyncio.create_subprocess_exec(
+        *command,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": path},
+    )
+
+
 class BotPool:
     """A few workers, started when they are first needed."""
 
     def __init__(self, size: int, command: Sequence[str] = WORKER) -> None:
         self._command = command
+        self._size = size
         self._free = asyncio.Semaphore(size)
         self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
@@ -121,7 +131,11 @@ class BotPool:
         return [worker.pid for worker in self._all]
 
     async def close(self) -> None:
-        """End all workers."""
+        """End all workers, once those who have stopped asking are out of the way."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LEAVING_SECONDS):
+                for _ in range(self._size):
+                    await self._free.acquire()
         workers, self._all = list(self._all), set()
         self._idle.clear()
         await asyncio.gather(*[worker.end() for worker in workers])
