@@ -52,14 +52,6 @@ export function fits(cell: number, rank: number): boolean {
   return columnOf(cell) + rank <= WIDTH && rowOf(cell) + rank <= HEIGHT;
 }
 
-/** Where a square of *rank* lies that is pointed at in its middle: its upper left cell. */
-export function anchorUnder(point: Point, rank: number): number {
-  const column = Math.round(point.x / CELL - rank / 2);
-  const row = Math.round(point.y / CELL - rank / 2);
-  const clamped = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
-  return cellAt(clamped(column, WIDTH - rank), clamped(row, HEIGHT - rank));
-}
-
 /** One side of a cell on the rim of a group: from a corner of the grid to the next one. */
 type Side = readonly [number, number, number, number];
 
