@@ -6,7 +6,8 @@ from typing import Any, Final
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.shelf import knowledge_of
 from clocksmith.bots.planner import SILENCE, Breadth, Planner
-from clocksmith.bots.watch import Watch
+from clocksmith.bots.undisturbed import undisturbed
+from clocksmith.bots.watch import started
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
@@ -29,7 +30,7 @@ class Greedy:
         self._meant: list[tuple[Value, Action]] = []  # what will be seen, what to answer then
 
     def choose(self, game: Game[Any], state: Any, seat: Seat, budget: Budget) -> Action:
-        watch = Watch(budget)
+        watch = started(budget)
         legal = game.legal(state)
         if len(legal) == 1:
             return legal.nth(0)
@@ -39,7 +40,8 @@ class Greedy:
         luck = random.Random(self._seed)
         game.redeal(state, seat, luck.randrange)
         planner = Planner(game, knowledge_of(game), luck, watch)
-        line = planner.lines(state, seat, self._breadth)[0]
+        with undisturbed():
+            line = planner.lines(state, seat, self._breadth)[0]
         self._meant = run_of(game, planner, state, seat, line.answers)
         return line.answers[0]
 

@@ -6,22 +6,43 @@ from typing import Final, final
 from clocksmith.bots.bot import Budget
 
 SAFETY: Final = 0.92  # of the seconds: what is begun must still be finished
+NEVER: Final = -1.0
 
 
 @final
 class Watch:
-    """Counts what is spent of a budget: seconds since it was started, and visits."""
+    """Tells when a budget is spent: a time is reached, or positions have been visited so often."""
 
-    __slots__ = ("_deadline", "_visits", "visits")
+    __slots__ = ("_begun", "_deadline", "_most", "visits")
 
-    def __init__(self, budget: Budget) -> None:
-        seconds = budget.seconds
-        self._deadline = -1.0 if seconds is None else time.perf_counter() + SAFETY * seconds
-        self._visits = -1 if budget.visits is None else budget.visits
-        self.visits = 0
+    def __init__(self, begun: float, deadline: float, most: int, visits: int) -> None:
+        self._begun = begun
+        self._deadline = deadline  # or NEVER
+        self._most = most  # visits, or below 0 when they do not matter
+        self.visits = visits
 
     def is_out(self) -> bool:
         """Return whether the budget is spent."""
-        if 0 <= self._visits <= self.visits:
+        if 0 <= self._most <= self.visits:
             return True
         return self._deadline >= 0.0 and time.perf_counter() >= self._deadline
+
+    def part(self, share: float) -> "Watch":
+        """Return a watch that runs out when *share* of what is left is spent."""
+        now = time.perf_counter()
+        deadline = NEVER if self._deadline < 0.0 else now + share * (self._deadline - now)
+        most = self._most
+        if most >= 0:
+            most = self.visits + int(share * (most - self.visits))
+        return Watch(now, deadline, most, self.visits)
+
+    def seconds(self) -> float:
+        """Return how long it has been running."""
+        return time.perf_counter() - self._begun
+
+
+def started(budget: Budget) -> Watch:
+    """Return a watch that has just been started."""
+    now = time.perf_counter()
+    deadline = NEVER if budget.seconds is None else now + SAFETY * budget.seconds
+    return Watch(now, deadline, -1 if budget.visits is None else budget.visits, 0)

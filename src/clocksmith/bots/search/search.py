@@ -19,6 +19,7 @@ from clocksmith.core.seat import Seat
 
 WIDE: Final = Breadth(16, 60, 3)  # for the turn that is to be played
 NARROW: Final = Breadth(1, 12, 0)  # for turns in visits
+PLANNING: Final = 0.4  # most of the budget that goes into finding turns to compare
 MOST: Final = 24  # turns that are compared
 WIDENING: Final = 0.5
 
@@ -48,14 +49,13 @@ class Search:
 
     def run(self, state: State) -> Line:
         """Return the best turn of the seat that is asked in *state*."""
-        luck = random.Random(self._seed)
-        planner = Planner(self._game, self._knowledge, luck, self._watch)
+        planning = self._watch.part(PLANNING)
+        planner = Planner(self._game, self._knowledge, random.Random(self._seed), planning)
         self.lines = distinct(planner.lines(state, self._seat, WIDE), MOST)
         self.root = Node(len(self._knowledge.forecast(state)))
-        if len(self.lines) > 1:
-            while not self._watch.is_out():
-                self._visit()
-                self._watch.visits += 1
+        self._watch.visits = planning.visits
+        while len(self.lines) > 1 and not self._watch.is_out():
+            self._visit()
         return self.best()
 
     def best(self) -> Line:
@@ -78,6 +78,8 @@ class Search:
         self._game.redeal(state, self._seat, luck.randrange)
         path = [self.root, node]
         values = self._go_on(state, path, Planner(self._game, self._knowledge, luck, self._watch))
+        if self._watch.is_out():
+            return  # some turn was not thought through
         for passed in path:
             passed.add(values)
         visits = self.root.visits
