@@ -1,9 +1,11 @@
 /** Where the reader is on the page. */
 
-/** The number of the section at the upper rim of the window, below the bar. */
-export function topNumber(article: Element, bar: number): string | undefined {
+const LINE = 120; // pixels below the upper rim of the window, where the eye begins to read
+
+/** The number of the section that is being read; none while the page is at its beginning. */
+export function topNumber(article: Element): string | undefined {
   const sections = [...article.querySelectorAll<HTMLElement>("section[id]")];
-  return sections.find((section) => section.getBoundingClientRect().bottom > bar)?.id;
+  return sections.findLast((section) => section.getBoundingClientRect().top < LINE)?.id;
 }
 
 /** The section a number means, or the nearest above it that exists: `5.4` for `5.4.1`. */

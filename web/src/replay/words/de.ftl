@@ -49,7 +49,7 @@ replay-mark-clash = { $game ->
    *[other] Ein Zusammenstoß
 }
 replay-mark-loss = { $game ->
-    [khronos] Paradox
+    [khronos] Zeitparadoxon
    *[other] Ein Verlust
 }
 replay-keys = Tasten: ← und → gehen schrittweise, Bild auf und Bild ab zugweise, Pos1 und Ende an die Enden, die Leertaste spielt ab, S überspringt, was sich bewegt.
