@@ -37,10 +37,19 @@ class KhronosKnowledge(Knowledge[Khronos]):
 
 
 def best(found: list[Action], gains: list[float], limit: int) -> list[tuple[Action, float]]:
-    """Return the actions with most gain, each with a weight."""
+    """Return the actions with most gain, each once, with a weight."""
     ranked = sorted([(-gains[i], i) for i in range(len(found))])
     top = -ranked[0][0]
-    return [(found[i], math.exp((-loss - top) / SHARPNESS)) for loss, i in ranked[:limit]]
+    chosen: list[tuple[Action, float]] = []
+    seen: set[int] = set()
+    for loss, i in ranked:
+        action = found[i]
+        if action.index not in seen:
+            seen.add(action.index)
+            chosen.append((action, math.exp((-loss - top) / SHARPNESS)))
+            if len(chosen) == limit:
+                break
+    return chosen
 
 
 KNOWLEDGE: Final = KhronosKnowledge()

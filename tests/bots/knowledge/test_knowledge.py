@@ -1,0 +1,30 @@
+"""What bots ask about a game."""
+
+import pytest
+
+from clocksmith.bots.knowledge.knowledge import Scores, win_chances
+from clocksmith.games import GAMES
+
+
+def test_chances_add_up_and_more_points_win_more_often() -> None:
+    chances = win_chances([10.0, 12.0, 3.0], 5.0)
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances[1] > chances[0] > chances[2]
+
+
+def test_a_lead_says_less_the_more_may_still_happen() -> None:
+    assert win_chances([12.0, 10.0], 2.0)[0] > win_chances([12.0, 10.0], 20.0)[0] > 0.5
+
+
+def test_a_hopeless_seat_still_has_a_chance_that_can_be_computed() -> None:
+    assert win_chances([0.0, 5000.0], 0.5) == [0.0, 1.0]
+
+
+def test_of_a_game_nobody_wrote_about_the_scores_are_known() -> None:
+    game = GAMES["khronos"]
+    state = game.start(3)
+    scores = Scores(game)
+    assert scores.forecast(state) == [4.0, 4.0, 4.0]
+    legal = game.legal(state)
+    assert [action for action, _ in scores.candidates(state, legal, 2)] == [legal[0], legal[1]]
+    assert len(scores.candidates(state, legal, 20)) == len(legal)

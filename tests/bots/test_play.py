@@ -1,0 +1,73 @@
+"""Bots play whole games."""
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from clocksmith.bots.bot import Bot, Budget
+from clocksmith.bots.registry import BOTS, bot_named
+from clocksmith.core.event import Silence
+from clocksmith.core.game import Game
+from clocksmith.core.outcome import Outcome
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import Chance
+from clocksmith.games import GAMES
+from clocksmith.table.chance import Luck
+
+SLACK = 0.25  # seconds that a busy machine may add to one answer
+
+
+def play(game: Game[Any], bots: list[Bot], budget: Budget, seed: int) -> tuple[Outcome, float]:
+    """Play a game to its end, all answers legal; return how it ended and the slowest answer."""
+    luck, deal = Luck(seed), random.Random(seed)
+    state = game.start(len(bots))
+    slowest = 0.0
+    while (decision := game.decision(state)) is not None:
+        if isinstance(decision, Chance):
+            action = luck.draw(decision, state)
+        else:
+            twin = state.copy()
+            game.redeal(twin, decision.seat, deal.randrange)
+            begun = time.perf_counter()
+            action = bots[decision.seat].choose(game, twin, Seat(decision.seat), budget)
+            slowest = max(slowest, time.perf_counter() - begun)
+            assert game.refusal(state, action) is None
+        game.apply(state, action, Silence())
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return outcome, slowest
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_finishes_every_game_legally_within_a_tenth_of_a_second(
+    name: str, bot: str
+) -> None:
+    game = GAMES[name]
+    seats = game.seats[1]
+    bots = [bot_named("uniform", seat) for seat in range(seats - 1)]
+    _, slowest = play(game, [bot_named(bot, 5), *bots], Budget(seconds=0.1), 5)
+    assert slowest < 0.12 + SLACK
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_same_seed_and_visits_give_the_same_game(name: str, bot: str) -> None:
+    game = GAMES[name]
+    seats = game.seats[0]
+    games = []
+    for _ in range(2):
+        bots = [bot_named("uniform", seat) for seat in range(seats - 1)]
+        games.append(play(game, [bot_named(bot, 5), *bots], Budget(visits=40), 6)[0])
+    assert games[0] == games[1]
+
+
+def test_greedy_beats_uniform_in_khronos() -> None:
+    game = GAMES["khronos"]
+    for seed in range(4):
+        bots = [bot_named("greedy", seed), bot_named("uniform", seed)]
+        seat = seed % 2
+        outcome, _ = play(game, bots[::-1] if seat else bots, Budget(visits=2_000), seed)
+        assert outcome.winners() == [seat]

@@ -1,0 +1,29 @@
+"""Bots by name, and the levels people choose from."""
+
+import pytest
+
+from clocksmith.bots.registry import BOTS, LEVELS, USUAL, bot_named
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_is_called_as_it_is_registered(name: str) -> None:
+    assert bot_named(name).name == name
+
+
+def test_people_choose_from_three_levels_and_each_may_think_longer() -> None:
+    assert list(LEVELS) == ["apprentice", "journeyman", "master"]
+    assert USUAL in LEVELS
+    seconds = [level.budget.seconds or 0.0 for level in LEVELS.values()]
+    assert seconds == sorted(seconds)
+    assert seconds[0] <= 0.2
+    assert seconds[-1] <= 5.0
+
+
+def test_a_level_is_played_by_its_bot() -> None:
+    for level in LEVELS.values():
+        assert bot_named(level.name).name == level.bot
+
+
+def test_an_unknown_name_is_answered_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match=r"no bot 'deep-thought'; there are apprentice, .*uniform"):
+        bot_named("deep-thought")
