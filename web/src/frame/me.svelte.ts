@@ -5,9 +5,11 @@ import type { Me } from "../protocol/wire";
 
 class Myself {
   me = $state.raw<Me | null>(null);
+  private loading: Promise<Me> | null = null; // two first contacts would make two guests
 
   async load(): Promise<void> {
-    this.me = await api.me();
+    this.loading ??= api.me().finally(() => (this.loading = null));
+    this.me = await this.loading;
   }
 
   async rename(name: string): Promise<void> {

@@ -16,6 +16,7 @@ is-thinking = { $seat } denkt nach …
 table-not-complete = Der Tisch wartet, bis alle Plätze besetzt sind.
 table-over = Die Partie ist zu Ende.
 you-watch = Du siehst zu.
+nothing-chosen = Noch ist nichts gewählt.
 is-meant = Gewählt
 costs = Kostet { $price }
 would-happen = Was daraus würde

@@ -16,6 +16,7 @@ is-thinking = { $seat } is thinking …
 table-not-complete = The table waits until every seat is taken.
 table-over = The game is over.
 you-watch = You are watching.
+nothing-chosen = Nothing is chosen yet.
 is-meant = Chosen
 costs = Costs { $price }
 would-happen = What it would do

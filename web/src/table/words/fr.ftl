@@ -16,6 +16,7 @@ is-thinking = { $seat } réfléchit …
 table-not-complete = La table attend que toutes les places soient prises.
 table-over = La partie est finie.
 you-watch = Vous regardez.
+nothing-chosen = Rien n’est encore choisi.
 is-meant = Choisi
 costs = Coûte { $price }
 would-happen = Ce que cela ferait
