@@ -20,5 +20,7 @@ export default defineConfig({
     fs: { allow: [".."] }, // the word lists lie beside the rules
     proxy: { "/api": { target: SERVER, ws: true } },
   },
+  // The stores are tested as the browser runs them, not as a server would.
+  ...(process.env["VITEST"] === undefined ? {} : { resolve: { conditions: ["browser"] } }),
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -1,0 +1,213 @@
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { AnyFace } from "../../src/games/face";
+import { Api } from "../../src/net/api";
+import { Requests, type Fetch } from "../../src/net/request";
+import type { Connect, Listener } from "../../src/net/socket";
+import type { Message, Question, Step, Summary, Update, Welcome } from "../../src/protocol/wire";
+import { TableStore } from "../../src/table/store.svelte";
+import { bundle, Words } from "../../src/words/words";
+import { BOX } from "./box";
+
+const LIST = bundle("en", ["no-taken = It is taken.\nevent-built = Built.\nseat-0 = Red"]);
+vi.mock("../../src/words/tongue.svelte", () => ({
+  tongue: { of: () => new Words(BOX, "en", LIST) },
+}));
+
+const FACE = {
+  game: BOX,
+  isMinor: () => false,
+  scene: (view: unknown) => view,
+  animate: (scene: unknown) => ({ scene, effects: [], ms: 0 }),
+} as unknown as AnyFace;
+
+const seat = (mine: boolean) => ({ name: "", kind: "person" as const, online: true, mine });
+const SUMMARY: Summary = {
+  id: "t",
+  game: "box",
+  rules_version: 1,
+  options: {},
+  seats: [seat(true), seat(false)],
+  clock: { kind: "none" },
+  commitment: null,
+  opened_at: 0,
+  branch: null,
+  state: "playing",
+};
+const QUESTION: Question = {
+  number: 4,
+  asked: { type: "TakeTurn", seat: 0 },
+  sealed: [],
+  offers: [
+    {
+      say: "do-build",
+      fields: { age: 0, tile: 0 },
+      open: "cell",
+      bits: "3",
+      stem: "build keep might",
+    },
+    { say: "do-end", fields: {}, text: "end" },
+  ],
+};
+const NOW = { waiting: [0], undo: 1, clocks: null, outcome: null, seed: null };
+const STEP: Step = { seat: 0, kind: "act", action: null, events: [{ type: "Built" }], at: 0 };
+const WELCOME: Welcome = {
+  ...NOW,
+  type: "welcome",
+  number: 4,
+  table: SUMMARY,
+  seat: 0,
+  steps: 2,
+  past: [STEP, STEP],
+  view: { round: 1 },
+  question: QUESTION,
+};
+
+let heard: Listener;
+let opened: { seat: number; from: number }[];
+let sent: { path: string; body: Record<string, unknown> }[];
+let answers: Record<string, unknown>;
+let table: TableStore<{ round: number }>;
+
+const connect: Connect = (_table, viewer, from, listener) => {
+  opened.push({ seat: viewer, from });
+  heard = listener;
+  return { close: () => undefined };
+};
+const fetch: Fetch = (path, init) => {
+  sent.push({ path, body: JSON.parse(init.body as string) as Record<string, unknown> });
+  const answer = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1];
+  return Promise.resolve(Response.json(answer ?? { number: 5 }));
+};
+
+function hear(message: Message): void {
+  heard.heard(message);
+  flushSync();
+}
+
+function update(more: Partial<Update>): Update {
+  return { ...NOW, type: "update", number: 5, kept: 2, steps: [], question: null, ...more };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllTimers();
+  opened = [];
+  sent = [];
+  answers = {};
+  const api = new Api(new Requests("/api/", fetch));
+  table = new TableStore("t", FACE, SUMMARY, { api, connect });
+  table.open(0);
+  hear(WELCOME);
+});
+
+test("a welcome tells everything", () => {
+  expect(table.ready).toBe(true);
+  expect(table.view).toEqual({ round: 1 });
+  expect(table.log).toHaveLength(2);
+  expect(table.offers.total).toBe(3);
+  expect(table.mySeats).toEqual([0]);
+});
+
+describe("an update", () => {
+  test("plays its steps and leads to the next position", async () => {
+    const step: Step = { ...STEP, view: [1, { round: [0, 2] }] };
+    hear(update({ steps: [{ ...STEP, view: null }, step] }));
+    expect(table.busy).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(table.busy).toBe(false);
+    expect(table.view).toEqual({ round: 2 });
+    expect(table.steps).toHaveLength(4);
+    expect(table.question).toBeNull();
+  });
+
+  test("after an undo jumps back", async () => {
+    hear(update({ kept: 1, view: [1, { round: [0, 7] }], question: { ...QUESTION, number: 5 } }));
+    await vi.runAllTimersAsync();
+    expect(table.steps).toHaveLength(1);
+    expect(table.view).toEqual({ round: 7 });
+  });
+
+  test("with the same question keeps what is chosen, with another one clears it", () => {
+    table.point(["tile:keep"]);
+    hear(update({ question: QUESTION }));
+    expect(table.chosen).toEqual(["tile:keep"]);
+    hear(update({ number: 6, question: { ...QUESTION, number: 6 } }));
+    expect(table.chosen).toEqual([]);
+  });
+});
+
+describe("pointing", () => {
+  test("in any order leads to what is meant, and confirming sends it", async () => {
+    table.point(["age:might", "cell:b1"]);
+    table.point(["tile:keep"]);
+    flushSync();
+    expect(table.meant?.text).toBe("build keep might b1");
+    await table.confirm();
+    const { path, body } = sent.at(-1) ?? { path: "", body: {} };
+    expect(path).toBe("/api/tables/t/actions");
+    expect(body).toMatchObject({ seat: 0, number: 4, action: "build keep might b1" });
+  });
+
+  test("lets one look ahead once, a moment later", async () => {
+    answers["/consider"] = { refusal: null, events: [], view: [1, { round: [0, 9] }] };
+    table.hover(["do:build", "age:might", "tile:keep", "cell:a1"]);
+    expect(sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(40);
+    expect(sent.map(({ body }) => body)).toEqual([{ seat: 0, action: "build keep might a1" }]);
+    expect(table.preview?.view).toEqual({ round: 9 });
+    table.hover(null);
+    expect(table.preview).toBeNull();
+    table.hover(["do:build", "age:might", "tile:keep", "cell:a1"]);
+    expect(table.preview?.view).toEqual({ round: 9 });
+    expect(sent).toHaveLength(1);
+  });
+
+  test("at what is not offered asks why not", async () => {
+    const refusal = { type: "Refusal", rule: "5.2", key: "taken", details: [] };
+    answers["/consider"] = { refusal, events: [], view: null };
+    table.hover(["age:faith", "tile:castle", "cell:c1"]);
+    await vi.advanceTimersByTimeAsync(40);
+    expect(sent[0]?.body.action).toBe("build castle faith c1");
+    expect(table.refused).toMatchObject({ sentence: "It is taken.", rule: "5.2" });
+    expect(table.preview).toBeNull();
+  });
+});
+
+test("undo names the number of the table", async () => {
+  await table.restart();
+  expect(sent.at(-1)).toMatchObject({
+    path: "/api/tables/t/undo",
+    body: { seat: 0, number: 4, whole: true },
+  });
+});
+
+test("a shared screen is covered until the next player lifts the curtain", () => {
+  const shared = { ...SUMMARY, seats: [seat(true), seat(true)] };
+  hear({ ...WELCOME, table: shared });
+  expect(table.covered).toBe(false);
+  hear(update({ waiting: [1] }));
+  expect(table.curtain).toBe(1);
+  expect(table.covered).toBe(true);
+  table.open(1);
+  expect(opened.at(-1)).toEqual({ seat: 1, from: 0 });
+  expect(table.covered).toBe(true);
+  hear({ ...WELCOME, table: shared, seat: 1, waiting: [1] });
+  expect(table.covered).toBe(false);
+});
+
+test("a bot that thinks is known until it has answered", () => {
+  hear({ type: "thinking", seat: 1 });
+  expect(table.thinking.has(1)).toBe(true);
+  hear(update({ waiting: [0] }));
+  expect(table.thinking.has(1)).toBe(false);
+});
+
+test("what is said is heard once", () => {
+  const line = { type: "chat", id: "1", name: "Anna", seat: null, text: "Hello", at: 0 } as const;
+  hear(line);
+  table.recall([line, { ...line, id: "0" }]);
+  hear(line);
+  expect(table.chat.map(({ id }) => id)).toEqual(["1", "0"]);
+});
