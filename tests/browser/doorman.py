@@ -1,0 +1,42 @@
+"""Lets people in: each gets a browser of their own, and no console may complain."""
+
+from typing import Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
+
+from browser.people import Visitor
+
+Scheme = Literal["light", "dark"]
+
+
+class Doorman:
+    """Lets people in, and listens to what their consoles complain about."""
+
+    def __init__(self, address: str, browser: Browser) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+
+    def visitor(self, width: int = 1440, height: int = 900, scheme: Scheme = "light") -> Visitor:
+        """Return a person with a screen of this size, in this light."""
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="en",
+            color_scheme=scheme,
+            reduced_motion="reduce",
+        )
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._listen)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return Visitor(page, self.address)
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def close(self) -> None:
+        """Send everybody home."""
+        for context in self._contexts:
+            context.close()

@@ -1,0 +1,126 @@
+"""People at the table: what tests do, they do as a person would, by what they can see."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+RECORDS = Path(__file__).parents[1] / "games/khronos/records"
+COLUMNS, ROWS = 16, 20
+RIM_LEFT, RIM_TOP = 21, 18  # pixels around the land for its letters and numbers
+
+
+class Visitor:
+    """One person with a browser."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+
+    # Coming and going
+
+    def go(self, path: str = "/") -> None:
+        """Open a page and wait until it stands."""
+        self.page.goto(self.address + path)
+        expect(self.page.get_by_role("main")).to_be_visible()
+
+    def open_table(self, *seats: dict[str, str], **more: Any) -> tuple[str, list[str]]:
+        """Open a table of Khronos without the form; return its id and its invitations."""
+        wanted = {
+            "game": "khronos",
+            "options": {},
+            "seats": list(seats),
+            "clock": {"kind": "none"},
+            "listed": False,
+            **more,
+        }
+        made = self.ask("tables", wanted)
+        return made["id"], [invitation["token"] for invitation in made["invitations"]]
+
+    def open_branch(self, record: str, step: int, *seats: dict[str, str]) -> str:
+        """Play on from a step of a recorded game; return the id of the new table."""
+        text = (RECORDS / record).read_text(encoding="utf-8")
+        answer = self.page.request.post(
+            f"{self.address}/api/records", data=text, headers=self._headers("text/plain")
+        )
+        assert answer.ok, answer.text()
+        wanted = {"step": step, "seats": list(seats), "clock": {"kind": "none"}}
+        made = self.ask(f"tables/{answer.json()['id']}/branches", wanted)
+        return str(made["id"])
+
+    def ask(self, path: str, body: dict[str, Any]) -> Any:
+        """Send a command as this person's browser would."""
+        answer = self.page.request.post(
+            f"{self.address}/api/{path}", data=body, headers=self._headers("application/json")
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def sit_at(self, table: str) -> None:
+        """Open a table's page and wait for its board."""
+        self.go(f"/t/{table}")
+        expect(self.page.get_by_role("grid").first).to_be_visible(timeout=15_000)
+
+    # At the table
+
+    def question(self) -> Locator:
+        """Return the heading that asks."""
+        return self.page.get_by_role("region", name="Your question").get_by_role("heading")
+
+    def tab(self, name: str) -> None:
+        """Turn to the log, the options or the chat."""
+        self.page.get_by_role("tab", name=re.compile(f"^{name}")).click()
+
+    def choose(self, words: str) -> None:
+        """Find an option by its words in the list, and choose it."""
+        self.tab("Options")
+        self.page.get_by_role("searchbox", name="Find an option").fill(words)
+        self.page.get_by_role("tabpanel").get_by_role("button", name=words).first.click()
+
+    def confirm(self) -> None:
+        """Press the button that plays what is chosen."""
+        self.page.get_by_role("button", name="Confirm").click()
+
+    def play(self, words: str) -> None:
+        """Choose an option and confirm it."""
+        self.choose(words)
+        self.confirm()
+
+    def lift_curtain(self, name: str) -> None:
+        """Say that one is the next player."""
+        self.page.get_by_role("button", name=f"I am {name}").click()
+        expect(self.page.get_by_role("dialog")).to_be_hidden()
+
+    def land(self, age: str) -> Locator:
+        """Return the land of an age."""
+        return self.page.get_by_role("grid", name=age)
+
+    def cell(self, age: str, name: str) -> tuple[float, float]:
+        """Return where on the screen the middle of a cell is."""
+        box = self.land(age).bounding_box()
+        assert box is not None
+        side = (box["width"] - RIM_LEFT - 1) / COLUMNS
+        column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
+        return (
+            box["x"] + RIM_LEFT + side * (column + 0.5),
+            box["y"] + RIM_TOP + side * (row + 0.5),
+        )
+
+    def point(self, age: str, name: str) -> None:
+        """Move the pointer over a cell."""
+        self.land(age).scroll_into_view_if_needed()
+        self.page.mouse.move(*self.cell(age, name), steps=3)
+
+    def click(self, age: str, name: str) -> None:
+        """Click a cell."""
+        self.point(age, name)
+        self.page.mouse.click(*self.cell(age, name))
+
+    def log(self) -> Locator:
+        """Return the log."""
+        self.tab("Log")
+        return self.page.get_by_role("tabpanel")
+
+    def _headers(self, kind: str) -> dict[str, str]:
+        return {"Content-Type": kind, "Origin": self.address}

@@ -1,0 +1,64 @@
+"""Several browsers at one table."""
+
+from playwright.sync_api import expect
+
+from browser.doorman import Doorman
+from browser.people import Visitor
+
+ME, INVITE = {"kind": "me"}, {"kind": "invite"}
+
+
+def two_and_a_watcher(visitors: Doorman) -> tuple[Visitor, Visitor, Visitor]:
+    """Return who opened the table, who was invited, and somebody who watches."""
+    host, friend, watcher = visitors.visitor(), visitors.visitor(), visitors.visitor()
+    host.go()
+    table, (token,) = host.open_table(ME, INVITE)
+    friend.go(f"/j/{token}")
+    friend.page.get_by_label("Your name").fill("Ben")
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(friend.page.get_by_role("grid").first).to_be_visible()
+    host.sit_at(table)
+    watcher.sit_at(table)
+    return host, friend, watcher
+
+
+def in_turn(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:
+    """Return the two, who is asked first."""
+    asked = one.page.get_by_role("heading", name="What will you do?")
+    expect(asked.or_(one.page.get_by_text("is asked."))).to_be_visible()
+    return (one, other) if asked.is_visible() else (other, one)
+
+
+def test_a_move_is_seen_by_everybody_at_the_table(visitors: Doorman) -> None:
+    host, friend, watcher = two_and_a_watcher(visitors)
+    active, passive = in_turn(host, friend)
+    active.play("Send adventurer A to Faith")
+    for person in (active, passive, watcher):
+        expect(person.log().get_by_text("sent adventurer A from Might to Faith.")).to_be_visible()
+    expect(watcher.page.get_by_label("Your hand")).to_be_hidden()
+    expect(watcher.page.get_by_role("button", name="Confirm")).to_have_count(0)
+
+
+def test_who_was_away_comes_back_and_has_missed_nothing(visitors: Doorman) -> None:
+    host, friend, _ = two_and_a_watcher(visitors)
+    active, passive = in_turn(host, friend)
+    passive.page.context.set_offline(True)
+    active.play("Send adventurer A to Faith")
+    expect(active.log().get_by_text("from Might to Faith.")).to_be_visible()
+    active.play("End the turn")
+    passive.page.context.set_offline(False)
+    expect(passive.question()).to_have_text("What will you do?", timeout=20_000)
+    expect(passive.log().get_by_text("from Might to Faith.")).to_be_visible()
+
+
+def test_a_used_invitation_is_declined_with_a_reason(visitors: Doorman) -> None:
+    host, friend, stranger = visitors.visitor(), visitors.visitor(), visitors.visitor()
+    host.go()
+    _, (token,) = host.open_table(ME, INVITE)
+    for person in (friend, stranger):
+        person.go(f"/j/{token}")
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(friend.page.get_by_role("grid").first).to_be_visible()
+    stranger.page.get_by_role("button", name="Sit down").click()
+    expect(stranger.page.get_by_role("alert")).to_be_visible()
+    visitors.complaints = [line for line in visitors.complaints if "409" not in line]
