@@ -1,0 +1,5 @@
+"""What a person would tell a bot about The Sands of Time."""
+
+from clocksmith.bots.knowledge.sands.advice import KNOWLEDGE
+
+__all__ = ["KNOWLEDGE"]

@@ -1,0 +1,73 @@
+"""The Sands of Time as bots ask about it."""
+
+import math
+from typing import Final, final
+
+from clocksmith.bots.knowledge.knowledge import Knowledge
+from clocksmith.bots.knowledge.sands import outlook
+from clocksmith.bots.knowledge.sands.hopes import Hopes
+from clocksmith.bots.knowledge.sands.scout import rank_action
+from clocksmith.bots.knowledge.sands.taste import USUAL, Taste
+from clocksmith.core.action import Action
+from clocksmith.core.legal import Legal
+from clocksmith.games.sands.actions import Choose
+from clocksmith.games.sands.rules.choosing import ChooseCards
+from clocksmith.games.sands.state import Sands
+
+SHARPNESS: Final = 1.0  # points of gain that make an action e times as likely
+NEVER: Final = -50.0  # rank of an answer that is not worth a thought
+
+
+@final
+class SandsKnowledge(Knowledge[Sands]):
+    """Values and priors of The Sands of Time, to somebody's taste."""
+
+    def __init__(self, taste: Taste) -> None:
+        self._taste = taste
+
+    def forecast(self, state: Sands) -> list[float]:
+        return outlook.forecast(self._taste, state)
+
+    def spread(self, state: Sands) -> float:
+        return outlook.spread(state)
+
+    def candidates(self, state: Sands, legal: Legal, limit: int) -> list[tuple[Action, float]]:
+        step = state.stack[-1]
+        if isinstance(step, ChooseCards):
+            return _pairs(state, step.seat, legal, limit)
+        found = legal.listed()
+        ranks = [rank_action(state, step, action) for action in found]
+        return _best(found, ranks, limit)
+
+    def turn(self, state: Sands) -> int:
+        clock = state.clock
+        if clock.generation:
+            return clock.generation * 8 + clock.round
+        done = 0  # in the setup every answer stands for itself
+        for player in state.players:
+            done += player.regions.bit_count() + player.caravans.bit_count() + sum(player.heritage)
+            done += player.advances.bit_count() + sum(player.citizens[0]) + (player.capital >= 0)
+        return -1 - done
+
+
+def _pairs(state: Sands, seat: int, legal: Legal, limit: int) -> list[tuple[Action, float]]:
+    """Return the pairs of cards that could do most."""
+    hopes = Hopes(state, seat, outlook.rounds_until(state))
+    found = legal.listed()
+    ranks: list[float] = []
+    for action in found:
+        assert isinstance(action, Choose)
+        ranks.append(hopes.of_cards((action.card, action.other_card)))
+    return _best(found, ranks, limit)
+
+
+def _best(found: list[Action], ranks: list[float], limit: int) -> list[tuple[Action, float]]:
+    """Return the answers with the highest ranks, each with a weight."""
+    order = sorted([(-ranks[i], i) for i in range(len(found))])
+    kept = [(loss, i) for loss, i in order[:limit] if loss < -NEVER]
+    kept = kept or order[:1]
+    top = kept[0][0]
+    return [(found[i], math.exp(max(-30.0, (top - loss) / SHARPNESS))) for loss, i in kept]
+
+
+KNOWLEDGE: Final = SandsKnowledge(USUAL)

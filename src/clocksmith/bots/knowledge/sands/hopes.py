@@ -1,0 +1,205 @@
+"""What each card of The Sands of Time could do now, guessed before anything is tried."""
+
+from typing import Final
+
+from clocksmith.bots.knowledge.sands.prospects import levels_of, worth_of
+from clocksmith.core.bits import places
+from clocksmith.games.sands.content import (
+    ACTION_CARDS,
+    BORDERS_OF,
+    CARD_NAMES,
+    CARDS,
+    CROPS,
+    GOLD,
+    GOODS,
+    NEAR,
+    NO_BONUS,
+    NO_CHRONICLE,
+    PEASANT,
+    ROW_CATEGORY,
+    ROW_IDS,
+    SOLDIER,
+    SPACE_IDS,
+    SPACES,
+    SUPPORT_AMOUNT,
+    TILE_CAPACITY,
+    TILE_RESOURCE,
+    CardId,
+)
+from clocksmith.games.sands.rules.acting import box_open
+from clocksmith.games.sands.rules.advance import felt_unrest
+from clocksmith.games.sands.rules.caravan import caravan_price, network_of
+from clocksmith.games.sands.rules.empire import size_of
+from clocksmith.games.sands.rules.govern import step_price
+from clocksmith.games.sands.rules.tribute import from_caravans, from_colonies
+from clocksmith.games.sands.state import Player, Sands
+
+REPEATED: Final = 0.8  # what the unrest for a card used again costs
+CONQUEST: Final = CARD_NAMES.index("conquest")
+MIGRATE: Final = CARD_NAMES.index("migrate")
+TOGETHER: Final = 2.2  # of moving into a region and annexing it in one turn
+
+
+class Hopes:
+    """What the cards of one seat could do in a position."""
+
+    def __init__(self, state: Sands, seat: int, rounds: float) -> None:
+        self._state = state
+        self._seat = seat
+        self._player: Player = state.players[seat]
+        self._rounds = rounds  # until the dynasty ends
+        self._crops = self._player.stock[CROPS] + self._squeezed(CROPS)
+        self._gold = self._player.stock[GOLD] + self._squeezed(GOLD)
+
+    def _squeezed(self, resource: int) -> int:
+        """Return what Oppress could bring."""
+        if self._state.bonus != NO_BONUS and self._state.turn == self._seat:
+            return 0
+        peasants = self._player.citizens[PEASANT]
+        most = 0
+        for region in places(self._player.regions):
+            tile = self._state.tiles[region]
+            if tile >= 0 and TILE_RESOURCE[tile] == resource:
+                most = max(most, min(peasants[region], TILE_CAPACITY[tile]))
+        return most
+
+    def of_cards(self, cards: tuple[int, ...]) -> float:
+        """Return what cards could do together."""
+        total = 0.0
+        for card in cards:
+            total += self.of(card)
+        if CONQUEST in cards and MIGRATE in cards and self._could_take():
+            total += TOGETHER
+        return total
+
+    def of(self, card: int) -> float:
+        """Return what one card could do."""
+        if card >= ACTION_CARDS:
+            return self._emphasis(card - ACTION_CARDS)
+        worth = self._action(CARDS[card].rule, card)
+        if self._player.used >> card & 1:
+            worth -= REPEATED
+        return worth
+
+    def _action(self, rule: str, card: int) -> float:
+        player = self._player
+        if rule == "chronicle":
+            return self._chronicle()
+        if rule == "muster":
+            return 0.3 + 0.2 * min(self._gold, 2) if self._gold else 0.0
+        if rule == "conquest":
+            return 2.5 if self._annexable() and self._crops >= size_of(player) else 0.0
+        if rule == "raid":
+            return 0.3 * self._raiders()
+        if rule == "build":
+            spare = self._gold - player.unrest
+            return 1.0 + 0.4 * min(spare, 4) if spare > 0 else 0.0
+        if rule == "govern":
+            steps = min(player.unrest - 1, self._crops // step_price(self._state, player))
+            return 0.9 * steps
+        if rule == "advance":
+            return self._advance()
+        if rule == "caravan":
+            return self._caravan(card)
+        if rule == "migrate":
+            return 0.9 if self._can_enter() else 0.2
+        return self._tribute()
+
+    def _emphasis(self, category: int) -> float:
+        early = [1.2, 1.2, 0.7, 0.2, 0.0][self._state.clock.round]
+        return early + (0.3 if category == 2 else 0.0)
+
+    def _chronicle(self) -> float:
+        player = self._player
+        levels = levels_of(self._state, player)
+        best = 0.0
+        waiting = 0
+        for space in SPACE_IDS:
+            if player.chronicles[space] != NO_CHRONICLE:
+                continue
+            trust = player.heritage[SPACES[space].category]
+            number = float(min(trust, int(levels[space])))
+            if number >= 1.0:
+                waiting += 1
+                best = max(best, worth_of(number))
+        if not waiting:
+            return 0.0
+        urgent = waiting >= self._rounds - 1.0
+        return (0.7 if urgent else 0.2) * best
+
+    def _advance(self) -> float:
+        player = self._player
+        unrest = felt_unrest(player)
+        best = 0.0
+        for row in ROW_IDS:
+            if player.reached[row] and player.reached[row] < len(self._state.deck.rows[row]):
+                missing = unrest - player.heritage[ROW_CATEGORY[row]]
+                if missing <= 0:
+                    return 1.8
+                if missing <= SUPPORT_AMOUNT:
+                    best = 1.1
+        return best
+
+    def _caravan(self, card: int) -> float:
+        player = self._player
+        if CARDS[card].whole and not box_open(player, CardId(card)):
+            return 0.0
+        price = caravan_price(player)
+        if self._crops < price and self._gold < price:
+            return 0.0
+        borders = 0
+        for region in places(network_of(self._state, player)):
+            borders |= BORDERS_OF[region]
+        return 2.4 if borders & GOODS & ~player.caravans else 0.8
+
+    def _tribute(self) -> float:
+        player = self._player
+        total = sum(from_colonies(self._state, player))
+        for other in range(len(self._state.players)):
+            if other != self._seat:
+                total += sum(from_caravans(self._state, player, self._state.players[other]))
+        return 0.35 * total
+
+    def _raiders(self) -> int:
+        """Return how many soldiers could enter a region that is not own."""
+        player = self._player
+        found = 0
+        soldiers = player.citizens[SOLDIER]
+        for region in places(self._state.in_play):
+            if soldiers[region] and NEAR[region] & self._state.in_play & ~player.regions:
+                found += soldiers[region]
+        return min(found, 4)
+
+    def _annexable(self) -> bool:
+        """Return whether there is a region nobody holds in which the seat has most citizens."""
+        player = self._player
+        for region in places(self._state.in_play & ~player.regions):
+            own = player.citizens[PEASANT][region] + player.citizens[SOLDIER][region]
+            if own and is_free(self._state, self._seat, region, own):
+                return True
+        return False
+
+    def _could_take(self) -> bool:
+        """Return whether a region could be entered and annexed, and none can be annexed now."""
+        able = self._crops >= size_of(self._player)
+        return able and self._can_enter() and not self._annexable()
+
+    def _can_enter(self) -> bool:
+        """Return whether a region that could be annexed lies next to own citizens."""
+        player = self._player
+        for region in places(self._state.in_play & ~player.regions):
+            if NEAR[region] & player.regions and is_free(self._state, self._seat, region, 2):
+                return True
+        return False
+
+
+def is_free(state: Sands, seat: int, region: int, own: int) -> bool:
+    """Return whether a seat with so many citizens there could annex a region."""
+    for other in range(len(state.players)):
+        if other == seat:
+            continue
+        rival = state.players[other]
+        there = rival.citizens[PEASANT][region] + rival.citizens[SOLDIER][region]
+        if there >= own or (there and rival.regions >> region & 1):
+            return False
+    return True
