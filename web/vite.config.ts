@@ -21,6 +21,6 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, ws: true } },
   },
   // The stores are tested as the browser runs them, not as a server would.
-  ...(process.env["VITEST"] === undefined ? {} : { resolve: { conditions: ["browser"] } }),
+  ...(process.env.VITEST === undefined ? {} : { resolve: { conditions: ["browser"] } }),
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });
