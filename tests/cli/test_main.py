@@ -7,7 +7,7 @@ import pytest
 from cli.terminal import POSITION, RECORD, assert_one_sentence, run, talk
 from clocksmith import __version__
 
-COMMANDS = ("play", "replay", "transcript", "show", "perft", "bench")
+COMMANDS = ("play", "serve", "replay", "transcript", "show", "perft", "bench")
 
 
 def test_the_version_is_told() -> None:

@@ -35,7 +35,11 @@ def test_every_command_has_its_section_with_all_its_options() -> None:
     commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]
     assert set(sections()) == set(commands)
     for name, command in commands.items():
-        options = {word for parameter in command.params for word in parameter.opts}
+        options = {
+            word
+            for parameter in command.params
+            for word in [*parameter.opts, *parameter.secondary_opts]
+        }
         wanted = {word for word in options if word.startswith("--") and word != "--help"}
         told = set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", sections()[name]))
         assert wanted <= told, f"the reference of {name} does not tell {wanted - told}"

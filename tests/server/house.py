@@ -15,6 +15,7 @@ from clocksmith.server.settings import Rate, Settings
 from server.browser import Browser
 
 FREELY = Rate(0, 0.0)
+NUMBERS = itertools.count()  # no two servers of a test run give the same id
 
 
 class Clock:
@@ -87,8 +88,7 @@ def settings(folder: Path, **given: Any) -> Settings:
 async def opened(folder: Path, seams: Seams | None = None, **given: Any) -> AsyncIterator[House]:
     """Open a server with its life cycle around it."""
     clock = Clock()
-    ids = itertools.count()
-    usual = Seams(now=clock, new_id=lambda: f"id-{next(ids)}")
+    usual = Seams(now=clock, new_id=lambda: f"id-{next(NUMBERS)}")
     app = make_app(settings(folder, **given), seams or usual)
     async with app.router.lifespan_context(app):
         yield House(app, clock)

@@ -1,5 +1,8 @@
 """Settings are read from the environment, and what cannot work is refused by name."""
 
+from dataclasses import fields
+from pathlib import Path
+
 import pytest
 
 from clocksmith.server.settings import Rate, Settings, read_settings, usual_database
@@ -46,13 +49,13 @@ def test_the_data_folder_of_the_user_is_used(monkeypatch: pytest.MonkeyPatch) ->
     ("name", "value", "words"),
     [
         ("PORT", "many", "CLOCKSMITH_PORT cannot be 'many': it is a whole number"),
-        ("PORT", "70000", "port is a number from 0 to 65535"),
+        ("PORT", "70000", "a port is a number from 0 to 65535"),
         ("TRUST_PROXY", "perhaps", "it is yes or no"),
         ("RATE_USER", "5/0", "it is written burst/per second"),
         ("RATE_USER", "fast", "it is written burst/per second"),
-        ("BOT_SECONDS", "nan", "bot_seconds is a number of seconds above 0"),
-        ("TABLES_IN_MEMORY", "0", "tables_in_memory is at least 1"),
-        ("PUBLIC_URL", "ftp://x", "public_url begins with http"),
+        ("BOT_SECONDS", "nan", "CLOCKSMITH_BOT_SECONDS is a number of seconds above 0"),
+        ("TABLES_IN_MEMORY", "0", "CLOCKSMITH_TABLES_IN_MEMORY is at least 1"),
+        ("PUBLIC_URL", "ftp://x", "CLOCKSMITH_PUBLIC_URL begins with http"),
     ],
 )
 def test_what_cannot_be_read_is_told_in_a_sentence(name: str, value: str, words: str) -> None:
@@ -66,3 +69,9 @@ def test_the_public_address_says_origin_and_safety() -> None:
     public = Settings(public_url="https://Games.example.org/")
     assert public.origin == "https://games.example.org"
     assert public.secure
+
+
+def test_the_guide_tells_every_setting() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "guides" / "host.md").read_text(encoding="utf-8")
+    for field in fields(Settings):
+        assert f"`CLOCKSMITH_{field.name.upper()}`" in guide, field.name

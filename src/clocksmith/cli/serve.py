@@ -68,11 +68,11 @@ def _tell(settings: "Settings", wants_browser: bool) -> None:
     address = address_of(settings)
     typer.echo(f"Clocksmith is at {settings.public_url or address}")
     typer.echo("Ctrl-C ends it; every move that was made stays.")
-    if wants_browser and _has_browser():
+    if wants_browser and has_browser():
         threading.Thread(target=_open, args=(address,), daemon=True).start()
 
 
-def _has_browser() -> bool:
+def has_browser() -> bool:
     """Return whether there is a screen to open a browser on."""
     if sys.platform in ("win32", "darwin"):
         return True

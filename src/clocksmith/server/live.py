@@ -10,33 +10,33 @@ from clocksmith.core.seat import Seat
 from clocksmith.server.faults import (
     KEY_USED,
     NOT_STARTED,
-    NOT_YOURS,
     REPLAY_ONLY,
     UNAVAILABLE,
     Trouble,
 )
 from clocksmith.server.hub import Hub
+from clocksmith.server.seating import Seating
 from clocksmith.server.shop import Shop
-from clocksmith.server.store.rows import BOT, OPEN, OVER, PLAYING, SeatRow, Standing, TableRow
+from clocksmith.server.store.rows import OPEN, OVER, PLAYING, SeatRow, Standing, TableRow
 from clocksmith.server.store.writer import ClosedError
 from clocksmith.server.summary import seated, summary_of
 from clocksmith.server.thinking import Thinking
 from clocksmith.table import wire
 from clocksmith.table.entry import Command, Entry
-from clocksmith.table.faults import FROZEN, NO_SEAT, Fault
+from clocksmith.table.faults import FROZEN, Fault
 from clocksmith.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
 Keys = dict[str, Entry]
 
 
-class LiveTable:
+class LiveTable(Seating):
     """One table with everybody around it. Commands come one after the other."""
 
     def __init__(self, shop: Shop, row: TableRow, table: Table, keys: Keys) -> None:
         self.shop = shop
+        super().__init__(row)
         self.id = row.id
-        self.row = row
         self.table = table
         self.hub = Hub(table)
         self.lock = asyncio.Lock()
@@ -65,25 +65,6 @@ class LiveTable:
     def seats_told(self, user: str | None) -> wire.Seats:
         """Return who sits where, as a user is told it."""
         return wire.Seats(seated(self.row.seats, user, self.hub.users()))
-
-    def seat(self, seat: int) -> SeatRow:
-        """Return a seat; Trouble when there is none."""
-        if not 0 <= seat < len(self.row.seats):
-            raise Trouble(NO_SEAT, f"there is no seat {seat} at this table")
-        return self.row.seats[seat]
-
-    def check_owner(self, user: str | None, seat: int) -> None:
-        """Raise Trouble when a seat is not the user's own."""
-        if self.seat(seat).user is None or self.seat(seat).user != user:
-            raise Trouble(NOT_YOURS, f"seat {seat} is not yours")
-
-    def own_seats(self, user: str | None) -> list[int]:
-        """Return the seats of a user."""
-        return [seat.seat for seat in self.row.seats if user is not None and seat.user == user]
-
-    def is_bot(self, seat: int) -> bool:
-        """Return whether a program sits there."""
-        return self.row.seats[seat].kind == BOT
 
     def reseat(self, change: Callable[[SeatRow], SeatRow]) -> None:
         """Take note that people have come or have another name, and tell everybody."""
@@ -165,7 +146,7 @@ class LiveTable:
 
     def settle(self) -> None:
         """See to what follows: bots that are asked, clocks that run, what lists say."""
-        standing = self._standing_now()
+        standing = standing_of(self)
         if standing != self._standing:
             self._standing = standing
             self.shop.store.note(self.id, standing)
@@ -189,19 +170,20 @@ class LiveTable:
         self.thinking.stop()
         self.hub.close()
 
-    def _standing_now(self) -> Standing:
-        table, state = self.table, self.state
-        if state == OVER:
-            outcome = table.outcome()
-            places = None if outcome is None else outcome.places
-            scores = None if outcome is None else outcome.scores
-            over_at = table.at if outcome is not None else None
-            return Standing(OVER, over_at=over_at, places=places, scores=scores)
-        if state == OPEN:
-            return Standing(OPEN)
+
+def standing_of(live: LiveTable) -> Standing:
+    """Return what lists say of a table."""
+    table, state = live.table, live.state
+    if state == OPEN:
+        return Standing(OPEN)
+    if state == PLAYING:
         asked = tuple([int(seat) for seat in table.asked()])
-        bots = any(self.is_bot(seat) for seat in asked)
+        bots = any(live.is_bot(seat) for seat in asked)
         return Standing(PLAYING, asked, table.at if bots else table.due())
+    outcome = table.outcome()
+    if outcome is None:
+        return Standing(OVER)
+    return Standing(OVER, over_at=table.at, places=outcome.places, scores=outcome.scores)
 
 
 def _again(known: Entry, command: Command) -> int:

@@ -73,15 +73,15 @@ class Settings:
         """Refuse what cannot work, naming the setting."""
         parts = urlsplit(self.public_url)
         if self.public_url and (parts.scheme not in ("http", "https") or not parts.netloc):
-            raise ValueError("public_url begins with http:// or https:// and names a host")
+            raise ValueError(f"{PREFIX}PUBLIC_URL begins with http:// or https://, then a host")
         if not 0 <= self.port <= 65_535:
-            raise ValueError("port is a number from 0 to 65535")
+            raise ValueError("a port is a number from 0 to 65535")
         for name in ("tables_in_memory", "bot_workers", "queue"):
             if getattr(self, name) < 1:
-                raise ValueError(f"{name} is at least 1")
+                raise ValueError(f"{PREFIX}{name.upper()} is at least 1")
         for name in ("bot_seconds", "sweep_seconds", "quiet_seconds"):
             if not 0 < getattr(self, name) < 1e6:
-                raise ValueError(f"{name} is a number of seconds above 0")
+                raise ValueError(f"{PREFIX}{name.upper()} is a number of seconds above 0")
 
     @property
     def secure(self) -> bool:

@@ -1,0 +1,31 @@
+"""Who sits at a table."""
+
+from clocksmith.server.faults import NOT_YOURS, Trouble
+from clocksmith.server.store.rows import BOT, SeatRow, TableRow
+from clocksmith.table.faults import NO_SEAT
+
+
+class Seating:
+    """The seats of a table, and whose they are."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+
+    def seat(self, seat: int) -> SeatRow:
+        """Return a seat; Trouble when there is none."""
+        if not 0 <= seat < len(self.row.seats):
+            raise Trouble(NO_SEAT, f"there is no seat {seat} at this table")
+        return self.row.seats[seat]
+
+    def check_owner(self, user: str | None, seat: int) -> None:
+        """Raise Trouble when a seat is not the user's own."""
+        if self.seat(seat).user is None or self.seat(seat).user != user:
+            raise Trouble(NOT_YOURS, f"seat {seat} is not yours")
+
+    def own_seats(self, user: str | None) -> list[int]:
+        """Return the seats of a user."""
+        return [seat.seat for seat in self.row.seats if user is not None and seat.user == user]
+
+    def is_bot(self, seat: int) -> bool:
+        """Return whether a program sits there."""
+        return self.row.seats[seat].kind == BOT

@@ -1,0 +1,51 @@
+"""The command `clocksmith serve` tells where it is, and what it cannot do."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import assert_one_sentence, run, talk
+from clocksmith.cli import serve
+from clocksmith.cli.serve import address_of
+from clocksmith.server.settings import Settings
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        said = talk(ask=["serve", "--no-open", "--port", port, "--database", tmp_path / "x.db"])
+    assert_one_sentence(said, f"Port {port} is taken", "--port")
+
+
+@pytest.mark.parametrize(
+    ("env", "words"),
+    [
+        ({"CLOCKSMITH_PORT": "many"}, "CLOCKSMITH_PORT cannot be 'many'"),
+        ({"CLOCKSMITH_PUBLIC_URL": "club"}, "CLOCKSMITH_PUBLIC_URL begins with"),
+    ],
+)
+def test_a_setting_that_cannot_be_read_is_told(env: dict[str, str], words: str) -> None:
+    assert_one_sentence(talk(ask=["serve", "--no-open"], env=env), words)
+
+
+def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    said = run("serve", "--no-open", "--port", "0", "--database", tmp_path)
+    assert_one_sentence(said, "cannot be opened: Is a directory")
+
+
+def test_the_address_is_one_that_a_browser_can_open() -> None:
+    assert address_of(Settings(port=80)) == "http://127.0.0.1:80/"
+    assert address_of(Settings(host="0.0.0.0")) == "http://127.0.0.1:8000/"
+    assert address_of(Settings(host="::")) == "http://[::1]:8000/"
+
+
+def test_a_browser_is_opened_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not serve.has_browser()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert serve.has_browser()
