@@ -7,7 +7,7 @@ from clocksmith.bots.bot import Budget
 from clocksmith.bots.greedy import run_of
 from clocksmith.bots.knowledge.shelf import knowledge_of
 from clocksmith.bots.planner import Planner
-from clocksmith.bots.search.search import Search
+from clocksmith.bots.search.search import USUAL, Search, Style
 from clocksmith.bots.undisturbed import undisturbed
 from clocksmith.bots.watch import started
 from clocksmith.core.action import Action
@@ -25,9 +25,10 @@ class Searcher:
     position is the expected one.
     """
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, style: Style = USUAL) -> None:
         self.name = "search"
         self._seed = seed
+        self._style = style
         self._meant: list[tuple[Value, Action]] = []  # what will be seen, what to answer then
         self._turn = -1  # the turn that was not thought through to its end
         self._spent = 0.0  # share of the budget that was spent on it
@@ -48,7 +49,8 @@ class Searcher:
         luck = random.Random(self._seed)
         game.redeal(state, seat, luck.randrange)
         with undisturbed():
-            line = Search(game, knowledge, seat, self._seed, watch.part(share)).run(state)
+            search = Search(game, knowledge, seat, self._seed, watch.part(share), self._style)
+            line = search.run(state)
         planner = Planner(game, knowledge, luck, watch)
         self._meant = run_of(game, planner, state, seat, line.answers)
         planner.roll(state)

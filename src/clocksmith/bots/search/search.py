@@ -17,18 +17,50 @@ from clocksmith.bots.watch import Watch
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
 
-WIDE: Final = Breadth(16, 60, 3)  # for the turn that is to be played
-NARROW: Final = Breadth(1, 12, 0)  # for turns in visits
-PLANNING: Final = 0.4  # most of the budget that goes into finding turns to compare
-MOST: Final = 24  # turns that are compared
-WIDENING: Final = 0.5
+
+@final
+class Style:
+    """How a search goes about it."""
+
+    __slots__ = ("wide", "narrow", "planning", "turns", "trust", "curiosity", "widening")
+
+    def __init__(
+        self,
+        wide: Breadth,
+        narrow: Breadth,
+        planning: float,
+        turns: int,
+        trust: float,
+        curiosity: float,
+        widening: float,
+    ) -> None:
+        self.wide = wide  # for the turn that is to be played
+        self.narrow = narrow  # for the turns that follow it
+        self.planning = planning  # most of the budget that goes into finding turns
+        self.turns = turns  # that are compared
+        self.trust = trust  # how many visits the forecast at the end of a turn is worth
+        self.curiosity = curiosity  # for turns seldom tried, in chances to win
+        self.widening = widening  # turns tried, for each root of the visits
+
+
+USUAL: Final = Style(Breadth(16, 60, 3), Breadth(1, 12, 0), 0.4, 24, 4.0, 0.08, 0.5)
 
 
 @final
 class Search:
     """Compares the turns that a seat may play."""
 
-    __slots__ = ("_game", "_knowledge", "_seat", "_seed", "_watch", "root", "lines", "_shift")
+    __slots__ = (
+        "_game",
+        "_knowledge",
+        "_seat",
+        "_seed",
+        "_watch",
+        "_style",
+        "root",
+        "lines",
+        "_shift",
+    )
 
     def __init__(
         self,
@@ -37,21 +69,24 @@ class Search:
         seat: Seat,
         seed: int,
         watch: Watch,
+        style: Style,
     ) -> None:
         self._game = game
         self._knowledge = knowledge
         self._seat = seat
         self._seed = seed
         self._watch = watch
+        self._style = style
         self.root = Node(0)
         self.lines: list[Line] = []
         self._shift = 0.0  # how far results differ from forecasts, in the mean
 
     def run(self, state: State) -> Line:
         """Return the best turn of the seat that is asked in *state*."""
-        planning = self._watch.part(PLANNING)
+        planning = self._watch.part(self._style.planning)
         planner = Planner(self._game, self._knowledge, random.Random(self._seed), planning)
-        self.lines = distinct(planner.lines(state, self._seat, WIDE), MOST)
+        found = planner.lines(state, self._seat, self._style.wide)
+        self.lines = distinct(found, self._style.turns)
         self.root = Node(len(self._knowledge.forecast(state)))
         self._watch.visits = planning.visits
         while len(self.lines) > 1 and not self._watch.is_out():
@@ -63,7 +98,8 @@ class Search:
         best = self.lines[0]
         highest = -1.0
         for line in self.lines:
-            worth = self.root.child(line).worth(self._seat, line.value + self._shift)
+            node = self.root.child(line)
+            worth = node.worth(self._seat, line.value + self._shift, self._style.trust)
             if worth > highest:
                 highest = worth
                 best = line
@@ -95,8 +131,8 @@ class Search:
             if decision is None:
                 break
             seat = decision.seat
-            lines = planner.lines(state, seat, NARROW)
-            wide = 1 + int(WIDENING * math.sqrt(node.visits))
+            lines = planner.lines(state, seat, self._style.narrow)
+            wide = 1 + int(self._style.widening * math.sqrt(node.visits))
             line = self._wanted(node, lines[:wide], seat, 0.0)
             node = node.child(line)
             path.append(node)
@@ -111,10 +147,13 @@ class Search:
         """Return the turn that *seat* wants to try most."""
         if len(lines) == 1:
             return lines[0]
+        style = self._style
         best = lines[0]
         highest = -1.0
         for line in lines:
-            wish = node.child(line).wish(seat, line.value + shift, node.visits)
+            child = node.child(line)
+            wish = child.worth(seat, line.value + shift, style.trust)
+            wish += style.curiosity * child.unsure(node.visits)
             if wish > highest:
                 highest = wish
                 best = line

@@ -1,13 +1,10 @@
 """The tree of a search: whole turns and what came of them."""
 
 import math
-from typing import Final, final
+from typing import final
 
 from clocksmith.bots.planner import Line
 from clocksmith.core.seat import Seat
-
-TRUST: Final = 4.0  # how many visits the forecast at the end of a turn is worth
-CURIOSITY: Final = 0.08  # how much a turn seldom tried is preferred, in chances to win
 
 
 @final
@@ -39,12 +36,13 @@ class Node:
         for seat in range(len(values)):
             self.totals[seat] += values[seat]
 
-    def worth(self, seat: Seat, expected: float) -> float:
-        """Return the mean result of *seat*, drawn towards what was *expected* before visits."""
-        return (self.totals[seat] + TRUST * expected) / (self.visits + TRUST)
+    def worth(self, seat: Seat, expected: float, trust: float) -> float:
+        """Return the mean result of *seat*, drawn towards what was *expected* before visits.
 
-    def wish(self, seat: Seat, expected: float, visits: int) -> float:
-        """Return how much *seat* wants to try this again, after *visits* of the parent."""
-        return self.worth(seat, expected) + CURIOSITY * math.sqrt(
-            math.log(visits + 1.0) / (self.visits + 1.0)
-        )
+        *trust* is how many visits the expectation is worth.
+        """
+        return (self.totals[seat] + trust * expected) / (self.visits + trust)
+
+    def unsure(self, visits: int) -> float:
+        """Return how little is known after *visits* of the parent, of which this had a share."""
+        return math.sqrt(math.log(visits + 1.0) / (self.visits + 1.0))

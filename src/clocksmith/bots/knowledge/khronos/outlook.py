@@ -13,20 +13,20 @@ from clocksmith.games.khronos.rules.turn import TakeTurn
 from clocksmith.games.khronos.state import Khronos, Player
 
 # By the number of rounds a seat has finished: worth of one ecu of income ...
-UNDER_SMALL: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.05, 0.3, 0.0]  # whose lord is small
-IN_MIGHT: Final = [2.3, 2.2, 2.1, 2.05, 1.05, 1.05, 1.0, 0.0]  # whose lord is not
-SHIELDED: Final = [2.2, 2.1, 2.0, 1.95, 1.0, 1.0, 1.0, 0.0]  # in Faith, below buildings of Might
-OPEN: Final = [0.0, 0.0, 0.0, 0.25, 0.1, 0.3, 0.6, 0.0]  # in Faith, where copies may fall on it
-INHABITED: Final = [0.8, 0.8, 0.6, 0.4, 0.2, 0.3, 0.5, 0.0]  # in Reason
+UNDER_SMALL: Final = [0.0, 0.0, 0.0, 0.1, 0.0, 0.15, 0.35, 0.0]  # whose lord is small
+IN_MIGHT: Final = [2.2, 2.1, 1.9, 1.85, 0.95, 0.95, 0.95, 0.0]  # whose lord is not
+SHIELDED: Final = [2.1, 2.0, 1.9, 1.95, 0.95, 0.95, 0.95, 0.0]  # in Faith, below buildings of Might
+OPEN: Final = [0.0, 0.0, 0.0, 0.3, 0.4, 0.6, 0.7, 0.0]  # in Faith, where copies may fall on it
+INHABITED: Final = [0.2, 0.2, 0.2, 0.2, 0.1, 0.2, 0.35, 0.0]  # in Reason
 # ... worth of a domain by itself ...
 FOOTHOLD: Final = [
-    [1.6, 1.4, 1.1, 1.1, 0.8, 0.4, 0.35, 0.0],
-    [3.6, 3.2, 2.5, 2.1, 1.3, 1.0, 0.6, 0.0],
+    [1.6, 1.6, 1.5, 1.2, 0.9, 0.6, 0.35, 0.0],
+    [3.0, 2.8, 2.6, 1.9, 1.4, 0.9, 0.7, 0.0],
 ]
 # ... and worth of all turns still to come.
 TURNS: Final = [56.0, 47.0, 38.0, 29.0, 18.0, 12.0, 6.0, 0.0]
 THIRD: Final = 0.6  # of the poorest age that is lost: income comes from two at most
-SPREADS: Final = [16.0, 15.5, 14.5, 13.0, 11.0, 8.5, 7.0, 4.5]  # by round
+SPREADS: Final = [15.0, 14.5, 13.5, 12.0, 10.0, 7.5, 6.3, 4.5]  # by round
 CARD: Final = 0.8  # worth of a card that can still be played in this turn
 
 
