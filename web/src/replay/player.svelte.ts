@@ -35,6 +35,7 @@ export class Player {
     this.at = this.within(at);
     this.table = new StillTable<Plain>(face, story.table, this.reel.view(this.at));
     this.table.viewer = viewer;
+    this.table.skip = () => this.skip();
     this.queue = new Queue(this.stage(), this.table.view, (ms, signal) =>
       realWait(ms / (this.playing ? paceOf(this.speed).haste : 1), signal),
     );
