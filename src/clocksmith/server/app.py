@@ -102,7 +102,9 @@ async def _socket(socket: WebSocket, id: str) -> None:
 async def _http_trouble(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException), "registered for this kind"
     code = HTTP_CODES.get(error.status_code, BAD_REQUEST)
-    return refused(Trouble(code, str(error.detail)))
+    response = refused(Trouble(code, str(error.detail)))
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def _bad_parameters(_: Request, error: Exception) -> Response:

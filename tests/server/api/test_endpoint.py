@@ -79,6 +79,7 @@ async def test_addresses_that_lead_nowhere_are_told_in_words(
     async with opened(tmp_path) as house:
         answer = await house.browser().send(method, path, b"", {})
         assert (answer.status, answer.code) == (status, code)
+        assert ("allow" in answer.headers) == (status == 405)
 
 
 async def test_a_fault_of_ours_is_told_without_its_inside(
