@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -99,12 +100,21 @@ async def _socket(socket: WebSocket, id: str) -> None:
     await listen(socket, socket.app.state.parts, id)
 
 
-async def _http_trouble(_: Request, error: Exception) -> Response:
+async def _http_trouble(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException), "registered for this kind"
     code = HTTP_CODES.get(error.status_code, BAD_REQUEST)
     response = refused(Trouble(code, str(error.detail)))
-    response.headers.update(error.headers or {})
+    if code == WRONG_METHOD:
+        response.headers["allow"] = ", ".join(_methods(request))
     return response
+
+
+def _methods(request: Request) -> list[str]:
+    """Return the methods that the address of a request takes."""
+    path = request.url.path
+    routes = [route for route in request.app.routes if isinstance(route, APIRoute)]
+    found = [route.methods for route in routes if route.path_regex.match(path)]
+    return sorted(set().union(*found))
 
 
 async def _bad_parameters(_: Request, error: Exception) -> Response:

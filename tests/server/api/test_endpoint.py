@@ -82,6 +82,12 @@ async def test_addresses_that_lead_nowhere_are_told_in_words(
         assert ("allow" in answer.headers) == (status == 405)
 
 
+async def test_a_wrong_method_is_told_the_right_ones(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        answer = await house.browser().send("OPTIONS", "/api/me", b"", {})
+        assert answer.headers["allow"] == "GET, PUT"
+
+
 async def test_a_fault_of_ours_is_told_without_its_inside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
