@@ -113,7 +113,7 @@ def _methods(request: Request) -> list[str]:
     """Return the methods that the address of a request takes."""
     path = request.url.path
     routes = [route for route in request.app.routes if isinstance(route, APIRoute)]
-    found = [route.methods for route in routes if route.path_regex.match(path)]
+    found = [route.methods or set() for route in routes if route.path_regex.match(path)]
     return sorted(set().union(*found))
 
 
