@@ -21,7 +21,6 @@ zoom = Ausschnitt
 zoom-in = Näher heran
 zoom-out = Weiter weg
 zoom-reset = Ganzes Brett
-rule = Regel { $rule }
 round = Runde { $round } von { $rounds }; Einkommen in den Runden { $income }
 
 ## Felder und Gebäude
@@ -69,6 +68,7 @@ tool-demolish = Abreißen
 tool-populate = Bevölkern
 tool-restore = Wiederherstellen
 exchange = Karten tauschen
+take = Nehmen
 take-face-up = Nehmen: { $kind }
 hint-exchange = Zeige auf die Karten, die du abgibst, und bestätige.
 hint-swap = Zeige auf die Karten, die du hinlegst, und bestätige.

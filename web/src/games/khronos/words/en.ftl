@@ -21,7 +21,6 @@ zoom = Zoom
 zoom-in = Nearer
 zoom-out = Further away
 zoom-reset = Whole board
-rule = Rule { $rule }
 round = Round { $round } of { $rounds }; income in rounds { $income }
 
 ## Cells and buildings
@@ -69,6 +68,7 @@ tool-demolish = Demolish
 tool-populate = Populate
 tool-restore = Restore
 exchange = Exchange cards
+take = Take
 take-face-up = Take { $kind }
 hint-exchange = Point at the cards you give away, then confirm.
 hint-swap = Point at the cards you lay down, then confirm.

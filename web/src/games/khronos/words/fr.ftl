@@ -21,7 +21,6 @@ zoom = Zoom
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-reset = Plateau entier
-rule = Règle { $rule }
 round = Manche { $round } sur { $rounds } ; revenus aux manches { $income }
 
 ## Cases et bâtiments
@@ -69,6 +68,7 @@ tool-demolish = Démolir
 tool-populate = Peupler
 tool-restore = Restaurer
 exchange = Échanger des cartes
+take = Prendre
 take-face-up = Prendre : { $kind }
 hint-exchange = Montrez les cartes que vous donnez, puis confirmez.
 hint-swap = Montrez les cartes que vous posez, puis confirmez.
