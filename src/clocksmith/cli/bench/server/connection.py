@@ -59,9 +59,14 @@ class Connection:
             self._writer.close()
         self._reader = self._writer = None
 
-    async def _ask(self, method: str, path: str, body: bytes) -> Answer:
+    async def exchange(self, request: bytes) -> Answer:
+        """Send the bytes of a request and return what is answered."""
         if self._writer is None:
             self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port)
+        self._writer.write(request)
+        return await asyncio.wait_for(self._answer(), PATIENCE)
+
+    async def _ask(self, method: str, path: str, body: bytes) -> Answer:
         lines = [
             f"{method} /api/{path} HTTP/1.1",
             f"Host: 127.0.0.1:{self.port}",
@@ -71,8 +76,7 @@ class Connection:
         ]
         if self.cookie:
             lines.append(f"Cookie: {self.cookie}")
-        self._writer.write("\r\n".join([*lines, "", ""]).encode() + body)
-        return await asyncio.wait_for(self._answer(), PATIENCE)
+        return await self.exchange("\r\n".join([*lines, "", ""]).encode() + body)
 
     async def _answer(self) -> Answer:
         reader = self._reader

@@ -1,0 +1,33 @@
+"""One real server for all hostile tests of a process; each leaves its tables as they were."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from clocksmith.cli.bench.server.served import Served
+from server.hostile.scene import Scene
+
+
+@pytest.fixture(scope="session")
+def served() -> Iterator[Served]:
+    """A server without limits on how often somebody comes."""
+    with Served() as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
+def whole_scene(served: Served) -> Scene:
+    """The tables of the host and the guest."""
+    scene = Scene(served.port)
+    asyncio.run(scene.set_up())
+    return scene
+
+
+@pytest.fixture
+def scene(served: Served, whole_scene: Scene) -> Iterator[Scene]:
+    """The tables, which look the same before and after; and nothing has gone wrong inside."""
+    before, said = asyncio.run(whole_scene.seen()), served.log.read_text("utf-8")
+    yield whole_scene
+    assert asyncio.run(whole_scene.seen()) == before
+    assert served.log.read_text("utf-8") == said
