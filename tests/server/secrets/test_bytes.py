@@ -18,7 +18,7 @@ from table.test_secrets import command_for
 
 STRETCH = 20  # commands at a pair of tables
 EVERY = {"khronos": 8, "sands": 50, "inventions": 50}  # answers between two pairs
-PRYING = 0.5  # after so many of the commands the viewer tries something
+PRYING = 0.7  # after so many of the commands the viewer tries something
 TIMED = TimeControl(BANK, int(str(CLOCK["seconds"])), int(str(CLOCK["increment"])))
 
 
@@ -38,6 +38,7 @@ async def played(worlds: tuple[World, World], pair: Pair, rng: random.Random, co
             else:
                 opened.append(await world.branched(dealer, pair.game, table.state))
         await twins.open(stack, opened)
+        await twins.pry()
         for _ in range(STRETCH):
             if not await twins.tell(command_for(pair.one, rng, chooser)):
                 break
