@@ -71,6 +71,19 @@ def test_a_signal_ends_it_cleanly(number: signal.Signals, tmp_path: Path) -> Non
         assert (server.process.returncode, err) == (0, ""), out
 
 
+def test_a_request_that_hangs_does_not_keep_it_up(tmp_path: Path) -> None:
+    with served(tmp_path, free_port("127.0.0.1", 0)) as server:
+        with socket.create_connection(("127.0.0.1", server.port)) as stuck:
+            stuck.sendall(
+                b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                b"Content-Length: 99\r\n\r\n{"
+            )
+            server.ask("/api/me")
+            server.process.send_signal(signal.SIGTERM)
+            out, err = server.process.communicate(timeout=20)
+        assert (server.process.returncode, err) == (0, ""), out
+
+
 def test_what_was_acknowledged_is_there_after_it_was_killed(tmp_path: Path) -> None:
     port = free_port("127.0.0.1", 0)
     with served(tmp_path, port) as server:

@@ -1,5 +1,6 @@
 """How often and how much: token buckets, and bodies that are read only so far."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
@@ -10,6 +11,7 @@ from clocksmith.server.faults import BAD_REQUEST, TOO_FAST, TOO_LARGE, Trouble
 from clocksmith.server.settings import Rate
 
 BODY_BYTES: Final = 64 * 1024
+BODY_SECONDS: Final = 30.0  # for a body to arrive
 RECORD_BYTES: Final = 1_000_000
 BUCKETS: Final = 20_000  # that are remembered; the one unused for longest goes first
 
@@ -43,14 +45,19 @@ async def read_body(request: Request, largest: int = BODY_BYTES) -> bytes:
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > largest:
         raise _too_large(largest)
-    body = b""
     try:
-        async for part in request.stream():
-            body += part
-            if len(body) > largest:
-                raise _too_large(largest)
-    except ClientDisconnect:
+        async with asyncio.timeout(BODY_SECONDS):
+            return await _read(request, largest)
+    except (ClientDisconnect, TimeoutError):
         raise Trouble(BAD_REQUEST, "the request broke off") from None
+
+
+async def _read(request: Request, largest: int) -> bytes:
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > largest:
+            raise _too_large(largest)
     return body
 
 

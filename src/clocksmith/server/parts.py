@@ -32,10 +32,14 @@ class Parts:
         self.rate_address = Limiter(settings.rate_address, seams.now)
         self.rate_chat = Limiter(settings.rate_chat, seams.now)
         self.rate_open = Limiter(settings.rate_open, seams.now)
+        self._closed = False
         self.rate_sign_in = Limiter(settings.rate_sign_in, seams.now)
 
     async def close(self) -> None:
-        """Let everybody go, write what waits, end the bots."""
+        """Let everybody go, write what waits, end the bots; a second time does nothing."""
+        if self._closed:
+            return
+        self._closed = True
         self.shelf.close()
         await self.shop.bots.close()
         self.store.close()

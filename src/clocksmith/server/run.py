@@ -10,6 +10,7 @@ import socket
 from collections.abc import Callable
 from typing import Any, Final
 
+from fastapi import FastAPI
 from granian.constants import Interfaces
 from granian.http import HTTP1Settings
 from granian.server.embed import Server
@@ -21,6 +22,7 @@ from clocksmith.server.settings import Settings
 CONNECTIONS: Final = 20_000  # at once; each socket of a table is one
 HEADER_BYTES: Final = 64 * 1024
 COLLECTING: Final = (50_000, 20, 50)  # tables hold much that lives long and has no cycles
+ENDING_SECONDS: Final = 3.0  # for requests under way
 LEAVING_SECONDS: Final = 0.2  # for messages on their way when the server ends
 
 
@@ -45,27 +47,35 @@ def free_port(host: str, port: int) -> int:
 def run(settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until the process is told to end; *ready* is called once people can connect."""
     app = make_app(settings)
+    _runner()(_serve(app, settings, ready))
 
-    async def serve() -> None:
-        server = Server(
-            app,
-            settings.host,
-            settings.port,
-            interface=Interfaces.ASGI,
-            backlog=1024,
-            backpressure=CONNECTIONS,
-            http1_settings=HTTP1Settings(max_buffer_size=HEADER_BYTES),
-            log_enabled=False,
-        )
-        _end_on_signals(server, app.state.parts)
-        serving = asyncio.create_task(server.serve())
-        await _listening(settings, serving)
-        gc.freeze()
-        gc.set_threshold(*COLLECTING)
-        ready()
-        await serving
 
-    _runner()(serve())
+async def _serve(app: FastAPI, settings: Settings, ready: Callable[[], None]) -> None:
+    server = Server(
+        app,
+        settings.host,
+        settings.port,
+        interface=Interfaces.ASGI,
+        backlog=1024,
+        backpressure=CONNECTIONS,
+        http1_settings=HTTP1Settings(max_buffer_size=HEADER_BYTES),
+        log_enabled=False,
+    )
+    told = _told_to_end()
+    serving = asyncio.create_task(server.serve())
+    await _listening(settings, serving)
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
+    ready()
+    await asyncio.wait((serving, told), return_when=asyncio.FIRST_COMPLETED)
+    parts: Parts = app.state.parts
+    parts.shelf.close()  # listeners are told to come back
+    await asyncio.sleep(LEAVING_SECONDS)
+    server.stop()  # type: ignore[no-untyped-call]
+    await asyncio.wait((serving,), timeout=ENDING_SECONDS)
+    if not serving.done():  # a request hangs: it goes down with the process, without a word
+        asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+        await parts.close()
 
 
 def _runner() -> Callable[..., Any]:
@@ -77,22 +87,19 @@ def _runner() -> Callable[..., Any]:
     return uvloop.run
 
 
-def _end_on_signals(server: Server, parts: Parts) -> None:
+def _told_to_end() -> "asyncio.Future[None]":
+    """Return a future that is done when a signal tells the process to end."""
     loop = asyncio.get_running_loop()
-    ending: list[asyncio.Task[None]] = []
+    told: asyncio.Future[None] = loop.create_future()
 
-    async def end() -> None:
-        parts.shelf.close()  # connections are told to come back
-        await asyncio.sleep(LEAVING_SECONDS)
-        server.stop()  # type: ignore[no-untyped-call]
-
-    def told() -> None:
-        if not ending:
-            ending.append(loop.create_task(end()))
+    def end() -> None:
+        if not told.done():
+            told.set_result(None)
 
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows
-            loop.add_signal_handler(number, told)
+            loop.add_signal_handler(number, end)
+    return told
 
 
 async def _listening(settings: Settings, serving: "asyncio.Task[None]") -> None:
