@@ -7,7 +7,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 RECORDS = Path(__file__).parents[1] / "games/khronos/records"
-COLUMNS, ROWS = 16, 20
+COLUMNS = 16
+ACT_AGAIN = "What will you do next?"
 RIM_LEFT, RIM_TOP = 21, 18  # pixels around the land for its letters and numbers
 
 
@@ -79,18 +80,30 @@ class Visitor:
         self.page.get_by_role("tabpanel").get_by_role("button", name=words).first.click()
 
     def confirm(self) -> None:
-        """Press the button that plays what is chosen."""
+        """Press the button that plays what is chosen, and wait for what comes of it."""
+        asking = self.page.locator("[data-question]")
+        number = asking.get_attribute("data-question")
         self.page.get_by_role("button", name="Confirm").click()
+        expect(asking).not_to_have_attribute("data-question", number or "")
 
     def play(self, words: str) -> None:
         """Choose an option and confirm it."""
         self.choose(words)
         self.confirm()
 
-    def lift_curtain(self, name: str) -> None:
-        """Say that one is the next player."""
-        self.page.get_by_role("button", name=f"I am {name}").click()
-        expect(self.page.get_by_role("dialog")).to_be_hidden()
+    def answer_what_follows(self) -> None:
+        """Give the first answer to every question before the next choice of an action."""
+        while self.question().inner_text() != ACT_AGAIN:
+            if not self.page.get_by_role("button", name="Confirm").is_enabled():
+                self.tab("Options")
+                self.page.get_by_role("tabpanel").get_by_role("button").first.click()
+            self.confirm()
+
+    def lift_curtain(self, seat: str) -> None:
+        """Say that one is the next player, when the screen was handed over."""
+        curtain = self.page.get_by_role("dialog", name=f"Hand the screen to {seat}")
+        curtain.get_by_role("button").click()
+        expect(curtain).to_be_hidden()
 
     def land(self, age: str) -> Locator:
         """Return the land of an age."""

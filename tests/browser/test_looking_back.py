@@ -11,9 +11,9 @@ from browser.people import RECORDS, Visitor
 WHOLE_GAME = "second-2-0000.txt"
 
 
-def looking_at(visitors: Doorman, record: str = WHOLE_GAME, **screen: int) -> Visitor:
+def looking_at(visitors: Doorman, record: str = WHOLE_GAME) -> Visitor:
     """Return a person who has uploaded a record and looks at it."""
-    person = visitors.visitor(**screen)
+    person = visitors.visitor()
     person.go()
     person.page.locator("input[type=file]").set_input_files(RECORDS / record)
     expect(person.page).to_have_url(re.compile(r"/t/[\w-]+/replay"))
