@@ -18,6 +18,7 @@ export default defineConfig(
       parserOptions: {
         projectService: { allowDefaultProject: ["*.js"] },
         tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: [".svelte"], // for all files, or each kind would load the project anew
       },
     },
     rules: {
@@ -37,7 +38,7 @@ export default defineConfig(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: {
-      parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
+      parserOptions: { parser: ts.parser, svelteConfig },
     },
   },
   {
