@@ -155,7 +155,8 @@ async def test_a_log_that_breaks_the_rules_leaves_its_table_closed(tmp_path: Pat
         await house.parts.store.append(
             id, type(entry)(2, "act", entry.seat, "no such action", 1.0), None
         )
-        assert (await ada.get(f"/tables/{id}")).code == "frozen"
+        answer = await ada.get(f"/tables/{id}")
+        assert (answer.code, "action" in answer.json["message"]) == ("frozen", False)
         assert (await ada.get("/tables")).status == 200
 
 

@@ -14,7 +14,7 @@ from clocksmith.server.shop import Shop
 from clocksmith.server.store.rows import Kept, TableRow
 from clocksmith.server.store.tables import due_tables, kept, let_sleep
 from clocksmith.table.entry import Entry
-from clocksmith.table.faults import FROZEN, Fault
+from clocksmith.table.faults import FROZEN
 from clocksmith.table.record import read_record
 from clocksmith.table.recorded import table_of
 from clocksmith.table.setup import setup_of
@@ -87,9 +87,11 @@ class Shelf:
     def _built(self, found: Kept) -> Table:
         try:
             return self.built(found.row, found.entries)
-        except (Fault, ValueError) as error:
-            LOG.error("table %s cannot be opened", found.row.id, exc_info=error)
+        except ValueError as error:  # such as another version of the rules
             raise Trouble(FROZEN, f"this table cannot be opened: {error}") from error
+        except Exception as error:  # what went wrong may tell secrets
+            LOG.error("table %s cannot be opened", found.row.id, exc_info=error)
+            raise Trouble(FROZEN, "this table is frozen: the rules broke a promise") from error
 
     def _drop(self, live: LiveTable) -> None:
         live.retire()

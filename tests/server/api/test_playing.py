@@ -154,3 +154,7 @@ async def test_nobody_shouts_everybody_else_down(tmp_path: Path) -> None:
             (await ada.post(f"/tables/{id}/chat", {"text": "hey"})).status for _ in range(4)
         ]
         assert statuses == [200, 200, 200, 429]
+        strangers = [
+            await house.browser().post(f"/tables/{id}/chat", {"text": "hey"}) for _ in range(4)
+        ]
+        assert [answer.status for answer in strangers] == [200, 200, 200, 429]

@@ -20,7 +20,6 @@ from clocksmith.server.faults import (
     NOT_STARTED,
     NOT_YOURS,
     REPLAY_ONLY,
-    Trouble,
 )
 from clocksmith.server.live import LiveTable
 from clocksmith.server.store import chat
@@ -89,12 +88,7 @@ async def undo(visit: Visit, id: str, body: UndoBody) -> Numbered:
 async def consider(visit: Visit, id: str, body: ConsiderBody) -> wire.Considered:
     """Tell what an answer would do, or which rule forbids it; nothing is done."""
     live = await _own(visit, id, body.seat)
-    try:
-        return considered(live.table, Seat(body.seat), body.action)
-    except Fault as fault:
-        raise Trouble.of(fault) from None
-    except Exception as error:
-        raise live.freeze(error) from error
+    return considered(live.table, Seat(body.seat), body.action)
 
 
 @PLAYING.add(
@@ -126,8 +120,9 @@ async def say(visit: Visit, id: str, body: Say) -> wire.Chat:
     live = await visit.parts.shelf.table(id)
     text = line_of(body.text)
     visit.parts.rate_chat.take(visit.user)
-    visit.parts.rate_chat.take(visit.address)
     seats = live.own_seats(visit.user)
+    if not seats:  # a spectator is a new guest as often as he likes
+        visit.parts.rate_chat.take(visit.address)
     if seats:
         name = live.summary(visit.user).seats[seats[0]].name
     else:
