@@ -135,15 +135,17 @@ def union(name: str, members: list[str]) -> list[str]:
 
 
 def template(game: Any, kind: type[Action], actions: list[Action]) -> str | None:
-    """Return the text of a kind of action with {field} for names, if all its texts are so."""
-    fields = [name for name in kind.__match_args__ if name in game.names]
-    if not fields or len(fields) != len(kind.__match_args__):
-        return actions[0].text if len(actions) == 1 and not kind.__match_args__ else None
+    """Return the text of a kind of action with {field} for names and numbers, if all are so."""
+    fields, last = kind.__match_args__, actions[-1]
+    if not fields:
+        return last.text if len(actions) == 1 else None
+    if not all(isinstance(getattr(last, field), int) for field in fields):
+        return None
 
     def slug(action: Action, field: str) -> str:
-        return str(game.names[field][getattr(action, field)])
+        value = getattr(action, field)
+        return str(game.names[field][value] if field in game.names else value)
 
-    last = actions[-1]
     words = last.text.split()
     for field in fields:
         if words.count(slug(last, field)) != 1:

@@ -1057,7 +1057,7 @@ export const INVENTIONS = {
     invent: { say: "do-invent", fields: ["region"], text: "invent {region}" },
     innovate: { say: "do-innovate", fields: ["region"], text: "innovate {region}" },
     share: { say: "do-share", fields: ["region"], text: "share {region}" },
-    call: { say: "do-call", fields: ["region", "count"], text: null },
+    call: { say: "do-call", fields: ["region", "count"], text: "call {region} {count}" },
     claim: {
       say: "do-claim",
       fields: ["region", "influence_tile"],
@@ -1078,7 +1078,7 @@ export const INVENTIONS = {
     assign: { say: "do-assign", fields: ["field"], text: "assign {field}" },
     settle: { say: "do-settle", fields: ["region"], text: "settle {region}" },
     choose: { say: "do-choose", fields: ["effect"], text: "choose {effect}" },
-    advance: { say: "do-advance", fields: ["place"], text: null },
+    advance: { say: "do-advance", fields: ["place"], text: "advance {place}" },
     "chain-card": { say: "do-chain-card", fields: ["card"], text: "chain {card}" },
     "chain-influence": {
       say: "do-chain-influence",
@@ -1095,7 +1095,7 @@ export const INVENTIONS = {
     take: { say: "do-take", fields: ["tile"], text: "take {tile}" },
     discard: { say: "do-discard", fields: ["tile"], text: "discard {tile}" },
     place: { say: "do-place", fields: ["tile", "cell"], text: "place {tile} {cell}" },
-    "go-to": { say: "do-go-to", fields: ["place"], text: null },
+    "go-to": { say: "do-go-to", fields: ["place"], text: "rank {place}" },
     enrich: { say: "do-enrich", fields: [], text: "enrich" },
     aspire: { say: "do-aspire", fields: [], text: "aspire" },
     pay: { say: "do-pay", fields: [], text: "pay" },
