@@ -20,7 +20,7 @@ export interface CellFacts {
 export function cellLabel(facts: CellFacts, words: Words): string {
   const { age, cell, ground, building, domain } = facts;
   const parts = [
-    k("say-place", { cell: CELL_NAMES[cell] ?? "", age: words.name("age", age) }),
+    `${k("say-place", { cell: CELL_NAMES[cell] ?? "", age: words.name("age", age) })}.`,
     k(`ground-${ground}`),
     ...(building === undefined ? [] : [buildingLabel(building, age, words)]),
     ...(domain === undefined ? [] : [domainLabel(domain, words)]),

@@ -17,6 +17,7 @@ cards = Handkarten
 close = Schließen
 confirm = Bestätigen
 skip = Überspringen
+reading = Worauf gezeigt wird
 zoom = Ausschnitt
 zoom-in = Näher heran
 zoom-out = Weiter weg

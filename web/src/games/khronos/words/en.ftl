@@ -17,6 +17,7 @@ cards = Cards in hand
 close = Close
 confirm = Confirm
 skip = Skip
+reading = What is pointed at
 zoom = Zoom
 zoom-in = Nearer
 zoom-out = Further away

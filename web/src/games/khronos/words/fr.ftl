@@ -17,6 +17,7 @@ cards = Cartes en main
 close = Fermer
 confirm = Confirmer
 skip = Passer
+reading = Ce qui est montré
 zoom = Zoom
 zoom-in = Plus près
 zoom-out = Plus loin
