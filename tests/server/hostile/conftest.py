@@ -16,6 +16,16 @@ def served() -> Iterator[Served]:
         yield served
 
 
+@pytest.fixture(scope="module")
+def guarded() -> Iterator[Scene]:
+    """The tables on a server with limits, some of them narrow."""
+    narrow = {"USER": "40/1", "CHAT": "3/0.1", "OPEN": "20/0.1", "SIGN_IN": "5/0.1"}
+    with Served(**{f"CLOCKSMITH_RATE_{name}": rate for name, rate in narrow.items()}) as served:
+        scene = Scene(served.port)
+        asyncio.run(scene.set_up())
+        yield scene
+
+
 @pytest.fixture(scope="session")
 def whole_scene(served: Served) -> Scene:
     """The tables of the host and the guest."""

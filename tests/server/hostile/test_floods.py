@@ -1,0 +1,74 @@
+"""Who asks for too much at once is told to wait, and others are served meanwhile."""
+
+from contextlib import suppress
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from server.hostile.scene import Caller, Scene, encoded, error_of
+
+FLOOD = 60
+
+
+async def refusals(caller: Caller, head: str, body: object) -> list[str]:
+    """Send the same again and again; return the codes of what was refused."""
+    codes = []
+    for _ in range(FLOOD):
+        answer = await caller.send(head, encoded(body))
+        if answer.status != 200:
+            codes.append(error_of(answer)["code"])
+        if answer.status == 429:
+            assert answer.headers["retry-after"] == "1"
+    return codes
+
+
+async def somebody(scene: Scene) -> Caller:
+    """Return a client whom nobody has seen before."""
+    caller = scene.caller()
+    await caller.get("me")
+    return caller
+
+
+async def test_requests_of_one_user_are_limited_and_others_play_on(guarded: Scene) -> None:
+    codes = await refusals(await somebody(guarded), "PUT /api/me", {"name": "Eve"})
+    assert set(codes) == {"too-fast"}
+    host = guarded.caller(guarded.host)
+    assert (await host.get(f"tables/{guarded.running}/story?seat=0")).status == 200
+
+
+async def test_a_flood_of_frames_is_hung_up_on_and_others_play_on(guarded: Scene) -> None:
+    caller = await somebody(guarded)
+    place = f"ws://127.0.0.1:{guarded.port}/api/tables/{guarded.running}/socket"
+    async with connect(place, additional_headers={"Cookie": caller.cookie}) as socket:
+        with suppress(ConnectionClosed):
+            for _ in range(50 * FLOOD):
+                await socket.send('{"type":"ping"}')
+        await socket.wait_closed()
+    host = guarded.caller(guarded.host)
+    assert (await host.get(f"tables/{guarded.running}/story?seat=0")).status == 200
+
+
+async def test_guessing_passwords_is_slow(guarded: Scene) -> None:
+    caller = await somebody(guarded)
+    account = {"login": "ada", "password": "analytical"}
+    assert (await caller.send("POST /api/accounts", encoded(account))).status == 200
+    thief = await somebody(guarded)
+    codes = await refusals(thief, "POST /api/session", {"login": "ada", "password": "guessed"})
+    assert codes.count("wrong-password") <= 10
+    assert codes.count("too-fast") >= FLOOD - 10
+
+
+async def test_chatter_is_limited(guarded: Scene) -> None:
+    caller = await somebody(guarded)
+    codes = await refusals(caller, f"POST /api/tables/{guarded.running}/chat", {"text": "hello"})
+    assert codes.count("too-fast") >= FLOOD - 10
+
+
+async def test_opening_tables_is_limited(guarded: Scene) -> None:
+    seats = [{"kind": "me"}, {"kind": "guest", "name": "x"}]
+    caller = await somebody(guarded)
+    codes = await refusals(caller, "POST /api/tables", {"game": "khronos", "seats": seats})
+    assert "too-fast" in codes
+    assert (await caller.refused("POST /api/records", b"x", content_type="text/plain"))[
+        "code"
+    ] == "too-fast"
