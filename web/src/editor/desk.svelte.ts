@@ -134,8 +134,9 @@ export class Desk {
     return draft.id === this.id;
   }
 
+  /** Leave the desk: the last stroke is kept, too. */
   close(): void {
-    clearTimeout(this.timer);
+    if (this.timer !== undefined) this.keep();
   }
 
   private changed(): void {
@@ -148,6 +149,8 @@ export class Desk {
   }
 
   private keep(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
     const draft = { id: this.id, name: this.name, sketch: this.past.now, at: Date.now() };
     const drafts = stored(() => keepDraft(localStorage, draft));
     this.kept = drafts !== null;

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { AnyFace } from "../../src/games/face";
+import { OPEN, SPECTATOR, type Step, type Story, type Summary } from "../../src/protocol/wire";
+import { Player } from "../../src/replay/player.svelte";
+import { Stories } from "../../src/replay/stories";
+import { motion } from "../../src/ui/motion.svelte";
+
+vi.mock("../../src/words/tongue.svelte", () => ({ tongue: { of: () => null } }));
+vi.mock("../../src/ui/motion.svelte", () => ({ motion: { moving: true } }));
+
+const MOVE = 100; // ms for each event
+
+const played: string[] = [];
+const FACE = {
+  game: {},
+  scene: (view: unknown) => view,
+  animate: (scene: unknown, event: { type: string }) => {
+    played.push(event.type);
+    return { scene, effects: [event.type], ms: MOVE };
+  },
+} as unknown as AnyFace;
+
+const SUMMARY = { id: "t", game: "box", seats: [], state: "over" } as unknown as Summary;
+
+function story(count: number, shift = 0): Story {
+  const steps = Array.from({ length: count }, (_, i): Step => {
+    const events = [{ type: `E${i}` }];
+    return { seat: 0, kind: "act", action: null, at: i, events, view: [0, i + shift] };
+  });
+  return { table: SUMMARY, first: -1, steps };
+}
+
+describe("Player", () => {
+  let player: Player;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    played.length = 0;
+    player = new Player(FACE, story(10), OPEN, 3);
+  });
+  afterEach(() => {
+    player.close();
+    vi.useRealTimers();
+  });
+
+  it("begins at a step, with all that happened before it", () => {
+    expect(player.table.view).toBe(3);
+    expect(player.table.past).toHaveLength(4);
+    expect(new Player(FACE, story(10), OPEN, 99).at).toBe(9);
+    expect(new Player(FACE, story(0), OPEN, 5).table.view).toBe(-1);
+  });
+
+  it("plays the next step as it happens, and the view follows", async () => {
+    player.go(4);
+    await vi.advanceTimersByTimeAsync(MOVE / 2);
+    expect([player.at, player.table.view, player.table.effects]).toEqual([4, 3, ["E4"]]);
+    expect(player.table.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(MOVE);
+    expect([player.table.view, player.table.busy]).toEqual([4, false]);
+  });
+
+  it("shows any other step at once, also while something moves", async () => {
+    player.go(4);
+    player.go(5);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([player.table.view, player.table.busy]).toEqual([5, false]);
+    player.go(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(player.table.view).toBe(0);
+    expect(played).toEqual(["E4"]);
+  });
+
+  it("skips to the end of a step", async () => {
+    player.go(4);
+    player.table.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([player.table.view, player.table.busy]).toEqual([4, false]);
+  });
+
+  it("runs by itself to the end, rests between steps, and stops", async () => {
+    player.play();
+    await vi.advanceTimersByTimeAsync(MOVE + 850);
+    expect(player.at).toBe(4);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(player.at).toBe(5);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([player.at, player.playing]).toEqual([9, false]);
+    player.play();
+    expect(player.at).toBe(0);
+  });
+
+  it("stands still when it is paused", async () => {
+    player.play();
+    player.pause();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([player.at, player.table.view]).toEqual([4, 4]);
+  });
+
+  it("shows no movement at the highest speed", async () => {
+    player.speed = "fastest";
+    player.play();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(player.at).toBe(9);
+    expect(played).toEqual([]);
+    expect(motion.moving).toBe(true);
+  });
+
+  it("stays at its step when somebody else looks", async () => {
+    player.take(story(10, 100), SPECTATOR);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([player.at, player.table.view, player.table.viewer]).toEqual([3, 103, SPECTATOR]);
+  });
+});
+
+describe("Stories", () => {
+  it("are fetched once for each viewer, and again after a failure", async () => {
+    const asked: unknown[] = [];
+    const fetch = vi.fn((_: string, of: unknown) => {
+      asked.push(of);
+      return asked.length === 1 ? Promise.reject(new Error("lost")) : Promise.resolve(story(1));
+    });
+    const stories = new Stories("t", { story: fetch });
+    await expect(stories.seenBy(OPEN)).rejects.toThrow("lost");
+    await stories.seenBy(OPEN);
+    await stories.seenBy(OPEN);
+    await stories.seenBy(SPECTATOR);
+    await stories.seenBy(2);
+    expect(asked).toEqual(["open", "open", "spectator", 2]);
+  });
+});
