@@ -41,14 +41,18 @@ class Visitor:
 
     def open_branch(self, record: str, step: int, *seats: dict[str, str]) -> str:
         """Play on from a step of a recorded game; return the id of the new table."""
+        wanted = {"step": step, "seats": list(seats), "clock": {"kind": "none"}}
+        made = self.ask(f"tables/{self.upload(record)}/branches", wanted)
+        return str(made["id"])
+
+    def upload(self, record: str) -> str:
+        """Hand in a recorded game; return the id under which it can be looked at."""
         text = (RECORDS / record).read_text(encoding="utf-8")
         answer = self.page.request.post(
             f"{self.address}/api/records", data=text, headers=self._headers("text/plain")
         )
         assert answer.ok, answer.text()
-        wanted = {"step": step, "seats": list(seats), "clock": {"kind": "none"}}
-        made = self.ask(f"tables/{answer.json()['id']}/branches", wanted)
-        return str(made["id"])
+        return str(answer.json()["id"])
 
     def ask(self, path: str, body: dict[str, Any]) -> Any:
         """Send a command as this person's browser would."""
@@ -80,11 +84,10 @@ class Visitor:
         self.page.get_by_role("tabpanel").get_by_role("button", name=words).first.click()
 
     def confirm(self) -> None:
-        """Press the button that plays what is chosen, and wait for what comes of it."""
-        asking = self.page.locator("[data-question]")
-        number = asking.get_attribute("data-question")
+        """Press the button that plays what is chosen, and wait until the question is another."""
+        number = self.page.locator("[data-question]").get_attribute("data-question")
         self.page.get_by_role("button", name="Confirm").click()
-        expect(asking).not_to_have_attribute("data-question", number or "")
+        expect(self.page.locator(f"[data-question='{number}']")).to_have_count(0)
 
     def play(self, words: str) -> None:
         """Choose an option and confirm it."""

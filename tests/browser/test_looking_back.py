@@ -24,7 +24,6 @@ def looking_at(visitors: Doorman, record: str = WHOLE_GAME) -> Visitor:
 def test_a_record_is_uploaded_and_replayed_step_by_step(visitors: Doorman) -> None:
     person = looking_at(visitors)
     page = person.page
-    page.get_by_role("button", name="To the beginning").click()
     page.get_by_role("button", name="One step on").click()
     expect(page.get_by_text("Red built a keep at l10 in Might.").first).to_be_visible()
     expect(page).to_have_url(re.compile(r"step=1\b"))
@@ -36,7 +35,8 @@ def test_a_link_leads_to_the_exact_moment(visitors: Doorman) -> None:
     person = looking_at(visitors)
     address = person.page.url.split("?")[0]
     person.page.goto(f"{address}?step=5&seat=open")
-    expect(person.page.get_by_text(re.compile(r"Step 5 of \d+")).first).to_be_visible()
+    expect(person.page.get_by_role("slider")).to_have_value("5")
+    expect(person.page.locator("[aria-current=step]")).to_contain_text("5")
 
 
 def test_one_can_play_on_from_any_step(visitors: Doorman) -> None:
@@ -60,7 +60,6 @@ def test_a_damaged_record_is_declined_with_a_clear_sentence(
     damaged.write_text("\n".join(lines), encoding="utf-8")
     person.page.locator("input[type=file]").set_input_files(damaged)
     expect(person.page.get_by_role("alert")).to_contain_text("This record cannot be read: line 21")
-    visitors.complaints = [line for line in visitors.complaints if "422" not in line]
 
 
 def test_the_language_is_switched_at_once(visitors: Doorman) -> None:
@@ -69,10 +68,10 @@ def test_the_language_is_switched_at_once(visitors: Doorman) -> None:
     page = person.page
     expect(page.get_by_role("heading", name=re.compile("Hierarchy"))).to_be_visible()
     page.get_by_role("button", name="Language, light and motion").click()
-    page.get_by_label("Deutsch").check()
+    page.get_by_role("combobox", name="Language").select_option("Deutsch")
     expect(page.get_by_role("heading", name=re.compile("Hierarchie|Rangordnung"))).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "de"
-    page.get_by_label("Français").check()
+    page.get_by_role("combobox", name="Sprache").select_option("Français")
     expect(page.get_by_role("heading", name=re.compile("^5.5"))).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "fr"
 
@@ -95,9 +94,9 @@ def test_a_drawn_map_is_judged_and_played_on(visitors: Doorman) -> None:
     expect(page.get_by_text("A map has ten hamlets; this one has 0.")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("This map can be played.")).to_be_visible()
-    page.get_by_role("button", name="Open a table on this map").click()
+    page.get_by_role("link", name="Open a table on this map").click()
     expect(page).to_have_url(re.compile("/new"))
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open a table").click()
     expect(page.get_by_role("grid")).to_have_count(3)
 
 
