@@ -133,7 +133,7 @@ function unoffered(table: Pointable, view: KhronosView, age: number, cell: numbe
     const verb = chosenOf(table, "do") ?? (covers(board, tile, cell) ? "upgrade" : "build");
     return [`do:${verb}`, tileMark(tile), ageMark(age), cellMark(cell)];
   }
-  const verb = chosenOf(table, "do") ?? onlyVerb(table);
+  const verb = verbOf(table);
   const anchor = cellMark(buildingAt(board, cell)?.cell ?? cell);
   if (verb === "populate") return [`do:${verb}`, anchor];
   if (verb === "restore") return [`do:${verb}`, anchor, "count:1"];
@@ -143,10 +143,10 @@ function unoffered(table: Pointable, view: KhronosView, age: number, cell: numbe
   return null;
 }
 
-/** The only verb that is offered. */
-function onlyVerb(table: Pointable): string | undefined {
+/** The verb that is chosen, or the only one that is offered. */
+export function verbOf(table: Pointable): string | undefined {
   const verbs = litSlugs(table, [], "do");
-  return verbs.length === 1 ? verbs[0] : undefined;
+  return chosenOf(table, "do") ?? (verbs.length === 1 ? verbs[0] : undefined);
 }
 
 /** Whether a tile laid at a cell would lie on a lower building of its kind. */

@@ -11,7 +11,7 @@ none = keine
 hand = Deine Handkarten
 hand-empty = Keine Karten
 card = Eine Karte: { $kind }
-ecus = Ecus
+ecus = Taler
 cubes = Würfel im Vorrat
 cards = Handkarten
 close = Schließen
@@ -48,6 +48,7 @@ say-adventurer = Abenteurer von { $name }, { $age }, kann { $room ->
        *[other] noch { $room } Karten
     } tragen
 send-adventurer = Auf die Reise schicken: { $what }
+only-here = Nur was hier möglich ist: { $age }
 send-to = Hierher schicken: { $age }
 tile-left = { $tile }, Wert { $value }, noch { $left }
 tile-endless = { $tile }, Wert { $value }

@@ -48,6 +48,7 @@ say-adventurer = Adventurer of { $name } in { $age }, can carry { $room ->
        *[other] { $room } more cards
     }
 send-adventurer = Send: { $what }
+only-here = Only what can be done here: { $age }
 send-to = Send to { $age }
 tile-left = { $tile }, value { $value }, { $left } left
 tile-endless = { $tile }, value { $value }

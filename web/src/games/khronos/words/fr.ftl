@@ -48,6 +48,7 @@ say-adventurer = Aventurier ({ $name }), { $age }, peut porter { $room ->
        *[other] encore { $room } cartes
     }
 send-adventurer = Envoyer : { $what }
+only-here = Seulement ce qui est possible ici : { $age }
 send-to = Envoyer ici : { $age }
 tile-left = { $tile }, valeur { $value }, reste { $left }
 tile-endless = { $tile }, valeur { $value }
