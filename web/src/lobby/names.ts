@@ -7,12 +7,18 @@ export function levelName(level: string): string {
   return tongue.has(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
+const UNNAMED = "Guest"; // what the server calls those who have not said their names
+
+/** A person's name; those who have none are guests in every language. */
+export function personName(name: string): string {
+  return name === "" || name === UNNAMED ? t("guest") : name;
+}
+
 export function seatName(seat: SeatSummary): string {
   if (seat.kind === "open") return t("seat-open");
-  if (seat.name !== "") return seat.name;
-  return seat.kind === "bot"
-    ? t("bot-of-level", { level: levelName(seat.level ?? "") })
-    : t("guest");
+  if (seat.kind === "person") return personName(seat.name);
+  if (seat.name !== "" && seat.name !== seat.level) return seat.name;
+  return t("bot-of-level", { level: levelName(seat.level ?? "") });
 }
 
 export function gameTitle(game: string): string {

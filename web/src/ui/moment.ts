@@ -18,7 +18,15 @@ export function ago(at: number, now: number, language: string): string {
   return format.format(0, "second");
 }
 
+/** A language as the reader's system writes it: with English, 14:05 or 2:05 PM. */
+function locale(language: string): string {
+  return navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
+}
+
 /** The time of day, such as 14:05. */
 export function timeOfDay(at: number, language: string): string {
-  return new Date(at * 1000).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
+  return new Date(at * 1000).toLocaleTimeString(locale(language), {
+    hour: "2-digit",
+    minute: "2-digit",
+  });
 }
