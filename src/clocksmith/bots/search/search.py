@@ -89,9 +89,16 @@ class Search:
         self.lines = distinct(found, self._style.turns)
         self.root = Node(len(self._knowledge.forecast(state)))
         self._watch.visits = planning.visits
-        while len(self.lines) > 1 and not self._watch.is_out():
-            self._visit()
+        if len(self.lines) > 1 and not self._ends(planner):
+            while not self._watch.is_out():
+                self._visit()
         return self.best()
+
+    def _ends(self, planner: Planner) -> bool:
+        """Return whether the game is over after the turn, so that the forecast is the result."""
+        state = self.lines[0].state.copy()
+        planner.roll(state)
+        return self._game.decision(state) is None
 
     def best(self) -> Line:
         """Return the turn with the best worth so far."""
@@ -107,6 +114,7 @@ class Search:
 
     def _visit(self) -> None:
         """Try one turn of the seat and one way to go on, and note what came of it."""
+        self._watch.visits += 1
         line = self._wanted(self.root, self.lines, self._seat, self._shift)
         node = self.root.child(line)
         luck = random.Random(self._seed * 1_000_003 + node.visits)
