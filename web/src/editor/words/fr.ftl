@@ -1,14 +1,14 @@
 # Ce que dit l'éditeur de cartes de Khronos, en français.
 
 editor-title = Éditeur de cartes
-editor-lead = Dessinez la région commune aux trois âges : 16 colonnes, 20 lignes, dix hameaux.
+editor-lead = Dessinez le pays commun aux trois époques : 16 colonnes, 20 lignes, dix hameaux.
 editor-name = Nom de la carte
 editor-unnamed = Nouvelle carte
 editor-brushes = Pinceaux
 editor-brush-plain = Plaine
 editor-brush-forest = Forêt
 editor-brush-mountain = Montagne
-editor-brush-river = Rivière
+editor-brush-river = Fleuve
 editor-brush-hamlet = Hameau
 editor-tools = Outils
 editor-tool-paint = Peindre
@@ -20,7 +20,7 @@ editor-cell = { $cell } : { $ground ->
     [plain] plaine
     [forest] forêt
     [mountain] montagne
-   *[river] rivière
+   *[river] fleuve
 }{ $hamlet ->
     [yes] , hameau
    *[no] {""}
@@ -33,9 +33,9 @@ editor-refused-touch = Le hameau en { $cell } en touche un autre.
 editor-unchecked = Le serveur ne répond pas ; la carte n'est pas vérifiée.
 editor-start-from = Partir de
 editor-start-valley = Vallée
-editor-start-empty = Région vide
+editor-start-empty = Pays vide
 editor-started-valley = Vous êtes reparti de la vallée. Annuler ramène votre dessin.
-editor-started-empty = Vous êtes reparti d'une région vide. Annuler ramène votre dessin.
+editor-started-empty = Vous êtes reparti d'un pays vide. Annuler ramène votre dessin.
 editor-file = Fichier
 editor-save = Enregistrer dans un fichier
 editor-load = Charger un fichier

@@ -2,7 +2,6 @@
 
 rules-title = Regeln
 rules-search = Regeln durchsuchen
-rules-search-example = zum Beispiel: Burg Fluss
 rules-found = { $count ->
     [0] Nichts gefunden. Weniger oder kürzere Wörter finden mehr.
     [one] { $count } Absatz gefunden.

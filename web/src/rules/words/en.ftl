@@ -2,7 +2,6 @@
 
 rules-title = Rules
 rules-search = Search the rules
-rules-search-example = for example: castle river
 rules-found = { $count ->
     [0] Nothing found. Fewer or shorter words find more.
     [one] { $count } paragraph found.

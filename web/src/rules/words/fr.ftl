@@ -2,7 +2,6 @@
 
 rules-title = Règles
 rules-search = Chercher dans les règles
-rules-search-example = par exemple : château rivière
 rules-found = { $count ->
     [0] Rien trouvé. Des mots moins nombreux ou plus courts trouvent davantage.
     [one] { $count } paragraphe trouvé.
