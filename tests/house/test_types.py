@@ -24,7 +24,7 @@ def tool() -> ModuleType:
 def test_the_types_of_a_game_are_as_the_tool_writes_them(game: str) -> None:
     made = tool()
     kept = (made.FOLDER / f"{game}.ts").read_text(encoding="utf-8")
-    assert kept == made.source(game), "run tools/make_types.py"
+    assert kept == made.source(game), "run scripts/types"
 
 
 @pytest.mark.parametrize("game", list(GAMES))
