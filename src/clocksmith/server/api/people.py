@@ -7,6 +7,7 @@ from clocksmith.server.api.endpoint import Endpoints
 from clocksmith.server.bodies import Credentials, Me, Rename
 from clocksmith.server.faults import INVALID, SIGNED_IN, TAKEN, WRONG_PASSWORD
 from clocksmith.server.store.rows import SeatRow
+from clocksmith.server.texts import login_of
 from clocksmith.server.visit import Visit
 
 PEOPLE: Final = Endpoints()
@@ -40,7 +41,7 @@ async def register(visit: Visit, body: Credentials) -> Me:
 async def sign_in(visit: Visit, body: Credentials) -> Me:
     """Sign in to an account; the guest's seats become the account's."""
     visit.parts.rate_sign_in.take(visit.address)
-    visit.parts.rate_sign_in.take(f"login {body.login.casefold()[:40]}")
+    visit.parts.rate_sign_in.take(f"login {login_of(body.login)}")
     account, merged = await visit.parts.accounts.sign_in(visit.known, body.login, body.password)
     if merged:
         _tell_tables(visit, visit.user, account.id, account.name)
