@@ -106,6 +106,22 @@ async def test_many_identical_commands_at_once_are_one(scene: Scene) -> None:
                 assert error_of(answer)["code"] in ("stale", "not-asked")
 
 
+async def test_a_seat_that_many_want_at_once_is_given_to_one(scene: Scene) -> None:
+    host = scene.caller()
+    await host.get("me")
+    wish = {"game": "khronos", "seats": [{"kind": "me"}, {"kind": "invite"}], "listed": True}
+    opened = await host.done("tables", wish)
+    token = opened["invitations"][0]["token"]
+    ways = [f"POST /api/invitations/{token}", f"POST /api/tables/{opened['id']}/seats/1"]
+    answers = await asyncio.gather(*[scene.caller().send(way) for way in ways * 10])
+    assert sorted(answer.status for answer in answers)[:2] == [200, 403]
+    for answer in answers:
+        if answer.status != 200:
+            assert error_of(answer)["code"] in ("taken", "not-yours")
+    table = (await host.get(f"tables/{opened['id']}")).data()
+    assert table["state"] == "playing"
+
+
 async def test_an_invitation_is_used_up_and_a_token_cannot_be_guessed(scene: Scene) -> None:
     stranger = scene.caller()
     for method in ("GET", "POST"):

@@ -1,11 +1,14 @@
 """Who asks for too much at once is told to wait, and others are served meanwhile."""
 
 from contextlib import suppress
+from pathlib import Path
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from clocksmith.server.settings import Rate
 from server.hostile.scene import Caller, Scene, encoded, error_of
+from server.house import opened
 
 FLOOD = 60
 
@@ -56,6 +59,22 @@ async def test_guessing_passwords_is_slow(guarded: Scene) -> None:
     codes = await refusals(thief, "POST /api/session", {"login": "ada", "password": "guessed"})
     assert codes.count("wrong-password") <= 10
     assert codes.count("too-fast") >= FLOOD - 10
+
+
+async def test_guesses_from_many_places_in_many_spellings_are_guesses_at_one_login(
+    tmp_path: Path,
+) -> None:
+    spellings = ("ada", "ADA", " ada ", "\uff41da", "\uff41\uff44\uff41", "Ada", "aDa", "adA")
+    narrow = Rate(4, 0.001)
+    async with opened(tmp_path, trust_proxy=True, rate_sign_in=narrow) as house:
+        account = {"login": "ada", "password": "analytical"}
+        assert (await (await house.guest()).post("/accounts", account)).status == 200
+        codes = []
+        for place, login in enumerate(spellings):
+            guess = {"login": login, "password": "guessed"}
+            places = {"x-forwarded-for": f"192.0.2.{place}"}
+            codes.append((await house.browser().post("/session", guess, **places)).code)
+    assert codes == ["wrong-password"] * 4 + ["too-fast"] * 4
 
 
 async def test_chatter_is_limited(guarded: Scene) -> None:
