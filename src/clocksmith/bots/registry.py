@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from clocksmith.bots.bot import Bot, Budget
@@ -24,6 +25,7 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "uniform": Uniform,
     "greedy": Greedy,
     "search": Searcher,
+    "crew": partial(Searcher, processes=2),
 }
 
 LEVELS: Final = {

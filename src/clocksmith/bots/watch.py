@@ -36,9 +36,24 @@ class Watch:
             most = self.visits + int(share * (most - self.visits))
         return Watch(now, deadline, most, self.visits)
 
+    def divided(self, shares: int) -> "Watch":
+        """Return a watch for one of *shares* that work at the same time."""
+        most = self._most
+        if most >= 0:
+            most = self.visits + (most - self.visits) // shares
+        return Watch(time.perf_counter(), self._deadline, most, self.visits)
+
     def seconds(self) -> float:
         """Return how long it has been running."""
         return time.perf_counter() - self._begun
+
+    def seconds_left(self) -> float | None:
+        """Return how long it still runs, at least an instant; None when time does not matter."""
+        return None if self._deadline < 0.0 else max(0.001, self._deadline - time.perf_counter())
+
+    def visits_left(self) -> int | None:
+        """Return how many visits are left, at least one; None when they do not matter."""
+        return None if self._most < 0 else max(1, self._most - self.visits)
 
 
 def started(budget: Budget) -> Watch:

@@ -6,15 +6,20 @@ from typing import Any, Final
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.greedy import run_of
 from clocksmith.bots.knowledge.shelf import knowledge_of
-from clocksmith.bots.planner import Planner
+from clocksmith.bots.planner import Line, Planner
+from clocksmith.bots.search.crew import Crew
 from clocksmith.bots.search.search import USUAL, Search, Style
+from clocksmith.bots.search.task import Task
 from clocksmith.bots.undisturbed import undisturbed
-from clocksmith.bots.watch import started
+from clocksmith.bots.watch import Watch, started
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
 
+FAR: Final = 1_000_000_007  # between the seeds of processes that search together
+PATIENCE: Final = 60.0  # seconds for helpers whose time is not limited
+GRACE: Final = 0.05  # seconds for helpers after the own time
 FIRST: Final = 0.8  # of what is left in a turn that goes into one search
 
 
@@ -25,10 +30,12 @@ class Searcher:
     position is the expected one.
     """
 
-    def __init__(self, seed: int = 0, style: Style = USUAL) -> None:
-        self.name = "search"
+    def __init__(self, seed: int = 0, processes: int = 1, style: Style = USUAL) -> None:
+        self.name = "search" if processes == 1 else "crew"
         self._seed = seed
         self._style = style
+        self._processes = processes
+        self._crew = Crew(processes - 1)
         self._meant: list[tuple[Value, Action]] = []  # what will be seen, what to answer then
         self._turn = -1  # the turn that was not thought through to its end
         self._spent = 0.0  # share of the budget that was spent on it
@@ -49,11 +56,37 @@ class Searcher:
         luck = random.Random(self._seed)
         game.redeal(state, seat, luck.randrange)
         with undisturbed():
-            search = Search(game, knowledge, seat, self._seed, watch.part(share), self._style)
-            line = search.run(state)
+            line = self._best(game, state, seat, watch.part(share))
         planner = Planner(game, knowledge, luck, watch)
         self._meant = run_of(game, planner, state, seat, line.answers)
         planner.roll(state)
         self._spent += share
         self._turn = -1 if knowledge.turn(state) != turn else turn
         return line.answers[0]
+
+    def _best(self, game: Game[Any], state: Any, seat: Seat, watch: Watch) -> Line:
+        """Return the best turn that is found, alone or with helpers."""
+        search = Search(game, knowledge_of(game), seat, self._seed, self._style)
+        search.plan(state, watch)
+        if self._processes == 1 or search.is_certain or watch.is_out():
+            search.think(watch)
+            return search.best()
+        own = watch.divided(self._processes)
+        tasks = [
+            Task(
+                game.name,
+                game.write(state),
+                seat,
+                [[action.text for action in line.answers] for line in search.lines],
+                self._seed + number * FAR,
+                own.seconds_left(),
+                own.visits_left(),
+            )
+            for number in range(1, self._processes)
+        ]
+        timed = own.seconds_left() is not None
+        self._crew.ask(tasks, 0.0 if timed else PATIENCE)
+        search.think(own)
+        for tallies in self._crew.answers(GRACE if timed else PATIENCE):
+            search.merge(tallies)
+        return search.best()

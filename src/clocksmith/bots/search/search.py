@@ -11,9 +11,10 @@ import random
 from typing import Any, Final, final
 
 from clocksmith.bots.knowledge.knowledge import Knowledge, win_chances
-from clocksmith.bots.planner import Breadth, Line, Planner
+from clocksmith.bots.planner import SILENCE, Breadth, Line, Planner
 from clocksmith.bots.search.tree import Node
 from clocksmith.bots.watch import Watch
+from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
 
@@ -55,10 +56,10 @@ class Search:
         "_knowledge",
         "_seat",
         "_seed",
-        "_watch",
         "_style",
         "root",
         "lines",
+        "is_certain",
         "_shift",
     )
 
@@ -68,31 +69,45 @@ class Search:
         knowledge: Knowledge[Any],
         seat: Seat,
         seed: int,
-        watch: Watch,
         style: Style,
     ) -> None:
         self._game = game
         self._knowledge = knowledge
         self._seat = seat
         self._seed = seed
-        self._watch = watch
         self._style = style
         self.root = Node(0)
         self.lines: list[Line] = []
+        self.is_certain = False  # nothing that is not yet known can change the choice
         self._shift = 0.0  # how far results differ from forecasts, in the mean
 
-    def run(self, state: State) -> Line:
-        """Return the best turn of the seat that is asked in *state*."""
-        planning = self._watch.part(self._style.planning)
+    def plan(self, state: State, watch: Watch) -> None:
+        """Find the turns to compare; the seat is asked in *state*."""
+        planning = watch.part(self._style.planning)
         planner = Planner(self._game, self._knowledge, random.Random(self._seed), planning)
         found = planner.lines(state, self._seat, self._style.wide)
         self.lines = distinct(found, self._style.turns)
         self.root = Node(len(self._knowledge.forecast(state)))
-        self._watch.visits = planning.visits
-        if len(self.lines) > 1 and not self._ends(planner):
-            while not self._watch.is_out():
-                self._visit()
-        return self.best()
+        self.is_certain = len(self.lines) == 1 or self._ends(planner)
+        watch.visits = planning.visits
+
+    def adopt(self, state: State, runs: list[list[Action]], watch: Watch) -> None:
+        """Compare the turns that somebody else has found."""
+        planner = Planner(self._game, self._knowledge, random.Random(self._seed), watch)
+        turn = planner.turn(state)
+        self.lines = []
+        for run in runs:
+            twin = state.copy()
+            for action in run:
+                self._game.apply(twin, action, SILENCE)
+                planner.answer_others(twin, self._seat, turn)
+            self.lines.append(Line(run, twin, planner.value(twin, self._seat), True))
+        self.root = Node(len(self._knowledge.forecast(state)))
+
+    def think(self, watch: Watch) -> None:
+        """Visit what may follow the turns until the budget is spent."""
+        while not self.is_certain and not watch.is_out():
+            self._visit(watch)
 
     def _ends(self, planner: Planner) -> bool:
         """Return whether the game is over after the turn, so that the forecast is the result."""
@@ -100,29 +115,51 @@ class Search:
         planner.roll(state)
         return self._game.decision(state) is None
 
+    def tallies(self) -> list[tuple[int, list[float]]]:
+        """Return the visits and results of every turn."""
+        nodes = [self.root.child(line) for line in self.lines]
+        return [(node.visits, node.totals) for node in nodes]
+
+    def merge(self, tallies: list[tuple[int, list[float]]]) -> None:
+        """Add what another search found out about the same turns."""
+        for line, (visits, totals) in zip(self.lines, tallies, strict=True):
+            for node in (self.root, self.root.child(line)):
+                node.visits += visits
+                for seat in range(len(totals)):
+                    node.totals[seat] += totals[seat]
+        expected = 0.0
+        for line in self.lines:
+            expected += line.value * self.root.child(line).visits
+        if self.root.visits:
+            self._shift = (self.root.totals[self._seat] - expected) / self.root.visits
+
     def best(self) -> Line:
         """Return the turn with the best worth so far."""
         best = self.lines[0]
         highest = -1.0
         for line in self.lines:
-            node = self.root.child(line)
-            worth = node.worth(self._seat, line.value + self._shift, self._style.trust)
+            worth = self.worth(line)
             if worth > highest:
                 highest = worth
                 best = line
         return best
 
-    def _visit(self) -> None:
+    def worth(self, line: Line) -> float:
+        """Return how likely the seat wins with a turn, by all that was seen of it."""
+        node = self.root.child(line)
+        return node.worth(self._seat, line.value + self._shift, self._style.trust)
+
+    def _visit(self, watch: Watch) -> None:
         """Try one turn of the seat and one way to go on, and note what came of it."""
-        self._watch.visits += 1
+        watch.visits += 1
         line = self._wanted(self.root, self.lines, self._seat, self._shift)
         node = self.root.child(line)
         luck = random.Random(self._seed * 1_000_003 + node.visits)
         state = line.state.copy()
         self._game.redeal(state, self._seat, luck.randrange)
         path = [self.root, node]
-        values = self._go_on(state, path, Planner(self._game, self._knowledge, luck, self._watch))
-        if self._watch.is_out():
+        values = self._go_on(state, path, Planner(self._game, self._knowledge, luck, watch))
+        if watch.is_out():
             return  # some turn was not thought through
         for passed in path:
             passed.add(values)

@@ -1,0 +1,50 @@
+"""What is asked of a process that helps to search, as plain data for a line of JSON."""
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Any, Self
+
+from clocksmith.bots.bot import Budget
+from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.search.search import USUAL, Search
+from clocksmith.bots.undisturbed import undisturbed
+from clocksmith.bots.watch import started
+from clocksmith.core.seat import Seat
+from clocksmith.games import GAMES
+
+Tallies = list[tuple[int, list[float]]]  # by turn: visits, and summed results by seat
+
+
+@dataclass(frozen=True)
+class Task:
+    """A position dealt anew, the turns to compare in it, and what may be spent on them."""
+
+    game: str
+    position: str
+    seat: int
+    turns: list[list[str]]
+    seed: int
+    seconds: float | None
+    visits: int | None
+
+    def text(self) -> str:
+        """Return the task as one line."""
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Return the task that a line writes."""
+        plain: dict[str, Any] = json.loads(text)
+        return cls(**plain)
+
+    def carry_out(self) -> Tallies:
+        """Search, and return what was found out about each turn."""
+        watch = started(Budget(self.seconds, self.visits))
+        game = GAMES[self.game]
+        state = game.read(self.position)
+        runs = [[game.actions.parse(answer) for answer in turn] for turn in self.turns]
+        search = Search(game, knowledge_of(game), Seat(self.seat), self.seed, USUAL)
+        with undisturbed():
+            search.adopt(state, runs, watch)
+            search.think(watch)
+        return search.tallies()
