@@ -23,7 +23,7 @@ class Visitor:
 
     def go(self, path: str = "/") -> None:
         """Open a page and wait until it stands."""
-        self.page.goto(self.address + path)
+        self.page.goto(self.address + path, wait_until="networkidle")
         expect(self.page.get_by_role("main")).to_be_visible()
 
     def open_table(self, *seats: dict[str, str], **more: Any) -> tuple[str, list[str]]:
