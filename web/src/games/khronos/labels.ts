@@ -32,9 +32,9 @@ export function cellLabel(facts: CellFacts, words: Words): string {
 export function buildingLabel(building: Building, age: number, words: Words): string {
   const tile = words.name("tile", building.tile);
   const given = { tile, value: valueOf(building), owner: words.seat(building.owner) };
-  return [k(`say-${stateOf(building, age)}`, given), cubesLabel(building, words)]
-    .filter((part) => part !== "")
-    .join(" ");
+  const told = k(`say-${stateOf(building, age)}`, given);
+  const begun = told.charAt(0).toLocaleUpperCase(words.language) + told.slice(1);
+  return [begun, cubesLabel(building, words)].filter((part) => part !== "").join(" ");
 }
 
 /** What state a building is in. */

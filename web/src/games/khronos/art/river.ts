@@ -105,7 +105,10 @@ function band(points: readonly Point[]): string {
 }
 
 function stream(points: readonly Point[]): string {
-  const lines = [-0.42, 0.08, 0.46].map((share) => beside(points, () => HALF * share));
+  // Each begins further down, so that their dashes are not side by side.
+  const lines = [-0.42, 0.08, 0.46].map((share, i) =>
+    beside(points, () => HALF * share).slice(i * 3),
+  );
   return lines.map((line) => curve(line, false)).join("");
 }
 
