@@ -10,14 +10,14 @@ export interface Keyboard {
   list(): unknown;
 }
 
+const TEXT = "input, textarea, select, [contenteditable]";
+const PRESSABLE = 'button, a, summary, [role="button"], [role="gridcell"], [tabindex="0"]';
+
 /** Whether a key pressed here is meant for something else: text, a button, a window. */
 function isTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest("dialog, [popover]") !== null) return true;
-  if (target.closest("input, textarea, select, [contenteditable]") !== null) return true;
-  return (
-    key === "Enter" && target.closest("button, a, summary, [role=button], [tabindex]") !== null
-  );
+  if (target.closest(`dialog, [popover], ${TEXT}`) !== null) return true;
+  return key === "Enter" && target.closest(PRESSABLE) !== null;
 }
 
 /** Do what a key means; says whether it meant anything. */

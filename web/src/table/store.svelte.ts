@@ -15,6 +15,7 @@ import type {
   Plain,
   Question,
   Seat,
+  SeatSummary,
   Step,
   Summary,
   Update,
@@ -51,6 +52,8 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
   seed = $state.raw<string | null>(null);
   steps = $state.raw<readonly Step[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** How much of the chat is older than this visit. */
+  saidBefore = $state.raw(0);
   thinking = new SvelteSet<Seat>();
   connection = $state.raw<LineState>("connecting");
   private heardAs = $state.raw<Seat | null>(null); // for whom the last welcome was
@@ -267,15 +270,22 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
       update: (message) => this.update(message),
       state: (state) => (this.connection = state),
       other: (message) => {
-        if (message.type === "seats") this.summary = { ...this.summary, seats: message.seats };
+        if (message.type === "seats") this.seated(message.seats);
         else if (message.type === "thinking") this.thinking.add(message.seat);
         else if (message.type === "chat") this.heard(message);
       },
     };
   }
 
+  /** A table begins when its last seat is taken. */
+  private seated(seats: readonly SeatSummary[]): void {
+    const begins = this.summary.state === "open" && seats.every(({ kind }) => kind !== "open");
+    this.summary = { ...this.summary, seats, state: begins ? "playing" : this.summary.state };
+  }
+
   /** What was said before one came. */
   recall(lines: readonly ChatLine[]): void {
+    this.saidBefore = lines.length;
     const later = this.chat.filter(({ id }) => !lines.some((line) => line.id === id));
     this.chat = [...lines, ...later];
   }
