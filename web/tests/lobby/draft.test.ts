@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+
+import { clockOf, Draft, wishOf } from "../../src/lobby/draft.svelte";
+import type { GameSummary } from "../../src/protocol/wire";
+
+const GAME: GameSummary = {
+  name: "khronos",
+  seats: [2, 3, 4, 5],
+  rules_version: 1,
+  options: [
+    { key: "edition", values: ["second", "first"], default: "second", open: false },
+    { key: "map", values: ["valley"], default: "valley", open: true },
+  ],
+  bots: [],
+};
+
+const BOT = { kind: "bot", level: "journeyman" };
+
+test("a table begins with me and bots, and the usual options", () => {
+  const draft = new Draft();
+  draft.choose(GAME);
+  expect(draft.wish()).toEqual({
+    game: "khronos",
+    options: { edition: "second", map: "valley" },
+    seats: [{ kind: "me" }, BOT, BOT],
+    clock: { kind: "none" },
+    listed: false,
+  });
+});
+
+test("an address may ask for options", () => {
+  const draft = new Draft();
+  draft.choose(GAME, new URLSearchParams("map=mf~/...&other=1"));
+  expect(draft.options).toEqual({ edition: "second", map: "mf~/..." });
+});
+
+test("who sits there stays when the number of players changes", () => {
+  const draft = new Draft();
+  draft.choose(GAME);
+  draft.seats[1] = { kind: "guest", name: " Anna ", level: "" };
+  draft.resize(5);
+  draft.resize(2);
+  expect(draft.wish().seats).toEqual([{ kind: "me" }, { kind: "guest", name: "Anna" }]);
+  expect(draft.shared).toBe(true);
+});
+
+test("only a table with open seats is listed", () => {
+  const draft = new Draft();
+  draft.choose(GAME);
+  draft.listed = true;
+  expect(draft.wish().listed).toBe(false);
+  draft.seats[1] = { kind: "invite", name: "", level: "" };
+  expect(draft.wish().listed).toBe(true);
+});
+
+test("bots alone need no table", () => {
+  const draft = new Draft();
+  draft.choose(GAME);
+  draft.seats = draft.seats.map((seat) => ({ ...seat, kind: "bot" as const }));
+  expect(draft.peopled).toBe(false);
+});
+
+test("seats and clocks say only what belongs to them", () => {
+  expect(wishOf({ kind: "guest", name: "  ", level: "master" })).toEqual({ kind: "guest" });
+  expect(wishOf({ kind: "bot", name: "x", level: "master" })).toEqual({
+    kind: "bot",
+    level: "master",
+  });
+  expect(clockOf("move", 60, 600, 10)).toEqual({ kind: "move", seconds: 60 });
+  expect(clockOf("bank", 60, 600, 10)).toEqual({ kind: "bank", seconds: 600, increment: 10 });
+});
