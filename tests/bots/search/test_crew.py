@@ -24,7 +24,7 @@ def test_a_task_can_be_written_and_read() -> None:
     assert Task.read(task(3).text()) == task(3)
 
 
-def test_a_helper_finds_out_what_a_task_asks() -> None:
+def test_a_mate_finds_out_what_a_task_asks() -> None:
     crew = Crew(1)
     try:
         crew.ask([task(3)], LONG)
@@ -35,7 +35,7 @@ def test_a_helper_finds_out_what_a_task_asks() -> None:
         crew.close()
 
 
-def test_a_helper_that_dies_is_missed_once_and_replaced() -> None:
+def test_a_mate_that_dies_is_missed_once_and_replaced() -> None:
     crew = Crew(1)
     try:
         crew.ask([task(1)], LONG)

@@ -2,7 +2,8 @@
 
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.shelf import knowledge_of
-from clocksmith.bots.search.search import USUAL, Search
+from clocksmith.bots.search.search import Search
+from clocksmith.bots.search.style import USUAL
 from clocksmith.bots.watch import started
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.state import Khronos
@@ -46,7 +47,7 @@ def test_the_position_stays_as_it_was() -> None:
 def test_where_the_game_ends_nothing_is_guessed() -> None:
     state = scene("keep b2 of 0; town d2", seats=2, round=7, turn=1, hands=("nothing", "1m 1r 2c"))
     search = Search(GAME, knowledge_of(GAME), P1, 1, USUAL)
-    watch = started(Budget(visits=3_000))
+    watch = started(Budget(visits=20_000))
     search.plan(state, watch)
     assert search.is_certain
     search.think(watch)
@@ -56,10 +57,10 @@ def test_where_the_game_ends_nothing_is_guessed() -> None:
 def test_what_two_searches_found_out_is_added_up() -> None:
     one, two = searched(contested(), 3_000), searched(contested(), 3_000)
     runs = [line.answers for line in one.lines]
-    helper = Search(GAME, knowledge_of(GAME), P0, 2, USUAL)
-    helper.adopt(contested(), runs, started(Budget(visits=1)))
-    assert [line.answers for line in helper.lines] == runs
-    assert [round(line.value, 9) for line in helper.lines] == [
+    mate = Search(GAME, knowledge_of(GAME), P0, 2, USUAL)
+    mate.adopt(contested(), runs, started(Budget(visits=1)))
+    assert [line.answers for line in mate.lines] == runs
+    assert [round(line.value, 9) for line in mate.lines] == [
         round(line.value, 9) for line in one.lines
     ]
     before = one.root.visits

@@ -22,12 +22,12 @@ def test_results_outweigh_what_was_expected_as_visits_grow() -> None:
     node = Node(2)
     assert node.worth(P0, 0.7, 4.0) == 0.7
     for _ in range(4):
-        node.add([0.1, 0.9])
+        node.add([0.1, 0.9], 1)
     assert round(node.worth(P0, 0.7, 4.0), 6) == 0.4
     assert node.worth(P1, 0.3, 4.0) > node.worth(P0, 0.7, 4.0)
 
 
 def test_what_was_seldom_visited_is_least_known() -> None:
     often, seldom = Node(2), Node(2)
-    often.add([0.5, 0.5])
+    often.add([0.5, 0.5], 1)
     assert seldom.unsure(10) > often.unsure(10)

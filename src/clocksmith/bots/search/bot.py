@@ -8,7 +8,8 @@ from clocksmith.bots.greedy import run_of
 from clocksmith.bots.knowledge.shelf import knowledge_of
 from clocksmith.bots.planner import Line, Planner
 from clocksmith.bots.search.crew import Crew
-from clocksmith.bots.search.search import USUAL, Search, Style
+from clocksmith.bots.search.search import Search
+from clocksmith.bots.search.style import USUAL, Style
 from clocksmith.bots.search.task import Task
 from clocksmith.bots.undisturbed import undisturbed
 from clocksmith.bots.watch import Watch, started
@@ -18,8 +19,8 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
 
 FAR: Final = 1_000_000_007  # between the seeds of processes that search together
-PATIENCE: Final = 60.0  # seconds for helpers whose time is not limited
-GRACE: Final = 0.05  # seconds for helpers after the own time
+PATIENCE: Final = 60.0  # seconds for mates whose time is not limited
+GRACE: Final = 0.05  # seconds for mates after the own time
 FIRST: Final = 0.8  # of what is left in a turn that goes into one search
 
 
@@ -65,7 +66,7 @@ class Searcher:
         return line.answers[0]
 
     def _best(self, game: Game[Any], state: Any, seat: Seat, watch: Watch) -> Line:
-        """Return the best turn that is found, alone or with helpers."""
+        """Return the best turn that is found, alone or with mates."""
         search = Search(game, knowledge_of(game), seat, self._seed, self._style)
         search.plan(state, watch)
         if self._processes == 1 or search.is_certain or watch.is_out():

@@ -11,27 +11,27 @@ from pathlib import Path
 from typing import IO, Final
 
 import clocksmith
-from clocksmith.bots.search.helper import READY
+from clocksmith.bots.search.mate import READY
 from clocksmith.bots.search.task import Tallies, Task
 
-HELPER: Final = (sys.executable, "-P", "-m", "clocksmith.bots.search.helper")
+MATE: Final = (sys.executable, "-P", "-m", "clocksmith.bots.search.mate")
 
 
-class Helper:
+class Mate:
     """One process; it carries out one task after another."""
 
     def __init__(self) -> None:
         source = str(Path(clocksmith.__file__).parents[1])
         path = os.pathsep.join([source, *filter(None, [os.environ.get("PYTHONPATH")])])
         self._process = subprocess.Popen(
-            HELPER,
+            MATE,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},
             text=True,
         )
-        assert self._process.stdin is not None, "a helper is written to"
-        assert self._process.stdout is not None, "a helper is read from"
+        assert self._process.stdin is not None, "a mate is written to"
+        assert self._process.stdout is not None, "a mate is read from"
         self.pid = self._process.pid
         self._into = self._process.stdin
         self._answers: queue.SimpleQueue[str] = queue.SimpleQueue()
@@ -88,45 +88,45 @@ def _end(process: subprocess.Popen[str], reader: threading.Thread) -> None:
 
 
 class Crew:
-    """Helpers, started when they are first needed; one that fails is replaced next time."""
+    """Mates, started when they are first needed; one that fails is replaced next time."""
 
     def __init__(self, size: int) -> None:
         self._size = size
-        self._helpers: list[Helper] = []
-        self._asked: list[Helper] = []
+        self._mates: list[Mate] = []
+        self._asked: list[Mate] = []
 
     def ask(self, tasks: list[Task], patience: float) -> None:
-        """Give each helper a task; one that is not ready within *patience* seconds gets none."""
-        while len(self._helpers) < self._size:
-            self._helpers.append(Helper())
+        """Give each mate a task; one that is not ready within *patience* seconds gets none."""
+        while len(self._mates) < self._size:
+            self._mates.append(Mate())
         self._asked = []
-        for helper, task in zip(self._helpers[:], tasks, strict=True):
+        for mate, task in zip(self._mates[:], tasks, strict=True):
             try:
-                if helper.is_ready(patience):
-                    helper.ask(task)
-                    self._asked.append(helper)
+                if mate.is_ready(patience):
+                    mate.ask(task)
+                    self._asked.append(mate)
             except OSError:
-                self._dismiss(helper)
+                self._dismiss(mate)
 
     def answers(self, patience: float) -> list[Tallies]:
-        """Return what the helpers found out within *patience* seconds; who is late is dismissed."""
+        """Return what the mates found out within *patience* seconds; who is late is dismissed."""
         found: list[Tallies] = []
-        for helper in self._asked:
+        for mate in self._asked:
             try:
-                found.append(helper.answer(patience))
+                found.append(mate.answer(patience))
             except OSError:
-                self._dismiss(helper)
+                self._dismiss(mate)
         return found
 
     def pids(self) -> list[int]:
         """Return the numbers of the processes."""
-        return [helper.pid for helper in self._helpers]
+        return [mate.pid for mate in self._mates]
 
     def close(self) -> None:
-        """End all helpers."""
-        for helper in self._helpers[:]:
-            self._dismiss(helper)
+        """End all mates."""
+        for mate in self._mates[:]:
+            self._dismiss(mate)
 
-    def _dismiss(self, helper: Helper) -> None:
-        self._helpers.remove(helper)
-        helper.end()
+    def _dismiss(self, mate: Mate) -> None:
+        self._mates.remove(mate)
+        mate.end()

@@ -8,43 +8,16 @@ one that greedy play would choose; others are added as visits grow.
 
 import math
 import random
-from typing import Any, Final, final
+from typing import Any, final
 
 from clocksmith.bots.knowledge.knowledge import Knowledge, win_chances
-from clocksmith.bots.planner import SILENCE, Breadth, Line, Planner
-from clocksmith.bots.search.tree import Node
+from clocksmith.bots.planner import SILENCE, Line, Planner
+from clocksmith.bots.search.style import Style
+from clocksmith.bots.search.tree import Node, wanted
 from clocksmith.bots.watch import Watch
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
-
-
-@final
-class Style:
-    """How a search goes about it."""
-
-    __slots__ = ("wide", "narrow", "planning", "turns", "trust", "curiosity", "widening")
-
-    def __init__(
-        self,
-        wide: Breadth,
-        narrow: Breadth,
-        planning: float,
-        turns: int,
-        trust: float,
-        curiosity: float,
-        widening: float,
-    ) -> None:
-        self.wide = wide  # for the turn that is to be played
-        self.narrow = narrow  # for the turns that follow it
-        self.planning = planning  # most of the budget that goes into finding turns
-        self.turns = turns  # that are compared
-        self.trust = trust  # how many visits the forecast at the end of a turn is worth
-        self.curiosity = curiosity  # for turns seldom tried, in chances to win
-        self.widening = widening  # turns tried, for each root of the visits
-
-
-USUAL: Final = Style(Breadth(16, 60, 3), Breadth(1, 12, 0), 0.4, 24, 4.0, 0.08, 0.5)
 
 
 @final
@@ -60,6 +33,7 @@ class Search:
         "root",
         "lines",
         "is_certain",
+        "_turn",
         "_shift",
     )
 
@@ -79,6 +53,7 @@ class Search:
         self.root = Node(0)
         self.lines: list[Line] = []
         self.is_certain = False  # nothing that is not yet known can change the choice
+        self._turn = 0  # the number of the turn that is to be played
         self._shift = 0.0  # how far results differ from forecasts, in the mean
 
     def plan(self, state: State, watch: Watch) -> None:
@@ -86,7 +61,9 @@ class Search:
         planning = watch.part(self._style.planning)
         planner = Planner(self._game, self._knowledge, random.Random(self._seed), planning)
         found = planner.lines(state, self._seat, self._style.wide)
-        self.lines = distinct(found, self._style.turns)
+        whole = [line for line in found if line.is_over]
+        self.lines = distinct(whole if whole else found, self._style.turns)
+        self._turn = planner.turn(state)
         self.root = Node(len(self._knowledge.forecast(state)))
         self.is_certain = len(self.lines) == 1 or self._ends(planner)
         watch.visits = planning.visits
@@ -94,13 +71,13 @@ class Search:
     def adopt(self, state: State, runs: list[list[Action]], watch: Watch) -> None:
         """Compare the turns that somebody else has found."""
         planner = Planner(self._game, self._knowledge, random.Random(self._seed), watch)
-        turn = planner.turn(state)
+        self._turn = planner.turn(state)
         self.lines = []
         for run in runs:
             twin = state.copy()
             for action in run:
                 self._game.apply(twin, action, SILENCE)
-                planner.answer_others(twin, self._seat, turn)
+                planner.answer_others(twin, self._seat, self._turn)
             self.lines.append(Line(run, twin, planner.value(twin, self._seat), True))
         self.root = Node(len(self._knowledge.forecast(state)))
 
@@ -123,10 +100,8 @@ class Search:
     def merge(self, tallies: list[tuple[int, list[float]]]) -> None:
         """Add what another search found out about the same turns."""
         for line, (visits, totals) in zip(self.lines, tallies, strict=True):
-            for node in (self.root, self.root.child(line)):
-                node.visits += visits
-                for seat in range(len(totals)):
-                    node.totals[seat] += totals[seat]
+            self.root.add(totals, visits)
+            self.root.child(line).add(totals, visits)
         expected = 0.0
         for line in self.lines:
             expected += line.value * self.root.child(line).visits
@@ -152,7 +127,7 @@ class Search:
     def _visit(self, watch: Watch) -> None:
         """Try one turn of the seat and one way to go on, and note what came of it."""
         watch.visits += 1
-        line = self._wanted(self.root, self.lines, self._seat, self._shift)
+        line = wanted(self.root, self.lines, self._seat, self._shift, self._style)
         node = self.root.child(line)
         luck = random.Random(self._seed * 1_000_003 + node.visits)
         state = line.state.copy()
@@ -162,47 +137,30 @@ class Search:
         if watch.is_out():
             return  # some turn was not thought through
         for passed in path:
-            passed.add(values)
+            passed.add(values, 1)
         visits = self.root.visits
         self._shift += (values[self._seat] - line.value - self._shift) / visits
 
     def _go_on(self, state: State, path: list[Node], planner: Planner) -> list[float]:
-        """Let seats take turns until it would be the seat's turn after the next round."""
+        """Let seats take turns until the seat has had its next one."""
         node = path[-1]
-        mine = False
         while True:
             planner.roll(state)
             decision = self._game.decision(state)
             if decision is None:
                 break
             seat = decision.seat
+            last = seat == self._seat and self._knowledge.turn(state) != self._turn
             lines = planner.lines(state, seat, self._style.narrow)
             wide = 1 + int(self._style.widening * math.sqrt(node.visits))
-            line = self._wanted(node, lines[:wide], seat, 0.0)
+            line = wanted(node, lines[:wide], seat, 0.0, self._style)
             node = node.child(line)
             path.append(node)
             state = line.state
-            mine = mine or seat == self._seat
-            if mine and line.is_over:
+            if last and line.is_over:
                 break
         knowledge = self._knowledge
         return win_chances(knowledge.forecast(state), knowledge.spread(state))
-
-    def _wanted(self, node: Node, lines: list[Line], seat: Seat, shift: float) -> Line:
-        """Return the turn that *seat* wants to try most."""
-        if len(lines) == 1:
-            return lines[0]
-        style = self._style
-        best = lines[0]
-        highest = -1.0
-        for line in lines:
-            child = node.child(line)
-            wish = child.worth(seat, line.value + shift, style.trust)
-            wish += style.curiosity * child.unsure(node.visits)
-            if wish > highest:
-                highest = wish
-                best = line
-        return best
 
 
 def distinct(lines: list[Line], most: int) -> list[Line]:

@@ -6,7 +6,8 @@ from typing import Any, Self
 
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.shelf import knowledge_of
-from clocksmith.bots.search.search import USUAL, Search
+from clocksmith.bots.search.search import Search
+from clocksmith.bots.search.style import USUAL
 from clocksmith.bots.undisturbed import undisturbed
 from clocksmith.bots.watch import started
 from clocksmith.core.seat import Seat

@@ -4,6 +4,7 @@ import math
 from typing import final
 
 from clocksmith.bots.planner import Line
+from clocksmith.bots.search.style import Style
 from clocksmith.core.seat import Seat
 
 
@@ -30,9 +31,9 @@ class Node:
             self.children[answers] = found
         return found
 
-    def add(self, values: list[float]) -> None:
-        """Note one more visit and what came of it."""
-        self.visits += 1
+    def add(self, values: list[float], visits: int) -> None:
+        """Note more visits and what came of them, summed up."""
+        self.visits += visits
         for seat in range(len(values)):
             self.totals[seat] += values[seat]
 
@@ -46,3 +47,22 @@ class Node:
     def unsure(self, visits: int) -> float:
         """Return how little is known after *visits* of the parent, of which this had a share."""
         return math.sqrt(math.log(visits + 1.0) / (self.visits + 1.0))
+
+
+def wanted(node: Node, lines: list[Line], seat: Seat, shift: float, style: Style) -> Line:
+    """Return the turn that *seat* wants to try most, of those that lead on from *node*.
+
+    *shift* is how far results differ from forecasts, in the mean.
+    """
+    best = lines[0]
+    if len(lines) == 1:
+        return best
+    highest = -1.0
+    for line in lines:
+        child = node.child(line)
+        wish = child.worth(seat, line.value + shift, style.trust)
+        wish += style.curiosity * child.unsure(node.visits)
+        if wish > highest:
+            highest = wish
+            best = line
+    return best

@@ -4,6 +4,7 @@ import math
 from typing import Final, final
 
 from clocksmith.bots.knowledge.khronos import outlook
+from clocksmith.bots.knowledge.khronos.finds import Finds
 from clocksmith.bots.knowledge.khronos.scout import Scout
 from clocksmith.bots.knowledge.knowledge import Knowledge
 from clocksmith.core.action import Action
@@ -28,22 +29,22 @@ class KhronosKnowledge(Knowledge[Khronos]):
         step = state.stack[-1]
         if not isinstance(step, TakeTurn) or not isinstance(legal, Families):
             return [(legal.nth(n), 1.0) for n in range(min(limit, len(legal)))]
-        scout = Scout(state, step.seat)
-        scout.look(legal)
-        return best(scout.found, scout.gains, limit)
+        finds = Finds()
+        Scout(state, step.seat, finds).look(legal)
+        return best(finds, limit)
 
     def turn(self, state: Khronos) -> int:
         return state.round * 8 + state.turn + 1
 
 
-def best(found: list[Action], gains: list[float], limit: int) -> list[tuple[Action, float]]:
+def best(finds: Finds, limit: int) -> list[tuple[Action, float]]:
     """Return the actions with most gain, each once, with a weight."""
-    ranked = sorted([(-gains[i], i) for i in range(len(found))])
+    ranked = sorted([(-gain, i) for i, gain in enumerate(finds.gains)])
     top = -ranked[0][0]
     chosen: list[tuple[Action, float]] = []
     seen: set[int] = set()
     for loss, i in ranked:
-        action = found[i]
+        action = finds.actions[i]
         if action.index not in seen:
             seen.add(action.index)
             chosen.append((action, math.exp((-loss - top) / SHARPNESS)))

@@ -102,11 +102,8 @@ def _ruled(board: Board, kind: Kind) -> list[Holding]:
     for domain in board.domains:
         rank = domain.top_rank[kind]
         if rank:
-            cells = 0
-            for building in domain.buildings:
-                if building.kind == kind and building.rank == rank:
-                    cells = building.cells
-            held.append(Holding(1 << domain.top_owner[kind], note_of(domain).civil, rank, cells))
+            lord = domain.tied(kind)[0]
+            held.append(Holding(1 << lord.owner, note_of(domain).civil, rank, lord.cells))
     return held
 
 

@@ -89,12 +89,12 @@ def _of_this_turn(state: Khronos) -> float:
     seat = state.turn
     player = state.players[seat]
     points = CARD * _playable(player) if _may_act(state) else 0.0
-    if state.round in INCOME_ROUNDS:
-        for age in AGES:
-            if is_in(player, age):
-                for holding in holdings(state.boards[age], age):
-                    if holding.seats >> seat & 1:
-                        points += holding.ecus
+    if state.round not in INCOME_ROUNDS:
+        return points
+    for age in AGES:
+        if is_in(player, age):
+            held = holdings(state.boards[age], age)
+            points += sum([holding.ecus for holding in held if holding.seats >> seat & 1])
     return points
 
 

@@ -1,6 +1,6 @@
 """A process that helps to search: a line with a task in, a line with what was found out.
 
-Run as ``python -m clocksmith.bots.search.helper``; it ends when its input ends.
+Run as ``python -m clocksmith.bots.search.mate``; it ends when its input ends.
 """
 
 import json

@@ -1,0 +1,33 @@
+"""How a search goes about it."""
+
+from typing import Final, final
+
+from clocksmith.bots.planner import Breadth
+
+
+@final
+class Style:
+    """How widely a search looks, how far it trusts forecasts, how curious it is."""
+
+    __slots__ = ("wide", "narrow", "planning", "turns", "trust", "curiosity", "widening")
+
+    def __init__(
+        self,
+        wide: Breadth,
+        narrow: Breadth,
+        planning: float,
+        turns: int,
+        trust: float,
+        curiosity: float,
+        widening: float,
+    ) -> None:
+        self.wide = wide  # for the turn that is to be played
+        self.narrow = narrow  # for the turns that follow it
+        self.planning = planning  # most of the budget that goes into finding turns
+        self.turns = turns  # that are compared
+        self.trust = trust  # how many visits the forecast at the end of a turn is worth
+        self.curiosity = curiosity  # for turns seldom tried, in chances to win
+        self.widening = widening  # turns tried, for each root of the visits
+
+
+USUAL: Final = Style(Breadth(16, 60, 3), Breadth(1, 12, 0), 0.4, 24, 4.0, 0.08, 0.5)
