@@ -10,6 +10,8 @@ from server.durability.sitter import Person, Sitter
 
 ENOUGH: Final = 60  # entries after which people go to another table
 
+BOT: Final = {"kind": "bot", "level": "uniform"}  # which is quick
+
 
 class Party:
     """A group of people that always plays: when a game is long enough, it opens another."""
@@ -37,8 +39,9 @@ class Party:
 
     async def _play_one(self, game: str) -> None:
         host = self._people[0]
-        await host.done("me")
-        seats = [{"kind": kind} for kind in ("me", *self._kinds)]
+        for person in self._people:
+            await person.done("me")  # whoever has no cookie is somebody else each time
+        seats = [BOT if kind == "bot" else {"kind": kind} for kind in ("me", *self._kinds)]
         opened = await host.done("tables", {"game": game, "seats": seats})
         id = opened["id"]
         self._journal.logs[id] = {}

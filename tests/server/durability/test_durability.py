@@ -6,7 +6,7 @@ import random
 import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -40,16 +40,19 @@ PARTIES: Final = (
 )
 
 
-def children(pid: int) -> list[int]:
-    """Return the processes that a process has begun."""
-    found = []
+def descendants(pid: int) -> list[int]:
+    """Return the processes that a process has begun, and those that they have begun."""
+    begun: dict[int, list[int]] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = stat.read_text().rpartition(")")[2].split()
-        except OSError:  # it has just ended
-            continue
-        if int(fields[1]) == pid:
-            found.append(int(stat.parent.name))
+        with suppress(OSError):  # it has just ended
+            parent = int(stat.read_text().rpartition(")")[2].split()[1])
+            begun.setdefault(parent, []).append(int(stat.parent.name))
+    found: list[int] = []
+    waiting = [pid]
+    while waiting:
+        children = begun.get(waiting.pop(), [])
+        found += children
+        waiting += children
     return found
 
 
@@ -112,7 +115,7 @@ class Killer:
         }
 
     async def _kill(self) -> None:
-        workers = children(self.served.pid)
+        workers = descendants(self.served.pid)
         self.served.kill()
         self.kills += 1
         self.workers += len(workers)
