@@ -97,3 +97,9 @@ async def test_pages_have_the_headers_of_all_answers(tmp_path: Path) -> None:
         answer = await house.browser().send("GET", "/new", b"", {})
         assert answer.status == 200
         assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+async def test_a_file_that_has_gone_since_the_start_is_missing_and_no_fault(folder: Path) -> None:
+    pages = Pages(folder)
+    (folder / "assets" / "app-1a2b.js").unlink()
+    assert (await asked(pages, "/assets/app-1a2b.js")).status == 404

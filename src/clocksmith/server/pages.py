@@ -71,8 +71,11 @@ class Pages:
                 return Response(NOT_BUILT, media_type=KINDS[".html"])
         kind = KINDS.get(Path(name).suffix)
         if name not in self._files or kind is None:
-            return PlainTextResponse("There is no such file.", 404)
-        return self._file(name, kind, headers)
+            return _missing()
+        try:
+            return self._file(name, kind, headers)
+        except FileNotFoundError:  # the client was built anew under a server that runs
+            return _missing()
 
     def _file(self, name: str, kind: str, headers: Headers) -> Response:
         encoding, path = self._best(name, headers.get("accept-encoding", ""))
@@ -98,3 +101,7 @@ class Pages:
             if encoding in words and name + suffix in self._files:
                 return encoding, self._files[name + suffix]
         return "", self._files[name]
+
+
+def _missing() -> Response:
+    return PlainTextResponse("There is no such file.", 404)
