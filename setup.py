@@ -12,7 +12,12 @@ from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 
-PLAIN = {"clocksmith/core/words.py", "clocksmith/core/tables.py"}  # read files, speak Fluent
+# Read files, speak Fluent, load games when asked.
+PLAIN = {"clocksmith/core/words.py", "clocksmith/core/tables.py"}
+PLAIN |= {"clocksmith/bots/knowledge/shelf.py"}
+# What bots do thousands of times a second; the rest of them gains nothing.
+THINKING = ["knowledge", "planner.py", "search/search.py", "search/style.py", "search/tree.py"]
+THINKING += ["watch.py"]
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}  # not metadata, not editable
 PROBE = "#include <Python.h>\nint probe(void) { return Py_IsInitialized(); }\n"
 MYPY = ["--config-file=", "--cache-dir=" + os.devnull, "--python-executable=" + sys.executable]
@@ -26,20 +31,27 @@ def say(sentence: str) -> None:
 
 def modules(folder: Path) -> list[str]:
     """The modules below a folder that are compiled."""
+    paths = folder.rglob("*.py") if folder.is_dir() else [folder]
     return sorted(
         path.as_posix()
-        for path in folder.rglob("*.py")
+        for path in paths
         if path.name != "__init__.py" and path.relative_to("src").as_posix() not in PLAIN
     )
 
 
+def thinking(folder: Path) -> list[str]:
+    """The modules of the bots that are compiled."""
+    return [path for name in THINKING for path in modules(folder / name)]
+
+
 def groups() -> list[tuple[list[str], str]]:
-    """What is compiled together: the ground of all games, and each game, side by side."""
+    """What is compiled together: the ground of all games, each game, and what bots know of them."""
     package = Path("src", "clocksmith")
     ground = [*modules(package / "core"), *modules(package / "kit")]
     games = [path for path in sorted((package / "games").iterdir()) if path.is_dir()]
     found = [(ground, "clocksmith_ground")]
     found += [(modules(game), f"clocksmith_{game.name}") for game in games]
+    found += [(thinking(package / "bots"), "clocksmith_bots")]
     return [(paths, name) for paths, name in found if paths]
 
 
