@@ -9,6 +9,7 @@ import {
   buildingAt,
   changed,
   fresh,
+  groups,
   laid,
   lifted,
   printedHamlet,
@@ -130,9 +131,11 @@ function outweighed(scene: Scene, event: Event<"Outweighed">): Played {
   return played(scene, READING, { type: "weigh", age, cell, rank: rankOf(tile), strengths });
 }
 
-function clashed(scene: Scene, { age, tile }: Event<"Clashed">): Played {
-  const tied = (scene.boards[age] ?? []).filter((building) => building.tile === tile);
-  const cells = tied.map(({ cell }) => cell);
+function clashed(scene: Scene, { age, tile, count }: Event<"Clashed">): Played {
+  const tied = groups(scene.boards[age] ?? [])
+    .map((group) => group.filter((building) => building.tile === tile))
+    .find((group) => group.length === count);
+  const cells = tied?.map(({ cell }) => cell) ?? [];
   return played(scene, READING, { type: "clash", age, cells, rank: rankOf(tile) });
 }
 

@@ -47,6 +47,13 @@ export function footprint(cell: number, rank: number): number[] {
   return cells;
 }
 
+/** The cells beside a cell, by its sides. */
+export function neighbours(cell: number): number[] {
+  const [x, y] = [columnOf(cell), rowOf(cell)];
+  const around = [cellAt(x, y - 1), cellAt(x + 1, y), cellAt(x, y + 1), cellAt(x - 1, y)];
+  return around.filter((one) => one >= 0);
+}
+
 /** Whether a square of *rank* at *cell* lies on the grid. */
 export function fits(cell: number, rank: number): boolean {
   return columnOf(cell) + rank <= WIDTH && rowOf(cell) + rank <= HEIGHT;

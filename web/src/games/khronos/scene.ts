@@ -1,6 +1,6 @@
 /** The picture of a position that animations move on, event by event. */
 
-import { footprint } from "./geometry";
+import { footprint, neighbours } from "./geometry";
 import { CIVIL, REASON, TILES } from "./parts";
 import type { Building, KhronosView } from "../../protocol/generated/khronos";
 
@@ -58,6 +58,23 @@ export function cellsOf(building: Building): number[] {
 /** The building on a cell. */
 export function buildingAt(board: readonly Building[], cell: number): Building | undefined {
   return board.find((building) => cellsOf(building).includes(cell));
+}
+
+/** The buildings of a board in groups that hang together by their sides. */
+export function groups(board: readonly Building[]): Building[][] {
+  const found: { cells: Set<number>; buildings: Building[] }[] = [];
+  for (const building of board) {
+    const cells = cellsOf(building);
+    const beside = cells.flatMap(neighbours);
+    const touched = found.filter((group) => beside.some((cell) => group.cells.has(cell)));
+    const joined = {
+      cells: new Set([...cells, ...touched.flatMap((group) => [...group.cells])]),
+      buildings: [...touched.flatMap((group) => group.buildings), building],
+    };
+    for (const group of touched) found.splice(found.indexOf(group), 1);
+    found.push(joined);
+  }
+  return found.map(({ buildings }) => buildings);
 }
 
 /** A building as it comes onto the board of an age: in Reason as a ruin, unless it is civil. */

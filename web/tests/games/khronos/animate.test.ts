@@ -92,6 +92,17 @@ describe("a ripple", () => {
   });
 });
 
+describe("a clash", () => {
+  it("presses the buildings that are tied, not others of their kind", () => {
+    const board = ["keep b2", "hamlet d2", "keep e2", "keep n14"].map((text) => building(text, 0));
+    const scene = sceneOf(viewOf([board, [], []]));
+    const clash = event({ type: "Clashed", seat: 0, age: 0, tile: tileNamed("keep"), count: 2 });
+    expect(animate(scene, clash).effects).toMatchObject([
+      { type: "clash", cells: [cellNamed("b2"), cellNamed("e2")], rank: 2 },
+    ]);
+  });
+});
+
 describe("money", () => {
   it("is counted as it comes and goes", () => {
     const scene = sceneOf(viewOf([[], [], []]));

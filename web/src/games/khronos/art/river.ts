@@ -8,6 +8,7 @@ import {
   columnOf,
   HEIGHT,
   middleOf,
+  neighbours,
   rowOf,
   WIDTH,
 } from "../geometry";
@@ -33,24 +34,22 @@ export function river(cells: readonly number[]): River {
   };
 }
 
-function neighbours(cell: number, wet: ReadonlySet<number>): number[] {
-  const [x, y] = [columnOf(cell), rowOf(cell)];
-  const around = [cellAt(x, y - 1), cellAt(x + 1, y), cellAt(x, y + 1), cellAt(x - 1, y)];
-  return around.filter((one) => wet.has(one));
+function wetBeside(cell: number, wet: ReadonlySet<number>): number[] {
+  return neighbours(cell).filter((one) => wet.has(one));
 }
 
 /** Cut the river into ways without forks: from an end or a fork to the next one. */
 function reachesOf(wet: ReadonlySet<number>): number[][] {
   const gone = new Set<string>();
   const found: number[][] = [];
-  const isKnot = (cell: number): boolean => neighbours(cell, wet).length !== 2;
+  const isKnot = (cell: number): boolean => wetBeside(cell, wet).length !== 2;
   const follow = (start: number, next: number): void => {
     const reach = [start];
     let [before, here] = [start, next];
     for (;;) {
       gone.add(`${before},${here}`).add(`${here},${before}`);
       reach.push(here);
-      const on = neighbours(here, wet).find((one) => one !== before);
+      const on = wetBeside(here, wet).find((one) => one !== before);
       if (isKnot(here) || on === undefined || gone.has(`${here},${on}`)) break;
       [before, here] = [here, on];
     }
@@ -58,10 +57,10 @@ function reachesOf(wet: ReadonlySet<number>): number[][] {
   };
   const knots = [...wet].filter(isKnot);
   for (const start of [...knots, ...wet]) {
-    for (const next of neighbours(start, wet)) {
+    for (const next of wetBeside(start, wet)) {
       if (!gone.has(`${start},${next}`)) follow(start, next);
     }
-    if (neighbours(start, wet).length === 0) found.push([start]);
+    if (wetBeside(start, wet).length === 0) found.push([start]);
   }
   return found;
 }
@@ -70,7 +69,7 @@ function reachesOf(wet: ReadonlySet<number>): number[][] {
 function pathOf(reach: readonly number[], wet: ReadonlySet<number>): Point[] {
   const middles = reach.map((cell) => middleOf(cell, 1));
   const [first, last] = [reach[0] ?? 0, reach.at(-1) ?? 0];
-  const ends = (cell: number): boolean => neighbours(cell, wet).length <= 1;
+  const ends = (cell: number): boolean => wetBeside(cell, wet).length <= 1;
   const points = [
     ...(ends(first) ? beyond(first) : []),
     ...middles,
@@ -116,7 +115,7 @@ function stream(points: readonly Point[]): string {
 function isPool(cell: number, wet: ReadonlySet<number>): boolean {
   const [x, y] = [columnOf(cell), rowOf(cell)];
   const four = [cellAt(x + 1, y), cellAt(x, y + 1), cellAt(x + 1, y + 1)];
-  return four.every((one) => wet.has(one)) || neighbours(cell, wet).length === 0;
+  return four.every((one) => wet.has(one)) || wetBeside(cell, wet).length === 0;
 }
 
 function pool(cell: number): string {
