@@ -5,11 +5,13 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
+from clocksmith.core.action import Action
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.table.entry import ACT, RESTART, Command, Entry
 from server.secrets.worlds import Eye, World
 from table.pairs import Pair
 
+CONSIDERED = 4  # legal answers that are thought of at each question
 LANGUAGES = ("en", "de", "fr")
 
 
@@ -100,8 +102,7 @@ class Twins:
 
     def _ways(self) -> list[Callable[[], Any]]:
         return [
-            self._consider,
-            self._consider,
+            self._consider_unasked,
             self._options,
             self._break_a_rule,
             self._stories,
@@ -112,14 +113,20 @@ class Twins:
             self._branch,
         ]
 
-    async def _consider(self) -> None:
+    async def consider(self) -> None:
+        """Let the viewer think of some answers, if it is asked."""
         question = self.pair.one.question(self.pair.viewer)
-        actions = [self._rng.choice(self.pair.game.actions.actions)]
         if question is not None:
             legal = question.legal
-            actions += [legal[self._rng.randrange(len(legal))] for _ in range(2)]
-        for action in actions:
-            await self.ask("POST", "/consider", {"seat": self._seat(), "action": action.text})
+            for _ in range(CONSIDERED):
+                await self._consider(legal[self._rng.randrange(len(legal))])
+            await self._consider(self._rng.choice(self.pair.game.actions.actions))
+
+    async def _consider(self, action: Action) -> None:
+        await self.ask("POST", "/consider", {"seat": self._seat(), "action": action.text})
+
+    async def _consider_unasked(self) -> None:
+        await self._consider(self._rng.choice(self.pair.game.actions.actions))
 
     async def _options(self) -> None:
         language = self._rng.choice(LANGUAGES)
