@@ -7,7 +7,7 @@ import type { Building, KhronosView } from "../../protocol/generated/khronos";
 import { fieldOf, slugOf, type Bare, type Mark } from "../../table/choose";
 import type { BoardTable } from "../face";
 import { CELLS, cellAt, columnOf, fits, footprint, rowOf } from "./geometry";
-import { AGE_NAMES, CELL_NAMES, REASON, TILE_NAMES, TILES } from "./parts";
+import { AGE_NAMES, AGES, CELL_NAMES, REASON, TILE_NAMES, TILES } from "./parts";
 import { buildingAt, cellsOf, kindOf, rankOf } from "./scene";
 
 export type Pointable = Pick<BoardTable, "chosen" | "offers">;
@@ -79,6 +79,11 @@ export function isNarrowed(table: Pointable): boolean {
   return (
     table.chosen.length === 0 && table.offers.total > 0 && table.offers.count(["do:end"]) === 0
   );
+}
+
+/** Whether what is asked can be answered by pointing at a cell. */
+export function isAnsweredOnLand(table: Pointable): boolean {
+  return AGES.some((age) => litCells(table, age).size > 0);
 }
 
 /** Cells of an age that may be pointed at now. */

@@ -76,6 +76,7 @@ hint-exchange = Zeige auf die Karten, die du abgibst, und bestätige.
 hint-swap = Zeige auf die Karten, die du hinlegst, und bestätige.
 hint-free = Zeige auf ein Plättchen, eine Karte, einen Abenteurer oder einen Ort im Land.
 hint-narrowed = Felder in Messing sind möglich. Zeige auf eines und sieh alles, was daraus folgt.
+hint-elsewhere = Das wird mit Karten oder in der Liste der Möglichkeiten beantwortet, nicht auf dem Land.
 hint-looking = Zeige auf ein Gebäude, um mehr darüber zu lesen.
 hint-busy = Sieh zu, was geschieht, oder überspringe es.
 

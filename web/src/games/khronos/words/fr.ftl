@@ -76,6 +76,7 @@ hint-exchange = Montrez les cartes que vous donnez, puis confirmez.
 hint-swap = Montrez les cartes que vous posez, puis confirmez.
 hint-free = Montrez une tuile, une carte, un aventurier ou un endroit du pays.
 hint-narrowed = Les cases de laiton sont possibles. Montrez-en une pour voir tout ce qu'elle entraînerait.
+hint-elsewhere = On répond avec des cartes ou dans la liste des options, pas sur le pays.
 hint-looking = Montrez un bâtiment pour en savoir plus.
 hint-busy = Regardez ce qui se passe, ou passez.
 
