@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
+from clocksmith.bots.registry import BOTS
 from clocksmith.cli.bench.server.connection import Connection
 from clocksmith.cli.bench.server.served import Served
 from clocksmith.core.seat import SPECTATOR, Seat
@@ -212,3 +213,26 @@ def test_killed_servers_have_kept_what_they_acknowledged_and_people_go_on() -> N
         assert killer.journal.unheard  # and some of those had been kept
         assert killer.workers > 0  # and some while a bot thought
         print(killer.figures())  # shown by pytest -rP
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
+@pytest.mark.parametrize("bot", BOTS)
+def test_no_bot_outlives_the_server_that_asked_it(bot: str) -> None:
+    with Served() as served:
+        asyncio.run(let_bots_play(served.port, bot))
+        give_up = time.monotonic() + PATIENCE
+        while not (thinking := descendants(served.pid)):
+            assert time.monotonic() < give_up, "no bot was asked"
+            time.sleep(0.01)
+        time.sleep(1.0)  # it has begun whatever it begins
+        thinking += descendants(served.pid)
+        served.kill()
+        asyncio.run(assert_gone(thinking))
+
+
+async def let_bots_play(port: int, bot: str) -> None:
+    """Open a table for bots alone."""
+    connection = Connection(port)
+    seats = [{"kind": "bot", "level": bot}] * 2
+    await connection.done("tables", {"game": "khronos", "seats": seats})
+    connection.close()
