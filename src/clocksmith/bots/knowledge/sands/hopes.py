@@ -181,8 +181,7 @@ class Hopes:
 
     def _could_take(self) -> bool:
         """Return whether a region could be entered and annexed, and none can be annexed now."""
-        able = self._crops >= size_of(self._player)
-        return able and self._can_enter() and not self._annexable()
+        return self._crops >= size_of(self._player) and self._can_enter() and not self._annexable()
 
     def _can_enter(self) -> bool:
         """Return whether a region that could be annexed lies next to own citizens."""

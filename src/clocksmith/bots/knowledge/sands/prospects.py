@@ -50,6 +50,12 @@ def grown_until(state: Sands, player: Player, space: int) -> float:
     return min(room, symbols * size_of(player)) / 3.0
 
 
+def promised(number: float, trust: float, level: float, pace: float) -> float:
+    """Return what a laid card is worth: less, the more it lacks; nothing beyond the *pace*."""
+    missing = max(0.0, number - trust) + max(0.0, number - level)
+    return worth_of(number) * (1.0 - missing / pace) if missing < pace else 0.0
+
+
 def laid_worth(taste: Taste, player: Player, levels: list[float], rounds: float) -> float:
     """Return what the chronicle cards of this dynasty are worth, laid ones and those to come.
 
@@ -64,10 +70,9 @@ def laid_worth(taste: Taste, player: Player, levels: list[float], rounds: float)
             chronicle = player.chronicles[space]
             if chronicle != NO_CHRONICLE:
                 number = float(CHRONICLES[chronicle].number)
-                missing = max(0.0, number - trust) + max(0.0, number - levels[space])
-                if missing < pace:
-                    total += worth_of(number) * (1.0 - missing / pace)
-                    trust -= number
+                worth = promised(number, trust, levels[space], pace)
+                total += worth
+                trust -= number if worth > 0.0 else 0.0
         trust += taste.trust * rounds
         for space in PAIRS[category]:
             if player.chronicles[space] == NO_CHRONICLE:
