@@ -138,6 +138,7 @@ class Planner:
             for action, _ in found:
                 twin = state.copy()
                 self._game.apply(twin, action, SILENCE)
+                self._watch.visits += 1
                 value = self.value(twin, decision.seat)
                 if value > highest:
                     highest = value
