@@ -14,6 +14,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
 
 USUAL: Final = Breadth(6, 40, 3)
+HASTY: Final = Breadth(1, 6, 0)  # one answer after the other, as it comes
 
 
 class Greedy:
@@ -24,7 +25,7 @@ class Greedy:
     """
 
     def __init__(self, seed: int = 0, breadth: Breadth = USUAL) -> None:
-        self.name = "greedy"
+        self.name = "hasty" if breadth is HASTY else "greedy"
         self._seed = seed
         self._breadth = breadth
         self._meant: list[tuple[Value, Action]] = []  # what will be seen, what to answer then

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from clocksmith.bots.bot import Bot, Budget
-from clocksmith.bots.greedy import Greedy
+from clocksmith.bots.greedy import HASTY, Greedy
 from clocksmith.bots.search.bot import Searcher
 from clocksmith.bots.uniform import Uniform
 
@@ -23,6 +23,7 @@ class Level:
 # By name, the weakest first; each is made with a seed.
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "uniform": Uniform,
+    "hasty": partial(Greedy, breadth=HASTY),
     "greedy": Greedy,
     "search": Searcher,
     "crew": partial(Searcher, processes=2),
@@ -31,7 +32,7 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("apprentice", "greedy", Budget(seconds=0.2)),
+        Level("apprentice", "hasty", Budget(seconds=0.2)),
         Level("journeyman", "greedy", Budget(seconds=1.0)),
         Level("master", "search", Budget(seconds=5.0)),
     )

@@ -1,0 +1,65 @@
+"""Whole turns thought through."""
+
+import random
+
+from clocksmith.bots.bot import Budget
+from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.planner import SILENCE, Breadth, Planner, best_lines
+from clocksmith.bots.watch import started
+from clocksmith.games.khronos import GAME
+from clocksmith.games.khronos.state import Khronos
+from games.khronos.scene import scene
+from play import P0
+
+SOME = Breadth(3, 20, 2)
+
+
+def planner(visits: int = 20_000) -> Planner:
+    budget = Budget(visits=visits)
+    return Planner(GAME, knowledge_of(GAME), random.Random(1), started(budget))
+
+
+def position() -> Khronos:
+    return scene("keep b2 of 0; town d2", seats=2, round=3, hands=("2m 2c",))
+
+
+def test_runs_are_legal_and_end_the_turn() -> None:
+    for line in planner().lines(position(), P0, SOME):
+        state = position()
+        for action in line.answers:
+            assert GAME.refusal(state, action) is None
+            GAME.apply(state, action, SILENCE)
+        assert line.is_over
+        assert line.answers[-1].text == "end"
+
+
+def test_the_best_run_comes_first() -> None:
+    values = [line.value for line in planner().lines(position(), P0, SOME)]
+    assert len(values) > 5
+    assert values == sorted(values, reverse=True)
+
+
+def test_the_position_stays_as_it_was() -> None:
+    state = position()
+    key = state.key()
+    planner().lines(state, P0, SOME)
+    assert state.key() == key
+
+
+def test_when_time_is_up_there_is_still_an_answer() -> None:
+    lines = planner(visits=1).lines(position(), P0, SOME)
+    assert GAME.refusal(position(), lines[0].answers[0]) is None
+
+
+def test_in_the_last_round_it_travels_to_where_income_is() -> None:
+    might, faith = "keep b2 of 0; city d2", "abbey h8 of 0; city k8"
+    state = scene(might, faith, seats=2, round=7, adventurers=("might:2 might:2",))
+    best = planner().lines(state, P0, SOME)[0]
+    assert "travel a faith" in [action.text for action in best.answers]
+
+
+def test_the_same_answers_in_another_order_are_kept_once() -> None:
+    lines = planner().lines(position(), P0, SOME)
+    kept = best_lines(lines, 1000)
+    sets = [tuple(sorted(action.index for action in line.answers)) for line in kept]
+    assert len(sets) == len(set(sets)) <= len(lines)
