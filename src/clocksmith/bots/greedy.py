@@ -32,12 +32,9 @@ class Greedy:
 
     def choose(self, game: Game[Any], state: Any, seat: Seat, budget: Budget) -> Action:
         watch = started(budget)
-        legal = game.legal(state)
-        if len(legal) == 1:
-            return legal.nth(0)
-        for seen, action in self._meant:
-            if action in legal and seen == game.view(state, seat):
-                return action
+        known = known_answer(game, state, seat, self._meant)
+        if known is not None:
+            return known
         luck = random.Random(self._seed)
         game.redeal(state, seat, luck.randrange)
         planner = Planner(game, knowledge_of(game), luck, watch)
@@ -45,6 +42,19 @@ class Greedy:
             line = planner.lines(state, seat, self._breadth)[0]
         self._meant = run_of(game, planner, state, seat, line.answers)
         return line.answers[0]
+
+
+def known_answer(
+    game: Game[Any], state: State, seat: Seat, meant: list[tuple[Value, Action]]
+) -> Action | None:
+    """Return the only legal answer, or the one that was *meant* for what *seat* sees now."""
+    legal = game.legal(state)
+    if len(legal) == 1:
+        return legal.nth(0)
+    for seen, action in meant:
+        if action in legal and seen == game.view(state, seat):
+            return action
+    return None
 
 
 def run_of(

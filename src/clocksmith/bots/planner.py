@@ -186,9 +186,14 @@ def _by_value(line: Line) -> float:
 
 def best_lines(lines: list[Line], most: int) -> list[Line]:
     """Return the best lines; of those with the same answers in another order, one."""
+    return distinct(sorted(lines, key=_by_value), most)
+
+
+def distinct(lines: list[Line], most: int) -> list[Line]:
+    """Return the first lines; of those with the same answers in another order, one."""
     kept: list[Line] = []
     seen: set[tuple[int, ...]] = set()
-    for line in sorted(lines, key=_by_value):
+    for line in lines:
         answers = tuple(sorted([action.index for action in line.answers]))
         if answers not in seen:
             seen.add(answers)

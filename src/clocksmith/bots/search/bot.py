@@ -4,7 +4,7 @@ import random
 from typing import Any, Final
 
 from clocksmith.bots.bot import Budget
-from clocksmith.bots.greedy import run_of
+from clocksmith.bots.greedy import known_answer, run_of
 from clocksmith.bots.knowledge.shelf import knowledge_of
 from clocksmith.bots.planner import Line, Planner
 from clocksmith.bots.search.crew import Crew
@@ -43,12 +43,9 @@ class Searcher:
 
     def choose(self, game: Game[Any], state: Any, seat: Seat, budget: Budget) -> Action:
         watch = started(budget)
-        legal = game.legal(state)
-        if len(legal) == 1:
-            return legal.nth(0)
-        for seen, action in self._meant:
-            if action in legal and seen == game.view(state, seat):
-                return action
+        known = known_answer(game, state, seat, self._meant)
+        if known is not None:
+            return known
         knowledge = knowledge_of(game)
         turn = knowledge.turn(state)
         if turn != self._turn:

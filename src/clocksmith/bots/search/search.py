@@ -11,7 +11,7 @@ import random
 from typing import Any, final
 
 from clocksmith.bots.knowledge.knowledge import Knowledge, win_chances
-from clocksmith.bots.planner import SILENCE, Line, Planner
+from clocksmith.bots.planner import SILENCE, Line, Planner, distinct
 from clocksmith.bots.search.style import Style
 from clocksmith.bots.search.tree import Node, wanted
 from clocksmith.bots.watch import Watch
@@ -161,17 +161,3 @@ class Search:
                 break
         knowledge = self._knowledge
         return win_chances(knowledge.forecast(state), knowledge.spread(state))
-
-
-def distinct(lines: list[Line], most: int) -> list[Line]:
-    """Return the best lines; of those with the same answers in another order, one."""
-    kept: list[Line] = []
-    seen: set[tuple[int, ...]] = set()
-    for line in lines:
-        answers = tuple(sorted([action.index for action in line.answers]))
-        if answers not in seen:
-            seen.add(answers)
-            kept.append(line)
-            if len(kept) == most:
-                break
-    return kept
