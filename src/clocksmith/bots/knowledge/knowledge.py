@@ -10,6 +10,17 @@ from clocksmith.core.legal import Legal
 from clocksmith.core.step import S
 
 
+@final
+class Item:
+    """A part of what a seat is expected to have: a name, lower-case-with-dashes, and points."""
+
+    __slots__ = ("name", "points")
+
+    def __init__(self, name: str, points: float) -> None:
+        self.name = name
+        self.points = points
+
+
 class Knowledge(ABC, Generic[S]):
     """What a person would tell a bot about one game. Has no state of its own.
 
@@ -53,6 +64,15 @@ class Knowledge(ABC, Generic[S]):
         Usually its turn: greedy play looks as far as the number stays. What
         other seats are asked in between is answered for them.
         """
+
+    def account(self, state: S, seat: int) -> list[Item]:
+        """Return what the forecast of a seat consists of; the parts add up to it.
+
+        A name comes at most once; a part that is not named is worth nothing.
+        People read them: words/<language>.ftl beside the knowledge has a
+        message account-<name> for each. Need not be fast.
+        """
+        return [Item("points", self.forecast(state)[seat])]
 
 
 @final

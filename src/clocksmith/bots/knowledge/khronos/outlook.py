@@ -7,6 +7,7 @@ of the final difference a difference in the middle of the game explains.
 from typing import Final
 
 from clocksmith.bots.knowledge.khronos.ledger import Holding, holdings
+from clocksmith.bots.knowledge.knowledge import Item
 from clocksmith.games.khronos.content import AGES, INCOME_ROUNDS, MIGHT, REASON, SMALL, Age
 from clocksmith.games.khronos.rules.playing import is_in
 from clocksmith.games.khronos.rules.turn import TakeTurn
@@ -35,17 +36,43 @@ def forecast(state: Khronos) -> list[float]:
     players = state.players
     if not state.stack:
         return [float(player.ecus) for player in players]
-    seats = len(players)
+    done = _rounds_done(state)
+    points = [players[seat].ecus + TURNS[done[seat]] for seat in range(len(players))]
+    _add_income(state, done, points)
+    if state.turn >= 0:
+        points[state.turn] += _of_cards(state) + _of_payday(state)
+    return points
+
+
+def account(state: Khronos, seat: int) -> list[Item]:
+    """Return what the ecus a seat is expected to have consist of."""
+    if not state.stack:
+        return [Item("money", float(state.players[seat].ecus))]
+    done = _rounds_done(state)[seat]
+    shield = state.boards[MIGHT].occupied
+    incomes = [_from_age(holdings(state.boards[age], age), age, seat, done, shield) for age in AGES]
+    incomes[incomes.index(min(incomes))] *= 1.0 - THIRD
+    mine = state.turn == seat
+    return [
+        Item("money", float(state.players[seat].ecus)),
+        Item("income-might", incomes[0]),
+        Item("income-faith", incomes[1]),
+        Item("income-reason", incomes[2]),
+        Item("payday", _of_payday(state) if mine else 0.0),
+        Item("cards", _of_cards(state) if mine else 0.0),
+        Item("turns", TURNS[done]),
+    ]
+
+
+def _rounds_done(state: Khronos) -> list[int]:
+    """Return how many rounds each seat has finished."""
+    seats = len(state.players)
     now = -1 if state.turn < 0 else (state.turn - state.start) % seats
     done = [state.round] * seats
     for seat in range(seats):
         if (seat - state.start) % seats > now:
             done[seat] -= 1
-    points = [players[seat].ecus + TURNS[done[seat]] for seat in range(seats)]
-    _add_income(state, done, points)
-    if state.turn >= 0:
-        points[state.turn] += _of_this_turn(state)
-    return points
+    return done
 
 
 def _add_income(state: Khronos, done: list[int], points: list[float]) -> None:
@@ -84,11 +111,16 @@ def _from_age(held: list[Holding], age: Age, seat: int, done: int, shield: int) 
     return amount
 
 
-def _of_this_turn(state: Khronos) -> float:
-    """Return what the seat whose turn it is still gets in it: cards to play, income."""
+def _of_cards(state: Khronos) -> float:
+    """Return what the cards are worth that can still be played in this turn."""
+    return CARD * _playable(state.players[state.turn]) if _may_act(state) else 0.0
+
+
+def _of_payday(state: Khronos) -> float:
+    """Return the income that the seat whose turn it is gets at the end of it."""
     seat = state.turn
     player = state.players[seat]
-    points = CARD * _playable(player) if _may_act(state) else 0.0
+    points = 0.0
     if state.round not in INCOME_ROUNDS:
         return points
     for age in AGES:

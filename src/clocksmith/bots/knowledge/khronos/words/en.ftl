@@ -1,0 +1,9 @@
+# What the ecus a seat may expect in Khronos consist of, in English.
+
+account-money = money in hand
+account-income-might = income from the Age of Might
+account-income-faith = income from the Age of Faith
+account-income-reason = income from the Age of Reason
+account-payday = income of this turn
+account-cards = cards to play in this turn
+account-turns = turns still to come
