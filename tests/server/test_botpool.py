@@ -4,8 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -84,12 +83,20 @@ async def test_one_that_fails_again_and_again_is_given_up(does: str, tmp_path: P
 async def test_one_that_hangs_is_given_up_in_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(botpool, "GRACE_SECONDS", 0.1)
+    monkeypatch.setattr(botpool, "LEAST_SECONDS", 0.1)
+    waits: list[float] = []
+    wait_for = asyncio.wait_for
+
+    async def noted(what: Awaitable[bytes], seconds: float) -> bytes:
+        waits.append(seconds)
+        return await wait_for(what, seconds)
+
+    monkeypatch.setattr(asyncio, "wait_for", noted)
     async with pool("hang", mark=tmp_path / "x") as bots:
-        began = time.monotonic()
         with pytest.raises(BotFailedError):
-            await bots.choose(question(0.1))
-        assert time.monotonic() - began < 20
+            await bots.choose(question(0.2))
+        assert not bots.processes()
+    assert waits == [botpool.START_SECONDS, pytest.approx(0.24)]
 
 
 async def test_a_bot_that_does_not_exist_is_given_up() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from clocksmith.server import botpool
 from clocksmith.server.botpool import BotPool
+from clocksmith.server.thinking import Thinking
 from server.house import House, opened
 from server.test_botpool import UNRULY
 
@@ -54,7 +55,7 @@ async def test_everybody_is_told_that_a_bot_thinks(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("does", ["die", "lie"])
-async def test_a_failing_bot_is_answered_for_by_any_legal_action(does: str, tmp_path: Path) -> None:
+async def test_a_bot_that_fails_is_answered_for(does: str, tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         misbehave(house, does, tmp_path)
         ada = await house.guest()
@@ -66,7 +67,7 @@ async def test_a_failing_bot_is_answered_for_by_any_legal_action(does: str, tmp_
 async def test_a_hung_bot_holds_up_nobody_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(botpool, "GRACE_SECONDS", 0.05)
+    monkeypatch.setattr(botpool, "LEAST_SECONDS", 0.1)
     async with opened(tmp_path, bot_seconds=0.2) as house:
         misbehave(house, "hang", tmp_path)
         ada = await house.guest()
@@ -74,6 +75,19 @@ async def test_a_hung_bot_holds_up_nobody_else(
         quick = (await ada.post("/tables", PEOPLE)).json["id"]
         await house.play(ada, quick, 5)
         await until_number(house, slow, 1)
+
+
+async def test_a_master_who_hangs_is_answered_for_by_an_apprentice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path, bot_seconds=0.1) as house:
+        misbehave(house, "dream", tmp_path)
+        monkeypatch.setattr(Thinking, "_any", lambda *_: pytest.fail("any action was played"))
+        ada = await house.guest()
+        seats = [{"kind": "bot", "level": "master"}, {"kind": "bot", "level": "apprentice"}]
+        id = (await ada.post("/tables", {"game": "khronos", "seats": seats})).json["id"]
+        await until_number(house, id, 3)
+        assert not (await house.live(id)).table.frozen
 
 
 async def test_bots_go_on_after_a_restart_before_anybody_looks(tmp_path: Path) -> None:

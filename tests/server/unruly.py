@@ -1,7 +1,8 @@
 """A worker for bots that does what it should not: run as a program, with what it does as its word.
 
-``die`` ends at the first question, ``hang`` never answers, ``lie`` answers nonsense, ``mute`` does
-not even start, ``once`` dies once and then works: a file says whether it has.
+``die`` ends at the first question, ``hang`` never answers, ``dream`` answers for apprentices only,
+``lie`` answers nonsense, ``mute`` does not even start, ``once`` dies once and then works: a file
+says whether it has.
 """
 
 import json
@@ -23,7 +24,7 @@ def main(does: str, mark: Path) -> None:
         if does == "die" or (does == "once" and not mark.exists()):
             mark.touch()
             return
-        if does == "hang":
+        if does == "hang" or (does == "dream" and '"apprentice"' not in line):
             time.sleep(3600)
         told = {"lie": {"action": "no such action"}, "odd": ["?"]}.get(does)
         print(json.dumps(told or {"action": seated.answer(json.loads(line))}), flush=True)

@@ -1,7 +1,7 @@
 """Worker processes for bot seats: a thought never holds up the server.
 
-A worker that dies, hangs or answers nonsense is ended and replaced, and the
-question is asked again.
+A worker that dies or answers nonsense is ended and replaced, and the question
+is asked again; one that takes longer than it may is ended and not waited for.
 """
 
 import asyncio
@@ -23,7 +23,8 @@ WORKER: Final = (sys.executable, "-P", "-m", "clocksmith.server.botworker")
 ATTEMPTS: Final = 2
 START_SECONDS: Final = 30.0  # for a process to come up on a busy machine
 LEAVING_SECONDS: Final = 5.0  # for questions under way when the pool is closed
-GRACE_SECONDS: Final = 2.0  # more, on a busy machine
+OVERRUN: Final = 1.2  # of its seconds, after which a bot counts as hung
+LEAST_SECONDS: Final = 1.0  # that any bot has to be heard, on a busy machine
 
 
 class BotFailedError(Exception):
@@ -39,7 +40,7 @@ class BotQuestion:
     position: str
     seat: int
     level: str
-    seconds: float  # that a bot of no level may think, and after which any bot counts as hung
+    seconds: float  # that it may think
 
 
 class _Worker:
@@ -81,7 +82,7 @@ class _Worker:
         self._known.add((question.table, question.seat))
         self._into.write(json.dumps(question.__dict__).encode() + b"\n")
         await self._into.drain()
-        patience = question.seconds + GRACE_SECONDS
+        patience = max(LEAST_SECONDS, OVERRUN * question.seconds)
         line = await asyncio.wait_for(self._out.readline(), patience)
         told = json.loads(line)
         if not isinstance(told, dict) or not isinstance(told.get("action"), str):
@@ -117,12 +118,15 @@ class BotPool:
         self._all: set[_Worker] = set()
 
     async def choose(self, question: BotQuestion) -> str:
-        """Return the text of a bot's action; BotFailedError when it failed more than once."""
+        """Return the text of a bot's action; BotFailedError when it hung, or failed twice."""
         async with self._free:
             for attempt in range(1, ATTEMPTS + 1):
                 try:
                     return await self._ask(question)
-                except (BotFailedError, OSError, ValueError, TimeoutError) as error:
+                except TimeoutError:
+                    LOG.warning("bot %s took too long", question.level)
+                    break
+                except (BotFailedError, OSError, ValueError) as error:
                     LOG.warning("bot %s failed (%d): %r", question.level, attempt, error)
         raise BotFailedError(f"{question.level} gave no answer")
 

@@ -17,7 +17,8 @@ from io import RawIOBase
 from typing import Any, BinaryIO, Final
 
 from clocksmith.bots.bot import Bot, Budget
-from clocksmith.bots.registry import LEVELS, bot_named
+from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.registry import bot_named
 from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES
 
@@ -50,9 +51,7 @@ class Seated:
         state = game.read(question["position"])
         asked = state.copy()
         bot = self.bot(question["table"], seat, level)
-        longest = Budget(seconds=question["seconds"])
-        budget = LEVELS[level].budget if level in LEVELS else longest
-        action = bot.choose(game, state, seat, budget)
+        action = bot.choose(game, state, seat, Budget(seconds=question["seconds"]))
         refusal = game.refusal(asked, action)
         if refusal is not None:
             raise ValueError(f"{action.text} is not legal: {refusal.key}")
@@ -94,6 +93,8 @@ def main() -> None:
     )
     reader.start()
     seated = Seated()
+    for game in GAMES.values():  # read now, so that the first question need not wait for it
+        knowledge_of(game)
     _tell(answers, READY)
     while True:
         question = json.loads(waiting.get())

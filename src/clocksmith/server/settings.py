@@ -59,7 +59,7 @@ class Settings:
     trust_proxy: bool = False  # believe X-Forwarded-For: only behind a proxy that sets it
     tables_in_memory: int = 500
     bot_workers: int = field(default_factory=usual_workers)
-    bot_seconds: float = 10.0  # a bot that thinks longer is given up
+    bot_seconds: float = 10.0  # that any bot may think, at most
     sweep_seconds: float = 30.0  # how often tables on disk are looked through for late seats
     queue: int = 256  # messages that may wait for one slow listener
     quiet_seconds: float = 100.0  # a listener that is silent for longer is gone

@@ -99,20 +99,29 @@ class Thinking:
         await self._live.play(Command(kind, seat, question.number, text), None)
 
     async def _chosen(self, question: Question, seat: Seat) -> str:
+        """Return the answer of the seat's bot; of the quickest, if that one gives none; or any."""
+        own = self._live.row.seats[seat].level or LATE_LEVEL
+        for level in dict.fromkeys([own, LATE_LEVEL]):
+            try:
+                return await self._live.shop.bots.choose(self._asked(question, seat, level))
+            except BotFailedError:
+                continue
+        return self._any(question, seat)
+
+    def _asked(self, question: Question, seat: Seat, level: str) -> BotQuestion:
+        """Return what a bot of a level is told."""
         live, shop = self._live, self._live.shop
         luck = shop.luck("redeal", live.id, question.number, seat)
-        asked = BotQuestion(
+        longest = shop.settings.bot_seconds
+        known = LEVELS[level].budget.seconds if level in LEVELS else None
+        return BotQuestion(
             table=live.id,
             game=live.table.setup.game.name,
             position=live.table.seen(seat, luck.randrange),
             seat=int(seat),
-            level=live.row.seats[seat].level or LATE_LEVEL,
-            seconds=shop.settings.bot_seconds,
+            level=level,
+            seconds=longest if known is None else min(known, longest),
         )
-        try:
-            return await shop.bots.choose(asked)
-        except BotFailedError:
-            return self._any(question, seat)
 
     def _any(self, question: Question, seat: Seat) -> str:
         """Return any legal answer: what is given when no bot gives one."""
