@@ -16,7 +16,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event
-from clocksmith.core.step import Chance, Decision, Task
+from clocksmith.core.step import Chance, Decision, Refusal, Task
 from clocksmith.core.value import Value
 from clocksmith.core.words import kebab
 from clocksmith.games import GAMES
@@ -44,8 +44,54 @@ CONTENT: dict[str, tuple[str, ...]] = {
         "BONUS",
         "HOUSING",
     ),
-    "sands": (),
-    "inventions": (),
+    "sands": (
+        "REGIONS",
+        "BORDERS",
+        "SPACES",
+        "CHRONICLES",
+        "STRUCTURES",
+        "ADVANCES",
+        "CARDS",
+        "ACTION_CARDS",
+        "FIRST_OF_ROW",
+        "ROW_CATEGORY",
+        "TRACK_START",
+        "TRACK_END",
+        "NEXT_COLOUR",
+        "GROWTH_SPACES",
+        "ROLLS",
+        "ROUNDS",
+        "LEVELS",
+        "LEAST_UNREST",
+        "MOST_UNREST",
+        "MOST_HERITAGE",
+        "DIE_FACTOR",
+        "HIGHEST_DIE",
+    ),
+    "inventions": (
+        "REGIONS",
+        "FORUM_OF",
+        "ERA_ROUNDS",
+        "BAND",
+        "ERA_SPACES",
+        "MILESTONES",
+        "IDEAS",
+        "SPECIALISTS",
+        "KNOWLEDGE",
+        "INFLUENCE",
+        "TILES",
+        "CHANGE_NAMES",
+        "GOALS",
+        "CHAIN_TOKENS",
+        "ECONOMY_TOKENS",
+        "ASPIRATIONS",
+        "COMMON_SPACES",
+        "IDEA_SPACES",
+        "EUREKA_SPACES",
+        "ROW",
+        "ROW_COST",
+        "GOALS_SCORED",
+    ),
 }
 
 
@@ -70,6 +116,7 @@ class Types:
         self.aliases: dict[str, str] = {}
         self.records: dict[str, type[Value]] = {}
         self.title = game.capitalize()
+        self.refuses = False  # whether a record holds a refusal, which wire.ts knows
 
     def written(self, hint: Any) -> str:
         """Return a type as TypeScript writes it; what it names is gathered."""
@@ -85,6 +132,9 @@ class Types:
         kind = origin or hint
         if inspect.isclass(kind) and issubclass(kind, Decision) and inspect.isabstract(kind):
             return f"{self.title}Decision"
+        if kind is Refusal:
+            self.refuses = True
+            return "Refusal"
         if inspect.isclass(kind) and issubclass(kind, Value):
             self.gather(kind)
             return kind.__name__
@@ -269,6 +319,7 @@ def source(name: str) -> str:
         f"/** What the browser knows of {types.title}: made by tools/make_types.py. */",
         "",
         'import type { GameConstant } from "../../games/face";',
+        *(['import type { Refusal } from "../wire";'] if types.refuses else []),
         "",
         *[f"export type {alias} = {types.aliases[alias]};" for alias in sorted(types.aliases)],
         "",

@@ -25,7 +25,14 @@ FOLDERS = {"rules", "position", "data", "words", "rulebook"}
 EXTRA = {
     "khronos": {"board.py", "land.py", "openings.py"},
     "sands": {"effects.py"},
-    "inventions": {"board.py", "effects.py", "laying.py", "shelving.py", "society.py"},
+    "inventions": {
+        "board.py",
+        "effects.py",
+        "laying.py",
+        "prospects.py",
+        "shelving.py",
+        "society.py",
+    },
 }
 
 

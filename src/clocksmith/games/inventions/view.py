@@ -9,6 +9,7 @@ from clocksmith.core.value import Value
 from clocksmith.games.inventions import society
 from clocksmith.games.inventions.board import Display, Laid
 from clocksmith.games.inventions.content import MILESTONE_IDS, SOCIETIES
+from clocksmith.games.inventions.prospects import Prospects, prospects_of
 from clocksmith.games.inventions.rules.milestones import Access, access_of
 from clocksmith.games.inventions.standing import Standing, standing_of
 from clocksmith.games.inventions.state import Chronos, Inventions, Player, Turn
@@ -189,6 +190,7 @@ class InventionsView(Value):
         "players",
         "access",
         "standing",
+        "prospects",
         "asked",
     )
     __slots__ = (
@@ -215,6 +217,7 @@ class InventionsView(Value):
         "players",
         "access",
         "standing",
+        "prospects",
         "asked",
     )
 
@@ -238,6 +241,7 @@ class InventionsView(Value):
     stock: tuple[int, ...]
     chronos: Chronos | None
     standing: Standing
+    prospects: Prospects
 
     def __init__(
         self,
@@ -272,6 +276,7 @@ class InventionsView(Value):
         self.players = players
         self.access = access  # by milestone, for this seat; nothing for a spectator
         self.standing = standing_of(state)
+        self.prospects = prospects_of(state, seat)
         self.asked = asked  # the question that waits; None when it is over
 
 

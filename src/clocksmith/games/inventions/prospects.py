@@ -1,0 +1,347 @@
+"""What a seat could do as the position is: actions, chains with what bars them, sharing."""
+
+from typing import Final, final
+
+from clocksmith.core.seat import NOBODY, Seat
+from clocksmith.core.step import Refusal
+from clocksmith.core.value import Value
+from clocksmith.games.inventions import society
+from clocksmith.games.inventions.actions import CLAIM, INNOVATE, MOVE
+from clocksmith.games.inventions.content import (
+    BAND,
+    CALL,
+    CARD_ERA,
+    CARD_IDS,
+    CHRONOS,
+    DEEDS,
+    GAIN_INFLUENCE,
+    IDEAS,
+    INFLUENCE,
+    INFLUENCE_IDS,
+    INNOVATOR,
+    INVENTOR,
+    IP_AFTER,
+    KNOWLEDGE,
+    NONE,
+    PRESENTER,
+    REGION_IDS,
+    SHARE,
+    TECHNOLOGY_COST,
+    TILE_IDS,
+    TRAVEL,
+    Deed,
+)
+from clocksmith.games.inventions.content import INNOVATE as INNOVATING
+from clocksmith.games.inventions.rules import chains, deeds, ideas
+from clocksmith.games.inventions.state import Inventions
+
+# What a chain token is laid on or beside, by the field of the action that says so.
+CARD: Final = "card"
+INFLUENCE_TILE: Final = "influence_tile"
+KNOWLEDGE_TILE: Final = "knowledge"
+TECHNOLOGY_TILE: Final = "tile"
+
+
+@final
+class DeedProspect(Value):
+    """4.3 Whether one of the ten actions could be done now; *refusal* says why not."""
+
+    __match_args__ = ("deed", "refusal")
+    __slots__ = ("deed", "refusal")
+
+    def __init__(self, deed: int, refusal: Refusal | None) -> None:
+        self.deed = deed
+        self.refusal = refusal
+
+
+@final
+class ChainProspect(Value):
+    """4.3.C A source of a chain: what opens it, what it brings, its price and what bars it."""
+
+    __match_args__ = (
+        "source",
+        "number",
+        "region",
+        "after",
+        "deed",
+        "tokens",
+        "influence",
+        "opening",
+        "refusal",
+    )
+    __slots__ = (
+        "source",
+        "number",
+        "region",
+        "after",
+        "deed",
+        "tokens",
+        "influence",
+        "opening",
+        "refusal",
+    )
+
+    tokens: int
+    opening: Refusal | None
+    refusal: Refusal | None
+
+    def __init__(
+        self, source: str, number: int, region: int, after: int, deed: int, influence: int
+    ) -> None:
+        self.source = source
+        self.number = number  # which of them
+        self.region = region  # where it lies, or NONE
+        self.after = after  # the action that offers it
+        self.deed = deed  # the action it brings; NONE for a knowledge tile that shows points
+        self.tokens = 1
+        self.influence = influence  # what it costs beside the token
+        self.opening = None  # why the action before it cannot be done now
+        self.refusal = None  # why it could not be chained, or None
+
+
+@final
+class Due(Value):
+    """4.3.IV What sharing an invention would give to one who takes part in it."""
+
+    __match_args__ = ("seat", "role", "ip", "keeps", "joins", "released")
+    __slots__ = ("ip", "joins", "keeps", "released", "role", "seat")
+
+    def __init__(
+        self, seat: Seat, role: int, ip: int, keeps: bool, joins: int, released: int
+    ) -> None:
+        self.seat = seat
+        self.role = role
+        self.ip = ip
+        self.keeps = keeps  # whether he takes the card
+        self.joins = joins  # citizens from the supply to the region
+        self.released = released  # citizens from the card to the region
+
+
+@final
+class Sharing(Value):
+    """4.3.IV What sharing an invention would bring; the reward is that of the one who shares."""
+
+    __match_args__ = ("region", "dues", "refusal", "wealth", "joker", "ip")
+    __slots__ = ("dues", "ip", "joker", "refusal", "region", "wealth")
+
+    def __init__(
+        self,
+        region: int,
+        dues: tuple[Due, ...],
+        refusal: Refusal | None,
+        wealth: Refusal | None,
+        joker: bool,
+        ip: int,
+    ) -> None:
+        self.region = region
+        self.dues = dues
+        self.refusal = refusal  # why the seat cannot share it
+        self.wealth = wealth  # why the seat could not take a wealth tile for it
+        self.joker = joker  # whether the seat has an aspiration tile left to gain
+        self.ip = ip  # points of culture tiles for whoever shares
+
+
+@final
+class Prospects(Value):
+    """What *seat* could do in this position; of others it tells what everybody can see."""
+
+    __match_args__ = ("seat", "deeds", "chains", "sharings")
+    __slots__ = ("chains", "deeds", "seat", "sharings")
+
+    def __init__(
+        self,
+        seat: Seat,
+        deeds: tuple[DeedProspect, ...],
+        chains: tuple[ChainProspect, ...],
+        sharings: tuple[Sharing, ...],
+    ) -> None:
+        self.seat = seat
+        self.deeds = deeds
+        self.chains = chains
+        self.sharings = sharings
+
+
+def prospects_of(state: Inventions, seat: Seat) -> Prospects:
+    """Return what *seat* could do; for a spectator, what the seat could do whose turn it is."""
+    who = seat if 0 <= seat < len(state.players) else state.turn.seat
+    if who in (NOBODY, CHRONOS) or not state.round:
+        return Prospects(NOBODY, (), (), ())
+    refusals = [deeds.refuse_deed(state, who, deed) for deed in DEEDS]
+    return Prospects(
+        who,
+        tuple([DeedProspect(deed, refusals[deed]) for deed in DEEDS]),
+        tuple(_chains(state, who, refusals)),
+        tuple([_sharing(state, who, r) for r in REGION_IDS if state.land.displays[r].flipped]),
+    )
+
+
+# Chains
+
+
+def _chains(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> list[ChainProspect]:
+    found = [
+        *_innovations(state, seat),
+        *_calls(state, seat, refusals),
+        *_claims(state, seat, refusals),
+        *_journeys(state, seat, refusals),
+        *_technologies(state, seat, refusals),
+    ]
+    tokens = BAND[state.players[seat].influence].tokens
+    if state.turn.seat == seat:
+        tokens = state.turn.tokens
+    for one in found:
+        if one.refusal is None:
+            one.refusal = _barred(state, seat, one, tokens, refusals)
+    return found
+
+
+def _barred(
+    state: Inventions,
+    seat: Seat,
+    one: ChainProspect,
+    tokens: int,
+    refusals: list[Refusal | None],
+) -> Refusal | None:
+    """4.3.C, 4.3.T Return what bars a chain: no token, too little influence, or its action."""
+    if tokens < one.tokens:
+        return chains.NO_TOKEN
+    if state.players[seat].influence < one.influence:
+        return chains.NO_INFLUENCE
+    return None if one.deed == NONE else refusals[one.deed]
+
+
+def _innovations(state: Inventions, seat: Seat) -> list[ChainProspect]:
+    """4.3.III An invention that is innovated offers its action."""
+    found: list[ChainProspect] = []
+    for region in REGION_IDS:
+        display = state.land.displays[region]
+        if display.flipped:
+            deed = IDEAS[display.card].deed
+            one = ChainProspect(CARD, display.card, region, INNOVATING, deed, 0)
+            one.opening = deeds.refuse_way(state, seat, INNOVATING, INNOVATE[region])
+            found.append(one)
+    return found
+
+
+def _calls(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> list[ChainProspect]:
+    """4.3.V Whoever calls specialists may chain one owned invention, each once in a turn."""
+    found: list[ChainProspect] = []
+    used = state.turn.cards if state.turn.seat == seat else 0
+    for card in CARD_IDS:
+        if state.players[seat].inventions >> card & 1:
+            one = ChainProspect(CARD, card, NONE, CALL, IDEAS[card].deed, 0)
+            one.opening = refusals[CALL]
+            one.refusal = chains.USED_CARD if used >> card & 1 else None
+            found.append(one)
+    return found
+
+
+def _claims(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> list[ChainProspect]:
+    """4.3.VI Own face-up influence tiles on the board, and those that could be laid now."""
+    found: list[ChainProspect] = []
+    face_up = society.face_up_tiles(state, seat)
+    home = society.tiles_at_home(state, seat)
+    for tile in INFLUENCE_IDS:
+        if not (face_up | home) >> tile & 1:
+            continue
+        region = _where_laid(state, seat, tile)
+        one = ChainProspect(INFLUENCE_TILE, tile, region, GAIN_INFLUENCE, INFLUENCE[tile].deed, 0)
+        one.opening = refusals[GAIN_INFLUENCE]
+        if one.opening is None and home >> tile & 1:
+            one.opening = _refuse_laying(state, seat, tile)
+        found.append(one)
+    return found
+
+
+def _where_laid(state: Inventions, seat: Seat, tile: int) -> int:
+    for region in REGION_IDS:
+        for one in state.land.laid[region]:
+            if one.seat == seat and one.tile == tile:
+                return region
+    return NONE
+
+
+def _refuse_laying(state: Inventions, seat: Seat, tile: int) -> Refusal | None:
+    """4.3.VI Return why an influence tile can be laid nowhere, or None when it can be."""
+    refusal: Refusal | None = None
+    for region in REGION_IDS:
+        found = deeds.refuse_way(state, seat, GAIN_INFLUENCE, CLAIM[region][tile])
+        if found is None:
+            return None
+        if refusal is None or found.details:
+            refusal = found  # what tells how many citizens are missing says most
+    return refusal
+
+
+def _journeys(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> list[ChainProspect]:
+    """4.3.VII A scholar who is met offers the knowledge tile of the region."""
+    found: list[ChainProspect] = []
+    used = state.turn.regions if state.turn.seat == seat else 0
+    for region in REGION_IDS:
+        if (state.land.scholars & ~used) >> region & 1:
+            knowledge = state.land.knowledge[region]
+            spent = state.land.spent_knowledge >> region & 1
+            deed = NONE if spent else KNOWLEDGE[knowledge].deed
+            one = ChainProspect(KNOWLEDGE_TILE, knowledge, region, TRAVEL, deed, 0)
+            one.opening = refusals[TRAVEL]
+            if one.opening is None:
+                one.opening = _refuse_arrival(state, seat, region)
+            found.append(one)
+    return found
+
+
+def _refuse_arrival(state: Inventions, seat: Seat, region: int) -> Refusal | None:
+    """4.3.VII Return why nobody can travel to a region, or None when somebody can."""
+    refusal: Refusal | None = None
+    for start in REGION_IDS:
+        if start != region and society.people_in(state, seat, start):
+            refusal = deeds.refuse_way(state, seat, TRAVEL, MOVE[start][region])
+            if refusal is None:
+                return None
+    return deeds.IMPOSSIBLE[TRAVEL] if refusal is None else refusal
+
+
+def _technologies(
+    state: Inventions, seat: Seat, refusals: list[Refusal | None]
+) -> list[ChainProspect]:
+    """4.3.T A technology tile offers the other action of its pair, after either of them."""
+    found: list[ChainProspect] = []
+    player = state.players[seat]
+    used = state.turn.seat == seat and state.turn.technology
+    for deed in DEEDS:
+        tiles = chains.technologies(player, deed)
+        for tile in TILE_IDS:
+            if not tiles >> tile & 1:
+                continue
+            other = chains.other_of(tile, deed)
+            one = ChainProspect(TECHNOLOGY_TILE, tile, NONE, deed, other, TECHNOLOGY_COST)
+            one.opening = refusals[deed]
+            one.refusal = chains.ONE_TECHNOLOGY if used else None
+            found.append(one)
+    return found
+
+
+# Sharing
+
+
+def _sharing(state: Inventions, seat: Seat, region: int) -> Sharing:
+    """4.3.IV Return what everybody at an invention would get, and what *seat* could choose."""
+    return Sharing(
+        region,
+        tuple(_dues(state, region)),
+        ideas.refuse_share(state, seat, region),
+        ideas.refuse_wealth(state, seat, region),
+        society.aspirations_left(state, seat) > 0,
+        society.change(state.players[seat], Deed(SHARE), IP_AFTER),
+    )
+
+
+def _dues(state: Inventions, region: int) -> list[Due]:
+    display = state.land.displays[region]
+    points = 0 if display.presenter == CHRONOS else CARD_ERA[display.card] * display.count
+    found = [Due(display.presenter, PRESENTER, points, False, 0, display.count)]
+    found.append(Due(display.inventor, INVENTOR, 0, display.inventor != CHRONOS, 0, 1))
+    if display.innovator != NOBODY:
+        joins = min(1, society.supply_of(state, display.innovator))
+        found.append(Due(display.innovator, INNOVATOR, 0, False, joins, 1))
+    return found
