@@ -2,12 +2,14 @@
 
 import random
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from clocksmith.bots import watch
 from clocksmith.bots.bot import Bot, Budget
-from clocksmith.bots.registry import BOTS, bot_named
+from clocksmith.bots.registry import BOTS, LEVELS, bot_named
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game
 from clocksmith.core.outcome import Outcome
@@ -17,6 +19,14 @@ from clocksmith.games import GAMES
 from clocksmith.table.chance import Luck
 
 STUCK = 20.0  # seconds for one answer, after which a bot hangs, however busy the machine is
+OVERRUN = 1.2  # of its budget: what an answer may take at most
+TRIES = 2  # one may be disturbed
+
+
+@pytest.fixture
+def own_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots count the time their process computes: what else the machine does is no matter."""
+    monkeypatch.setattr(watch, "time", SimpleNamespace(perf_counter=time.process_time))
 
 
 def play(game: Game[Any], bots: list[Bot], budget: Budget, seed: int) -> tuple[Outcome, float]:
@@ -48,6 +58,40 @@ def test_every_bot_finishes_every_game_legally_on_a_tenth_of_a_second(name: str,
     bots = [bot_named("uniform", seat) for seat in range(seats - 1)]
     _, slowest = play(game, [bot_named(bot, 5), *bots], Budget(seconds=0.1), 5)
     assert slowest < STUCK
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.usefixtures("own_time")
+def test_no_level_takes_a_fifth_longer_than_it_may(name: str, level: str) -> None:
+    game = GAMES[name]
+    seconds = LEVELS[level].budget.seconds
+    assert seconds is not None
+    allowed = min(seconds, 1.0)
+    for part in (0.1, 0.5, 0.9):
+        took = [answered_in(game, part, level, Budget(seconds=allowed)) for _ in range(TRIES)]
+        assert min(took) < OVERRUN * allowed
+
+
+def answered_in(game: Game[Any], part: float, level: str, budget: Budget) -> float:
+    """Return how long a bot computes for one answer."""
+    state, seat = somewhere(game, part, 3)
+    begun = time.process_time()
+    bot_named(level, 5).choose(game, state, seat, budget)
+    return time.process_time() - begun
+
+
+def somewhere(game: Game[Any], part: float, seed: int) -> tuple[Any, Seat]:
+    """Return a position after a part of a random game, and the seat that is asked there."""
+    luck = random.Random(seed)
+    asked: list[tuple[Any, Seat]] = []
+    state = game.start(game.seats[1])
+    while (decision := game.decision(state)) is not None:
+        legal = decision.legal(state)
+        if not isinstance(decision, Chance) and len(legal) > 1:
+            asked.append((state.copy(), decision.seat))
+        game.apply(state, legal.nth(luck.randrange(len(legal))), Silence())
+    return asked[int(part * len(asked))]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -60,10 +60,12 @@ def known_answer(
 def run_of(
     game: Game[Any], planner: Planner, state: State, seat: Seat, answers: list[Action]
 ) -> list[tuple[Value, Action]]:
-    """Return what *seat* will see when it gives each of *answers*."""
+    """Return what *seat* will see when it gives each of *answers*, as far as there is time."""
     turn = planner.turn(state)
     run: list[tuple[Value, Action]] = []
     for action in answers:
+        if planner.is_late():
+            break
         run.append((game.view(state, seat), action))
         game.apply(state, action, SILENCE)
         planner.answer_others(state, seat, turn)

@@ -143,7 +143,13 @@ class Planner:
                 if value > highest:
                     highest = value
                     best = action
+                if self.is_late():
+                    break
         return best
+
+    def is_late(self) -> bool:
+        """Return whether there is no time left to think anything through."""
+        return self._watch.is_late()
 
     def _gamble(self, state: State, seat: Seat, turn: int, breadth: Breadth) -> float:
         """Return the worth of a position in which chance decides.

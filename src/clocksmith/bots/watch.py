@@ -6,6 +6,7 @@ from typing import Final, final
 from clocksmith.bots.bot import Budget
 
 SAFETY: Final = 0.92  # of the seconds: what is begun must still be finished
+LIMIT: Final = 1.08  # of the seconds: what is not finished then is given up
 NEVER: Final = -1.0
 
 
@@ -13,11 +14,12 @@ NEVER: Final = -1.0
 class Watch:
     """Tells when a budget is spent: a time is reached, or positions have been visited so often."""
 
-    __slots__ = ("_begun", "_deadline", "_most", "visits")
+    __slots__ = ("_begun", "_deadline", "_limit", "_most", "visits")
 
-    def __init__(self, begun: float, deadline: float, most: int, visits: int) -> None:
+    def __init__(self, begun: float, deadline: float, limit: float, most: int, visits: int) -> None:
         self._begun = begun
         self._deadline = deadline  # or NEVER
+        self._limit = limit  # or NEVER
         self._most = most  # visits, or below 0 when they do not matter
         self.visits = visits
 
@@ -27,6 +29,10 @@ class Watch:
             return True
         return self._deadline >= 0.0 and time.perf_counter() >= self._deadline
 
+    def is_late(self) -> bool:
+        """Return whether all must be given up; never where time does not matter."""
+        return self._limit >= 0.0 and time.perf_counter() >= self._limit
+
     def part(self, share: float) -> "Watch":
         """Return a watch that runs out when *share* of what is left is spent."""
         now = time.perf_counter()
@@ -34,14 +40,14 @@ class Watch:
         most = self._most
         if most >= 0:
             most = self.visits + int(share * (most - self.visits))
-        return Watch(now, deadline, most, self.visits)
+        return Watch(now, deadline, self._limit, most, self.visits)
 
     def divided(self, shares: int) -> "Watch":
         """Return a watch for one of *shares* that work at the same time."""
         most = self._most
         if most >= 0:
             most = self.visits + (most - self.visits) // shares
-        return Watch(time.perf_counter(), self._deadline, most, self.visits)
+        return Watch(time.perf_counter(), self._deadline, self._limit, most, self.visits)
 
     def seconds(self) -> float:
         """Return how long it has been running."""
@@ -51,6 +57,10 @@ class Watch:
         """Return how long it still runs, at least an instant; None when time does not matter."""
         return None if self._deadline < 0.0 else max(0.001, self._deadline - time.perf_counter())
 
+    def grace(self) -> float | None:
+        """Return the seconds until all must be given up; None when time does not matter."""
+        return None if self._limit < 0.0 else max(0.0, self._limit - time.perf_counter())
+
     def visits_left(self) -> int | None:
         """Return how many visits are left, at least one; None when they do not matter."""
         return None if self._most < 0 else max(1, self._most - self.visits)
@@ -59,5 +69,8 @@ class Watch:
 def started(budget: Budget) -> Watch:
     """Return a watch that has just been started."""
     now = time.perf_counter()
-    deadline = NEVER if budget.seconds is None else now + SAFETY * budget.seconds
-    return Watch(now, deadline, -1 if budget.visits is None else budget.visits, 0)
+    deadline = limit = NEVER
+    if budget.seconds is not None:
+        deadline = now + SAFETY * budget.seconds
+        limit = now + LIMIT * budget.seconds
+    return Watch(now, deadline, limit, -1 if budget.visits is None else budget.visits, 0)

@@ -20,7 +20,6 @@ from clocksmith.core.value import Value
 
 FAR: Final = 1_000_000_007  # between the seeds of processes that search together
 PATIENCE: Final = 60.0  # seconds for mates whose time is not limited
-GRACE: Final = 0.05  # seconds for mates after the own time
 FIRST: Final = 0.8  # of what is left in a turn that goes into one search
 
 
@@ -82,9 +81,9 @@ class Searcher:
             )
             for number in range(1, self._processes)
         ]
-        timed = own.seconds_left() is not None
-        self._crew.ask(tasks, 0.0 if timed else PATIENCE)
+        self._crew.ask(tasks, PATIENCE if own.grace() is None else 0.0)
         search.think(own)
-        for tallies in self._crew.answers(GRACE if timed else PATIENCE):
+        grace = own.grace()
+        for tallies in self._crew.answers(PATIENCE if grace is None else grace):
             search.merge(tallies)
         return search.best()
