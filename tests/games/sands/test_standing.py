@@ -6,9 +6,9 @@ import pytest
 
 from clocksmith.games.sands import GAME
 from clocksmith.games.sands.content import CHRONICLE_IDS, SPACE_NAMES
-from clocksmith.games.sands.standing import Crowd, Threat
+from clocksmith.games.sands.standing import Crowd, Side, Threat
 from games.sands.scene import at, scene
-from play import P0, P1
+from play import P0, P1, play
 
 REGIONS = "italia crops 3 of 0 capital has wonder; gallia of 0 colony; sicilia of 1 capital"
 
@@ -65,3 +65,22 @@ def test_a_seat_sees_what_its_own_cards_miss() -> None:
     assert not any(plan.scores for plan in plans)
     other: Any = GAME.view(state, P1)
     assert other.players[0].plans == ()
+
+
+@pytest.mark.rule("6", "7", "9")
+def test_locks_and_limits_are_told() -> None:
+    count = standing(scene(REGIONS, "emphasis political 0")).counts[0]
+    assert count.unlocked == (False, True, False)
+    assert (count.most_unrest, count.fullest) == (7, 3)
+
+
+@pytest.mark.rule("5.3")
+def test_a_battle_is_told_in_parts_that_add_up() -> None:
+    regions = f"{REGIONS}; libya of 1 colony has fortress"
+    attacker = "stock crops:9; soldiers libya:2; peasants libya:1; reached bronze:1"
+    state = scene(regions, attacker, "soldiers libya:1", cards="conquest")
+    assert standing(state).battle is None
+    play(GAME, state, "use conquest", "attack libya 1")
+    battle = standing(state).battle
+    assert battle.attacker == Side(P0, 6, 5, 1, 0)
+    assert battle.defender == Side(P1, 5, 2, 0, 3)

@@ -1,25 +1,30 @@
-"""How everybody stands: counts, forecasts for every chronicle card, warnings."""
+"""How everybody stands: counts, forecasts for every chronicle card, warnings, a battle."""
 
 from typing import final
 
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.value import Value
 from clocksmith.games.sands.content import (
+    CATEGORIES,
     CHRONICLE_IDS,
     CHRONICLES,
     NO_CHRONICLE,
     PEASANT,
+    PEASANT_STRENGTH,
     RAID_STEPS,
     REGION_IDS,
     RESOURCES,
     SOLDIER,
+    SOLDIER_STRENGTH,
     SPACE_IDS,
     SPACES,
     ChronicleId,
     RegionId,
     SpaceId,
 )
+from clocksmith.games.sands.rules.battle import ChooseDie, defence_of, strength_of
 from clocksmith.games.sands.rules.crowding import overcrowded, room_in
+from clocksmith.games.sands.rules.emphasis import markers_needed
 from clocksmith.games.sands.rules.empire import (
     capacity_of,
     count_on,
@@ -32,11 +37,13 @@ from clocksmith.games.sands.rules.empire import (
     regions_in,
     resource_of,
     size_of,
+    unlocked,
 )
 from clocksmith.games.sands.rules.generations import income_of
 from clocksmith.games.sands.rules.moving import USUAL_STEPS, open_roads, within
 from clocksmith.games.sands.rules.scoring import qualifies
 from clocksmith.games.sands.state import Player, Sands
+from clocksmith.games.sands.verbs import most_unrest
 
 
 @final
@@ -87,20 +94,26 @@ class Count(Value):
         "lyres",
         "goods",
         "counted",
+        "unlocked",
+        "most_unrest",
+        "fullest",
     )
     __slots__ = (
         "advances",
         "counted",
         "fountains",
+        "fullest",
         "goods",
         "heritage",
         "income",
         "lyres",
+        "most_unrest",
         "peasants",
         "points",
         "regions",
         "soldiers",
         "stock",
+        "unlocked",
         "unrest",
     )
 
@@ -119,6 +132,9 @@ class Count(Value):
         lyres: int,
         goods: int,
         counted: tuple[int, ...],
+        unlocked: tuple[bool, ...],
+        most_unrest: int,
+        fullest: int,
     ) -> None:
         self.points = points
         self.unrest = unrest
@@ -133,6 +149,9 @@ class Count(Value):
         self.lyres = lyres
         self.goods = goods
         self.counted = counted  # by scoring space
+        self.unlocked = unlocked  # by category: for good, or for the generation
+        self.most_unrest = most_unrest
+        self.fullest = fullest  # markers that complete an emphasis card
 
 
 @final
@@ -167,11 +186,39 @@ class Threat(Value):
 
 
 @final
-class Standing(Value):
-    """Counts and forecasts by seat, overcrowded regions, possible raids."""
+class Side(Value):
+    """5.3 What makes up a combat value before the dice: citizens, advances, walls."""
 
-    __match_args__ = ("counts", "forecasts", "crowds", "threats")
-    __slots__ = ("counts", "crowds", "forecasts", "threats")
+    __match_args__ = ("seat", "strength", "citizens", "advances", "walls")
+    __slots__ = ("advances", "citizens", "seat", "strength", "walls")
+
+    def __init__(self, seat: Seat, strength: int, citizens: int, advances: int, walls: int) -> None:
+        self.seat = seat
+        self.strength = strength  # the sum of the others
+        self.citizens = citizens
+        self.advances = advances
+        self.walls = walls
+
+
+@final
+class Battle(Value):
+    """5.3 A battle for which dice are being chosen."""
+
+    __match_args__ = ("region", "attacker", "defender")
+    __slots__ = ("attacker", "defender", "region")
+
+    def __init__(self, region: RegionId, attacker: Side, defender: Side) -> None:
+        self.region = region
+        self.attacker = attacker
+        self.defender = defender
+
+
+@final
+class Standing(Value):
+    """Counts and forecasts by seat, overcrowded regions, possible raids, a battle being fought."""
+
+    __match_args__ = ("counts", "forecasts", "crowds", "threats", "battle")
+    __slots__ = ("battle", "counts", "crowds", "forecasts", "threats")
 
     def __init__(
         self,
@@ -179,11 +226,13 @@ class Standing(Value):
         forecasts: tuple[tuple[Forecast, ...], ...],
         crowds: tuple[Crowd, ...],
         threats: tuple[Threat, ...],
+        battle: Battle | None,
     ) -> None:
         self.counts = counts
         self.forecasts = forecasts  # by seat: every chronicle card on every space
         self.crowds = crowds
         self.threats = threats
+        self.battle = battle
 
 
 def standing_of(state: Sands) -> Standing:
@@ -194,6 +243,7 @@ def standing_of(state: Sands) -> Standing:
         tuple([_forecasts(count) for count in counts]),
         tuple(_crowds(state)),
         tuple(_threats(state)),
+        battle_of(state),
     )
 
 
@@ -213,6 +263,9 @@ def count_of(state: Sands, player: Player) -> Count:
         lyres_of(state, player),
         goods_of(player),
         tuple([count_on(state, player, space) for space in SPACE_IDS]),
+        tuple([unlocked(player, category) for category in CATEGORIES]),
+        most_unrest(player),
+        markers_needed(player),
     )
 
 
@@ -276,6 +329,29 @@ def _soldiers_in_reach(state: Sands, seat: Seat, player: Player) -> list[int]:
         for region in regions_in(within(state, player, roads, RegionId(place), steps)):
             found[region] += soldiers[place]
     return found
+
+
+def battle_of(state: Sands) -> Battle | None:
+    """5.3 Return the battle for which dice are being chosen."""
+    asked = state.stack[-1] if state.stack else None
+    if not isinstance(asked, ChooseDie):
+        return None
+    region = asked.region
+    walls = defence_of(state, asked.attacker, asked.defender, region)
+    walls -= strength_of(state.players[asked.defender], region)
+    return Battle(
+        region,
+        _side(state, asked.attacker, region, 0),
+        _side(state, asked.defender, region, walls),
+    )
+
+
+def _side(state: Sands, seat: Seat, region: RegionId, walls: int) -> Side:
+    player = state.players[seat]
+    strength = strength_of(player, region)
+    citizens = PEASANT_STRENGTH * player.citizens[PEASANT][region]
+    citizens += SOLDIER_STRENGTH * player.citizens[SOLDIER][region]
+    return Side(seat, strength + walls, citizens, strength - citizens, walls)
 
 
 def plans_of(state: Sands, player: Player) -> tuple[Plan, ...]:
