@@ -42,6 +42,7 @@ export class Draft {
   bank = $state("3600");
   increment = $state("30");
   listed = $state(false);
+  hints = $state(true);
 
   readonly shared = $derived(
     this.seats.filter(({ kind }) => kind === "me" || kind === "guest").length > 1,
@@ -75,6 +76,7 @@ export class Draft {
       seats: this.seats.map(wishOf),
       clock,
       listed: this.listed && this.inviting,
+      ...(this.hints ? {} : { hints: false }),
     };
   }
 }

@@ -1,13 +1,16 @@
 /** Everything the server can be asked by HTTP. */
 
 import type {
+  Analysis,
   BranchWish,
   ChatLine,
   Claimed,
   Considered,
   GameSummary,
+  Hint,
   Invitation,
   Invited,
+  Ladder,
   Me,
   Opened,
   Seat,
@@ -44,6 +47,7 @@ export class Api {
   games = () => this.read<readonly GameSummary[]>("games");
   check = (game: string, seats: number, options: Readonly<Record<string, string>>) =>
     this.write<unknown>(`games/${game}/check`, { seats, options });
+  ladder = () => this.read<Ladder>("ladder");
   tables = () => this.read<Tables>("tables");
   open = (wish: TableWish) => this.write<Opened>("tables", wish);
   invitation = (token: string) => this.read<Invited>(`invitations/${encodeURIComponent(token)}`);
@@ -60,6 +64,8 @@ export class Api {
     this.command(`${at(table)}/undo`, { seat, number, whole, key });
   consider = (table: string, seat: Seat, action: string) =>
     this.write<Considered>(`${at(table)}/consider`, { seat, action });
+  hint = (table: string, seat: Seat, number: number) =>
+    this.write<Hint>(`${at(table)}/hint`, { seat, number });
   options = (table: string, seat: Seat, language: string) =>
     this.read<readonly SpokenOption[]>(`${at(table)}/options?seat=${seat}&language=${language}`);
   chat = (table: string) => this.read<readonly ChatLine[]>(`${at(table)}/chat`);
@@ -68,6 +74,7 @@ export class Api {
   // ---- looking back ----
 
   story = (table: string, of: StoryOf) => this.read<Story>(`${at(table)}/story?seat=${of}`);
+  analysis = (table: string) => this.read<Analysis>(`${at(table)}/analysis`);
   record = async (table: string) =>
     (await this.requests.send("GET", `${at(table)}/record`, undefined, true)).text();
   upload = (record: string) => this.write<{ readonly id: string }>("records", record);

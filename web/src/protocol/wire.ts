@@ -87,6 +87,8 @@ export interface Summary {
   readonly opened_at: number;
   readonly branch: { readonly table: string; readonly step: number } | null;
   readonly state: "open" | "playing" | "over";
+  /** Whether the table gives hints; absent: it does. */
+  readonly hints?: boolean;
 }
 
 export interface FinishedSummary extends Summary {
@@ -224,6 +226,114 @@ export interface Considered {
   readonly after: Typed | null;
 }
 
+// ---- hints and analysis ----------------------------------------------------------------------
+
+/** Points a seat may expect from one thing; the game has a word for its name. */
+export interface Reason {
+  readonly name: string;
+  readonly points: number;
+}
+
+/** What a bot would answer now, and why. */
+export interface Hint {
+  readonly number: number;
+  readonly action: SingleOffer;
+  /** Its own answers of the rest of the turn; the first is *action*. */
+  readonly line: readonly SingleOffer[];
+  /** To win, with this answer. */
+  readonly chance: number;
+  /** The best other answer; null where only one makes sense. */
+  readonly instead: { readonly action: SingleOffer; readonly chance: number } | null;
+  readonly reasons: readonly Reason[];
+}
+
+/** How everybody stood after a step: chances to win and expected points, by seat. */
+export interface Outlook {
+  readonly chances: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** Why a seat's chance to win changed over the game: what was drawn, its own and the others' play. */
+export interface Fortune {
+  readonly draws: number;
+  readonly play: number;
+  readonly others: number;
+}
+
+/** A decision that was judged. */
+export interface Judged {
+  readonly step: number;
+  readonly seat: Seat;
+  readonly played: SingleOffer;
+  /** Null when nothing better was found. */
+  readonly best: SingleOffer | null;
+  /** How much better, in chances to win; *unsure* is half of the 95 % interval. */
+  readonly gain: number;
+  readonly unsure: number;
+  readonly points: number;
+  readonly reasons: readonly Reason[];
+  readonly thorough: boolean;
+}
+
+/** What is known so far about a whole game. */
+export interface Analysis {
+  readonly state: "working" | "done";
+  /** Decisions with a choice: looked at thoroughly, and all. */
+  readonly looked: number;
+  readonly decisions: number;
+  /** By step of the story. */
+  readonly curve: readonly Outlook[];
+  /** By seat. */
+  readonly luck: readonly Fortune[];
+  /** The steps of the greatest swings, the greatest first. */
+  readonly turning: readonly number[];
+  readonly moves: readonly Judged[];
+}
+
+// ---- how strong the bots are -----------------------------------------------------------------
+
+export interface Level {
+  readonly name: string;
+  readonly bot: string;
+  /** To think about a turn. */
+  readonly seconds: number;
+}
+
+/** How often the first bot won against the others, with the 95 % interval. */
+export interface LadderMatch {
+  readonly first: string;
+  readonly others: readonly string[];
+  readonly seats: number;
+  readonly budget: string;
+  readonly games: number;
+  readonly win_rate: number;
+  readonly ci95: readonly [low: number, high: number];
+  /** Mean scores by bot. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** The rate it should reach. */
+  readonly wanted: number | null;
+  readonly seed: number;
+  readonly commit: string;
+}
+
+export interface Rating {
+  readonly name: string;
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface LadderGame {
+  readonly matches: readonly LadderMatch[];
+  /** By number of seats. */
+  readonly ratings: Readonly<Record<string, readonly Rating[]>>;
+}
+
+export interface Ladder {
+  readonly levels: readonly Level[];
+  readonly games: Readonly<Record<string, LadderGame>>;
+}
+
 // ---- lobby and replay ------------------------------------------------------------------------
 
 export interface Me {
@@ -270,6 +380,8 @@ export interface TableWish {
   readonly seats: readonly SeatWish[];
   readonly clock: TimeControl;
   readonly listed: boolean;
+  /** Left out: the table gives hints. */
+  readonly hints?: false;
 }
 
 export interface Invitation {

@@ -8,6 +8,7 @@ export interface Keyboard {
   restart(): unknown;
   skip(): unknown;
   list(): unknown;
+  hint(): unknown;
 }
 
 const TEXT = "input, textarea, select, [contenteditable]";
@@ -33,6 +34,7 @@ export function press(event: KeyboardEvent, keyboard: Keyboard): boolean {
   else if (event.key === "U") keyboard.restart();
   else if (event.key === "s") keyboard.skip();
   else if (event.key === "o") keyboard.list();
+  else if (event.key === "h") keyboard.hint();
   else return false;
   return true;
 }

@@ -1,6 +1,6 @@
 /** The offered actions, narrowed without listing them: a wide family stays the bits of one number. */
 
-import type { FamilyOffer, Offer } from "../protocol/wire";
+import type { FamilyOffer, Offer, SingleOffer } from "../protocol/wire";
 import type { GameConstant } from "../games/face";
 import { has, usualMarks, without, type Bare, type Mark, type Option } from "./choose";
 
@@ -106,7 +106,7 @@ export class Offers {
   constructor(
     offers: readonly Offer[],
     game: GameConstant,
-    marking: Marking = (action) => usualMarks(game, action),
+    private readonly marking: Marking = (action) => usualMarks(game, action),
   ) {
     for (const offer of offers) {
       if (isFamily(offer)) this.families.push(new Family(game, offer, marking));
@@ -144,6 +144,12 @@ export class Offers {
   *options(chosen: readonly Mark[]): Generator<Option> {
     for (const family of this.families) yield* family.options(chosen);
     yield* this.matching(chosen);
+  }
+
+  /** An action as the option it is offered as; null when it is not offered. */
+  option(action: SingleOffer): Option | null {
+    const marks = this.marking(action);
+    return this.count(marks) > 0 ? { ...action, marks } : null;
   }
 
   /**

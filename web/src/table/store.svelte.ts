@@ -2,6 +2,7 @@
 
 import { SvelteSet } from "svelte/reactivity";
 
+import { Advice } from "../coach/advice.svelte";
 import type { AnyFace, BoardTable } from "../games/face";
 import { api as realApi, newKey, type Api } from "../net/api";
 import { asFault, type Fault } from "../net/fault";
@@ -69,7 +70,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
 
   // ---- what is chosen ----
   chosen = $state.raw<readonly Mark[]>([]);
-  hovered = $state.raw<readonly Mark[] | null>(null);
+  private pointedAt = $state.raw<readonly Mark[] | null>(null);
   /** A command is on its way. */
   sending = $state.raw(false);
   fault = $state.raw<Fault | null>(null);
@@ -87,6 +88,15 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
   /** Marks that may be pointed at, each with the number of options it leaves. */
   readonly lit: ReadonlyMap<Mark, number> = $derived(this.offers.lit(this.chosen));
   readonly meant: Option | undefined = $derived(this.offers.meant(this.chosen));
+  /** What a bot suggests; what one has chosen oneself goes before it. */
+  readonly suggested: Option | null = $derived.by(() => {
+    const { hint } = this.advice;
+    return hint === null || this.chosen.length > 0 ? null : this.offers.option(hint.action);
+  });
+  /** What is pointed at; where nothing is, what is suggested. */
+  readonly hovered: readonly Mark[] | null = $derived(
+    this.pointedAt ?? this.suggested?.marks ?? null,
+  );
   readonly preview: Foreseen<V> | null = $derived.by(() => this.foresight.foreseen(this.latest));
   readonly refused: Refused | null = $derived(this.whyNot());
   readonly log: readonly LogStep[] = $derived.by(() =>
@@ -96,6 +106,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
   private line: Line | null = null;
   private queue: Queue<V, S, E> | null = null;
   private readonly foresight: Foresight<V>;
+  readonly advice: Advice;
 
   constructor(
     readonly id: string,
@@ -105,6 +116,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
   ) {
     this.summary = summary;
     this.foresight = new Foresight((seat, action) => ground.api.consider(id, seat, action));
+    this.advice = new Advice((seat, number) => ground.api.hint(id, seat, number));
   }
 
   get past(): readonly Step[] {
@@ -117,6 +129,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
     this.viewer = viewer;
     this.question = null;
     this.clear();
+    this.dismiss();
     this.line = new Line(this.id, viewer, this.ear(), this.ground.connect);
     this.line.open();
   }
@@ -165,14 +178,36 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
   }
 
   hover(marks: readonly Mark[] | null): void {
-    this.hovered = marks;
+    this.pointedAt = marks;
     this.look();
   }
 
   clear(): void {
     this.chosen = [];
-    this.hovered = null;
+    this.pointedAt = null;
     this.fault = null;
+    this.look();
+  }
+
+  // ---- hints ----
+
+  /** Ask a bot what to answer, or put aside what it said. */
+  async advise(): Promise<void> {
+    const { question, advice } = this;
+    if (advice.shown || question === null || this.summary.hints === false) return this.dismiss();
+    await advice.want(this.viewer, question.number);
+    this.look();
+  }
+
+  /** Choose what is suggested; it is played when it is confirmed. */
+  follow(): void {
+    const { hint } = this.advice;
+    const option = hint === null ? null : this.offers.option(hint.action);
+    if (option !== null) this.pick(option);
+  }
+
+  dismiss(): void {
+    this.advice.drop();
     this.look();
   }
 
@@ -335,7 +370,10 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
     for (const seat of this.thinking)
       if (!message.waiting.includes(seat)) this.thinking.delete(seat);
     if (message.outcome !== null) this.summary = { ...this.summary, state: "over" };
-    if (message.question?.number !== this.question?.number) this.clear();
+    if (message.question?.number !== this.question?.number) {
+      this.clear();
+      this.dismiss();
+    }
     this.foresight.forget();
     this.question = message.question;
     this.look();

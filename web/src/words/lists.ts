@@ -15,6 +15,11 @@ const GAMES: Texts = import.meta.glob<string>("../../../src/clocksmith/games/*/w
   query: "?raw",
   import: "default",
 });
+/** What bots reckon with, by game: the names of what their forecasts consist of. */
+const KNOWLEDGE: Texts = import.meta.glob<string>(
+  "../../../src/clocksmith/bots/knowledge/*/words/*.ftl",
+  { query: "?raw", import: "default" },
+);
 const PAGES: Texts = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const PARTS: Texts = import.meta.glob<string>(["../*/words/*.ftl", "../games/*/words/*.ftl"], {
   query: "?raw",
@@ -53,10 +58,11 @@ export async function partWords(part: string, language: Language): Promise<Fluen
   ]);
 }
 
-/** What a game says: what all games say, and its own. */
+/** What a game says: what all games say, its own, and what bots reckon with in it. */
 export async function gameWords(game: string, language: Language): Promise<FluentBundle> {
   return made(`${game} ${language}`, language, [
     read(SHARED, `${SOURCE}/core/shared/${language}.ftl`),
     read(GAMES, `${SOURCE}/games/${game}/words/${language}.ftl`),
+    KNOWLEDGE[`${SOURCE}/bots/knowledge/${game}/words/${language}.ftl`]?.() ?? Promise.resolve(""),
   ]);
 }

@@ -53,6 +53,14 @@ test("only a table with open seats is listed", () => {
   expect(draft.wish().listed).toBe(true);
 });
 
+test("a table gives hints unless one does not want them", () => {
+  const draft = new Draft();
+  draft.choose(GAME);
+  expect(draft.wish()).not.toHaveProperty("hints");
+  draft.hints = false;
+  expect(draft.wish().hints).toBe(false);
+});
+
 test("bots alone need no table", () => {
   const draft = new Draft();
   draft.choose(GAME);

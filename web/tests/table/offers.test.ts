@@ -36,6 +36,19 @@ const PAY: Offer[] = [
 const turn = new Offers([...BUILD, END], BOX);
 const payment = new Offers(PAY, BOX);
 
+test("an action that is offered is found with its marks, another is not", () => {
+  const keep = {
+    say: "do-build",
+    fields: { age: 0, tile: 0, cell: 3 },
+    text: "build keep might a2",
+  };
+  expect(turn.option(keep)).toEqual({
+    ...keep,
+    marks: ["do:build", "age:might", "tile:keep", "cell:a2"],
+  });
+  expect(turn.option({ ...keep, fields: { ...keep.fields, cell: 4 } })).toBeNull();
+});
+
 test("bits are read from the right", () => {
   expect(places("2b")).toEqual([0, 1, 3, 5]);
   expect(places("0")).toEqual([]);

@@ -175,6 +175,59 @@ describe("pointing", () => {
   });
 });
 
+describe("a hint", () => {
+  const action = {
+    say: "do-build",
+    fields: { age: 0, tile: 0, cell: 0 },
+    text: "build keep might a1",
+  };
+  const hint = { number: 4, action, line: [action], chance: 0.4, instead: null, reasons: [] };
+
+  beforeEach(async () => {
+    answers["/hint"] = hint;
+    answers["/consider"] = { refusal: null, events: [], view: [1, { round: [0, 9] }] };
+    await table.advise();
+    await vi.advanceTimersByTimeAsync(40);
+  });
+
+  test("is asked for the question that is asked, and shows what it would do", () => {
+    expect(sent[0]).toEqual({ path: "/api/tables/t/hint", body: { seat: 0, number: 4 } });
+    expect(table.hovered).toContain("cell:a1");
+    expect(table.preview?.view).toEqual({ round: 9 });
+    expect(table.meant).toBeUndefined();
+  });
+
+  test("is only chosen, not played", () => {
+    table.follow();
+    flushSync();
+    expect(table.meant?.text).toBe("build keep might a1");
+    expect(sent.every(({ path }) => !path.endsWith("/actions"))).toBe(true);
+  });
+
+  test("gives way to what one chooses oneself, and comes back", () => {
+    table.point(["cell:b1"]);
+    expect(table.hovered).toBeNull();
+    table.clear();
+    expect(table.hovered).toContain("cell:a1");
+  });
+
+  test("is put aside, also by the next question", async () => {
+    await table.advise();
+    expect(table.advice.shown).toBe(false);
+    expect(table.preview).toBeNull();
+    await table.advise();
+    hear(update({ question: { ...QUESTION, number: 6 }, number: 6 }));
+    expect(table.advice.hint).toBeNull();
+    expect(table.hovered).toBeNull();
+  });
+});
+
+test("a table without hints asks for none", async () => {
+  hear({ ...WELCOME, table: { ...SUMMARY, hints: false } });
+  await table.advise();
+  expect(sent).toEqual([]);
+});
+
 test("undo names the number of the table", async () => {
   await table.restart();
   expect(sent.at(-1)).toMatchObject({

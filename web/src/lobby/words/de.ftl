@@ -24,10 +24,13 @@ sit-invite = Jemand mit einem Link
 sit-bot = Ein Bot
 name-of-guest = Name des Gastes
 how-strong = Wie stark ist der Bot?
+bots-strength = Wie stark sind die Bots?
 shared-screen = Ihr teilt euch diesen Bildschirm: Zwischen den Zügen verdeckt ein Vorhang die Hände.
 links-follow = Der Tisch gibt dir für jeden dieser Plätze einen Link. Wer ihn öffnet, sitzt dort.
 list-table = Diesen Tisch auf der Startseite zeigen
 list-table-hint = Dann kann sich jeder auf einen freien Platz setzen.
+give-hints = Tipps geben
+give-hints-hint = Wer gefragt ist, kann sich von einem Bot eine Antwort vorschlagen lassen.
 
 ## Time
 

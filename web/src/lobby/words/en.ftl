@@ -24,10 +24,13 @@ sit-invite = Somebody with a link
 sit-bot = A bot
 name-of-guest = Name of the guest
 how-strong = How strong is the bot?
+bots-strength = How strong are the bots?
 shared-screen = You share this screen: between turns a curtain covers the hands.
 links-follow = The table gives you a link for each of these seats. Whoever opens it sits there.
 list-table = List this table on the start page
 list-table-hint = Then anybody may take an open seat.
+give-hints = Give hints
+give-hints-hint = Whoever is asked may have a bot suggest an answer.
 
 ## Time
 

@@ -24,10 +24,13 @@ sit-invite = Quelqu’un avec un lien
 sit-bot = Un bot
 name-of-guest = Nom de l’invité
 how-strong = Quelle est la force du bot ?
+bots-strength = Quelle est la force des bots ?
 shared-screen = Vous partagez cet écran : entre les tours, un rideau couvre les mains.
 links-follow = La table vous donne un lien pour chacune de ces places. Qui l’ouvre s’y assied.
 list-table = Montrer cette table sur la page d’accueil
 list-table-hint = Alors chacun peut prendre une place libre.
+give-hints = Donner des conseils
+give-hints-hint = Qui doit répondre peut demander une proposition à un bot.
 
 ## Time
 

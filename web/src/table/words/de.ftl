@@ -33,7 +33,7 @@ clear-choice = Verwerfen
 undo = Zurücknehmen
 restart-turn = Zug neu beginnen
 skip-motion = Überspringen
-keys-hint = Eingabe bestätigt, Esc verwirft, U nimmt zurück, Umschalt + U kehrt zum Anfang des Zuges zurück, S überspringt Bewegungen, O führt zur Liste aller Möglichkeiten.
+keys-hint = Eingabe bestätigt, Esc verwirft, U nimmt zurück, Umschalt + U kehrt zum Anfang des Zuges zurück, S überspringt Bewegungen, O führt zur Liste aller Möglichkeiten, H fragt einen Bot um einen Tipp.
 
 ## The list of options
 

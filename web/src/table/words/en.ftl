@@ -33,7 +33,7 @@ clear-choice = Clear
 undo = Undo
 restart-turn = Restart turn
 skip-motion = Skip
-keys-hint = Enter confirms, Esc clears, U takes back, Shift + U goes back to the start of the turn, S skips what moves, O leads to the list of all options.
+keys-hint = Enter confirms, Esc clears, U takes back, Shift + U goes back to the start of the turn, S skips what moves, O leads to the list of all options, H asks a bot for a hint.
 
 ## The list of options
 

@@ -33,7 +33,7 @@ clear-choice = Effacer
 undo = Annuler
 restart-turn = Recommencer le tour
 skip-motion = Passer
-keys-hint = Entrée confirme, Échap efface, U annule, Maj + U revient au début du tour, S passe les mouvements, O mène à la liste de toutes les possibilités.
+keys-hint = Entrée confirme, Échap efface, U annule, Maj + U revient au début du tour, S passe les mouvements, O mène à la liste de toutes les possibilités, H demande conseil à un bot.
 
 ## The list of options
 

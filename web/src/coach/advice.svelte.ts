@@ -1,0 +1,39 @@
+/** What a bot would answer in somebody's place: asked for, thought about, shown until put aside. */
+
+import { asFault, type Fault } from "../net/fault";
+import type { Hint, Seat } from "../protocol/wire";
+
+export class Advice {
+  hint = $state.raw<Hint | null>(null);
+  /** A bot is thinking. */
+  thinking = $state.raw(false);
+  fault = $state.raw<Fault | null>(null);
+  /** There is something to show: a hint, one that comes, or why there is none. */
+  readonly shown: boolean = $derived(this.thinking || this.hint !== null || this.fault !== null);
+  private epoch = 0;
+
+  constructor(private readonly ask: (seat: Seat, number: number) => Promise<Hint>) {}
+
+  /** Ask what to answer to the question *number*; what was asked before no longer counts. */
+  async want(seat: Seat, number: number): Promise<void> {
+    this.drop();
+    const { epoch } = this;
+    this.thinking = true;
+    const [hint, fault] = await this.ask(seat, number).then(
+      (given) => [given, null] as const,
+      (thrown: unknown) => [null, asFault(thrown)] as const,
+    );
+    if (epoch !== this.epoch) return;
+    this.thinking = false;
+    this.hint = hint;
+    this.fault = fault;
+  }
+
+  /** Put it aside; what is still being thought about is not waited for. */
+  drop(): void {
+    this.epoch += 1;
+    this.thinking = false;
+    this.hint = null;
+    this.fault = null;
+  }
+}

@@ -1,0 +1,35 @@
+/** Chances and points as people read them. */
+
+/** A chance in whole per cent: 43 %. */
+export function percent(chance: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: "percent" }).format(chance);
+}
+
+/** A change of a chance, with its sign; below one per cent with one place more. */
+export function change(gain: number, language: string): string {
+  const fine = Math.abs(gain) < 0.0095;
+  return new Intl.NumberFormat(language, {
+    style: "percent",
+    signDisplay: "exceptZero",
+    maximumFractionDigits: fine ? 1 : 0,
+  }).format(gain);
+}
+
+/** How much a change may be off, with the places that the change has. */
+export function margin(gain: number, unsure: number, language: string): string {
+  const fine = Math.abs(gain) < 0.0095;
+  return new Intl.NumberFormat(language, {
+    style: "percent",
+    maximumFractionDigits: fine ? 1 : 0,
+  }).format(unsure);
+}
+
+/** A number with one place at most. */
+export function tenth(value: number): number {
+  return Math.round(value * 10) / 10 || 0; // and never minus zero
+}
+
+/** A sentence begins with a capital letter. */
+export function begun(text: string, language: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
+}
