@@ -15,6 +15,7 @@ from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Chance, Decision
+from clocksmith.core.weights import place_among
 
 SILENCE: Final = Silence()
 LONGEST: Final = 40  # own answers in a row
@@ -177,12 +178,8 @@ class Planner:
         decision = self._game.decision(state)
         while isinstance(decision, Chance):
             weights = decision.weights(state)
-            place = self._luck.randrange(sum(weights))
-            n = 0
-            while place >= weights[n]:
-                place -= weights[n]
-                n += 1
-            self._game.apply(state, decision.legal(state).nth(n), SILENCE)
+            place = place_among(weights, self._luck.randrange(sum(weights)))
+            self._game.apply(state, decision.legal(state).nth(place), SILENCE)
             decision = self._game.decision(state)
 
 

@@ -7,6 +7,7 @@ from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
 from clocksmith.core.legal import Legal
 from clocksmith.core.step import Chance
+from clocksmith.core.weights import place_among
 
 
 class Luck:
@@ -27,12 +28,8 @@ class Luck:
     def draw(self, chance: Chance[Any], state: State) -> Action:
         """Return an answer of chance, each as likely as its weight says."""
         weights = chance.weights(state)
-        place = self._random.randrange(sum(weights))
-        n = 0
-        while place >= weights[n]:
-            place -= weights[n]
-            n += 1
-        return chance.legal(state).nth(n)
+        place = place_among(weights, self._random.randrange(sum(weights)))
+        return chance.legal(state).nth(place)
 
     def choose(self, legal: Legal) -> Action:
         """Return any legal action, each as likely as another."""

@@ -4,6 +4,8 @@ import hmac
 from hashlib import sha256
 from typing import Final, Protocol
 
+from clocksmith.core.weights import place_among
+
 SEED_BYTES: Final = 32
 DIGEST_BYTES: Final = 32  # of SHA-256
 
@@ -37,12 +39,7 @@ class CommittedSeed:
     def draw(self, number: int, weights: list[int]) -> int:
         """Return HMAC-SHA256 of the seed over *number*, as a place among the weights."""
         digest = hmac.digest(self._seed, str(number).encode(), sha256)
-        place = int.from_bytes(digest, "big") % sum(weights)
-        n = 0
-        while place >= weights[n]:
-            place -= weights[n]
-            n += 1
-        return n
+        return place_among(weights, int.from_bytes(digest, "big") % sum(weights))
 
 
 def commitment_of(seed: bytes) -> str:

@@ -67,9 +67,14 @@ def budget_text(setting: Setting) -> str:
     """Return what bots could spend, in words."""
     spent = [
         f"{setting.seconds:g} s a turn" if setting.seconds is not None else "",
-        f"{setting.visits} visits a turn" if setting.visits is not None else "",
+        f"{visits_text(setting.visits)} a turn" if setting.visits is not None else "",
     ]
     return " and ".join([part for part in spent if part])
+
+
+def visits_text(visits: int) -> str:
+    """Return a number of visits in words."""
+    return "1 visit" if visits == 1 else f"{visits} visits"
 
 
 def percent(share: float) -> str:
