@@ -52,3 +52,12 @@ def test_points_influence_and_people_are_good() -> None:
         after = KNOWLEDGE.forecast(twin)
         assert after[0] > before[0], better
         assert after[1:] == before[1:]
+
+
+def test_an_account_names_what_changed() -> None:
+    state = first_turn(1)
+    twin = state.copy()
+    twin.players[0].influence += 1
+    before = {item.name: item.points for item in KNOWLEDGE.account(state, 0)}
+    after = {item.name: item.points for item in KNOWLEDGE.account(twin, 0)}
+    assert {name for name in before if after[name] != before[name]} == {"influence"}

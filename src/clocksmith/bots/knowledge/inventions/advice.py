@@ -6,9 +6,10 @@ from typing import Final, final
 from clocksmith.bots.knowledge.inventions import outlook
 from clocksmith.bots.knowledge.inventions.scout import rank_action
 from clocksmith.bots.knowledge.inventions.taste import USUAL, Taste
-from clocksmith.bots.knowledge.knowledge import Knowledge
+from clocksmith.bots.knowledge.knowledge import Item, Knowledge
 from clocksmith.core.action import Action
 from clocksmith.core.legal import Legal
+from clocksmith.core.seat import Seat
 from clocksmith.games.inventions.state import Inventions
 
 SHARPNESS: Final = 1.0  # points of gain that make an action e times as likely
@@ -43,6 +44,9 @@ class InventionsKnowledge(Knowledge[Inventions]):
             done += player.dropped.bit_count() + player.influence + player.academics
             done += 30 - player.supply - player.ideas.bit_count() + len(player.row)
         return -100 - done
+
+    def account(self, state: Inventions, seat: int) -> list[Item]:
+        return outlook.account(self._taste, state, Seat(seat))
 
 
 KNOWLEDGE: Final = InventionsKnowledge(USUAL)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from clocksmith.bots.knowledge.inventions.taste import Taste
+from clocksmith.bots.knowledge.knowledge import Item
 from clocksmith.core.bits import places
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.inventions import society
@@ -37,6 +38,8 @@ from clocksmith.games.inventions.state import Inventions, Player
 
 # What the end will give for influence, as far as one can tell now: bands change at every era.
 TRACK: Final = [0.3, 1.0, 1.4, 2.2, 4.0, 4.8, 5.4, 6.6, 8.6, 9.6, 10.2]
+# What a forecast consists of.
+PARTS: Final = ["points", "goals", "wealth", "influence", "people", "cards", "tiles", "era"]
 CLAIMS: Final = 3  # influence tiles that can be hoped for at once
 
 
@@ -62,21 +65,37 @@ def spread(state: Inventions) -> float:
     return 2.0 + 0.9 * (ROUNDS + 1 - state.round) if state.stack else 0.5
 
 
+def account(taste: Taste, state: Inventions, seat: Seat) -> list[Item]:
+    """Return what the points a seat is expected to have at the end consist of."""
+    parts = _parts(taste, state, seat) if state.stack else [float(state.players[seat].ip)]
+    return [Item(PARTS[n], parts[n]) for n in range(len(parts))]
+
+
 def _prospect(taste: Taste, state: Inventions, seat: Seat) -> float:
+    total = 0.0
+    for points in _parts(taste, state, seat):
+        total += points
+    return total
+
+
+def _parts(taste: Taste, state: Inventions, seat: Seat) -> list[float]:
+    """Return what each of PARTS is worth to a seat."""
     player = state.players[seat]
     left = float(turns_left(state, seat))
     if state.turn.seat == seat:
         left -= 1.0 if _is_closing(state) else 0.5
     soon = min(1.0, left / 3.0)  # what needs some turns yet is worth less towards the end
     count = census(state, seat)
-    total = float(player.ip)
-    total += _goals(taste, state, seat, count, left)
-    total += _wealth(taste, player, count, left, soon)
-    total += _influence(taste, player, left)
-    total += _people(taste, state, seat, soon)
-    total += _cards(taste, state, seat, soon)
-    total += _tiles(taste, player, left, soon)
-    return total + taste.era * society.era_of(state, seat) * soon
+    return [
+        float(player.ip),
+        _goals(taste, state, seat, count, left),
+        _wealth(taste, player, count, left, soon),
+        _influence(taste, player, left),
+        _people(taste, state, seat, soon),
+        _cards(taste, state, seat, soon),
+        _tiles(taste, player, left, soon),
+        taste.era * society.era_of(state, seat) * soon,
+    ]
 
 
 def _is_closing(state: Inventions) -> bool:
