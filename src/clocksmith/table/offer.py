@@ -60,8 +60,7 @@ class Offers:
     def _one(self, action: Action) -> Offer:
         offer = self._single.get(action.index)
         if offer is None:
-            fields = {name: _written(getattr(action, name)) for name in action.__match_args__}
-            offer = {"say": f"do-{verb_of(action)}", "fields": fields, "text": action.text}
+            offer = offer_of(action)
             self._single[action.index] = offer
         return offer
 
@@ -90,6 +89,12 @@ class Offers:
         same = [name for name in one.__match_args__ if name != fields[0]]
         shared = {name: _written(getattr(one, name)) for name in same}
         return Form(f"do-{verb_of(one)}", shared, fields[0], stem)
+
+
+def offer_of(action: Action) -> Offer:
+    """Return one action as it is offered by itself."""
+    fields = {name: _written(getattr(action, name)) for name in action.__match_args__}
+    return {"say": f"do-{verb_of(action)}", "fields": fields, "text": action.text}
 
 
 def _written(value: object) -> object:

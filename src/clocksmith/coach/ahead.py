@@ -1,0 +1,89 @@
+"""Where a game is going: turns played on as greedy seats would, and what is expected there."""
+
+import random
+from typing import Any, Final
+
+from clocksmith.bots.bot import Budget
+from clocksmith.bots.knowledge.knowledge import win_chances
+from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.planner import Breadth, Planner
+from clocksmith.bots.watch import started
+from clocksmith.coach.picture import Point
+from clocksmith.core.game import Game, State
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import Decision
+
+NARROW: Final = Breadth(1, 12, 0)  # one answer after the other, as a turn is played on
+LONGEST: Final = 20_000  # positions looked at for one thing, so that nothing takes for ever
+
+
+class Ahead:
+    """Looks ahead in one game. All luck comes from the seeds it is given."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.knowledge = knowledge_of(game)
+
+    def planner(self, luck: random.Random) -> Planner:
+        """Return a planner for one thing that is looked at."""
+        return Planner(self.game, self.knowledge, luck, started(Budget(visits=LONGEST)))
+
+    def point(self, state: State) -> Point:
+        """Return what the seats may expect by the forecast alone, or how it ended."""
+        points = self.knowledge.forecast(state)
+        outcome = self.game.outcome(state)
+        if outcome is None:
+            chances = win_chances(points, self.knowledge.spread(state))
+        else:
+            won = [place == 1 for place in outcome.places]
+            chances = [is_first / sum(won) for is_first in won]
+        return Point(tuple(chances), tuple(points))
+
+    def next_turn(self, state: State, luck: random.Random, seat: Seat, turn: int) -> Point:
+        """Play on until *seat* has finished a turn other than *turn*, and look there."""
+        planner, twin = self.planner(luck), state.copy()
+        while (decision := self._asked(planner, twin)) is not None:
+            now = self.knowledge.turn(twin)
+            line = planner.lines(twin, decision.seat, NARROW)[0]
+            twin = line.state
+            if decision.seat == seat and now != turn and line.is_over:
+                break
+        return self.point(twin)
+
+    def whole_round(self, state: State, luck: random.Random) -> Point:
+        """Let everybody finish one turn, look after each of them, and return the mean.
+
+        Whoever has just finished a turn looks better than he is, as the others
+        have not answered yet; so nobody is looked at more often than another.
+        """
+        planner, twin = self.planner(luck), state.copy()
+        begun: dict[Seat, int] = {}  # by seat, the number of its turn
+        points: list[Point] = []
+        while (decision := self._asked(planner, twin)) is not None:
+            turn = self.knowledge.turn(twin)
+            if begun.setdefault(decision.seat, turn) != turn:
+                break
+            line = planner.lines(twin, decision.seat, NARROW)[0]
+            twin = line.state
+            if line.is_over:
+                points.append(self.point(twin))
+        return mean(points) if points else self.point(twin)
+
+    def _asked(self, planner: Planner, state: State) -> Decision[Any] | None:
+        """Let chance decide, and return what a seat is asked then."""
+        planner.roll(state)
+        return self.game.decision(state)
+
+
+def mean(points: list[Point]) -> Point:
+    """Return the mean of several looks."""
+    count = len(points)
+    return Point(
+        tuple([sum(many) / count for many in zip(*[one.chances for one in points], strict=True)]),
+        tuple([sum(many) / count for many in zip(*[one.points for one in points], strict=True)]),
+    )
+
+
+def luck_of(*about: object) -> random.Random:
+    """Return luck that is the same whenever asked about the same."""
+    return random.Random(" ".join([str(word) for word in about]))
