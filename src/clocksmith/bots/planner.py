@@ -124,7 +124,7 @@ class Planner:
         """
         while True:
             decision = self._game.decision(state)
-            if decision is None or self._knowledge.turn(state) != turn:
+            if decision is None or not self._knowledge.goes_on(state, seat, turn):
                 return None
             if decision.seat == seat or isinstance(decision, Chance):
                 return decision

@@ -65,6 +65,14 @@ class Knowledge(ABC, Generic[S]):
         other seats are asked in between is answered for them.
         """
 
+    def goes_on(self, state: S, seat: int, turn: int) -> bool:
+        """Return whether *seat*, which thinks about the turn with that number, has more to say.
+
+        As long as the number stays, unless a game knows better: where all seats
+        have their say under one number, a seat may be through before it changes.
+        """
+        return self.turn(state) == turn
+
     def account(self, state: S, seat: int) -> list[Item]:
         """Return what the forecast of a seat consists of; the parts add up to it.
 

@@ -54,3 +54,16 @@ def test_points_and_means_are_good() -> None:
     calmer.players[0].unrest -= 1
     assert KNOWLEDGE.forecast(calmer)[0] > before[0]
     assert GAME.name == "sands"
+
+
+def test_a_seat_thinks_until_its_own_turn_in_the_round_is_over() -> None:
+    table = Table("sands", 2)
+    for action in table.moves():
+        state = table.state
+        if state.turn >= 0 and state.stack and state.clock.generation:
+            turn = KNOWLEDGE.turn(state)
+            before = (state.turn - 1) % table.seats
+            assert KNOWLEDGE.goes_on(state, state.turn, turn)
+            assert KNOWLEDGE.goes_on(state, before, turn) == (state.turn == state.start)
+        table.play(action)
+    assert not KNOWLEDGE.goes_on(table.state, 0, -1)

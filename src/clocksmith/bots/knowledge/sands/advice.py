@@ -39,6 +39,9 @@ class SandsKnowledge(Knowledge[Sands]):
         ranks = [rank_action(state, step, action) for action in found]
         return _best(found, ranks, limit)
 
+    def goes_on(self, state: Sands, seat: int, turn: int) -> bool:
+        return self.turn(state) == turn and not outlook.has_played(state, seat)
+
     def turn(self, state: Sands) -> int:
         clock = state.clock
         if clock.generation:
@@ -54,11 +57,11 @@ def _pairs(state: Sands, seat: int, legal: Legal, limit: int) -> list[tuple[Acti
     """Return the pairs of cards that could do most."""
     hopes = Hopes(state, seat, outlook.rounds_until(state))
     found = legal.listed()
-    ranks: list[float] = []
+    pairs: list[tuple[int, int]] = []
     for action in found:
         assert isinstance(action, Choose)
-        ranks.append(hopes.of_cards((action.card, action.other_card)))
-    return _best(found, ranks, limit)
+        pairs.append((action.card, action.other_card))
+    return _best(found, hopes.of_pairs(pairs), limit)
 
 
 def _best(found: list[Action], ranks: list[float], limit: int) -> list[tuple[Action, float]]:

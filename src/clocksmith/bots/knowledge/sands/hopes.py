@@ -7,6 +7,7 @@ from clocksmith.core.bits import places
 from clocksmith.games.sands.content import (
     ACTION_CARDS,
     BORDERS_OF,
+    CARD_IDS,
     CARD_NAMES,
     CARDS,
     CROPS,
@@ -71,6 +72,16 @@ class Hopes:
         if CONQUEST in cards and MIGRATE in cards and self._could_take():
             total += TOGETHER
         return total
+
+    def of_pairs(self, pairs: list[tuple[int, int]]) -> list[float]:
+        """Return what the cards of each pair could do together."""
+        alone = [self.of(card) for card in CARD_IDS]
+        bold = TOGETHER if self._could_take() else 0.0
+        found: list[float] = []
+        for card, other in pairs:
+            both = CONQUEST in (card, other) and MIGRATE in (card, other)
+            found.append(alone[card] + alone[other] + (bold if both else 0.0))
+        return found
 
     def of(self, card: int) -> float:
         """Return what one card could do."""

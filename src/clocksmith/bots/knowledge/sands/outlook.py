@@ -78,7 +78,7 @@ def _prospect(taste: Taste, state: Sands, seat: int) -> float:
     """Return what a seat may expect but for what is given to the first in something."""
     player = state.players[seat]
     dynasty = state.clock.dynasty
-    done = _has_played(state, seat)
+    done = has_played(state, seat)
     rounds = rounds_until(state) - (1.0 if done else 0.0)
     levels = levels_of(state, player)
     wonders = float(wonder_points(state, player))
@@ -97,7 +97,7 @@ def _prospect(taste: Taste, state: Sands, seat: int) -> float:
     return total + _land(taste, state, seat) + _in_hand(taste, state, seat)
 
 
-def _has_played(state: Sands, seat: int) -> bool:
+def has_played(state: Sands, seat: int) -> bool:
     """Return whether a seat has had its turn in this round."""
     if state.turn < 0:
         return False
