@@ -194,8 +194,9 @@ export class TableStore<V = unknown, S = unknown, E = unknown> implements BoardT
   /** Ask a bot what to answer, or put aside what it said. */
   async advise(): Promise<void> {
     const { question, advice } = this;
-    if (advice.shown || question === null || this.summary.hints === false) return this.dismiss();
-    await advice.want(this.viewer, question.number);
+    const wanted = !advice.shown && this.summary.hints !== false;
+    if (wanted && question !== null) await advice.want(this.viewer, question.number);
+    else advice.drop();
     this.look();
   }
 

@@ -22,7 +22,6 @@ coach-chosen = Gewählt; jetzt bestätigen
 ## Ein ganzes Spiel
 
 coach-analyse = Analysieren
-coach-close = Die Analyse schließen
 coach-title = Trainer
 coach-begins = Der Trainer sieht sich das Spiel zum ersten Mal an …
 coach-progress = { $looked } von { $decisions } Entscheidungen gründlich angesehen …

@@ -22,7 +22,6 @@ coach-chosen = Chosen; now confirm it
 ## A whole game
 
 coach-analyse = Analyse
-coach-close = Close the analysis
 coach-title = Coach
 coach-begins = The coach is looking at the game for the first time …
 coach-progress = Looked at { $looked } of { $decisions } decisions thoroughly …

@@ -22,7 +22,6 @@ coach-chosen = Choisi ; confirmez maintenant
 ## Une partie entière
 
 coach-analyse = Analyser
-coach-close = Fermer l’analyse
 coach-title = Entraîneur
 coach-begins = L’entraîneur regarde la partie une première fois …
 coach-progress = { $looked } décisions sur { $decisions } examinées à fond …
