@@ -22,8 +22,9 @@ KEYS = [
 TINY = ("--tables", "2", "--rate", "40", "--seconds", "0.5")
 
 
-def test_json_has_exactly_the_figures_that_are_promised() -> None:
-    said = run("bench", "server", "--json", *TINY)
+@pytest.mark.parametrize("game", GAMES)
+def test_json_has_exactly_the_figures_that_are_promised(game: str) -> None:
+    said = run("bench", "server", "--json", "--game", game, *TINY)
     assert said.code == 0, said.err
     data = json.loads(said.out)
     assert list(data) == KEYS

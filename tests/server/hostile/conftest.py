@@ -28,9 +28,9 @@ def guarded() -> Iterator[Scene]:
 
 
 @pytest.fixture(scope="session")
-def whole_scene(served: Served) -> Scene:
-    """The tables of the host and the guest."""
-    scene = Scene(served.port)
+def whole_scene(served: Served, request: pytest.FixtureRequest) -> Scene:
+    """The tables of host and guest; the running one of Khronos, or of the game asked for."""
+    scene = Scene(served.port, getattr(request, "param", "khronos"))
     asyncio.run(scene.set_up())
     return scene
 

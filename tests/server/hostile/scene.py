@@ -8,6 +8,7 @@ from typing import Any
 from uuid import uuid4
 
 import msgspec
+from websockets.asyncio.client import connect
 
 from clocksmith.cli.bench.server.connection import PATIENCE, Answer, Connection
 from clocksmith.server.faults import STATUS
@@ -40,6 +41,13 @@ class Caller(Connection):
             return await super().exchange(request)
         finally:
             self.close()
+
+    async def question(self, id: str, seat: int) -> Any:
+        """Return what a seat is asked at a table, or None."""
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{id}/socket?seat={seat}"
+        async with connect(address, additional_headers={"Cookie": self.cookie}) as socket:
+            welcome = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+        return welcome["question"]
 
     async def refused(self, head: str, body: object = None, **headers: str) -> Any:
         """Send something that must be refused, and return the error."""
@@ -88,8 +96,9 @@ def key() -> str:
 class Scene:
     """A host and a guest with tables of several kinds."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, game: str = "khronos") -> None:
         self.port = port
+        self.game = game  # of the running table
         self.host = ""  # cookies
         self.guest = ""
         self.running = ""  # a table of both, some moves played
@@ -111,7 +120,7 @@ class Scene:
             await one.get("me")
         self.host, self.guest = host.cookie, guest.cookie
         seats = [{"kind": "me"}, {"kind": "invite"}]
-        for game, name in (("khronos", "running"), ("sands", "sealed")):
+        for game, name in ((self.game, "running"), ("sands", "sealed")):
             opened = await host.done("tables", {"game": game, "seats": seats})
             setattr(self, name, opened["id"])
             self.used = opened["invitations"][0]["token"]
@@ -123,12 +132,14 @@ class Scene:
         answer = await host.send("POST /api/records", RECORD.encode(), content_type="text/plain")
         self.imported = answer.data()["id"]
 
-    async def _play(self, people: tuple[Caller, Caller], number: int) -> None:
-        """Let whoever is asked answer question *number* of the running table."""
+    async def _play(self, people: tuple[Caller, Caller], played: int) -> None:
+        """Let whoever is asked give the next answer at the running table."""
         for seat, person in enumerate(people):
-            answer = await person.get(f"tables/{self.running}/options?seat={seat}")
-            if answer.status == 200:
-                text = random.Random(number).choice(answer.data())["text"]
+            question = await person.question(self.running, seat)
+            if question is not None:
+                answer = await person.get(f"tables/{self.running}/options?seat={seat}")
+                text = random.Random(played).choice(answer.data())["text"]
+                number = question["number"]
                 command = {"seat": seat, "number": number, "action": text, "key": key()}
                 await person.done(f"tables/{self.running}/actions", command)
                 self.sent.append(command)

@@ -4,7 +4,12 @@ import asyncio
 import itertools
 from urllib.parse import quote
 
+import pytest
+
+from clocksmith.games import GAMES
 from server.hostile.scene import PLAYED, Caller, Scene, encoded, error_of, key
+
+pytestmark = pytest.mark.parametrize("whole_scene", GAMES, indirect=True)
 
 
 def actions(scene: Scene) -> str:
@@ -61,10 +66,14 @@ async def test_what_is_no_action_or_no_legal_one_is_refused_in_words(scene: Scen
     seat = await asked(scene)
     caller = scene.caller(scene.owner(seat))
     body = {"seat": seat, "number": PLAYED}
-    for text in ("", " ", "end end", "build keep might", "\u0000", "üß", "build keep might f7" * 9):
+    offered = (await caller.get(f"tables/{scene.running}/options?seat={seat}")).data()
+    texts = {option["text"] for option in offered}
+    own = max(texts)
+    for text in ("", " ", f"{own} {own}", own[:-1] + "§", "\u0000", "üß", own * 2):
         error = await caller.refused(actions(scene), {**body, "action": text, "key": key()})
         assert error["code"] == "unreadable"
-    error = await caller.refused(actions(scene), {**body, "action": "start 1", "key": key()})
+    other = next(one.text for one in GAMES[scene.game].actions.actions if one.text not in texts)
+    error = await caller.refused(actions(scene), {**body, "action": other, "key": key()})
     assert error["code"] == "refused"
     assert error["refusal"]["rule"] == error["rule"]
 
@@ -83,13 +92,14 @@ async def test_many_identical_commands_at_once_are_one(scene: Scene) -> None:
     host = scene.caller()
     await host.get("me")
     seats = [{"kind": "me"}, {"kind": "guest", "name": "Ada"}]
-    id = (await host.done("tables", {"game": "khronos", "seats": seats}))["id"]
+    id = (await host.done("tables", {"game": scene.game, "seats": seats}))["id"]
     path = f"tables/{id}"
     for number in range(4):
-        options = [await host.get(f"{path}/options?seat={seat}") for seat in (0, 1)]
-        seat = 0 if options[0].status == 200 else 1
-        text = options[seat].data()[-1]["text"]
-        same = {"seat": seat, "number": number, "action": text, "key": key()}
+        questions = [await host.question(id, seat) for seat in (0, 1)]
+        seat = 0 if questions[0] is not None else 1
+        text = (await host.get(f"{path}/options?seat={seat}")).data()[-1]["text"]
+        asked = questions[seat]["number"]
+        same = {"seat": seat, "number": asked, "action": text, "key": key()}
         keyed = [{**same, "key": key()} for _ in range(8)]
         callers = [scene.caller(host.cookie) for _ in range(24)]
         answers = await asyncio.gather(
@@ -109,7 +119,7 @@ async def test_many_identical_commands_at_once_are_one(scene: Scene) -> None:
 async def test_a_seat_that_many_want_at_once_is_given_to_one(scene: Scene) -> None:
     host = scene.caller()
     await host.get("me")
-    wish = {"game": "khronos", "seats": [{"kind": "me"}, {"kind": "invite"}], "listed": True}
+    wish = {"game": scene.game, "seats": [{"kind": "me"}, {"kind": "invite"}], "listed": True}
     opened = await host.done("tables", wish)
     token = opened["invitations"][0]["token"]
     ways = [f"POST /api/invitations/{token}", f"POST /api/tables/{opened['id']}/seats/1"]

@@ -40,7 +40,7 @@ def schema(whole_scene: Scene) -> Any:
 
 def strategies(operation: Any, scene: Scene) -> st.SearchStrategy[Any]:
     """Requests that fit and that do not, to tables that are there and to others."""
-    known = {"game": "khronos", "token": scene.used, "seat": 1}
+    known = {"game": scene.game, "token": scene.used, "seat": 1}
     tables = (scene.running, scene.sealed, scene.open, scene.imported)
     places = [{**known, "id": id} for id in tables] if "{" in operation.path else []
     ways = []

@@ -63,14 +63,14 @@ class LoadedTable:
         self.id = ""
         self.over = False
         self.sizes = Sizes()
-        self.latest = 0  # number of the last update that came
+        self._latest = [0] * seats  # number of the last message that came to each seat
         self._seats = seats
         self._rng = rng
         self._connection = Connection(port)
         self._listeners: list[asyncio.Task[None]] = []
         self._sockets: list[ClientConnection] = []
         self._questions: asyncio.Queue[Asked] = asyncio.Queue()
-        self._heard: set[tuple[int, int]] = set()  # seats and numbers of questions
+        self._waiting: list[Asked | None] = [None] * seats  # what each seat was asked last
         self._came = asyncio.Event()
 
     async def open(self) -> None:
@@ -100,7 +100,10 @@ class LoadedTable:
         """Return the question that waits; None when the game is over."""
         while not self.over:
             with suppress(TimeoutError):
-                return await asyncio.wait_for(self._questions.get(), 0.5)
+                asked = await asyncio.wait_for(self._questions.get(), 0.5)
+                if asked is not self._waiting[asked.seat]:
+                    continue  # an undo has changed it meanwhile
+                return asked
             if self._questions.empty() and self._silent():
                 raise BenchError(f"Table {self.id} has stopped asking.")
         return None
@@ -112,10 +115,10 @@ class LoadedTable:
         await self._connection.done(f"tables/{self.id}/actions", {**command, "key": uuid4().hex})
 
     async def undo(self, seat: int, number: int) -> None:
-        """Take the last answer back, and wait until the seat has heard of it."""
+        """Take the last answer back, and wait until every seat has heard of it."""
         command = {"seat": seat, "number": number, "whole": False, "key": uuid4().hex}
         done = await self._connection.done(f"tables/{self.id}/undo", command)
-        while self.latest < done["number"]:
+        while min(self._latest) < done["number"]:
             self._came.clear()
             await asyncio.wait_for(self._came.wait(), QUIET)
 
@@ -140,12 +143,15 @@ class LoadedTable:
             return
         if message["type"] == "update":
             self.sizes.bytes.append(size)
-        self.latest = max(self.latest, message["number"])
+        self._latest[seat] = message["number"]
         self._came.set()
         self.over = self.over or message["outcome"] is not None
         question = message["question"]
-        if question is not None and (seat, question["number"]) not in self._heard:
+        before = self._waiting[seat]
+        if question is None:
+            self._waiting[seat] = None
+        elif before is None or before.number != question["number"]:
             # While other seats answer, one that is asked together with them hears its own again.
-            self._heard.add((seat, question["number"]))
             asked = Asked(seat, question["number"], question["offers"], message["undo"])
+            self._waiting[seat] = asked
             self._questions.put_nowait(asked)
