@@ -2,7 +2,7 @@
 
 import { CELLS, HEIGHT, WIDTH } from "../games/khronos/geometry";
 import { CELL_NAMES } from "../games/khronos/parts";
-import type { Ground } from "../games/khronos/terrain";
+import type { Ground } from "../games/khronos/pieces/terrain";
 
 /** How many hamlets a map has when it is done. */
 export const HAMLETS = 10;

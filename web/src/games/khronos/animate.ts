@@ -1,8 +1,9 @@
 /** One function for each event: the picture after it, what is seen meanwhile, and for how long. */
 
 import type { KhronosEvent } from "../../protocol/generated/khronos";
-import type { Typed } from "../../protocol/wire";
 import type { Motion } from "../face";
+import { LANDING, PAUSE, played, playing, READING, RIPPLE, TOUCH } from "../parts/motion";
+import { raised } from "../parts/sums";
 import type { Effect } from "./effects";
 import { HAMLET, REASON } from "./parts";
 import {
@@ -13,29 +14,16 @@ import {
   laid,
   lifted,
   printedHamlet,
-  raised,
   rankOf,
   withCubes,
   type Scene,
 } from "./scene";
-
-// Milliseconds.
-const TOUCH = 180;
-const LANDING = 450;
-const RIPPLE = 700;
-const PAUSE = 150; // between causes
-const READING = 900; // for numbers that want to be read
 
 const BY_PARADOX = 4;
 const BY_UPGRADE = 5;
 
 type Played = Motion<Scene, Effect>;
 type Event<T extends KhronosEvent["type"]> = Extract<KhronosEvent, { type: T }>;
-type Plays = { [T in KhronosEvent["type"]]?: (scene: Scene, event: Event<T>) => Played };
-
-function played(scene: Scene, ms: number, ...effects: Effect[]): Played {
-  return { scene, effects, ms };
-}
 
 function built(scene: Scene, { seat, age, tile, cell }: Event<"Built">): Played {
   const after = laid(scene, age, fresh(age, tile, cell, seat));
@@ -122,7 +110,7 @@ function restored(scene: Scene, { tile, cell }: Event<"Restored">): Played {
     cubes: building.cubes.map(() => 0),
   }));
   const halo: Effect = { type: "halo", age: REASON, cell, rank: rankOf(tile) };
-  return played(after, LANDING + PAUSE, land(REASON, cell), halo);
+  return played<Scene, Effect>(after, LANDING + PAUSE, land(REASON, cell), halo);
 }
 
 function outweighed(scene: Scene, event: Event<"Outweighed">): Played {
@@ -168,7 +156,8 @@ function land(age: number, cell: number): Extract<Effect, { type: "land" }> {
   return { type: "land", age, cell, late: false };
 }
 
-const PLAYS: Plays = {
+/** Play one event. */
+export const animate = playing<KhronosEvent, Scene, Effect>({
   RoundBegan: (scene, { round }) => played(scene, LANDING, { type: "round", round }),
   Built: built,
   Upgraded: upgraded,
@@ -191,11 +180,4 @@ const PLAYS: Plays = {
   Earned: (scene, { seat, ecus }) => earned(scene, seat, ecus),
   Paid: (scene, { seat, ecus }) => earned(scene, seat, -ecus),
   Travelled: travelled,
-};
-
-/** Play one event; those that are only told leave the picture as it is. */
-export function animate(scene: Scene, event: Typed): Played {
-  const plays: Readonly<Record<string, ((scene: Scene, event: never) => Played) | undefined>> =
-    PLAYS;
-  return plays[event.type]?.(scene, event as never) ?? played(scene, 0);
-}
+});

@@ -1,6 +1,7 @@
 /** The grid of Khronos as it is drawn: cells, footprints, rims of groups of cells. */
 
-import { short, type Point } from "./art/line";
+import { short, type Point } from "../art/line";
+import type { Box, Extent } from "../parts/camera";
 
 export const WIDTH = 16;
 export const HEIGHT = 20;
@@ -9,6 +10,10 @@ export const CELLS = WIDTH * HEIGHT;
 export const CELL = 24;
 export const BOARD_WIDTH = WIDTH * CELL;
 export const BOARD_HEIGHT = HEIGHT * CELL;
+/** Pixels beside and above a land, for the numbers of its rows and the letters of its columns. */
+export const RIM_LEFT = 21;
+export const RIM_TOP = 18;
+export const EXTENT: Extent = { wide: BOARD_WIDTH, high: BOARD_HEIGHT, nearest: 5 };
 
 export function columnOf(cell: number): number {
   return cell % WIDTH;
@@ -27,6 +32,11 @@ export function cellAt(column: number, row: number): number {
 /** Upper left corner of a cell. */
 export function cornerOf(cell: number): Point {
   return { x: columnOf(cell) * CELL, y: rowOf(cell) * CELL };
+}
+
+/** A square of *rank* cells whose upper left cell is *cell*. */
+export function boxOf(cell: number, rank: number): Box {
+  return { ...cornerOf(cell), wide: rank * CELL, high: rank * CELL };
 }
 
 /** Middle of a square of *rank* cells whose upper left cell is *cell*. */

@@ -1,6 +1,6 @@
 /** What would change in each age: drawn over the board before it is done. */
 
-import { domainsOf, firstCell, type Domain } from "./domains";
+import { domainsOf, firstCell, type Domain } from "./pieces/domains";
 import { CIVIL } from "./parts";
 import { cellsOf, kindOf, rankOf } from "./scene";
 import type { Building, KhronosView } from "../../protocol/generated/khronos";

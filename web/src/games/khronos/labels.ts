@@ -2,10 +2,10 @@
 
 import type { Building } from "../../protocol/generated/khronos";
 import type { Words } from "../../words/words";
-import type { Domain } from "./domains";
+import type { Domain } from "./pieces/domains";
 import { CELL_NAMES, CIVIL, REASON } from "./parts";
 import { kindOf, valueOf } from "./scene";
-import type { Ground } from "./terrain";
+import type { Ground } from "./pieces/terrain";
 import { k } from "./words.svelte";
 
 export interface CellFacts {

@@ -1,6 +1,7 @@
 /** The printed parts of Khronos by the names this folder uses; all numbers come from the data. */
 
 import { KHRONOS, type KhronosView } from "../../protocol/generated/khronos";
+import { optionOf } from "../parts/options";
 
 export const AGES = [0, 1, 2] as const;
 export const MIGHT = 0;
@@ -25,11 +26,6 @@ export const TILE_NAMES: readonly string[] = KHRONOS.names.tile;
 export const HAMLET = TILE_NAMES.indexOf("hamlet");
 
 const MAPS: Readonly<Record<string, readonly string[]>> = KHRONOS.content.maps;
-
-/** An option of the table. */
-export function optionOf(view: KhronosView, key: string): string | undefined {
-  return view.options.find(([name]) => name === key)?.[1];
-}
 
 /** The rows of the map a table plays on: one by name, or drawn as rows joined by slashes. */
 export function rowsOf(view: KhronosView): readonly string[] {

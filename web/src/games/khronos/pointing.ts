@@ -5,12 +5,17 @@
 
 import type { Building, KhronosView } from "../../protocol/generated/khronos";
 import { fieldOf, slugOf, type Bare, type Mark } from "../../table/choose";
-import type { BoardTable } from "../face";
+import {
+  chosenOf,
+  chosenWithout,
+  joined,
+  slugsBeside,
+  type Meaning,
+  type Pointable,
+} from "../parts/pointing";
 import { CELLS, cellAt, columnOf, fits, footprint, rowOf } from "./geometry";
 import { AGE_NAMES, AGES, CELL_NAMES, REASON, TILE_NAMES, TILES } from "./parts";
 import { buildingAt, cellsOf, kindOf, rankOf } from "./scene";
-
-export type Pointable = Pick<BoardTable, "chosen" | "offers">;
 
 /** An action offered at a place, and what is pointed at to mean it. */
 export interface Entry extends Bare {
@@ -21,13 +26,6 @@ export interface Entry extends Bare {
   readonly tile: number | null;
   /** How many cards it takes, where that is chosen. */
   readonly count: number | null;
-}
-
-/** What pointing at a cell means. */
-export interface Meaning {
-  readonly marks: readonly Mark[];
-  /** How many offered actions it leaves; none: it is refused. */
-  readonly count: number;
 }
 
 /** Verbs whose cell is the upper left one of a building that stands there. */
@@ -47,12 +45,6 @@ export function tileMark(tile: number): Mark {
   return `tile:${TILE_NAMES[tile] ?? tile}`;
 }
 
-/** The chosen value of a field. */
-export function chosenOf(table: Pointable, field: string): string | undefined {
-  const mark = table.chosen.find((one) => one.startsWith(`${field}:`));
-  return mark === undefined ? undefined : slugOf(mark);
-}
-
 /** The tile that is chosen, or -1. */
 export function chosenTile(table: Pointable): number {
   return TILE_NAMES.indexOf(chosenOf(table, "tile") ?? "");
@@ -62,13 +54,7 @@ export function chosenTile(table: Pointable): number {
 function kept(table: Pointable): Mark[] {
   const fields = table.chosen.map(fieldOf);
   const place = fields.includes("cell") ? ["cell", "age", "count"] : [];
-  return table.chosen.filter((mark) => !place.includes(fieldOf(mark)));
-}
-
-/** The slugs of one field among the marks that could be pointed at beside *marks*. */
-function litSlugs(table: Pointable, marks: readonly Mark[], field: string): string[] {
-  const lit = [...table.offers.lit(marks).keys(), ...marks];
-  return lit.filter((mark) => fieldOf(mark) === field).map(slugOf);
+  return chosenWithout(table, place);
 }
 
 /** Whether so much is chosen, or so little is offered, that cells are to be lit. */
@@ -91,16 +77,11 @@ export function litCells(table: Pointable, age: number): Set<number> {
   const cells = new Set<number>();
   if (!isNarrowed(table)) return cells;
   for (const context of contexts(age)) {
-    for (const slug of litSlugs(table, joined(kept(table), context), "cell")) {
+    for (const slug of slugsBeside(table, joined(kept(table), context), "cell")) {
       cells.add(CELL_NAMES.indexOf(slug));
     }
   }
   return cells;
-}
-
-/** Marks with more of them; a contradiction stays one and leaves nothing. */
-function joined(marks: readonly Mark[], more: readonly Mark[]): Mark[] {
-  return [...new Set([...marks, ...more])];
 }
 
 /** Marks that say "in this age" for each kind of action. */
@@ -150,7 +131,7 @@ function unoffered(table: Pointable, view: KhronosView, age: number, cell: numbe
 
 /** The verb that is chosen, or the only one that is offered. */
 export function verbOf(table: Pointable): string | undefined {
-  const verbs = litSlugs(table, [], "do");
+  const verbs = slugsBeside(table, [], "do");
   return chosenOf(table, "do") ?? (verbs.length === 1 ? verbs[0] : undefined);
 }
 
@@ -197,7 +178,7 @@ function entriesOn(table: Pointable, age: number, cell: number): Entry[] {
   return contexts(age).flatMap((context) => {
     const marks = [...context, cellMark(cell)];
     if (table.offers.count(marks) === 0) return [];
-    const verbs = litSlugs(table, marks, "do");
+    const verbs = slugsBeside(table, marks, "do");
     return verbs.flatMap((verb) => finished(table, age, cell, joined([`do:${verb}`], marks)));
   });
 }
@@ -207,8 +188,8 @@ function finished(table: Pointable, age: number, cell: number, marks: readonly M
   const say = `do-${slugOf(marks[0] ?? "")}`;
   const fields = age === REASON ? { cell } : { age, cell };
   const plain: Entry = { say, fields, marks, cell, tile: null, count: null };
-  const tiles = litSlugs(table, marks, "tile").map((slug) => TILE_NAMES.indexOf(slug));
-  const counts = litSlugs(table, marks, "count").map(Number);
+  const tiles = slugsBeside(table, marks, "tile").map((slug) => TILE_NAMES.indexOf(slug));
+  const counts = slugsBeside(table, marks, "count").map(Number);
   if (tiles.length + counts.length === 0) return [plain];
   return [
     ...tiles.map((tile) => {

@@ -143,8 +143,3 @@ export function withCubes(scene: Scene, cell: number, seat: number, count: numbe
     cubes: building.cubes.map((had, i) => (i === seat ? Math.max(0, had + count) : had)),
   }));
 }
-
-/** Numbers by seat with one of them raised. */
-export function raised(numbers: readonly number[], seat: number, by: number): number[] {
-  return numbers.map((number, i) => (i === seat ? number + by : number));
-}

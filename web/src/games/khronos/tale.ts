@@ -1,6 +1,7 @@
 /** "Why is this here?": what happened on the cells of a building in its age. */
 
 import type { Typed } from "../../protocol/wire";
+import { taleOf, type TaleStep } from "../parts/tale";
 import { footprint } from "./geometry";
 import { REASON } from "./parts";
 import { rankOf } from "./scene";
@@ -10,12 +11,6 @@ export interface Spot {
   readonly age: number;
   readonly cell: number;
   readonly rank: number;
-}
-
-export interface TaleStep {
-  /** The number of the step, for the link into the replay. */
-  readonly step: number;
-  readonly events: readonly Typed[];
 }
 
 /** Events that happen in Reason without saying so. */
@@ -60,10 +55,9 @@ export function tale(
   cells: readonly number[],
 ): TaleStep[] {
   const wanted = new Set(cells);
-  return past.flatMap(({ events }, step) => {
-    const own = new Set(events.filter((event) => touches(event, age, wanted)));
-    if (own.size === 0) return [];
-    const told = events.filter((event) => own.has(event) || CAUSES.has(event.type));
-    return [{ step, events: told }];
-  });
+  return taleOf(
+    past,
+    (event) => touches(event, age, wanted),
+    (event) => CAUSES.has(event.type),
+  );
 }

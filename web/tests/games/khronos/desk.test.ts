@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { WHOLE } from "../../../src/games/khronos/camera";
+import { WHOLE } from "../../../src/games/parts/camera";
 import { Desk, deskOf } from "../../../src/games/khronos/desk.svelte";
 import { cellNamed } from "./positions";
 

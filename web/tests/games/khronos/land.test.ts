@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { landOf } from "../../../src/games/khronos/art/land";
-import { wander } from "../../../src/games/khronos/art/line";
+import { wander } from "../../../src/games/art/line";
 import { river } from "../../../src/games/khronos/art/river";
 import { rowsOf } from "../../../src/games/khronos/parts";
-import { cellsOf, terrainOf } from "../../../src/games/khronos/terrain";
+import { cellsOf, terrainOf } from "../../../src/games/khronos/pieces/terrain";
 import { cellNamed, viewOf } from "./positions";
 
 const ROWS = rowsOf(viewOf([[], [], []]));

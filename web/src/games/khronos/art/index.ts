@@ -7,5 +7,4 @@ export { default as EffectArt } from "./EffectArt.svelte";
 export { default as GhostArt } from "./GhostArt.svelte";
 export { default as LandArt } from "./LandArt.svelte";
 export { default as LitArt } from "./LitArt.svelte";
-export { default as LockArt } from "./LockArt.svelte";
 export { default as Rim } from "./Rim.svelte";

@@ -1,8 +1,8 @@
 /** The land of a map as a few long paths, drawn once: grounds, trees, ridges, the river. */
 
 import { CELL, columnOf, cornerOf, HEIGHT, rims, rowOf, WIDTH } from "../geometry";
-import { cellsOf, terrainOf, type Terrain } from "../terrain";
-import { curve, jitter, short, wander, type Point } from "./line";
+import { cellsOf, terrainOf, type Terrain } from "../pieces/terrain";
+import { curve, jitter, short, wander, type Point } from "../../art/line";
 import { river } from "./river";
 
 export interface Land {

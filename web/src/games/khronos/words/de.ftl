@@ -1,27 +1,16 @@
 # Was die Bretter von Khronos neben den Worten des Spiels sagen, auf Deutsch.
 
 ages = Die drei Zeitalter
-news = Hier ist etwas geschehen
 supply = Plättchen im Vorrat
-tools = Andere Aktionen
 pile = Stapel
 discards = Abgelegt
 face-up = Offen
 none = keine
-hand = Deine Handkarten
 hand-empty = Keine Karten
 card = Eine Karte: { $kind }
 ecus = Taler
 cubes = Würfel im Vorrat
 cards = Handkarten
-close = Schließen
-confirm = Bestätigen
-skip = Überspringen
-reading = Worauf gezeigt wird
-zoom = Ausschnitt
-zoom-in = Näher heran
-zoom-out = Weiter weg
-zoom-reset = Ganzes Brett
 round = Runde { $round } von { $rounds }; Einkommen in den Runden { $income }
 
 ## Felder und Gebäude
@@ -41,7 +30,6 @@ say-inhabited = Würfel: { $cubes }.
 say-begun = Wiederherstellung begonnen: { $cubes }.
 say-domain = Domäne von { $holders }, bringt { $ecus }.
 say-domain-free = Domäne ohne Herrn.
-say-offered = Möglich.
 say-adventurer = Abenteurer von { $name }, { $age }, kann { $room ->
         [0] keine Karte mehr
         [one] noch eine Karte
@@ -65,7 +53,6 @@ entry-restore = { $count ->
     }
 entry-downsize = Dieses verkleinern
 entry-shrink = Hier soll es stehen
-nothing-here = Hier ist jetzt nichts zu tun.
 tool-demolish = Abreißen
 tool-populate = Bevölkern
 tool-restore = Wiederherstellen
@@ -78,21 +65,15 @@ hint-free = Zeige auf ein Plättchen, eine Karte, einen Abenteurer oder einen Or
 hint-narrowed = Felder in Messing sind möglich. Zeige auf eines und sieh alles, was daraus folgt.
 hint-elsewhere = Das wird mit Karten oder in der Liste der Möglichkeiten beantwortet, nicht auf dem Land.
 hint-looking = Zeige auf ein Gebäude, um mehr darüber zu lesen.
-hint-busy = Sieh zu, was geschieht, oder überspringe es.
 
 ## Was geschehen würde
 
-will-choose = Dann wird { $name } gefragt: { $question }
-nothing-follows = Sonst würde nichts daraus folgen.
 money-change = Geld { $change }
 income-change = Einkommen { $change }
 
 ## Warum steht das hier?
 
-why-here = Warum steht das hier?
-tale-none = Es steht von Anfang an hier.
 tale-printed = Es ist aufs Land gedruckt.
-tale-moment = Diesen Augenblick zeigen
 
 ## Vor den Spielern
 

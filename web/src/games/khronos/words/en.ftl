@@ -1,27 +1,16 @@
 # What the boards of Khronos say beside the game's own words, in English.
 
 ages = The three ages
-news = Something happened here
 supply = Tiles in the supply
-tools = Other actions
 pile = Pile
 discards = Discards
 face-up = Face up
 none = none
-hand = Your hand
 hand-empty = No cards
 card = A { $kind } card
 ecus = Ecus
 cubes = Cubes left
 cards = Cards in hand
-close = Close
-confirm = Confirm
-skip = Skip
-reading = What is pointed at
-zoom = Zoom
-zoom-in = Nearer
-zoom-out = Further away
-zoom-reset = Whole board
 round = Round { $round } of { $rounds }; income in rounds { $income }
 
 ## Cells and buildings
@@ -41,7 +30,6 @@ say-inhabited = Cubes: { $cubes }.
 say-begun = Restoration begun: { $cubes }.
 say-domain = Domain of { $holders }, pays { $ecus }.
 say-domain-free = Domain of nobody.
-say-offered = Offered.
 say-adventurer = Adventurer of { $name } in { $age }, can carry { $room ->
         [0] no more cards
         [one] one more card
@@ -65,7 +53,6 @@ entry-restore = { $count ->
     }
 entry-downsize = Let this one shrink
 entry-shrink = Let it stand here
-nothing-here = Nothing can be done here now.
 tool-demolish = Demolish
 tool-populate = Populate
 tool-restore = Restore
@@ -78,21 +65,15 @@ hint-free = Point at a tile, a card, an adventurer or a place on the land.
 hint-narrowed = Brass cells are open. Point at one to see everything it would cause.
 hint-elsewhere = This is answered with cards or in the list of options, not on the land.
 hint-looking = Point at a building to read about it.
-hint-busy = Watch what happens, or skip it.
 
 ## What would happen
 
-will-choose = Then { $name } is asked: { $question }
-nothing-follows = Nothing else would follow.
 money-change = money { $change }
 income-change = income { $change }
 
 ## Why is this here?
 
-why-here = Why is this here?
-tale-none = It has stood here from the beginning.
 tale-printed = It is printed on the land.
-tale-moment = Show this moment
 
 ## Panels
 

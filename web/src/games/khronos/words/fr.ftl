@@ -1,27 +1,16 @@
 # Ce que disent les plateaux de Khronos en plus des mots du jeu, en français.
 
 ages = Les trois époques
-news = Il s'est passé quelque chose ici
 supply = Tuiles de la réserve
-tools = Autres actions
 pile = Pioche
 discards = Défausse
 face-up = Face visible
 none = aucune
-hand = Votre main
 hand-empty = Aucune carte
 card = Une carte : { $kind }
 ecus = Écus
 cubes = Cubes en réserve
 cards = Cartes en main
-close = Fermer
-confirm = Confirmer
-skip = Passer
-reading = Ce qui est montré
-zoom = Zoom
-zoom-in = Plus près
-zoom-out = Plus loin
-zoom-reset = Plateau entier
 round = Manche { $round } sur { $rounds } ; revenus aux manches { $income }
 
 ## Cases et bâtiments
@@ -41,7 +30,6 @@ say-inhabited = Cubes : { $cubes }.
 say-begun = Restauration commencée : { $cubes }.
 say-domain = Domaine ({ $holders }), rapporte { $ecus }.
 say-domain-free = Domaine sans maître.
-say-offered = Possible.
 say-adventurer = Aventurier ({ $name }), { $age }, peut porter { $room ->
         [0] zéro carte de plus
         [one] encore une carte
@@ -65,7 +53,6 @@ entry-restore = { $count ->
     }
 entry-downsize = Réduire celui-ci
 entry-shrink = Le placer ici
-nothing-here = Il n'y a rien à faire ici maintenant.
 tool-demolish = Démolir
 tool-populate = Peupler
 tool-restore = Restaurer
@@ -78,21 +65,15 @@ hint-free = Montrez une tuile, une carte, un aventurier ou un endroit du pays.
 hint-narrowed = Les cases de laiton sont possibles. Montrez-en une pour voir tout ce qu'elle entraînerait.
 hint-elsewhere = On répond avec des cartes ou dans la liste des options, pas sur le pays.
 hint-looking = Montrez un bâtiment pour en savoir plus.
-hint-busy = Regardez ce qui se passe, ou passez.
 
 ## Ce qui se passerait
 
-will-choose = Ensuite, la question est posée à { $name } : { $question }
-nothing-follows = Il n'en résulterait rien d'autre.
 money-change = argent { $change }
 income-change = revenu { $change }
 
 ## Pourquoi est-ce ici ?
 
-why-here = Pourquoi est-ce ici ?
-tale-none = Cela se trouve ici depuis le début.
 tale-printed = Il est imprimé sur le pays.
-tale-moment = Montrer ce moment
 
 ## Devant les joueurs
 

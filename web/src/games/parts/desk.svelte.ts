@@ -1,0 +1,70 @@
+/** How one person has a board before him: where he points, how near, which part lies in front. */
+
+import type { Point } from "../art/line";
+import { panned, showing, WHOLE, zoomed, type Box, type Camera, type Extent } from "./camera";
+
+/** *P* is a place of the board. */
+export class BoardDesk<P> {
+  /** The part in front: the only one on a small screen, the one with the keyboard cursor on a large one. */
+  front = $state(0);
+  pointed = $state.raw<P | null>(null);
+  camera = $state.raw<Camera>(WHOLE);
+  /** The place whose sheet is open. */
+  open = $state.raw<P | null>(null);
+  /** Parts in which something happened while another one lay in front. */
+  news = $state.raw<ReadonlySet<number>>(new Set());
+  /** Where each part is seen: itself, or its place in the switch. */
+  readonly seen: (Element | undefined)[] = [];
+
+  constructor(
+    readonly extent: Extent,
+    /** How many parts of the board a small screen shows one at a time. */
+    readonly fronts = 1,
+  ) {}
+
+  /** Bring a part to the front; what happened there is no longer news. */
+  turnTo(front: number): void {
+    this.front = (front + this.fronts) % this.fronts;
+    this.news = new Set([...this.news].filter((one) => one !== this.front));
+  }
+
+  /** Something happened in a part. */
+  notice(part: number): void {
+    if (part !== this.front && !this.news.has(part)) this.news = new Set([...this.news, part]);
+  }
+
+  zoom(factor: number, at: Point): void {
+    this.camera = zoomed(this.extent, this.camera, factor, at);
+  }
+
+  pan(across: number, down: number): void {
+    this.camera = panned(this.extent, this.camera, across, down);
+  }
+
+  /** Move as little as needed to see a part of the board. */
+  show(box: Box, margin: number): void {
+    this.camera = showing(this.extent, this.camera, box, margin);
+  }
+
+  reset(): void {
+    this.camera = WHOLE;
+  }
+
+  /** Let the keyboard steer the part in front. */
+  focus(): void {
+    const land = this.seen[this.front];
+    if (land instanceof HTMLElement) land.focus({ preventScroll: true });
+  }
+}
+
+/** Where to find the desk before a table: the board and the hand share it. */
+export function deskFor<D>(make: () => D): (table: object) => D {
+  const desks = new WeakMap<object, D & object>();
+  return (table) => {
+    const known = desks.get(table);
+    if (known !== undefined) return known;
+    const desk = make() as D & object;
+    desks.set(table, desk);
+    return desk;
+  };
+}

@@ -1,0 +1,62 @@
+/** Measures of elements, set and taken without writing styles into the page. */
+
+import type { Attachment } from "svelte/attachments";
+
+import type { Box } from "./camera";
+import type { BoardDesk } from "./desk.svelte";
+
+/** Set custom properties that the sheet of styles reads. */
+export function given(values: Readonly<Record<string, string>>): Attachment {
+  return (element) => {
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+    for (const [name, value] of Object.entries(values)) element.style.setProperty(name, value);
+  };
+}
+
+/** Tell how high the part of the page is in which an element is scrolled. */
+export function roomAround(tell: (height: number) => void): Attachment {
+  return (element) => {
+    const frame = scrolled(element);
+    if (frame === null) return;
+    const observer = new ResizeObserver(() => tell(frame.clientHeight));
+    observer.observe(frame);
+    return () => observer.disconnect();
+  };
+}
+
+function scrolled(element: Element): Element | null {
+  let one = element.parentElement;
+  while (one !== null && !/auto|scroll/.test(getComputedStyle(one).overflowY)) {
+    one = one.parentElement;
+  }
+  return one;
+}
+
+/** Where an element is seen, from the corner of the *ground* it lies on. */
+export function boxIn(element: Element, ground: Element): Box {
+  const [box, under] = [element.getBoundingClientRect(), ground.getBoundingClientRect()];
+  const [x, y] = [box.left - under.left, box.top - under.top];
+  return { x, y, wide: box.width, high: box.height };
+}
+
+/** A board as it is drawn in an element: what of it is seen, and the rim around it in pixels. */
+export interface Drawn {
+  readonly element: Element;
+  readonly ground: Element;
+  readonly desk: Pick<BoardDesk<never>, "camera" | "extent">;
+  readonly left?: number;
+  readonly top?: number;
+}
+
+/** Where a part of a board is seen, in pixels from the corner of the ground. */
+export function seenIn({ element, ground, desk, left = 0, top = 0 }: Drawn, part: Box): Box {
+  const frame = boxIn(element, ground);
+  const { camera, extent } = desk;
+  const unit = (frame.wide / extent.wide) * camera.zoom;
+  return {
+    x: frame.x + left + (part.x - camera.x) * unit,
+    y: frame.y + top + (part.y - camera.y) * unit,
+    wide: part.wide * unit,
+    high: part.high * unit,
+  };
+}
