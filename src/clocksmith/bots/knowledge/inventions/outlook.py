@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from clocksmith.bots.knowledge.inventions.taste import Taste
+from clocksmith.bots.knowledge.inventions import tiles
+from clocksmith.bots.knowledge.inventions.taste import Course, Moment, Taste
 from clocksmith.bots.knowledge.knowledge import Item
 from clocksmith.core.bits import places
 from clocksmith.core.seat import NOBODY, Seat
-from clocksmith.games.inventions import society
+from clocksmith.games.inventions import effects, society
 from clocksmith.games.inventions.content import (
     ASPIRATION,
     BAND,
@@ -22,16 +23,19 @@ from clocksmith.games.inventions.content import (
     REGION_IDS,
     REGIONS,
     ROUNDS,
+    ROW,
     SOCIETIES,
     TECHNOLOGY,
     TILE_KIND,
+    TILES,
     WEALTH,
 )
 from clocksmith.games.inventions.rules.influence import citizens_needed
 from clocksmith.games.inventions.rules.scoring import (
     WEALTH_TILES,
     census,
-    goal_stand,
+    counted,
+    points_for,
     wealth_points,
 )
 from clocksmith.games.inventions.state import Inventions, Player
@@ -39,7 +43,22 @@ from clocksmith.games.inventions.state import Inventions, Player
 # What the end will give for influence, as far as one can tell now: bands change at every era.
 TRACK: Final = [0.3, 1.0, 1.4, 2.2, 4.0, 4.8, 5.4, 6.6, 8.6, 9.6, 10.2]
 # What a forecast consists of.
-PARTS: Final = ["points", "goals", "wealth", "influence", "people", "cards", "tiles", "era"]
+PARTS: Final = [
+    "points",
+    "goals",
+    "wealth",
+    "influence",
+    "people",
+    "cards",
+    "tiles",
+    "era",
+    "turns",
+]
+# What turns to come bring that nothing here promises yet, by KNOTS.
+TURNS: Final[Course] = (0.0, 4.0, 8.0, 16.0, 28.0, 40.0)
+ASPIRED: Final = 0.5  # of an aspiration tile besides, as it may become a good tile
+NEIGHBOURED: Final = 5  # points of a tile that scores for its neighbours, as it will be placed
+SECOND: Final = 0.5  # of an influence tile for which another comes first
 CLAIMS: Final = 3  # influence tiles that can be hoped for at once
 
 
@@ -81,20 +100,25 @@ def _prospect(taste: Taste, state: Inventions, seat: Seat) -> float:
 def _parts(taste: Taste, state: Inventions, seat: Seat) -> list[float]:
     """Return what each of PARTS is worth to a seat."""
     player = state.players[seat]
-    left = float(turns_left(state, seat))
+    turns = turns_left(state, seat)
+    left = float(turns)
     if state.turn.seat == seat:
+        turns -= 1
         left -= 1.0 if _is_closing(state) else 0.5
+    moment = Moment(left)
     soon = min(1.0, left / 3.0)  # what needs some turns yet is worth less towards the end
     count = census(state, seat)
+    later = with_row(player, count)
     return [
         float(player.ip),
-        _goals(taste, state, seat, count, left),
-        _wealth(taste, player, count, left, soon),
+        _goals(taste, state, seat, count, later, moment),
+        _wealth(taste, player, count, later, moment),
         _influence(taste, player, left),
-        _people(taste, state, seat, soon),
-        _cards(taste, state, seat, soon),
-        _tiles(taste, player, left, soon),
+        _people(taste, state, seat, moment, soon),
+        _cards(taste, state, seat, moment, soon),
+        _tiles(taste, state, player, moment, soon),
         taste.era * society.era_of(state, seat) * soon,
+        Moment(float(turns)).of(TURNS),
     ]
 
 
@@ -103,32 +127,72 @@ def _is_closing(state: Inventions) -> bool:
     return len(state.stack) <= 3
 
 
-def _goals(taste: Taste, state: Inventions, seat: Seat, count: list[int], left: float) -> float:
+def with_row(player: Player, count: list[int]) -> list[int]:
+    """Return what would be counted if all tiles of the row were placed."""
+    later = count[:]
+    for piece in player.row:
+        if piece < ASPIRATION:
+            later[effects.TILES_PLACED] += 1
+            later[effects.TILES_OF_KIND + TILE_KIND[piece]] += 1
+    kinds = effects.TILES_OF_KIND
+    later[effects.TILE_SETS] = min(
+        later[kinds + ECONOMY], later[kinds + CULTURE], later[kinds + TECHNOLOGY]
+    )
+    return later
+
+
+def _goals(
+    taste: Taste,
+    state: Inventions,
+    seat: Seat,
+    count: list[int],
+    later: list[int],
+    moment: Moment,
+) -> float:
     """Return what the best goals may score."""
-    goals = state.players[seat].goals
-    hopes: list[float] = []
-    for goal in places(goals):
-        stand = goal_stand(state, seat, goal, count)
-        most = float(GOALS[goal].most)
-        hopes.append(stand.ip + taste.goal_hope * left * (most - stand.ip))
-    hopes.sort(reverse=True)
-    total = 0.0
-    for hope in hopes[:GOALS_SCORED]:
-        total += hope
-    return taste.goal * total
+    now = _best_goals(state, seat, count)
+    return moment.of(taste.goal) * now + moment.of(taste.goal_row) * (
+        _best_goals(state, seat, later) - now
+    )
 
 
-def _wealth(taste: Taste, player: Player, count: list[int], left: float, soon: float) -> float:
+def _best_goals(state: Inventions, seat: Seat, count: list[int]) -> int:
+    """Return what the goals that count most would score."""
+    found: list[int] = []
+    for goal in places(state.players[seat].goals):
+        points = 0
+        for scoring in GOALS[goal].scorings:
+            points += points_for(scoring, counted(state.players[seat], scoring, count))
+        found.append(min(points, GOALS[goal].most))
+    found.sort(reverse=True)
+    total = 0
+    for points in found[:GOALS_SCORED]:
+        total += points
+    return total
+
+
+def _wealth(
+    taste: Taste, player: Player, count: list[int], later: list[int], moment: Moment
+) -> float:
     """Return what wealth tiles may score, placed ones and those that wait."""
-    total = 0.0
+    now, then = 0, 0
     for tile in WEALTH_TILES:
         if player.placed >> tile & 1:
-            points = float(wealth_points(player, tile, count))
-            total += taste.wealth * points * (1.0 + taste.wealth_hope * left)
+            now += wealth_points(player, tile, count)
+            then += wealth_points(player, tile, later)
     for piece in player.row:
         if piece < ASPIRATION and TILE_KIND[piece] == WEALTH:
-            total += 2.0 * soon
-    return total
+            then += _waiting(piece, later)
+    hope = moment.of(taste.wealth_hope) * (player.placed & KIND_MASK[WEALTH]).bit_count()
+    return moment.of(taste.wealth) * now + moment.of(taste.wealth_row) * (then - now) + hope
+
+
+def _waiting(tile: int, count: list[int]) -> int:
+    """Return what a wealth tile of the row would score."""
+    scoring = TILES[tile].scoring
+    if scoring is None or scoring.metric == effects.ADJACENT:
+        return NEIGHBOURED
+    return points_for(scoring, count[scoring.metric])
 
 
 def _influence(taste: Taste, player: Player, left: float) -> float:
@@ -139,7 +203,7 @@ def _influence(taste: Taste, player: Player, left: float) -> float:
     return end + tokens + taste.influence * level * min(1.0, left / 2.0)
 
 
-def _people(taste: Taste, state: Inventions, seat: Seat, soon: float) -> float:
+def _people(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: float) -> float:
     """Return the worth of citizens by where they stand, and of influence tiles in reach."""
     player = state.players[seat]
     ready, tired, posted = 0.0, 0.0, 0
@@ -151,19 +215,28 @@ def _people(taste: Taste, state: Inventions, seat: Seat, soon: float) -> float:
     total = taste.available * ready + taste.exhausted * tired
     total += taste.academic * player.academics + taste.scholar * player.scholars
     total += taste.posted * posted
+    return total * soon + _on_the_map(taste, state, seat, moment, soon)
+
+
+def _on_the_map(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: float) -> float:
+    """Return the worth of citizens on the map, and of influence tiles they may bring."""
     people = state.land.people
-    settled = 0
+    settled, present, crowd = 0, 0, 0
     claims: list[float] = []
     home = society.tiles_at_home(state, seat)
     for region in REGION_IDS:
         own = people[region * SOCIETIES + seat]
         if own:
             settled += own
+            present += 1
+            crowd = max(crowd, own)
             claims.append(_claim(state, seat, region, own, home))
     claims.sort(reverse=True)
-    for hope in claims[:CLAIMS]:
-        total += taste.claim * hope
-    return (total + taste.settled * settled) * soon
+    hope = 0.0
+    for n in range(min(CLAIMS, len(claims))):
+        hope += claims[n] if n == 0 else SECOND * claims[n]
+    total = taste.settled * settled * soon + moment.of(taste.claim) * hope
+    return total + moment.of(taste.region) * present + moment.of(taste.crowd) * crowd
 
 
 def _claim(state: Inventions, seat: Seat, region: int, own: int, home: int) -> float:
@@ -187,36 +260,39 @@ def _claim(state: Inventions, seat: Seat, region: int, own: int, home: int) -> f
     return best
 
 
-def _cards(taste: Taste, state: Inventions, seat: Seat, soon: float) -> float:
+def _cards(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: float) -> float:
     """Return the worth of ideas in hand, of parts in displays, and of inventions owned."""
     player = state.players[seat]
-    total = taste.idea * player.ideas.bit_count() * soon
-    total += taste.invention * player.inventions.bit_count() * (0.3 + 0.7 * soon)
+    owned = moment.of(taste.invention)
+    total = taste.idea * player.ideas.bit_count() * soon + owned * player.inventions.bit_count()
+    shared, presented = moment.of(taste.shared), moment.of(taste.presented)
     for region in REGION_IDS:
         display = state.land.displays[region]
         if display.card == NONE:
             continue
-        chance = (taste.shared if display.flipped else taste.presented) * soon
+        chance = shared if display.flipped else presented
         if display.presenter == seat:
-            total += chance * (CARD_ERA[display.card] * display.count + 0.6 * display.count)
+            total += chance * (CARD_ERA[display.card] * display.count + 0.4 * display.count)
         if display.inventor == seat:
-            total += chance * (taste.invention + 0.8)
+            total += chance * (owned + 0.8)
         if display.innovator == seat:
-            total += chance * 1.4
+            total += chance
         if display.flipped and society.takes_part(state, seat, region):
             total += 0.5 * soon
     return total
 
 
-def _tiles(taste: Taste, player: Player, left: float, soon: float) -> float:
+def _tiles(taste: Taste, state: Inventions, player: Player, moment: Moment, soon: float) -> float:
     """Return the worth of tiles besides what goals and wealth count."""
+    total = 0.0
     waiting = 0
     for piece in player.row:
-        if piece >= ASPIRATION or TILE_KIND[piece] != WEALTH:
-            waiting += 1
-    total = taste.row * min(4, waiting) * soon
-    placed = player.placed
-    total += taste.economy * (placed & KIND_MASK[ECONOMY]).bit_count() * left
-    total += taste.culture * (placed & KIND_MASK[CULTURE]).bit_count() * left
-    usable = placed & ~player.flipped & KIND_MASK[TECHNOLOGY]
-    return total + taste.technology * usable.bit_count() * soon
+        waiting += 1
+        if piece < ASPIRATION:
+            total += taste.tile * soon * tiles.worth(player, piece, state.round, moment)
+        else:
+            total += ASPIRED * soon
+    total += taste.row * min(ROW, waiting) * soon
+    for tile in places(player.placed):
+        total += tiles.worth(player, tile, state.round, moment)
+    return total

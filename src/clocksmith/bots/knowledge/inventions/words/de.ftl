@@ -8,3 +8,4 @@ account-people = Bürger und Einflussplättchen in ihrer Reichweite
 account-cards = Ideen und Erfindungen
 account-tiles = Fortschrittsplättchen
 account-era = Ära des Meilensteins
+account-turns = Züge, die noch kommen

@@ -8,3 +8,4 @@ account-people = citizens, and influence tiles in their reach
 account-cards = ideas and inventions
 account-tiles = progress tiles
 account-era = era of the milestone
+account-turns = turns still to come

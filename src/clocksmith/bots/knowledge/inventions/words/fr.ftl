@@ -8,3 +8,4 @@ account-people = citoyens, et tuiles d'influence à leur portée
 account-cards = idées et inventions
 account-tiles = tuiles de progrès
 account-era = ère du jalon
+account-turns = tours encore à jouer
