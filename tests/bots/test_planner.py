@@ -60,6 +60,12 @@ def test_in_the_last_round_it_travels_to_where_income_is() -> None:
 
 def test_the_same_answers_in_another_order_are_kept_once() -> None:
     lines = planner().lines(position(), P0, SOME)
-    kept = best_lines(lines, 1000)
+    kept = best_lines(lines, Breadth(1000, 1, 0))
     sets = [tuple(sorted(action.index for action in line.answers)) for line in kept]
     assert len(sets) == len(set(sets)) <= len(lines)
+
+
+def test_of_turns_worth_the_same_no_more_are_kept_than_may_be_alike() -> None:
+    lines = planner().lines(position(), P0, SOME)
+    values = [line.value for line in best_lines(lines, Breadth(1000, 1, 0, 1))]
+    assert values == sorted({line.value for line in lines}, reverse=True)

@@ -38,14 +38,18 @@ class Line:
 
 @final
 class Breadth:
-    """How widely turns are thought through: lines kept, answers compared, chance sampled."""
+    """How widely turns are thought through: lines kept, answers compared, chance sampled.
 
-    __slots__ = ("lines", "answers", "samples")
+    Of lines worth exactly the same, which mostly come to the same, *alike* are kept.
+    """
 
-    def __init__(self, lines: int, answers: int, samples: int) -> None:
+    __slots__ = ("lines", "answers", "samples", "alike")
+
+    def __init__(self, lines: int, answers: int, samples: int, alike: int = 1000) -> None:
         self.lines = lines
         self.answers = answers
         self.samples = samples
+        self.alike = alike
 
 
 QUICK: Final = Breadth(1, 12, 0)
@@ -81,7 +85,7 @@ class Planner:
                 if self._watch.is_out():
                     break
             over.extend([line for line in grown if line.is_over])
-            kept = best_lines([line for line in grown if not line.is_over], breadth.lines)
+            kept = best_lines([line for line in grown if not line.is_over], breadth)
             if not kept or self._watch.is_out():
                 break
         return sorted(over + kept, key=_by_value)
@@ -187,20 +191,26 @@ def _by_value(line: Line) -> float:
     return -line.value
 
 
-def best_lines(lines: list[Line], most: int) -> list[Line]:
+def best_lines(lines: list[Line], breadth: Breadth) -> list[Line]:
     """Return the best lines; of those with the same answers in another order, one."""
-    return distinct(sorted(lines, key=_by_value), most)
+    return distinct(sorted(lines, key=_by_value), breadth.lines, breadth.alike)
 
 
-def distinct(lines: list[Line], most: int) -> list[Line]:
-    """Return the first lines; of those with the same answers in another order, one."""
+def distinct(lines: list[Line], most: int, alike: int) -> list[Line]:
+    """Return the first lines; of those with the same answers in another order, one.
+
+    Of those worth the same, which follow each other, so many as may be *alike*.
+    """
     kept: list[Line] = []
     seen: set[tuple[int, ...]] = set()
+    same = 0
     for line in lines:
         answers = tuple(sorted([action.index for action in line.answers]))
         if answers not in seen:
             seen.add(answers)
-            kept.append(line)
-            if len(kept) == most:
-                break
+            same = same + 1 if kept and kept[-1].value == line.value else 1
+            if same <= alike:
+                kept.append(line)
+                if len(kept) == most:
+                    break
     return kept

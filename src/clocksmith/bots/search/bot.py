@@ -9,7 +9,7 @@ from clocksmith.bots.knowledge.shelf import knowledge_of
 from clocksmith.bots.planner import Line, Planner
 from clocksmith.bots.search.crew import Crew
 from clocksmith.bots.search.search import Search
-from clocksmith.bots.search.style import USUAL, Style
+from clocksmith.bots.search.style import Style, style_of
 from clocksmith.bots.search.task import Task
 from clocksmith.bots.undisturbed import undisturbed
 from clocksmith.bots.watch import Watch, started
@@ -30,7 +30,7 @@ class Searcher:
     position is the expected one.
     """
 
-    def __init__(self, seed: int = 0, processes: int = 1, style: Style = USUAL) -> None:
+    def __init__(self, seed: int = 0, processes: int = 1, style: Style | None = None) -> None:
         self.name = "search" if processes == 1 else "crew"
         self._seed = seed
         self._style = style
@@ -63,7 +63,8 @@ class Searcher:
 
     def _best(self, game: Game[Any], state: Any, seat: Seat, watch: Watch) -> Line:
         """Return the best turn that is found, alone or with mates."""
-        search = Search(game, knowledge_of(game), seat, self._seed, self._style)
+        style = self._style or style_of(game.name)
+        search = Search(game, knowledge_of(game), seat, self._seed, style)
         search.plan(state, watch)
         if self._processes == 1 or search.is_certain or watch.is_out():
             search.think(watch)

@@ -62,7 +62,8 @@ class Search:
         planner = Planner(self._game, self._knowledge, random.Random(self._seed), planning)
         found = planner.lines(state, self._seat, self._style.wide)
         whole = [line for line in found if line.is_over]
-        self.lines = distinct(whole if whole else found, self._style.turns)
+        wide = self._style.wide
+        self.lines = distinct(whole if whole else found, self._style.turns, wide.alike)
         self._turn = planner.turn(state)
         self.root = Node(len(self._knowledge.forecast(state)))
         self.is_certain = len(self.lines) == 1 or self._ends(planner)
@@ -133,9 +134,13 @@ class Search:
         state = line.state.copy()
         self._game.redeal(state, self._seat, luck.randrange)
         path = [self.root, node]
+        dealt = self._chances(state) if self._style.steady else []
         values = self._go_on(state, path, Planner(self._game, self._knowledge, luck, watch))
         if watch.is_out():
             return  # some turn was not thought through
+        if dealt:
+            meant = self._chances(line.state)
+            values = [values[i] + meant[i] - dealt[i] for i in range(len(values))]
         for passed in path:
             passed.add(values, 1)
         visits = self.root.visits
@@ -159,5 +164,9 @@ class Search:
             state = line.state
             if last and line.is_over:
                 break
+        return self._chances(state)
+
+    def _chances(self, state: State) -> list[float]:
+        """Return how likely each seat wins, by the forecast alone."""
         knowledge = self._knowledge
         return win_chances(knowledge.forecast(state), knowledge.spread(state))

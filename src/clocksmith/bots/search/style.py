@@ -9,7 +9,7 @@ from clocksmith.bots.planner import Breadth
 class Style:
     """How widely a search looks, how far it trusts forecasts, how curious it is."""
 
-    __slots__ = ("wide", "narrow", "planning", "turns", "trust", "curiosity", "widening")
+    __slots__ = ("wide", "narrow", "planning", "turns", "trust", "curiosity", "widening", "steady")
 
     def __init__(
         self,
@@ -20,6 +20,7 @@ class Style:
         trust: float,
         curiosity: float,
         widening: float,
+        steady: bool = False,
     ) -> None:
         self.wide = wide  # for the turn that is to be played
         self.narrow = narrow  # for the turns that follow it
@@ -28,6 +29,15 @@ class Style:
         self.trust = trust  # how many visits the forecast at the end of a turn is worth
         self.curiosity = curiosity  # for turns seldom tried, in chances to win
         self.widening = widening  # turns tried, for each root of the visits
+        self.steady = steady  # a result counts by how far it differs from the forecast of its deal
 
 
 USUAL: Final = Style(Breadth(16, 60, 3), Breadth(1, 12, 0), 0.4, 24, 4.0, 0.08, 0.5)
+# Where many turns come to the same, and much is hidden that weighs more than a turn.
+STEADY: Final = Style(Breadth(16, 60, 3, 1), Breadth(1, 6, 0), 0.4, 10, 2.0, 0.05, 0.5, True)
+STYLES: Final = {"sands": STEADY}
+
+
+def style_of(game: str) -> Style:
+    """Return how a search goes about the game with that name."""
+    return STYLES.get(game, USUAL)

@@ -7,7 +7,7 @@ from typing import Any, Self
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.shelf import knowledge_of
 from clocksmith.bots.search.search import Search
-from clocksmith.bots.search.style import USUAL
+from clocksmith.bots.search.style import style_of
 from clocksmith.bots.undisturbed import undisturbed
 from clocksmith.bots.watch import started
 from clocksmith.core.seat import Seat
@@ -44,7 +44,7 @@ class Task:
         game = GAMES[self.game]
         state = game.read(self.position)
         runs = [[game.actions.parse(answer) for answer in turn] for turn in self.turns]
-        search = Search(game, knowledge_of(game), Seat(self.seat), self.seed, USUAL)
+        search = Search(game, knowledge_of(game), Seat(self.seat), self.seed, style_of(self.game))
         with undisturbed():
             search.adopt(state, runs, watch)
             search.think(watch)

@@ -1,10 +1,17 @@
 """The Sands of Time as bots ask about it."""
 
+import re
+from pathlib import Path
+from typing import Final
+
+from clocksmith.bots.knowledge import sands
 from clocksmith.bots.knowledge.sands import KNOWLEDGE
-from clocksmith.bots.knowledge.sands.outlook import rounds_left, rounds_until
+from clocksmith.bots.knowledge.sands.outlook import PARTS, rounds_left, rounds_until
 from clocksmith.games.sands import GAME
 from clocksmith.games.sands.rules.choosing import ChooseCards
 from games.conformance.games import Table
+
+WORDS: Final = Path(sands.__file__).parent / "words"
 
 
 def test_a_turn_is_a_round_and_in_the_setup_an_answer() -> None:
@@ -67,3 +74,12 @@ def test_a_seat_thinks_until_its_own_turn_in_the_round_is_over() -> None:
             assert KNOWLEDGE.goes_on(state, before, turn) == (state.turn == state.start)
         table.play(action)
     assert not KNOWLEDGE.goes_on(table.state, 0, -1)
+
+
+def test_what_a_seat_may_expect_is_told_in_parts_with_words_for_each() -> None:
+    state = Table("sands", 0).state
+    names = {item.name for item in KNOWLEDGE.account(state, 0)}
+    assert names == {*PARTS, "lead"}
+    for language in ("en", "de", "fr"):
+        words = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+        assert names == set(re.findall(r"^account-([a-z]+) = .", words, re.MULTILINE))

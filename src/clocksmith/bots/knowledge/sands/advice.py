@@ -3,7 +3,7 @@
 import math
 from typing import Final, final
 
-from clocksmith.bots.knowledge.knowledge import Knowledge
+from clocksmith.bots.knowledge.knowledge import Item, Knowledge
 from clocksmith.bots.knowledge.sands import outlook
 from clocksmith.bots.knowledge.sands.hopes import Hopes
 from clocksmith.bots.knowledge.sands.scout import rank_action
@@ -38,6 +38,9 @@ class SandsKnowledge(Knowledge[Sands]):
         found = legal.listed()
         ranks = [rank_action(state, step, action) for action in found]
         return _best(found, ranks, limit)
+
+    def account(self, state: Sands, seat: int) -> list[Item]:
+        return outlook.account(self._taste, state, seat)
 
     def goes_on(self, state: Sands, seat: int, turn: int) -> bool:
         return self.turn(state) == turn and not outlook.has_played(state, seat)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from clocksmith.bots.knowledge.knowledge import Item
 from clocksmith.bots.knowledge.sands.hopes import Hopes, is_free
 from clocksmith.bots.knowledge.sands.prospects import (
     grown_until,
@@ -28,6 +29,7 @@ from clocksmith.games.sands.rules.scoring import wonder_points
 from clocksmith.games.sands.rules.turn import GoOn, TakeTurn
 from clocksmith.games.sands.state import Player, Sands
 
+PARTS: Final = ("points", "chronicles", "later", "means", "unrest", "land", "cards")
 DYNASTY_ROUNDS: Final = 6.5
 GENERATION_ROUNDS: Final = 2.9
 # Rounds that a generation goes on after this one, expected; by round.
@@ -42,7 +44,25 @@ def forecast(taste: Taste, state: Sands) -> list[float]:
     """Return the points each seat is expected to have at the end."""
     if not state.stack:
         return [float(player.points) for player in state.players]
-    points = [_prospect(taste, state, seat) for seat in range(len(state.players))]
+    points = _leads(state)
+    for seat in range(len(points)):
+        for part in _prospect(taste, state, seat):
+            points[seat] += part
+    return points
+
+
+def account(taste: Taste, state: Sands, seat: int) -> list[Item]:
+    """Return what the points a seat is expected to have consist of."""
+    if not state.stack:
+        return [Item(PARTS[0], float(state.players[seat].points))]
+    parts = _prospect(taste, state, seat)
+    items = [Item(PARTS[i], parts[i]) for i in range(len(parts))]
+    return [*items, Item("lead", _leads(state)[seat])]
+
+
+def _leads(state: Sands) -> list[float]:
+    """Return what each seat may expect for most regions, least unrest and most symbols."""
+    points = [0.0] * len(state.players)
     weight = END_BONUS * max(0.35, 1.0 - rounds_left(state) / 25.0)
     _lead(points, [float(size_of(player)) for player in state.players], LEADS[0], weight)
     _lead(points, [-float(player.unrest) for player in state.players], LEADS[1], weight)
@@ -74,27 +94,33 @@ def rounds_left(state: Sands) -> float:
     return rounds_until(state) + DYNASTY_ROUNDS * max(0, DYNASTIES - state.clock.dynasty)
 
 
-def _prospect(taste: Taste, state: Sands, seat: int) -> float:
-    """Return what a seat may expect but for what is given to the first in something."""
+def _prospect(taste: Taste, state: Sands, seat: int) -> list[float]:
+    """Return the PARTS of what a seat may expect, but for being first in something."""
     player = state.players[seat]
     dynasty = state.clock.dynasty
     done = has_played(state, seat)
     rounds = rounds_until(state) - (1.0 if done else 0.0)
     levels = levels_of(state, player)
     wonders = float(wonder_points(state, player))
-    total = float(player.points)
+    now = later = 0.0
     if dynasty <= DYNASTIES:
-        total += wonders + laid_worth(taste, player, levels, max(0.0, rounds))
+        now = wonders + laid_worth(taste, player, levels, max(0.0, rounds))
     ahead = taste.later
-    for later in range(dynasty + 1, DYNASTIES + 1):
+    for place in range(dynasty + 1, DYNASTIES + 1):
         rounds += DYNASTY_ROUNDS
-        grown = grown_until(state, player, NEXT_COLOUR[later] - 1)
-        total += ahead * (wonders + later_worth(taste, player, levels, rounds, grown))
+        grown = grown_until(state, player, NEXT_COLOUR[place] - 1)
+        later += ahead * (wonders + later_worth(taste, player, levels, rounds, grown))
         ahead *= taste.later
     left = max(0.0, rounds)
-    total += _means(taste, state, player, left, done)
-    total -= taste.unrest * player.unrest * min(left, CALM_ROUNDS)
-    return total + _land(taste, state, seat) + _in_hand(taste, state, seat)
+    return [
+        float(player.points),
+        now,
+        later,
+        _means(taste, state, player, left, done),
+        -taste.unrest * player.unrest * min(left, CALM_ROUNDS),
+        _land(taste, state, seat),
+        _in_hand(taste, state, seat),
+    ]
 
 
 def has_played(state: Sands, seat: int) -> bool:

@@ -1,0 +1,10 @@
+# De quoi se composent les points qu'un joueur peut attendre dans The Sands of Time, en français.
+
+account-points = points déjà acquis
+account-chronicles = chroniques et merveilles de cette dynastie
+account-later = chroniques et merveilles des dynasties suivantes
+account-means = ressources, revenus et catégories ouvertes
+account-unrest = mécontentement
+account-land = soldats et régions à portée
+account-cards = cartes choisies pas encore utilisées
+account-lead = le plus de régions, le moins de mécontentement, le plus de fontaines et de lyres
