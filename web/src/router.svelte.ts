@@ -16,6 +16,7 @@ const PATHS: readonly (readonly [pattern: string, page: string])[] = [
   ["/t/:id/replay", "Replay"],
   ["/j/:token", "Join"],
   ["/rules/:game", "Rules"],
+  ["/bots", "Bots"],
   ["/map-editor", "MapEditor"],
   ["/account", "Account"],
 ];

@@ -13,6 +13,7 @@ fan-work = Ein inoffizielles, freies Fanprojekt. Die Spiele gehören ihren Autor
 
 new-table = Neuer Tisch
 rules = Regeln
+bots = Die Bots
 account = Konto
 settings = Sprache, Licht und Bewegung
 language = Sprache
