@@ -51,6 +51,16 @@ export class Player {
     this.go(this.at);
   }
 
+  /** The game has gone on, or something was taken back; whoever looked at its end goes on looking there. */
+  grow(story: Story): void {
+    const follows = this.at === this.last && !this.playing;
+    this.story = story;
+    this.reel = new Reel(story.first, story.steps);
+    this.table.summary = story.table;
+    if (this.at > this.last || (follows && this.at < this.last)) this.go(this.last);
+    else this.settle();
+  }
+
   /** Show a step: the next one as it happens, any other at once. */
   go(to: number): void {
     clearTimeout(this.timer);

@@ -11,6 +11,11 @@ export class Stories {
     private readonly api: Pick<Api, "story">,
   ) {}
 
+  /** The game has gone on: what is known is old. */
+  forget(): void {
+    this.#known.clear();
+  }
+
   async seenBy(viewer: Seat): Promise<Story> {
     const known = this.#known.get(viewer);
     if (known !== undefined) return known;

@@ -2,9 +2,11 @@
 
 import { loadFace } from "../games/faces";
 import { api as realApi, type Api } from "../net/api";
+import { connect as realConnect, type Connect } from "../net/socket";
 import type { Seat } from "../protocol/wire";
 import { tongue } from "../words/tongue.svelte";
 import { momentPath, viewerFor, viewersOf, type Moment } from "./address";
+import { News } from "./news";
 import { Player } from "./player.svelte";
 import { Stories } from "./stories";
 
@@ -17,10 +19,13 @@ export class Theatre {
     this.player === null ? [] : viewersOf(this.player.story.table),
   );
   private readonly stories: Stories;
+  private news: News | null = null;
+  private closed = false;
 
   constructor(
     readonly id: string,
     private readonly api: Api = realApi,
+    private readonly connect: Connect = realConnect,
   ) {
     this.stories = new Stories(id, api);
   }
@@ -53,6 +58,8 @@ export class Theatre {
 
   close(): void {
     this.player?.close();
+    this.news?.close();
+    this.closed = true;
   }
 
   private async begin(moment: Moment): Promise<void> {
@@ -63,7 +70,21 @@ export class Theatre {
       this.stories.seenBy(viewer),
       tongue.learn(table.game),
     ]);
-    this.player = new Player(face, story, viewer, moment.step);
+    const player = new Player(face, story, viewer, moment.step);
+    this.player = player;
+    if (story.table.state === "over" || this.closed) return;
+    const known = () => player.story.steps.length;
+    this.news = new News(this.id, known, () => void this.grow(player), this.connect);
+  }
+
+  /** The game has gone on. */
+  private async grow(player: Player): Promise<void> {
+    const { viewer } = player.table;
+    this.stories.forget();
+    const story = await this.stories.seenBy(viewer).catch(() => null); // the next news asks again
+    if (story === null || viewer !== player.table.viewer) return;
+    player.grow(story);
+    if (story.table.state === "over") this.news?.close();
   }
 
   private async move(player: Player, moment: Moment): Promise<void> {

@@ -50,6 +50,18 @@ describe("Player", () => {
     expect(new Player(FACE, story(0), OPEN, 5).table.view).toBe(-1);
   });
 
+  it("grows with the game, and follows it only from its end", async () => {
+    player.grow(story(12));
+    expect([player.at, player.last, player.table.view]).toEqual([3, 11, 3]);
+    player.go(11);
+    player.grow(story(14));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([player.at, player.table.view]).toEqual([13, 13]);
+    player.grow(story(5, 100));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([player.at, player.table.view]).toEqual([4, 104]);
+  });
+
   it("plays the next step as it happens, and the view follows", async () => {
     player.go(4);
     await vi.advanceTimersByTimeAsync(MOVE / 2);
