@@ -12,7 +12,7 @@ export interface Scale {
   readonly ticks: readonly number[];
 }
 
-const CHANCES: Scale = { low: 0, high: 1, ticks: [0, 0.25, 0.5, 0.75, 1] };
+const CHANCES: Scale = { low: 0, high: 1, ticks: [0, 0.5, 1] };
 const STRIDES = [1, 2, 5, 10, 20, 50, 100];
 const LINES = 5;
 
