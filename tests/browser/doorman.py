@@ -19,7 +19,7 @@ class Doorman:
         self._browser = browser
         self._contexts: list[BrowserContext] = []
 
-    def visitor(self, width: int = 1440, height: int = 900, scheme: Scheme = "light") -> Visitor:
+    def visitor(self, width: int = 1680, height: int = 1050, scheme: Scheme = "light") -> Visitor:
         """Return a person with a screen of this size, in this light."""
         context = self._browser.new_context(
             viewport={"width": width, "height": height},

@@ -2,7 +2,7 @@
 
 import { createSubscriber } from "svelte/reactivity";
 
-const WIDE = "(width >= 80rem)";
+const WIDE = "(width >= 100rem)";
 const NARROW = "(width < 44rem)";
 
 export type Room = "wide" | "middle" | "narrow";
