@@ -78,6 +78,7 @@ def settings(folder: Path, **given: Any) -> Settings:
         "rate_user": FREELY,
         "rate_address": FREELY,
         "rate_chat": FREELY,
+        "rate_hint": FREELY,
         "rate_open": FREELY,
         "rate_sign_in": FREELY,
     }

@@ -73,6 +73,53 @@ class Nothing(Struct):
     """It was done, and there is nothing to tell."""
 
 
+class LevelInfo(Struct):
+    """A level of play: its bot, and how long that may think about a turn."""
+
+    name: str
+    bot: str
+    seconds: float
+
+
+class LadderMatch(Struct):
+    """How often the first bot won against the others, with the 95 % interval."""
+
+    first: str
+    others: list[str]
+    seats: int
+    budget: str
+    games: int
+    win_rate: float
+    ci95: tuple[float, float]
+    scores: dict[str, float]
+    wanted: float | None
+    seed: int
+    commit: str
+
+
+class BotRating(Struct):
+    """How strong a bot is, and how sure that is."""
+
+    name: str
+    mean: float
+    low: float
+    high: float
+
+
+class LadderGame(Struct):
+    """The measured matches of a game, and the ratings by number of seats."""
+
+    matches: list[LadderMatch]
+    ratings: dict[str, list[BotRating]]
+
+
+class Ladder(Struct):
+    """How strong the bots are, by game, and the levels that people choose from."""
+
+    levels: list[LevelInfo]
+    games: dict[str, LadderGame]
+
+
 # ---- tables --------------------------------------------------------------------------------------
 
 
@@ -107,6 +154,7 @@ class TableWish(Body):
     options: dict[str, str] = {}
     clock: ClockWish = field(default_factory=ClockWish)
     listed: bool = False
+    hints: bool = True
 
 
 class BranchWish(Body):
@@ -196,6 +244,13 @@ class ConsiderBody(Body):
 
     seat: SeatNumber
     action: ActionText
+
+
+class HintBody(Body):
+    """A wish for a hint to the question *number* of a seat."""
+
+    seat: SeatNumber
+    number: Number
 
 
 class OptionTold(Struct):

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import clocksmith
 from clocksmith.server.botworker import READY
@@ -62,7 +62,7 @@ class _Worker:
     @classmethod
     async def start(cls, command: Sequence[str]) -> "_Worker":
         """Start a process and wait until it is ready."""
-        spawning = asyncio.ensure_future(_spawned(command))
+        spawning = asyncio.ensure_future(spawned(command))
         try:
             worker = cls(await asyncio.shield(spawning))
         except asyncio.CancelledError:
@@ -77,7 +77,7 @@ class _Worker:
             raise
         return worker
 
-    async def ask(self, question: BotQuestion) -> str:
+    async def ask(self, question: BotQuestion) -> dict[str, Any]:
         """Return the answer; BotFailedError when there is none."""
         self._known.add((question.table, question.seat))
         self._into.write(json.dumps(question.__dict__).encode() + b"\n")
@@ -85,9 +85,9 @@ class _Worker:
         patience = max(LEAST_SECONDS, OVERRUN * question.seconds)
         line = await asyncio.wait_for(self._out.readline(), patience)
         told = json.loads(line)
-        if not isinstance(told, dict) or not isinstance(told.get("action"), str):
+        if not isinstance(told, dict) or not isinstance(told.get("action"), str | dict):
             raise BotFailedError(str(told)[:500])
-        return str(told["action"])
+        return told
 
     async def end(self) -> None:
         """Kill the process and wait until it is gone."""
@@ -96,7 +96,8 @@ class _Worker:
         await self._process.wait()
 
 
-async def _spawned(command: Sequence[str]) -> asyncio.subprocess.Process:
+async def spawned(command: Sequence[str], line_bytes: int = 2**16) -> asyncio.subprocess.Process:
+    """Return a new process that finds this package, and whose lines may be so long."""
     source = str(Path(clocksmith.__file__).parents[1])
     path = os.pathsep.join([source, *filter(None, [os.environ.get("PYTHONPATH")])])
     return await asyncio.create_subprocess_exec(
@@ -104,6 +105,7 @@ async def _spawned(command: Sequence[str]) -> asyncio.subprocess.Process:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": path},
+        limit=line_bytes,
     )
 
 
@@ -119,6 +121,13 @@ class BotPool:
 
     async def choose(self, question: BotQuestion) -> str:
         """Return the text of a bot's action; BotFailedError when it hung, or failed twice."""
+        return str((await self._answer(question))["action"])
+
+    async def hint(self, question: BotQuestion) -> dict[str, Any]:
+        """Return a hint, as plain data; BotFailedError when there is none."""
+        return await self._answer(question)
+
+    async def _answer(self, question: BotQuestion) -> dict[str, Any]:
         async with self._free:
             for attempt in range(1, ATTEMPTS + 1):
                 try:
@@ -144,7 +153,7 @@ class BotPool:
         self._idle.clear()
         await asyncio.gather(*[worker.end() for worker in workers])
 
-    async def _ask(self, question: BotQuestion) -> str:
+    async def _ask(self, question: BotQuestion) -> dict[str, Any]:
         worker = self._next(question) or await self._start()
         try:
             answer = await worker.ask(question)

@@ -16,6 +16,7 @@ NOT_STARTED: Final = "not-started"  # a seat is still open
 TAKEN: Final = "taken"  # somebody has the seat or the login
 KEY_USED: Final = "key-used"  # the key belongs to another command
 NOT_OVER: Final = "not-over"  # can be had when the game is over
+NO_HINTS: Final = "no-hints"  # the table was opened without them
 REPLAY_ONLY: Final = "replay-only"  # an imported game is not played on at its own table
 SIGNED_IN: Final = "signed-in"  # has an account already
 TOO_LARGE: Final = "too-large"
@@ -23,13 +24,14 @@ NOT_JSON: Final = "not-json"
 INVALID: Final = "invalid"  # of the right form, but not possible: options, names, records
 TOO_FAST: Final = "too-fast"
 BROKEN: Final = "broken"  # a fault of ours
-UNAVAILABLE: Final = "unavailable"  # the database cannot be written now
+UNAVAILABLE: Final = "unavailable"  # cannot be done now: the database, a bot or the coach fails
 
 STATUS: Final[dict[str, int]] = {
     BAD_REQUEST: 400,
     WRONG_PASSWORD: 401,
     FOREIGN: 403,
     NOT_YOURS: 403,
+    NO_HINTS: 403,
     faults.HIDDEN: 403,
     NOT_FOUND: 404,
     faults.NO_SEAT: 404,

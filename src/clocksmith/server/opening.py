@@ -71,6 +71,8 @@ class Opening:
             raise Trouble(INVALID, str(error)) from None
         if setup.seats != len(seats):
             raise Trouble(INVALID, f"this game has {setup.seats} seats, not {len(seats)}")
+        if live.state != OVER:  # what the table forbids is not allowed a step beside it
+            setup = replace(setup, hints=live.table.setup.hints)
         return await self._add(user, setup, seats, branch=(live.id, wish.step))
 
     async def bring_in(self, user: str, text: str) -> str:
@@ -171,7 +173,8 @@ def _setup(wish: TableWish, seats: tuple[SeatRow, ...]) -> Setup:
         raise ValueError(f"there is no game {wish.game[:40]!r}; there are {', '.join(GAMES)}")
     game = GAMES[wish.game]
     choices = game.options.choose(wish.options)
-    return Setup(game, len(seats), choices, _clock(wish.clock), _bots(seats))
+    clock, bots = _clock(wish.clock), _bots(seats)
+    return Setup(game, len(seats), choices, clock, bots, hints=wish.hints)
 
 
 def _clock(wish: ClockWish) -> TimeControl:

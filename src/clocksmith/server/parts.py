@@ -2,6 +2,7 @@
 
 from clocksmith.server.accounts import Accounts, Cookies
 from clocksmith.server.botpool import BotPool
+from clocksmith.server.coaching import Coaching
 from clocksmith.server.limits import Limiter
 from clocksmith.server.lobby import Lobby
 from clocksmith.server.opening import Opening
@@ -28,9 +29,11 @@ class Parts:
         self.shelf = Shelf(self.shop)
         self.opening = Opening(self.shop, self.shelf)
         self.lobby = Lobby(self.shop, self.shelf)
+        self.coaching = Coaching()
         self.rate_user = Limiter(settings.rate_user, seams.now)
         self.rate_address = Limiter(settings.rate_address, seams.now)
         self.rate_chat = Limiter(settings.rate_chat, seams.now)
+        self.rate_hint = Limiter(settings.rate_hint, seams.now)
         self.rate_open = Limiter(settings.rate_open, seams.now)
         self._closed = False
         self.rate_sign_in = Limiter(settings.rate_sign_in, seams.now)
@@ -41,5 +44,6 @@ class Parts:
             return
         self._closed = True
         self.shelf.close()
+        await self.coaching.close()
         await self.shop.bots.close()
         self.store.close()

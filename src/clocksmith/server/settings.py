@@ -66,6 +66,7 @@ class Settings:
     rate_user: Rate = Rate(120, 40.0)  # requests
     rate_address: Rate = Rate(400, 200.0)
     rate_chat: Rate = Rate(5, 0.5)
+    rate_hint: Rate = Rate(5, 0.5)
     rate_open: Rate = Rate(20, 0.2)  # tables opened, records handed in
     rate_sign_in: Rate = Rate(10, 0.1)
 

@@ -47,6 +47,7 @@ def summary_of(row: TableRow, user: str | None, online: Collection[str] = ()) ->
         opened_at=row.opened_at,
         branch=None if row.branch is None else wire.Origin(*row.branch),
         state=standing.state,
+        hints=setup.get("hints", True),
         places=UNSET if standing.places is None else list(standing.places),
         scores=UNSET if standing.scores is None else list(standing.scores),
     )

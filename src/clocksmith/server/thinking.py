@@ -110,20 +110,21 @@ class Thinking:
 
     def _asked(self, question: Question, seat: Seat, level: str) -> BotQuestion:
         """Return what a bot of a level is told."""
-        live, shop = self._live, self._live.shop
-        luck = shop.luck("redeal", live.id, question.number, seat)
-        longest = shop.settings.bot_seconds
+        longest = self._live.shop.settings.bot_seconds
         known = LEVELS[level].budget.seconds if level in LEVELS else None
-        return BotQuestion(
-            table=live.id,
-            game=live.table.setup.game.name,
-            position=live.table.seen(seat, luck.randrange),
-            seat=int(seat),
-            level=level,
-            seconds=longest if known is None else min(known, longest),
-        )
+        seconds = longest if known is None else min(known, longest)
+        return asked_of(self._live, question, seat, level, seconds)
 
     def _any(self, question: Question, seat: Seat) -> str:
         """Return any legal answer: what is given when no bot gives one."""
         luck = self._live.shop.luck("any", self._live.id, question.number, seat)
         return question.legal.nth(luck.randrange(len(question.legal))).text
+
+
+def asked_of(
+    live: "LiveTable", question: Question, seat: Seat, level: str, seconds: float
+) -> BotQuestion:
+    """Return what a bot is told that answers for a seat, or helps it."""
+    luck = live.shop.luck("redeal", live.id, question.number, seat)
+    position = live.table.seen(seat, luck.randrange)
+    return BotQuestion(live.id, live.table.setup.game.name, position, int(seat), level, seconds)

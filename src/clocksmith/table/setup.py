@@ -1,6 +1,6 @@
 """What a table begins with: the game, its seats and options, the clock, perhaps a position."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from clocksmith.core.game import Game, State
@@ -10,7 +10,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES
 from clocksmith.table.clock import NO_CLOCK, TimeControl, control_of
 
-KEYS = {"game", "rules_version", "seats", "options", "clock", "untimed", "position"}
+KEYS = {"game", "rules_version", "seats", "options", "clock", "untimed", "position", "hints"}
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,7 @@ class Setup:
 
     A branch begins from a *position*, which has seats and choices of its own;
     :func:`branch_of` makes such a setup. *untimed* seats, those of bots, have no clock.
+    *hints* says whether seats may ask what a bot would answer.
     """
 
     game: Game[Any]
@@ -27,6 +28,7 @@ class Setup:
     clock: TimeControl = NO_CLOCK
     untimed: tuple[Seat, ...] = ()
     position: str | None = None
+    hints: bool = True
 
     def __post_init__(self) -> None:
         if self.seats not in self.game.seats:
@@ -59,6 +61,7 @@ class Setup:
             "clock": self.clock.plain(),
             "untimed": list(self.untimed),
             "position": self.position,
+            "hints": self.hints,
         }
 
 
@@ -99,13 +102,17 @@ def setup_of(plain: Any) -> Setup:
         )
     clock = control_of(plain.get("clock", {"kind": "none"}))
     untimed = tuple([Seat(seat) for seat in _numbers(plain.get("untimed", []))])
+    hints = plain.get("hints", True)
+    if not isinstance(hints, bool):
+        raise ValueError("hints are given or not")
     position = plain.get("position")
     if position is not None:
         if not isinstance(position, str):
             raise ValueError("a position is a text")
-        return branch_of(game, position, clock, untimed)
+        return replace(branch_of(game, position, clock, untimed), hints=hints)
     [seats] = _numbers([plain.get("seats")])
-    return Setup(game, seats, game.options.choose(_texts(plain.get("options", {}))), clock, untimed)
+    choices = game.options.choose(_texts(plain.get("options", {})))
+    return Setup(game, seats, choices, clock, untimed, hints=hints)
 
 
 def _numbers(values: Any) -> list[int]:

@@ -39,6 +39,7 @@ class Summary(Struct):
     opened_at: float
     branch: Origin | None
     state: str  # open, playing or over
+    hints: bool = True  # whether seats may ask what a bot would answer
     places: list[int] | UnsetType = UNSET  # of a finished game in a list
     scores: list[int] | UnsetType = UNSET
 
@@ -121,6 +122,72 @@ class Considered(Struct):
     prices: list[Any]
     before: Any
     after: Any
+
+
+class Reason(Struct):
+    """A part of what a seat may expect, and by how many points it is larger."""
+
+    name: str
+    points: float
+
+
+class Instead(Struct):
+    """The best turn that begins with another answer: that answer."""
+
+    action: Plain
+    chance: float
+
+
+class Hint(Struct):
+    """What a bot would answer to question *number*, and why; the first of *line* is *action*."""
+
+    number: int
+    action: Plain
+    line: list[Plain]
+    chance: float
+    instead: Instead | None
+    reasons: list[Reason]
+
+
+class Outlook(Struct):
+    """How likely each seat wins after a step, and how many points it may expect."""
+
+    chances: list[float]
+    points: list[float]
+
+
+class Fortune(Struct):
+    """What draws, a seat's own decisions and those of others changed of its chance to win."""
+
+    draws: float
+    play: float
+    others: float
+
+
+class Judged(Struct):
+    """A decision: what was played, what was better, by how much, and how unsure that is."""
+
+    step: int
+    seat: int
+    played: Plain
+    best: Plain | None
+    gain: float
+    unsure: float
+    points: float
+    reasons: list[Reason]
+    thorough: bool
+
+
+class Analysis(Struct):
+    """What is known of a finished game so far."""
+
+    state: str  # working or done
+    looked: int
+    decisions: int
+    curve: list[Outlook]
+    luck: list[Fortune]
+    turning: list[int]
+    moves: list[Judged]
 
 
 class Seats(Struct, tag="seats"):

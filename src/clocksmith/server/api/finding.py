@@ -12,6 +12,7 @@ from clocksmith.server.bodies import (
     GameInfo,
     Invitation,
     Invited,
+    Ladder,
     Nothing,
     Opened,
     OptionInfo,
@@ -19,6 +20,7 @@ from clocksmith.server.bodies import (
     TableWish,
 )
 from clocksmith.server.faults import INVALID, NOT_YOURS, TAKEN
+from clocksmith.server.ladder import ladder
 from clocksmith.server.lobby import invited_of
 from clocksmith.server.opening import check_options
 from clocksmith.server.visit import Visit
@@ -32,6 +34,12 @@ FINDING: Final = Endpoints()
 async def list_games(visit: Visit) -> list[GameInfo]:
     """List the games with their options, and the bots that play them."""
     return await asyncio.to_thread(_games)
+
+
+@FINDING.add("GET /ladder", Ladder)
+async def read_ladder(visit: Visit) -> Ladder:
+    """Tell how strong the bots were when they were measured, and the levels they play at."""
+    return await asyncio.to_thread(ladder)
 
 
 @FINDING.add("POST /games/{game}/check", Nothing, INVALID, takes=CheckBody)

@@ -23,6 +23,7 @@ from clocksmith.table.record import write_record
 HISTORY: Final = Endpoints()
 WORDS: Final = {"spectator": SPECTATOR, "open": OPEN, "": SPECTATOR}
 GZIP_LEVEL: Final = 5
+ZIPPED_OR_NOT: Final = {"vary": "accept-encoding"}
 Viewer = Annotated[str, Query(pattern=r"^(spectator|open|-2|-3|[0-9])$")]
 
 
@@ -35,9 +36,7 @@ async def read_story(visit: Visit, id: str, seat: Viewer = "spectator") -> Respo
     zipped = "gzip" in visit.headers.get("accept-encoding", "")
     async with live.lock:  # nothing happens while it is told
         body = await asyncio.to_thread(_story, live, viewer, summary, zipped)
-    headers = {"vary": "accept-encoding"}
-    if zipped:
-        headers["content-encoding"] = "gzip"
+    headers = {**ZIPPED_OR_NOT, "content-encoding": "gzip"} if zipped else ZIPPED_OR_NOT
     return Response(body, 200, headers, JSON)
 
 
@@ -52,6 +51,22 @@ async def read_record(visit: Visit, id: str) -> Response:
         text = await asyncio.to_thread(lambda: write_record(live.table.record()))
     name = f'attachment; filename="{live.table.setup.game.name}-{live.id}.txt"'
     return Response(text, 200, {"content-disposition": name}, f"{TEXT}; charset=utf-8")
+
+
+@HISTORY.add("GET /tables/{id}/analysis", wire.Analysis, NOT_OVER, FROZEN)
+async def read_analysis(visit: Visit, id: str) -> Response:
+    """Tell what is known about a game that is over: luck, turning points, better answers.
+
+    The first time it is asked for, the work begins; ask again until its state is done.
+    """
+    live = await visit.parts.shelf.table(id)
+    if live.state != OVER:
+        raise Trouble(NOT_OVER, "a game can be analysed when it is over")
+    body = await visit.parts.coaching.analysis(live)
+    if "gzip" not in visit.headers.get("accept-encoding", ""):
+        return Response(body, 200, ZIPPED_OR_NOT, JSON)
+    zipped = await asyncio.to_thread(gzip.compress, body, GZIP_LEVEL)
+    return Response(zipped, 200, {**ZIPPED_OR_NOT, "content-encoding": "gzip"}, JSON)
 
 
 @HISTORY.add("POST /records", Imported, INVALID, takes=str, largest=RECORD_BYTES)

@@ -9,6 +9,7 @@ from clocksmith.server.api.endpoint import Endpoints
 from clocksmith.server.bodies import (
     ActionBody,
     ConsiderBody,
+    HintBody,
     Numbered,
     OptionTold,
     Say,
@@ -17,10 +18,12 @@ from clocksmith.server.bodies import (
 from clocksmith.server.faults import (
     INVALID,
     KEY_USED,
+    NO_HINTS,
     NOT_STARTED,
     NOT_YOURS,
     REPLAY_ONLY,
 )
+from clocksmith.server.hinting import hint_for
 from clocksmith.server.live import LiveTable
 from clocksmith.server.store import chat
 from clocksmith.server.store.rows import ChatRow
@@ -89,6 +92,25 @@ async def consider(visit: Visit, id: str, body: ConsiderBody) -> wire.Considered
     """Tell what an answer would do, or which rule forbids it; nothing is done."""
     live = await _own(visit, id, body.seat)
     return considered(live.table, Seat(body.seat), body.action)
+
+
+@PLAYING.add(
+    "POST /tables/{id}/hint",
+    wire.Hint,
+    *SEATED,
+    NO_HINTS,
+    NOT_ASKED,
+    STALE,
+    OVER,
+    NOT_STARTED,
+    REPLAY_ONLY,
+    takes=HintBody,
+)
+async def give_hint(visit: Visit, id: str, body: HintBody) -> wire.Hint:
+    """Tell what a bot would answer, and why, from what the seat may know; nothing is done."""
+    live = await _own(visit, id, body.seat)
+    visit.parts.rate_hint.take(visit.user)
+    return await hint_for(live, Seat(body.seat), body.number)
 
 
 @PLAYING.add(

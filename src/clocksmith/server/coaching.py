@@ -1,0 +1,163 @@
+"""Analyses of finished games: one at a time, in a process that gives way to everything else.
+
+A game is looked at as long as somebody asks for it. What is known is kept for
+a while, so that it need not be found out again.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import sys
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from clocksmith.coach.story import ends_of
+from clocksmith.server.botpool import spawned
+from clocksmith.server.faults import UNAVAILABLE, Trouble
+from clocksmith.server.live import LiveTable
+from clocksmith.table import wire
+from clocksmith.table.record import write_record
+
+LOG: Final = logging.getLogger(__name__)
+WORKER: Final = (sys.executable, "-P", "-m", "clocksmith.server.coachworker")
+KEPT: Final = 50  # games; the one not asked for longest goes first
+LINE_BYTES: Final = 2**24  # of one picture
+LOOK_SECONDS: Final = 1.0  # between looks at whether somebody still asks
+QUIET_SECONDS: Final = 30.0  # after which nobody asks any more
+LONG_SECONDS: Final = 60.0  # for one game, when others wait
+LONGEST_SECONDS: Final = 900.0  # for one game
+
+DONE: Final = "done"
+NOTHING_YET: Final = wire.Analysis("working", 0, 0, [], [], [], [])
+_DECODER: Final = msgspec.json.Decoder(wire.Analysis)
+
+
+class _Work:
+    """One game: what was asked, and the best picture so far."""
+
+    def __init__(self, asked: bytes, at: float) -> None:
+        self.asked = asked
+        self.asked_at = at
+        self.picture = NOTHING_YET
+        self.broken = False
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing more will be found out."""
+        return self.picture.state == DONE or self.broken
+
+    def learn(self, line: bytes) -> None:
+        """Take over a picture, unless more was known before."""
+        picture = _DECODER.decode(line)
+        if picture.looked >= self.picture.looked or picture.state == DONE:
+            self.picture = picture
+
+    def finish(self) -> None:
+        """Leave it at what is known."""
+        self.picture = msgspec.structs.replace(self.picture, state=DONE)
+
+
+class Coaching:
+    """The games that are looked at, and the process that does it."""
+
+    def __init__(self, command: Sequence[str] = WORKER) -> None:
+        self._command = command
+        self._works: OrderedDict[str, _Work] = OrderedDict()
+        self._running: asyncio.Task[None] | None = None
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def analysis(self, live: LiveTable) -> bytes:
+        """Return what is known about a finished game as JSON; the work goes on behind it.
+
+        Trouble, once, when the work broke off; it begins anew when it is asked for again.
+        """
+        if live.id not in self._works:
+            asked = await asyncio.to_thread(_asked, live)
+            self._works.setdefault(live.id, _Work(asked, _now()))
+        work = self._works[live.id]
+        if work.broken:
+            del self._works[live.id]
+            raise Trouble(UNAVAILABLE, "the analysis broke off: ask again to begin anew")
+        work.asked_at = _now()
+        self._works.move_to_end(live.id)
+        while len(self._works) > KEPT:
+            self._works.popitem(last=False)
+        if not work.is_done and (self._running is None or self._running.done()):
+            self._running = asyncio.get_running_loop().create_task(self._run())
+        return msgspec.json.encode(work.picture)
+
+    def processes(self) -> list[int]:
+        """Return the id of the process at work."""
+        return [] if self._process is None else [self._process.pid]
+
+    async def close(self) -> None:
+        """End the work."""
+        if self._running is not None:
+            self._running.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._running
+
+    async def _run(self) -> None:
+        """Look at one game after the other, as long as somebody asks."""
+        while waiting := self._wanted():
+            try:
+                await self._look_at(waiting[0])
+            except (OSError, ValueError) as error:
+                LOG.warning("an analysis broke off: %r", error)
+                waiting[0].broken = True
+
+    def _wanted(self) -> list[_Work]:
+        """Return the games that somebody still asks for."""
+        since = _now() - QUIET_SECONDS
+        return [
+            work for work in self._works.values() if not work.is_done and work.asked_at >= since
+        ]
+
+    async def _look_at(self, work: _Work) -> None:
+        process = self._process = await spawned(self._command, LINE_BYTES)
+        assert process.stdin is not None, "a worker is written to"
+        assert process.stdout is not None, "a worker is read from"
+        begun = _now()
+        try:
+            process.stdin.write(work.asked)
+            await process.stdin.drain()
+            while not work.is_done and not self._may_rest(work, begun):
+                line = await _line(process.stdout)
+                if line:
+                    work.learn(line)
+                elif line is not None:
+                    raise ValueError("the process ended before it was done")
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+            self._process = None
+
+    def _may_rest(self, work: _Work, begun: float) -> bool:
+        """Return whether to leave a game: nobody asks, or it has taken its share of the time."""
+        taken = _now() - begun
+        if taken > LONGEST_SECONDS or (taken > LONG_SECONDS and len(self._wanted()) > 1):
+            work.finish()
+        return work not in self._wanted()
+
+
+async def _line(reader: asyncio.StreamReader) -> bytes | None:
+    """Return the next line, nothing at the end, or None when it takes longer than a moment."""
+    try:
+        return await asyncio.wait_for(reader.readline(), LOOK_SECONDS)
+    except TimeoutError:
+        return None
+
+
+def _asked(live: LiveTable) -> bytes:
+    table = live.table
+    asked = {"record": write_record(table.record()), "ends": ends_of(table.steps)}
+    return json.dumps(asked).encode() + b"\n"
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
