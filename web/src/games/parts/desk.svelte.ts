@@ -14,7 +14,7 @@ export class BoardDesk<P> {
   /** Parts in which something happened while another one lay in front. */
   news = $state.raw<ReadonlySet<number>>(new Set());
   /** Where each part is seen: itself, or its place in the switch. */
-  readonly seen: (Element | undefined)[] = [];
+  readonly seen: (HTMLElement | undefined)[] = [];
 
   constructor(
     readonly extent: Extent,
@@ -52,8 +52,7 @@ export class BoardDesk<P> {
 
   /** Let the keyboard steer the part in front. */
   focus(): void {
-    const land = this.seen[this.front];
-    if (land instanceof HTMLElement) land.focus({ preventScroll: true });
+    this.seen[this.front]?.focus({ preventScroll: true });
   }
 }
 

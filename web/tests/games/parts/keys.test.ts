@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { BoardDesk } from "../../../src/games/parts/desk.svelte";
+import { steer } from "../../../src/games/parts/keys";
+
+function boardOf(fronts: number) {
+  const desk = new BoardDesk<number>({ wide: 100, high: 100, nearest: 4 }, fronts);
+  const table = { busy: false, skip: vi.fn(), clear: vi.fn() };
+  const over = vi.fn((place: number) => (desk.pointed = place));
+  const point = vi.fn();
+  const step = (across: number, down: number): number => (desk.pointed ?? 0) + across + 10 * down;
+  const preventDefault = vi.fn();
+  const press = (key: string, more = {}): void => {
+    const event = { key, ctrlKey: false, metaKey: false, altKey: false, preventDefault, ...more };
+    steer(event as unknown as KeyboardEvent, { table, desk, step, over, point });
+  };
+  return { desk, table, over, point, press, preventDefault };
+}
+
+describe("the keyboard on a board", () => {
+  it("moves the cursor and points", () => {
+    const { press, over, point } = boardOf(1);
+    press("ArrowRight");
+    press("ArrowDown");
+    expect(over).toHaveBeenLastCalledWith(11);
+    press("Enter");
+    expect(point).toHaveBeenCalledWith(11);
+  });
+
+  it("closes the sheet before it takes back what is chosen", () => {
+    const { press, desk, table } = boardOf(1);
+    desk.open = 3;
+    press("Escape");
+    expect(desk.open).toBeNull();
+    expect(table.clear).not.toHaveBeenCalled();
+    press("Escape");
+    expect(table.clear).toHaveBeenCalledOnce();
+  });
+
+  it("turns to other parts only where there are several", () => {
+    const one = boardOf(1);
+    one.press("PageDown");
+    expect(one.preventDefault).not.toHaveBeenCalled();
+    const three = boardOf(3);
+    three.press("3");
+    expect(three.desk.front).toBe(2);
+    three.press("PageDown");
+    expect(three.desk.front).toBe(0);
+  });
+
+  it("leaves keys of the browser alone", () => {
+    const { press, preventDefault } = boardOf(1);
+    press("+", { ctrlKey: true });
+    press("q");
+    expect(preventDefault).not.toHaveBeenCalled();
+  });
+
+  it("goes nearer and back", () => {
+    const { press, desk } = boardOf(1);
+    press("+");
+    expect(desk.camera.zoom).toBeGreaterThan(1);
+    press("0");
+    expect(desk.camera.zoom).toBe(1);
+  });
+});
