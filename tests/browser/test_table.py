@@ -15,7 +15,7 @@ ME, GUEST, BOT = (
 RED_HOLDS_FOUR_MILITARY = ("second-2-0000.txt", 1)
 
 
-def at_the_start(visitors: Doorman, width: int = 1440, height: int = 900) -> Visitor:
+def at_the_start(visitors: Doorman, width: int = 1680, height: int = 1050) -> Visitor:
     """Return a person at both seats of a game in which Red begins with four military cards."""
     person = visitors.visitor(width, height)
     person.go()
