@@ -1,0 +1,31 @@
+/** What happens when a person points at something, or passes over it. */
+
+import type { InventionsDecision, InventionsView } from "../../protocol/generated/inventions";
+import type { BoardTable } from "../face";
+import * as shared from "../parts/acting";
+import type { Desk, Place } from "./desk.svelte";
+import type { Effect } from "./effects";
+import { isStart, meaning } from "./pointing";
+import type { Scene } from "./scene";
+
+export type Table = BoardTable<InventionsView, Scene, Effect>;
+
+/** What is asked, as the game knows it. */
+export function askedOf(table: Table): InventionsDecision | null {
+  return table.view.asked as unknown as InventionsDecision | null;
+}
+
+export function passOver(table: Table, desk: Desk, place: Place | null): void {
+  shared.passOver(table, desk, place, (one) => meaning(table, one));
+}
+
+/** Point at something: where a journey begins is chosen at once, its end may be chosen then. */
+export function pointAt(table: Table, desk: Desk, place: Place): void {
+  const meant = meaning(table, place);
+  if (!table.busy && meant !== null && meant.count > 1 && isStart(meant)) {
+    desk.open = null;
+    table.point(meant.marks);
+    return;
+  }
+  shared.pointAt(table, desk, place, (one) => meaning(table, one));
+}

@@ -1,0 +1,47 @@
+/** How one person has the board before him: what he points at, which part and whose society is seen. */
+
+import { BoardDesk, deskFor } from "../parts/desk.svelte";
+import { EXTENT } from "./geometry";
+import { NONE } from "./parts";
+
+/** Something that can be pointed at, by the field that names it. */
+export interface Place {
+  readonly kind:
+    | "region"
+    | "deed"
+    | "card"
+    | "milestone"
+    | "tile"
+    | "cell"
+    | "space"
+    | "goal"
+    | "influence_tile"
+    | "knowledge"
+    | "rank";
+  readonly number: number;
+  /** In front of whom it lies, or nobody. */
+  readonly seat: number;
+}
+
+const PARTS = 5; // the world, the assembly, ideas and milestones, societies, chains
+
+export class Desk extends BoardDesk<Place> {
+  /** Whose society board is seen; nobody's: the own one, or that of whose turn it is. */
+  society = $state(NONE);
+  /** Where the own pillar is to stand, chosen while another seat finishes its turn. */
+  planned = $state.raw<number | null>(null);
+
+  constructor() {
+    super(EXTENT, PARTS);
+  }
+}
+
+export const deskOf = deskFor(() => new Desk());
+
+export function placeAt(kind: Place["kind"], number: number, seat = NONE): Place {
+  return { kind, number, seat };
+}
+
+export function samePlace(one: Place | null, other: Place): boolean {
+  return one?.kind === other.kind && one.number === other.number && one.seat === other.seat;
+}

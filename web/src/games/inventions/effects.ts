@@ -1,0 +1,49 @@
+/** What is seen only while an event is played. */
+
+import type { Typed } from "../../protocol/wire";
+
+/** A place by its key, such as `region:3`; `home:1` is the board of a society. */
+export type Key = string;
+
+export type Effect =
+  /** What happens now, in a sentence over the map. */
+  | { readonly type: "told"; readonly event: Typed; readonly seat: number }
+  /** Something happened here. */
+  | { readonly type: "glow"; readonly at: Key }
+  | {
+      readonly type: "flight";
+      readonly piece: "cube" | "card" | "pillar" | "scholar" | "tile";
+      readonly seat: number;
+      readonly from: Key;
+      readonly to: Key;
+    }
+  | {
+      readonly type: "purse";
+      readonly seat: number;
+      readonly of: "ip" | "influence";
+      readonly by: number;
+    };
+
+/** The part of the board in which an effect is seen; null for one seen everywhere. */
+export function frontOf(effect: Effect): number | null {
+  if (effect.type === "told" || effect.type === "purse") return null;
+  const key = effect.type === "glow" ? effect.at : effect.to;
+  return FRONTS[key.slice(0, key.indexOf(":"))] ?? null;
+}
+
+/** The parts of the board, which a small screen shows one at a time. */
+export const WORLD = 0;
+export const ASSEMBLY = 1;
+export const SHELVES = 2;
+export const SOCIETIES = 3;
+export const CHAINS = 4;
+
+const FRONTS: Readonly<Record<string, number>> = {
+  region: WORLD,
+  deed: ASSEMBLY,
+  space: ASSEMBLY,
+  track: ASSEMBLY,
+  milestone: SHELVES,
+  display: SHELVES,
+  home: SOCIETIES,
+};

@@ -1,0 +1,33 @@
+/** Inventions in the browser: what the table needs to know to show it. */
+
+import "../../styles/inventions.css";
+
+import { INVENTIONS, type InventionsView } from "../../protocol/generated/inventions";
+import { define } from "../art/defs";
+import SeatDefs from "../art/SeatDefs.svelte";
+import type { Face } from "../face";
+import { animate } from "./animate";
+import Defs from "./art/Defs.svelte";
+import Board from "./Board.svelte";
+import type { Effect } from "./effects";
+import { isMinor } from "./events";
+import Hand from "./Hand.svelte";
+import { milestone } from "./milestones";
+import Panel from "./Panel.svelte";
+import { sceneOf, type Scene } from "./scene";
+import { spotsOf } from "./tale";
+
+define(SeatDefs);
+define(Defs);
+
+export const FACE: Face<InventionsView, Scene, Effect> = {
+  game: INVENTIONS,
+  Board,
+  Panel,
+  Hand,
+  isMinor,
+  scene: sceneOf,
+  animate,
+  milestone,
+  history: (event) => spotsOf(event).map(({ kind, number }) => ({ [kind]: number })),
+};

@@ -1,0 +1,81 @@
+/** What is worth knowing beside an offered action: what the card, tile or place it names does. */
+
+import type { Option } from "../../../table/choose";
+import { askedOf, type Table } from "../acting";
+import {
+  benefitLabel,
+  deedLabel,
+  goalLabel,
+  influenceLabel,
+  knowledgeLabel,
+  milestoneLabel,
+  specialistLabel,
+  tileLabel,
+} from "../labels";
+import { ERA_SPACES, IDEAS, NONE, ROW, ROW_COST } from "../parts";
+import { k } from "../words.svelte";
+
+type Note = (table: Table, fields: Readonly<Record<string, number>>) => string;
+
+const tile: Note = ({ words }, { tile: number = NONE }) => tileLabel(number, words);
+const milestone: Note = ({ words }, { milestone: number = NONE }) => milestoneLabel(number, words);
+const influence: Note = ({ words }, { influence_tile: number = NONE }) =>
+  influenceLabel(number, words);
+
+function atHome({ view, viewer }: Table, field: number): string {
+  const player = view.players[viewer];
+  const count = field < 3 ? player?.available[field] : player?.academics;
+  return k("at-home", { count: count ?? 0 });
+}
+
+function space(table: Table, place: number): string {
+  const asked = askedOf(table);
+  if (asked?.type !== "ChooseSpace") return "";
+  const found = ERA_SPACES.find((one) => one.era === asked.era && one.place === place);
+  return found === undefined ? "" : benefitLabel(found.benefit, table.words);
+}
+
+function wealth(table: Table): string {
+  const asked = askedOf(table);
+  if (asked?.type !== "ChooseReward") return "";
+  const number = table.view.regions[asked.region]?.wealth ?? NONE;
+  return `${table.words.name("tile", number)}: ${tileLabel(number, table.words)}`;
+}
+
+const NOTES: Readonly<Record<string, Note>> = {
+  "do-take": tile,
+  "do-discard": tile,
+  "do-use": tile,
+  "do-place": tile,
+  "do-chain-technology": tile,
+  "do-discover": milestone,
+  "do-dispatch": milestone,
+  "do-recall": milestone,
+  "do-claim": influence,
+  "do-chain-influence": influence,
+  "do-drop": ({ words }, { goal = NONE }) => goalLabel(goal, words),
+  "do-chain-card": ({ words }, { card = NONE }) => deedLabel(IDEAS[card]?.deed ?? NONE, words),
+  "do-chain-knowledge": ({ words, view }, { knowledge = NONE }) => {
+    const spent = view.regions.some((one) => one.knowledge === knowledge && one.spent);
+    return knowledgeLabel(knowledge, spent, words);
+  },
+  "do-present": ({ words, view }, { region = NONE }) =>
+    specialistLabel(view.regions[region]?.specialist ?? NONE, words),
+  "do-advance": (table, { place = NONE }) => space(table, place),
+  "do-send": (table, { citizen = NONE }) => atHome(table, citizen),
+  "do-exhaust": (table, { field = NONE }) => atHome(table, field),
+  "do-enrich": wealth,
+  "do-pay": ({ words, view, viewer }) => {
+    const count = ROW_COST[Math.min(view.players[viewer]?.row.length ?? 0, ROW)] ?? 0;
+    return words.say("price-influence", { count });
+  },
+};
+
+export function optionNote(table: Table, { say, fields }: Option): string {
+  const numbers = Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) =>
+      typeof value === "number" ? [[field, value]] : [],
+    ),
+  );
+  return NOTES[say]?.(table, numbers) ?? "";
+}

@@ -1,0 +1,31 @@
+/** Choosing where the own pillar will stand while the seat before finishes its turn. */
+
+import { askedOf, type Table } from "../acting";
+import { slug } from "../parts";
+
+/** Questions of steps 3 and 4 of a turn: aspiration becomes progress, progress is placed. */
+const CLOSING: ReadonlySet<string> = new Set([
+  "ChooseTile",
+  "ChooseDiscard",
+  "MayPlace",
+  "PlaceTile",
+]);
+
+/** The seat that comes after another in the turn order; nobody after the last of a round. */
+function after(order: readonly number[], seat: number): number {
+  const place = order.indexOf(seat);
+  return place < 0 ? -1 : (order[place + 1] ?? -1);
+}
+
+/** Whether the viewer is next, while the seat before him is at the last steps of its turn. */
+export function mayPlan(table: Table): boolean {
+  const asked = askedOf(table);
+  if (asked === null || table.viewer < 0 || table.offers.total > 0) return false;
+  const { seat } = asked;
+  return CLOSING.has(asked.type) && after(table.view.order, seat) === table.viewer;
+}
+
+/** The marks of a pillar that was planned. */
+export function plannedMarks(deed: number): string[] {
+  return ["do:pillar", `deed:${slug("deed", deed)}`];
+}

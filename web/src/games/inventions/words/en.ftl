@@ -1,0 +1,213 @@
+# What the board of Inventions says beside the game's own words, in English.
+
+## Parts of the board
+
+parts = Parts of the board
+front-0 = World
+front-1 = Assembly
+front-2 = Ideas
+front-3 = Societies
+front-4 = Chains
+world = The world
+assembly = The assembly
+tracks = Eras, influence and turn order
+shelves = Ideas and milestones
+societies = Society boards
+whose-society = Whose board is shown
+hint-looking = Point at anything to read about it.
+hint-asked = What is outlined in brass answers the question. Point at it to see what it would cause.
+
+## Regions
+
+no-card = No idea here yet
+citizens-of = { $count } of { $seat }
+specialist-tile = { $count ->
+        [one] { $count } citizen presents: { $benefit }
+       *[other] { $count } citizens present: { $benefit }
+    }
+presenting = Presenting here: { $what }.
+knowledge = Knowledge tile
+knowledge-points = { $ip } IP for each
+scholar-here = A scholar is here:
+no-scholar = Knowledge tile without a scholar:
+scholar-teaches = A scholar teaches: { $what }.
+knowledge-left = The knowledge tile shows “{ $what }”; its scholar is away.
+wealth-of = Wealth { $letter } ×{ $count }
+wealth-left = Wealth tiles left: { $count }
+wealth-here = { $tile } ({ $what }), { $count } left.
+influence-spaces = Spaces for influence tiles
+spaces-free = { $count ->
+        [one] one free space for an influence tile
+       *[other] { $count } free spaces for influence tiles
+    }
+influence-tile = takes { $count ->
+        [one] { $count } citizen
+       *[other] { $count } citizens
+    }, gives { $ip } IP, chains { $deed }
+
+## Ideas and milestones
+
+era = era { $era }
+era-now = now
+era-1 = Stone Age
+era-2 = Neolithic
+era-3 = Metal Age
+era-4 = Antiquity
+era-5 = Modern Age
+era-6 = Computers
+invention = invention
+extra = +{ $count } more
+needs = Needs the milestone “{ $milestone }”.
+needs-why = Needs the milestone “{ $milestone }” ({ $why }).
+chains-as-invention = As an invention it chains “{ $deed }”.
+access-of = with { $owner }
+reached-why = You can use it: { $why }.
+barred-why = You cannot use it yet: { $why }.
+handshake = A diplomat there gets: { $benefit }.
+idea-display = Idea display
+deck-left = { $count } more in the pile
+pile-top = top of the pile
+eureka-display = Eureka display
+taken = taken
+private-displays = Private milestones
+unclaimed = nobody's
+common-knowledge = Common knowledge
+common-spaces = room for { $count }
+discarded = { $count ->
+        [one] { $count } discarded milestone, known to all
+       *[other] { $count } discarded milestones, known to all
+    }
+posts-free = { $count ->
+        [0] full
+       *[other] { $count } free
+    }
+
+## Assembly and tracks
+
+forum = Forum { $forum }
+epoch-of = epoch pillar of { $seat }
+season-of = season pillar of { $seat }
+planned = planned
+plan-ahead = You are next. Choose where your pillar will stand while the turn before yours is being finished.
+round-season = Round { $round }: a season pillar
+round-epoch = Round { $round }: the epoch pillar, then the era ends
+round-now = Round { $round }, now
+influence-track = Influence
+band = { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, { $ip } IP at the end, { $change } at an era change
+turn-order = Turn order
+take-rank = Place { $place }
+deed-0 = Lay an own idea in a region without a card; citizens go to its specialist tile, which gives its benefit.
+deed-1 = Turn a presented idea whose milestone you can use into an invention; gain a Technology aspiration.
+deed-2 = Join an invention of somebody else, gain a specialist, and perhaps chain its action.
+deed-3 = Everybody at an invention gets his due, and you a Wealth tile or a joker.
+deed-4 = Take citizens home from one region; gain an Economy aspiration, and perhaps chain an own invention.
+deed-5 = Lay an influence tile where you have most citizens, and perhaps chain one of yours.
+deed-6 = A citizen follows a rope; gain a Culture aspiration, and perhaps learn from a scholar.
+deed-7 = Take a milestone of a later era, and a space of the era track.
+deed-8 = A citizen goes to a milestone, which gives its benefit.
+deed-9 = A citizen comes home from a milestone as academic; it gives its benefit once more.
+
+## Societies
+
+citizens = Citizens
+available = available
+exhausted = exhausted
+academics = academics
+of-at-most = of { $count } at most
+scholars = scholars
+supply = in the supply
+chain-tokens = chain tokens
+progress-map = Progress map
+progress-limit = up to { $count } in a turn
+row = Tile row
+row-cost = placing costs { $count } influence
+row-empty = Empty.
+aspiration = Aspiration: { $field }
+marked = used in this era
+flipped = flipped
+flipped-count = { $count ->
+        [one] { $count } Technology tile is flipped.
+       *[other] { $count } Technology tiles are flipped.
+    }
+ideas = Ideas ({ $count })
+inventions = Inventions ({ $count })
+none-there = None.
+no-ideas = No ideas.
+influence-tiles = Influence tiles at home
+goals = Private goals
+goals-scored = the best { $count } count
+goals-hidden = { $count ->
+        [one] { $count } goal, hidden until the end
+       *[other] { $count } goals, hidden until the end
+    }
+goal-now = { $ip } of { $most } IP
+at-home = { $count } at home
+
+## Chains and sharing
+
+chains = Chains
+tokens-ready = { $count ->
+        [one] { $seat }: { $count } token
+       *[other] { $seat }: { $count } tokens
+    }
+chains-now = Now
+chains-open = After an action that can be done
+chains-none = No chain is open now.
+chains-barred = { $count ->
+        [one] { $count } barred chain, and why
+       *[other] { $count } barred chains, and why
+    }
+opened-by = after { $deed }
+brings-points = IP for knowledge tiles
+source-card = Own invention “{ $name }”
+source-card-there = Invention “{ $name }” in { $where }
+source-influence_tile = Influence tile { $name }, once it is laid
+source-influence_tile-there = Influence tile { $name } in { $where }
+source-knowledge = Knowledge tile { $name }
+source-knowledge-there = Scholar in { $where }
+source-tile = Tile { $name }
+sharings = What sharing would give
+whoever-shares = { $seat }, for sharing
+due-ip = +{ $ip } IP
+due-card = keeps the card
+due-card-leaves = the card leaves the game
+due-joins = +{ $count } on the map from the supply
+due-released = { $count ->
+        [one] { $count } citizen to the map
+       *[other] { $count } citizens to the map
+    }
+reward-wealth = { $tile }
+reward-joker = a joker aspiration
+reward-none = nothing
+or = or
+
+## Chronos
+
+chronos = Chronos
+chronos-here = The pillar of Chronos stands here
+chronos-facts = pillar: { $region }; supply: { $supply }
+chronos-last = His last turn, step by step:
+chronos-waits = He has not had a turn yet.
+
+## Panels
+
+ip = invention points
+ip-short = IP
+influence = influence
+at-hand = available specialists and academics
+at-hand-short = at hand
+tiles-placed = tiles on the progress map
+tiles-short = tiles
+inventions-owned = inventions owned
+inventions-short = inventions
+tokens-short = tokens
+end-now = If it ended now: +{ $track } for influence, +{ $wealth } for Wealth
+change-ip = IP { $change }
+change-influence = influence { $change }
+change-tokens = tokens { $change }
+change-tiles = tiles { $change }
+change-inventions = inventions { $change }
+change-wealth_ip = Wealth { $change }

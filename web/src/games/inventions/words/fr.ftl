@@ -1,0 +1,213 @@
+# Ce que dit le plateau d'Inventions à côté des mots du jeu, en français.
+
+## Parties du plateau
+
+parts = Parties du plateau
+front-0 = Monde
+front-1 = Forums
+front-2 = Idées
+front-3 = Sociétés
+front-4 = Chaînes
+world = Le monde
+assembly = L'assemblée
+tracks = Ères, influence et ordre du tour
+shelves = Idées et jalons
+societies = Plateaux de société
+whose-society = Le plateau montré
+hint-looking = Pointez quelque chose pour en savoir plus.
+hint-asked = Ce qui est cerné de laiton répond à la question. Pointez-le pour voir ce qu'il provoquerait.
+
+## Régions
+
+no-card = Pas encore d'idée ici
+citizens-of = { $count } de { $seat }
+specialist-tile = { $count ->
+        [one] { $count } citoyen présente : { $benefit }
+       *[other] { $count } citoyens présentent : { $benefit }
+    }
+presenting = Présenter ici : { $what }.
+knowledge = Tuile de savoir
+knowledge-points = { $ip } PI pour chacune
+scholar-here = Un érudit est ici :
+no-scholar = Tuile de savoir sans érudit :
+scholar-teaches = Un érudit enseigne : { $what }.
+knowledge-left = La tuile de savoir montre « { $what } » ; son érudit est parti.
+wealth-of = Richesse { $letter } ×{ $count }
+wealth-left = Tuiles de Richesse restantes : { $count }
+wealth-here = { $tile } ({ $what }), encore { $count }.
+influence-spaces = Places pour les tuiles d'influence
+spaces-free = { $count ->
+        [one] une place libre pour une tuile d'influence
+       *[other] { $count } places libres pour des tuiles d'influence
+    }
+influence-tile = demande { $count ->
+        [one] { $count } citoyen
+       *[other] { $count } citoyens
+    }, donne { $ip } PI, enchaîne { $deed }
+
+## Idées et jalons
+
+era = ère { $era }
+era-now = maintenant
+era-1 = Âge de pierre
+era-2 = Néolithique
+era-3 = Métaux
+era-4 = Antiquité
+era-5 = Moderne
+era-6 = Informatique
+invention = invention
+extra = +{ $count } de plus
+needs = Demande le jalon « { $milestone } ».
+needs-why = Demande le jalon « { $milestone } » ({ $why }).
+chains-as-invention = Comme invention, elle enchaîne « { $deed } ».
+access-of = chez { $owner }
+reached-why = Vous pouvez l'utiliser : { $why }.
+barred-why = Vous ne pouvez pas encore l'utiliser : { $why }.
+handshake = Un diplomate y reçoit : { $benefit }.
+idea-display = Présentoir d'idées
+deck-left = encore { $count } dans la pioche
+pile-top = dessus de la pioche
+eureka-display = Présentoir Eurêka
+taken = pris
+private-displays = Jalons privés
+unclaimed = à personne
+common-knowledge = Savoir commun
+common-spaces = { $count } places
+discarded = { $count ->
+        [one] { $count } jalon défaussé, connu de tous
+       *[other] { $count } jalons défaussés, connus de tous
+    }
+posts-free = { $count ->
+        [0] complet
+       *[other] { $count } libres
+    }
+
+## Assemblée et pistes
+
+forum = Forum { $forum }
+epoch-of = pilier d'époque de { $seat }
+season-of = pilier de saison de { $seat }
+planned = prévu
+plan-ahead = Vous jouez ensuite. Choisissez déjà où ira votre pilier pendant que le tour d'avant se termine.
+round-season = Manche { $round } : un pilier de saison
+round-epoch = Manche { $round } : le pilier d'époque, puis l'ère s'achève
+round-now = Manche { $round }, maintenant
+influence-track = Influence
+band = { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }, { $ip } PI à la fin, { $change } au changement d'ère
+turn-order = Ordre du tour
+take-rank = Place { $place }
+deed-0 = Posez une de vos idées dans une région sans carte ; des citoyens vont sur sa tuile de spécialistes, qui donne son avantage.
+deed-1 = Faites d'une idée présentée, dont vous avez le jalon, une invention ; recevez une aspiration de Technologie.
+deed-2 = Rejoignez l'invention d'un autre, recevez un spécialiste et enchaînez peut-être son action.
+deed-3 = Tous ceux qui participent à une invention reçoivent leur part, et vous une tuile de Richesse ou un joker.
+deed-4 = Ramenez des citoyens d'une région ; recevez une aspiration d'Économie et enchaînez peut-être une de vos inventions.
+deed-5 = Posez une tuile d'influence là où vous êtes les plus nombreux, et enchaînez peut-être une des vôtres.
+deed-6 = Un citoyen suit une corde ; recevez une aspiration de Culture et apprenez peut-être d'un érudit.
+deed-7 = Prenez un jalon d'une ère suivante et une case de la piste des ères.
+deed-8 = Un citoyen va sur un jalon, qui donne son avantage.
+deed-9 = Un citoyen revient d'un jalon comme académicien ; le jalon donne encore son avantage.
+
+## Sociétés
+
+citizens = Citoyens
+available = disponibles
+exhausted = épuisés
+academics = académiciens
+of-at-most = sur { $count } au plus
+scholars = érudits
+supply = en réserve
+chain-tokens = jetons de chaîne
+progress-map = Carte de progrès
+progress-limit = jusqu'à { $count } par tour
+row = Rangée de tuiles
+row-cost = poser coûte { $count } d'influence
+row-empty = Vide.
+aspiration = Aspiration : { $field }
+marked = servie pendant cette ère
+flipped = retournée
+flipped-count = { $count ->
+        [one] { $count } tuile de Technologie est retournée.
+       *[other] { $count } tuiles de Technologie sont retournées.
+    }
+ideas = Idées ({ $count })
+inventions = Inventions ({ $count })
+none-there = Aucune.
+no-ideas = Aucune idée.
+influence-tiles = Tuiles d'influence chez soi
+goals = Objectifs privés
+goals-scored = les { $count } meilleurs comptent
+goals-hidden = { $count ->
+        [one] { $count } objectif, caché jusqu'à la fin
+       *[other] { $count } objectifs, cachés jusqu'à la fin
+    }
+goal-now = { $ip } PI sur { $most }
+at-home = { $count } chez vous
+
+## Chaînes et partage
+
+chains = Chaînes
+tokens-ready = { $count ->
+        [one] { $seat } : { $count } jeton
+       *[other] { $seat } : { $count } jetons
+    }
+chains-now = Maintenant
+chains-open = Après une action possible
+chains-none = Aucune chaîne n'est ouverte maintenant.
+chains-barred = { $count ->
+        [one] { $count } chaîne fermée, et pourquoi
+       *[other] { $count } chaînes fermées, et pourquoi
+    }
+opened-by = après { $deed }
+brings-points = PI pour les tuiles de savoir
+source-card = Invention à soi « { $name } »
+source-card-there = Invention « { $name } » ({ $where })
+source-influence_tile = Tuile d'influence { $name }, une fois posée
+source-influence_tile-there = Tuile d'influence { $name } ({ $where })
+source-knowledge = Tuile de savoir { $name }
+source-knowledge-there = Érudit ({ $where })
+source-tile = Tuile { $name }
+sharings = Ce que le partage donnerait
+whoever-shares = { $seat }, pour le partage
+due-ip = +{ $ip } PI
+due-card = garde la carte
+due-card-leaves = la carte quitte la partie
+due-joins = +{ $count } de la réserve sur la mappemonde
+due-released = { $count ->
+        [one] { $count } citoyen sur la mappemonde
+       *[other] { $count } citoyens sur la mappemonde
+    }
+reward-wealth = { $tile }
+reward-joker = une aspiration joker
+reward-none = rien
+or = ou
+
+## Chronos
+
+chronos = Chronos
+chronos-here = Le pilier de Chronos est ici
+chronos-facts = pilier : { $region } ; réserve : { $supply }
+chronos-last = Son dernier tour, pas à pas :
+chronos-waits = Il n'a pas encore joué.
+
+## Panneaux
+
+ip = points d'invention
+ip-short = PI
+influence = influence
+at-hand = spécialistes disponibles et académiciens
+at-hand-short = prêts
+tiles-placed = tuiles sur la carte de progrès
+tiles-short = tuiles
+inventions-owned = inventions à soi
+inventions-short = inventions
+tokens-short = jetons
+end-now = Si c'était la fin : +{ $track } pour l'influence, +{ $wealth } pour la Richesse
+change-ip = PI { $change }
+change-influence = influence { $change }
+change-tokens = jetons { $change }
+change-tiles = tuiles { $change }
+change-inventions = inventions { $change }
+change-wealth_ip = Richesse { $change }
