@@ -4,7 +4,7 @@ from typing import Any
 
 from clocksmith.bots.knowledge.inventions import KNOWLEDGE
 from clocksmith.bots.knowledge.inventions.outlook import turns_left
-from clocksmith.games.inventions.content import ROUNDS
+from clocksmith.games.inventions.content import ROUNDS, TILE_NAMES
 from clocksmith.games.inventions.rules.forums import PlacePillar
 from games.conformance.games import Table
 
@@ -61,3 +61,36 @@ def test_an_account_names_what_changed() -> None:
     before = {item.name: item.points for item in KNOWLEDGE.account(state, 0)}
     after = {item.name: item.points for item in KNOWLEDGE.account(twin, 0)}
     assert {name for name in before if after[name] != before[name]} == {"influence"}
+
+
+def test_no_turn_is_left_to_those_who_wait_for_the_next_era() -> None:
+    table = Table("inventions", 1)
+    for action in table.moves():
+        state = table.state
+        if state.round and state.turn.seat < 0:
+            expected = [ROUNDS - state.round] * table.seats
+            assert [turns_left(state, seat) for seat in range(table.seats)] == expected
+        table.play(action)
+
+
+def waiting(tile: str) -> float:
+    """What the first seat may expect in its first turn with a tile in its row."""
+    state = first_turn(1)
+    state.players[0].row = [TILE_NAMES.index(tile)]
+    return KNOWLEDGE.forecast(state)[0]
+
+
+def test_a_tile_that_brings_points_in_every_era_is_better_than_one_that_moves() -> None:
+    assert waiting("economy-6") > waiting("economy-4")
+
+
+def test_a_wealth_tile_is_worth_more_beside_tiles_that_it_counts() -> None:
+    state = first_turn(1)
+    player = state.players[0]
+    gains: list[float] = []
+    for beside in ("economy-1", "culture-1"):
+        player.row = [TILE_NAMES.index(beside)]
+        before = KNOWLEDGE.forecast(state)[0]
+        player.row = [TILE_NAMES.index(beside), TILE_NAMES.index("wealth-a")]
+        gains.append(KNOWLEDGE.forecast(state)[0] - before)
+    assert gains[0] > gains[1]

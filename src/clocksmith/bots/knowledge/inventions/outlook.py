@@ -54,8 +54,8 @@ PARTS: Final = [
     "era",
     "turns",
 ]
-# What turns to come bring that nothing here promises yet, by KNOTS.
-TURNS: Final[Course] = (0.0, 4.0, 8.0, 16.0, 28.0, 40.0)
+# What turns to come bring, besides what is hoped for here; towards the end not all of that comes.
+TURNS: Final[Course] = (0.0, -8.5, -10.0, -1.5, 17.5, 38.0)
 ASPIRED: Final = 0.5  # of an aspiration tile besides, as it may become a good tile
 NEIGHBOURED: Final = 5  # points of a tile that scores for its neighbours, as it will be placed
 SECOND: Final = 0.5  # of an influence tile for which another comes first
@@ -64,12 +64,13 @@ CLAIMS: Final = 3  # influence tiles that can be hoped for at once
 
 def turns_left(state: Inventions, seat: int) -> int:
     """Return how many turns a seat still has, the present one included."""
+    if state.turn.seat == NOBODY:  # before the first round, or at the end of an era
+        return ROUNDS - state.round
     done = state.round - 1
-    if state.turn.seat != NOBODY:
-        order = state.order
-        if order.index(Seat(seat)) < order.index(state.turn.seat):
-            done += 1
-    return min(ROUNDS, ROUNDS - done)
+    order = state.order
+    if order.index(Seat(seat)) < order.index(state.turn.seat):
+        done += 1
+    return ROUNDS - done
 
 
 def forecast(taste: Taste, state: Inventions) -> list[float]:
