@@ -1,0 +1,51 @@
+/** What happens when a person points at a place, passes over it, or carries a citizen there. */
+
+import type { SandsView } from "../../protocol/generated/sands";
+import { fieldOf } from "../../table/choose";
+import type { BoardTable } from "../face";
+import * as acting from "../parts/acting";
+import type { Desk } from "./desk.svelte";
+import type { Effect } from "./effects";
+import { isMoving, meaning, regionMark, regionOf, takenUp, type Place } from "./pointing";
+import type { Scene } from "./scene";
+
+export type Table = BoardTable<SandsView, Scene, Effect>;
+
+/** Pass over a place: what it would mean is foreseen, or why it may not be is asked. */
+export function passOver(table: Table, desk: Desk, place: Place | null): void {
+  acting.passOver(table, desk, place, (one) => meaning(table, one));
+}
+
+/** Point at a place: choose it, play it when it is chosen already, or open its sheet. */
+export function pointAt(table: Table, desk: Desk, place: Place): void {
+  if (!table.busy && isMoving(table) && movedTo(table, place)) {
+    desk.open = null;
+    return;
+  }
+  acting.pointAt(table, desk, place, (one) => meaning(table, one));
+}
+
+/** Move the citizen that is taken up, at once: a move can be taken back, and the last word is "done". */
+function movedTo(table: Table, place: Place): boolean {
+  const goal = regionMark(regionOf(place));
+  const origin = table.chosen.filter((mark) => fieldOf(mark) !== "region");
+  if (table.offers.count([...origin, goal]) !== 1) return false;
+  table.point([goal]);
+  void table.confirm();
+  return true;
+}
+
+/** Carry a citizen over a place: what the move would do is foreseen. */
+export function carryOver(table: Table, from: Place, over: Place | null): void {
+  const goal = over === null ? null : regionMark(regionOf(over));
+  table.hover(goal === null ? null : [...takenUp(from), goal]);
+}
+
+/** Put a carried citizen down: it moves, or stays where it was. */
+export function putDown(table: Table, from: Place, over: Place | null): void {
+  table.hover(null);
+  if (over === null || regionOf(over) === regionOf(from)) return;
+  table.clear();
+  table.point(takenUp(from));
+  movedTo(table, over);
+}

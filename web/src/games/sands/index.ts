@@ -1,0 +1,35 @@
+/** The Sands of Time in the browser: what the table needs to know to show it. */
+
+import "../../styles/sands.css";
+
+import { SANDS, type SandsView } from "../../protocol/generated/sands";
+import { define } from "../art/defs";
+import SeatDefs from "../art/SeatDefs.svelte";
+import type { Face } from "../face";
+import { animate } from "./animate";
+import Defs from "./art/Defs.svelte";
+import Board from "./Board.svelte";
+import type { Effect } from "./effects";
+import { isMinor } from "./events";
+import Hand from "./Hand.svelte";
+import { milestone } from "./milestones";
+import Panel from "./Panel.svelte";
+import { marksOf } from "./pointing";
+import { sceneOf, type Scene } from "./scene";
+import { spotsOf } from "./tale";
+
+define(SeatDefs);
+define(Defs);
+
+export const FACE: Face<SandsView, Scene, Effect> = {
+  game: SANDS,
+  Board,
+  Panel,
+  Hand,
+  marks: marksOf,
+  isMinor,
+  scene: sceneOf,
+  animate,
+  milestone,
+  history: (event) => spotsOf(event).map((spot) => ({ ...spot })),
+};

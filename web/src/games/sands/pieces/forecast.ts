@@ -1,0 +1,20 @@
+/** What a chronicle card still misses, in words. */
+
+import type { Forecast } from "../../../protocol/generated/sands";
+import { tongue } from "../../../words/tongue.svelte";
+import { SPACES } from "../parts";
+import { k } from "../words.svelte";
+
+/** What each scoring space counts, by the names of the data. */
+export const COUNTED = ["advances", "fountains", "regions", "citizens", "lyres", "goods"];
+
+/** "two more fountains and one more heritage", or that nothing is missing. */
+export function lacks({ space, missing, heritage }: Forecast): string {
+  const counted = COUNTED[SPACES[space]?.counted ?? 0] ?? "";
+  const parts = [
+    ...(missing > 0 ? [k(`lacks-${counted}`, { count: missing })] : []),
+    ...(heritage > 0 ? [k("lacks-heritage", { count: heritage })] : []),
+  ];
+  if (parts.length === 0) return k("lacks-nothing");
+  return k("lacks", { what: new Intl.ListFormat(tongue.language).format(parts) });
+}
