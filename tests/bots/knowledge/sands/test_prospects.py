@@ -70,3 +70,13 @@ def test_later_dynasties_are_worth_more_with_more_heritage() -> None:
     before = later_worth(USUAL, player, levels, 6.0, 0.0)
     player.heritage[0] += 1
     assert later_worth(USUAL, player, levels, 6.0, 0.0) > before
+
+
+def test_with_few_rounds_left_there_is_time_for_few_cards() -> None:
+    player = GAME.start(2).players[0]
+    player.heritage[:] = [8, 8, 8]
+    levels = [4.0] * len(SPACE_IDS)
+    worths = [laid_worth(USUAL, player, levels, float(rounds)) for rounds in range(4)]
+    assert worths[0] == 0.0
+    assert worths == sorted(worths)
+    assert worths[1] < worth_of(5.0)

@@ -136,7 +136,7 @@ class Hopes:
         if not waiting:
             return 0.0
         urgent = waiting >= self._rounds - 1.0
-        return (0.7 if urgent else 0.2) * best
+        return (0.7 if urgent else 0.4) * best
 
     def _advance(self) -> float:
         player = self._player

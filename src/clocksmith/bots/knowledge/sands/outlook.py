@@ -16,6 +16,7 @@ from clocksmith.games.sands.content import (
     DYNASTIES,
     END_BONUS,
     NEXT_COLOUR,
+    NO_CATEGORY,
     PEASANT,
     SOLDIER,
     UNLOCK,
@@ -79,7 +80,7 @@ def _lead(points: list[float], counts: list[float], width: float, weight: float)
 
 def spread(state: Sands) -> float:
     """Return how far a lead may turn out wrong, in points."""
-    return 1.5 + 0.9 * rounds_left(state) if state.stack else 0.5
+    return 5.0 + 0.8 * rounds_left(state) if state.stack else 0.5
 
 
 def rounds_until(state: Sands) -> float:
@@ -140,8 +141,8 @@ def _means(taste: Taste, state: Sands, player: Player, left: float, done: bool) 
     for region in places(player.regions):
         income += income_of(state, player, RegionId(region))
     total += taste.income * income * max(0.0, left - more) / GENERATION_ROUNDS
-    if 0 < player.markers < markers_needed(player):
-        total += taste.marker * player.markers * min(1.0, more)
+    if player.emphasis != NO_CATEGORY and player.markers < markers_needed(player):
+        total += taste.marker * (player.markers + 1.0) * min(1.0, more)
     for unlock in UNLOCK:
         if player.advances & unlock.mask:
             total += taste.unlocked * min(1.0, left / DYNASTY_ROUNDS)

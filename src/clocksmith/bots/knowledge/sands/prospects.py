@@ -27,6 +27,7 @@ HIGHEST: Final = float(len(CHRONICLES))
 PAIRS: Final = [[s for s in SPACE_IDS if SPACES[s].category == c] for c in CATEGORIES]
 IS_CROWD: Final = [SPACES[s].counted == CITIZENS for s in SPACE_IDS]
 START_PACE: Final = 0.15  # how much may be missing for a card when no round is left
+LAST_PEN: Final = 0.4  # cards for which there is time beyond those that rounds give
 NEAR_ENOUGH: Final = 1.5  # cards; what heritage or count has more than that is no use
 
 
@@ -59,7 +60,7 @@ def promised(number: float, trust: float, level: float, pace: float) -> float:
 def laid_worth(taste: Taste, player: Player, levels: list[float], rounds: float) -> float:
     """Return what the chronicle cards of this dynasty are worth, laid ones and those to come.
 
-    One more card can be laid in each of the *rounds* left.
+    In the *rounds* left there is time for some more cards, the best first.
     """
     total = 0.0
     hopes: list[float] = []
@@ -79,8 +80,12 @@ def laid_worth(taste: Taste, player: Player, levels: list[float], rounds: float)
                 number = reached(taste, trust, levels[space] + taste.swell * rounds)
                 hopes.append(taste.open * worth_of(number))
     hopes.sort(reverse=True)
-    for place in range(min(len(hopes), int(rounds + 0.5))):
-        total += hopes[place]
+    time = min(rounds, taste.pen * rounds + LAST_PEN)
+    for hope in hopes:
+        if time <= 0.0:
+            break
+        total += hope * min(1.0, time)
+        time -= 1.0
     return total
 
 

@@ -13,6 +13,7 @@ class Taste:
         "surplus",
         "laid",
         "open",
+        "pen",
         "later",
         "stock",
         "income",
@@ -31,7 +32,8 @@ class Taste:
         swell: float = 0.24,
         surplus: float = 0.25,
         laid: float = 0.30,
-        open: float = 0.75,
+        open: float = 0.6,
+        pen: float = 0.55,
         later: float = 0.75,
         stock: float = 0.45,
         income: float = 0.22,
@@ -48,6 +50,7 @@ class Taste:
         self.surplus = surplus  # of what heritage or count has too much
         self.laid = laid  # how far one comes in a round for a card that lies already
         self.open = open  # of the points of a card that is not laid yet
+        self.pen = pen  # cards for which a round gives time
         self.later = later  # of points in a later dynasty
         self.stock = stock  # of a resource that can still be spent in this generation
         self.income = income  # of a resource in each generation to come
