@@ -2,15 +2,12 @@
 
 which-game = Welches Spiel?
 players-from-to = { $from } bis { $to } Personen
+length-of-game = etwa { $hours } Stunden
+weight-3 = anspruchsvoll
+weight-4 = sehr anspruchsvoll
 blurb-khronos = Schicke Abenteurer durch drei Zeitalter eines Landes: Was früh gebaut wird, ändert, was später steht.
-length-khronos = etwa 2 Stunden
-weight-khronos = anspruchsvoll
 blurb-sands = Führe ein Volk durch Generationen auf einer runden Karte der alten Welt, und bleibe dafür in Erinnerung.
-length-sands = etwa 3 Stunden
-weight-sands = anspruchsvoll
 blurb-inventions = Bringe Ideen in die Welt, lass andere sie verbreiten, und habe Teil an jeder Erfindung, die folgt.
-length-inventions = etwa 3 Stunden
-weight-inventions = sehr anspruchsvoll
 not-in-the-browser-yet = kommt später in den Browser
 
 ## Seats

@@ -2,15 +2,12 @@
 
 which-game = Which game?
 players-from-to = { $from } to { $to } players
+length-of-game = about { $hours } hours
+weight-3 = demanding
+weight-4 = very demanding
 blurb-khronos = Send adventurers through three ages of one land: what is built early changes what stands later.
-length-khronos = about 2 hours
-weight-khronos = demanding
 blurb-sands = Lead a people through generations on a round map of the ancient world, and be remembered for it.
-length-sands = about 3 hours
-weight-sands = demanding
 blurb-inventions = Bring ideas into the world, let others spread them, and take part in every invention that follows.
-length-inventions = about 3 hours
-weight-inventions = very demanding
 not-in-the-browser-yet = comes to the browser later
 
 ## Seats

@@ -2,15 +2,12 @@
 
 which-game = Quel jeu ?
 players-from-to = de { $from } à { $to } joueurs
+length-of-game = environ { $hours } heures
+weight-3 = exigeant
+weight-4 = très exigeant
 blurb-khronos = Envoyez des aventuriers à travers trois âges d’un même pays : ce qu’on bâtit tôt change ce qui se dresse plus tard.
-length-khronos = environ 2 heures
-weight-khronos = exigeant
 blurb-sands = Menez un peuple de génération en génération sur une carte ronde du monde antique, et laissez-y un souvenir.
-length-sands = environ 3 heures
-weight-sands = exigeant
 blurb-inventions = Mettez des idées au monde, laissez d’autres les répandre, et prenez part à chaque invention qui suit.
-length-inventions = environ 3 heures
-weight-inventions = très exigeant
 not-in-the-browser-yet = viendra plus tard dans le navigateur
 
 ## Seats
