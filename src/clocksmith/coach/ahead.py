@@ -39,8 +39,8 @@ class Ahead:
             chances = [is_first / sum(won) for is_first in won]
         return Point(tuple(chances), tuple(points))
 
-    def next_turn(self, state: State, luck: random.Random, seat: Seat, turn: int) -> Point:
-        """Play on until *seat* has finished a turn other than *turn*, and look there."""
+    def next_turn(self, state: State, luck: random.Random, seat: Seat, turn: int) -> State:
+        """Play on until *seat* has finished a turn other than *turn*, and return where that is."""
         planner, twin = self.planner(luck), state.copy()
         while (decision := self._asked(planner, twin)) is not None:
             now = self.knowledge.turn(twin)
@@ -48,7 +48,7 @@ class Ahead:
             twin = line.state
             if decision.seat == seat and now != turn and line.is_over:
                 break
-        return self.point(twin)
+        return twin
 
     def whole_round(self, state: State, luck: random.Random) -> Point:
         """Let everybody finish one turn, look after each of them, and return the mean.

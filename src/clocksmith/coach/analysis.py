@@ -11,7 +11,7 @@ from clocksmith.coach.picture import DONE, WORKING, Move, Picture
 from clocksmith.coach.story import Moment, Story
 
 SOON: Final = 3  # samples of the course of the game for the first picture
-SAMPLES: Final = 48  # in the end
+SAMPLES: Final = 32  # in the end
 BETWEEN: Final = 4  # moves looked at for each sample of the course
 
 

@@ -1,23 +1,26 @@
 """Whether another answer was better, judged from what the seat could know when it answered."""
 
+import math
 import statistics
+from collections import defaultdict
 from typing import Final
 
 from clocksmith.bots.planner import Breadth, Line
 from clocksmith.coach.ahead import Ahead, luck_of
-from clocksmith.coach.picture import Move, Point
-from clocksmith.coach.reasons import reasons
+from clocksmith.coach.picture import Move
+from clocksmith.coach.reasons import difference, largest
 from clocksmith.coach.story import Moment
 from clocksmith.coach.turns import Turns, turns_of
+from clocksmith.core.game import State
 
-QUICK: Final = Breadth(3, 20, 0)
+QUICK: Final = Breadth(4, 30, 1)
 WIDE: Final = Breadth(8, 40, 2)
 DOUBT: Final = 0.06  # half of the interval in which a gain by forecasts lies 95 times of 100
 LEAST: Final = 0.005  # chance to win; less is not worth changing one's mind
 RIVALS: Final = 5  # turns that are tried in a choice that is looked at thoroughly
 TRIALS: Final = 6  # of each, to find the best
-SAMPLES: Final = 20  # of the best and of the turn that was begun, to compare them
-STUDENT: Final = 2.09  # for that many
+SAMPLES: Final = (20, 40)  # to compare it with the turn that was begun; more where it is in doubt
+STUDENT: Final = 2.09  # for the first of them
 
 
 class Judge:
@@ -34,77 +37,32 @@ class Judge:
         if not turns.others or turns.others[0].value <= own.value + LEAST:
             return Move(moment.step, moment.seat, moment.action, None, unsure=DOUBT)
         best = turns.others[0]
-        more = self._points(best, moment) - self._points(own, moment)
-        return self._better(moment, best, own, (best.value - own.value, DOUBT, more))
+        parts = difference(self._ahead.knowledge, best.state, own.state, moment.seat)
+        return Move(
+            moment.step,
+            moment.seat,
+            moment.action,
+            best.answers[0],
+            gain=best.value - own.value,
+            unsure=DOUBT,
+            points=sum(parts.values()),
+            reasons=largest(parts),
+        )
 
     def look(self, moment: Moment) -> Move:
         """Judge by what follows: play on from the best turns, again and again, in new deals."""
         turns = self._turns(moment, WIDE)
         best = self._tried(moment, turns)
-        own = turns.own[0]
-        if best is own:
-            return Move(moment.step, moment.seat, moment.action, None, thorough=True)
-        gained = self._compared(moment, turns, best, own)
-        if gained[0] < LEAST:
-            return Move(
-                moment.step, moment.seat, moment.action, None, unsure=gained[1], thorough=True
-            )
-        return self._better(moment, best, own, gained, thorough=True)
-
-    def _turns(self, moment: Moment, breadth: Breadth) -> Turns:
-        luck = luck_of(self._seed, "deal", moment.number)
-        return turns_of(self._ahead, moment.state, moment.seat, moment.action, breadth, luck)
-
-    def _tried(self, moment: Moment, turns: Turns) -> Line:
-        """Return the turn that does best in a few trials; the one begun is the first of its own."""
-        rivals = [line for line in turns.others if line.value > turns.own[0].value - DOUBT]
-        tried = [turns.own[0], *rivals[:RIVALS]]
-        if len(tried) == 1:
-            return tried[0]
-        worth = [
-            sum([self._sample(moment, turns, line, number)[0] for number in range(TRIALS)])
-            for line in tried
-        ]
-        return tried[worth.index(max(worth))]
-
-    def _compared(
-        self, moment: Moment, turns: Turns, best: Line, own: Line
-    ) -> tuple[float, float, float]:
-        """Return how much more likely the best turn wins, how unsure that is, and more points.
-
-        Under the same luck for both, and other luck than that which chose the best.
-        """
-        chances: list[float] = []
-        points: list[float] = []
-        for number in range(TRIALS, TRIALS + SAMPLES):
-            one = self._sample(moment, turns, best, number)
-            two = self._sample(moment, turns, own, number)
-            chances.append(one[0] - two[0])
-            points.append(one[1] - two[1])
-        error = STUDENT * statistics.stdev(chances) / SAMPLES**0.5
-        return statistics.fmean(chances), error, statistics.fmean(points)
-
-    def _sample(self, moment: Moment, turns: Turns, line: Line, number: int) -> tuple[float, float]:
-        """Return the chance to win and the points of the seat, a round after a turn."""
-        luck = luck_of(self._seed, "trial", moment.number, number)
-        state = line.state.copy()
-        self._ahead.game.redeal(state, moment.seat, luck.randrange)
-        point: Point = self._ahead.next_turn(state, luck, moment.seat, turns.turn)
-        return point.chances[moment.seat], point.points[moment.seat]
-
-    def _points(self, line: Line, moment: Moment) -> float:
-        return self._ahead.knowledge.forecast(line.state)[moment.seat]
-
-    def _better(
-        self,
-        moment: Moment,
-        best: Line,
-        own: Line,
-        gained: tuple[float, float, float],
-        thorough: bool = False,
-    ) -> Move:
-        gain, unsure, points = gained
-        why = reasons(self._ahead.knowledge, best.state, own.state, moment.seat)
+        trials = Trials()
+        if best is not turns.own[0]:
+            for count in SAMPLES:
+                self._compare(moment, turns, best, trials, count)
+                if not trials.is_doubtful():
+                    break
+        gain, unsure = trials.gain(), trials.unsure()
+        if gain <= max(unsure, LEAST):
+            return Move(moment.step, moment.seat, moment.action, None, unsure=unsure, thorough=True)
+        parts = trials.parts()
         return Move(
             moment.step,
             moment.seat,
@@ -112,7 +70,79 @@ class Judge:
             best.answers[0],
             gain,
             unsure,
-            points,
-            why,
-            thorough,
+            points=sum(parts.values()),
+            reasons=largest(parts),
+            thorough=True,
         )
+
+    def _turns(self, moment: Moment, breadth: Breadth) -> Turns:
+        luck = luck_of(self._seed, "deal", moment.number)
+        return turns_of(self._ahead, moment.state, moment.seat, moment.action, breadth, luck)
+
+    def _tried(self, moment: Moment, turns: Turns) -> Line:
+        """Return the turn that does best in a few trials, the best that was begun among them."""
+        own = turns.own[0]
+        rivals = [line for line in turns.others if line.value > own.value - DOUBT]
+        if not rivals:
+            return own
+        tried = [own, *rivals[:RIVALS]]
+        worth = [0.0] * len(tried)
+        for place, line in enumerate(tried):
+            for number in range(TRIALS):
+                state = self._played_on(moment, turns, line, number)
+                worth[place] += self._ahead.point(state).chances[moment.seat]
+        return tried[worth.index(max(worth))]
+
+    def _compare(
+        self, moment: Moment, turns: Turns, best: Line, trials: "Trials", count: int
+    ) -> None:
+        """Play on from the best turn and from the one begun, under the same luck for both.
+
+        It is other luck than that which chose the best.
+        """
+        first = TRIALS + len(trials.chances)
+        for number in range(first, first + count):
+            one = self._played_on(moment, turns, best, number)
+            two = self._played_on(moment, turns, turns.own[0], number)
+            seat = moment.seat
+            more = self._ahead.point(one).chances[seat] - self._ahead.point(two).chances[seat]
+            trials.note(more, difference(self._ahead.knowledge, one, two, seat))
+
+    def _played_on(self, moment: Moment, turns: Turns, line: Line, number: int) -> State:
+        """Return where a turn leads in a new deal, once the seat has had its next turn."""
+        luck = luck_of(self._seed, "trial", moment.number, number)
+        state = line.state.copy()
+        self._ahead.game.redeal(state, moment.seat, luck.randrange)
+        return self._ahead.next_turn(state, luck, moment.seat, turns.turn)
+
+
+class Trials:
+    """By how much one turn did better than another, under the same luck, time after time."""
+
+    def __init__(self) -> None:
+        self.chances: list[float] = []
+        self._parts: dict[str, float] = defaultdict(float)
+
+    def note(self, more: float, parts: dict[str, float]) -> None:
+        """Add one: how much more likely the seat wins, and by which parts it may expect more."""
+        self.chances.append(more)
+        for name, points in parts.items():
+            self._parts[name] += points
+
+    def gain(self) -> float:
+        """Return the mean gain in chances to win."""
+        return statistics.fmean(self.chances) if self.chances else 0.0
+
+    def unsure(self) -> float:
+        """Return half of the interval in which the gain lies 95 times of 100."""
+        if not self.chances:
+            return 0.0
+        return STUDENT * statistics.stdev(self.chances) / math.sqrt(len(self.chances))
+
+    def parts(self) -> dict[str, float]:
+        """Return the mean of what the seat may expect more, in parts."""
+        return {name: points / len(self.chances) for name, points in self._parts.items()}
+
+    def is_doubtful(self) -> bool:
+        """Return whether it may be better, and may be not."""
+        return LEAST < self.gain() <= self.unsure()
