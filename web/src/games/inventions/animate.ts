@@ -5,7 +5,7 @@ import type { Typed } from "../../protocol/wire";
 import type { Motion } from "../face";
 import { LANDING, PAUSE, played, playing, READING, TOUCH, type Plays } from "../parts/motion";
 import type { Effect, Key } from "./effects";
-import { ASPIRATION, CHRONOS, NONE } from "./parts";
+import { ASPIRATION, CHRONOS, NONE, UNCLAIMED } from "./parts";
 import {
   BARE,
   changed,
@@ -53,9 +53,12 @@ const milestone = (number: number): Key => `milestone:${number}`;
 
 function presented(scene: Scene, { seat, card, region: at }: Event<"Presented">): Played {
   const laid = withDisplay(scene, at, { ...BARE, card, presenter: seat });
-  const left = withPlayer(laid, seat, ({ ideas }) => ({ ideas: less(ideas, card) }));
-  const from = seat === CHRONOS ? "display:0" : home(seat);
-  return played(left, LANDING + PAUSE, flight("card", seat, from, region(at)), glow(region(at)));
+  const isFromDisplay = seat === CHRONOS;
+  const gone = isFromDisplay
+    ? { ...laid, ideas: less(laid.ideas, card) }
+    : withPlayer(laid, seat, ({ ideas }) => ({ ideas: less(ideas, card) }));
+  const from = isFromDisplay ? "display:0" : home(seat);
+  return played(gone, LANDING + PAUSE, flight("card", seat, from, region(at)), glow(region(at)));
 }
 
 function citizenSent(scene: Scene, event: Event<"CitizenSent">): Played {
@@ -254,6 +257,16 @@ function milestoneTaken(scene: Scene, event: Event<"MilestoneTaken">): Played {
   return played(after, LANDING + PAUSE, glow(milestone(number)));
 }
 
+function milestoneReplaced(scene: Scene, event: Event<"MilestoneReplaced">): Played {
+  const { milestone: number } = event;
+  const after = {
+    ...scene,
+    eureka: scene.eureka.map((one) => (one === number ? NONE : one)),
+    private: changed(scene.private, UNCLAIMED, () => number),
+  };
+  return played(after, LANDING, glow(milestone(number)));
+}
+
 function milestoneShared(scene: Scene, { milestone: number }: Event<"MilestoneShared">): Played {
   const common = [...less(scene.common, number), number];
   return played({ ...scene, common }, LANDING, glow(milestone(number)));
@@ -398,6 +411,17 @@ const PLAYS: Plays<InventionsEvent, Scene, Effect> = {
       TOUCH,
     ),
   IdeaDiscarded: (scene, { card }) => played({ ...scene, ideas: less(scene.ideas, card) }, TOUCH),
+  IdeaEntered: (scene, { card }) =>
+    played({ ...scene, ideas: [card, ...scene.ideas], top: NONE }, TOUCH),
+  IdeaTurnedUp: (scene, { card }) => played({ ...scene, top: card }, TOUCH),
+  KnowledgeTurnedBack: (scene) =>
+    played({ ...scene, regions: scene.regions.map((one) => ({ ...one, spent: false })) }, TOUCH),
+  EconomyTokensReturned: (scene, { seat }) =>
+    played(
+      withPlayer(scene, seat, () => ({ marked: [] })),
+      TOUCH,
+    ),
+  MilestoneReplaced: milestoneReplaced,
   OrderChanged: (scene) => played(scene, TOLD),
   GoalShown: (scene) => played(scene, TOLD),
 };

@@ -190,7 +190,7 @@ chronos = Chronos
 chronos-here = Die Säule von Chronos steht hier
 chronos-facts = Säule: { $region }; Vorrat: { $supply }
 chronos-last = Sein letzter Zug, Schritt für Schritt:
-chronos-waits = Er war noch nicht am Zug.
+chronos-waits = Hier war noch kein Zug von ihm zu sehen.
 
 ## Tafeln am Rand
 

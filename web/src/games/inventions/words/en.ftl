@@ -190,7 +190,7 @@ chronos = Chronos
 chronos-here = The pillar of Chronos stands here
 chronos-facts = pillar: { $region }; supply: { $supply }
 chronos-last = His last turn, step by step:
-chronos-waits = He has not had a turn yet.
+chronos-waits = No turn of his has been seen here yet.
 
 ## Panels
 

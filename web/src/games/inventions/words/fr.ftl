@@ -190,7 +190,7 @@ chronos = Chronos
 chronos-here = Le pilier de Chronos est ici
 chronos-facts = pilier : { $region } ; réserve : { $supply }
 chronos-last = Son dernier tour, pas à pas :
-chronos-waits = Il n'a pas encore joué.
+chronos-waits = On n'a encore vu ici aucun tour de lui.
 
 ## Panneaux
 
