@@ -1,34 +1,18 @@
 """Everybody can use the pages: axe finds no serious fault, at any size, in any light."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from browser.access import SIZES, faults, scrolls_sideways
 from browser.doorman import Doorman, Scheme
-from browser.people import Visitor
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-GRAVE = ("serious", "critical")
-SIZES = [(390, 844), (1024, 768), (1920, 1080)]
 ME, GUEST = {"kind": "me"}, {"kind": "guest", "name": "Anna"}
 
 
-def faults(page: Page) -> list[str]:
-    """Return what axe finds that keeps people from using a page."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
-    return [
-        f"{violation['id']}: {node['html'][:160]}"
-        for violation in found
-        if violation["impact"] in GRAVE
-        for node in violation["nodes"]
-    ]
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new", "/rules/khronos", "/map-editor", "/account", "/x"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/rules/khronos", "/bots", "/map-editor", "/account", "/x"]
+)
 def test_a_page_has_no_serious_fault(visitors: Doorman, path: str, scheme: Scheme) -> None:
     person = visitors.visitor(scheme=scheme)
     person.go(path)
@@ -47,7 +31,7 @@ def test_a_table_in_the_middle_of_a_game_has_no_serious_fault(
     person.page.get_by_role("dialog").get_by_role("button").click()
     expect(person.page.get_by_role("dialog")).to_be_hidden()
     assert faults(person.page) == []
-    assert not scrolls_sideways(person)
+    assert not scrolls_sideways(person.page)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -57,7 +41,7 @@ def test_a_replay_has_no_serious_fault(visitors: Doorman, width: int, height: in
     person.page.goto(f"{person.address}/t/{person.upload('second-2-0000.txt')}/replay?step=60")
     expect(person.page.get_by_role("grid").first).to_be_visible()
     assert faults(person.page) == []
-    assert not scrolls_sideways(person)
+    assert not scrolls_sideways(person.page)
 
 
 def test_the_first_load_is_within_300_kilobytes(visitors: Doorman) -> None:
@@ -69,10 +53,3 @@ def test_the_first_load_is_within_300_kilobytes(visitors: Doorman) -> None:
     person.go()
     person.page.wait_for_load_state("networkidle")
     assert 10_000 < sum(sizes) < 300_000
-
-
-def scrolls_sideways(person: Visitor) -> bool:
-    """Return whether a page is wider than its window."""
-    root = "document.documentElement"
-    wider: bool = person.page.evaluate(f"{root}.scrollWidth > {root}.clientWidth")
-    return wider

@@ -49,6 +49,22 @@ def test_one_can_play_on_from_any_step(visitors: Doorman) -> None:
     expect(person.page.get_by_role("grid")).to_have_count(3)
 
 
+def test_the_replay_of_a_game_that_is_played_grows(visitors: Doorman) -> None:
+    person = visitors.visitor()
+    person.go()
+    table, _ = person.open_table({"kind": "me"}, {"kind": "guest", "name": "Anna"})
+    person.sit_at(table)
+    person.lift_curtain("Red")
+    looking = person.page.context.new_page()
+    looking.goto(f"{person.address}/t/{table}/replay?step=999")
+    slider = looking.get_by_role("slider")
+    last = int(slider.get_attribute("max") or "0")
+    expect(slider).to_have_value(str(last))
+    person.play("End the turn")
+    expect(slider).to_have_attribute("max", str(last + 1))
+    expect(slider).to_have_value(str(last + 1))
+
+
 def test_a_damaged_record_is_declined_with_a_clear_sentence(
     visitors: Doorman, tmp_path: Path
 ) -> None:

@@ -16,8 +16,9 @@ coach-less = { $points ->
         [one] { $what }: { $points } Punkt weniger
        *[other] { $what }: { $points } Punkte weniger
     }
+coach-alike = In Punkten läuft beides etwa auf dasselbe hinaus.
 coach-do-it = So machen
-coach-chosen = Gewählt; jetzt bestätigen
+coach-chosen = Gewählt
 
 ## Ein ganzes Spiel
 
@@ -63,7 +64,6 @@ coach-gain-points = { $points ->
     }
 coach-thorough = gründlich angesehen
 coach-go = Zu diesem Augenblick
-coach-go-step = Zum Augenblick vor Schritt { $step }
 coach-branch = Ausprobieren
 coach-more-moves = Mehr zeigen
 

@@ -16,8 +16,9 @@ coach-less = { $points ->
         [one] { $what }: { $points } point less
        *[other] { $what }: { $points } points less
     }
+coach-alike = In points both come to about the same.
 coach-do-it = Do it
-coach-chosen = Chosen; now confirm it
+coach-chosen = Chosen
 
 ## A whole game
 
@@ -63,7 +64,6 @@ coach-gain-points = { $points ->
     }
 coach-thorough = looked at thoroughly
 coach-go = To this moment
-coach-go-step = To the moment before step { $step }
 coach-branch = Try it
 coach-more-moves = Show more
 

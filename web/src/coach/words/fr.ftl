@@ -16,8 +16,9 @@ coach-less = { $points ->
         [one] { $what } : { $points } point de moins
        *[other] { $what } : { $points } points de moins
     }
+coach-alike = En points, les deux reviennent à peu près au même.
 coach-do-it = Faire ainsi
-coach-chosen = Choisi ; confirmez maintenant
+coach-chosen = Choisi
 
 ## Une partie entière
 
@@ -63,7 +64,6 @@ coach-gain-points = { $points ->
     }
 coach-thorough = examiné à fond
 coach-go = Aller à ce moment
-coach-go-step = Aller au moment avant l’étape { $step }
 coach-branch = Essayer
 coach-more-moves = En montrer davantage
 
