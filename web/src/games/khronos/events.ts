@@ -1,8 +1,8 @@
 /** Which events are bookkeeping: told in small type, left out where only what matters is told. */
 
-import type { Typed } from "../../protocol/wire";
+import { among } from "../parts/events";
 
-const MINOR: ReadonlySet<string> = new Set([
+export const isMinor = among(
   "TurnBegan",
   "Drew",
   "Reshuffled",
@@ -11,8 +11,4 @@ const MINOR: ReadonlySet<string> = new Set([
   "Played",
   "Charged",
   "CubesMoved",
-]);
-
-export function isMinor(event: Typed): boolean {
-  return MINOR.has(event.type);
-}
+);

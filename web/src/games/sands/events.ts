@@ -1,8 +1,8 @@
 /** Which events are bookkeeping: told in small type, left out where only what matters is told. */
 
-import type { Typed } from "../../protocol/wire";
+import { among } from "../parts/events";
 
-const MINOR: ReadonlySet<string> = new Set([
+export const isMinor = among(
   "TileLaid",
   "TurnBegan",
   "RoundBegan",
@@ -16,8 +16,4 @@ const MINOR: ReadonlySet<string> = new Set([
   "AdvanceDrawn",
   "AdvanceReturned",
   "ConsentAsked",
-]);
-
-export function isMinor(event: Typed): boolean {
-  return MINOR.has(event.type);
-}
+);
