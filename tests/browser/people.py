@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-RECORDS = Path(__file__).parents[1] / "games/khronos/records"
+GAMES = Path(__file__).parents[1] / "games"
 COLUMNS = 16
 ACT_AGAIN = "What will you do next?"
 RIM_LEFT, RIM_TOP = 21, 18  # pixels around the land for its letters and numbers
@@ -39,15 +39,17 @@ class Visitor:
         made = self.ask("tables", wanted)
         return made["id"], [invitation["token"] for invitation in made["invitations"]]
 
-    def open_branch(self, record: str, step: int, *seats: dict[str, str]) -> str:
+    def open_branch(
+        self, record: str, step: int, *seats: dict[str, str], game: str = "khronos"
+    ) -> str:
         """Play on from a step of a recorded game; return the id of the new table."""
         wanted = {"step": step, "seats": list(seats), "clock": {"kind": "none"}}
-        made = self.ask(f"tables/{self.upload(record)}/branches", wanted)
+        made = self.ask(f"tables/{self.upload(record, game)}/branches", wanted)
         return str(made["id"])
 
-    def upload(self, record: str) -> str:
+    def upload(self, record: str, game: str = "khronos") -> str:
         """Hand in a recorded game; return the id under which it can be looked at."""
-        text = (RECORDS / record).read_text(encoding="utf-8")
+        text = (GAMES / game / "records" / record).read_text(encoding="utf-8")
         answer = self.page.request.post(
             f"{self.address}/api/records", data=text, headers=self._headers("text/plain")
         )
