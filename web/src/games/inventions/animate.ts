@@ -3,13 +3,12 @@
 import type { InventionsEvent } from "../../protocol/generated/inventions";
 import type { Typed } from "../../protocol/wire";
 import type { Motion } from "../face";
+import { raised, replaced } from "../parts/lists";
 import { LANDING, PAUSE, played, playing, READING, TOUCH, type Plays } from "../parts/motion";
 import type { Effect, Key } from "./effects";
 import { ASPIRATION, CHRONOS, NONE, UNCLAIMED } from "./parts";
 import {
   BARE,
-  changed,
-  counted,
   less,
   withDisplay,
   withPeople,
@@ -66,7 +65,7 @@ function citizenSent(scene: Scene, event: Event<"CitizenSent">): Played {
   const came = atCard(scene, seat, role, at, 1);
   const gone = withPlayer(came, seat, ({ available, academics }) =>
     citizen < available.length
-      ? { available: counted(available, citizen, -1) }
+      ? { available: raised(available, citizen, -1) }
       : { academics: academics - 1 },
   );
   return played(gone, LANDING, flight("cube", seat, home(seat), region(at)));
@@ -122,15 +121,15 @@ function calledHome(scene: Scene, event: Event<"CalledHome">): Played {
   const { seat, region: at, field, count } = event;
   const gone = withPeople(scene, at, seat, -count);
   const after = withPlayer(gone, seat, ({ available }) => ({
-    available: counted(available, field, count),
+    available: raised(available, field, count),
   }));
   return played(after, LANDING, flight("cube", seat, region(at), home(seat)));
 }
 
 function exhausted(scene: Scene, { seat, field }: Event<"Exhausted">): Played {
   const after = withPlayer(scene, seat, (one) => ({
-    available: counted(one.available, field, -1),
-    exhausted: counted(one.exhausted, field, 1),
+    available: raised(one.available, field, -1),
+    exhausted: raised(one.exhausted, field, 1),
   }));
   return played(after, TOUCH);
 }
@@ -138,15 +137,15 @@ function exhausted(scene: Scene, { seat, field }: Event<"Exhausted">): Played {
 function academicExhausted(scene: Scene, event: Event<"AcademicExhausted">): Played {
   const after = withPlayer(scene, event.seat, (one) => ({
     academics: one.academics - 1,
-    exhausted: counted(one.exhausted, event.field, 1),
+    exhausted: raised(one.exhausted, event.field, 1),
   }));
   return played(after, TOUCH);
 }
 
 function readied(scene: Scene, { seat, field }: Event<"Readied">): Played {
   const after = withPlayer(scene, seat, (one) => ({
-    available: counted(one.available, field, 1),
-    exhausted: counted(one.exhausted, field, -1),
+    available: raised(one.available, field, 1),
+    exhausted: raised(one.exhausted, field, -1),
   }));
   return played(after, TOUCH);
 }
@@ -161,7 +160,7 @@ function allReadied(scene: Scene, { seat }: Event<"AllReadied">): Played {
 
 function specialistGained(scene: Scene, { seat, field }: Event<"SpecialistGained">): Played {
   const after = withPlayer(withSupply(scene, seat, -1), seat, ({ available }) => ({
-    available: counted(available, field, 1),
+    available: raised(available, field, 1),
   }));
   return played(after, TOUCH, glow(home(seat)));
 }
@@ -220,7 +219,7 @@ function aspirationGained(scene: Scene, { seat, aspiration }: Event<"AspirationG
 function tileTaken(scene: Scene, { seat, aspiration, tile }: Event<"TileTaken">): Played {
   const piece = ASPIRATION + aspiration;
   const after = withPlayer(scene, seat, ({ row }) => ({
-    row: changed(row, row.indexOf(piece), () => tile),
+    row: replaced(row, row.indexOf(piece), tile),
   }));
   return played(after, LANDING, glow(home(seat)));
 }
@@ -240,7 +239,7 @@ function wealthTaken(scene: Scene, { seat, tile }: Event<"WealthTaken">): Played
 function tilePlaced(scene: Scene, { seat, tile, cell }: Event<"TilePlaced">): Played {
   const after = withPlayer(scene, seat, ({ row, spaces }) => ({
     row: less(row, tile),
-    spaces: changed(spaces, cell, () => tile),
+    spaces: replaced(spaces, cell, tile),
   }));
   return played(after, LANDING, glow(home(seat)));
 }
@@ -252,7 +251,7 @@ function milestoneTaken(scene: Scene, event: Event<"MilestoneTaken">): Played {
   const after = {
     ...scene,
     eureka: scene.eureka.map((one) => (one === number ? NONE : one)),
-    private: changed(scene.private, seat, () => number),
+    private: replaced(scene.private, seat, number),
   };
   return played(after, LANDING + PAUSE, glow(milestone(number)));
 }
@@ -262,7 +261,7 @@ function milestoneReplaced(scene: Scene, event: Event<"MilestoneReplaced">): Pla
   const after = {
     ...scene,
     eureka: scene.eureka.map((one) => (one === number ? NONE : one)),
-    private: changed(scene.private, UNCLAIMED, () => number),
+    private: replaced(scene.private, UNCLAIMED, number),
   };
   return played(after, LANDING, glow(milestone(number)));
 }
@@ -282,7 +281,7 @@ function diplomatSent(scene: Scene, event: Event<"DiplomatSent">): Played {
   const { seat, citizen, milestone: number } = event;
   const gone = withPlayer(scene, seat, ({ available, academics }) =>
     citizen < available.length
-      ? { available: counted(available, citizen, -1) }
+      ? { available: raised(available, citizen, -1) }
       : { academics: academics - 1 },
   );
   const after = withPost(gone, number, seat, 1);
@@ -305,7 +304,7 @@ function citizenPosted(scene: Scene, event: Event<"CitizenPosted">): Played {
 }
 
 function eraReached(scene: Scene, { seat, space }: Event<"EraReached">): Played {
-  const eras = changed(scene.eras, seat, () => space);
+  const eras = replaced(scene.eras, seat, space);
   return played({ ...scene, eras }, LANDING, glow(`space:${space}`));
 }
 

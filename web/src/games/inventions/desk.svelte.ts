@@ -1,7 +1,9 @@
 /** How one person has the board before him: what he points at, which part and whose society is seen. */
 
+import type { Point } from "../art/line";
+import { nextTowards } from "../parts/cursor";
 import { BoardDesk, deskFor } from "../parts/desk.svelte";
-import { EXTENT } from "./geometry";
+import { EXTENT, MEDALLIONS } from "./geometry";
 import { NONE } from "./parts";
 
 /** Something that can be pointed at, by the field that names it. */
@@ -23,6 +25,7 @@ export interface Place {
   readonly seat: number;
 }
 
+const CURSOR: ReadonlyMap<number, Point> = new Map(MEDALLIONS.map((at, region) => [region, at]));
 const PARTS = 5; // the world, the assembly, ideas and milestones, societies, chains
 
 export class Desk extends BoardDesk<Place> {
@@ -33,6 +36,12 @@ export class Desk extends BoardDesk<Place> {
 
   constructor() {
     super(EXTENT, PARTS);
+  }
+
+  /** Move the cursor to the next medallion in a direction. */
+  step(across: number, down: number): Place {
+    const from = this.pointed?.kind === "region" ? this.pointed.number : null;
+    return placeAt("region", nextTowards(from, CURSOR, across, down) ?? 0);
   }
 }
 

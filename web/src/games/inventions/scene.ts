@@ -6,6 +6,7 @@ import type {
   PlayerView,
   RegionView,
 } from "../../protocol/generated/inventions";
+import { changedAt, raised } from "../parts/lists";
 import { CHRONOS, NONE } from "./parts";
 
 export type Scene = Pick<
@@ -31,23 +32,13 @@ export function sceneOf(view: InventionsView): Scene {
   return view;
 }
 
-/** A list with one of its members changed. */
-export function changed<T>(list: readonly T[], at: number, change: (one: T) => T): T[] {
-  return list.map((one, i) => (i === at ? change(one) : one));
-}
-
-/** A list of numbers with one of them raised; none falls below nothing. */
-export function counted(list: readonly number[], at: number, by: number): number[] {
-  return changed(list, at, (number) => Math.max(0, number + by));
-}
-
 /** The scene with one region changed. */
 export function withRegion(
   scene: Scene,
   region: number,
   change: (region: RegionView) => Partial<RegionView>,
 ): Scene {
-  const regions = changed(scene.regions, region, (one) => ({ ...one, ...change(one) }));
+  const regions = changedAt(scene.regions, region, (one) => ({ ...one, ...change(one) }));
   return { ...scene, regions };
 }
 
@@ -67,7 +58,7 @@ export const BARE: Partial<Display> = {
 
 /** The scene with citizens of a society put on, or taken from, the map. */
 export function withPeople(scene: Scene, region: number, seat: number, by: number): Scene {
-  return withRegion(scene, region, ({ people }) => ({ people: counted(people, seat, by) }));
+  return withRegion(scene, region, ({ people }) => ({ people: raised(people, seat, by) }));
 }
 
 /** The scene with one society board changed; Chronos has none. */
@@ -77,7 +68,7 @@ export function withPlayer(
   change: (player: PlayerView) => Partial<PlayerView>,
 ): Scene {
   if (seat === CHRONOS) return scene;
-  const players = changed(scene.players, seat, (one) => ({ ...one, ...change(one) }));
+  const players = changedAt(scene.players, seat, (one) => ({ ...one, ...change(one) }));
   return { ...scene, players };
 }
 
@@ -93,7 +84,7 @@ export function withSupply(scene: Scene, seat: number, by: number): Scene {
 
 /** The scene with citizens of a society put on, or taken from, a milestone. */
 export function withPost(scene: Scene, milestone: number, seat: number, by: number): Scene {
-  return { ...scene, posts: changed(scene.posts, milestone, (one) => counted(one, seat, by)) };
+  return { ...scene, posts: changedAt(scene.posts, milestone, (one) => raised(one, seat, by)) };
 }
 
 /** A list without one of a number. */

@@ -2,8 +2,8 @@
 
 import type { KhronosEvent } from "../../protocol/generated/khronos";
 import type { Motion } from "../face";
+import { changedAt, raised, replaced } from "../parts/lists";
 import { LANDING, PAUSE, played, playing, READING, RIPPLE, TOUCH } from "../parts/motion";
-import { raised } from "../parts/sums";
 import type { Effect } from "./effects";
 import { HAMLET, REASON } from "./parts";
 import {
@@ -146,9 +146,7 @@ function earned(scene: Scene, seat: number, ecus: number): Played {
 }
 
 function travelled(scene: Scene, { seat, adventurer, old_age, age }: Event<"Travelled">): Played {
-  const moved = (own: readonly number[]): number[] =>
-    own.map((was, number) => (number === adventurer ? age : was));
-  const ages = scene.ages.map((own, i) => (i === seat ? moved(own) : own));
+  const ages = changedAt(scene.ages, seat, (own) => replaced(own, adventurer, age));
   return played({ ...scene, ages }, RIPPLE, { type: "walk", seat, from: old_age, age });
 }
 

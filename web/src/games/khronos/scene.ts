@@ -1,5 +1,6 @@
 /** The picture of a position that animations move on, event by event. */
 
+import { raised, replaced } from "../parts/lists";
 import { footprint, neighbours } from "./geometry";
 import { CIVIL, REASON, TILES } from "./parts";
 import type { Building, KhronosView } from "../../protocol/generated/khronos";
@@ -98,7 +99,7 @@ export function printedHamlet(cell: number, tile: number): Building {
 
 /** The scene with another board in one age. */
 export function withBoard(scene: Scene, age: number, board: readonly Building[]): Scene {
-  return { ...scene, boards: scene.boards.map((old, i) => (i === age ? board : old)) };
+  return { ...scene, boards: replaced(scene.boards, age, board) };
 }
 
 /** The scene with a building laid; whatever its cells covered is gone. */
@@ -140,6 +141,6 @@ export function changed(
 export function withCubes(scene: Scene, cell: number, seat: number, count: number): Scene {
   return changed(scene, REASON, cell, (building) => ({
     ...building,
-    cubes: building.cubes.map((had, i) => (i === seat ? Math.max(0, had + count) : had)),
+    cubes: raised(building.cubes, seat, count),
   }));
 }

@@ -1,10 +1,12 @@
 /** How one person has a board before him: where he points, how near, which part lies in front. */
 
+import { untrack } from "svelte";
+
 import type { Point } from "../art/line";
 import { panned, showing, WHOLE, zoomed, type Box, type Camera, type Extent } from "./camera";
 
 /** *P* is a place of the board. */
-export class BoardDesk<P> {
+export abstract class BoardDesk<P> {
   /** The part in front: the only one on a small screen, the one with the keyboard cursor on a large one. */
   front = $state(0);
   pointed = $state.raw<P | null>(null);
@@ -22,6 +24,9 @@ export class BoardDesk<P> {
     readonly fronts = 1,
   ) {}
 
+  /** The place to which the cursor comes from where it is; what is seen follows it. */
+  abstract step(across: number, down: number): P;
+
   /** Bring a part to the front; what happened there is no longer news. */
   turnTo(front: number): void {
     this.front = (front + this.fronts) % this.fronts;
@@ -31,6 +36,16 @@ export class BoardDesk<P> {
   /** Something happened in a part. */
   notice(part: number): void {
     if (part !== this.front && !this.news.has(part)) this.news = new Set([...this.news, part]);
+  }
+
+  /** Things are seen to happen in the parts of the board that *partOf* says. */
+  follow<E>(effects: readonly E[], partOf: (effect: E) => number | null): void {
+    untrack(() => {
+      for (const effect of effects) {
+        const part = partOf(effect);
+        if (part !== null) this.notice(part);
+      }
+    });
   }
 
   zoom(factor: number, at: Point): void {

@@ -5,11 +5,9 @@ import { centre, ZOOM_STEP } from "./camera";
 import type { BoardDesk } from "./desk.svelte";
 
 /** What the keys steer. */
-export interface Steered<P> {
+interface Steered<P> {
   readonly table: Pick<BoardTable, "busy" | "skip" | "clear">;
   readonly desk: BoardDesk<P>;
-  /** The place to which the cursor comes from where it is. */
-  step(across: number, down: number): P;
   /** The cursor comes to a place. */
   over(place: P): void;
   /** The place is pointed at. */
@@ -19,14 +17,14 @@ export interface Steered<P> {
 type Press = <P>(steered: Steered<P>) => void;
 
 function step(across: number, down: number): Press {
-  return (steered) => steered.over(steered.step(across, down));
+  return (steered) => steered.over(steered.desk.step(across, down));
 }
 
 function turn(to: (front: number) => number): Press {
   return (steered) => {
     const { desk } = steered;
     desk.turnTo(to(desk.front));
-    steered.over(steered.step(0, 0));
+    steered.over(steered.desk.step(0, 0));
     desk.focus();
   };
 }
@@ -37,7 +35,7 @@ function zoom(factor: number): Press {
 
 const point: Press = (steered) => {
   const { pointed } = steered.desk;
-  if (pointed === null) steered.over(steered.step(0, 0));
+  if (pointed === null) steered.over(steered.desk.step(0, 0));
   else steered.point(pointed);
 };
 
@@ -71,10 +69,24 @@ function turning(key: string, fronts: number): Press | undefined {
 }
 
 /** Do what a key means on a board, if it means anything there. */
-export function steer<P>(event: KeyboardEvent, steered: Steered<P>): void {
+function steer<P>(event: KeyboardEvent, steered: Steered<P>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const press = PRESSES[event.key] ?? turning(event.key, steered.desk.fronts);
   if (press === undefined) return;
   event.preventDefault();
   press(steered);
+}
+
+/** Someone who steers a board by its keys; *over* and *point* are what the game does at a place. */
+export function steering<T extends Steered<P>["table"], D extends BoardDesk<P>, P>(
+  over: (table: T, desk: D, place: P) => void,
+  point: (table: T, desk: D, place: P) => void,
+): (event: KeyboardEvent, table: T, desk: D) => void {
+  return (event, table, desk) =>
+    steer(event, {
+      table,
+      desk,
+      over: (place) => over(table, desk, place),
+      point: (place) => point(table, desk, place),
+    });
 }

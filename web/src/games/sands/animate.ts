@@ -2,6 +2,7 @@
 
 import type { SandsEvent } from "../../protocol/generated/sands";
 import type { Motion } from "../face";
+import { replaced } from "../parts/lists";
 import {
   LANDING,
   PAUSE,
@@ -14,15 +15,7 @@ import {
 } from "../parts/motion";
 import type { Effect, Tally } from "./effects";
 import { borderOf, CATEGORY_NAMES, PEASANT, RESOURCE_NAMES, SOLDIER } from "./parts";
-import {
-  replaced,
-  withCitizens,
-  withPlayer,
-  withRegion,
-  withStock,
-  type Fighter,
-  type Scene,
-} from "./scene";
+import { withCitizens, withPlayer, withRegion, withStock, type Fighter, type Scene } from "./scene";
 
 type Played = Motion<Scene, Effect>;
 type Event<T extends SandsEvent["type"]> = Extract<SandsEvent, { type: T }>;

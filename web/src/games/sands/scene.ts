@@ -6,6 +6,7 @@ import type {
   SandsDecision,
   SandsView,
 } from "../../protocol/generated/sands";
+import { changedAt, raised } from "../parts/lists";
 import { PEASANT, REGION_NAMES } from "./parts";
 
 /** A side of a battle that is shown. */
@@ -90,7 +91,7 @@ export function withRegion(
   region: number,
   change: (region: RegionView) => RegionView,
 ): Scene {
-  const regions = scene.regions.map((one, i) => (i === region && one !== null ? change(one) : one));
+  const regions = changedAt(scene.regions, region, (one) => one && change(one));
   return { ...scene, regions };
 }
 
@@ -100,17 +101,8 @@ export function withPlayer(
   seat: number,
   change: (player: PlayerView) => Partial<PlayerView>,
 ): Scene {
-  const players = scene.players.map((one, i) => (i === seat ? { ...one, ...change(one) } : one));
+  const players = changedAt(scene.players, seat, (one) => ({ ...one, ...change(one) }));
   return { ...scene, players };
-}
-
-/** A list with one of its members changed. */
-export function replaced<T>(list: readonly T[], at: number, value: T): T[] {
-  return list.map((one, i) => (i === at ? value : one));
-}
-
-function added(numbers: readonly number[], at: number, by: number): number[] {
-  return numbers.map((number, i) => (i === at ? Math.max(0, number + by) : number));
 }
 
 /** The scene with so many more (or, negative, fewer) citizens of a seat in a region. */
@@ -122,12 +114,12 @@ export function withCitizens(
   by: number,
 ): Scene {
   const field = piece === PEASANT ? "peasants" : "soldiers";
-  return withRegion(scene, region, (one) => ({ ...one, [field]: added(one[field], seat, by) }));
+  return withRegion(scene, region, (one) => ({ ...one, [field]: raised(one[field], seat, by) }));
 }
 
 /** The scene with so much more (or less) of a resource before a seat. */
 export function withStock(scene: Scene, seat: number, resource: number, by: number): Scene {
-  return withPlayer(scene, seat, ({ stock }) => ({ stock: added(stock, resource, by) }));
+  return withPlayer(scene, seat, ({ stock }) => ({ stock: raised(stock, resource, by) }));
 }
 
 /** Citizens of a seat in a region: peasants, soldiers. */
