@@ -77,7 +77,6 @@ is-open = frei
 heritage = Überlieferung
 say-heritage = { $seat }: { $value }.
 raise-here = Diese erhöhen
-support-here = Diese unterstützen
 score-here = Diese werten
 counts-advances = Fortschritte
 counts-fountains = Springbrunnen
@@ -85,9 +84,15 @@ counts-regions = Regionen
 counts-citizens = Bürger
 counts-lyres = Leiern
 counts-goods = Handelsgüter
-page = Chronik { $number }, { $points } Punkte
+page = Chronik { $number }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 page-hidden = Eine verdeckte Chronik von { $seat }
-plan = Chronik { $number } ({ $points } Punkte) braucht { $needs }:
+plan = Chronik { $number } ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }) braucht { $needs }:
 pile = Eine Karte, die noch niemand gezogen hat
 forecasts = Vorschau aller Chroniken
 forecasts-key = Was noch fehlt: von dem, was das Feld zählt + an Überlieferung. ✓ würde werten.

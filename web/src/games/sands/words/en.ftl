@@ -77,7 +77,6 @@ is-open = unlocked
 heritage = Heritage
 say-heritage = { $seat }: { $value }.
 raise-here = Raise this one
-support-here = Support this one
 score-here = Score this one
 counts-advances = advances
 counts-fountains = fountains
@@ -85,9 +84,15 @@ counts-regions = regions
 counts-citizens = citizens
 counts-lyres = lyres
 counts-goods = trade goods
-page = Chronicle { $number }, { $points } points
+page = Chronicle { $number }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 page-hidden = A chronicle of { $seat }, face down
-plan = Chronicle { $number } ({ $points } points) needs { $needs }:
+plan = Chronicle { $number } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }) needs { $needs }:
 pile = A card that nobody has drawn yet
 forecasts = Forecast of all chronicles
 forecasts-key = What is still missing: of what the space counts + of heritage. ✓ would score.

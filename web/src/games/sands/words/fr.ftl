@@ -77,7 +77,6 @@ is-open = déverrouillé
 heritage = Héritage
 say-heritage = { $seat } : { $value }.
 raise-here = Augmenter celui-ci
-support-here = Soutenir celui-ci
 score-here = Marquer celle-ci
 counts-advances = progrès
 counts-fountains = fontaines
@@ -85,9 +84,15 @@ counts-regions = régions
 counts-citizens = citoyens
 counts-lyres = lyres
 counts-goods = marchandises
-page = Chronique { $number }, { $points } points
+page = Chronique { $number }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 page-hidden = Une chronique cachée de { $seat }
-plan = La chronique { $number } ({ $points } points) demande { $needs } :
+plan = La chronique { $number } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }) demande { $needs } :
 pile = Une carte que personne n’a encore piochée
 forecasts = Prévision de toutes les chroniques
 forecasts-key = Ce qui manque encore : de ce que compte la case + d’héritage. ✓ marquerait.
