@@ -206,11 +206,12 @@ def distinct(lines: list[Line], most: int, alike: int) -> list[Line]:
     same = 0
     for line in lines:
         answers = tuple(sorted([action.index for action in line.answers]))
-        if answers not in seen:
-            seen.add(answers)
-            same = same + 1 if kept and kept[-1].value == line.value else 1
-            if same <= alike:
-                kept.append(line)
-                if len(kept) == most:
-                    break
+        if answers in seen:
+            continue
+        seen.add(answers)
+        same = same + 1 if kept and kept[-1].value == line.value else 1
+        if same <= alike:
+            kept.append(line)
+        if len(kept) == most:
+            break
     return kept

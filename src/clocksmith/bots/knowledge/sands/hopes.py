@@ -101,7 +101,7 @@ class Hopes:
         if rule == "conquest":
             return 2.5 if self._annexable() and self._crops >= size_of(player) else 0.0
         if rule == "raid":
-            return 0.3 * self._raiders()
+            return 0.3 * raiders(self._state, player)
         if rule == "build":
             spare = self._gold - player.unrest
             return 1.0 + 0.4 * min(spare, 4) if spare > 0 else 0.0
@@ -171,16 +171,6 @@ class Hopes:
                 total += sum(from_caravans(self._state, player, self._state.players[other]))
         return 0.35 * total
 
-    def _raiders(self) -> int:
-        """Return how many soldiers could enter a region that is not own."""
-        player = self._player
-        found = 0
-        soldiers = player.citizens[SOLDIER]
-        for region in places(self._state.in_play):
-            if soldiers[region] and NEAR[region] & self._state.in_play & ~player.regions:
-                found += soldiers[region]
-        return min(found, 4)
-
     def _annexable(self) -> bool:
         """Return whether there is a region nobody holds in which the seat has most citizens."""
         player = self._player
@@ -201,6 +191,16 @@ class Hopes:
             if NEAR[region] & player.regions and is_free(self._state, self._seat, region, 2):
                 return True
         return False
+
+
+def raiders(state: Sands, player: Player) -> int:
+    """Return how many soldiers could enter a region that is not own, up to four."""
+    found = 0
+    soldiers = player.citizens[SOLDIER]
+    for region in places(state.in_play):
+        if soldiers[region] and NEAR[region] & state.in_play & ~player.regions:
+            found += soldiers[region]
+    return min(found, 4)
 
 
 def is_free(state: Sands, seat: int, region: int, own: int) -> bool:
