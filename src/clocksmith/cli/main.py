@@ -7,6 +7,7 @@ import typer
 from typer.core import TyperGroup
 
 from clocksmith import __version__
+from clocksmith.cli.analyse.command import Analyse, analyse
 from clocksmith.cli.arena.command import Arena, RayMayStandAlone, arena
 from clocksmith.cli.bench.command import bench
 from clocksmith.cli.bench.server.command import server
@@ -81,6 +82,7 @@ def clocksmith(
 app.command()(command(Play, play))
 app.command()(command(Serve, serve))
 app.command()(command(Replay, replay))
+app.command()(command(Analyse, analyse))
 app.command()(command(Transcript, transcript))
 app.command()(command(Show, show))
 app.command()(command(Verify, verify))

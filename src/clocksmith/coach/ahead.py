@@ -7,13 +7,14 @@ from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.knowledge import win_chances
 from clocksmith.bots.knowledge.shelf import knowledge_of
 from clocksmith.bots.planner import Breadth, Planner
+from clocksmith.bots.search.style import style_of
 from clocksmith.bots.watch import started
 from clocksmith.coach.picture import Point
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
 
-NARROW: Final = Breadth(1, 12, 0)  # one answer after the other, as a turn is played on
+FAIR: Final = Breadth(3, 20, 0)  # nearly as people play, so that good play is no surprise
 LONGEST: Final = 20_000  # positions looked at for one thing, so that nothing takes for ever
 
 
@@ -23,6 +24,7 @@ class Ahead:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.knowledge = knowledge_of(game)
+        self._narrow = style_of(game.name).narrow  # as a search plays on
 
     def planner(self, luck: random.Random) -> Planner:
         """Return a planner for one thing that is looked at."""
@@ -44,7 +46,7 @@ class Ahead:
         planner, twin = self.planner(luck), state.copy()
         while (decision := self._asked(planner, twin)) is not None:
             now = self.knowledge.turn(twin)
-            line = planner.lines(twin, decision.seat, NARROW)[0]
+            line = planner.lines(twin, decision.seat, self._narrow)[0]
             twin = line.state
             if decision.seat == seat and now != turn and line.is_over:
                 break
@@ -63,7 +65,7 @@ class Ahead:
             turn = self.knowledge.turn(twin)
             if begun.setdefault(decision.seat, turn) != turn:
                 break
-            line = planner.lines(twin, decision.seat, NARROW)[0]
+            line = planner.lines(twin, decision.seat, FAIR)[0]
             twin = line.state
             if line.is_over:
                 points.append(self.point(twin))

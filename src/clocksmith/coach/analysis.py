@@ -10,8 +10,8 @@ from clocksmith.coach.judge import Judge
 from clocksmith.coach.picture import DONE, WORKING, Move, Picture
 from clocksmith.coach.story import Moment, Story
 
-SOON: Final = 3  # samples of the course of the game for the first picture
-SAMPLES: Final = 32  # in the end
+SOON: Final = 2  # samples of the course of the game for the first picture
+SAMPLES: Final = 24  # in the end
 BETWEEN: Final = 4  # moves looked at for each sample of the course
 
 
@@ -37,12 +37,17 @@ class Analysis:
         with undisturbed():
             return next(self._pieces, False)
 
+    @property
+    def looked(self) -> int:
+        """How many decisions have been looked at thoroughly."""
+        return len([move for move in self._moves.values() if move.thorough])
+
     def picture(self) -> Picture:
         """Return what is known."""
         moves = [self._moves[number] for number in sorted(self._moves)]
         return Picture(
             DONE if self._done else WORKING,
-            len([move for move in moves if move.thorough]),
+            self.looked,
             len(self._choices),
             self._curve.steps(),
             self._curve.luck(),

@@ -8,7 +8,7 @@ from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.shelf import knowledge_of
 from clocksmith.bots.planner import Line
 from clocksmith.bots.search.search import Search
-from clocksmith.bots.search.style import USUAL
+from clocksmith.bots.search.style import style_of
 from clocksmith.bots.undisturbed import undisturbed
 from clocksmith.bots.watch import started
 from clocksmith.coach.picture import DIGITS, Reason, written
@@ -56,7 +56,7 @@ def hint(game: Game[Any], state: State, seat: Seat, budget: Budget, seed: int = 
     knowledge = knowledge_of(game)
     dealt = state.copy()
     game.redeal(dealt, seat, random.Random(seed).randrange)
-    search = Search(game, knowledge, seat, seed, USUAL)
+    search = Search(game, knowledge, seat, seed, style_of(game.name))
     watch = started(budget)
     with undisturbed():
         search.plan(dealt, watch)
@@ -64,8 +64,13 @@ def hint(game: Game[Any], state: State, seat: Seat, budget: Budget, seed: int = 
     best = search.best()
     other = _other(search, best)
     why = reasons(knowledge, best.state, dealt if other is None else other.state, seat)
-    instead = None if other is None else Instead(other.answers[0], search.worth(other))
-    return Hint(tuple(best.answers), search.worth(best), instead, why)
+    instead = None if other is None else Instead(other.answers[0], _chance(search, other))
+    return Hint(tuple(best.answers), _chance(search, best), instead, why)
+
+
+def _chance(search: Search, line: Line) -> float:
+    """Return how likely the seat wins with a turn; what is learned from deals may overshoot."""
+    return min(1.0, max(0.0, search.worth(line)))
 
 
 def _other(search: Search, best: Line) -> Line | None:

@@ -13,7 +13,7 @@ from clocksmith.coach.story import Moment
 from clocksmith.coach.turns import Turns, turns_of
 from clocksmith.core.game import State
 
-QUICK: Final = Breadth(4, 30, 1)
+QUICK: Final = Breadth(2, 20, 0)
 WIDE: Final = Breadth(8, 40, 2)
 DOUBT: Final = 0.06  # half of the interval in which a gain by forecasts lies 95 times of 100
 LEAST: Final = 0.005  # chance to win; less is not worth changing one's mind

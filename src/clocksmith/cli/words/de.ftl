@@ -39,6 +39,7 @@ help =
     { $example }  spielt eine Aktion; Wörter dürfen kürzer sein: { $short }
     why AKTION            sagt, ob eine Aktion erlaubt ist, und sonst, welche Regel sie verbietet
     what AKTION           sagt, was eine Aktion bewirken würde, ohne sie auszuführen
+    hint                  sagt, was ein Bot spielen würde, und warum
     undo, restart         nimmt die letzte Aktion oder den Zug zurück, bis etwas Neues bekannt wurde
     options, back         zählt die Möglichkeiten noch einmal auf
     board, details        zeigt die Spielpläne, oder mehr davon: wer was hält und was daraus werden kann
@@ -50,3 +51,23 @@ help =
     quit                  hört auf
 
 you = du
+
+looking = Die Partie wird angesehen
+chance-to-win = Gewinnaussicht, Schritt für Schritt
+luck-and-play = Glück und Spiel: was die Gewinnaussicht verändert hat
+luck-draws = Ziehen
+luck-play = eigenes Spiel
+luck-others = die anderen
+where-it-turned = Wo es sich gewendet hat
+nowhere = Nirgends: Es hat sich nach und nach entschieden.
+turned = { $seat }: { $before } → { $after }
+better-answers = Bessere Antworten
+none-better = Es wurde keine gefunden.
+better = Besser: { $action }  ({ $gain } Gewinnaussicht, ± { $unsure })
+expected = Was es bringt: { $parts }
+more-of-them = Und { $count } weitere.
+looked-at = { $looked } von { $decisions } Entscheidungen wurden gründlich angesehen, die übrigen auf einen Blick.
+
+hint-answer = Ein Bot würde: { $action }  ({ $chance } Gewinnaussicht)
+hint-line = Und dann: { $actions }
+hint-instead = Das Nächstbeste: { $action }  ({ $chance })

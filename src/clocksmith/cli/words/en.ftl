@@ -39,6 +39,7 @@ help =
     { $example }  plays an action; words may be shortened: { $short }
     why ACTION            tells whether an action is legal, and if not which rule forbids it
     what ACTION           tells what an action would do, without doing it
+    hint                  tells what a bot would play, and why
     undo, restart         takes back your last action, or your turn, until something new was revealed
     options, back         lists the options again
     board, details        shows the boards, or more of it: who holds what and what may come of it
@@ -50,3 +51,23 @@ help =
     quit                  leaves
 
 you = you
+
+looking = Looking at the game
+chance-to-win = Chance to win, step by step
+luck-and-play = Luck and play: what changed the chance to win
+luck-draws = draws
+luck-play = own play
+luck-others = the others
+where-it-turned = Where it turned
+nowhere = Nowhere: it was decided little by little.
+turned = { $seat }: { $before } → { $after }
+better-answers = Better answers
+none-better = None was found.
+better = Better: { $action }  ({ $gain } to win, ± { $unsure })
+expected = What it brings: { $parts }
+more-of-them = And { $count } more.
+looked-at = { $looked } of { $decisions } decisions were looked at thoroughly; the others at a glance.
+
+hint-answer = A bot would: { $action }  ({ $chance } to win)
+hint-line = And then: { $actions }
+hint-instead = Next best: { $action }  ({ $chance })

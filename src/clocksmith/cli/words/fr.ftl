@@ -39,6 +39,7 @@ help =
     { $example }  joue une action ; on peut abréger les mots : { $short }
     why ACTION            dit si une action est permise, et sinon quelle règle l’interdit
     what ACTION           dit ce que ferait une action, sans la jouer
+    hint                  dit ce que jouerait un bot, et pourquoi
     undo, restart         annule la dernière action ou le tour, jusqu’à la dernière révélation
     options, back         redonne la liste des possibilités
     board, details        montre les plateaux, ou davantage : qui tient quoi et ce qui peut en venir
@@ -50,3 +51,23 @@ help =
     quit                  quitte
 
 you = vous
+
+looking = La partie est examinée
+chance-to-win = Chances de gagner, pas à pas
+luck-and-play = Chance et jeu : ce qui a changé les chances de gagner
+luck-draws = pioches
+luck-play = son jeu
+luck-others = les autres
+where-it-turned = Où tout a basculé
+nowhere = Nulle part : tout s'est décidé peu à peu.
+turned = { $seat } : { $before } → { $after }
+better-answers = De meilleures réponses
+none-better = Aucune n'a été trouvée.
+better = Mieux : { $action }  ({ $gain } de chances de gagner, ± { $unsure })
+expected = Ce que cela apporte : { $parts }
+more-of-them = Et { $count } de plus.
+looked-at = { $looked } décisions sur { $decisions } ont été examinées à fond, les autres d'un coup d'œil.
+
+hint-answer = Un bot jouerait : { $action }  ({ $chance } de chances de gagner)
+hint-line = Et ensuite : { $actions }
+hint-instead = À défaut : { $action }  ({ $chance })

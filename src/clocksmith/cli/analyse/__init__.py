@@ -1,0 +1,1 @@
+"""The command ``clocksmith analyse``: what was luck, where it turned, what was better."""

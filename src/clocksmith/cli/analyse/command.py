@@ -1,0 +1,83 @@
+"""What may be asked of ``clocksmith analyse``, and the asking."""
+
+import json
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from clocksmith.cli.analyse.plot import plot
+from clocksmith.cli.analyse.report import Report
+from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.files import check_writable, write_text
+from clocksmith.cli.opened import read_record_file
+from clocksmith.cli.phrases import Phrases, language_of
+from clocksmith.cli.screen import console_for
+from clocksmith.cli.trouble import TroubleError
+from clocksmith.coach.analysis import Analysis
+from clocksmith.coach.picture import Picture
+from clocksmith.coach.story import Story, story_of
+from clocksmith.core.words import Words
+
+SECONDS: Final = 10.0  # unless asked for
+
+
+@dataclass(frozen=True)
+class Analyse:
+    """What may be asked of ``clocksmith analyse``."""
+
+    record: Annotated[Path, typer.Argument(help="The record to look at.")]
+    seat: Annotated[int | None, typer.Option(min=0, help="Tell this seat's moves only.")] = None
+    seconds: Annotated[
+        float, typer.Option(min=0, max=86_400, help="How long to look, 10 unless given.")
+    ] = SECONDS
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False
+    svg: Annotated[
+        Path | None, typer.Option(metavar="OUT", help="Draw the course of the game.")
+    ] = None
+    language: Annotated[str | None, typer.Option(help="en, de or fr.")] = None
+    no_colour: Annotated[bool, typer.Option("--no-colour", help="Print without colours.")] = False
+
+
+def analyse(wanted: Analyse) -> None:
+    """Tell what was luck in a recorded game, where it turned, and what was better."""
+    language = language_of(wanted.language)
+    record = read_record_file(wanted.record)
+    if wanted.seat is not None and wanted.seat >= record.seats:
+        raise TroubleError(f"the seats are 0 to {record.seats - 1}, so none is {wanted.seat}")
+    if wanted.svg is not None:
+        check_writable(wanted.svg)
+    tongue = Tongue(Words(record.game, language), Phrases(record.game.name, language))
+    story = story_of(record)
+    picture = _looked_at(story, wanted, tongue)
+    if wanted.seat is not None:
+        own = tuple([move for move in picture.moves if move.seat == wanted.seat])
+        picture = replace(picture, moves=own)
+    if wanted.svg is not None:
+        write_text(wanted.svg, plot(story, picture, tongue))
+    if wanted.as_json:
+        typer.echo(json.dumps(picture.plain()))
+    else:
+        console = console_for(wanted.no_colour)
+        Report(story, picture, tongue, console).print()
+
+
+def _looked_at(story: Story, wanted: Analyse, tongue: Tongue) -> Picture:
+    """The picture, with a bar on standard error while people wait for it.
+
+    There is a whole picture however short the time is.
+    """
+    messages = Console(stderr=True, no_color=True if wanted.no_colour else None)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    bar = Progress(*columns, console=messages, transient=True, disable=not messages.is_terminal)
+    analysis = Analysis(story)
+    ends = time.monotonic() + wanted.seconds
+    with bar:
+        task = bar.add_task(tongue.phrases.say("looking"), total=len(story.choices()))
+        while analysis.go_on() and not (analysis.is_whole and time.monotonic() > ends):
+            bar.update(task, completed=analysis.looked)
+    return analysis.picture()

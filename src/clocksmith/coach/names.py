@@ -1,0 +1,31 @@
+"""How the parts of what a seat may expect are called, in the languages of the word lists."""
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+
+def name_of(game: str, language: str, part: str) -> str:
+    """Return how people call a part of the account of a game; its own name where there is none."""
+    bundle = _bundle(game, language)
+    key = f"account-{part}"
+    if not bundle.has_message(key):
+        return part.replace("-", " ")
+    value = bundle.get_message(key).value
+    assert value is not None, f"{key} says nothing"
+    text, errors = bundle.format_pattern(value, {})
+    assert not errors, f"{language} {key}: {errors}"
+    return str(text)
+
+
+@cache
+def _bundle(game: str, language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    words = files(f"clocksmith.bots.knowledge.{game}").joinpath("words", f"{language}.ftl")
+    bundle.add_resource(FluentResource(words.read_text(encoding="utf-8")))
+    return bundle
