@@ -1,4 +1,4 @@
-"""Plays the matches of tools/ladder.toml and writes docs/reference/ladder.md.
+"""Plays the matches of tools/ladder.toml and writes docs/reference/ladder.md and bots/ladder.json.
 
     python tools/ladder.py [--game GAME] [--again] [--processes N] [--only-write]
 
@@ -18,7 +18,7 @@ from typing import Any
 
 from clocksmith.arena.crew import Processes
 from clocksmith.arena.job import Setting
-from clocksmith.arena.rating import ratings
+from clocksmith.arena.rating import Rating, ratings
 from clocksmith.arena.results import read_results
 from clocksmith.arena.tally import Tally
 from clocksmith.arena.tournament import Report, Tournament, run, tournament
@@ -28,6 +28,7 @@ from clocksmith.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 MATCHES = ROOT / "tools" / "ladder.toml"
+DATA = ROOT / "src" / "clocksmith" / "bots" / "ladder.json"  # what the server tells
 GAMES_EACH, SEED = 200, 1  # unless a match says otherwise
 
 
@@ -70,7 +71,8 @@ def main() -> None:
             measure(match, asked)
     page = asked.folder.parent / "ladder.md"
     page.write_text("\n".join(lines(found)) + "\n", encoding="utf-8")
-    print(f"written: {page}")
+    asked.data.write_text(json.dumps(data(found), indent=1) + "\n", encoding="utf-8")
+    print(f"written: {page} and {asked.data}")
 
 
 def arguments() -> argparse.Namespace:
@@ -82,6 +84,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--matches", type=Path, default=MATCHES)
     parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "reference" / "ladder")
+    parser.add_argument("--data", type=Path, default=DATA)
     return parser.parse_args()
 
 
@@ -160,7 +163,7 @@ def lines(found: list[Match]) -> list[str]:
         played = [match for match in own if match.report().results]
         page += ["", f"## {game}", "", *match_lines(played), *missing_lines(own, played)]
         for seats in sorted({match.asked.setting.seats for match in played}):
-            page += rating_lines([m for m in played if m.asked.setting.seats == seats], seats)
+            page += rating_lines(played, seats)
         page += ["", *terms_lines(played)] if played else []
     return page
 
@@ -205,13 +208,18 @@ def missing_lines(own: list[Match], played: list[Match]) -> list[str]:
 
 def rating_lines(played: list[Match], seats: int) -> list[str]:
     """Return the ratings from all matches with so many seats, the best first."""
-    results = [result for match in played for result in match.report().results if is_open(match)]
+    told = ", ".join(f"{name} {rating_text(rating)}" for name, rating in rated(played, seats))
+    return ["", f"Ratings with {seats} seats: {told}."] if told else []
+
+
+def rated(played: list[Match], seats: int) -> list[tuple[str, Rating]]:
+    """Return the bots that met with so many seats with their ratings, the best first."""
+    own = [match for match in played if match.asked.setting.seats == seats and is_open(match)]
+    results = [result for match in own for result in match.report().results]
     bots = list(dict.fromkeys([bot for result in results for bot in result.job.bots]))
     if len(bots) < 2:
         return []
-    rated = sorted(ratings(results, bots).items(), key=lambda each: -each[1].mean)
-    told = ", ".join(f"{name} {rating_text(rating)}" for name, rating in rated)
-    return ["", f"Ratings with {seats} seats: {told}."]
+    return sorted(ratings(results, bots).items(), key=lambda each: -each[1].mean)
 
 
 def is_open(match: Match) -> bool:
@@ -228,6 +236,57 @@ def terms_lines(played: list[Match]) -> list[str]:
         cells = [str(terms.get(key, "")) for key in keys]
         rows.append(row(name_of(match), str(match.asked.seed), f"`{cells[0]}`", *cells[1:]))
     return rows
+
+
+def data(found: list[Match]) -> dict[str, Any]:
+    """Return what was measured, for the server to tell."""
+    games: dict[str, Any] = {}
+    for match in found:
+        if match.report().results:
+            games.setdefault(match.asked.setting.game, []).append(match)
+    told = {}
+    for game, played in games.items():
+        counts = sorted({match.asked.setting.seats for match in played})
+        by_seats = {str(seats): rating_data(played, seats) for seats in counts}
+        told[game] = {
+            "matches": [match_data(match) for match in played],
+            "ratings": {seats: ratings for seats, ratings in by_seats.items() if ratings},
+        }
+    return {"games": told}
+
+
+def match_data(match: Match) -> dict[str, Any]:
+    """Return how the first bot of a match did."""
+    counted = match.report().tally()
+    first, *_ = counted.bots
+    line = counted.bots[first]
+    terms = json.loads(match.terms.read_text()) if match.terms.exists() else {}
+    return {
+        "first": first,
+        "others": list(match.asked.lineups[0][1:]),
+        "seats": match.asked.setting.seats,
+        "budget": budget_text(match.asked.setting),
+        "games": counted.games,
+        "win_rate": round(line.win_rate, 4),
+        "ci95": [round(line.interval.low, 4), round(line.interval.high, 4)],
+        "scores": {name: round(one.mean_score, 2) for name, one in counted.bots.items()},
+        "wanted": match.wanted,
+        "seed": match.asked.seed,
+        "commit": terms.get("commit", ""),
+    }
+
+
+def rating_data(played: list[Match], seats: int) -> list[dict[str, Any]]:
+    """Return the ratings with so many seats."""
+    return [
+        {
+            "name": name,
+            "mean": round(rating.mean, 2),
+            "low": round(rating.interval.low, 2),
+            "high": round(rating.interval.high, 2),
+        }
+        for name, rating in rated(played, seats)
+    ]
 
 
 def name_of(match: Match) -> str:

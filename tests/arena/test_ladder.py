@@ -1,5 +1,6 @@
 """The tool that plays the ladder and writes its page."""
 
+import json
 import os
 import subprocess
 import sys
@@ -25,6 +26,11 @@ games = 4
 """
 
 
+def places(folder: Path) -> list[str]:
+    """Where the tool keeps results, and what it writes for the server."""
+    return ["--folder", str(folder / "ladder"), "--data", str(folder / "ladder.json")]
+
+
 def ladder(folder: Path, *arguments: str) -> str:
     """Run the tool; return the page it has written."""
     matches = folder / "ladder.toml"
@@ -32,7 +38,7 @@ def ladder(folder: Path, *arguments: str) -> str:
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
     tool = [sys.executable, str(ROOT / "tools" / "ladder.py"), *arguments, "--processes", "1"]
     ran = subprocess.run(
-        [*tool, "--matches", str(matches), "--folder", str(folder / "ladder")],
+        [*tool, "--matches", str(matches), *places(folder)],
         env={**os.environ, "PYTHONPATH": paths},
         capture_output=True,
         encoding="utf-8",
@@ -56,14 +62,34 @@ def test_the_page_tells_games_rates_seeds_and_commit_and_is_written_again_the_sa
     assert ladder(tmp_path) == page
 
 
+def test_the_server_is_told_the_same(tmp_path: Path) -> None:
+    ladder(tmp_path, "--only-write")
+    data = tmp_path / "ladder.json"
+    assert json.loads(data.read_text(encoding="utf-8")) == {"games": {}}
+    ladder(tmp_path)
+    told = json.loads(data.read_text(encoding="utf-8"))["games"]["khronos"]
+    first, second = told["matches"]
+    assert first["first"] == "arena.rude:First"
+    assert first["others"] == ["uniform", "uniform"]
+    assert (first["seats"], first["games"], first["wanted"]) == (3, 6, 0.5)
+    assert first["ci95"][0] <= first["win_rate"] <= first["ci95"][1]
+    assert set(first["scores"]) == {"arena.rude:First", "uniform"}
+    assert second["wanted"] is None
+    assert {one["name"] for one in told["ratings"]["3"]} == set(first["scores"])
+    assert "2" not in told["ratings"], "a bot that meets itself has no rating"
+
+
 def test_the_page_in_the_docs_is_what_its_results_say(tmp_path: Path) -> None:
     folder = ROOT / "docs" / "reference" / "ladder"
     if folder.exists():
         (tmp_path / "ladder").symlink_to(folder)
     paths = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     tool = [sys.executable, str(ROOT / "tools" / "ladder.py"), "--only-write"]
-    asked = [*tool, "--folder", str(tmp_path / "ladder")]
+    asked = [*tool, *places(tmp_path)]
     ran = subprocess.run(asked, env=paths, capture_output=True, check=False, timeout=120)
     assert ran.returncode == 0, ran.stderr
     page = folder.with_suffix(".md").read_text(encoding="utf-8")
     assert (tmp_path / "ladder.md").read_text(encoding="utf-8") == page
+    told = ROOT / "src" / "clocksmith" / "bots" / "ladder.json"
+    data = tmp_path / "ladder.json"
+    assert json.loads(data.read_text(encoding="utf-8")) == json.loads(told.read_text("utf-8"))
