@@ -1,6 +1,7 @@
-"""Write moments.json: for every kind of event a moment of seeded games, with what was seen before and after.
+"""Write moments.json: for every kind of event a moment of seeded games, before and after it.
 
-A region is its fields in order, a player the numbers that events change. *after* has only what changed.
+A region is its fields in order, a player the numbers that events change. *after* has only what
+changed.
 """
 
 import json
@@ -15,16 +16,9 @@ from clocksmith.games import GAMES
 from clocksmith.games.sands.view import PlayerView, RegionView, SandsView
 
 SEEDS = range(40)
-EAGER = {
-    "build": 6,
-    "advance": 8,
-    "attack": 9,
-    "annex": 9,
-    "plunder": 8,
-    "caravan": 7,
-    "irrigate": 9,
-}
-EAGER |= {"muster": 5, "turn": 6, "move": 4, "record": 5, "ask": 6, "done": 1, "end": 0}
+EAGER = {"build": 6, "advance": 8, "attack": 9, "annex": 9, "plunder": 8, "caravan": 7}
+EAGER |= {"irrigate": 9, "muster": 5, "turn": 6, "move": 4, "record": 5, "ask": 6}
+EAGER |= {"done": 1, "end": 0}
 
 Moment = dict[str, object]
 
