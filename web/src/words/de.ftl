@@ -41,12 +41,11 @@ level-master = Meister
 ## Home
 
 hero-title = Drei Spiele über die Zeit und ein Tisch dafür
-hero-text = Spiele Khronos mit Freunden oder Bots, an einem Bildschirm oder an vielen. Jede Frage erklärt sich selbst, jeder Zug zeigt vorher seine Folgen, und jede Ablehnung nennt ihre Regel.
+hero-text = Spiele mit Freunden oder Bots, an einem Bildschirm oder an vielen. Jede Frage erklärt sich selbst, jeder Zug zeigt vorher seine Folgen, und jede Ablehnung nennt ihre Regel.
 open-table = Einen Tisch eröffnen
-learn-khronos = Khronos lernen
+learn-rules = Regeln lernen
 continue = Weiterspielen
 the-games = Die Spiele
-later = später im Browser
 open-tables = Offene Tische
 no-open-tables = Gerade sucht niemand Mitspieler.
 recent-results = Letzte Ergebnisse

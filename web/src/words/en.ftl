@@ -41,12 +41,11 @@ level-master = master
 ## Home
 
 hero-title = Three games about time, and a table for them
-hero-text = Play Khronos with friends or bots, on one screen or many. Every question explains itself, every move shows its consequences before it is made, and every refusal names its rule.
+hero-text = Play with friends or bots, on one screen or many. Every question explains itself, every move shows its consequences before it is made, and every refusal names its rule.
 open-table = Open a table
-learn-khronos = Learn Khronos
+learn-rules = Learn the rules
 continue = Go on playing
 the-games = The games
-later = in the browser later
 open-tables = Open tables
 no-open-tables = Nobody is looking for players at the moment.
 recent-results = Recent results

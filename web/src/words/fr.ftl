@@ -41,12 +41,11 @@ level-master = maître
 ## Home
 
 hero-title = Trois jeux sur le temps, et une table pour y jouer
-hero-text = Jouez à Khronos avec des amis ou des bots, sur un écran ou plusieurs. Chaque question s’explique, chaque coup montre ses conséquences avant d’être joué, et chaque refus cite sa règle.
+hero-text = Jouez avec des amis ou des bots, sur un écran ou plusieurs. Chaque question s’explique, chaque coup montre ses conséquences avant d’être joué, et chaque refus cite sa règle.
 open-table = Ouvrir une table
-learn-khronos = Apprendre Khronos
+learn-rules = Apprendre les règles
 continue = Continuer à jouer
 the-games = Les jeux
-later = plus tard dans le navigateur
 open-tables = Tables ouvertes
 no-open-tables = Personne ne cherche de joueurs en ce moment.
 recent-results = Derniers résultats

@@ -8,7 +8,6 @@ weight-4 = sehr anspruchsvoll
 blurb-khronos = Schicke Abenteurer durch drei Zeitalter eines Landes: Was früh gebaut wird, ändert, was später steht.
 blurb-sands = Führe ein Volk durch Generationen auf einer runden Karte der alten Welt, und bleibe dafür in Erinnerung.
 blurb-inventions = Bringe Ideen in die Welt, lass andere sie verbreiten, und habe Teil an jeder Erfindung, die folgt.
-not-in-the-browser-yet = kommt später in den Browser
 
 ## Seats
 

@@ -8,7 +8,6 @@ weight-4 = very demanding
 blurb-khronos = Send adventurers through three ages of one land: what is built early changes what stands later.
 blurb-sands = Lead a people through generations on a round map of the ancient world, and be remembered for it.
 blurb-inventions = Bring ideas into the world, let others spread them, and take part in every invention that follows.
-not-in-the-browser-yet = comes to the browser later
 
 ## Seats
 

@@ -8,7 +8,6 @@ weight-4 = très exigeant
 blurb-khronos = Envoyez des aventuriers à travers trois âges d’un même pays : ce qu’on bâtit tôt change ce qui se dresse plus tard.
 blurb-sands = Menez un peuple de génération en génération sur une carte ronde du monde antique, et laissez-y un souvenir.
 blurb-inventions = Mettez des idées au monde, laissez d’autres les répandre, et prenez part à chaque invention qui suit.
-not-in-the-browser-yet = viendra plus tard dans le navigateur
 
 ## Seats
 

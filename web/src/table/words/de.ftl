@@ -114,5 +114,3 @@ rematch = Noch einmal spielen
 back-to-board = Zurück zum Spielplan
 
 ## Not shown
-
-no-face = Dieses Spiel hat im Browser noch keinen Spielplan. Die Liste der Möglichkeiten geht trotzdem.

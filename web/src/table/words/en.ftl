@@ -114,5 +114,3 @@ rematch = Play again
 back-to-board = Back to the board
 
 ## Not shown
-
-no-face = This game has no board in the browser yet. The list of options works all the same.

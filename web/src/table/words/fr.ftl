@@ -114,5 +114,3 @@ rematch = Rejouer
 back-to-board = Retour au plateau
 
 ## Not shown
-
-no-face = Ce jeu n’a pas encore de plateau dans le navigateur. La liste des possibilités fonctionne quand même.
