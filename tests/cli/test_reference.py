@@ -15,6 +15,7 @@ GUIDE = (ROOT / "docs" / "guides" / "play-in-the-terminal.md").read_text(encodin
 PROMPT: tuple[str, ...] = (
     "why",
     "what",
+    "hint",
     "undo",
     "restart",
     "options",

@@ -31,7 +31,7 @@ def story(game: str) -> Story:
 def short(game: str) -> Story:
     """Return the story of the last part of a recorded game, so that it is soon looked at."""
     whole = story(game)
-    place = [moment.number for moment in whole.choices()][-25]
+    place = [moment.number for moment in whole.choices()][-12]
     record = Record(whole.game, whole.seats, recorded(game).choices, recorded(game).actions[place:])
     record.position = whole.game.write(whole.states[place])
     return story_of(record)

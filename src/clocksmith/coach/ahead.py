@@ -15,7 +15,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
 
 FAIR: Final = Breadth(3, 20, 0)  # nearly as people play, so that good play is no surprise
-LONGEST: Final = 20_000  # positions looked at for one thing, so that nothing takes for ever
+LONGEST: Final = 5_000  # positions looked at for one thing, so that nothing takes for ever
 
 
 class Ahead:
