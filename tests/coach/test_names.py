@@ -1,0 +1,28 @@
+"""Every part of what a seat may expect has a name for people, in every language."""
+
+import pytest
+
+from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.coach.names import name_of
+from clocksmith.core.words import LANGUAGES
+from clocksmith.games import GAMES
+from coach.games import story
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_is_called_something_in_every_language(game: str, language: str) -> None:
+    knowledge = knowledge_of(GAMES[game])
+    parts = {
+        item.name
+        for state in story(game).states[::5]
+        for seat in range(story(game).seats)
+        for item in knowledge.account(state, seat)
+    }
+    called = [name_of(game, language, part) for part in parts]
+    assert len(set(called)) == len(parts)
+    assert not [part for part in parts if name_of(game, language, part) == part and "-" in part]
+
+
+def test_a_part_without_a_word_is_called_by_its_own_name() -> None:
+    assert name_of("khronos", "en", "brand-new") == "brand new"
