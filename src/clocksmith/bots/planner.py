@@ -88,7 +88,7 @@ class Planner:
             kept = best_lines([line for line in grown if not line.is_over], breadth)
             if not kept or self._watch.is_out():
                 break
-        return sorted(over + kept, key=_by_value)
+        return sorted(over + kept, key=by_value)
 
     def turn(self, state: State) -> int:
         """Return the number of the turn."""
@@ -187,13 +187,14 @@ class Planner:
             decision = self._game.decision(state)
 
 
-def _by_value(line: Line) -> float:
+def by_value(line: Line) -> float:
+    """Return what lines are sorted by, the best first."""
     return -line.value
 
 
 def best_lines(lines: list[Line], breadth: Breadth) -> list[Line]:
     """Return the best lines; of those with the same answers in another order, one."""
-    return distinct(sorted(lines, key=_by_value), breadth.lines, breadth.alike)
+    return distinct(sorted(lines, key=by_value), breadth.lines, breadth.alike)
 
 
 def distinct(lines: list[Line], most: int, alike: int) -> list[Line]:

@@ -1,7 +1,10 @@
 """Search over whole turns."""
 
+from random import Random
+
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.planner import Planner
 from clocksmith.bots.search.search import Search
 from clocksmith.bots.search.style import USUAL
 from clocksmith.bots.watch import started
@@ -35,6 +38,15 @@ def test_the_same_seed_gives_the_same_search() -> None:
     one, two = searched(contested(), 3_000), searched(contested(), 3_000)
     assert one.tallies() == two.tallies()
     assert one.best().answers == two.best().answers
+
+
+def test_a_small_budget_still_finds_a_turn_with_every_card_played() -> None:
+    state = contested()
+    hurried = Planner(GAME, knowledge_of(GAME), Random(1), started(Budget(visits=10_000)))
+    longest = hurried.lines(state, P0, USUAL.narrow)[0]
+    search = searched(state, 150)
+    assert search.best().is_over
+    assert search.best().value >= longest.value
 
 
 def test_the_position_stays_as_it_was() -> None:

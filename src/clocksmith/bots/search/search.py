@@ -11,7 +11,7 @@ import random
 from typing import Any, final
 
 from clocksmith.bots.knowledge.knowledge import Knowledge, win_chances
-from clocksmith.bots.planner import SILENCE, Line, Planner, distinct
+from clocksmith.bots.planner import SILENCE, Line, Planner, by_value, distinct
 from clocksmith.bots.search.style import Style
 from clocksmith.bots.search.tree import Node, wanted
 from clocksmith.bots.watch import Watch
@@ -61,13 +61,21 @@ class Search:
         planning = watch.part(self._style.planning)
         planner = Planner(self._game, self._knowledge, random.Random(self._seed), planning)
         found = planner.lines(state, self._seat, self._style.wide)
+        watch.visits = planning.visits
+        if planning.is_out():  # a wide look that was broken off may have missed all good turns
+            found += self._hurried(state, watch)
+            found.sort(key=by_value)
         whole = [line for line in found if line.is_over]
         wide = self._style.wide
         self.lines = distinct(whole if whole else found, self._style.turns, wide.alike)
         self._turn = planner.turn(state)
         self.root = Node(len(self._knowledge.forecast(state)))
         self.is_certain = len(self.lines) == 1 or self._ends(planner)
-        watch.visits = planning.visits
+
+    def _hurried(self, state: State, watch: Watch) -> list[Line]:
+        """Return turns thought through to their end, one answer after the other."""
+        planner = Planner(self._game, self._knowledge, random.Random(self._seed), watch)
+        return planner.lines(state, self._seat, self._style.narrow)
 
     def adopt(self, state: State, runs: list[list[Action]], watch: Watch) -> None:
         """Compare the turns that somebody else has found."""
