@@ -117,7 +117,7 @@ describe("planning ahead", () => {
     expect(mayPlan(at("ChooseTile", 0, 1))).toBe(true);
     expect(mayPlan(at("MayPlace", 2, 1))).toBe(false);
     expect(mayPlan(at("DoDeed", 2, 0))).toBe(false);
-    expect(mayPlan(at("MayPlace", 1, 2))).toBe(false);
+    expect(mayPlan(at("MayPlace", 1, 2))).toBe(true);
     expect(mayPlan(at("MayPlace", 2, -2))).toBe(false);
     expect(mayPlan(at("MayPlace", 2, 0, 3))).toBe(false);
     expect(plannedMarks(1)).toEqual(["do:pillar", "deed:invent"]);

@@ -1,7 +1,7 @@
 /** Choosing where the own pillar will stand while the seat before finishes its turn. */
 
 import { askedOf, type Table } from "../acting";
-import { slug } from "../parts";
+import { CHRONOS, NONE, slug } from "../parts";
 
 /** Questions of steps 3 and 4 of a turn: aspiration becomes progress, progress is placed. */
 const CLOSING: ReadonlySet<string> = new Set([
@@ -11,10 +11,10 @@ const CLOSING: ReadonlySet<string> = new Set([
   "PlaceTile",
 ]);
 
-/** The seat that comes after another in the turn order; nobody after the last of a round. */
+/** The seat that comes after another in the turn order; Chronos plays by himself. */
 function after(order: readonly number[], seat: number): number {
-  const place = order.indexOf(seat);
-  return place < 0 ? -1 : (order[place + 1] ?? -1);
+  const people = order.filter((one) => one !== CHRONOS);
+  return people[(people.indexOf(seat) + 1) % people.length] ?? NONE;
 }
 
 /** Whether the viewer is next, while the seat before him is at the last steps of its turn. */

@@ -1,0 +1,247 @@
+"""Inventions in a real browser: whole games, chains, eras, Chronos, small screens."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.access import SIZES, faults, scrolls_sideways
+from browser.doorman import Doorman, Scheme
+from browser.people import Visitor
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "apprentice"}
+LONG = 240_000  # milliseconds a whole game of bots may take on a busy machine
+# Moments of recorded games: the record, and the step before it.
+A_CHAIN_OF_THREE = ("4-0017.txt", 195)
+AN_ERA_ENDS = ("3-0001.txt", 28)
+NEAR_THE_END = ("2-0000.txt", 215)
+A_PILLAR = ("3-0001.txt", 31)
+IN_THE_MIDDLE = ("3-0001.txt", 165)
+STEPS_3_AND_4 = ("3-0001.txt", 34)
+
+
+def sit(
+    visitors: Doorman,
+    moment: tuple[str, int],
+    *seats: dict[str, str],
+    size: tuple[int, int] = (1680, 1050),
+) -> Visitor:
+    """Return a person who plays on from a moment of a recorded game."""
+    person = visitors.visitor(*size)
+    person.go()
+    record, step = moment
+    look_at(person, person.open_branch(record, step, *seats, game="inventions"))
+    return person
+
+
+def look_at(person: Visitor, table: str) -> None:
+    """Open the page of a table and wait for the map."""
+    person.go(f"/t/{table}")
+    expect(board(person).get_by_role("group", name="Parts of the board")).to_be_visible()
+
+
+def board(person: Visitor) -> Locator:
+    """Return the board."""
+    return person.page.get_by_role("region", name="Board", exact=True)
+
+
+def spot(person: Visitor, place: str) -> Locator:
+    """Return something on the board that can be pointed at, such as `region:3`."""
+    return person.page.locator(f"section.board [data-place='{place}']").first
+
+
+def answer(person: Visitor, words: str) -> None:
+    """Choose an answer that stands beside the own ideas, and confirm it."""
+    choice = person.page.locator(".inventions-hand").get_by_role("button", name=words)
+    choice.first.click()
+    person.confirm()
+
+
+def point(person: Visitor, place: str) -> None:
+    """Point at something on the board, and confirm what it means."""
+    spot(person, place).click()
+    person.confirm()
+
+
+def choose_anything(person: Visitor) -> None:
+    """Choose the last of all options in the list."""
+    person.tab("Options")
+    panel = person.page.get_by_role("tabpanel")
+    shown = panel.locator("li button:visible")
+    if not shown.count():
+        panel.locator("summary").first.click()
+    shown.last.click()
+
+
+def test_a_whole_game_of_bots_is_watched_to_the_end(visitors: Doorman) -> None:
+    person = visitors.visitor()
+    person.go()
+    table, _ = person.open_table(BOT, BOT, game="inventions")
+    look_at(person, table)
+    over = person.page.get_by_role("dialog")
+    expect(over.get_by_text(re.compile("most IP win"))).to_be_visible(timeout=LONG)
+    over.get_by_role("button").first.click()
+    expect(person.log().get_by_text("Era 5, the Modern Age, ended.")).to_be_visible()
+    assert faults(person.page) == []
+
+
+def test_a_turn_with_a_chain_of_three(visitors: Doorman) -> None:
+    person = sit(visitors, A_CHAIN_OF_THREE, BOT, BOT, ME, BOT)
+    chains = board(person).get_by_role("region", name="Chains")
+    expect(chains).to_contain_text("Yellow: 3 tokens")
+    point(person, "deed:6")  # Travel
+    spot(person, "region:0").click()
+    point(person, "region:6")  # from Africa to South America, where a scholar is
+    expect(chains.get_by_role("heading", name="Now")).to_be_visible()
+    now = chains.locator(".now")
+    now.get_by_role("button", name=re.compile("Scholar in South America")).click()
+    person.confirm()
+    point(person, "region:6")  # shares the invention there
+    answer(person, "Take a Wealth tile")
+    now.get_by_role("button", name=re.compile("Tile Technology 4.*1 influence")).click()
+    person.confirm()
+    spot(person, "region:6").click()
+    sheet = person.page.get_by_role("dialog", name="South America")
+    sheet.get_by_role("button", name=re.compile("N3")).click()
+    sheet.get_by_role("button", name="Confirm").click()
+    expect(sheet).to_be_hidden()
+    now.get_by_role("button", name=re.compile("Influence tile N3")).click()
+    person.confirm()
+    expect(chains).to_contain_text("Yellow: 0 tokens")
+    expect(person.question()).to_have_text("Which invention will you innovate?")
+    laid = person.log().get_by_text(re.compile("Yellow laid a chain token"))
+    expect(laid).to_have_count(3)
+
+
+def test_barred_chains_say_why(visitors: Doorman) -> None:
+    person = sit(visitors, IN_THE_MIDDLE, BOT, BOT, ME)
+    chains = board(person).get_by_role("region", name="Chains")
+    chains.get_by_text(re.compile("barred chains, and why")).click()
+    why = chains.locator(".why").first
+    expect(why).to_be_visible()
+    expect(why.get_by_role("link")).to_have_attribute("href", re.compile("^/rules/inventions#4.3"))
+
+
+def test_sharing_is_foretold_for_every_party(visitors: Doorman) -> None:
+    person = sit(visitors, IN_THE_MIDDLE, BOT, BOT, ME)
+    sharing = board(person).get_by_role("region", name="What sharing would give")
+    expect(sharing).to_contain_text("Green (presenter): +2 IP, 2 citizens to the map")
+    expect(sharing).to_contain_text("Yellow (inventor): keeps the card")
+    expect(sharing).to_contain_text("Red (innovator): +1 on the map from the supply")
+    expect(sharing).to_contain_text("No citizen of yours stands at this invention.")
+
+
+def test_an_idea_says_whether_its_milestone_can_be_reached(visitors: Doorman) -> None:
+    person = sit(visitors, IN_THE_MIDDLE, BOT, BOT, ME)
+    expect(spot(person, "region:5")).to_contain_text("Mining (in another display)")
+    expect(spot(person, "region:0")).to_contain_text("Agriculture (common knowledge)")
+
+
+def test_pointing_tells_what_would_happen_and_why_not(visitors: Doorman) -> None:
+    person = sit(visitors, A_PILLAR, BOT, ME, BOT)
+    reading = person.page.get_by_role("region", name="What is pointed at")
+    spot(person, "deed:3").hover()
+    expect(reading).to_contain_text("put a season pillar on “Share an Invention”")
+    spot(person, "deed:0").hover()
+    expect(reading).to_contain_text(re.compile("pillar"))
+
+
+def test_everything_tells_why_it_is_here(visitors: Doorman) -> None:
+    person = sit(visitors, A_PILLAR, BOT, ME, BOT)
+    point(person, "deed:3")
+    spot(person, "deed:3").click()
+    person.page.get_by_text("Why is this here?").click()
+    told = person.page.get_by_role("dialog").get_by_text("Green put a season pillar on")
+    expect(told).to_be_visible()
+
+
+def test_an_era_ends(visitors: Doorman) -> None:
+    person = sit(visitors, AN_ERA_ENDS, BOT, BOT, BOT)
+    ended = person.log().get_by_text("Era 1, the Stone Age, ended.")
+    expect(ended).to_be_visible(timeout=LONG)
+    eras = board(person).get_by_role("region", name="Eras, influence and turn order")
+    expect(eras.locator("li.now")).not_to_contain_text("Stone Age")
+
+
+def test_two_people_and_chronos_play_to_the_final_scoring(visitors: Doorman) -> None:
+    person = sit(visitors, NEAR_THE_END, ME, BOT)
+    chronos = board(person).get_by_role("region", name="Chronos")
+    expect(chronos).to_be_visible()
+    over = person.page.get_by_role("dialog")
+    confirm = person.page.get_by_role("button", name="Confirm")
+    for _ in range(60):
+        expect(confirm.or_(over).first).to_be_visible()
+        if over.count():
+            break
+        if not confirm.is_enabled():
+            choose_anything(person)
+        person.confirm()
+        person.page.wait_for_timeout(300)
+    expect(over.get_by_text(re.compile("most IP win"))).to_be_visible(timeout=30_000)
+    over.get_by_role("button").first.click()
+    expect(person.log().get_by_text(re.compile("had the goal")).first).to_be_visible()
+    expect(chronos.get_by_text("His last turn, step by step:")).to_be_visible()
+
+
+def test_who_is_next_chooses_a_pillar_while_steps_3_and_4_are_finished(visitors: Doorman) -> None:
+    first, second = visitors.visitor(), visitors.visitor()
+    first.go()
+    record, step = STEPS_3_AND_4
+    table = first.open_branch(record, step, BOT, ME, {"kind": "invite"}, game="inventions")
+    asked = first.page.request.get(f"{first.address}/api/tables/{table}/invitations")
+    second.go(f"/j/{asked.json()[0]['token']}")
+    second.page.get_by_label("Your name").fill("Ben")
+    second.page.get_by_role("button", name="Sit down").click()
+    expect(board(second).get_by_text("You are next.")).to_be_visible()
+    spot(second, "deed:8").click()
+    expect(spot(second, "deed:8")).to_contain_text("planned")
+    look_at(first, table)
+    first.play("Take the tile Culture 4")
+    expect(first.question()).to_have_text("Will you place progress?")
+    first.confirm()  # nothing can be paid for, so nothing else is left
+    meant = second.page.get_by_role("region", name="Your question")
+    expect(meant).to_contain_text("Put your pillar on “Send Diplomat”")
+    second.confirm()
+    expect(second.question()).to_have_text("To which milestone will you send a diplomat?")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_table_has_no_serious_fault(
+    visitors: Doorman, scheme: Scheme, width: int, height: int
+) -> None:
+    person = visitors.visitor(width, height, scheme)
+    person.go()
+    record, step = IN_THE_MIDDLE
+    look_at(person, person.open_branch(record, step, BOT, BOT, ME, game="inventions"))
+    for part in ("World", "Assembly", "Ideas", "Societies", "Chains"):
+        switch = board(person).get_by_role("group", name="Parts of the board")
+        switch.get_by_role("button", name=part).click()
+        assert faults(person.page) == [], part
+        assert not scrolls_sideways(person.page), part
+
+
+def test_a_phone_shows_one_part_at_a_time(visitors: Doorman) -> None:
+    person = sit(visitors, IN_THE_MIDDLE, BOT, BOT, ME, size=(390, 844))
+    expect(spot(person, "card:27")).to_have_count(0)
+    switch = board(person).get_by_role("group", name="Parts of the board")
+    switch.get_by_role("button", name="World").click()
+    expect(spot(person, "region:0")).to_be_visible()
+    switch.get_by_role("button", name="Societies").click()
+    expect(spot(person, "region:0")).to_have_count(0)
+    expect(board(person).get_by_role("heading", name="Progress map")).to_be_visible()
+
+
+def test_the_board_is_within_150_kilobytes(visitors: Doorman) -> None:
+    person = visitors.visitor()
+    person.go()
+    sizes: dict[str, int] = {}
+    table = person.open_branch(*IN_THE_MIDDLE, BOT, BOT, ME, game="inventions")
+    person.page.on(
+        "response",
+        lambda answer: sizes.update({answer.url: answer.request.sizes()["responseBodySize"]}),
+    )
+    look_at(person, table)
+    own = sum(size for url, size in sizes.items() if "/assets/" in url)
+    assert 10_000 < own < 150_000
