@@ -206,13 +206,15 @@ function unoffered(table: Pointable, region: number): Mark[] | null {
 
 // ---- what is offered at a place --------------------------------------------------------------
 
-/** Everything offered at a place, told one by one. */
+/** Everything offered at a place, told one by one; at a region also on its borders. */
 export function entriesAt(table: Pointable, place: Place): Option[] {
-  const border = fieldOf(place) === "border";
-  const marks = border ? [place] : [regionMark(regionOf(place))];
-  const found = [...table.offers.options(marks)];
-  if (border) return found;
-  return found.filter(({ say }) => say !== "do-move");
+  if (fieldOf(place) === "border") return [...table.offers.options([place])];
+  const region = regionOf(place);
+  const here = [...table.offers.options([regionMark(region)])];
+  const around = BORDERS.flatMap(({ first, second }, border) =>
+    first === region || second === region ? [...table.offers.options([borderMark(border)])] : [],
+  );
+  return [...here.filter(({ say }) => say !== "do-move"), ...around];
 }
 
 /** Options that belong to no place, card, row or space: they are buttons beside the hand. */

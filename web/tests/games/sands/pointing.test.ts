@@ -65,6 +65,12 @@ describe("a caravan", () => {
     ]);
   });
 
+  it("is among what can be done in the regions on both sides", () => {
+    const asked = table([pay(0)]);
+    expect(entriesAt(asked, regionMark(SICILIA))).toHaveLength(1);
+    expect(entriesAt(asked, regionMark(GALLIA))).toHaveLength(0);
+  });
+
   it("names the two regions where it may not be, so that one learns why", () => {
     const other = borderMark(borderOf(ITALIA, GALLIA));
     const { marks, count } = meaning(table([pay(0)]), other) ?? { marks: [], count: 1 };

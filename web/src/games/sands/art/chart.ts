@@ -203,7 +203,7 @@ export const MIDDLES: Readonly<Record<string, readonly [number, number, number]>
   nubia: [588, 890, 150],
   scandia: [450, 104, 170],
   scythia: [838, 238, 130],
-  india: [928, 596, 84],
+  india: [926, 592, 72],
   gaetulia: [176, 790, 110],
 };
 

@@ -76,7 +76,6 @@ is-locked = gesperrt
 is-open = frei
 heritage = Überlieferung
 say-heritage = { $seat }: { $value }.
-raise-here = Diese erhöhen
 score-here = Diese werten
 counts-advances = Fortschritte
 counts-fountains = Springbrunnen

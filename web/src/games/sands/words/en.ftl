@@ -76,7 +76,6 @@ is-locked = locked
 is-open = unlocked
 heritage = Heritage
 say-heritage = { $seat }: { $value }.
-raise-here = Raise this one
 score-here = Score this one
 counts-advances = advances
 counts-fountains = fountains

@@ -76,7 +76,6 @@ is-locked = verrouillé
 is-open = déverrouillé
 heritage = Héritage
 say-heritage = { $seat } : { $value }.
-raise-here = Augmenter celui-ci
 score-here = Marquer celle-ci
 counts-advances = progrès
 counts-fountains = fontaines
