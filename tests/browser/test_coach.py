@@ -156,6 +156,21 @@ def test_the_curve_is_a_way_to_every_step(visitors: Doorman) -> None:
     expect(row).to_have_text(re.compile(r"(0%\s*100%|100%\s*0%)$"))
 
 
+def test_the_coach_is_asked_once_a_second_as_long_as_it_is_there(visitors: Doorman) -> None:
+    person = visitors.visitor()
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    analysed(person)
+    asked.clear()
+    person.page.wait_for_timeout(3000)
+    assert sum(url.endswith("/analysis") for url in asked) <= 4
+    person.page.get_by_role("button", name="Analyse").click()
+    expect(person.page.get_by_role("heading", name="Better answers")).to_have_count(0)
+    asked.clear()
+    person.page.wait_for_timeout(3000)
+    assert asked == []
+
+
 @pytest.mark.parametrize(
     ("width", "height", "scheme"),
     [(390, 844, "dark"), (1024, 768, "light"), (1920, 1080, "light"), (1920, 1080, "dark")],

@@ -1,5 +1,7 @@
 /** What the coach finds out about a game: asked for again and again, as long as somebody looks. */
 
+import { untrack } from "svelte";
+
 import type { Analysis } from "../protocol/wire";
 
 const EVERY = 1000; // ms
@@ -17,7 +19,7 @@ export class Study {
   watch(): void {
     if (this.watched) return;
     this.watched = true;
-    void this.look();
+    void untrack(() => this.look()); // what comes of it must not make an effect look again
   }
 
   /** Nobody looks any more. */
