@@ -6,15 +6,16 @@ from typing import Any, Final
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.knowledge import win_chances
 from clocksmith.bots.knowledge.shelf import knowledge_of
-from clocksmith.bots.planner import Breadth, Planner
+from clocksmith.bots.planner import SILENCE, Breadth, Planner
 from clocksmith.bots.search.style import style_of
 from clocksmith.bots.watch import started
 from clocksmith.coach.picture import Point
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
-from clocksmith.core.step import Decision
+from clocksmith.core.step import Chance, Decision
 
 FAIR: Final = Breadth(3, 20, 0)  # nearly as people play, so that good play is no surprise
+SMALL: Final = 4  # answers of a question that is no turn of its own, and such questions in a row
 LONGEST: Final = 5_000  # positions looked at for one thing, so that nothing takes for ever
 
 
@@ -40,6 +41,21 @@ class Ahead:
             won = [place == 1 for place in outcome.places]
             chances = [is_first / sum(won) for is_first in won]
         return Point(tuple(chances), tuple(points))
+
+    def settled(self, state: State) -> Point:
+        """Return what the forecast says once small questions that wait have been answered.
+
+        Until then a building may stand that is about to fall, and forecasts jump.
+        """
+        planner, twin = self.planner(luck_of("settled")), state.copy()
+        for _ in range(SMALL):
+            decision = self.game.decision(twin)
+            if decision is None or isinstance(decision, Chance):
+                break
+            if len(decision.legal(twin)) > SMALL:
+                break
+            self.game.apply(twin, planner.likely(twin, decision), SILENCE)
+        return self.point(twin)
 
     def next_turn(self, state: State, luck: random.Random, seat: Seat, turn: int) -> State:
         """Play on until *seat* has finished a turn other than *turn*, and return where that is."""

@@ -10,7 +10,7 @@ from clocksmith.coach.judge import Judge
 from clocksmith.coach.picture import DONE, WORKING, Move, Picture
 from clocksmith.coach.story import Moment, Story
 
-SOON: Final = 2  # samples of the course of the game for the first picture
+SOON: Final = 1  # samples of the course of the game for the first picture
 SAMPLES: Final = 24  # in the end
 BETWEEN: Final = 4  # moves looked at for each sample of the course
 

@@ -1,9 +1,9 @@
 """The course of a game: what each seat might expect after every step, and why it changed.
 
 The game is over, so the true positions are looked at. At first a position is
-worth what the forecast says. Where turns and draws begin and end, the game is
-then played on for a round, again and again; what that changes is carried over
-to the positions in between.
+worth what the forecast says once small questions are answered. Where turns and
+draws begin and end, the game is then played on for a round, again and again;
+what that changes is carried over to the positions in between.
 """
 
 from itertools import pairwise
@@ -29,7 +29,7 @@ class Curve:
         self._ahead = ahead
         self._seed = seed
         self._first = story.ends[0]  # actions of the deal
-        self._base = [ahead.point(state) for state in story.states[self._first :]]
+        self._base = [ahead.settled(state) for state in story.states[self._first :]]
         self._sums: dict[int, list[float]] = {}  # by anchor: samples, added up
         self._fresh: dict[int, list[float]] = {}  # that are not counted yet
         self.samples = 0  # of every anchor

@@ -5,7 +5,7 @@ from typing import Final
 from clocksmith.cli.analyse.report import percent
 from clocksmith.cli.drawing import Tongue
 from clocksmith.cli.palette import INK, LINE, PAPER, QUIET, SEATS
-from clocksmith.cli.picture.svg import box, shape, tag, words
+from clocksmith.cli.picture.svg import box, shape, words
 from clocksmith.coach.picture import Picture
 from clocksmith.coach.story import Story
 
@@ -63,7 +63,8 @@ def _line(seat: int, picture: Picture, tongue: Tongue) -> list[str]:
     return [
         shape(path, stroke=INK, stroke_width=3.4, fill="none", stroke_linejoin="round"),
         shape(path, stroke=SEATS[seat], stroke_width=2, fill="none", **own),
-        tag("rect", x=RIGHT + 14, y=y - 10, width=18, height=12, fill=SEATS[seat], stroke=INK),
+        shape(f"M{RIGHT + 12} {y - 4}h24", stroke=INK, stroke_width=6),
+        shape(f"M{RIGHT + 12} {y - 4}h24", stroke=SEATS[seat], stroke_width=4, **own),
         words(tongue.words.seat(seat), RIGHT + 40, y, font_size=14, fill=INK),
     ]
 
