@@ -24,9 +24,6 @@ type Event<T extends InventionsEvent["type"]> = Extract<InventionsEvent, { type:
 
 /** A sentence of an event wants so long to be read where nothing else is seen. */
 const TOLD = READING;
-/** So long where Chronos acts: nobody has thought of it before. */
-const TOLD_OF_CHRONOS = READING + LANDING;
-
 function glow(at: Key): Effect {
   return { type: "glow", at };
 }
@@ -433,6 +430,6 @@ export function animate(scene: Scene, event: Typed): Played {
   if (motion.ms === 0) return motion;
   const seat = typeof event.seat === "number" ? event.seat : NONE;
   const isChronos = seat === CHRONOS || event.type === "PillarMoved";
-  const ms = isChronos ? Math.max(motion.ms, TOLD_OF_CHRONOS) : motion.ms;
+  const ms = isChronos ? Math.max(motion.ms, TOLD) : motion.ms; // nobody has thought of it before
   return { ...motion, ms, effects: [...motion.effects, { type: "told", event, seat }] };
 }

@@ -34,8 +34,15 @@ export class Desk extends BoardDesk<Place> {
   /** Where the own pillar is to stand, chosen while another seat finishes its turn. */
   planned = $state.raw<number | null>(null);
 
+  /** What was pressed last: the keyboard comes back to it when its sheet is closed. */
+  pressed: HTMLElement | null = null;
+
   constructor() {
     super(EXTENT, PARTS);
+  }
+
+  override focus(): void {
+    this.pressed?.focus({ preventScroll: true });
   }
 
   /** Move the cursor to the next medallion in a direction. */

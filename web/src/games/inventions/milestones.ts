@@ -1,4 +1,4 @@
-/** What turns the course of a game: turns, rounds, ends of eras, sharing, and points at the end. */
+/** What turns the course of a game: turns, rounds, sharing, ideas that are lost, and goals at the end. */
 
 import type { InventionsEvent } from "../../protocol/generated/inventions";
 import type { Typed } from "../../protocol/wire";
@@ -11,8 +11,6 @@ export function milestone(event: Typed): Milestone | null {
       return "turn";
     case "RoundBegan":
       return "round";
-    case "EraEnded":
-      return "clash";
     case "Shared":
     case "GoalShown":
       return "scoring";
