@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -29,6 +30,16 @@ def test_a_branch_is_read_back_with_its_position() -> None:
     assert setup.start().key() == GAME.read(POSITION).key()
     assert setup_of(json.loads(json.dumps(setup.plain()))) == setup
     assert setup.timed() == [0, 2, 3]
+
+
+def test_a_setup_without_hints_stays_so_and_an_old_one_has_them() -> None:
+    setup = replace(setup_for("khronos", 1), hints=False)
+    branch = replace(branch_of(GAME, POSITION), hints=False)
+    for without in (setup, branch):
+        plain = json.loads(json.dumps(without.plain()))
+        assert setup_of(plain) == without
+        del plain["hints"]
+        assert setup_of(plain).hints
 
 
 def test_a_branch_begins_only_where_somebody_can_play_on() -> None:
@@ -68,6 +79,7 @@ GOOD: dict[str, Any] = {"game": "khronos", "seats": 3, "options": {"edition": "f
         ({**GOOD, "position": 3}, "a position is a text"),
         ({**GOOD, "position": "hello"}, "line 1: here comes 'clocksmith'"),
         ({**GOOD, "clock": {"kind": "sand"}}, "none, move or bank"),
+        ({**GOOD, "hints": "no"}, "hints are given or not"),
     ],
 )
 def test_what_is_no_setup_is_refused_in_words(plain: Any, told: str) -> None:
