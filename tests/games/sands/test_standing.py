@@ -84,3 +84,13 @@ def test_a_battle_is_told_in_parts_that_add_up() -> None:
     battle = standing(state).battle
     assert battle.attacker == Side(P0, 6, 5, 1, 0)
     assert battle.defender == Side(P1, 5, 2, 0, 3)
+    assert battle.ties == P1
+
+
+@pytest.mark.rule("5.3", "advance.siege")
+def test_who_would_win_a_tie_is_told() -> None:
+    attacker = "stock crops:9; soldiers libya:2; reached bronze:4"
+    rows = "bronze horse chariots siege"
+    state = scene(REGIONS, attacker, "soldiers libya:1", cards="conquest", rows=rows)
+    play(GAME, state, "use conquest", "attack libya 1")
+    assert standing(state).battle.ties == P0

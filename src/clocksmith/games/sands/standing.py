@@ -18,6 +18,7 @@ from clocksmith.games.sands.content import (
     SOLDIER_STRENGTH,
     SPACE_IDS,
     SPACES,
+    WINS_TIES,
     ChronicleId,
     RegionId,
     SpaceId,
@@ -202,15 +203,16 @@ class Side(Value):
 
 @final
 class Battle(Value):
-    """5.3 A battle for which dice are being chosen."""
+    """5.3 A battle for which dice are being chosen, and who would win a tie."""
 
-    __match_args__ = ("region", "attacker", "defender")
-    __slots__ = ("attacker", "defender", "region")
+    __match_args__ = ("region", "attacker", "defender", "ties")
+    __slots__ = ("attacker", "defender", "region", "ties")
 
-    def __init__(self, region: RegionId, attacker: Side, defender: Side) -> None:
+    def __init__(self, region: RegionId, attacker: Side, defender: Side, ties: Seat) -> None:
         self.region = region
         self.attacker = attacker
         self.defender = defender
+        self.ties = ties
 
 
 @final
@@ -337,12 +339,14 @@ def battle_of(state: Sands) -> Battle | None:
     if not isinstance(asked, ChooseDie):
         return None
     region = asked.region
+    forces = state.players[asked.attacker].advances & WINS_TIES.mask != 0
     walls = defence_of(state, asked.attacker, asked.defender, region)
     walls -= strength_of(state.players[asked.defender], region)
     return Battle(
         region,
         _side(state, asked.attacker, region, 0),
         _side(state, asked.defender, region, walls),
+        asked.attacker if forces else asked.defender,
     )
 
 

@@ -60,12 +60,13 @@ export interface Annexed {
   readonly region: RegionId;
 }
 
-/** A battle for which dice are being chosen. */
+/** A battle for which dice are being chosen, and who would win a tie. */
 export interface Battle {
   readonly type: "Battle";
   readonly region: RegionId;
   readonly attacker: Side;
   readonly defender: Side;
+  readonly ties: Seat;
 }
 
 /** An attack began; both combat values are public. */

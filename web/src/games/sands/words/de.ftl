@@ -149,7 +149,8 @@ change-regions = Regionen { $change }
 
 battle = Kampf um { $region }
 attacker = greift an
-defender = verteidigt und gewinnt bei Gleichstand
+defender = verteidigt
+wins-ties = und gewinnt bei Gleichstand
 fight-citizens = Bürger { $count }
 fight-advances = Fortschritte { $count }
 fight-walls = Mauern { $count }

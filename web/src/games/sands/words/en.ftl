@@ -155,7 +155,8 @@ change-regions = regions { $change }
 
 battle = Battle of { $region }
 attacker = attacks
-defender = defends and wins ties
+defender = defends
+wins-ties = and wins ties
 fight-citizens = citizens { $count }
 fight-advances = advances { $count }
 fight-walls = walls { $count }

@@ -152,7 +152,8 @@ change-regions = régions { $change }
 
 battle = Combat : { $region }
 attacker = attaque
-defender = défend et gagne à égalité
+defender = défend
+wins-ties = et gagne à égalité
 fight-citizens = citoyens { $count }
 fight-advances = progrès { $count }
 fight-walls = murs { $count }
