@@ -4,13 +4,13 @@ import pytest
 
 from cli.terminal import run
 from clocksmith.bots.bot import Budget
-from clocksmith.cli.play import commands
+from clocksmith.cli.play import advice
 from clocksmith.games import GAMES
 
 
 @pytest.fixture(autouse=True)
 def think_shortly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "HINT", Budget(visits=300))
+    monkeypatch.setattr(advice, "TIME", Budget(visits=300))
 
 
 @pytest.mark.parametrize("game", GAMES)

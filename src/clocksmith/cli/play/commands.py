@@ -4,16 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from clocksmith.bots.bot import Budget
 from clocksmith.cli.files import write_text
+from clocksmith.cli.play.advice import advise
 from clocksmith.cli.play.naming import Naming, printable
 from clocksmith.cli.play.session import Session
 from clocksmith.cli.play.teller import Teller
 from clocksmith.cli.trouble import TroubleError, sentence
-from clocksmith.coach.hint import hint
 from clocksmith.table.record import Record, write_record
 
-HINT: Final = Budget(seconds=2.0)  # to think about it
 LOG_LINES: Final = 40  # unless asked for more
 EXAMPLE: Final = 20  # signs of the longest example
 
@@ -66,10 +64,7 @@ class Commands:
         self._teller.consequences(action)
 
     def _hint(self, _: str) -> None:
-        session = self._session
-        if session.asked() is not None:
-            found = hint(session.game, session.state, session.seat, HINT)
-            self._teller.advice(found)
+        advise(self._session, self._teller)
 
     def _board(self, _: str) -> None:
         self._teller.boards(all_of_them=True)

@@ -4,13 +4,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from clocksmith.cli.analyse.report import percent, reasons_told
 from clocksmith.cli.drawing import Drawing, Tongue, side_by_side
 from clocksmith.cli.play.groups import Group, grouped
 from clocksmith.cli.play.session import Session
 from clocksmith.cli.screen import print_lines
 from clocksmith.cli.sentences import ending, sentences
-from clocksmith.coach.hint import Hint
 from clocksmith.core.action import Action
 from clocksmith.core.preview import preview
 from clocksmith.core.seat import CHANCE
@@ -144,19 +142,6 @@ class Teller:
             self.line("  " + phrases.say("then-other", seat=name, question=words.ask(seen.asked)))
         else:
             self.line("  " + phrases.say("then-you", question=words.ask(seen.asked)))
-
-    def advice(self, hint: Hint) -> None:
-        """Tell what a bot would play, what else might be played, and why that is worse."""
-        words, game = self.tongue.words, self._session.game.name
-        first, rest = hint.line[0], hint.line[1:]
-        self.say("hint-answer", action=words.do(first), chance=percent(hint.chance))
-        if rest:
-            self.say("hint-line", actions="; ".join([words.do(action) for action in rest]))
-        if hint.instead is not None:
-            other, chance = words.do(hint.instead.action), percent(hint.instead.chance)
-            self.say("hint-instead", action=other, chance=chance)
-        if hint.reasons:
-            self.line(reasons_told(hint.reasons, game, self.tongue))
 
     def end(self) -> None:
         """Tell how the game ended."""
