@@ -56,7 +56,10 @@ era-4 = Antiquity
 era-5 = Modern Age
 era-6 = Computers
 invention = invention
-extra = +{ $count } more
+extra = +{ $count ->
+        [one] { $count } citizen
+       *[other] { $count } citizens
+    }
 needs = Needs the milestone “{ $milestone }”.
 needs-why = Needs the milestone “{ $milestone }” ({ $why }).
 chains-as-invention = As an invention it chains “{ $deed }”.

@@ -56,7 +56,10 @@ era-4 = Antiquité
 era-5 = Moderne
 era-6 = Informatique
 invention = invention
-extra = +{ $count } de plus
+extra = +{ $count ->
+        [one] { $count } citoyen
+       *[other] { $count } citoyens
+    }
 needs = Demande le jalon « { $milestone } ».
 needs-why = Demande le jalon « { $milestone } » ({ $why }).
 chains-as-invention = Comme invention, elle enchaîne « { $deed } ».
