@@ -149,7 +149,7 @@ export function meaning(table: Pointable, place: Place): Meaning | null {
   }
   for (const marks of waysTo(table, region)) {
     const count = countAt(table, marks);
-    if (count > 0) return { marks: whole(table, marks), count: isPart(marks) ? 1 : count };
+    if (count > 0) return isPart(marks) ? lifted(table, marks) : { marks, count };
   }
   const marks = unoffered(table, region);
   return marks === null ? null : { marks, count: 0 };
@@ -167,12 +167,10 @@ function isPart(marks: readonly Mark[]): boolean {
   return fields.includes("old_region") && !fields.includes("region");
 }
 
-/** Marks with the piece that goes without saying: the only kind, or else a soldier. */
-function whole(table: Pointable, marks: readonly Mark[]): Mark[] {
-  if (!isPart(marks) || marks.some((mark) => fieldOf(mark) === "piece")) return [...marks];
+/** A citizen is taken up; of which kind goes without saying where there is only one. */
+function lifted(table: Pointable, marks: readonly Mark[]): Meaning {
   const pieces = slugsBeside(table, marks, "piece");
-  const piece = pieces.at(-1);
-  return piece === undefined ? [...marks] : [...marks, `piece:${piece}`];
+  return { marks: [...marks, `piece:${pieces.at(-1) ?? ""}`], count: pieces.length };
 }
 
 function borderMeaning(table: Pointable, place: Place): Meaning | null {

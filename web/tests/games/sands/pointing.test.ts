@@ -92,8 +92,13 @@ describe("moving", () => {
     expect(movable(table(MOVES), GALLIA)).toEqual([]);
   });
 
-  it("takes up a soldier first when a region is pointed at", () => {
-    expect(meaning(table(MOVES), regionMark(ITALIA))?.marks).toContain("piece:soldier");
+  it("takes up the only kind there is when a region is pointed at, else leaves the choice", () => {
+    expect(meaning(table(MOVES), regionMark(ITALIA))?.count).toBe(2);
+    const soldiers = MOVES.slice(1);
+    expect(meaning(table(soldiers), regionMark(ITALIA))).toEqual({
+      marks: ["do:move", "old_region:italia", "piece:soldier"],
+      count: 1,
+    });
   });
 
   it("asks why a goal is out of reach", () => {
