@@ -63,19 +63,15 @@ class Search:
         found = planner.lines(state, self._seat, self._style.wide)
         watch.visits = planning.visits
         if planning.is_out():  # a wide look that was broken off may have missed all good turns
-            found += self._hurried(state, watch)
+            hurried = Planner(self._game, self._knowledge, random.Random(self._seed), watch)
+            found += hurried.lines(state, self._seat, self._style.narrow)
             found.sort(key=by_value)
         whole = [line for line in found if line.is_over]
         wide = self._style.wide
         self.lines = distinct(whole if whole else found, self._style.turns, wide.alike)
         self._turn = planner.turn(state)
         self.root = Node(len(self._knowledge.forecast(state)))
-        self.is_certain = len(self.lines) == 1 or self._ends(planner)
-
-    def _hurried(self, state: State, watch: Watch) -> list[Line]:
-        """Return turns thought through to their end, one answer after the other."""
-        planner = Planner(self._game, self._knowledge, random.Random(self._seed), watch)
-        return planner.lines(state, self._seat, self._style.narrow)
+        self.is_certain = len(self.lines) == 1 or _ends(self._game, self.lines[0], planner)
 
     def adopt(self, state: State, runs: list[list[Action]], watch: Watch) -> None:
         """Compare the turns that somebody else has found."""
@@ -94,12 +90,6 @@ class Search:
         """Visit what may follow the turns until the budget is spent."""
         while not self.is_certain and not watch.is_out():
             self._visit(watch)
-
-    def _ends(self, planner: Planner) -> bool:
-        """Return whether the game is over after the turn, so that the forecast is the result."""
-        state = self.lines[0].state.copy()
-        planner.roll(state)
-        return self._game.decision(state) is None
 
     def tallies(self) -> list[tuple[int, list[float]]]:
         """Return the visits and results of every turn."""
@@ -178,3 +168,10 @@ class Search:
         """Return how likely each seat wins, by the forecast alone."""
         knowledge = self._knowledge
         return win_chances(knowledge.forecast(state), knowledge.spread(state))
+
+
+def _ends(game: Game[Any], line: Line, planner: Planner) -> bool:
+    """Return whether the game is over after a turn, so that the forecast is the result."""
+    state = line.state.copy()
+    planner.roll(state)
+    return game.decision(state) is None
