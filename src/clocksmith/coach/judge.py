@@ -15,7 +15,8 @@ from clocksmith.core.game import State
 
 QUICK: Final = Breadth(2, 20, 0)
 WIDE: Final = Breadth(8, 40, 2)
-DOUBT: Final = 0.06  # half of the interval in which a gain by forecasts lies 95 times of 100
+DOUBT: Final = 0.12  # half of the interval in which a gain by forecasts lies 95 times of 100
+NEAR: Final = 0.06  # chance to win; turns that look worse than that are not tried
 LEAST: Final = 0.005  # chance to win; less is not worth changing one's mind
 RIVALS: Final = 5  # turns that are tried in a choice that is looked at thoroughly
 TRIALS: Final = 6  # of each, to find the best
@@ -82,7 +83,7 @@ class Judge:
     def _tried(self, moment: Moment, turns: Turns) -> Line:
         """Return the turn that does best in a few trials, the best that was begun among them."""
         own = turns.own[0]
-        rivals = [line for line in turns.others if line.value > own.value - DOUBT]
+        rivals = [line for line in turns.others if line.value > own.value - NEAR]
         if not rivals:
             return own
         tried = [own, *rivals[:RIVALS]]
