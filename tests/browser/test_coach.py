@@ -131,6 +131,15 @@ def test_the_coach_leads_to_turning_points_and_to_better_answers(visitors: Doorm
     expect(page.get_by_role("slider")).to_have_value(str(int(decided[1]) - 1))
 
 
+def test_the_end_of_a_game_leads_to_the_coach(visitors: Doorman) -> None:
+    person = visitors.visitor()
+    person.go()
+    person.page.goto(f"{person.address}/t/{person.upload(WHOLE_GAME)}")
+    person.page.get_by_role("dialog").get_by_role("link", name="Analyse").click()
+    better = person.page.get_by_role("heading", name="Better answers")
+    expect(better).to_be_visible(timeout=THINKING)
+
+
 def test_a_better_answer_can_be_tried(visitors: Doorman) -> None:
     person = visitors.visitor()
     analysed(person)
