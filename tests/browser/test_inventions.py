@@ -14,7 +14,7 @@ BOT = {"kind": "bot", "level": "apprentice"}
 LONG = 240_000  # milliseconds a whole game of bots may take on a busy machine
 # Moments of recorded games: the record, and the step before it.
 A_CHAIN_OF_THREE = ("4-0017.txt", 195)
-AN_ERA_ENDS = ("3-0001.txt", 28)
+AN_ERA_ENDS = ("3-0001.txt", 29)
 NEAR_THE_END = ("2-0000.txt", 215)
 A_PILLAR = ("3-0001.txt", 31)
 IN_THE_MIDDLE = ("3-0001.txt", 165)
@@ -157,11 +157,13 @@ def test_everything_tells_why_it_is_here(visitors: Doorman) -> None:
 
 
 def test_an_era_ends(visitors: Doorman) -> None:
-    person = sit(visitors, AN_ERA_ENDS, BOT, BOT, BOT)
-    ended = person.log().get_by_text("Era 1, the Stone Age, ended.")
-    expect(ended).to_be_visible(timeout=LONG)
+    person = sit(visitors, AN_ERA_ENDS, ME, BOT, BOT)
     eras = board(person).get_by_role("region", name="Eras, influence and turn order")
-    expect(eras.locator("li.now")).not_to_contain_text("Stone Age")
+    expect(eras.locator("li.now")).to_contain_text("Stone Age")
+    answer(person, "Go on")
+    expect(person.log().get_by_text("Era 1, the Stone Age, ended.")).to_be_visible()
+    expect(eras.locator("li.now")).to_contain_text("Neolithic")
+    expect(person.question()).to_have_text("On which space will your pillar stand?")
 
 
 def test_two_people_and_chronos_play_to_the_final_scoring(visitors: Doorman) -> None:
