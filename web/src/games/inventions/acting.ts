@@ -5,7 +5,7 @@ import type { BoardTable } from "../face";
 import * as shared from "../parts/acting";
 import type { Desk, Place } from "./desk.svelte";
 import type { Effect } from "./effects";
-import { isStart, meaning } from "./pointing";
+import { meaning } from "./pointing";
 import type { Scene } from "./scene";
 
 export type Table = BoardTable<InventionsView, Scene, Effect>;
@@ -19,10 +19,10 @@ export function passOver(table: Table, desk: Desk, place: Place | null): void {
   shared.passOver(table, desk, place, (one) => meaning(table, one));
 }
 
-/** Point at something: where a journey begins is chosen at once, its end may be chosen then. */
+/** Point at something: it is chosen while it leaves several answers, and others narrow them. */
 export function pointAt(table: Table, desk: Desk, place: Place): void {
   const meant = meaning(table, place);
-  if (!table.busy && meant !== null && meant.count > 1 && isStart(meant)) {
+  if (!table.busy && meant !== null && meant.count > 1) {
     desk.open = null;
     table.point(meant.marks);
     return;

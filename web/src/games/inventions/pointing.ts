@@ -27,11 +27,6 @@ export function marksAt({ kind, number }: Place): Mark[] {
   }
 }
 
-/** Whether marks say where a journey begins. */
-export function isStart({ marks }: Meaning): boolean {
-  return marks.some((mark) => fieldOf(mark) === "old_region");
-}
-
 /** What is chosen already and can be chosen together with a mark. */
 function kept(table: Pointable, mark: Mark): Mark[] {
   const others = table.chosen.filter((one) => fieldOf(one) !== fieldOf(mark));
