@@ -20,6 +20,7 @@ from clocksmith.server.process import connected, tell
 READY: Final = b"ready\n"
 NICENESS: Final = 5  # the server comes first
 REMEMBERED: Final = 200  # bots
+ADVICE: Final = 0.8  # of its seconds that go into the thought behind a hint
 COACH: Final = "coach"  # the level of one who does not answer for a seat but advises it
 
 
@@ -56,7 +57,7 @@ class Seated:
 def advised(question: dict[str, Any]) -> dict[str, Any]:
     """Return a hint for the seat that is asked."""
     game = GAMES[question["game"]]
-    seat, budget = Seat(question["seat"]), Budget(seconds=question["seconds"])
+    seat, budget = Seat(question["seat"]), Budget(seconds=ADVICE * question["seconds"])
     return hint(game, game.read(question["position"]), seat, budget).plain()
 
 

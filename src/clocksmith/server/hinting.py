@@ -14,7 +14,7 @@ from clocksmith.table import wire
 from clocksmith.table.faults import OVER, STALE, Fault
 from clocksmith.table.judge import check_not_frozen, waiting_for
 
-SECONDS: Final = 2.0  # to think about it
+SECONDS: Final = 2.5  # until it is given; most of them go into thinking
 
 
 async def hint_for(live: LiveTable, seat: Seat, number: int) -> wire.Hint:
