@@ -4,6 +4,7 @@ import type { SandsView } from "../../protocol/generated/sands";
 import { fieldOf } from "../../table/choose";
 import type { BoardTable } from "../face";
 import * as acting from "../parts/acting";
+import { isChosen } from "../parts/pointing";
 import type { Desk } from "./desk.svelte";
 import type { Effect } from "./effects";
 import { isMoving, meaning, regionMark, regionOf, takenUp, type Place } from "./pointing";
@@ -35,17 +36,20 @@ function movedTo(table: Table, place: Place): boolean {
   return true;
 }
 
-/** Carry a citizen over a place: what the move would do is foreseen. */
+/** Carry a citizen over a place: its goals are lit, and what the move would do is foreseen. */
 export function carryOver(table: Table, from: Place, over: Place | null): void {
-  const goal = over === null ? null : regionMark(regionOf(over));
-  table.hover(goal === null ? null : [...takenUp(from), goal]);
+  const taken = takenUp(from);
+  if (!isChosen(table, taken)) {
+    table.clear();
+    table.point(taken);
+  }
+  const isHome = over === null || regionOf(over) === regionOf(from);
+  table.hover(isHome ? null : [regionMark(regionOf(over))]);
 }
 
 /** Put a carried citizen down: it moves, or stays where it was. */
 export function putDown(table: Table, from: Place, over: Place | null): void {
   table.hover(null);
-  if (over === null || regionOf(over) === regionOf(from)) return;
-  table.clear();
-  table.point(takenUp(from));
-  movedTo(table, over);
+  const isHome = over === null || regionOf(over) === regionOf(from);
+  if (isHome || !movedTo(table, over)) table.clear();
 }
