@@ -53,10 +53,10 @@ def test_the_page_tells_games_rates_seeds_and_commit_and_is_written_again_the_sa
     tmp_path: Path,
 ) -> None:
     empty = ladder(tmp_path, "--only-write")
-    assert "Not measured yet: arena.rude:First against 2 uniform (1 visits a turn)" in empty
+    assert "Not measured yet: arena.rude:First against 2 uniform (1 visit a turn)" in empty
     page = ladder(tmp_path)
-    assert "| arena.rude:First against 2 uniform | 1 visits a turn | 6 |" in page
-    assert "| uniform against itself, 2 seats | 1 visits a turn | 4 |" in page
+    assert "| arena.rude:First against 2 uniform | 1 visit a turn | 6 |" in page
+    assert "| uniform against itself, 2 seats | 1 visit a turn | 4 |" in page
     assert "Ratings with 3 seats" in page
     assert "commit" in page
     assert ladder(tmp_path) == page
