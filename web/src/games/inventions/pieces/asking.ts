@@ -39,3 +39,8 @@ export function frontFor(asked: InventionsDecision | null): number | null {
   if (asked.type === "DoDeed" && ON_SHELVES.includes(slug("deed", asked.deed))) return SHELVES;
   return PARTS[asked.type];
 }
+
+/** Whether a question of the assembly is answered on its tracks. */
+export function isOnTracks(asked: InventionsDecision | null): boolean {
+  return asked?.type === "ChooseSpace" || asked?.type === "ChooseRank";
+}
