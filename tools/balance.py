@@ -6,9 +6,10 @@ Games are kept under build/balance, so a second run goes on where the first stop
 """
 
 import argparse
-import subprocess
 from pathlib import Path
 from typing import Any
+
+from page import ROOT, TITLES, commit, row, rule
 
 from clocksmith.arena.account import ACTIONS, Thing, possible
 from clocksmith.arena.balance import Balance, balance, spread_of
@@ -18,7 +19,6 @@ from clocksmith.arena.tally import Line
 from clocksmith.arena.tournament import run, tournament
 from clocksmith.games import GAMES
 
-ROOT = Path(__file__).parent.parent
 NEVER, ALWAYS = 0.005, 0.995  # shares of seats below and above which something is worth a look
 BARS = 12  # of a drawing of scores
 
@@ -76,12 +76,6 @@ def told(game: Any, seats: int, done: int) -> None:
         print(f"{game.name}, {seats} seats: {done} games", flush=True)
 
 
-def commit() -> str:
-    """Return the commit that is measured, short; a changed checkout is told."""
-    asked = ["git", "describe", "--always", "--dirty", "--abbrev=10"]
-    return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True).stdout.strip()
-
-
 LEGEND = """\
 Each cell: in how many of 100 games it came up for a seat; how often such a seat won, measured by
 its even share (1.00 is average, `*` where chance alone hardly explains the difference); how many
@@ -94,7 +88,7 @@ def lines(game: Any, counted: dict[int, Balance], asked: argparse.Namespace) -> 
     games = ", ".join(f"{one.games} with {seats}" for seats, one in counted.items())
     terms = f"seed {asked.seed}, {asked.visits} visits a turn, rules {game.rules_version}"
     return [
-        f"# How even {game.name} is",
+        f"# How even {TITLES[game.name]} is",
         "",
         f"Written by `tools/balance.py {game.name}`: games of *{asked.bot}* against itself,",
         f"{games} players; {terms}, commit `{commit()}`.",
@@ -203,16 +197,6 @@ def is_rare(counted: dict[int, Balance], thing: Thing) -> bool:
 def is_constant(counted: dict[int, Balance], thing: Thing) -> bool:
     """Return whether every seat meets it, with every number of players."""
     return all(one.use(thing) > ALWAYS for one in counted.values())
-
-
-def row(*cells: str) -> str:
-    """Return a row of a table."""
-    return f"| {' | '.join(cells)} |"
-
-
-def rule(columns: int) -> str:
-    """Return the line under the head of a table."""
-    return f"|{'---|' * columns}"
 
 
 if __name__ == "__main__":

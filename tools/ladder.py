@@ -9,12 +9,13 @@ import argparse
 import json
 import os
 import platform
-import subprocess
 import time
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from page import ROOT, TITLES, commit, row, rule
 
 from clocksmith.arena.crew import Processes
 from clocksmith.arena.job import Setting
@@ -26,7 +27,6 @@ from clocksmith.cli.arena.table import budget_text, percent, range_text, rating_
 from clocksmith.cli.bench.plain import is_compiled
 from clocksmith.games import GAMES
 
-ROOT = Path(__file__).parent.parent
 MATCHES = ROOT / "tools" / "ladder.toml"
 DATA = ROOT / "src" / "clocksmith" / "bots" / "ladder.json"  # what the server tells
 GAMES_EACH, SEED = 200, 1  # unless a match says otherwise
@@ -141,12 +141,6 @@ def told(done: int) -> None:
         print(f"  {done}", flush=True)
 
 
-def commit() -> str:
-    """Return the commit that is measured; a changed checkout is told."""
-    asked = ["git", "describe", "--always", "--dirty", "--abbrev=10"]
-    return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True).stdout.strip()
-
-
 HEAD = """\
 # The ladder
 
@@ -161,7 +155,7 @@ def lines(found: list[Match]) -> list[str]:
     for game in dict.fromkeys([match.asked.setting.game for match in found]):
         own = [match for match in found if match.asked.setting.game == game]
         played = [match for match in own if match.report().results]
-        page += ["", f"## {game}", "", *match_lines(played), *missing_lines(own, played)]
+        page += ["", f"## {TITLES[game]}", "", *match_lines(played), *missing_lines(own, played)]
         for seats in sorted({match.asked.setting.seats for match in played}):
             page += rating_lines(played, seats)
         page += ["", *terms_lines(played)] if played else []
@@ -297,16 +291,6 @@ def name_of(match: Match) -> str:
     first, others = lineup[0], lineup[1:]
     many = f"{len(others)} " if len(others) > 1 else ""
     return f"{first} against {many}{' and '.join(dict.fromkeys(others))}"
-
-
-def row(*cells: str) -> str:
-    """Return a row of a table."""
-    return f"| {' | '.join(cells)} |"
-
-
-def rule(columns: int) -> str:
-    """Return the line under the head of a table."""
-    return f"|{'---|' * columns}"
 
 
 if __name__ == "__main__":

@@ -67,7 +67,7 @@ def test_the_tool_writes_a_page(tmp_path: Path) -> None:
     assert ran.returncode == 0, ran.stderr
     written = page.read_text(encoding="utf-8")
     for heading in (
-        "# How even khronos is",
+        "# How even Khronos is",
         "## Seats",
         "## Scores",
         "### action",
