@@ -1,0 +1,76 @@
+/** Every printed part is told in words, in every language. */
+
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import {
+  deedLabel,
+  goalLabel,
+  influenceLabel,
+  knowledgeLabel,
+  milestoneLabel,
+  reachOf,
+  specialistLabel,
+  tileLabel,
+} from "../../../src/games/inventions/labels";
+import {
+  DEEDS,
+  ERA_SPACES,
+  GOALS,
+  INFLUENCE,
+  KNOWLEDGE,
+  MILESTONES,
+  SPECIALISTS,
+  TILES,
+} from "../../../src/games/inventions/parts";
+import { benefitLabel } from "../../../src/games/inventions/labels";
+import { INVENTIONS } from "../../../src/protocol/generated/inventions";
+import { bundle, LANGUAGES, Words, type Language } from "../../../src/words/words";
+
+const SOURCE = resolve(import.meta.dirname, "../../../../src/clocksmith");
+
+function wordsIn(language: Language): Words {
+  const files = [`core/shared/${language}.ftl`, `games/inventions/words/${language}.ftl`];
+  const texts = files.map((file) => readFileSync(resolve(SOURCE, file), "utf-8"));
+  return new Words(INVENTIONS, language, bundle(language, texts));
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const words = wordsIn(language);
+  const told = [
+    ...TILES.map((_, tile) => tileLabel(tile, words)),
+    ...GOALS.map((_, goal) => goalLabel(goal, words)),
+    ...MILESTONES.map((_, milestone) => milestoneLabel(milestone, words)),
+    ...SPECIALISTS.map((_, tile) => specialistLabel(tile, words)),
+    ...KNOWLEDGE.flatMap((_, tile) => [
+      knowledgeLabel(tile, false, words),
+      knowledgeLabel(tile, true, words),
+    ]),
+    ...INFLUENCE.map((_, tile) => influenceLabel(tile, words)),
+    ...ERA_SPACES.map(({ benefit }) => benefitLabel(benefit, words)),
+    ...DEEDS.map((deed) => deedLabel(deed, words)),
+  ];
+
+  it("nothing is left without words", () => {
+    expect(
+      told.filter((text) => text === "" || /\{|gain-|improve-|score-|\?\?\?/.test(text)),
+    ).toEqual([]);
+  });
+});
+
+describe("access to a milestone", () => {
+  const words = wordsIn("en");
+  const access = (number: number, owner: number) =>
+    reachOf({ type: "Access", milestone: 0, access: number, owner }, words);
+
+  it("says why it can be used or not", () => {
+    expect(access(0, 0)).toEqual({ reached: true, why: "your own" });
+    expect(access(3, -1)).toEqual({ reached: true, why: "common knowledge" });
+    expect(access(5, 1)).toEqual({ reached: false, why: "with Green" });
+    expect(access(5, -1)).toEqual({ reached: false, why: "in another display" });
+    expect(access(6, -1)).toEqual({ reached: false, why: "in the Eureka display" });
+    expect(reachOf(undefined, words)).toBeNull();
+  });
+});
