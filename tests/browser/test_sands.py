@@ -38,9 +38,9 @@ def before_the_choice() -> Sands:
     return scene(WORLD, RED, GREEN, seats=2, pending=pending, clock=LAST_ROUND)
 
 
-def in_turn(cards: str, **more: str) -> Sands:
+def in_turn(cards: str) -> Sands:
     """Return a position in which Red uses cards."""
-    return scene(WORLD, RED, GREEN, seats=2, cards=cards, **more)
+    return scene(WORLD, RED, GREEN, seats=2, cards=cards)
 
 
 def open_from(person: Visitor, state: Sands, *seats: dict[str, str]) -> tuple[str, list[str]]:
