@@ -25,7 +25,7 @@ def two_and_a_watcher(visitors: Doorman) -> tuple[Visitor, Visitor, Visitor]:
 def in_turn(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:
     """Return the two, who is asked first."""
     asked = one.page.get_by_role("heading", name="What will you do?")
-    expect(asked.or_(one.page.get_by_text("is asked."))).to_be_visible()
+    expect(asked.or_(one.page.get_by_text("Waiting for"))).to_be_visible()
     return (one, other) if asked.is_visible() else (other, one)
 
 

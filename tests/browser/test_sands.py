@@ -179,7 +179,7 @@ def test_a_generation_of_two_people(visitors: Doorman) -> None:
     red, green = two_people(visitors, before_the_choice())
     expect(red.question()).to_have_text("Which two cards will you play this round?")
     pick(red, "Migrate", "Conquest")
-    expect(red.page.get_by_text("Green is asked.")).to_be_visible()
+    expect(red.page.get_by_text("Waiting for Green.")).to_be_visible()
     expect(red.page.get_by_text("Your choice is sealed.")).to_be_visible()
     expect(green.page.get_by_text("Migrate face down")).to_have_count(0)
     pick(green, "Govern", "Tribute")

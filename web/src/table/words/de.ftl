@@ -10,8 +10,7 @@ table-more = Möglichkeiten, Verlauf und Gespräch
 
 ## The question
 
-waits-for = { $seats } ist gefragt.
-waits-for-several = { $seats } sind gefragt.
+waits-for = Warten auf { $seats }.
 is-thinking = { $seat } denkt nach …
 table-not-complete = Der Tisch wartet, bis alle Plätze besetzt sind.
 table-over = Die Partie ist zu Ende.

@@ -10,8 +10,7 @@ table-more = Options, log and chat
 
 ## The question
 
-waits-for = { $seats } is asked.
-waits-for-several = { $seats } are asked.
+waits-for = Waiting for { $seats }.
 is-thinking = { $seat } is thinking …
 table-not-complete = The table waits until every seat is taken.
 table-over = The game is over.

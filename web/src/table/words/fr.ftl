@@ -10,8 +10,7 @@ table-more = Possibilités, déroulement et discussion
 
 ## The question
 
-waits-for = { $seats } doit répondre.
-waits-for-several = { $seats } doivent répondre.
+waits-for = On attend { $seats }.
 is-thinking = { $seat } réfléchit …
 table-not-complete = La table attend que toutes les places soient prises.
 table-over = La partie est finie.
