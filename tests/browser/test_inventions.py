@@ -14,6 +14,7 @@ BOT = {"kind": "bot", "level": "apprentice"}
 LONG = 240_000  # milliseconds a whole game of bots may take on a busy machine
 # Moments of recorded games: the record, and the step before it.
 A_CHAIN_OF_THREE = ("4-0017.txt", 195)
+A_JOURNEY = ("4-0017.txt", 196)
 AN_ERA_ENDS = ("3-0001.txt", 29)
 NEAR_THE_END = ("2-0000.txt", 215)
 A_PILLAR = ("3-0001.txt", 31)
@@ -203,6 +204,21 @@ def test_who_is_next_chooses_a_pillar_while_steps_3_and_4_are_finished(visitors:
     expect(meant).to_contain_text("Put your pillar on “Send Diplomat”")
     second.confirm()
     expect(second.question()).to_have_text("To which milestone will you send a diplomat?")
+
+
+def test_a_region_is_chosen_by_keyboard(visitors: Doorman) -> None:
+    person = sit(visitors, A_JOURNEY, BOT, BOT, ME, BOT)
+    expect(person.question()).to_have_text("Who will travel, and where to?")
+    spot(person, "region:0").focus()
+    keyboard = person.page.keyboard
+    keyboard.press("Enter")
+    keyboard.press("ArrowLeft")
+    expect(spot(person, "region:6")).to_be_focused()
+    keyboard.press("Enter")
+    meant = person.page.get_by_role("region", name="Your question")
+    expect(meant).to_contain_text("Let a citizen go from Africa to South America")
+    keyboard.press("Enter")
+    expect(person.question()).to_have_text("Will you learn from the scholar in South America?")
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -43,7 +43,8 @@ function wealth(table: Table): string {
 }
 
 const NOTES: Readonly<Record<string, Note>> = {
-  "do-take": tile,
+  "do-take": ({ words, view }, { tile: number = NONE }) =>
+    `${tileLabel(number, words)} · ${k("copies-left", { count: view.stock[number] ?? 0 })}`,
   "do-discard": tile,
   "do-use": tile,
   "do-place": tile,

@@ -84,8 +84,17 @@ function deedLines({ words, view }: Table, deed: number): string[] {
   return [k(`deed-${deed}`), ...(refusal === null ? [] : [words.refuse(refusal)])];
 }
 
+/** What a goal scores, and what it has of each thing it counts. */
+function goalLines({ words, view }: Table, goal: number, seat: number): string[] {
+  const parts = view.standing.seats[seat]?.goals[goal]?.parts ?? [];
+  const counted = parts.map(({ metric, count, ip }) =>
+    k("goal-part", { metric: words.name("metric", metric), count, ip }),
+  );
+  return [goalLabel(goal, words), ...counted];
+}
+
 /** Everything there is to say of a place, line by line. */
-export function placeLines(table: Table, { kind, number }: Place): string[] {
+export function placeLines(table: Table, { kind, number, seat }: Place): string[] {
   const { words } = table;
   switch (kind) {
     case "region":
@@ -99,7 +108,7 @@ export function placeLines(table: Table, { kind, number }: Place): string[] {
     case "tile":
       return [tileLabel(number, words)];
     case "goal":
-      return [goalLabel(number, words)];
+      return goalLines(table, number, seat);
     case "influence_tile":
       return [influenceLabel(number, words)];
     case "knowledge":

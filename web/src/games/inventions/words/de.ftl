@@ -144,7 +144,9 @@ goals-hidden = { $count ->
        *[other] { $count } Ziele, bis zum Ende verborgen
     }
 goal-now = { $ip } von { $most } EP
+goal-part = { $metric }: { $count }, { $ip } EP
 at-home = { $count } daheim
+copies-left = noch { $count }
 
 ## Ketten und Teilen
 
@@ -189,6 +191,7 @@ or = oder
 chronos = Chronos
 chronos-here = Die Säule von Chronos steht hier
 chronos-facts = Säule: { $region }; Vorrat: { $supply }
+chronos-taken = Aus dem Spiel: { $tiles }
 chronos-last = Sein letzter Zug, Schritt für Schritt:
 chronos-waits = Hier war noch kein Zug von ihm zu sehen.
 

@@ -147,7 +147,9 @@ goals-hidden = { $count ->
        *[other] { $count } goals, hidden until the end
     }
 goal-now = { $ip } of { $most } IP
+goal-part = { $metric }: { $count }, { $ip } IP
 at-home = { $count } at home
+copies-left = { $count } left
 
 ## Chains and sharing
 
@@ -192,6 +194,7 @@ or = or
 chronos = Chronos
 chronos-here = The pillar of Chronos stands here
 chronos-facts = pillar: { $region }; supply: { $supply }
+chronos-taken = Out of the game: { $tiles }
 chronos-last = His last turn, step by step:
 chronos-waits = No turn of his has been seen here yet.
 

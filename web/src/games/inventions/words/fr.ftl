@@ -147,7 +147,9 @@ goals-hidden = { $count ->
        *[other] { $count } objectifs, cachés jusqu'à la fin
     }
 goal-now = { $ip } PI sur { $most }
+goal-part = { $metric } : { $count }, { $ip } PI
 at-home = { $count } chez vous
+copies-left = encore { $count }
 
 ## Chaînes et partage
 
@@ -192,6 +194,7 @@ or = ou
 chronos = Chronos
 chronos-here = Le pilier de Chronos est ici
 chronos-facts = pilier : { $region } ; réserve : { $supply }
+chronos-taken = Hors de la partie : { $tiles }
 chronos-last = Son dernier tour, pas à pas :
 chronos-waits = On n'a encore vu ici aucun tour de lui.
 
