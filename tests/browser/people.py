@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 GAMES = Path(__file__).parents[1] / "games"
 COLUMNS = 16
+LONG = 240_000  # milliseconds a whole game of bots may take on a busy machine
 ACT_AGAIN = "What will you do next?"
 RIM_LEFT, RIM_TOP = 21, 18  # pixels around the land for its letters and numbers
 

@@ -7,11 +7,10 @@ from playwright.sync_api import Locator, expect
 
 from browser.access import SIZES, faults, scrolls_sideways
 from browser.doorman import Doorman, Scheme
-from browser.people import Visitor
+from browser.people import LONG, Visitor
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "apprentice"}
-LONG = 240_000  # milliseconds a whole game of bots may take on a busy machine
 # Moments of recorded games: the record, and the step before it.
 A_CHAIN_OF_THREE = ("4-0017.txt", 195)
 A_JOURNEY = ("4-0017.txt", 196)

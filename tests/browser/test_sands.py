@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.access import SIZES, faults, scrolls_sideways
 from browser.doorman import Doorman, Scheme
-from browser.people import Visitor
+from browser.people import LONG, Visitor
 from clocksmith.games.sands import GAME
 from clocksmith.games.sands.content import REGION_NAMES
 from clocksmith.games.sands.state import Sands
@@ -16,7 +16,6 @@ from games.sands.scene import scene
 
 ME, GUEST, INVITE = {"kind": "me"}, {"kind": "guest", "name": "Anna"}, {"kind": "invite"}
 BOT = {"kind": "bot", "level": "uniform"}
-LONG = 240_000  # milliseconds a whole game of bots may take on a busy machine
 
 # Four regions for Red, three soldiers beside a colony of Green that one soldier holds.
 WORLD = (
