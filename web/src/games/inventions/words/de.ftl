@@ -203,10 +203,17 @@ influence = Einfluss
 at-hand = verfügbare Spezialisten und Akademiker
 at-hand-short = bereit
 tiles-placed = Plättchen auf der Fortschrittskarte
-tiles-short = Plättchen
+tiles-short = { $count ->
+       *[other] Plättchen
+    }
 inventions-owned = eigene Erfindungen
-inventions-short = Erfindungen
-tokens-short = Marker
+inventions-short = { $count ->
+        [one] Erfindung
+       *[other] Erfindungen
+    }
+tokens-short = { $count ->
+       *[other] Marker
+    }
 end-now = Wäre jetzt Schluss: +{ $track } für Einfluss, +{ $wealth } für Wohlstand
 change-ip = EP { $change }
 change-influence = Einfluss { $change }

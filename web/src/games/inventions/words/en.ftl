@@ -206,10 +206,19 @@ influence = influence
 at-hand = available specialists and academics
 at-hand-short = at hand
 tiles-placed = tiles on the progress map
-tiles-short = tiles
+tiles-short = { $count ->
+        [one] tile
+       *[other] tiles
+    }
 inventions-owned = inventions owned
-inventions-short = inventions
-tokens-short = tokens
+inventions-short = { $count ->
+        [one] invention
+       *[other] inventions
+    }
+tokens-short = { $count ->
+        [one] token
+       *[other] tokens
+    }
 end-now = If it ended now: +{ $track } for influence, +{ $wealth } for Wealth
 change-ip = IP { $change }
 change-influence = influence { $change }

@@ -206,10 +206,19 @@ influence = influence
 at-hand = spécialistes disponibles et académiciens
 at-hand-short = prêts
 tiles-placed = tuiles sur la carte de progrès
-tiles-short = tuiles
+tiles-short = { $count ->
+        [one] tuile
+       *[other] tuiles
+    }
 inventions-owned = inventions à soi
-inventions-short = inventions
-tokens-short = jetons
+inventions-short = { $count ->
+        [one] invention
+       *[other] inventions
+    }
+tokens-short = { $count ->
+        [one] jeton
+       *[other] jetons
+    }
 end-now = Si c'était la fin : +{ $track } pour l'influence, +{ $wealth } pour la Richesse
 change-ip = PI { $change }
 change-influence = influence { $change }
