@@ -127,6 +127,11 @@ def test_games_that_could_not_be_played_are_told_and_the_others_counted() -> Non
     assert "2 games of 2 could not be played" in said.err
 
 
+def listen_to_interrupts() -> None:
+    """Undo what a shell does to commands in its background: they do not hear interrupts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_a_run_that_is_interrupted_stops_without_a_traceback(tmp_path: Path) -> None:
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
     file = tmp_path / "results.jsonl"
@@ -136,6 +141,7 @@ def test_a_run_that_is_interrupted_stops_without_a_traceback(tmp_path: Path) -> 
         env={**os.environ, "PYTHONPATH": paths},
         stderr=subprocess.PIPE,
         encoding="utf-8",
+        preexec_fn=listen_to_interrupts,
     )
     while not file.exists() or file.stat().st_size < 1000:
         assert going.poll() is None
