@@ -11,6 +11,7 @@ from browser.people import Visitor
 
 ME, GUEST = {"kind": "me"}, {"kind": "guest", "name": "Anna"}
 WHOLE_GAME = "second-2-0000.txt"
+HANDED_IN: dict[str, str] = {}  # by the address of a server, the id of the whole game
 THINKING = 60_000  # milliseconds a bot or the coach may need on a busy machine
 LADDER = {
     "levels": [{"name": "master", "bot": "search", "seconds": 5.0}],
@@ -59,10 +60,17 @@ def advised(person: Visitor) -> Locator:
     return hint(person)
 
 
+def whole_game(person: Visitor) -> str:
+    """Return the id of a whole game: for all tests at a server the same, so that it is known."""
+    if person.address not in HANDED_IN:
+        HANDED_IN[person.address] = person.upload(WHOLE_GAME)
+    return HANDED_IN[person.address]
+
+
 def analysed(person: Visitor, step: int = 40) -> None:
     """Look at a whole game, and ask the coach about it."""
     person.go()
-    person.page.goto(f"{person.address}/t/{person.upload(WHOLE_GAME)}/replay?step={step}")
+    person.page.goto(f"{person.address}/t/{whole_game(person)}/replay?step={step}")
     person.page.get_by_role("button", name="Analyse").click()
     better = person.page.get_by_role("heading", name="Better answers")
     expect(better).to_be_visible(timeout=THINKING)
@@ -134,7 +142,7 @@ def test_the_coach_leads_to_turning_points_and_to_better_answers(visitors: Doorm
 def test_the_end_of_a_game_leads_to_the_coach(visitors: Doorman) -> None:
     person = visitors.visitor()
     person.go()
-    person.page.goto(f"{person.address}/t/{person.upload(WHOLE_GAME)}")
+    person.page.goto(f"{person.address}/t/{whole_game(person)}")
     person.page.get_by_role("dialog").get_by_role("link", name="Analyse").click()
     better = person.page.get_by_role("heading", name="Better answers")
     expect(better).to_be_visible(timeout=THINKING)
