@@ -27,7 +27,7 @@ WORKER: Final = (sys.executable, "-P", "-m", "clocksmith.server.coachworker")
 KEPT: Final = 50  # games; the one not asked for longest goes first
 LINE_BYTES: Final = 2**24  # of one picture
 LOOK_SECONDS: Final = 1.0  # between looks at whether somebody still asks
-QUIET_SECONDS: Final = 30.0  # after which nobody asks any more
+QUIET_SECONDS: Final = 5.0  # after which nobody asks any more; pages ask every second
 LONG_SECONDS: Final = 60.0  # for one game, when others wait
 LONGEST_SECONDS: Final = 900.0  # for one game
 
