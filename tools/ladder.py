@@ -197,7 +197,8 @@ def missing_lines(own: list[Match], played: list[Match]) -> list[str]:
     names = [f"{name_of(match)} ({budget_text(match.asked.setting)})" for match in own]
     done = [f"{name_of(match)} ({budget_text(match.asked.setting)})" for match in played]
     left = [name for name in names if name not in done]
-    return [f"Not measured yet: {', '.join(left)}."] if left else []
+    apart = [""] if played else []  # from the table before it
+    return [*apart, f"Not measured yet: {', '.join(left)}."] if left else []
 
 
 def rating_lines(played: list[Match], seats: int) -> list[str]:
