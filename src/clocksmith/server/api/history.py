@@ -33,11 +33,9 @@ async def read_story(visit: Visit, id: str, seat: Viewer = "spectator") -> Respo
     live = await visit.parts.shelf.table(id)
     viewer = viewer_of(live, visit.known, seat)
     summary = live.summary(visit.known)
-    zipped = "gzip" in visit.headers.get("accept-encoding", "")
     async with live.lock:  # nothing happens while it is told
-        body = await asyncio.to_thread(_story, live, viewer, summary, zipped)
-    headers = {**ZIPPED_OR_NOT, "content-encoding": "gzip"} if zipped else ZIPPED_OR_NOT
-    return Response(body, 200, headers, JSON)
+        body = await asyncio.to_thread(_story, live, viewer, summary)
+    return await _zippable(visit, body)
 
 
 @HISTORY.add("GET /tables/{id}/record", str, NOT_OVER, FROZEN)
@@ -62,11 +60,7 @@ async def read_analysis(visit: Visit, id: str) -> Response:
     live = await visit.parts.shelf.table(id)
     if live.state != OVER:
         raise Trouble(NOT_OVER, "a game can be analysed when it is over")
-    body = await visit.parts.coaching.analysis(live)
-    if "gzip" not in visit.headers.get("accept-encoding", ""):
-        return Response(body, 200, ZIPPED_OR_NOT, JSON)
-    zipped = await asyncio.to_thread(gzip.compress, body, GZIP_LEVEL)
-    return Response(zipped, 200, {**ZIPPED_OR_NOT, "content-encoding": "gzip"}, JSON)
+    return await _zippable(visit, await visit.parts.coaching.analysis(live))
 
 
 @HISTORY.add("POST /records", Imported, INVALID, takes=str, largest=RECORD_BYTES)
@@ -100,6 +94,13 @@ def viewer_of(live: LiveTable, user: str | None, word: str) -> Seat:
     return viewer
 
 
-def _story(live: LiveTable, viewer: Seat, summary: wire.Summary, zipped: bool) -> bytes:
-    body = wire.encode(Feed(live.table, viewer).story(summary))
-    return gzip.compress(body, GZIP_LEVEL) if zipped else body
+def _story(live: LiveTable, viewer: Seat, summary: wire.Summary) -> bytes:
+    return wire.encode(Feed(live.table, viewer).story(summary))
+
+
+async def _zippable(visit: Visit, body: bytes) -> Response:
+    """Return long JSON, zipped for whoever can read that."""
+    if "gzip" not in visit.headers.get("accept-encoding", ""):
+        return Response(body, 200, ZIPPED_OR_NOT, JSON)
+    zipped = await asyncio.to_thread(gzip.compress, body, GZIP_LEVEL)
+    return Response(zipped, 200, {**ZIPPED_OR_NOT, "content-encoding": "gzip"}, JSON)
