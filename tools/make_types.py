@@ -116,7 +116,7 @@ class Types:
         self.aliases: dict[str, str] = {}
         self.records: dict[str, type[Value]] = {}
         self.title = game.capitalize()
-        self.refuses = False  # whether a record holds a refusal, which wire.ts knows
+        self.refuses = False  # whether a record holds a refusal, which consequences.ts knows
 
     def written(self, hint: Any) -> str:
         """Return a type as TypeScript writes it; what it names is gathered."""
@@ -319,7 +319,7 @@ def source(name: str) -> str:
         f"/** What the browser knows of {types.title}: made by tools/make_types.py. */",
         "",
         'import type { GameConstant } from "../../games/face";',
-        *(['import type { Refusal } from "../wire";'] if types.refuses else []),
+        *(['import type { Refusal } from "../consequences";'] if types.refuses else []),
         "",
         *[f"export type {alias} = {types.aliases[alias]};" for alias in sorted(types.aliases)],
         "",

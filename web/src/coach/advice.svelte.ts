@@ -1,7 +1,8 @@
 /** What a bot would answer in somebody's place: asked for, thought about, shown until put aside. */
 
 import { asFault, type Fault } from "../net/fault";
-import type { Hint, Seat } from "../protocol/wire";
+import type { Hint } from "../protocol/coach";
+import type { Seat } from "../protocol/values";
 
 export class Advice {
   hint = $state.raw<Hint | null>(null);

@@ -1,6 +1,7 @@
 /** The geometry of the curve: steps from left to right, chances or points upwards. */
 
-import type { Outlook, Seat } from "../protocol/wire";
+import type { Outlook } from "../protocol/coach";
+import type { Seat } from "../protocol/values";
 
 /** What is drawn: chances to win, or expected points. */
 export type Measure = "chances" | "points";

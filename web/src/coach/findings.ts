@@ -1,6 +1,7 @@
 /** What there is to say about an analysis: whose chance swung, what was better, how it stood when. */
 
-import { NOBODY, type Analysis, type Judged, type Outlook, type Seat } from "../protocol/wire";
+import type { Analysis, Judged, Outlook } from "../protocol/coach";
+import { NOBODY, type Seat } from "../protocol/values";
 
 /** A step at which somebody's chance changed. */
 export interface Swing {

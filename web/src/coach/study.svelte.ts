@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 
-import type { Analysis } from "../protocol/wire";
+import type { Analysis } from "../protocol/coach";
 
 const EVERY = 1000; // ms
 

@@ -1,7 +1,7 @@
 /** The person at this screen: a guest, or somebody with an account. */
 
 import { api } from "../net/api";
-import type { Me } from "../protocol/wire";
+import type { Me } from "../protocol/lobby";
 
 class Myself {
   me = $state.raw<Me | null>(null);

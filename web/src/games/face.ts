@@ -5,7 +5,8 @@ import type { Component } from "svelte";
 import type { Bare, Mark, Option } from "../table/choose";
 import type { Foreseen, Refused } from "../table/foresee.svelte";
 import type { Offers } from "../table/offers";
-import type { Seat, Summary, Typed } from "../protocol/wire";
+import type { Seat, Typed } from "../protocol/values";
+import type { Summary } from "../protocol/wire";
 import type { Words } from "../words/words";
 
 /** A kind of action: its fields in order, and its text with {field} for each slug where it is regular. */

@@ -1,6 +1,6 @@
 /** Matches in words: who met whom. */
 
-import type { LadderMatch, Level } from "../protocol/wire";
+import type { LadderMatch, Level } from "../protocol/ladder";
 
 /** The others, each with how many of them there were, in their order. */
 export function counted(others: readonly string[]): (readonly [name: string, count: number])[] {

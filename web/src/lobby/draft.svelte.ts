@@ -1,6 +1,7 @@
 /** A table that is being set up: what was chosen so far. */
 
-import type { GameSummary, SeatWish, TableWish, TimeControl } from "../protocol/wire";
+import type { GameSummary, SeatWish, TableWish } from "../protocol/lobby";
+import type { TimeControl } from "../protocol/wire";
 import { LEVELS } from "./levels";
 
 export type WishKind = SeatWish["kind"];

@@ -1,25 +1,22 @@
 /** Everything the server can be asked by HTTP. */
 
+import type { Analysis, Hint } from "../protocol/coach";
+import type { Considered } from "../protocol/consequences";
+import type { Ladder } from "../protocol/ladder";
 import type {
-  Analysis,
   BranchWish,
-  ChatLine,
   Claimed,
-  Considered,
   GameSummary,
-  Hint,
   Invitation,
   Invited,
-  Ladder,
   Me,
   Opened,
-  Seat,
   SpokenOption,
-  Story,
-  Summary,
-  Tables,
   TableWish,
-} from "../protocol/wire";
+  Tables,
+} from "../protocol/lobby";
+import type { Seat } from "../protocol/values";
+import type { ChatLine, Story, Summary } from "../protocol/wire";
 import { Requests } from "./request";
 
 /** A key by which the server knows a command that it is sent twice. */

@@ -1,6 +1,6 @@
 /** Something the server refused or could not do, in words. */
 
-import type { Refusal } from "../protocol/wire";
+import type { Refusal } from "../protocol/consequences";
 
 /** Codes the browser itself gives. */
 export const UNREACHABLE = "unreachable";

@@ -1,6 +1,6 @@
 /** One request to the server: JSON there and back, errors as faults, tried again where that is safe. */
 
-import type { Refusal } from "../protocol/wire";
+import type { Refusal } from "../protocol/consequences";
 import { backoff, pause } from "./backoff";
 import { hear } from "./time";
 import { Fault, UNKNOWN, UNREACHABLE } from "./fault";

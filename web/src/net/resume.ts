@@ -3,7 +3,8 @@
  * after a loss asks only for what it has not heard.
  */
 
-import type { Message, Seat, Update, Welcome } from "../protocol/wire";
+import type { Seat } from "../protocol/values";
+import type { Message, Update, Welcome } from "../protocol/wire";
 import { backoff } from "./backoff";
 import type { Connect, Connection } from "./socket";
 

@@ -1,6 +1,7 @@
 /** One connection to a table, for one viewer, as long as it lasts. */
 
-import type { Message, Seat } from "../protocol/wire";
+import type { Seat } from "../protocol/values";
+import type { Message } from "../protocol/wire";
 
 const PING_EVERY = 20_000; // ms
 const SILENCE = 45_000; // ms without a word: the connection is dead

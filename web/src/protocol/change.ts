@@ -1,6 +1,6 @@
 /** How one plain value becomes another: what an update carries instead of whole views. */
 
-import type { Change, Plain, PlainRecord } from "./wire";
+import type { Change, Plain, PlainRecord } from "./values";
 
 function isRecord(value: Plain | undefined): value is PlainRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);

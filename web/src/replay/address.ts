@@ -1,6 +1,7 @@
 /** The address of an exact moment: which table, which step, seen by whom. */
 
-import { OPEN, SPECTATOR, type Seat, type Summary } from "../protocol/wire";
+import { OPEN, SPECTATOR, type Seat } from "../protocol/values";
+import type { Summary } from "../protocol/wire";
 
 export interface Moment {
   /** The step that has just happened; absent: the beginning. */

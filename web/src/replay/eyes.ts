@@ -1,6 +1,6 @@
 /** One table through other eyes. */
 
-import type { Seat } from "../protocol/wire";
+import type { Seat } from "../protocol/values";
 
 /** The same table, as if a seat looked at it: for hands that lie open. */
 export function seenBy<T extends { readonly viewer: Seat }>(table: T, seat: Seat): T {

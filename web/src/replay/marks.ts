@@ -1,7 +1,8 @@
 /** What is marked on the slider: the steps at which something turned. */
 
 import type { AnyFace, Milestone } from "../games/face";
-import type { Step, Typed } from "../protocol/wire";
+import type { Typed } from "../protocol/values";
+import type { Step } from "../protocol/wire";
 
 export interface StepMark {
   readonly step: number;

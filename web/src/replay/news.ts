@@ -2,7 +2,7 @@
 
 import { Line } from "../net/resume";
 import type { Connect } from "../net/socket";
-import { SPECTATOR } from "../protocol/wire";
+import { SPECTATOR } from "../protocol/values";
 
 const GATHER = 700; // ms: what comes in quick succession is told once
 

@@ -1,7 +1,8 @@
 /** A story on the board: where it stands, whether it runs by itself, and how fast. */
 
 import type { AnyFace } from "../games/face";
-import type { Plain, Seat, Story } from "../protocol/wire";
+import type { Plain, Seat } from "../protocol/values";
+import type { Story } from "../protocol/wire";
 import { Queue, realWait, type Stage } from "../table/queue";
 import { StillTable } from "../table/still.svelte";
 import { motion } from "../ui/motion.svelte";

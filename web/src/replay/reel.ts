@@ -1,7 +1,8 @@
 /** The views of a whole game, any of them at once: a few are kept, the others follow from changes. */
 
 import { apply } from "../protocol/change";
-import type { Plain, Step } from "../protocol/wire";
+import type { Plain } from "../protocol/values";
+import type { Step } from "../protocol/wire";
 
 const APART = 16;
 

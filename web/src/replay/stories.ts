@@ -1,7 +1,8 @@
 /** The story of one table, as everybody who may look was told it: each is fetched once. */
 
 import type { Api, StoryOf } from "../net/api";
-import { OPEN, SPECTATOR, type Seat, type Story } from "../protocol/wire";
+import { OPEN, SPECTATOR, type Seat } from "../protocol/values";
+import type { Story } from "../protocol/wire";
 
 export class Stories {
   readonly #known = new Map<Seat, Promise<Story>>();

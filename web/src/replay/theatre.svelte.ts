@@ -3,7 +3,7 @@
 import { loadFace } from "../games/faces";
 import { api as realApi, type Api } from "../net/api";
 import { connect as realConnect, type Connect } from "../net/socket";
-import type { Seat } from "../protocol/wire";
+import type { Seat } from "../protocol/values";
 import { tongue } from "../words/tongue.svelte";
 import { momentPath, viewerFor, viewersOf, type Moment } from "./address";
 import { News } from "./news";

@@ -4,7 +4,7 @@
  */
 
 import type { GameConstant } from "../games/face";
-import type { Plain, PlainRecord } from "../protocol/wire";
+import type { Plain, PlainRecord } from "../protocol/values";
 
 /** Something that can be pointed at, such as `cell:f7` or `tile:keep`. */
 export type Mark = string;

@@ -1,6 +1,7 @@
 /** How much time is left, told from what the server said and how long ago it said so. */
 
-import type { Clocks, Seat } from "../protocol/wire";
+import type { Seat } from "../protocol/values";
+import type { Clocks } from "../protocol/wire";
 
 /** Seconds a seat has left *now*; null where nobody counts. *now* is in unix seconds. */
 export function left(clocks: Clocks | null, seat: Seat, now: number): number | null {

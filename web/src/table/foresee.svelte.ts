@@ -1,7 +1,8 @@
 /** What an action would do, asked of the server a moment after it is pointed at. */
 
 import { apply } from "../protocol/change";
-import type { Considered, Plain, Price, Refusal, Seat, Typed } from "../protocol/wire";
+import type { Considered, Price, Refusal } from "../protocol/consequences";
+import type { Plain, Seat, Typed } from "../protocol/values";
 
 /** What an action would do. */
 export interface Foreseen<V = unknown> {

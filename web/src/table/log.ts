@@ -1,6 +1,7 @@
 /** What happened, in sentences, grouped by the step that brought it about. */
 
-import type { Seat, Step, Typed } from "../protocol/wire";
+import type { Seat, Typed } from "../protocol/values";
+import type { Step } from "../protocol/wire";
 import type { Words } from "../words/words";
 
 export interface LogLine {

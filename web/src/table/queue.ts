@@ -1,7 +1,7 @@
 /** Plays what happened one event after another: first the picture, then the truth. Skippable. */
 
 import type { Motion } from "../games/face";
-import type { Typed } from "../protocol/wire";
+import type { Typed } from "../protocol/values";
 
 /** One step to be shown, and the position it ends in. */
 export interface Shown<V> {

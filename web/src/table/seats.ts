@@ -1,6 +1,7 @@
 /** Who sits where, and whose screen this is. */
 
-import { NOBODY, SPECTATOR, type Seat, type SeatSummary, type Summary } from "../protocol/wire";
+import { NOBODY, SPECTATOR, type Seat } from "../protocol/values";
+import type { SeatSummary, Summary } from "../protocol/wire";
 
 /** The seats of the person at this screen. */
 export function mySeats(seats: readonly SeatSummary[]): Seat[] {

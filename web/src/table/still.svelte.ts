@@ -1,7 +1,8 @@
 /** A table at which nothing can be done, only looked at: for replays, rules and the map editor. */
 
 import type { AnyFace, BoardTable } from "../games/face";
-import type { Seat, Step, Summary } from "../protocol/wire";
+import type { Seat } from "../protocol/values";
+import type { Step, Summary } from "../protocol/wire";
 import { tongue } from "../words/tongue.svelte";
 import type { Words } from "../words/words";
 import type { Mark } from "./choose";

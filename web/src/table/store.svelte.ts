@@ -9,13 +9,12 @@ import { asFault, type Fault } from "../net/fault";
 import { Line, type Ear, type LineState } from "../net/resume";
 import { connect as realConnect, type Connect } from "../net/socket";
 import { apply } from "../protocol/change";
+import type { Plain, Seat } from "../protocol/values";
 import type {
   ChatLine,
   Clocks,
   Outcome,
-  Plain,
   Question,
-  Seat,
   SeatSummary,
   Step,
   Summary,

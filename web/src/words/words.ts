@@ -9,7 +9,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { GameConstant } from "../games/face";
-import type { Detail, Plain, Price, PricePart, Refusal, Seat, Typed } from "../protocol/wire";
+import type { Detail, Price, PricePart, Refusal } from "../protocol/consequences";
+import type { Plain, Seat, Typed } from "../protocol/values";
 import type { Bare } from "../table/choose";
 
 export const LANGUAGES = ["en", "de", "fr"] as const;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { Advice } from "../../src/coach/advice.svelte";
 import { Fault } from "../../src/net/fault";
-import type { Hint } from "../../src/protocol/wire";
+import type { Hint } from "../../src/protocol/coach";
 
 const END = { say: "do-end", fields: {}, text: "end" };
 const HINT: Hint = { number: 4, action: END, line: [END], chance: 0.4, instead: null, reasons: [] };

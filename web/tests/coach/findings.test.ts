@@ -8,7 +8,7 @@ import {
   swingAt,
   toldSteps,
 } from "../../src/coach/findings";
-import type { Judged } from "../../src/protocol/wire";
+import type { Judged } from "../../src/protocol/coach";
 
 const END = { say: "do-end", fields: {}, text: "end" };
 const MOVE: Judged = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { Study } from "../../src/coach/study.svelte";
-import type { Analysis } from "../../src/protocol/wire";
+import type { Analysis } from "../../src/protocol/coach";
 
 const KNOWN: Analysis = {
   state: "working",

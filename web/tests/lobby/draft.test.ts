@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { clockOf, Draft, wishOf } from "../../src/lobby/draft.svelte";
-import type { GameSummary } from "../../src/protocol/wire";
+import type { GameSummary } from "../../src/protocol/lobby";
 
 const GAME: GameSummary = {
   name: "khronos",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { OPEN, SPECTATOR, type Summary } from "../../src/protocol/wire";
+import { OPEN, SPECTATOR } from "../../src/protocol/values";
+import type { Summary } from "../../src/protocol/wire";
 import { momentPath, readMoment, viewerFor, viewersOf } from "../../src/replay/address";
 import { stepByKey } from "../../src/replay/pace";
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import type { Milestone } from "../../src/games/face";
 import { milestone } from "../../src/games/khronos/milestones";
-import type { Step, Typed } from "../../src/protocol/wire";
+import type { Typed } from "../../src/protocol/values";
+import type { Step } from "../../src/protocol/wire";
 import { marksOf, nearest } from "../../src/replay/marks";
 
 const FACE = { milestone: (event: Typed) => event.type.toLowerCase() as Milestone };

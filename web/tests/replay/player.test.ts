@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { AnyFace } from "../../src/games/face";
-import { OPEN, SPECTATOR, type Step, type Story, type Summary } from "../../src/protocol/wire";
+import { OPEN, SPECTATOR } from "../../src/protocol/values";
+import type { Step, Story, Summary } from "../../src/protocol/wire";
 import { Player } from "../../src/replay/player.svelte";
 import { Stories } from "../../src/replay/stories";
 import { motion } from "../../src/ui/motion.svelte";

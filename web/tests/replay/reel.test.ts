@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Change, Plain, Step } from "../../src/protocol/wire";
+import type { Change, Plain } from "../../src/protocol/values";
+import type { Step } from "../../src/protocol/wire";
 import { Reel } from "../../src/replay/reel";
 
 /** A game in which a counter rises by one each step, and every tenth step is written down. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { SPECTATOR, type SeatSummary, type Summary } from "../../src/protocol/wire";
+import { SPECTATOR } from "../../src/protocol/values";
+import type { SeatSummary, Summary } from "../../src/protocol/wire";
 import { firstViewer, handTo, isHotSeat, mySeats } from "../../src/table/seats";
 
 const seat = (mine: boolean): SeatSummary => ({ name: "", kind: "person", online: true, mine });

@@ -10,7 +10,8 @@ import type { GameConstant } from "../../src/games/face";
 import { INVENTIONS } from "../../src/protocol/generated/inventions";
 import { KHRONOS } from "../../src/protocol/generated/khronos";
 import { SANDS } from "../../src/protocol/generated/sands";
-import type { Price, Refusal, Typed } from "../../src/protocol/wire";
+import type { Price, Refusal } from "../../src/protocol/consequences";
+import type { Typed } from "../../src/protocol/values";
 import type { Bare } from "../../src/table/choose";
 import { bundle, LANGUAGES, Words, type Language } from "../../src/words/words";
 

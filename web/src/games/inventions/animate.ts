@@ -1,7 +1,7 @@
 /** Each event played: the picture after it, what is seen meanwhile, and for how long. */
 
 import type { InventionsEvent } from "../../protocol/generated/inventions";
-import type { Typed } from "../../protocol/wire";
+import type { Typed } from "../../protocol/values";
 import { playing } from "../parts/motion";
 import type { Effect } from "./effects";
 import { CHRONOS, NONE } from "./parts";

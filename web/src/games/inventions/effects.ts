@@ -1,6 +1,6 @@
 /** What is seen only while an event is played. */
 
-import type { Typed } from "../../protocol/wire";
+import type { Typed } from "../../protocol/values";
 
 /** A place by its key, such as `region:3`; `home:1` is the board of a society. */
 export type Key = string;

@@ -1,7 +1,7 @@
 /** What turns the course of a game: turns, rounds, sharing, ideas that are lost, and goals at the end. */
 
 import type { InventionsEvent } from "../../protocol/generated/inventions";
-import type { Typed } from "../../protocol/wire";
+import type { Typed } from "../../protocol/values";
 import type { Milestone } from "../face";
 
 export function milestone(event: Typed): Milestone | null {

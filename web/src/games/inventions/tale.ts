@@ -1,6 +1,6 @@
 /** "Why is this here?": what happened to a card, a region, a milestone or a tile. */
 
-import type { Typed } from "../../protocol/wire";
+import type { Typed } from "../../protocol/values";
 import { taleOf, type TaleStep } from "../parts/tale";
 import type { Place } from "./desk.svelte";
 

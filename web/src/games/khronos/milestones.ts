@@ -1,7 +1,7 @@
 /** What turns the course of a game: the ends of turns, incomes, paradoxes, ties in a domain. */
 
 import { KHRONOS, type KhronosEvent } from "../../protocol/generated/khronos";
-import type { Typed } from "../../protocol/wire";
+import type { Typed } from "../../protocol/values";
 import type { Milestone } from "../face";
 
 const PARADOX = KHRONOS.names.why.indexOf("paradox");

@@ -1,6 +1,6 @@
 /** "Why is this here?": what happened on the cells of a building in its age. */
 
-import type { Typed } from "../../protocol/wire";
+import type { Typed } from "../../protocol/values";
 import { taleOf, type TaleStep } from "../parts/tale";
 import { footprint } from "./geometry";
 import { REASON } from "./parts";

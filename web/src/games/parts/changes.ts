@@ -1,6 +1,6 @@
 /** How numbers of a seat would change. */
 
-import type { Seat } from "../../protocol/wire";
+import type { Seat } from "../../protocol/values";
 
 export interface Changes {
   readonly seat: Seat;

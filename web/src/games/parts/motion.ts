@@ -1,6 +1,6 @@
 /** How events are played: one function for each kind, and how long things take. */
 
-import type { Typed } from "../../protocol/wire";
+import type { Typed } from "../../protocol/values";
 import type { Motion } from "../face";
 
 // Milliseconds.

@@ -1,6 +1,6 @@
 /** "Why is this here?": what happened at a place, step by step. */
 
-import type { Typed } from "../../protocol/wire";
+import type { Typed } from "../../protocol/values";
 
 export interface TaleStep {
   /** The number of the step, for the link into the replay. */

@@ -1,6 +1,6 @@
 /** What turns the course of a game: turns, generations, battles, lost regions, scorings. */
 
-import type { Typed } from "../../protocol/wire";
+import type { Typed } from "../../protocol/values";
 import type { Milestone } from "../face";
 
 const MILESTONES: Readonly<Record<string, Milestone>> = {

@@ -1,6 +1,6 @@
 /** "Why is this here?": what happened in a region. */
 
-import type { Typed } from "../../protocol/wire";
+import type { Typed } from "../../protocol/values";
 import { taleOf, type TaleStep } from "../parts/tale";
 
 /** A region an event speaks of. */

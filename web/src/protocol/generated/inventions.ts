@@ -1,7 +1,7 @@
 /** What the browser knows of Inventions: made by tools/make_types.py. */
 
 import type { GameConstant } from "../../games/face";
-import type { Refusal } from "../wire";
+import type { Refusal } from "../consequences";
 
 export type Deed = number;
 export type Kind = number;

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { InventionsEvent } from "../../../src/protocol/generated/inventions";
-import type { Typed } from "../../../src/protocol/wire";
+import type { Typed } from "../../../src/protocol/values";
 import { animate } from "../../../src/games/inventions/animate";
 import { frontOf, WORLD } from "../../../src/games/inventions/effects";
 import { pillarsOn, rolesAt, type Scene } from "../../../src/games/inventions/scene";

@@ -3,7 +3,8 @@
 import { describe, expect, it } from "vitest";
 
 import { INVENTIONS, type ChainProspect } from "../../../src/protocol/generated/inventions";
-import type { Refusal, Typed } from "../../../src/protocol/wire";
+import type { Refusal } from "../../../src/protocol/consequences";
+import type { Typed } from "../../../src/protocol/values";
 import type { Table } from "../../../src/games/inventions/acting";
 import { ASSEMBLY, CHAINS, SHELVES, WORLD } from "../../../src/games/inventions/effects";
 import { isLastOfEra, roundsOf, spacesOf } from "../../../src/games/inventions/parts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { INVENTIONS } from "../../../src/protocol/generated/inventions";
-import type { Offer, PlainRecord } from "../../../src/protocol/wire";
+import type { PlainRecord } from "../../../src/protocol/values";
+import type { Offer } from "../../../src/protocol/wire";
 import { placeAt } from "../../../src/games/inventions/desk.svelte";
 import { choices, entriesAt, isLit, meaning } from "../../../src/games/inventions/pointing";
 import { usualMarks, type Mark } from "../../../src/table/choose";

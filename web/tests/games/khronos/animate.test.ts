@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Building, KhronosEvent } from "../../../src/protocol/generated/khronos";
 import { KHRONOS } from "../../../src/protocol/generated/khronos";
-import type { Typed } from "../../../src/protocol/wire";
+import type { Typed } from "../../../src/protocol/values";
 import { animate } from "../../../src/games/khronos/animate";
 import { sceneOf, type Scene } from "../../../src/games/khronos/scene";
 import moments from "./moments.json";

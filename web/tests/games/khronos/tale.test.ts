@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Typed } from "../../../src/protocol/wire";
+import type { Typed } from "../../../src/protocol/values";
 import { footprint } from "../../../src/games/khronos/geometry";
 import { spotsOf, tale } from "../../../src/games/khronos/tale";
 import { cellNamed, tileNamed } from "./positions";

@@ -4,7 +4,7 @@ import { animate } from "../../../src/games/sands/animate";
 import { sceneOf, type Scene } from "../../../src/games/sands/scene";
 import type { PlayerView, RegionView, SandsEvent } from "../../../src/protocol/generated/sands";
 import { SANDS } from "../../../src/protocol/generated/sands";
-import type { Typed } from "../../../src/protocol/wire";
+import type { Typed } from "../../../src/protocol/values";
 import moments from "./moments.json";
 import { player, region, regionNamed, viewOf } from "./positions";
 

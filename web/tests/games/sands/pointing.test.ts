@@ -17,7 +17,7 @@ import {
 } from "../../../src/games/sands/pointing";
 import { CARD_NAMES, borderOf } from "../../../src/games/sands/parts";
 import { SANDS } from "../../../src/protocol/generated/sands";
-import type { PlainRecord } from "../../../src/protocol/wire";
+import type { PlainRecord } from "../../../src/protocol/values";
 import { Offers } from "../../../src/table/offers";
 import type { Mark } from "../../../src/table/choose";
 import { regionNamed } from "./positions";

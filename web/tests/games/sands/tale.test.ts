@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ghosts } from "../../../src/games/sands/ghosts";
 import { trails } from "../../../src/games/sands/pieces/trail";
 import { spotsOf, tale } from "../../../src/games/sands/tale";
-import type { Typed } from "../../../src/protocol/wire";
+import type { Typed } from "../../../src/protocol/values";
 import { player, region, regionNamed, viewOf } from "./positions";
 
 const ITALIA = regionNamed("italia");

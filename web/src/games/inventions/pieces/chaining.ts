@@ -1,7 +1,7 @@
 /** The chains of a seat in groups: to be laid now, open after an action that can be done, and barred. */
 
 import type { ChainProspect } from "../../../protocol/generated/inventions";
-import type { Refusal } from "../../../protocol/wire";
+import type { Refusal } from "../../../protocol/consequences";
 import type { Mark } from "../../../table/choose";
 import type { Words } from "../../../words/words";
 import type { Pointable } from "../../parts/pointing";

@@ -1,6 +1,6 @@
 /** The turns of Chronos among the events of a game: they begin where his pillar moves. */
 
-import type { Typed } from "../../../protocol/wire";
+import type { Typed } from "../../../protocol/values";
 import { CHRONOS } from "../parts";
 
 /** Events with which a turn of somebody else, or something else, begins. */

@@ -1,6 +1,6 @@
 /** The moves of the action that is going on, from what happened so far. */
 
-import type { Typed } from "../../../protocol/wire";
+import type { Typed } from "../../../protocol/values";
 
 export interface Trail {
   readonly from: number;

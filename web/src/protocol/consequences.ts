@@ -1,0 +1,43 @@
+/** What an action would do: refusals, prices, and the position afterwards. */
+
+import type { Change, Plain, Typed } from "./values";
+
+export interface Detail {
+  readonly type: "Detail";
+  readonly name: string;
+  readonly value: Plain;
+}
+
+export interface Refusal {
+  readonly type: "Refusal";
+  readonly rule: string;
+  readonly key: string;
+  readonly details: readonly Detail[];
+}
+
+export interface PricePart {
+  readonly type: "Part";
+  readonly key: string;
+  readonly amount: number;
+  readonly details: readonly Detail[];
+}
+
+export interface Price {
+  readonly type: "Price";
+  readonly currency: string;
+  readonly total: number;
+  readonly parts: readonly PricePart[];
+}
+
+/** What an action would do, or why it may not be done. */
+export interface Considered {
+  readonly refusal: Refusal | null;
+  readonly events: readonly Typed[];
+  /** From the present view to the view afterwards. */
+  readonly view: Change;
+  readonly assumed: readonly string[];
+  readonly asked: Typed | null;
+  readonly prices: readonly Price[];
+  readonly before: Typed | null;
+  readonly after: Typed | null;
+}

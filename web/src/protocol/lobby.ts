@@ -1,0 +1,84 @@
+/** Who one is, which games and tables there are, and what is wished for a new table. */
+
+import type { Seat } from "./values";
+import type { FinishedSummary, Summary, TimeControl } from "./wire";
+
+export interface Me {
+  readonly name: string;
+  readonly login: string | null;
+}
+
+export interface GameOption {
+  readonly key: string;
+  readonly values: readonly string[];
+  readonly default: string;
+  readonly open: boolean;
+}
+
+export interface GameSummary {
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly rules_version: number;
+  readonly options: readonly GameOption[];
+  /** The names of the bots that play it, the weakest first. */
+  readonly bots: readonly string[];
+}
+
+/** A table of one's own, and the seats it waits for. */
+export interface Playing extends Summary {
+  readonly waiting?: readonly Seat[];
+}
+
+export interface Tables {
+  readonly mine: readonly Playing[];
+  readonly open: readonly Summary[];
+  readonly recent: readonly FinishedSummary[];
+}
+
+export interface SeatWish {
+  readonly kind: "me" | "guest" | "invite" | "bot";
+  readonly name?: string;
+  readonly level?: string;
+}
+
+export interface TableWish {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly SeatWish[];
+  readonly clock: TimeControl;
+  readonly listed: boolean;
+  /** Left out: the table gives hints. */
+  readonly hints?: false;
+}
+
+export interface Invitation {
+  readonly seat: Seat;
+  readonly token: string;
+}
+
+export interface Opened {
+  readonly id: string;
+  readonly invitations: readonly Invitation[];
+}
+
+export interface Invited extends Summary {
+  readonly seat: Seat;
+}
+
+export interface Claimed {
+  readonly id: string;
+  readonly seat: Seat;
+}
+
+export interface BranchWish {
+  readonly step: number;
+  readonly seats: readonly SeatWish[];
+  readonly clock: TimeControl;
+}
+
+/** An action in words, as other clients get it. */
+export interface SpokenOption {
+  readonly text: string;
+  readonly sentence: string;
+  readonly marks: readonly string[];
+}

@@ -1,0 +1,29 @@
+/** The values of which all messages are made: seats, records that say what they are, changes. */
+
+/** A seat at the table: 0, 1, ... */
+export type Seat = number;
+
+/** Nobody in particular: the deal, or no owner. */
+export const NOBODY: Seat = -1;
+/** A viewer who sees what everybody may know. */
+export const SPECTATOR: Seat = -2;
+/** A viewer who sees everything, when the game is over. */
+export const OPEN: Seat = -3;
+
+export type Plain = null | boolean | number | string | readonly Plain[] | PlainRecord;
+export interface PlainRecord {
+  readonly [field: string]: Plain;
+}
+
+/** An event, a decision, a refusal: a record that says what it is. */
+export interface Typed extends PlainRecord {
+  readonly type: string;
+}
+
+/** How one value becomes another; see change.ts. */
+export type Change =
+  | null
+  | readonly [0, Plain]
+  | readonly [1, Readonly<Record<string, Change>>]
+  | readonly [2, readonly (readonly [number, Change])[]]
+  | readonly [3, number, number, readonly Plain[]];
