@@ -3,6 +3,7 @@
 import { apply } from "../protocol/change";
 import type { Considered, Price, Refusal } from "../protocol/consequences";
 import type { Plain, Seat, Typed } from "../protocol/values";
+import type { Words } from "../words/words";
 
 /** What an action would do. */
 export interface Foreseen<V = unknown> {
@@ -67,6 +68,14 @@ export class Foresight<V> {
     const { events, assumed, asked, prices, before, after } = answer;
     const then = apply(answer.view, view as Plain) as V;
     return { action, events, view: then, assumed, asked, prices, before, after };
+  }
+
+  /** Why the wanted action may not be done. */
+  refused(words: Words): Refused | null {
+    const { answer, action } = this;
+    if (answer === null || action === null || answer.refusal === null) return null;
+    const { refusal } = answer;
+    return { action, refusal, rule: refusal.rule, sentence: words.refuse(refusal) };
   }
 
   private async fetch(action: string, seat: Seat): Promise<void> {

@@ -260,7 +260,7 @@ test("a bot that thinks is known until it has answered", () => {
 test("what is said is heard once", () => {
   const line = { type: "chat", id: "1", name: "Anna", seat: null, text: "Hello", at: 0 } as const;
   hear(line);
-  table.recall([line, { ...line, id: "0" }]);
+  table.talk.recall([line, { ...line, id: "0" }]);
   hear(line);
-  expect(table.chat.map(({ id }) => id)).toEqual(["1", "0"]);
+  expect(table.talk.lines.map(({ id }) => id)).toEqual(["1", "0"]);
 });

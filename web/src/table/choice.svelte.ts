@@ -1,0 +1,108 @@
+/** What is chosen of what is offered, what is pointed at, and what that would do. */
+
+import type { AnyFace } from "../games/face";
+import type { Seat } from "../protocol/values";
+import type { Question, SingleOffer } from "../protocol/wire";
+import { choose, without, type Mark, type Option } from "./choose";
+import type { Foresight } from "./foresee.svelte";
+import { named } from "./naming";
+import { Offers } from "./offers";
+
+/** The question, who answers it, and what a bot would answer. */
+export interface Asking {
+  readonly question: Question | null;
+  readonly viewer: Seat;
+  readonly hinted: SingleOffer | null;
+}
+
+export class Choice<V> {
+  chosen = $state.raw<readonly Mark[]>([]);
+  private pointedAt = $state.raw<readonly Mark[] | null>(null);
+
+  readonly offers: Offers = $derived(this.offered());
+  /** Marks that may be pointed at, each with the number of options it leaves. */
+  readonly lit: ReadonlyMap<Mark, number> = $derived(this.offers.lit(this.chosen));
+  readonly meant: Option | undefined = $derived(this.offers.meant(this.chosen));
+  /** What a bot suggests; what one has chosen oneself goes before it. */
+  readonly suggested: Option | null = $derived(this.chosen.length > 0 ? null : this.hint());
+  /** What is pointed at; where nothing is, what is suggested. */
+  readonly hovered: readonly Mark[] | null = $derived(
+    this.pointedAt ?? this.suggested?.marks ?? null,
+  );
+
+  constructor(
+    private readonly face: AnyFace,
+    private readonly asking: Asking,
+    private readonly foresight: Foresight<V>,
+  ) {}
+
+  point(marks: readonly Mark[]): void {
+    if (this.asking.question === null) return;
+    this.chosen = this.after(marks);
+    this.look();
+  }
+
+  drop(marks: readonly Mark[]): void {
+    this.chosen = without(this.chosen, marks);
+    this.look();
+  }
+
+  /** Choose a whole option, as the list does. */
+  pick(option: Option): void {
+    this.chosen = option.marks;
+    this.look();
+  }
+
+  /** Choose what is suggested; it is played when it is confirmed. */
+  follow(): void {
+    const option = this.hint();
+    if (option !== null) this.pick(option);
+  }
+
+  hover(marks: readonly Mark[] | null): void {
+    this.pointedAt = marks;
+    this.look();
+  }
+
+  clear(): void {
+    this.chosen = [];
+    this.pointedAt = null;
+    this.look();
+  }
+
+  /** Ask what the action pointed at, or else the one meant, would do. */
+  look(): void {
+    const { question, viewer } = this.asking;
+    this.foresight.want(question === null ? null : this.wanted(), viewer);
+  }
+
+  private offered(): Offers {
+    const { face } = this;
+    return new Offers(this.asking.question?.offers ?? [], face.game, face.marks?.bind(face));
+  }
+
+  private hint(): Option | null {
+    const { hinted } = this.asking;
+    return hinted === null ? null : this.offers.option(hinted);
+  }
+
+  private after(marks: readonly Mark[]): Mark[] {
+    return choose(this.chosen, marks, {
+      leaves: (some) => this.offers.count(some),
+      several: (field) => field in this.face.game.counted,
+    });
+  }
+
+  private wanted(): string | null {
+    if (this.hovered === null) return this.meant?.text ?? this.named(this.chosen);
+    const marks = this.hovered.every((mark) => this.chosen.includes(mark))
+      ? this.chosen
+      : this.after(this.hovered);
+    return this.offers.meant(marks)?.text ?? this.named(marks) ?? this.meant?.text ?? null;
+  }
+
+  /** An action that the marks name although it is not offered. */
+  private named(marks: readonly Mark[]): string | null {
+    return this.offers.count(marks) > 0 ? null : named(this.face.game, marks);
+  }
+}

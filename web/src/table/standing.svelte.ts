@@ -1,0 +1,72 @@
+/** A table as the server tells it to one viewer: who sits there, what happened, who is asked what. */
+
+import { SvelteSet } from "svelte/reactivity";
+
+import type { Seat } from "../protocol/values";
+import type {
+  Clocks,
+  Outcome,
+  Question,
+  SeatSummary,
+  Step,
+  Summary,
+  Update,
+  Welcome,
+} from "../protocol/wire";
+import { isHotSeat, mySeats } from "./seats";
+
+export class Standing {
+  summary = $state.raw<Summary>() as Summary;
+  viewer = $state.raw<Seat>(0);
+  number = $state.raw(0);
+  question = $state.raw<Question | null>(null);
+  waiting = $state.raw<readonly Seat[]>([]);
+  undoable = $state.raw(0);
+  clocks = $state.raw<Clocks | null>(null);
+  outcome = $state.raw<Outcome | null>(null);
+  seed = $state.raw<string | null>(null);
+  steps = $state.raw<readonly Step[]>([]);
+  readonly thinking = new SvelteSet<Seat>();
+  private toldTo = $state.raw<Seat | null>(null); // for whom the last welcome was
+
+  readonly mySeats: readonly Seat[] = $derived(mySeats(this.summary.seats));
+  readonly hotSeat: boolean = $derived(isHotSeat(this.summary.seats));
+  /** What is known was told to who looks now. */
+  readonly fits: boolean = $derived(this.toldTo === this.viewer);
+
+  constructor(summary: Summary) {
+    this.summary = summary;
+  }
+
+  /** *fresh*: the message tells everything anew. */
+  protected welcomed(message: Welcome, fresh: boolean): void {
+    this.summary = message.table;
+    this.toldTo = message.seat;
+    this.steps = fresh ? message.past : [...this.steps, ...message.past];
+    this.stand(message);
+  }
+
+  protected updated(message: Update): void {
+    this.steps = [...this.steps.slice(0, message.kept), ...message.steps];
+    this.stand(message);
+  }
+
+  /** A table begins when its last seat is taken. */
+  protected seated(seats: readonly SeatSummary[]): void {
+    const begins = this.summary.state === "open" && seats.every(({ kind }) => kind !== "open");
+    this.summary = { ...this.summary, seats, state: begins ? "playing" : this.summary.state };
+  }
+
+  private stand(message: Welcome | Update): void {
+    this.number = message.number;
+    this.question = message.question;
+    this.waiting = message.waiting;
+    this.undoable = message.undo;
+    this.clocks = message.clocks;
+    this.outcome = message.outcome;
+    this.seed = message.seed;
+    for (const seat of this.thinking)
+      if (!message.waiting.includes(seat)) this.thinking.delete(seat);
+    if (message.outcome !== null) this.summary = { ...this.summary, state: "over" };
+  }
+}
