@@ -54,6 +54,19 @@ async def test_everybody_is_told_that_a_bot_thinks(tmp_path: Path) -> None:
             assert (await socket.hear("update"))["steps"]
 
 
+async def test_who_comes_while_a_bot_thinks_is_told_so(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        misbehave(house, "hang", tmp_path)
+        ada, bea = await house.guest(), await house.guest()
+        id = (await ada.post("/tables", BOTS)).json["id"]
+        live = await house.live(id)
+        await asyncio.sleep(0)  # the bot has begun
+        assert live.thinking.busy()
+        async with bea.socket(f"/tables/{id}/socket") as socket:
+            [seat] = (await socket.hear("welcome"))["waiting"]
+            assert await socket.hear() == {"type": "thinking", "seat": seat}
+
+
 @pytest.mark.parametrize("does", ["die", "lie"])
 async def test_a_bot_that_fails_is_answered_for(does: str, tmp_path: Path) -> None:
     async with opened(tmp_path) as house:

@@ -7,6 +7,7 @@ from clocksmith.bots.registry import LEVELS
 from clocksmith.core.seat import Seat
 from clocksmith.server.botpool import BotFailedError, BotQuestion
 from clocksmith.server.faults import UNAVAILABLE, Trouble
+from clocksmith.server.hub import Listener
 from clocksmith.table import wire
 from clocksmith.table.entry import ACT, LATE, Command
 from clocksmith.table.faults import REFUSED, UNREADABLE
@@ -45,6 +46,12 @@ class Thinking:
     def busy(self) -> bool:
         """Return whether an answer is under way."""
         return bool(self._tasks)
+
+    def tell(self, listener: Listener) -> None:
+        """Tell a newcomer which bots think."""
+        for seat in self._tasks:
+            if self._live.is_bot(seat):
+                listener.send(wire.encode(wire.Thinking(int(seat))).decode())
 
     def stop(self) -> None:
         """Give up all answers and silence the clock."""

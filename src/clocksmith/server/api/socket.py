@@ -38,6 +38,7 @@ async def listen(socket: WebSocket, parts: Parts, id: str) -> None:
     except Fault as fault:
         await _turn_away(socket, Trouble.of(fault))
         return
+    live.thinking.tell(listener)
     _tell_of_change(live, before)
     try:
         await _serve(socket, listener, visit)
