@@ -8,11 +8,12 @@ export function percent(chance: number, language: string): string {
 /** A change of a chance, with its sign; below one per cent with one place more. */
 export function change(gain: number, language: string): string {
   const fine = Math.abs(gain) < 0.0095;
-  return new Intl.NumberFormat(language, {
+  const told = new Intl.NumberFormat(language, {
     style: "percent",
     signDisplay: "exceptZero",
     maximumFractionDigits: fine ? 1 : 0,
   }).format(gain);
+  return told.replace("-", "−");
 }
 
 /** How much a change may be off, with the places that the change has. */

@@ -11,7 +11,7 @@ test("chances are told in whole per cent", () => {
 
 test("changes have a sign, and small ones a place more", () => {
   expect(change(0.061, "en")).toBe("+6%");
-  expect(change(-0.061, "en")).toBe("-6%");
+  expect(change(-0.061, "en")).toBe("−6%");
   expect(change(0, "en")).toBe("0%");
   expect(change(0.0042, "en")).toBe("+0.4%");
   expect(margin(0.0042, 0.021, "en")).toBe("2.1%");

@@ -2,7 +2,7 @@
 
 coach-hint = Tipp
 coach-hint-close = Den Tipp weglegen
-coach-thinks = Ein Bot denkt über deine Frage nach …
+coach-thinks = Ein Bot denkt über deine Frage nach …
 coach-then = Danach:
 coach-chance = Gewinnaussicht: { $chance }
 coach-why = Warum?
@@ -24,8 +24,8 @@ coach-chosen = Gewählt
 
 coach-analyse = Analysieren
 coach-title = Trainer
-coach-begins = Der Trainer sieht sich das Spiel zum ersten Mal an …
-coach-progress = { $looked } von { $decisions } Entscheidungen gründlich angesehen …
+coach-begins = Der Trainer sieht sich das Spiel zum ersten Mal an …
+coach-progress = { $looked } von { $decisions } Entscheidungen gründlich angesehen …
 coach-done = { $looked } von { $decisions } Entscheidungen gründlich angesehen; fertig.
 coach-curve = Wie es stand
 coach-chances = Gewinnaussicht
@@ -40,7 +40,7 @@ coach-beginning = Der Anfang
 coach-end = Das Ende
 coach-step = Schritt { $step }
 coach-luck = Glück und Spiel
-coach-luck-lead = Warum sich die Gewinnaussicht im Lauf des Spiels verändert hat.
+coach-luck-lead = Warum sich die Gewinnaussicht im Lauf des Spiels verändert hat: alle Änderungen in Prozentpunkten, zusammengezählt.
 coach-draws = Glück beim Ziehen
 coach-play = Eigene Entscheidungen
 coach-others = Entscheidungen der anderen

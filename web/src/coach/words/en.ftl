@@ -2,7 +2,7 @@
 
 coach-hint = Hint
 coach-hint-close = Put the hint aside
-coach-thinks = A bot is thinking about your question …
+coach-thinks = A bot is thinking about your question …
 coach-then = Then:
 coach-chance = Chance to win: { $chance }
 coach-why = Why?
@@ -24,8 +24,8 @@ coach-chosen = Chosen
 
 coach-analyse = Analyse
 coach-title = Coach
-coach-begins = The coach is looking at the game for the first time …
-coach-progress = Looked at { $looked } of { $decisions } decisions thoroughly …
+coach-begins = The coach is looking at the game for the first time …
+coach-progress = Looked at { $looked } of { $decisions } decisions thoroughly …
 coach-done = Looked at { $looked } of { $decisions } decisions thoroughly; done.
 coach-curve = How it stood
 coach-chances = Chance to win
@@ -40,7 +40,7 @@ coach-beginning = The beginning
 coach-end = The end
 coach-step = Step { $step }
 coach-luck = Luck and play
-coach-luck-lead = Why the chance to win changed over the game.
+coach-luck-lead = Why the chance to win changed over the game: every change in percentage points, added up.
 coach-draws = Luck of the draw
 coach-play = Own decisions
 coach-others = The others’ decisions

@@ -2,7 +2,7 @@
 
 coach-hint = Conseil
 coach-hint-close = Écarter le conseil
-coach-thinks = Un bot réfléchit à votre question …
+coach-thinks = Un bot réfléchit à votre question …
 coach-then = Ensuite :
 coach-chance = Chances de gagner : { $chance }
 coach-why = Pourquoi ?
@@ -24,8 +24,8 @@ coach-chosen = Choisi
 
 coach-analyse = Analyser
 coach-title = Entraîneur
-coach-begins = L’entraîneur regarde la partie une première fois …
-coach-progress = { $looked } décisions sur { $decisions } examinées à fond …
+coach-begins = L’entraîneur regarde la partie une première fois …
+coach-progress = { $looked } décisions sur { $decisions } examinées à fond …
 coach-done = { $looked } décisions sur { $decisions } examinées à fond ; terminé.
 coach-curve = L’état de la partie
 coach-chances = Chances de gagner
@@ -40,7 +40,7 @@ coach-beginning = Le début
 coach-end = La fin
 coach-step = Étape { $step }
 coach-luck = Chance et jeu
-coach-luck-lead = Pourquoi les chances de gagner ont changé au cours de la partie.
+coach-luck-lead = Pourquoi les chances de gagner ont changé au cours de la partie : tous les changements en points de pourcentage, additionnés.
 coach-draws = Chance au tirage
 coach-play = Décisions propres
 coach-others = Décisions des autres

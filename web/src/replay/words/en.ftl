@@ -26,6 +26,7 @@ replay-deal = The deal
 replay-late = time was up
 replay-times = { $count } times
 replay-players = Players
+replay-deed = { $seat }: { $deed }
 replay-copy = Copy link to this moment
 replay-copied = The link is copied.
 replay-not-copied = The browser does not allow copying; the address bar holds the link.

@@ -26,6 +26,7 @@ replay-deal = La donne
 replay-late = temps écoulé
 replay-times = { $count } fois
 replay-players = Joueurs
+replay-deed = { $seat } : { $deed }
 replay-copy = Copier le lien vers cet instant
 replay-copied = Le lien est copié.
 replay-not-copied = Le navigateur ne permet pas de copier ; le lien est dans la barre d'adresse.
