@@ -33,7 +33,7 @@ export function cardLines({ words, view }: Table, card: number): string[] {
   return [
     `${words.name("field", idea.field)}, ${k("era", { era: idea.era })}.`,
     reach === null ? k("needs", { milestone }) : k("needs-why", { milestone, why: reach.why }),
-    extraLabel(card),
+    idea.extra > 0 ? `${extraLabel(card)}.` : "",
     k("chains-as-invention", { deed: deedLabel(idea.deed, words) }),
   ].filter((line) => line !== "");
 }

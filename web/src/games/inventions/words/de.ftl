@@ -113,8 +113,13 @@ deed-9 = Ein Bürger kommt als Akademiker von einem Meilenstein heim; der bringt
 ## Gesellschaften
 
 citizens = Bürger
-available = verfügbar
-exhausted = erschöpft
+# Beside a number, with which some languages change the word.
+available = { $count ->
+       *[other] verfügbar
+    }
+exhausted = { $count ->
+       *[other] erschöpft
+    }
 academics = Akademiker
 of-at-most = von höchstens { $count }
 scholars = Gelehrte

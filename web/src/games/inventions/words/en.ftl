@@ -116,8 +116,13 @@ deed-9 = A citizen comes home from a milestone as academic; it gives its benefit
 ## Societies
 
 citizens = Citizens
-available = available
-exhausted = exhausted
+# Beside a number, with which some languages change the word.
+available = { $count ->
+       *[other] available
+    }
+exhausted = { $count ->
+       *[other] exhausted
+    }
 academics = academics
 of-at-most = of { $count } at most
 scholars = scholars

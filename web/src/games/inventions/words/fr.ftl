@@ -116,8 +116,14 @@ deed-9 = Un citoyen revient d'un jalon comme académicien ; le jalon donne encor
 ## Sociétés
 
 citizens = Citoyens
-available = disponibles
-exhausted = épuisés
+available = { $count ->
+        [one] disponible
+       *[other] disponibles
+    }
+exhausted = { $count ->
+        [one] épuisé
+       *[other] épuisés
+    }
 academics = académiciens
 of-at-most = sur { $count } au plus
 scholars = érudits
