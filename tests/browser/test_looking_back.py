@@ -53,7 +53,8 @@ def test_one_can_play_on_from_any_step(visitors: Doorman) -> None:
 def test_the_replay_of_a_game_that_is_played_grows(visitors: Doorman) -> None:
     person = visitors.visitor()
     person.go()
-    table, _ = person.open_table({"kind": "me"}, {"kind": "guest", "name": "Anna"})
+    seats = {"kind": "me"}, {"kind": "guest", "name": "Anna"}
+    table = person.open_branch(WHOLE_GAME, 1, *seats)  # Red begins
     person.sit_at(table)
     person.lift_curtain("Red")
     looking = person.page.context.new_page()
