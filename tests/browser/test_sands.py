@@ -166,6 +166,10 @@ def fight(red: Visitor, green: Visitor) -> None:
     hide(red, 1)
     expect(green.page.get_by_text("Red showed")).to_have_count(0)
     hide(green, 0)
+    for person in (red, green):  # nothing moves here, so that the result stays in sight
+        expect(person.page.get_by_role("group", name="Battle")).to_contain_text("Red wins.")
+    scene_of_battle.get_by_role("button", name="Close").click()
+    expect(scene_of_battle).to_have_count(0)
     red.confirm()  # the winner loses a soldier, and has nothing else to lose
     expect(green.question()).to_have_text("Which of your citizens in Sicilia falls?")
     green.confirm()
