@@ -6,7 +6,7 @@ coach-thinks = Ein Bot denkt über deine Frage nach …
 coach-then = Danach:
 coach-chance = Gewinnaussicht: { $chance }
 coach-why = Warum?
-coach-against = Verglichen mit „{ $action }“ ({ $chance }):
+coach-against = Verglichen mit: { $action } ({ $chance })
 coach-against-now = Verglichen mit deinem jetzigen Stand:
 coach-more = { $points ->
         [one] { $what }: { $points } Punkt mehr

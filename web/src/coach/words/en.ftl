@@ -6,7 +6,7 @@ coach-thinks = A bot is thinking about your question …
 coach-then = Then:
 coach-chance = Chance to win: { $chance }
 coach-why = Why?
-coach-against = Compared with “{ $action }” ({ $chance }):
+coach-against = Compared with: { $action } ({ $chance })
 coach-against-now = Compared with how you stand now:
 coach-more = { $points ->
         [one] { $what }: { $points } point more

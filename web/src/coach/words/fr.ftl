@@ -6,7 +6,7 @@ coach-thinks = Un bot réfléchit à votre question …
 coach-then = Ensuite :
 coach-chance = Chances de gagner : { $chance }
 coach-why = Pourquoi ?
-coach-against = Comparé à « { $action } » ({ $chance }) :
+coach-against = Comparé à : { $action } ({ $chance })
 coach-against-now = Comparé à votre situation actuelle :
 coach-more = { $points ->
         [one] { $what } : { $points } point de plus
