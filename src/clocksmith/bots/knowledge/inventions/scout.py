@@ -1,5 +1,7 @@
 """Which answers of Inventions are worth a thought, judged by a glance."""
 
+from typing import Final
+
 from clocksmith.core.action import Action
 from clocksmith.core.seat import NOBODY
 from clocksmith.games.inventions.actions import (
@@ -7,6 +9,7 @@ from clocksmith.games.inventions.actions import (
     PASS,
     SKIP,
     Claim,
+    Drop,
     ExhaustAcademic,
     Pick,
     Place,
@@ -17,21 +20,58 @@ from clocksmith.games.inventions.actions import (
 from clocksmith.games.inventions.content import (
     ACADEMIC,
     CARD_ERA,
+    GOALS,
     IDEAS,
     INFLUENCE,
     SPECIALISTS,
     TILE_KIND,
     WEALTH,
 )
+from clocksmith.games.inventions.effects import METRIC_NAMES
 from clocksmith.games.inventions.rules.milestones import reaches
 from clocksmith.games.inventions.rules.progress import cost_of, neighbours_of
+from clocksmith.games.inventions.rules.scoring import points_for
 from clocksmith.games.inventions.state import Inventions
+
+# What one has at the end, mostly; what is not here is hardly there.
+TYPICAL: Final = {
+    "region": 4,
+    "citizen-in-fullest-region": 3,
+    "majority": 1,
+    "influence-tile": 2,
+    "face-up-influence-tile": 1,
+    "invention": 3,
+    "invention-economy": 1,
+    "invention-culture": 1,
+    "invention-technology": 1,
+    "invention-set": 1,
+    "milestone-era": 5,
+    "citizen-on-milestone": 2,
+    "academic": 2,
+    "citizen": 15,
+    "tile": 6,
+    "tile-economy": 2,
+    "tile-culture": 2,
+    "tile-technology": 2,
+    "tile-wealth": 1,
+    "set": 1,
+}
+
+
+def typical_points(goal: int) -> float:
+    """Return what a goal scores, mostly."""
+    points = 0
+    for scoring in GOALS[goal].scorings:
+        points += points_for(scoring, TYPICAL.get(METRIC_NAMES[scoring.metric], 0))
+    return float(min(points, GOALS[goal].most))
 
 
 def rank_action(state: Inventions, action: Action) -> float:
     """Return how good an answer looks, in points or so."""
     if action is PASS or action is DONE or action is SKIP:
         return -1.0
+    if isinstance(action, Drop):
+        return -typical_points(action.goal)
     seat = state.turn.seat
     if seat == NOBODY:
         return 0.0

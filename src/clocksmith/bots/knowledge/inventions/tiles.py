@@ -19,9 +19,9 @@ LAST_ERA: Final = max(ERA_OF_ROUND)
 POINTS: Final = 0.85  # of a point that a tile will bring in an era to come
 # By number: what the use of an economy tile is worth, what a culture tile is worth in a turn,
 # what a technology tile is worth in the middle of the game.
-USE: Final = (0.3, 0.6, 0.6, 0.9, 0.2, 0.7, 0.0, 0.8)
-CUSTOM: Final = (0.0, 0.12, 0.14, 0.1, 0.3, 0.08, 0.2, 0.1)
-PAIR: Final = (0.0, 1.3, 1.3, 0.8, 1.2, 0.9, 1.0, 0.7)
+USE: Final = (0.3, 0.75, 0.75, 0.9, 0.65, 0.75, 0.0, 0.8)
+CUSTOM: Final = (0.0, 0.14, 0.14, 0.14, 0.3, 0.14, 0.2, 0.14)
+PAIR: Final = (0.0, 1.3, 1.3, 0.8, 1.2, 0.9, 1.0, 1.0)
 USABLE: Final[Course] = (0.0, 0.3, 0.7, 1.0, 1.2, 1.2)  # of the same, by turns to come
 
 

@@ -34,7 +34,7 @@ class SandsKnowledge(Knowledge[Sands]):
     def candidates(self, state: Sands, legal: Legal, limit: int) -> list[tuple[Action, float]]:
         step = state.stack[-1]
         if isinstance(step, ChooseCards):
-            return _pairs(state, step.seat, legal, limit)
+            return _pairs(self._taste, state, step.seat, legal, limit)
         found = legal.listed()
         ranks = [rank_action(state, step, action) for action in found]
         return _best(found, ranks, limit)
@@ -56,9 +56,11 @@ class SandsKnowledge(Knowledge[Sands]):
         return -1 - done
 
 
-def _pairs(state: Sands, seat: int, legal: Legal, limit: int) -> list[tuple[Action, float]]:
+def _pairs(
+    taste: Taste, state: Sands, seat: int, legal: Legal, limit: int
+) -> list[tuple[Action, float]]:
     """Return the pairs of cards that could do most."""
-    hopes = Hopes(state, seat, outlook.rounds_until(state))
+    hopes = Hopes(taste, state, seat, outlook.rounds_until(state))
     found = legal.listed()
     pairs: list[tuple[int, int]] = []
     for action in found:

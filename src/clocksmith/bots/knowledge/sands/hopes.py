@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from clocksmith.bots.knowledge.sands.prospects import levels_of, worth_of
+from clocksmith.bots.knowledge.sands.prospects import PAIRS, levels_of, worth_of
+from clocksmith.bots.knowledge.sands.taste import Taste
 from clocksmith.core.bits import places
 from clocksmith.games.sands.content import (
     ACTION_CARDS,
@@ -11,6 +12,7 @@ from clocksmith.games.sands.content import (
     CARD_NAMES,
     CARDS,
     CROPS,
+    EMPHASIS_MARKERS,
     GOLD,
     GOODS,
     NEAR,
@@ -38,13 +40,15 @@ from clocksmith.games.sands.state import Player, Sands
 REPEATED: Final = 0.8  # what the unrest for a card used again costs
 CONQUEST: Final = CARD_NAMES.index("conquest")
 MIGRATE: Final = CARD_NAMES.index("migrate")
+WORTHY: Final = 0.5  # hope from which on an action is likely to be taken
 TOGETHER: Final = 2.2  # of moving into a region and annexing it in one turn
 
 
 class Hopes:
     """What the cards of one seat could do in a position."""
 
-    def __init__(self, state: Sands, seat: int, rounds: float) -> None:
+    def __init__(self, taste: Taste, state: Sands, seat: int, rounds: float) -> None:
+        self._taste = taste
         self._state = state
         self._seat = seat
         self._player: Player = state.players[seat]
@@ -117,8 +121,23 @@ class Hopes:
         return self._tribute()
 
     def _emphasis(self, category: int) -> float:
-        early = [1.2, 1.2, 0.7, 0.2, 0.0][self._state.clock.round]
-        return early + (0.3 if category == 2 else 0.0)
+        """Return what an emphasis card could do: most when enough actions would mark it."""
+        early = [1.0, 1.0, 0.6, 0.2, 0.0][self._state.clock.round]
+        ready = 0
+        for card in range(ACTION_CARDS):
+            if category in CARDS[card].symbols and self._action(CARDS[card].rule, card) > WORTHY:
+                ready += 1
+        missing = max(0, EMPHASIS_MARKERS - ready)
+        return self._taste.emphasis * early * (1.0 - 0.2 * missing) + self._lacking(category)
+
+    def _lacking(self, category: int) -> float:
+        """Return what one more heritage of a category would open."""
+        levels = levels_of(self._state, self._player)
+        trust = self._player.heritage[category]
+        total = 0.0
+        for space in PAIRS[category]:
+            total += 0.3 * max(0.0, min(1.0, levels[space] - trust))
+        return total
 
     def _chronicle(self) -> float:
         player = self._player
@@ -146,9 +165,9 @@ class Hopes:
             if player.reached[row] and player.reached[row] < len(self._state.deck.rows[row]):
                 missing = unrest - player.heritage[ROW_CATEGORY[row]]
                 if missing <= 0:
-                    return 1.8
+                    return self._taste.advance
                 if missing <= SUPPORT_AMOUNT:
-                    best = 1.1
+                    best = 0.6 * self._taste.advance
         return best
 
     def _caravan(self, card: int) -> float:

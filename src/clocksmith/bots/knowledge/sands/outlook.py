@@ -4,6 +4,7 @@ from typing import Final
 
 from clocksmith.bots.knowledge.knowledge import Item
 from clocksmith.bots.knowledge.sands.hopes import Hopes, is_free
+from clocksmith.bots.knowledge.sands.powers import powers_of
 from clocksmith.bots.knowledge.sands.prospects import (
     grown_until,
     laid_worth,
@@ -146,7 +147,9 @@ def _means(taste: Taste, state: Sands, player: Player, left: float, done: bool) 
     for unlock in UNLOCK:
         if player.advances & unlock.mask:
             total += taste.unlocked * min(1.0, left / DYNASTY_ROUNDS)
-    return total
+    if player.emphasis != NO_CATEGORY:
+        total += taste.opened * min(2.0, more)
+    return total + taste.power * powers_of(state, player) * left
 
 
 def _land(taste: Taste, state: Sands, seat: int) -> float:
@@ -175,4 +178,4 @@ def _in_hand(taste: Taste, state: Sands, seat: int) -> float:
                 cards = step.cards
     if not cards:
         return 0.0
-    return taste.hope * Hopes(state, seat, rounds_until(state)).of_cards(cards)
+    return taste.hope * Hopes(taste, state, seat, rounds_until(state)).of_cards(cards)

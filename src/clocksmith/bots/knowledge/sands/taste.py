@@ -24,6 +24,10 @@ class Taste:
         "marker",
         "unlocked",
         "hope",
+        "power",
+        "opened",
+        "emphasis",
+        "advance",
     )
 
     def __init__(
@@ -44,6 +48,10 @@ class Taste:
         marker: float = 0.6,
         unlocked: float = 1.0,
         hope: float = 0.9,
+        power: float = 0.6,
+        opened: float = 0.6,
+        emphasis: float = 2.0,
+        advance: float = 1.8,
     ) -> None:
         self.trust = trust  # heritage that a category gains in a round
         self.swell = swell  # how far a scoring space comes in a round, in cards
@@ -61,6 +69,10 @@ class Taste:
         self.marker = marker  # on an emphasis card that can still be completed
         self.unlocked = unlocked  # of a category unlocked for good
         self.hope = hope  # of what a card in hand could do
+        self.power = power  # of what advances and structures are said to bring
+        self.opened = opened  # of a category unlocked for a generation
+        self.emphasis = emphasis  # of an emphasis card in hand when a generation begins
+        self.advance = advance  # of an advance card in hand that can be used
 
 
 USUAL: Final = Taste()
