@@ -52,7 +52,7 @@ class InventionsGame(Game[Inventions]):
 
     def __init__(self) -> None:
         self.name = "inventions"
-        self.rules_version = 1
+        self.rules_version = 2
         self.seats = range(FEWEST_SEATS, MOST_SEATS + 1)
         self.actions = ACTIONS
         self.options = OPTIONS
