@@ -40,31 +40,44 @@ def without(card: str, have: str = "", regions: str = HOME, *others: str) -> San
 @pytest.mark.rule(
     "advance.poetry", "advance.circuses", "advance.history", "advance.philosophy", "advance.drama"
 )
+@pytest.mark.rule("advance.ornament", "advance.coinage", "advance.granaries", "advance.monarchy")
+@pytest.mark.rule("advance.democracy", "advance.siege")
 @pytest.mark.parametrize(
     ("name", "fountains", "lyres"),
     [
+        ("agriculture", 0, 0),
+        ("law", 0, 0),
+        ("ornament", 0, 1),
         ("masonry", 1, 0),
-        ("engineering", 1, 0),
-        ("urbanism", 2, 0),
-        ("guilds", 1, 0),
         ("poetry", 0, 1),
-        ("circuses", 0, 1),
+        ("coinage", 0, 1),
+        ("tyranny", 0, 0),
+        ("granaries", 1, 0),
+        ("monarchy", 0, 1),
+        ("democracy", 0, 1),
+        ("circuses", 0, 2),
         ("history", 0, 1),
+        ("vision", 0, 0),
+        ("engineering", 2, 0),
+        ("urbanism", 2, 0),
+        ("imperium", 0, 0),
+        ("siege", 1, 0),
+        ("census", 0, 0),
         ("philosophy", 0, 2),
         ("drama", 0, 2),
-        ("vision", 0, 0),
-        ("imperium", 0, 0),
-        ("census", 0, 0),
-        ("agriculture", 0, 0),
+        ("guilds", 1, 0),
     ],
 )
 def test_symbols_of_advances_count(name: str, fountains: int, lyres: int) -> None:
     given = held(name)
     state = scene(HOME, given["have"], rows=given["rows"])
-    below = 1 if "history" in given["rows"] and name != "history" else 0
+    # To its left lie Ornament and Granaries, no symbol at all, or Coinage and History.
+    left = [other for other in given["rows"].partition(";")[0].split() if other != name]
+    fountains += left.count("granaries")
+    lyres += left.count("ornament") + left.count("coinage") + left.count("history")
     found = count(state)
-    assert (found.fountains, found.lyres) == (fountains, lyres + below)
-    assert (found.counted[1], found.counted[4]) == (fountains, lyres + below)
+    assert (found.fountains, found.lyres) == (fountains, lyres)
+    assert (found.counted[1], found.counted[4]) == (fountains, lyres)
     assert (count(state, 1).fountains, count(state, 1).lyres) == (0, 0)
 
 
@@ -408,8 +421,9 @@ def test_a_free_caravan_stays_free_with_barter() -> None:
 @pytest.mark.rule("2.2", "advance.ornament", "advance.sewers", "advance.drama")
 @pytest.mark.parametrize(
     ("name", "fountains", "lyres"),
-    # Two cities and two amphitheaters: 2 fountains and 2 lyres; Ornament lies below Sewers.
-    [("", 2, 2), ("ornament", 2, 4), ("sewers", 4, 4), ("drama", 2, 2 + 2 + 2 + 1)],
+    # Two cities and two amphitheaters: 4 fountains and 4 lyres. Ornament, with a lyre of its own,
+    # lies below Sewers; Coinage and History, with one each, below Drama with two.
+    [("", 4, 4), ("ornament", 4, 7), ("sewers", 6, 7), ("drama", 4, 4 + 2 + 2 + 1 + 1)],
 )
 def test_cities_and_amphitheaters_count_more_symbols(name: str, fountains: int, lyres: int) -> None:
     given = held(name) if name else {"rows": "", "have": ""}
@@ -419,7 +433,7 @@ def test_cities_and_amphitheaters_count_more_symbols(name: str, fountains: int, 
     )
     state = scene(regions, f"{given['have']}; peasants syria:2", rows=given["rows"])
     assert (count(state).fountains, count(state).lyres) == (fountains, lyres)
-    assert (count(state, 1).fountains, count(state, 1).lyres) == (1, 0)
+    assert (count(state, 1).fountains, count(state, 1).lyres) == (2, 0)
 
 
 # Masonry and Town Planning
@@ -799,12 +813,29 @@ def test_the_second_structure_may_be_left_out_and_without_engineering_there_is_n
 @pytest.mark.rule("4.5", "advance.census")
 def test_census_adds_3_citizens_on_space_d_only() -> None:
     given = held("census")
-    have = f"peasants italia:7; soldiers libya:2; {given['have']}"
+    have = f"peasants italia:6; soldiers libya:2; {given['have']}"
     found = count(scene(HOME, have, rows=given["rows"]))
-    assert (found.counted[3], found.peasants, found.soldiers) == (12, 7, 2)
+    # Horsemanship to its left adds 1 as well.
+    assert (found.counted[3], found.peasants, found.soldiers) == (8 + 3 + 1, 6, 2)
     clear = late(HOME, f"{have}; heritage 0 1 0; chronicles d:1", rows=given["rows"], clock=LAST)
     end_generation(clear)
     assert GAME.scores(clear)[0] == 1
+
+
+@pytest.mark.rule("4.5", "advance.iron", "advance.horse")
+@pytest.mark.parametrize("name", ["iron", "horse"])
+def test_iron_working_and_horsemanship_add_a_citizen_on_space_d_only(name: str) -> None:
+    given = held(name)
+    found = count(scene(HOME, f"peasants italia:7; {given['have']}", rows=given["rows"]))
+    assert (found.counted[3], found.peasants) == (7 + 1, 7)
+
+
+@pytest.mark.rule("4.5", "5.6", "advance.imperium")
+def test_imperium_adds_a_region_on_space_c_only() -> None:
+    given = held("imperium")
+    state = scene(HOME, given["have"], rows=given["rows"], cards="govern")
+    assert (count(state).counted[2], count(state).regions) == (4, 3)
+    assert price(state, "lower")[0] == 3
 
 
 @pytest.mark.rule("4.5", "5.11", "advance.guilds")
@@ -902,4 +933,4 @@ def test_what_the_first_action_reached_works_for_the_second() -> None:
         GAME, state, "use advance", "advance civil-1", "draw vision", "draw urbanism", "lay vision"
     )
     play(GAME, state, "use build", "build city italia")
-    assert count(state).fountains == 1
+    assert count(state).fountains == 2

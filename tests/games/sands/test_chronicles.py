@@ -13,13 +13,13 @@ from play import P0, P1, P2, asked, play, refused, texts
 
 # Number of the card: points, and what A to F ask for.
 CARDS = {
-    1: (1, [3, 2, 4, 12, 2, 2]),
-    2: (3, [4, 4, 5, 15, 4, 3]),
-    3: (6, [5, 6, 6, 18, 6, 4]),
-    4: (10, [6, 8, 7, 21, 8, 5]),
-    5: (15, [7, 10, 8, 24, 10, 6]),
-    6: (21, [8, 12, 9, 27, 12, 7]),
-    7: (28, [9, 14, 10, 30, 14, 8]),
+    1: (1, [2, 2, 4, 12, 2, 2]),
+    2: (3, [3, 4, 5, 15, 4, 3]),
+    3: (6, [4, 6, 6, 18, 6, 4]),
+    4: (10, [5, 8, 7, 21, 8, 5]),
+    5: (15, [6, 10, 8, 24, 10, 6]),
+    6: (21, [7, 12, 9, 27, 12, 7]),
+    7: (28, [8, 14, 10, 30, 14, 8]),
 }
 CATEGORY = {"a": 0, "b": 0, "c": 1, "d": 1, "e": 2, "f": 2}
 OWN = [
@@ -51,7 +51,7 @@ def empire(size: int, structures: list[str]) -> str:
 
 
 def advances(number: int) -> str:
-    """Return markers on so many advances, none of which has a symbol or counts higher."""
+    """Return markers on so many advances, none of which lets advances count higher."""
     first, second = min(4, number), min(4, max(0, number - 4))
     marks = [("agriculture", first), ("law", second), ("bronze", number - first - second)]
     found = [f"{name}:{level}" for name, level in marks if level]
@@ -86,7 +86,7 @@ def counting(space: str, number: int) -> tuple[str, str]:
         have = advances(number)
     elif space == "b":
         aqueducts = min(5, number // 2)
-        structures = ["aqueduct"] * aqueducts + ["irrigation"] * (number - 2 * aqueducts)
+        structures = ["aqueduct"] * aqueducts + ["quarry"] * (number - 2 * aqueducts)
         size = 5
     elif space == "c":
         size = number
@@ -225,7 +225,7 @@ def test_a_card_that_fails_does_not_count_against_the_other() -> None:
 
 @pytest.mark.rule("4.5")
 def test_every_category_in_which_one_scored_rises() -> None:
-    lines = f"{crowd(12)}; {advances(3)}; {caravans(2)}"
+    lines = f"{crowd(12)}; {advances(2)}; {caravans(2)}"
     lines += "; heritage 1 2 3; chronicles a:1 d:2 f:3"
     state = late(empire(1, []), lines, rows=ROWS, clock=LAST)
     end_generation(state)

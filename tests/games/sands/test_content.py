@@ -138,29 +138,29 @@ TILES = [
 ]
 # Number, points, what A to F ask for.
 CHRONICLES = [
-    (1, 1, [3, 2, 4, 12, 2, 2]),
-    (2, 3, [4, 4, 5, 15, 4, 3]),
-    (3, 6, [5, 6, 6, 18, 6, 4]),
-    (4, 10, [6, 8, 7, 21, 8, 5]),
-    (5, 15, [7, 10, 8, 24, 10, 6]),
-    (6, 21, [8, 12, 9, 27, 12, 7]),
-    (7, 28, [9, 14, 10, 30, 14, 8]),
+    (1, 1, [2, 2, 4, 12, 2, 2]),
+    (2, 3, [3, 4, 5, 15, 4, 3]),
+    (3, 6, [4, 6, 6, 18, 6, 4]),
+    (4, 10, [5, 8, 7, 21, 8, 5]),
+    (5, 15, [6, 10, 8, 24, 10, 6]),
+    (6, 21, [7, 12, 9, 27, 12, 7]),
+    (7, 28, [8, 14, 10, 30, 14, 8]),
 ]
 # Name, category, level (0: the capacity), fountains, lyres, heritage on building, lock.
 STRUCTURES = [
-    ("quarry", "civil", 1, 0, 0, "", "civil"),
-    ("irrigation", "civil", 2, 1, 0, "", "civil"),
+    ("quarry", "civil", 1, 1, 0, "", "civil"),
+    ("irrigation", "civil", 2, 2, 0, "", "civil"),
     ("aqueduct", "civil", 3, 2, 0, "civil", ""),
     ("wonder", "civil", 4, 2, 1, "", ""),
     ("arch", "political", 1, 0, 0, "political", ""),
-    ("road", "political", 2, 0, 0, "", ""),
-    ("fortress", "political", 3, 0, 0, "", "political"),
+    ("road", "political", 1, 1, 0, "", ""),
+    ("fortress", "political", 2, 0, 0, "political", "political"),
     ("palace", "political", 4, 1, 1, "", "political"),
-    ("shrine", "cultural", 1, 0, 1, "", "cultural"),
-    ("amphitheater", "cultural", 2, 0, 1, "", "cultural"),
-    ("library", "cultural", 3, 0, 2, "", "cultural"),
+    ("shrine", "cultural", 1, 0, 1, "", ""),
+    ("amphitheater", "cultural", 2, 0, 2, "", "cultural"),
+    ("library", "cultural", 3, 0, 2, "cultural", "cultural"),
     ("temple", "cultural", 4, 0, 3, "cultural", ""),
-    ("city", "civil", 0, 1, 0, "", "civil"),
+    ("city", "civil", 0, 2, 0, "", "civil"),
 ]
 # Name, category, level, row, fountains, lyres.
 ADVANCES = [
@@ -170,27 +170,27 @@ ADVANCES = [
     ("bronze", "political", 1, 2, 0, 0),
     ("writing", "cultural", 1, 1, 0, 0),
     ("barter", "cultural", 1, 2, 0, 0),
-    ("ornament", "civil", 2, 0, 0, 0),
+    ("ornament", "civil", 2, 0, 0, 1),
     ("masonry", "civil", 2, 0, 1, 0),
     ("iron", "political", 2, 0, 0, 0),
     ("horse", "political", 2, 0, 0, 0),
     ("poetry", "cultural", 2, 0, 0, 1),
-    ("coinage", "cultural", 2, 0, 0, 0),
+    ("coinage", "cultural", 2, 0, 0, 1),
     ("tyranny", "civil", 3, 0, 0, 0),
     ("sewers", "civil", 3, 0, 0, 0),
-    ("granaries", "civil", 3, 0, 0, 0),
+    ("granaries", "civil", 3, 0, 1, 0),
     ("chariots", "political", 3, 0, 0, 0),
     ("hoplites", "political", 3, 0, 0, 0),
     ("galleys", "political", 3, 0, 0, 0),
-    ("monarchy", "political", 3, 0, 0, 0),
-    ("democracy", "cultural", 3, 0, 0, 0),
-    ("circuses", "cultural", 3, 0, 0, 1),
+    ("monarchy", "political", 3, 0, 0, 1),
+    ("democracy", "cultural", 3, 0, 0, 1),
+    ("circuses", "cultural", 3, 0, 0, 2),
     ("history", "cultural", 3, 0, 0, 1),
     ("vision", "civil", 4, 0, 0, 0),
-    ("engineering", "civil", 4, 0, 1, 0),
+    ("engineering", "civil", 4, 0, 2, 0),
     ("urbanism", "civil", 4, 0, 2, 0),
     ("imperium", "political", 4, 0, 0, 0),
-    ("siege", "political", 4, 0, 0, 0),
+    ("siege", "political", 4, 0, 1, 0),
     ("census", "political", 4, 0, 0, 0),
     ("philosophy", "cultural", 4, 0, 0, 2),
     ("drama", "cultural", 4, 0, 0, 2),
@@ -400,15 +400,20 @@ def test_the_thirteen_structures_have_their_printed_numbers() -> None:
 @pytest.mark.rule("5.5")
 def test_building_raises_heritage_by_one_if_at_all() -> None:
     raised = [effect for s in content.STRUCTURES for effect in s.on_build]
-    assert [(effect.kind, effect.amount) for effect in raised] == [("heritage", 1)] * 3
+    assert [(effect.kind, effect.amount) for effect in raised] == [("heritage", 1)] * 5
 
 
 @pytest.mark.rule("5.5")
-def test_each_category_has_four_structures_of_levels_1_to_4_and_civil_the_city() -> None:
-    levels = Counter((category, level) for _, category, level, *_ in STRUCTURES)
-    wanted = {(name, level) for name in content.CATEGORY_NAMES for level in range(1, 5)}
-    assert set(levels) == wanted | {("civil", 0)}
-    assert set(levels.values()) == {1}
+def test_each_category_has_four_structures_of_levels_up_to_4_and_civil_the_city() -> None:
+    levels = {
+        name: sorted(level for _, category, level, *_ in STRUCTURES if category == name)
+        for name in content.CATEGORY_NAMES
+    }
+    assert levels == {
+        "civil": [0, 1, 2, 3, 4],
+        "political": [1, 1, 2, 4],
+        "cultural": [1, 2, 3, 4],
+    }
 
 
 @pytest.mark.rule("3.2")

@@ -158,7 +158,7 @@ def test_chronicle_one_on_regions_scores_one_point() -> None:
 @pytest.mark.rule("11.7")
 def test_of_chronicles_four_and_five_one_is_chosen_and_three_fails() -> None:
     state = scene(
-        SEVEN + " has aqueduct; rhodes of 0 colony has aqueduct irrigation",
+        SEVEN + " has aqueduct; rhodes of 0 colony has aqueduct quarry",
         "heritage 4 7 0; peasants italia:5 graecia:4 libya:5 gallia:5; soldiers syria:5;"
         "chronicles b:3 c:4 d:5",
         pending="RollDie",

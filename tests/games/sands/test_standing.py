@@ -57,7 +57,7 @@ def test_a_seat_sees_what_its_own_cards_miss() -> None:
     plans = own.players[0].plans
     assert [SPACE_NAMES[plan.forecast.space] for plan in plans] == ["a", "b", "c"]
     assert [(plan.forecast.missing, plan.forecast.heritage) for plan in plans] == [
-        (3, 0),
+        (2, 0),
         (2, 0),
         (4, 2),
     ]

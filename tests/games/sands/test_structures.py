@@ -56,8 +56,8 @@ def cost(state: Sands, line: str) -> int:
         ("aqueduct", 3),
         ("wonder", 4),
         ("arch", 1),
-        ("road", 2),
-        ("fortress", 3),
+        ("road", 1),
+        ("fortress", 2),
         ("palace", 4),
         ("shrine", 1),
         ("amphitheater", 2),
@@ -79,19 +79,19 @@ def test_a_structure_costs_unrest_and_level_and_stands_in_the_region(name: str, 
 @pytest.mark.parametrize(
     ("name", "fountains", "lyres"),
     [
-        ("quarry", 0, 0),
-        ("irrigation", 1, 0),
+        ("quarry", 1, 0),
+        ("irrigation", 2, 0),
         ("aqueduct", 2, 0),
         ("wonder", 2, 1),
         ("arch", 0, 0),
-        ("road", 0, 0),
+        ("road", 1, 0),
         ("fortress", 0, 0),
         ("palace", 1, 1),
         ("shrine", 0, 1),
-        ("amphitheater", 0, 1),
+        ("amphitheater", 0, 2),
         ("library", 0, 2),
         ("temple", 0, 3),
-        ("city", 1, 0),
+        ("city", 2, 0),
     ],
 )
 def test_symbols_of_a_structure_count_for_the_controller_of_its_region(
@@ -151,9 +151,9 @@ def test_structures_of_an_annexed_region_serve_the_new_controller() -> None:
     regions = "italia crops 4 of 0 capital; gallia gold 4 of 1 province has wonder quarry"
     have = "stock crops:5 gold:20; peasants gallia:1"
     state = scene(f"{regions}; syria of 1 province", have, cards="conquest build")
-    assert (count(state).fountains, count(state, 1).fountains) == (0, 2)
+    assert (count(state).fountains, count(state, 1).fountains) == (0, 3)
     play(GAME, state, "use conquest", "annex gallia", "use build")
-    assert (count(state).fountains, count(state, 1).fountains) == (2, 0)
+    assert (count(state).fountains, count(state, 1).fountains) == (3, 0)
     assert cost(state, "build shrine gallia") == 3
 
 
@@ -163,8 +163,8 @@ def test_structures_of_an_annexed_region_serve_the_new_controller() -> None:
 @pytest.mark.rule("5.5", "structure.quarry")
 def test_building_in_the_region_of_a_quarry_costs_1_less() -> None:
     state = building(land(italia="quarry"))
-    assert price(state, "build road italia") == (4, [3, 2, -1])
-    assert cost(state, "build road gallia") == 5
+    assert price(state, "build fortress italia") == (4, [3, 2, -1])
+    assert cost(state, "build fortress gallia") == 5
 
 
 @pytest.mark.rule("5.5", "structure.quarry", "6")
@@ -172,29 +172,29 @@ def test_building_in_the_region_of_a_quarry_costs_1_less() -> None:
 def test_civil_unlocked_a_quarry_helps_next_door_as_well(opened: str) -> None:
     given = held("tyranny") if opened == "tyranny" else {"rows": "", "have": opened}
     state = building(land(italia="quarry"), given["have"], given["rows"])
-    assert cost(state, "build road gallia") == 4
-    assert cost(state, "build road italia") == 4
-    assert cost(state, "build road libya") == 5
+    assert cost(state, "build fortress gallia") == 4
+    assert cost(state, "build fortress italia") == 4
+    assert cost(state, "build fortress libya") == 5
 
 
 @pytest.mark.rule("5.5", "structure.quarry")
 @pytest.mark.parametrize("other", ["political", "cultural"])
 def test_another_emphasis_does_not_unlock_a_quarry(other: str) -> None:
     state = building(land(italia="quarry"), f"emphasis {other} 0")
-    assert cost(state, "build road gallia") == 5
+    assert cost(state, "build fortress gallia") == 5
 
 
 @pytest.mark.rule("5.5", "structure.quarry")
 def test_all_quarries_together_give_1() -> None:
     state = building(land(italia="quarry", gallia="quarry"), "emphasis civil 0")
-    assert price(state, "build road gallia") == (4, [3, 2, -1])
+    assert price(state, "build fortress gallia") == (4, [3, 2, -1])
 
 
 @pytest.mark.rule("5.3", "5.5", "structure.quarry")
 def test_a_quarry_of_somebody_else_or_nobody_does_not_help() -> None:
     regions = "italia crops 4 of 0 capital; gallia gold 4 of 1 colony has quarry"
     state = building(f"{regions}; sicilia crops 3 has quarry", "emphasis civil 0")
-    assert cost(state, "build road italia") == 5
+    assert cost(state, "build fortress italia") == 5
 
 
 @pytest.mark.rule("5.5", "5.9", "structure.quarry")
@@ -535,12 +535,11 @@ def governing(regions: str, have: str = "") -> Sands:
 
 
 @pytest.mark.rule("5.6", "structure.shrine")
-def test_culture_unlocked_each_shrine_gives_a_crop_before_governing() -> None:
+def test_each_shrine_gives_a_crop_before_governing() -> None:
     regions = land("shrine", "shrine") + "; syria gold 3 has shrine"
-    state = governing(f"{regions}; graecia of 1 province has shrine", "emphasis cultural 0")
-    assert stock(state, 0) == (2, 0)
-    assert governing(regions).players[0].stock == [0, 0]
-    assert governing(regions, "emphasis civil 0").players[0].stock == [0, 0]
+    for have in ("", "emphasis civil 0", "emphasis cultural 0"):
+        state = governing(f"{regions}; graecia of 1 province has shrine", have)
+        assert stock(state, 0) == (2, 0)
 
 
 @pytest.mark.rule("4.2.B", "5.6", "structure.shrine")
@@ -569,30 +568,30 @@ def test_the_crops_of_a_shrine_pay_for_steps() -> None:
 @pytest.mark.rule("5.5", "structure.amphitheater")
 def test_culture_unlocked_an_amphitheater_makes_building_here_and_next_door_1_cheaper() -> None:
     state = building(land(italia="amphitheater"), "emphasis cultural 0")
-    assert cost(state, "build road italia") == 4
-    assert price(state, "build road gallia") == (4, [3, 2, -1])
-    assert cost(state, "build road libya") == 5
+    assert cost(state, "build fortress italia") == 4
+    assert price(state, "build fortress gallia") == (4, [3, 2, -1])
+    assert cost(state, "build fortress libya") == 5
 
 
 @pytest.mark.rule("5.5", "structure.amphitheater", "6")
 @pytest.mark.parametrize("have", ["", "emphasis civil 0", "emphasis political 0"])
 def test_a_locked_amphitheater_makes_nothing_cheaper(have: str) -> None:
     state = building(land(italia="amphitheater"), have)
-    assert cost(state, "build road italia") == 5
-    assert cost(state, "build road gallia") == 5
+    assert cost(state, "build fortress italia") == 5
+    assert cost(state, "build fortress gallia") == 5
 
 
 @pytest.mark.rule("5.5", "structure.amphitheater")
 def test_all_amphitheaters_together_give_1() -> None:
     state = building(land("amphitheater", "amphitheater"), "emphasis cultural 0")
-    assert cost(state, "build road italia") == 4
+    assert cost(state, "build fortress italia") == 4
 
 
 @pytest.mark.rule("5.5", "structure.amphitheater")
 def test_an_amphitheater_of_somebody_else_does_not_help() -> None:
     regions = "italia crops 4 of 0 capital; gallia gold 4 of 1 colony has amphitheater"
     state = building(f"{regions}; sicilia crops 3 has amphitheater", "emphasis cultural 0")
-    assert cost(state, "build road italia") == 5
+    assert cost(state, "build fortress italia") == 5
 
 
 @pytest.mark.rule("5.5", "structure.amphitheater", "structure.quarry")
@@ -600,7 +599,7 @@ def test_a_quarry_and_an_amphitheater_add_up() -> None:
     given = held("tyranny")
     have = f"emphasis cultural 0; {given['have']}"
     state = building(land(italia="quarry amphitheater"), have, given["rows"])
-    assert price(state, "build road gallia") == (3, [3, 2, -1, -1])
+    assert price(state, "build fortress gallia") == (3, [3, 2, -1, -1])
 
 
 # Library
@@ -658,11 +657,18 @@ def test_heritage_beyond_15_is_lost() -> None:
 
 
 @pytest.mark.rule("5.5")
-@pytest.mark.parametrize("name", [n for n in STRUCTURE_NAMES if n not in ("aqueduct", "temple")])
-def test_other_structures_but_the_arch_raise_no_heritage(name: str) -> None:
+@pytest.mark.parametrize(
+    "name",
+    [
+        name
+        for name in STRUCTURE_NAMES
+        if name not in ("aqueduct", "arch", "fortress", "library", "temple")
+    ],
+)
+def test_other_structures_raise_no_heritage(name: str) -> None:
     state = building(land(), "emphasis civil 0")
     play(GAME, state, f"build {name} libya")
-    assert heritage(state) == (0, int(name == "arch"), 0)
+    assert heritage(state) == (0, 0, 0)
 
 
 # City

@@ -25,8 +25,8 @@ def building(regions: str, has: str, rows: str = "") -> Sands:
         ("irrigation", 2),
         ("aqueduct", 3),
         ("wonder", 4),
-        ("road", 2),
-        ("fortress", 3),
+        ("road", 1),
+        ("fortress", 2),
         ("palace", 4),
         ("shrine", 1),
         ("amphitheater", 2),
@@ -82,14 +82,19 @@ def test_an_arch_stands_in_a_colony_only() -> None:
     assert state.players[0].heritage == [0, 1, 0]
 
 
-@pytest.mark.rule("structure.aqueduct", "structure.temple")
+@pytest.mark.rule(
+    "structure.aqueduct", "structure.fortress", "structure.library", "structure.temple"
+)
 def test_some_structures_raise_heritage_when_built() -> None:
-    state = building(HOME, "stock gold:20")
-    play(GAME, state, "build aqueduct italia")
-    assert state.players[0].heritage == [1, 0, 0]
-    state = building(HOME, "stock gold:20")
-    play(GAME, state, "build temple italia")
-    assert state.players[0].heritage == [0, 0, 1]
+    for structure, raised in (
+        ("aqueduct", [1, 0, 0]),
+        ("fortress", [0, 1, 0]),
+        ("library", [0, 0, 1]),
+        ("temple", [0, 0, 1]),
+    ):
+        state = building(HOME, "stock gold:20")
+        play(GAME, state, f"build {structure} italia")
+        assert state.players[0].heritage == raised
 
 
 @pytest.mark.rule("structure.quarry")
@@ -98,33 +103,33 @@ def test_quarries_help_here_and_civil_unlocked_near_but_once() -> None:
         "italia crops 4 of 0 capital has quarry; gallia of 0 colony has quarry; libya of 0 colony"
     )
     state = building(regions, "")
-    assert price(state, "build road italia") == (4, [3, 2, -1])
-    assert price(state, "build road libya") == (5, [3, 2])
+    assert price(state, "build fortress italia") == (4, [3, 2, -1])
+    assert price(state, "build fortress libya") == (5, [3, 2])
     regions = (
         "italia of 0 capital has quarry; gallia of 0 colony; libya of 0 colony; hispania has quarry"
     )
     state = building(regions, "")
-    assert price(state, "build road gallia") == (5, [3, 2])
+    assert price(state, "build fortress gallia") == (5, [3, 2])
     state = building(regions, "emphasis civil 0")
-    assert price(state, "build road gallia") == (4, [3, 2, -1])
-    assert price(state, "build road libya") == (5, [3, 2])
+    assert price(state, "build fortress gallia") == (4, [3, 2, -1])
+    assert price(state, "build fortress libya") == (5, [3, 2])
 
 
 @pytest.mark.rule("structure.amphitheater")
 def test_amphitheaters_help_here_and_near_with_culture_unlocked() -> None:
     regions = "italia of 0 capital has amphitheater; gallia of 0 colony"
     state = building(regions, "")
-    assert price(state, "build road italia") == (5, [3, 2])
+    assert price(state, "build fortress italia") == (5, [3, 2])
     state = building(regions, "emphasis cultural 0")
-    assert price(state, "build road italia") == (4, [3, 2, -1])
-    assert price(state, "build road gallia") == (4, [3, 2, -1])
+    assert price(state, "build fortress italia") == (4, [3, 2, -1])
+    assert price(state, "build fortress gallia") == (4, [3, 2, -1])
 
 
 @pytest.mark.rule("advance.masonry", "advance.urbanism")
 def test_masonry_helps_structures_and_town_planning_cities() -> None:
     rows = "agriculture masonry sewers urbanism; labor ornament"
     state = building(HOME, "reached agriculture:4; emphasis civil 0", rows)
-    assert price(state, "build road italia") == (4, [3, 2, -1])
+    assert price(state, "build fortress italia") == (4, [3, 2, -1])
     assert price(state, "build city italia") == (5, [3, 4, -2])
 
 
@@ -141,7 +146,7 @@ def test_a_price_is_at_least_one() -> None:
 @pytest.mark.parametrize(("count", "lost"), [(0, 0), (1, 1), (2, 1), (3, 2)])
 def test_labor_lowers_the_price_and_half_of_the_peasants_are_lost(count: int, lost: int) -> None:
     state = building(HOME, "stock gold:9; peasants italia:3; reached labor:1")
-    play(GAME, state, "build road italia")
+    play(GAME, state, "build fortress italia")
     assert asked(GAME, state) == ("CommitPeasants", 0)
     assert texts(GAME, state, "commit") == ["commit 0", "commit 1", "commit 2", "commit 3"]
     assert refused(GAME, state, "commit 4").key == "too-many-peasants"
@@ -161,12 +166,12 @@ def test_no_more_peasants_are_committed_than_lower_the_price() -> None:
 @pytest.mark.rule("advance.labor", "5.11")
 def test_gold_must_reach_for_the_rest_and_a_bonus_may_still_come() -> None:
     state = building(HOME, "stock gold:2; peasants italia:3; reached labor:1")
-    play(GAME, state, "build road italia")
+    play(GAME, state, "build fortress italia")
     assert texts(GAME, state, "commit") == ["commit 3"]
     assert refused(GAME, state, "commit 2").key == "too-little-gold"
     assert "done" not in texts(GAME, state)
     play(GAME, state, "support civil", "commit 3")
-    assert stands(state, "road", "italia")
+    assert stands(state, "fortress", "italia")
 
 
 @pytest.mark.rule("advance.engineering")

@@ -49,11 +49,9 @@ def test_palace_and_poetry_lower_the_price_to_one_at_least() -> None:
 @pytest.mark.rule("5.6", "S4", "structure.shrine")
 def test_shrines_give_first_which_alone_makes_govern_used() -> None:
     shrines = THREE.replace("colony", "colony has shrine")
-    state = scene(shrines, "unrest 1; emphasis cultural 0", cards="govern")
-    play(GAME, state, "use govern")
-    assert stock(state, 0) == (2, 0)
-    play(GAME, state, "done")
-    assert used(state, 0) == ["govern"]
-    state = scene(shrines, "unrest 1", cards="govern")
-    play(GAME, state, "use govern")
-    assert stock(state, 0) == (0, 0)
+    for emphasis in ("", "; emphasis cultural 0"):
+        state = scene(shrines, f"unrest 1{emphasis}", cards="govern")
+        play(GAME, state, "use govern")
+        assert stock(state, 0) == (2, 0)
+        play(GAME, state, "done")
+        assert used(state, 0) == ["govern"]
