@@ -12,13 +12,13 @@ from browser.people import LONG, Visitor
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "apprentice"}
 # Moments of recorded games: the record, and the step before it.
-A_CHAIN_OF_THREE = ("4-0017.txt", 195)
-A_JOURNEY = ("4-0017.txt", 196)
-AN_ERA_ENDS = ("3-0001.txt", 29)
-NEAR_THE_END = ("2-0000.txt", 215)
-A_PILLAR = ("3-0001.txt", 31)
-IN_THE_MIDDLE = ("3-0001.txt", 165)
-STEPS_3_AND_4 = ("3-0001.txt", 34)
+A_CHAIN_OF_THREE = ("forum-influence-4-0017.txt", 195)
+A_JOURNEY = ("forum-influence-4-0017.txt", 196)
+AN_ERA_ENDS = ("usual-3-0001.txt", 29)
+NEAR_THE_END = ("usual-2-0000.txt", 215)
+A_PILLAR = ("usual-3-0001.txt", 31)
+IN_THE_MIDDLE = ("usual-3-0001.txt", 165)
+STEPS_3_AND_4 = ("usual-3-0001.txt", 34)
 
 
 def sit(

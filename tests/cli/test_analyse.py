@@ -12,7 +12,7 @@ from clocksmith.cli.analyse.report import blocks, percent, signed
 RECORD = KHRONOS / "records" / "second-2-0012.txt"
 OTHERS = {
     "sands": ROOT / "tests" / "games" / "sands" / "records" / "usual-2-0000.txt",
-    "inventions": ROOT / "tests" / "games" / "inventions" / "records" / "2-0006.txt",
+    "inventions": ROOT / "tests" / "games" / "inventions" / "records" / "usual-2-0006.txt",
 }
 
 

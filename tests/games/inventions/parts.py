@@ -84,7 +84,7 @@ def position(*lines: str, seats: int = 3, round: int = 1, options: str = "") -> 
         parts.setdefault(name if colon else "", []).append(rest if colon else line)
     text = [
         "clocksmith position 1",
-        "game inventions 1",
+        "game inventions 2",
         f"options seats={seats} {options}",
         f"round {round}",
         f"order {' '.join(order)}",

@@ -73,7 +73,7 @@ def scene(
     order = order or " ".join(["0", "1", "2", "3"][:seats]) + (" chronos" if seats == 2 else "")
     lines = [
         "clocksmith position 1",
-        "game inventions 1",
+        "game inventions 2",
         f"options seats={seats} {options}",
         f"round {round}",
         f"order {order}",

@@ -234,7 +234,7 @@ TECHNOLOGY = {tile.number: place for place, tile in enumerate(TILES) if tile.kin
         pytest.param(4, "share", "influence", marks=pytest.mark.rule("technology.4")),
         pytest.param(5, "call", "present", marks=pytest.mark.rule("technology.5")),
         pytest.param(6, "eureka", "send", marks=pytest.mark.rule("technology.6")),
-        pytest.param(7, "travel", "recall", marks=pytest.mark.rule("technology.7")),
+        pytest.param(7, "travel", "influence", marks=pytest.mark.rule("technology.7")),
     ],
 )
 @pytest.mark.parametrize("turned", [False, True])

@@ -165,7 +165,7 @@ S | ready-up-to 1 or influence 1
 1 | specialist any 1
 2 | ready-up-to 3
 3 | influence 2
-4 | move 2
+4 | move 2; influence 1
 5 | settle known 1
 6 | ip-of-era 1
 7 | token 1
@@ -178,7 +178,7 @@ CULTURE = """
 4 | share | ip-after | 2 | 0
 5 | call | free-field | 1 | 0
 6 | influence | citizens-needed | -1 | 1
-7 | travel | rope-steps | 1 | 0
+7 | travel | rope-steps | 2 | 0
 """
 
 TECHNOLOGY = """
@@ -188,7 +188,7 @@ TECHNOLOGY = """
 4 | share | influence
 5 | call | present
 6 | eureka | send
-7 | travel | recall
+7 | travel | influence
 """
 
 WEALTH = """

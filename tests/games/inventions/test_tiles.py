@@ -173,7 +173,10 @@ def with_economy(number: int, *lines: str, round: int = 1) -> Inventions:
         ),
         pytest.param(3, (), {"influence": 2}, marks=pytest.mark.rule("economy.3")),
         pytest.param(
-            4, ("move asia africa",), {"asia": -1, "africa": 1}, marks=pytest.mark.rule("economy.4")
+            4,
+            ("move asia africa",),
+            {"asia": -1, "africa": 1, "influence": 1},
+            marks=pytest.mark.rule("economy.4"),
         ),
         pytest.param(
             5, ("settle asia",), {"asia": 1, "supply": -1}, marks=pytest.mark.rule("economy.5")
@@ -241,9 +244,17 @@ def test_economy_4_must_end_in_another_region_within_two_ropes() -> None:
     assert offered(state) == [
         f"move africa {region}" for region in REGION_NAMES if region != "africa"
     ]
-    assert gained(state, "move africa asia") == {"africa": -1, "asia": 1}
+    assert gained(state, "move africa asia") == {"africa": -1, "asia": 1, "influence": 1}
     assert state.land.scholars == 127
     assert question(state) == "PlacePillar", "no aspiration tile, no chain"
+
+
+@pytest.mark.rule("economy.4", "4.3.E")
+def test_economy_4_brings_influence_where_nobody_can_move_and_moves_where_it_is_full() -> None:
+    state = with_economy(4)
+    assert gained(state, "use economy-4") == {"influence": 1}
+    state = with_economy(4, "africa: people 1x0", "0: influence 10")
+    assert gained(state, "use economy-4", "move africa asia") == {"africa": -1, "asia": 1}
 
 
 @pytest.mark.rule("economy.5")
@@ -271,7 +282,7 @@ def test_economy_7_never_makes_more_than_three_tokens_in_a_turn() -> None:
         (1, ("0: available 10 10 9",)),  # no supply
         (2, ("0: exhausted 0 0 0",)),
         (3, ("0: influence 10",)),
-        (4, ()),  # nobody on the map
+        (4, ("0: influence 10",)),  # nobody on the map
         (5, ()),
     ],
 )
@@ -438,7 +449,7 @@ def test_culture_6_does_not_replace_the_majority() -> None:
 
 
 @pytest.mark.rule("culture.7", "R11")
-def test_culture_7_lets_a_traveller_follow_two_ropes_to_another_region() -> None:
+def test_culture_7_lets_a_traveller_follow_three_ropes_to_another_region() -> None:
     state = position("oceania: people 1x0", "0: map a1:culture-7")
     do(state, "pillar travel")
     assert offered(state) == [

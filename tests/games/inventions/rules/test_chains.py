@@ -153,7 +153,7 @@ def test_an_impossible_action_triggers_no_technology_tile() -> None:
         (4, "share", "influence"),
         (5, "call", "present"),
         (6, "eureka", "send"),
-        (7, "travel", "recall"),
+        (7, "travel", "influence"),
     ],
 )
 def test_either_action_of_a_pair_may_chain_the_other(number: int, one: str, other: str) -> None:

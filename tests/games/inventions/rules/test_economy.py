@@ -65,7 +65,7 @@ def test_three_tokens_in_all_and_one_for_a_tile() -> None:
         ("economy-1", "available 27 2 0; academics 1"),
         ("economy-2", ""),
         ("economy-3", "influence 10"),
-        ("economy-4", ""),
+        ("economy-4", "influence 10"),
         ("economy-5", ""),
         ("start", "influence 10"),
     ],
@@ -103,12 +103,14 @@ def test_a_choice_of_the_start_tile_must_be_done_and_must_change_something() -> 
 
 
 @pytest.mark.rule("economy.4", "R11", "I7")
-def test_economy_4_ends_in_another_region_and_brings_nothing_else() -> None:
+def test_economy_4_ends_in_another_region_and_brings_an_influence_and_nothing_else() -> None:
     state = scene(at="pillar", land={"oceania": "people 1x0"}, boards={0: "map a1:economy-4"})
     play(GAME, state, "use economy-4")
     assert len(texts(GAME, state)) == 6
     assert "stop" not in texts(GAME, state)
+    before = state.players[0].influence
     play(GAME, state, "move oceania europe")
+    assert state.players[0].influence == before + 1
     assert state.players[0].row == []
     assert asked(GAME, state)[0] == "PlacePillar"
 
