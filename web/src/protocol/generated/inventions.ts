@@ -1012,7 +1012,7 @@ const REGION_NAMES = [
 
 export const INVENTIONS = {
   name: "inventions",
-  rules_version: 1,
+  rules_version: 2,
   seats: [2, 3, 4],
   names: {
     access: ["own", "diplomat", "past", "common", "discarded", "foreign", "eureka", "face-down"],
@@ -1756,7 +1756,7 @@ export const INVENTIONS = {
         add: 0,
         change: -1,
         deed: 0,
-        effect: [[{ amount: 2, detail: 0, kind: 9 }]],
+        effect: [[{ amount: 2, detail: 0, kind: 9 }], [{ amount: 1, detail: 0, kind: 3 }]],
         kind: 0,
         least: 0,
         name: "economy-4",
@@ -1873,7 +1873,7 @@ export const INVENTIONS = {
         scoring: null,
       },
       {
-        add: 1,
+        add: 2,
         change: 6,
         deed: 6,
         effect: [],
@@ -1965,7 +1965,7 @@ export const INVENTIONS = {
         least: 0,
         name: "technology-7",
         number: 7,
-        other: 9,
+        other: 5,
         scoring: null,
       },
       {
