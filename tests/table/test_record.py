@@ -52,6 +52,11 @@ def test_only_unusual_options_are_written() -> None:
         ("clocksmith record 9", "line 1: a record begins with 'clocksmith record 1'"),
         ("clocksmith record 1\ngame chess 1", "line 2: the game is one of khronos"),
         ("clocksmith record 1\ngame khronos 99", "line 2: this record was played by rules 99"),
+        ("clocksmith record 1\ngame sands 1", "line 2: this record was played by rules 1 of sands"),
+        (
+            "clocksmith record 1\ngame inventions 1",
+            "line 2: this record was played by rules 1 of inventions; these are rules 2",
+        ),
         ("clocksmith record 1\ngame khronos 1\noptions seats=9", "line 3: the options begin"),
         ("clocksmith record 1\ngame khronos 1\noptions seats=2 x=1", "line 3: there is no option"),
         (HEAD + "\n0 end", "line 5: seat * is asked here, not '0'"),
