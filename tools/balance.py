@@ -2,16 +2,19 @@
 
     python tools/balance.py GAME [--bot greedy] [--games 1000] [--seats 2 3] [--visits 200]
 
-Games are kept under build/balance, so a second run goes on where the first stopped.
+Games are kept under build/balance, with the commit that played the first of them, so a second run
+goes on where the first stopped. tools/balance.toml says what is counted.
 """
 
 import argparse
+import tomllib
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from page import ROOT, TITLES, commit, row, rule
 
-from clocksmith.arena.account import ACTIONS, Thing, possible
+from clocksmith.arena.account import Thing, possible
 from clocksmith.arena.balance import Balance, balance, spread_of
 from clocksmith.arena.crew import Processes
 from clocksmith.arena.job import Setting
@@ -21,6 +24,26 @@ from clocksmith.games import GAMES
 
 NEVER, ALWAYS = 0.005, 0.995  # shares of seats below and above which something is worth a look
 BARS = 12  # of a drawing of scores
+TOPICS = ROOT / "tools" / "balance.toml"
+
+
+@dataclass(frozen=True)
+class Topic:
+    """Something that the page tells the use and worth of."""
+
+    heading: str
+    title: str
+    only: tuple[str, ...] = ("",)  # how names begin that can come up
+
+    def names(self, game: Any) -> list[str]:
+        """Return the names that can come up."""
+        return [name for name in possible(game, self.heading) if name.startswith(self.only)]
+
+
+def topics(game: str) -> list[Topic]:
+    """Return what is told of a game."""
+    rows = tomllib.loads(TOPICS.read_text(encoding="utf-8"))[game]
+    return [Topic(row["heading"], row["title"], tuple(row.get("only", ("",)))) for row in rows]
 
 
 def main() -> None:
@@ -64,10 +87,19 @@ def measured(game: Any, seats: int, asked: argparse.Namespace) -> Balance:
     wanted = tournament(setting, [asked.bot], asked.games, asked.seed)
     asked.keep.mkdir(parents=True, exist_ok=True)
     file = asked.keep / f"{game.name}-{seats}-{asked.bot.replace(':', '-')}.jsonl"
+    measured_at(game, asked)
     report = run(wanted, Processes(asked.processes), file, lambda done: told(game, seats, done))
     if report.fallen:
         raise SystemExit(f"{len(report.fallen)} games failed: {report.fallen[0].why}")
     return balance(setting, report.results)
+
+
+def measured_at(game: Any, asked: argparse.Namespace) -> str:
+    """Return the commit that began to play; remember it when this one begins."""
+    file = asked.keep / f"{game.name}.commit"
+    if not file.exists():
+        file.write_text(commit() + "\n", encoding="utf-8")
+    return str(file.read_text(encoding="utf-8").strip())
 
 
 def told(game: Any, seats: int, done: int) -> None:
@@ -87,15 +119,16 @@ def lines(game: Any, counted: dict[int, Balance], asked: argparse.Namespace) -> 
     """Return the whole page."""
     games = ", ".join(f"{one.games} with {seats}" for seats, one in counted.items())
     terms = f"seed {asked.seed}, {asked.visits} visits a turn, rules {game.rules_version}"
+    found = topics(game.name)
     return [
         f"# How even {TITLES[game.name]} is",
         "",
         f"Written by `tools/balance.py {game.name}`: games of *{asked.bot}* against itself,",
-        f"{games} players; {terms}, commit `{commit()}`.",
+        f"{games} players; {terms}, commit `{measured_at(game, asked)}`.",
         *["", "## Seats", "", *seat_lines(counted)],
         *["", "## Scores", "", *score_lines(counted)],
-        *["", "## Use and worth", "", LEGEND, *worth_lines(game, counted)],
-        *["", "## Worth a look", "", *look_lines(game, counted)],
+        *["", "## Use and worth", "", LEGEND, *worth_lines(game, found, counted)],
+        *["", "## Worth a look", "", *look_lines(game, found, counted)],
     ]
 
 
@@ -150,15 +183,14 @@ def drawing(counted: dict[int, Balance]) -> list[str]:
     return drawn
 
 
-def worth_lines(game: Any, counted: dict[int, Balance]) -> list[str]:
-    """Return a table for every heading."""
-    found = {heading for one in counted.values() for heading, _ in one.worth}
+def worth_lines(game: Any, found: list[Topic], counted: dict[int, Balance]) -> list[str]:
+    """Return a table for every topic."""
     rows: list[str] = []
-    for heading in sorted(found, key=lambda heading: (heading != ACTIONS, heading)):
-        rows += ["", f"### {heading}", ""]
+    for topic in found:
+        rows += ["", f"### {topic.title}", ""]
         rows += [row("name", *[f"{seats} players" for seats in counted]), rule(len(counted) + 1)]
-        for name in possible(game, heading):
-            cells = [cell(one, (heading, name)) for one in counted.values()]
+        for name in topic.names(game):
+            cells = [cell(one, (topic.heading, name)) for one in counted.values()]
             rows += [row(name, *cells)] if any(cells) else []
     return rows
 
@@ -174,16 +206,16 @@ def cell(one: Balance, thing: Thing) -> str:
     return f"{one.use(thing):.0%} {worth.win_rate() / even:.2f}{odd} {worth.lead():+.1f}{points}"
 
 
-def look_lines(game: Any, counted: dict[int, Balance]) -> list[str]:
+def look_lines(game: Any, found: list[Topic], counted: dict[int, Balance]) -> list[str]:
     """Return what comes up for nobody, and what comes up for everybody."""
-    found = sorted({heading for one in counted.values() for heading, _ in one.worth})
-    found = [heading for heading in found if not heading.endswith(" why")]  # reasons are no parts
+    parts = [topic for topic in found if not topic.heading.endswith(" why")]  # reasons are no parts
     rows = []
     for word, test in (("hardly ever", is_rare), ("always", is_constant)):
         rows += [f"Comes up {word}:", ""]
-        for heading in found:
-            names = [name for name in possible(game, heading) if test(counted, (heading, name))]
-            rows += [f"- {heading}: {', '.join(names)}"] if names else []
+        for topic in parts:
+            heading = topic.heading
+            names = [name for name in topic.names(game) if test(counted, (heading, name))]
+            rows += [f"- {topic.title}: {', '.join(names)}"] if names else []
         rows.append("")
     return rows[:-1]
 

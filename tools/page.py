@@ -8,9 +8,16 @@ TITLES = {"khronos": "Khronos", "sands": "The Sands of Time", "inventions": "Inv
 
 
 def commit() -> str:
-    """Return the commit that is measured, short; a changed checkout is told."""
-    asked = ["git", "describe", "--always", "--dirty", "--abbrev=10"]
-    return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True).stdout.strip()
+    """Return the commit that is measured, short, and whether anything but written pages changed."""
+    short = told_by("rev-parse", "--short=10", "HEAD")
+    written = ":(exclude)src/clocksmith/bots/ladder.json"
+    changed = told_by("status", "--porcelain", "--", "src", "tools", written)
+    return f"{short}-dirty" if changed else short
+
+
+def told_by(*asked: str) -> str:
+    """Return what git says about this checkout."""
+    return subprocess.run(["git", *asked], cwd=ROOT, capture_output=True, text=True).stdout.strip()
 
 
 def row(*cells: str) -> str:

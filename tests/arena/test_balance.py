@@ -3,20 +3,25 @@
 import os
 import subprocess
 import sys
+import tomllib
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from arena.settings import nothing, setting
-from clocksmith.arena.account import Account
+from clocksmith.arena.account import Account, possible
 from clocksmith.arena.balance import Balance, balance, spread_of
 from clocksmith.arena.job import Job, Result
 from clocksmith.arena.match import play
 from clocksmith.arena.schedule import jobs
 from clocksmith.arena.tally import Line
+from clocksmith.core.event import Event
+from clocksmith.games import GAMES
 
 ROOT = Path(__file__).parents[2]
+TOPICS = ROOT / "tools" / "balance.toml"
 KEEP = ("Built tile", "keep")
 
 
@@ -70,8 +75,39 @@ def test_the_tool_writes_a_page(tmp_path: Path) -> None:
         "# How even Khronos is",
         "## Seats",
         "## Scores",
-        "### action",
-        "### Built tile",
+        "### Actions",
+        "### Buildings built",
+        "## Worth a look",
     ):
         assert heading in written
     assert "6 with 2, 6 with 3 players" in written
+    assert "CubesReturned" not in written
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_counted_of_a_game_is_told_by_its_events(game: str) -> None:
+    known = {"action"}
+    told = import_module(f"clocksmith.games.{game}.events")
+    for event in vars(told).values():
+        if isinstance(event, type) and issubclass(event, Event):
+            known |= {f"{event.__name__} {name}" for name in event.__match_args__}
+    for row in tomllib.loads(TOPICS.read_text(encoding="utf-8"))[game]:
+        assert row["heading"] in known
+        names = possible(GAMES[game], row["heading"])
+        for beginning in row.get("only", []):
+            assert any(name.startswith(beginning) for name in names)
+
+
+def test_a_second_run_names_the_commit_that_played(tmp_path: Path) -> None:
+    (tmp_path / "khronos.commit").write_text("0123456789\n", encoding="utf-8")
+    page = tmp_path / "khronos.md"
+    asked = ["khronos", "--bot", "uniform", "--games", "2", "--seats", "2"]
+    tool = [sys.executable, str(ROOT / "tools" / "balance.py"), *asked]
+    subprocess.run(
+        [*tool, "--keep", str(tmp_path), "--page", str(page)],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        timeout=120,
+        check=True,
+    )
+    assert "commit `0123456789`" in page.read_text(encoding="utf-8")
