@@ -25,7 +25,7 @@ class Ahead:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.knowledge = knowledge_of(game)
-        self._narrow = style_of(game.name).narrow  # as a search plays on
+        self._narrow = style_of(self.knowledge).narrow  # as a search plays on
 
     def planner(self, luck: random.Random) -> Planner:
         """Return a planner for one thing that is looked at."""

@@ -56,7 +56,7 @@ def hint(game: Game[Any], state: State, seat: Seat, budget: Budget, seed: int = 
     knowledge = knowledge_of(game)
     dealt = state.copy()
     game.redeal(dealt, seat, random.Random(seed).randrange)
-    search = Search(game, knowledge, seat, seed, style_of(game.name))
+    search = Search(game, knowledge, seat, seed, style_of(knowledge))
     watch = started(budget)
     with undisturbed():
         search.plan(dealt, watch)

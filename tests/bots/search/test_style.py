@@ -6,12 +6,13 @@ from clocksmith.bots.search.search import Search
 from clocksmith.bots.search.style import STEADY, USUAL, style_of
 from clocksmith.bots.watch import started
 from clocksmith.core.seat import Seat
+from clocksmith.games import GAMES
 from games.conformance.games import Table
 
 
 def test_games_are_searched_in_the_usual_way_unless_much_is_hidden() -> None:
-    assert style_of("khronos") is USUAL
-    assert style_of("sands") is STEADY
+    assert style_of(knowledge_of(GAMES["khronos"])) is USUAL
+    assert style_of(knowledge_of(GAMES["sands"])) is STEADY
 
 
 def test_turns_that_are_worth_the_same_are_searched_once() -> None:

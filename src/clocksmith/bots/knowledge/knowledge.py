@@ -73,6 +73,13 @@ class Knowledge(ABC, Generic[S]):
         """
         return self.turn(state) == turn
 
+    def is_murky(self) -> bool:
+        """Return whether many turns come to the same, and what is hidden weighs more than a turn.
+
+        A search then looks at fewer turns, and tells a good turn from a good deal.
+        """
+        return False
+
     def account(self, state: S, seat: int) -> list[Item]:
         """Return what the forecast of a seat consists of; the parts add up to it.
 

@@ -63,8 +63,9 @@ class Searcher:
 
     def _best(self, game: Game[Any], state: Any, seat: Seat, watch: Watch) -> Line:
         """Return the best turn that is found, alone or with mates."""
-        style = self._style or style_of(game.name)
-        search = Search(game, knowledge_of(game), seat, self._seed, style)
+        knowledge = knowledge_of(game)
+        style = self._style or style_of(knowledge)
+        search = Search(game, knowledge, seat, self._seed, style)
         search.plan(state, watch)
         if self._processes == 1 or search.is_certain or watch.is_out():
             search.think(watch)

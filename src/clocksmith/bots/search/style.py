@@ -1,7 +1,8 @@
 """How a search goes about it."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
+from clocksmith.bots.knowledge.knowledge import Knowledge
 from clocksmith.bots.planner import Breadth
 
 
@@ -33,11 +34,9 @@ class Style:
 
 
 USUAL: Final = Style(Breadth(16, 60, 3), Breadth(1, 12, 0), 0.4, 24, 4.0, 0.08, 0.5)
-# Where many turns come to the same, and much is hidden that weighs more than a turn.
 STEADY: Final = Style(Breadth(24, 60, 3, 1), Breadth(1, 6, 0), 0.4, 12, 2.0, 0.05, 0.5, True)
-STYLES: Final = {"sands": STEADY}
 
 
-def style_of(game: str) -> Style:
-    """Return how a search goes about the game with that name."""
-    return STYLES.get(game, USUAL)
+def style_of(knowledge: Knowledge[Any]) -> Style:
+    """Return how a search goes about a game, by what is known of it."""
+    return STEADY if knowledge.is_murky() else USUAL

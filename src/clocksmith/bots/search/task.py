@@ -44,7 +44,8 @@ class Task:
         game = GAMES[self.game]
         state = game.read(self.position)
         runs = [[game.actions.parse(answer) for answer in turn] for turn in self.turns]
-        search = Search(game, knowledge_of(game), Seat(self.seat), self.seed, style_of(self.game))
+        knowledge = knowledge_of(game)
+        search = Search(game, knowledge, Seat(self.seat), self.seed, style_of(knowledge))
         with undisturbed():
             search.adopt(state, runs, watch)
             search.think(watch)

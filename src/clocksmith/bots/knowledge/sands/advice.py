@@ -42,6 +42,9 @@ class SandsKnowledge(Knowledge[Sands]):
     def account(self, state: Sands, seat: int) -> list[Item]:
         return outlook.account(self._taste, state, seat)
 
+    def is_murky(self) -> bool:
+        return True
+
     def goes_on(self, state: Sands, seat: int, turn: int) -> bool:
         return self.turn(state) == turn and not outlook.has_played(state, seat)
 
