@@ -4,7 +4,9 @@ from typing import Any
 
 from clocksmith.bots.knowledge.inventions import KNOWLEDGE
 from clocksmith.bots.knowledge.inventions.outlook import turns_left
-from clocksmith.games.inventions.content import ROUNDS, TILE_NAMES
+from clocksmith.bots.knowledge.inventions.scout import typical_points
+from clocksmith.games.inventions.actions import Drop
+from clocksmith.games.inventions.content import GOAL_NAMES, ROUNDS, TILE_NAMES
 from clocksmith.games.inventions.rules.forums import PlacePillar
 from games.conformance.games import Table
 
@@ -94,3 +96,19 @@ def test_a_wealth_tile_is_worth_more_beside_tiles_that_it_counts() -> None:
         player.row = [TILE_NAMES.index(beside), TILE_NAMES.index("wealth-a")]
         gains.append(KNOWLEDGE.forecast(state)[0] - before)
     assert gains[0] > gains[1]
+
+
+def test_a_goal_is_kept_for_what_it_will_bring() -> None:
+    points = {name: typical_points(goal) for goal, name in enumerate(GOAL_NAMES)}
+    assert min(points.values()) >= 0.0
+    assert len(set(points.values())) > 4
+    table = Table("inventions", 1)
+    for action in table.moves():
+        if isinstance(action, Drop):
+            break
+        table.play(action)
+    legal = table.game.legal(table.state)
+    first, _ = KNOWLEDGE.candidates(table.state, legal, 10)[0]
+    assert isinstance(first, Drop)
+    dropped = [one.goal for one in legal.listed() if isinstance(one, Drop)]
+    assert typical_points(first.goal) == min(typical_points(goal) for goal in dropped)

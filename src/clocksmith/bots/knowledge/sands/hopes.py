@@ -103,7 +103,8 @@ class Hopes:
         if rule == "muster":
             return 0.3 + 0.2 * min(self._gold, 2) if self._gold else 0.0
         if rule == "conquest":
-            return 2.5 if self._annexable() and self._crops >= size_of(player) else 0.0
+            ready = self._crops >= size_of(player) and annexable(self._state, self._seat)
+            return 2.5 if ready else 0.0
         if rule == "raid":
             return 0.3 * raiders(self._state, player)
         if rule == "build":
@@ -117,7 +118,7 @@ class Hopes:
         if rule == "caravan":
             return self._caravan(card)
         if rule == "migrate":
-            return 0.9 if self._can_enter() else 0.2
+            return 0.9 if can_enter(self._state, self._seat) else 0.2
         return self._tribute()
 
     def _emphasis(self, category: int) -> float:
@@ -128,16 +129,8 @@ class Hopes:
             if category in CARDS[card].symbols and self._action(CARDS[card].rule, card) > WORTHY:
                 ready += 1
         missing = max(0, EMPHASIS_MARKERS - ready)
-        return self._taste.emphasis * early * (1.0 - 0.2 * missing) + self._lacking(category)
-
-    def _lacking(self, category: int) -> float:
-        """Return what one more heritage of a category would open."""
-        levels = levels_of(self._state, self._player)
-        trust = self._player.heritage[category]
-        total = 0.0
-        for space in PAIRS[category]:
-            total += 0.3 * max(0.0, min(1.0, levels[space] - trust))
-        return total
+        likely = self._taste.emphasis * early * (1.0 - 0.2 * missing)
+        return likely + lacking(self._state, self._player, category)
 
     def _chronicle(self) -> float:
         player = self._player
@@ -190,26 +183,13 @@ class Hopes:
                 total += sum(from_caravans(self._state, player, self._state.players[other]))
         return 0.35 * total
 
-    def _annexable(self) -> bool:
-        """Return whether there is a region nobody holds in which the seat has most citizens."""
-        player = self._player
-        for region in places(self._state.in_play & ~player.regions):
-            own = player.citizens[PEASANT][region] + player.citizens[SOLDIER][region]
-            if own and is_free(self._state, self._seat, region, own):
-                return True
-        return False
-
     def _could_take(self) -> bool:
         """Return whether a region could be entered and annexed, and none can be annexed now."""
-        return self._crops >= size_of(self._player) and self._can_enter() and not self._annexable()
-
-    def _can_enter(self) -> bool:
-        """Return whether a region that could be annexed lies next to own citizens."""
-        player = self._player
-        for region in places(self._state.in_play & ~player.regions):
-            if NEAR[region] & player.regions and is_free(self._state, self._seat, region, 2):
-                return True
-        return False
+        return (
+            self._crops >= size_of(self._player)
+            and can_enter(self._state, self._seat)
+            and not annexable(self._state, self._seat)
+        )
 
 
 def raiders(state: Sands, player: Player) -> int:
@@ -232,3 +212,32 @@ def is_free(state: Sands, seat: int, region: int, own: int) -> bool:
         if there >= own or (there and rival.regions >> region & 1):
             return False
     return True
+
+
+def annexable(state: Sands, seat: int) -> bool:
+    """Return whether there is a region nobody holds in which a seat has most citizens."""
+    player = state.players[seat]
+    for region in places(state.in_play & ~player.regions):
+        own = player.citizens[PEASANT][region] + player.citizens[SOLDIER][region]
+        if own and is_free(state, seat, region, own):
+            return True
+    return False
+
+
+def can_enter(state: Sands, seat: int) -> bool:
+    """Return whether a region that could be annexed lies next to those of a seat."""
+    player = state.players[seat]
+    for region in places(state.in_play & ~player.regions):
+        if NEAR[region] & player.regions and is_free(state, seat, region, 2):
+            return True
+    return False
+
+
+def lacking(state: Sands, player: Player, category: int) -> float:
+    """Return what one more heritage of a category would open."""
+    levels = levels_of(state, player)
+    trust = player.heritage[category]
+    total = 0.0
+    for space in PAIRS[category]:
+        total += 0.3 * max(0.0, min(1.0, levels[space] - trust))
+    return total
