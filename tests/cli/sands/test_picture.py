@@ -48,7 +48,7 @@ def test_a_picture_is_valid_and_needs_nothing_else(language: str, seats: int) ->
 
 
 def test_a_late_position_shows_everything_and_nothing_too_small() -> None:
-    state = position_after(read_record_file(SANDS_RECORD), 500)
+    state = position_after(read_record_file(SANDS_RECORD), 440)
     picture = drawn(state)
     found = texts(picture)
     for word in ("The Sands of Time", "Italia", "Æthopia", "Civil", "Red", "Green", "Agriculture"):
