@@ -13,7 +13,6 @@ ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "apprentice"}
 # Moments of recorded games: the record, and the step before it.
 A_CHAIN_OF_THREE = ("forum-influence-4-0017.txt", 195)
-A_JOURNEY = ("forum-influence-4-0017.txt", 196)
 AN_ERA_ENDS = ("usual-3-0001.txt", 29)
 NEAR_THE_END = ("usual-2-0000.txt", 195)
 A_PILLAR = ("usual-3-0001.txt", 31)
@@ -206,7 +205,8 @@ def test_who_is_next_chooses_a_pillar_while_steps_3_and_4_are_finished(visitors:
 
 
 def test_a_region_is_chosen_by_keyboard(visitors: Doorman) -> None:
-    person = sit(visitors, A_JOURNEY, BOT, BOT, ME, BOT)
+    person = sit(visitors, A_CHAIN_OF_THREE, BOT, BOT, ME, BOT)
+    point(person, "deed:6")  # Travel
     expect(person.question()).to_have_text("Who will travel, and where to?")
     spot(person, "region:0").focus()
     keyboard = person.page.keyboard
