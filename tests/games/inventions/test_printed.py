@@ -178,7 +178,7 @@ CULTURE = """
 4 | share | ip-after | 2 | 0
 5 | call | free-field | 1 | 0
 6 | influence | citizens-needed | -1 | 1
-7 | travel | rope-steps | 2 | 0
+7 | travel | rope-steps | 1 | 0
 """
 
 TECHNOLOGY = """

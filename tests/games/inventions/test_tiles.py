@@ -449,7 +449,7 @@ def test_culture_6_does_not_replace_the_majority() -> None:
 
 
 @pytest.mark.rule("culture.7", "R11")
-def test_culture_7_lets_a_traveller_follow_three_ropes_to_another_region() -> None:
+def test_culture_7_lets_a_traveller_follow_two_ropes_to_another_region() -> None:
     state = position("oceania: people 1x0", "0: map a1:culture-7")
     do(state, "pillar travel")
     assert offered(state) == [

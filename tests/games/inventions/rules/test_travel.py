@@ -156,7 +156,7 @@ def test_every_knowledge_tile_chains_its_action(number: int, deed: str) -> None:
 
 
 @pytest.mark.rule("culture.7", "R11")
-def test_culture_7_lets_a_traveller_follow_three_ropes_to_another_region() -> None:
+def test_culture_7_lets_a_traveller_follow_two_ropes_to_another_region() -> None:
     state = scene(
         "travel", land={"oceania": "people 1x0"}, boards={0: "map a1:culture-7; marked start"}
     )

@@ -1873,7 +1873,7 @@ export const INVENTIONS = {
         scoring: null,
       },
       {
-        add: 2,
+        add: 1,
         change: 6,
         deed: 6,
         effect: [],
