@@ -32,7 +32,7 @@ def test_damaged_files_never_end_in_a_traceback(data: st.DataObject, tmp_path: P
         assert_mended_or_used(run(*command, file))
 
 
-@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(lines=st.lists(st.text(max_size=30), max_size=6))
 def test_whatever_is_typed_the_game_goes_on(lines: list[str], tmp_path: Path) -> None:
     typed = "".join([f"why {line}\n{line}\n" for line in lines])
