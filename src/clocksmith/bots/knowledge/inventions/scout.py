@@ -33,7 +33,7 @@ from clocksmith.games.inventions.rules.progress import cost_of, neighbours_of
 from clocksmith.games.inventions.rules.scoring import points_for
 from clocksmith.games.inventions.state import Inventions
 
-# What one has at the end, mostly; what is not here is hardly there.
+# What one may hope to have at the end; what is not here is hardly there.
 TYPICAL: Final = {
     "region": 4,
     "citizen-in-fullest-region": 3,
@@ -59,7 +59,7 @@ TYPICAL: Final = {
 
 
 def typical_points(goal: int) -> float:
-    """Return what a goal scores, mostly."""
+    """Return what one may hope that a goal scores."""
     points = 0
     for scoring in GOALS[goal].scorings:
         points += points_for(scoring, TYPICAL.get(METRIC_NAMES[scoring.metric], 0))
