@@ -247,14 +247,15 @@ class GoalDropped(Event):
 
 @final
 class GoalShown(Event):
-    """A seat showed a goal at the end."""
+    """A seat showed a goal at the end; one that does not count brings no points."""
 
-    __match_args__ = ("seat", "goal")
-    __slots__ = ("goal", "seat")
+    __match_args__ = ("seat", "goal", "ip")
+    __slots__ = ("goal", "ip", "seat")
 
-    def __init__(self, seat: Seat, goal: int) -> None:
+    def __init__(self, seat: Seat, goal: int, ip: int) -> None:
         self.seat = seat
         self.goal = goal
+        self.ip = ip
 
 
 @final

@@ -53,10 +53,10 @@ def test_the_best_two_of_three_goals_score_and_all_are_shown() -> None:
     land = dict.fromkeys(("africa", "europe", "asia", "oceania"), "people 1x0")
     state = scene(at="placing", turn=2, round=13, table=NO_IDEAS, boards=boards, land=land)
     events = play(GAME, state, "skip")
-    assert [GOAL_NAMES[e.goal] for e in events if isinstance(e, GoalShown)] == [
-        "explorers",
-        "academy",
-        "builders",
+    assert [(GOAL_NAMES[e.goal], e.ip) for e in events if isinstance(e, GoalShown)] == [
+        ("explorers", 4),
+        ("academy", 4),
+        ("builders", 0),
     ]
     scored = [e.ip for e in events if isinstance(e, IpGained) and e.why == BY_GOAL]
     assert scored == [4, 4]

@@ -309,11 +309,12 @@ export interface GoalPart {
   readonly missing: number;
 }
 
-/** A seat showed a goal at the end. */
+/** A seat showed a goal at the end; one that does not count brings no points. */
 export interface GoalShown {
   readonly type: "GoalShown";
   readonly seat: Seat;
   readonly goal: number;
+  readonly ip: number;
 }
 
 /** What a goal scores now, the most it can, and what is missing in each part. */

@@ -46,12 +46,14 @@ class ScoreGame(Task[Inventions]):
                 if player.placed >> tile & 1:
                     points = wealth_points(player, tile, count)
                     verbs.gain_ip(state, seat, points, BY_WEALTH_TILE, log)
+        best = [best_goals(state, s, state.players[s].goals) for s in society.seats_of(state)]
         for seat in society.seats_of(state):
+            brought = {stand.goal: stand.ip for stand in best[seat]}
             for goal in GOAL_IDS:
                 if state.players[seat].goals >> goal & 1:
-                    log.add(GoalShown(seat, goal))
+                    log.add(GoalShown(seat, goal, brought.get(goal, 0)))
         for seat in society.seats_of(state):
-            for stand in best_goals(state, seat, state.players[seat].goals):
+            for stand in best[seat]:
                 verbs.gain_ip(state, seat, stand.ip, BY_GOAL, log)
 
 

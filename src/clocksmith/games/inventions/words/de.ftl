@@ -509,7 +509,7 @@ event-goal-dropped = { $goal_id ->
         [hidden] { $seat } legte ein Ziel weg.
        *[other] { $seat } legte das Ziel „{ $goal }“ weg.
     }
-event-goal-shown = { $seat } hatte das Ziel „{ $goal }“.
+event-goal-shown = { $seat } hatte das Ziel „{ $goal }“: { $ip } EP.
 event-turn-began = { $seat } begann einen Zug mit { $tokens } { $tokens ->
         [one] vorbereiteten Kettenaktionsmarker
        *[other] vorbereiteten Kettenaktionsmarkern

@@ -521,7 +521,7 @@ event-goal-dropped = { $goal_id ->
         [hidden] { $seat } put a goal away.
        *[other] { $seat } put the goal “{ $goal }” away.
     }
-event-goal-shown = { $seat } had the goal “{ $goal }”.
+event-goal-shown = { $seat } had the goal “{ $goal }”: { $ip } IP.
 event-turn-began = { $tokens ->
         [one] { $seat } began a turn with { $tokens } chain token ready.
        *[other] { $seat } began a turn with { $tokens } chain tokens ready.

@@ -531,7 +531,7 @@ event-goal-dropped = { $goal_id ->
         [hidden] { $seat } a écarté un objectif.
        *[other] { $seat } a écarté l'objectif « { $goal } ».
     }
-event-goal-shown = { $seat } avait l'objectif « { $goal } ».
+event-goal-shown = { $seat } avait l'objectif « { $goal } » : { $ip } PI.
 event-turn-began = { $tokens ->
         [one] { $seat } a commencé un tour avec { $tokens } jeton de chaîne.
        *[other] { $seat } a commencé un tour avec { $tokens } jetons de chaîne.
