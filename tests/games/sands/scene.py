@@ -48,7 +48,7 @@ def scene(
     *rows* replaces rows that begin with the same advance. With *pending* those
     steps wait instead, and nobody has a turn unless *turn* is named in *clock*.
     """
-    lines = ["clocksmith position 1", "game sands 2", f"options seats={seats} {options}"]
+    lines = ["clocksmith position 1", "game sands 3", f"options seats={seats} {options}"]
     lines += _clock(clock, round, pending, turn)
     lines += [line.strip() for line in (bonus, *extra.split(";")) if _is_mark(line.strip())]
     lines += ["rows", *_rows(rows)]

@@ -422,8 +422,9 @@ def test_a_free_caravan_stays_free_with_barter() -> None:
 @pytest.mark.parametrize(
     ("name", "fountains", "lyres"),
     # Two cities and two amphitheaters: 4 fountains and 4 lyres. Ornament, with a lyre of its own,
-    # lies below Sewers; Coinage and History, with one each, below Drama with two.
-    [("", 4, 4), ("ornament", 4, 7), ("sewers", 6, 7), ("drama", 4, 4 + 2 + 2 + 1 + 1)],
+    # lies below Sewers with two fountains; Coinage and History, with one each, below Drama with
+    # two.
+    [("", 4, 4), ("ornament", 4, 7), ("sewers", 6 + 2, 7), ("drama", 4, 4 + 2 + 2 + 1 + 1)],
 )
 def test_cities_and_amphitheaters_count_more_symbols(name: str, fountains: int, lyres: int) -> None:
     given = held(name) if name else {"rows": "", "have": ""}

@@ -177,7 +177,7 @@ ADVANCES = [
     ("poetry", "cultural", 2, 0, 0, 1),
     ("coinage", "cultural", 2, 0, 0, 1),
     ("tyranny", "civil", 3, 0, 0, 0),
-    ("sewers", "civil", 3, 0, 0, 0),
+    ("sewers", "civil", 3, 0, 2, 0),
     ("granaries", "civil", 3, 0, 1, 0),
     ("chariots", "political", 3, 0, 0, 0),
     ("hoplites", "political", 3, 0, 0, 0),

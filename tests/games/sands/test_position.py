@@ -34,7 +34,7 @@ USUAL = GAME.write(
     ("old", "new", "sentence"),
     [
         ("clocksmith position 1", "clocksmith position 2", "line 1: a position begins with"),
-        ("game sands 2", "game sands 1", "line 2: this reads positions of sands 2"),
+        ("game sands 3", "game sands 1", "line 2: this reads positions of sands 3"),
         ("seats=3", "seats=7", "line 3: the number of seats"),
         ("round 2", "round 5", "the round is a number from 0 to 4"),
         ("round 2", "round 1", "the markers do not fit the rounds"),

@@ -46,7 +46,7 @@ class SandsGame(Game[Sands]):
 
     def __init__(self) -> None:
         self.name = "sands"
-        self.rules_version = 2
+        self.rules_version = 3
         self.seats = range(FEWEST_SEATS, MOST_SEATS + 1)
         self.actions = ACTIONS
         self.options = OPTIONS

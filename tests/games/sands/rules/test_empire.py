@@ -30,7 +30,7 @@ def test_symbols_count_in_controlled_regions_and_on_advances_held() -> None:
     ("row", "level", "found"),
     [
         ("agriculture ornament", 2, (4, 2 + 2 + 1)),
-        ("agriculture masonry sewers; labor ornament", 3, (4 + 2 + 1, 2)),
+        ("agriculture masonry sewers; labor ornament", 3, (4 + 2 + 1 + 2, 2)),
         ("writing coinage democracy drama; barter poetry", 4, (4, 2 + 1 + 4)),
     ],
 )

@@ -953,7 +953,7 @@ const CARD_NAMES = [
 
 export const SANDS = {
   name: "sands",
-  rules_version: 2,
+  rules_version: 3,
   seats: [2, 3, 4, 5],
   names: {
     region: REGION_NAMES,
@@ -1441,7 +1441,7 @@ export const SANDS = {
       {
         category: 0,
         effects: [{ amount: 1, kind: "fountains-per", thing: 12 }],
-        fountains: 0,
+        fountains: 2,
         level: 3,
         lyres: 0,
         name: "sewers",
