@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from clocksmith.bots.knowledge.inventions import tiles
 from clocksmith.bots.knowledge.inventions.taste import Course, Moment, Taste
+from clocksmith.bots.knowledge.inventions.tiles import Use
 from clocksmith.bots.knowledge.knowledge import Item
 from clocksmith.core.bits import places
 from clocksmith.core.seat import NOBODY, Seat
@@ -20,6 +20,7 @@ from clocksmith.games.inventions.content import (
     INFLUENCE_IDS,
     KIND_MASK,
     NONE,
+    PROGRESS,
     REGION_IDS,
     REGIONS,
     ROUNDS,
@@ -117,7 +118,7 @@ def _parts(taste: Taste, state: Inventions, seat: Seat) -> list[float]:
         _influence(taste, player, left),
         _people(taste, state, seat, moment, soon),
         _cards(taste, state, seat, moment, soon),
-        _tiles(taste, state, player, moment, soon),
+        _tiles(taste, state, seat, moment, soon),
         taste.era * society.era_of(state, seat) * soon,
         Moment(float(turns)).of(TURNS),
     ]
@@ -139,7 +140,18 @@ def with_row(player: Player, count: list[int]) -> list[int]:
     later[effects.TILE_SETS] = min(
         later[kinds + ECONOMY], later[kinds + CULTURE], later[kinds + TECHNOLOGY]
     )
+    waiting = later[effects.TILES_PLACED] - count[effects.TILES_PLACED]
+    later[effects.FULL_ROWS] += _rows_filled(player, waiting)
     return later
+
+
+def _rows_filled(player: Player, tiles: int) -> int:
+    """Return whether so many more tiles fill a row of the progress map: 1 if they do, or 0."""
+    width = PROGRESS.width
+    for start in range(0, PROGRESS.size, width):
+        if 0 < player.spaces[start : start + width].count(NONE) <= tiles:
+            return 1
+    return 0
 
 
 def _goals(
@@ -283,17 +295,19 @@ def _cards(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: fl
     return total
 
 
-def _tiles(taste: Taste, state: Inventions, player: Player, moment: Moment, soon: float) -> float:
+def _tiles(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: float) -> float:
     """Return the worth of tiles besides what goals and wealth count."""
+    player = state.players[seat]
+    use = Use(state, seat, moment)
     total = 0.0
     waiting = 0
     for piece in player.row:
         waiting += 1
         if piece < ASPIRATION:
-            total += taste.tile * soon * tiles.worth(player, piece, state.round, moment)
+            total += taste.tile * soon * use.of(piece)
         else:
             total += ASPIRED * soon
     total += taste.row * min(ROW, waiting) * soon
     for tile in places(player.placed):
-        total += tiles.worth(player, tile, state.round, moment)
+        total += use.of(tile)
     return total

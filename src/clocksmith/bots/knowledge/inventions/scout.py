@@ -3,6 +3,7 @@
 from typing import Final
 
 from clocksmith.core.action import Action
+from clocksmith.core.bits import places
 from clocksmith.core.seat import NOBODY
 from clocksmith.games.inventions.actions import (
     DONE,
@@ -20,6 +21,7 @@ from clocksmith.games.inventions.actions import (
 from clocksmith.games.inventions.content import (
     ACADEMIC,
     CARD_ERA,
+    GOAL_IDS,
     GOALS,
     IDEAS,
     INFLUENCE,
@@ -33,13 +35,14 @@ from clocksmith.games.inventions.rules.progress import cost_of, neighbours_of
 from clocksmith.games.inventions.rules.scoring import points_for
 from clocksmith.games.inventions.state import Inventions
 
-# What one may hope to have at the end; what is not here is hardly there.
+LATE: Final = 2  # inventions of late eras that one may hope for
+# What else one may hope to have at the end, if one aims at it; what is not here is hardly there.
 TYPICAL: Final = {
-    "region": 4,
+    "region": 5,
     "citizen-in-fullest-region": 3,
-    "majority": 1,
+    "majority": 2,
     "influence-tile": 2,
-    "face-up-influence-tile": 1,
+    "face-up-influence-tile": 2,
     "invention": 3,
     "invention-economy": 1,
     "invention-culture": 1,
@@ -53,17 +56,45 @@ TYPICAL: Final = {
     "tile-economy": 2,
     "tile-culture": 2,
     "tile-technology": 2,
-    "tile-wealth": 1,
+    "tile-wealth": 2,
     "set": 1,
+    "full-row": 1,
 }
+
+
+TOGETHER: Final = 0.6  # of each other goal of the same kind in hand
+# What goals are about: the map, tiles, inventions, or people.
+MAP: Final = ("region", "citizen-in-fullest-region", "majority", "influence-", "face-up-")
+KIND_NAMES: Final = (MAP, ("tile", "set", "full-row"), ("invention",), ("",))
+
+
+def _kind_of(goal: int) -> int:
+    """Return what a goal is about, by what it counts first."""
+    counted = METRIC_NAMES[GOALS[goal].scorings[0].metric]
+    return next(n for n, names in enumerate(KIND_NAMES) if counted.startswith(names))
+
+
+KINDS: Final = [_kind_of(goal) for goal in GOAL_IDS]
 
 
 def typical_points(goal: int) -> float:
     """Return what one may hope that a goal scores."""
     points = 0
     for scoring in GOALS[goal].scorings:
-        points += points_for(scoring, TYPICAL.get(METRIC_NAMES[scoring.metric], 0))
+        late = scoring.since > 1
+        number = LATE if late else TYPICAL.get(METRIC_NAMES[scoring.metric], 0)
+        points += points_for(scoring, number)
     return float(min(points, GOALS[goal].most))
+
+
+def _kept_for(state: Inventions, goal: int) -> float:
+    """Return what a goal is kept for: its points, and that others of the same kind go with it."""
+    total = typical_points(goal)
+    for player in state.players:
+        if player.goals >> goal & 1:
+            others = places(player.goals & ~(1 << goal))
+            total += TOGETHER * len([1 for other in others if KINDS[other] == KINDS[goal]])
+    return total
 
 
 def rank_action(state: Inventions, action: Action) -> float:
@@ -71,7 +102,7 @@ def rank_action(state: Inventions, action: Action) -> float:
     if action is PASS or action is DONE or action is SKIP:
         return -1.0
     if isinstance(action, Drop):
-        return -typical_points(action.goal)
+        return -_kept_for(state, action.goal)
     seat = state.turn.seat
     if seat == NOBODY:
         return 0.0

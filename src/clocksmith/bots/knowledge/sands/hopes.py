@@ -55,6 +55,7 @@ class Hopes:
         self._rounds = rounds  # until the dynasty ends
         self._crops = self._player.stock[CROPS] + self._squeezed(CROPS)
         self._gold = self._player.stock[GOLD] + self._squeezed(GOLD)
+        self._weighed: list[float] = []  # what each action card could do, once it is asked for
 
     def _squeezed(self, resource: int) -> int:
         """Return what Oppress could bring."""
@@ -91,7 +92,7 @@ class Hopes:
         """Return what one card could do."""
         if card >= ACTION_CARDS:
             return self._emphasis(card - ACTION_CARDS)
-        worth = self._action(CARDS[card].rule, card)
+        worth = self._weighed[card] if self._weighed else self._action(CARDS[card].rule, card)
         if self._player.used >> card & 1:
             worth -= REPEATED
         return worth
@@ -101,32 +102,34 @@ class Hopes:
         if rule == "chronicle":
             return self._chronicle()
         if rule == "muster":
-            return 0.3 + 0.2 * min(self._gold, 2) if self._gold else 0.0
+            return self._taste.muster * (1.0 + 0.5 * min(self._gold, 3)) if self._gold else 0.0
         if rule == "conquest":
             ready = self._crops >= size_of(player) and annexable(self._state, self._seat)
-            return 2.5 if ready else 0.0
+            return self._taste.conquest if ready else 0.0
         if rule == "raid":
-            return 0.3 * raiders(self._state, player)
+            return self._taste.raid * raiders(self._state, player)
         if rule == "build":
             spare = self._gold - player.unrest
-            return 1.0 + 0.4 * min(spare, 4) if spare > 0 else 0.0
+            return self._taste.building * (1.0 + 0.4 * min(spare, 4)) if spare > 0 else 0.0
         if rule == "govern":
             steps = min(player.unrest - 1, self._crops // step_price(self._state, player))
-            return 0.9 * steps
+            return self._taste.govern * steps
         if rule == "advance":
             return self._advance()
         if rule == "caravan":
             return self._caravan(card)
         if rule == "migrate":
-            return 0.9 if can_enter(self._state, self._seat) else 0.2
+            return self._taste.migrate if can_enter(self._state, self._seat) else 0.2
         return self._tribute()
 
     def _emphasis(self, category: int) -> float:
         """Return what an emphasis card could do: most when enough actions would mark it."""
         early = [1.0, 1.0, 0.6, 0.2, 0.0][self._state.clock.round]
+        if not self._weighed:
+            self._weighed = [self._action(CARDS[n].rule, n) for n in range(ACTION_CARDS)]
         ready = 0
         for card in range(ACTION_CARDS):
-            if category in CARDS[card].symbols and self._action(CARDS[card].rule, card) > WORTHY:
+            if category in CARDS[card].symbols and self._weighed[card] > WORTHY:
                 ready += 1
         missing = max(0, EMPHASIS_MARKERS - ready)
         likely = self._taste.emphasis * early * (1.0 - 0.2 * missing)
@@ -148,7 +151,7 @@ class Hopes:
         if not waiting:
             return 0.0
         urgent = waiting >= self._rounds - 1.0
-        return (0.7 if urgent else 0.4) * best
+        return self._taste.chronicle * (1.75 if urgent else 1.0) * best
 
     def _advance(self) -> float:
         player = self._player
@@ -173,7 +176,7 @@ class Hopes:
         borders = 0
         for region in places(network_of(self._state, player)):
             borders |= BORDERS_OF[region]
-        return 2.4 if borders & GOODS & ~player.caravans else 0.8
+        return self._taste.caravan if borders & GOODS & ~player.caravans else 0.8
 
     def _tribute(self) -> float:
         player = self._player
@@ -181,7 +184,7 @@ class Hopes:
         for other in range(len(self._state.players)):
             if other != self._seat:
                 total += sum(from_caravans(self._state, player, self._state.players[other]))
-        return 0.35 * total
+        return self._taste.tribute * total
 
     def _could_take(self) -> bool:
         """Return whether a region could be entered and annexed, and none can be annexed now."""

@@ -7,12 +7,15 @@ from clocksmith.games.sands.content import (
     ADVANCES,
     BORDERS_OF,
     CATEGORIES,
+    CITY_BUILDING,
     GOODS,
     NEAR,
+    ON_TERRAIN,
     PEASANT,
     ROW_IDS,
     STRUCTURE_IDS,
     STRUCTURES,
+    TERRAIN_NAMES,
     UNLOCK,
     Advance,
 )
@@ -24,12 +27,12 @@ from clocksmith.games.sands.state import Player, Sands
 OF_ADVANCES: Final = {
     "advance-unrest": 0.16,
     "builds": 0.10,
-    "chronicles": 0.10,
+    "chronicles": 0.168,
     "discount": 0.12,
     "emphasis": 0.05,
     "govern-discount": 0.12,
     "ignores": 0.02,
-    "keep": 0.12,
+    "keep": 0.09,
     "raid-steps": 0.03,
     "sail": 0.03,
     "taxation": 0.07,
@@ -40,10 +43,10 @@ OF_ADVANCES: Final = {
 OF_FREE: Final = {"annex-most": 0.01, "annex-per-soldier": 0.05}
 OF_RIVALS: Final = {
     "battle": 0.04,
-    "battle-per-soldier": 0.03,
     "battle-with-soldier": 0.02,
     "wins-ties": 0.03,
 }
+OF_TERRAIN: Final = {"battle-per-soldier": 0.06}  # only those of the terrain it speaks of
 OF_GOODS: Final = {"caravan-price": 0.05}
 OF_PEASANTS: Final = {"labor": 0.017}
 OF_STRUCTURES: Final = {
@@ -54,42 +57,67 @@ OF_STRUCTURES: Final = {
     "discount-here": 0.06,
     "discount-near": 0.06,
     "govern-crops": 0.08,
-    "muster-peasant": 0.06,
+    "muster-peasant": 0.1,
     "muster-second": 0.03,
     "road": 0.12,
     "smaller": 0.10,
 }
+# What the advance that comes next promises for each structure of the kind it speaks of.
+OF_STANDING: Final = {"fountains-per": 0.2, "lyres-per": 0.2, "points-of": 0.12}
 LOCKED: Final = 0.4  # of an effect that is locked, as it may be unlocked now and then
 NEXT: Final = 0.4  # of the advance that comes next in a row
-SYMBOL: Final = 0.1  # of a fountain, a lyre or what counts as one, on an advance that comes next
-TIMES: Final = 5  # a constant, free regions, rivals' regions, goods, peasants: what effects go by
+SYMBOL: Final = 0.19  # of a fountain, a lyre or what counts as one, on an advance that comes next
+KEY: Final = 0.33  # of a category that an advance which comes next unlocks for good
+SELDOM: Final = 0.1  # of a discount on cities, which are not built often
+# What effects go by: a constant, free regions, rivals' regions, goods, peasants, and rivals'
+# regions of each terrain.
+TIMES: Final = 5 + len(TERRAIN_NAMES)
 
 
 def _worth(effects: list[Effect], known: dict[str, float]) -> float:
     """Return what effects bring in a round."""
     total = 0.0
     for effect in effects:
-        total += known.get(effect.kind, 0.0) * effect.amount
+        seldom = effect.kind == "discount" and effect.thing == CITY_BUILDING
+        total += known.get(effect.kind, 0.0) * effect.amount * (SELDOM if seldom else 1.0)
     return total
 
 
 def _held(advance: Advance) -> list[float]:
     """Return what an advance brings in a round, by what that goes by."""
     known = (OF_ADVANCES, OF_FREE, OF_RIVALS, OF_GOODS, OF_PEASANTS)
-    return [_worth(advance.effects, one) for one in known]
+    terrains = range(len(TERRAIN_NAMES))
+    there = [[e for e in advance.effects if e.thing == terrain] for terrain in terrains]
+    by = [_worth(advance.effects, one) for one in known]
+    return [*by, *[_worth(effects, OF_TERRAIN) for effects in there]]
 
 
 def _promised(advance: Advance) -> float:
-    """Return what an advance adds to the scoring spaces."""
+    """Return what an advance adds to the scoring spaces, and what it unlocks."""
     return SYMBOL * (advance.fountains + advance.lyres) + _worth(
-        advance.effects, {"counts": SYMBOL, "unlock": SYMBOL}
+        advance.effects, {"counts": SYMBOL, "unlock": KEY}
     )
+
+
+def _promised_on(advance: Advance) -> list[tuple[int, float]]:
+    """Return what an advance adds to structures: to which, and how much to each of them."""
+    return [
+        (effect.thing, OF_STANDING[effect.kind] * effect.amount)
+        for effect in advance.effects
+        if effect.kind in OF_STANDING
+    ]
 
 
 HELD: Final = [_held(advance) for advance in ADVANCES]
 PROMISED: Final = [_promised(advance) for advance in ADVANCES]
+PROMISED_ON: Final = [_promised_on(advance) for advance in ADVANCES]
+OPENS: Final = [[e.thing for e in a.effects if e.kind == "unlock"] for a in ADVANCES]
 OPEN: Final = [_worth(structure.effects, OF_STRUCTURES) for structure in STRUCTURES]
 BEHIND_LOCK: Final = [_worth(structure.locked, OF_STRUCTURES) for structure in STRUCTURES]
+BEHIND: Final = [
+    [i for i in STRUCTURE_IDS if STRUCTURES[i].locked and STRUCTURES[i].lock == category]
+    for category in CATEGORIES
+]
 
 
 def powers_of(state: Sands, player: Player) -> float:
@@ -112,14 +140,26 @@ def _held_by(state: Sands, player: Player) -> list[float]:
         level = player.reached[row]
         lying = state.deck.rows[row]
         if 0 < level < len(lying):
-            by[0] += NEXT * PROMISED[lying[level]]
+            by[0] += NEXT * _promise(state, player, lying[level])
             for n in range(TIMES):
                 by[n] += NEXT * HELD[lying[level]][n]
     return by
 
 
+def _promise(state: Sands, player: Player, advance: int) -> float:
+    """Return what an advance will add to what stands and counts."""
+    total = PROMISED[advance]
+    for structure, each in PROMISED_ON[advance]:
+        total += each * (state.sites[structure] & player.regions).bit_count()
+    for category in OPENS[advance]:
+        for structure in BEHIND[category]:
+            if state.sites[structure] & player.regions:
+                total += (1.0 - LOCKED) * BEHIND_LOCK[structure]
+    return total
+
+
 def _times(state: Sands, player: Player) -> list[float]:
-    """Return how many free regions and regions of others lie near, goods in reach, peasants."""
+    """Return how much there is of what effects go by."""
     near = borders = taken = 0
     for region in places(player.regions):
         near |= NEAR[region]
@@ -133,6 +173,7 @@ def _times(state: Sands, player: Player) -> list[float]:
         float((near & taken).bit_count()),
         float((borders & GOODS & ~player.caravans).bit_count()),
         float(sum(player.citizens[PEASANT])),
+        *[float((near & taken & terrain).bit_count()) for terrain in ON_TERRAIN],
     ]
 
 

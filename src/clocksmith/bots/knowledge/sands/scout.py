@@ -5,6 +5,7 @@ from typing import Any, Final
 from clocksmith.bots.knowledge.sands.hopes import is_free
 from clocksmith.bots.knowledge.sands.prospects import levels_of
 from clocksmith.core.action import Action
+from clocksmith.core.bits import places
 from clocksmith.core.step import Step
 from clocksmith.games.sands.actions import (
     DONE,
@@ -27,6 +28,7 @@ from clocksmith.games.sands.content import (
     CARDS,
     CHRONICLES,
     GOLD,
+    NEAR,
     PEASANT,
     ROW_CATEGORY,
     ROW_IDS,
@@ -68,7 +70,7 @@ def rank_action(state: Sands, step: Step[Any], action: Action) -> float:
     if isinstance(action, Annex):
         return 3.0
     if isinstance(action, Ask):
-        return OUT
+        return _ask(state, seat, action)
     if isinstance(action, Commit):
         return -0.3 * action.count
     if isinstance(action, Muster):
@@ -99,6 +101,18 @@ def _move(state: Sands, step: Step[Any], action: Move) -> float:
     raid = isinstance(step, MoveCitizens) and CARDS[step.card].rule == "raid"
     gain = _arrival(state, seat, action, raid) - _departure(state, player, action)
     return gain if gain > -1.5 else OUT
+
+
+def _ask(state: Sands, seat: int, action: Ask) -> float:
+    """A road is worth asking for where it leads to a region that could be annexed."""
+    player = state.players[seat]
+    near = places(NEAR[action.region] & state.in_play)
+    if not [1 for r in near if player.citizens[PEASANT][r] + player.citizens[SOLDIER][r]]:
+        return OUT
+    known = player.regions
+    for region in places(player.regions):
+        known |= NEAR[region]
+    return 1.0 if [1 for r in near if not known >> r & 1 and is_free(state, seat, r, 1)] else OUT
 
 
 def _arrival(state: Sands, seat: int, action: Move, raid: bool) -> float:

@@ -27,7 +27,17 @@ class Taste:
     power: float = 0.6  # of what advances and structures are said to bring
     opened: float = 0.6  # of a category unlocked for a generation
     emphasis: float = 2.0  # of an emphasis card in hand when a generation begins
-    advance: float = 1.8  # of an advance card in hand that can be used
+    # What cards in hand are worth that can be used:
+    chronicle: float = 0.4  # of the points of the best card that could be laid
+    muster: float = 0.7
+    conquest: float = 2.0
+    raid: float = 0.3  # for each soldier
+    building: float = 1.0
+    govern: float = 0.9  # for each step
+    advance: float = 1.8
+    caravan: float = 2.4
+    migrate: float = 0.9
+    tribute: float = 0.35  # for each resource
 
 
 USUAL: Final = Taste()
