@@ -2,12 +2,25 @@
 
 from typing import Any
 
+import pytest
+
 from clocksmith.bots.knowledge.inventions import KNOWLEDGE
-from clocksmith.bots.knowledge.inventions.outlook import turns_left
-from clocksmith.bots.knowledge.inventions.scout import typical_points
+from clocksmith.bots.knowledge.inventions.outlook import turns_left, with_row
+from clocksmith.bots.knowledge.inventions.scout import kept_for, typical_points
+from clocksmith.bots.knowledge.inventions.taste import Moment
+from clocksmith.bots.knowledge.inventions.tiles import Use
+from clocksmith.core.seat import Seat
 from clocksmith.games.inventions.actions import Drop
-from clocksmith.games.inventions.content import GOAL_NAMES, ROUNDS, TILE_NAMES
+from clocksmith.games.inventions.content import (
+    GOAL_NAMES,
+    PROGRESS,
+    ROUNDS,
+    SOCIETIES,
+    TILE_NAMES,
+)
+from clocksmith.games.inventions.effects import FULL_ROWS
 from clocksmith.games.inventions.rules.forums import PlacePillar
+from clocksmith.games.inventions.rules.scoring import census
 from games.conformance.games import Table
 
 
@@ -98,10 +111,13 @@ def test_a_wealth_tile_is_worth_more_beside_tiles_that_it_counts() -> None:
     assert gains[0] > gains[1]
 
 
-def test_a_goal_is_kept_for_what_it_will_bring() -> None:
+def test_every_goal_promises_something() -> None:
     points = {name: typical_points(goal) for goal, name in enumerate(GOAL_NAMES)}
-    assert min(points.values()) >= 0.0
-    assert len(set(points.values())) > 4
+    assert min(points.values()) > 0.0
+    assert points["growth"] > points["visionaries"] > points["polymaths"] > points["planners"]
+
+
+def test_the_goal_that_promises_least_is_dropped() -> None:
     table = Table("inventions", 1)
     for action in table.moves():
         if isinstance(action, Drop):
@@ -111,4 +127,56 @@ def test_a_goal_is_kept_for_what_it_will_bring() -> None:
     first, _ = KNOWLEDGE.candidates(table.state, legal, 10)[0]
     assert isinstance(first, Drop)
     dropped = [one.goal for one in legal.listed() if isinstance(one, Drop)]
-    assert typical_points(first.goal) == min(typical_points(goal) for goal in dropped)
+    assert len(dropped) > 1
+    assert kept_for(table.state, first.goal) == min(kept_for(table.state, g) for g in dropped)
+
+
+def test_goals_of_one_kind_are_kept_together() -> None:
+    state = first_turn(1)
+    for player in state.players:
+        player.goals = 0
+    statecraft, untapped, builders = (
+        GOAL_NAMES.index(name) for name in ("statecraft", "untapped-power", "builders")
+    )
+    state.players[0].goals = 1 << statecraft | 1 << builders
+    alone = kept_for(state, statecraft)
+    state.players[0].goals = 1 << statecraft | 1 << untapped
+    assert kept_for(state, statecraft) > alone == typical_points(statecraft)
+
+
+def test_a_full_row_is_worth_hoping_for_when_the_tiles_for_it_wait() -> None:
+    state = first_turn(1)
+    player = state.players[0]
+    player.goals = 1 << GOAL_NAMES.index("planners")
+    count = census(state, Seat(0))
+    tiles = [TILE_NAMES.index(f"economy-{n}") for n in range(1, 7)]
+    player.spaces[: PROGRESS.width - 1] = tiles[: PROGRESS.width - 1]
+    assert with_row(player, count)[FULL_ROWS] == 0
+    player.row = tiles[PROGRESS.width - 1 : PROGRESS.width]
+    assert with_row(player, count)[FULL_ROWS] == 1
+
+
+@pytest.mark.parametrize("tile", ["economy-4", "culture-7", "technology-3", "technology-7"])
+def test_tiles_that_lead_citizens_about_are_worth_more_to_those_who_have_some(tile: str) -> None:
+    few, many = first_turn(1), first_turn(1)
+    for region in range(3):
+        many.land.people[region * SOCIETIES] += 1
+    number = TILE_NAMES.index(tile)
+    assert Use(many, 0, Moment(8.0)).of(number) > Use(few, 0, Moment(8.0)).of(number) > 0.0
+
+
+@pytest.mark.parametrize("tile", ["economy-1", "economy-2", "culture-2", "culture-5"])
+def test_tiles_that_bring_citizens_are_worth_more_to_those_who_have_few(tile: str) -> None:
+    few, many = first_turn(1), first_turn(1)
+    few.players[0].available[0] -= 1
+    number = TILE_NAMES.index(tile)
+    assert Use(few, 0, Moment(8.0)).of(number) > Use(many, 0, Moment(8.0)).of(number) > 0.0
+
+
+def test_no_tile_is_worth_less_than_nothing() -> None:
+    state = first_turn(1)
+    state.players[0].available = [9, 9, 9]
+    for region in range(3):
+        state.land.people[region * SOCIETIES] += 5
+    use = Use(state, 0, Moment(8.0))
+    assert min(use.of(tile) for tile in range(len(TILE_NAMES))) >= 0.0

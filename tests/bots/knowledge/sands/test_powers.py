@@ -5,7 +5,16 @@ import pytest
 from clocksmith.bots.knowledge.sands.hopes import Hopes
 from clocksmith.bots.knowledge.sands.powers import OF_STRUCTURES, powers_of
 from clocksmith.bots.knowledge.sands.taste import USUAL
-from clocksmith.games.sands.content import ACTION_CARDS, CIVIL, CULTURAL, STRUCTURE_NAMES
+from clocksmith.core.bits import places
+from clocksmith.games.sands.content import (
+    ACTION_CARDS,
+    CIVIL,
+    CULTURAL,
+    NEAR,
+    REGION_NAMES,
+    STRUCTURE_NAMES,
+    TERRAIN_OF,
+)
 from clocksmith.games.sands.effects import OF_STRUCTURES as EFFECTS
 from games.sands.scene import scene
 
@@ -60,3 +69,43 @@ def test_an_emphasis_card_promises_more_when_enough_actions_would_mark_it() -> N
     for category in (CIVIL, CULTURAL):
         hope = [Hopes(USUAL, state, 0, 5.0).of(ACTION_CARDS + category) for state in (poor, rich)]
         assert hope[0] < hope[1]
+
+
+def lifted(regions: str, reached: str, rows: str, other: str) -> float:
+    """How much more *rows* promise than *other* rows."""
+    return powers(regions, reached, rows) - powers(regions, reached, other)
+
+
+def test_an_advance_that_counts_structures_promises_more_where_they_stand() -> None:
+    rows = ("writing poetry democracy drama", "writing poetry democracy philosophy")
+    standing = f"{HOME} has amphitheater"
+    reached = "reached writing:3"
+    assert lifted(standing, reached, *rows) > lifted(HOME, reached, *rows)
+
+
+def test_an_advance_that_unlocks_promises_more_where_locked_structures_stand() -> None:
+    rows = ("writing poetry democracy", "writing poetry circuses")
+    standing = f"{HOME} has library"
+    reached = "reached writing:2"
+    assert lifted(standing, reached, *rows) > lifted(HOME, reached, *rows)
+
+
+def test_hoplites_are_for_mountains_and_chariots_for_plains() -> None:
+    near = places(NEAR[REGION_NAMES.index("italia")])
+    plain, mountain = (
+        next(REGION_NAMES[r] for r in near if TERRAIN_OF[r] == terrain) for terrain in (0, 1)
+    )
+    rows = ("law iron hoplites", "law iron chariots")
+    reached = "reached law:2"
+    gains = [
+        lifted(f"{HOME}; {region} of 1 colony", reached, *rows) for region in (mountain, plain)
+    ]
+    assert gains[0] > 0.0 > gains[1]
+
+
+def test_a_card_is_weighed_the_same_before_and_after_an_emphasis_card() -> None:
+    state = scene(HOME, "stock crops:6 gold:6; unrest 4")
+    hopes = Hopes(USUAL, state, 0, 5.0)
+    before = [hopes.of(card) for card in range(ACTION_CARDS)]
+    hopes.of(ACTION_CARDS + CIVIL)
+    assert [hopes.of(card) for card in range(ACTION_CARDS)] == before

@@ -87,7 +87,7 @@ def typical_points(goal: int) -> float:
     return float(min(points, GOALS[goal].most))
 
 
-def _kept_for(state: Inventions, goal: int) -> float:
+def kept_for(state: Inventions, goal: int) -> float:
     """Return what a goal is kept for: its points, and that others of the same kind go with it."""
     total = typical_points(goal)
     for player in state.players:
@@ -102,7 +102,7 @@ def rank_action(state: Inventions, action: Action) -> float:
     if action is PASS or action is DONE or action is SKIP:
         return -1.0
     if isinstance(action, Drop):
-        return -_kept_for(state, action.goal)
+        return -kept_for(state, action.goal)
     seat = state.turn.seat
     if seat == NOBODY:
         return 0.0
