@@ -113,6 +113,23 @@ def test_a_table_opened_without_hints_gives_none(visitors: Doorman) -> None:
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
+def test_on_a_phone_the_reasons_of_a_hint_leave_confirm_in_sight(visitors: Doorman) -> None:
+    person = at_the_start(visitors, 390, 844)
+    card = advised(person)
+    card.get_by_role("button", name="Do it").click()
+    card.get_by_text("Why?").click()
+    expect(card.locator("details[open]")).to_be_visible()
+    confirm = person.page.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_in_viewport(ratio=1.0)
+    tools = person.page.get_by_role("navigation", name="Options, log and chat").bounding_box()
+    box = confirm.bounding_box()
+    assert tools is not None
+    assert box is not None
+    assert box["y"] + box["height"] <= tools["y"]  # nor do the tools lie on it
+    person.confirm()
+    expect(hint(person)).to_have_count(0)
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_hint_has_no_serious_fault(visitors: Doorman, width: int, height: int) -> None:
     person = at_the_start(visitors, width, height)
