@@ -8,17 +8,28 @@ from clocksmith.bots.knowledge.inventions import KNOWLEDGE
 from clocksmith.bots.knowledge.inventions.outlook import turns_left, with_row
 from clocksmith.bots.knowledge.inventions.scout import kept_for, typical_points
 from clocksmith.bots.knowledge.inventions.taste import Moment
-from clocksmith.bots.knowledge.inventions.tiles import Use
+from clocksmith.bots.knowledge.inventions.tiles import (
+    NOTHING,
+    OF_CHANGES,
+    OF_DEEDS,
+    OF_EFFECTS,
+    WORTH,
+    Use,
+)
 from clocksmith.core.seat import Seat
 from clocksmith.games.inventions.actions import Drop
 from clocksmith.games.inventions.content import (
+    CHANGE_NAMES,
+    DEED_NAMES,
     GOAL_NAMES,
     PROGRESS,
     ROUNDS,
     SOCIETIES,
     TILE_NAMES,
+    TILES,
+    WEALTH,
 )
-from clocksmith.games.inventions.effects import FULL_ROWS
+from clocksmith.games.inventions.effects import EFFECT_NAMES, FULL_ROWS
 from clocksmith.games.inventions.rules.forums import PlacePillar
 from clocksmith.games.inventions.rules.scoring import census
 from games.conformance.games import Table
@@ -180,3 +191,12 @@ def test_no_tile_is_worth_less_than_nothing() -> None:
         state.land.people[region * SOCIETIES] += 5
     use = Use(state, 0, Moment(8.0))
     assert min(use.of(tile) for tile in range(len(TILE_NAMES))) >= 0.0
+
+
+def test_everything_that_tiles_can_do_is_weighed() -> None:
+    assert set(OF_EFFECTS) <= set(EFFECT_NAMES)
+    assert set(OF_CHANGES) == set(CHANGE_NAMES)
+    assert set(OF_DEEDS) == set(DEED_NAMES)
+    for tile, worth in zip(TILES, WORTH, strict=True):
+        known = tile.kind == WEALTH or tile.name == "economy-6"  # counted by what they score
+        assert (worth == NOTHING) == known, tile.name
