@@ -3,9 +3,20 @@
 import pytest
 
 from clocksmith.bots.knowledge.sands.hopes import Hopes
-from clocksmith.bots.knowledge.sands.powers import OF_STRUCTURES, powers_of
+from clocksmith.bots.knowledge.sands.powers import (
+    OF_ADVANCES,
+    OF_FREE,
+    OF_GOODS,
+    OF_PEASANTS,
+    OF_RIVALS,
+    OF_STANDING,
+    OF_STRUCTURES,
+    OF_TERRAIN,
+    powers_of,
+)
 from clocksmith.bots.knowledge.sands.taste import USUAL
 from clocksmith.core.bits import places
+from clocksmith.games.sands import effects
 from clocksmith.games.sands.content import (
     ACTION_CARDS,
     CIVIL,
@@ -15,7 +26,6 @@ from clocksmith.games.sands.content import (
     STRUCTURE_NAMES,
     TERRAIN_OF,
 )
-from clocksmith.games.sands.effects import OF_STRUCTURES as EFFECTS
 from games.sands.scene import scene
 
 HOME = "italia crops 4 of 0 capital"
@@ -59,8 +69,16 @@ def test_a_structure_that_does_something_is_worth_something(structure: str) -> N
     assert (powers_of(state, player) > before) == (structure not in plain)
 
 
-def test_only_effects_that_exist_are_weighed() -> None:
-    assert set(OF_STRUCTURES) <= set(EFFECTS)
+def test_every_effect_of_structures_is_weighed() -> None:
+    shown = {"points", "only-colony", "buildable", "level-capacity"}  # in points, prices, answers
+    assert set(OF_STRUCTURES) | shown == set(effects.OF_STRUCTURES)
+
+
+def test_every_effect_of_advances_is_weighed() -> None:
+    shown = {"income"}  # when it is paid
+    promised = {"counts", "unlock"}
+    weighed = OF_ADVANCES | OF_FREE | OF_RIVALS | OF_TERRAIN | OF_GOODS | OF_PEASANTS | OF_STANDING
+    assert set(weighed) | shown | promised == set(effects.OF_ADVANCES)
 
 
 def test_an_emphasis_card_promises_more_when_enough_actions_would_mark_it() -> None:
