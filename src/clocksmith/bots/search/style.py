@@ -34,7 +34,7 @@ class Style:
 
 
 USUAL: Final = Style(Breadth(16, 60, 3), Breadth(1, 12, 0), 0.4, 24, 4.0, 0.08, 0.5)
-STEADY: Final = Style(Breadth(24, 60, 3, 1), Breadth(1, 6, 0), 0.4, 12, 2.0, 0.05, 0.5, True)
+STEADY: Final = Style(Breadth(24, 60, 3, 1), Breadth(1, 6, 0), 0.4, 12, 6.0, 0.05, 0.5, True)
 
 
 def style_of(knowledge: Knowledge[Any]) -> Style:
