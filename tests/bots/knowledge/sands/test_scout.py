@@ -9,8 +9,6 @@ from games.sands.scene import scene
 HOME = REGION_NAMES.index("italia")
 KNOWN = NEAR[HOME] | 1 << HOME
 ROAD = next(r for r in places(NEAR[HOME]) if NEAR[r] & ~KNOWN)  # beside home, and leads beyond
-
-
 REGIONS = f"italia crops 4 of 0 capital; {REGION_NAMES[ROAD]} of 1 province has road"
 
 

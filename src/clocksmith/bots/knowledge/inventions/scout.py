@@ -60,8 +60,6 @@ TYPICAL: Final = {
     "set": 1,
     "full-row": 1,
 }
-
-
 TOGETHER: Final = 0.6  # of each other goal of the same kind in hand
 # What goals are about: the map, tiles, inventions, or people.
 MAP: Final = ("region", "citizen-in-fullest-region", "majority", "influence-", "face-up-")
