@@ -233,7 +233,7 @@ def part(value: Any) -> Any:
         return [part(item) for item in value]
     if isinstance(value, dict):
         return {str(key): part(item) for key, item in value.items()}
-    return {name: part(getattr(value, name)) for name in sorted(type(value).__slots__)}
+    return {name: part(getattr(value, name)) for name in sorted(vars(value))}
 
 
 def constant(name: str) -> dict[str, Any]:

@@ -21,7 +21,9 @@ def texts() -> list[Path]:
     """Every file that is written by hand: sources, tests, documents, scripts."""
     folders = [PACKAGE, TESTS, ROOT / "docs", ROOT / "scripts", ROOT / "requirements", ROOT / ".ci"]
     found = [path for folder in folders for path in folder.rglob("*")]
-    found += ROOT.glob("*")
+    found += [
+        path for path in ROOT.glob("*") if path.name != ".git"
+    ]  # a file in a second work tree
     return sorted(
         path
         for path in found

@@ -16,7 +16,6 @@ class Pair(Value):
     """Two things."""
 
     __match_args__ = ("left", "right")
-    __slots__ = ("left", "right")
 
     def __init__(self, left: object, right: object) -> None:
         self.left = left
@@ -28,7 +27,6 @@ class Other(Value):
     """One thing."""
 
     __match_args__ = ("left",)
-    __slots__ = ("left",)
 
     def __init__(self, left: object) -> None:
         self.left = left

@@ -27,8 +27,6 @@ SAMPLES: Final = 4  # ways that chance may go on, when the seat goes on after it
 class Line:
     """A run of own answers, the position it leads to, and what that is worth to the seat."""
 
-    __slots__ = ("answers", "state", "value", "is_over")
-
     def __init__(self, answers: list[Action], state: State, value: float, is_over: bool) -> None:
         self.answers = answers
         self.state = state
@@ -43,8 +41,6 @@ class Breadth:
     Of lines worth exactly the same, which mostly come to the same, *alike* are kept.
     """
 
-    __slots__ = ("lines", "answers", "samples", "alike")
-
     def __init__(self, lines: int, answers: int, samples: int, alike: int = 1000) -> None:
         self.lines = lines
         self.answers = answers
@@ -58,8 +54,6 @@ QUICK: Final = Breadth(1, 12, 0)
 @final
 class Planner:
     """Thinks turns of one game through."""
-
-    __slots__ = ("_game", "_knowledge", "_luck", "_watch")
 
     def __init__(
         self, game: Game[Any], knowledge: Knowledge[Any], luck: random.Random, watch: Watch

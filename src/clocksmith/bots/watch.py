@@ -14,8 +14,6 @@ NEVER: Final = -1.0
 class Watch:
     """Tells when a budget is spent: a time is reached, or positions have been visited so often."""
 
-    __slots__ = ("_begun", "_deadline", "_limit", "_most", "visits")
-
     def __init__(self, begun: float, deadline: float, limit: float, most: int, visits: int) -> None:
         self._begun = begun
         self._deadline = deadline  # or NEVER

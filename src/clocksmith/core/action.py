@@ -14,7 +14,6 @@ class Action:
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
-    __slots__ = ("index", "text")
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -51,7 +50,6 @@ class Detail(Value):
     """One thing a sentence speaks of: its name in the sentence and what it is."""
 
     __match_args__ = ("name", "value")
-    __slots__ = ("name", "value")
 
     def __init__(self, name: str, value: object) -> None:
         self.name = name

@@ -7,8 +7,6 @@ from clocksmith.core.value import Value
 class Event(Value):
     """One thing that happened. Named in the past tense, small and flat."""
 
-    __slots__ = ()
-
     def seen_by(self, seat: Seat) -> "Event":
         """Return the event as *seat* may know it; others may know less than all."""
         return self
@@ -16,8 +14,6 @@ class Event(Value):
 
 class Log:
     """Events in the order they happened."""
-
-    __slots__ = ("events",)
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -29,8 +25,6 @@ class Log:
 
 class Silence(Log):
     """A log that nobody reads: for search and random play."""
-
-    __slots__ = ()
 
     def add(self, event: Event) -> None:
         pass

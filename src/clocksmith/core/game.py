@@ -22,8 +22,6 @@ class State(ABC):
     when the game is over.
     """
 
-    __slots__ = ("stack",)
-
     def __init__(self, stack: list[Step[Any]]) -> None:
         self.stack = stack
 

@@ -11,8 +11,6 @@ from clocksmith.core.bits import nth_bit, places
 class Legal(ABC):
     """Legal actions in index order: counted, sampled, tested and listed."""
 
-    __slots__ = ()
-
     @abstractmethod
     def __len__(self) -> int: ...
 
@@ -44,8 +42,6 @@ class Legal(ABC):
 class Listed(Legal):
     """Few legal actions, kept as they are."""
 
-    __slots__ = ("_actions",)
-
     def __init__(self, actions: list[Action]) -> None:
         self._actions = actions  # in index order
 
@@ -72,8 +68,6 @@ class Families(Legal):
     A family is a run of actions with consecutive numbers, such as a keep on
     every cell; bit *i* says that its member *i* is legal.
     """
-
-    __slots__ = ("_bits", "_count", "_families")
 
     def __init__(self) -> None:
         self._families: list[list[Action]] = []

@@ -13,7 +13,6 @@ class Option(Value):
     """
 
     __match_args__ = ("key", "values", "default", "open")
-    __slots__ = ("default", "key", "open", "values")
 
     def __init__(self, key: str, values: tuple[str, ...], default: str, open: bool = False) -> None:
         self.key = key
@@ -31,7 +30,6 @@ class Choices(Value):
     """The value chosen for every option of a game, in the order of its list."""
 
     __match_args__ = ("pairs",)
-    __slots__ = ("pairs",)
 
     def __init__(self, pairs: tuple[tuple[str, str], ...]) -> None:
         self.pairs = pairs

@@ -12,7 +12,6 @@ class Outcome(Value):
     """
 
     __match_args__ = ("places", "scores", "reason")
-    __slots__ = ("places", "reason", "scores")
 
     def __init__(self, places: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
         self.places = places

@@ -19,7 +19,6 @@ class Preview(Value):
     """
 
     __match_args__ = ("events", "assumed", "asked", "before", "after")
-    __slots__ = ("after", "asked", "assumed", "before", "events", "position")
 
     def __init__(
         self,

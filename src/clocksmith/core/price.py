@@ -11,7 +11,6 @@ class Part(Value):
     """
 
     __match_args__ = ("key", "amount", "details")
-    __slots__ = ("amount", "details", "key")
 
     def __init__(self, key: str, amount: int, details: tuple[Detail, ...] = ()) -> None:
         self.key = key
@@ -23,7 +22,6 @@ class Price(Value):
     """What is paid in one currency, such as cards or ecus."""
 
     __match_args__ = ("currency", "total", "parts")
-    __slots__ = ("currency", "parts", "total")
 
     def __init__(self, currency: str, total: int, parts: tuple[Part, ...]) -> None:
         self.currency = currency

@@ -19,7 +19,6 @@ class Refusal(Value):
     """Why an action is not legal: the rule that forbids it, and a key into the word lists."""
 
     __match_args__ = ("rule", "key", "details")
-    __slots__ = ("details", "key", "rule")
 
     def __init__(self, rule: str, key: str, details: tuple[Detail, ...] = ()) -> None:
         self.rule = rule
@@ -38,13 +37,9 @@ class Step(Value, Generic[S]):
     steps and not the steps.
     """
 
-    __slots__ = ()
-
 
 class Task(Step[S]):
     """A step the rules carry out by themselves."""
-
-    __slots__ = ()
 
     @abstractmethod
     def run(self, state: S, log: Log) -> None:
@@ -55,7 +50,6 @@ class Decision(Step[S]):
     """A step that waits for one seat to choose one action."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -92,7 +86,6 @@ class Chance(Decision[S]):
     """A decision taken by the dice: legal answers carry weights."""
 
     __match_args__ = ()
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(CHANCE)

@@ -6,12 +6,10 @@ from typing import ClassVar
 class Value:
     """A record equal to any other of its class with equal fields.
 
-    Fields are named in ``__match_args__``: it survives compilation, while
-    ``__slots__`` does not.
+    Fields are named in ``__match_args__``, which survives compilation.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
-    __slots__ = ()
 
     def fields(self) -> tuple[object, ...]:
         """Return the fields in the order of ``__match_args__``."""

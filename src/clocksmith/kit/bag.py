@@ -7,7 +7,6 @@ class Cards(Value):
     """A small number of cards: how many of each kind."""
 
     __match_args__ = ("counts",)
-    __slots__ = ("counts", "total")
 
     def __init__(self, counts: tuple[int, ...]) -> None:
         self.counts = counts

@@ -74,8 +74,6 @@ def _whole(plain: dict[Any, Any], key: str) -> int:
 class Hand:
     """The clock of one seat: what is left, since when it runs, what undo must not win."""
 
-    __slots__ = ("answers", "asked", "gained", "left", "since")
-
     def __init__(self, left: float) -> None:
         self.left = left  # when it last stood still
         self.since: float | None = None  # when it began to run; None: it stands still

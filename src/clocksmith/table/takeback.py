@@ -13,8 +13,6 @@ from clocksmith.core.step import S
 class Point(Generic[S]):
     """A position to return to, and how many answers had been given before it."""
 
-    __slots__ = ("answered", "state")
-
     def __init__(self, state: S, answered: int) -> None:
         self.state = state
         self.answered = answered

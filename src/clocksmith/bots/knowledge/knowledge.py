@@ -14,8 +14,6 @@ from clocksmith.core.step import S
 class Item:
     """A part of what a seat is expected to have: a name, lower-case-with-dashes, and points."""
 
-    __slots__ = ("name", "points")
-
     def __init__(self, name: str, points: float) -> None:
         self.name = name
         self.points = points

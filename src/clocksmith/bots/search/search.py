@@ -24,19 +24,6 @@ from clocksmith.core.seat import Seat
 class Search:
     """Compares the turns that a seat may play."""
 
-    __slots__ = (
-        "_game",
-        "_knowledge",
-        "_seat",
-        "_seed",
-        "_style",
-        "root",
-        "lines",
-        "is_certain",
-        "_turn",
-        "_shift",
-    )
-
     def __init__(
         self,
         game: Game[Any],

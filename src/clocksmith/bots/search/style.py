@@ -10,8 +10,6 @@ from clocksmith.bots.planner import Breadth
 class Style:
     """How widely a search looks, how far it trusts forecasts, how curious it is."""
 
-    __slots__ = ("wide", "narrow", "planning", "turns", "trust", "curiosity", "widening", "steady")
-
     def __init__(
         self,
         wide: Breadth,

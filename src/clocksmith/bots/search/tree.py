@@ -15,8 +15,6 @@ class Node:
     Positions that differ only in what was drawn or is hidden share a node.
     """
 
-    __slots__ = ("visits", "totals", "children")
-
     def __init__(self, seats: int) -> None:
         self.visits = 0
         self.totals = [0.0] * seats  # summed chances to win, by seat

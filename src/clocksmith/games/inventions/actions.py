@@ -57,7 +57,6 @@ class DrawOrder(Action):
     """``order 2``: the society that comes next in the turn order; ``order chronos`` is Chronos."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         super().__init__("order chronos" if seat == CHRONOS else f"order {seat}")
@@ -69,7 +68,6 @@ class DrawSpecialist(Action):
     """``draw s3``: the specialist tile that a region gets."""
 
     __match_args__ = ("specialist",)
-    __slots__ = ("specialist",)
 
     def __init__(self, specialist: SpecialistId) -> None:
         super().__init__(f"draw {SPECIALIST_NAMES[specialist]}")
@@ -81,7 +79,6 @@ class DrawKnowledge(Action):
     """``draw k3``: the knowledge tile that a region gets."""
 
     __match_args__ = ("knowledge",)
-    __slots__ = ("knowledge",)
 
     def __init__(self, knowledge: KnowledgeId) -> None:
         super().__init__(f"draw {KNOWLEDGE_NAMES[knowledge]}")
@@ -93,7 +90,6 @@ class DrawWealth(Action):
     """``draw wealth-c``: the letter whose wealth tiles a region gets."""
 
     __match_args__ = ("tile",)
-    __slots__ = ("tile",)
 
     def __init__(self, tile: TileId) -> None:
         super().__init__(f"draw {TILE_NAMES[tile]}")
@@ -105,7 +101,6 @@ class DrawMilestone(Action):
     """``draw mining``: the milestone that is laid out next."""
 
     __match_args__ = ("milestone",)
-    __slots__ = ("milestone",)
 
     def __init__(self, milestone: MilestoneId) -> None:
         super().__init__(f"draw {MILESTONE_NAMES[milestone]}")
@@ -117,7 +112,6 @@ class DrawIdea(Action):
     """``draw bread``: the idea card that comes up or is dealt."""
 
     __match_args__ = ("card",)
-    __slots__ = ("card",)
 
     def __init__(self, card: CardId) -> None:
         super().__init__(f"draw {CARD_NAMES[card]}")
@@ -129,7 +123,6 @@ class DrawGoal(Action):
     """``draw goal academy``: the goal that is dealt."""
 
     __match_args__ = ("goal",)
-    __slots__ = ("goal",)
 
     def __init__(self, goal: GoalId) -> None:
         super().__init__(f"draw goal {GOAL_NAMES[goal]}")
@@ -144,7 +137,6 @@ class Drop(Action):
     """``drop academy``: the goal that is not kept."""
 
     __match_args__ = ("goal",)
-    __slots__ = ("goal",)
 
     def __init__(self, goal: GoalId) -> None:
         super().__init__(f"drop {GOAL_NAMES[goal]}")
@@ -156,7 +148,6 @@ class Pillar(Action):
     """``pillar invent``: put the pillar of this round on the space of an action."""
 
     __match_args__ = ("deed",)
-    __slots__ = ("deed",)
 
     def __init__(self, deed: Deed) -> None:
         super().__init__(f"pillar {DEED_NAMES[deed]}")
@@ -171,7 +162,6 @@ class Present(Action):
     """``present bread europe``: I, lay an idea in the display of a region."""
 
     __match_args__ = ("card", "region")
-    __slots__ = ("card", "region")
 
     def __init__(self, card: CardId, region: RegionId) -> None:
         super().__init__(f"present {CARD_NAMES[card]} {REGION_NAMES[region]}")
@@ -184,7 +174,6 @@ class Invent(Action):
     """``invent europe``: II, invent the idea in a region."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: RegionId) -> None:
         super().__init__(f"invent {REGION_NAMES[region]}")
@@ -196,7 +185,6 @@ class Innovate(Action):
     """``innovate europe``: III, innovate the invention in a region."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: RegionId) -> None:
         super().__init__(f"innovate {REGION_NAMES[region]}")
@@ -208,7 +196,6 @@ class Share(Action):
     """``share europe``: IV, share the invention in a region."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: RegionId) -> None:
         super().__init__(f"share {REGION_NAMES[region]}")
@@ -220,7 +207,6 @@ class Call(Action):
     """``call europe 3``: V, take so many citizens home from a region."""
 
     __match_args__ = ("region", "count")
-    __slots__ = ("count", "region")
 
     def __init__(self, region: RegionId, count: int) -> None:
         super().__init__(f"call {REGION_NAMES[region]} {count}")
@@ -233,7 +219,6 @@ class Claim(Action):
     """``claim europe n3``: VI, put an influence tile into a region."""
 
     __match_args__ = ("region", "influence_tile")
-    __slots__ = ("influence_tile", "region")
 
     def __init__(self, region: RegionId, influence_tile: InfluenceId) -> None:
         super().__init__(f"claim {REGION_NAMES[region]} {INFLUENCE_NAMES[influence_tile]}")
@@ -246,7 +231,6 @@ class Move(Action):
     """``move europe asia``: VII and others, let a map citizen go to another region."""
 
     __match_args__ = ("old_region", "region")
-    __slots__ = ("old_region", "region")
 
     def __init__(self, old_region: RegionId, region: RegionId) -> None:
         super().__init__(f"move {REGION_NAMES[old_region]} {REGION_NAMES[region]}")
@@ -259,7 +243,6 @@ class Discover(Action):
     """``eureka mining``: VIII, take a milestone from the Eureka display."""
 
     __match_args__ = ("milestone",)
-    __slots__ = ("milestone",)
 
     def __init__(self, milestone: MilestoneId) -> None:
         super().__init__(f"eureka {MILESTONE_NAMES[milestone]}")
@@ -271,7 +254,6 @@ class Dispatch(Action):
     """``dispatch mining``: IX, send a diplomat to a milestone."""
 
     __match_args__ = ("milestone",)
-    __slots__ = ("milestone",)
 
     def __init__(self, milestone: MilestoneId) -> None:
         super().__init__(f"dispatch {MILESTONE_NAMES[milestone]}")
@@ -283,7 +265,6 @@ class Recall(Action):
     """``recall mining``: X, take a diplomat home from a milestone."""
 
     __match_args__ = ("milestone",)
-    __slots__ = ("milestone",)
 
     def __init__(self, milestone: MilestoneId) -> None:
         super().__init__(f"recall {MILESTONE_NAMES[milestone]}")
@@ -298,7 +279,6 @@ class Send(Action):
     """``send culture``, ``send academic``: the citizen that goes from home to the board."""
 
     __match_args__ = ("citizen",)
-    __slots__ = ("citizen",)
 
     def __init__(self, citizen: int) -> None:
         super().__init__(f"send {CITIZEN_NAMES[citizen]}")
@@ -310,7 +290,6 @@ class Exhaust(Action):
     """``exhaust culture``: the specialist that pays."""
 
     __match_args__ = ("field",)
-    __slots__ = ("field",)
 
     def __init__(self, field: int) -> None:
         super().__init__(f"exhaust {FIELD_NAMES[field]}")
@@ -322,7 +301,6 @@ class ExhaustAcademic(Action):
     """``exhaust academic culture``: an academic pays and takes a field for good."""
 
     __match_args__ = ("field",)
-    __slots__ = ("field",)
 
     def __init__(self, field: int) -> None:
         super().__init__(f"exhaust academic {FIELD_NAMES[field]}")
@@ -334,7 +312,6 @@ class Ready(Action):
     """``ready culture``: an exhausted citizen becomes available."""
 
     __match_args__ = ("field",)
-    __slots__ = ("field",)
 
     def __init__(self, field: int) -> None:
         super().__init__(f"ready {FIELD_NAMES[field]}")
@@ -346,7 +323,6 @@ class Assign(Action):
     """``assign culture``: the field that a citizen takes."""
 
     __match_args__ = ("field",)
-    __slots__ = ("field",)
 
     def __init__(self, field: int) -> None:
         super().__init__(f"assign {FIELD_NAMES[field]}")
@@ -358,7 +334,6 @@ class Settle(Action):
     """``settle europe``: a citizen from the supply goes to the map."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: RegionId) -> None:
         super().__init__(f"settle {REGION_NAMES[region]}")
@@ -370,7 +345,6 @@ class Choose(Action):
     """``choose influence``: one of several effects."""
 
     __match_args__ = ("effect",)
-    __slots__ = ("effect",)
 
     def __init__(self, effect: Kind) -> None:
         super().__init__(f"choose {EFFECT_NAMES[effect]}")
@@ -382,7 +356,6 @@ class Advance(Action):
     """``advance 2``: the space of the reached era, from the left."""
 
     __match_args__ = ("place",)
-    __slots__ = ("place",)
 
     def __init__(self, place: int) -> None:
         super().__init__(f"advance {place}")
@@ -397,7 +370,6 @@ class ChainCard(Action):
     """``chain bread``: lay a token on an invention and do its action."""
 
     __match_args__ = ("card",)
-    __slots__ = ("card",)
 
     def __init__(self, card: CardId) -> None:
         super().__init__(f"chain {CARD_NAMES[card]}")
@@ -409,7 +381,6 @@ class ChainInfluence(Action):
     """``chain n2``: lay a token on an own influence tile and do its action."""
 
     __match_args__ = ("influence_tile",)
-    __slots__ = ("influence_tile",)
 
     def __init__(self, influence_tile: InfluenceId) -> None:
         super().__init__(f"chain {INFLUENCE_NAMES[influence_tile]}")
@@ -421,7 +392,6 @@ class ChainKnowledge(Action):
     """``chain k2``: lay a token beside a knowledge tile and use it."""
 
     __match_args__ = ("knowledge",)
-    __slots__ = ("knowledge",)
 
     def __init__(self, knowledge: KnowledgeId) -> None:
         super().__init__(f"chain {KNOWLEDGE_NAMES[knowledge]}")
@@ -433,7 +403,6 @@ class ChainTechnology(Action):
     """``chain technology-2``: lay a token and pay influence to do the other action of a pair."""
 
     __match_args__ = ("tile",)
-    __slots__ = ("tile",)
 
     def __init__(self, tile: TileId) -> None:
         super().__init__(f"chain {TILE_NAMES[tile]}")
@@ -445,7 +414,6 @@ class Use(Action):
     """``use economy-3``: lay an economy token on a tile and take its effect."""
 
     __match_args__ = ("tile",)
-    __slots__ = ("tile",)
 
     def __init__(self, tile: TileId) -> None:
         super().__init__(f"use {TILE_NAMES[tile]}")
@@ -460,7 +428,6 @@ class Pick(Action):
     """``pick bread``: take a card from the idea display."""
 
     __match_args__ = ("card",)
-    __slots__ = ("card",)
 
     def __init__(self, card: CardId) -> None:
         super().__init__(f"pick {CARD_NAMES[card]}")
@@ -472,7 +439,6 @@ class Take(Action):
     """``take culture-3``: the progress tile that replaces an aspiration tile."""
 
     __match_args__ = ("tile",)
-    __slots__ = ("tile",)
 
     def __init__(self, tile: TileId) -> None:
         super().__init__(f"take {TILE_NAMES[tile]}")
@@ -484,7 +450,6 @@ class Discard(Action):
     """``discard culture-3``: a tile of the row that is given up."""
 
     __match_args__ = ("tile",)
-    __slots__ = ("tile",)
 
     def __init__(self, tile: TileId) -> None:
         super().__init__(f"discard {TILE_NAMES[tile]}")
@@ -496,7 +461,6 @@ class Place(Action):
     """``place culture-3 b2``: put a tile of the row on the progress map."""
 
     __match_args__ = ("tile", "cell")
-    __slots__ = ("cell", "tile")
 
     def __init__(self, tile: TileId, cell: PlaceId) -> None:
         super().__init__(f"place {TILE_NAMES[tile]} {PLACE_NAMES[cell]}")
@@ -509,7 +473,6 @@ class GoTo(Action):
     """``rank 2``: the place in the turn order."""
 
     __match_args__ = ("place",)
-    __slots__ = ("place",)
 
     def __init__(self, place: int) -> None:
         super().__init__(f"rank {place}")

@@ -12,7 +12,6 @@ class Display(Value):
     """4.3 What lies and stands in the display of a region; societies or NOBODY."""
 
     __match_args__ = ("card", "presenter", "count", "flipped", "inventor", "innovator")
-    __slots__ = ("card", "count", "flipped", "innovator", "inventor", "presenter")
 
     def __init__(
         self,
@@ -39,7 +38,6 @@ class Laid(Value):
     """4.3 An influence tile in a region."""
 
     __match_args__ = ("seat", "tile", "face_up")
-    __slots__ = ("face_up", "seat", "tile")
 
     def __init__(self, seat: Seat, tile: int, face_up: bool) -> None:
         self.seat = seat
@@ -50,17 +48,6 @@ class Laid(Value):
 @final
 class Land:
     """6.1 What lies and stands in the regions; sets are the bits of an int."""
-
-    __slots__ = (
-        "people",
-        "displays",
-        "specialists",
-        "knowledge",
-        "wealth",
-        "spent_knowledge",
-        "scholars",
-        "laid",
-    )
 
     def __init__(
         self,
@@ -112,16 +99,6 @@ class Land:
 @final
 class Shelves:
     """6.4, 6.5 Milestones and the era track."""
-
-    __slots__ = (
-        "private",
-        "common",
-        "discarded",
-        "eureka",
-        "stacks",
-        "posts",
-        "eras",
-    )
 
     def __init__(
         self,

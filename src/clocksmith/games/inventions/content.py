@@ -74,8 +74,6 @@ def _place(what: str, name: str, names: list[str]) -> int:
 class Region:
     """6.1 One of the seven regions."""
 
-    __slots__ = ("name", "ropes", "spaces", "title")
-
     def __init__(self, name: str, title: str, ropes: list[str], spaces: int) -> None:
         self.name = name
         self.title = title
@@ -184,8 +182,6 @@ IS_LAST: Final = [
 class Band:
     """6.3 A stretch of the influence track."""
 
-    __slots__ = ("change", "first", "ip", "last", "tokens")
-
     def __init__(self, first: int, last: int, tokens: int, ip: int, change: int) -> None:
         self.first = first
         self.last = last
@@ -219,8 +215,6 @@ MOST_INFLUENCE: Final = len(BAND) - 1
 class EraSpace:
     """6.4 A space of the era track."""
 
-    __slots__ = ("benefit", "era", "orders", "place")
-
     def __init__(self, era: int, place: int, benefit: Benefit) -> None:
         self.era = era
         self.place = place  # 1 is the leftmost of its era
@@ -247,8 +241,6 @@ MOST_SPACES: Final = max([space.place for space in ERA_SPACES])
 
 class Milestone:
     """6.5 A milestone."""
-
-    __slots__ = ("benefit", "code", "era", "letter", "name", "spaces", "title")
 
     def __init__(self, name: str, title: str, code: str, era: int, spaces: int) -> None:
         self.name = name
@@ -290,8 +282,6 @@ LETTER_MASK: Final = [
 
 class Idea:
     """6.6 An idea card, an invention on its other side."""
-
-    __slots__ = ("deed", "era", "extra", "field", "milestone", "name", "title")
 
     def __init__(self, name: str, title: str, era: int, field: int, extra: int) -> None:
         self.name = name
@@ -338,8 +328,6 @@ FIELD_MASK: Final = [
 class SpecialistTile:
     """6.7 How many citizens present an idea in a region, and what that gives."""
 
-    __slots__ = ("benefit", "citizens", "name")
-
     def __init__(self, name: str, citizens: int, benefit: Benefit) -> None:
         self.name = name
         self.citizens = citizens
@@ -361,8 +349,6 @@ SPECIALIST_IDS: Final = [SpecialistId(i) for i in range(len(SPECIALISTS))]
 class KnowledgeTile:
     """6.8 An action in front, points on the back."""
 
-    __slots__ = ("deed", "ip", "name")
-
     def __init__(self, name: str, deed: Deed, ip: int) -> None:
         self.name = name
         self.deed = deed
@@ -382,8 +368,6 @@ KNOWLEDGE_IDS: Final = [KnowledgeId(i) for i in range(len(KNOWLEDGE))]
 
 class InfluenceTile:
     """6.9 What it needs, what it gives, what it lets chain."""
-
-    __slots__ = ("citizens", "deed", "ip", "name")
 
     def __init__(self, name: str, citizens: int, ip: int, deed: Deed) -> None:
         self.name = name
@@ -437,19 +421,6 @@ DEED_OF_CHANGE: Final[dict[int, Deed]] = {
 
 class Tile:
     """6.10, 6.11 A tile of the progress map, or the start tile."""
-
-    __slots__ = (
-        "add",
-        "change",
-        "deed",
-        "effect",
-        "kind",
-        "least",
-        "name",
-        "number",
-        "other",
-        "scoring",
-    )
 
     def __init__(self, name: str, kind: int, number: int) -> None:
         self.name = name
@@ -542,8 +513,6 @@ PAIRS_WITH: Final = [
 
 class Goal:
     """6.12 A private goal."""
-
-    __slots__ = ("code", "most", "name", "scorings", "title")
 
     def __init__(
         self, code: str, name: str, title: str, scorings: list[Scoring], most: int

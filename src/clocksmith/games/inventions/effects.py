@@ -62,7 +62,6 @@ class Effect(Value):
     """One printed effect."""
 
     __match_args__ = ("kind", "detail", "amount")
-    __slots__ = ("amount", "detail", "kind")
 
     def __init__(self, kind: Kind, detail: int, amount: int) -> None:
         self.kind = kind
@@ -160,7 +159,6 @@ class Scoring(Value):
     """Points for each of something, or at one number of something."""
 
     __match_args__ = ("points", "metric", "beyond", "each", "since", "at")
-    __slots__ = ("at", "beyond", "each", "metric", "points", "since")
 
     def __init__(
         self, points: int, metric: Metric, beyond: int, each: int, since: int, at: int

@@ -55,7 +55,6 @@ class RoundBegan(Event):
     """A round began, in an era."""
 
     __match_args__ = ("round", "era")
-    __slots__ = ("era", "round")
 
     def __init__(self, round: int, era: int) -> None:
         self.round = round
@@ -67,7 +66,6 @@ class OrderDrawn(Event):
     """A society was drawn for a place in the turn order."""
 
     __match_args__ = ("seat", "place")
-    __slots__ = ("place", "seat")
 
     def __init__(self, seat: Seat, place: int) -> None:
         self.seat = seat
@@ -79,7 +77,6 @@ class OrderChanged(Event):
     """A society went to a place in the turn order."""
 
     __match_args__ = ("seat", "place")
-    __slots__ = ("place", "seat")
 
     def __init__(self, seat: Seat, place: int) -> None:
         self.seat = seat
@@ -91,7 +88,6 @@ class SpecialistLaid(Event):
     """A region got its specialist tile."""
 
     __match_args__ = ("region", "specialist")
-    __slots__ = ("region", "specialist")
 
     def __init__(self, region: int, specialist: int) -> None:
         self.region = region
@@ -103,7 +99,6 @@ class KnowledgeLaid(Event):
     """A region got its knowledge tile, with a scholar on it."""
 
     __match_args__ = ("region", "knowledge")
-    __slots__ = ("knowledge", "region")
 
     def __init__(self, region: int, knowledge: int) -> None:
         self.region = region
@@ -115,7 +110,6 @@ class WealthLaid(Event):
     """A region got the wealth tiles of one letter."""
 
     __match_args__ = ("region", "tile")
-    __slots__ = ("region", "tile")
 
     def __init__(self, region: int, tile: int) -> None:
         self.region = region
@@ -127,7 +121,6 @@ class MilestoneLaid(Event):
     """A milestone was laid out: in common knowledge, a private display or the Eureka display."""
 
     __match_args__ = ("milestone", "shelf", "seat")
-    __slots__ = ("milestone", "seat", "shelf")
 
     def __init__(self, milestone: int, shelf: int, seat: Seat) -> None:
         self.milestone = milestone
@@ -140,7 +133,6 @@ class IdeaDealt(Event):
     """A society was dealt an idea."""
 
     __match_args__ = ("seat", "card")
-    __slots__ = ("card", "seat")
 
     def __init__(self, seat: Seat, card: int) -> None:
         self.seat = seat
@@ -152,7 +144,6 @@ class IdeasLeft(Event):
     """The left-over ideas of era 1 left the game."""
 
     __match_args__ = ("count",)
-    __slots__ = ("count",)
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -163,7 +154,6 @@ class IdeaTurnedUp(Event):
     """The next card of the pile was turned up."""
 
     __match_args__ = ("card",)
-    __slots__ = ("card",)
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -174,7 +164,6 @@ class IdeaEntered(Event):
     """The open card of the pile came into the idea display."""
 
     __match_args__ = ("card",)
-    __slots__ = ("card",)
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -185,7 +174,6 @@ class IdeaPicked(Event):
     """A seat took an idea from the display."""
 
     __match_args__ = ("seat", "card")
-    __slots__ = ("card", "seat")
 
     def __init__(self, seat: Seat, card: int) -> None:
         self.seat = seat
@@ -197,7 +185,6 @@ class IdeaDiscarded(Event):
     """An old idea left the display and the game."""
 
     __match_args__ = ("card",)
-    __slots__ = ("card",)
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -208,7 +195,6 @@ class IdeaForgotten(Event):
     """An old idea beside a board left the game."""
 
     __match_args__ = ("seat", "card")
-    __slots__ = ("card", "seat")
 
     def __init__(self, seat: Seat, card: int) -> None:
         self.seat = seat
@@ -220,7 +206,6 @@ class GoalDealt(Event):
     """A seat was dealt a goal, which only that seat may see."""
 
     __match_args__ = ("seat", "goal")
-    __slots__ = ("goal", "seat")
 
     def __init__(self, seat: Seat, goal: int) -> None:
         self.seat = seat
@@ -235,7 +220,6 @@ class GoalDropped(Event):
     """A seat put a goal away, which only that seat may see."""
 
     __match_args__ = ("seat", "goal")
-    __slots__ = ("goal", "seat")
 
     def __init__(self, seat: Seat, goal: int) -> None:
         self.seat = seat
@@ -250,7 +234,6 @@ class GoalShown(Event):
     """A seat showed a goal at the end; one that does not count brings no points."""
 
     __match_args__ = ("seat", "goal", "ip")
-    __slots__ = ("goal", "ip", "seat")
 
     def __init__(self, seat: Seat, goal: int, ip: int) -> None:
         self.seat = seat
@@ -263,7 +246,6 @@ class TurnBegan(Event):
     """A turn began with chain tokens ready."""
 
     __match_args__ = ("seat", "tokens")
-    __slots__ = ("seat", "tokens")
 
     def __init__(self, seat: Seat, tokens: int) -> None:
         self.seat = seat
@@ -275,7 +257,6 @@ class PillarPlaced(Event):
     """A seat put its season pillar, or its epoch pillar, on the space of an action."""
 
     __match_args__ = ("seat", "deed", "epoch")
-    __slots__ = ("deed", "epoch", "seat")
 
     def __init__(self, seat: Seat, deed: int, epoch: bool) -> None:
         self.seat = seat
@@ -288,7 +269,6 @@ class PillarsReturned(Event):
     """A seat took its season pillars back."""
 
     __match_args__ = ("seat", "count")
-    __slots__ = ("count", "seat")
 
     def __init__(self, seat: Seat, count: int) -> None:
         self.seat = seat
@@ -300,7 +280,6 @@ class NothingDone(Event):
     """A pillar stood on an action that could not be done."""
 
     __match_args__ = ("seat", "deed")
-    __slots__ = ("deed", "seat")
 
     def __init__(self, seat: Seat, deed: int) -> None:
         self.seat = seat
@@ -312,7 +291,6 @@ class InfluenceGained(Event):
     """A seat gained influence."""
 
     __match_args__ = ("seat", "influence", "why")
-    __slots__ = ("influence", "seat", "why")
 
     def __init__(self, seat: Seat, influence: int, why: Why) -> None:
         self.seat = seat
@@ -325,7 +303,6 @@ class InfluencePaid(Event):
     """A seat paid or lost influence."""
 
     __match_args__ = ("seat", "influence", "why")
-    __slots__ = ("influence", "seat", "why")
 
     def __init__(self, seat: Seat, influence: int, why: Why) -> None:
         self.seat = seat
@@ -338,7 +315,6 @@ class IpGained(Event):
     """A seat gained invention points."""
 
     __match_args__ = ("seat", "ip", "why")
-    __slots__ = ("ip", "seat", "why")
 
     def __init__(self, seat: Seat, ip: int, why: Why) -> None:
         self.seat = seat
@@ -351,7 +327,6 @@ class Presented(Event):
     """A society laid an idea in the display of a region."""
 
     __match_args__ = ("seat", "card", "region")
-    __slots__ = ("card", "region", "seat")
 
     def __init__(self, seat: Seat, card: int, region: int) -> None:
         self.seat = seat
@@ -364,7 +339,6 @@ class CitizenSent(Event):
     """A citizen went from home to a card in a region."""
 
     __match_args__ = ("seat", "citizen", "role", "region")
-    __slots__ = ("citizen", "region", "role", "seat")
 
     def __init__(self, seat: Seat, citizen: int, role: int, region: int) -> None:
         self.seat = seat
@@ -378,7 +352,6 @@ class CitizensStood(Event):
     """Citizens came from the supply to a card in a region."""
 
     __match_args__ = ("seat", "role", "region", "count")
-    __slots__ = ("count", "region", "role", "seat")
 
     def __init__(self, seat: Seat, role: int, region: int, count: int) -> None:
         self.seat = seat
@@ -392,7 +365,6 @@ class Invented(Event):
     """An idea became an invention."""
 
     __match_args__ = ("seat", "card", "region")
-    __slots__ = ("card", "region", "seat")
 
     def __init__(self, seat: Seat, card: int, region: int) -> None:
         self.seat = seat
@@ -405,7 +377,6 @@ class Innovated(Event):
     """An invention was innovated."""
 
     __match_args__ = ("seat", "card", "region")
-    __slots__ = ("card", "region", "seat")
 
     def __init__(self, seat: Seat, card: int, region: int) -> None:
         self.seat = seat
@@ -418,7 +389,6 @@ class Shared(Event):
     """An invention was shared."""
 
     __match_args__ = ("seat", "card", "region")
-    __slots__ = ("card", "region", "seat")
 
     def __init__(self, seat: Seat, card: int, region: int) -> None:
         self.seat = seat
@@ -431,7 +401,6 @@ class InventionKept(Event):
     """The inventor of a shared invention took its card."""
 
     __match_args__ = ("seat", "card")
-    __slots__ = ("card", "seat")
 
     def __init__(self, seat: Seat, card: int) -> None:
         self.seat = seat
@@ -443,7 +412,6 @@ class InventionLeft(Event):
     """The card of a shared invention left the game."""
 
     __match_args__ = ("card",)
-    __slots__ = ("card",)
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -454,7 +422,6 @@ class CitizensReleased(Event):
     """Citizens at a shared invention went to the map."""
 
     __match_args__ = ("seat", "region", "count")
-    __slots__ = ("count", "region", "seat")
 
     def __init__(self, seat: Seat, region: int, count: int) -> None:
         self.seat = seat
@@ -467,7 +434,6 @@ class Exhausted(Event):
     """A specialist was exhausted."""
 
     __match_args__ = ("seat", "field")
-    __slots__ = ("field", "seat")
 
     def __init__(self, seat: Seat, field: int) -> None:
         self.seat = seat
@@ -479,7 +445,6 @@ class AcademicExhausted(Event):
     """An academic was exhausted and took a field for good."""
 
     __match_args__ = ("seat", "field")
-    __slots__ = ("field", "seat")
 
     def __init__(self, seat: Seat, field: int) -> None:
         self.seat = seat
@@ -491,7 +456,6 @@ class Readied(Event):
     """An exhausted citizen became available."""
 
     __match_args__ = ("seat", "field")
-    __slots__ = ("field", "seat")
 
     def __init__(self, seat: Seat, field: int) -> None:
         self.seat = seat
@@ -503,7 +467,6 @@ class AllReadied(Event):
     """All exhausted citizens of a seat became available."""
 
     __match_args__ = ("seat", "count")
-    __slots__ = ("count", "seat")
 
     def __init__(self, seat: Seat, count: int) -> None:
         self.seat = seat
@@ -515,7 +478,6 @@ class SpecialistGained(Event):
     """A specialist came from the supply."""
 
     __match_args__ = ("seat", "field")
-    __slots__ = ("field", "seat")
 
     def __init__(self, seat: Seat, field: int) -> None:
         self.seat = seat
@@ -527,7 +489,6 @@ class AcademicGained(Event):
     """An academic came from the supply."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -538,7 +499,6 @@ class Settled(Event):
     """A citizen came from the supply to the map."""
 
     __match_args__ = ("seat", "region")
-    __slots__ = ("region", "seat")
 
     def __init__(self, seat: Seat, region: int) -> None:
         self.seat = seat
@@ -550,7 +510,6 @@ class Moved(Event):
     """A citizen went to another region."""
 
     __match_args__ = ("seat", "old_region", "region")
-    __slots__ = ("old_region", "region", "seat")
 
     def __init__(self, seat: Seat, old_region: int, region: int) -> None:
         self.seat = seat
@@ -563,7 +522,6 @@ class CalledHome(Event):
     """Citizens went home from a region, into a field."""
 
     __match_args__ = ("seat", "region", "field", "count")
-    __slots__ = ("count", "field", "region", "seat")
 
     def __init__(self, seat: Seat, region: int, field: int, count: int) -> None:
         self.seat = seat
@@ -577,7 +535,6 @@ class AspirationGained(Event):
     """A seat gained an aspiration tile."""
 
     __match_args__ = ("seat", "aspiration")
-    __slots__ = ("aspiration", "seat")
 
     def __init__(self, seat: Seat, aspiration: int) -> None:
         self.seat = seat
@@ -589,7 +546,6 @@ class AspirationReturned(Event):
     """An aspiration tile found no progress tile and went back."""
 
     __match_args__ = ("seat", "aspiration")
-    __slots__ = ("aspiration", "seat")
 
     def __init__(self, seat: Seat, aspiration: int) -> None:
         self.seat = seat
@@ -601,7 +557,6 @@ class TileTaken(Event):
     """An aspiration tile was swapped for a progress tile."""
 
     __match_args__ = ("seat", "aspiration", "tile")
-    __slots__ = ("aspiration", "seat", "tile")
 
     def __init__(self, seat: Seat, aspiration: int, tile: int) -> None:
         self.seat = seat
@@ -614,7 +569,6 @@ class WealthTaken(Event):
     """A seat took a wealth tile."""
 
     __match_args__ = ("seat", "tile")
-    __slots__ = ("seat", "tile")
 
     def __init__(self, seat: Seat, tile: int) -> None:
         self.seat = seat
@@ -626,7 +580,6 @@ class TileDiscarded(Event):
     """A seat gave up a tile of its row."""
 
     __match_args__ = ("seat", "tile")
-    __slots__ = ("seat", "tile")
 
     def __init__(self, seat: Seat, tile: int) -> None:
         self.seat = seat
@@ -638,7 +591,6 @@ class TilePlaced(Event):
     """A seat put a tile on its progress map."""
 
     __match_args__ = ("seat", "tile", "cell")
-    __slots__ = ("cell", "seat", "tile")
 
     def __init__(self, seat: Seat, tile: int, cell: int) -> None:
         self.seat = seat
@@ -651,7 +603,6 @@ class TileRemoved(Event):
     """Chronos took a tile out of the game."""
 
     __match_args__ = ("tile",)
-    __slots__ = ("tile",)
 
     def __init__(self, tile: int) -> None:
         self.tile = tile
@@ -662,7 +613,6 @@ class InfluenceTileLaid(Event):
     """A society put an influence tile into a region."""
 
     __match_args__ = ("seat", "influence_tile", "region")
-    __slots__ = ("influence_tile", "region", "seat")
 
     def __init__(self, seat: Seat, influence_tile: int, region: int) -> None:
         self.seat = seat
@@ -675,7 +625,6 @@ class InfluenceTileFlipped(Event):
     """An influence tile was flipped."""
 
     __match_args__ = ("seat", "influence_tile", "region")
-    __slots__ = ("influence_tile", "region", "seat")
 
     def __init__(self, seat: Seat, influence_tile: int, region: int) -> None:
         self.seat = seat
@@ -688,7 +637,6 @@ class TechnologyFlipped(Event):
     """A technology tile was flipped."""
 
     __match_args__ = ("seat", "tile")
-    __slots__ = ("seat", "tile")
 
     def __init__(self, seat: Seat, tile: int) -> None:
         self.seat = seat
@@ -700,7 +648,6 @@ class ChainLaid(Event):
     """A seat laid a chain token to do another action."""
 
     __match_args__ = ("seat", "deed")
-    __slots__ = ("deed", "seat")
 
     def __init__(self, seat: Seat, deed: int) -> None:
         self.seat = seat
@@ -712,7 +659,6 @@ class PointsChained(Event):
     """A seat laid a chain token beside a knowledge tile that shows points."""
 
     __match_args__ = ("seat", "knowledge", "region")
-    __slots__ = ("knowledge", "region", "seat")
 
     def __init__(self, seat: Seat, knowledge: int, region: int) -> None:
         self.seat = seat
@@ -725,7 +671,6 @@ class TokenPrepared(Event):
     """A seat made one more chain token ready."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -736,7 +681,6 @@ class EconomyUsed(Event):
     """A seat laid an economy token on a tile."""
 
     __match_args__ = ("seat", "tile")
-    __slots__ = ("seat", "tile")
 
     def __init__(self, seat: Seat, tile: int) -> None:
         self.seat = seat
@@ -748,7 +692,6 @@ class EconomyTokensReturned(Event):
     """A seat took its economy tokens back."""
 
     __match_args__ = ("seat", "count")
-    __slots__ = ("count", "seat")
 
     def __init__(self, seat: Seat, count: int) -> None:
         self.seat = seat
@@ -760,7 +703,6 @@ class KnowledgeFlipped(Event):
     """A knowledge tile was flipped to its points."""
 
     __match_args__ = ("knowledge", "region")
-    __slots__ = ("knowledge", "region")
 
     def __init__(self, knowledge: int, region: int) -> None:
         self.knowledge = knowledge
@@ -772,7 +714,6 @@ class KnowledgeTurnedBack(Event):
     """All knowledge tiles that showed points were turned back."""
 
     __match_args__ = ("count",)
-    __slots__ = ("count",)
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -783,7 +724,6 @@ class ScholarTaken(Event):
     """A scholar went to a seat's academy."""
 
     __match_args__ = ("seat", "region")
-    __slots__ = ("region", "seat")
 
     def __init__(self, seat: Seat, region: int) -> None:
         self.seat = seat
@@ -795,7 +735,6 @@ class ScholarsReturned(Event):
     """A seat's scholars went back to the map."""
 
     __match_args__ = ("seat", "count")
-    __slots__ = ("count", "seat")
 
     def __init__(self, seat: Seat, count: int) -> None:
         self.seat = seat
@@ -807,7 +746,6 @@ class MilestoneTaken(Event):
     """A society took a milestone of the Eureka display."""
 
     __match_args__ = ("seat", "milestone")
-    __slots__ = ("milestone", "seat")
 
     def __init__(self, seat: Seat, milestone: int) -> None:
         self.seat = seat
@@ -819,7 +757,6 @@ class MilestoneReplaced(Event):
     """A milestone of the Eureka display took the place of the one nobody plays."""
 
     __match_args__ = ("milestone",)
-    __slots__ = ("milestone",)
 
     def __init__(self, milestone: int) -> None:
         self.milestone = milestone
@@ -830,7 +767,6 @@ class MilestoneShared(Event):
     """A milestone became common knowledge."""
 
     __match_args__ = ("milestone",)
-    __slots__ = ("milestone",)
 
     def __init__(self, milestone: int) -> None:
         self.milestone = milestone
@@ -841,7 +777,6 @@ class MilestoneDiscarded(Event):
     """A milestone was discarded."""
 
     __match_args__ = ("milestone",)
-    __slots__ = ("milestone",)
 
     def __init__(self, milestone: int) -> None:
         self.milestone = milestone
@@ -852,7 +787,6 @@ class CitizenPosted(Event):
     """A citizen came from the supply to a milestone."""
 
     __match_args__ = ("seat", "milestone")
-    __slots__ = ("milestone", "seat")
 
     def __init__(self, seat: Seat, milestone: int) -> None:
         self.seat = seat
@@ -864,7 +798,6 @@ class DiplomatSent(Event):
     """A citizen went from home to a milestone."""
 
     __match_args__ = ("seat", "citizen", "milestone")
-    __slots__ = ("citizen", "milestone", "seat")
 
     def __init__(self, seat: Seat, citizen: int, milestone: int) -> None:
         self.seat = seat
@@ -877,7 +810,6 @@ class DiplomatReturned(Event):
     """A citizen came from a milestone home as academic, or to the supply for lack of room."""
 
     __match_args__ = ("seat", "milestone", "academic")
-    __slots__ = ("academic", "milestone", "seat")
 
     def __init__(self, seat: Seat, milestone: int, academic: bool) -> None:
         self.seat = seat
@@ -890,7 +822,6 @@ class EraReached(Event):
     """A society moved its era marker."""
 
     __match_args__ = ("seat", "space")
-    __slots__ = ("seat", "space")
 
     def __init__(self, seat: Seat, space: int) -> None:
         self.seat = seat
@@ -902,7 +833,6 @@ class EraEnded(Event):
     """An era ended."""
 
     __match_args__ = ("era",)
-    __slots__ = ("era",)
 
     def __init__(self, era: int) -> None:
         self.era = era
@@ -913,7 +843,6 @@ class PillarMoved(Event):
     """The pillar of Chronos went to a region."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: int) -> None:
         self.region = region

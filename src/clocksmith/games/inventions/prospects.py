@@ -47,7 +47,6 @@ class DeedProspect(Value):
     """4.3 Whether one of the ten actions could be done now; *refusal* says why not."""
 
     __match_args__ = ("deed", "refusal")
-    __slots__ = ("deed", "refusal")
 
     def __init__(self, deed: int, refusal: Refusal | None) -> None:
         self.deed = deed
@@ -59,17 +58,6 @@ class ChainProspect(Value):
     """4.3.C A source of a chain: what opens it, what it brings, its price and what bars it."""
 
     __match_args__ = (
-        "source",
-        "number",
-        "region",
-        "after",
-        "deed",
-        "tokens",
-        "influence",
-        "opening",
-        "refusal",
-    )
-    __slots__ = (
         "source",
         "number",
         "region",
@@ -104,7 +92,6 @@ class Due(Value):
     """4.3.IV What sharing an invention would give to one who takes part in it."""
 
     __match_args__ = ("seat", "role", "ip", "keeps", "joins", "released")
-    __slots__ = ("ip", "joins", "keeps", "released", "role", "seat")
 
     def __init__(
         self, seat: Seat, role: int, ip: int, keeps: bool, joins: int, released: int
@@ -122,7 +109,6 @@ class Sharing(Value):
     """4.3.IV What sharing an invention would bring; the reward is that of the one who shares."""
 
     __match_args__ = ("region", "dues", "refusal", "wealth", "joker", "ip")
-    __slots__ = ("dues", "ip", "joker", "refusal", "region", "wealth")
 
     def __init__(
         self,
@@ -146,7 +132,6 @@ class Prospects(Value):
     """What *seat* could do in this position; of others it tells what everybody can see."""
 
     __match_args__ = ("seat", "deeds", "chains", "sharings")
-    __slots__ = ("chains", "deeds", "seat", "sharings")
 
     def __init__(
         self,

@@ -31,17 +31,6 @@ class SeatStanding(Value):
         "supply",
         "goals",
     )
-    __slots__ = (
-        "ip",
-        "influence",
-        "tokens",
-        "track_ip",
-        "wealth_ip",
-        "tiles",
-        "inventions",
-        "supply",
-        "goals",
-    )
 
     def __init__(
         self,
@@ -71,7 +60,6 @@ class Standing(Value):
     """How everybody stands, by seat."""
 
     __match_args__ = ("seats",)
-    __slots__ = ("seats",)
 
     def __init__(self, seats: tuple[SeatStanding, ...]) -> None:
         self.seats = seats

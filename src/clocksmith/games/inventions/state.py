@@ -15,7 +15,6 @@ class Turn(Value):
     """4.2 What the rules must remember within a turn."""
 
     __match_args__ = ("seat", "tokens", "spent", "presented", "cards", "regions", "technology")
-    __slots__ = ("cards", "presented", "regions", "seat", "spent", "technology", "tokens")
 
     def __init__(
         self,
@@ -44,7 +43,6 @@ class Chronos(Value):
     """4.6 The third society with two players."""
 
     __match_args__ = ("supply", "region", "taken")
-    __slots__ = ("region", "supply", "taken")
 
     def __init__(self, supply: int, region: int, taken: int) -> None:
         self.supply = supply  # his citizens off the board
@@ -55,27 +53,6 @@ class Chronos(Value):
 @final
 class Player:
     """6.13 What lies in front of a seat; sets are the bits of an int."""
-
-    __slots__ = (
-        "ip",
-        "influence",
-        "available",
-        "exhausted",
-        "academics",
-        "scholars",
-        "supply",
-        "ideas",
-        "inventions",
-        "row",
-        "spaces",
-        "placed",
-        "flipped",
-        "marked",
-        "epoch",
-        "seasons",
-        "goals",
-        "dropped",
-    )
 
     def __init__(
         self,
@@ -166,22 +143,6 @@ class Player:
 @final
 class Inventions(State):
     """A position of Inventions; sets are the bits of an int."""
-
-    __slots__ = (
-        "options",
-        "round",
-        "order",
-        "turn",
-        "land",
-        "shelves",
-        "ideas",
-        "top",
-        "deck",
-        "goals",
-        "stock",
-        "chronos",
-        "players",
-    )
 
     def __init__(
         self,

@@ -41,28 +41,6 @@ class PlayerView(Value):
         "goals",
         "dropped",
     )
-    __slots__ = (
-        "ip",
-        "influence",
-        "available",
-        "exhausted",
-        "academics",
-        "academy",
-        "scholars",
-        "supply",
-        "ideas",
-        "inventions",
-        "row",
-        "spaces",
-        "flipped",
-        "marked",
-        "influence_tiles",
-        "epoch",
-        "seasons",
-        "goal_count",
-        "goals",
-        "dropped",
-    )
 
     ip: int
     influence: int
@@ -127,17 +105,6 @@ class RegionView(Value):
         "people",
         "laid",
     )
-    __slots__ = (
-        "specialist",
-        "knowledge",
-        "spent",
-        "scholar",
-        "wealth",
-        "wealth_left",
-        "display",
-        "people",
-        "laid",
-    )
 
     def __init__(
         self,
@@ -167,33 +134,6 @@ class InventionsView(Value):
     """A position as one seat, or a spectator, may know it."""
 
     __match_args__ = (
-        "seat",
-        "options",
-        "round",
-        "era",
-        "order",
-        "turn",
-        "regions",
-        "private",
-        "common",
-        "discarded",
-        "eureka",
-        "stacks",
-        "posts",
-        "eras",
-        "ideas",
-        "top",
-        "deck",
-        "goals_left",
-        "stock",
-        "chronos",
-        "players",
-        "access",
-        "standing",
-        "prospects",
-        "asked",
-    )
-    __slots__ = (
         "seat",
         "options",
         "round",

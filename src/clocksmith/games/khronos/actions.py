@@ -41,7 +41,6 @@ class Start(Action):
     """``start 2``: the seat drawn to begin."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(f"start {seat}")
@@ -53,7 +52,6 @@ class Draw(Action):
     """``draw civil``: the card that came up."""
 
     __match_args__ = ("kind",)
-    __slots__ = ("kind",)
 
     def __init__(self, kind: Kind) -> None:
         super().__init__(f"draw {KIND_NAMES[kind]}")
@@ -65,7 +63,6 @@ class Exchange(Action):
     """``exchange 1m 2c``: pay, discard these cards and draw as many."""
 
     __match_args__ = ("cards",)
-    __slots__ = ("cards",)
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(f"exchange {cards_text(cards.counts)}")
@@ -77,7 +74,6 @@ class Swap(Action):
     """``swap 2m for 1r 1c``: take face-up cards of one kind, lay as many others down."""
 
     __match_args__ = ("kind", "count", "cards")
-    __slots__ = ("cards", "count", "kind")
 
     def __init__(self, kind: Kind, cards: Cards) -> None:
         taken = f"{cards.total}{KIND_LETTERS[kind]}"
@@ -92,7 +88,6 @@ class Travel(Action):
     """``travel b faith``: send an adventurer to an age."""
 
     __match_args__ = ("adventurer", "age")
-    __slots__ = ("adventurer", "age")
 
     def __init__(self, adventurer: int, age: Age) -> None:
         super().__init__(f"travel {ADVENTURERS[adventurer]} {AGE_NAMES[age]}")
@@ -105,7 +100,6 @@ class Build(Action):
     """``build keep might f7``: put up a building, named by its upper left cell."""
 
     __match_args__ = ("age", "tile", "cell")
-    __slots__ = ("age", "cell", "tile")
 
     def __init__(self, age: Age, tile: TileId, cell: Cell) -> None:
         super().__init__(f"build {TILE_NAMES[tile]} {AGE_NAMES[age]} {CELL_NAMES[cell]}")
@@ -119,7 +113,6 @@ class Upgrade(Action):
     """``upgrade castle might f7``: the new building and its upper left cell."""
 
     __match_args__ = ("age", "tile", "cell")
-    __slots__ = ("age", "cell", "tile")
 
     def __init__(self, age: Age, tile: TileId, cell: Cell) -> None:
         super().__init__(f"upgrade {TILE_NAMES[tile]} {AGE_NAMES[age]} {CELL_NAMES[cell]}")
@@ -133,7 +126,6 @@ class Demolish(Action):
     """``demolish might f7``: take a small tile off the board."""
 
     __match_args__ = ("age", "cell")
-    __slots__ = ("age", "cell")
 
     def __init__(self, age: Age, cell: Cell) -> None:
         super().__init__(f"demolish {AGE_NAMES[age]} {CELL_NAMES[cell]}")
@@ -146,7 +138,6 @@ class Populate(Action):
     """``populate f7``: put a cube on a civil building in Reason."""
 
     __match_args__ = ("cell",)
-    __slots__ = ("cell",)
 
     def __init__(self, cell: Cell) -> None:
         super().__init__(f"populate {CELL_NAMES[cell]}")
@@ -158,7 +149,6 @@ class Restore(Action):
     """``restore f7 2``: work on a ruin in Reason with one or two cards."""
 
     __match_args__ = ("cell", "count")
-    __slots__ = ("cell", "count")
 
     def __init__(self, cell: Cell, count: int) -> None:
         super().__init__(f"restore {CELL_NAMES[cell]} {count}")
@@ -171,7 +161,6 @@ class Pay(Action):
     """``pay 1m 1c``: the cards that pay a surcharge."""
 
     __match_args__ = ("cards",)
-    __slots__ = ("cards",)
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(f"pay {cards_text(cards.counts)}")
@@ -183,7 +172,6 @@ class Charge(Action):
     """``charge 2 0``: how many cards each of two adventurers carries."""
 
     __match_args__ = ("first", "second")
-    __slots__ = ("first", "second")
 
     def __init__(self, first: int, second: int) -> None:
         super().__init__(f"charge {first} {second}")
@@ -196,7 +184,6 @@ class Stay(Action):
     """``stay 2``: the seat whose cube stays on a hamlet."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(f"stay {seat}")
@@ -208,7 +195,6 @@ class Downsize(Action):
     """``downsize might f7``: the one of several tied buildings that shrinks."""
 
     __match_args__ = ("age", "cell")
-    __slots__ = ("age", "cell")
 
     def __init__(self, age: Age, cell: Cell) -> None:
         super().__init__(f"downsize {AGE_NAMES[age]} {CELL_NAMES[cell]}")
@@ -221,7 +207,6 @@ class Shrink(Action):
     """``shrink might f7``: where the smaller building stands, by its upper left cell."""
 
     __match_args__ = ("age", "cell")
-    __slots__ = ("age", "cell")
 
     def __init__(self, age: Age, cell: Cell) -> None:
         super().__init__(f"shrink {AGE_NAMES[age]} {CELL_NAMES[cell]}")
@@ -234,7 +219,6 @@ class Keep(Action):
     """``keep 1m``: the cards kept for the next turn."""
 
     __match_args__ = ("cards",)
-    __slots__ = ("cards",)
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(f"keep {cards_text(cards.counts)}")

@@ -36,7 +36,6 @@ class Building(Value):
     """A building on the board of one age."""
 
     __match_args__ = ("tile", "cell", "owner", "printed", "ruined", "cubes")
-    __slots__ = ("cell", "cells", "cubes", "kind", "owner", "printed", "rank", "ruined", "tile")
 
     def __init__(
         self,
@@ -78,17 +77,6 @@ class Domain:
     the highest religious building: its rank (0: none), its owner, how many
     share that rank.
     """
-
-    __slots__ = (
-        "buildings",
-        "cells",
-        "near",
-        "reach2",
-        "reach3",
-        "top_count",
-        "top_owner",
-        "top_rank",
-    )
 
     def __init__(self, cells: int, buildings: list[Building]) -> None:
         self.cells = cells
@@ -153,8 +141,6 @@ class Board:
     ones, by kind; *owned* the cells of military and religious buildings, by
     kind and owner.
     """
-
-    __slots__ = ("_openings", "domains", "mediums", "occupied", "owned", "smalls")
 
     def __init__(
         self,

@@ -38,8 +38,6 @@ CELLS: Final = [Cell(cell) for cell in range(GRID.size)]
 class Tile:
     """1.2 One of the nine kinds of building tiles."""
 
-    __slots__ = ("count", "kind", "name", "rank", "ruin", "value")
-
     def __init__(self, name: str, kind: Kind, rank: int, count: int, value: int, ruin: int) -> None:
         self.name = name
         self.kind = kind

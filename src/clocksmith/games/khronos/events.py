@@ -42,7 +42,6 @@ class RoundBegan(Event):
     """A round began."""
 
     __match_args__ = ("round",)
-    __slots__ = ("round",)
 
     def __init__(self, round: int) -> None:
         self.round = round
@@ -53,7 +52,6 @@ class StartDrawn(Event):
     """A seat was drawn to begin the round."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -64,7 +62,6 @@ class TurnBegan(Event):
     """A turn began."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -75,7 +72,6 @@ class Drew(Event):
     """A seat drew a card, which only that seat may see."""
 
     __match_args__ = ("seat", "kind")
-    __slots__ = ("kind", "seat")
 
     def __init__(self, seat: Seat, kind: int) -> None:
         self.seat = seat
@@ -90,7 +86,6 @@ class Reshuffled(Event):
     """The discards became the new pile."""
 
     __match_args__ = ("count",)
-    __slots__ = ("count",)
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -101,7 +96,6 @@ class Discarded(Event):
     """A seat laid cards on the discards, face up."""
 
     __match_args__ = ("seat", "cards")
-    __slots__ = ("cards", "seat")
 
     def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -113,7 +107,6 @@ class Swapped(Event):
     """A seat took face-up cards of one kind and laid others in their place."""
 
     __match_args__ = ("seat", "kind", "count", "cards")
-    __slots__ = ("cards", "count", "kind", "seat")
 
     def __init__(self, seat: Seat, kind: Kind, count: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -127,7 +120,6 @@ class KeptCards(Event):
     """A seat kept cards for its next turn."""
 
     __match_args__ = ("seat", "count")
-    __slots__ = ("count", "seat")
 
     def __init__(self, seat: Seat, count: int) -> None:
         self.seat = seat
@@ -139,7 +131,6 @@ class Paid(Event):
     """A seat paid ecus."""
 
     __match_args__ = ("seat", "ecus", "why")
-    __slots__ = ("ecus", "seat", "why")
 
     def __init__(self, seat: Seat, ecus: int, why: Why) -> None:
         self.seat = seat
@@ -152,7 +143,6 @@ class Earned(Event):
     """A seat earned ecus at once."""
 
     __match_args__ = ("seat", "ecus", "why")
-    __slots__ = ("ecus", "seat", "why")
 
     def __init__(self, seat: Seat, ecus: int, why: Why) -> None:
         self.seat = seat
@@ -165,7 +155,6 @@ class TookIncome(Event):
     """A seat took the income of one domain, named by its first cell."""
 
     __match_args__ = ("seat", "age", "cell", "ecus")
-    __slots__ = ("age", "cell", "ecus", "seat")
 
     def __init__(self, seat: Seat, age: Age, cell: Cell, ecus: int) -> None:
         self.seat = seat
@@ -179,7 +168,6 @@ class Travelled(Event):
     """An adventurer went to another age."""
 
     __match_args__ = ("seat", "adventurer", "old_age", "age")
-    __slots__ = ("adventurer", "age", "old_age", "seat")
 
     def __init__(self, seat: Seat, adventurer: int, old_age: Age, age: Age) -> None:
         self.seat = seat
@@ -193,7 +181,6 @@ class Played(Event):
     """A seat laid cards for an action, face up."""
 
     __match_args__ = ("seat", "cards")
-    __slots__ = ("cards", "seat")
 
     def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -205,7 +192,6 @@ class Charged(Event):
     """An adventurer carried cards of an action."""
 
     __match_args__ = ("seat", "adventurer", "count")
-    __slots__ = ("adventurer", "count", "seat")
 
     def __init__(self, seat: Seat, adventurer: int, count: int) -> None:
         self.seat = seat
@@ -218,7 +204,6 @@ class Built(Event):
     """A building was put up by an action."""
 
     __match_args__ = ("seat", "age", "tile", "cell")
-    __slots__ = ("age", "cell", "seat", "tile")
 
     def __init__(self, seat: Seat, age: Age, tile: TileId, cell: Cell) -> None:
         self.seat = seat
@@ -232,7 +217,6 @@ class Upgraded(Event):
     """A building was replaced by a higher one by an action."""
 
     __match_args__ = ("seat", "age", "old_tile", "old_cell", "tile", "cell")
-    __slots__ = ("age", "cell", "old_cell", "old_tile", "seat", "tile")
 
     def __init__(
         self, seat: Seat, age: Age, old_tile: TileId, old_cell: Cell, tile: TileId, cell: Cell
@@ -250,7 +234,6 @@ class Copied(Event):
     """A building rippled into a later age."""
 
     __match_args__ = ("age", "tile", "cell", "owner")
-    __slots__ = ("age", "cell", "owner", "tile")
 
     def __init__(self, age: Age, tile: TileId, cell: Cell, owner: Seat) -> None:
         self.age = age
@@ -264,7 +247,6 @@ class CopyStood(Event):
     """A ripple found its copy already there."""
 
     __match_args__ = ("age", "tile", "cell")
-    __slots__ = ("age", "cell", "tile")
 
     def __init__(self, age: Age, tile: TileId, cell: Cell) -> None:
         self.age = age
@@ -277,7 +259,6 @@ class CopyRefused(Event):
     """A ripple was refused in Faith, and went no further."""
 
     __match_args__ = ("age", "tile", "cell", "why")
-    __slots__ = ("age", "cell", "tile", "why")
 
     def __init__(self, age: Age, tile: TileId, cell: Cell, why: Why) -> None:
         self.age = age
@@ -291,7 +272,6 @@ class CopyMissed(Event):
     """A ripple ended for want of a tile or a cube."""
 
     __match_args__ = ("age", "tile", "cell", "why")
-    __slots__ = ("age", "cell", "tile", "why")
 
     def __init__(self, age: Age, tile: TileId, cell: Cell, why: Why) -> None:
         self.age = age
@@ -305,7 +285,6 @@ class Removed(Event):
     """A building went off the board."""
 
     __match_args__ = ("age", "tile", "cell", "owner", "why")
-    __slots__ = ("age", "cell", "owner", "tile", "why")
 
     def __init__(self, age: Age, tile: TileId, cell: Cell, owner: Seat, why: Why) -> None:
         self.age = age
@@ -320,7 +299,6 @@ class Reappeared(Event):
     """A printed hamlet came to light again."""
 
     __match_args__ = ("age", "cell")
-    __slots__ = ("age", "cell")
 
     def __init__(self, age: Age, cell: Cell) -> None:
         self.age = age
@@ -332,7 +310,6 @@ class CubesReturned(Event):
     """Cubes went back to the stock of their owner."""
 
     __match_args__ = ("seat", "age", "cell", "count")
-    __slots__ = ("age", "cell", "count", "seat")
 
     def __init__(self, seat: Seat, age: Age, cell: Cell, count: int) -> None:
         self.seat = seat
@@ -346,7 +323,6 @@ class CubesMoved(Event):
     """Inhabitants in Reason moved into the enlarged building."""
 
     __match_args__ = ("old_cell", "cell", "count")
-    __slots__ = ("cell", "count", "old_cell")
 
     def __init__(self, old_cell: Cell, cell: Cell, count: int) -> None:
         self.old_cell = old_cell
@@ -359,7 +335,6 @@ class CubeStayed(Event):
     """The strongest inhabitant of a lost town or city stayed with one cube."""
 
     __match_args__ = ("seat", "cell")
-    __slots__ = ("cell", "seat")
 
     def __init__(self, seat: Seat, cell: Cell) -> None:
         self.seat = seat
@@ -371,7 +346,6 @@ class Outweighed(Event):
     """A side of a junction was weaker, so its tied building must shrink."""
 
     __match_args__ = ("age", "tile", "cell", "owner", "strength", "strongest")
-    __slots__ = ("age", "cell", "owner", "strength", "strongest", "tile")
 
     def __init__(
         self, age: Age, tile: TileId, cell: Cell, owner: Seat, strength: int, strongest: int
@@ -389,7 +363,6 @@ class Clashed(Event):
     """Tied buildings stood in one domain with nothing to tell them apart; a seat decides."""
 
     __match_args__ = ("seat", "age", "tile", "count")
-    __slots__ = ("age", "count", "seat", "tile")
 
     def __init__(self, seat: Seat, age: Age, tile: TileId, count: int) -> None:
         self.seat = seat
@@ -403,7 +376,6 @@ class Downsized(Event):
     """A building was replaced by a lower one within its cells."""
 
     __match_args__ = ("age", "old_tile", "old_cell", "tile", "cell", "owner")
-    __slots__ = ("age", "cell", "old_cell", "old_tile", "owner", "tile")
 
     def __init__(
         self, age: Age, old_tile: TileId, old_cell: Cell, tile: TileId, cell: Cell, owner: Seat
@@ -421,7 +393,6 @@ class Populated(Event):
     """A seat put a cube on a civil building in Reason."""
 
     __match_args__ = ("seat", "tile", "cell")
-    __slots__ = ("cell", "seat", "tile")
 
     def __init__(self, seat: Seat, tile: TileId, cell: Cell) -> None:
         self.seat = seat
@@ -434,7 +405,6 @@ class RestorationBegun(Event):
     """A seat left a cube on a ruin that needs one more card."""
 
     __match_args__ = ("seat", "tile", "cell")
-    __slots__ = ("cell", "seat", "tile")
 
     def __init__(self, seat: Seat, tile: TileId, cell: Cell) -> None:
         self.seat = seat
@@ -447,7 +417,6 @@ class Restored(Event):
     """A ruin was turned to its whole side."""
 
     __match_args__ = ("seat", "tile", "cell")
-    __slots__ = ("cell", "seat", "tile")
 
     def __init__(self, seat: Seat, tile: TileId, cell: Cell) -> None:
         self.seat = seat

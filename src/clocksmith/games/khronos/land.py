@@ -30,8 +30,6 @@ class Land:
     *affordable*).
     """
 
-    __slots__ = ("affordable", "dry", "hamlets", "rows", "surcharge")
-
     def __init__(self, rows: list[str], players: int) -> None:
         self.rows = rows
         terrain = "".join(rows)

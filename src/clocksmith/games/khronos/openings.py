@@ -21,8 +21,6 @@ class Openings:
     by kind and rank, whose tile would equal the highest of its domain (5.5).
     """
 
-    __slots__ = ("_free1", "_mediums", "_raised", "_smalls", "free", "joining", "tying")
-
     def __init__(self, board: "Board") -> None:
         width = GRID.width
         free = GRID.full ^ board.occupied

@@ -26,20 +26,6 @@ class Options(Value):
     """What a table has chosen, as the rules ask for it."""
 
     __match_args__ = ("choices",)
-    __slots__ = (
-        "bound",
-        "choices",
-        "edition",
-        "hamlet_cubes",
-        "holdem",
-        "keep_unused",
-        "limited_tiles",
-        "lost_tiles",
-        "map",
-        "new_start",
-        "open_money",
-        "restoring_lays_cubes",
-    )
 
     def __init__(self, choices: Choices) -> None:
         self.choices = choices

@@ -16,7 +16,6 @@ class Holding(Value):
     """10 A domain that pays somebody: its first cell, who holds it, what each holder gets."""
 
     __match_args__ = ("age", "cell", "seats", "ecus")
-    __slots__ = ("age", "cell", "ecus", "seats")
 
     def __init__(self, age: Age, cell: Cell, seats: tuple[Seat, ...], ecus: int) -> None:
         self.age = age
@@ -33,7 +32,6 @@ class Standing(Value):
     """
 
     __match_args__ = ("ecus", "cubes", "forecast", "due", "holdings")
-    __slots__ = ("cubes", "due", "ecus", "forecast", "holdings")
 
     def __init__(
         self,

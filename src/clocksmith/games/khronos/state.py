@@ -17,7 +17,6 @@ class Adventurer(Value):
     """4.1 One of a player's two adventurers."""
 
     __match_args__ = ("age", "room", "bound")
-    __slots__ = ("age", "bound", "room")
 
     def __init__(self, age: Age, room: int, bound: Age) -> None:
         self.age = age
@@ -28,8 +27,6 @@ class Adventurer(Value):
 @final
 class Player:
     """1.4 What lies in front of a seat."""
-
-    __slots__ = ("adventurers", "cubes", "ecus", "hand", "shown")
 
     def __init__(
         self,
@@ -63,20 +60,6 @@ class Player:
 @final
 class Khronos(State):
     """A position of Khronos."""
-
-    __slots__ = (
-        "boards",
-        "discards",
-        "face_up",
-        "land",
-        "options",
-        "pile",
-        "players",
-        "round",
-        "start",
-        "supply",
-        "turn",
-    )
 
     def __init__(
         self,

@@ -17,7 +17,6 @@ class PlayerView(Value):
     """What lies in front of a seat; *hand* is None where it may not be seen."""
 
     __match_args__ = ("ecus", "cubes", "cards", "hand", "shown", "adventurers")
-    __slots__ = ("adventurers", "cards", "cubes", "ecus", "hand", "shown")
 
     def __init__(
         self,
@@ -41,7 +40,6 @@ class DomainView(Value):
     """1.6 A domain: the upper left cells of its buildings, who holds it, what it pays a holder."""
 
     __match_args__ = ("cells", "seats", "ecus")
-    __slots__ = ("cells", "ecus", "seats")
 
     def __init__(self, cells: tuple[Cell, ...], seats: tuple[Seat, ...], ecus: int) -> None:
         self.cells = cells  # in reading order
@@ -68,22 +66,6 @@ class KhronosView(Value):
         "players",
         "standing",
         "asked",
-    )
-    __slots__ = (
-        "asked",
-        "boards",
-        "discards",
-        "domains",
-        "face_up",
-        "options",
-        "pile",
-        "players",
-        "round",
-        "seat",
-        "standing",
-        "start",
-        "supply",
-        "turn",
     )
 
     def __init__(

@@ -67,7 +67,6 @@ class Start(Action):
     """``start 2``: the seat drawn to begin."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(f"start {seat}")
@@ -79,7 +78,6 @@ class LayTile(Action):
     """``tile crops 4``: the resource tile that came up for a region."""
 
     __match_args__ = ("resource", "capacity")
-    __slots__ = ("capacity", "resource", "tile")
 
     def __init__(self, tile: TileId) -> None:
         super().__init__(f"tile {TILES[tile].name}")
@@ -93,7 +91,6 @@ class Draw(Action):
     """``draw tyranny``: the advance card that came up."""
 
     __match_args__ = ("advance",)
-    __slots__ = ("advance",)
 
     def __init__(self, advance: AdvanceId) -> None:
         super().__init__(f"draw {ADVANCE_NAMES[advance]}")
@@ -105,7 +102,6 @@ class Roll(Action):
     """``roll 4``: the die after a round."""
 
     __match_args__ = ("face",)
-    __slots__ = ("face",)
 
     def __init__(self, face: int) -> None:
         super().__init__(f"roll {face}")
@@ -120,7 +116,6 @@ class Claim(Action):
     """``claim italia``: take a region as a province."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: RegionId) -> None:
         super().__init__(f"claim {REGION_NAMES[region]}")
@@ -132,7 +127,6 @@ class Capital(Action):
     """``capital italia``: set up the capital in a region."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: RegionId) -> None:
         super().__init__(f"capital {REGION_NAMES[region]}")
@@ -144,7 +138,6 @@ class Grow(Action):
     """``grow italia``: a new peasant in a region."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: RegionId) -> None:
         super().__init__(f"grow {REGION_NAMES[region]}")
@@ -156,7 +149,6 @@ class Raise(Action):
     """``raise civil``: the heritage track that goes up."""
 
     __match_args__ = ("category",)
-    __slots__ = ("category",)
 
     def __init__(self, category: Category) -> None:
         super().__init__(f"raise {CATEGORY_NAMES[category]}")
@@ -168,7 +160,6 @@ class Choose(Action):
     """``choose raid civil``: the two cards laid face down."""
 
     __match_args__ = ("card", "other_card")
-    __slots__ = ("card", "other_card")
 
     def __init__(self, card: CardId, other_card: CardId) -> None:
         super().__init__(f"choose {CARD_NAMES[card]} {CARD_NAMES[other_card]}")
@@ -181,7 +172,6 @@ class Use(Action):
     """``use raid``: begin the action of a revealed card."""
 
     __match_args__ = ("card",)
-    __slots__ = ("card",)
 
     def __init__(self, card: CardId) -> None:
         super().__init__(f"use {CARD_NAMES[card]}")
@@ -196,7 +186,6 @@ class Record(Action):
     """``record 3 b``: lay a chronicle card face down on a scoring space."""
 
     __match_args__ = ("chronicle", "space")
-    __slots__ = ("chronicle", "space")
 
     def __init__(self, chronicle: ChronicleId, space: SpaceId) -> None:
         super().__init__(f"record {CHRONICLE_NAMES[chronicle]} {SPACE_NAMES[space]}")
@@ -209,7 +198,6 @@ class Muster(Action):
     """``muster italia``: pay for a new soldier."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: RegionId) -> None:
         super().__init__(f"muster {REGION_NAMES[region]}")
@@ -224,7 +212,6 @@ class Turn(Action):
     """
 
     __match_args__ = ("piece", "region")
-    __slots__ = ("piece", "region")
 
     def __init__(self, piece: Piece, region: RegionId) -> None:
         super().__init__(f"turn {PIECE_NAMES[piece]} {REGION_NAMES[region]}")
@@ -237,7 +224,6 @@ class Irrigate(Action):
     """``irrigate italia``: pay for a new peasant."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: RegionId) -> None:
         super().__init__(f"irrigate {REGION_NAMES[region]}")
@@ -249,7 +235,6 @@ class Attack(Action):
     """``attack libya 2``: attack the citizens of a seat in a region."""
 
     __match_args__ = ("region", "rival")
-    __slots__ = ("region", "rival")
 
     def __init__(self, region: RegionId, rival: Seat) -> None:
         super().__init__(f"attack {REGION_NAMES[region]} {rival}")
@@ -262,7 +247,6 @@ class Annex(Action):
     """``annex libya``: pay for the control of a region."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: RegionId) -> None:
         super().__init__(f"annex {REGION_NAMES[region]}")
@@ -274,7 +258,6 @@ class Die(Action):
     """``die 2``: the face laid face down in a battle."""
 
     __match_args__ = ("face",)
-    __slots__ = ("face",)
 
     def __init__(self, face: int) -> None:
         super().__init__(f"die {face}")
@@ -286,7 +269,6 @@ class Lose(Action):
     """``lose peasant``: the citizen that goes back to supply."""
 
     __match_args__ = ("piece",)
-    __slots__ = ("piece",)
 
     def __init__(self, piece: Piece) -> None:
         super().__init__(f"lose {PIECE_NAMES[piece]}")
@@ -298,7 +280,6 @@ class Withdraw(Action):
     """``withdraw italia``: where beaten citizens go."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: RegionId) -> None:
         super().__init__(f"withdraw {REGION_NAMES[region]}")
@@ -310,7 +291,6 @@ class Ask(Action):
     """``ask mauretania``: ask for leave to use the road in a region."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: RegionId) -> None:
         super().__init__(f"ask {REGION_NAMES[region]}")
@@ -322,7 +302,6 @@ class Move(Action):
     """``move soldier sicilia italia``: move one citizen."""
 
     __match_args__ = ("piece", "old_region", "region")
-    __slots__ = ("old_region", "piece", "region")
 
     def __init__(self, piece: Piece, old_region: RegionId, region: RegionId) -> None:
         where = f"{REGION_NAMES[old_region]} {REGION_NAMES[region]}"
@@ -337,7 +316,6 @@ class Plunder(Action):
     """``plunder italia``: take what soldiers find in a region."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: RegionId) -> None:
         super().__init__(f"plunder {REGION_NAMES[region]}")
@@ -349,7 +327,6 @@ class Build(Action):
     """``build quarry italia``: put up a structure."""
 
     __match_args__ = ("structure", "region")
-    __slots__ = ("region", "structure")
 
     def __init__(self, structure: StructureId, region: RegionId) -> None:
         super().__init__(f"build {STRUCTURE_NAMES[structure]} {REGION_NAMES[region]}")
@@ -362,7 +339,6 @@ class Commit(Action):
     """``commit 3``: how many peasants help to build."""
 
     __match_args__ = ("count",)
-    __slots__ = ("count",)
 
     def __init__(self, count: int) -> None:
         super().__init__(f"commit {count}")
@@ -374,7 +350,6 @@ class Advance(Action):
     """``advance civil-2``: move the marker of a row to the right, or put one on its first card."""
 
     __match_args__ = ("row",)
-    __slots__ = ("row",)
 
     def __init__(self, row: RowId) -> None:
         super().__init__(f"advance {ROW_NAMES[row]}")
@@ -386,7 +361,6 @@ class LayAdvance(Action):
     """``lay sewers``: the drawn advance card that is laid in the row."""
 
     __match_args__ = ("advance",)
-    __slots__ = ("advance",)
 
     def __init__(self, advance: AdvanceId) -> None:
         super().__init__(f"lay {ADVANCE_NAMES[advance]}")
@@ -398,7 +372,6 @@ class Caravan(Action):
     """``caravan gallia italia gold``: lay a caravan on a border, and what pays for it."""
 
     __match_args__ = ("region", "other_region", "payment")
-    __slots__ = ("border", "other_region", "payment", "region")
 
     def __init__(self, border: BorderId, payment: int) -> None:
         first, second = BORDERS[border].first, BORDERS[border].second
@@ -415,7 +388,6 @@ class Tribute(Action):
     """``tribute colonies``: where tribute is taken from."""
 
     __match_args__ = ("tribute",)
-    __slots__ = ("tribute",)
 
     def __init__(self, tribute: int) -> None:
         super().__init__(f"tribute {TRIBUTE_NAMES[tribute]}")
@@ -427,7 +399,6 @@ class Score(Action):
     """``score d``: the space whose chronicle card scores, of two that cannot both."""
 
     __match_args__ = ("space",)
-    __slots__ = ("space",)
 
     def __init__(self, space: SpaceId) -> None:
         super().__init__(f"score {SPACE_NAMES[space]}")
@@ -439,7 +410,6 @@ class Keep(Action):
     """``keep 3 1``: crops and gold kept for the next generation."""
 
     __match_args__ = ("crops", "gold")
-    __slots__ = ("crops", "gold")
 
     def __init__(self, crops: int, gold: int) -> None:
         super().__init__(f"keep {crops} {gold}")
@@ -455,7 +425,6 @@ class Oppress(Action):
     """``oppress italia``: take what the peasants of a region have."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: RegionId) -> None:
         super().__init__(f"oppress {REGION_NAMES[region]}")
@@ -467,7 +436,6 @@ class Support(Action):
     """``support civil``: let one heritage count higher for this turn."""
 
     __match_args__ = ("category",)
-    __slots__ = ("category",)
 
     def __init__(self, category: Category) -> None:
         super().__init__(f"support {CATEGORY_NAMES[category]}")
@@ -479,7 +447,6 @@ class Tax(Action):
     """``tax gold``: take one resource for each trade good reached."""
 
     __match_args__ = ("resource",)
-    __slots__ = ("resource",)
 
     def __init__(self, resource: Resource) -> None:
         super().__init__(f"tax {RESOURCE_NAMES[resource]}")

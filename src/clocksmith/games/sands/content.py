@@ -85,8 +85,6 @@ def _names(file: str, table: str) -> list[str]:
 class Region:
     """2.1 One of the 26 regions."""
 
-    __slots__ = ("name", "players", "terrain")
-
     def __init__(self, name: str, terrain: int, players: int) -> None:
         self.name = name
         self.terrain = terrain
@@ -116,8 +114,6 @@ IN_PLAY: Final = [
 
 class Border:
     """2.1 Where two regions meet; it may carry a trade good."""
-
-    __slots__ = ("ends", "first", "good", "name", "second")
 
     def __init__(self, first: RegionId, second: RegionId, good: bool) -> None:
         self.first = first
@@ -158,8 +154,6 @@ BORDERS_OF: Final[list[int]] = [
 class Tile:
     """2.3 A kind of resource tile: what the region yields and its capacity."""
 
-    __slots__ = ("capacity", "counts", "name", "resource")
-
     def __init__(self, resource: Resource, capacity: int, counts: list[int]) -> None:
         self.resource = resource
         self.capacity = capacity
@@ -190,8 +184,6 @@ TILE_CAPACITY: Final = [tile.capacity for tile in TILES]
 class Space:
     """2.2 One of the six scoring spaces."""
 
-    __slots__ = ("category", "counted", "name")
-
     def __init__(self, name: str, category: Category, counted: int) -> None:
         self.name = name
         self.category = category
@@ -215,8 +207,6 @@ SPACE_NAMES: Final = [space.name for space in SPACES]
 
 class Chronicle:
     """2.4 One of the seven chronicle cards."""
-
-    __slots__ = ("needs", "number", "points")
 
     def __init__(self, number: int, points: int, needs: list[int]) -> None:
         self.number = number  # heritage it asks for
@@ -258,18 +248,6 @@ def _effects(row: Row, key: str, grammar: Grammar) -> list[Effect]:
 class Structure:
     """5.5 A kind of structure."""
 
-    __slots__ = (
-        "category",
-        "effects",
-        "fountains",
-        "level",
-        "lock",
-        "locked",
-        "lyres",
-        "name",
-        "on_build",
-    )
-
     def __init__(self, row: Row) -> None:
         self.name = row.text("name")
         self.category = Category(row.choice("category", CATEGORY_NAMES))
@@ -289,8 +267,6 @@ def _lock(row: Row) -> Category:
 
 class Advance:
     """5.7 An advance."""
-
-    __slots__ = ("category", "effects", "fountains", "level", "lyres", "name", "row")
 
     def __init__(self, row: Row) -> None:
         self.name = row.text("name")
@@ -355,8 +331,6 @@ PILES: Final = [
 class Power:
     """One effect of advances: which of them have it, as bits, and how much each."""
 
-    __slots__ = ("amounts", "mask")
-
     def __init__(self, kind: str, thing: int = 0) -> None:
         self.mask = 0
         self.amounts = [0] * len(ADVANCES)
@@ -400,8 +374,6 @@ class Power:
 
 class Gift:
     """One effect of a structure: how much, and the category that must be unlocked."""
-
-    __slots__ = ("amount", "lock", "structure")
 
     def __init__(self, structure: StructureId, amount: int, lock: Category) -> None:
         self.structure = structure
@@ -474,8 +446,6 @@ BUILDING_OF: Final = [
 
 class Card:
     """2.4 An action card, or, after them, an emphasis card."""
-
-    __slots__ = ("lock", "name", "rule", "symbols", "whole")
 
     def __init__(
         self, name: str, rule: str, symbols: list[Category], lock: Category, whole: bool

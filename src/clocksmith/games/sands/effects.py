@@ -79,7 +79,6 @@ class Effect(Value):
     """One effect: its kind, the number of the thing it speaks of, and how much."""
 
     __match_args__ = ("kind", "thing", "amount")
-    __slots__ = ("amount", "kind", "thing")
 
     def __init__(self, kind: str, thing: int, amount: int) -> None:
         self.kind = kind

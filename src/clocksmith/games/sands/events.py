@@ -93,7 +93,6 @@ class StartDrawn(Event):
     """A seat was drawn to begin."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -104,7 +103,6 @@ class TileLaid(Event):
     """A resource tile was laid in a region."""
 
     __match_args__ = ("region", "resource", "capacity")
-    __slots__ = ("capacity", "region", "resource")
 
     def __init__(self, region: RegionId, resource: Resource, capacity: int) -> None:
         self.region = region
@@ -117,7 +115,6 @@ class Claimed(Event):
     """A seat took a region as a province."""
 
     __match_args__ = ("seat", "region")
-    __slots__ = ("region", "seat")
 
     def __init__(self, seat: Seat, region: RegionId) -> None:
         self.seat = seat
@@ -129,7 +126,6 @@ class CapitalSet(Event):
     """A seat set up its capital."""
 
     __match_args__ = ("seat", "region")
-    __slots__ = ("region", "seat")
 
     def __init__(self, seat: Seat, region: RegionId) -> None:
         self.seat = seat
@@ -144,7 +140,6 @@ class GenerationBegan(Event):
     """A generation began."""
 
     __match_args__ = ("generation", "seat")
-    __slots__ = ("generation", "seat")
 
     def __init__(self, generation: int, seat: Seat) -> None:
         self.generation = generation
@@ -156,7 +151,6 @@ class RoundBegan(Event):
     """A round began."""
 
     __match_args__ = ("round",)
-    __slots__ = ("round",)
 
     def __init__(self, round: int) -> None:
         self.round = round
@@ -167,7 +161,6 @@ class TurnBegan(Event):
     """A turn began."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -178,7 +171,6 @@ class MarkerMoved(Event):
     """The dynasty marker moved on to a space."""
 
     __match_args__ = ("marker",)
-    __slots__ = ("marker",)
 
     def __init__(self, marker: int) -> None:
         self.marker = marker
@@ -189,7 +181,6 @@ class DieRolled(Event):
     """The die was rolled for another round; *least* was needed."""
 
     __match_args__ = ("face", "least")
-    __slots__ = ("face", "least")
 
     def __init__(self, face: int, least: int) -> None:
         self.face = face
@@ -201,7 +192,6 @@ class GenerationEnded(Event):
     """A generation ended after a number of rounds."""
 
     __match_args__ = ("generation", "round")
-    __slots__ = ("generation", "round")
 
     def __init__(self, generation: int, round: int) -> None:
         self.generation = generation
@@ -213,7 +203,6 @@ class DynastyEnded(Event):
     """A dynasty ended."""
 
     __match_args__ = ("dynasty",)
-    __slots__ = ("dynasty",)
 
     def __init__(self, dynasty: int) -> None:
         self.dynasty = dynasty
@@ -227,7 +216,6 @@ class CardSealed(Event):
     """A seat laid a card face down, which only that seat may see."""
 
     __match_args__ = ("seat", "card")
-    __slots__ = ("card", "seat")
 
     def __init__(self, seat: Seat, card: int) -> None:
         self.seat = seat
@@ -242,7 +230,6 @@ class CardRevealed(Event):
     """A seat revealed a card it had chosen."""
 
     __match_args__ = ("seat", "card")
-    __slots__ = ("card", "seat")
 
     def __init__(self, seat: Seat, card: CardId) -> None:
         self.seat = seat
@@ -254,7 +241,6 @@ class EmphasisPlayed(Event):
     """An emphasis card came into force."""
 
     __match_args__ = ("seat", "category")
-    __slots__ = ("category", "seat")
 
     def __init__(self, seat: Seat, category: Category) -> None:
         self.seat = seat
@@ -266,7 +252,6 @@ class EmphasisMarked(Event):
     """A marker was laid on an emphasis card; *count* lie there."""
 
     __match_args__ = ("seat", "category", "count")
-    __slots__ = ("category", "count", "seat")
 
     def __init__(self, seat: Seat, category: Category, count: int) -> None:
         self.seat = seat
@@ -279,7 +264,6 @@ class CardUsed(Event):
     """The action of a card was carried out."""
 
     __match_args__ = ("seat", "card")
-    __slots__ = ("card", "seat")
 
     def __init__(self, seat: Seat, card: CardId) -> None:
         self.seat = seat
@@ -291,7 +275,6 @@ class CardDeclined(Event):
     """A revealed card was not used."""
 
     __match_args__ = ("seat", "card")
-    __slots__ = ("card", "seat")
 
     def __init__(self, seat: Seat, card: CardId) -> None:
         self.seat = seat
@@ -303,7 +286,6 @@ class BonusTaken(Event):
     """A seat took a bonus action."""
 
     __match_args__ = ("seat", "bonus")
-    __slots__ = ("bonus", "seat")
 
     def __init__(self, seat: Seat, bonus: Bonus) -> None:
         self.seat = seat
@@ -315,7 +297,6 @@ class Supported(Event):
     """A heritage counts higher until the end of the turn."""
 
     __match_args__ = ("seat", "category", "amount")
-    __slots__ = ("amount", "category", "seat")
 
     def __init__(self, seat: Seat, category: Category, amount: int) -> None:
         self.seat = seat
@@ -331,7 +312,6 @@ class Gained(Event):
     """A seat gained resources."""
 
     __match_args__ = ("seat", "resource", "amount", "why")
-    __slots__ = ("amount", "resource", "seat", "why")
 
     def __init__(self, seat: Seat, resource: Resource, amount: int, why: Why) -> None:
         self.seat = seat
@@ -345,7 +325,6 @@ class Paid(Event):
     """A seat paid resources."""
 
     __match_args__ = ("seat", "resource", "amount", "why")
-    __slots__ = ("amount", "resource", "seat", "why")
 
     def __init__(self, seat: Seat, resource: Resource, amount: int, why: Why) -> None:
         self.seat = seat
@@ -359,7 +338,6 @@ class Forfeited(Event):
     """A seat had to give up resources."""
 
     __match_args__ = ("seat", "resource", "amount", "why")
-    __slots__ = ("amount", "resource", "seat", "why")
 
     def __init__(self, seat: Seat, resource: Resource, amount: int, why: Why) -> None:
         self.seat = seat
@@ -373,7 +351,6 @@ class TookIncome(Event):
     """A seat took the income of a region."""
 
     __match_args__ = ("seat", "region", "resource", "amount")
-    __slots__ = ("amount", "region", "resource", "seat")
 
     def __init__(self, seat: Seat, region: RegionId, resource: Resource, amount: int) -> None:
         self.seat = seat
@@ -387,7 +364,6 @@ class Plundered(Event):
     """Soldiers plundered a region, which somebody or nobody controls."""
 
     __match_args__ = ("seat", "region", "owner", "resource", "amount")
-    __slots__ = ("amount", "owner", "region", "resource", "seat")
 
     def __init__(
         self, seat: Seat, region: RegionId, owner: Seat, resource: Resource, amount: int
@@ -404,7 +380,6 @@ class ResourcesKept(Event):
     """A seat kept resources for the next generation."""
 
     __match_args__ = ("seat", "crops", "gold")
-    __slots__ = ("crops", "gold", "seat")
 
     def __init__(self, seat: Seat, crops: int, gold: int) -> None:
         self.seat = seat
@@ -420,7 +395,6 @@ class UnrestRaised(Event):
     """The unrest of a seat rose."""
 
     __match_args__ = ("seat", "steps", "unrest", "why")
-    __slots__ = ("seat", "steps", "unrest", "why")
 
     def __init__(self, seat: Seat, steps: int, unrest: int, why: Why) -> None:
         self.seat = seat
@@ -434,7 +408,6 @@ class UnrestLowered(Event):
     """The unrest of a seat fell."""
 
     __match_args__ = ("seat", "steps", "unrest", "why")
-    __slots__ = ("seat", "steps", "unrest", "why")
 
     def __init__(self, seat: Seat, steps: int, unrest: int, why: Why) -> None:
         self.seat = seat
@@ -448,7 +421,6 @@ class HeritageRaised(Event):
     """A heritage of a seat rose."""
 
     __match_args__ = ("seat", "category", "steps", "heritage", "why")
-    __slots__ = ("category", "heritage", "seat", "steps", "why")
 
     def __init__(self, seat: Seat, category: Category, steps: int, heritage: int, why: Why) -> None:
         self.seat = seat
@@ -463,7 +435,6 @@ class Scored(Event):
     """A seat scored points."""
 
     __match_args__ = ("seat", "points", "why")
-    __slots__ = ("points", "seat", "why")
 
     def __init__(self, seat: Seat, points: int, why: Why) -> None:
         self.seat = seat
@@ -476,7 +447,6 @@ class PointsLost(Event):
     """A seat lost points."""
 
     __match_args__ = ("seat", "points", "why")
-    __slots__ = ("points", "seat", "why")
 
     def __init__(self, seat: Seat, points: int, why: Why) -> None:
         self.seat = seat
@@ -492,7 +462,6 @@ class CitizenPlaced(Event):
     """A citizen was placed on the map."""
 
     __match_args__ = ("seat", "piece", "region", "why")
-    __slots__ = ("piece", "region", "seat", "why")
 
     def __init__(self, seat: Seat, piece: Piece, region: RegionId, why: Why) -> None:
         self.seat = seat
@@ -506,7 +475,6 @@ class CitizenLost(Event):
     """A citizen went back to supply."""
 
     __match_args__ = ("seat", "piece", "region", "why")
-    __slots__ = ("piece", "region", "seat", "why")
 
     def __init__(self, seat: Seat, piece: Piece, region: RegionId, why: Why) -> None:
         self.seat = seat
@@ -520,7 +488,6 @@ class CitizenTurned(Event):
     """A citizen became the other kind."""
 
     __match_args__ = ("seat", "piece", "region")
-    __slots__ = ("piece", "region", "seat")
 
     def __init__(self, seat: Seat, piece: Piece, region: RegionId) -> None:
         self.seat = seat
@@ -533,7 +500,6 @@ class CitizenMoved(Event):
     """A citizen moved."""
 
     __match_args__ = ("seat", "piece", "old_region", "region")
-    __slots__ = ("old_region", "piece", "region", "seat")
 
     def __init__(self, seat: Seat, piece: Piece, old_region: RegionId, region: RegionId) -> None:
         self.seat = seat
@@ -547,7 +513,6 @@ class Withdrew(Event):
     """The beaten citizens of a seat withdrew."""
 
     __match_args__ = ("seat", "old_region", "region", "peasants", "soldiers")
-    __slots__ = ("old_region", "peasants", "region", "seat", "soldiers")
 
     def __init__(
         self, seat: Seat, old_region: RegionId, region: RegionId, peasants: int, soldiers: int
@@ -564,7 +529,6 @@ class ConsentAsked(Event):
     """A seat asked for leave to use a road."""
 
     __match_args__ = ("seat", "owner", "region")
-    __slots__ = ("owner", "region", "seat")
 
     def __init__(self, seat: Seat, owner: Seat, region: RegionId) -> None:
         self.seat = seat
@@ -577,7 +541,6 @@ class ConsentGiven(Event):
     """Leave to use a road was given."""
 
     __match_args__ = ("owner", "seat", "region")
-    __slots__ = ("owner", "region", "seat")
 
     def __init__(self, owner: Seat, seat: Seat, region: RegionId) -> None:
         self.owner = owner
@@ -590,7 +553,6 @@ class ConsentDenied(Event):
     """Leave to use a road was denied."""
 
     __match_args__ = ("owner", "seat", "region")
-    __slots__ = ("owner", "region", "seat")
 
     def __init__(self, owner: Seat, seat: Seat, region: RegionId) -> None:
         self.owner = owner
@@ -606,7 +568,6 @@ class BattleJoined(Event):
     """An attack began; both combat values are public."""
 
     __match_args__ = ("seat", "rival", "region", "strength", "rival_strength")
-    __slots__ = ("region", "rival", "rival_strength", "seat", "strength")
 
     def __init__(
         self, seat: Seat, rival: Seat, region: RegionId, strength: int, rival_strength: int
@@ -623,7 +584,6 @@ class DieSealed(Event):
     """A seat laid a die face down."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -634,7 +594,6 @@ class DiceRevealed(Event):
     """Both dice were revealed."""
 
     __match_args__ = ("seat", "rival", "face", "rival_face")
-    __slots__ = ("face", "rival", "rival_face", "seat")
 
     def __init__(self, seat: Seat, rival: Seat, face: int, rival_face: int) -> None:
         self.seat = seat
@@ -648,7 +607,6 @@ class BattleWon(Event):
     """A battle was decided, by combat values with the dice."""
 
     __match_args__ = ("seat", "rival", "region", "strength", "rival_strength")
-    __slots__ = ("region", "rival", "rival_strength", "seat", "strength")
 
     def __init__(
         self, seat: Seat, rival: Seat, region: RegionId, strength: int, rival_strength: int
@@ -665,7 +623,6 @@ class ControlLost(Event):
     """A seat lost the control of a region."""
 
     __match_args__ = ("seat", "region")
-    __slots__ = ("region", "seat")
 
     def __init__(self, seat: Seat, region: RegionId) -> None:
         self.seat = seat
@@ -677,7 +634,6 @@ class Annexed(Event):
     """A seat annexed a region."""
 
     __match_args__ = ("seat", "region")
-    __slots__ = ("region", "seat")
 
     def __init__(self, seat: Seat, region: RegionId) -> None:
         self.seat = seat
@@ -692,7 +648,6 @@ class Built(Event):
     """A structure was built."""
 
     __match_args__ = ("seat", "structure", "region")
-    __slots__ = ("region", "seat", "structure")
 
     def __init__(self, seat: Seat, structure: StructureId, region: RegionId) -> None:
         self.seat = seat
@@ -705,7 +660,6 @@ class CaravanLaid(Event):
     """A caravan was laid on the border of two regions."""
 
     __match_args__ = ("seat", "region", "other_region")
-    __slots__ = ("other_region", "region", "seat")
 
     def __init__(self, seat: Seat, region: RegionId, other_region: RegionId) -> None:
         self.seat = seat
@@ -718,7 +672,6 @@ class AdvanceReached(Event):
     """A seat moved its marker of a row to an advance."""
 
     __match_args__ = ("seat", "row", "advance")
-    __slots__ = ("advance", "row", "seat")
 
     def __init__(self, seat: Seat, row: RowId, advance: AdvanceId) -> None:
         self.seat = seat
@@ -731,7 +684,6 @@ class AdvanceDrawn(Event):
     """A seat drew an advance card, which only that seat may see."""
 
     __match_args__ = ("seat", "advance")
-    __slots__ = ("advance", "seat")
 
     def __init__(self, seat: Seat, advance: int) -> None:
         self.seat = seat
@@ -746,7 +698,6 @@ class AdvanceLaid(Event):
     """An advance card was laid face up in a row."""
 
     __match_args__ = ("row", "advance")
-    __slots__ = ("advance", "row")
 
     def __init__(self, row: RowId, advance: AdvanceId) -> None:
         self.row = row
@@ -758,7 +709,6 @@ class AdvanceReturned(Event):
     """A seat put an advance card back on its pile, face down."""
 
     __match_args__ = ("seat", "advance")
-    __slots__ = ("advance", "seat")
 
     def __init__(self, seat: Seat, advance: int) -> None:
         self.seat = seat
@@ -776,7 +726,6 @@ class ChronicleLaid(Event):
     """A seat laid a chronicle card face down, which only that seat may see."""
 
     __match_args__ = ("seat", "space", "chronicle")
-    __slots__ = ("chronicle", "seat", "space")
 
     def __init__(self, seat: Seat, space: SpaceId, chronicle: int) -> None:
         self.seat = seat
@@ -792,7 +741,6 @@ class ChronicleRevealed(Event):
     """A chronicle card was turned face up."""
 
     __match_args__ = ("seat", "space", "chronicle")
-    __slots__ = ("chronicle", "seat", "space")
 
     def __init__(self, seat: Seat, space: SpaceId, chronicle: ChronicleId) -> None:
         self.seat = seat
@@ -805,7 +753,6 @@ class ChronicleScored(Event):
     """A chronicle card scored."""
 
     __match_args__ = ("seat", "space", "chronicle", "points")
-    __slots__ = ("chronicle", "points", "seat", "space")
 
     def __init__(self, seat: Seat, space: SpaceId, chronicle: ChronicleId, points: int) -> None:
         self.seat = seat
@@ -819,7 +766,6 @@ class ChronicleFailed(Event):
     """A chronicle card did not score."""
 
     __match_args__ = ("seat", "space", "chronicle")
-    __slots__ = ("chronicle", "seat", "space")
 
     def __init__(self, seat: Seat, space: SpaceId, chronicle: ChronicleId) -> None:
         self.seat = seat
@@ -835,7 +781,6 @@ class Overcrowded(Event):
     """A controlled region holds more citizens than its capacity."""
 
     __match_args__ = ("seat", "region")
-    __slots__ = ("region", "seat")
 
     def __init__(self, seat: Seat, region: RegionId) -> None:
         self.seat = seat

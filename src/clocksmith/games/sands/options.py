@@ -12,7 +12,6 @@ class Options(Value):
     """What a table has chosen, as the rules ask for it."""
 
     __match_args__ = ("choices",)
-    __slots__ = ("choices", "strict_bonus")
 
     def __init__(self, choices: Choices) -> None:
         self.choices = choices

@@ -52,7 +52,6 @@ class Forecast(Value):
     """4.5 What a chronicle card would still miss on a scoring space: of the count, of heritage."""
 
     __match_args__ = ("space", "chronicle", "missing", "heritage")
-    __slots__ = ("chronicle", "heritage", "missing", "space")
 
     def __init__(self, space: SpaceId, chronicle: ChronicleId, missing: int, heritage: int) -> None:
         self.space = space
@@ -69,7 +68,6 @@ class Plan(Value):
     """
 
     __match_args__ = ("forecast", "scores", "together")
-    __slots__ = ("forecast", "scores", "together")
 
     def __init__(self, forecast: Forecast, scores: bool, together: int) -> None:
         self.forecast = forecast
@@ -98,24 +96,6 @@ class Count(Value):
         "unlocked",
         "most_unrest",
         "fullest",
-    )
-    __slots__ = (
-        "advances",
-        "counted",
-        "fountains",
-        "fullest",
-        "goods",
-        "heritage",
-        "income",
-        "lyres",
-        "most_unrest",
-        "peasants",
-        "points",
-        "regions",
-        "soldiers",
-        "stock",
-        "unlocked",
-        "unrest",
     )
 
     def __init__(
@@ -160,7 +140,6 @@ class Crowd(Value):
     """4.4 A controlled region that is overcrowded now: its citizens and its room."""
 
     __match_args__ = ("owner", "region", "citizens", "room")
-    __slots__ = ("citizens", "owner", "region", "room")
 
     def __init__(self, owner: Seat, region: RegionId, citizens: int, room: int) -> None:
         self.owner = owner
@@ -174,7 +153,6 @@ class Threat(Value):
     """5.4 What a rival could plunder in a region with one raid and no consent."""
 
     __match_args__ = ("owner", "rival", "region", "soldiers", "amount")
-    __slots__ = ("amount", "owner", "region", "rival", "soldiers")
 
     def __init__(
         self, owner: Seat, rival: Seat, region: RegionId, soldiers: int, amount: int
@@ -191,7 +169,6 @@ class Side(Value):
     """5.3 What makes up a combat value before the dice: citizens, advances, walls."""
 
     __match_args__ = ("seat", "strength", "citizens", "advances", "walls")
-    __slots__ = ("advances", "citizens", "seat", "strength", "walls")
 
     def __init__(self, seat: Seat, strength: int, citizens: int, advances: int, walls: int) -> None:
         self.seat = seat
@@ -206,7 +183,6 @@ class Battle(Value):
     """5.3 A battle for which dice are being chosen, and who would win a tie."""
 
     __match_args__ = ("region", "attacker", "defender", "ties")
-    __slots__ = ("attacker", "defender", "region", "ties")
 
     def __init__(self, region: RegionId, attacker: Side, defender: Side, ties: Seat) -> None:
         self.region = region
@@ -220,7 +196,6 @@ class Standing(Value):
     """Counts and forecasts by seat, overcrowded regions, possible raids, a battle being fought."""
 
     __match_args__ = ("counts", "forecasts", "crowds", "threats", "battle")
-    __slots__ = ("battle", "counts", "crowds", "forecasts", "threats")
 
     def __init__(
         self,

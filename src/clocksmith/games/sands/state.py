@@ -13,27 +13,6 @@ from clocksmith.games.sands.options import Options
 class Player:
     """2.4 What a seat has, in front of it and on the map."""
 
-    __slots__ = (
-        "advances",
-        "bonuses",
-        "capital",
-        "caravans",
-        "chronicles",
-        "citizens",
-        "colonies",
-        "emphasis",
-        "heritage",
-        "last",
-        "markers",
-        "points",
-        "reached",
-        "regions",
-        "sealed",
-        "stock",
-        "unrest",
-        "used",
-    )
-
     def __init__(
         self,
         stock: list[int],
@@ -125,8 +104,6 @@ class Player:
 class Deck:
     """2.2 The advances: rows face up, piles face down."""
 
-    __slots__ = ("drawn", "known", "piles", "rows", "tops")
-
     def __init__(
         self,
         rows: list[tuple[int, ...]],
@@ -160,8 +137,6 @@ class Deck:
 class Clock:
     """4 How far the game is."""
 
-    __slots__ = ("begun", "dynasty", "generation", "marker", "round")
-
     def __init__(self, generation: int, dynasty: int, marker: int, begun: int, round: int) -> None:
         self.generation = generation  # 1, 2, ...; 0 during setup
         self.dynasty = dynasty  # 1 to 3; 4 when the third has ended
@@ -181,25 +156,6 @@ class Clock:
 @final
 class Sands(State):
     """A position of The Sands of Time."""
-
-    __slots__ = (
-        "bag",
-        "bonus",
-        "clock",
-        "deck",
-        "die",
-        "in_play",
-        "opened",
-        "options",
-        "players",
-        "repeated",
-        "sites",
-        "start",
-        "supply",
-        "supported",
-        "tiles",
-        "turn",
-    )
 
     def __init__(
         self,

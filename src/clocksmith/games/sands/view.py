@@ -47,16 +47,6 @@ class RegionView(Value):
         "peasants",
         "soldiers",
     )
-    __slots__ = (
-        "capacity",
-        "mark",
-        "owner",
-        "peasants",
-        "region",
-        "resource",
-        "soldiers",
-        "structures",
-    )
 
     def __init__(
         self,
@@ -100,23 +90,6 @@ class PlayerView(Value):
         "chronicles",
         "plans",
     )
-    __slots__ = (
-        "bonuses",
-        "caravans",
-        "chronicles",
-        "emphasis",
-        "heritage",
-        "last",
-        "markers",
-        "plans",
-        "points",
-        "reached",
-        "reserve",
-        "sealed",
-        "stock",
-        "unrest",
-        "used",
-    )
 
     def __init__(
         self,
@@ -158,7 +131,6 @@ class TurnView(Value):
     """What has been done in the turn: its bonus action, and whether a repeated card was used."""
 
     __match_args__ = ("bonus", "supported", "repeated")
-    __slots__ = ("bonus", "repeated", "supported")
 
     def __init__(self, bonus: Bonus, supported: Category, repeated: bool) -> None:
         self.bonus = bonus
@@ -171,7 +143,6 @@ class PilesView(Value):
     """What may be known of the advance cards that lie face down."""
 
     __match_args__ = ("counts", "tops", "drawn")
-    __slots__ = ("counts", "drawn", "tops")
 
     def __init__(
         self,
@@ -207,26 +178,6 @@ class SandsView(Value):
         "players",
         "standing",
         "asked",
-    )
-    __slots__ = (
-        "asked",
-        "begun",
-        "die",
-        "done",
-        "dynasty",
-        "generation",
-        "marker",
-        "options",
-        "piles",
-        "players",
-        "regions",
-        "round",
-        "rows",
-        "seat",
-        "standing",
-        "start",
-        "supply",
-        "turn",
     )
 
     def __init__(

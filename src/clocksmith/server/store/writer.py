@@ -26,8 +26,6 @@ class ClosedError(Exception):
 class _Wanted:
     """Something to write: a row of a table's log, or a piece of work in a transaction."""
 
-    __slots__ = ("done", "error", "result", "row", "work")
-
     def __init__(self, row: Row | None, work: Callable[[Connection], Any] | None) -> None:
         self.row = row
         self.work = work

@@ -15,8 +15,6 @@ Course = tuple[float, float, float, float, float, float]
 class Moment:
     """How far a game is for one seat: its turns to come, as a place between two of KNOTS."""
 
-    __slots__ = ("left", "_knot", "_share")
-
     def __init__(self, left: float) -> None:
         self.left = left
         knot = 0

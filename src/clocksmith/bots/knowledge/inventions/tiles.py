@@ -69,8 +69,6 @@ USABLE: Final[Course] = (0.0, 0.3, 0.7, 1.0, 1.2, 1.2)  # of the same, by turns 
 class Use:
     """What tiles are good for in the hands of one seat, from now on."""
 
-    __slots__ = ("_era", "_moment", "_need", "_player", "_roam")
-
     def __init__(self, state: Inventions, seat: int, moment: Moment) -> None:
         self._player: Player = state.players[seat]
         self._era = ERA_OF_ROUND[state.round]

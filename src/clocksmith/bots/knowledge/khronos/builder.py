@@ -40,8 +40,6 @@ def reach_of(domain: Domain, rank: int) -> int:
 class Builder:
     """Judges sites for the seat whose turn it is."""
 
-    __slots__ = ("_state", "_stakes", "_finds")
-
     def __init__(self, state: Khronos, stakes: Stakes, finds: Finds) -> None:
         self._state = state
         self._stakes = stakes

@@ -11,8 +11,6 @@ SURCHARGE: Final = 1.0  # what the cards for difficult ground are worth
 class Finds:
     """What was found so far. *plain* are the anchors that ask for no surcharge."""
 
-    __slots__ = ("actions", "gains", "plain")
-
     def __init__(self) -> None:
         self.actions: list[Action] = []
         self.gains: list[float] = []

@@ -15,8 +15,6 @@ KEPT: Final = 3_000  # boards and domains remembered, before memory is cleared
 class Note:
     """What is to be known about a domain, whatever its age."""
 
-    __slots__ = ("civil", "strength", "built", "cubes", "most", "lead", "holders")
-
     def __init__(self, domain: Domain) -> None:
         self.civil = 0  # pays in Might and Faith
         strength = [0, 0]
@@ -55,8 +53,6 @@ class Holding:
     *rank* is that of the lord; in Reason, where there is none, 1 and the
     lead in cubes.
     """
-
-    __slots__ = ("seats", "ecus", "rank", "cells")
 
     def __init__(self, seats: int, ecus: int, rank: int, cells: int) -> None:
         self.seats = seats

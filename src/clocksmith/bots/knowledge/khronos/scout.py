@@ -36,8 +36,6 @@ RAISED: Final = 2  # by how much an upgraded civil building is worth more
 class Scout:
     """Looks over one turn's actions for the seat whose turn it is."""
 
-    __slots__ = ("_state", "_stakes", "_finds", "_builder")
-
     def __init__(self, state: Khronos, seat: int, finds: Finds) -> None:
         self._state = state
         self._stakes = Stakes(state, seat)

@@ -15,8 +15,6 @@ TINY: Final = 0.05
 class Stakes:
     """Rough numbers in ecus: *income* for one ecu more of it, *share* of a rival's loss."""
 
-    __slots__ = ("seat", "income", "share")
-
     def __init__(self, state: Khronos, seat: int) -> None:
         self.seat = seat
         left = [round - state.round for round in INCOME_ROUNDS if round >= state.round]

@@ -108,7 +108,6 @@ class Gain(Task[Inventions]):
     """6.15 One effect happens, as far as it can; what cannot be done is skipped."""
 
     __match_args__ = ("seat", "effect", "why")
-    __slots__ = ("effect", "seat", "why")
 
     def __init__(self, seat: Seat, effect: Effect, why: Why) -> None:
         self.seat = seat
@@ -167,7 +166,6 @@ class OfferEffects(Task[Inventions]):
     """6.10 A choice between effects is put to a seat if one of them changes something."""
 
     __match_args__ = ("seat", "effects", "why")
-    __slots__ = ("effects", "seat", "why")
 
     def __init__(self, seat: Seat, effects: tuple[Effect, ...], why: Why) -> None:
         self.seat = seat
@@ -185,7 +183,6 @@ class ChooseEffect(Decision[Inventions]):
     """6.10 A seat chooses one of several effects; one that changes nothing is no choice."""
 
     __match_args__ = ("seat", "effects", "why")
-    __slots__ = ("effects", "why")
 
     def __init__(self, seat: Seat, effects: tuple[Effect, ...], why: Why) -> None:
         super().__init__(seat)
@@ -215,7 +212,6 @@ class ReadyCitizen(Decision[Inventions]):
     """R11 A seat chooses whom to make available, one citizen at a time."""
 
     __match_args__ = ("seat", "left", "may_stop")
-    __slots__ = ("left", "may_stop")
 
     def __init__(self, seat: Seat, left: int, may_stop: bool) -> None:
         super().__init__(seat)
@@ -244,7 +240,6 @@ class ChooseField(Decision[Inventions]):
     """6.15 A seat chooses the field of a new specialist, one at a time."""
 
     __match_args__ = ("seat", "left")
-    __slots__ = ("left",)
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
@@ -268,7 +263,6 @@ class SettleCitizen(Decision[Inventions]):
     """6.15, R11 A seat puts a citizen from its supply on the map, one at a time."""
 
     __match_args__ = ("seat", "anywhere", "left")
-    __slots__ = ("anywhere", "left")
 
     def __init__(self, seat: Seat, anywhere: bool, left: int) -> None:
         super().__init__(seat)
@@ -315,7 +309,6 @@ class MoveCitizen(Decision[Inventions]):
     """6.15 A seat lets a map citizen go to another region; no aspiration tile, no chain."""
 
     __match_args__ = ("seat", "ropes", "may_stop")
-    __slots__ = ("may_stop", "ropes")
 
     def __init__(self, seat: Seat, ropes: int, may_stop: bool) -> None:
         super().__init__(seat)

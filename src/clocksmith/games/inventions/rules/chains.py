@@ -59,7 +59,6 @@ class DoDeed(Decision[Inventions]):
     """4.3 A seat does one of the ten actions, as main action or in a chain."""
 
     __match_args__ = ("seat", "deed")
-    __slots__ = ("deed",)
 
     def __init__(self, seat: Seat, deed: Deed) -> None:
         super().__init__(seat)
@@ -84,7 +83,6 @@ class Improve(Task[Inventions]):
     """6.10 Culture tiles give influence or points after an action."""
 
     __match_args__ = ("seat", "deed")
-    __slots__ = ("deed", "seat")
 
     def __init__(self, seat: Seat, deed: Deed) -> None:
         self.seat = seat
@@ -118,7 +116,6 @@ class OfferChain(Task[Inventions]):
     """4.3.C An action that has a source of a chain offers it, also to a seat without tokens."""
 
     __match_args__ = ("seat", "deed", "region")
-    __slots__ = ("deed", "region", "seat")
 
     def __init__(self, seat: Seat, deed: Deed, region: int) -> None:
         self.seat = seat
@@ -135,7 +132,6 @@ class MayChain(Decision[Inventions]):
     """4.3.C A seat may lay a chain token on a source of the action it has just done."""
 
     __match_args__ = ("seat", "deed", "region")
-    __slots__ = ("deed", "region")
 
     def __init__(self, seat: Seat, deed: Deed, region: int) -> None:
         super().__init__(seat)
@@ -210,7 +206,6 @@ class OfferTechnology(Task[Inventions]):
     """4.3.T After an action with its chain a technology tile that shows it may be used."""
 
     __match_args__ = ("seat", "deed")
-    __slots__ = ("deed", "seat")
 
     def __init__(self, seat: Seat, deed: Deed) -> None:
         self.seat = seat
@@ -226,7 +221,6 @@ class MayUseTechnology(Decision[Inventions]):
     """4.3.T A seat may use one technology tile in its turn, for a token and influence."""
 
     __match_args__ = ("seat", "deed")
-    __slots__ = ("deed",)
 
     def __init__(self, seat: Seat, deed: Deed) -> None:
         super().__init__(seat)

@@ -42,8 +42,6 @@ def path_from(region: int) -> list[int]:
 class ChronosTurn(Task[Inventions]):
     """4.6 His pillar goes on until one of his four actions works, through seven regions at most."""
 
-    __slots__ = ()
-
     def run(self, state: Inventions, log: Log) -> None:
         for region in path_from(chronos_of(state).region):
             shelving.move_pillar(state, region, log)
@@ -137,8 +135,6 @@ def open_chronos(state: Inventions, card: int, log: Log) -> None:
 class SpreadChronos(Task[Inventions]):
     """4.6 At an era change he puts an influence tile into the next region that has room."""
 
-    __slots__ = ()
-
     def run(self, state: Inventions, log: Log) -> None:
         home = society.tiles_at_home(state, CHRONOS)
         tiles = [tile for tile in INFLUENCE_IDS if home >> tile & 1]
@@ -154,8 +150,6 @@ class SpreadChronos(Task[Inventions]):
 @final
 class AdvanceChronos(Task[Inventions]):
     """4.6 He takes the rightmost milestone of the Eureka display and moves his era marker."""
-
-    __slots__ = ()
 
     def run(self, state: Inventions, log: Log) -> None:
         new = milestones.rightmost(state)

@@ -52,8 +52,6 @@ WEALTH_LAYER: Final = 2
 class LayTiles(Task[Inventions]):
     """6.14.1 Every region gets a specialist tile, a knowledge tile and a wealth letter."""
 
-    __slots__ = ()
-
     def run(self, state: Inventions, log: Log) -> None:
         for layer, tiles in enumerate(
             (state.land.specialists, state.land.knowledge, state.land.wealth)
@@ -69,7 +67,6 @@ class DrawRegionTile(Chance[Inventions]):
     """6.14.1 The tile that a region gets is drawn."""
 
     __match_args__ = ("layer", "region")
-    __slots__ = ("layer", "region")
 
     def __init__(self, layer: int, region: int) -> None:
         super().__init__()
@@ -102,8 +99,6 @@ class DrawRegionTile(Chance[Inventions]):
 class SetOrder(Task[Inventions]):
     """1.3 The start player is drawn, the others follow clockwise; with Chronos all are drawn."""
 
-    __slots__ = ()
-
     def run(self, state: Inventions, log: Log) -> None:
         everybody = society.societies_of(state)
         if len(state.order) == len(everybody):
@@ -119,8 +114,6 @@ class SetOrder(Task[Inventions]):
 @final
 class DrawNextInOrder(Chance[Inventions]):
     """1.3 The society with the next place in the turn order is drawn."""
-
-    __slots__ = ()
 
     def candidates(self, state: Inventions) -> list[Action]:
         left = [seat for seat in society.societies_of(state) if seat not in state.order]
@@ -144,8 +137,6 @@ class DealIdeas(Task[Inventions]):
     With two players they wait until Chronos has his.
     """
 
-    __slots__ = ()
-
     def run(self, state: Inventions, log: Log) -> None:
         for era in (1, 2):
             for seat in society.seats_of(state):
@@ -162,7 +153,6 @@ class DealIdea(Chance[Inventions]):
     """6.14.4 An idea of an era is dealt."""
 
     __match_args__ = ("holder", "era")
-    __slots__ = ("era", "holder")
 
     def __init__(self, holder: Seat, era: int) -> None:
         super().__init__()
@@ -195,8 +185,6 @@ class DealIdea(Chance[Inventions]):
 class DealGoals(Task[Inventions]):
     """6.14.5 Everybody is dealt four goals; then all choose, sealed, which three to keep."""
 
-    __slots__ = ()
-
     def run(self, state: Inventions, log: Log) -> None:
         for seat in society.seats_of(state):
             if state.players[seat].goals.bit_count() < GOALS_DEALT:
@@ -210,7 +198,6 @@ class DealGoal(Chance[Inventions]):
     """6.14.5 A goal is dealt."""
 
     __match_args__ = ("holder",)
-    __slots__ = ("holder",)
 
     def __init__(self, holder: Seat) -> None:
         super().__init__()
@@ -239,8 +226,6 @@ class DealGoal(Chance[Inventions]):
 @final
 class KeepGoals(Decision[Inventions]):
     """6.14.5 A seat puts away, sealed, a goal that it does not keep."""
-
-    __slots__ = ()
 
     def candidates(self, state: Inventions) -> list[Action]:
         return DROP

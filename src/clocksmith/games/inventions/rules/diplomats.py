@@ -53,7 +53,6 @@ class SendEnvoy(Decision[Inventions]):
     """4.3.IX A seat chooses who becomes the diplomat."""
 
     __match_args__ = ("seat", "milestone")
-    __slots__ = ("milestone",)
 
     def __init__(self, seat: Seat, milestone: int) -> None:
         super().__init__(seat)

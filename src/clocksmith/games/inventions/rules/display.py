@@ -40,8 +40,6 @@ def expose(state: Inventions) -> None:
 class TurnUp(Chance[Inventions]):
     """4.2.2 The next card of the pile comes up; within an era each is as likely as another."""
 
-    __slots__ = ()
-
     def candidates(self, state: Inventions) -> list[Action]:
         return DRAW_IDEA
 
@@ -66,8 +64,6 @@ class TurnUp(Chance[Inventions]):
 class Refill(Task[Inventions]):
     """4.2.2, R5 Cards slide to the right and new ones enter at the left, while there are any."""
 
-    __slots__ = ()
-
     def run(self, state: Inventions, log: Log) -> None:
         if state.top == NONE:
             if next_cards(state):
@@ -82,7 +78,6 @@ class ReplaceIdeas(Task[Inventions]):
     """4.2.2, 4.4.6 A seat takes a card for each idea it gave; then the display is refilled once."""
 
     __match_args__ = ("seat", "left")
-    __slots__ = ("left", "seat")
 
     def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat
@@ -98,8 +93,6 @@ class ReplaceIdeas(Task[Inventions]):
 @final
 class PickIdea(Decision[Inventions]):
     """4.2.2 A seat takes a card of the idea display, the open card of the pile included."""
-
-    __slots__ = ()
 
     def candidates(self, state: Inventions) -> list[Action]:
         return [PICK[card] for card in sorted(shown(state))]

@@ -35,8 +35,6 @@ def _by_points(stand: GoalStand) -> tuple[int, int]:
 class ScoreGame(Task[Inventions]):
     """4.5 Points for influence, for placed wealth tiles, and for the best two goals."""
 
-    __slots__ = ()
-
     def run(self, state: Inventions, log: Log) -> None:
         for seat in society.seats_of(state):
             player = state.players[seat]

@@ -35,7 +35,6 @@ class EndEra(Task[Inventions]):
     """4.4, 4.6 An era ends: Chronos first, then the steps; few after era 1, the end after era 5."""
 
     __match_args__ = ("era",)
-    __slots__ = ("era",)
 
     def __init__(self, era: int) -> None:
         self.era = era
@@ -64,8 +63,6 @@ class EndEra(Task[Inventions]):
 class OfferOrder(Task[Inventions]):
     """4.4.1 Whoever stands furthest right on a turn-order space chooses a place in the order."""
 
-    __slots__ = ()
-
     def run(self, state: Inventions, log: Log) -> None:
         furthest, seat = NONE, NOBODY
         for one in society.societies_of(state):
@@ -81,8 +78,6 @@ class OfferOrder(Task[Inventions]):
 @final
 class ChooseRank(Decision[Inventions]):
     """4.4.1 A seat chooses its place in the turn order; the others keep their relative order."""
-
-    __slots__ = ()
 
     def candidates(self, state: Inventions) -> list[Action]:
         return GO_TO[: len(state.order)]
@@ -101,8 +96,6 @@ class ChooseRank(Decision[Inventions]):
 class ShiftInfluence(Task[Inventions]):
     """4.4.2, 6.3 Influence changes by the band of the track."""
 
-    __slots__ = ()
-
     def run(self, state: Inventions, log: Log) -> None:
         for seat in society.seats_of(state):
             change = BAND[state.players[seat].influence].change
@@ -115,8 +108,6 @@ class ShiftInfluence(Task[Inventions]):
 @final
 class RefreshBoards(Task[Inventions]):
     """4.4.3, 4.4.4 Exhausted specialists are ready; pillars, scholars and tokens go home."""
-
-    __slots__ = ()
 
     def run(self, state: Inventions, log: Log) -> None:
         for seat in society.seats_of(state):
@@ -136,8 +127,6 @@ class RefreshBoards(Task[Inventions]):
 class ShareMilestones(Task[Inventions]):
     """4.4.5 What is left in the Eureka display becomes common knowledge, rightmost first."""
 
-    __slots__ = ()
-
     def run(self, state: Inventions, log: Log) -> None:
         left = milestones.rightmost(state)
         old = state.shelves.private[UNCLAIMED]
@@ -156,7 +145,6 @@ class RevealMilestones(Task[Inventions]):
     """4.4.5 The next letter is laid out in the Eureka display."""
 
     __match_args__ = ("era",)
-    __slots__ = ("era",)
 
     def __init__(self, era: int) -> None:
         self.era = era  # that has ended
@@ -171,7 +159,6 @@ class ClearIdeas(Task[Inventions]):
     """4.4.6 Old ideas leave the display, which is refilled until none shows."""
 
     __match_args__ = ("era",)
-    __slots__ = ("era",)
 
     def __init__(self, era: int) -> None:
         self.era = era
@@ -189,7 +176,6 @@ class ForgetIdeas(Task[Inventions]):
     """4.4.6 In turn order everybody replaces the old ideas beside his board."""
 
     __match_args__ = ("era", "place")
-    __slots__ = ("era", "place")
 
     def __init__(self, era: int, place: int) -> None:
         self.era = era

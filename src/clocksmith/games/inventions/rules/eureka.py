@@ -65,7 +65,6 @@ class ChooseSpace(Decision[Inventions]):
     """4.3.VIII, 6.4 A seat chooses a free space of the era it has reached, for its benefit."""
 
     __match_args__ = ("seat", "era")
-    __slots__ = ("era",)
 
     def __init__(self, seat: Seat, era: int) -> None:
         super().__init__(seat)

@@ -60,7 +60,6 @@ class PlacePillar(Decision[Inventions]):
     """
 
     __match_args__ = ("seat", "possible")
-    __slots__ = ("possible",)
 
     def __init__(self, seat: Seat, possible: int) -> None:
         super().__init__(seat)

@@ -158,7 +158,6 @@ class FlipIdea(Task[Inventions]):
     """4.3.II An idea becomes an invention."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: int) -> None:
         self.region = region
@@ -201,7 +200,6 @@ class TrainSpecialists(Task[Inventions]):
     """4.3.III The innovator gains specialists of the invention's field from his supply."""
 
     __match_args__ = ("seat", "region")
-    __slots__ = ("region", "seat")
 
     def __init__(self, seat: Seat, region: int) -> None:
         self.seat = seat
@@ -255,7 +253,6 @@ class ChooseReward(Decision[Inventions]):
     """4.3.IV The one who shares takes a wealth tile of the region or a joker aspiration tile."""
 
     __match_args__ = ("seat", "region")
-    __slots__ = ("region",)
 
     def __init__(self, seat: Seat, region: int) -> None:
         super().__init__(seat)
@@ -281,7 +278,6 @@ class Release(Task[Inventions]):
     """4.3.IV The inventor takes the card, and all citizens at it go to the map."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: int) -> None:
         self.region = region

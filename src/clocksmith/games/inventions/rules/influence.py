@@ -84,7 +84,6 @@ class LayInfluence(Task[Inventions]):
     """4.3.VI A tile is laid; it gives its points, and influence for each own one face up."""
 
     __match_args__ = ("seat", "region", "influence_tile")
-    __slots__ = ("influence_tile", "region", "seat")
 
     def __init__(self, seat: Seat, region: int, influence_tile: int) -> None:
         self.seat = seat

@@ -41,7 +41,6 @@ class LayOut(Task[Inventions]):
     """6.14.2 The milestones of a letter come to their display, one by one, while it has room."""
 
     __match_args__ = ("letter",)
-    __slots__ = ("letter",)
 
     def __init__(self, letter: int) -> None:
         self.letter = letter
@@ -62,7 +61,6 @@ class DrawNext(Chance[Inventions]):
     """6.14.2 The next milestone of a shuffled letter comes up."""
 
     __match_args__ = ("letter",)
-    __slots__ = ("letter",)
 
     def __init__(self, letter: int) -> None:
         super().__init__()

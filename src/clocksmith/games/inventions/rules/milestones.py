@@ -42,7 +42,6 @@ class Access(Value):
     """4.3 Whether a society has access to a milestone, and why."""
 
     __match_args__ = ("milestone", "access", "owner")
-    __slots__ = ("access", "milestone", "owner")
 
     def __init__(self, milestone: int, access: int, owner: Seat) -> None:
         self.milestone = milestone

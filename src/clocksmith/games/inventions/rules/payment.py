@@ -38,7 +38,6 @@ class SendCitizen(Decision[Inventions]):
     """4.3 A seat chooses who goes to the card of a region, one citizen at a time."""
 
     __match_args__ = ("seat", "role", "region", "left")
-    __slots__ = ("left", "region", "role")
 
     def __init__(self, seat: Seat, role: int, region: int, left: int) -> None:
         super().__init__(seat)
@@ -71,7 +70,6 @@ class ExhaustCitizen(Decision[Inventions]):
     """
 
     __match_args__ = ("seat", "field", "left")
-    __slots__ = ("field", "left")
 
     def __init__(self, seat: Seat, field: int, left: int) -> None:
         super().__init__(seat)

@@ -71,7 +71,6 @@ class SwapAspirations(Task[Inventions]):
     """4.2.3, R5 Aspiration tiles become progress from left to right, or go back; then the rest."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -96,7 +95,6 @@ class ChooseTile(Decision[Inventions]):
     """4.2.3 A seat chooses the progress tile that replaces an aspiration tile."""
 
     __match_args__ = ("seat", "place")
-    __slots__ = ("place",)
 
     def __init__(self, seat: Seat, place: int) -> None:
         super().__init__(seat)
@@ -124,8 +122,6 @@ class ChooseTile(Decision[Inventions]):
 @final
 class ChooseDiscard(Decision[Inventions]):
     """4.2.3 A seat with more than four tiles in its row gives one up."""
-
-    __slots__ = ()
 
     def candidates(self, state: Inventions) -> list[Action]:
         return [DISCARD[tile] for tile in sorted(state.players[self.seat].row)]
@@ -204,7 +200,6 @@ class OfferPlacing(Task[Inventions]):
     """4.2.4 A seat with tiles in its row may place some."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -217,8 +212,6 @@ class OfferPlacing(Task[Inventions]):
 @final
 class MayPlace(Decision[Inventions]):
     """4.2.4 A seat pays influence to place tiles, or skips."""
-
-    __slots__ = ()
 
     def candidates(self, state: Inventions) -> list[Action]:
         return [PAY, SKIP, *economy.uses(state, self.seat)]
@@ -252,7 +245,6 @@ class PlaceTile(Decision[Inventions]):
     """4.2.4 A seat places a tile, one at least, then more up to its limit."""
 
     __match_args__ = ("seat", "left", "may_stop")
-    __slots__ = ("left", "may_stop")
 
     def __init__(self, seat: Seat, left: int, may_stop: bool) -> None:
         super().__init__(seat)
@@ -288,7 +280,6 @@ class LayTile(Task[Inventions]):
     """4.2.4 A paid tile comes to the progress map and works at once."""
 
     __match_args__ = ("seat", "tile", "cell")
-    __slots__ = ("cell", "seat", "tile")
 
     def __init__(self, seat: Seat, tile: int, cell: int) -> None:
         self.seat = seat
@@ -304,7 +295,6 @@ class PlaceMore(Task[Inventions]):
     """4.2.4, 4.3.E After a placement there may be another, or the use of an economy tile."""
 
     __match_args__ = ("seat", "left")
-    __slots__ = ("left", "seat")
 
     def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat

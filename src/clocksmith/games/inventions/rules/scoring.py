@@ -90,7 +90,6 @@ class GoalPart(Value):
     """6.12 One line of a goal: what is counted, how many there are, what that scores."""
 
     __match_args__ = ("metric", "count", "ip", "missing")
-    __slots__ = ("count", "ip", "metric", "missing")
 
     def __init__(self, metric: int, count: int, ip: int, missing: int) -> None:
         self.metric = metric
@@ -104,7 +103,6 @@ class GoalStand(Value):
     """6.12 What a goal scores now, the most it can, and what is missing in each part."""
 
     __match_args__ = ("goal", "ip", "most", "parts")
-    __slots__ = ("goal", "ip", "most", "parts")
 
     def __init__(self, goal: int, ip: int, most: int, parts: tuple[GoalPart, ...]) -> None:
         self.goal = goal

@@ -149,7 +149,6 @@ class StoneAge(Task[Inventions]):
     """6.14.6 In reverse turn order everybody lays a first idea."""
 
     __match_args__ = ("place",)
-    __slots__ = ("place",)
 
     def __init__(self, place: int) -> None:
         self.place = place  # in the turn order, from its end; 1 is the last
@@ -168,8 +167,6 @@ class StoneAge(Task[Inventions]):
 @final
 class LayFirstIdea(Decision[Inventions]):
     """6.14.6 A seat lays one of its ideas of era 1; all citizens for it come from the supply."""
-
-    __slots__ = ()
 
     def candidates(self, state: Inventions) -> list[Action]:
         ideas = state.players[self.seat].ideas

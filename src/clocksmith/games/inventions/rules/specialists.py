@@ -72,7 +72,6 @@ class AssignField(Decision[Inventions]):
     """4.3.V A seat chooses the field of citizens that come home: of each, or of all together."""
 
     __match_args__ = ("seat", "region", "count", "left")
-    __slots__ = ("count", "left", "region")
 
     def __init__(self, seat: Seat, region: int, count: int, left: int) -> None:
         super().__init__(seat)

@@ -57,7 +57,6 @@ class LeaveScholar(Task[Inventions]):
     """4.3.VII, 4.3.C After the chained action the knowledge tile flips and the scholar comes."""
 
     __match_args__ = ("seat", "region")
-    __slots__ = ("region", "seat")
 
     def __init__(self, seat: Seat, region: int) -> None:
         self.seat = seat

@@ -24,7 +24,6 @@ class BeginRound(Task[Inventions]):
     """1.1, 1.3 A round begins, and everybody takes a turn in the turn order."""
 
     __match_args__ = ("round",)
-    __slots__ = ("round",)
 
     def __init__(self, round: int) -> None:
         self.round = round
@@ -40,7 +39,6 @@ class NextTurn(Task[Inventions]):
     """1.1, 1.3 One society after another; the last round of an era ends with the era change."""
 
     __match_args__ = ("place",)
-    __slots__ = ("place",)
 
     def __init__(self, place: int) -> None:
         self.place = place  # in the turn order, from 0
@@ -60,8 +58,6 @@ class NextTurn(Task[Inventions]):
 class NextRound(Task[Inventions]):
     """1.1 The time figure moves on; after the last round there is none."""
 
-    __slots__ = ()
-
     def run(self, state: Inventions, log: Log) -> None:
         if state.round + 1 < len(IS_LAST):
             then(state, BeginRound(state.round + 1))
@@ -72,7 +68,6 @@ class BeginTurn(Task[Inventions]):
     """4.2.1 Chain tokens are made ready by the influence now; then the steps of the turn follow."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -97,7 +92,6 @@ class CloseActions(Task[Inventions]):
     """4.2.2, 4.3.E At the end of step 2 economy tiles may be used, then ideas are replaced."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -111,7 +105,6 @@ class OfferEconomy(Task[Inventions]):
     """4.3.E A seat that can use an economy tile at the end of step 2 is asked."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -124,8 +117,6 @@ class OfferEconomy(Task[Inventions]):
 @final
 class MayUseEconomy(Decision[Inventions]):
     """4.3.E A seat may use economy tiles at the end of step 2."""
-
-    __slots__ = ()
 
     def candidates(self, state: Inventions) -> list[Action]:
         return [*economy.uses(state, self.seat), DONE]
@@ -143,8 +134,6 @@ class MayUseEconomy(Decision[Inventions]):
 @final
 class EndTurn(Task[Inventions]):
     """4.2.1 All chain tokens return."""
-
-    __slots__ = ()
 
     def run(self, state: Inventions, log: Log) -> None:
         state.turn = NO_TURN

@@ -108,7 +108,6 @@ class Refill(Task[Khronos]):
     """2.3, 1.5 A seat draws until its hand is full; an empty pile is made of the discards."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -126,7 +125,6 @@ class DrawCard(Chance[Khronos]):
     """1.5 A card comes up from the pile; each card left is as likely as another."""
 
     __match_args__ = ("holder",)
-    __slots__ = ("holder",)
 
     def __init__(self, holder: Seat) -> None:
         super().__init__()
@@ -158,8 +156,6 @@ class DrawCard(Chance[Khronos]):
 @final
 class KeepCards(Decision[Khronos]):
     """2.3 English edition: a seat says which unused cards it keeps."""
-
-    __slots__ = ()
 
     def candidates(self, state: Khronos) -> list[Action]:
         return KEEP

@@ -208,7 +208,6 @@ class Place(Task[Khronos]):
     """6 The building is placed, pays its bonus and ripples; then domains are settled."""
 
     __match_args__ = ("seat", "age", "tile", "cell")
-    __slots__ = ("age", "cell", "seat", "tile")
 
     def __init__(self, seat: Seat, age: Age, tile: TileId, cell: Cell) -> None:
         self.seat = seat

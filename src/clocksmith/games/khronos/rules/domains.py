@@ -46,7 +46,6 @@ class Side(Value):
     """
 
     __match_args__ = ("cells", "military", "religious")
-    __slots__ = ("cells", "military", "religious")
 
     def __init__(self, cells: int, military: int, religious: int) -> None:
         self.cells = cells
@@ -80,7 +79,6 @@ class Settle(Task[Khronos]):
     """
 
     __match_args__ = ("seat", "age", "origins")
-    __slots__ = ("age", "origins", "seat")
 
     def __init__(self, seat: Seat, age: Age, origins: tuple[int, ...]) -> None:
         self.seat = seat  # who acts
@@ -117,7 +115,6 @@ class Settling(Task[Khronos]):
     """7.4 One conflict after another is settled until the age has none left."""
 
     __match_args__ = ("seat", "age", "sides")
-    __slots__ = ("age", "seat", "sides")
 
     def __init__(self, seat: Seat, age: Age, sides: tuple[Side, ...]) -> None:
         self.seat = seat
@@ -196,7 +193,6 @@ class ChooseDownsized(Decision[Khronos]):
     """7.2, 7.3 The acting seat chooses which of the tied buildings is downsized."""
 
     __match_args__ = ("seat", "age", "tied")
-    __slots__ = ("age", "tied")
 
     def __init__(self, seat: Seat, age: Age, tied: tuple[Cell, ...]) -> None:
         super().__init__(seat)
@@ -222,7 +218,6 @@ class DownsizeOne(Task[Khronos]):
     """7.5 A building is to be replaced by the next lower rank there is a tile for, or destroyed."""
 
     __match_args__ = ("age", "cell")
-    __slots__ = ("age", "cell")
 
     def __init__(self, age: Age, cell: Cell) -> None:
         self.age = age
@@ -247,7 +242,6 @@ class ChooseSpot(Decision[Khronos]):
     """7.5 The owner of a downsized building chooses where the smaller one stands."""
 
     __match_args__ = ("seat", "age", "cell", "tile")
-    __slots__ = ("age", "cell", "tile")
 
     def __init__(self, seat: Seat, age: Age, cell: Cell, tile: TileId) -> None:
         super().__init__(seat)

@@ -47,7 +47,6 @@ class Income(Task[Khronos]):
     """10 A seat takes income in the ages where one of its adventurers stands."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

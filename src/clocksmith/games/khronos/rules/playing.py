@@ -74,7 +74,6 @@ class PaySurcharge(Decision[Khronos]):
     """5.3 A seat chooses which cards pay for difficult ground."""
 
     __match_args__ = ("seat", "count")
-    __slots__ = ("count",)
 
     def __init__(self, seat: Seat, count: int) -> None:
         super().__init__(seat)
@@ -123,7 +122,6 @@ class ChargeCards(Task[Khronos]):
     """4.1, 4.3 The cards of an action are charged; the seat is asked only where it matters."""
 
     __match_args__ = ("seat", "age", "count")
-    __slots__ = ("age", "count", "seat")
 
     def __init__(self, seat: Seat, age: Age, count: int) -> None:
         self.seat = seat
@@ -151,7 +149,6 @@ class SplitCards(Decision[Khronos]):
     """4.3 A seat chooses which adventurers carry the cards of an action."""
 
     __match_args__ = ("seat", "age", "count")
-    __slots__ = ("age", "count")
 
     def __init__(self, seat: Seat, age: Age, count: int) -> None:
         super().__init__(seat)

@@ -44,7 +44,6 @@ class Wave(Value):
     """6.1 A medium or large building on its way into later ages."""
 
     __match_args__ = ("seat", "new", "old")
-    __slots__ = ("new", "old", "seat")
 
     def __init__(self, seat: Seat, new: Building, old: Building | None) -> None:
         self.seat = seat  # who acts
@@ -169,7 +168,6 @@ class HamletCube(Task[Khronos]):
     """6.7 The strongest inhabitant of a lost town or city leaves a cube where the hamlet is."""
 
     __match_args__ = ("seat", "cell", "cubes")
-    __slots__ = ("cell", "cubes", "seat")
 
     def __init__(self, seat: Seat, cell: Cell, cubes: tuple[int, ...]) -> None:
         self.seat = seat  # who acts
@@ -195,7 +193,6 @@ class ChooseKeeper(Decision[Khronos]):
     """6.7 The acting seat chooses which of the tied others keeps a cube on the hamlet."""
 
     __match_args__ = ("seat", "cell", "leaders")
-    __slots__ = ("cell", "leaders")
 
     def __init__(self, seat: Seat, cell: Cell, leaders: tuple[Seat, ...]) -> None:
         super().__init__(seat)

@@ -70,8 +70,6 @@ def _player() -> Player:
 class Deal(Task[Khronos]):
     """1.4 Every player is dealt a hand, the start player first."""
 
-    __slots__ = ()
-
     def run(self, state: Khronos, log: Log) -> None:
         seats = len(state.players)
         then(state, *[Refill(Seat((state.start + i) % seats)) for i in range(seats)])

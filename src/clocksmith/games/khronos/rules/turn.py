@@ -35,7 +35,6 @@ class BeginRound(Task[Khronos]):
     """2, 12 A round begins; with *new start player each round* one is drawn anew."""
 
     __match_args__ = ("round",)
-    __slots__ = ("round",)
 
     def __init__(self, round: int) -> None:
         self.round = round
@@ -51,8 +50,6 @@ class BeginRound(Task[Khronos]):
 @final
 class NextTurn(Task[Khronos]):
     """1.5, 2 Seats take turns clockwise; after the last of round 7 the game is over."""
-
-    __slots__ = ()
 
     def run(self, state: Khronos, log: Log) -> None:
         if state.turn == NOBODY:
@@ -73,7 +70,6 @@ class EndTurn(Task[Khronos]):
     """2.3, 2.4 A turn ends: the rest of the hand goes, a new one is drawn, income may follow."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -97,7 +93,6 @@ class TakeTurn(Decision[Khronos]):
     """2.2 A seat exchanges cards, acts, or ends its turn."""
 
     __match_args__ = ("seat", "may_exchange", "may_swap")
-    __slots__ = ("may_exchange", "may_swap")
 
     def __init__(self, seat: Seat, may_exchange: bool, may_swap: bool) -> None:
         super().__init__(seat)
@@ -174,8 +169,6 @@ ONLY_END: list[Action] = [END]
 @final
 class DrawStart(Chance[Khronos]):
     """1.5 The seat that begins is drawn."""
-
-    __slots__ = ()
 
     def candidates(self, state: Khronos) -> list[Action]:
         return START[: len(state.players)]

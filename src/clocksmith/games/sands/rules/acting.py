@@ -22,8 +22,6 @@ from clocksmith.games.sands.state import Player, Sands
 class TurnDecision(Decision[Sands]):
     """4.2 B A decision of the active player, at which a bonus action may be taken as well."""
 
-    __slots__ = ()
-
     @abstractmethod
     def own(self, state: Sands) -> list[Action]:
         """Return the legal answers but bonus actions and the one that ends it, in index order."""
@@ -75,7 +73,6 @@ class EndAction(Task[Sands]):
     """
 
     __match_args__ = ("seat", "card", "used")
-    __slots__ = ("card", "seat", "used")
 
     def __init__(self, seat: Seat, card: CardId, used: bool) -> None:
         self.seat = seat

@@ -97,7 +97,6 @@ class MakeAdvance(TurnDecision):
     """5.7 A seat moves one of its advance markers to the right, or puts a new one in a row."""
 
     __match_args__ = ("seat", "card")
-    __slots__ = ("card",)
 
     def __init__(self, seat: Seat, card: CardId) -> None:
         super().__init__(seat)
@@ -135,7 +134,6 @@ class Explore(Task[Sands]):
     """
 
     __match_args__ = ("seat", "row")
-    __slots__ = ("row", "seat")
 
     def __init__(self, seat: Seat, row: RowId) -> None:
         self.seat = seat
@@ -169,7 +167,6 @@ class DrawAdvance(Chance[Sands]):
     """5.7 A card comes up from the pile; each card left is as likely as another."""
 
     __match_args__ = ("holder", "row")
-    __slots__ = ("holder", "row")
 
     def __init__(self, holder: Seat, row: RowId) -> None:
         super().__init__()
@@ -204,7 +201,6 @@ class ChooseAdvance(Decision[Sands]):
     """5.7 A seat lays one of the two cards it drew; the other goes back on top, face down."""
 
     __match_args__ = ("seat", "row")
-    __slots__ = ("row",)
 
     def __init__(self, seat: Seat, row: RowId) -> None:
         super().__init__(seat)

@@ -101,7 +101,6 @@ class ChooseDie(Decision[Sands]):
     """5.3 Attacker and defender secretly choose a face of the die, the attacker recorded first."""
 
     __match_args__ = ("seat", "attacker", "defender", "region")
-    __slots__ = ("attacker", "defender", "region")
 
     def __init__(self, seat: Seat, attacker: Seat, defender: Seat, region: RegionId) -> None:
         super().__init__(seat)
@@ -172,7 +171,6 @@ class LoseCitizen(Decision[Sands]):
     """4.4, 5.3 A seat chooses which of its citizens in a region goes back to supply."""
 
     __match_args__ = ("seat", "region", "why")
-    __slots__ = ("region", "why")
 
     def __init__(self, seat: Seat, region: RegionId, why: Why) -> None:
         super().__init__(seat)
@@ -214,7 +212,6 @@ class Retreat(Task[Sands]):
     """5.3 A beaten defender leaves the region, unless it is his last one."""
 
     __match_args__ = ("seat", "region")
-    __slots__ = ("region", "seat")
 
     def __init__(self, seat: Seat, region: RegionId) -> None:
         self.seat = seat
@@ -241,7 +238,6 @@ class WithdrawCitizens(Decision[Sands]):
     """5.3 A beaten defender withdraws the rest to one neighbouring region he controls."""
 
     __match_args__ = ("seat", "region")
-    __slots__ = ("region",)
 
     def __init__(self, seat: Seat, region: RegionId) -> None:
         super().__init__(seat)
@@ -267,7 +263,6 @@ class YieldRegion(Task[Sands]):
     """5.3 A beaten defender loses the region if he controlled it."""
 
     __match_args__ = ("seat", "region")
-    __slots__ = ("region", "seat")
 
     def __init__(self, seat: Seat, region: RegionId) -> None:
         self.seat = seat
@@ -289,8 +284,6 @@ def lose_region(state: Sands, seat: Seat, region: RegionId, log: Log) -> None:
 @final
 class RestoreCapital(Decision[Sands]):
     """5.3 A seat that lost its capital sets it up in another region it controls."""
-
-    __slots__ = ()
 
     def candidates(self, state: Sands) -> list[Action]:
         return [CAPITAL[region] for region in regions_in(state.players[self.seat].regions)]

@@ -152,7 +152,6 @@ class BuildStructure(TurnDecision):
     """5.5 A seat builds a structure."""
 
     __match_args__ = ("seat", "card", "count", "used")
-    __slots__ = ("card", "count", "used")
 
     def __init__(self, seat: Seat, card: CardId, count: int, used: bool) -> None:
         super().__init__(seat)
@@ -204,7 +203,6 @@ class CommitPeasants(TurnDecision):
     """
 
     __match_args__ = ("seat", "card", "structure", "region", "count", "used")
-    __slots__ = ("card", "count", "region", "structure", "used")
 
     def __init__(
         self,

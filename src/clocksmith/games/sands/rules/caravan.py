@@ -127,7 +127,6 @@ class LayCaravan(TurnDecision):
     """5.8 A seat lays one caravan on a border and pays crops or gold."""
 
     __match_args__ = ("seat", "card")
-    __slots__ = ("card",)
 
     def __init__(self, seat: Seat, card: CardId) -> None:
         super().__init__(seat)

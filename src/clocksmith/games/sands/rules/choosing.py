@@ -61,8 +61,6 @@ class ChooseCards(Decision[Sands]):
     and only one emphasis card is played in a generation.
     """
 
-    __slots__ = ()
-
     def candidates(self, state: Sands) -> list[Action]:
         return CHOOSE
 

@@ -39,7 +39,6 @@ class LayChronicle(TurnDecision):
     """5.1 A seat lays a chronicle card face down on a scoring space, where it stays."""
 
     __match_args__ = ("seat", "card", "count", "used")
-    __slots__ = ("card", "count", "used")
 
     def __init__(self, seat: Seat, card: CardId, count: int, used: bool) -> None:
         super().__init__(seat)

@@ -108,7 +108,6 @@ class ConquerRegion(TurnDecision):
     """5.3 A seat attacks or annexes."""
 
     __match_args__ = ("seat", "card")
-    __slots__ = ("card",)
 
     def __init__(self, seat: Seat, card: CardId) -> None:
         super().__init__(seat)
@@ -158,7 +157,6 @@ class AnnexOrLeave(TurnDecision):
     """5.3 After an attack, won or lost, a seat may annex the same region."""
 
     __match_args__ = ("seat", "card", "region")
-    __slots__ = ("card", "region")
 
     def __init__(self, seat: Seat, card: CardId, region: RegionId) -> None:
         super().__init__(seat)

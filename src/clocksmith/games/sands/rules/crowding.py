@@ -40,8 +40,6 @@ def overcrowded(state: Sands, seat: Seat) -> list[RegionId]:
 class Crowding(Task[Sands]):
     """4.4 Who controls an overcrowded region gains unrest, once; then citizens are lost."""
 
-    __slots__ = ()
-
     def run(self, state: Sands, log: Log) -> None:
         for seat in from_start(state):
             regions = overcrowded(state, seat)
@@ -55,8 +53,6 @@ class Crowding(Task[Sands]):
 @final
 class Thin(Task[Sands]):
     """4.4 Above twice the capacity, each player there loses citizens, in complete rounds."""
-
-    __slots__ = ()
 
     def run(self, state: Sands, log: Log) -> None:
         for region in regions_in(state.in_play):

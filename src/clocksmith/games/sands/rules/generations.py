@@ -52,8 +52,6 @@ from clocksmith.games.sands.state import Player, Sands
 class BeginGeneration(Task[Sands]):
     """4, 4.1 A generation begins with everybody's income."""
 
-    __slots__ = ()
-
     def run(self, state: Sands, log: Log) -> None:
         state.clock.generation += 1
         state.clock.begun = state.clock.marker
@@ -94,8 +92,6 @@ def begin_round(state: Sands, round: int, log: Log) -> None:
 class NextTurn(Task[Sands]):
     """4.2 B, C Seats take turns clockwise from the start player; then the round ends."""
 
-    __slots__ = ()
-
     def run(self, state: Sands, log: Log) -> None:
         if state.turn == NOBODY:
             seat = state.start
@@ -124,8 +120,6 @@ def end_round(state: Sands, log: Log) -> None:
 @final
 class RollDie(Chance[Sands]):
     """4.2 C A die decides whether the generation goes on."""
-
-    __slots__ = ()
 
     def candidates(self, state: Sands) -> list[Action]:
         return ROLL
@@ -164,8 +158,6 @@ def has_grown(state: Sands) -> bool:
 class Growth(Task[Sands]):
     """4.3 One peasant into every controlled region; with too few left the player chooses."""
 
-    __slots__ = ()
-
     def run(self, state: Sands, log: Log) -> None:
         if not has_grown(state):
             return
@@ -186,7 +178,6 @@ class GrowPeasant(Decision[Sands]):
     """4.3 A seat with too few peasants chooses a region that gets one."""
 
     __match_args__ = ("seat", "open_to")
-    __slots__ = ("open_to",)
 
     def __init__(self, seat: Seat, open_to: int) -> None:
         super().__init__(seat)
@@ -215,8 +206,6 @@ class GrowPeasant(Decision[Sands]):
 @final
 class NewGeneration(Task[Sands]):
     """4.6 The start player changes, resources spoil, cards go back; or the game is over."""
-
-    __slots__ = ()
 
     def run(self, state: Sands, log: Log) -> None:
         if state.clock.dynasty > DYNASTIES:
@@ -249,7 +238,6 @@ class KeepResources(Decision[Sands]):
     """4.6 With Granaries, a seat chooses the resources it keeps."""
 
     __match_args__ = ("seat", "count")
-    __slots__ = ("count",)
 
     def __init__(self, seat: Seat, count: int) -> None:
         super().__init__(seat)

@@ -47,7 +47,6 @@ class GovernPeople(TurnDecision):
     """5.6 A seat lowers its unrest step by step; culture unlocked, the first is free."""
 
     __match_args__ = ("seat", "card", "free", "used")
-    __slots__ = ("card", "free", "used")
 
     def __init__(self, seat: Seat, card: CardId, free: bool, used: bool) -> None:
         super().__init__(seat)

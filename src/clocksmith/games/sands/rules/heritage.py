@@ -19,7 +19,6 @@ class ChooseHeritage(Decision[Sands]):
     """8, 3.4, 5.8 A seat chooses the heritage track on which it goes up."""
 
     __match_args__ = ("seat", "why")
-    __slots__ = ("why",)
 
     def __init__(self, seat: Seat, why: Why) -> None:
         super().__init__(seat)

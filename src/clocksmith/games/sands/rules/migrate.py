@@ -43,7 +43,6 @@ class LeadCaravan(TurnDecision):
     """5.9 A seat lays a free caravan beside one of its citizens, or none."""
 
     __match_args__ = ("seat", "card", "used")
-    __slots__ = ("card", "used")
 
     def __init__(self, seat: Seat, card: CardId, used: bool) -> None:
         super().__init__(seat)

@@ -110,7 +110,6 @@ class MoveCitizens(TurnDecision):
     """
 
     __match_args__ = ("seat", "card", "asked", "granted", "peasants", "soldiers")
-    __slots__ = ("asked", "card", "granted", "peasants", "soldiers")
 
     def __init__(
         self,
@@ -229,7 +228,6 @@ class GiveConsent(Decision[Sands]):
     """5.9 The controller of a road lets a seat use it in this action, or not."""
 
     __match_args__ = ("seat", "mover", "region", "card", "asked", "granted")
-    __slots__ = ("asked", "card", "granted", "mover", "region")
 
     def __init__(
         self, seat: Seat, mover: Seat, region: RegionId, card: CardId, asked: int, granted: int

@@ -56,7 +56,6 @@ class MusterCitizens(TurnDecision):
     """5.2 A seat uses options of Muster in any order, each region once."""
 
     __match_args__ = ("seat", "card", "mustered", "region", "second")
-    __slots__ = ("card", "mustered", "region", "second")
 
     def __init__(
         self, seat: Seat, card: CardId, mustered: int, region: RegionId, second: bool

@@ -57,8 +57,6 @@ def claimable(state: Sands, seat: Seat) -> int:
 class ClaimProvince(Decision[Sands]):
     """3.3 A seat takes an empty region as a province, the second and third beside its own."""
 
-    __slots__ = ()
-
     def candidates(self, state: Sands) -> list[Action]:
         return [CLAIM[region] for region in regions_in(claimable(state, self.seat))]
 
@@ -82,8 +80,6 @@ class ClaimProvince(Decision[Sands]):
 @final
 class SettleProvinces(Task[Sands]):
     """3.3 Each province gets two peasants and a soldier."""
-
-    __slots__ = ()
 
     def run(self, state: Sands, log: Log) -> None:
         for seat in from_start(state):
@@ -109,8 +105,6 @@ def seats_of_power(player: Player) -> int:
 @final
 class ChooseCapital(Decision[Sands]):
     """3.4 A seat makes one of its provinces the capital."""
-
-    __slots__ = ()
 
     def candidates(self, state: Sands) -> list[Action]:
         return [CAPITAL[region] for region in regions_in(seats_of_power(state.players[self.seat]))]
@@ -141,8 +135,6 @@ def first_borders(player: Player) -> list[BorderId]:
 class FirstCaravan(Decision[Sands]):
     """3.4 A seat lays its first caravan, from the capital to another own province."""
 
-    __slots__ = ()
-
     def candidates(self, state: Sands) -> list[Action]:
         return [CARAVAN[border][FREE] for border in first_borders(state.players[self.seat])]
 
@@ -164,8 +156,6 @@ class FirstCaravan(Decision[Sands]):
 class FirstPeasant(Decision[Sands]):
     """3.4 A seat puts one more peasant into an own province."""
 
-    __slots__ = ()
-
     def candidates(self, state: Sands) -> list[Action]:
         return [GROW[region] for region in regions_in(state.players[self.seat].regions)]
 
@@ -184,8 +174,6 @@ class FirstPeasant(Decision[Sands]):
 @final
 class FirstAdvance(Decision[Sands]):
     """3.5 A seat puts an advance marker on a level-1 advance."""
-
-    __slots__ = ()
 
     def candidates(self, state: Sands) -> list[Action]:
         return ADVANCE

@@ -49,7 +49,6 @@ class PlunderRegion(TurnDecision):
     """5.4 A seat plunders a region, or leaves the rest."""
 
     __match_args__ = ("seat", "card", "open_to", "used")
-    __slots__ = ("card", "open_to", "used")
 
     def __init__(self, seat: Seat, card: CardId, open_to: int, used: bool) -> None:
         super().__init__(seat)

@@ -39,8 +39,6 @@ HERITAGE_GAIN: Final = 1
 class EndDynasty(Task[Sands]):
     """4.5 If the marker has reached the next colour, the dynasty ends and is scored."""
 
-    __slots__ = ()
-
     def run(self, state: Sands, log: Log) -> None:
         if state.clock.marker < NEXT_COLOUR[state.clock.dynasty]:
             return
@@ -105,7 +103,6 @@ class Scoring(Task[Sands]):
     """4.5 One seat after another, one category after another is scored."""
 
     __match_args__ = ("seat", "category")
-    __slots__ = ("category", "seat")
 
     def __init__(self, seat: Seat, category: Category) -> None:
         self.seat = seat
@@ -157,7 +154,6 @@ class ChooseChronicle(Decision[Sands]):
     """4.5 Where two cards of a category could score, but not both, a seat chooses one."""
 
     __match_args__ = ("seat", "category")
-    __slots__ = ("category",)
 
     def __init__(self, seat: Seat, category: Category) -> None:
         super().__init__(seat)

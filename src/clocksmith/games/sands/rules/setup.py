@@ -139,8 +139,6 @@ def new_player() -> Player:
 class SetUp(Task[Sands]):
     """3 What is still missing on the table is asked for, one thing after another."""
 
-    __slots__ = ()
-
     def run(self, state: Sands, log: Log) -> None:
         step = next_step(state)
         if step is None:
@@ -206,7 +204,6 @@ class DrawTile(Chance[Sands]):
     """3.1 A resource tile comes up for a region; each tile left is as likely as another."""
 
     __match_args__ = ("region",)
-    __slots__ = ("region",)
 
     def __init__(self, region: RegionId) -> None:
         super().__init__()
@@ -230,8 +227,6 @@ class DrawTile(Chance[Sands]):
 class DrawStart(Chance[Sands]):
     """3.3 The start player is drawn."""
 
-    __slots__ = ()
-
     def candidates(self, state: Sands) -> list[Action]:
         return START[: len(state.players)]
 
@@ -253,7 +248,6 @@ class DrawLevel(Chance[Sands]):
     """3.5 A level-2 advance comes up for a row."""
 
     __match_args__ = ("row",)
-    __slots__ = ("row",)
 
     def __init__(self, row: RowId) -> None:
         super().__init__()

@@ -92,7 +92,6 @@ class TakeTribute(TurnDecision):
     """5.10 A seat takes tribute from colonies or from caravans, civil unlocked from both."""
 
     __match_args__ = ("seat", "card")
-    __slots__ = ("card",)
 
     def __init__(self, seat: Seat, card: CardId) -> None:
         super().__init__(seat)

@@ -50,7 +50,6 @@ class GoOn(Task[Sands]):
     """4.2 B The turn goes on with the next card; its end is asked while a bonus action is left."""
 
     __match_args__ = ("seat", "cards")
-    __slots__ = ("cards", "seat")
 
     def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -66,7 +65,6 @@ class TakeTurn(TurnDecision):
     """4.2 B A seat uses one of its revealed cards, or ends its turn and declines the rest."""
 
     __match_args__ = ("seat", "cards")
-    __slots__ = ("cards",)
 
     def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -128,7 +126,6 @@ class EndTurn(Task[Sands]):
     """4.2 B, 5.11 At the end of a turn unrest rises for a bonus action and for a repeated card."""
 
     __match_args__ = ("seat",)
-    __slots__ = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
