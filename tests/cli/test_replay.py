@@ -1,11 +1,13 @@
 """A recorded game is told again, step by step, at one place, or as data."""
 
 import json
+from pathlib import Path
 
 import pytest
 
-from cli.terminal import KHRONOS, RECORD, assert_one_sentence, run
+from cli.terminal import RECORD, assert_one_sentence, run
 from clocksmith.table.record import read_record
+from clocksmith.table.transcript import write_transcript
 
 ACTIONS = read_record(RECORD.read_text(encoding="utf-8")).actions
 
@@ -50,12 +52,12 @@ def test_every_action_is_one_json_object() -> None:
     assert len(told[-1]["scores"]) == 3
 
 
-def test_a_transcript_is_printed_as_the_golden_file_has_it() -> None:
-    golden = KHRONOS / "transcripts" / "second-2-0000.txt"
-    said = run("transcript", KHRONOS / "records" / golden.name)
-    assert said.out == golden.read_text(encoding="utf-8")
+def test_a_transcript_is_printed_as_the_library_writes_it() -> None:
+    recorded = RECORD.read_text(encoding="utf-8")
+    assert run("transcript", RECORD).out == write_transcript(read_record(recorded))
 
 
-def test_a_transcript_is_no_record() -> None:
-    golden = KHRONOS / "transcripts" / "second-2-0000.txt"
-    assert_one_sentence(run("replay", golden), "line 1")
+def test_a_transcript_is_no_record(tmp_path: Path) -> None:
+    transcript = tmp_path / "transcript.txt"
+    transcript.write_text(run("transcript", RECORD).out, encoding="utf-8")
+    assert_one_sentence(run("replay", transcript), "line 1")

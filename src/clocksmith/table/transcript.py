@@ -1,4 +1,4 @@
-"""A record with every event and the number of choices: a golden file for the rules."""
+"""A record with every event and the number of choices."""
 
 from typing import Any
 
