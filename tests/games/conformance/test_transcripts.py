@@ -1,4 +1,4 @@
-"""Every recorded game tells the same events as ever: the digests of all transcripts are written down.
+"""Every recorded game tells the same events as ever: digests of all transcripts are kept.
 
 Run as a script with ``--write`` it writes them down anew; that is right after
 a change of the rules, and only then.
