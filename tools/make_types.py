@@ -1,7 +1,8 @@
-"""Writes what the browser knows of each game: views, events and decisions as TypeScript types.
+"""Writes what the browser knows of each game: views, events, decisions, ids and printed parts.
 
 ``web/src/protocol/generated/<game>.ts`` is made from the Python classes alone, always the same
-from the same sources; ``--check`` says whether the files are current.
+from the same sources; ``--check`` says whether the files are current. ``seats.ts`` beside them has
+the numbers that stand for no seat.
 """
 
 import importlib
@@ -10,10 +11,12 @@ import json
 import pkgutil
 import re
 import sys
+import tomllib
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from clocksmith.core import seat
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event
 from clocksmith.core.step import Chance, Decision, Refusal, Task
@@ -25,74 +28,8 @@ FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol" / "generated"
 WIDTH = 100
 PLAIN = {int: "number", bool: "boolean", str: "string", NoneType: "null"}
 
-# The printed parts a board needs, by their names in content.py.
-CONTENT: dict[str, tuple[str, ...]] = {
-    "khronos": (
-        "TILES",
-        "MAPS",
-        "DECKS",
-        "SURCHARGES",
-        "INCOME_ROUNDS",
-        "ROUNDS",
-        "HAND",
-        "ROOM",
-        "START_ECUS",
-        "START_CUBES",
-        "EXCHANGE_PRICE",
-        "JOURNEY_PRICE",
-        "DEMOLITION_PRICE",
-        "BONUS",
-        "HOUSING",
-    ),
-    "sands": (
-        "REGIONS",
-        "BORDERS",
-        "SPACES",
-        "CHRONICLES",
-        "STRUCTURES",
-        "ADVANCES",
-        "CARDS",
-        "ACTION_CARDS",
-        "FIRST_OF_ROW",
-        "ROW_CATEGORY",
-        "TRACK_START",
-        "TRACK_END",
-        "NEXT_COLOUR",
-        "GROWTH_SPACES",
-        "ROLLS",
-        "ROUNDS",
-        "LEVELS",
-        "LEAST_UNREST",
-        "MOST_UNREST",
-        "MOST_HERITAGE",
-        "DIE_FACTOR",
-        "HIGHEST_DIE",
-    ),
-    "inventions": (
-        "REGIONS",
-        "FORUM_OF",
-        "ERA_ROUNDS",
-        "BAND",
-        "ERA_SPACES",
-        "MILESTONES",
-        "IDEAS",
-        "SPECIALISTS",
-        "KNOWLEDGE",
-        "INFLUENCE",
-        "TILES",
-        "CHANGE_NAMES",
-        "GOALS",
-        "CHAIN_TOKENS",
-        "ECONOMY_TOKENS",
-        "ASPIRATIONS",
-        "COMMON_SPACES",
-        "IDEA_SPACES",
-        "EUREKA_SPACES",
-        "ROW",
-        "ROW_COST",
-        "GOALS_SCORED",
-    ),
-}
+CHOSEN = tomllib.loads(Path(__file__).with_name("types.toml").read_text("utf-8"))
+SEATS = "NOBODY SPECTATOR OPEN"
 
 
 def classes(game: str) -> list[type[Value]]:
@@ -252,7 +189,7 @@ def constant(name: str) -> dict[str, Any]:
             for o in game.options.options
         ],
         "actions": action_kinds(game),
-        "content": {key.lower(): part(getattr(content, key)) for key in CONTENT[name]},
+        "content": {key.lower(): part(getattr(content, key)) for key in CHOSEN[name]["content"]},
     }
 
 
@@ -330,7 +267,27 @@ def source(name: str) -> str:
         lines += interface(types, record)
     lines += union(f"{types.title}Event", [event.__name__ for event in events])
     lines += union(f"{types.title}Decision", [decision.__name__ for decision in asked])
-    return "\n".join([*lines, *constants(name)])
+    return "\n".join([*lines, *ids(name), *constants(name)])
+
+
+def ids(name: str) -> list[str]:
+    """Return the numbers of a game that a board knows by name; a field of a thing is named so."""
+    lines = []
+    for path in CHOSEN[name]["ids"]:
+        module, *rest = path.split(".")
+        thing: Any = importlib.import_module(f"clocksmith.games.{name}.{module}")
+        for step in rest:
+            thing = getattr(thing, step)
+        fixed = " as const" if isinstance(thing, list) else ""
+        lines.append(f"export const {'_'.join(rest).upper()} = {flat(thing)}{fixed};")
+    return [*lines, ""]
+
+
+def seats() -> str:
+    """Return the file with the numbers that stand in the place of a seat."""
+    title = "/** What stands in the place of a seat: made by tools/make_types.py. */"
+    lines = [f"export const {name} = {getattr(seat, name)};" for name in SEATS.split()]
+    return "\n".join([title, "", *lines, ""])
 
 
 def constants(name: str) -> list[str]:
@@ -356,9 +313,8 @@ def constants(name: str) -> list[str]:
 def main(check: bool) -> int:
     """Write the files, or say which are out of date."""
     stale: list[str] = []
-    for name in GAMES:
+    for name, made in [*[(game, source(game)) for game in CHOSEN], ("seats", seats())]:
         path = FOLDER / f"{name}.ts"
-        made = source(name)
         if check:
             stale += [] if path.is_file() and path.read_text("utf-8") == made else [path.name]
         else:

@@ -27,6 +27,13 @@ def test_the_types_of_a_game_are_as_the_tool_writes_them(game: str) -> None:
     assert kept == made.source(game), "run scripts/types"
 
 
+def test_what_stands_in_the_place_of_a_seat_is_as_the_tool_writes_it() -> None:
+    made = tool()
+    assert (made.FOLDER / "seats.ts").read_text(encoding="utf-8") == made.seats(), (
+        "run scripts/types"
+    )
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_text_of_a_kind_of_action_can_be_made_from_its_fields(game: str) -> None:
     kinds = tool().action_kinds(GAMES[game])

@@ -4,9 +4,6 @@ import { CELLS, HEIGHT, WIDTH } from "../games/khronos/geometry";
 import { CELL_NAMES } from "../games/khronos/parts";
 import type { Ground } from "../games/khronos/pieces/terrain";
 
-/** How many hamlets a map has when it is done. */
-export const HAMLETS = 10;
-
 export type Brush = Ground | "hamlet";
 export const BRUSHES: readonly Brush[] = ["plain", "forest", "mountain", "river", "hamlet"];
 

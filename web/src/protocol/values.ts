@@ -3,12 +3,11 @@
 /** A seat at the table: 0, 1, ... */
 export type Seat = number;
 
-/** Nobody in particular: the deal, or no owner. */
-export const NOBODY: Seat = -1;
-/** A viewer who sees what everybody may know. */
-export const SPECTATOR: Seat = -2;
-/** A viewer who sees everything, when the game is over. */
-export const OPEN: Seat = -3;
+/**
+ * Nobody in particular: the deal, or no owner. A spectator sees what everybody may know; an open
+ * view, when the game is over, everything.
+ */
+export { NOBODY, OPEN, SPECTATOR } from "./generated/seats";
 
 export type Plain = null | boolean | number | string | readonly Plain[] | PlainRecord;
 export interface PlainRecord {

@@ -3,6 +3,7 @@
 import { INVENTIONS, type Access } from "../../protocol/generated/inventions";
 import type { Words } from "../../words/words";
 import {
+  ANYWHERE,
   CHANGE_NAMES,
   CULTURE,
   ECONOMY,
@@ -11,6 +12,7 @@ import {
   INFLUENCE,
   KNOWLEDGE,
   MILESTONES,
+  OF_CARD,
   ROMAN,
   SPECIALISTS,
   TECHNOLOGY,
@@ -23,7 +25,6 @@ import { signed } from "../parts/sums";
 import { k } from "./words.svelte";
 
 const EFFECTS: readonly string[] = INVENTIONS.names.effect;
-const OF_CARD = 4; // an aspiration tile of the field of the card that was presented
 const FOREIGN = INVENTIONS.names.access.indexOf("foreign"); // from here on there is no access
 
 /** An action with its number: "IV Share an Invention". */
@@ -36,7 +37,7 @@ export function effectLabel({ kind, detail, amount }: EffectPart, words: Words):
   if (name === "aspire" && detail === OF_CARD) return words.say("gain-aspire-card", { amount });
   if (name === "aspire") return words.say("gain-aspire", { amount, aspiration: detail });
   if (name === "specialist") return words.say("gain-specialist", { amount, field: detail });
-  if (name === "settle") return words.say("gain-settle", { amount, anywhere: detail === 1 });
+  if (name === "settle") return words.say("gain-settle", { amount, anywhere: detail === ANYWHERE });
   return words.say(`gain-${name}`, { amount });
 }
 

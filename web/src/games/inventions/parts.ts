@@ -2,18 +2,26 @@
 
 import { INVENTIONS } from "../../protocol/generated/inventions";
 
-/** The society that plays by itself when two people play. */
-export const CHRONOS = 4;
-export const NONE = -1;
-/** The private display of a society nobody plays. */
-export const UNCLAIMED = 5;
-
-export const ECONOMY = 0;
-export const CULTURE = 1;
-export const TECHNOLOGY = 2;
-export const WEALTH = 3;
-export const FIELDS = [ECONOMY, CULTURE, TECHNOLOGY] as const;
-export const ACADEMIC = 3;
+/**
+ * Chronos is the society that plays by itself when two people play; the private display of a
+ * society that nobody plays is unclaimed.
+ */
+export {
+  ANYWHERE,
+  CHRONOS,
+  CULTURE,
+  ECONOMY,
+  FIELDS,
+  INNOVATOR,
+  INVENTOR,
+  JOKER,
+  NONE,
+  OF_CARD,
+  PROGRESS_WIDTH,
+  TECHNOLOGY,
+  UNCLAIMED,
+  WEALTH,
+} from "../../protocol/generated/inventions";
 
 export interface EffectPart {
   readonly kind: number;
@@ -48,7 +56,7 @@ const { content, names } = INVENTIONS;
 
 export const REGIONS = content.regions;
 export const FORUM_OF = content.forum_of;
-export const FORUMS = [0, 1, 2, 3, 4] as const;
+export const FORUMS = [...new Set(FORUM_OF)].sort((one, other) => one - other);
 export const ERA_ROUNDS: readonly number[] = content.era_rounds;
 export const ERAS = ERA_ROUNDS.map((_, i) => i + 1);
 export const BAND = content.band;
@@ -86,7 +94,6 @@ export const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X
 
 export const REGION_IDS = REGIONS.map((_, i) => i);
 export const DEEDS = FORUM_OF.map((_, i) => i);
-export const COLUMNS = 4;
 
 /** How a thing is written in marks and actions. */
 export function slug(field: keyof typeof names, number: number): string {

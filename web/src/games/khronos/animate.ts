@@ -5,7 +5,7 @@ import type { Motion } from "../face";
 import { changedAt, raised, replaced } from "../parts/lists";
 import { LANDING, PAUSE, played, playing, READING, RIPPLE, TOUCH } from "../parts/motion";
 import type { Effect } from "./effects";
-import { HAMLET, REASON } from "./parts";
+import { BY_PARADOX, BY_UPGRADE, HAMLET, REASON } from "./parts";
 import {
   buildingAt,
   changed,
@@ -18,9 +18,6 @@ import {
   withCubes,
   type Scene,
 } from "./scene";
-
-const BY_PARADOX = 4;
-const BY_UPGRADE = 5;
 
 type Played = Motion<Scene, Effect>;
 type Event<T extends KhronosEvent["type"]> = Extract<KhronosEvent, { type: T }>;

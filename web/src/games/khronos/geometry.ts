@@ -1,10 +1,10 @@
 /** The grid of Khronos as it is drawn: cells, footprints, rims of groups of cells. */
 
+import { GRID_HEIGHT as HEIGHT, GRID_WIDTH as WIDTH } from "../../protocol/generated/khronos";
 import { short, type Point } from "../art/line";
 import type { Box, Extent } from "../parts/camera";
 
-export const WIDTH = 16;
-export const HEIGHT = 20;
+export { HEIGHT, WIDTH };
 export const CELLS = WIDTH * HEIGHT;
 /** Side of a cell in the units all drawings use. */
 export const CELL = 24;

@@ -3,15 +3,20 @@
 import { KHRONOS, type KhronosView } from "../../protocol/generated/khronos";
 import { optionOf } from "../parts/options";
 
-export const AGES = [0, 1, 2] as const;
-export const MIGHT = 0;
-export const FAITH = 1;
-export const REASON = 2;
-
-export const KINDS = [0, 1, 2] as const;
-export const MILITARY = 0;
-export const RELIGIOUS = 1;
-export const CIVIL = 2;
+export {
+  AGES,
+  BY_PARADOX,
+  BY_UPGRADE,
+  CIVIL,
+  FAITH,
+  HAMLETS_PRINTED,
+  KINDS,
+  MIGHT,
+  MILITARY,
+  MOST_SEATS,
+  REASON,
+  RELIGIOUS,
+} from "../../protocol/generated/khronos";
 
 export const { tiles: TILES, rounds: ROUNDS, income_rounds: INCOME_ROUNDS } = KHRONOS.content;
 export const ROOM = KHRONOS.content.room;

@@ -2,7 +2,7 @@
 
 import { raised, replaced } from "../parts/lists";
 import { footprint, neighbours } from "./geometry";
-import { CIVIL, REASON, TILES } from "./parts";
+import { CIVIL, MOST_SEATS, REASON, TILES } from "./parts";
 import type { Building, KhronosView } from "../../protocol/generated/khronos";
 
 /** A building on its way into later ages: what it is, where, and the ages it has reached. */
@@ -25,7 +25,7 @@ export interface Scene {
   readonly wave: Wave | null;
 }
 
-const NO_CUBES: readonly number[] = [0, 0, 0, 0, 0];
+const NO_CUBES: readonly number[] = Array.from({ length: MOST_SEATS }, () => 0);
 
 export function sceneOf(view: KhronosView): Scene {
   return {

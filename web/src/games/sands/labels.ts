@@ -2,12 +2,10 @@
 
 import type { RegionView, SandsView } from "../../protocol/generated/sands";
 import type { Words } from "../../words/words";
-import { BORDERS, REGIONS } from "./parts";
+import { BORDERS, REGIONS, TERRAIN_NAMES } from "./parts";
 import { borderAt, regionOf, type Place } from "./pointing";
 import { citizensOf, peopleOf } from "./scene";
 import { k } from "./words.svelte";
-
-const TERRAINS = ["plain", "mountain", "island"];
 
 /** Everything there is to say of a place. */
 export function placeLabel(place: Place, view: SandsView, words: Words): string {
@@ -32,7 +30,7 @@ export function regionLabel(region: number, view: SandsView, words: Words): stri
 /** Its name, what it yields, who controls it. */
 export function groundLabel(region: RegionView, words: Words): string {
   const { resource, capacity, owner, mark } = region;
-  const terrain = k(`terrain-${TERRAINS[REGIONS[region.region]?.terrain ?? 0] ?? ""}`);
+  const terrain = k(`terrain-${TERRAIN_NAMES[REGIONS[region.region]?.terrain ?? 0] ?? ""}`);
   const given = { name: words.name("region", region.region), terrain };
   const ground =
     resource === null

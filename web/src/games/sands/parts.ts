@@ -2,20 +2,21 @@
 
 import { SANDS } from "../../protocol/generated/sands";
 
-export const CROPS = 0;
-export const GOLD = 1;
-export const RESOURCES = [CROPS, GOLD] as const;
-
-export const PEASANT = 0;
-export const SOLDIER = 1;
-export const PIECES = [PEASANT, SOLDIER] as const;
-
-export const CATEGORIES = [0, 1, 2] as const;
+export {
+  CATEGORIES,
+  CROPS,
+  GOLD,
+  PEASANT,
+  PIECES,
+  RESOURCES,
+  SOLDIER,
+} from "../../protocol/generated/sands";
 
 const { content, names } = SANDS;
 
 export const {
   regions: REGIONS,
+  terrain_names: TERRAIN_NAMES,
   borders: BORDERS,
   spaces: SPACES,
   chronicles: CHRONICLES,

@@ -1007,6 +1007,21 @@ export type InventionsDecision =
   | SendEnvoy
   | SettleCitizen;
 
+export const NONE = -1;
+export const CHRONOS = 4;
+export const UNCLAIMED = 5;
+export const ECONOMY = 0;
+export const CULTURE = 1;
+export const TECHNOLOGY = 2;
+export const WEALTH = 3;
+export const FIELDS = [0, 1, 2] as const;
+export const INVENTOR = 1;
+export const INNOVATOR = 2;
+export const PROGRESS_WIDTH = 4;
+export const JOKER = 3;
+export const OF_CARD = 4;
+export const ANYWHERE = 1;
+
 const REGION_NAMES = [
   "africa", "middle-east", "europe", "asia", "oceania", "north-america", "south-america",
 ];

@@ -441,6 +441,21 @@ export type KhronosDecision =
   | SplitCards
   | TakeTurn;
 
+export const MIGHT = 0;
+export const FAITH = 1;
+export const REASON = 2;
+export const AGES = [0, 1, 2] as const;
+export const MILITARY = 0;
+export const RELIGIOUS = 1;
+export const CIVIL = 2;
+export const KINDS = [0, 1, 2] as const;
+export const GRID_WIDTH = 16;
+export const GRID_HEIGHT = 20;
+export const HAMLETS_PRINTED = 10;
+export const MOST_SEATS = 5;
+export const BY_PARADOX = 4;
+export const BY_UPGRADE = 5;
+
 const AGE_NAMES = ["might", "faith", "reason"];
 
 const TILE_NAMES = [

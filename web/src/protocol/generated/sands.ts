@@ -939,6 +939,14 @@ export type SandsDecision =
   | TurnDecision
   | WithdrawCitizens;
 
+export const CROPS = 0;
+export const GOLD = 1;
+export const RESOURCES = [0, 1] as const;
+export const PEASANT = 0;
+export const SOLDIER = 1;
+export const PIECES = [0, 1] as const;
+export const CATEGORIES = [0, 1, 2] as const;
+
 const REGION_NAMES = [
   "hispania", "gallia", "italia", "graecia", "asia-minor", "syria", "aegyptus", "libya",
   "mauretania", "sicilia", "rhodes", "cyprus", "germania", "armenia", "mesopotamia", "aethopia",
@@ -1084,6 +1092,7 @@ export const SANDS = {
       { name: "india", players: 5, terrain: 0 },
       { name: "gaetulia", players: 5, terrain: 0 },
     ],
+    terrain_names: ["plain", "mountain", "island"],
     borders: [
       { ends: 3, first: 0, good: false, name: "hispania:gallia", second: 1 },
       { ends: 5, first: 0, good: false, name: "hispania:italia", second: 2 },

@@ -12,7 +12,7 @@ import {
   specialistLabel,
   tileLabel,
 } from "../labels";
-import { ERA_SPACES, IDEAS, NONE, ROW, ROW_COST } from "../parts";
+import { ERA_SPACES, FIELDS, IDEAS, NONE, ROW, ROW_COST } from "../parts";
 import { k } from "../words.svelte";
 
 type Note = (table: Table, fields: Readonly<Record<string, number>>) => string;
@@ -24,7 +24,7 @@ const influence: Note = ({ words }, { influence_tile: number = NONE }) =>
 
 function atHome({ view, viewer }: Table, field: number): string {
   const player = view.players[viewer];
-  const count = field < 3 ? player?.available[field] : player?.academics;
+  const count = field < FIELDS.length ? player?.available[field] : player?.academics;
   return k("at-home", { count: count ?? 0 });
 }
 

@@ -93,10 +93,10 @@ const ABBEY: Drawing = [
   stroke("body", "M61.8 65l1 -2.8 3 0.4 1 2.4Z", "M43.4 65l0.8 -2.2 2.4 0.4 0.6 1.8Z"),
 ];
 
-/** By tile; those without a ruin side have none. */
-export const RUINS: Readonly<Record<number, Drawing>> = {
-  1: KEEP,
-  2: CASTLE,
-  4: MONASTERY,
-  5: ABBEY,
+/** By the name of the tile; those without a ruin side have none. */
+export const RUINS: Readonly<Record<string, Drawing>> = {
+  keep: KEEP,
+  castle: CASTLE,
+  monastery: MONASTERY,
+  abbey: ABBEY,
 };

@@ -2,9 +2,9 @@
 
 import { jitter, short, wander, type Point } from "../../art/line";
 import { boxOf, isWater, OUTLINES } from "../geometry";
-import { REGIONS } from "../parts";
+import { REGIONS, TERRAIN_NAMES } from "../parts";
 
-const MOUNTAIN = 1;
+const MOUNTAIN = TERRAIN_NAMES.indexOf("mountain");
 const STEP = 25; // units from mark to mark
 const MARGIN = 12; // to the rim of the region
 

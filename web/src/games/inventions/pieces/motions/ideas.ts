@@ -2,7 +2,7 @@
 
 import { raised } from "../../../parts/lists";
 import { LANDING, PAUSE, played, TOUCH } from "../../../parts/motion";
-import { CHRONOS, NONE } from "../../parts";
+import { CHRONOS, INNOVATOR, INVENTOR, NONE } from "../../parts";
 import {
   BARE,
   less,
@@ -36,8 +36,8 @@ function citizenSent(scene: Scene, event: Event<"CitizenSent">): Played {
 }
 
 function atCard(scene: Scene, seat: number, role: number, at: number, by: number): Scene {
-  if (role === 1) return withDisplay(scene, at, { inventor: seat });
-  if (role === 2) return withDisplay(scene, at, { innovator: seat });
+  if (role === INVENTOR) return withDisplay(scene, at, { inventor: seat });
+  if (role === INNOVATOR) return withDisplay(scene, at, { innovator: seat });
   const count = scene.regions[at]?.display.count ?? 0;
   return withDisplay(scene, at, { presenter: seat, count: count + by });
 }
