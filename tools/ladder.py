@@ -23,6 +23,7 @@ from clocksmith.arena.rating import Rating, ratings
 from clocksmith.arena.results import read_results
 from clocksmith.arena.tally import Tally
 from clocksmith.arena.tournament import Report, Tournament, run, tournament
+from clocksmith.bots.registry import LEVELS
 from clocksmith.cli.arena.table import budget_text, percent, range_text, rating_text
 from clocksmith.cli.bench.plain import is_compiled
 from clocksmith.games import GAMES
@@ -146,12 +147,18 @@ HEAD = """\
 
 How strong the bots are, measured in the [arena](../concepts/arena.md): seat orders balanced, common
 seeds, 95 % intervals. Written by `scripts/ladder`, which plays what is missing; `scripts/ladder
---again` measures everything anew. The results of every game lie [beside this page](ladder)."""
+--again` measures everything anew. The results of every game lie [beside this page](ladder).
+
+## Levels
+
+People choose a level: in the browser for each bot at a table, in the terminal by
+`clocksmith play --level LEVEL`. A level is a bot and the time it has for a turn. How the levels do
+against each other stands with each game, beside the matches of the bots."""
 
 
 def lines(found: list[Match]) -> list[str]:
     """Return the whole page."""
-    page = [HEAD]
+    page = [HEAD, "", *level_lines()]
     for game in dict.fromkeys([match.asked.setting.game for match in found]):
         own = [match for match in found if match.asked.setting.game == game]
         played = [match for match in own if match.report().results]
@@ -160,6 +167,15 @@ def lines(found: list[Match]) -> list[str]:
             page += rating_lines(played, seats)
         page += ["", *terms_lines(played)] if played else []
     return page
+
+
+def level_lines() -> list[str]:
+    """Return a row for every level: its bot, and how long that thinks."""
+    levels = [
+        row(level.name, level.bot, f"{level.budget.seconds:g} s a turn")
+        for level in LEVELS.values()
+    ]
+    return [row("level", "bot", "thinks"), rule(3), *levels]
 
 
 def match_lines(played: list[Match]) -> list[str]:

@@ -1,5 +1,8 @@
 """How bots are named when they take part."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from clocksmith.arena.entrant import read_entrant
@@ -35,6 +38,16 @@ def test_a_level_brings_its_budget() -> None:
 
 def test_a_bot_may_lie_in_any_module() -> None:
     assert read_entrant("arena.rude:First").seated(0).name == "first"
+
+
+def test_a_bot_may_lie_in_the_folder_one_stands_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "at_home.py").write_text("from arena.rude import First\n", encoding="utf-8")
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
+    monkeypatch.chdir(tmp_path)
+    assert read_entrant("at_home:First").seated(0).name == "first"
+    assert sys.path[-1] == str(tmp_path), "a file there must not hide a module of Python's"
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,6 @@ def test_damaged_files_never_end_in_a_traceback(data: st.DataObject, tmp_path: P
 @given(lines=st.lists(st.text(max_size=30), max_size=6))
 def test_whatever_is_typed_the_game_goes_on(lines: list[str], tmp_path: Path) -> None:
     typed = "".join([f"why {line}\n{line}\n" for line in lines])
-    said = run("play", "--seed", "1", "--seats", "2", keys=typed)
+    said = run("play", "--seed", "1", "--seats", "2", "--level", "uniform", keys=typed)
     assert said.code == 0
     assert said.err == ""

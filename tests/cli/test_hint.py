@@ -15,15 +15,17 @@ def think_shortly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_tells_an_answer_and_its_chance(game: str) -> None:
-    said = run("play", game, "--seed", "3", keys="hint\nquit\n")
+    said = run("play", game, "--seed", "3", "--level", "uniform", keys="hint\nquit\n")
     assert said.code == 0
     assert "A bot would: " in said.out
     assert "% to win)" in said.out
 
 
 def test_a_hint_changes_nothing() -> None:
-    once = run("play", "khronos", "--seed", "3", keys="end\nboard\nquit\n")
-    twice = run("play", "khronos", "--seed", "3", keys="hint\nend\nboard\nquit\n")
+    once = run("play", "khronos", "--seed", "3", "--level", "uniform", keys="end\nboard\nquit\n")
+    twice = run(
+        "play", "khronos", "--seed", "3", "--level", "uniform", keys="hint\nend\nboard\nquit\n"
+    )
     assert once.out.splitlines()[-20:] == twice.out.splitlines()[-20:]
 
 

@@ -13,7 +13,8 @@ from clocksmith.core.event import Silence
 from clocksmith.games.khronos import GAME
 from clocksmith.table.record import read_record
 
-KHRONOS: list[str | Path] = ["play", "khronos", "--seed", "1"]
+KHRONOS: list[str | Path] = ["play", "khronos", "--seed", "1", "--level", "uniform"]
+QUICK = ("--level", "uniform", "--seed", "3", "--seats", "2")
 
 
 def test_a_game_begins_with_boards_players_and_the_question() -> None:
@@ -142,7 +143,11 @@ def test_a_position_and_a_record_can_be_written_at_the_prompt(tmp_path: Path) ->
 
 def test_a_game_can_start_from_a_position_and_leaves_a_record_of_it(tmp_path: Path) -> None:
     file = tmp_path / "record"
-    said = talk(f"record {file}", "quit", ask=["play", "--position", POSITION, "--seat", "1"])
+    said = talk(
+        f"record {file}",
+        "quit",
+        ask=["play", "--level", "uniform", "--position", POSITION, "--seat", "1"],
+    )
     assert "You are Green." in said.out
     assert "Round 6 of 7" in said.out
     record = read_record(file.read_text(encoding="utf-8"))
@@ -151,7 +156,11 @@ def test_a_game_can_start_from_a_position_and_leaves_a_record_of_it(tmp_path: Pa
 
 
 def test_a_choice_of_another_seat_is_asked_there() -> None:
-    said = talk("why shrink might a1", "quit", ask=["play", "--position", SPOT, "--seat", "1"])
+    said = talk(
+        "why shrink might a1",
+        "quit",
+        ask=["play", "--level", "uniform", "--position", SPOT, "--seat", "1"],
+    )
     assert "Where will the watchtower stand?" in said.out
     assert "  1  Let the smaller building stand at" in said.out
     assert "The smaller building must stand within the cells of the old one." in said.out
@@ -231,7 +240,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_a_game_can_be_played_to_its_end(tmp_path: Path) -> None:
     file = tmp_path / "game"
     # One answers what others' actions ask, too: the first option is always legal.
-    said = talk(*["end", "1"] * 40, ask=["play", "--seed", "3", "--seats", "2", "--record", file])
+    said = talk(*["end", "1"] * 40, ask=["play", *QUICK, "--record", file])
     assert "most ecus win" in said.out
     assert "1. " in said.out
     record = read_record(file.read_text(encoding="utf-8"))
@@ -241,12 +250,39 @@ def test_a_game_can_be_played_to_its_end(tmp_path: Path) -> None:
     assert GAME.outcome(state) is not None
 
 
-def test_luck_can_play_every_seat(tmp_path: Path) -> None:
+def test_bots_can_play_every_seat(tmp_path: Path) -> None:
     file = tmp_path / "game"
-    said = run("play", "--watch", "--seats", "2", "--seed", "5", "--record", file)
+    said = run("play", "--watch", *QUICK, "--record", file)
     assert said.code == 0
     assert "Round 7" in said.out
     assert len(read_record(file.read_text(encoding="utf-8")).actions) > 100
+
+
+def test_the_others_are_journeymen_unless_a_level_is_named() -> None:
+    assert "played by the bot “journeyman”" in run("play", "--seat", "0", keys="quit\n").out
+    said = run("play", "--level", "apprentice", keys="quit\n")
+    assert "played by the bot “apprentice”" in said.out
+
+
+def test_a_bot_at_another_seat_plays_by_its_level(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    asked = ("play", "--seats", "2", "--seed", "3", "--level", "greedy@1v", "--record", file)
+    said = run(*asked, keys="end\nquit\n")
+    assert said.code == 0
+    texts = [action.text for action in read_record(file.read_text(encoding="utf-8")).actions]
+    assert "end" in texts
+    assert any(text.startswith("build") for text in texts[texts.index("end") :])
+    assert run(*asked, keys="end\nquit\n").out == said.out
+
+
+def test_a_level_that_nobody_has_is_refused() -> None:
+    assert_one_sentence(run("play", "--level", "grandmaster"), "There is no bot 'grandmaster'")
+
+
+def test_a_bot_that_breaks_the_rules_is_told_in_a_sentence() -> None:
+    said = run("play", "--level", "arena.rude:Cheats", "--seats", "2", "--seed", "3", keys="end\n")
+    assert said.code == 2
+    assert "which is not legal: rule" in said.err
 
 
 def test_a_map_of_ones_own(tmp_path: Path) -> None:

@@ -2,10 +2,13 @@
 
 Written ``NAME``, ``NAME@2s``, ``NAME@500v`` or ``NAME#2``: a budget of its
 own in seconds or in visits, and a mark. The name is that of a bot, that of a
-level, or ``module:maker`` for a bot that lies elsewhere.
+level, or ``module:maker`` for a bot that lies elsewhere: installed, or in the
+folder one stands in.
 """
 
+import os
 import re
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
@@ -51,7 +54,14 @@ def read_entrant(text: str) -> Entrant:
 
 
 def _made_by(module: str, maker: str) -> Callable[[int], Bot]:
-    """What makes a bot from a seed, found in a module."""
+    """What makes a bot from a seed, found in a module.
+
+    An installed command does not look into the folder one stands in, as
+    ``python -m`` would. It comes last, so that no file there hides a module of Python's.
+    """
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.append(here)
     try:
         made: Callable[[int], Bot] = getattr(import_module(module), maker)
     except (ImportError, AttributeError, ValueError) as error:

@@ -10,7 +10,7 @@ from cli.terminal import run, talk
 from clocksmith.games.inventions import GAME
 from clocksmith.table.record import read_record
 
-PLAY: list[str | Path] = ["play", "inventions", "--seed", "3"]
+PLAY: list[str | Path] = ["play", "inventions", "--seed", "3", "--level", "uniform"]
 # A goal put away, the first idea laid, a pillar, and the first answer to all that follows.
 TURN = ["1", "1", "pillar present", *["1"] * 6]
 
@@ -84,7 +84,7 @@ def test_a_position_is_shown_as_text_and_as_a_picture(
 
 
 def test_luck_can_play_every_seat() -> None:
-    said = run("play", "inventions", "--watch", "--seats", "3", "--seed", "5")
+    said = run("play", "inventions", "--watch", "--level", "uniform", "--seats", "3", "--seed", "5")
     assert said.code == 0
     assert "Round 13 began, in era 5: the Modern Age." in said.out
     assert "The Computer Age has come: most IP win." in said.out

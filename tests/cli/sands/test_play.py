@@ -8,7 +8,7 @@ import pytest
 from cli.terminal import SANDS_RECORD, assert_one_sentence, run, talk
 from clocksmith.table.record import read_record
 
-SANDS: list[str | Path] = ["play", "sands", "--seed", "1"]
+SANDS: list[str | Path] = ["play", "sands", "--seed", "1", "--level", "uniform"]
 SETUP = ("claim italia", "1", "1", "1", "1", "raise civil", "1", "1")
 TURN = ("choose build migrate", "use build", "b q ita", "use migrate", "3", "sic", "done", "end")
 

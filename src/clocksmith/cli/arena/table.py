@@ -64,12 +64,12 @@ def terms(report: Report) -> str:
 
 
 def budget_text(setting: Setting) -> str:
-    """Return what bots could spend, in words."""
+    """Return what bots could spend, in words; levels bring their own budgets."""
     spent = [
         f"{setting.seconds:g} s a turn" if setting.seconds is not None else "",
         f"{visits_text(setting.visits)} a turn" if setting.visits is not None else "",
     ]
-    return " and ".join([part for part in spent if part])
+    return " and ".join([part for part in spent if part]) or "by level"
 
 
 def visits_text(visits: int) -> str:

@@ -7,17 +7,20 @@ from typing import Annotated, Any
 
 import typer
 
+from clocksmith.arena.entrant import Entrant, read_entrant
+from clocksmith.bots.registry import USUAL
 from clocksmith.cli.drawing import Tongue, drawing_of
 from clocksmith.cli.files import check_writable
 from clocksmith.cli.opened import read_position_file
 from clocksmith.cli.phrases import Phrases, language_of
 from clocksmith.cli.play.conversation import Conversation
+from clocksmith.cli.play.opponents import Opponents
 from clocksmith.cli.play.session import Session
 from clocksmith.cli.play.teller import Teller
 from clocksmith.cli.play.watch import watch
 from clocksmith.cli.screen import console_for
 from clocksmith.cli.setting import choices_of, game_called, start
-from clocksmith.cli.trouble import TroubleError
+from clocksmith.cli.trouble import TroubleError, telling
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
 from clocksmith.core.words import Words
@@ -47,24 +50,38 @@ class Play:
         Path | None, typer.Option(metavar="FILE", help="Write the record here at the end.")
     ] = None
     no_colour: Annotated[bool, typer.Option("--no-colour", help="Print without colours.")] = False
-    watch: Annotated[bool, typer.Option("--watch", help="Let luck play every seat.")] = False
+    level: Annotated[
+        str,
+        typer.Option(
+            metavar="LEVEL", help="Who plays the others: apprentice, journeyman, master, or a bot."
+        ),
+    ] = USUAL
+    watch: Annotated[bool, typer.Option("--watch", help="Let bots play every seat.")] = False
 
 
 def play(wanted: Play) -> None:
-    """Play in the terminal against opponents that move at random."""
+    """Play in the terminal against bots."""
     language = language_of(wanted.language)
+    entrant = _entrant(wanted.level)
     game, state, record = _opening(wanted)
     if wanted.record is not None:
         check_writable(wanted.record)
     luck = Luck(secrets.randbelow(1_000_000) if wanted.seed is None else wanted.seed)
+    others = Opponents(entrant, luck)
     tongue = Tongue(Words(game, language), Phrases(game.name, language))
     console = console_for(wanted.no_colour)
     if wanted.watch:
-        watch(game, state, luck, tongue, console, (record, wanted.record))
+        watch(game, state, others, tongue, console, (record, wanted.record))
         return
-    session = Session(game, state, Seat(wanted.seat), luck)
+    session = Session(game, state, Seat(wanted.seat), others)
     teller = Teller(session, drawing_of(game.name), tongue, console)
     Conversation(session, teller, record, wanted.record).run(luck.seed)
+
+
+def _entrant(level: str) -> Entrant:
+    """Return who plays the other seats; TroubleError, in words, when nobody has that name."""
+    with telling():
+        return read_entrant(level)
 
 
 def _opening(wanted: Play) -> tuple[Game[Any], Any, Record]:

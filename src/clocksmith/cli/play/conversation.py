@@ -44,6 +44,7 @@ class Conversation:
             seat=self._teller.tongue.words.seat(self._session.seat),
             example=self._teller.tongue.phrases.say("example"),
         )
+        self._teller.say("others", level=self._session.others.name)
         self._teller.say("seed", seed=seed)
         try:
             self._advance()

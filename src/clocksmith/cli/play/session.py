@@ -1,26 +1,26 @@
-"""A game in progress with one person at it: everybody else is played by luck."""
+"""A game in progress with one person at it: the others are played by bots."""
 
 from typing import Any
 
+from clocksmith.cli.play.opponents import Opponents
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event, Log
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
-from clocksmith.table.chance import Luck
 from clocksmith.table.takeback import Point, Takeback
 
 
 class Session:
     """A game, the seat of the person, and what has happened as that seat may know it."""
 
-    def __init__(self, game: Game[Any], state: Any, seat: Seat, luck: Luck) -> None:
+    def __init__(self, game: Game[Any], state: Any, seat: Seat, others: Opponents) -> None:
         self.game = game
         self.state = state
         self.seat = seat
         self.actions: list[Action] = []
         self.events: list[list[Event]] = []  # by action, as the seat may know them
-        self._luck = luck
+        self.others = others
         self._takeback: Takeback[Any] = Takeback()
 
     def asked(self) -> Decision[Any] | None:
@@ -43,7 +43,7 @@ class Session:
         """Answer for chance and the other seats until the person is asked or it is over."""
         decision = self.game.decision(self.state)
         while decision is not None and decision.seat != self.seat:
-            self.answer(self._luck.answer(self.game, self.state))
+            self.answer(self.others.answer(self.game, self.state))
             decision = self.game.decision(self.state)
 
     def undo(self) -> bool:
@@ -53,10 +53,6 @@ class Session:
     def restart(self) -> bool:
         """Take back the whole turn as far as it can be; False where there is no way back."""
         return self._return_to(self._takeback.restart(self.seat))
-
-    def may_undo(self) -> int:
-        """Return how many answers the person may take back."""
-        return self._takeback.steps(self.seat)
 
     def _return_to(self, point: Point[Any] | None) -> bool:
         if point is None:

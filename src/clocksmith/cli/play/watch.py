@@ -1,4 +1,4 @@
-"""A game that luck plays at every seat, told as it goes."""
+"""A game that bots play at every seat, told as it goes."""
 
 from pathlib import Path
 from typing import Any
@@ -7,26 +7,26 @@ from rich.console import Console
 
 from clocksmith.cli.drawing import Tongue
 from clocksmith.cli.files import write_text
+from clocksmith.cli.play.opponents import Opponents
 from clocksmith.cli.sentences import ending, sentences
 from clocksmith.core.event import Log
 from clocksmith.core.game import Game
-from clocksmith.table.chance import Luck
 from clocksmith.table.record import Record, write_record
 
 
 def watch(
     game: Game[Any],
     state: Any,
-    luck: Luck,
+    bots: Opponents,
     tongue: Tongue,
     console: Console,
     kept: tuple[Record, Path | None],
 ) -> None:
-    """Play a whole game at random and tell it; keep its record where one is wanted."""
+    """Let bots play a whole game and tell it; keep its record where one is wanted."""
     record, file = kept
     while game.decision(state) is not None:
         log = Log()
-        action = luck.answer(game, state)
+        action = bots.answer(game, state)
         game.apply(state, action, log)
         record.actions.append(action)
         for line in sentences(log.events, tongue.words):

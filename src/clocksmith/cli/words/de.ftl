@@ -1,6 +1,7 @@
 # Was die Befehlszeile sagt, auf Deutsch.
 
 welcome = Du bist { $seat }. Gib eine Nummer ein oder eine Aktion wie „{ $example }“; „help“ erklärt den Rest.
+others = Die anderen spielt der Bot „{ $level }“; --level nennt einen anderen.
 seed = Das Glück dieser Partie hat den Startwert { $seed }.
 goodbye = Auf Wiedersehen.
 

@@ -1,6 +1,7 @@
 # What the command line says, in English.
 
 welcome = You are { $seat }. Type a number, or an action such as “{ $example }”; “help” tells the rest.
+others = The others are played by the bot “{ $level }”; --level names another one.
 seed = The luck of this game has the seed { $seed }.
 goodbye = Good-bye.
 

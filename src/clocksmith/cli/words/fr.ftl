@@ -1,6 +1,7 @@
 # Ce que dit la ligne de commande, en français.
 
 welcome = Vous êtes { $seat }. Tapez un numéro, ou une action comme « { $example } » ; « help » explique le reste.
+others = Les autres sont joués par le bot « { $level } » ; --level en désigne un autre.
 seed = Le hasard de cette partie a la graine { $seed }.
 goodbye = Au revoir.
 
