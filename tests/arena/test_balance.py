@@ -13,7 +13,7 @@ import pytest
 from arena.settings import nothing, setting
 from clocksmith.arena.account import Account, possible
 from clocksmith.arena.balance import Balance, balance, spread_of
-from clocksmith.arena.job import Job, Result
+from clocksmith.arena.job import GameResult, Job
 from clocksmith.arena.match import play
 from clocksmith.arena.schedule import jobs
 from clocksmith.arena.tally import Line
@@ -29,8 +29,8 @@ def test_the_worth_of_a_thing_is_what_became_of_those_who_had_it() -> None:
     counted = Balance(2, [Line(), Line()])
     job = Job("a,a#2", "0/0", 0, ("a", "a#2"))
     had, chance = Account(Counter({KEEP: 2}), Counter({KEEP: 5})), Account()
-    counted.add(Result(job, (1, 2), (30, 20), "rounds", 9), [had, Account(), chance])
-    counted.add(Result(job, (1, 2), (20, 10), "rounds", 9), [Account(), had, chance])
+    counted.add(GameResult(job, (1, 2), (30, 20), "rounds", 9), [had, Account(), chance])
+    counted.add(GameResult(job, (1, 2), (20, 10), "rounds", 9), [Account(), had, chance])
     worth = counted.worth[KEEP]
     assert (worth.games, worth.times, worth.points) == (2, 4, 10)
     assert worth.win_rate() == 0.5

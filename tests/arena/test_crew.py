@@ -7,7 +7,7 @@ import pytest
 from arena.rude import MARKS
 from arena.settings import nothing, setting
 from clocksmith.arena.crew import Fallen, Processes
-from clocksmith.arena.job import Job, Result
+from clocksmith.arena.job import GameResult, Job
 from clocksmith.arena.match import play
 from clocksmith.arena.schedule import jobs
 
@@ -24,7 +24,7 @@ def against(bot: str, games: int = 2) -> list[Job]:
     return jobs((f"arena.rude:{bot}", "uniform"), games, seed=1)
 
 
-def played(wanted: list[Job], processes: int, patience: float = 60.0) -> list[Result | Fallen]:
+def played(wanted: list[Job], processes: int, patience: float = 60.0) -> list[GameResult | Fallen]:
     """What comes of games, in the order of the jobs."""
     crew = Processes(processes, patience)
     return sorted(crew.play(setting(), wanted), key=lambda done: done.job.key())
@@ -40,7 +40,7 @@ def test_workers_play_what_would_be_played_here(processes: int) -> None:
 def test_a_worker_that_falls_is_replaced_and_its_game_played_again(marks: Path) -> None:
     done = played(against("Falls", 4), 2)
     assert (marks / "fall").exists()
-    assert all(isinstance(each, Result) for each in done)
+    assert all(isinstance(each, GameResult) for each in done)
     assert done == [play(setting(), job, nothing) for job in against("Falls", 4)]
 
 
@@ -53,7 +53,7 @@ def test_a_worker_that_hangs_is_replaced_and_its_game_played_again(marks: Path) 
 def test_a_game_that_ends_every_worker_is_given_up_and_the_others_are_played() -> None:
     wanted = [*against("AlwaysFalls"), *jobs(("uniform", "uniform#2"), 2, seed=1)]
     done = played(wanted, 1)
-    assert [type(each) for each in done] == [Fallen, Fallen, Result, Result]
+    assert [type(each) for each in done] == [Fallen, Fallen, GameResult, GameResult]
     assert isinstance(done[0], Fallen)
     assert done[0].why == "its process ended with code 7: I cannot go on"
 
@@ -65,20 +65,20 @@ def test_a_game_that_ends_every_worker_is_given_up_and_the_others_are_played() -
 def test_a_bot_that_breaks_the_rules_loses_its_game_only(bot: str, why: str) -> None:
     wanted = [*against(bot), *jobs(("uniform", "uniform#2"), 2, seed=1)]
     done = played(wanted, 1)
-    assert [type(each) for each in done] == [Fallen, Fallen, Result, Result]
+    assert [type(each) for each in done] == [Fallen, Fallen, GameResult, GameResult]
     assert isinstance(done[0], Fallen)
     with pytest.raises(AssertionError, match=why):
         raise AssertionError(done[0].why)
 
 
 def test_what_a_bot_prints_disturbs_nothing() -> None:
-    assert [type(each) for each in played(against("Chatters"), 1)] == [Result, Result]
+    assert [type(each) for each in played(against("Chatters"), 1)] == [GameResult, GameResult]
 
 
 def test_whoever_stops_listening_stops_the_games() -> None:
     wanted = jobs(("uniform", "uniform#2"), 500, seed=1)
     playing = Processes(2).play(setting(), wanted)
-    assert isinstance(next(playing), Result)
+    assert isinstance(next(playing), GameResult)
     playing.close()
 
 

@@ -6,10 +6,10 @@ from dataclasses import asdict, replace
 import pytest
 
 from arena.settings import setting
-from clocksmith.arena.job import Job, Result, Setting
+from clocksmith.arena.job import GameResult, Job, Setting
 
 JOB = Job("a,b", "1/0", 1, ("b", "a"))
-RESULT = Result(JOB, (1, 1), (30, 30), "rounds", 120)
+RESULT = GameResult(JOB, (1, 1), (30, 30), "rounds", 120)
 
 
 def test_a_setting_and_a_job_come_back_as_they_went() -> None:
@@ -19,8 +19,8 @@ def test_a_setting_and_a_job_come_back_as_they_went() -> None:
 
 
 @pytest.mark.parametrize("result", [RESULT, replace(RESULT, actions=(3, 1, 2))])
-def test_a_result_comes_back_as_it_went(result: Result) -> None:
-    assert Result.from_plain(json.loads(json.dumps(result.plain()))) == result
+def test_a_result_comes_back_as_it_went(result: GameResult) -> None:
+    assert GameResult.from_plain(json.loads(json.dumps(result.plain()))) == result
 
 
 def test_a_shared_win_counts_as_its_share() -> None:
@@ -31,4 +31,4 @@ def test_a_shared_win_counts_as_its_share() -> None:
 
 def test_a_result_without_a_score_for_every_seat_is_none() -> None:
     with pytest.raises(ValueError, match="every seat"):
-        Result.from_plain({**RESULT.plain(), "scores": [1]})
+        GameResult.from_plain({**RESULT.plain(), "scores": [1]})

@@ -2,14 +2,14 @@
 
 import random
 
-from clocksmith.arena.job import Job, Result
+from clocksmith.arena.job import GameResult, Job
 from clocksmith.arena.rating import can_rate, ratings
 
 
-def duel(number: int, bots: str, places: tuple[int, ...]) -> Result:
+def duel(number: int, bots: str, places: tuple[int, ...]) -> GameResult:
     """A game between bots of one letter."""
     scores = tuple([10 - place for place in places])
-    return Result(Job(bots, f"0/{number}", 0, tuple(bots)), places, scores, "rounds", 1)
+    return GameResult(Job(bots, f"0/{number}", 0, tuple(bots)), places, scores, "rounds", 1)
 
 
 def test_the_winner_is_rated_higher_and_the_interval_shrinks_with_games() -> None:

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from arena.settings import setting
-from clocksmith.arena.job import Job, Result
+from clocksmith.arena.job import GameResult, Job
 from clocksmith.arena.results import ResultsFile, read_results
 
 
-def result(number: int) -> Result:
+def result(number: int) -> GameResult:
     """The result of a game."""
     job = Job("a,b", f"1/{number}", 0, ("a", "b"))
-    return Result(job, (1, 2), (number, 0), "rounds", 9)
+    return GameResult(job, (1, 2), (number, 0), "rounds", 9)
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def known(path: Path) -> list[Result]:
+def known(path: Path) -> list[GameResult]:
     """What a run that goes on with a file finds in it."""
     with ResultsFile.opened(path, setting()) as file:
         return list(file.known.values())

@@ -1,12 +1,12 @@
 """Counting who won, by bot and by seat."""
 
-from clocksmith.arena.job import Job, Result
+from clocksmith.arena.job import GameResult, Job
 from clocksmith.arena.tally import Line, tally
 
 
-def result(bots: str, places: tuple[int, ...], scores: tuple[int, ...]) -> Result:
+def result(bots: str, places: tuple[int, ...], scores: tuple[int, ...]) -> GameResult:
     """A game between bots of one letter."""
-    return Result(Job(",".join(bots), "0/0", 0, tuple(bots)), places, scores, "rounds", 1)
+    return GameResult(Job(",".join(bots), "0/0", 0, tuple(bots)), places, scores, "rounds", 1)
 
 
 def test_wins_rates_and_points_are_counted_by_bot() -> None:

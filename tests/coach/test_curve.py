@@ -25,7 +25,7 @@ def test_draws_play_and_others_are_the_whole_way_from_first_to_last(
     game: str, samples: int
 ) -> None:
     curve = sampled(game, samples)
-    points = curve.steps()
+    points = curve.points()
     assert len(points) == len(short(game).ends)
     for seat, fortune in enumerate(curve.luck()):
         way = points[-1].chances[seat] - points[0].chances[seat]
@@ -36,7 +36,7 @@ def test_draws_play_and_others_are_the_whole_way_from_first_to_last(
 @pytest.mark.parametrize("samples", [0, 2])
 def test_chances_are_chances_and_end_with_who_has_won(game: str, samples: int) -> None:
     told = short(game)
-    points = sampled(game, samples).steps()
+    points = sampled(game, samples).points()
     for point in points:
         assert sum(point.chances) == pytest.approx(1.0)
         assert all(0.0 <= chance <= 1.0 for chance in point.chances)
@@ -61,7 +61,7 @@ def test_whoever_decides_alone_is_the_only_cause() -> None:
 def test_the_greatest_swings_come_first(game: str) -> None:
     told = story(game)
     curve = Curve(told, Ahead(told.game), seed=1)
-    points = curve.steps()
+    points = curve.points()
 
     def swing(step: int) -> float:
         before, after = points[step - 1].chances, points[step].chances

@@ -11,7 +11,7 @@ from coach.games import recorded, story
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_has_its_position_and_its_step(game: str) -> None:
     told, table = story(game), table_of(recorded(game), 0.0)
-    assert told.ends == ends_of(table.steps)
+    assert told.ends == ends_of(table.results)
     assert [moment.action for moment in told.moments] == recorded(game).actions
     assert told.states[-1].key() == table.state.key()
     for moment in told.moments:
@@ -28,7 +28,7 @@ def test_a_choice_is_one_of_a_seat_among_several_answers() -> None:
 
 def test_steps_that_were_sealed_together_are_one_step() -> None:
     record = recorded("sands")
-    ends = list(ends_of(table_of(record, 0.0).steps))
+    ends = list(ends_of(table_of(record, 0.0).results))
     del ends[1]
     told = story_of(record, ends)
     assert len(told.ends) == len(ends)

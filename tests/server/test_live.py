@@ -166,9 +166,9 @@ async def test_undo_goes_back_and_the_number_goes_on(tmp_path: Path) -> None:
         live = await house.live(id)
         while not live.table.undoable(live.table.asked()[0]):
             await house.play(ada, id)
-        seat, number, steps = live.table.asked()[0], live.table.number, len(live.table.steps)
+        seat, number, steps = live.table.asked()[0], live.table.number, len(live.table.results)
         body = {"seat": seat, "number": number, "whole": False, "key": "undo-key-1"}
         for _ in range(2):
             answer = await ada.post(f"/tables/{id}/undo", body)
             assert answer.json == {"number": number + 1}
-        assert len(live.table.steps) == steps - 1
+        assert len(live.table.results) == steps - 1

@@ -124,7 +124,7 @@ async def test_one_may_play_on_from_any_step_of_a_finished_game(tmp_path: Path) 
         told = (await ada.get(f"/tables/{branch['id']}")).json
         assert told["branch"] == {"table": source, "step": 9}
         await house.play(ada, branch["id"])
-        last = len(before.table.steps)
+        last = len(before.table.results)
         for step, words in ((last, "the game is over"), (last + 1, f"has {last} steps")):
             answer = await ada.post(f"/tables/{source}/branches", {"step": step, **THREE})
             assert words in answer.json["message"]
@@ -139,7 +139,7 @@ async def test_from_a_running_game_one_leaves_with_what_one_knows(tmp_path: Path
         made = (await ada.post("/tables", INVITING)).json
         await bob.post(f"/invitations/{made['invitations'][0]['token']}")
         live = await house.live(made["id"])
-        count = len(live.table.steps)
+        count = len(live.table.results)
         wish = {"step": count, "seats": [{"kind": "me"}, {"kind": "guest"}]}
         path = f"/tables/{made['id']}/branches"
         branch = await house.live((await bob.post(path, wish)).json["id"])

@@ -66,7 +66,7 @@ def test_a_listener_always_has_the_true_view(name: str, number: int) -> None:
         for ear in ears:
             if rng.random() < 0.9 or table.closed:  # else it hears of two entries at once
                 ear.listen()
-                assert len(ear.steps) == len(table.steps)
+                assert len(ear.steps) == len(table.results)
             if rng.random() < 0.1 or table.closed:
                 ear.listen()
                 assert ear.view == as_json(table.view(ear.feed.viewer))

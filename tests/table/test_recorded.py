@@ -30,7 +30,7 @@ def test_a_record_becomes_a_table_and_a_record_again(path: Path) -> None:
     assert table.asked() == ()
     assert write_record(table.record()) == write_record(record)
     story = Feed(table, OPEN).story(summary(table))
-    assert len(story.steps) == len(table.steps)
+    assert len(story.steps) == len(table.results)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -89,13 +89,13 @@ def test_an_answer_before_its_time_is_no_step_and_stays_sealed() -> None:
     act(table, 2, "bid 3")
     act(table, 2, "bid 1")
     assert table.state.key() == key
-    assert len(table.steps) == 1
+    assert len(table.results) == 1
     assert table.asked() == (P0, P1)
     assert table.question(P2) is None
     answer(table, P0, P0, P1, P1)
     assert texts(table)[-2:] == ["bid 3", "bid 1"]
-    assert [step.seat for step in table.steps] == [-1, 0, 0, 1, 1]
-    assert len(table.steps[-1].events) == 4  # the bids of two seats, all opened
+    assert [result.seat for result in table.results] == [-1, 0, 0, 1, 1]
+    assert len(table.results[-1].events) == 4  # the bids of two seats, all opened
 
 
 def test_the_own_sealed_answers_are_told_with_the_next_question() -> None:
@@ -204,7 +204,7 @@ def test_a_seat_is_answered_for_when_its_time_is_up_and_cannot_take_that_back() 
         with pytest.raises(Fault, match="answered since"):
             table.judge(Command(kind, P2, table.number), NOON + 111)
     tell(table, Command(LATE, P0, 0, "bid 1"), NOON + 111)
-    assert table.steps[-1].kind == "late"
+    assert table.results[-1].kind == "late"
     assert table.undoable(P0) == 0
 
 
@@ -256,9 +256,9 @@ def test_whole_games_answered_in_any_order_are_as_if_answered_one_by_one(
         seat = rng.choice(table.asked()[-2:])
         question = table.question(seat)
         assert question is not None
-        steps = len(table.steps)
+        steps = len(table.results)
         act(table, seat, chooser.choose(question.legal).text)
-        if len(table.steps) == steps:
+        if len(table.results) == steps:
             held += 1
             if rng.random() < 0.3:
                 undo(table, seat)

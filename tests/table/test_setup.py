@@ -46,7 +46,7 @@ def test_a_branch_begins_only_where_somebody_can_play_on() -> None:
     table = table_for("khronos", 1)
     finish(table, random.Random(1))
     with pytest.raises(ValueError, match="the game is over in this position"):
-        branch_of(table.setup.game, table.position(len(table.steps)))
+        branch_of(table.setup.game, table.position(len(table.results)))
 
 
 def test_a_branch_of_another_game_is_refused() -> None:

@@ -52,11 +52,12 @@ def starter(table: Table) -> Seat:
 # Asking and answering
 
 
-def test_the_deal_is_the_first_step() -> None:
+def test_the_deal_is_the_first_result() -> None:
     table = khronos()
-    assert len(table.steps) == 1
-    assert (table.steps[0].kind, table.steps[0].seat, table.steps[0].text) == ("deal", -1, None)
-    assert len(table.steps[0].events) > 3 * 4  # the start and the hands
+    assert len(table.results) == 1
+    deal = table.results[0]
+    assert (deal.kind, deal.seat, deal.text) == ("deal", -1, None)
+    assert len(deal.events) > 3 * 4  # the start and the hands
     assert table.number == 0
 
 
@@ -64,9 +65,9 @@ def test_an_answer_is_one_step_with_all_that_follows() -> None:
     table = khronos()
     seat = starter(table)
     act(table, seat, "exchange 1r 1c")
-    names = [type(event).__name__ for event in table.steps[-1].events]
+    names = [type(event).__name__ for event in table.results[-1].events]
     assert names == ["Paid", "Discarded", "Drew", "Drew"]
-    assert (table.steps[-1].number, table.steps[-1].text) == (1, "exchange 1r 1c")
+    assert (table.results[-1].number, table.results[-1].text) == (1, "exchange 1r 1c")
 
 
 def test_a_question_has_the_number_at_which_it_arose() -> None:
@@ -105,7 +106,7 @@ def test_answers_are_taken_back_one_by_one() -> None:
     undo(table, seat)
     assert table.state.key() == key
     assert table.number == 4
-    assert [step.kind for step in table.steps] == ["deal"]
+    assert [result.kind for result in table.results] == ["deal"]
     assert table.record().actions[-1].text.startswith("draw")
 
 
@@ -145,7 +146,7 @@ def test_time_that_is_up_lets_the_table_answer() -> None:
     seat = starter(table)
     assert table.due() == NOON + 60
     tell(table, Command(LATE, seat, 0, "end"), NOON + 61)
-    assert table.steps[-1].kind == "late"
+    assert table.results[-1].kind == "late"
     assert table.due() == NOON + 121
 
 
@@ -226,7 +227,7 @@ def test_a_branch_plays_on_from_a_position_with_luck_of_its_own() -> None:
     finish(table, random.Random(3), longest=40)
     branch = Table(branch_of(GAME, table.position(20)), seed_of(9), NOON)
     assert GAME.write(branch.state) == table.position(20)  # type: ignore[arg-type]
-    assert len(branch.steps) == 1
+    assert len(branch.results) == 1
     finish(branch, random.Random(4))
     text = write_record(branch.record())
     assert "\n| clocksmith position 1\n" in text
@@ -294,7 +295,7 @@ def random_command(table: Table, rng: random.Random, chooser: object) -> tuple[C
 def assert_same(one: Table, two: Table) -> None:
     """Two tables cannot be told apart, by anybody."""
     assert one.state.key() == two.state.key()
-    assert one.steps == two.steps
+    assert one.results == two.results
     assert one.entries == two.entries
     assert one.asked() == two.asked()
     assert one.clocks.ends() == two.clocks.ends()

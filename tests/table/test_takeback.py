@@ -22,7 +22,7 @@ class Toy(State):
 
 def test_nothing_can_be_taken_back_before_anything_was_answered() -> None:
     takeback: Takeback[Toy] = Takeback()
-    assert takeback.steps(P0) == 0
+    assert takeback.depth(P0) == 0
     assert takeback.undo(P0) is None
     assert takeback.restart(P0) is None
 
@@ -31,7 +31,7 @@ def test_own_answers_are_taken_back_one_by_one() -> None:
     takeback: Takeback[Toy] = Takeback()
     takeback.note(P0, Toy(1), 0)
     takeback.note(P0, Toy(2), 1)
-    assert takeback.steps(P0) == 2
+    assert takeback.depth(P0) == 2
     last, first = takeback.undo(P0), takeback.undo(P0)
     assert last is not None
     assert first is not None
@@ -47,7 +47,7 @@ def test_a_restart_goes_to_the_first_own_answer() -> None:
     point = takeback.restart(P0)
     assert point is not None
     assert (point.state.number, point.answered) == (0, 10)
-    assert takeback.steps(P0) == 0
+    assert takeback.depth(P0) == 0
 
 
 def test_chance_ends_every_way_back() -> None:
@@ -66,12 +66,12 @@ def test_a_decision_of_another_seat_ends_every_way_back() -> None:
     takeback: Takeback[Toy] = Takeback()
     takeback.note(P0, Toy(1), 0)
     takeback.note(P1, Toy(2), 1)
-    assert takeback.steps(P0) == 0
+    assert takeback.depth(P0) == 0
     assert takeback.undo(P0) is None
-    assert takeback.steps(P1) == 1
+    assert takeback.depth(P1) == 1
     takeback.note(P0, Toy(3), 2)
-    assert takeback.steps(P1) == 0
-    assert takeback.steps(P0) == 1
+    assert takeback.depth(P1) == 0
+    assert takeback.depth(P0) == 1
 
 
 def test_another_seat_cannot_take_back_what_it_did_not_answer() -> None:
@@ -79,7 +79,7 @@ def test_another_seat_cannot_take_back_what_it_did_not_answer() -> None:
     takeback.note(P0, Toy(1), 0)
     assert takeback.undo(P1) is None
     assert takeback.restart(P1) is None
-    assert takeback.steps(P0) == 1
+    assert takeback.depth(P0) == 1
 
 
 def test_a_kept_position_does_not_change_with_the_game() -> None:
@@ -96,7 +96,7 @@ def test_every_way_back_can_be_ended() -> None:
     takeback: Takeback[Toy] = Takeback()
     takeback.note(P0, Toy(1), 0)
     takeback.close()
-    assert takeback.steps(P0) == 0
+    assert takeback.depth(P0) == 0
     assert takeback.restart(P0) is None
 
 
@@ -104,10 +104,10 @@ def test_nobody_goes_back_below_the_floor() -> None:
     takeback: Takeback[Toy] = Takeback()
     for number in range(4):
         takeback.note(P0, Toy(number), 10 + number)
-    assert takeback.steps(P0, floor=12) == 2
+    assert takeback.depth(P0, floor=12) == 2
     point = takeback.restart(P0, floor=12)
     assert point is not None
     assert point.answered == 12
-    assert takeback.steps(P0, floor=12) == 0
+    assert takeback.depth(P0, floor=12) == 0
     assert takeback.undo(P0, floor=12) is None
-    assert takeback.steps(P0) == 2
+    assert takeback.depth(P0) == 2

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from clocksmith.arena.job import Result, Setting
+from clocksmith.arena.job import GameResult, Setting
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event, Log
 from clocksmith.core.game import Game, State
@@ -26,7 +26,7 @@ class Account:
     points: Counter[Thing] = field(default_factory=Counter)
 
 
-def accounts(setting: Setting, result: Result) -> list[Account]:
+def accounts(setting: Setting, result: GameResult) -> list[Account]:
     """Return the accounts of all seats and, last, that of chance, by playing a kept game again."""
     game = setting.rules()
     kept = [Account() for _ in range(setting.seats + 1)]
@@ -38,7 +38,7 @@ def accounts(setting: Setting, result: Result) -> list[Account]:
 
 
 def _played(
-    game: Game[Any], setting: Setting, result: Result
+    game: Game[Any], setting: Setting, result: GameResult
 ) -> Iterator[tuple[int, Action, list[Event]]]:
     """Seat, action and events of a game, one after the other; chance is seat -1."""
     state: State = game.start(setting.seats, game.options.parse(list(setting.options)))

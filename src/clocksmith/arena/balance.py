@@ -7,7 +7,7 @@ from statistics import fmean, quantiles
 
 from clocksmith.arena.account import Account, Thing, accounts
 from clocksmith.arena.interval import Interval, wilson
-from clocksmith.arena.job import Result, Setting
+from clocksmith.arena.job import GameResult, Setting
 from clocksmith.arena.tally import Line
 
 
@@ -49,7 +49,7 @@ class Balance:
     worth: dict[Thing, Worth] = field(default_factory=dict)
     chance: set[Thing] = field(default_factory=set)  # what chance does, and no seat
 
-    def add(self, result: Result, kept: list[Account]) -> None:
+    def add(self, result: GameResult, kept: list[Account]) -> None:
         """Count one more game from the accounts of its seats and of chance."""
         self.games += 1
         for line, share, score in zip(self.by_seat, result.shares(), result.scores, strict=True):
@@ -81,7 +81,7 @@ class Balance:
         return found.games / (self.games * self.seats) if found and self.games else 0.0
 
 
-def balance(setting: Setting, results: Iterable[Result]) -> Balance:
+def balance(setting: Setting, results: Iterable[GameResult]) -> Balance:
     """Return what kept games tell; they are played again for it."""
     counted = Balance(setting.seats, [Line() for _ in range(setting.seats)])
     for result in results:

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from clocksmith.arena.crew import ATTEMPTS, PATIENCE, Fallen, Games
-from clocksmith.arena.job import Job, Result, Setting
+from clocksmith.arena.job import GameResult, Job, Setting
 from clocksmith.arena.watch import Watch
 from clocksmith.arena.worker import attempt
 
@@ -84,7 +84,7 @@ class Cluster:
             reason = str(error).strip().splitlines() or [type(error).__name__]
             raise ClusterError(f"there is no Ray cluster at {self._address}: {reason[0]}") from None
 
-    def _outcome(self, done: Any, job: Job) -> Result | Fallen:
+    def _outcome(self, done: Any, job: Job) -> GameResult | Fallen:
         try:
             answer = self._ray.get(done)
         except self._ray.exceptions.RayError as error:
@@ -92,7 +92,7 @@ class Cluster:
             return Fallen(job, f"its process ended: {reason[0]}")
         if "fault" in answer:
             return Fallen(job, answer["fault"])
-        return Result.from_plain(answer["result"])
+        return GameResult.from_plain(answer["result"])
 
 
 def _knock(address: str) -> None:

@@ -14,7 +14,7 @@ from tempfile import TemporaryFile
 from threading import Lock
 from typing import Any, Final, Protocol
 
-from clocksmith.arena.job import Job, Result, Setting
+from clocksmith.arena.job import GameResult, Job, Setting
 
 ATTEMPTS: Final = 3  # how often a game is played again before it is given up
 PATIENCE: Final = 300.0  # seconds that an answer may take before a bot is taken for hung
@@ -29,7 +29,7 @@ class Fallen:
     why: str
 
 
-Games = Generator[Result | Fallen, None, None]  # closing it ends what is still going on
+Games = Generator[GameResult | Fallen, None, None]  # closing it ends what is still going on
 
 
 class Crew(Protocol):
@@ -58,7 +58,7 @@ class Processes:
         for bench in made:
             benches.put(bench)
 
-        def run(job: Job) -> Result | Fallen:
+        def run(job: Job) -> GameResult | Fallen:
             bench = benches.get()
             try:
                 return bench.play(job)
@@ -67,7 +67,7 @@ class Processes:
 
         threads = ThreadPoolExecutor(max_workers=max(1, len(made)))
         try:
-            going: list[Future[Result | Fallen]] = [threads.submit(run, job) for job in jobs]
+            going: list[Future[GameResult | Fallen]] = [threads.submit(run, job) for job in jobs]
             for done in as_completed(going):
                 yield done.result()
         finally:
@@ -88,7 +88,7 @@ class Bench:
         self._open = True
         self._lock = Lock()  # a worker is not started while the bench is being stopped
 
-    def play(self, job: Job) -> Result | Fallen:
+    def play(self, job: Job) -> GameResult | Fallen:
         """Return what came of a job, after several attempts if workers fall."""
         why = "it was stopped"
         for _ in range(ATTEMPTS):
@@ -97,7 +97,7 @@ class Bench:
                 break
             answer = worker.ask(job)
             if answer is not None and "result" in answer:
-                return Result.from_plain(answer["result"])
+                return GameResult.from_plain(answer["result"])
             if answer is not None:
                 return Fallen(job, answer["fault"])
             why = worker.last_words()

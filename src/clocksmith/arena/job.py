@@ -64,7 +64,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """What came of a job."""
 
     job: Job

@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 from clocksmith.arena.entrant import read_entrant
-from clocksmith.arena.job import Job, Result, Setting
+from clocksmith.arena.job import GameResult, Job, Setting
 from clocksmith.bots.bot import Bot, Budget
 from clocksmith.core.action import Action
 from clocksmith.core.event import Silence
@@ -46,7 +46,7 @@ class Player:
         return action
 
 
-def play(setting: Setting, job: Job, alive: Alive) -> Result:
+def play(setting: Setting, job: Job, alive: Alive) -> GameResult:
     """Play a whole game.
 
     Chance answers from the seed alone, draw by draw, so that all seat orders
@@ -74,7 +74,7 @@ def play(setting: Setting, job: Job, alive: Alive) -> Result:
     outcome = game.outcome(state)
     assert outcome is not None, "nothing is asked, so the game is over"
     actions = tuple(played) if setting.whole else ()
-    return Result(job, outcome.places, outcome.scores, outcome.reason, len(played), actions)
+    return GameResult(job, outcome.places, outcome.scores, outcome.reason, len(played), actions)
 
 
 def number_of(text: str) -> int:

@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import Any
 
 from clocksmith.arena.interval import SURE, Interval
-from clocksmith.arena.job import Result
+from clocksmith.arena.job import GameResult
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ def can_rate() -> bool:
     return find_spec("openskill") is not None
 
 
-def ratings(results: Iterable[Result], bots: list[str]) -> dict[str, Rating]:
+def ratings(results: Iterable[GameResult], bots: list[str]) -> dict[str, Rating]:
     """Return the ratings after all games, played in the order of their keys.
 
     Bots do not change while they play, so the model's drift is left out. A

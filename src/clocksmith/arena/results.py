@@ -12,7 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, Self
 
-from clocksmith.arena.job import Key, Result, Setting
+from clocksmith.arena.job import GameResult, Key, Setting
 
 FORMAT: Final = "clocksmith arena 1"
 
@@ -20,7 +20,7 @@ FORMAT: Final = "clocksmith arena 1"
 class ResultsFile:
     """A file of results, opened to go on with it."""
 
-    def __init__(self, path: Path, known: dict[Key, Result], end: int) -> None:
+    def __init__(self, path: Path, known: dict[Key, GameResult], end: int) -> None:
         self.known = known
         self._file = path.open("ab")
         if self._file.tell() != end:
@@ -39,7 +39,7 @@ class ResultsFile:
             file._add({"format": FORMAT, **asdict(setting)})
         return file
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """Write one more result."""
         self._add(result.plain())
 
@@ -58,7 +58,7 @@ class ResultsFile:
         self.close()
 
 
-def read_results(path: Path) -> tuple[Setting, list[Result]]:
+def read_results(path: Path) -> tuple[Setting, list[GameResult]]:
     """Return what a results file holds; ValueError, in words, when it is none."""
     _, lines = _whole_lines(path, path.read_bytes())
     if not lines:
@@ -93,7 +93,7 @@ def _read_line(line: bytes) -> dict[str, Any] | None:
     try:
         plain = json.loads(line)
         if "format" not in plain:
-            Result.from_plain(plain)
+            GameResult.from_plain(plain)
     except (ValueError, KeyError, TypeError):
         return None
     return plain if isinstance(plain, dict) else None
@@ -126,9 +126,9 @@ def _shown(value: object) -> str:
     return "none" if value is None else str(value)
 
 
-def _results(lines: Iterable[dict[str, Any]]) -> dict[Key, Result]:
-    known: dict[Key, Result] = {}
+def _results(lines: Iterable[dict[str, Any]]) -> dict[Key, GameResult]:
+    known: dict[Key, GameResult] = {}
     for plain in lines:
-        result = Result.from_plain(plain)
+        result = GameResult.from_plain(plain)
         known.setdefault(result.job.key(), result)
     return known

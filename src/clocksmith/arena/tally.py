@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from clocksmith.arena.interval import Interval, wilson
-from clocksmith.arena.job import Result
+from clocksmith.arena.job import GameResult
 
 
 @dataclass
@@ -47,7 +47,7 @@ class Tally:
     seats: dict[int, Line] = field(default_factory=dict)
     seated: dict[tuple[str, int], Line] = field(default_factory=lambda: defaultdict(Line))
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """Count one more game."""
         self.games += 1
         each = zip(result.job.bots, result.shares(), result.scores, strict=True)
@@ -56,7 +56,7 @@ class Tally:
                 line.add(share, score)
 
 
-def tally(results: Iterable[Result], bots: list[str], seats: int) -> Tally:
+def tally(results: Iterable[GameResult], bots: list[str], seats: int) -> Tally:
     """Return what came of games between these bots."""
     counted = Tally(
         bots={bot: Line() for bot in bots}, seats={seat: Line() for seat in range(seats)}

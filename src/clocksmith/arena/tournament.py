@@ -8,7 +8,7 @@ from pathlib import Path
 
 from clocksmith.arena.crew import Crew, Fallen
 from clocksmith.arena.entrant import read_entrant
-from clocksmith.arena.job import Job, Key, Result, Setting
+from clocksmith.arena.job import GameResult, Job, Key, Setting
 from clocksmith.arena.results import ResultsFile
 from clocksmith.arena.schedule import Lineup, jobs, lineups
 from clocksmith.arena.tally import Tally, tally
@@ -51,7 +51,7 @@ class Report:
     """What came of a tournament."""
 
     tournament: Tournament
-    results: list[Result] = field(default_factory=list)
+    results: list[GameResult] = field(default_factory=list)
     fallen: list[Fallen] = field(default_factory=list)
 
     def tally(self) -> Tally:
@@ -79,8 +79,8 @@ def run(asked: Tournament, crew: Crew, file: Path | None, tell: Tell) -> Report:
 def _play(
     asked: Tournament,
     crew: Crew,
-    known: dict[Key, Result],
-    keep: Callable[[Result], None],
+    known: dict[Key, GameResult],
+    keep: Callable[[GameResult], None],
     tell: Tell,
 ) -> Report:
     wanted = asked.jobs
@@ -91,7 +91,7 @@ def _play(
         return report
     with closing(crew.play(asked.setting, left)) as playing:
         for done in playing:
-            if isinstance(done, Result):
+            if isinstance(done, GameResult):
                 keep(done)
                 report.results.append(done)
             else:

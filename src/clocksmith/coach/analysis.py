@@ -49,7 +49,7 @@ class Analysis:
             DONE if self._done else WORKING,
             self.looked,
             len(self._choices),
-            self._curve.steps(),
+            self._curve.points(),
             self._curve.luck(),
             self._curve.turning(),
             tuple(moves),

@@ -51,7 +51,7 @@ class Curve:
     def __len__(self) -> int:
         return len(self._base)
 
-    def steps(self) -> tuple[Point, ...]:
+    def points(self) -> tuple[Point, ...]:
         """Return what might be expected after each step."""
         points = self._points()
         return tuple([points[end - self._first] for end in self._story.ends])
@@ -69,7 +69,7 @@ class Curve:
 
     def turning(self) -> tuple[int, ...]:
         """Return the steps with the greatest swings, the greatest first."""
-        points = self.steps()
+        points = self.points()
         swings = []
         for step in range(1, len(points)):
             before, after = points[step - 1].chances, points[step].chances

@@ -9,7 +9,7 @@ from clocksmith.core.game import Game, State
 from clocksmith.core.seat import CHANCE, Seat
 from clocksmith.table.record import Record, replay
 from clocksmith.table.recorded import table_of
-from clocksmith.table.step import Step
+from clocksmith.table.result import Result
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,9 @@ class Story:
         return [moment for moment in self.moments if moment.is_choice]
 
 
-def ends_of(steps: Sequence[Step]) -> tuple[int, ...]:
-    """Return how many actions a table had after each of its steps."""
-    return tuple([step.actions for step in steps])
+def ends_of(results: Sequence[Result]) -> tuple[int, ...]:
+    """Return how many actions a table had after each of its results."""
+    return tuple([result.actions for result in results])
 
 
 def story_of(record: Record, ends: Sequence[int] | None = None) -> Story:
@@ -56,7 +56,7 @@ def story_of(record: Record, ends: Sequence[int] | None = None) -> Story:
     choices that were sealed make fewer steps there. ValueError when they are not.
     """
     if ends is None:
-        ends = ends_of(table_of(record, 0.0).steps)
+        ends = ends_of(table_of(record, 0.0).results)
     if not ends or list(ends) != sorted(ends) or ends[-1] != len(record.actions):
         raise ValueError("the steps are not those of the record")
     story = Story(record.game, record.seats, tuple(ends), [], [record.start()])

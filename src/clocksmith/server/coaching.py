@@ -155,7 +155,7 @@ async def _line(reader: asyncio.StreamReader) -> bytes | None:
 
 def _asked(live: LiveTable) -> bytes:
     table = live.table
-    asked = {"record": write_record(table.record()), "ends": ends_of(table.steps)}
+    asked = {"record": write_record(table.record()), "ends": ends_of(table.results)}
     return json.dumps(asked).encode() + b"\n"
 
 

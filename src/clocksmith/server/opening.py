@@ -135,7 +135,7 @@ class Opening:
         return SeatRow(seat, PERSON, name if wish.kind == "guest" else None, user=user)
 
     def _position(self, user: str, live: LiveTable, step: int) -> str:
-        count = len(live.table.steps)
+        count = len(live.table.results)
         if step > count:
             raise Trouble(INVALID, f"the game has {count} steps, not {step}")
         if live.state == OVER:

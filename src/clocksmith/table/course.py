@@ -1,4 +1,4 @@
-"""The course of a game: position, actions and steps, with chance answered and held answers used."""
+"""The course of a game: position, actions, results; chance is answered, held answers are used."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,52 +10,52 @@ from clocksmith.core.seat import CHANCE, Seat
 from clocksmith.core.step import Chance, Decision
 from clocksmith.table.committed import Source
 from clocksmith.table.entry import LATE
+from clocksmith.table.result import DEAL, Result
 from clocksmith.table.sealed import Group, Held, group_of
 from clocksmith.table.setup import Setup
-from clocksmith.table.step import DEAL, Step
 from clocksmith.table.takeback import Takeback
 
 
 class Course:
     """Where a game stands and how it came there. Trusts its caller: nothing is checked here.
 
-    A position it has handed out is never changed: every step is made on a copy.
+    A position it has handed out is never changed: every answer is applied on a copy.
     """
 
     def __init__(self, setup: Setup, source: Source, opened_at: float) -> None:
         self.game = setup.game
         self.state: State = setup.start()
         self.actions: list[Action] = []
-        self.steps: list[Step] = []
+        self.results: list[Result] = []
         self.group: Group | None = None
         self.draws = 0  # answers of chance
         self.ended = False  # whether nothing more is asked, as after a record that breaks off
         self._setup = setup
         self._source = source
         self._takeback: Takeback[Any] = Takeback()
-        self._go_on(Step(0, DEAL, CHANCE, None, opened_at), None)
+        self._go_on(Result(0, DEAL, CHANCE, None, opened_at), None)
 
     def asked(self) -> Decision[Any] | None:
         """Return the question the rules wait with, or None when the game is over."""
         return self.game.decision(self.state)
 
-    def answer(self, step: Step, action: Action) -> None:
-        """Give the legal answer of the seat of *step*: apply it, or hold it until its time."""
+    def answer(self, result: Result, action: Action) -> None:
+        """Give the legal answer of the seat of *result*: apply it, or hold it until its time."""
         asked = self.asked()
         assert asked is not None, "the game is over"
-        late = step.kind == LATE
-        if asked.seat != step.seat:
+        late = result.kind == LATE
+        if asked.seat != result.seat:
             assert self.group is not None, "only a group holds answers"
-            self.group.held[step.seat].append(Held(action, late))
+            self.group.held[result.seat].append(Held(action, late))
             return
-        self._takeback.note(step.seat, self.state, len(self.steps))
+        self._takeback.note(result.seat, self.state, len(self.results))
         if late:
             self._takeback.close()
-        self._go_on(step, action)
+        self._go_on(result, action)
 
     def undoable(self, seat: Seat) -> int:
         """Return how many of its answers *seat* may take back, one after the other."""
-        return self._own_held(seat) + self._takeback.steps(seat, self._floor(seat))
+        return self._own_held(seat) + self._takeback.depth(seat, self._floor(seat))
 
     def take_back(self, seat: Seat, whole: bool) -> int:
         """Take back the last answer of *seat*, or its run; return how many answers that were.
@@ -71,29 +71,29 @@ class Course:
         turn_back = self._takeback.restart if whole else self._takeback.undo
         point = turn_back(seat, self._floor(seat))
         assert point is not None, "there is no way back"
-        count = len(self.steps) - point.answered
+        count = len(self.results) - point.answered
         self.state = point.state
-        del self.steps[point.answered :]
-        del self.actions[self.steps[-1].actions :]
+        del self.results[point.answered :]
+        del self.actions[self.results[-1].actions :]
         if self.group is None or point.answered < self.group.opened:
             self.group = group_of(self.asked(), self.state, point.answered)
         return count
 
     def states(self) -> Iterator[State]:
-        """Give the position at the start, before the deal, and after every step.
+        """Give the position at the start, before the deal, and after every result.
 
         It is one position, played on: look at it before asking for the next.
         """
         state = self._setup.start()
         yield state
         played = 0
-        for step in self.steps:
-            for action in self.actions[played : step.actions]:
+        for result in self.results:
+            for action in self.actions[played : result.actions]:
                 self.game.apply(state, action, Silence())
-            played = step.actions
+            played = result.actions
             yield state
 
-    def _go_on(self, step: Step, given: Action | None) -> None:
+    def _go_on(self, result: Result, given: Action | None) -> None:
         """Apply the answer given, and all that can be answered without asking anybody."""
         state, log = self.state.copy(), Log()
         played: list[Action] = []
@@ -104,14 +104,14 @@ class Course:
                 played.append(action)
             asked = self.game.decision(state)
             if self.group is None or not self.group.has(asked):
-                self.group = group_of(asked, state, len(self.steps) + 1)
+                self.group = group_of(asked, state, len(self.results) + 1)
             action = self._answer_to(asked, state)
             if action is None:
                 break
         self.state = state
         self.actions += played
-        step.events, step.actions = log.events, len(self.actions)
-        self.steps.append(step)
+        result.events, result.actions = log.events, len(self.actions)
+        self.results.append(result)
 
     def _answer_to(self, asked: Decision[Any] | None, state: State) -> Action | None:
         """Return the answer of chance, or one that was held; None where somebody must be asked."""
@@ -139,5 +139,5 @@ class Course:
         return count
 
     def _floor(self, seat: Seat) -> int:
-        """Return the step *seat* cannot go back beyond: others have sealed answers since then."""
+        """Return the result *seat* cannot go back beyond: others have sealed answers since then."""
         return self.group.opened if self.group is not None and self.group.others_hold(seat) else 0

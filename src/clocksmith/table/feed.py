@@ -11,7 +11,7 @@ from clocksmith.core.value import Value, plain
 from clocksmith.table import wire
 from clocksmith.table.delta import change
 from clocksmith.table.offer import Offers
-from clocksmith.table.step import Step
+from clocksmith.table.result import Result
 from clocksmith.table.table import Table
 
 _OFFERS: dict[str, Offers] = {}  # by game
@@ -24,21 +24,21 @@ class Feed:
         table.check_viewer(viewer)
         self.table = table
         self.viewer = viewer
-        self._sent: list[int] = []  # the numbers of the steps that were sent
+        self._sent: list[int] = []  # the numbers of the results that were sent
         self._view: Value | None = None  # the view that was sent
 
     def welcome(self, summary: wire.Summary, from_step: int = 0) -> wire.Welcome:
-        """Return all that the viewer needs; steps before *from_step* it has already."""
+        """Return all that the viewer needs; results before *from_step* it has already."""
         table = self.table
-        past = [self._step(step) for step in table.steps[max(0, from_step) :]]
+        past = [self._step(result) for result in table.results[max(0, from_step) :]]
         self._view = table.view(self.viewer)
-        self._sent = [step.number for step in table.steps]
+        self._sent = [result.number for result in table.results]
         return wire.Welcome(
             **self._now(),
             number=table.number,
             table=summary,
             seat=self.viewer,
-            steps=len(table.steps),
+            steps=len(table.results),
             past=past,
             view=plain(self._view),
         )
@@ -48,7 +48,7 @@ class Feed:
         table = self.table
         old, new = self._view, table.view(self.viewer)
         kept = self._kept()
-        steps = [self._step(step) for step in table.steps[kept:]]
+        steps = [self._step(result) for result in table.results[kept:]]
         message = wire.Update(**self._now(), number=table.number, kept=kept, steps=steps)
         difference = change(old, new)
         if kept < len(self._sent):
@@ -58,41 +58,41 @@ class Feed:
         if steps and kept == len(self._sent):
             steps[-1].view = difference
         self._view = new
-        self._sent[kept:] = [step.number for step in table.steps[kept:]]
+        self._sent[kept:] = [result.number for result in table.results[kept:]]
         return message
 
     def story(self, summary: wire.Summary) -> wire.Story:
         """Return the whole game as the viewer may know it, with a view after every step."""
         game = self.table.setup.game
         views = [game.view(state, self.viewer) for state in self.table.states()]
-        steps = [self._step(step) for step in self.table.steps]
+        steps = [self._step(result) for result in self.table.results]
         for number, step in enumerate(steps):
             step.view = change(views[number], views[number + 1])
         return wire.Story(summary, plain(views[0]), steps)
 
     def _kept(self) -> int:
-        """Return how many of the steps that were sent still hold."""
-        steps = self.table.steps
-        kept = min(len(self._sent), len(steps))
-        while kept and self._sent[kept - 1] != steps[kept - 1].number:
+        """Return how many of the results that were sent still hold."""
+        results = self.table.results
+        kept = min(len(self._sent), len(results))
+        while kept and self._sent[kept - 1] != results[kept - 1].number:
             kept -= 1
         return kept
 
-    def _step(self, step: Step) -> wire.Step:
-        return step_of(step, self.viewer, self.table.closed)
+    def _step(self, result: Result) -> wire.Step:
+        return step_of(result, self.viewer, self.table.closed)
 
     def _now(self) -> dict[str, Any]:
         return now_of(self.table, self.viewer)
 
 
-def step_of(step: Step, viewer: Seat, over: bool) -> wire.Step:
-    """Return a step as *viewer* may know it, without its view."""
+def step_of(result: Result, viewer: Seat, over: bool) -> wire.Step:
+    """Return a result as *viewer* may know it, without its view."""
     events: list[object] = []
-    for event, told in zip(step.events, step.told, strict=True):
+    for event, told in zip(result.events, result.told, strict=True):
         seen = event.seen_by(viewer)
         events.append(told if seen is event else plain(seen))
-    action = step.text if over or viewer == step.seat else None
-    return wire.Step(step.seat, step.kind, action, events, step.at)
+    action = result.text if over or viewer == result.seat else None
+    return wire.Step(result.seat, result.kind, action, events, result.at)
 
 
 def now_of(table: Table, viewer: Seat) -> dict[str, Any]:

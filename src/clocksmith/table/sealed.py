@@ -24,11 +24,11 @@ class Held:
 
 
 class Group:
-    """Seats that are asked at once, from the step at which they were first asked."""
+    """Seats that are asked at once, from the result after which they were first asked."""
 
     def __init__(self, asked: Decision[Any], seats: tuple[Seat, ...], opened: int) -> None:
         self.seats = seats
-        self.opened = opened  # how many steps there were
+        self.opened = opened  # how many results there were
         self.held: dict[Seat, list[Held]] = {seat: [] for seat in seats}
         self._kind = type(asked)
 

@@ -20,8 +20,8 @@ from clocksmith.table.faults import HIDDEN, NO_SEAT, Fault
 from clocksmith.table.judge import check_not_frozen, frozen, judged, read_action, waiting_for
 from clocksmith.table.question import Question, Questions
 from clocksmith.table.record import Record
+from clocksmith.table.result import Result
 from clocksmith.table.setup import Setup
-from clocksmith.table.step import Step
 
 
 class Table:
@@ -51,9 +51,9 @@ class Table:
         return self._course.state
 
     @property
-    def steps(self) -> list[Step]:
-        """What happened, step by step; the first is the deal."""
-        return self._course.steps
+    def results(self) -> list[Result]:
+        """What happened, entry by entry; the first is the deal."""
+        return self._course.results
 
     @property
     def closed(self) -> bool:
@@ -135,14 +135,14 @@ class Table:
         return self.setup.game.write(twin)
 
     def states(self) -> Iterator[State]:
-        """Give the position at the start and after every step, one that is played on."""
+        """Give the position at the start and after every result, one that is played on."""
         return self._course.states()
 
-    def position(self, steps: int) -> str:
-        """Return the true position after so many steps as text; 0 is the start, before the deal."""
-        if not 0 <= steps <= len(self.steps):
-            raise ValueError(f"the game has {len(self.steps)} steps, so there is none {steps}")
-        state = next(islice(self.states(), steps, None))
+    def position(self, count: int) -> str:
+        """Return the true position after *count* results as text; 0 is before the deal."""
+        if not 0 <= count <= len(self.results):
+            raise ValueError(f"the game has {len(self.results)} steps, so there is no step {count}")
+        state = next(islice(self.states(), count, None))
         return self.setup.game.write(state)
 
     def outcome(self) -> Outcome | None:
@@ -161,8 +161,8 @@ class Table:
     def _carry_out(self, entry: Entry) -> None:
         if entry.kind in (ACT, LATE):
             action = self.setup.game.actions.parse(entry.text)
-            step = Step(entry.number, entry.kind, entry.seat, action.text, entry.at)
-            self._course.answer(step, action)
+            result = Result(entry.number, entry.kind, entry.seat, action.text, entry.at)
+            self._course.answer(result, action)
             self.clocks.answered(entry.seat)
         else:
             count = self._course.take_back(entry.seat, entry.kind == RESTART)

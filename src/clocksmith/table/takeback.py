@@ -41,7 +41,7 @@ class Takeback(Generic[S]):
         self._points.clear()
         self._seat = NOBODY
 
-    def steps(self, seat: Seat, floor: int = 0) -> int:
+    def depth(self, seat: Seat, floor: int = 0) -> int:
         """Return how many of its answers *seat* may take back.
 
         It cannot go back to where fewer than *floor* answers had been given.
@@ -52,11 +52,11 @@ class Takeback(Generic[S]):
 
     def undo(self, seat: Seat, floor: int = 0) -> Point[S] | None:
         """Return the point before the last answer of *seat*, or None where there is no way back."""
-        return self._points.pop() if self.steps(seat, floor) else None
+        return self._points.pop() if self.depth(seat, floor) else None
 
     def restart(self, seat: Seat, floor: int = 0) -> Point[S] | None:
         """Return the earliest point *seat* may return to, or None where there is no way back."""
-        count = self.steps(seat, floor)
+        count = self.depth(seat, floor)
         if not count:
             return None
         point = self._points[-count]

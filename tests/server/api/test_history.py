@@ -32,7 +32,7 @@ async def test_while_it_is_played_nobody_sees_everything(tmp_path: Path) -> None
         assert (await ada.get(f"/tables/{id}/story?seat=5")).code == "no-seat"
         assert (await ada.get(f"/tables/{id}/record")).code == "not-over"
         own = (await ada.get(f"/tables/{id}/story?seat=1")).json
-        assert len(own["steps"]) == len((await house.live(id)).table.steps)
+        assert len(own["steps"]) == len((await house.live(id)).table.results)
         watching = await house.browser().get(f"/tables/{id}/story")
         assert watching.status == 200
 

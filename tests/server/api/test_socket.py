@@ -36,7 +36,7 @@ async def test_one_who_comes_back_hears_only_what_is_new(tmp_path: Path) -> None
     async with opened(tmp_path) as house:
         ada, id = await begun(house)
         await house.play(ada, id, 5)
-        steps = len((await house.live(id)).table.steps)
+        steps = len((await house.live(id)).table.results)
         for known, told in ((0, steps), (steps - 2, 2), (steps, 0), (steps + 9, 0)):
             path = f"/tables/{id}/socket?seat=1&from={known}"
             async with ada.socket(path) as socket:

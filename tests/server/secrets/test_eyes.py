@@ -150,7 +150,7 @@ async def test_only_players_branch_off_a_game_that_is_played_and_only_from_now(
 ) -> None:
     async with company(tmp_path, "khronos") as table:
         await table.answer(chooser_for("khronos", random.Random(1)))
-        now = len((await table.house.live(table.id)).table.steps)
+        now = len((await table.house.live(table.id)).table.results)
         seats = [{"kind": "me"}, {"kind": "guest", "name": "x"}]
         path = f"/tables/{table.id}/branches"
         for step in range(now + 1):

@@ -181,7 +181,7 @@ class Twins:
     async def _branch(self) -> None:
         """Leave the game for one of one's own, and look at it with the eyes of all seats."""
         people = [{"kind": "me"}, *[{"kind": "guest", "name": "x"}] * (self._seats - 1)]
-        wish = {"step": len(self.pair.one.steps), "seats": people}
+        wish = {"step": len(self.pair.one.results), "seats": people}
         found = [await eye.ask("POST", f"/tables/{self.id}/branches", wish) for eye in self.eyes]
         self.compare()
         if found[0].status == 200:

@@ -12,10 +12,11 @@ DEAL: Final = "deal"
 
 
 @dataclass
-class Step:
+class Result:
     """The actions that were applied, answers of chance and sealed answers included, and events.
 
-    Step 0 is the deal. A sealed answer that is held brings about nothing yet, so it has no step.
+    Result 0 is the deal. A sealed answer that is held brings about nothing yet, so it has
+    none. On the wire these are the ``steps`` of a table, each as its viewer may know it.
     """
 
     number: int  # of the entry; 0 for the deal
