@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from clocksmith.cli.errors import InputError, sentence, telling
 from clocksmith.cli.files import LARGEST, check_writable, read_text, write_text
-from clocksmith.cli.trouble import TroubleError, sentence, telling
 
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:
@@ -41,14 +41,14 @@ def test_a_large_file_is_not_read_to_its_end(tmp_path: Path) -> None:
     file.write_bytes(b"x" * LARGEST)
     assert len(read_text(file)) == LARGEST
     file.write_bytes(b"x" * (LARGEST + 1))
-    with pytest.raises(TroubleError, match="larger than 1 MB"):
+    with pytest.raises(InputError, match="larger than 1 MB"):
         read_text(file)
 
 
 def test_places_that_cannot_be_written_are_told_before(tmp_path: Path) -> None:
-    with pytest.raises(TroubleError, match="is a folder"):
+    with pytest.raises(InputError, match="is a folder"):
         check_writable(tmp_path)
-    with pytest.raises(TroubleError, match="does not exist"):
+    with pytest.raises(InputError, match="does not exist"):
         check_writable(tmp_path / "no" / "game")
 
 
@@ -60,5 +60,5 @@ def test_a_device_is_written_and_not_replaced() -> None:
 def test_trouble_is_one_sentence() -> None:
     assert sentence("a\nb \x1b[0m") == "A b ?[0m."
     assert sentence("Why?") == "Why?"
-    with pytest.raises(TroubleError, match="game: too odd"), telling("game"):
+    with pytest.raises(InputError, match="game: too odd"), telling("game"):
         raise ValueError("too odd")

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from clocksmith.cli.errors import InputError
 from clocksmith.cli.phrases import language_of, phrase_lists
-from clocksmith.cli.trouble import TroubleError
 from clocksmith.core.words import LANGUAGES
 from clocksmith.games import GAMES
 from house.sources import PACKAGE
@@ -55,5 +55,5 @@ def test_the_language_is_the_one_asked_for_or_that_of_the_environment(
     monkeypatch.setenv("LC_ALL", "C")
     assert language_of(None) == "en"
     assert language_of("de") == "de"
-    with pytest.raises(TroubleError):
+    with pytest.raises(InputError):
         language_of("xx")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from clocksmith.server.faults import TOO_FAST, TOO_LARGE, Trouble
+from clocksmith.server.errors import TOO_FAST, TOO_LARGE, RequestError
 from clocksmith.server.limits import BUCKETS, Limiter
 from clocksmith.server.settings import Rate
 from server.house import Clock, opened
@@ -15,13 +15,13 @@ def test_a_burst_is_free_and_then_it_drips() -> None:
     limiter = Limiter(Rate(2, 0.5), clock)
     limiter.take("ada")
     limiter.take("ada")
-    with pytest.raises(Trouble) as told:
+    with pytest.raises(RequestError) as told:
         limiter.take("ada")
     assert told.value.code == TOO_FAST
     limiter.take("bob")
     clock.at += 2
     limiter.take("ada")
-    with pytest.raises(Trouble):
+    with pytest.raises(RequestError):
         limiter.take("ada")
 
 
@@ -36,7 +36,7 @@ def test_a_clock_that_goes_back_gives_nothing() -> None:
     limiter = Limiter(Rate(1, 1.0), clock)
     limiter.take("ada")
     clock.at -= 100
-    with pytest.raises(Trouble):
+    with pytest.raises(RequestError):
         limiter.take("ada")
 
 
@@ -45,7 +45,7 @@ def test_only_so_many_names_are_remembered() -> None:
     for number in range(BUCKETS + 1):
         limiter.take(str(number))
     limiter.take("0")
-    with pytest.raises(Trouble):
+    with pytest.raises(RequestError):
         limiter.take(str(BUCKETS))
 
 

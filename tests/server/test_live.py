@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from clocksmith.core.seat import Seat
-from clocksmith.server.faults import KEY_USED, UNAVAILABLE
+from clocksmith.server.errors import KEY_USED, UNAVAILABLE
 from clocksmith.server.store import tables
 from clocksmith.table.entry import ACT, Command
 from server.house import HOT_SEAT, House, opened

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from clocksmith.server.faults import Trouble
+from clocksmith.server.errors import RequestError
 from clocksmith.server.store import tables
-from clocksmith.server.store.rows import OVER, PLAYING, Standing
+from clocksmith.server.store.rows import OVER, PLAYING, Listing
 from server.house import HOT_SEAT, opened
 
 CLOCKED = {**HOT_SEAT, "clock": {"kind": "move", "seconds": 60}}
@@ -52,7 +52,7 @@ async def test_a_table_wanted_many_times_at_once_is_read_once(tmp_path: Path) ->
 @pytest.mark.parametrize("id", ["nothing-here", "", "../etc", "ä", "x" * 99, "a\x00b"])
 async def test_what_is_no_table_is_not_found(id: str, tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
-        with pytest.raises(Trouble, match="no such table"):
+        with pytest.raises(RequestError, match="no such table"):
             await house.live(id)
 
 
@@ -66,7 +66,7 @@ async def test_lists_know_what_happens_at_tables(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         row = await house.parts.store.read(tables.table, id)
         assert row is not None
-        assert row.standing == Standing(PLAYING, waiting, due)
+        assert row.listing == Listing(PLAYING, waiting, due)
 
 
 async def test_a_standing_lost_in_a_crash_is_found_again_on_load(tmp_path: Path) -> None:
@@ -74,14 +74,14 @@ async def test_a_standing_lost_in_a_crash_is_found_again_on_load(tmp_path: Path)
         ada = await house.guest()
         id = (await ada.post("/tables", HOT_SEAT)).json["id"]
         await house.live(id)
-        house.parts.store.note(id, Standing(OVER))
+        house.parts.store.note(id, Listing(OVER))
     async with opened(tmp_path) as house:
         live = await house.live(id)
         assert live.state == PLAYING
     async with opened(tmp_path) as house:
         row = await house.parts.store.read(tables.table, id)
         assert row is not None
-        assert row.standing.state == PLAYING
+        assert row.listing.state == PLAYING
 
 
 async def test_a_late_seat_is_answered_although_nobody_looks(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ async def test_a_table_that_cannot_be_opened_is_not_tried_for_ever(tmp_path: Pat
         row = await house.parts.store.read(tables.table, id)
         assert row is not None
         broken = replace(
-            row, id="broken", setup="{}", seats=(), standing=Standing(PLAYING, wake_at=1.0)
+            row, id="broken", setup="{}", seats=(), listing=Listing(PLAYING, wake_at=1.0)
         )
         await house.parts.store.write(tables.add_table, broken)
     async with opened(tmp_path, sweep_seconds=0.05) as house:

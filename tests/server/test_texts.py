@@ -2,7 +2,7 @@
 
 import pytest
 
-from clocksmith.server.faults import INVALID, Trouble
+from clocksmith.server.errors import INVALID, RequestError
 from clocksmith.server.texts import clean, line_of, login_of, name_of, password_of
 
 
@@ -25,7 +25,7 @@ def test_joined_signs_stay_joined() -> None:
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200d", "\x00", "x" * 25])
 def test_a_name_has_1_to_24_letters(name: str) -> None:
-    with pytest.raises(Trouble, match="1 to 24"):
+    with pytest.raises(RequestError, match="1 to 24"):
         name_of(name)
 
 
@@ -35,14 +35,14 @@ def test_logins_are_the_same_in_upper_and_lower_case() -> None:
 
 @pytest.mark.parametrize("login", ["", "a b", "x" * 25, "<i>", "a\x00b"])
 def test_a_login_is_short_and_plain(login: str) -> None:
-    with pytest.raises(Trouble) as told:
+    with pytest.raises(RequestError) as told:
         login_of(login)
     assert told.value.code == INVALID
 
 
 @pytest.mark.parametrize("password", ["short", "x" * 201])
 def test_a_password_has_8_to_200_letters(password: str) -> None:
-    with pytest.raises(Trouble, match="8 to 200"):
+    with pytest.raises(RequestError, match="8 to 200"):
         password_of(password)
     assert password_of(" eight8 ") == " eight8 "
 
@@ -50,5 +50,5 @@ def test_a_password_has_8_to_200_letters(password: str) -> None:
 def test_a_line_of_chat_is_not_empty_and_not_endless() -> None:
     assert line_of("hello") == "hello"
     for text in ("\n", "x" * 501):
-        with pytest.raises(Trouble, match="1 to 500"):
+        with pytest.raises(RequestError, match="1 to 500"):
             line_of(text)

@@ -9,7 +9,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES
 from clocksmith.games.khronos import GAME
 from clocksmith.table.delta import applied
-from clocksmith.table.faults import Fault
+from clocksmith.table.errors import CommandError
 from clocksmith.table.feed import considered
 from clocksmith.table.setup import Setup
 from clocksmith.table.table import Table
@@ -60,10 +60,10 @@ def test_what_chance_would_bring_is_not_told() -> None:
 def test_who_is_not_asked_considers_nothing() -> None:
     table = khronos()
     [seat] = table.asked()
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(CommandError) as caught:
         table.consider(Seat((seat + 1) % 3), "end")
     assert caught.value.code == "not-asked"
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(CommandError) as caught:
         table.consider(seat, "castle the king")
     assert caught.value.code == "unreadable"
 

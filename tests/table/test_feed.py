@@ -12,7 +12,7 @@ from clocksmith.games import GAMES
 from clocksmith.table import wire
 from clocksmith.table.clock import BANK, TimeControl
 from clocksmith.table.delta import applied
-from clocksmith.table.faults import Fault
+from clocksmith.table.errors import CommandError
 from clocksmith.table.feed import Feed
 from clocksmith.table.setup import Setup
 from clocksmith.table.table import Table
@@ -225,7 +225,7 @@ def test_a_story_has_the_view_after_every_step(name: str) -> None:
 
 def test_a_finished_game_is_told_with_open_cards() -> None:
     table = table_for("khronos", 1)
-    with pytest.raises(Fault, match="only when the game is over"):
+    with pytest.raises(CommandError, match="only when the game is over"):
         Feed(table, OPEN)
     finish(table, random.Random(1))
     story = json.loads(wire.encode(Feed(table, OPEN).story(summary(table))))
@@ -236,7 +236,7 @@ def test_a_finished_game_is_told_with_open_cards() -> None:
 
 
 def test_nobody_listens_on_a_seat_that_is_not_there() -> None:
-    with pytest.raises(Fault, match="there is no seat 3"):
+    with pytest.raises(CommandError, match="there is no seat 3"):
         Feed(toy(), Seat(3))
-    with pytest.raises(Fault, match="there is no seat -1"):
+    with pytest.raises(CommandError, match="there is no seat -1"):
         Feed(toy(), Seat(-1))

@@ -8,7 +8,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.games.khronos import GAME
 from clocksmith.table.clock import MOVE, TimeControl
 from clocksmith.table.entry import ACT, LATE, RESTART, UNDO, Command
-from clocksmith.table.faults import CODES, Fault
+from clocksmith.table.errors import CODES, CommandError
 from clocksmith.table.setup import Setup
 from clocksmith.table.table import Table
 from play import P0, P1, P2
@@ -25,7 +25,7 @@ def table() -> Table:
 def code_of(table: Table, command: Command, at: float = NOON + 1) -> str:
     """Return why a command is refused, which changes nothing."""
     before = (table.number, table.state.key(), table.asked())
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(CommandError) as caught:
         table.judge(command, at)
     assert (table.number, table.state.key(), table.asked()) == before
     assert caught.value.code in CODES
@@ -50,7 +50,7 @@ def test_an_answer_that_is_not_legal_names_its_rule(table: Table) -> None:
     [seat] = table.asked()
     command = Command(ACT, seat, 0, "keep 1m")
     assert code_of(table, command) == "refused"
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(CommandError) as caught:
         table.judge(command, NOON)
     assert caught.value.refusal is not None
     assert caught.value.refusal.key == "not-offered"

@@ -5,7 +5,7 @@ import pytest
 from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games import GAMES
 from clocksmith.games.khronos import GAME
-from clocksmith.table.option import marks_of, option_of
+from clocksmith.table.offered import marks_of, offered_action
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_marks_are_what_one_points_at(text: str, marks: tuple[str, ...]) -> None
 
 
 def test_an_option_has_text_sentence_and_marks() -> None:
-    option = option_of(GAME, GAME.actions.parse("end"), Words(GAME, "en"))
+    option = offered_action(GAME, GAME.actions.parse("end"), Words(GAME, "en"))
     assert (option.text, option.sentence, option.marks) == ("end", "End the turn", ("do:end",))
 
 
@@ -36,6 +36,6 @@ def test_every_action_is_an_option_in_every_language(name: str) -> None:
     for language in LANGUAGES:
         words = Words(game, language)
         for action in game.actions.actions[::37]:
-            option = option_of(game, action, words)
+            option = offered_action(game, action, words)
             assert option.sentence
             assert all(mark.count(":") == 1 and " " not in mark for mark in option.marks)

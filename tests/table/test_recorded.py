@@ -10,7 +10,7 @@ from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.games import GAMES
 from clocksmith.table import wire
 from clocksmith.table.entry import Command
-from clocksmith.table.faults import Fault
+from clocksmith.table.errors import CommandError
 from clocksmith.table.feed import Feed
 from clocksmith.table.record import read_record, write_record
 from clocksmith.table.recorded import table_of
@@ -61,7 +61,7 @@ def test_a_record_that_breaks_off_is_shown_as_far_as_it_goes(name: str, kept: in
     assert again.closed
     assert again.outcome() is None
     assert again.record().actions == record.actions
-    with pytest.raises(Fault, match="the game is over"):
+    with pytest.raises(CommandError, match="the game is over"):
         again.judge(Command("act", Seat(0), 0, "end"), NOON)
     for viewer in (OPEN, SPECTATOR, Seat(0)):
         assert Feed(again, viewer).welcome(summary(again)).question is None

@@ -10,7 +10,7 @@ from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.games import GAMES
 from clocksmith.table.clock import BANK, MOVE, NO_CLOCK, TimeControl
 from clocksmith.table.entry import LATE, RESTART, UNDO, Command
-from clocksmith.table.faults import Fault
+from clocksmith.table.errors import CommandError
 from clocksmith.table.record import write_record
 from clocksmith.table.setup import Setup
 from clocksmith.table.table import Table
@@ -182,7 +182,7 @@ def test_nobody_goes_back_beyond_what_another_seat_has_sealed() -> None:
     assert table.undoable(P0) == 2
     act(table, 2, "bid 1")
     assert table.undoable(P0) == 0
-    with pytest.raises(Fault, match="answered since"):
+    with pytest.raises(CommandError, match="answered since"):
         table.judge(Command(UNDO, P0, table.number), NOON)
     act(table, 0, "bid 1")
     assert table.undoable(P0) == 1  # not the call
@@ -201,7 +201,7 @@ def test_a_seat_is_answered_for_when_its_time_is_up_and_cannot_take_that_back() 
     tell(table, Command(LATE, P2, 1, "bid 1"), NOON + 110)
     assert table.question(P2) is None
     for kind in (UNDO, RESTART):
-        with pytest.raises(Fault, match="answered since"):
+        with pytest.raises(CommandError, match="answered since"):
             table.judge(Command(kind, P2, table.number), NOON + 111)
     tell(table, Command(LATE, P0, 0, "bid 1"), NOON + 111)
     assert table.results[-1].kind == "late"

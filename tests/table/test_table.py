@@ -13,7 +13,7 @@ from clocksmith.games.khronos.state import Khronos
 from clocksmith.table import wire
 from clocksmith.table.clock import BANK, MOVE, NO_CLOCK, TimeControl
 from clocksmith.table.entry import ACT, KINDS, LATE, Command, Entry
-from clocksmith.table.faults import Fault
+from clocksmith.table.errors import CommandError
 from clocksmith.table.feed import Feed
 from clocksmith.table.record import read_record, write_record
 from clocksmith.table.setup import Setup, branch_of
@@ -177,10 +177,10 @@ def test_bots_have_no_clock() -> None:
 
 def test_everything_may_be_seen_only_at_the_end() -> None:
     table = khronos()
-    with pytest.raises(Fault, match="only when the game is over") as caught:
+    with pytest.raises(CommandError, match="only when the game is over") as caught:
         table.view(OPEN)
     assert caught.value.code == "hidden"
-    with pytest.raises(Fault, match="there is no seat 7"):
+    with pytest.raises(CommandError, match="there is no seat 7"):
         table.view(Seat(7))
     finish(table, random.Random(2))
     view = table.view(OPEN)
@@ -246,15 +246,15 @@ def test_a_table_whose_rules_break_a_promise_is_frozen() -> None:
     key, listener = table.state.key(), Listener(table, Seat(0))
     question = table.question(Seat(0))
     assert question is not None
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(CommandError) as caught:
         act(table, 0, "break")
     assert caught.value.code == "frozen"
     assert "42" not in caught.value.message
     assert (table.frozen, table.number, table.state.key()) == (True, 5, key)
     assert (table.asked(), table.due(), table.undoable(Seat(0))) == ((), None, 0)
-    with pytest.raises(Fault, match="frozen"):
+    with pytest.raises(CommandError, match="frozen"):
         table.judge(Command(ACT, Seat(0), question.number, "pass"), NOON)
-    with pytest.raises(Fault, match="frozen"):
+    with pytest.raises(CommandError, match="frozen"):
         table.apply(Entry(6, ACT, Seat(0), "pass", NOON))
     listener.listen()
     assert listener.now["question"] is None
@@ -262,7 +262,7 @@ def test_a_table_whose_rules_break_a_promise_is_frozen() -> None:
 
 def test_an_entry_that_cannot_be_carried_out_freezes_the_table() -> None:
     table = khronos()
-    with pytest.raises(Fault, match="frozen"):
+    with pytest.raises(CommandError, match="frozen"):
         table.apply(Entry(1, ACT, starter(table), "castle the king", NOON))
     assert table.frozen
 
@@ -332,7 +332,7 @@ def test_a_table_made_again_from_its_log_is_the_same(
         before = table.number
         try:
             entry = table.judge(command, at)
-        except Fault:
+        except CommandError:
             assert table.number == before
             continue
         table.apply(entry)

@@ -5,26 +5,26 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from clocksmith.cli.trouble import TroubleError
+from clocksmith.cli.errors import InputError
 
 LARGEST: Final = 1_000_000  # bytes; the longest game takes a tenth of it
 
 
 def read_text(path: Path) -> str:
-    """Return what stands in a file; TroubleError when it is no small text."""
+    """Return what stands in a file; InputError when it is no small text."""
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except OSError as error:
         raise _cannot("read", path, error) from None
     if len(content) > LARGEST:
-        raise TroubleError(
+        raise InputError(
             f"{path} is larger than {LARGEST // 1_000_000} MB, so it is not one of ours"
         )
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise TroubleError(f"{path} is not UTF-8 text") from None
+        raise InputError(f"{path} is not UTF-8 text") from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -49,13 +49,13 @@ def write_text(path: Path, text: str) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Raise TroubleError now rather than after a long game when *path* cannot be written."""
+    """Raise InputError now rather than after a long game when *path* cannot be written."""
     if path.is_dir():
-        raise TroubleError(f"{path} is a folder, so nothing can be written there")
+        raise InputError(f"{path} is a folder, so nothing can be written there")
     if not path.parent.is_dir():
-        raise TroubleError(f"the folder {path.parent} does not exist")
+        raise InputError(f"the folder {path.parent} does not exist")
     if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise TroubleError(f"{path} may not be written")
+        raise InputError(f"{path} may not be written")
 
 
 def _umask() -> int:
@@ -64,11 +64,11 @@ def _umask() -> int:
     return mask
 
 
-def _cannot(verb: str, path: Path, error: OSError) -> TroubleError:
+def _cannot(verb: str, path: Path, error: OSError) -> InputError:
     if isinstance(error, FileNotFoundError):
-        return TroubleError(f"there is no file {path}")
+        return InputError(f"there is no file {path}")
     if isinstance(error, IsADirectoryError):
-        return TroubleError(f"{path} is a folder, not a file")
-    return TroubleError(
+        return InputError(f"{path} is a folder, not a file")
+    return InputError(
         f"{path} cannot be {'read' if verb == 'read' else 'written'}: {error.strerror}"
     )

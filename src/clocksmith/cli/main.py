@@ -12,6 +12,7 @@ from clocksmith.cli.arena.command import Arena, RayMayStandAlone, arena
 from clocksmith.cli.bench.command import bench
 from clocksmith.cli.bench.server.command import server
 from clocksmith.cli.command import command
+from clocksmith.cli.errors import InputError, sentence
 from clocksmith.cli.perft import Perft, perft
 from clocksmith.cli.play.command import Play, play
 from clocksmith.cli.replay import Replay, replay
@@ -19,7 +20,6 @@ from clocksmith.cli.screen import forgive_strange_signs
 from clocksmith.cli.serve import Serve, serve
 from clocksmith.cli.show import Show, show
 from clocksmith.cli.transcript import Transcript, transcript
-from clocksmith.cli.trouble import TroubleError, sentence
 from clocksmith.cli.verify import Verify, verify
 
 BAD_INPUT: Final = 2
@@ -38,8 +38,8 @@ class OneSentence(TyperGroup):
             code = super().main(*args, **named)
         except USAGE_ERROR as error:
             told = error.format_message()
-        except TroubleError as trouble:
-            told = str(trouble)
+        except InputError as error:
+            told = str(error)
         except OSError as error:
             told = f"the system says: {error.strerror or error}"
         except typer.Abort:

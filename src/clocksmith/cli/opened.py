@@ -3,22 +3,22 @@
 from pathlib import Path
 from typing import Any
 
+from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import read_text
-from clocksmith.cli.trouble import TroubleError, telling
 from clocksmith.core.game import Game
 from clocksmith.games import GAMES
 from clocksmith.table.record import Record, read_record, replay
 
 
 def read_record_file(path: Path) -> Record:
-    """Return the record in a file; TroubleError, naming file and line, when it holds none."""
+    """Return the record in a file; InputError, naming file and line, when it holds none."""
     text = read_text(path)
     with telling(str(path)):
         return read_record(text)
 
 
 def read_position_file(path: Path) -> tuple[Game[Any], Any]:
-    """Return the position in a file and its game; TroubleError, naming file and line, if none."""
+    """Return the position in a file and its game; InputError, naming file and line, if none."""
     text = read_text(path)
     game = GAMES[_game_of(text)]
     with telling(str(path)):
@@ -36,7 +36,7 @@ def position_after(record: Record, number: int | None) -> Any:
     last = len(record.actions)
     wanted = last if number is None else number
     if not 0 <= wanted <= last:
-        raise TroubleError(f"the record has {last} actions, so there is none after {wanted}")
+        raise InputError(f"the record has {last} actions, so there is none after {wanted}")
     state: Any = record.start()
     for count, played in enumerate(replay(record), start=1):
         if count > wanted:

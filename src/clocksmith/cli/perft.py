@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
+from clocksmith.cli.errors import InputError
 from clocksmith.cli.opened import read_position_file
 from clocksmith.cli.setting import choices_of, game_called, start
-from clocksmith.cli.trouble import TroubleError
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game
 
@@ -57,7 +57,7 @@ def _opening(wanted: Perft) -> tuple[Game[Any], Any]:
         seats = SEATS if wanted.seats is None else wanted.seats
         return game, start(game, seats, choices_of(game, wanted.option or [], None))
     if wanted.option or wanted.seats is not None:
-        raise TroubleError("a position has its own seats and options: leave the others out")
+        raise InputError("a position has its own seats and options: leave the others out")
     return read_position_file(wanted.position)
 
 

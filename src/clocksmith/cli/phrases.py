@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from clocksmith.cli.trouble import TroubleError
+from clocksmith.cli.errors import InputError
 from clocksmith.core.words import LANGUAGES
 
 OWN: Final = "clocksmith.cli"
@@ -49,7 +49,7 @@ def language_of(wanted: str | None) -> str:
     """Return the language asked for; unless one is, that of the environment, else English."""
     if wanted is not None:
         if wanted not in LANGUAGES:
-            raise TroubleError(f"there are words in {', '.join(LANGUAGES)}, not in {wanted[:20]!r}")
+            raise InputError(f"there are words in {', '.join(LANGUAGES)}, not in {wanted[:20]!r}")
         return wanted
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")

@@ -9,11 +9,11 @@ import typer
 from rich.console import Console
 
 from clocksmith.cli.drawing import Tongue, drawing_of, side_by_side
+from clocksmith.cli.errors import InputError
 from clocksmith.cli.opened import position_after, read_record_file
 from clocksmith.cli.phrases import Phrases, language_of
 from clocksmith.cli.screen import console_for, print_lines
 from clocksmith.cli.sentences import ending, sentences
-from clocksmith.cli.trouble import TroubleError
 from clocksmith.core.seat import CHANCE, SPECTATOR
 from clocksmith.core.value import plain
 from clocksmith.core.words import Words
@@ -40,7 +40,7 @@ class Replay:
 def replay(wanted: Replay) -> None:
     """Tell a recorded game again, in sentences."""
     if wanted.as_json and (wanted.step or wanted.at is not None):
-        raise TroubleError("--json tells the whole game: leave --step and --at out")
+        raise InputError("--json tells the whole game: leave --step and --at out")
     language = language_of(wanted.language)
     record = read_record_file(wanted.record)
     tongue = Tongue(Words(record.game, language), Phrases(record.game.name, language))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from clocksmith.cli.trouble import TroubleError, telling
+from clocksmith.cli.errors import InputError, telling
 
 if TYPE_CHECKING:
     from clocksmith.server.settings import Settings
@@ -39,7 +39,7 @@ def serve(wanted: Serve) -> None:
         from clocksmith.server.settings import read_settings
         from clocksmith.server.store.database import DatabaseError
     except ModuleNotFoundError as error:
-        raise TroubleError(
+        raise InputError(
             f"the server needs {error.name}, which comes with pip install 'clocksmith[server]'"
         ) from None
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -51,11 +51,11 @@ def serve(wanted: Serve) -> None:
         settings = replace(settings, port=free_port(settings.host, settings.port))
         run(settings, lambda: _tell(settings, wanted.open))
     except PortTakenError:
-        raise TroubleError(
+        raise InputError(
             f"port {settings.port} is taken: end what uses it, or choose another with --port"
         ) from None
     except DatabaseError as error:
-        raise TroubleError(str(error)) from None
+        raise InputError(str(error)) from None
 
 
 def address_of(settings: "Settings") -> str:

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from clocksmith.cli.drawing import drawing_of
+from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import read_text
-from clocksmith.cli.trouble import TroubleError, telling
 from clocksmith.core.game import Game
 from clocksmith.core.options import Choices
 from clocksmith.games import GAMES
@@ -14,15 +14,15 @@ from clocksmith.games import GAMES
 def game_called(name: str) -> Game[Any]:
     """Return a game by its name."""
     if name not in GAMES:
-        raise TroubleError(f"there is no game {name[:40]!r}; the games are {', '.join(GAMES)}")
+        raise InputError(f"there is no game {name[:40]!r}; the games are {', '.join(GAMES)}")
     return GAMES[name]
 
 
 def check_seats(game: Game[Any], seats: int) -> None:
-    """Raise TroubleError unless a game can be played by so many."""
+    """Raise InputError unless a game can be played by so many."""
     if seats not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]
-        raise TroubleError(f"{game.name} has {fewest} to {most} seats, not {seats}")
+        raise InputError(f"{game.name} has {fewest} to {most} seats, not {seats}")
 
 
 def choices_of(game: Game[Any], words: list[str], map_file: Path | None) -> Choices:
@@ -37,7 +37,7 @@ def choices_of(game: Game[Any], words: list[str], map_file: Path | None) -> Choi
         drawn = drawing_of(game.name).map_choice(source, str(map_file))
     for key in drawn:
         if any(word.startswith(f"{key}=") for word in words):
-            raise TroubleError(f"option {key} is given twice: by --option and by a file")
+            raise InputError(f"option {key} is given twice: by --option and by a file")
     wanted.update(drawn)
     return game.options.choose(wanted)
 

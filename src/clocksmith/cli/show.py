@@ -7,12 +7,12 @@ from typing import Annotated
 import typer
 
 from clocksmith.cli.drawing import Tongue, drawing_of
+from clocksmith.cli.errors import InputError
 from clocksmith.cli.files import write_text
 from clocksmith.cli.opened import is_record, position_after, read_position_file, read_record_file
 from clocksmith.cli.phrases import Phrases, language_of
 from clocksmith.cli.replay import show_state
 from clocksmith.cli.screen import console_for
-from clocksmith.cli.trouble import TroubleError
 from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.core.words import Words
 
@@ -42,12 +42,12 @@ def show(wanted: Show) -> None:
         record = read_record_file(wanted.file)
         game, state = record.game, position_after(record, wanted.at)
     elif wanted.at is not None:
-        raise TroubleError(f"--at is for records, and {wanted.file} is none")
+        raise InputError(f"--at is for records, and {wanted.file} is none")
     else:
         game, state = read_position_file(wanted.file)
     seats = len(game.scores(state))
     if wanted.seat is not None and wanted.seat >= seats:
-        raise TroubleError(f"the seats are 0 to {seats - 1}, so none is {wanted.seat}")
+        raise InputError(f"the seats are 0 to {seats - 1}, so none is {wanted.seat}")
     seat = SPECTATOR if wanted.seat is None else Seat(wanted.seat)
     tongue = Tongue(Words(game, language), Phrases(game.name, language))
     if wanted.svg is None:

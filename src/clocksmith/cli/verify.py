@@ -7,8 +7,8 @@ from typing import Annotated, Final
 
 import typer
 
+from clocksmith.cli.errors import sentence, telling
 from clocksmith.cli.opened import read_record_file
-from clocksmith.cli.trouble import sentence, telling
 from clocksmith.table.verify import verify as verified
 
 NOT_AS_PROMISED: Final = 1

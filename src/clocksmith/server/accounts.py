@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy.exc import IntegrityError
 
 from clocksmith.server.bodies import Me
-from clocksmith.server.faults import SIGNED_IN, TAKEN, WRONG_PASSWORD, Trouble
+from clocksmith.server.errors import SIGNED_IN, TAKEN, WRONG_PASSWORD, RequestError
 from clocksmith.server.shop import Shop
 from clocksmith.server.store import people
 from clocksmith.server.store.rows import UserRow
@@ -77,7 +77,7 @@ class Accounts:
         """Make a guest an account; all that is his stays his."""
         row = await self._store.read(people.user, user)
         if row is not None and row.login is not None:
-            raise Trouble(SIGNED_IN, "you have an account already: sign out first")
+            raise RequestError(SIGNED_IN, "you have an account already: sign out first")
         wanted = login_of(login)
         hashed = await self._hash(password_of(password))
         name = wanted if row is None else row.name
@@ -85,7 +85,7 @@ class Accounts:
             account = UserRow(user, name, wanted, hashed)
             await self._store.write(people.make_account, account)
         except IntegrityError:
-            raise Trouble(TAKEN, "somebody has this login already") from None
+            raise RequestError(TAKEN, "somebody has this login already") from None
         return Me(name, wanted)
 
     async def sign_in(self, user: str | None, login: str, password: str) -> tuple[UserRow, bool]:
@@ -93,10 +93,10 @@ class Accounts:
         account = await self._store.read(people.account, login_of(login))
         if account is None:
             await self._compare(await self._unknown(), password)
-            raise Trouble(WRONG_PASSWORD, WRONG)
+            raise RequestError(WRONG_PASSWORD, WRONG)
         assert account.password is not None, "an account has a password"
         if not await self._compare(account.password, password):
-            raise Trouble(WRONG_PASSWORD, WRONG)
+            raise RequestError(WRONG_PASSWORD, WRONG)
         if _hasher().check_needs_rehash(account.password):
             hashed = await self._hash(password)
             await self._store.write(people.rehash, account.id, hashed)

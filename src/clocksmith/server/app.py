@@ -22,7 +22,7 @@ from clocksmith.server.api.openapi import document
 from clocksmith.server.api.people import PEOPLE
 from clocksmith.server.api.playing import PLAYING
 from clocksmith.server.api.socket import listen
-from clocksmith.server.faults import BAD_REQUEST, NOT_FOUND, WRONG_METHOD, Trouble
+from clocksmith.server.errors import BAD_REQUEST, NOT_FOUND, WRONG_METHOD, RequestError
 from clocksmith.server.pages import Pages, built_client
 from clocksmith.server.parts import Parts
 from clocksmith.server.seams import Seams
@@ -90,7 +90,7 @@ class Elsewhere:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         elif scope["path"].startswith(f"{PREFIX}/"):
-            nothing = refused(Trouble(NOT_FOUND, "there is nothing at this address"))
+            nothing = refused(RequestError(NOT_FOUND, "there is nothing at this address"))
             await nothing(scope, receive, send)
         else:
             await self._pages(scope, receive, send)
@@ -103,7 +103,7 @@ async def _socket(socket: WebSocket, id: str) -> None:
 async def _http_trouble(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException), "registered for this kind"
     code = HTTP_CODES.get(error.status_code, BAD_REQUEST)
-    response = refused(Trouble(code, str(error.detail)))
+    response = refused(RequestError(code, str(error.detail)))
     if code == WRONG_METHOD:
         response.headers["allow"] = ", ".join(_methods(request))
     return response
@@ -120,4 +120,4 @@ def _methods(request: Request) -> list[str]:
 async def _bad_parameters(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError), "registered for this kind"
     told = [f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors()]
-    return refused(Trouble(BAD_REQUEST, "; ".join(told)[:500]))
+    return refused(RequestError(BAD_REQUEST, "; ".join(told)[:500]))

@@ -253,7 +253,7 @@ class HintBody(Body):
     number: Number
 
 
-class OptionTold(Struct):
+class ActionInfo(Struct):
     """An offered action in words, and what one points at to mean it."""
 
     text: str

@@ -17,7 +17,7 @@ import msgspec
 
 from clocksmith.coach.story import ends_of
 from clocksmith.server.botpool import spawned
-from clocksmith.server.faults import UNAVAILABLE, Trouble
+from clocksmith.server.errors import UNAVAILABLE, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.table import wire
 from clocksmith.table.record import write_record
@@ -73,7 +73,7 @@ class Coaching:
     async def analysis(self, live: LiveTable) -> bytes:
         """Return what is known about a finished game as JSON; the work goes on behind it.
 
-        Trouble, once, when the work broke off; it begins anew when it is asked for again.
+        RequestError, once, when the work broke off; it begins anew when it is asked for again.
         """
         if live.id not in self._works:
             asked = await asyncio.to_thread(_asked, live)
@@ -81,7 +81,7 @@ class Coaching:
         work = self._works[live.id]
         if work.broken:
             del self._works[live.id]
-            raise Trouble(UNAVAILABLE, "the analysis broke off: ask again to begin anew")
+            raise RequestError(UNAVAILABLE, "the analysis broke off: ask again to begin anew")
         work.asked_at = _now()
         self._works.move_to_end(live.id)
         while len(self._works) > KEPT:

@@ -7,29 +7,29 @@ import msgspec
 from clocksmith.core.seat import Seat
 from clocksmith.server.botpool import BotFailedError
 from clocksmith.server.botworker import COACH
-from clocksmith.server.faults import NO_HINTS, UNAVAILABLE, Trouble
+from clocksmith.server.errors import NO_HINTS, UNAVAILABLE, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.thinking import asked_of
 from clocksmith.table import wire
-from clocksmith.table.faults import OVER, STALE, Fault
+from clocksmith.table.errors import OVER, STALE, CommandError
 from clocksmith.table.judge import check_not_frozen, waiting_for
 
 SECONDS: Final = 2.5  # until it is given; most of them go into thinking
 
 
 async def hint_for(live: LiveTable, seat: Seat, number: int) -> wire.Hint:
-    """Return a hint to the question *number* of a seat; Fault or Trouble when there is none."""
+    """Return a hint to the question *number* of a seat; an error if there is none."""
     if not live.table.setup.hints:
-        raise Trouble(NO_HINTS, "this table was opened without hints")
+        raise RequestError(NO_HINTS, "this table was opened without hints")
     check_not_frozen(live.table)
     if live.table.closed:
-        raise Fault(OVER, "the game is over")
+        raise CommandError(OVER, "the game is over")
     question = waiting_for(live.table, seat)
     if number != question.number:
-        raise Fault(STALE, f"question {number} no longer waits")
+        raise CommandError(STALE, f"question {number} no longer waits")
     asked = asked_of(live, question, seat, COACH, SECONDS)
     try:
         told = await live.shop.bots.hint(asked)
         return msgspec.convert({**told, "number": number}, wire.Hint)
     except (BotFailedError, msgspec.ValidationError):
-        raise Trouble(UNAVAILABLE, "no hint was found: try again") from None
+        raise RequestError(UNAVAILABLE, "no hint was found: try again") from None

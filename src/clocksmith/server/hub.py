@@ -57,7 +57,7 @@ class Hub:
         self._listeners: dict[Seat, set[Listener]] = {}
 
     def join(self, listener: Listener, summary: wire.Summary, from_step: int) -> None:
-        """Welcome a listener, who gets every update from now on; Fault if it may not look."""
+        """Welcome a listener, who gets every update from now on; CommandError if it may not."""
         feed = self._feeds.get(listener.viewer) or Feed(self._table, listener.viewer)
         welcome = feed.welcome(summary, from_step)
         if summary.state == "open":

@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.requests import ClientDisconnect, Request
 
-from clocksmith.server.faults import BAD_REQUEST, TOO_FAST, TOO_LARGE, Trouble
+from clocksmith.server.errors import BAD_REQUEST, TOO_FAST, TOO_LARGE, RequestError
 from clocksmith.server.settings import Rate
 
 BODY_BYTES: Final = 64 * 1024
@@ -25,7 +25,7 @@ class Limiter:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, when
 
     def take(self, name: str) -> None:
-        """Take a token; Trouble when *name* has none left."""
+        """Take a token; RequestError when *name* has none left."""
         if not self._rate.burst:
             return
         now = self._now()
@@ -33,7 +33,7 @@ class Limiter:
         tokens += max(0.0, now - since) * self._rate.per_second
         tokens = min(float(self._rate.burst), tokens)
         if tokens < 1.0:
-            raise Trouble(TOO_FAST, "that was too much at once: wait a moment and try again")
+            raise RequestError(TOO_FAST, "that was too much at once: wait a moment and try again")
         self._buckets[name] = (tokens - 1.0, now)
         self._buckets.move_to_end(name)
         if len(self._buckets) > BUCKETS:
@@ -41,7 +41,7 @@ class Limiter:
 
 
 async def read_body(request: Request, largest: int = BODY_BYTES) -> bytes:
-    """Return the body of a request; Trouble, before more is read, when it is too large."""
+    """Return the body of a request; RequestError, before more is read, when it is too large."""
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > largest:
         raise _too_large(largest)
@@ -49,7 +49,7 @@ async def read_body(request: Request, largest: int = BODY_BYTES) -> bytes:
         async with asyncio.timeout(BODY_SECONDS):
             return await _read(request, largest)
     except (ClientDisconnect, TimeoutError):
-        raise Trouble(BAD_REQUEST, "the request broke off") from None
+        raise RequestError(BAD_REQUEST, "the request broke off") from None
 
 
 async def _read(request: Request, largest: int) -> bytes:
@@ -61,5 +61,5 @@ async def _read(request: Request, largest: int) -> bytes:
     return body
 
 
-def _too_large(largest: int) -> Trouble:
-    return Trouble(TOO_LARGE, f"that is too large: at most {largest // 1000} kB are read")
+def _too_large(largest: int) -> RequestError:
+    return RequestError(TOO_LARGE, f"that is too large: at most {largest // 1000} kB are read")

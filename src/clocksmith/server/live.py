@@ -7,23 +7,23 @@ from dataclasses import replace
 from typing import Final
 
 from clocksmith.core.seat import Seat
-from clocksmith.server.faults import (
+from clocksmith.server.errors import (
     KEY_USED,
     NOT_STARTED,
     REPLAY_ONLY,
     UNAVAILABLE,
-    Trouble,
+    RequestError,
 )
 from clocksmith.server.hub import Hub
 from clocksmith.server.seating import Seating
 from clocksmith.server.shop import Shop
-from clocksmith.server.store.rows import OPEN, OVER, PLAYING, SeatRow, Standing, TableRow
+from clocksmith.server.store.rows import OPEN, OVER, PLAYING, Listing, SeatRow, TableRow
 from clocksmith.server.store.writer import ClosedError
 from clocksmith.server.summary import seated, summary_of
 from clocksmith.server.thinking import Thinking
 from clocksmith.table import wire
 from clocksmith.table.entry import Command, Entry
-from clocksmith.table.faults import FROZEN, Fault
+from clocksmith.table.errors import FROZEN, CommandError
 from clocksmith.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class LiveTable(Seating):
         self.drop: Callable[[], None] = self.retire
         self.thinking = Thinking(self)
         self._keys = keys
-        self._standing = row.standing
+        self._listing = row.listing
 
     # ---- who is there ----
 
@@ -93,23 +93,23 @@ class LiveTable(Seating):
             return entry.number
 
     def check_here(self) -> None:
-        """Raise Trouble when another object stands for this table now."""
+        """Raise RequestError when another object stands for this table now."""
         if self.gone:
-            raise Trouble(UNAVAILABLE, "the table is being opened again: try again")
+            raise RequestError(UNAVAILABLE, "the table is being opened again: try again")
 
     def check_begun(self) -> None:
-        """Raise Trouble while nobody may play here."""
+        """Raise RequestError while nobody may play here."""
         if self.row.record is not None:
-            raise Trouble(REPLAY_ONLY, "this is an imported game: branch off to play on")
+            raise RequestError(REPLAY_ONLY, "this is an imported game: branch off to play on")
         if self.row.begun_at is None:
-            raise Trouble(NOT_STARTED, "a seat is still open")
+            raise RequestError(NOT_STARTED, "a seat is still open")
 
     def _judged(self, command: Command) -> Entry:
         self.check_begun()
         try:
             return self.table.judge(command, self.shop.seams.now())
-        except Fault as fault:
-            raise Trouble.of(fault) from None
+        except CommandError as error:
+            raise RequestError.of(error) from None
         except Exception as error:
             raise self.freeze(error) from error
 
@@ -117,11 +117,11 @@ class LiveTable(Seating):
         try:
             await self.shop.store.append(self.id, entry, key)
         except ClosedError:
-            raise Trouble(UNAVAILABLE, "the server ends: try again when it is back") from None
+            raise RequestError(UNAVAILABLE, "the server ends: try again when it is back") from None
         except Exception as error:
             LOG.exception("table %s: an entry could not be kept", self.id)
             self.drop()  # it may or may not be on the disk: the log will tell
-            raise Trouble(UNAVAILABLE, "the move could not be kept: try again") from error
+            raise RequestError(UNAVAILABLE, "the move could not be kept: try again") from error
         except BaseException:
             self.drop()
             raise
@@ -134,22 +134,22 @@ class LiveTable(Seating):
             raise self.freeze(error) from error
         self.settle()
 
-    def freeze(self, error: Exception) -> Trouble:
+    def freeze(self, error: Exception) -> RequestError:
         """Stop this table, and no other, because the rules broke a promise."""
         LOG.error("table %s is frozen", self.id, exc_info=error)
         self.table.frozen = True
         message = "this table is frozen: the rules broke a promise"
         self.hub.tell(wire.Fault(FROZEN, message))
-        return Trouble(FROZEN, message)
+        return RequestError(FROZEN, message)
 
     # ---- between commands ----
 
     def settle(self) -> None:
         """See to what follows: bots that are asked, clocks that run, what lists say."""
-        standing = standing_of(self)
-        if standing != self._standing:
-            self._standing = standing
-            self.shop.store.note(self.id, standing)
+        listing = listing_of(self)
+        if listing != self._listing:
+            self._listing = listing
+            self.shop.store.note(self.id, listing)
         if self.state == PLAYING and not self.table.frozen:
             self.thinking.wake()
 
@@ -171,25 +171,25 @@ class LiveTable(Seating):
         self.hub.close()
 
 
-def standing_of(live: LiveTable) -> Standing:
+def listing_of(live: LiveTable) -> Listing:
     """Return what lists say of a table."""
     table, state = live.table, live.state
     if state == OPEN:
-        return Standing(OPEN)
+        return Listing(OPEN)
     if state == PLAYING:
         asked = tuple([int(seat) for seat in table.asked()])
         bots = any(live.is_bot(seat) for seat in asked)
-        return Standing(PLAYING, asked, table.at if bots else table.due())
+        return Listing(PLAYING, asked, table.at if bots else table.due())
     outcome = table.outcome()
     if outcome is None:
-        return Standing(OVER)
-    return Standing(OVER, over_at=table.at, places=outcome.places, scores=outcome.scores)
+        return Listing(OVER)
+    return Listing(OVER, over_at=table.at, places=outcome.places, scores=outcome.scores)
 
 
 def _again(known: Entry, command: Command) -> int:
     """Return the answer that was given to a command before."""
     if (known.kind, known.seat) != (command.kind, Seat(command.seat)):
-        raise Trouble(KEY_USED, "this key belongs to another command")
+        raise RequestError(KEY_USED, "this key belongs to another command")
     if known.text and known.text != " ".join(command.text.split()):
-        raise Trouble(KEY_USED, "this key belongs to another command")
+        raise RequestError(KEY_USED, "this key belongs to another command")
     return known.number

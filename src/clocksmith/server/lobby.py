@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import asdict
 
 from clocksmith.server.bodies import Claimed, Invitation, Invited, Playing, Tables
-from clocksmith.server.faults import NOT_FOUND, NOT_YOURS, TAKEN, Trouble
+from clocksmith.server.errors import NOT_FOUND, NOT_YOURS, TAKEN, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.opening import invitations_of
 from clocksmith.server.shelf import Shelf
@@ -29,14 +29,14 @@ class Lobby:
     # ---- joining ----
 
     async def invited(self, user: str | None, token: str) -> tuple[LiveTable, int]:
-        """Return the table and the seat of an invitation; Trouble when it is not for this user."""
+        """Return the table and the seat of an invitation; RequestError if not for them."""
         found = await self._shop.store.read(tables.invited, token) if token.isascii() else None
         if found is None:
-            raise Trouble(NOT_FOUND, "there is no such invitation")
+            raise RequestError(NOT_FOUND, "there is no such invitation")
         live = await self._shelf.table(found[0])
         seat = live.seat(found[1])
         if seat.kind != FREE and seat.user != user:
-            raise Trouble(NOT_YOURS, "somebody else has taken this seat")
+            raise RequestError(NOT_YOURS, "somebody else has taken this seat")
         return live, found[1]
 
     async def accept(self, user: str, token: str) -> Claimed:
@@ -47,7 +47,7 @@ class Lobby:
     async def sit(self, user: str, live: LiveTable, seat: int) -> Claimed:
         """Take an open seat of a listed table."""
         if not live.row.listed and live.seat(seat).user != user:
-            raise Trouble(NOT_YOURS, "this table is for those who were invited")
+            raise RequestError(NOT_YOURS, "this table is for those who were invited")
         return await self._take(user, live, seat, TAKEN)
 
     async def _take(self, user: str, live: LiveTable, seat: int, code: str) -> Claimed:
@@ -56,7 +56,7 @@ class Lobby:
             if live.seat(seat).kind == FREE:
                 await self._sit_down(user, live, seat)
             elif live.seat(seat).user != user:
-                raise Trouble(code, "somebody else has taken this seat")
+                raise RequestError(code, "somebody else has taken this seat")
         return Claimed(live.id, seat)
 
     async def _sit_down(self, user: str, live: LiveTable, seat: int) -> None:
@@ -65,7 +65,7 @@ class Lobby:
         name = None if row is None else row.name
         if not await self._shop.store.write(tables.take_seat, live.id, seat, user, at):
             live.drop()  # it has changed on the disk
-            raise Trouble(TAKEN, "somebody else was quicker")
+            raise RequestError(TAKEN, "somebody else was quicker")
 
         def seated(now: SeatRow) -> SeatRow:
             if now.seat != seat:
@@ -93,12 +93,12 @@ class Lobby:
     def invitations(self, user: str | None, live: LiveTable) -> list[Invitation]:
         """Return the links to seats that are still open, for the one who opened the table."""
         if user is None or live.row.host != user:
-            raise Trouble(NOT_YOURS, "only the one who opened the table sees its links")
+            raise RequestError(NOT_YOURS, "only the one who opened the table sees its links")
         return invitations_of(live.row)
 
 
 def _playing(row: TableRow, user: str | None) -> Playing:
-    return Playing(**asdict(summary_of(row, user)), waiting=list(row.standing.waiting))
+    return Playing(**asdict(summary_of(row, user)), waiting=list(row.listing.waiting))
 
 
 def invited_of(live: LiveTable, user: str | None, seat: int) -> Invited:

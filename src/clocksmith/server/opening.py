@@ -17,7 +17,7 @@ from clocksmith.server.bodies import (
     SeatWish,
     TableWish,
 )
-from clocksmith.server.faults import INVALID, NOT_FOUND, NOT_YOURS, Trouble
+from clocksmith.server.errors import INVALID, NOT_FOUND, NOT_YOURS, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.shelf import Shelf
 from clocksmith.server.shop import Shop
@@ -29,8 +29,8 @@ from clocksmith.server.store.rows import (
     OVER,
     PERSON,
     PLAYING,
+    Listing,
     SeatRow,
-    Standing,
     TableRow,
 )
 from clocksmith.server.texts import name_of
@@ -53,7 +53,7 @@ class Opening:
             setup = _setup(wish, seats)
             setup.start()
         except ValueError as error:
-            raise Trouble(INVALID, str(error)) from None
+            raise RequestError(INVALID, str(error)) from None
         return await self._add(user, setup, seats, listed=wish.listed)
 
     async def branch(self, user: str, live: LiveTable, wish: BranchWish) -> Opened:
@@ -68,9 +68,9 @@ class Opening:
         try:
             setup = branch_of(live.table.setup.game, position, _clock(wish.clock), _bots(seats))
         except ValueError as error:
-            raise Trouble(INVALID, str(error)) from None
+            raise RequestError(INVALID, str(error)) from None
         if setup.seats != len(seats):
-            raise Trouble(INVALID, f"this game has {setup.seats} seats, not {len(seats)}")
+            raise RequestError(INVALID, f"this game has {setup.seats} seats, not {len(seats)}")
         if live.state != OVER:  # what the table forbids is not allowed a step beside it
             setup = replace(setup, hints=live.table.setup.hints)
         return await self._add(user, setup, seats, branch=(live.id, wish.step))
@@ -82,7 +82,7 @@ class Opening:
         seats = tuple([SeatRow(seat, PERSON) for seat in range(record.seats)])
         row = self._row(user, setup, seats)
         await self._shop.store.write(
-            tables.add_table, replace(row, seed=None, record=text, standing=Standing(OVER))
+            tables.add_table, replace(row, seed=None, record=text, listing=Listing(OVER))
         )
         return row.id
 
@@ -114,7 +114,7 @@ class Opening:
             opened_at=now,
             begun_at=None if open_yet else now,
             branch=None,
-            standing=Standing(OPEN if open_yet else PLAYING),
+            listing=Listing(OPEN if open_yet else PLAYING),
             seats=seats,
         )
 
@@ -128,7 +128,7 @@ class Opening:
             try:
                 bot_named(level)
             except ValueError as error:
-                raise Trouble(INVALID, str(error)) from None
+                raise RequestError(INVALID, str(error)) from None
             return SeatRow(seat, BOT, name, level)
         if wish.kind == "invite":
             return SeatRow(seat, FREE, token=self._shop.seams.new_token())
@@ -137,14 +137,18 @@ class Opening:
     def _position(self, user: str, live: LiveTable, step: int) -> str:
         count = len(live.table.results)
         if step > count:
-            raise Trouble(INVALID, f"the game has {count} steps, not {step}")
+            raise RequestError(INVALID, f"the game has {count} steps, not {step}")
         if live.state == OVER:
             return live.table.position(step)
         seats = live.own_seats(user)
         if not seats:
-            raise Trouble(NOT_YOURS, "only those who play may branch off before the game is over")
+            raise RequestError(
+                NOT_YOURS, "only those who play may branch off before the game is over"
+            )
         if step != count:
-            raise Trouble(INVALID, "a game that is being played can only be left from where it is")
+            raise RequestError(
+                INVALID, "a game that is being played can only be left from where it is"
+            )
         asked = [seat for seat in seats if live.table.question(Seat(seat)) is not None]
         seat = Seat((asked or seats)[0])
         luck = self._shop.luck("branch", live.id, live.table.number, seat)
@@ -155,17 +159,17 @@ def _read(text: str) -> Record:
     try:
         return read_record(text)
     except ValueError as error:
-        raise Trouble(INVALID, str(error)) from None
+        raise RequestError(INVALID, str(error)) from None
 
 
 def check_options(game: str, seats: int, options: dict[str, str]) -> None:
-    """Raise Trouble, with the sentence of the rules, when no table can be opened so."""
+    """Raise RequestError, with the sentence of the rules, when no table can be opened so."""
     if game not in GAMES:
-        raise Trouble(NOT_FOUND, f"there is no game {game[:40]!r}")
+        raise RequestError(NOT_FOUND, f"there is no game {game[:40]!r}")
     try:
         Setup(GAMES[game], seats, GAMES[game].options.choose(options)).start()
     except ValueError as error:
-        raise Trouble(INVALID, str(error)) from None
+        raise RequestError(INVALID, str(error)) from None
 
 
 def _setup(wish: TableWish, seats: tuple[SeatRow, ...]) -> Setup:

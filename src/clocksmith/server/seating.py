@@ -1,8 +1,8 @@
 """Who sits at a table."""
 
-from clocksmith.server.faults import NOT_YOURS, Trouble
+from clocksmith.server.errors import NOT_YOURS, RequestError
 from clocksmith.server.store.rows import BOT, SeatRow, TableRow
-from clocksmith.table.faults import NO_SEAT
+from clocksmith.table.errors import NO_SEAT
 
 
 class Seating:
@@ -12,15 +12,15 @@ class Seating:
         self.row = row
 
     def seat(self, seat: int) -> SeatRow:
-        """Return a seat; Trouble when there is none."""
+        """Return a seat; RequestError when there is none."""
         if not 0 <= seat < len(self.row.seats):
-            raise Trouble(NO_SEAT, f"there is no seat {seat} at this table")
+            raise RequestError(NO_SEAT, f"there is no seat {seat} at this table")
         return self.row.seats[seat]
 
     def check_owner(self, user: str | None, seat: int) -> None:
-        """Raise Trouble when a seat is not the user's own."""
+        """Raise RequestError when a seat is not the user's own."""
         if self.seat(seat).user is None or self.seat(seat).user != user:
-            raise Trouble(NOT_YOURS, f"seat {seat} is not yours")
+            raise RequestError(NOT_YOURS, f"seat {seat} is not yours")
 
     def own_seats(self, user: str | None) -> list[int]:
         """Return the seats of a user."""

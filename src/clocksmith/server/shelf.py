@@ -8,13 +8,13 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Final
 
-from clocksmith.server.faults import NOT_FOUND, Trouble
+from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.shop import Shop
 from clocksmith.server.store.rows import Kept, TableRow
 from clocksmith.server.store.tables import due_tables, kept, let_sleep
 from clocksmith.table.entry import Entry
-from clocksmith.table.faults import FROZEN
+from clocksmith.table.errors import FROZEN
 from clocksmith.table.record import read_record
 from clocksmith.table.recorded import table_of
 from clocksmith.table.setup import setup_of
@@ -38,7 +38,7 @@ class Shelf:
         return iter(list(self._tables.values()))
 
     async def table(self, id: str) -> LiveTable:
-        """Return a table; Trouble when there is none or it cannot be played."""
+        """Return a table; RequestError when there is none or it cannot be played."""
         live = self._tables.get(id)
         if live is not None:
             self._tables.move_to_end(id)
@@ -75,7 +75,7 @@ class Shelf:
     async def _load(self, id: str) -> LiveTable:
         found = await self._shop.store.read(kept, id) if ID.fullmatch(id) else None
         if found is None:
-            raise Trouble(NOT_FOUND, "there is no such table")
+            raise RequestError(NOT_FOUND, "there is no such table")
         table = await asyncio.to_thread(self._built, found)
         live = LiveTable(self._shop, found.row, table, found.keys)
         live.drop = lambda: self._drop(live)
@@ -88,10 +88,10 @@ class Shelf:
         try:
             return self.built(found.row, found.entries)
         except ValueError as error:  # such as another version of the rules
-            raise Trouble(FROZEN, f"this table cannot be opened: {error}") from error
+            raise RequestError(FROZEN, f"this table cannot be opened: {error}") from error
         except Exception as error:  # what went wrong may tell secrets
             LOG.error("table %s cannot be opened", found.row.id, exc_info=error)
-            raise Trouble(FROZEN, "this table is frozen: the rules broke a promise") from error
+            raise RequestError(FROZEN, "this table is frozen: the rules broke a promise") from error
 
     def _drop(self, live: LiveTable) -> None:
         live.retire()
@@ -118,6 +118,6 @@ class Shelf:
     async def _look_at(self, id: str) -> None:
         try:
             await self.table(id)
-        except Trouble as trouble:
-            LOG.warning("table %s: %s", id, trouble.message)
+        except RequestError as error:
+            LOG.warning("table %s: %s", id, error.message)
             await self._shop.store.write(let_sleep, id)

@@ -35,7 +35,7 @@ def seated(
 def summary_of(row: TableRow, user: str | None, online: Collection[str] = ()) -> wire.Summary:
     """Return a table as *user* is shown it, without looking at its log."""
     setup = json.loads(row.setup)
-    standing = row.standing
+    listing = row.listing
     return wire.Summary(
         id=row.id,
         game=setup["game"],
@@ -46,8 +46,8 @@ def summary_of(row: TableRow, user: str | None, online: Collection[str] = ()) ->
         commitment=None if row.seed is None else commitment_of(row.seed),
         opened_at=row.opened_at,
         branch=None if row.branch is None else wire.Origin(*row.branch),
-        state=standing.state,
+        state=listing.state,
         hints=setup.get("hints", True),
-        places=UNSET if standing.places is None else list(standing.places),
-        scores=UNSET if standing.scores is None else list(standing.scores),
+        places=UNSET if listing.places is None else list(listing.places),
+        scores=UNSET if listing.scores is None else list(listing.scores),
     )

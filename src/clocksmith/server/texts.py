@@ -6,7 +6,7 @@ Nothing is escaped here. Texts leave as JSON, and whoever shows them shows them 
 import unicodedata
 from typing import Final
 
-from clocksmith.server.faults import INVALID, Trouble
+from clocksmith.server.errors import INVALID, RequestError
 
 NAME_LETTERS: Final = 24
 LOGIN_LETTERS: Final = 24
@@ -26,35 +26,35 @@ def clean(text: str) -> str:
 
 
 def name_of(text: str) -> str:
-    """Return a name to be shown; Trouble when it is empty or too long."""
+    """Return a name to be shown; RequestError when it is empty or too long."""
     name = clean(text)
     if not name.strip("".join(JOINERS)) or len(name) > NAME_LETTERS:
-        raise Trouble(INVALID, f"a name has 1 to {NAME_LETTERS} letters")
+        raise RequestError(INVALID, f"a name has 1 to {NAME_LETTERS} letters")
     return name
 
 
 def login_of(text: str) -> str:
-    """Return a login, the same for upper and lower case; Trouble when it cannot be one."""
+    """Return a login, the same for upper and lower case; RequestError when it cannot be one."""
     login = unicodedata.normalize("NFKC", text).strip().casefold()
     allowed = all(sign.isalnum() or sign in "-_." for sign in login)
     if not 1 <= len(login) <= LOGIN_LETTERS or not allowed:
-        raise Trouble(
+        raise RequestError(
             INVALID, f"a login has 1 to {LOGIN_LETTERS} letters, digits or the signs - _ ."
         )
     return login
 
 
 def password_of(text: str) -> str:
-    """Return a password as typed; Trouble when it is too short or too long."""
+    """Return a password as typed; RequestError when it is too short or too long."""
     if len(text) not in PASSWORD_LETTERS:
         first, last = PASSWORD_LETTERS[0], PASSWORD_LETTERS[-1]
-        raise Trouble(INVALID, f"a password has {first} to {last} letters")
+        raise RequestError(INVALID, f"a password has {first} to {last} letters")
     return text
 
 
 def line_of(text: str) -> str:
-    """Return a line of chat; Trouble when it is empty or too long."""
+    """Return a line of chat; RequestError when it is empty or too long."""
     line = clean(text)
     if not line or len(line) > CHAT_LETTERS:
-        raise Trouble(INVALID, f"a message has 1 to {CHAT_LETTERS} letters")
+        raise RequestError(INVALID, f"a message has 1 to {CHAT_LETTERS} letters")
     return line

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 from clocksmith.bots.registry import LEVELS
 from clocksmith.core.seat import Seat
 from clocksmith.server.botpool import BotFailedError, BotQuestion
-from clocksmith.server.faults import UNAVAILABLE, Trouble
+from clocksmith.server.errors import UNAVAILABLE, RequestError
 from clocksmith.server.hub import Listener
 from clocksmith.table import wire
 from clocksmith.table.entry import ACT, LATE, Command
-from clocksmith.table.faults import REFUSED, UNREADABLE
+from clocksmith.table.errors import REFUSED, UNREADABLE
 from clocksmith.table.question import Question
 
 if TYPE_CHECKING:
@@ -96,10 +96,10 @@ class Thinking:
             self._live.hub.tell(wire.Thinking(int(seat)))
         try:
             await self._play(question, seat, kind, await self._chosen(question, seat))
-        except Trouble as trouble:
-            if trouble.code in (REFUSED, UNREADABLE):
+        except RequestError as error:
+            if error.code in (REFUSED, UNREADABLE):
                 await self._play(question, seat, kind, self._any(question, seat))
-            elif trouble.code == UNAVAILABLE:
+            elif error.code == UNAVAILABLE:
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _play(self, question: Question, seat: Seat, kind: str, text: str) -> None:

@@ -8,7 +8,7 @@ from clocksmith.server.parts import Parts
 
 
 class Visit:
-    """A request with its user; Trouble for one who comes too often.
+    """A request with its user; RequestError for one who comes too often.
 
     A guest who has no cookie gets one when an id is needed.
     """

@@ -6,7 +6,7 @@ from clocksmith.core.action import Action
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
 from clocksmith.table.entry import ACT, KINDS, LATE, Command, Entry
-from clocksmith.table.faults import (
+from clocksmith.table.errors import (
     FROZEN,
     NO_SEAT,
     NO_WAY_BACK,
@@ -16,7 +16,7 @@ from clocksmith.table.faults import (
     REFUSED,
     STALE,
     UNREADABLE,
-    Fault,
+    CommandError,
 )
 from clocksmith.table.question import Question
 
@@ -27,19 +27,19 @@ LONGEST: Final = 50_000  # entries a log may have before nothing is taken back a
 
 
 def judged(table: "Table", command: Command, at: float) -> Entry:
-    """Return the entry that *command* makes at *at*; Fault when it makes none."""
+    """Return the entry that *command* makes at *at*; CommandError when it makes none."""
     check_not_frozen(table)
     if command.kind not in KINDS:
-        raise Fault(UNREADABLE, f"a command is one of {', '.join(KINDS)}")
+        raise CommandError(UNREADABLE, f"a command is one of {', '.join(KINDS)}")
     if not 0 <= command.seat < table.setup.seats:
-        raise Fault(NO_SEAT, f"there is no seat {command.seat} at this table")
+        raise CommandError(NO_SEAT, f"there is no seat {command.seat} at this table")
     if table.closed:
-        raise Fault(OVER, "the game is over")
+        raise CommandError(OVER, "the game is over")
     at = max(at, table.at)
     text = ""
     if command.kind in (ACT, LATE):
         if command.kind == LATE and not is_late(table, command.seat, at):
-            raise Fault(NOT_LATE, f"seat {command.seat} still has time")
+            raise CommandError(NOT_LATE, f"seat {command.seat} still has time")
         text = _answer(table, command).text
     else:
         _check_way_back(table, command)
@@ -47,21 +47,21 @@ def judged(table: "Table", command: Command, at: float) -> Entry:
 
 
 def check_not_frozen(table: "Table") -> None:
-    """Raise Fault when the rules have broken a promise at this table."""
+    """Raise CommandError when the rules have broken a promise at this table."""
     if table.frozen:
         raise frozen()
 
 
-def frozen() -> Fault:
-    """Return the fault of a frozen table. What broke is not told: it might be a secret."""
-    return Fault(FROZEN, "the rules broke a promise, so this table is frozen")
+def frozen() -> CommandError:
+    """Return the error of a frozen table. What broke is not told: it might be a secret."""
+    return CommandError(FROZEN, "the rules broke a promise, so this table is frozen")
 
 
 def waiting_for(table: "Table", seat: Seat) -> Question:
-    """Return what *seat* is asked; Fault when it is not."""
+    """Return what *seat* is asked; CommandError when it is not."""
     question = table.question(seat)
     if question is None:
-        raise Fault(NOT_ASKED, f"seat {seat} is not asked")
+        raise CommandError(NOT_ASKED, f"seat {seat} is not asked")
     return question
 
 
@@ -71,30 +71,30 @@ def is_late(table: "Table", seat: Seat, at: float) -> bool:
 
 
 def read_action(game: Game[Any], text: str) -> Action:
-    """Return the action that *text* writes, legal or not; Fault when it writes none."""
+    """Return the action that *text* writes, legal or not; CommandError when it writes none."""
     try:
         return game.actions.parse(text)
     except ValueError as error:
-        raise Fault(UNREADABLE, str(error)) from None
+        raise CommandError(UNREADABLE, str(error)) from None
 
 
 def _answer(table: "Table", command: Command) -> Action:
     question = waiting_for(table, command.seat)
     if command.number != question.number:
-        raise Fault(STALE, f"question {command.number} no longer waits")
+        raise CommandError(STALE, f"question {command.number} no longer waits")
     action = read_action(table.setup.game, command.text)
     refusal = question.asked.refusal(question.state, action)
     if refusal is not None:
         message = f"{action.text!r} is not legal: rule {refusal.rule}, {refusal.key}"
-        raise Fault(REFUSED, message, refusal)
+        raise CommandError(REFUSED, message, refusal)
     return action
 
 
 def _check_way_back(table: "Table", command: Command) -> None:
     if not 0 <= command.number <= table.number:
-        raise Fault(STALE, f"the table is at number {table.number}, not {command.number}")
+        raise CommandError(STALE, f"the table is at number {table.number}, not {command.number}")
     since = table.entries[command.number :]
     if any(entry.seat == command.seat for entry in since):
-        raise Fault(STALE, f"seat {command.seat} has done something since {command.number}")
+        raise CommandError(STALE, f"seat {command.seat} has done something since {command.number}")
     if table.number >= LONGEST or not table.undoable(command.seat):
-        raise Fault(NO_WAY_BACK, "chance or another seat has answered since")
+        raise CommandError(NO_WAY_BACK, "chance or another seat has answered since")

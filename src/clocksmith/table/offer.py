@@ -13,7 +13,7 @@ from clocksmith.core.bits import places
 from clocksmith.core.game import Game
 from clocksmith.core.legal import Families, Legal
 from clocksmith.core.value import Value, plain
-from clocksmith.table.option import verb_of
+from clocksmith.table.offered import verb_of
 
 Offer = dict[str, object]
 

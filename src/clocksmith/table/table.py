@@ -16,7 +16,7 @@ from clocksmith.table.committed import Source
 from clocksmith.table.considered import Considered, consider
 from clocksmith.table.course import Course
 from clocksmith.table.entry import ACT, LATE, RESTART, Command, Entry
-from clocksmith.table.faults import HIDDEN, NO_SEAT, Fault
+from clocksmith.table.errors import HIDDEN, NO_SEAT, CommandError
 from clocksmith.table.judge import check_not_frozen, frozen, judged, read_action, waiting_for
 from clocksmith.table.question import Question, Questions
 from clocksmith.table.record import Record
@@ -61,11 +61,11 @@ class Table:
         return self._course.asked() is None or self._course.ended
 
     def judge(self, command: Command, at: float) -> Entry:
-        """Return the entry a command makes; Fault, with its reason, when it makes none."""
+        """Return the entry a command makes; CommandError, with its reason, when it makes none."""
         return judged(self, command, at)
 
     def apply(self, entry: Entry) -> None:
-        """Do what an entry says; Fault when the rules break a promise, and the table is frozen."""
+        """Do what an entry says; CommandError if the rules break a promise: it freezes."""
         assert entry.number == self.number + 1, "entries are applied in their order"
         check_not_frozen(self)
         try:
@@ -113,14 +113,14 @@ class Table:
         return self._views[viewer]
 
     def check_viewer(self, viewer: Seat) -> None:
-        """Raise Fault when there is no such viewer, or it may not look yet."""
+        """Raise CommandError when there is no such viewer, or it may not look yet."""
         if viewer == OPEN and not self.closed:
-            raise Fault(HIDDEN, "everything may be seen only when the game is over")
+            raise CommandError(HIDDEN, "everything may be seen only when the game is over")
         if viewer not in (OPEN, SPECTATOR) and not 0 <= viewer < self.setup.seats:
-            raise Fault(NO_SEAT, f"there is no seat {viewer} at this table")
+            raise CommandError(NO_SEAT, f"there is no seat {viewer} at this table")
 
     def consider(self, seat: Seat, text: str) -> Considered:
-        """Return what an answer of *seat* would do, as far as the seat can know; Fault if none."""
+        """Return what an answer of *seat* would do as far as it can know; CommandError if none."""
         question, action = waiting_for(self, seat), read_action(self.setup.game, text)
         return consider(self.setup.game, question, action, self._course.group is not None)
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from clocksmith.server.app import ENDPOINTS
-from clocksmith.server.faults import STATUS
+from clocksmith.server.errors import STATUS
 from server.house import HOT_SEAT, opened
 
 REFERENCE = Path(__file__).parents[3] / "docs" / "reference" / "wire-protocol.md"

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from clocksmith.cli.bench.server.connection import PATIENCE, Answer, Connection
-from clocksmith.server.faults import STATUS
+from clocksmith.server.errors import STATUS
 
 RECORD = "clocksmith record 1\ngame khronos 1\noptions seats=2 edition=second\n\n"
 PLAYED = 6  # answers at the running table

@@ -17,8 +17,8 @@ from clocksmith.server.store.rows import (
     PERSON,
     PLAYING,
     ChatRow,
+    Listing,
     SeatRow,
-    Standing,
     TableRow,
     UserRow,
 )
@@ -36,7 +36,7 @@ TABLE = TableRow(
     opened_at=5.0,
     begun_at=None,
     branch=("t0", 7),
-    standing=Standing(OPEN),
+    listing=Listing(OPEN),
     seats=(
         SeatRow(0, PERSON, None, None, "ada"),
         SeatRow(1, BOT, "Rex", "uniform"),
@@ -97,7 +97,7 @@ async def test_a_seat_is_taken_once_and_the_last_one_begins_the_game(tmp_path: P
     assert not await store.write(tables.take_seat, "t1", 2, "eve", 10.0)
     row = await store.read(tables.table, "t1")
     assert row is not None
-    assert (row.begun_at, row.standing.state) == (9.0, PLAYING)
+    assert (row.begun_at, row.listing.state) == (9.0, PLAYING)
     assert row.seats[2].user == "bob"
     store.close()
 
@@ -109,14 +109,14 @@ async def test_lists_show_mine_open_and_recent(tmp_path: Path) -> None:
     await store.write(tables.add_table, unlisted)
     assert [row.id for row in await store.read(tables.tables_of, "ada", 9)] == ["t1"]
     assert [row.id for row in await store.read(tables.open_tables, 9)] == ["t1"]
-    over = Standing(OVER, over_at=20.0, places=(1, 2, 2), scores=(50, -4, 0))
+    over = Listing(OVER, over_at=20.0, places=(1, 2, 2), scores=(50, -4, 0))
     store.note("t1", over)
     store.note("t2", replace(over, over_at=21.0))
     store.close()
     store = open_store(tmp_path)
     assert await store.read(tables.tables_of, "ada", 9) == []
     [row] = await store.read(tables.recent_tables, "ada", 9)
-    assert (row.id, row.standing) == ("t1", over)
+    assert (row.id, row.listing) == ("t1", over)
     assert [row.id for row in await store.read(tables.recent_tables, "bob", 9)] == ["t2", "t1"]
     store.close()
 
@@ -124,8 +124,8 @@ async def test_lists_show_mine_open_and_recent(tmp_path: Path) -> None:
 async def test_tables_that_are_due_are_found_the_longest_first(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     for number, wake_at in enumerate((30.0, 10.0, None, 99.0)):
-        standing = Standing(PLAYING, (0,), wake_at)
-        row = replace(TABLE, id=f"t{number}", standing=standing, seats=())
+        listing = Listing(PLAYING, (0,), wake_at)
+        row = replace(TABLE, id=f"t{number}", listing=listing, seats=())
         await store.write(tables.add_table, row)
     assert await store.read(tables.due_tables, 50.0, 9) == ["t1", "t0"]
     await store.write(tables.let_sleep, "t1")

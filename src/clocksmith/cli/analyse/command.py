@@ -13,11 +13,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from clocksmith.cli.analyse.plot import plot
 from clocksmith.cli.analyse.report import Report
 from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.errors import InputError
 from clocksmith.cli.files import check_writable, write_text
 from clocksmith.cli.opened import read_record_file
 from clocksmith.cli.phrases import Phrases, language_of
 from clocksmith.cli.screen import console_for
-from clocksmith.cli.trouble import TroubleError
 from clocksmith.coach.analysis import Analysis
 from clocksmith.coach.picture import Picture
 from clocksmith.coach.story import Story, story_of
@@ -48,7 +48,7 @@ def analyse(wanted: Analyse) -> None:
     language = language_of(wanted.language)
     record = read_record_file(wanted.record)
     if wanted.seat is not None and wanted.seat >= record.seats:
-        raise TroubleError(f"the seats are 0 to {record.seats - 1}, so none is {wanted.seat}")
+        raise InputError(f"the seats are 0 to {record.seats - 1}, so none is {wanted.seat}")
     if wanted.svg is not None:
         check_writable(wanted.svg)
     tongue = Tongue(Words(record.game, language), Phrases(record.game.name, language))

@@ -19,10 +19,10 @@ from clocksmith.arena.tournament import Report, Tournament, run, tournament
 from clocksmith.cli.arena.data import as_data
 from clocksmith.cli.arena.plot import plot
 from clocksmith.cli.arena.table import tables
+from clocksmith.cli.errors import InputError, sentence, telling
 from clocksmith.cli.files import check_writable, write_text
 from clocksmith.cli.screen import console_for
 from clocksmith.cli.setting import check_seats, choices_of, game_called, start
-from clocksmith.cli.trouble import TroubleError, sentence, telling
 from clocksmith.core.game import Game
 
 GAMES: Final = 100  # unless asked for
@@ -102,7 +102,7 @@ def arena(wanted: Arena) -> None:
         if path is not None:
             check_writable(path)
     if wanted.whole and wanted.results is None:
-        raise TroubleError("whole games are kept in a file: name it with --results")
+        raise InputError("whole games are kept in a file: name it with --results")
     report = _played(wanted, asked)
     if wanted.svg is not None and report.results:
         write_text(wanted.svg, plot(report))
@@ -169,7 +169,7 @@ def _played(wanted: Arena, asked: Tournament) -> Report:
             task = bar.add_task(f"playing {asked.setting.game}", total=len(asked.jobs))
             return run(asked, crew, wanted.results, lambda done: bar.update(task, completed=done))
     except ClusterError as error:
-        raise TroubleError(str(error)) from None
+        raise InputError(str(error)) from None
 
 
 def _crew(wanted: Arena) -> Crew:

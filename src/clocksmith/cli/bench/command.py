@@ -43,8 +43,8 @@ def bench(
             check_known(against)
         with messages.status("starting") as status:
             report = _measure(games, against, seconds, status.update)
-    except BenchError as trouble:
-        typer.echo(trouble, err=True)
+    except BenchError as error:
+        typer.echo(error, err=True)
         raise typer.Exit(2) from None
     if as_json:
         typer.echo(json.dumps(as_data(report)))

@@ -10,6 +10,7 @@ import typer
 from clocksmith.arena.entrant import Entrant, read_entrant
 from clocksmith.bots.registry import USUAL
 from clocksmith.cli.drawing import Tongue, drawing_of
+from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import check_writable
 from clocksmith.cli.opened import read_position_file
 from clocksmith.cli.phrases import Phrases, language_of
@@ -20,7 +21,6 @@ from clocksmith.cli.play.teller import Teller
 from clocksmith.cli.play.watch import watch
 from clocksmith.cli.screen import console_for
 from clocksmith.cli.setting import choices_of, game_called, start
-from clocksmith.cli.trouble import TroubleError, telling
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
 from clocksmith.core.words import Words
@@ -79,7 +79,7 @@ def play(wanted: Play) -> None:
 
 
 def _entrant(level: str) -> Entrant:
-    """Return who plays the other seats; TroubleError, in words, when nobody has that name."""
+    """Return who plays the other seats; InputError, in words, when nobody has that name."""
     with telling():
         return read_entrant(level)
 
@@ -94,13 +94,11 @@ def _opening(wanted: Play) -> tuple[Game[Any], Any, Record]:
         record = Record(game, seats, choices, [])
     else:
         if wanted.option or wanted.map or wanted.seats is not None:
-            raise TroubleError("a position has its own seats and options: leave the others out")
+            raise InputError("a position has its own seats and options: leave the others out")
         found, state = read_position_file(wanted.position)
         if found is not game:
-            raise TroubleError(
-                f"{wanted.position} is a position of {found.name}, not of {game.name}"
-            )
+            raise InputError(f"{wanted.position} is a position of {found.name}, not of {game.name}")
         record = record_from(game, state)
     if not 0 <= wanted.seat < record.seats:
-        raise TroubleError(f"the seats are 0 to {record.seats - 1}, so none is {wanted.seat}")
+        raise InputError(f"the seats are 0 to {record.seats - 1}, so none is {wanted.seat}")
     return game, state, record

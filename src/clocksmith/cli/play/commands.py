@@ -4,12 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from clocksmith.cli.errors import InputError, sentence
 from clocksmith.cli.files import write_text
 from clocksmith.cli.play.advice import advise
 from clocksmith.cli.play.naming import Naming, printable
 from clocksmith.cli.play.session import Session
 from clocksmith.cli.play.teller import Teller
-from clocksmith.cli.trouble import TroubleError, sentence
 from clocksmith.table.record import Record, write_record
 
 LOG_LINES: Final = 40  # unless asked for more
@@ -45,8 +45,8 @@ class Commands:
         """Carry out a command; what a person can mend is said in a sentence."""
         try:
             self._known[name](rest)
-        except TroubleError as trouble:
-            self._teller.line(sentence(str(trouble)))
+        except InputError as error:
+            self._teller.line(sentence(str(error)))
 
     def _why(self, typed: str) -> None:
         action = self._naming.any(typed)

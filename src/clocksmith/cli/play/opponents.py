@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from clocksmith.arena.entrant import Entrant
 from clocksmith.bots.bot import Bot, Budget
-from clocksmith.cli.trouble import TroubleError
+from clocksmith.cli.errors import InputError
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
@@ -26,7 +26,7 @@ class Opponents:
         self._bots: dict[Seat, Bot] = {}
 
     def answer(self, game: Game[Any], state: State) -> Action:
-        """Return the answer to the question that waits; TroubleError when a bot breaks a rule."""
+        """Return the answer to the question that waits; InputError when a bot breaks a rule."""
         decision = game.decision(state)
         assert decision is not None, "the game is over"
         if isinstance(decision, Chance):
@@ -38,7 +38,7 @@ class Opponents:
         refusal = game.refusal(state, action)
         if refusal is not None:
             why = f"rule {refusal.rule}, {refusal.key}"
-            raise TroubleError(f"{self.name} answered {action.text!r}, which is not legal: {why}")
+            raise InputError(f"{self.name} answered {action.text!r}, which is not legal: {why}")
         return action
 
     def _bot(self, seat: Seat) -> Bot:

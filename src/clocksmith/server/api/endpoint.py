@@ -1,7 +1,7 @@
 """Endpoints: each says once what it takes, gives and may refuse; the documents follow from it.
 
 A handler gets the visit, the body if it takes one, and the parameters of its
-address. It returns what it gives, or raises Trouble.
+address. It returns what it gives, or raises RequestError.
 """
 
 import inspect
@@ -17,23 +17,23 @@ from starlette.responses import Response
 
 from clocksmith.core.value import plain
 from clocksmith.server.bodies import ErrorBody
-from clocksmith.server.faults import (
+from clocksmith.server.errors import (
     BAD_REQUEST,
     BROKEN,
     FOREIGN,
     NOT_FOUND,
     NOT_JSON,
-    PASSING,
+    RETRYABLE,
     STATUS,
     TOO_FAST,
     TOO_LARGE,
     UNAVAILABLE,
-    Trouble,
+    RequestError,
 )
 from clocksmith.server.limits import BODY_BYTES, read_body
 from clocksmith.server.parts import Parts
 from clocksmith.server.visit import Visit
-from clocksmith.table.faults import Fault
+from clocksmith.table.errors import CommandError
 
 LOG: Final = logging.getLogger(__name__)
 JSON: Final = "application/json"
@@ -119,10 +119,10 @@ def _called(endpoint: Endpoint, parts: Parts) -> Callable[..., Awaitable[Respons
             response = written(await endpoint.handler(visit, **parameters))
             visit.mark(response)
             return response
-        except Trouble as trouble:
-            return refused(trouble)
-        except Fault as fault:
-            return refused(Trouble.of(fault))
+        except RequestError as error:
+            return refused(error)
+        except CommandError as error:
+            return refused(RequestError.of(error))
 
     hints = get_type_hints(endpoint.handler, include_extras=True)
     own = list(inspect.signature(endpoint.handler).parameters.values())
@@ -137,7 +137,7 @@ async def _body(request: Request, endpoint: Endpoint) -> bytes:
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     wanted = TEXT if endpoint.takes is str else JSON
     if kind != wanted:
-        raise Trouble(NOT_JSON, f"the body must be sent as {wanted}")
+        raise RequestError(NOT_JSON, f"the body must be sent as {wanted}")
     return await read_body(request, endpoint.largest)
 
 
@@ -150,7 +150,7 @@ def _decoder(takes: type | None) -> Callable[[bytes], Any]:
         try:
             return decoder.decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Trouble(BAD_REQUEST, f"the body cannot be read: {error}") from None
+            raise RequestError(BAD_REQUEST, f"the body cannot be read: {error}") from None
 
     return decoded
 
@@ -159,7 +159,7 @@ def _text(body: bytes) -> str:
     try:
         return body.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Trouble(BAD_REQUEST, "the body is not UTF-8 text") from None
+        raise RequestError(BAD_REQUEST, "the body is not UTF-8 text") from None
 
 
 def written(given: Any) -> Response:
@@ -169,16 +169,16 @@ def written(given: Any) -> Response:
     return Response(ENCODER.encode(given), media_type=JSON)
 
 
-def refused(trouble: Trouble) -> Response:
-    """Return trouble as a response."""
-    refusal: Any = None if trouble.refusal is None else plain(trouble.refusal)
-    rule = None if trouble.refusal is None else trouble.refusal.rule
-    body = ErrorBody(trouble.code, trouble.message, rule, refusal)
-    headers = {"retry-after": "1"} if trouble.code in PASSING else None
-    return Response(ENCODER.encode(body), STATUS[trouble.code], headers, JSON)
+def refused(error: RequestError) -> Response:
+    """Return an error as a response."""
+    refusal: Any = None if error.refusal is None else plain(error.refusal)
+    rule = None if error.refusal is None else error.refusal.rule
+    body = ErrorBody(error.code, error.message, rule, refusal)
+    headers = {"retry-after": "1"} if error.code in RETRYABLE else None
+    return Response(ENCODER.encode(body), STATUS[error.code], headers, JSON)
 
 
 def broken(error: Exception) -> Response:
-    """Return a fault of ours as a response, and write down what happened."""
+    """Return an error of ours as a response, and write down what happened."""
     LOG.error("a request could not be answered", exc_info=error)
-    return refused(Trouble(BROKEN, "something went wrong here; it has been written down"))
+    return refused(RequestError(BROKEN, "something went wrong here; it has been written down"))

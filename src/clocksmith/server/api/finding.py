@@ -19,12 +19,12 @@ from clocksmith.server.bodies import (
     Tables,
     TableWish,
 )
-from clocksmith.server.faults import INVALID, NOT_YOURS, TAKEN
+from clocksmith.server.errors import INVALID, NOT_YOURS, TAKEN
 from clocksmith.server.ladder import ladder
 from clocksmith.server.lobby import invited_of
 from clocksmith.server.opening import check_options
 from clocksmith.server.visit import Visit
-from clocksmith.table.faults import FROZEN, NO_SEAT
+from clocksmith.table.errors import FROZEN, NO_SEAT
 from clocksmith.table.wire import Summary
 
 FINDING: Final = Endpoints()

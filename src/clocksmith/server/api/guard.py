@@ -5,7 +5,7 @@ from typing import Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clocksmith.server.api.endpoint import broken, refused
-from clocksmith.server.faults import FOREIGN, Trouble
+from clocksmith.server.errors import FOREIGN, RequestError
 from clocksmith.server.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -68,7 +68,7 @@ class Guard:
             await send(message)
 
         if scope["method"] not in SAFE and self._is_foreign(scope):
-            answer = refused(Trouble(FOREIGN, "this was sent by a page of another site"))
+            answer = refused(RequestError(FOREIGN, "this was sent by a page of another site"))
             await answer(scope, receive, guarded)
             return
         try:

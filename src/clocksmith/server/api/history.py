@@ -10,13 +10,13 @@ from starlette.responses import Response
 from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.server.api.endpoint import JSON, TEXT, Endpoints
 from clocksmith.server.bodies import BranchWish, Imported, Opened
-from clocksmith.server.faults import BAD_REQUEST, INVALID, NOT_OVER, NOT_YOURS, Trouble
+from clocksmith.server.errors import BAD_REQUEST, INVALID, NOT_OVER, NOT_YOURS, RequestError
 from clocksmith.server.limits import RECORD_BYTES
 from clocksmith.server.live import LiveTable
 from clocksmith.server.store.rows import OVER
 from clocksmith.server.visit import Visit
 from clocksmith.table import wire
-from clocksmith.table.faults import FROZEN, HIDDEN, NO_SEAT
+from clocksmith.table.errors import FROZEN, HIDDEN, NO_SEAT
 from clocksmith.table.feed import Feed
 from clocksmith.table.record import write_record
 
@@ -43,7 +43,7 @@ async def read_record(visit: Visit, id: str) -> Response:
     """Give the record of a game that is over, with the seed its luck came from."""
     live = await visit.parts.shelf.table(id)
     if live.state != OVER:
-        raise Trouble(NOT_OVER, "the record can be had when the game is over")
+        raise RequestError(NOT_OVER, "the record can be had when the game is over")
     text = live.row.record
     if text is None:
         text = await asyncio.to_thread(lambda: write_record(live.table.record()))
@@ -59,7 +59,7 @@ async def read_analysis(visit: Visit, id: str) -> Response:
     """
     live = await visit.parts.shelf.table(id)
     if live.state != OVER:
-        raise Trouble(NOT_OVER, "a game can be analysed when it is over")
+        raise RequestError(NOT_OVER, "a game can be analysed when it is over")
     return await _zippable(visit, await visit.parts.coaching.analysis(live))
 
 
@@ -83,11 +83,11 @@ async def branch_off(visit: Visit, id: str, body: BranchWish) -> Opened:
 
 
 def viewer_of(live: LiveTable, user: str | None, word: str) -> Seat:
-    """Return the viewer that *word* names; Trouble when the user may not look with its eyes."""
+    """Return the viewer that *word* names; RequestError if the user may not see as it."""
     try:
         viewer = WORDS[word] if word in WORDS else Seat(int(word))
     except ValueError:
-        raise Trouble(BAD_REQUEST, "a viewer is a seat, spectator or open") from None
+        raise RequestError(BAD_REQUEST, "a viewer is a seat, spectator or open") from None
     live.table.check_viewer(viewer)
     if viewer >= 0 and live.state != OVER:
         live.check_owner(user, viewer)

@@ -9,7 +9,7 @@ from fastapi.openapi.utils import get_openapi
 
 from clocksmith.server.api.endpoint import JSON, TEXT, Endpoint
 from clocksmith.server.bodies import ErrorBody
-from clocksmith.server.faults import STATUS
+from clocksmith.server.errors import STATUS
 
 TEMPLATE: Final = "#/components/schemas/{name}"
 ABOUT: Final = """Everything that can be done at a table, by HTTP. What happens is told by the

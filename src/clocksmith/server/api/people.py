@@ -5,7 +5,7 @@ from typing import Final
 
 from clocksmith.server.api.endpoint import Endpoints
 from clocksmith.server.bodies import Credentials, Me, Rename
-from clocksmith.server.faults import INVALID, SIGNED_IN, TAKEN, WRONG_PASSWORD
+from clocksmith.server.errors import INVALID, SIGNED_IN, TAKEN, WRONG_PASSWORD
 from clocksmith.server.store.rows import SeatRow
 from clocksmith.server.texts import login_of
 from clocksmith.server.visit import Visit

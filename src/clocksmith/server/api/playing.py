@@ -8,14 +8,14 @@ from clocksmith.core.words import Words
 from clocksmith.server.api.endpoint import Endpoints
 from clocksmith.server.bodies import (
     ActionBody,
+    ActionInfo,
     ConsiderBody,
     HintBody,
     Numbered,
-    OptionTold,
     Say,
     UndoBody,
 )
-from clocksmith.server.faults import (
+from clocksmith.server.errors import (
     INVALID,
     KEY_USED,
     NO_HINTS,
@@ -31,7 +31,7 @@ from clocksmith.server.texts import line_of
 from clocksmith.server.visit import Visit
 from clocksmith.table import wire
 from clocksmith.table.entry import ACT, RESTART, UNDO, Command
-from clocksmith.table.faults import (
+from clocksmith.table.errors import (
     FROZEN,
     NO_SEAT,
     NO_WAY_BACK,
@@ -40,10 +40,10 @@ from clocksmith.table.faults import (
     REFUSED,
     STALE,
     UNREADABLE,
-    Fault,
+    CommandError,
 )
 from clocksmith.table.feed import considered
-from clocksmith.table.option import option_of
+from clocksmith.table.offered import offered_action
 from clocksmith.table.table import Table
 
 PLAYING: Final = Endpoints()
@@ -115,7 +115,7 @@ async def give_hint(visit: Visit, id: str, body: HintBody) -> wire.Hint:
 
 @PLAYING.add(
     "GET /tables/{id}/options",
-    list[OptionTold],
+    list[ActionInfo],
     *SEATED,
     NOT_ASKED,
     NOT_STARTED,
@@ -123,7 +123,7 @@ async def give_hint(visit: Visit, id: str, body: HintBody) -> wire.Hint:
 )
 async def list_options(
     visit: Visit, id: str, seat: int, language: Language = "en"
-) -> list[OptionTold]:
+) -> list[ActionInfo]:
     """List every offered action in words, for clients that have no word lists."""
     live = await _own(visit, id, seat)
     return await asyncio.to_thread(_options, live.table, Seat(seat), language)
@@ -169,14 +169,14 @@ async def _own(visit: Visit, id: str, seat: int) -> LiveTable:
     return live
 
 
-def _options(table: Table, seat: Seat, language: str) -> list[OptionTold]:
+def _options(table: Table, seat: Seat, language: str) -> list[ActionInfo]:
     question = table.question(seat)
     if question is None:
-        raise Fault(NOT_ASKED, f"seat {seat} is not asked")
+        raise CommandError(NOT_ASKED, f"seat {seat} is not asked")
     game = table.setup.game
     words = Words(game, language)
-    options = [option_of(game, action, words) for action in question.legal]
-    return [OptionTold(option.text, option.sentence, list(option.marks)) for option in options]
+    options = [offered_action(game, action, words) for action in question.legal]
+    return [ActionInfo(option.text, option.sentence, list(option.marks)) for option in options]
 
 
 def _told(line: ChatRow) -> wire.Chat:

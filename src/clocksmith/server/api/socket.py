@@ -7,13 +7,13 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from clocksmith.server.api.history import viewer_of
-from clocksmith.server.faults import BAD_REQUEST, STATUS, Trouble
+from clocksmith.server.errors import BAD_REQUEST, STATUS, RequestError
 from clocksmith.server.hub import Listener
 from clocksmith.server.live import LiveTable
 from clocksmith.server.parts import Parts
 from clocksmith.server.visit import Visit
 from clocksmith.table import wire
-from clocksmith.table.faults import Fault
+from clocksmith.table.errors import CommandError
 
 PONG: Final = wire.encode(wire.Pong()).decode()
 CLOSED_FOR: Final = 4000  # plus the status that HTTP would have answered
@@ -32,11 +32,11 @@ async def listen(socket: WebSocket, parts: Parts, id: str) -> None:
         listener = Listener(visit.known, viewer, parts.settings.queue)
         before = live.hub.users()
         live.hub.join(listener, live.summary(visit.known), _from_step(socket))
-    except Trouble as trouble:
-        await _turn_away(socket, trouble)
+    except RequestError as error:
+        await _turn_away(socket, error)
         return
-    except Fault as fault:
-        await _turn_away(socket, Trouble.of(fault))
+    except CommandError as error:
+        await _turn_away(socket, RequestError.of(error))
         return
     live.thinking.tell(listener)
     _tell_of_change(live, before)
@@ -57,14 +57,14 @@ def _tell_of_change(live: LiveTable, before: set[str]) -> None:
 def _from_step(socket: WebSocket) -> int:
     text = socket.query_params.get("from", "0")
     if not (text.isdecimal() and text.isascii() and len(text) < 10):
-        raise Trouble(BAD_REQUEST, "from is a number of steps")
+        raise RequestError(BAD_REQUEST, "from is a number of steps")
     return int(text)
 
 
-async def _turn_away(socket: WebSocket, trouble: Trouble) -> None:
+async def _turn_away(socket: WebSocket, error: RequestError) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(wire.encode(wire.Fault(trouble.code, trouble.message)).decode())
-        await socket.close(CLOSED_FOR + STATUS[trouble.code])
+        await socket.send_text(wire.encode(wire.Fault(error.code, error.message)).decode())
+        await socket.close(CLOSED_FOR + STATUS[error.code])
 
 
 async def _serve(socket: WebSocket, listener: Listener, visit: Visit) -> None:
@@ -101,7 +101,7 @@ async def _receive(socket: WebSocket, listener: Listener, visit: Visit) -> None:
             visit.parts.rate_user.take(visit.known or visit.address)
             wire.read_ping(text if len(text) <= LONGEST else "")
             listener.send(PONG)
-        except Trouble:
+        except RequestError:
             return
         except ValueError:
             fault = wire.Fault(BAD_REQUEST, "only pings are read here: commands go by HTTP")

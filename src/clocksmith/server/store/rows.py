@@ -38,7 +38,7 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
-class Standing:
+class Listing:
     """What lists say of a table although it is not in memory."""
 
     state: str
@@ -63,7 +63,7 @@ class TableRow:
     opened_at: float
     begun_at: float | None
     branch: tuple[str, int] | None
-    standing: Standing
+    listing: Listing
     seats: tuple[SeatRow, ...] = ()
 
 

@@ -10,9 +10,9 @@ from sqlalchemy import Connection, Engine, insert, select
 
 from clocksmith.server.store.database import open_database, sqlite_file, url_of
 from clocksmith.server.store.lock import FileLock
-from clocksmith.server.store.rows import Standing
+from clocksmith.server.store.rows import Listing
 from clocksmith.server.store.schema import SECRETS
-from clocksmith.server.store.tables import note_standings
+from clocksmith.server.store.tables import note_listings
 from clocksmith.server.store.writer import Writer
 from clocksmith.table.entry import Entry
 
@@ -42,7 +42,7 @@ class Store:
             raise
         self._readers = ThreadPoolExecutor(READERS, "clocksmith-reader")
         self._writer = Writer(self._engine)
-        self._standings: dict[str, Standing] = {}
+        self._listings: dict[str, Listing] = {}
         self._noting: asyncio.TimerHandle | None = None
 
     async def read(
@@ -76,12 +76,12 @@ class Store:
             }
         )
 
-    def note(self, table: str, standing: Standing) -> None:
+    def note(self, table: str, listing: Listing) -> None:
         """Write soon what lists say of a table. It is lost in a crash, and found again on load."""
-        self._standings[table] = standing
+        self._listings[table] = listing
         if self._noting is None:
             loop = asyncio.get_running_loop()
-            self._noting = loop.call_later(NOTING_SECONDS, self._write_standings)
+            self._noting = loop.call_later(NOTING_SECONDS, self._write_listings)
 
     def secret(self, name: str) -> bytes:
         """Return the secret *name*, made when it is first asked for."""
@@ -91,17 +91,17 @@ class Store:
         """Write what waits and let the database go."""
         if self._noting is not None:
             self._noting.cancel()
-            self._write_standings()
+            self._write_listings()
         self._writer.close()
         self._readers.shutdown()
         self._engine.dispose()
         if self._lock is not None:
             self._lock.release()
 
-    def _write_standings(self) -> None:
-        standings, self._standings = self._standings, {}
+    def _write_listings(self) -> None:
+        listings, self._listings = self._listings, {}
         self._noting = None
-        noted = self._writer.do(lambda connection: note_standings(connection, standings))
+        noted = self._writer.do(lambda connection: note_listings(connection, listings))
         noted.add_done_callback(_forgive)
 
 

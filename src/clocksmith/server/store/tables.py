@@ -13,8 +13,8 @@ from clocksmith.server.store.rows import (
     PERSON,
     PLAYING,
     Kept,
+    Listing,
     SeatRow,
-    Standing,
     TableRow,
 )
 from clocksmith.server.store.schema import ENTRIES, SEATS, TABLES, USERS
@@ -51,7 +51,7 @@ def add_table(connection: Connection, row: TableRow) -> None:
             "begun_at": row.begun_at,
             "branch_table": row.branch[0] if row.branch else None,
             "branch_step": row.branch[1] if row.branch else None,
-            **_standing_values(row.standing),
+            **_listing_values(row.listing),
         },
     )
     if row.seats:
@@ -103,7 +103,7 @@ def take_seat(connection: Connection, id: str, seat: int, user: str, at: float) 
     return taken.rowcount == 1
 
 
-def note_standings(connection: Connection, standings: dict[str, Standing]) -> None:
+def note_listings(connection: Connection, listings: dict[str, Listing]) -> None:
     """Keep what lists say of tables."""
     names = ("state", "waiting", "wake_at", "over_at", "places", "scores")
     change = (
@@ -112,8 +112,8 @@ def note_standings(connection: Connection, standings: dict[str, Standing]) -> No
         .values({name: bindparam(f"new_{name}") for name in names})
     )
     rows = []
-    for id, standing in standings.items():
-        values = _standing_values(standing)
+    for id, listing in listings.items():
+        values = _listing_values(listing)
         rows.append({"of": id, **{f"new_{name}": values[name] for name in names}})
     connection.execute(change, rows)
 
@@ -173,7 +173,7 @@ def _table(row: AnyRow, seats: list[SeatRow]) -> TableRow:
         opened_at=row.opened_at,
         begun_at=row.begun_at,
         branch=None if row.branch_table is None else (row.branch_table, row.branch_step),
-        standing=Standing(
+        listing=Listing(
             row.state,
             _numbers(row.waiting) or (),
             row.wake_at,
@@ -201,14 +201,14 @@ def _seat_values(id: str, seat: SeatRow) -> dict[str, object]:
     }
 
 
-def _standing_values(standing: Standing) -> dict[str, object]:
+def _listing_values(listing: Listing) -> dict[str, object]:
     return {
-        "state": standing.state,
-        "waiting": _commas(standing.waiting),
-        "wake_at": standing.wake_at,
-        "over_at": standing.over_at,
-        "places": _commas(standing.places),
-        "scores": _commas(standing.scores),
+        "state": listing.state,
+        "waiting": _commas(listing.waiting),
+        "wake_at": listing.wake_at,
+        "over_at": listing.over_at,
+        "places": _commas(listing.places),
+        "scores": _commas(listing.scores),
     }
 
 

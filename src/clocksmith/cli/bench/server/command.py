@@ -30,8 +30,8 @@ def server(
     try:
         with messages.status(f"playing at {tables} tables"):
             data = _measured(game, tables, rate, seconds)
-    except BenchError as trouble:
-        typer.echo(trouble, err=True)
+    except BenchError as error:
+        typer.echo(error, err=True)
         raise typer.Exit(2) from None
     if as_json:
         typer.echo(json.dumps(data))

@@ -4,22 +4,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-class TroubleError(Exception):
+class InputError(Exception):
     """Something a person can mend; its text is one sentence without a full stop."""
 
 
 @contextmanager
 def telling(where: str = "") -> Iterator[None]:
-    """Turn the ValueErrors that readers raise into trouble, naming *where* it was."""
+    """Turn the ValueErrors that readers raise into input errors, naming *where* it was."""
     try:
         yield
     except ValueError as error:
-        raise TroubleError(f"{where}: {error}" if where else str(error)) from None
+        raise InputError(f"{where}: {error}" if where else str(error)) from None
 
 
-def sentence(trouble: str) -> str:
-    """Return *trouble* on one line, begun with a capital and ended with a full stop."""
-    line = " ".join(trouble.split())
+def sentence(message: str) -> str:
+    """Return *message* on one line, begun with a capital and ended with a full stop."""
+    line = " ".join(message.split())
     line = "".join([sign if sign.isprintable() else "?" for sign in line])
     end = "" if line.endswith((".", "!", "?")) else "."
     return line[:1].upper() + line[1:] + end

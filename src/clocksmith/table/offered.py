@@ -9,7 +9,7 @@ from clocksmith.core.words import Words, kebab
 
 
 @dataclass(frozen=True)
-class Option:
+class OfferedAction:
     """An offered action: as it is sent, as it is read, and what one points at to mean it."""
 
     text: str
@@ -17,9 +17,9 @@ class Option:
     marks: tuple[str, ...]
 
 
-def option_of(game: Game[Any], action: Action, words: Words) -> Option:
+def offered_action(game: Game[Any], action: Action, words: Words) -> OfferedAction:
     """Return an action with its sentence and its marks."""
-    return Option(action.text, words.do(action), marks_of(game, action))
+    return OfferedAction(action.text, words.do(action), marks_of(game, action))
 
 
 def verb_of(action: Action) -> str:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from clocksmith.core.step import Refusal
-from clocksmith.table import faults
-from clocksmith.table.faults import Fault
+from clocksmith.table import errors
+from clocksmith.table.errors import CommandError
 
 BAD_REQUEST: Final = "bad-request"  # not the form this address takes
 FOREIGN: Final = "foreign"  # sent by a page of another site
@@ -23,7 +23,7 @@ TOO_LARGE: Final = "too-large"
 NOT_JSON: Final = "not-json"
 INVALID: Final = "invalid"  # of the right form, but not possible: options, names, records
 TOO_FAST: Final = "too-fast"
-BROKEN: Final = "broken"  # a fault of ours
+BROKEN: Final = "broken"  # an error of ours
 UNAVAILABLE: Final = "unavailable"  # cannot be done now: the database, a bot or the coach fails
 
 STATUS: Final[dict[str, int]] = {
@@ -32,16 +32,16 @@ STATUS: Final[dict[str, int]] = {
     FOREIGN: 403,
     NOT_YOURS: 403,
     NO_HINTS: 403,
-    faults.HIDDEN: 403,
+    errors.HIDDEN: 403,
     NOT_FOUND: 404,
-    faults.NO_SEAT: 404,
+    errors.NO_SEAT: 404,
     WRONG_METHOD: 405,
-    faults.NOT_ASKED: 409,
-    faults.STALE: 409,
-    faults.OVER: 409,
-    faults.NO_WAY_BACK: 409,
-    faults.NOT_LATE: 409,
-    faults.FROZEN: 409,
+    errors.NOT_ASKED: 409,
+    errors.STALE: 409,
+    errors.OVER: 409,
+    errors.NO_WAY_BACK: 409,
+    errors.NOT_LATE: 409,
+    errors.FROZEN: 409,
     NOT_STARTED: 409,
     TAKEN: 409,
     KEY_USED: 409,
@@ -50,27 +50,27 @@ STATUS: Final[dict[str, int]] = {
     SIGNED_IN: 409,
     TOO_LARGE: 413,
     NOT_JSON: 415,
-    faults.UNREADABLE: 422,
-    faults.REFUSED: 422,
+    errors.UNREADABLE: 422,
+    errors.REFUSED: 422,
     INVALID: 422,
     TOO_FAST: 429,
     BROKEN: 500,
     UNAVAILABLE: 503,
 }
-PASSING: Final = (TOO_FAST, UNAVAILABLE)  # codes that say: try again
+RETRYABLE: Final = (TOO_FAST, UNAVAILABLE)  # codes that say: try again
 
 
-class Trouble(Exception):  # noqa: N818  (trouble of the one who asked, not an error of ours)
+class RequestError(Exception):
     """A request that is not carried out: its code and a sentence."""
 
     def __init__(self, code: str, message: str, refusal: Refusal | None = None) -> None:
         super().__init__(message)
-        assert code in STATUS, f"{code} is not a code of trouble"
+        assert code in STATUS, f"{code} is not a code of an error"
         self.code = code
         self.message = message
         self.refusal = refusal
 
     @classmethod
-    def of(cls, fault: Fault) -> "Trouble":
-        """Return the trouble that a table has with a command."""
-        return cls(fault.code, fault.message, fault.refusal)
+    def of(cls, error: CommandError) -> "RequestError":
+        """Return the error that a table gives for a command."""
+        return cls(error.code, error.message, error.refusal)

@@ -29,12 +29,12 @@ CODES: Final = (
 )
 
 
-class Fault(Exception):  # noqa: N818  (a fault of the one who asked, not an error of ours)
+class CommandError(Exception):
     """A command that is not carried out: its code, a sentence, and the refusal of the rules."""
 
     def __init__(self, code: str, message: str, refusal: Refusal | None = None) -> None:
         super().__init__(message)
-        assert code in CODES, f"{code} is not a code of a fault"
+        assert code in CODES, f"{code} is not a code of an error"
         self.code = code
         self.message = message
         self.refusal = refusal
