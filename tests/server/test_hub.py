@@ -63,7 +63,7 @@ def test_a_message_may_depend_on_the_user() -> None:
     ada, bob = Listener("ada", Seat(0), 9), Listener("bob", Seat(1), 9)
     for listener in (ada, bob):
         hub.join(listener, summary(), 0)
-    hub.tell_each(lambda user: wire.Fault("x", str(user)))
+    hub.tell_each(lambda user: wire.ErrorMessage("x", str(user)))
     assert hub.users() == {"ada", "bob"}
 
     async def last(listener: Listener) -> str:

@@ -88,7 +88,7 @@ def summary(table: Table) -> wire.Summary:
     """Return a heading for messages."""
     setup = table.setup
     options = dict(setup.choices.pairs)
-    seats = [wire.Seated(f"Player {n}", "person") for n in range(setup.seats)]
+    seats = [wire.SeatInfo(f"Player {n}", "person") for n in range(setup.seats)]
     return wire.Summary(
         id="t",
         game=setup.game.name,

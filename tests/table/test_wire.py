@@ -11,10 +11,12 @@ from house.sources import PACKAGE, ROOT, modules
 from table.sitting import summary, table_for
 
 MESSAGES: list[wire.Message] = [
-    wire.Seats([wire.Seated("Ada", "person", online=True), wire.Seated("", "bot", level="easy")]),
+    wire.Seats(
+        [wire.SeatInfo("Ada", "person", online=True), wire.SeatInfo("", "bot", level="easy")]
+    ),
     wire.Thinking(2),
     wire.Chat("7", "Ada", None, "<b>hello</b>", 12.5),
-    wire.Fault("stale", "question 3 no longer waits"),
+    wire.ErrorMessage("stale", "question 3 no longer waits"),
     wire.Pong(),
 ]
 
@@ -54,7 +56,14 @@ def test_a_client_sends_nothing_but_pings() -> None:
 
 def test_the_browser_knows_the_same_messages() -> None:
     twin = (ROOT / "web" / "src" / "protocol" / "wire.ts").read_text(encoding="utf-8")
-    for struct in (wire.Welcome, wire.Update, wire.Step, wire.Question, wire.Clocks, wire.Story):
+    for struct in (
+        wire.Welcome,
+        wire.Update,
+        wire.StepInfo,
+        wire.QuestionInfo,
+        wire.ClocksInfo,
+        wire.StoryInfo,
+    ):
         for field in struct.__struct_fields__:
             assert f"readonly {field}" in twin, f"wire.ts does not know {struct.__name__}.{field}"
 

@@ -32,8 +32,8 @@ LONG_SECONDS: Final = 60.0  # for one game, when others wait
 LONGEST_SECONDS: Final = 900.0  # for one game
 
 DONE: Final = "done"
-NOTHING_YET: Final = wire.Analysis("working", 0, 0, [], [], [], [])
-_DECODER: Final = msgspec.json.Decoder(wire.Analysis)
+NOTHING_YET: Final = wire.AnalysisInfo("working", 0, 0, [], [], [], [])
+_DECODER: Final = msgspec.json.Decoder(wire.AnalysisInfo)
 
 
 class _Work:

@@ -17,7 +17,7 @@ from clocksmith.table.judge import check_not_frozen, waiting_for
 SECONDS: Final = 2.5  # until it is given; most of them go into thinking
 
 
-async def hint_for(live: LiveTable, seat: Seat, number: int) -> wire.Hint:
+async def hint_for(live: LiveTable, seat: Seat, number: int) -> wire.HintInfo:
     """Return a hint to the question *number* of a seat; an error if there is none."""
     if not live.table.setup.hints:
         raise RequestError(NO_HINTS, "this table was opened without hints")
@@ -30,6 +30,6 @@ async def hint_for(live: LiveTable, seat: Seat, number: int) -> wire.Hint:
     asked = asked_of(live, question, seat, COACH, SECONDS)
     try:
         told = await live.shop.bots.hint(asked)
-        return msgspec.convert({**told, "number": number}, wire.Hint)
+        return msgspec.convert({**told, "number": number}, wire.HintInfo)
     except (BotFailedError, msgspec.ValidationError):
         raise RequestError(UNAVAILABLE, "no hint was found: try again") from None

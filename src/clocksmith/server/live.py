@@ -139,7 +139,7 @@ class LiveTable(Seating):
         LOG.error("table %s is frozen", self.id, exc_info=error)
         self.table.frozen = True
         message = "this table is frozen: the rules broke a promise"
-        self.hub.tell(wire.Fault(FROZEN, message))
+        self.hub.tell(wire.ErrorMessage(FROZEN, message))
         return RequestError(FROZEN, message)
 
     # ---- between commands ----

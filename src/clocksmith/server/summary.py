@@ -15,13 +15,13 @@ UNNAMED: Final = "Guest"
 
 def seated(
     seats: Iterable[SeatRow], user: str | None, online: Collection[str]
-) -> list[wire.Seated]:
+) -> list[wire.SeatInfo]:
     """Return who sits where, as *user* is told it; *online* are the users who are there."""
     told = []
     for seat in seats:
         unnamed = UNNAMED if seat.kind == PERSON else ""
         told.append(
-            wire.Seated(
+            wire.SeatInfo(
                 name=seat.name or seat.user_name or seat.level or unnamed,
                 kind=seat.kind,
                 online=seat.kind != FREE and (seat.user is None or seat.user in online),

@@ -61,14 +61,14 @@ class Feed:
         self._sent[kept:] = [result.number for result in table.results[kept:]]
         return message
 
-    def story(self, summary: wire.Summary) -> wire.Story:
+    def story(self, summary: wire.Summary) -> wire.StoryInfo:
         """Return the whole game as the viewer may know it, with a view after every step."""
         game = self.table.setup.game
         views = [game.view(state, self.viewer) for state in self.table.states()]
         steps = [self._step(result) for result in self.table.results]
         for number, step in enumerate(steps):
             step.view = change(views[number], views[number + 1])
-        return wire.Story(summary, plain(views[0]), steps)
+        return wire.StoryInfo(summary, plain(views[0]), steps)
 
     def _kept(self) -> int:
         """Return how many of the results that were sent still hold."""
@@ -78,21 +78,21 @@ class Feed:
             kept -= 1
         return kept
 
-    def _step(self, result: Result) -> wire.Step:
+    def _step(self, result: Result) -> wire.StepInfo:
         return step_of(result, self.viewer, self.table.closed)
 
     def _now(self) -> dict[str, Any]:
         return now_of(self.table, self.viewer)
 
 
-def step_of(result: Result, viewer: Seat, over: bool) -> wire.Step:
+def step_of(result: Result, viewer: Seat, over: bool) -> wire.StepInfo:
     """Return a result as *viewer* may know it, without its view."""
     events: list[object] = []
     for event, told in zip(result.events, result.told, strict=True):
         seen = event.seen_by(viewer)
         events.append(told if seen is event else plain(seen))
     action = result.text if over or viewer == result.seat else None
-    return wire.Step(result.seat, result.kind, action, events, result.at)
+    return wire.StepInfo(result.seat, result.kind, action, events, result.at)
 
 
 def now_of(table: Table, viewer: Seat) -> dict[str, Any]:
@@ -109,7 +109,7 @@ def now_of(table: Table, viewer: Seat) -> dict[str, Any]:
     }
 
 
-def question_of(table: Table, seat: Seat) -> wire.Question | None:
+def question_of(table: Table, seat: Seat) -> wire.QuestionInfo | None:
     """Return what a seat is asked, with its offers; None for everybody else."""
     question = table.question(seat)
     if question is None:
@@ -118,22 +118,22 @@ def question_of(table: Table, seat: Seat) -> wire.Question | None:
     if name not in _OFFERS:
         _OFFERS[name] = Offers(table.setup.game)
     offers = _OFFERS[name].of(question.legal)
-    return wire.Question(question.number, plain(question.asked), offers, list(question.sealed))
+    return wire.QuestionInfo(question.number, plain(question.asked), offers, list(question.sealed))
 
 
-def clocks_of(table: Table) -> wire.Clocks | None:
+def clocks_of(table: Table) -> wire.ClocksInfo | None:
     """Return what every seat has left, or None without clocks."""
     if not table.clocks.running() and table.setup.clock.kind == "none":
         return None
     seats = [Seat(seat) for seat in range(table.setup.seats)]
     left = [table.clocks.left(seat, table.at) for seat in seats]
-    return wire.Clocks(table.at, left, [int(seat) for seat in table.clocks.running()])
+    return wire.ClocksInfo(table.at, left, [int(seat) for seat in table.clocks.running()])
 
 
-def considered(table: Table, seat: Seat, text: str) -> wire.Considered:
+def considered(table: Table, seat: Seat, text: str) -> wire.ConsideredInfo:
     """Return what an answer of *seat* would do, its view as a change of the present one."""
     told = table.consider(seat, text)
-    return wire.Considered(
+    return wire.ConsideredInfo(
         refusal=None if told.refusal is None else plain(told.refusal),
         events=[plain(event) for event in told.events],
         view=None if told.view is None else change(table.view(seat), told.view),

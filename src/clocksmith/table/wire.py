@@ -9,7 +9,7 @@ Change = list[Any]  # see delta.py
 Plain = dict[str, Any]
 
 
-class Seated(Struct):
+class SeatInfo(Struct):
     """Who sits on a seat: a person, a bot with its level, or nobody yet."""
 
     name: str
@@ -33,7 +33,7 @@ class Summary(Struct):
     game: str
     rules_version: int
     options: dict[str, str]
-    seats: list[Seated]
+    seats: list[SeatInfo]
     clock: Plain
     commitment: str | None
     opened_at: float
@@ -44,7 +44,7 @@ class Summary(Struct):
     scores: list[int] | UnsetType = UNSET
 
 
-class Step(Struct):
+class StepInfo(Struct):
     """What one answer brought about, as the viewer may know it."""
 
     seat: int  # -1: the deal
@@ -55,7 +55,7 @@ class Step(Struct):
     view: Change | UnsetType | None = UNSET
 
 
-class Question(Struct):
+class QuestionInfo(Struct):
     """What the viewer is asked."""
 
     number: int
@@ -64,7 +64,7 @@ class Question(Struct):
     sealed: list[str]
 
 
-class Clocks(Struct):
+class ClocksInfo(Struct):
     """Seconds left by seat when something last happened; None for a seat without a clock."""
 
     at: float
@@ -75,10 +75,10 @@ class Clocks(Struct):
 class Now(Struct):
     """How things stand after all that was told before."""
 
-    question: Question | None
+    question: QuestionInfo | None
     waiting: list[int]
     undo: int
-    clocks: Clocks | None
+    clocks: ClocksInfo | None
     outcome: Any
     seed: str | None
 
@@ -90,7 +90,7 @@ class Welcome(Now, tag="welcome", kw_only=True):
     table: Summary
     seat: int
     steps: int
-    past: list[Step]
+    past: list[StepInfo]
     view: Any
 
 
@@ -99,19 +99,19 @@ class Update(Now, tag="update", kw_only=True):
 
     number: int
     kept: int
-    steps: list[Step]
+    steps: list[StepInfo]
     view: Change | UnsetType | None = UNSET
 
 
-class Story(Struct):
+class StoryInfo(Struct):
     """A whole game as a viewer may know it, from the first view on."""
 
     table: Summary
     first: Any
-    steps: list[Step]
+    steps: list[StepInfo]
 
 
-class Considered(Struct):
+class ConsideredInfo(Struct):
     """What an answer would do; *view* is a change of the present view."""
 
     refusal: Any
@@ -124,29 +124,29 @@ class Considered(Struct):
     after: Any
 
 
-class Reason(Struct):
+class ReasonInfo(Struct):
     """A part of what a seat may expect, and by how many points it is larger."""
 
     name: str
     points: float
 
 
-class Instead(Struct):
+class InsteadInfo(Struct):
     """The best turn that begins with another answer: that answer."""
 
     action: Plain
     chance: float
 
 
-class Hint(Struct):
+class HintInfo(Struct):
     """What a bot would answer to question *number*, and why; the first of *line* is *action*."""
 
     number: int
     action: Plain
     line: list[Plain]
     chance: float
-    instead: Instead | None
-    reasons: list[Reason]
+    instead: InsteadInfo | None
+    reasons: list[ReasonInfo]
 
 
 class Outlook(Struct):
@@ -156,7 +156,7 @@ class Outlook(Struct):
     points: list[float]
 
 
-class Fortune(Struct):
+class FortuneInfo(Struct):
     """What draws, a seat's own decisions and those of others changed of its chance to win."""
 
     draws: float
@@ -174,18 +174,18 @@ class Judged(Struct):
     gain: float
     unsure: float
     points: float
-    reasons: list[Reason]
+    reasons: list[ReasonInfo]
     thorough: bool
 
 
-class Analysis(Struct):
+class AnalysisInfo(Struct):
     """What is known of a finished game so far."""
 
     state: str  # working or done
     looked: int
     decisions: int
     curve: list[Outlook]
-    luck: list[Fortune]
+    luck: list[FortuneInfo]
     turning: list[int]
     moves: list[Judged]
 
@@ -193,7 +193,7 @@ class Analysis(Struct):
 class Seats(Struct, tag="seats"):
     """Somebody joined, left, came or went."""
 
-    seats: list[Seated]
+    seats: list[SeatInfo]
 
 
 class Thinking(Struct, tag="thinking"):
@@ -212,7 +212,7 @@ class Chat(Struct, tag="chat"):
     at: float
 
 
-class Fault(Struct, tag="fault"):
+class ErrorMessage(Struct, tag="fault"):
     """Something was not done, and why."""
 
     code: str
@@ -227,14 +227,14 @@ class Ping(Struct, tag="ping"):
     """A client asks whether anybody is there."""
 
 
-Message = Welcome | Update | Seats | Thinking | Chat | Fault | Pong
+Message = Welcome | Update | Seats | Thinking | Chat | ErrorMessage | Pong
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(Message)
 _PING: Final = msgspec.json.Decoder(Ping)
 
 
-def encode(message: Message | Story | Considered | Summary | list[Summary]) -> bytes:
+def encode(message: Message | StoryInfo | ConsideredInfo | Summary | list[Summary]) -> bytes:
     """Return a message as compact JSON."""
     return _ENCODER.encode(message)
 

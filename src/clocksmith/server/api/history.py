@@ -27,7 +27,7 @@ ZIPPED_OR_NOT: Final = {"vary": "accept-encoding"}
 Viewer = Annotated[str, Query(pattern=r"^(spectator|open|-2|-3|[0-9])$")]
 
 
-@HISTORY.add("GET /tables/{id}/story", wire.Story, NO_SEAT, NOT_YOURS, HIDDEN, FROZEN)
+@HISTORY.add("GET /tables/{id}/story", wire.StoryInfo, NO_SEAT, NOT_YOURS, HIDDEN, FROZEN)
 async def read_story(visit: Visit, id: str, seat: Viewer = "spectator") -> Response:
     """Tell a whole game as a seat, everybody or, when it is over, an open eye may know it."""
     live = await visit.parts.shelf.table(id)
@@ -51,7 +51,7 @@ async def read_record(visit: Visit, id: str) -> Response:
     return Response(text, 200, {"content-disposition": name}, f"{TEXT}; charset=utf-8")
 
 
-@HISTORY.add("GET /tables/{id}/analysis", wire.Analysis, NOT_OVER, FROZEN)
+@HISTORY.add("GET /tables/{id}/analysis", wire.AnalysisInfo, NOT_OVER, FROZEN)
 async def read_analysis(visit: Visit, id: str) -> Response:
     """Tell what is known about a game that is over: luck, turning points, better answers.
 

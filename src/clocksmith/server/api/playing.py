@@ -80,7 +80,7 @@ async def undo(visit: Visit, id: str, body: UndoBody) -> Numbered:
 
 @PLAYING.add(
     "POST /tables/{id}/consider",
-    wire.Considered,
+    wire.ConsideredInfo,
     *SEATED,
     NOT_ASKED,
     NOT_STARTED,
@@ -88,7 +88,7 @@ async def undo(visit: Visit, id: str, body: UndoBody) -> Numbered:
     UNREADABLE,
     takes=ConsiderBody,
 )
-async def consider(visit: Visit, id: str, body: ConsiderBody) -> wire.Considered:
+async def consider(visit: Visit, id: str, body: ConsiderBody) -> wire.ConsideredInfo:
     """Tell what an answer would do, or which rule forbids it; nothing is done."""
     live = await _own(visit, id, body.seat)
     return considered(live.table, Seat(body.seat), body.action)
@@ -96,7 +96,7 @@ async def consider(visit: Visit, id: str, body: ConsiderBody) -> wire.Considered
 
 @PLAYING.add(
     "POST /tables/{id}/hint",
-    wire.Hint,
+    wire.HintInfo,
     *SEATED,
     NO_HINTS,
     NOT_ASKED,
@@ -106,7 +106,7 @@ async def consider(visit: Visit, id: str, body: ConsiderBody) -> wire.Considered
     REPLAY_ONLY,
     takes=HintBody,
 )
-async def give_hint(visit: Visit, id: str, body: HintBody) -> wire.Hint:
+async def give_hint(visit: Visit, id: str, body: HintBody) -> wire.HintInfo:
     """Tell what a bot would answer, and why, from what the seat may know; nothing is done."""
     live = await _own(visit, id, body.seat)
     visit.parts.rate_hint.take(visit.user)

@@ -63,7 +63,7 @@ def _from_step(socket: WebSocket) -> int:
 
 async def _turn_away(socket: WebSocket, error: RequestError) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(wire.encode(wire.Fault(error.code, error.message)).decode())
+        await socket.send_text(wire.encode(wire.ErrorMessage(error.code, error.message)).decode())
         await socket.close(CLOSED_FOR + STATUS[error.code])
 
 
@@ -104,5 +104,5 @@ async def _receive(socket: WebSocket, listener: Listener, visit: Visit) -> None:
         except RequestError:
             return
         except ValueError:
-            fault = wire.Fault(BAD_REQUEST, "only pings are read here: commands go by HTTP")
-            listener.send(wire.encode(fault).decode())
+            error = wire.ErrorMessage(BAD_REQUEST, "only pings are read here: commands go by HTTP")
+            listener.send(wire.encode(error).decode())
