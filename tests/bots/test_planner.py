@@ -5,7 +5,7 @@ import random
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.shelf import knowledge_of
 from clocksmith.bots.planner import SILENCE, Breadth, Planner, best_lines
-from clocksmith.bots.watch import started
+from clocksmith.bots.timer import start_timer
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.state import Khronos
 from games.khronos.scene import scene
@@ -16,7 +16,7 @@ SOME = Breadth(3, 20, 2)
 
 def planner(visits: int = 20_000) -> Planner:
     budget = Budget(visits=visits)
-    return Planner(GAME, knowledge_of(GAME), random.Random(1), started(budget))
+    return Planner(GAME, knowledge_of(GAME), random.Random(1), start_timer(budget))
 
 
 def position() -> Khronos:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from clocksmith.bots import watch
+from clocksmith.bots import timer
 from clocksmith.bots.bot import Bot, Budget
 from clocksmith.bots.registry import BOTS, LEVELS, bot_named
 from clocksmith.core.event import Silence
@@ -26,7 +26,7 @@ TRIES = 2  # one may be disturbed
 @pytest.fixture
 def own_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots count the time their process computes: what else the machine does is no matter."""
-    monkeypatch.setattr(watch, "time", SimpleNamespace(perf_counter=time.process_time))
+    monkeypatch.setattr(timer, "time", SimpleNamespace(perf_counter=time.process_time))
 
 
 def play(game: Game[Any], bots: list[Bot], budget: Budget, seed: int) -> tuple[Outcome, float]:

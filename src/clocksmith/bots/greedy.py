@@ -4,10 +4,10 @@ import random
 from typing import Any, Final
 
 from clocksmith.bots.bot import Budget
+from clocksmith.bots.gc_pause import pause_gc
 from clocksmith.bots.knowledge.shelf import knowledge_of
 from clocksmith.bots.planner import SILENCE, Breadth, Planner
-from clocksmith.bots.undisturbed import undisturbed
-from clocksmith.bots.watch import started
+from clocksmith.bots.timer import start_timer
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
@@ -31,14 +31,14 @@ class Greedy:
         self._meant: list[tuple[Value, Action]] = []  # what will be seen, what to answer then
 
     def choose(self, game: Game[Any], state: Any, seat: Seat, budget: Budget) -> Action:
-        watch = started(budget)
+        timer = start_timer(budget)
         known = known_answer(game, state, seat, self._meant)
         if known is not None:
             return known
         luck = random.Random(self._seed)
         game.redeal(state, seat, luck.randrange)
-        planner = Planner(game, knowledge_of(game), luck, watch)
-        with undisturbed():
+        planner = Planner(game, knowledge_of(game), luck, timer)
+        with pause_gc():
             line = planner.lines(state, seat, self._breadth)[0]
         self._meant = run_of(game, planner, state, seat, line.answers)
         return line.answers[0]

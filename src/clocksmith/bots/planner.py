@@ -9,7 +9,7 @@ import random
 from typing import Any, Final, final
 
 from clocksmith.bots.knowledge.knowledge import Knowledge, win_chances
-from clocksmith.bots.watch import Watch
+from clocksmith.bots.timer import Timer
 from clocksmith.core.action import Action
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, State
@@ -56,12 +56,12 @@ class Planner:
     """Thinks turns of one game through."""
 
     def __init__(
-        self, game: Game[Any], knowledge: Knowledge[Any], luck: random.Random, watch: Watch
+        self, game: Game[Any], knowledge: Knowledge[Any], luck: random.Random, timer: Timer
     ) -> None:
         self._game = game
         self._knowledge = knowledge
         self._luck = luck
-        self._watch = watch
+        self._timer = timer
 
     def lines(self, state: State, seat: Seat, breadth: Breadth) -> list[Line]:
         """Return runs of answers of *seat*, best first, at least one.
@@ -76,11 +76,11 @@ class Planner:
             grown: list[Line] = []
             for line in kept:
                 self._grow(line, seat, turn, breadth, grown)
-                if self._watch.is_out():
+                if self._timer.is_out():
                     break
             over.extend([line for line in grown if line.is_over])
             kept = best_lines([line for line in grown if not line.is_over], breadth)
-            if not kept or self._watch.is_out():
+            if not kept or self._timer.is_out():
                 break
         return sorted(over + kept, key=by_value)
 
@@ -99,9 +99,9 @@ class Planner:
         for action, _ in self._knowledge.candidates(line.state, legal, breadth.answers):
             state = line.state.copy()
             self._game.apply(state, action, SILENCE)
-            self._watch.visits += 1
+            self._timer.visits += 1
             grown.append(self._reached(state, [*line.answers, action], seat, turn, breadth))
-            if self._watch.is_out():
+            if self._timer.is_out():
                 return
 
     def _reached(
@@ -137,7 +137,7 @@ class Planner:
             for action, _ in found:
                 twin = state.copy()
                 self._game.apply(twin, action, SILENCE)
-                self._watch.visits += 1
+                self._timer.visits += 1
                 value = self.value(twin, decision.seat)
                 if value > highest:
                     highest = value
@@ -148,7 +148,7 @@ class Planner:
 
     def is_late(self) -> bool:
         """Return whether there is no time left to think anything through."""
-        return self._watch.is_late()
+        return self._timer.is_late()
 
     def _gamble(self, state: State, seat: Seat, turn: int, breadth: Breadth) -> float:
         """Return the worth of a position in which chance decides.
@@ -164,7 +164,7 @@ class Planner:
             if decision is None or isinstance(decision, Chance):
                 break
             total += self.lines(twin, seat, QUICK)[0].value
-            if self._watch.is_out():
+            if self._timer.is_out():
                 return total / (sample + 1)
         else:
             if breadth.samples:

@@ -7,8 +7,8 @@ from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.knowledge import win_chances
 from clocksmith.bots.knowledge.shelf import knowledge_of
 from clocksmith.bots.planner import SILENCE, Breadth, Planner
-from clocksmith.bots.search.style import style_of
-from clocksmith.bots.watch import started
+from clocksmith.bots.search.parameters import parameters_for
+from clocksmith.bots.timer import start_timer
 from clocksmith.coach.picture import Point
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
@@ -25,11 +25,11 @@ class Ahead:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.knowledge = knowledge_of(game)
-        self._narrow = style_of(self.knowledge).narrow  # as a search plays on
+        self._narrow = parameters_for(self.knowledge).narrow  # as a search plays on
 
     def planner(self, luck: random.Random) -> Planner:
         """Return a planner for one thing that is looked at."""
-        return Planner(self.game, self.knowledge, luck, started(Budget(visits=LONGEST)))
+        return Planner(self.game, self.knowledge, luck, start_timer(Budget(visits=LONGEST)))
 
     def point(self, state: State) -> Point:
         """Return what the seats may expect by the forecast alone, or how it ended."""

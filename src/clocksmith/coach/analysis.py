@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from clocksmith.bots.undisturbed import undisturbed
+from clocksmith.bots.gc_pause import pause_gc
 from clocksmith.coach.ahead import Ahead
 from clocksmith.coach.curve import Curve
 from clocksmith.coach.judge import Judge
@@ -34,7 +34,7 @@ class Analysis:
 
     def go_on(self) -> bool:
         """Do one more piece of work; False when there is nothing left to do."""
-        with undisturbed():
+        with pause_gc():
             return next(self._pieces, False)
 
     @property

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from clocksmith.bots.bot import Budget
+from clocksmith.bots.gc_pause import pause_gc
 from clocksmith.bots.knowledge.shelf import knowledge_of
 from clocksmith.bots.planner import Line
+from clocksmith.bots.search.parameters import parameters_for
 from clocksmith.bots.search.search import Search
-from clocksmith.bots.search.style import style_of
-from clocksmith.bots.undisturbed import undisturbed
-from clocksmith.bots.watch import started
+from clocksmith.bots.timer import start_timer
 from clocksmith.coach.picture import DIGITS, Reason, written
 from clocksmith.coach.reasons import reasons
 from clocksmith.core.action import Action
@@ -56,11 +56,11 @@ def hint(game: Game[Any], state: State, seat: Seat, budget: Budget, seed: int = 
     knowledge = knowledge_of(game)
     dealt = state.copy()
     game.redeal(dealt, seat, random.Random(seed).randrange)
-    search = Search(game, knowledge, seat, seed, style_of(knowledge))
-    watch = started(budget)
-    with undisturbed():
-        search.plan(dealt, watch)
-        search.think(watch)
+    search = Search(game, knowledge, seat, seed, parameters_for(knowledge))
+    timer = start_timer(budget)
+    with pause_gc():
+        search.plan(dealt, timer)
+        search.think(timer)
     best = search.best()
     other = _other(search, best)
     why = reasons(knowledge, best.state, dealt if other is None else other.state, seat)

@@ -5,9 +5,9 @@ from random import Random
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.shelf import knowledge_of
 from clocksmith.bots.planner import Planner
+from clocksmith.bots.search.parameters import DEFAULT
 from clocksmith.bots.search.search import Search
-from clocksmith.bots.search.style import USUAL
-from clocksmith.bots.watch import started
+from clocksmith.bots.timer import start_timer
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.state import Khronos
 from games.khronos.scene import scene
@@ -15,10 +15,10 @@ from play import P0, P1
 
 
 def searched(state: Khronos, visits: int) -> Search:
-    search = Search(GAME, knowledge_of(GAME), P0, 1, USUAL)
-    watch = started(Budget(visits=visits))
-    search.plan(state, watch)
-    search.think(watch)
+    search = Search(GAME, knowledge_of(GAME), P0, 1, DEFAULT)
+    timer = start_timer(Budget(visits=visits))
+    search.plan(state, timer)
+    search.think(timer)
     return search
 
 
@@ -42,8 +42,8 @@ def test_the_same_seed_gives_the_same_search() -> None:
 
 def test_a_small_budget_still_finds_a_turn_with_every_card_played() -> None:
     state = contested()
-    hurried = Planner(GAME, knowledge_of(GAME), Random(1), started(Budget(visits=10_000)))
-    longest = hurried.lines(state, P0, USUAL.narrow)[0]
+    hurried = Planner(GAME, knowledge_of(GAME), Random(1), start_timer(Budget(visits=10_000)))
+    longest = hurried.lines(state, P0, DEFAULT.narrow)[0]
     search = searched(state, 150)
     assert search.best().is_over
     assert search.best().value >= longest.value
@@ -58,19 +58,19 @@ def test_the_position_stays_as_it_was() -> None:
 
 def test_where_the_game_ends_nothing_is_guessed() -> None:
     state = scene("keep b2 of 0; town d2", seats=2, round=7, turn=1, hands=("nothing", "1m 1r 2c"))
-    search = Search(GAME, knowledge_of(GAME), P1, 1, USUAL)
-    watch = started(Budget(visits=20_000))
-    search.plan(state, watch)
+    search = Search(GAME, knowledge_of(GAME), P1, 1, DEFAULT)
+    timer = start_timer(Budget(visits=20_000))
+    search.plan(state, timer)
     assert search.is_certain
-    search.think(watch)
+    search.think(timer)
     assert search.root.visits == 0
 
 
 def test_what_two_searches_found_out_is_added_up() -> None:
     one, two = searched(contested(), 3_000), searched(contested(), 3_000)
     runs = [line.answers for line in one.lines]
-    mate = Search(GAME, knowledge_of(GAME), P0, 2, USUAL)
-    mate.adopt(contested(), runs, started(Budget(visits=1)))
+    mate = Search(GAME, knowledge_of(GAME), P0, 2, DEFAULT)
+    mate.adopt(contested(), runs, start_timer(Budget(visits=1)))
     assert [line.answers for line in mate.lines] == runs
     assert [round(line.value, 9) for line in mate.lines] == [
         round(line.value, 9) for line in one.lines

@@ -30,4 +30,4 @@ def test_results_outweigh_what_was_expected_as_visits_grow() -> None:
 def test_what_was_seldom_visited_is_least_known() -> None:
     often, seldom = Node(2), Node(2)
     often.add([0.5, 0.5], 1)
-    assert seldom.unsure(10) > often.unsure(10)
+    assert seldom.uncertainty(10) > often.uncertainty(10)

@@ -71,7 +71,7 @@ class Knowledge(ABC, Generic[S]):
         """
         return self.turn(state) == turn
 
-    def is_murky(self) -> bool:
+    def has_high_variance(self) -> bool:
         """Return whether many turns come to the same, and what is hidden weighs more than a turn.
 
         A search then looks at fewer turns, and tells a good turn from a good deal.

@@ -4,15 +4,15 @@ import random
 from typing import Any, Final
 
 from clocksmith.bots.bot import Budget
+from clocksmith.bots.gc_pause import pause_gc
 from clocksmith.bots.greedy import known_answer, run_of
 from clocksmith.bots.knowledge.shelf import knowledge_of
 from clocksmith.bots.planner import Line, Planner
 from clocksmith.bots.search.crew import Crew
+from clocksmith.bots.search.parameters import SearchParameters, parameters_for
 from clocksmith.bots.search.search import Search
-from clocksmith.bots.search.style import Style, style_of
 from clocksmith.bots.search.task import Task
-from clocksmith.bots.undisturbed import undisturbed
-from clocksmith.bots.watch import Watch, started
+from clocksmith.bots.timer import Timer, start_timer
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
@@ -30,10 +30,12 @@ class Searcher:
     position is the expected one.
     """
 
-    def __init__(self, seed: int = 0, processes: int = 1, style: Style | None = None) -> None:
+    def __init__(
+        self, seed: int = 0, processes: int = 1, parameters: SearchParameters | None = None
+    ) -> None:
         self.name = "search" if processes == 1 else "crew"
         self._seed = seed
-        self._style = style
+        self._parameters = parameters
         self._processes = processes
         self._crew = Crew(processes - 1)
         self._meant: list[tuple[Value, Action]] = []  # what will be seen, what to answer then
@@ -41,7 +43,7 @@ class Searcher:
         self._spent = 0.0  # share of the budget that was spent on it
 
     def choose(self, game: Game[Any], state: Any, seat: Seat, budget: Budget) -> Action:
-        watch = started(budget)
+        timer = start_timer(budget)
         known = known_answer(game, state, seat, self._meant)
         if known is not None:
             return known
@@ -52,25 +54,25 @@ class Searcher:
         share = FIRST * (1.0 - self._spent)
         luck = random.Random(self._seed)
         game.redeal(state, seat, luck.randrange)
-        with undisturbed():
-            line = self._best(game, state, seat, watch.part(share))
-        planner = Planner(game, knowledge, luck, watch)
+        with pause_gc():
+            line = self._best(game, state, seat, timer.part(share))
+        planner = Planner(game, knowledge, luck, timer)
         self._meant = run_of(game, planner, state, seat, line.answers)
         planner.roll(state)
         self._spent += share
         self._turn = -1 if knowledge.turn(state) != turn else turn
         return line.answers[0]
 
-    def _best(self, game: Game[Any], state: Any, seat: Seat, watch: Watch) -> Line:
+    def _best(self, game: Game[Any], state: Any, seat: Seat, timer: Timer) -> Line:
         """Return the best turn that is found, alone or with mates."""
         knowledge = knowledge_of(game)
-        style = self._style or style_of(knowledge)
-        search = Search(game, knowledge, seat, self._seed, style)
-        search.plan(state, watch)
-        if self._processes == 1 or search.is_certain or watch.is_out():
-            search.think(watch)
+        parameters = self._parameters or parameters_for(knowledge)
+        search = Search(game, knowledge, seat, self._seed, parameters)
+        search.plan(state, timer)
+        if self._processes == 1 or search.is_certain or timer.is_out():
+            search.think(timer)
             return search.best()
-        own = watch.divided(self._processes)
+        own = timer.divided(self._processes)
         tasks = [
             Task(
                 game.name,

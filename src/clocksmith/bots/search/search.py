@@ -12,9 +12,9 @@ from typing import Any, final
 
 from clocksmith.bots.knowledge.knowledge import Knowledge, win_chances
 from clocksmith.bots.planner import SILENCE, Line, Planner, by_value, distinct
-from clocksmith.bots.search.style import Style
-from clocksmith.bots.search.tree import Node, wanted
-from clocksmith.bots.watch import Watch
+from clocksmith.bots.search.parameters import SearchParameters
+from clocksmith.bots.search.tree import Node, select
+from clocksmith.bots.timer import Timer
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
@@ -30,39 +30,39 @@ class Search:
         knowledge: Knowledge[Any],
         seat: Seat,
         seed: int,
-        style: Style,
+        parameters: SearchParameters,
     ) -> None:
         self._game = game
         self._knowledge = knowledge
         self._seat = seat
         self._seed = seed
-        self._style = style
+        self._parameters = parameters
         self.root = Node(0)
         self.lines: list[Line] = []
         self.is_certain = False  # nothing that is not yet known can change the choice
         self._turn = 0  # the number of the turn that is to be played
-        self._shift = 0.0  # how far results differ from forecasts, in the mean
+        self._bias = 0.0  # how far results differ from forecasts, in the mean
 
-    def plan(self, state: State, watch: Watch) -> None:
+    def plan(self, state: State, timer: Timer) -> None:
         """Find the turns to compare; the seat is asked in *state*."""
-        planning = watch.part(self._style.planning)
+        planning = timer.part(self._parameters.planning)
         planner = Planner(self._game, self._knowledge, random.Random(self._seed), planning)
-        found = planner.lines(state, self._seat, self._style.wide)
-        watch.visits = planning.visits
+        found = planner.lines(state, self._seat, self._parameters.wide)
+        timer.visits = planning.visits
         if planning.is_out():  # a wide look that was broken off may have missed all good turns
-            hurried = Planner(self._game, self._knowledge, random.Random(self._seed), watch)
-            found += hurried.lines(state, self._seat, self._style.narrow)
+            hurried = Planner(self._game, self._knowledge, random.Random(self._seed), timer)
+            found += hurried.lines(state, self._seat, self._parameters.narrow)
             found.sort(key=by_value)
         whole = [line for line in found if line.is_over]
-        wide = self._style.wide
-        self.lines = distinct(whole if whole else found, self._style.turns, wide.alike)
+        wide = self._parameters.wide
+        self.lines = distinct(whole if whole else found, self._parameters.turns, wide.alike)
         self._turn = planner.turn(state)
         self.root = Node(len(self._knowledge.forecast(state)))
         self.is_certain = len(self.lines) == 1 or _ends(self._game, self.lines[0], planner)
 
-    def adopt(self, state: State, runs: list[list[Action]], watch: Watch) -> None:
+    def adopt(self, state: State, runs: list[list[Action]], timer: Timer) -> None:
         """Compare the turns that somebody else has found."""
-        planner = Planner(self._game, self._knowledge, random.Random(self._seed), watch)
+        planner = Planner(self._game, self._knowledge, random.Random(self._seed), timer)
         self._turn = planner.turn(state)
         self.lines = []
         for run in runs:
@@ -73,10 +73,10 @@ class Search:
             self.lines.append(Line(run, twin, planner.value(twin, self._seat), True))
         self.root = Node(len(self._knowledge.forecast(state)))
 
-    def think(self, watch: Watch) -> None:
+    def think(self, timer: Timer) -> None:
         """Visit what may follow the turns until the budget is spent."""
-        while not self.is_certain and not watch.is_out():
-            self._visit(watch)
+        while not self.is_certain and not timer.is_out():
+            self._visit(timer)
 
     def tallies(self) -> list[tuple[int, list[float]]]:
         """Return the visits and results of every turn."""
@@ -92,7 +92,7 @@ class Search:
         for line in self.lines:
             expected += line.value * self.root.child(line).visits
         if self.root.visits:
-            self._shift = (self.root.totals[self._seat] - expected) / self.root.visits
+            self._bias = (self.root.totals[self._seat] - expected) / self.root.visits
 
     def best(self) -> Line:
         """Return the turn with the best worth so far."""
@@ -108,20 +108,20 @@ class Search:
     def worth(self, line: Line) -> float:
         """Return how likely the seat wins with a turn, by all that was seen of it."""
         node = self.root.child(line)
-        return node.worth(self._seat, line.value + self._shift, self._style.trust)
+        return node.worth(self._seat, line.value + self._bias, self._parameters.prior_visits)
 
-    def _visit(self, watch: Watch) -> None:
+    def _visit(self, timer: Timer) -> None:
         """Try one turn of the seat and one way to go on, and note what came of it."""
-        watch.visits += 1
-        line = wanted(self.root, self.lines, self._seat, self._shift, self._style)
+        timer.visits += 1
+        line = select(self.root, self.lines, self._seat, self._bias, self._parameters)
         node = self.root.child(line)
         luck = random.Random(self._seed * 1_000_003 + node.visits)
         state = line.state.copy()
         self._game.redeal(state, self._seat, luck.randrange)
         path = [self.root, node]
-        dealt = self._chances(state) if self._style.steady else []
-        values = self._go_on(state, path, Planner(self._game, self._knowledge, luck, watch))
-        if watch.is_out():
+        dealt = self._chances(state) if self._parameters.control_variate else []
+        values = self._go_on(state, path, Planner(self._game, self._knowledge, luck, timer))
+        if timer.is_out():
             return  # some turn was not thought through
         if dealt:
             meant = self._chances(line.state)
@@ -129,7 +129,7 @@ class Search:
         for passed in path:
             passed.add(values, 1)
         visits = self.root.visits
-        self._shift += (values[self._seat] - line.value - self._shift) / visits
+        self._bias += (values[self._seat] - line.value - self._bias) / visits
 
     def _go_on(self, state: State, path: list[Node], planner: Planner) -> list[float]:
         """Let seats take turns until the seat has had its next one."""
@@ -141,9 +141,9 @@ class Search:
                 break
             seat = decision.seat
             last = seat == self._seat and self._knowledge.turn(state) != self._turn
-            lines = planner.lines(state, seat, self._style.narrow)
-            wide = 1 + int(self._style.widening * math.sqrt(node.visits))
-            line = wanted(node, lines[:wide], seat, 0.0, self._style)
+            lines = planner.lines(state, seat, self._parameters.narrow)
+            wide = 1 + int(self._parameters.widening * math.sqrt(node.visits))
+            line = select(node, lines[:wide], seat, 0.0, self._parameters)
             node = node.child(line)
             path.append(node)
             state = line.state

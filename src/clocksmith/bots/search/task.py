@@ -5,11 +5,11 @@ from dataclasses import asdict, dataclass
 from typing import Any, Self
 
 from clocksmith.bots.bot import Budget
+from clocksmith.bots.gc_pause import pause_gc
 from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.search.parameters import parameters_for
 from clocksmith.bots.search.search import Search
-from clocksmith.bots.search.style import style_of
-from clocksmith.bots.undisturbed import undisturbed
-from clocksmith.bots.watch import started
+from clocksmith.bots.timer import start_timer
 from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES
 
@@ -40,13 +40,13 @@ class Task:
 
     def carry_out(self) -> Tallies:
         """Search, and return what was found out about each turn."""
-        watch = started(Budget(self.seconds, self.visits))
+        timer = start_timer(Budget(self.seconds, self.visits))
         game = GAMES[self.game]
         state = game.read(self.position)
         runs = [[game.actions.parse(answer) for answer in turn] for turn in self.turns]
         knowledge = knowledge_of(game)
-        search = Search(game, knowledge, Seat(self.seat), self.seed, style_of(knowledge))
-        with undisturbed():
-            search.adopt(state, runs, watch)
-            search.think(watch)
+        search = Search(game, knowledge, Seat(self.seat), self.seed, parameters_for(knowledge))
+        with pause_gc():
+            search.adopt(state, runs, timer)
+            search.think(timer)
         return search.tallies()

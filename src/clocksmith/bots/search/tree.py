@@ -4,7 +4,7 @@ import math
 from typing import final
 
 from clocksmith.bots.planner import Line
-from clocksmith.bots.search.style import Style
+from clocksmith.bots.search.parameters import SearchParameters
 from clocksmith.core.seat import Seat
 
 
@@ -35,22 +35,24 @@ class Node:
         for seat in range(len(values)):
             self.totals[seat] += values[seat]
 
-    def worth(self, seat: Seat, expected: float, trust: float) -> float:
+    def worth(self, seat: Seat, expected: float, prior_visits: float) -> float:
         """Return the mean result of *seat*, drawn towards what was *expected* before visits.
 
-        *trust* is how many visits the expectation is worth.
+        *prior_visits* is how many visits the expectation counts for.
         """
-        return (self.totals[seat] + trust * expected) / (self.visits + trust)
+        return (self.totals[seat] + prior_visits * expected) / (self.visits + prior_visits)
 
-    def unsure(self, visits: int) -> float:
+    def uncertainty(self, visits: int) -> float:
         """Return how little is known after *visits* of the parent, of which this had a share."""
         return math.sqrt(math.log(visits + 1.0) / (self.visits + 1.0))
 
 
-def wanted(node: Node, lines: list[Line], seat: Seat, shift: float, style: Style) -> Line:
-    """Return the turn that *seat* wants to try most, of those that lead on from *node*.
+def select(
+    node: Node, lines: list[Line], seat: Seat, bias: float, parameters: SearchParameters
+) -> Line:
+    """Return the turn with the highest upper confidence bound for *seat*, from *node* on.
 
-    *shift* is how far results differ from forecasts, in the mean.
+    *bias* is how far results differ from forecasts, in the mean.
     """
     best = lines[0]
     if len(lines) == 1:
@@ -58,9 +60,9 @@ def wanted(node: Node, lines: list[Line], seat: Seat, shift: float, style: Style
     highest = -1.0
     for line in lines:
         child = node.child(line)
-        wish = child.worth(seat, line.value + shift, style.trust)
-        wish += style.curiosity * child.unsure(node.visits)
-        if wish > highest:
-            highest = wish
+        ucb = child.worth(seat, line.value + bias, parameters.prior_visits)
+        ucb += parameters.exploration * child.uncertainty(node.visits)
+        if ucb > highest:
+            highest = ucb
             best = line
     return best

@@ -42,7 +42,7 @@ class SandsKnowledge(Knowledge[Sands]):
     def account(self, state: Sands, seat: int) -> list[Item]:
         return outlook.account(self._taste, state, seat)
 
-    def is_murky(self) -> bool:
+    def has_high_variance(self) -> bool:
         return True
 
     def goes_on(self, state: Sands, seat: int, turn: int) -> bool:

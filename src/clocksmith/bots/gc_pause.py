@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
+def pause_gc() -> Iterator[None]:
     """Hold up the collection of reference cycles meanwhile: it takes half the time of a search.
 
     Positions, boards and plans hold no cycles: what is no longer needed goes

@@ -11,7 +11,7 @@ NEVER: Final = -1.0
 
 
 @final
-class Watch:
+class Timer:
     """Tells when a budget is spent: a time is reached, or positions have been visited so often."""
 
     def __init__(self, begun: float, deadline: float, limit: float, most: int, visits: int) -> None:
@@ -31,21 +31,21 @@ class Watch:
         """Return whether all must be given up; never where time does not matter."""
         return self._limit >= 0.0 and time.perf_counter() >= self._limit
 
-    def part(self, share: float) -> "Watch":
-        """Return a watch that runs out when *share* of what is left is spent."""
+    def part(self, share: float) -> "Timer":
+        """Return a timer that runs out when *share* of what is left is spent."""
         now = time.perf_counter()
         deadline = NEVER if self._deadline < 0.0 else now + share * (self._deadline - now)
         most = self._most
         if most >= 0:
             most = self.visits + int(share * (most - self.visits))
-        return Watch(now, deadline, self._limit, most, self.visits)
+        return Timer(now, deadline, self._limit, most, self.visits)
 
-    def divided(self, shares: int) -> "Watch":
-        """Return a watch for one of *shares* that work at the same time."""
+    def divided(self, shares: int) -> "Timer":
+        """Return a timer for one of *shares* that work at the same time."""
         most = self._most
         if most >= 0:
             most = self.visits + (most - self.visits) // shares
-        return Watch(time.perf_counter(), self._deadline, self._limit, most, self.visits)
+        return Timer(time.perf_counter(), self._deadline, self._limit, most, self.visits)
 
     def seconds(self) -> float:
         """Return how long it has been running."""
@@ -64,11 +64,11 @@ class Watch:
         return None if self._most < 0 else max(1, self._most - self.visits)
 
 
-def started(budget: Budget) -> Watch:
-    """Return a watch that has just been started."""
+def start_timer(budget: Budget) -> Timer:
+    """Return a timer that has just been started."""
     now = time.perf_counter()
     deadline = limit = NEVER
     if budget.seconds is not None:
         deadline = now + SAFETY * budget.seconds
         limit = now + LIMIT * budget.seconds
-    return Watch(now, deadline, limit, -1 if budget.visits is None else budget.visits, 0)
+    return Timer(now, deadline, limit, -1 if budget.visits is None else budget.visits, 0)

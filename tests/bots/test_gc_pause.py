@@ -4,23 +4,23 @@ import gc
 
 import pytest
 
-from clocksmith.bots.undisturbed import undisturbed
+from clocksmith.bots.gc_pause import pause_gc
 
 
 def test_the_collector_rests_and_works_again_afterwards() -> None:
-    with undisturbed():
+    with pause_gc():
         assert not gc.isenabled()
     assert gc.isenabled()
 
 
 def test_it_works_again_after_a_failure() -> None:
-    with pytest.raises(KeyError), undisturbed():
+    with pytest.raises(KeyError), pause_gc():
         raise KeyError
     assert gc.isenabled()
 
 
 def test_it_stays_off_where_it_was_off() -> None:
-    with undisturbed():
-        with undisturbed():
+    with pause_gc():
+        with pause_gc():
             pass
         assert not gc.isenabled()

@@ -1,0 +1,44 @@
+"""The parameters of a search."""
+
+from typing import Any, Final, final
+
+from clocksmith.bots.knowledge.knowledge import Knowledge
+from clocksmith.bots.planner import Breadth
+
+
+@final
+class SearchParameters:
+    """How widely a search looks, how far it goes by forecasts, how much it explores."""
+
+    def __init__(
+        self,
+        wide: Breadth,
+        narrow: Breadth,
+        planning: float,
+        turns: int,
+        prior_visits: float,
+        exploration: float,
+        widening: float,
+        control_variate: bool = False,
+    ) -> None:
+        self.wide = wide  # for the turn that is to be played
+        self.narrow = narrow  # for the turns that follow it
+        self.planning = planning  # most of the budget that goes into finding turns
+        self.turns = turns  # that are compared
+        self.prior_visits = prior_visits  # how many the forecast at the end of a turn counts for
+        self.exploration = exploration  # the exploration constant of UCB, in chances to win
+        self.widening = widening  # turns tried, for each root of the visits
+        self.control_variate = (
+            control_variate  # a result counts by how far it differs from the forecast of its deal
+        )
+
+
+DEFAULT: Final = SearchParameters(Breadth(16, 60, 3), Breadth(1, 12, 0), 0.4, 24, 4.0, 0.08, 0.5)
+HIGH_VARIANCE: Final = SearchParameters(
+    Breadth(24, 60, 3, 1), Breadth(1, 6, 0), 0.4, 12, 6.0, 0.05, 0.5, True
+)
+
+
+def parameters_for(knowledge: Knowledge[Any]) -> SearchParameters:
+    """Return the parameters of a search of a game, by what is known of it."""
+    return HIGH_VARIANCE if knowledge.has_high_variance() else DEFAULT
