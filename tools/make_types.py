@@ -16,13 +16,14 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from msgspec.structs import asdict
+
 from clocksmith.core import seat
-from clocksmith.core.action import Action
 from clocksmith.core.event import Event
 from clocksmith.core.step import Chance, Decision, Refusal, Task
 from clocksmith.core.value import Value
-from clocksmith.core.words import kebab
 from clocksmith.games import GAMES
+from clocksmith.server.constant import action_kinds
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol" / "generated"
 WIDTH = 100
@@ -121,47 +122,6 @@ def union(name: str, members: list[str]) -> list[str]:
     return [f"export type {name} =", *rest, f"{last};", ""]
 
 
-def template(game: Any, kind: type[Action], actions: list[Action]) -> str | None:
-    """Return the text of a kind of action with {field} for names and numbers, if all are so."""
-    fields, last = kind.__match_args__, actions[-1]
-    if not fields:
-        return last.text if len(actions) == 1 else None
-    if not all(isinstance(getattr(last, field), int) for field in fields):
-        return None
-
-    def slug(action: Action, field: str) -> str:
-        value = getattr(action, field)
-        return str(game.names[field][value] if field in game.names else value)
-
-    words = last.text.split()
-    for field in fields:
-        if words.count(slug(last, field)) != 1:
-            return None
-        words[words.index(slug(last, field))] = f"{{{field}}}"
-    text = " ".join(words)
-    for action in actions:
-        if text.format(**{field: slug(action, field) for field in fields}) != action.text:
-            return None
-    return text
-
-
-def action_kinds(game: Any) -> dict[str, dict[str, Any]]:
-    """Return every kind of action: the key of its sentence, its fields, its text."""
-    kinds: dict[str, list[Action]] = {}
-    for action in game.actions.actions:
-        plain = type(action) is Action
-        name = action.text.split()[0] if plain else kebab(type(action).__name__)
-        kinds.setdefault(name, []).append(action)
-    return {
-        name: {
-            "say": f"do-{name}",
-            "fields": list(type(actions[0]).__match_args__),
-            "text": template(game, type(actions[0]), actions),
-        }
-        for name, actions in kinds.items()
-    }
-
-
 def part(value: Any) -> Any:
     """Return a printed part as plain data."""
     if value is None or isinstance(value, bool | int | str):
@@ -188,7 +148,7 @@ def constant(name: str) -> dict[str, Any]:
             {"key": o.key, "values": list(o.values), "default": o.default, "open": o.open}
             for o in game.options.options
         ],
-        "actions": action_kinds(game),
+        "actions": {name: asdict(kind) for name, kind in action_kinds(game).items()},
         "content": {key.lower(): part(getattr(content, key)) for key in CHOSEN[name]["content"]},
     }
 

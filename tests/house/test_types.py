@@ -6,6 +6,8 @@ from types import ModuleType
 import pytest
 
 from clocksmith.games import GAMES
+from clocksmith.server.bodies import ActionKind
+from clocksmith.server.constant import action_kinds
 from house.sources import ROOT
 
 
@@ -36,17 +38,17 @@ def test_what_stands_in_the_place_of_a_seat_is_as_the_tool_writes_it() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_text_of_a_kind_of_action_can_be_made_from_its_fields(game: str) -> None:
-    kinds = tool().action_kinds(GAMES[game])
+    kinds = action_kinds(GAMES[game])
     for action in GAMES[game].actions.actions:
         fields = {
             name: GAMES[game].names[name][getattr(action, name)]
             for name in action.__match_args__
             if name in GAMES[game].names
         }
-        texts = [kind["text"].format(**fields) for kind in kinds.values() if fits(kind, fields)]
+        texts = [str(kind.text).format(**fields) for kind in kinds.values() if fits(kind, fields)]
         assert len(fields) < len(action.__match_args__) or not texts or action.text in texts
 
 
-def fits(kind: dict[str, object], fields: dict[str, str]) -> bool:
+def fits(kind: ActionKind, fields: dict[str, str]) -> bool:
     """Whether a kind of action has a text and exactly these fields."""
-    return kind["text"] is not None and kind["fields"] == list(fields)
+    return kind.text is not None and kind.fields == list(fields)

@@ -62,6 +62,34 @@ class GameInfo(Struct):
     bots: list[str]
 
 
+class ActionKind(Struct):
+    """A kind of action: the key of its sentence, its fields, its text with {field} for each."""
+
+    say: str
+    fields: list[str]
+    text: str | None
+
+
+class GameConstant(Struct):
+    """What a client must know of a game to show it: names by field, kinds of actions, texts.
+
+    *fields* says, by record of a view, which names the numbers of a field
+    have; *words* and *rulebook* have a text for each language there is.
+    """
+
+    name: str
+    rules_version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    names: dict[str, list[str]]
+    counted: dict[str, list[str]]
+    seated: list[str]
+    actions: dict[str, ActionKind]
+    fields: dict[str, dict[str, str]]
+    words: dict[str, str]
+    rulebook: dict[str, str]
+
+
 class CheckBody(Body):
     """Options to be checked before a table is opened with them."""
 

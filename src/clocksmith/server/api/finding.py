@@ -9,17 +9,18 @@ from clocksmith.server.api.endpoint import Endpoints
 from clocksmith.server.bodies import (
     CheckBody,
     Claimed,
+    GameConstant,
     GameInfo,
     Invitation,
     Invited,
     Ladder,
     Nothing,
     Opened,
-    OptionInfo,
     Tables,
     TableWish,
 )
-from clocksmith.server.errors import INVALID, NOT_YOURS, TAKEN
+from clocksmith.server.constant import constant_of, info_of
+from clocksmith.server.errors import INVALID, NOT_FOUND, NOT_YOURS, TAKEN, RequestError
 from clocksmith.server.ladder import ladder
 from clocksmith.server.lobby import invited_of
 from clocksmith.server.opening import check_options
@@ -34,6 +35,12 @@ FINDING: Final = Endpoints()
 async def list_games(visit: Visit) -> list[GameInfo]:
     """List the games with their options, and the bots that play them."""
     return await asyncio.to_thread(_games)
+
+
+@FINDING.add("GET /games/{game}", GameConstant)
+async def read_game(visit: Visit, game: str) -> GameConstant:
+    """Tell what a client must know to show a game: names, kinds of actions, words, rules."""
+    return await asyncio.to_thread(_game, game)
 
 
 @FINDING.add("GET /ladder", Ladder)
@@ -96,13 +103,10 @@ async def take_seat(visit: Visit, id: str, seat: int) -> Claimed:
 
 
 def _games() -> list[GameInfo]:
-    found = []
-    for game in GAMES.values():
-        options = [
-            OptionInfo(option.key, list(option.values), option.default, option.open)
-            for option in game.options.options
-        ]
-        found.append(
-            GameInfo(game.name, list(game.seats), game.rules_version, options, list(LEVELS))
-        )
-    return found
+    return [info_of(game, list(LEVELS)) for game in GAMES.values()]
+
+
+def _game(name: str) -> GameConstant:
+    if name not in GAMES:
+        raise RequestError(NOT_FOUND, "there is no such game")
+    return constant_of(name)

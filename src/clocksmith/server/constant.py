@@ -1,0 +1,156 @@
+"""What a client must know of a game to show it without code of its own for it."""
+
+import inspect
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, get_args, get_type_hints
+
+from clocksmith.core.action import Action
+from clocksmith.core.game import Game
+from clocksmith.core.seat import SPECTATOR
+from clocksmith.core.value import Value
+from clocksmith.core.words import LANGUAGES, kebab
+from clocksmith.games import GAMES
+from clocksmith.server.bodies import ActionKind, GameConstant, GameInfo, OptionInfo
+
+SEAT: Final = "seat"
+
+
+def info_of(game: Game[Any], bots: list[str]) -> GameInfo:
+    """Return a game as it is listed."""
+    options = [
+        OptionInfo(option.key, list(option.values), option.default, option.open)
+        for option in game.options.options
+    ]
+    return GameInfo(game.name, list(game.seats), game.rules_version, options, bots)
+
+
+@cache
+def constant_of(name: str) -> GameConstant:
+    """Return how the things of a game are called, what can be done, and its texts."""
+    game = GAMES[name]
+    listed = info_of(game, [])
+    return GameConstant(
+        name=listed.name,
+        rules_version=listed.rules_version,
+        seats=listed.seats,
+        options=listed.options,
+        names=game.names,
+        counted=game.counted,
+        seated=game.seated,
+        actions=action_kinds(game),
+        fields=fields_of(game),
+        words=_texts(game, "words", "ftl"),
+        rulebook=_texts(game, "rulebook", "md"),
+    )
+
+
+# ---- what can be done ----------------------------------------------------------------------------
+
+
+def action_kinds(game: Game[Any]) -> dict[str, ActionKind]:
+    """Return every kind of action: the key of its sentence, its fields, its text."""
+    kinds: dict[str, list[Action]] = {}
+    for action in game.actions.actions:
+        plain = type(action) is Action
+        name = action.text.split()[0] if plain else kebab(type(action).__name__)
+        kinds.setdefault(name, []).append(action)
+    return {
+        name: ActionKind(
+            say=f"do-{name}",
+            fields=list(type(actions[0]).__match_args__),
+            text=_template(game, type(actions[0]), actions),
+        )
+        for name, actions in kinds.items()
+    }
+
+
+def _template(game: Game[Any], kind: type[Action], actions: list[Action]) -> str | None:
+    """Return the text of a kind of action with {field} for names and numbers, if all are so."""
+    fields, last = kind.__match_args__, actions[-1]
+    if not fields:
+        return last.text if len(actions) == 1 else None
+    if not all(isinstance(getattr(last, field), int) for field in fields):
+        return None
+
+    def slug(action: Action, field: str) -> str:
+        value = getattr(action, field)
+        return str(game.names[field][value] if field in game.names else value)
+
+    words = last.text.split()
+    for field in fields:
+        if words.count(slug(last, field)) != 1:
+            return None
+        words[words.index(slug(last, field))] = f"{{{field}}}"
+    text = " ".join(words)
+    for action in actions:
+        if text.format(**{field: slug(action, field) for field in fields}) != action.text:
+            return None
+    return text
+
+
+# ---- what the numbers in a view mean -------------------------------------------------------------
+
+
+def fields_of(game: Game[Any]) -> dict[str, dict[str, str]]:
+    """Return, by record and field of a view, which names its numbers have: those of an id's type.
+
+    A field called as its names needs no entry; where the annotations are not
+    known, the names of the fields have to do.
+    """
+    view = game.view(game.start(game.seats[0]), SPECTATOR)
+    found: dict[str, dict[str, str]] = {}
+    for record in _records(type(view), set()):
+        things = {
+            field: _thing(game, hint)
+            for field, hint in _hints(record).items()
+            if field in record.__match_args__
+        }
+        found[record.__name__] = {field: thing for field, thing in things.items() if thing}
+    return {name: things for name, things in found.items() if things}
+
+
+def _hints(record: type[Value]) -> dict[str, Any]:
+    return {**get_type_hints(record.__init__), **get_type_hints(record)}
+
+
+def _records(record: type[Value], met: set[type[Value]]) -> Iterator[type[Value]]:
+    """Yield a record and every record it may hold."""
+    if record in met:
+        return
+    met.add(record)
+    yield record
+    for hint in _hints(record).values():
+        for part in _parts(hint):
+            if inspect.isclass(part) and issubclass(part, Value):
+                yield from _records(part, met)
+
+
+def _parts(hint: Any) -> Iterator[Any]:
+    """Yield the types of which one is made: those in lists, those of which it is one."""
+    inner = get_args(hint)
+    if not inner:
+        yield hint
+    for part in inner:
+        yield from _parts(part)
+
+
+def _thing(game: Game[Any], hint: Any) -> str:
+    """Return the names that go with the numbers of a type; empty when there are none."""
+    ids = [part.__name__ for part in _parts(hint) if hasattr(part, "__supertype__")]
+    thing = ids[0].removesuffix("Id").lower() if len(ids) == 1 else ""
+    return thing if thing == SEAT or thing in game.names else ""
+
+
+# ---- its texts -----------------------------------------------------------------------------------
+
+
+def _texts(game: Game[Any], folder: str, ending: str) -> dict[str, str]:
+    """Return what a game brings in a folder of its package, by language."""
+    module = inspect.getmodule(type(game))
+    assert module is not None, "a game comes from a module"
+    assert module.__package__, "a game comes in a package"
+    place = files(module.__package__).joinpath(folder)
+    found = {language: place.joinpath(f"{language}.{ending}") for language in LANGUAGES}
+    return {key: file.read_text("utf-8") for key, file in found.items() if file.is_file()}
