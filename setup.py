@@ -14,7 +14,7 @@ from setuptools.command.build_ext import build_ext
 
 # Read files, speak Fluent, load games when asked.
 PLAIN = {"clocksmith/core/words.py", "clocksmith/core/tables.py"}
-PLAIN |= {"clocksmith/bots/knowledge/shelf.py"}
+PLAIN |= {"clocksmith/bots/knowledge/registry.py"}
 # What bots do thousands of times a second; the rest of them gains nothing.
 THINKING = ["knowledge", "planner.py", "search/search.py", "search/style.py", "search/tree.py"]
 THINKING += ["watch.py"]

@@ -3,7 +3,7 @@
 import random
 
 from clocksmith.bots.bot import Budget
-from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.bots.planner import SILENCE, Breadth, Planner, best_lines
 from clocksmith.bots.timer import start_timer
 from clocksmith.games.khronos import GAME

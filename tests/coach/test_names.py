@@ -2,7 +2,7 @@
 
 import pytest
 
-from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.coach.names import name_of
 from clocksmith.core.words import LANGUAGES
 from clocksmith.games import GAMES

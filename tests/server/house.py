@@ -8,9 +8,9 @@ from typing import Any
 
 from clocksmith.core.seat import Seat
 from clocksmith.server.app import make_app
+from clocksmith.server.externals import Externals
 from clocksmith.server.live import LiveTable
-from clocksmith.server.parts import Parts
-from clocksmith.server.seams import Seams
+from clocksmith.server.services import Services
 from clocksmith.server.settings import Rate, Settings
 from server.browser import Browser
 
@@ -34,7 +34,7 @@ class House:
     def __init__(self, app: Any, clock: Clock) -> None:
         self.app = app
         self.clock = clock
-        self.parts: Parts = app.state.parts
+        self.services: Services = app.state.services
 
     def browser(self) -> Browser:
         """Return a browser without a cookie."""
@@ -50,7 +50,7 @@ class House:
 
     async def live(self, id: str) -> LiveTable:
         """Return a table as the server has it in memory."""
-        return await self.parts.shelf.table(id)
+        return await self.services.table_cache.table(id)
 
     async def play(self, browser: Browser, id: str, count: int = 1) -> None:
         """Let the owner of all seats give the first legal answers."""
@@ -86,11 +86,13 @@ def settings(folder: Path, **given: Any) -> Settings:
 
 
 @asynccontextmanager
-async def opened(folder: Path, seams: Seams | None = None, **given: Any) -> AsyncIterator[House]:
+async def opened(
+    folder: Path, externals: Externals | None = None, **given: Any
+) -> AsyncIterator[House]:
     """Open a server with its life cycle around it."""
     clock = Clock()
-    usual = Seams(now=clock, new_id=lambda: f"id-{next(NUMBERS)}")
-    app = make_app(settings(folder, **given), seams or usual)
+    usual = Externals(now=clock, new_id=lambda: f"id-{next(NUMBERS)}")
+    app = make_app(settings(folder, **given), externals or usual)
     async with app.router.lifespan_context(app):
         yield House(app, clock)
 

@@ -12,7 +12,7 @@ ADA = {"login": "ada", "password": "analytical engine"}
 
 async def test_a_cookie_is_read_back_and_ages(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
-        cookies = Cookies(house.parts.shop)
+        cookies = Cookies(house.services.backend)
         cookie = cookies.write("user-1")
         house.clock.at += 90
         assert cookies.read(cookie) == ("user-1", 90)
@@ -25,7 +25,7 @@ async def test_a_cookie_is_read_back_and_ages(tmp_path: Path) -> None:
 )
 async def test_a_cookie_that_was_tampered_with_is_nobodys(forged: str, tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
-        cookies = Cookies(house.parts.shop)
+        cookies = Cookies(house.services.backend)
         cookie = cookies.write("user-1")
         text = forged.format(all=cookie, rest=cookie.removeprefix("user-1"))
         assert cookies.read(text) is None

@@ -22,9 +22,9 @@ async def begun(house: House) -> tuple[Any, str]:
 
 async def log_of(house: House, id: str) -> list[tuple[int, str]]:
     """What is on the disk."""
-    kept = await house.parts.store.read(tables.kept, id)
-    assert kept is not None
-    return [(entry.number, entry.kind) for entry in kept.entries]
+    stored = await house.services.store.read(tables.stored_table, id)
+    assert stored is not None
+    return [(entry.number, entry.kind) for entry in stored.entries]
 
 
 async def test_a_command_with_its_key_again_is_the_same_command(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ async def test_a_move_that_cannot_be_kept_is_not_made(
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patched:
-            patched.setattr(house.parts.store, "append", full)
+            patched.setattr(house.services.store, "append", full)
             answer = await ada.post(f"/tables/{id}/actions", body)
             assert (answer.status, answer.code) == (503, UNAVAILABLE)
         assert (await house.live(id)).table.number == 0
@@ -110,7 +110,7 @@ async def test_a_table_that_changed_on_the_disk_is_read_again(tmp_path: Path) ->
         body = await house.move(id)
         command = Command(ACT, Seat(body["seat"]), body["number"], body["action"])
         entry = live.table.judge(command, 5.0)
-        await house.parts.store.append(id, entry, None)  # as another process would
+        await house.services.store.append(id, entry, None)  # as another process would
         assert (await ada.post(f"/tables/{id}/actions", body)).code == UNAVAILABLE
         assert live.gone
         assert (await house.live(id)).table.number == 1
@@ -149,10 +149,10 @@ async def test_a_log_that_breaks_the_rules_leaves_its_table_closed(tmp_path: Pat
     async with opened(tmp_path) as house:
         ada = house.browser()
         ada.cookie = cookie
-        kept = await house.parts.store.read(tables.kept, id)
-        assert kept is not None
-        [entry] = kept.entries
-        await house.parts.store.append(
+        stored = await house.services.store.read(tables.stored_table, id)
+        assert stored is not None
+        [entry] = stored.entries
+        await house.services.store.append(
             id, type(entry)(2, "act", entry.seat, "no such action", 1.0), None
         )
         answer = await ada.get(f"/tables/{id}")

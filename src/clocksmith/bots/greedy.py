@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.gc_pause import pause_gc
-from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.bots.planner import SILENCE, Breadth, Planner
 from clocksmith.bots.timer import start_timer
 from clocksmith.core.action import Action

@@ -6,7 +6,7 @@ from typing import Any
 
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.gc_pause import pause_gc
-from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.bots.planner import Line
 from clocksmith.bots.search.parameters import parameters_for
 from clocksmith.bots.search.search import Search

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import IntegrityError
 
+from clocksmith.server.backend import Backend
 from clocksmith.server.bodies import Me
 from clocksmith.server.errors import SIGNED_IN, TAKEN, WRONG_PASSWORD, RequestError
-from clocksmith.server.shop import Shop
 from clocksmith.server.store import people
 from clocksmith.server.store.rows import UserRow
 from clocksmith.server.summary import UNNAMED
@@ -30,9 +30,9 @@ WRONG: Final = "there is no account with this login and password"
 class Cookies:
     """Signed cookies: the id of a user and when it was signed, which nobody else can write."""
 
-    def __init__(self, shop: Shop) -> None:
-        self._secret = shop.secret
-        self._now = shop.seams.now
+    def __init__(self, backend: Backend) -> None:
+        self._secret = backend.secret
+        self._now = backend.externals.now
 
     def write(self, user: str) -> str:
         """Return the cookie of a user."""
@@ -58,8 +58,8 @@ class Cookies:
 class Accounts:
     """Names, logins and passwords."""
 
-    def __init__(self, shop: Shop) -> None:
-        self._store = shop.store
+    def __init__(self, backend: Backend) -> None:
+        self._store = backend.store
         self._hashing = asyncio.Semaphore(HASHING)
         self._nobody: str | None = None  # a hash to compare with where there is no account
 

@@ -23,9 +23,9 @@ from clocksmith.server.api.people import PEOPLE
 from clocksmith.server.api.playing import PLAYING
 from clocksmith.server.api.socket import listen
 from clocksmith.server.errors import BAD_REQUEST, NOT_FOUND, WRONG_METHOD, RequestError
+from clocksmith.server.externals import Externals
 from clocksmith.server.pages import Pages, built_client
-from clocksmith.server.parts import Parts
-from clocksmith.server.seams import Seams
+from clocksmith.server.services import Services
 from clocksmith.server.settings import Settings
 
 PREFIX: Final = "/api"
@@ -33,15 +33,15 @@ ENDPOINTS: Final = (PLAYING, HISTORY, FINDING, PEOPLE)  # what is asked most oft
 HTTP_CODES: Final = {404: NOT_FOUND, 405: WRONG_METHOD}
 
 
-def make_app(settings: Settings, seams: Seams | None = None) -> FastAPI:
+def make_app(settings: Settings, externals: Externals | None = None) -> FastAPI:
     """Return the application; its database is opened here, and closed when it shuts down."""
-    parts = Parts(settings, seams or Seams())
+    services = Services(settings, externals or Externals())
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        parts.shelf.start()
+        services.table_cache.start()
         yield
-        await parts.close()
+        await services.close()
 
     app = FastAPI(
         title="Clocksmith",
@@ -57,9 +57,9 @@ def make_app(settings: Settings, seams: Seams | None = None) -> FastAPI:
             RequestValidationError: _bad_parameters,
         },
     )
-    app.state.parts = parts
+    app.state.services = services
     for endpoints in ENDPOINTS:
-        endpoints.mount(app, PREFIX, parts)
+        endpoints.mount(app, PREFIX, services)
     app.add_api_websocket_route(f"{PREFIX}/tables/{{id}}/socket", _socket)
     app.router.default = Elsewhere(Pages(built_client()))
     app.add_middleware(Guard, settings=settings)
@@ -97,7 +97,7 @@ class Elsewhere:
 
 
 async def _socket(socket: WebSocket, id: str) -> None:
-    await listen(socket, socket.app.state.parts, id)
+    await listen(socket, socket.app.state.services, id)
 
 
 async def _http_trouble(request: Request, error: Exception) -> Response:

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from clocksmith.bots.bot import Bot, Budget
-from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.bots.registry import bot_named
 from clocksmith.coach.hint import hint
 from clocksmith.core.seat import Seat

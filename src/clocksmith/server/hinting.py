@@ -5,11 +5,11 @@ from typing import Final
 import msgspec
 
 from clocksmith.core.seat import Seat
+from clocksmith.server.autoplayer import asked_of
 from clocksmith.server.botpool import BotFailedError
 from clocksmith.server.botworker import COACH
 from clocksmith.server.errors import NO_HINTS, UNAVAILABLE, RequestError
 from clocksmith.server.live import LiveTable
-from clocksmith.server.thinking import asked_of
 from clocksmith.table import wire
 from clocksmith.table.errors import OVER, STALE, CommandError
 from clocksmith.table.judge import check_not_frozen, waiting_for
@@ -29,7 +29,7 @@ async def hint_for(live: LiveTable, seat: Seat, number: int) -> wire.HintInfo:
         raise CommandError(STALE, f"question {number} no longer waits")
     asked = asked_of(live, question, seat, COACH, SECONDS)
     try:
-        told = await live.shop.bots.hint(asked)
+        told = await live.backend.bots.hint(asked)
         return msgspec.convert({**told, "number": number}, wire.HintInfo)
     except (BotFailedError, msgspec.ValidationError):
         raise RequestError(UNAVAILABLE, "no hint was found: try again") from None

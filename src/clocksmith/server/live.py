@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from clocksmith.core.seat import Seat
+from clocksmith.server.autoplayer import Autoplayer
+from clocksmith.server.backend import Backend
 from clocksmith.server.errors import (
     KEY_USED,
     NOT_STARTED,
@@ -16,11 +18,9 @@ from clocksmith.server.errors import (
 )
 from clocksmith.server.hub import Hub
 from clocksmith.server.seating import Seating
-from clocksmith.server.shop import Shop
 from clocksmith.server.store.rows import OPEN, OVER, PLAYING, Listing, SeatRow, TableRow
 from clocksmith.server.store.writer import ClosedError
 from clocksmith.server.summary import seated, summary_of
-from clocksmith.server.thinking import Thinking
 from clocksmith.table import wire
 from clocksmith.table.entry import Command, Entry
 from clocksmith.table.errors import FROZEN, CommandError
@@ -33,8 +33,8 @@ Keys = dict[str, Entry]
 class LiveTable(Seating):
     """One table with everybody around it. Commands come one after the other."""
 
-    def __init__(self, shop: Shop, row: TableRow, table: Table, keys: Keys) -> None:
-        self.shop = shop
+    def __init__(self, backend: Backend, row: TableRow, table: Table, keys: Keys) -> None:
+        self.backend = backend
         super().__init__(row)
         self.id = row.id
         self.table = table
@@ -42,7 +42,7 @@ class LiveTable(Seating):
         self.lock = asyncio.Lock()
         self.gone = False  # whether another object stands for this table now
         self.drop: Callable[[], None] = self.retire
-        self.thinking = Thinking(self)
+        self.autoplayer = Autoplayer(self)
         self._keys = keys
         self._listing = row.listing
 
@@ -107,7 +107,7 @@ class LiveTable(Seating):
     def _judged(self, command: Command) -> Entry:
         self.check_begun()
         try:
-            return self.table.judge(command, self.shop.seams.now())
+            return self.table.judge(command, self.backend.externals.now())
         except CommandError as error:
             raise RequestError.of(error) from None
         except Exception as error:
@@ -115,7 +115,7 @@ class LiveTable(Seating):
 
     async def _keep(self, entry: Entry, key: str | None) -> None:
         try:
-            await self.shop.store.append(self.id, entry, key)
+            await self.backend.store.append(self.id, entry, key)
         except ClosedError:
             raise RequestError(UNAVAILABLE, "the server ends: try again when it is back") from None
         except Exception as error:
@@ -149,9 +149,9 @@ class LiveTable(Seating):
         listing = listing_of(self)
         if listing != self._listing:
             self._listing = listing
-            self.shop.store.note(self.id, listing)
+            self.backend.store.note(self.id, listing)
         if self.state == PLAYING and not self.table.frozen:
-            self.thinking.wake()
+            self.autoplayer.wake()
 
     def begin(self, table: Table, at: float) -> None:
         """Begin to play: the last open seat was taken."""
@@ -162,12 +162,12 @@ class LiveTable(Seating):
 
     def idle(self) -> bool:
         """Return whether nobody would miss it in memory."""
-        return not (self.hub.listeners() or self.thinking.busy() or self.lock.locked())
+        return not (self.hub.listeners() or self.autoplayer.busy() or self.lock.locked())
 
     def retire(self) -> None:
         """Do nothing more: another object will stand for this table."""
         self.gone = True
-        self.thinking.stop()
+        self.autoplayer.stop()
         self.hub.close()
 
 

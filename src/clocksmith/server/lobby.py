@@ -5,16 +5,16 @@ from typing import Final
 
 from msgspec.structs import asdict
 
+from clocksmith.server.backend import Backend
 from clocksmith.server.bodies import Claimed, Invitation, Invited, Playing, Tables
 from clocksmith.server.errors import NOT_FOUND, NOT_YOURS, TAKEN, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.opening import invitations_of
-from clocksmith.server.shelf import Shelf
-from clocksmith.server.shop import Shop
 from clocksmith.server.store import tables
 from clocksmith.server.store.people import user as user_row
 from clocksmith.server.store.rows import FREE, PERSON, SeatRow, TableRow
 from clocksmith.server.summary import summary_of
+from clocksmith.server.table_cache import TableCache
 
 LISTED: Final = 50  # tables in a list
 
@@ -22,18 +22,18 @@ LISTED: Final = 50  # tables in a list
 class Lobby:
     """Where people find their tables."""
 
-    def __init__(self, shop: Shop, shelf: Shelf) -> None:
-        self._shop = shop
-        self._shelf = shelf
+    def __init__(self, backend: Backend, table_cache: TableCache) -> None:
+        self._backend = backend
+        self._table_cache = table_cache
 
     # ---- joining ----
 
     async def invited(self, user: str | None, token: str) -> tuple[LiveTable, int]:
         """Return the table and the seat of an invitation; RequestError if not for them."""
-        found = await self._shop.store.read(tables.invited, token) if token.isascii() else None
+        found = await self._backend.store.read(tables.invited, token) if token.isascii() else None
         if found is None:
             raise RequestError(NOT_FOUND, "there is no such invitation")
-        live = await self._shelf.table(found[0])
+        live = await self._table_cache.table(found[0])
         seat = live.seat(found[1])
         if seat.kind != FREE and seat.user != user:
             raise RequestError(NOT_YOURS, "somebody else has taken this seat")
@@ -60,10 +60,10 @@ class Lobby:
         return Claimed(live.id, seat)
 
     async def _sit_down(self, user: str, live: LiveTable, seat: int) -> None:
-        at = self._shop.seams.now()
-        row = await self._shop.store.read(user_row, user)
+        at = self._backend.externals.now()
+        row = await self._backend.store.read(user_row, user)
         name = None if row is None else row.name
-        if not await self._shop.store.write(tables.take_seat, live.id, seat, user, at):
+        if not await self._backend.store.write(tables.take_seat, live.id, seat, user, at):
             live.drop()  # it has changed on the disk
             raise RequestError(TAKEN, "somebody else was quicker")
 
@@ -74,13 +74,13 @@ class Lobby:
 
         live.reseat(seated)
         if all(other.kind != FREE for other in live.row.seats):
-            live.begin(self._shelf.built(replace(live.row, begun_at=at), []), at)
+            live.begin(self._table_cache.built(replace(live.row, begun_at=at), []), at)
 
     # ---- finding ----
 
     async def tables(self, user: str | None) -> Tables:
         """Return what the home page shows."""
-        read = self._shop.store.read
+        read = self._backend.store.read
         mine = [] if user is None else await read(tables.tables_of, user, LISTED)
         free = await read(tables.open_tables, LISTED)
         recent = await read(tables.recent_tables, user or "", LISTED)

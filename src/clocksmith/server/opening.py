@@ -9,6 +9,7 @@ from msgspec import UNSET, to_builtins
 from clocksmith.bots.registry import USUAL, bot_named
 from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES
+from clocksmith.server.backend import Backend
 from clocksmith.server.bodies import (
     BranchWish,
     ClockWish,
@@ -19,8 +20,6 @@ from clocksmith.server.bodies import (
 )
 from clocksmith.server.errors import INVALID, NOT_FOUND, NOT_YOURS, RequestError
 from clocksmith.server.live import LiveTable
-from clocksmith.server.shelf import Shelf
-from clocksmith.server.shop import Shop
 from clocksmith.server.store import tables
 from clocksmith.server.store.rows import (
     BOT,
@@ -33,6 +32,7 @@ from clocksmith.server.store.rows import (
     SeatRow,
     TableRow,
 )
+from clocksmith.server.table_cache import TableCache
 from clocksmith.server.texts import name_of
 from clocksmith.table.clock import TimeControl, control_of
 from clocksmith.table.record import Record, read_record
@@ -42,9 +42,9 @@ from clocksmith.table.setup import Setup, branch_of
 class Opening:
     """Where tables begin."""
 
-    def __init__(self, shop: Shop, shelf: Shelf) -> None:
-        self._shop = shop
-        self._shelf = shelf
+    def __init__(self, backend: Backend, table_cache: TableCache) -> None:
+        self._backend = backend
+        self._table_cache = table_cache
 
     async def open(self, user: str, wish: TableWish) -> Opened:
         """Open a table with fresh luck."""
@@ -81,7 +81,7 @@ class Opening:
         setup = Setup(record.game, record.seats, record.choices, position=record.position)
         seats = tuple([SeatRow(seat, PERSON) for seat in range(record.seats)])
         row = self._row(user, setup, seats)
-        await self._shop.store.write(
+        await self._backend.store.write(
             tables.add_table, replace(row, seed=None, record=text, listing=Listing(OVER))
         )
         return row.id
@@ -95,19 +95,19 @@ class Opening:
         branch: tuple[str, int] | None = None,
     ) -> Opened:
         row = replace(self._row(user, setup, seats), listed=listed, branch=branch)
-        await self._shop.store.write(tables.add_table, row)
+        await self._backend.store.write(tables.add_table, row)
         if any(seat.kind == BOT for seat in seats):
-            await self._shelf.table(row.id)  # bots do not wait until somebody looks
+            await self._table_cache.table(row.id)  # bots do not wait until somebody looks
         return Opened(row.id, invitations_of(row))
 
     def _row(self, user: str, setup: Setup, seats: tuple[SeatRow, ...]) -> TableRow:
-        now = self._shop.seams.now()
+        now = self._backend.externals.now()
         open_yet = any(seat.kind == FREE for seat in seats)
         return TableRow(
-            id=self._shop.seams.new_id(),
+            id=self._backend.externals.new_id(),
             setup=json.dumps(setup.plain()),
             rules_version=setup.game.rules_version,
-            seed=self._shop.seams.new_seed(),
+            seed=self._backend.externals.new_seed(),
             record=None,
             host=user,
             listed=False,
@@ -131,7 +131,7 @@ class Opening:
                 raise RequestError(INVALID, str(error)) from None
             return SeatRow(seat, BOT, name, level)
         if wish.kind == "invite":
-            return SeatRow(seat, FREE, token=self._shop.seams.new_token())
+            return SeatRow(seat, FREE, token=self._backend.externals.new_token())
         return SeatRow(seat, PERSON, name if wish.kind == "guest" else None, user=user)
 
     def _position(self, user: str, live: LiveTable, step: int) -> str:
@@ -151,7 +151,7 @@ class Opening:
             )
         asked = [seat for seat in seats if live.table.question(Seat(seat)) is not None]
         seat = Seat((asked or seats)[0])
-        luck = self._shop.luck("branch", live.id, live.table.number, seat)
+        luck = self._backend.luck("branch", live.id, live.table.number, seat)
         return live.table.seen(seat, luck.randrange)
 
 

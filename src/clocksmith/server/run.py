@@ -16,7 +16,7 @@ from granian.http import HTTP1Settings
 from granian.server.embed import Server
 
 from clocksmith.server.app import make_app
-from clocksmith.server.parts import Parts
+from clocksmith.server.services import Services
 from clocksmith.server.settings import Settings
 
 CONNECTIONS: Final = 20_000  # at once; each socket of a table is one
@@ -68,14 +68,14 @@ async def _serve(app: FastAPI, settings: Settings, ready: Callable[[], None]) ->
     gc.set_threshold(*COLLECTING)
     ready()
     await asyncio.wait((serving, told), return_when=asyncio.FIRST_COMPLETED)
-    parts: Parts = app.state.parts
-    parts.shelf.close()  # listeners are told to come back
+    services: Services = app.state.services
+    services.table_cache.close()  # listeners are told to come back
     await asyncio.sleep(LEAVING_SECONDS)
     server.stop()  # type: ignore[no-untyped-call]
     await asyncio.wait((serving,), timeout=ENDING_SECONDS)
     if not serving.done():  # a request hangs: it goes down with the process, without a word
         asyncio.get_running_loop().set_exception_handler(lambda *_: None)
-        await parts.close()
+        await services.close()
 
 
 def _runner() -> Callable[..., Any]:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from clocksmith.bots.knowledge.knowledge import Knowledge
-from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.core.step import Chance
 from games.conformance.games import NUMBERS, Table
 

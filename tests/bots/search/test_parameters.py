@@ -1,7 +1,7 @@
 """How searches go about games."""
 
 from clocksmith.bots.bot import Budget
-from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.bots.search.parameters import DEFAULT, HIGH_VARIANCE, parameters_for
 from clocksmith.bots.search.search import Search
 from clocksmith.bots.timer import start_timer

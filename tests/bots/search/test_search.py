@@ -3,7 +3,7 @@
 from random import Random
 
 from clocksmith.bots.bot import Budget
-from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.bots.planner import Planner
 from clocksmith.bots.search.parameters import DEFAULT
 from clocksmith.bots.search.search import Search

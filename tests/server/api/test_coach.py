@@ -133,10 +133,10 @@ async def test_the_analysis_speaks_of_the_steps_of_the_story(tmp_path: Path) -> 
         for move in told["moves"]:
             assert steps[move["step"]]["seat"] == move["seat"]
             assert steps[move["step"]]["action"] == move["played"]["text"]
-        assert len(house.parts.coaching.processes()) == 1
+        assert len(house.services.coaching.processes()) == 1
         packed = await ada.get(f"/tables/{id}/analysis", **{"accept-encoding": "gzip"})
         assert json.loads(gzip.decompress(packed.body))["decisions"] == told["decisions"]
-    assert not house.parts.coaching.processes()
+    assert not house.services.coaching.processes()
 
 
 async def test_a_process_that_dies_is_told_once_and_can_be_asked_again(tmp_path: Path) -> None:
@@ -144,9 +144,9 @@ async def test_a_process_that_dies_is_told_once_and_can_be_asked_again(tmp_path:
         ada = await house.guest()
         id = (await ada.upload("/records", RECORD.read_text())).json["id"]
         await waited(ada, id, "curve")
-        [process] = house.parts.coaching.processes()
+        [process] = house.services.coaching.processes()
         os.kill(process, signal.SIGKILL)
-        while house.parts.coaching.processes() == [process]:
+        while house.services.coaching.processes() == [process]:
             await asyncio.sleep(0.05)
         assert (await ada.get(f"/tables/{id}/analysis")).code == "unavailable"
         assert await waited(ada, id, "curve")
@@ -161,7 +161,7 @@ async def test_nobody_is_looked_at_for_whom_nobody_asks(
         ada = await house.guest()
         id = (await ada.upload("/records", RECORD.read_text())).json["id"]
         await waited(ada, id, "curve")
-        while house.parts.coaching.processes():
+        while house.services.coaching.processes():
             await asyncio.sleep(0.05)
         again = await ada.get(f"/tables/{id}/analysis")
         assert again.json["curve"], "what is known is kept"
@@ -183,7 +183,7 @@ async def test_one_for_whom_others_wait_is_left_at_what_is_known(
 
 async def test_a_process_that_talks_nonsense_breaks_off(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
-        house.parts.coaching = Coaching((sys.executable, "-c", "input(); print('?')"))
+        house.services.coaching = Coaching((sys.executable, "-c", "input(); print('?')"))
         ada = await house.guest()
         id = (await ada.upload("/records", RECORD.read_text())).json["id"]
         await ada.get(f"/tables/{id}/analysis")

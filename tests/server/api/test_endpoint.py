@@ -96,7 +96,7 @@ async def test_a_fault_of_ours_is_told_without_its_inside(
         async def broken(*_: object) -> None:
             raise RuntimeError("the inside")
 
-        monkeypatch.setattr(house.parts.accounts, "me", broken)
+        monkeypatch.setattr(house.services.accounts, "me", broken)
         answer = await house.browser().get("/me")
         assert (answer.status, answer.code) == (500, "broken")
         assert b"inside" not in answer.body

@@ -148,5 +148,5 @@ async def test_when_the_server_ends_everybody_is_told_to_come_back(tmp_path: Pat
         ada, id = await begun(house)
         async with ada.socket(f"/tables/{id}/socket?seat=0") as socket:
             await socket.hear("welcome")
-            house.parts.shelf.close()
+            house.services.table_cache.close()
             assert await socket.closed() == 1013

@@ -13,7 +13,7 @@ from sqlalchemy import insert
 
 from clocksmith.core.game import Game, State
 from clocksmith.server.app import make_app
-from clocksmith.server.seams import Seams
+from clocksmith.server.externals import Externals
 from clocksmith.server.store import store
 from clocksmith.server.store.database import open_database
 from clocksmith.server.store.schema import SECRETS
@@ -72,19 +72,19 @@ class World:
         self.clock = Clock()
         self.luck: dict[str, Source] = {}  # of the tables whose luck is told
         ids, tokens, seeds = (itertools.count(1) for _ in range(3))
-        seams = Seams(
+        externals = Externals(
             now=self.clock,
             new_id=lambda: f"id-{next(ids)}",
             new_token=lambda: f"token-{next(tokens)}",
             new_seed=lambda: next(seeds).to_bytes(SEED_BYTES, "big"),
             source_for=lambda table, seed: self.luck.get(table) or CommittedSeed(seed),
         )
-        self.house = House(make_app(settings(folder), seams), self.clock)
+        self.house = House(make_app(settings(folder), externals), self.clock)
 
     async def rest(self) -> None:
         """Wait until all that is written a little later is written."""
         await asyncio.sleep(2 * NOTED_SECONDS)
-        await self.house.parts.store.write(lambda connection: None)
+        await self.house.services.store.write(lambda connection: None)
 
     async def branched(self, dealer: Browser, game: Game[Any], state: State) -> Any:
         """Open a table with an invitation to every seat, from a position."""

@@ -54,7 +54,7 @@ async def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
     await store.write(tables.add_table, TABLE)
     assert await store.read(tables.table, "t1") == TABLE
     assert await store.read(tables.table, "t2") is None
-    assert await store.read(tables.kept, "t2") is None
+    assert await store.read(tables.stored_table, "t2") is None
     assert await store.read(tables.invited, "secret") == ("t1", 2)
     assert await store.read(tables.invited, "guess") is None
     store.close()
@@ -70,10 +70,10 @@ async def test_a_log_is_read_in_order_with_its_keys(tmp_path: Path) -> None:
     ]
     for entry, key in zip(entries, ("key-a", "key-b", None), strict=True):
         await store.append("t1", entry, key)
-    kept = await store.read(tables.kept, "t1")
-    assert kept is not None
-    assert kept.entries == entries
-    assert kept.keys == {"key-a": entries[0], "key-b": entries[1]}
+    stored = await store.read(tables.stored_table, "t1")
+    assert stored is not None
+    assert stored.entries == entries
+    assert stored.keys == {"key-a": entries[0], "key-b": entries[1]}
     store.close()
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.gc_pause import pause_gc
 from clocksmith.bots.greedy import known_answer, run_of
-from clocksmith.bots.knowledge.shelf import knowledge_of
+from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.bots.planner import Line, Planner
 from clocksmith.bots.search.crew import Crew
 from clocksmith.bots.search.parameters import SearchParameters, parameters_for

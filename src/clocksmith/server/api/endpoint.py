@@ -1,6 +1,6 @@
 """Endpoints: each says once what it takes, gives and may refuse; the documents follow from it.
 
-A handler gets the visit, the body if it takes one, and the parameters of its
+A handler gets the context, the body if it takes one, and the parameters of its
 address. It returns what it gives, or raises RequestError.
 """
 
@@ -31,8 +31,8 @@ from clocksmith.server.errors import (
     RequestError,
 )
 from clocksmith.server.limits import BODY_BYTES, read_body
-from clocksmith.server.parts import Parts
-from clocksmith.server.visit import Visit
+from clocksmith.server.request_context import RequestContext
+from clocksmith.server.services import Services
 from clocksmith.table.errors import CommandError
 
 LOG: Final = logging.getLogger(__name__)
@@ -89,12 +89,12 @@ class Endpoints:
 
         return added
 
-    def mount(self, app: FastAPI, prefix: str, parts: Parts) -> None:
+    def mount(self, app: FastAPI, prefix: str, services: Services) -> None:
         """Give an application everything that is listed."""
         for endpoint in self.listed:
             app.add_api_route(
                 prefix + endpoint.path,
-                _called(endpoint, parts),
+                _called(endpoint, services),
                 methods=[endpoint.method],
                 response_model=None,
                 response_class=Response,
@@ -104,20 +104,20 @@ class Endpoints:
             )
 
 
-def _called(endpoint: Endpoint, parts: Parts) -> Callable[..., Awaitable[Response]]:
+def _called(endpoint: Endpoint, services: Services) -> Callable[..., Awaitable[Response]]:
     """Return the function that FastAPI calls: with the request and the address' parameters."""
     decoder = _decoder(endpoint.takes)
 
     async def called(request: Request, **parameters: Any) -> Response:
         try:
-            visit = Visit(parts, request)
+            context = RequestContext(services, request)
             if endpoint.takes is not None:
                 body = await _body(request, endpoint)
                 parameters["body"] = decoder(body)
             elif endpoint.method != "GET":
                 await read_body(request)
-            response = written(await endpoint.handler(visit, **parameters))
-            visit.mark(response)
+            response = written(await endpoint.handler(context, **parameters))
+            context.mark(response)
             return response
         except RequestError as error:
             return refused(error)

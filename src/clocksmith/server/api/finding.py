@@ -24,7 +24,7 @@ from clocksmith.server.errors import INVALID, NOT_FOUND, NOT_YOURS, TAKEN, Reque
 from clocksmith.server.ladder import ladder
 from clocksmith.server.lobby import invited_of
 from clocksmith.server.opening import check_options
-from clocksmith.server.visit import Visit
+from clocksmith.server.request_context import RequestContext
 from clocksmith.table.errors import FROZEN, NO_SEAT
 from clocksmith.table.wire import Summary
 
@@ -32,7 +32,7 @@ FINDING: Final = Endpoints()
 
 
 @FINDING.add("GET /games", list[GameInfo])
-async def list_games(visit: Visit) -> list[GameInfo]:
+async def list_games(context: RequestContext) -> list[GameInfo]:
     """List the games with their options, and the bots that play them."""
     return await asyncio.to_thread(_games)
 
@@ -44,62 +44,62 @@ async def read_game(visit: Visit, game: str) -> GameConstant:
 
 
 @FINDING.add("GET /ladder", Ladder)
-async def read_ladder(visit: Visit) -> Ladder:
+async def read_ladder(context: RequestContext) -> Ladder:
     """Tell how strong the bots were when they were measured, and the levels they play at."""
     return await asyncio.to_thread(ladder)
 
 
 @FINDING.add("POST /games/{game}/check", Nothing, INVALID, takes=CheckBody)
-async def check_game(visit: Visit, game: str, body: CheckBody) -> Nothing:
+async def check_game(context: RequestContext, game: str, body: CheckBody) -> Nothing:
     """Find out whether a table can be opened with these options, such as a drawn map."""
     await asyncio.to_thread(check_options, game, body.seats, body.options)
     return Nothing()
 
 
 @FINDING.add("GET /tables", Tables)
-async def list_tables(visit: Visit) -> Tables:
+async def list_tables(context: RequestContext) -> Tables:
     """List one's own tables, open ones, and the last results."""
-    return await visit.parts.lobby.tables(visit.known)
+    return await context.services.lobby.tables(context.known)
 
 
 @FINDING.add("POST /tables", Opened, INVALID, FROZEN, takes=TableWish)
-async def open_table(visit: Visit, body: TableWish) -> Opened:
+async def open_table(context: RequestContext, body: TableWish) -> Opened:
     """Open a table; invitations are links to its open seats."""
-    visit.parts.rate_open.take(visit.address)
-    return await visit.parts.opening.open(visit.user, body)
+    context.services.rate_open.take(context.address)
+    return await context.services.opening.open(context.user, body)
 
 
 @FINDING.add("GET /tables/{id}", Summary, FROZEN)
-async def read_table(visit: Visit, id: str) -> Summary:
+async def read_table(context: RequestContext, id: str) -> Summary:
     """Tell what a table is and who sits there."""
-    return (await visit.parts.shelf.table(id)).summary(visit.known)
+    return (await context.services.table_cache.table(id)).summary(context.known)
 
 
 @FINDING.add("GET /tables/{id}/invitations", list[Invitation], NOT_YOURS, FROZEN)
-async def list_invitations(visit: Visit, id: str) -> list[Invitation]:
+async def list_invitations(context: RequestContext, id: str) -> list[Invitation]:
     """List the links to seats that are still open, for the one who opened the table."""
-    live = await visit.parts.shelf.table(id)
-    return visit.parts.lobby.invitations(visit.known, live)
+    live = await context.services.table_cache.table(id)
+    return context.services.lobby.invitations(context.known, live)
 
 
 @FINDING.add("GET /invitations/{token}", Invited, NOT_YOURS, FROZEN)
-async def read_invitation(visit: Visit, token: str) -> Invited:
+async def read_invitation(context: RequestContext, token: str) -> Invited:
     """Tell which table and seat an invitation is for."""
-    live, seat = await visit.parts.lobby.invited(visit.known, token)
-    return invited_of(live, visit.known, seat)
+    live, seat = await context.services.lobby.invited(context.known, token)
+    return invited_of(live, context.known, seat)
 
 
 @FINDING.add("POST /invitations/{token}", Claimed, NOT_YOURS, TAKEN, FROZEN)
-async def accept_invitation(visit: Visit, token: str) -> Claimed:
+async def accept_invitation(context: RequestContext, token: str) -> Claimed:
     """Take the seat of an invitation, for good; the same user may do it again."""
-    return await visit.parts.lobby.accept(visit.user, token)
+    return await context.services.lobby.accept(context.user, token)
 
 
 @FINDING.add("POST /tables/{id}/seats/{seat}", Claimed, NOT_YOURS, NO_SEAT, TAKEN, FROZEN)
-async def take_seat(visit: Visit, id: str, seat: int) -> Claimed:
+async def take_seat(context: RequestContext, id: str, seat: int) -> Claimed:
     """Take an open seat of a listed table."""
-    live = await visit.parts.shelf.table(id)
-    return await visit.parts.lobby.sit(visit.user, live, seat)
+    live = await context.services.table_cache.table(id)
+    return await context.services.lobby.sit(context.user, live, seat)
 
 
 def _games() -> list[GameInfo]:

@@ -13,8 +13,8 @@ from clocksmith.server.bodies import BranchWish, Imported, Opened
 from clocksmith.server.errors import BAD_REQUEST, INVALID, NOT_OVER, NOT_YOURS, RequestError
 from clocksmith.server.limits import RECORD_BYTES
 from clocksmith.server.live import LiveTable
+from clocksmith.server.request_context import RequestContext
 from clocksmith.server.store.rows import OVER
-from clocksmith.server.visit import Visit
 from clocksmith.table import wire
 from clocksmith.table.errors import FROZEN, HIDDEN, NO_SEAT
 from clocksmith.table.feed import Feed
@@ -28,20 +28,20 @@ Viewer = Annotated[str, Query(pattern=r"^(spectator|open|-2|-3|[0-9])$")]
 
 
 @HISTORY.add("GET /tables/{id}/story", wire.StoryInfo, NO_SEAT, NOT_YOURS, HIDDEN, FROZEN)
-async def read_story(visit: Visit, id: str, seat: Viewer = "spectator") -> Response:
+async def read_story(context: RequestContext, id: str, seat: Viewer = "spectator") -> Response:
     """Tell a whole game as a seat, everybody or, when it is over, an open eye may know it."""
-    live = await visit.parts.shelf.table(id)
-    viewer = viewer_of(live, visit.known, seat)
-    summary = live.summary(visit.known)
+    live = await context.services.table_cache.table(id)
+    viewer = viewer_of(live, context.known, seat)
+    summary = live.summary(context.known)
     async with live.lock:  # nothing happens while it is told
         body = await asyncio.to_thread(_story, live, viewer, summary)
-    return await _zippable(visit, body)
+    return await _zippable(context, body)
 
 
 @HISTORY.add("GET /tables/{id}/record", str, NOT_OVER, FROZEN)
-async def read_record(visit: Visit, id: str) -> Response:
+async def read_record(context: RequestContext, id: str) -> Response:
     """Give the record of a game that is over, with the seed its luck came from."""
-    live = await visit.parts.shelf.table(id)
+    live = await context.services.table_cache.table(id)
     if live.state != OVER:
         raise RequestError(NOT_OVER, "the record can be had when the game is over")
     text = live.row.record
@@ -52,34 +52,34 @@ async def read_record(visit: Visit, id: str) -> Response:
 
 
 @HISTORY.add("GET /tables/{id}/analysis", wire.AnalysisInfo, NOT_OVER, FROZEN)
-async def read_analysis(visit: Visit, id: str) -> Response:
+async def read_analysis(context: RequestContext, id: str) -> Response:
     """Tell what is known about a game that is over: luck, turning points, better answers.
 
     The first time it is asked for, the work begins; ask again until its state is done.
     """
-    live = await visit.parts.shelf.table(id)
+    live = await context.services.table_cache.table(id)
     if live.state != OVER:
         raise RequestError(NOT_OVER, "a game can be analysed when it is over")
-    return await _zippable(visit, await visit.parts.coaching.analysis(live))
+    return await _zippable(context, await context.services.coaching.analysis(live))
 
 
 @HISTORY.add("POST /records", Imported, INVALID, takes=str, largest=RECORD_BYTES)
-async def import_record(visit: Visit, body: str) -> Imported:
+async def import_record(context: RequestContext, body: str) -> Imported:
     """Bring in a record, to be looked at and branched from."""
-    visit.parts.rate_open.take(visit.address)
-    return Imported(await visit.parts.opening.bring_in(visit.user, body))
+    context.services.rate_open.take(context.address)
+    return Imported(await context.services.opening.bring_in(context.user, body))
 
 
 @HISTORY.add("POST /tables/{id}/branches", Opened, INVALID, NOT_YOURS, FROZEN, takes=BranchWish)
-async def branch_off(visit: Visit, id: str, body: BranchWish) -> Opened:
+async def branch_off(context: RequestContext, id: str, body: BranchWish) -> Opened:
     """Open a table that goes on from this one.
 
     From any step of a game that is over; from the present of one that is
     played, by one who plays, with what his seat cannot know dealt anew.
     """
-    live = await visit.parts.shelf.table(id)
-    visit.parts.rate_open.take(visit.address)
-    return await visit.parts.opening.branch(visit.user, live, body)
+    live = await context.services.table_cache.table(id)
+    context.services.rate_open.take(context.address)
+    return await context.services.opening.branch(context.user, live, body)
 
 
 def viewer_of(live: LiveTable, user: str | None, word: str) -> Seat:
@@ -98,9 +98,9 @@ def _story(live: LiveTable, viewer: Seat, summary: wire.Summary) -> bytes:
     return wire.encode(Feed(live.table, viewer).story(summary))
 
 
-async def _zippable(visit: Visit, body: bytes) -> Response:
+async def _zippable(context: RequestContext, body: bytes) -> Response:
     """Return long JSON, zipped for whoever can read that."""
-    if "gzip" not in visit.headers.get("accept-encoding", ""):
+    if "gzip" not in context.headers.get("accept-encoding", ""):
         return Response(body, 200, ZIPPED_OR_NOT, JSON)
     zipped = await asyncio.to_thread(gzip.compress, body, GZIP_LEVEL)
     return Response(zipped, 200, {**ZIPPED_OR_NOT, "content-encoding": "gzip"}, JSON)

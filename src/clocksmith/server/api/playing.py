@@ -25,10 +25,10 @@ from clocksmith.server.errors import (
 )
 from clocksmith.server.hinting import hint_for
 from clocksmith.server.live import LiveTable
+from clocksmith.server.request_context import RequestContext
 from clocksmith.server.store import chat
 from clocksmith.server.store.rows import ChatRow
 from clocksmith.server.texts import line_of
-from clocksmith.server.visit import Visit
 from clocksmith.table import wire
 from clocksmith.table.entry import ACT, RESTART, UNDO, Command
 from clocksmith.table.errors import (
@@ -62,20 +62,20 @@ Language = Literal["en", "de", "fr"]
     UNREADABLE,
     takes=ActionBody,
 )
-async def act(visit: Visit, id: str, body: ActionBody) -> Numbered:
+async def act(context: RequestContext, id: str, body: ActionBody) -> Numbered:
     """Answer a question. The answer is given when the move would survive a power cut.
 
     The same key again gives the same answer, and nothing is done twice.
     """
     command = Command(ACT, Seat(body.seat), body.number, body.action)
-    return Numbered(await _command(visit, id, command, body.key))
+    return Numbered(await _command(context, id, command, body.key))
 
 
 @PLAYING.add("POST /tables/{id}/undo", Numbered, *COMMANDED, NO_WAY_BACK, takes=UndoBody)
-async def undo(visit: Visit, id: str, body: UndoBody) -> Numbered:
+async def undo(context: RequestContext, id: str, body: UndoBody) -> Numbered:
     """Take back the last own answer, or the whole run of own answers."""
     command = Command(RESTART if body.whole else UNDO, Seat(body.seat), body.number)
-    return Numbered(await _command(visit, id, command, body.key))
+    return Numbered(await _command(context, id, command, body.key))
 
 
 @PLAYING.add(
@@ -88,9 +88,9 @@ async def undo(visit: Visit, id: str, body: UndoBody) -> Numbered:
     UNREADABLE,
     takes=ConsiderBody,
 )
-async def consider(visit: Visit, id: str, body: ConsiderBody) -> wire.ConsideredInfo:
+async def consider(context: RequestContext, id: str, body: ConsiderBody) -> wire.ConsideredInfo:
     """Tell what an answer would do, or which rule forbids it; nothing is done."""
-    live = await _own(visit, id, body.seat)
+    live = await _own(context, id, body.seat)
     return considered(live.table, Seat(body.seat), body.action)
 
 
@@ -106,10 +106,10 @@ async def consider(visit: Visit, id: str, body: ConsiderBody) -> wire.Considered
     REPLAY_ONLY,
     takes=HintBody,
 )
-async def give_hint(visit: Visit, id: str, body: HintBody) -> wire.HintInfo:
+async def give_hint(context: RequestContext, id: str, body: HintBody) -> wire.HintInfo:
     """Tell what a bot would answer, and why, from what the seat may know; nothing is done."""
-    live = await _own(visit, id, body.seat)
-    visit.parts.rate_hint.take(visit.user)
+    live = await _own(context, id, body.seat)
+    context.services.rate_hint.take(context.user)
     return await hint_for(live, Seat(body.seat), body.number)
 
 
@@ -122,49 +122,51 @@ async def give_hint(visit: Visit, id: str, body: HintBody) -> wire.HintInfo:
     REPLAY_ONLY,
 )
 async def list_options(
-    visit: Visit, id: str, seat: int, language: Language = "en"
+    context: RequestContext, id: str, seat: int, language: Language = "en"
 ) -> list[ActionInfo]:
     """List every offered action in words, for clients that have no word lists."""
-    live = await _own(visit, id, seat)
+    live = await _own(context, id, seat)
     return await asyncio.to_thread(_options, live.table, Seat(seat), language)
 
 
 @PLAYING.add("GET /tables/{id}/chat", list[wire.Chat], FROZEN)
-async def read_chat(visit: Visit, id: str) -> list[wire.Chat]:
+async def read_chat(context: RequestContext, id: str) -> list[wire.Chat]:
     """Tell what was said last at a table."""
-    live = await visit.parts.shelf.table(id)
-    return [_told(line) for line in await visit.parts.store.read(chat.lines, live.id, CHAT_LINES)]
+    live = await context.services.table_cache.table(id)
+    return [
+        _told(line) for line in await context.services.store.read(chat.lines, live.id, CHAT_LINES)
+    ]
 
 
 @PLAYING.add("POST /tables/{id}/chat", wire.Chat, INVALID, FROZEN, takes=Say)
-async def say(visit: Visit, id: str, body: Say) -> wire.Chat:
+async def say(context: RequestContext, id: str, body: Say) -> wire.Chat:
     """Say something to everybody who is at the table."""
-    live = await visit.parts.shelf.table(id)
+    live = await context.services.table_cache.table(id)
     text = line_of(body.text)
-    visit.parts.rate_chat.take(visit.user)
-    seats = live.own_seats(visit.user)
+    context.services.rate_chat.take(context.user)
+    seats = live.own_seats(context.user)
     if not seats:  # a spectator is a new guest as often as he likes
-        visit.parts.rate_chat.take(visit.address)
+        context.services.rate_chat.take(context.address)
     if seats:
-        name = live.summary(visit.user).seats[seats[0]].name
+        name = live.summary(context.user).seats[seats[0]].name
     else:
-        name = (await visit.parts.accounts.me(visit.user)).name
-    said = ChatRow(0, name, seats[0] if seats else None, text, visit.parts.seams.now())
-    kept = await visit.parts.store.write(chat.add_line, live.id, visit.user, said)
+        name = (await context.services.accounts.me(context.user)).name
+    said = ChatRow(0, name, seats[0] if seats else None, text, context.services.externals.now())
+    kept = await context.services.store.write(chat.add_line, live.id, context.user, said)
     live.hub.tell(_told(kept))
     return _told(kept)
 
 
-async def _command(visit: Visit, id: str, command: Command, key: str) -> int:
-    live = await visit.parts.shelf.table(id)
-    live.check_owner(visit.known, command.seat)
+async def _command(context: RequestContext, id: str, command: Command, key: str) -> int:
+    live = await context.services.table_cache.table(id)
+    live.check_owner(context.known, command.seat)
     return await live.play(command, key)
 
 
-async def _own(visit: Visit, id: str, seat: int) -> LiveTable:
+async def _own(context: RequestContext, id: str, seat: int) -> LiveTable:
     """Return a table that is being played, at which a seat is the visitor's own."""
-    live = await visit.parts.shelf.table(id)
-    live.check_owner(visit.known, seat)
+    live = await context.services.table_cache.table(id)
+    live.check_owner(context.known, seat)
     live.check_begun()
     return live
 

@@ -10,8 +10,8 @@ from clocksmith.server.api.history import viewer_of
 from clocksmith.server.errors import BAD_REQUEST, STATUS, RequestError
 from clocksmith.server.hub import Listener
 from clocksmith.server.live import LiveTable
-from clocksmith.server.parts import Parts
-from clocksmith.server.visit import Visit
+from clocksmith.server.request_context import RequestContext
+from clocksmith.server.services import Services
 from clocksmith.table import wire
 from clocksmith.table.errors import CommandError
 
@@ -21,27 +21,27 @@ COME_BACK: Final = 1013  # the server ends, or the listener was too slow
 LONGEST: Final = 1000  # letters of a message from a client
 
 
-async def listen(socket: WebSocket, parts: Parts, id: str) -> None:
+async def listen(socket: WebSocket, services: Services, id: str) -> None:
     """Serve one connection until it ends."""
     await socket.accept()
     try:
-        visit = Visit(parts, socket)
-        live = await parts.shelf.table(id)
+        context = RequestContext(services, socket)
+        live = await services.table_cache.table(id)
         live.check_here()
-        viewer = viewer_of(live, visit.known, socket.query_params.get("seat", ""))
-        listener = Listener(visit.known, viewer, parts.settings.queue)
+        viewer = viewer_of(live, context.known, socket.query_params.get("seat", ""))
+        listener = Listener(context.known, viewer, services.settings.queue)
         before = live.hub.users()
-        live.hub.join(listener, live.summary(visit.known), _from_step(socket))
+        live.hub.join(listener, live.summary(context.known), _from_step(socket))
     except RequestError as error:
         await _turn_away(socket, error)
         return
     except CommandError as error:
         await _turn_away(socket, RequestError.of(error))
         return
-    live.thinking.tell(listener)
+    live.autoplayer.tell(listener)
     _tell_of_change(live, before)
     try:
-        await _serve(socket, listener, visit)
+        await _serve(socket, listener, context)
     finally:
         before = live.hub.users()
         live.hub.leave(listener)
@@ -67,11 +67,11 @@ async def _turn_away(socket: WebSocket, error: RequestError) -> None:
         await socket.close(CLOSED_FOR + STATUS[error.code])
 
 
-async def _serve(socket: WebSocket, listener: Listener, visit: Visit) -> None:
+async def _serve(socket: WebSocket, listener: Listener, context: RequestContext) -> None:
     """Send and receive until one of the two ends."""
     loop = asyncio.get_running_loop()
     sending = loop.create_task(_send(socket, listener))
-    receiving = loop.create_task(_receive(socket, listener, visit))
+    receiving = loop.create_task(_receive(socket, listener, context))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -86,11 +86,11 @@ async def _send(socket: WebSocket, listener: Listener) -> None:
     await socket.close(COME_BACK)
 
 
-async def _receive(socket: WebSocket, listener: Listener, visit: Visit) -> None:
+async def _receive(socket: WebSocket, listener: Listener, context: RequestContext) -> None:
     """Answer pings; return when the client is gone or has been silent for too long."""
     while True:
         try:
-            async with asyncio.timeout(visit.parts.settings.quiet_seconds):
+            async with asyncio.timeout(context.services.settings.quiet_seconds):
                 message = await socket.receive()
         except TimeoutError:
             return
@@ -98,7 +98,7 @@ async def _receive(socket: WebSocket, listener: Listener, visit: Visit) -> None:
             return
         text = message.get("text") or ""
         try:
-            visit.parts.rate_user.take(visit.known or visit.address)
+            context.services.rate_user.take(context.known or context.address)
             wire.read_ping(text if len(text) <= LONGEST else "")
             listener.send(PONG)
         except RequestError:

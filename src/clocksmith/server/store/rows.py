@@ -68,7 +68,7 @@ class TableRow:
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredTable:
     """A whole table: its row, its log, and under which key each entry came."""
 
     row: TableRow

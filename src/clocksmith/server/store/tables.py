@@ -12,9 +12,9 @@ from clocksmith.server.store.rows import (
     OVER,
     PERSON,
     PLAYING,
-    Kept,
     Listing,
     SeatRow,
+    StoredTable,
     TableRow,
 )
 from clocksmith.server.store.schema import ENTRIES, SEATS, TABLES, USERS
@@ -64,13 +64,13 @@ def table(connection: Connection, id: str) -> TableRow | None:
     return rows[0] if rows else None
 
 
-def kept(connection: Connection, id: str) -> Kept | None:
+def stored_table(connection: Connection, id: str) -> StoredTable | None:
     """Return a table with its log."""
     row = table(connection, id)
     if row is None:
         return None
     log = select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number)
-    found = Kept(row, [])
+    found = StoredTable(row, [])
     for line in connection.execute(log):
         entry = Entry(line.number, line.kind, Seat(line.seat), line.text, line.at)
         found.entries.append(entry)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from clocksmith.server import botpool
+from clocksmith.server.autoplayer import Autoplayer
 from clocksmith.server.botpool import BotPool
-from clocksmith.server.thinking import Thinking
 from server.house import House, opened
 from server.test_botpool import UNRULY
 
@@ -27,7 +27,7 @@ async def until_number(house: House, id: str, number: int) -> None:
 def misbehave(house: House, does: str, folder: Path) -> None:
     """Give a server workers that do what they should not."""
     command = (sys.executable, str(UNRULY), does, str(folder / "mark"))
-    object.__setattr__(house.parts.shop, "bots", BotPool(1, command))
+    object.__setattr__(house.services.backend, "bots", BotPool(1, command))
 
 
 async def test_bots_play_among_themselves_to_the_end(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ async def test_who_comes_while_a_bot_thinks_is_told_so(tmp_path: Path) -> None:
         id = (await ada.post("/tables", BOTS)).json["id"]
         live = await house.live(id)
         await asyncio.sleep(0)  # the bot has begun
-        assert live.thinking.busy()
+        assert live.autoplayer.busy()
         async with bea.socket(f"/tables/{id}/socket") as socket:
             [seat] = (await socket.hear("welcome"))["waiting"]
             assert await socket.hear() == {"type": "thinking", "seat": seat}
@@ -95,7 +95,7 @@ async def test_a_master_who_hangs_is_answered_for_by_an_apprentice(
 ) -> None:
     async with opened(tmp_path, bot_seconds=0.1) as house:
         misbehave(house, "dream", tmp_path)
-        monkeypatch.setattr(Thinking, "_any", lambda *_: pytest.fail("any action was played"))
+        monkeypatch.setattr(Autoplayer, "_any", lambda *_: pytest.fail("any action was played"))
         ada = await house.guest()
         seats = [{"kind": "bot", "level": "master"}, {"kind": "bot", "level": "apprentice"}]
         id = (await ada.post("/tables", {"game": "khronos", "seats": seats})).json["id"]
@@ -110,7 +110,7 @@ async def test_bots_go_on_after_a_restart_before_anybody_looks(tmp_path: Path) -
         await until_number(house, id, 2)
         reached = (await house.live(id)).table.number
     async with opened(tmp_path, sweep_seconds=0.05) as house:
-        while not list(house.parts.shelf):
+        while not list(house.services.table_cache):
             await asyncio.sleep(0.01)
         await until_number(house, id, reached + 2)
 
@@ -122,10 +122,10 @@ async def test_a_seat_whose_time_is_up_is_answered_for(tmp_path: Path) -> None:
         live = await house.live(id)
         seat = live.table.asked()[0]
         house.clock.at += 59
-        live.thinking.ring()
-        assert not live.thinking.busy()
+        live.autoplayer.ring()
+        assert not live.autoplayer.busy()
         house.clock.at += 1
-        live.thinking.ring()
+        live.autoplayer.ring()
         await until_number(house, id, 1)
         assert (live.table.entries[0].kind, live.table.entries[0].seat) == ("late", seat)
 

@@ -21,7 +21,7 @@ AGAIN_SECONDS: Final = 1.0  # before an answer that could not be kept is tried a
 SOONEST: Final = 0.01  # seconds; a clock that has run out rings as soon as this
 
 
-class Thinking:
+class Autoplayer:
     """The answers under way at one table, and the clock that rings next."""
 
     def __init__(self, live: "LiveTable") -> None:
@@ -40,7 +40,7 @@ class Thinking:
             self._bell = None
         due = table.due()
         if due is not None:
-            delay = max(SOONEST, due - self._live.shop.seams.now())
+            delay = max(SOONEST, due - self._live.backend.externals.now())
             self._bell = asyncio.get_running_loop().call_later(delay, self.ring)
 
     def busy(self) -> bool:
@@ -63,7 +63,7 @@ class Thinking:
     def ring(self) -> None:
         """Answer for a seat whose time is up, if there is one."""
         self._bell = None
-        late = self._live.table.late(self._live.shop.seams.now())
+        late = self._live.table.late(self._live.backend.externals.now())
         if late is None:
             self.wake()
         else:
@@ -110,21 +110,21 @@ class Thinking:
         own = self._live.row.seats[seat].level or LATE_LEVEL
         for level in dict.fromkeys([own, LATE_LEVEL]):
             try:
-                return await self._live.shop.bots.choose(self._asked(question, seat, level))
+                return await self._live.backend.bots.choose(self._asked(question, seat, level))
             except BotFailedError:
                 continue
         return self._any(question, seat)
 
     def _asked(self, question: Question, seat: Seat, level: str) -> BotQuestion:
         """Return what a bot of a level is told."""
-        longest = self._live.shop.settings.bot_seconds
+        longest = self._live.backend.settings.bot_seconds
         known = LEVELS[level].budget.seconds if level in LEVELS else None
         seconds = longest if known is None else min(known, longest)
         return asked_of(self._live, question, seat, level, seconds)
 
     def _any(self, question: Question, seat: Seat) -> str:
         """Return any legal answer: what is given when no bot gives one."""
-        luck = self._live.shop.luck("any", self._live.id, question.number, seat)
+        luck = self._live.backend.luck("any", self._live.id, question.number, seat)
         return question.legal.nth(luck.randrange(len(question.legal))).text
 
 
@@ -132,6 +132,6 @@ def asked_of(
     live: "LiveTable", question: Question, seat: Seat, level: str, seconds: float
 ) -> BotQuestion:
     """Return what a bot is told that answers for a seat, or helps it."""
-    luck = live.shop.luck("redeal", live.id, question.number, seat)
+    luck = live.backend.luck("redeal", live.id, question.number, seat)
     position = live.table.seen(seat, luck.randrange)
     return BotQuestion(live.id, live.table.setup.game.name, position, int(seat), level, seconds)

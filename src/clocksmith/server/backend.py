@@ -1,4 +1,4 @@
-"""Shop: what all parts of the server share."""
+"""The back end: what all services of the server share."""
 
 import hmac
 import random
@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from clocksmith.server.botpool import BotPool
-from clocksmith.server.seams import Seams
+from clocksmith.server.externals import Externals
 from clocksmith.server.settings import Settings
 from clocksmith.server.store.store import Store
 
 
 @dataclass(frozen=True)
-class Shop:
-    """The settings, the store, the bots, and where the server is joined to the world."""
+class Backend:
+    """The settings, the store, the bots, and what comes from outside."""
 
     settings: Settings
-    seams: Seams
+    externals: Externals
     store: Store
     bots: BotPool
     secret: bytes

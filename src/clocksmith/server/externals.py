@@ -1,4 +1,4 @@
-"""What the server takes from the world: the time, luck and fresh names. Tests bring their own."""
+"""What the server takes from outside: the time, luck and fresh names. Tests bring their own."""
 
 import secrets
 import time
@@ -28,8 +28,8 @@ def new_seed() -> bytes:
 
 
 @dataclass(frozen=True)
-class Seams:
-    """Where the server is joined to the world."""
+class Externals:
+    """The time, luck and fresh names, each as a function."""
 
     now: Callable[[], float] = time.time
     new_id: Callable[[], str] = new_id

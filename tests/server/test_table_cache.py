@@ -36,9 +36,9 @@ async def test_only_so_many_tables_stay_and_those_with_listeners_do(tmp_path: Pa
             await socket.hear("welcome")
             for id in ids[1:]:
                 await house.play(ada, id)
-            assert [live.id for live in house.parts.shelf] == [ids[0], ids[3]]
+            assert [live.id for live in house.services.table_cache] == [ids[0], ids[3]]
         await house.play(ada, ids[1])
-        assert [live.id for live in house.parts.shelf] == [ids[3], ids[1]]
+        assert [live.id for live in house.services.table_cache] == [ids[3], ids[1]]
 
 
 async def test_a_table_wanted_many_times_at_once_is_read_once(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ async def test_lists_know_what_happens_at_tables(tmp_path: Path) -> None:
         live = await house.live(id)
         waiting, due = tuple(live.table.asked()), live.table.due()
     async with opened(tmp_path) as house:
-        row = await house.parts.store.read(tables.table, id)
+        row = await house.services.store.read(tables.table, id)
         assert row is not None
         assert row.listing == Listing(PLAYING, waiting, due)
 
@@ -74,12 +74,12 @@ async def test_a_standing_lost_in_a_crash_is_found_again_on_load(tmp_path: Path)
         ada = await house.guest()
         id = (await ada.post("/tables", HOT_SEAT)).json["id"]
         await house.live(id)
-        house.parts.store.note(id, Listing(OVER))
+        house.services.store.note(id, Listing(OVER))
     async with opened(tmp_path) as house:
         live = await house.live(id)
         assert live.state == PLAYING
     async with opened(tmp_path) as house:
-        row = await house.parts.store.read(tables.table, id)
+        row = await house.services.store.read(tables.table, id)
         assert row is not None
         assert row.listing.state == PLAYING
 
@@ -91,9 +91,9 @@ async def test_a_late_seat_is_answered_although_nobody_looks(tmp_path: Path) -> 
         await house.live(id)
     async with opened(tmp_path, sweep_seconds=0.05) as house:
         await asyncio.sleep(0.1)
-        assert list(house.parts.shelf) == []
+        assert list(house.services.table_cache) == []
         house.clock.at += 61
-        while not list(house.parts.shelf):
+        while not list(house.services.table_cache):
             await asyncio.sleep(0.02)
         live = await house.live(id)
         while not live.table.number:
@@ -105,12 +105,12 @@ async def test_a_table_that_cannot_be_opened_is_not_tried_for_ever(tmp_path: Pat
     async with opened(tmp_path) as house:
         ada = await house.guest()
         id = (await ada.post("/tables", CLOCKED)).json["id"]
-        row = await house.parts.store.read(tables.table, id)
+        row = await house.services.store.read(tables.table, id)
         assert row is not None
         broken = replace(
             row, id="broken", setup="{}", seats=(), listing=Listing(PLAYING, wake_at=1.0)
         )
-        await house.parts.store.write(tables.add_table, broken)
+        await house.services.store.write(tables.add_table, broken)
     async with opened(tmp_path, sweep_seconds=0.05) as house:
-        while await house.parts.store.read(tables.due_tables, 2.0, 9):
+        while await house.services.store.read(tables.due_tables, 2.0, 9):
             await asyncio.sleep(0.02)

@@ -1,37 +1,37 @@
-"""Visit: one request or connection, and who makes it."""
+"""One request or connection, and who makes it."""
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from clocksmith.server.accounts import COOKIE, COOKIE_SECONDS, RENEW_SECONDS
-from clocksmith.server.parts import Parts
+from clocksmith.server.services import Services
 
 
-class Visit:
+class RequestContext:
     """A request with its user; RequestError for one who comes too often.
 
     A guest who has no cookie gets one when an id is needed.
     """
 
-    def __init__(self, parts: Parts, connection: HTTPConnection) -> None:
-        self.parts = parts
+    def __init__(self, services: Services, connection: HTTPConnection) -> None:
+        self.services = services
         self.headers = connection.headers
-        self.address = _address(connection, parts.settings.trust_proxy)
+        self.address = _address(connection, services.settings.trust_proxy)
         self.known: str | None = None  # the user whose cookie was sent
         self._cookie: str | None = None  # the user to write a cookie for; nothing: to take it away
-        parts.rate_address.take(self.address)
+        services.rate_address.take(self.address)
         cookie = connection.cookies.get(COOKIE)
-        read = None if cookie is None else parts.cookies.read(cookie)
+        read = None if cookie is None else services.cookies.read(cookie)
         if read is not None:
             self.known, age = read
-            parts.rate_user.take(self.known)
+            services.rate_user.take(self.known)
             self._cookie = self.known if age > RENEW_SECONDS else None
 
     @property
     def user(self) -> str:
         """The id of the user; a new guest's where there was none."""
         if self.known is None:
-            self.become(self.parts.seams.new_id())
+            self.become(self.services.externals.new_id())
         assert self.known is not None, "a visitor who became somebody is known"
         return self.known
 
@@ -44,14 +44,14 @@ class Visit:
         """Write the cookie, where it has changed."""
         if self._cookie is None:
             return
-        value = self.parts.cookies.write(self._cookie) if self._cookie else ""
+        value = self.services.cookies.write(self._cookie) if self._cookie else ""
         response.set_cookie(
             COOKIE,
             value,
             max_age=COOKIE_SECONDS if value else 0,
             httponly=True,
             samesite="lax",
-            secure=self.parts.settings.secure,
+            secure=self.services.settings.secure,
         )
 
 

@@ -8,11 +8,11 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Final
 
+from clocksmith.server.backend import Backend
 from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.live import LiveTable
-from clocksmith.server.shop import Shop
-from clocksmith.server.store.rows import Kept, TableRow
-from clocksmith.server.store.tables import due_tables, kept, let_sleep
+from clocksmith.server.store.rows import StoredTable, TableRow
+from clocksmith.server.store.tables import due_tables, let_sleep, stored_table
 from clocksmith.table.entry import Entry
 from clocksmith.table.errors import FROZEN
 from clocksmith.table.record import read_record
@@ -25,11 +25,11 @@ SWEEP: Final = 100  # tables looked at in one round
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
-class Shelf:
+class TableCache:
     """Holds a bounded number of tables; the one unused for longest goes first."""
 
-    def __init__(self, shop: Shop) -> None:
-        self._shop = shop
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -54,7 +54,7 @@ class Shelf:
         if row.record is not None:
             return table_of(read_record(row.record), row.opened_at)
         assert row.seed is not None, "a table that is played has a seed"
-        source = self._shop.seams.source_for(row.id, row.seed)
+        source = self._backend.externals.source_for(row.id, row.seed)
         begun_at = row.opened_at if row.begun_at is None else row.begun_at
         table = Table(setup_of(json.loads(row.setup)), source, begun_at)
         for entry in entries:
@@ -73,18 +73,18 @@ class Shelf:
             live.drop()
 
     async def _load(self, id: str) -> LiveTable:
-        found = await self._shop.store.read(kept, id) if ID.fullmatch(id) else None
+        found = await self._backend.store.read(stored_table, id) if ID.fullmatch(id) else None
         if found is None:
             raise RequestError(NOT_FOUND, "there is no such table")
         table = await asyncio.to_thread(self._built, found)
-        live = LiveTable(self._shop, found.row, table, found.keys)
+        live = LiveTable(self._backend, found.row, table, found.keys)
         live.drop = lambda: self._drop(live)
         self._tables[id] = live
         self._make_room()
         live.settle()
         return live
 
-    def _built(self, found: Kept) -> Table:
+    def _built(self, found: StoredTable) -> Table:
         try:
             return self.built(found.row, found.entries)
         except ValueError as error:  # such as another version of the rules
@@ -99,7 +99,7 @@ class Shelf:
             del self._tables[live.id]
 
     def _make_room(self) -> None:
-        surplus = len(self._tables) - self._shop.settings.tables_in_memory
+        surplus = len(self._tables) - self._backend.settings.tables_in_memory
         if surplus > 0:
             for live in [live for live in self if live.idle()][:surplus]:
                 live.drop()
@@ -108,16 +108,18 @@ class Shelf:
         """Wake tables on the disk with a bot to answer or a clock that has run out."""
         while True:
             try:
-                due = await self._shop.store.read(due_tables, self._shop.seams.now(), SWEEP)
+                due = await self._backend.store.read(
+                    due_tables, self._backend.externals.now(), SWEEP
+                )
                 for id in due:
                     await self._look_at(id)
             except Exception:
                 LOG.exception("tables could not be looked through")
-            await asyncio.sleep(self._shop.settings.sweep_seconds)
+            await asyncio.sleep(self._backend.settings.sweep_seconds)
 
     async def _look_at(self, id: str) -> None:
         try:
             await self.table(id)
         except RequestError as error:
             LOG.warning("table %s: %s", id, error.message)
-            await self._shop.store.write(let_sleep, id)
+            await self._backend.store.write(let_sleep, id)

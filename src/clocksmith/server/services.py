@@ -1,0 +1,49 @@
+"""Services: all that requests are answered with, put together once."""
+
+from clocksmith.server.accounts import Accounts, Cookies
+from clocksmith.server.backend import Backend
+from clocksmith.server.botpool import BotPool
+from clocksmith.server.coaching import Coaching
+from clocksmith.server.externals import Externals
+from clocksmith.server.limits import Limiter
+from clocksmith.server.lobby import Lobby
+from clocksmith.server.opening import Opening
+from clocksmith.server.settings import Settings
+from clocksmith.server.store.store import Store
+from clocksmith.server.table_cache import TableCache
+
+
+class Services:
+    """The services of a running server."""
+
+    def __init__(self, settings: Settings, externals: Externals) -> None:
+        store = Store(settings.database)
+        self.backend = Backend(
+            settings, externals, store, BotPool(settings.bot_workers), store.secret("server")
+        )
+        self.settings = settings
+        self.externals = externals
+        self.store = store
+        self.cookies = Cookies(self.backend)
+        self.accounts = Accounts(self.backend)
+        self.table_cache = TableCache(self.backend)
+        self.opening = Opening(self.backend, self.table_cache)
+        self.lobby = Lobby(self.backend, self.table_cache)
+        self.coaching = Coaching()
+        self.rate_user = Limiter(settings.rate_user, externals.now)
+        self.rate_address = Limiter(settings.rate_address, externals.now)
+        self.rate_chat = Limiter(settings.rate_chat, externals.now)
+        self.rate_hint = Limiter(settings.rate_hint, externals.now)
+        self.rate_open = Limiter(settings.rate_open, externals.now)
+        self._closed = False
+        self.rate_sign_in = Limiter(settings.rate_sign_in, externals.now)
+
+    async def close(self) -> None:
+        """Let everybody go, write what waits, end the bots; a second time does nothing."""
+        if self._closed:
+            return
+        self._closed = True
+        self.table_cache.close()
+        await self.coaching.close()
+        await self.backend.bots.close()
+        self.store.close()
