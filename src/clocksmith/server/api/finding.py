@@ -38,7 +38,7 @@ async def list_games(context: RequestContext) -> list[GameInfo]:
 
 
 @FINDING.add("GET /games/{game}", GameConstant)
-async def read_game(visit: Visit, game: str) -> GameConstant:
+async def read_game(context: RequestContext, game: str) -> GameConstant:
     """Tell what a client must know to show a game: names, kinds of actions, words, rules."""
     return await asyncio.to_thread(_game, game)
 
