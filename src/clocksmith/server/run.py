@@ -10,10 +10,10 @@ import socket
 from collections.abc import Callable
 from typing import Any, Final
 
-from fastapi import FastAPI
 from granian.constants import Interfaces
 from granian.http import HTTP1Settings
 from granian.server.embed import Server
+from starlette.applications import Starlette
 
 from clocksmith.server.app import make_app
 from clocksmith.server.services import Services
@@ -50,7 +50,7 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
     _runner()(_serve(app, settings, ready))
 
 
-async def _serve(app: FastAPI, settings: Settings, ready: Callable[[], None]) -> None:
+async def _serve(app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
     server = Server(
         app,
         settings.host,

@@ -4,7 +4,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from clocksmith.server.api.endpoint import broken, refused
+from clocksmith.server.api.responses import error_response, report_crash
 from clocksmith.server.errors import FOREIGN, RequestError
 from clocksmith.server.settings import Settings
 
@@ -68,7 +68,9 @@ class Guard:
             await send(message)
 
         if scope["method"] not in SAFE and self._is_foreign(scope):
-            answer = refused(RequestError(FOREIGN, "this was sent by a page of another site"))
+            answer = error_response(
+                RequestError(FOREIGN, "this was sent by a page of another site")
+            )
             await answer(scope, receive, guarded)
             return
         try:
@@ -76,7 +78,7 @@ class Guard:
         except Exception as error:
             if begun:
                 raise
-            await broken(error)(scope, receive, guarded)
+            await report_crash(error)(scope, receive, guarded)
 
     def _is_foreign(self, scope: Scope) -> bool:
         """Return whether a page of another site sends it; programs that are no browser may."""

@@ -4,11 +4,12 @@ import asyncio
 import gzip
 from typing import Annotated, Final
 
-from fastapi import Query
+import msgspec
 from starlette.responses import Response
 
 from clocksmith.core.seat import OPEN, SPECTATOR, Seat
-from clocksmith.server.api.endpoint import JSON, TEXT, Endpoints
+from clocksmith.server.api.endpoint import Endpoints
+from clocksmith.server.api.responses import JSON, TEXT
 from clocksmith.server.bodies import BranchWish, Imported, Opened
 from clocksmith.server.errors import BAD_REQUEST, INVALID, NOT_OVER, NOT_YOURS, RequestError
 from clocksmith.server.limits import RECORD_BYTES
@@ -24,7 +25,7 @@ HISTORY: Final = Endpoints()
 WORDS: Final = {"spectator": SPECTATOR, "open": OPEN, "": SPECTATOR}
 GZIP_LEVEL: Final = 5
 ZIPPED_OR_NOT: Final = {"vary": "accept-encoding"}
-Viewer = Annotated[str, Query(pattern=r"^(spectator|open|-2|-3|[0-9])$")]
+Viewer = Annotated[str, msgspec.Meta(pattern=r"^(spectator|open|-2|-3|[0-9])$")]
 
 
 @HISTORY.add("GET /tables/{id}/story", wire.StoryInfo, NO_SEAT, NOT_YOURS, HIDDEN, FROZEN)

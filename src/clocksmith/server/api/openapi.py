@@ -1,13 +1,14 @@
 """The OpenAPI document, made from what the endpoints say of themselves."""
 
+import inspect
 from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from fastapi import FastAPI
-from fastapi.openapi.utils import get_openapi
 
-from clocksmith.server.api.endpoint import JSON, TEXT, Endpoint
+from clocksmith import __version__
+from clocksmith.server.api.endpoint import Endpoint
+from clocksmith.server.api.responses import JSON, TEXT
 from clocksmith.server.bodies import ErrorBody
 from clocksmith.server.errors import STATUS
 
@@ -17,42 +18,73 @@ socket `/api/tables/{id}/socket`; its messages are described in the wire protoco
 
 A client is a guest from its first contact on, known by a signed cookie. Every error has a code of
 a closed list and a sentence."""
+Schemas = dict[Any, dict[str, Any]]  # by the type they describe
 
 
-def document(app: FastAPI, endpoints: Iterable[Endpoint], prefix: str) -> dict[str, Any]:
+def document(endpoints: Iterable[Endpoint], prefix: str) -> dict[str, Any]:
     """Return the document of all endpoints."""
     listed = list(endpoints)
     types = {told for one in listed for told in (one.takes, one.gives) if told not in (None, str)}
     ordered = sorted([*types, ErrorBody], key=str)
-    schemas, components = msgspec.json.schema_components(ordered, ref_template=TEMPLATE)
-    schema_of = dict(zip(ordered, schemas, strict=True))
-    found = get_openapi(title=app.title, version=app.version, description=ABOUT, routes=app.routes)
+    found, components = msgspec.json.schema_components(ordered, ref_template=TEMPLATE)
+    schemas = dict(zip(ordered, found, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
     for endpoint in listed:
-        operation = found["paths"][prefix + endpoint.path][endpoint.method.lower()]
-        operation["responses"] = _responses(endpoint, schema_of)
-        if endpoint.takes is not None:
-            operation["requestBody"] = {
-                "required": True,
-                "content": _content(endpoint.takes, schema_of),
-            }
-    found["components"] = {"schemas": components}
-    return found
+        methods = paths.setdefault(prefix + endpoint.path, {})
+        methods[endpoint.method.lower()] = _operation(endpoint, schemas)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Clocksmith", "version": __version__, "description": ABOUT},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
 
 
-def _responses(endpoint: Endpoint, schema_of: dict[Any, Any]) -> dict[str, Any]:
+def _operation(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
+    sentences = inspect.getdoc(endpoint.handler) or ""
+    operation: dict[str, Any] = {
+        "operationId": endpoint.handler.__name__,
+        "summary": sentences.partition("\n")[0].rstrip("."),
+        "description": sentences,
+        "responses": _responses(endpoint, schemas),
+    }
+    parameters = _parameters(endpoint)
+    if parameters:
+        operation["parameters"] = parameters
+    if endpoint.takes is not None:
+        operation["requestBody"] = {"required": True, "content": _content(endpoint.takes, schemas)}
+    return operation
+
+
+def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": field.name,
+            "in": "path" if f"{{{field.name}}}" in endpoint.path else "query",
+            "required": field.required,
+            "schema": {
+                **msgspec.json.schema(field.type),
+                **({} if field.required else {"default": field.default}),
+            },
+        }
+        for field in msgspec.structs.fields(endpoint.parameters)
+    ]
+
+
+def _responses(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
     codes: dict[int, list[str]] = {}
     for code in endpoint.all_codes():
         codes.setdefault(STATUS[code], []).append(code)
-    error = _content(ErrorBody, schema_of)
+    error = _content(ErrorBody, schemas)
     responses: dict[str, Any] = {
-        "200": {"description": "Done", "content": _content(endpoint.gives, schema_of)}
+        "200": {"description": "Done", "content": _content(endpoint.gives, schemas)}
     }
     for status, same in codes.items():
         responses[str(status)] = {"description": ", ".join(same), "content": error}
     return responses
 
 
-def _content(told: Any, schema_of: dict[Any, Any]) -> dict[str, Any]:
+def _content(told: Any, schemas: Schemas) -> dict[str, Any]:
     if told is str:
         return {TEXT: {"schema": {"type": "string"}}}
-    return {JSON: {"schema": schema_of[told]}}
+    return {JSON: {"schema": schemas[told]}}

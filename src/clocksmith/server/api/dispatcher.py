@@ -1,0 +1,97 @@
+"""From a request to the handler of its method, and from what that gives to a response."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from clocksmith.server.api.endpoint import BODY, Endpoint
+from clocksmith.server.api.responses import JSON, TEXT, error_response, response_of
+from clocksmith.server.errors import BAD_REQUEST, NOT_JSON, WRONG_METHOD, RequestError
+from clocksmith.server.limits import read_body
+from clocksmith.server.request_context import RequestContext
+from clocksmith.server.services import Services
+from clocksmith.table.errors import CommandError
+
+
+class Dispatcher:
+    """One address, as an application of its own: each method has an endpoint."""
+
+    def __init__(self, endpoints: Iterable[Endpoint], services: Services) -> None:
+        self._calls = {endpoint.method: Call(endpoint, services) for endpoint in endpoints}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        call = self._calls.get(scope["method"])
+        if call is None:
+            response = error_response(RequestError(WRONG_METHOD, "this address has no such method"))
+            response.headers["allow"] = ", ".join(sorted(self._calls))
+        else:
+            response = await call.answer(Request(scope, receive))
+        await response(scope, receive, send)
+
+
+class Call:
+    """An endpoint that can be called: with readers for its parameters and its body."""
+
+    def __init__(self, endpoint: Endpoint, services: Services) -> None:
+        self._endpoint = endpoint
+        self._services = services
+        self._parameters = endpoint.parameters
+        self._decode = _decoder(endpoint.takes)
+
+    async def answer(self, request: Request) -> Response:
+        """Return what the handler gives, or its error, as a response."""
+        try:
+            context = RequestContext(self._services, request)
+            arguments = self._arguments(request)
+            if self._endpoint.takes is not None:
+                arguments[BODY] = self._decode(await self._body(request))
+            elif self._endpoint.method != "GET":
+                await read_body(request)
+            response = response_of(await self._endpoint.handler(context, **arguments))
+            context.mark(response)
+            return response
+        except RequestError as error:
+            return error_response(error)
+        except CommandError as error:
+            return error_response(RequestError.of(error))
+
+    def _arguments(self, request: Request) -> dict[str, Any]:
+        given = {**request.query_params, **request.path_params}
+        try:
+            read = msgspec.convert(given, self._parameters, strict=False)
+        except msgspec.ValidationError as error:
+            raise RequestError(BAD_REQUEST, f"the address cannot be read: {error}") from None
+        return msgspec.structs.asdict(read)
+
+    async def _body(self, request: Request) -> bytes:
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        wanted = TEXT if self._endpoint.takes is str else JSON
+        if kind != wanted:
+            raise RequestError(NOT_JSON, f"the body must be sent as {wanted}")
+        return await read_body(request, self._endpoint.largest)
+
+
+def _decoder(takes: type | None) -> Callable[[bytes], Any]:
+    if takes is str or takes is None:
+        return _decode_text
+    decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(takes)
+
+    def decode(body: bytes) -> Any:
+        try:
+            return decoder.decode(body)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise RequestError(BAD_REQUEST, f"the body cannot be read: {error}") from None
+
+    return decode
+
+
+def _decode_text(body: bytes) -> str:
+    try:
+        return body.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise RequestError(BAD_REQUEST, "the body is not UTF-8 text") from None
