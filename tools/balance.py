@@ -18,7 +18,7 @@ from clocksmith.arena.account import Thing, possible
 from clocksmith.arena.balance import Balance, balance, spread_of
 from clocksmith.arena.crew import Processes
 from clocksmith.arena.job import Setting
-from clocksmith.arena.tally import Line
+from clocksmith.arena.tally import TallyLine
 from clocksmith.arena.tournament import run, tournament
 from clocksmith.games import GAMES
 
@@ -142,7 +142,7 @@ def seat_lines(counted: dict[int, Balance]) -> list[str]:
     return rows
 
 
-def rate(line: Line) -> str:
+def rate(line: TallyLine) -> str:
     """Return a win rate with its interval."""
     low, high = line.interval.low, line.interval.high
     return f"{100 * line.win_rate:.1f} % ({100 * low:.1f} to {100 * high:.1f})"

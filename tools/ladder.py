@@ -22,7 +22,7 @@ from clocksmith.arena.job import Setting
 from clocksmith.arena.rating import Rating, ratings
 from clocksmith.arena.results import read_results
 from clocksmith.arena.tally import Tally
-from clocksmith.arena.tournament import Report, Tournament, run, tournament
+from clocksmith.arena.tournament import Tournament, TournamentReport, run, tournament
 from clocksmith.bots.registry import LEVELS
 from clocksmith.cli.arena.table import budget_text, percent, range_text, rating_text
 from clocksmith.cli.bench.plain import is_compiled
@@ -54,9 +54,9 @@ class Match:
         """Where it is told how they were measured."""
         return self.file.with_suffix(".json")
 
-    def report(self) -> Report:
+    def report(self) -> TournamentReport:
         """Return what is known, which may be nothing or only a part."""
-        report = Report(self.asked)
+        report = TournamentReport(self.asked)
         if self.file.exists():
             known = {result.job.key(): result for result in read_results(self.file)[1]}
             report.results = [known[job.key()] for job in self.asked.jobs if job.key() in known]

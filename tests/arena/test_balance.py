@@ -16,7 +16,7 @@ from clocksmith.arena.balance import Balance, balance, spread_of
 from clocksmith.arena.job import GameResult, Job
 from clocksmith.arena.match import play
 from clocksmith.arena.schedule import jobs
-from clocksmith.arena.tally import Line
+from clocksmith.arena.tally import TallyLine
 from clocksmith.core.event import Event
 from clocksmith.games import GAMES
 
@@ -26,7 +26,7 @@ KEEP = ("Built tile", "keep")
 
 
 def test_the_worth_of_a_thing_is_what_became_of_those_who_had_it() -> None:
-    counted = Balance(2, [Line(), Line()])
+    counted = Balance(2, [TallyLine(), TallyLine()])
     job = Job("a,a#2", "0/0", 0, ("a", "a#2"))
     had, chance = Account(Counter({KEEP: 2}), Counter({KEEP: 5})), Account()
     counted.add(GameResult(job, (1, 2), (30, 20), "rounds", 9), [had, Account(), chance])

@@ -1,7 +1,7 @@
 """Counting who won, by bot and by seat."""
 
 from clocksmith.arena.job import GameResult, Job
-from clocksmith.arena.tally import Line, tally
+from clocksmith.arena.tally import TallyLine, tally
 
 
 def result(bots: str, places: tuple[int, ...], scores: tuple[int, ...]) -> GameResult:
@@ -17,8 +17,8 @@ def test_wins_rates_and_points_are_counted_by_bot() -> None:
     ]
     counted = tally(games, ["a", "b"], 2)
     assert counted.games == 3
-    assert counted.bots["a"] == Line(3, 2.5, 21)
-    assert counted.bots["b"] == Line(3, 0.5, 15)
+    assert counted.bots["a"] == TallyLine(3, 2.5, 21)
+    assert counted.bots["b"] == TallyLine(3, 0.5, 15)
     assert counted.bots["a"].win_rate == 2.5 / 3
     assert counted.bots["a"].mean_score == 7
 
@@ -32,7 +32,7 @@ def test_wins_are_counted_by_seat_and_by_bot_and_seat() -> None:
 
 def test_a_bot_with_several_seats_is_counted_in_each() -> None:
     counted = tally([result("abb", (2, 1, 3), (3, 4, 2))], ["a", "b"], 3)
-    assert counted.bots["b"] == Line(2, 1.0, 6)
+    assert counted.bots["b"] == TallyLine(2, 1.0, 6)
     assert sum(line.wins for line in counted.bots.values()) == counted.games
 
 

@@ -16,7 +16,7 @@ from clocksmith.cli.bench.command import bench
 from clocksmith.cli.bench.plain import is_compiled
 from clocksmith.cli.bench.positions import WIDE, mid_game
 from clocksmith.cli.bench.process import BenchError, Worker, rules_worker
-from clocksmith.cli.bench.report import FIGURES, Report, as_data, as_table, footer
+from clocksmith.cli.bench.report import FIGURES, BenchReport, as_data, as_table, footer
 from clocksmith.cli.bench.rounds import Tally, ratio
 from clocksmith.cli.bench.worker import COMPILED, PLAIN
 from clocksmith.games import GAMES
@@ -156,7 +156,7 @@ def test_ratios_are_taken_round_by_round() -> None:
     assert ratio([10, 40, 90], [10, 20, 30]) == (2, 1, 3)
 
 
-def sample(plain_sum: int = 7) -> Report:
+def sample(plain_sum: int = 7) -> BenchReport:
     """A report with made-up numbers: compiled is twice plain, the other engine half of it."""
     names = (*FIGURES, "seat_decisions_per_s")
     tally: Tally = {
@@ -165,7 +165,7 @@ def sample(plain_sum: int = 7) -> Report:
         "catanatron": {name: [5.0, 4.0] for name in names},
     }
     sums = {"khronos": {PLAIN: plain_sum, COMPILED: 7}}
-    return Report({"khronos": tally}, sums, (PLAIN, COMPILED), "catanatron")
+    return BenchReport({"khronos": tally}, sums, (PLAIN, COMPILED), "catanatron")
 
 
 def test_another_engine_is_reported_beside_ours() -> None:

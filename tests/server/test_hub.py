@@ -29,7 +29,7 @@ def act(table: Table) -> None:
     question = table.question(seat)
     assert question is not None
     command = Command(ACT, seat, question.number, question.legal.nth(0).text)
-    table.apply(table.judge(command, 1.0))
+    table.apply(table.check(command, 1.0))
 
 
 def heard(listener: Listener) -> list[str]:

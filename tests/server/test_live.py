@@ -109,7 +109,7 @@ async def test_a_table_that_changed_on_the_disk_is_read_again(tmp_path: Path) ->
         live = await house.live(id)
         body = await house.move(id)
         command = Command(ACT, Seat(body["seat"]), body["number"], body["action"])
-        entry = live.table.judge(command, 5.0)
+        entry = live.table.check(command, 5.0)
         await house.services.store.append(id, entry, None)  # as another process would
         assert (await ada.post(f"/tables/{id}/actions", body)).code == UNAVAILABLE
         assert live.gone
@@ -132,7 +132,7 @@ async def test_a_broken_promise_freezes_one_table_and_no_other(
         async with ada.socket(f"/tables/{id}/socket?seat=0") as socket:
             await socket.hear("welcome")
             body = await house.move(id)
-            monkeypatch.setattr(live.table, "judge", broken)
+            monkeypatch.setattr(live.table, "check", broken)
             answer = await ada.post(f"/tables/{id}/actions", body)
             assert (answer.status, answer.code) == (409, "frozen")
             assert (await socket.hear("fault"))["code"] == "frozen"

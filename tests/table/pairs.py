@@ -67,10 +67,10 @@ class Pair:
     def tell(self, command: Command, at: float) -> bool:
         """Tell both tables; return whether the viewer may still not tell them apart."""
         before, played = self.one.state.copy(), len(self.one.record().actions)
-        self.one.apply(self.one.judge(command, at))
+        self.one.apply(self.one.check(command, at))
         if command.kind not in (ACT, LATE):
             self._forget(command)
-            self.two.apply(self.two.judge(command, at))
+            self.two.apply(self.two.check(command, at))
             return True
         actions = self.one.record().actions[played:]
         if actions:
@@ -80,7 +80,7 @@ class Pair:
         if mirrored is None or self.one.closed:
             return False
         text = Command(command.kind, command.seat, command.number, mirrored.text)
-        self.two.apply(self.two.judge(text, at))
+        self.two.apply(self.two.check(text, at))
         return True
 
     def _forget(self, command: Command) -> None:

@@ -59,7 +59,7 @@ def undo(table: Table, seat: int, whole: bool = False, at: float | None = None) 
 
 def tell(table: Table, command: Command, at: float | None = None) -> Entry:
     """Give a command a second after the last, or at a time."""
-    entry = table.judge(command, table.at + 1 if at is None else at)
+    entry = table.check(command, table.at + 1 if at is None else at)
     table.apply(entry)
     return entry
 

@@ -62,7 +62,7 @@ def test_a_record_that_breaks_off_is_shown_as_far_as_it_goes(name: str, kept: in
     assert again.outcome() is None
     assert again.record().actions == record.actions
     with pytest.raises(CommandError, match="the game is over"):
-        again.judge(Command("act", Seat(0), 0, "end"), NOON)
+        again.check(Command("act", Seat(0), 0, "end"), NOON)
     for viewer in (OPEN, SPECTATOR, Seat(0)):
         assert Feed(again, viewer).welcome(summary(again)).question is None
         Feed(again, viewer).story(summary(again))

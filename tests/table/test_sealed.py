@@ -183,7 +183,7 @@ def test_nobody_goes_back_beyond_what_another_seat_has_sealed() -> None:
     act(table, 2, "bid 1")
     assert table.undoable(P0) == 0
     with pytest.raises(CommandError, match="answered since"):
-        table.judge(Command(UNDO, P0, table.number), NOON)
+        table.check(Command(UNDO, P0, table.number), NOON)
     act(table, 0, "bid 1")
     assert table.undoable(P0) == 1  # not the call
     undo(table, P2)
@@ -202,7 +202,7 @@ def test_a_seat_is_answered_for_when_its_time_is_up_and_cannot_take_that_back() 
     assert table.question(P2) is None
     for kind in (UNDO, RESTART):
         with pytest.raises(CommandError, match="answered since"):
-            table.judge(Command(kind, P2, table.number), NOON + 111)
+            table.check(Command(kind, P2, table.number), NOON + 111)
     tell(table, Command(LATE, P0, 0, "bid 1"), NOON + 111)
     assert table.results[-1].kind == "late"
     assert table.undoable(P0) == 0

@@ -253,7 +253,7 @@ def test_a_table_whose_rules_break_a_promise_is_frozen() -> None:
     assert (table.frozen, table.number, table.state.key()) == (True, 5, key)
     assert (table.asked(), table.due(), table.undoable(Seat(0))) == ((), None, 0)
     with pytest.raises(CommandError, match="frozen"):
-        table.judge(Command(ACT, Seat(0), question.number, "pass"), NOON)
+        table.check(Command(ACT, Seat(0), question.number, "pass"), NOON)
     with pytest.raises(CommandError, match="frozen"):
         table.apply(Entry(6, ACT, Seat(0), "pass", NOON))
     listener.listen()
@@ -331,7 +331,7 @@ def test_a_table_made_again_from_its_log_is_the_same(
         command, at = random_command(table, rng, chooser)
         before = table.number
         try:
-            entry = table.judge(command, at)
+            entry = table.check(command, at)
         except CommandError:
             assert table.number == before
             continue

@@ -8,7 +8,7 @@ from statistics import fmean, quantiles
 from clocksmith.arena.account import Account, Thing, accounts
 from clocksmith.arena.interval import Interval, wilson
 from clocksmith.arena.job import GameResult, Setting
-from clocksmith.arena.tally import Line
+from clocksmith.arena.tally import TallyLine
 
 
 @dataclass
@@ -39,7 +39,7 @@ class Balance:
     """What many games between equals tell about a game with so many seats."""
 
     seats: int
-    by_seat: list[Line]
+    by_seat: list[TallyLine]
     games: int = 0
     scores: list[int] = field(default_factory=list)  # of all seats
     best: list[int] = field(default_factory=list)  # of the winner
@@ -83,7 +83,7 @@ class Balance:
 
 def balance(setting: Setting, results: Iterable[GameResult]) -> Balance:
     """Return what kept games tell; they are played again for it."""
-    counted = Balance(setting.seats, [Line() for _ in range(setting.seats)])
+    counted = Balance(setting.seats, [TallyLine() for _ in range(setting.seats)])
     for result in results:
         counted.add(result, accounts(setting, result))
     return counted

@@ -9,7 +9,7 @@ from clocksmith.arena.job import GameResult
 
 
 @dataclass
-class Line:
+class TallyLine:
     """What one bot, or whoever sat in one seat, brought home."""
 
     games: int = 0  # a bot with two seats in a game counts it twice
@@ -43,9 +43,9 @@ class Tally:
     """Lines by bot, by seat, and by bot and seat, in the order they were entered."""
 
     games: int = 0
-    bots: dict[str, Line] = field(default_factory=dict)
-    seats: dict[int, Line] = field(default_factory=dict)
-    seated: dict[tuple[str, int], Line] = field(default_factory=lambda: defaultdict(Line))
+    bots: dict[str, TallyLine] = field(default_factory=dict)
+    seats: dict[int, TallyLine] = field(default_factory=dict)
+    seated: dict[tuple[str, int], TallyLine] = field(default_factory=lambda: defaultdict(TallyLine))
 
     def add(self, result: GameResult) -> None:
         """Count one more game."""
@@ -59,7 +59,7 @@ class Tally:
 def tally(results: Iterable[GameResult], bots: list[str], seats: int) -> Tally:
     """Return what came of games between these bots."""
     counted = Tally(
-        bots={bot: Line() for bot in bots}, seats={seat: Line() for seat in range(seats)}
+        bots={bot: TallyLine() for bot in bots}, seats={seat: TallyLine() for seat in range(seats)}
     )
     for result in results:
         counted.add(result)

@@ -47,7 +47,7 @@ def tournament(setting: Setting, bots: list[str], games: int, seed: int) -> Tour
 
 
 @dataclass
-class Report:
+class TournamentReport:
     """What came of a tournament."""
 
     tournament: Tournament
@@ -59,7 +59,7 @@ class Report:
         return tally(self.results, self.tournament.bots(), self.tournament.setting.seats)
 
 
-def run(asked: Tournament, crew: Crew, file: Path | None, tell: Tell) -> Report:
+def run(asked: Tournament, crew: Crew, file: Path | None, tell: Tell) -> TournamentReport:
     """Play what is not known yet, keep every result at once, and return them all in order.
 
     The report is the same whoever plays and however often it is interrupted.
@@ -82,9 +82,9 @@ def _play(
     known: dict[Key, GameResult],
     keep: Callable[[GameResult], None],
     tell: Tell,
-) -> Report:
+) -> TournamentReport:
     wanted = asked.jobs
-    report = Report(asked, [known[job.key()] for job in wanted if job.key() in known])
+    report = TournamentReport(asked, [known[job.key()] for job in wanted if job.key() in known])
     tell(len(report.results))
     left = [job for job in wanted if job.key() not in known]
     if not left:

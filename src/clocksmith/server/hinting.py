@@ -11,8 +11,8 @@ from clocksmith.server.botworker import COACH
 from clocksmith.server.errors import NO_HINTS, UNAVAILABLE, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.table import wire
+from clocksmith.table.check import check_not_frozen, waiting_for
 from clocksmith.table.errors import OVER, STALE, CommandError
-from clocksmith.table.judge import check_not_frozen, waiting_for
 
 SECONDS: Final = 2.5  # until it is given; most of them go into thinking
 

@@ -11,13 +11,19 @@ from clocksmith.core.game import State
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.seat import CHANCE, OPEN, SPECTATOR, Seat
 from clocksmith.core.value import Value
+from clocksmith.table.check import (
+    check_command,
+    check_not_frozen,
+    frozen_error,
+    read_action,
+    waiting_for,
+)
 from clocksmith.table.clock import Clocks
 from clocksmith.table.committed import Source
 from clocksmith.table.considered import Considered, consider
 from clocksmith.table.course import Course
 from clocksmith.table.entry import ACT, LATE, RESTART, Command, Entry
 from clocksmith.table.errors import HIDDEN, NO_SEAT, CommandError
-from clocksmith.table.judge import check_not_frozen, frozen, judged, read_action, waiting_for
 from clocksmith.table.question import Question, Questions
 from clocksmith.table.record import Record
 from clocksmith.table.result import Result
@@ -25,7 +31,7 @@ from clocksmith.table.setup import Setup
 
 
 class Table:
-    """A game in progress. :meth:`judge` checks and changes nothing; :meth:`apply` trusts."""
+    """A game in progress. :meth:`check` looks and changes nothing; :meth:`apply` trusts."""
 
     def __init__(self, setup: Setup, source: Source, opened_at: float) -> None:
         self.setup = setup
@@ -60,9 +66,9 @@ class Table:
         """Whether nothing more can happen: the game is over, or its record breaks off."""
         return self._course.asked() is None or self._course.ended
 
-    def judge(self, command: Command, at: float) -> Entry:
+    def check(self, command: Command, at: float) -> Entry:
         """Return the entry a command makes; CommandError, with its reason, when it makes none."""
-        return judged(self, command, at)
+        return check_command(self, command, at)
 
     def apply(self, entry: Entry) -> None:
         """Do what an entry says; CommandError if the rules break a promise: it freezes."""
@@ -76,7 +82,7 @@ class Table:
             self._ask(entry.seat)
         except Exception as error:  # whatever it is, nothing can be trusted after it
             self.frozen = True
-            raise frozen() from error
+            raise frozen_error() from error
 
     def close(self) -> None:
         """Ask nothing any more, as after a record that breaks off."""

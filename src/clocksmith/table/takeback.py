@@ -10,7 +10,7 @@ from clocksmith.core.seat import CHANCE, NOBODY, Seat
 from clocksmith.core.step import S
 
 
-class Point(Generic[S]):
+class ReturnPoint(Generic[S]):
     """A position to return to, and how many answers had been given before it."""
 
     def __init__(self, state: S, answered: int) -> None:
@@ -23,7 +23,7 @@ class Takeback(Generic[S]):
 
     def __init__(self) -> None:
         self._seat = NOBODY
-        self._points: list[Point[S]] = []
+        self._points: list[ReturnPoint[S]] = []
 
     def note(self, seat: Seat, state: S, answered: int) -> None:
         """Take note that *seat*, or chance, is about to answer in *state*.
@@ -34,7 +34,7 @@ class Takeback(Generic[S]):
             self._points.clear()
         self._seat = seat
         if seat != CHANCE:
-            self._points.append(Point(state.copy(), answered))
+            self._points.append(ReturnPoint(state.copy(), answered))
 
     def close(self) -> None:
         """End every way back."""
@@ -50,11 +50,11 @@ class Takeback(Generic[S]):
             return 0
         return len([point for point in self._points if point.answered >= floor])
 
-    def undo(self, seat: Seat, floor: int = 0) -> Point[S] | None:
+    def undo(self, seat: Seat, floor: int = 0) -> ReturnPoint[S] | None:
         """Return the point before the last answer of *seat*, or None where there is no way back."""
         return self._points.pop() if self.depth(seat, floor) else None
 
-    def restart(self, seat: Seat, floor: int = 0) -> Point[S] | None:
+    def restart(self, seat: Seat, floor: int = 0) -> ReturnPoint[S] | None:
         """Return the earliest point *seat* may return to, or None where there is no way back."""
         count = self.depth(seat, floor)
         if not count:

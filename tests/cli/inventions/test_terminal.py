@@ -7,7 +7,7 @@ from clocksmith.cli.drawing import side_by_side
 from clocksmith.cli.inventions import DRAWING
 from clocksmith.cli.inventions.look import inventions
 from clocksmith.cli.inventions.notes import NOTES
-from clocksmith.cli.play.groups import FEW, grouped
+from clocksmith.cli.play.menu import FEW, menu_of
 from clocksmith.core.event import Silence
 from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.core.words import LANGUAGES, Words
@@ -73,12 +73,12 @@ def test_every_legal_action_is_in_one_group_with_a_label_and_a_note(language: st
     state = GAME.start(2)
     while GAME.decision(state) is not None:
         legal = GAME.legal(state)
-        groups = grouped(GAME, legal)
-        members = [action for group in groups for action in group.members]
+        items = menu_of(GAME, legal)
+        members = [action for item in items for action in item.members]
         assert sorted(a.index for a in members) == [a.index for a in legal.listed()]
-        labels = [group.label(words) for group in groups]
+        labels = [item.label(words) for item in items]
         assert len(set(labels)) == len(labels)
-        assert len(groups) <= 2 * FEW
+        assert len(items) <= 2 * FEW
         decision = GAME.decision(state)
         if decision is not None and decision.seat >= 0:
             view = GAME.view(state, Seat(decision.seat))

@@ -1,4 +1,4 @@
-"""Boards as text: regions, people, caravans and chronicles without colour, groups that help."""
+"""Boards as text: regions, people, caravans and chronicles without colour, menus that help."""
 
 from io import StringIO
 
@@ -7,7 +7,7 @@ from rich.console import Console, RenderableType
 
 from clocksmith.cli.drawing import Tongue
 from clocksmith.cli.phrases import Phrases
-from clocksmith.cli.play.groups import grouped
+from clocksmith.cli.play.menu import menu_of
 from clocksmith.cli.play.typed import named
 from clocksmith.cli.sands import DRAWING
 from clocksmith.cli.sands.players import track
@@ -157,12 +157,12 @@ def test_every_legal_action_is_found_in_a_group_with_its_own_label(language: str
         if GAME.decision(state) is None:
             break
         legal = GAME.legal(state)
-        groups = grouped(GAME, legal)
-        members = {action.index for group in groups for action in group.members}
+        items = menu_of(GAME, legal)
+        members = {action.index for item in items for action in item.members}
         assert sorted(members) == [action.index for action in legal.listed()]
-        labels = [group.label(words) for group in groups]
+        labels = [item.label(words) for item in items]
         assert len(set(labels)) == len(labels)
-        assert len(groups) < 60
+        assert len(items) < 60
         GAME.apply(state, luck.answer(GAME, state), Silence())
 
 
@@ -170,8 +170,8 @@ def test_a_pair_of_cards_is_found_under_both() -> None:
     state, luck, pair = GAME.start(2), Luck(1), GAME.actions.parse("choose raid build")
     while pair not in GAME.legal(state):
         GAME.apply(state, luck.answer(GAME, state), Silence())
-    holding = [group for group in grouped(GAME, GAME.legal(state)) if pair in group.members]
-    labels = [group.label(Words(GAME, "en")) for group in holding]
+    holding = [item for item in menu_of(GAME, GAME.legal(state)) if pair in item.members]
+    labels = [item.label(Words(GAME, "en")) for item in holding]
     assert labels == ["Choose Raid and …", "Choose Build and …"]
 
 
@@ -183,8 +183,8 @@ def test_a_border_is_found_under_both_regions() -> None:
     )
     GAME.apply(state, GAME.actions.parse("use caravan1"), Silence())
     border = GAME.actions.parse("caravan hispania italia gold")
-    groups = [group for group in grouped(GAME, GAME.legal(state)) if border in group.members]
-    names = [group.names(GAME) for group in groups]
+    items = [item for item in menu_of(GAME, GAME.legal(state)) if border in item.members]
+    names = [item.names(GAME) for item in items]
     assert [found["italia"] is border for found in names if "italia" in found] == [True]
     assert [found["hispania"] is border for found in names if "hispania" in found] == [True]
 

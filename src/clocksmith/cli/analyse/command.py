@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from clocksmith.cli.analyse.plot import plot
-from clocksmith.cli.analyse.report import Report
+from clocksmith.cli.analyse.report import AnalysisReport
 from clocksmith.cli.drawing import Tongue
 from clocksmith.cli.errors import InputError
 from clocksmith.cli.files import check_writable, write_text
@@ -63,7 +63,7 @@ def analyse(wanted: Analyse) -> None:
         typer.echo(json.dumps(picture.plain()))
     else:
         console = console_for(wanted.no_colour)
-        Report(story, picture, tongue, console).print()
+        AnalysisReport(story, picture, tongue, console).print()
 
 
 def _looked_at(story: Story, wanted: Analyse, tongue: Tongue) -> Picture:

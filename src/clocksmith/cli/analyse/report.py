@@ -18,7 +18,7 @@ BESIDE: Final = 24  # columns for what stands beside it
 MOST: Final = 12  # better answers that are told
 
 
-class Report:
+class AnalysisReport:
     """Prints a picture in one language."""
 
     def __init__(self, story: Story, picture: Picture, tongue: Tongue, console: Console) -> None:

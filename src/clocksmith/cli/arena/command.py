@@ -15,7 +15,7 @@ from typer.core import TyperCommand
 from clocksmith.arena.cluster import HERE, SOMEWHERE, Cluster, ClusterError
 from clocksmith.arena.crew import PATIENCE, Crew, Processes
 from clocksmith.arena.job import Setting
-from clocksmith.arena.tournament import Report, Tournament, run, tournament
+from clocksmith.arena.tournament import Tournament, TournamentReport, run, tournament
 from clocksmith.cli.arena.data import as_data
 from clocksmith.cli.arena.plot import plot
 from clocksmith.cli.arena.table import tables
@@ -152,7 +152,7 @@ def _setting(game: Game[Any], seats: int, wanted: Arena) -> Setting:
     )
 
 
-def _played(wanted: Arena, asked: Tournament) -> Report:
+def _played(wanted: Arena, asked: Tournament) -> TournamentReport:
     """The report, with a bar on standard error while people wait for it."""
     messages = Console(stderr=True, no_color=True if wanted.no_colour else None)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())

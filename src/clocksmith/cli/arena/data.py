@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from clocksmith.arena.tournament import Report
+from clocksmith.arena.tournament import TournamentReport
 
 
-def as_data(report: Report) -> dict[str, Any]:
+def as_data(report: TournamentReport) -> dict[str, Any]:
     """Return the games and the bots with their wins, as ``--json`` prints them."""
     counted = report.tally()
     return {

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from clocksmith.arena.tally import Line
-from clocksmith.arena.tournament import Report
+from clocksmith.arena.tally import TallyLine
+from clocksmith.arena.tournament import TournamentReport
 from clocksmith.cli.arena.table import budget_text, percent
 from clocksmith.cli.palette import BRASS, INK, LINE, PAPER, QUIET, WHITE
 from clocksmith.cli.picture.svg import box, shape, tag, words
@@ -16,7 +16,7 @@ TOP: Final = 64
 FONT: Final = "Georgia, 'Times New Roman', serif"
 
 
-def plot(report: Report) -> str:
+def plot(report: TournamentReport) -> str:
     """Return the picture of a report as SVG."""
     counted = report.tally()
     setting = report.tournament.setting
@@ -37,7 +37,7 @@ def plot(report: Report) -> str:
     return f'{head} font-family="{FONT}">{"".join(drawn)}</svg>\n'
 
 
-def _rows(lines: dict[str, Line], top: float, even: float) -> list[str]:
+def _rows(lines: dict[str, TallyLine], top: float, even: float) -> list[str]:
     """One row for each line over a scale of percent, and where it would be if all were equal."""
     bottom = top + ROW * len(lines)
     drawn = []
@@ -52,7 +52,7 @@ def _rows(lines: dict[str, Line], top: float, even: float) -> list[str]:
     return drawn
 
 
-def _row(name: str, line: Line, y: float) -> list[str]:
+def _row(name: str, line: TallyLine, y: float) -> list[str]:
     low, high, x = _x(line.interval.low), _x(line.interval.high), _x(line.win_rate)
     reach = f"M{low:.1f} {y}H{high:.1f}M{low:.1f} {y - 5}v10M{high:.1f} {y - 5}v10"
     return [

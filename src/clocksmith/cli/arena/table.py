@@ -8,11 +8,11 @@ from clocksmith.arena.interval import Interval
 from clocksmith.arena.job import Setting
 from clocksmith.arena.rating import Rating, can_rate, ratings
 from clocksmith.arena.schedule import is_mirror
-from clocksmith.arena.tally import Line, Tally
-from clocksmith.arena.tournament import Report
+from clocksmith.arena.tally import Tally, TallyLine
+from clocksmith.arena.tournament import TournamentReport
 
 
-def tables(report: Report) -> list[Table | Text]:
+def tables(report: TournamentReport) -> list[Table | Text]:
     """Return the tables of a report: who won how much, from which seat, and under what terms."""
     counted = report.tally()
     known = counted.bots
@@ -36,7 +36,7 @@ def by_seat(counted: Tally) -> Table:
     """Return what each bot won in each seat, and what the seat itself is worth."""
     table = _table("win rate by seat", *[f"seat {seat}" for seat in counted.seats])
     for name in counted.bots:
-        lines = [counted.seated.get((name, seat), Line()) for seat in counted.seats]
+        lines = [counted.seated.get((name, seat), TallyLine()) for seat in counted.seats]
         table.add_row(name, *[percent(line.win_rate) if line.games else "" for line in lines])
     whole = list(counted.seats.values())
     table.add_row("all", *[percent(line.win_rate) for line in whole])
@@ -44,7 +44,7 @@ def by_seat(counted: Tally) -> Table:
     return table
 
 
-def terms(report: Report) -> str:
+def terms(report: TournamentReport) -> str:
     """Return, in a few sentences, what was played and how sure it is."""
     asked, counted = report.tournament, report.tally()
     seeds = len({result.job.seed for result in report.results})
@@ -92,7 +92,7 @@ def rating_text(rating: Rating) -> str:
     return f"{rating.mean:.1f} ± {rating.interval.high - rating.mean:.1f}"
 
 
-def _rate(line: Line) -> tuple[str, str]:
+def _rate(line: TallyLine) -> tuple[str, str]:
     return percent(line.win_rate), range_text(line.interval)
 
 

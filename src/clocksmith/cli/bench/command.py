@@ -11,7 +11,7 @@ from rich.console import Console
 from clocksmith.cli.bench.measure import MEASUREMENTS
 from clocksmith.cli.bench.plain import is_compiled
 from clocksmith.cli.bench.process import BenchError, Worker, rules_worker
-from clocksmith.cli.bench.report import Report, as_data, as_table, footer
+from clocksmith.cli.bench.report import BenchReport, as_data, as_table, footer
 from clocksmith.cli.bench.rival import check_known, rival_worker
 from clocksmith.cli.bench.rounds import Tally, measured
 from clocksmith.cli.bench.worker import COMPILED, PLAIN
@@ -67,7 +67,7 @@ def _chosen(game: str | None) -> list[str]:
 
 def _measure(
     games: list[str], against: str | None, seconds: float, tell: Callable[[str], None]
-) -> Report:
+) -> BenchReport:
     """Start the workers, let them measure in turns, and compare their checksums."""
     variants = (PLAIN, COMPILED) if is_compiled() else (PLAIN,)
     tallies: dict[str, Tally] = {}
@@ -86,4 +86,4 @@ def _measure(
                 for worker in rules
             }
             tallies[game] = measured(game, workers, ABILITIES, seconds, tell)
-    return Report(tallies, checksums, variants, against)
+    return BenchReport(tallies, checksums, variants, against)

@@ -18,14 +18,14 @@ from clocksmith.core.seat import CHANCE
 Figures = dict[str, float]
 
 
-class Course(NamedTuple):
+class Workload(NamedTuple):
     """A game and the positions of it that are measured again and again."""
 
     game: Game[Any]
     positions: list[Position]
 
 
-class Played(NamedTuple):
+class PlayTiming(NamedTuple):
     """How much was played, and how long it took."""
 
     games: int
@@ -34,14 +34,14 @@ class Played(NamedTuple):
     seconds: float
 
 
-def course_of(game: Game[Any]) -> Course:
+def workload_of(game: Game[Any]) -> Workload:
     """Prepare a game for being measured."""
-    return Course(game, mid_game(game))
+    return Workload(game, mid_game(game))
 
 
-def _play(course: Course, seats: int, seconds: float, seed: int) -> Played:
+def _play(workload: Workload, seats: int, seconds: float, seed: int) -> PlayTiming:
     """Whole random games, set-up included, with the legal set known at every decision."""
-    game = course.game
+    game = workload.game
     chance = Random(seed)
     seats = nearest_seats(game, seats)
     games = decisions = of_chance = 0
@@ -54,12 +54,12 @@ def _play(course: Course, seats: int, seconds: float, seed: int) -> Played:
         games += 1
         spent = process_time() - start
         if spent and spent >= seconds:
-            return Played(games, decisions, decisions - of_chance, spent)
+            return PlayTiming(games, decisions, decisions - of_chance, spent)
 
 
-def play_four(course: Course, seconds: float, seed: int) -> Figures:
+def play_four(workload: Workload, seconds: float, seed: int) -> Figures:
     """Random games of four."""
-    played = _play(course, 4, seconds, seed)
+    played = _play(workload, 4, seconds, seed)
     return {
         "decisions_per_s": played.decisions / played.seconds,
         "seat_decisions_per_s": played.of_seats / played.seconds,
@@ -67,28 +67,28 @@ def play_four(course: Course, seconds: float, seed: int) -> Figures:
     }
 
 
-def play_two(course: Course, seconds: float, seed: int) -> Figures:
+def play_two(workload: Workload, seconds: float, seed: int) -> Figures:
     """Random games of two."""
-    played = _play(course, 2, seconds, seed)
+    played = _play(workload, 2, seconds, seed)
     return {"games_per_s_2": played.games / played.seconds}
 
 
-def list_legal(course: Course, seconds: float, seed: int) -> Figures:
+def list_legal(workload: Workload, seconds: float, seed: int) -> Figures:
     """Find and list the legal actions of every position, each reached anew."""
     listed = 0
     spent = 0.0
     while not spent or spent < seconds:
-        states: list[State] = [position.reached(course.game) for position in course.positions]
+        states: list[State] = [position.reached(workload.game) for position in workload.positions]
         start = process_time()
         for state in states:
-            listed += len(course.game.legal(state).listed())
+            listed += len(workload.game.legal(state).listed())
         spent += process_time() - start
     return {"legal_per_s": listed / spent}
 
 
-def copy_states(course: Course, seconds: float, seed: int) -> Figures:
+def copy_states(workload: Workload, seconds: float, seed: int) -> Figures:
     """Copy every position."""
-    states = [position.state for position in course.positions]
+    states = [position.state for position in workload.positions]
     copies = 0
     spent = 0.0
     start = process_time()
@@ -100,20 +100,20 @@ def copy_states(course: Course, seconds: float, seed: int) -> Figures:
     return {"copies_per_s": copies / spent}
 
 
-def preview_actions(course: Course, seconds: float, seed: int) -> Figures:
+def preview_actions(workload: Workload, seconds: float, seed: int) -> Figures:
     """Preview one legal action of every position, as the seat that is asked."""
     previews = 0
     spent = 0.0
     start = process_time()
     while not spent or spent < seconds:
-        for position in course.positions:
-            preview(course.game, position.state, position.action, position.seat)
-        previews += len(course.positions)
+        for position in workload.positions:
+            preview(workload.game, position.state, position.action, position.seat)
+        previews += len(workload.positions)
         spent = process_time() - start
     return {"preview_us": spent / previews * 1_000_000}
 
 
-MEASUREMENTS: Final[dict[str, Callable[[Course, float, int], Figures]]] = {
+MEASUREMENTS: Final[dict[str, Callable[[Workload, float, int], Figures]]] = {
     "play_four": play_four,
     "list_legal": list_legal,
     "play_two": play_two,

@@ -36,7 +36,7 @@ HOW_TO_COMPILE: Final = (
 )
 
 
-class Report(NamedTuple):
+class BenchReport(NamedTuple):
     """Everything that was measured."""
 
     tallies: dict[str, Tally]  # by game
@@ -49,7 +49,7 @@ class Report(NamedTuple):
         return [game for game, sums in self.checksums.items() if len(set(sums.values())) > 1]
 
 
-def as_data(report: Report) -> dict[str, Any]:
+def as_data(report: BenchReport) -> dict[str, Any]:
     """The report for programs."""
     data: dict[str, Any] = {}
     for game, tally in report.tallies.items():
@@ -62,7 +62,7 @@ def as_data(report: Report) -> dict[str, Any]:
     return data
 
 
-def _rival_data(report: Report, rival: str) -> dict[str, Any]:
+def _rival_data(report: BenchReport, rival: str) -> dict[str, Any]:
     """The other engine's figures, and by game and variant how many times faster ours is."""
     pooled: dict[str, list[float]] = {figure: [] for figure in AGAINST}
     ratios: dict[str, Any] = {}
@@ -89,7 +89,7 @@ def _rounded(found: Ratio) -> dict[str, float]:
     }
 
 
-def as_table(report: Report) -> Table:
+def as_table(report: BenchReport) -> Table:
     """The report for people; it fits into eighty columns."""
     table = Table(box=SIMPLE, padding=(0, 1, 0, 0))
     table.add_column("one core", no_wrap=True)
@@ -103,7 +103,7 @@ def as_table(report: Report) -> Table:
     return table
 
 
-def _headings(report: Report) -> list[str]:
+def _headings(report: BenchReport) -> list[str]:
     """The columns of numbers."""
     headings = list(report.variants)
     if len(report.variants) > 1:
@@ -113,7 +113,7 @@ def _headings(report: Report) -> list[str]:
     return headings
 
 
-def _cells(report: Report, tally: Tally, figure: str) -> list[str]:
+def _cells(report: BenchReport, tally: Tally, figure: str) -> list[str]:
     """One row of numbers."""
     cells = [_number(medians(tally[variant])[figure]) for variant in report.variants]
     if len(report.variants) > 1:
@@ -137,7 +137,7 @@ def _range(times: Ratio) -> str:
     return f"{times.median:.1f}x ({times.least:.1f}..{times.most:.1f})"
 
 
-def footer(report: Report) -> str:
+def footer(report: BenchReport) -> str:
     """What must be known beside the numbers, as one sentence."""
     if len(report.variants) == 1:
         return HOW_TO_COMPILE

@@ -28,10 +28,10 @@ def settle_variant(variant: str) -> None:
 def serve() -> None:
     """Answer one line after the other until no more come."""
     from clocksmith.cli.bench.checksum import checksum
-    from clocksmith.cli.bench.measure import MEASUREMENTS, Course, course_of
+    from clocksmith.cli.bench.measure import MEASUREMENTS, Workload, workload_of
     from clocksmith.games import GAMES
 
-    courses: dict[str, Course] = {}
+    workloads: dict[str, Workload] = {}
 
     def answer(request: dict[str, Any]) -> object:
         what, name = request["do"], request["game"]
@@ -40,9 +40,9 @@ def serve() -> None:
             return loaded_files()
         if what == "checksum":
             return checksum(game, range(request["games"]))
-        if name not in courses:
-            courses[name] = course_of(game)
-        return MEASUREMENTS[what](courses[name], request["seconds"], request["seed"])
+        if name not in workloads:
+            workloads[name] = workload_of(game)
+        return MEASUREMENTS[what](workloads[name], request["seconds"], request["seed"])
 
     for line in sys.stdin:
         print(json.dumps(answer(json.loads(line))), flush=True)

@@ -1,5 +1,5 @@
 """Inventions in the terminal and as a picture."""
 
-from clocksmith.cli.inventions.face import DRAWING
+from clocksmith.cli.inventions.drawing import DRAWING
 
 __all__ = ["DRAWING"]

@@ -1,5 +1,5 @@
 """Khronos in the terminal and as a picture."""
 
-from clocksmith.cli.khronos.face import DRAWING
+from clocksmith.cli.khronos.drawing import DRAWING
 
 __all__ = ["DRAWING"]

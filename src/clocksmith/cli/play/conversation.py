@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from clocksmith.cli.play.commands import Commands
-from clocksmith.cli.play.groups import Group
+from clocksmith.cli.play.menu import MenuItem
 from clocksmith.cli.play.naming import Naming
 from clocksmith.cli.play.session import Session
 from clocksmith.cli.play.teller import Teller
@@ -32,8 +32,8 @@ class Conversation:
         self._naming = Naming(session, teller)
         self._commands = Commands(session, teller, self._naming, record)
         self._file = file  # where the record goes at the end
-        self._groups: list[Group] = []
-        self._open: Group | None = None  # the group whose members are offered
+        self._menu: list[MenuItem] = []
+        self._open: MenuItem | None = None  # the item whose members are offered
         self._going = True
 
     def run(self, seed: int) -> None:
@@ -73,7 +73,7 @@ class Conversation:
     def _ask(self) -> None:
         self._open = None
         if self._session.asked() is not None:
-            self._groups = self._teller.question()
+            self._menu = self._teller.question()
 
     def _take(self, line: str) -> None:
         """Do what a line asks for: a command, a number, a place or an action."""
@@ -113,21 +113,21 @@ class Conversation:
         listed = self._open is not None and not self._open.is_placed(self._session.game)
         if listed and self._open is not None and 1 <= number <= len(self._open.members):
             self._play(self._open.members[number - 1])
-        elif not listed and 1 <= number <= len(self._groups):
-            self._choose(self._groups[number - 1])
+        elif not listed and 1 <= number <= len(self._menu):
+            self._choose(self._menu[number - 1])
         else:
             self._teller.say("no-such-number", number=typed[:20])
 
-    def _choose(self, group: Group) -> None:
-        """Take a group: its only action, or offer its members."""
-        if group.field:
-            self._open = group
-            self._teller.members(group)
+    def _choose(self, item: MenuItem) -> None:
+        """Take an item: its only action, or offer its members."""
+        if item.field:
+            self._open = item
+            self._teller.members(item)
         else:
-            self._play(group.members[0])
+            self._play(item.members[0])
 
     def _placed(self, typed: str) -> Action | None:
-        """Return the action of the open group at a place, if that is what was typed."""
+        """Return the action of the open item at a place, if that is what was typed."""
         if self._open is None or not self._open.is_placed(self._session.game):
             return None
         return named(self._open.names(self._session.game), typed)

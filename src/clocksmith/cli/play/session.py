@@ -8,7 +8,7 @@ from clocksmith.core.event import Event, Log
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
-from clocksmith.table.takeback import Point, Takeback
+from clocksmith.table.takeback import ReturnPoint, Takeback
 
 
 class Session:
@@ -54,7 +54,7 @@ class Session:
         """Take back the whole turn as far as it can be; False where there is no way back."""
         return self._return_to(self._takeback.restart(self.seat))
 
-    def _return_to(self, point: Point[Any] | None) -> bool:
+    def _return_to(self, point: ReturnPoint[Any] | None) -> bool:
         if point is None:
             return False
         self.state = point.state

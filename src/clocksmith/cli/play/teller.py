@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from clocksmith.cli.drawing import Drawing, Tongue, side_by_side
-from clocksmith.cli.play.groups import Group, grouped
+from clocksmith.cli.play.menu import MenuItem, menu_of
 from clocksmith.cli.play.session import Session
 from clocksmith.cli.screen import print_lines
 from clocksmith.cli.sentences import ending, sentences
@@ -93,30 +93,30 @@ class Teller:
         for sentence in sentences(events, self.tongue.words)[-last:]:
             self.line(f"  {sentence}")
 
-    def question(self) -> list[Group]:
+    def question(self) -> list[MenuItem]:
         """Ask what is to be decided and list what can be answered."""
         asked = self._session.asked()
         assert asked is not None, "the game goes on"
-        groups = grouped(self._session.game, self._session.game.legal(self._session.state))
+        items = menu_of(self._session.game, self._session.game.legal(self._session.state))
         self._console.print()
         self.line(self.tongue.words.ask(asked), "bold")
         _print_options(
-            self._console, [self._entry(n, group) for n, group in enumerate(groups, start=1)]
+            self._console, [self._entry(n, item) for n, item in enumerate(items, start=1)]
         )
-        return groups
+        return items
 
-    def members(self, group: Group) -> None:
-        """Show the actions of a group: places on the board, others as a list."""
+    def members(self, item: MenuItem) -> None:
+        """Show the actions of an item: places on the board, others as a list."""
         self._console.print()
-        self.line(group.label(self.tongue.words), "bold")
-        if not group.is_placed(self._session.game):
-            actions = enumerate(group.members, start=1)
+        self.line(item.label(self.tongue.words), "bold")
+        if not item.is_placed(self._session.game):
+            actions = enumerate(item.members, start=1)
             entries = [f"{n:>3}  {self._told_in_full(action)}" for n, action in actions]
             _print_options(self._console, entries)
             self.say("which-number")
             return
-        marked = self._drawing.marked(self._view(), self.tongue, group.members)
-        places = self._drawing.listed(list(group.names(self._session.game)))
+        marked = self._drawing.marked(self._view(), self.tongue, item.members)
+        places = self._drawing.listed(list(item.names(self._session.game)))
         columns = [*marked, _beside(marked, places)]
         print_lines(self._console, side_by_side(columns, self._console.width))
         self.say("which-place")
@@ -152,12 +152,12 @@ class Teller:
     def _view(self) -> Value:
         return self._session.game.view(self._session.state, self._session.seat)
 
-    def _entry(self, number: int, group: Group) -> str:
-        if not group.field:
-            return f"{number:>3}  {self._told_in_full(group.members[0])}"
-        label = f"{number:>3}  {group.label(self.tongue.words)}"
-        key = "places" if group.is_placed(self._session.game) else "ways"
-        return f"{label}  ({self.tongue.phrases.say(key, count=len(group.members))})"
+    def _entry(self, number: int, item: MenuItem) -> str:
+        if not item.field:
+            return f"{number:>3}  {self._told_in_full(item.members[0])}"
+        label = f"{number:>3}  {item.label(self.tongue.words)}"
+        key = "places" if item.is_placed(self._session.game) else "ways"
+        return f"{label}  ({self.tongue.phrases.say(key, count=len(item.members))})"
 
     def _told_in_full(self, action: Action) -> str:
         """Return what an action does, with what the drawing has to say about it."""

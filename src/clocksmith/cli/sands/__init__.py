@@ -1,5 +1,5 @@
 """The Sands of Time in the terminal and as a picture."""
 
-from clocksmith.cli.sands.face import DRAWING
+from clocksmith.cli.sands.drawing import DRAWING
 
 __all__ = ["DRAWING"]

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 LONGEST: Final = 50_000  # entries a log may have before nothing is taken back any more
 
 
-def judged(table: "Table", command: Command, at: float) -> Entry:
+def check_command(table: "Table", command: Command, at: float) -> Entry:
     """Return the entry that *command* makes at *at*; CommandError when it makes none."""
     check_not_frozen(table)
     if command.kind not in KINDS:
@@ -49,10 +49,10 @@ def judged(table: "Table", command: Command, at: float) -> Entry:
 def check_not_frozen(table: "Table") -> None:
     """Raise CommandError when the rules have broken a promise at this table."""
     if table.frozen:
-        raise frozen()
+        raise frozen_error()
 
 
-def frozen() -> CommandError:
+def frozen_error() -> CommandError:
     """Return the error of a frozen table. What broke is not told: it might be a secret."""
     return CommandError(FROZEN, "the rules broke a promise, so this table is frozen")
 

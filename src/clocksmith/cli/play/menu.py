@@ -14,7 +14,7 @@ GAP: Final = "…"
 OTHER: Final = "other_"  # a field called so is one half of a pair, in no order
 
 
-class Group:
+class MenuItem:
     """Actions that differ in one field, or one action alone (then *field* is empty).
 
     Where they differ in one half of a pair, *kept* is the half they share.
@@ -62,24 +62,24 @@ def is_place(game: Game[Any], field: str) -> bool:
     return field in game.names and field.endswith(PLACES)
 
 
-def grouped(game: Game[Any], legal: Legal) -> list[Group]:
-    """Return the legal actions in groups, in index order of their first members.
+def menu_of(game: Game[Any], legal: Legal) -> list[MenuItem]:
+    """Return the menu of the legal actions, in index order of their first members.
 
     A pair is found under both of its halves.
     """
     actions = legal.listed()
     if len(actions) <= FEW:
-        return [Group([action], "") for action in actions]
+        return [MenuItem([action], "") for action in actions]
     families = Counter([type(action) for action in actions])
-    groups: dict[tuple[object, ...], Group] = {}
+    items: dict[tuple[object, ...], MenuItem] = {}
     for action in actions:
         field = _open_field(game, action, families[type(action)] > FEW)
         for kept in _halves(action, field):
             free = (field, field.removeprefix(OTHER)) if kept >= 0 else (field,)
             fixed = [getattr(action, name) for name in action.__match_args__ if name not in free]
             key = (type(action), action.text if not action.__match_args__ else "", kept, *fixed)
-            groups.setdefault(key, Group([], field, kept)).members.append(action)
-    return _without_doubles(list(groups.values()))
+            items.setdefault(key, MenuItem([], field, kept)).members.append(action)
+    return _without_doubles(list(items.values()))
 
 
 def _halves(action: Action, field: str) -> list[int]:
@@ -89,22 +89,22 @@ def _halves(action: Action, field: str) -> list[int]:
     return [getattr(action, field.removeprefix(OTHER)), getattr(action, field)]
 
 
-def _without_doubles(groups: list[Group]) -> list[Group]:
-    """Return groups, single actions as such, and those only if no other group has them."""
-    found = {action for group in groups if len(group.members) > 1 for action in group.members}
-    kept: list[Group] = []
-    for group in groups:
-        if len(group.members) == 1:
-            if group.members[0] in found:
+def _without_doubles(items: list[MenuItem]) -> list[MenuItem]:
+    """Return items, single actions as such, and those only if no other item has them."""
+    found = {action for item in items if len(item.members) > 1 for action in item.members}
+    kept: list[MenuItem] = []
+    for item in items:
+        if len(item.members) == 1:
+            if item.members[0] in found:
                 continue
-            found.add(group.members[0])
-            group.field = ""
-        kept.append(group)
+            found.add(item.members[0])
+            item.field = ""
+        kept.append(item)
     return kept
 
 
 def _open_field(game: Game[Any], action: Action, many: bool) -> str:
-    """Return the field that is left open in a group.
+    """Return the field that is left open in an item.
 
     The place, of two places the second; else things counted by kind; else, of
     a kind of action that comes in very *many* ways, the last that has a name.

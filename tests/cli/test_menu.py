@@ -2,8 +2,8 @@
 
 import pytest
 
-from clocksmith.cli.khronos.face import in_ranges
-from clocksmith.cli.play.groups import FEW, grouped
+from clocksmith.cli.khronos.drawing import in_ranges
+from clocksmith.cli.play.menu import FEW, menu_of
 from clocksmith.cli.play.typed import matching
 from clocksmith.core.event import Silence
 from clocksmith.core.words import LANGUAGES, Words
@@ -20,30 +20,30 @@ def test_every_legal_action_is_in_one_group_with_a_label(language: str) -> None:
         if GAME.decision(state) is None:
             break
         legal = GAME.legal(state)
-        groups = grouped(GAME, legal)
-        members = [action for group in groups for action in group.members]
+        items = menu_of(GAME, legal)
+        members = [action for item in items for action in item.members]
         assert sorted(a.index for a in members) == [a.index for a in legal.listed()]
-        labels = [group.label(words) for group in groups]
+        labels = [item.label(words) for item in items]
         assert len(set(labels)) == len(labels)
-        assert len(groups) < 60
+        assert len(items) < 60
         GAME.apply(state, luck.answer(GAME, state), Silence())
 
 
 def test_few_actions_are_listed_one_by_one() -> None:
     state = GAME.start(3)
-    groups = grouped(GAME, GAME.legal(state))
-    assert len(groups) == 3 <= FEW
-    assert [group.field for group in groups] == ["", "", ""]
+    items = menu_of(GAME, GAME.legal(state))
+    assert len(items) == 3 <= FEW
+    assert [item.field for item in items] == ["", "", ""]
 
 
 def test_a_place_is_found_by_its_name() -> None:
     state, luck = GAME.start(2), Luck(1)
     for _ in range(9):
         GAME.apply(state, luck.answer(GAME, state), Silence())
-    placed = [g for g in grouped(GAME, GAME.legal(state)) if g.is_placed(GAME)]
+    placed = [g for g in menu_of(GAME, GAME.legal(state)) if g.is_placed(GAME)]
     assert placed
-    for group in placed:
-        for name, action in group.names(GAME).items():
+    for item in placed:
+        for name, action in item.names(GAME).items():
             assert action.text.split()[3] == name
 
 

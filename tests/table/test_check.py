@@ -26,7 +26,7 @@ def code_of(table: Table, command: Command, at: float = NOON + 1) -> str:
     """Return why a command is refused, which changes nothing."""
     before = (table.number, table.state.key(), table.asked())
     with pytest.raises(CommandError) as caught:
-        table.judge(command, at)
+        table.check(command, at)
     assert (table.number, table.state.key(), table.asked()) == before
     assert caught.value.code in CODES
     assert caught.value.message
@@ -35,7 +35,7 @@ def code_of(table: Table, command: Command, at: float = NOON + 1) -> str:
 
 def test_a_good_answer_becomes_an_entry(table: Table) -> None:
     [seat] = table.asked()
-    entry = table.judge(Command(ACT, seat, 0, "  END "), NOON + 5)
+    entry = table.check(Command(ACT, seat, 0, "  END "), NOON + 5)
     assert entry.plain() == [1, "act", seat, "end", NOON + 5]
     assert table.number == 0
 
@@ -51,7 +51,7 @@ def test_an_answer_that_is_not_legal_names_its_rule(table: Table) -> None:
     command = Command(ACT, seat, 0, "keep 1m")
     assert code_of(table, command) == "refused"
     with pytest.raises(CommandError) as caught:
-        table.judge(command, NOON)
+        table.check(command, NOON)
     assert caught.value.refusal is not None
     assert caught.value.refusal.key == "not-offered"
 
@@ -77,7 +77,7 @@ def test_an_answer_to_a_question_that_no_longer_waits(table: Table, number: int)
 def test_the_same_answer_sent_twice_is_stale(table: Table) -> None:
     [seat] = table.asked()
     command = Command(ACT, seat, 0, "travel a faith")
-    table.apply(table.judge(command, NOON))
+    table.apply(table.check(command, NOON))
     assert code_of(table, command) == "stale"
 
 
@@ -104,7 +104,7 @@ def test_an_undo_sent_twice_is_stale(table: Table) -> None:
     act(table, seat, "travel a faith")
     act(table, seat, "travel a reason")
     wanted = Command(UNDO, seat, table.number)
-    table.apply(table.judge(wanted, NOON))
+    table.apply(table.check(wanted, NOON))
     assert code_of(table, wanted) == "stale"
     assert code_of(table, Command(UNDO, seat, 99)) == "stale"
     assert code_of(table, Command(UNDO, seat, -1)) == "stale"
@@ -125,7 +125,7 @@ def test_a_late_answer_is_checked_like_any_other(table: Table) -> None:
     [seat] = table.asked()
     assert code_of(table, Command(LATE, seat, 0, "keep 1m"), NOON + 60) == "refused"
     assert code_of(table, Command(LATE, seat, 7, "end"), NOON + 60) == "stale"
-    assert table.judge(Command(LATE, seat, 0, "end"), NOON + 60).kind == "late"
+    assert table.check(Command(LATE, seat, 0, "end"), NOON + 60).kind == "late"
 
 
 def test_a_table_without_clocks_knows_no_late_seat() -> None:
@@ -147,5 +147,5 @@ def test_when_it_is_over_nothing_is_asked(table: Table) -> None:
 def test_time_never_runs_backwards(table: Table) -> None:
     [seat] = table.asked()
     act(table, seat, "travel a faith", at=NOON + 30)
-    entry = table.judge(Command(ACT, seat, 1, "travel a reason"), NOON + 10)
+    entry = table.check(Command(ACT, seat, 1, "travel a reason"), NOON + 10)
     assert entry.at == NOON + 30
