@@ -13,7 +13,7 @@ from clocksmith.core.value import Value
 from clocksmith.core.words import Words
 
 
-class Tongue:
+class Locale:
     """All that can be said about a game in one language: its words and our phrases."""
 
     def __init__(self, words: Words, phrases: Phrases) -> None:
@@ -24,34 +24,34 @@ class Tongue:
 class Drawing(Protocol):
     """What the commands need to show a game. Views are those of that game."""
 
-    def boards(self, view: Value, tongue: Tongue) -> list[list[Text]]:
+    def boards(self, view: Value, locale: Locale) -> list[list[Text]]:
         """Return the boards, each as lines of equal width."""
 
-    def marked(self, view: Value, tongue: Tongue, places: list[Action]) -> list[list[Text]]:
+    def marked(self, view: Value, locale: Locale, places: list[Action]) -> list[list[Text]]:
         """Return the boards that *places* lie on, with them marked; none if they lie nowhere."""
 
     def listed(self, places: list[str]) -> list[str]:
         """Return the names of places as a few short lines."""
 
-    def note(self, view: Value, action: Action, tongue: Tongue) -> str:
+    def note(self, view: Value, action: Action, locale: Locale) -> str:
         """Return what is worth knowing beside an option, such as what a card does, or nothing."""
 
     def is_minor(self, event: Event) -> bool:
         """Return whether an event need not be told unless somebody asks for the whole log."""
 
-    def players(self, view: Value, tongue: Tongue) -> RenderableType:
+    def players(self, view: Value, locale: Locale) -> RenderableType:
         """Return what lies in front of the seats and on the table."""
 
-    def details(self, view: Value, tongue: Tongue) -> RenderableType:
+    def details(self, view: Value, locale: Locale) -> RenderableType:
         """Return who holds what, in detail, and what may come of it."""
 
-    def legend(self, tongue: Tongue) -> list[Text]:
+    def legend(self, locale: Locale) -> list[Text]:
         """Return what the signs on the boards mean."""
 
-    def changes(self, before: Value, after: Value, seat: int, tongue: Tongue) -> list[str]:
+    def changes(self, before: Value, after: Value, seat: int, locale: Locale) -> list[str]:
         """Return in sentences how *after* differs from *before*: two standings, told to *seat*."""
 
-    def picture(self, view: Value, tongue: Tongue) -> str:
+    def picture(self, view: Value, locale: Locale) -> str:
         """Return the position as an SVG document."""
 
     def map_choice(self, source: str, where: str) -> dict[str, str]:

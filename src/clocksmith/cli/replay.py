@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from clocksmith.cli.drawing import Tongue, drawing_of, side_by_side
+from clocksmith.cli.drawing import Locale, drawing_of, side_by_side
 from clocksmith.cli.errors import InputError
 from clocksmith.cli.opened import position_after, read_record_file
 from clocksmith.cli.phrases import Phrases, language_of
@@ -43,23 +43,23 @@ def replay(wanted: Replay) -> None:
         raise InputError("--json tells the whole game: leave --step and --at out")
     language = language_of(wanted.language)
     record = read_record_file(wanted.record)
-    tongue = Tongue(Words(record.game, language), Phrases(record.game.name, language))
+    locale = Locale(Words(record.game, language), Phrases(record.game.name, language))
     console = console_for(wanted.no_colour)
     if wanted.as_json:
         _as_json(record)
     elif wanted.at is not None:
-        show_state(record.game, position_after(record, wanted.at), tongue, console)
+        show_state(record.game, position_after(record, wanted.at), locale, console)
     else:
-        _tell(record, tongue, console, wanted.step)
+        _tell(record, locale, console, wanted.step)
 
 
-def show_state(game: Any, state: Any, tongue: Tongue, console: Console, seat: int = -2) -> None:
+def show_state(game: Any, state: Any, locale: Locale, console: Console, seat: int = -2) -> None:
     """Print boards and players, as a seat or as everybody may know them."""
     drawing = drawing_of(game.name)
     view = game.view(state, SPECTATOR if seat < 0 else seat)
-    print_lines(console, side_by_side(drawing.boards(view, tongue), console.width))
+    print_lines(console, side_by_side(drawing.boards(view, locale), console.width))
     console.print()
-    console.print(drawing.players(view, tongue))
+    console.print(drawing.players(view, locale))
 
 
 def _as_json(record: Record) -> None:
@@ -74,23 +74,23 @@ def _as_json(record: Record) -> None:
         typer.echo(json.dumps(told))
 
 
-def _tell(record: Record, tongue: Tongue, console: Console, stepwise: bool) -> None:
+def _tell(record: Record, locale: Locale, console: Console, stepwise: bool) -> None:
     for number, played in enumerate(played_again(record), start=1):
-        console.print(_heading(number, played, tongue), style="bold")
-        for line in sentences(played.events, tongue.words):
+        console.print(_heading(number, played, locale), style="bold")
+        for line in sentences(played.events, locale.words):
             console.print(f"     {line}")
         if stepwise and not _goes_on():
             return
         if number == len(record.actions):
-            for line in ending(record.game, played.state, tongue):
+            for line in ending(record.game, played.state, locale):
                 console.print(line)
 
 
-def _heading(number: int, played: Played, tongue: Tongue) -> str:
-    action = tongue.words.do(played.action)
+def _heading(number: int, played: Played, locale: Locale) -> str:
+    action = locale.words.do(played.action)
     if played.seat == CHANCE:
         return f"{number:>4} * {action}"
-    return f"{number:>4} {tongue.words.seat(played.seat)}: {action}"
+    return f"{number:>4} {locale.words.seat(played.seat)}: {action}"
 
 
 def _goes_on() -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.core.event import Event
 from clocksmith.core.game import Game
 from clocksmith.core.step import Refusal
@@ -27,15 +27,15 @@ def refused(refusal: Refusal, words: Words) -> str:
     return words.refuse(refusal) + number
 
 
-def ending(game: Game[Any], state: Any, tongue: Tongue) -> list[str]:
+def ending(game: Game[Any], state: Any, locale: Locale) -> list[str]:
     """Return how a game ended: why, and who came where."""
     outcome = game.outcome(state)
     if outcome is None:
         return []
-    lines = [tongue.words.say(f"end-{outcome.reason}")]
+    lines = [locale.words.say(f"end-{outcome.reason}")]
     order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
     for seat in order:
-        name = tongue.words.seat(seat)
+        name = locale.words.seat(seat)
         score = outcome.scores[seat]
         lines.append(f"{outcome.places[seat]}. {name}: {score}")
     return lines

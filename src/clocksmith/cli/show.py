@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from clocksmith.cli.drawing import Tongue, drawing_of
+from clocksmith.cli.drawing import Locale, drawing_of
 from clocksmith.cli.errors import InputError
 from clocksmith.cli.files import write_text
 from clocksmith.cli.opened import is_record, position_after, read_position_file, read_record_file
@@ -49,8 +49,8 @@ def show(wanted: Show) -> None:
     if wanted.seat is not None and wanted.seat >= seats:
         raise InputError(f"the seats are 0 to {seats - 1}, so none is {wanted.seat}")
     seat = SPECTATOR if wanted.seat is None else Seat(wanted.seat)
-    tongue = Tongue(Words(game, language), Phrases(game.name, language))
+    locale = Locale(Words(game, language), Phrases(game.name, language))
     if wanted.svg is None:
-        show_state(game, state, tongue, console_for(wanted.no_colour), seat)
+        show_state(game, state, locale, console_for(wanted.no_colour), seat)
     else:
-        write_text(wanted.svg, drawing_of(game.name).picture(game.view(state, seat), tongue))
+        write_text(wanted.svg, drawing_of(game.name).picture(game.view(state, seat), locale))

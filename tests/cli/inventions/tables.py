@@ -2,7 +2,7 @@
 
 import random
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.phrases import Phrases
 from clocksmith.core.event import Silence
 from clocksmith.core.words import Words
@@ -11,9 +11,9 @@ from clocksmith.games.inventions.state import Inventions
 from games.inventions.driver import Chooser
 
 
-def tongue(language: str = "en") -> Tongue:
+def locale(language: str = "en") -> Locale:
     """Return what can be said in a language."""
-    return Tongue(Words(GAME, language), Phrases("inventions", language))
+    return Locale(Words(GAME, language), Phrases("inventions", language))
 
 
 def played(seats: int, answers: int) -> Inventions:

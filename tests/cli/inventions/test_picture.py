@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cli.inventions.tables import played, tongue
+from cli.inventions.tables import locale, played
 from clocksmith.cli.inventions import DRAWING
 from clocksmith.cli.inventions.picture.writing import wrapped
 from clocksmith.core.seat import SPECTATOR, Seat
@@ -19,7 +19,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def drawn(state: Inventions, language: str = "en", seat: Seat = SPECTATOR) -> str:
     """Return the picture of a position."""
-    return DRAWING.picture(GAME.view(state, seat), tongue(language))
+    return DRAWING.picture(GAME.view(state, seat), locale(language))
 
 
 def texts(picture: str) -> list[str]:
@@ -53,7 +53,7 @@ def test_regions_actions_players_and_cards_are_written() -> None:
     found = texts(drawn(state))
     for word in ("Africa", "Middle East", "Red", "Green", "Travel", "Eureka", "Chronos"):
         assert word in found, word
-    words = tongue("en").words
+    words = locale("en").words
     view = GAME.view(state, SPECTATOR)
     for region in view.regions:  # type: ignore[attr-defined]
         if region.display.card != NONE:
@@ -62,7 +62,7 @@ def test_regions_actions_players_and_cards_are_written() -> None:
 
 def test_goals_are_hidden_unless_a_seat_looks() -> None:
     state = played(3, 120)
-    name = tongue("en").words.name("goal", state.players[1].goals.bit_length() - 1)
+    name = locale("en").words.name("goal", state.players[1].goals.bit_length() - 1)
     assert not any(name in text for text in texts(drawn(state)))
     assert any(name in text for text in texts(drawn(state, seat=Seat(1))))
 

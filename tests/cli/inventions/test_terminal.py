@@ -2,7 +2,7 @@
 
 import pytest
 
-from cli.inventions.tables import played, tongue
+from cli.inventions.tables import locale, played
 from clocksmith.cli.drawing import side_by_side
 from clocksmith.cli.inventions import DRAWING
 from clocksmith.cli.inventions.look import inventions
@@ -21,7 +21,7 @@ from play import P0
 def boards(state: Inventions, language: str = "en") -> list[list[str]]:
     """Return all boards as plain lines."""
     view = GAME.view(state, P0)
-    return [[line.plain for line in board] for board in DRAWING.boards(view, tongue(language))]
+    return [[line.plain for line in board] for board in DRAWING.boards(view, locale(language))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,13 +33,13 @@ def test_everything_is_drawn_with_lines_of_one_width(
     state = played(seats, answers)
     for seat in (P0, SPECTATOR):
         view = GAME.view(state, seat)
-        found = DRAWING.boards(view, tongue(language))
+        found = DRAWING.boards(view, locale(language))
         assert len(found) == REGION_COUNT + 6
         for board in found:
             assert len({line.cell_len for line in board}) == 1
         assert side_by_side(found, 100)
-        assert DRAWING.players(view, tongue(language))
-        assert DRAWING.details(view, tongue(language))
+        assert DRAWING.players(view, locale(language))
+        assert DRAWING.details(view, locale(language))
 
 
 def test_a_board_does_not_change_when_another_region_does() -> None:
@@ -58,13 +58,13 @@ def test_a_board_does_not_change_when_another_region_does() -> None:
 def test_offered_places_are_marked_where_they_are() -> None:
     view = GAME.view(played(3, 60), P0)
     cells = [GAME.actions.parse("place culture-1 b2"), GAME.actions.parse("place culture-1 d3")]
-    lines = [line.plain for line in DRAWING.marked(view, tongue(), cells)[0]]
+    lines = [line.plain for line in DRAWING.marked(view, locale(), cells)[0]]
     assert lines[1].split() == ["a", "b", "c", "d"]
     assert lines[3][4 + 4 : 4 + 6] == "()"
     regions = [GAME.actions.parse("settle europe"), GAME.actions.parse("settle asia")]
-    told = [line.plain for line in DRAWING.marked(view, tongue(), regions)[0]]
+    told = [line.plain for line in DRAWING.marked(view, locale(), regions)[0]]
     assert [line.split()[1] for line in told] == ["Europe", "Asia"]
-    assert DRAWING.marked(view, tongue(), [GAME.actions.parse("pass")]) == []
+    assert DRAWING.marked(view, locale(), [GAME.actions.parse("pass")]) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,7 +83,7 @@ def test_every_legal_action_is_in_one_group_with_a_label_and_a_note(language: st
         if decision is not None and decision.seat >= 0:
             view = GAME.view(state, Seat(decision.seat))
             for action in legal:
-                note = DRAWING.note(view, action, tongue(language))
+                note = DRAWING.note(view, action, locale(language))
                 assert "{" not in note
                 noted |= {type(action)} if note else set()
         GAME.apply(state, luck.answer(GAME, state), Silence())
@@ -92,8 +92,8 @@ def test_every_legal_action_is_in_one_group_with_a_label_and_a_note(language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_tells_societies_fields_and_ropes(language: str) -> None:
-    lines = [line.plain for line in DRAWING.legend(tongue(language))]
-    words = tongue(language).words
+    lines = [line.plain for line in DRAWING.legend(locale(language))]
+    words = locale(language).words
     assert all(words.seat(seat) in lines[0] for seat in range(5))
     assert all(words.name("field", field) in lines[1] for field in range(3))
     assert len(lines) > 15
@@ -104,18 +104,18 @@ def test_changes_are_told_seat_by_seat() -> None:
     before = GAME.standing(state)
     state.players[0].ip += 2
     state.players[1].influence = 9
-    told = DRAWING.changes(before, GAME.standing(state), 0, tongue())
+    told = DRAWING.changes(before, GAME.standing(state), 0, locale())
     assert told[0] == f"Red: IP {state.players[0].ip - 2} → {state.players[0].ip}"
     assert told[1].startswith("Green: influence ")
-    assert DRAWING.changes(before, before, 0, tongue()) == []
+    assert DRAWING.changes(before, before, 0, locale()) == []
 
 
 def test_only_the_own_goals_are_told_in_detail() -> None:
     state = played(3, 120)
-    own = str(DRAWING.details(GAME.view(state, P0), tongue()))
+    own = str(DRAWING.details(GAME.view(state, P0), locale()))
     assert own.count("scores") == 3
     assert own.count("3 hidden goals") == 2
-    assert "scores" not in str(DRAWING.details(GAME.view(state, SPECTATOR), tongue()))
+    assert "scores" not in str(DRAWING.details(GAME.view(state, SPECTATOR), locale()))
 
 
 def test_there_is_no_map_to_choose() -> None:
@@ -125,6 +125,6 @@ def test_there_is_no_map_to_choose() -> None:
 
 def test_a_spectator_is_not_told_what_he_has_access_to() -> None:
     view = inventions(GAME.view(played(3, 60), SPECTATOR))
-    lines = "\n".join([line.plain for board in DRAWING.boards(view, tongue()) for line in board])
+    lines = "\n".join([line.plain for board in DRAWING.boards(view, locale()) for line in board])
     assert "✓" not in lines
     assert "✗" not in lines

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from cli.terminal import POSITION
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.khronos import DRAWING
 from clocksmith.cli.khronos.picture.holdings import edge_of
 from clocksmith.cli.phrases import Phrases
@@ -22,8 +22,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def drawn(state: Khronos, language: str = "en", seat: Seat = SPECTATOR) -> str:
     """Return the picture of a position."""
-    tongue = Tongue(Words(GAME, language), Phrases("khronos", language))
-    return DRAWING.picture(GAME.view(state, seat), tongue)
+    locale = Locale(Words(GAME, language), Phrases("khronos", language))
+    return DRAWING.picture(GAME.view(state, seat), locale)
 
 
 def texts(picture: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clocksmith.cli.drawing import Tongue, side_by_side
+from clocksmith.cli.drawing import Locale, side_by_side
 from clocksmith.cli.khronos import DRAWING
 from clocksmith.cli.khronos.signs import LETTERS
 from clocksmith.cli.phrases import Phrases
@@ -14,15 +14,15 @@ from games.khronos.scene import scene
 from play import P0
 
 
-def tongue(language: str = "en") -> Tongue:
+def locale(language: str = "en") -> Locale:
     """Return what can be said in a language."""
-    return Tongue(Words(GAME, language), Phrases("khronos", language))
+    return Locale(Words(GAME, language), Phrases("khronos", language))
 
 
 def drawn(might: str = "", faith: str = "", reason: str = "") -> list[list[str]]:
     """Return the three boards of a scene as plain lines."""
     view = GAME.view(scene(might, faith, reason), SPECTATOR)
-    return [[line.plain for line in board] for board in DRAWING.boards(view, tongue())]
+    return [[line.plain for line in board] for board in DRAWING.boards(view, locale())]
 
 
 def cells(board: list[str], row: int, column: int, width: int) -> str:
@@ -58,13 +58,13 @@ def test_reason_shows_ruins_hatched_and_cubes_by_their_seats() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_lines_of_a_board_are_of_one_width(language: str) -> None:
     view = GAME.view(scene("keep b2 of 1"), P0)
-    for board in DRAWING.boards(view, tongue(language)):
+    for board in DRAWING.boards(view, locale(language)):
         assert {line.cell_len for line in board} == {35}
         assert len(board) == 22
 
 
 def test_boards_stand_side_by_side_only_where_there_is_room() -> None:
-    boards = DRAWING.boards(GAME.view(scene(), P0), tongue())
+    boards = DRAWING.boards(GAME.view(scene(), P0), locale())
     assert len(side_by_side(boards, 109)) == 22
     assert len(side_by_side(boards, 108)) == 3 * 22 + 2
     assert side_by_side([], 80) == []
@@ -73,23 +73,23 @@ def test_boards_stand_side_by_side_only_where_there_is_room() -> None:
 def test_offered_places_are_marked_on_their_board() -> None:
     state = scene("hamlet d4")
     offered = [GAME.actions.parse("build keep might b2"), GAME.actions.parse("demolish might d4")]
-    boards = DRAWING.marked(GAME.view(state, P0), tongue(), offered)
+    boards = DRAWING.marked(GAME.view(state, P0), locale(), offered)
     assert len(boards) == 1
     might = [line.plain for line in boards[0]]
     assert cells(might, 2, 2, 1) == "()"
     assert cells(might, 4, 4, 1) == "h*"
-    assert DRAWING.marked(GAME.view(state, P0), tongue(), [GAME.actions.parse("end")]) == []
+    assert DRAWING.marked(GAME.view(state, P0), locale(), [GAME.actions.parse("end")]) == []
 
 
 def test_a_mark_leaves_cubes_to_be_seen() -> None:
     state = scene(reason="town b2 cubes 0 1")
-    boards = DRAWING.marked(GAME.view(state, P0), tongue(), [GAME.actions.parse("populate b2")])
+    boards = DRAWING.marked(GAME.view(state, P0), locale(), [GAME.actions.parse("populate b2")])
     reason = [line.plain for line in boards[0]]
     assert [cells(reason, row, 2, 2) for row in (2, 3)] == ["t01:", "*:::"]
 
 
 def test_places_in_reason_are_marked_there() -> None:
-    boards = DRAWING.marked(GAME.view(scene(), P0), tongue(), [GAME.actions.parse("populate p1")])
+    boards = DRAWING.marked(GAME.view(scene(), P0), locale(), [GAME.actions.parse("populate p1")])
     assert boards[0][0].plain.strip().startswith("REASON")
 
 

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from cli.terminal import SANDS_RECORD
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.opened import position_after, read_record_file
 from clocksmith.cli.phrases import Phrases
 from clocksmith.cli.sands import DRAWING
@@ -25,8 +25,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def drawn(state: Sands, language: str = "en", seat: Seat = SPECTATOR) -> str:
     """Return the picture of a position."""
-    tongue = Tongue(Words(GAME, language), Phrases("sands", language))
-    return DRAWING.picture(GAME.view(state, seat), tongue)
+    locale = Locale(Words(GAME, language), Phrases("sands", language))
+    return DRAWING.picture(GAME.view(state, seat), locale)
 
 
 def texts(picture: str) -> list[str]:

@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console, RenderableType
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.phrases import Phrases
 from clocksmith.cli.play.menu import menu_of
 from clocksmith.cli.play.typed import named
@@ -24,14 +24,14 @@ from games.sands.scene import scene
 from play import P0, P1
 
 
-def tongue(language: str = "en") -> Tongue:
+def locale(language: str = "en") -> Locale:
     """Return what can be said in a language."""
-    return Tongue(Words(GAME, language), Phrases("sands", language))
+    return Locale(Words(GAME, language), Phrases("sands", language))
 
 
 def board(state: Sands, number: int) -> str:
     """Return a board as plain lines: 0 chronicles, 1 regions."""
-    lines = DRAWING.boards(GAME.view(state, P0), tongue())[number]
+    lines = DRAWING.boards(GAME.view(state, P0), locale())[number]
     return "\n".join([line.plain.rstrip() for line in lines])
 
 
@@ -66,7 +66,7 @@ def test_a_region_shows_tile_control_people_structures_and_borders() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_lines_of_a_board_are_of_one_width(language: str) -> None:
-    for lines in DRAWING.boards(GAME.view(WAR, P0), tongue(language)):
+    for lines in DRAWING.boards(GAME.view(WAR, P0), locale(language)):
         assert len({line.cell_len for line in lines}) == 1
 
 
@@ -84,35 +84,35 @@ def test_the_dynasty_track_shows_marker_growth_and_colours() -> None:
 
 def test_offered_regions_are_shown_alone() -> None:
     moves = [GAME.actions.parse(f"move soldier italia {name}") for name in ("gallia", "sicilia")]
-    boards = DRAWING.marked(GAME.view(WAR, P0), tongue(), moves)
+    boards = DRAWING.marked(GAME.view(WAR, P0), locale(), moves)
     lines = [line.plain for line in boards[0]]
     assert [line.split()[0] for line in lines[1:]] == [">Gallia", ">Sicilia"]
-    assert DRAWING.marked(GAME.view(WAR, P0), tongue(), [GAME.actions.parse("end")]) == []
+    assert DRAWING.marked(GAME.view(WAR, P0), locale(), [GAME.actions.parse("end")]) == []
 
 
 def test_of_borders_the_far_ends_are_offered() -> None:
     texts = ("caravan gallia italia gold", "caravan italia sicilia gold")
     boards = DRAWING.marked(
-        GAME.view(WAR, P0), tongue(), [GAME.actions.parse(text) for text in texts]
+        GAME.view(WAR, P0), locale(), [GAME.actions.parse(text) for text in texts]
     )
     assert [line.plain.split()[0] for line in boards[0][1:]] == [">Gallia", ">Sicilia"]
 
 
 def test_players_details_and_legend_tell_the_rest() -> None:
     view = GAME.view(WAR, P0)
-    told = printed(DRAWING.players(view, tongue()))
+    told = printed(DRAWING.players(view, locale()))
     assert "0 Red (you) <" in told
     assert "2 cards face down" in told
     assert "4 (+2)" in told
-    more = printed(DRAWING.details(view, tongue()))
+    more = printed(DRAWING.details(view, locale()))
     assert "What your chronicles would still miss" in more
     assert "Green could plunder Italia and take 2." in more
     assert "quarry 4" in more
-    assert "capital" in "\n".join([line.plain for line in DRAWING.legend(tongue())])
+    assert "capital" in "\n".join([line.plain for line in DRAWING.legend(locale())])
 
 
 def test_spectators_get_no_forecasts() -> None:
-    assert "would still miss" not in printed(DRAWING.details(GAME.view(WAR, SPECTATOR), tongue()))
+    assert "would still miss" not in printed(DRAWING.details(GAME.view(WAR, SPECTATOR), locale()))
 
 
 @pytest.mark.parametrize(
@@ -131,18 +131,18 @@ def test_changes_are_told(language: str, line: str) -> None:
     )
     GAME.apply(state, GAME.actions.parse("use muster"), Silence())
     seen = preview(GAME, state, GAME.actions.parse("muster italia"), P0)
-    assert DRAWING.changes(seen.before, seen.after, P0, tongue(language)) == [line]
+    assert DRAWING.changes(seen.before, seen.after, P0, locale(language)) == [line]
 
 
 def test_new_dangers_are_told_to_whom_they_threaten() -> None:
     calm = GAME.standing(scene("italia crops 3 of 0 capital", "peasants italia:3"))
     full = GAME.standing(scene("italia crops 3 of 0 capital", "peasants italia:4"))
-    told = DRAWING.changes(calm, full, P0, tongue())
+    told = DRAWING.changes(calm, full, P0, locale())
     assert "Italia (Red) holds 4 citizens, and has room for 3: unrest will rise." in told
     near = scene("italia crops 3 of 0 capital", "peasants italia:3", "soldiers gallia:1")
     threat = "Green could plunder Italia and take 1."
-    assert threat in DRAWING.changes(calm, GAME.standing(near), P0, tongue())
-    assert threat not in DRAWING.changes(calm, GAME.standing(near), P1, tongue())
+    assert threat in DRAWING.changes(calm, GAME.standing(near), P0, locale())
+    assert threat not in DRAWING.changes(calm, GAME.standing(near), P1, locale())
 
 
 # Groups

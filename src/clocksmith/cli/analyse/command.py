@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from clocksmith.cli.analyse.plot import plot
 from clocksmith.cli.analyse.report import AnalysisReport
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.errors import InputError
 from clocksmith.cli.files import check_writable, write_text
 from clocksmith.cli.opened import read_record_file
@@ -51,22 +51,22 @@ def analyse(wanted: Analyse) -> None:
         raise InputError(f"the seats are 0 to {record.seats - 1}, so none is {wanted.seat}")
     if wanted.svg is not None:
         check_writable(wanted.svg)
-    tongue = Tongue(Words(record.game, language), Phrases(record.game.name, language))
+    locale = Locale(Words(record.game, language), Phrases(record.game.name, language))
     story = story_of(record)
-    picture = _looked_at(story, wanted, tongue)
+    picture = _looked_at(story, wanted, locale)
     if wanted.seat is not None:
         own = tuple([move for move in picture.moves if move.seat == wanted.seat])
         picture = replace(picture, moves=own)
     if wanted.svg is not None:
-        write_text(wanted.svg, plot(story, picture, tongue))
+        write_text(wanted.svg, plot(story, picture, locale))
     if wanted.as_json:
         typer.echo(json.dumps(picture.plain()))
     else:
         console = console_for(wanted.no_colour)
-        AnalysisReport(story, picture, tongue, console).print()
+        AnalysisReport(story, picture, locale, console).print()
 
 
-def _looked_at(story: Story, wanted: Analyse, tongue: Tongue) -> Picture:
+def _looked_at(story: Story, wanted: Analyse, locale: Locale) -> Picture:
     """The picture, with a bar on standard error while people wait for it.
 
     There is a whole picture however short the time is.
@@ -77,7 +77,7 @@ def _looked_at(story: Story, wanted: Analyse, tongue: Tongue) -> Picture:
     analysis = Analysis(story)
     ends = time.monotonic() + wanted.seconds
     with bar:
-        task = bar.add_task(tongue.phrases.say("looking"), total=len(story.choices()))
+        task = bar.add_task(locale.phrases.say("looking"), total=len(story.choices()))
         while analysis.go_on() and not (analysis.is_whole and time.monotonic() > ends):
             bar.update(task, completed=analysis.looked)
     return analysis.picture()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from clocksmith.cli.analyse.report import percent
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.palette import INK, LINE, PAPER, QUIET, SEATS
 from clocksmith.cli.picture.svg import box, shape, words
 from clocksmith.coach.picture import Picture
@@ -19,11 +19,11 @@ FONT: Final = "Georgia, 'Times New Roman', serif"
 DASHES: Final = ("", "8 4", "2 3", "10 3 2 3", "4 2")  # seats are told apart without colours too
 
 
-def plot(story: Story, picture: Picture, tongue: Tongue) -> str:
+def plot(story: Story, picture: Picture, locale: Locale) -> str:
     """Return the picture as SVG."""
     drawn = [
         box(0, 0, WIDTH, HEIGHT, fill=PAPER),
-        words(tongue.phrases.say("chance-to-win"), LEFT, 32, font_size=18, fill=INK),
+        words(locale.phrases.say("chance-to-win"), LEFT, 32, font_size=18, fill=INK),
         *_scale(),
     ]
     for step in picture.turning:
@@ -32,7 +32,7 @@ def plot(story: Story, picture: Picture, tongue: Tongue) -> str:
             shape(f"M{x:.1f} {TOP}V{BOTTOM}", stroke=QUIET, stroke_width=1, stroke_dasharray="3 3")
         )
     for seat in range(story.seats):
-        drawn += _line(seat, picture, tongue)
+        drawn += _line(seat, picture, locale)
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'
     return f'{head} font-family="{FONT}">{"".join(drawn)}</svg>\n'
 
@@ -50,7 +50,7 @@ def _scale() -> list[str]:
     return drawn
 
 
-def _line(seat: int, picture: Picture, tongue: Tongue) -> list[str]:
+def _line(seat: int, picture: Picture, locale: Locale) -> list[str]:
     """Return the line of one seat, dark below so that light colours are seen, and its name."""
     count = len(picture.curve)
     places = [
@@ -65,7 +65,7 @@ def _line(seat: int, picture: Picture, tongue: Tongue) -> list[str]:
         shape(path, stroke=SEATS[seat], stroke_width=2, fill="none", **own),
         shape(f"M{RIGHT + 12} {y - 4}h24", stroke=INK, stroke_width=6),
         shape(f"M{RIGHT + 12} {y - 4}h24", stroke=SEATS[seat], stroke_width=4, **own),
-        words(tongue.words.seat(seat), RIGHT + 40, y, font_size=14, fill=INK),
+        words(locale.words.seat(seat), RIGHT + 40, y, font_size=14, fill=INK),
     ]
 
 

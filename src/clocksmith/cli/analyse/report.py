@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.palette import seat_style
 from clocksmith.coach.names import name_of
 from clocksmith.coach.picture import Move, Picture, Reason
@@ -21,10 +21,10 @@ MOST: Final = 12  # better answers that are told
 class AnalysisReport:
     """Prints a picture in one language."""
 
-    def __init__(self, story: Story, picture: Picture, tongue: Tongue, console: Console) -> None:
+    def __init__(self, story: Story, picture: Picture, locale: Locale, console: Console) -> None:
         self._story = story
         self._picture = picture
-        self._tongue = tongue
+        self._locale = locale
         self._console = console
 
     def print(self) -> None:
@@ -87,26 +87,26 @@ class AnalysisReport:
     def _answer(self, move: Move) -> None:
         assert move.best is not None, "it is better"
         self._line(self._told(self._moment(move.step)))
-        best, gain = self._tongue.words.do(move.best), signed(move.gain)
+        best, gain = self._locale.words.do(move.best), signed(move.gain)
         unsure = percent(move.unsure)
         self._line("     " + self._say("better", action=best, gain=gain, unsure=unsure))
         if move.reasons:
             game = self._story.game.name
-            self._line("     " + reasons_told(move.reasons, game, self._tongue))
+            self._line("     " + reasons_told(move.reasons, game, self._locale))
 
     def _moment(self, step: int) -> Moment:
         """Return the action that a step began with."""
         return self._story.moments[self._story.ends[step - 1]]
 
     def _told(self, moment: Moment) -> str:
-        action = self._tongue.words.do(moment.action)
+        action = self._locale.words.do(moment.action)
         return f"{moment.number + 1:>4} {self._seat(moment.seat)}: {action}"
 
     def _seat(self, seat: int) -> str:
-        return self._tongue.words.seat(seat)
+        return self._locale.words.seat(seat)
 
     def _say(self, key: str, **details: str | int) -> str:
-        return self._tongue.phrases.say(key, **details)
+        return self._locale.phrases.say(key, **details)
 
     def _heading(self, key: str) -> None:
         self._console.print()
@@ -116,14 +116,14 @@ class AnalysisReport:
         self._console.print(Text(text))
 
 
-def reasons_told(reasons: tuple[Reason, ...], game: str, tongue: Tongue) -> str:
+def reasons_told(reasons: tuple[Reason, ...], game: str, locale: Locale) -> str:
     """Return reasons as one line, each with its points."""
-    language = tongue.words.language
+    language = locale.words.language
     told = [
         f"{name_of(game, language, reason.name)} {minus(f'{reason.points:+.1f}')}"
         for reason in reasons
     ]
-    return tongue.phrases.say("expected", parts=", ".join(told))
+    return locale.phrases.say("expected", parts=", ".join(told))
 
 
 def blocks(chances: list[float], width: int) -> str:

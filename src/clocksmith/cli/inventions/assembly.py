@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.inventions.columns import Row, in_columns, titled
 from clocksmith.cli.inventions.look import (
     START_ERA,
@@ -28,17 +28,17 @@ EPOCH = "▲"
 SEASON = "▴"
 
 
-def assembly_lines(view: InventionsView, tongue: Tongue) -> list[Text]:
+def assembly_lines(view: InventionsView, locale: Locale) -> list[Text]:
     """Return the five forums with their pillars."""
     rows: list[Row] = []
     for forum in range(max(FORUM_OF) + 1):
         row: Row = [Text(f"  {forum + 1}", "dim")]
         for deed in DEEDS:
             if FORUM_OF[deed] == forum:
-                row.append(Text(deed_sign(deed, tongue.words)))
+                row.append(Text(deed_sign(deed, locale.words)))
                 row.append(_pillars(view, deed))
         rows.append(row)
-    return titled(tongue.phrases.say("assembly"), in_columns(rows))
+    return titled(locale.phrases.say("assembly"), in_columns(rows))
 
 
 def _pillars(view: InventionsView, deed: int) -> Text:
@@ -49,19 +49,19 @@ def _pillars(view: InventionsView, deed: int) -> Text:
     return text if text else Text(FREE, "dim")
 
 
-def influence_lines(view: InventionsView, tongue: Tongue) -> list[Text]:
+def influence_lines(view: InventionsView, locale: Locale) -> list[Text]:
     """Return the influence track."""
-    return titled(tongue.phrases.say("influence"), [Text("  ").append_text(_influence(view))])
+    return titled(locale.phrases.say("influence"), [Text("  ").append_text(_influence(view))])
 
 
-def era_lines(view: InventionsView, tongue: Tongue) -> list[Text]:
+def era_lines(view: InventionsView, locale: Locale) -> list[Text]:
     """Return the era track."""
-    say = tongue.phrases.say
+    say = locale.phrases.say
     rows: list[Row] = [[Text(f"  {say('era-number', era=START_ERA)}"), _markers(view, NONE)]]
     for era in track_eras():
         row: Row = [Text(f"  {say('era-number', era=era)}")]
         for space in spaces_of(era):
-            benefit = benefit_text(ERA_SPACES[space].benefit, tongue.words)
+            benefit = benefit_text(ERA_SPACES[space].benefit, locale.words)
             row.append(_markers(view, space).append(f" {benefit}", "dim"))
         rows.append(row)
     return titled(say("era-track"), in_columns(rows))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.games.inventions.standing import SeatStanding, Standing
 
 # What is compared, with the key of its phrase.
@@ -18,20 +18,20 @@ COUNTED: Final = {
 }
 
 
-def changes(before: Standing, after: Standing, tongue: Tongue) -> list[str]:
+def changes(before: Standing, after: Standing, locale: Locale) -> list[str]:
     """Return what differs, in lines, seat by seat."""
     lines: list[str] = []
     for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
-        parts = _parts(old, new, tongue)
+        parts = _parts(old, new, locale)
         if parts:
-            lines.append(f"{tongue.words.seat(seat)}: {'; '.join(parts)}")
+            lines.append(f"{locale.words.seat(seat)}: {'; '.join(parts)}")
     return lines
 
 
-def _parts(old: SeatStanding, new: SeatStanding, tongue: Tongue) -> list[str]:
+def _parts(old: SeatStanding, new: SeatStanding, locale: Locale) -> list[str]:
     parts: list[str] = []
     for name, key in COUNTED.items():
         was, will = getattr(old, name), getattr(new, name)
         if was != will:
-            parts.append(tongue.phrases.say(key, old=was, new=will))
+            parts.append(locale.phrases.say(key, old=was, new=will))
     return parts

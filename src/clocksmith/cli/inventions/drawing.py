@@ -5,7 +5,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from clocksmith.cli.drawing import Drawing, Tongue
+from clocksmith.cli.drawing import Drawing, Locale
 from clocksmith.cli.inventions.assembly import assembly_lines, era_lines, influence_lines
 from clocksmith.cli.inventions.changes import changes
 from clocksmith.cli.inventions.legend import legend_lines
@@ -42,50 +42,50 @@ MINOR: Final = (
 class InventionsDrawing:
     """The drawing of Inventions."""
 
-    def boards(self, view: Value, tongue: Tongue) -> list[list[Text]]:
+    def boards(self, view: Value, locale: Locale) -> list[list[Text]]:
         seen = inventions(view)
         return [
-            *region_boards(seen, tongue),
-            milestone_lines(seen, tongue),
-            idea_lines(seen, tongue),
-            assembly_lines(seen, tongue),
-            influence_lines(seen, tongue),
-            era_lines(seen, tongue),
-            progress_lines(seen, tongue),
+            *region_boards(seen, locale),
+            milestone_lines(seen, locale),
+            idea_lines(seen, locale),
+            assembly_lines(seen, locale),
+            influence_lines(seen, locale),
+            era_lines(seen, locale),
+            progress_lines(seen, locale),
         ]
 
-    def marked(self, view: Value, tongue: Tongue, places: list[Action]) -> list[list[Text]]:
+    def marked(self, view: Value, locale: Locale, places: list[Action]) -> list[list[Text]]:
         seen = inventions(view)
         cells = frozenset([c for a in places if (c := getattr(a, "cell", None)) is not None])
         if cells:
-            return [progress_map(seen, seen.seat, tongue, cells)]
+            return [progress_map(seen, seen.seat, locale, cells)]
         regions = frozenset([r for a in places if (r := getattr(a, "region", None)) is not None])
-        return [offered_regions(seen, tongue, regions)] if regions else []
+        return [offered_regions(seen, locale, regions)] if regions else []
 
     def listed(self, places: list[str]) -> list[str]:
         return [" ".join(places)]
 
-    def note(self, view: Value, action: Action, tongue: Tongue) -> str:
-        return note_on(inventions(view), action, tongue)
+    def note(self, view: Value, action: Action, locale: Locale) -> str:
+        return note_on(inventions(view), action, locale)
 
     def is_minor(self, event: Event) -> bool:
         return isinstance(event, MINOR)
 
-    def players(self, view: Value, tongue: Tongue) -> RenderableType:
+    def players(self, view: Value, locale: Locale) -> RenderableType:
         seen = inventions(view)
-        return Group(clock_line(seen, tongue), players_table(seen, tongue))
+        return Group(clock_line(seen, locale), players_table(seen, locale))
 
-    def details(self, view: Value, tongue: Tongue) -> RenderableType:
-        return Text("\n").join(details_lines(inventions(view), tongue))
+    def details(self, view: Value, locale: Locale) -> RenderableType:
+        return Text("\n").join(details_lines(inventions(view), locale))
 
-    def legend(self, tongue: Tongue) -> list[Text]:
-        return legend_lines(tongue)
+    def legend(self, locale: Locale) -> list[Text]:
+        return legend_lines(locale)
 
-    def changes(self, before: Value, after: Value, seat: int, tongue: Tongue) -> list[str]:
-        return changes(standing(before), standing(after), tongue)
+    def changes(self, before: Value, after: Value, seat: int, locale: Locale) -> list[str]:
+        return changes(standing(before), standing(after), locale)
 
-    def picture(self, view: Value, tongue: Tongue) -> str:
-        return picture(inventions(view), tongue)
+    def picture(self, view: Value, locale: Locale) -> str:
+        return picture(inventions(view), locale)
 
     def map_choice(self, source: str, where: str) -> dict[str, str]:
         raise ValueError("the regions of Inventions are always the same: there is no map to choose")

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.inventions.assembly import EPOCH, SEASON
 from clocksmith.cli.inventions.colours import field_style
 from clocksmith.cli.inventions.columns import Row, in_columns
@@ -21,9 +21,9 @@ from clocksmith.cli.inventions.world import ropes_text
 from clocksmith.games.inventions.content import CHRONOS, FIELDS, MOST_SEATS, REGION_IDS
 
 
-def legend_lines(tongue: Tongue) -> list[Text]:
+def legend_lines(locale: Locale) -> list[Text]:
     """Return the legend: societies, fields, signs, and where the ropes lead."""
-    say, words = tongue.phrases.say, tongue.words
+    say, words = locale.phrases.say, locale.words
     seats = Text()
     for seat in (*range(MOST_SEATS), CHRONOS):
         seats.append_text(society(seat)).append(f" {words.seat(seat)}   ", "default")
@@ -47,7 +47,7 @@ def legend_lines(tongue: Tongue) -> list[Text]:
     told = [f"{say(sign)}: {words.name('role', role)}" for role, sign in enumerate(ROLE_SIGNS)]
     lines.append(Text("   ".join(told)))
     rows: list[Row] = [
-        [Text(f"  {words.name('region', region)}"), Text(ropes_text(region, tongue))]
+        [Text(f"  {words.name('region', region)}"), Text(ropes_text(region, locale))]
         for region in REGION_IDS
     ]
     return [*lines, Text(say("legend-ropes"), "dim"), *in_columns(rows)]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.inventions.look import pillars_on, spaces_of
 from clocksmith.cli.inventions.texts import (
     benefit_text,
@@ -23,66 +23,66 @@ from clocksmith.games.inventions.rules.eureka import ChooseSpace
 from clocksmith.games.inventions.rules.ideas import ChooseReward
 from clocksmith.games.inventions.view import InventionsView
 
-Note = Callable[[InventionsView, Any, Tongue], str]
+Note = Callable[[InventionsView, Any, Locale], str]
 
 
-def note_on(view: InventionsView, action: Action, tongue: Tongue) -> str:
+def note_on(view: InventionsView, action: Action, locale: Locale) -> str:
     """Return what is worth knowing about an option, or nothing."""
     found = NOTES.get(type(action))
     if found is not None:
-        return found(view, action, tongue)
+        return found(view, action, locale)
     if action is actions.TAKE_WEALTH and isinstance(view.asked, ChooseReward):
         tile = view.regions[view.asked.region].wealth
-        return f"{tongue.words.name('tile', tile)}: {tile_effect(tile, tongue.words)}"
+        return f"{locale.words.name('tile', tile)}: {tile_effect(tile, locale.words)}"
     if action is actions.PAY:
         cost = ROW_COST[min(len(view.players[view.seat].row), ROW)]
-        return tongue.words.say("price-influence", count=cost)
+        return locale.words.say("price-influence", count=cost)
     return ""
 
 
-def _tile(view: InventionsView, action: Any, tongue: Tongue) -> str:
-    return tile_effect(action.tile, tongue.words)
+def _tile(view: InventionsView, action: Any, locale: Locale) -> str:
+    return tile_effect(action.tile, locale.words)
 
 
-def _card(view: InventionsView, action: Any, tongue: Tongue) -> str:
-    return card_text(view, action.card, tongue)
+def _card(view: InventionsView, action: Any, locale: Locale) -> str:
+    return card_text(view, action.card, locale)
 
 
-def _chained_card(view: InventionsView, action: Any, tongue: Tongue) -> str:
-    return chain_text(action.card, tongue)
+def _chained_card(view: InventionsView, action: Any, locale: Locale) -> str:
+    return chain_text(action.card, locale)
 
 
-def _goal(view: InventionsView, action: Any, tongue: Tongue) -> str:
-    return goal_text(action.goal, tongue.words)
+def _goal(view: InventionsView, action: Any, locale: Locale) -> str:
+    return goal_text(action.goal, locale.words)
 
 
-def _milestone(view: InventionsView, action: Any, tongue: Tongue) -> str:
-    return milestone_text(action.milestone, tongue.words)
+def _milestone(view: InventionsView, action: Any, locale: Locale) -> str:
+    return milestone_text(action.milestone, locale.words)
 
 
-def _influence(view: InventionsView, action: Any, tongue: Tongue) -> str:
-    return influence_text(action.influence_tile, tongue)
+def _influence(view: InventionsView, action: Any, locale: Locale) -> str:
+    return influence_text(action.influence_tile, locale)
 
 
-def _knowledge(view: InventionsView, action: Any, tongue: Tongue) -> str:
+def _knowledge(view: InventionsView, action: Any, locale: Locale) -> str:
     spent = [one.spent for one in view.regions if one.knowledge == action.knowledge]
-    return knowledge_text(action.knowledge, any(spent), tongue)
+    return knowledge_text(action.knowledge, any(spent), locale)
 
 
-def _presented(view: InventionsView, action: Any, tongue: Tongue) -> str:
-    return specialist_text(view.regions[action.region].specialist, tongue)
+def _presented(view: InventionsView, action: Any, locale: Locale) -> str:
+    return specialist_text(view.regions[action.region].specialist, locale)
 
 
-def _there(view: InventionsView, action: Any, tongue: Tongue) -> str:
+def _there(view: InventionsView, action: Any, locale: Locale) -> str:
     """Return the card of a region."""
     card = view.regions[action.region].display.card
     if card == NONE:
         return ""
-    name = tongue.words.name("card", card)
-    return f"{name}: {card_text(view, card, tongue)}"
+    name = locale.words.name("card", card)
+    return f"{name}: {card_text(view, card, locale)}"
 
 
-def _pillar(view: InventionsView, action: Any, tongue: Tongue) -> str:
+def _pillar(view: InventionsView, action: Any, locale: Locale) -> str:
     """Return who would gain influence by a pillar there."""
     if dict(view.options)["forum-influence"] == "yes":
         forum = FORUM_OF[action.deed]
@@ -90,29 +90,29 @@ def _pillar(view: InventionsView, action: Any, tongue: Tongue) -> str:
         here = [seat for seat, deed in epochs if deed != NONE and FORUM_OF[deed] == forum]
     else:
         here = [seat for seat, _ in pillars_on(view, action.deed)]
-    names = ", ".join([tongue.words.seat(seat) for seat in here if seat != view.seat])
-    return tongue.phrases.say("others-here", seats=names) if names else ""
+    names = ", ".join([locale.words.seat(seat) for seat in here if seat != view.seat])
+    return locale.phrases.say("others-here", seats=names) if names else ""
 
 
-def _space(view: InventionsView, action: Any, tongue: Tongue) -> str:
+def _space(view: InventionsView, action: Any, locale: Locale) -> str:
     if not isinstance(view.asked, ChooseSpace):
         return ""
     for space in spaces_of(view.asked.era):
         if ERA_SPACES[space].place == action.place:
-            return benefit_text(ERA_SPACES[space].benefit, tongue.words)
+            return benefit_text(ERA_SPACES[space].benefit, locale.words)
     return ""
 
 
-def _sent(view: InventionsView, action: Any, tongue: Tongue) -> str:
+def _sent(view: InventionsView, action: Any, locale: Locale) -> str:
     """Return how many citizens of this kind are at home."""
     player = view.players[view.seat]
     academic = action.citizen == ACADEMIC
     left = player.academics if academic else player.available[action.citizen]
-    return tongue.phrases.say("at-home", count=left)
+    return locale.phrases.say("at-home", count=left)
 
 
-def _exhausted(view: InventionsView, action: Any, tongue: Tongue) -> str:
-    return tongue.phrases.say("at-home", count=view.players[view.seat].available[action.field])
+def _exhausted(view: InventionsView, action: Any, locale: Locale) -> str:
+    return locale.phrases.say("at-home", count=view.players[view.seat].available[action.field])
 
 
 NOTES: Final[dict[type[Action], Note]] = {

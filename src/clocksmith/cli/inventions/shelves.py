@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.inventions.columns import Row, in_columns, titled
 from clocksmith.cli.inventions.look import display_cards, private_milestones, reaches
 from clocksmith.cli.inventions.signs import NO, NOTHING, YES, card_name, crowd, society
@@ -11,21 +11,21 @@ from clocksmith.games.inventions.content import MILESTONES, NONE, UNCLAIMED
 from clocksmith.games.inventions.view import InventionsView
 
 
-def milestone_lines(view: InventionsView, tongue: Tongue) -> list[Text]:
+def milestone_lines(view: InventionsView, locale: Locale) -> list[Text]:
     """Return the Eureka display, the private displays and common knowledge, highest first."""
-    say, words = tongue.phrases.say, tongue.words
+    say, words = locale.phrases.say, locale.words
     rows: list[Row] = []
     eureka = [milestone for milestone in view.eureka if milestone != NONE]
-    rows += _section(view, words.say("shelf-eureka"), eureka, tongue)
+    rows += _section(view, words.say("shelf-eureka"), eureka, locale)
     for display, milestone in private_milestones(view):
-        row = _milestone(view, milestone, tongue)
+        row = _milestone(view, milestone, locale)
         owner = Text("  ")
         if display == UNCLAIMED:
             owner.append(words.say("shelf-unclaimed"))
         else:
             owner.append_text(society(display)).append(f" {words.seat(display)}", "default")
         rows.append([owner, *row])
-    rows += _section(view, words.say("shelf-common"), [*view.common][::-1], tongue)
+    rows += _section(view, words.say("shelf-common"), [*view.common][::-1], locale)
     lines = in_columns(rows) if rows else [Text(NOTHING)]
     if view.discarded:
         names = ", ".join([words.name("milestone", m) for m in view.discarded])
@@ -33,44 +33,44 @@ def milestone_lines(view: InventionsView, tongue: Tongue) -> list[Text]:
     return titled(say("milestones"), lines)
 
 
-def _section(view: InventionsView, title: str, milestones: list[int], tongue: Tongue) -> list[Row]:
+def _section(view: InventionsView, title: str, milestones: list[int], locale: Locale) -> list[Row]:
     rows: list[Row] = []
     for place, milestone in enumerate(milestones):
         label = f"  {title}" if place == 0 else ""
-        rows.append([Text(label), *_milestone(view, milestone, tongue)])
+        rows.append([Text(label), *_milestone(view, milestone, locale)])
     return rows
 
 
-def _milestone(view: InventionsView, milestone: int, tongue: Tongue) -> Row:
+def _milestone(view: InventionsView, milestone: int, locale: Locale) -> Row:
     """Return a milestone: its letter and era, name, citizens, access, benefit."""
     one = MILESTONES[milestone]
     within = reaches(view, milestone)
     mark = "" if within is None else YES if within else NO
-    code = f"{one.code} ({tongue.phrases.say('era-number', era=one.era)})"
+    code = f"{one.code} ({locale.phrases.say('era-number', era=one.era)})"
     return [
         Text(mark),
         Text(code, "dim"),
-        Text(tongue.words.name("milestone", milestone), "bold" if within else ""),
+        Text(locale.words.name("milestone", milestone), "bold" if within else ""),
         crowd(view.posts[milestone]),
-        Text(milestone_text(milestone, tongue.words), "dim"),
+        Text(milestone_text(milestone, locale.words), "dim"),
     ]
 
 
-def idea_lines(view: InventionsView, tongue: Tongue) -> list[Text]:
+def idea_lines(view: InventionsView, locale: Locale) -> list[Text]:
     """Return the idea display, and the ideas and inventions beside the boards."""
-    say, words = tongue.phrases.say, tongue.words
+    say, words = locale.phrases.say, locale.words
     rows: list[Row] = []
     for place, card in enumerate(display_cards(view)):
         on_pile = place == 0 and view.top != NONE
         name = say("pile", count=len(view.deck)) if on_pile else say("display")
         first = place == 0 or (place == 1 and view.top != NONE)
-        rows.append([Text(f"  {name}" if first else ""), *_idea(view, card, tongue)])
+        rows.append([Text(f"  {name}" if first else ""), *_idea(view, card, locale)])
     for seat, player in enumerate(view.players):
         for place, card in enumerate(player.ideas):
             label = Text("  ").append_text(society(seat)) if place == 0 else Text()
             if place == 0:
                 label.append(f" {words.seat(seat)}", "default")
-            rows.append([label, *_idea(view, card, tongue)])
+            rows.append([label, *_idea(view, card, locale)])
         if player.inventions:
             owned = Text(f"  {say('owned')} ", "dim")
             cards = [card_name(card, words) for card in player.inventions]
@@ -79,9 +79,9 @@ def idea_lines(view: InventionsView, tongue: Tongue) -> list[Text]:
     return titled(say("ideas"), lines)
 
 
-def _idea(view: InventionsView, card: int, tongue: Tongue) -> Row:
+def _idea(view: InventionsView, card: int, locale: Locale) -> Row:
     return [
-        card_name(card, tongue.words),
-        Text(needs_text(view, card, tongue), "dim"),
-        Text(chain_text(card, tongue), "dim"),
+        card_name(card, locale.words),
+        Text(needs_text(view, card, locale), "dim"),
+        Text(chain_text(card, locale), "dim"),
     ]

@@ -1,6 +1,6 @@
 """Printed parts in words: what tiles, cards, milestones and goals do, read from their data."""
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.inventions.look import reaches
 from clocksmith.cli.inventions.signs import NO, YES, deed_sign
 from clocksmith.core.words import Words
@@ -97,45 +97,45 @@ def milestone_text(milestone: int, words: Words) -> str:
     return benefit_text(MILESTONES[milestone].benefit, words)
 
 
-def needs_text(view: InventionsView, card: int, tongue: Tongue) -> str:
+def needs_text(view: InventionsView, card: int, locale: Locale) -> str:
     """Return the milestone an idea needs, with whether it can be reached, and extra citizens."""
     idea = IDEAS[card]
     within = reaches(view, idea.milestone)
     mark = "" if within is None else f" {YES if within else NO}"
-    milestone = tongue.words.name("milestone", idea.milestone)
-    text = tongue.phrases.say("needs", milestone=milestone) + mark
+    milestone = locale.words.name("milestone", idea.milestone)
+    text = locale.phrases.say("needs", milestone=milestone) + mark
     return f"{text} +{idea.extra}" if idea.extra else text
 
 
-def chain_text(card: int, tongue: Tongue) -> str:
+def chain_text(card: int, locale: Locale) -> str:
     """Return the action that an invention lets chain."""
-    return tongue.phrases.say("chains", deed=deed_sign(IDEAS[card].deed, tongue.words))
+    return locale.phrases.say("chains", deed=deed_sign(IDEAS[card].deed, locale.words))
 
 
-def card_text(view: InventionsView, card: int, tongue: Tongue) -> str:
+def card_text(view: InventionsView, card: int, locale: Locale) -> str:
     """Return all that is printed on an idea."""
     idea = IDEAS[card]
-    field = tongue.words.name("field", CARD_FIELD[card])
-    era = tongue.phrases.say("era-number", era=idea.era)
-    return f"{field}, {era}; {needs_text(view, card, tongue)}; {chain_text(card, tongue)}"
+    field = locale.words.name("field", CARD_FIELD[card])
+    era = locale.phrases.say("era-number", era=idea.era)
+    return f"{field}, {era}; {needs_text(view, card, locale)}; {chain_text(card, locale)}"
 
 
-def influence_text(tile: int, tongue: Tongue) -> str:
+def influence_text(tile: int, locale: Locale) -> str:
     """Return what an influence tile needs, gives and lets chain."""
     one = INFLUENCE[tile]
-    deed = deed_sign(one.deed, tongue.words)
-    return tongue.phrases.say("influence-tile", count=one.citizens, ip=one.ip, deed=deed)
+    deed = deed_sign(one.deed, locale.words)
+    return locale.phrases.say("influence-tile", count=one.citizens, ip=one.ip, deed=deed)
 
 
-def knowledge_text(tile: int, spent: bool, tongue: Tongue) -> str:
+def knowledge_text(tile: int, spent: bool, locale: Locale) -> str:
     """Return what a knowledge tile shows: its action or its points."""
     if spent:
-        return tongue.phrases.say("points-shown", ip=KNOWLEDGE[tile].ip)
-    return deed_sign(KNOWLEDGE[tile].deed, tongue.words)
+        return locale.phrases.say("points-shown", ip=KNOWLEDGE[tile].ip)
+    return deed_sign(KNOWLEDGE[tile].deed, locale.words)
 
 
-def specialist_text(tile: int, tongue: Tongue) -> str:
+def specialist_text(tile: int, locale: Locale) -> str:
     """Return how many citizens a specialist tile asks for, and what it gives."""
     one = SPECIALISTS[tile]
-    benefit = benefit_text(one.benefit, tongue.words)
-    return tongue.phrases.say("specialist-tile", count=one.citizens, benefit=benefit)
+    benefit = benefit_text(one.benefit, locale.words)
+    return locale.phrases.say("specialist-tile", count=one.citizens, benefit=benefit)

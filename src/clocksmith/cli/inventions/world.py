@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.inventions.columns import Row, even, filled, in_columns
 from clocksmith.cli.inventions.signs import (
     FLIPPED,
@@ -37,29 +37,29 @@ ROLES: Final = 14  # signs for who stands at a card
 PEOPLE: Final = 16  # signs for the citizens on the map
 
 
-def region_boards(view: InventionsView, tongue: Tongue) -> list[list[Text]]:
+def region_boards(view: InventionsView, locale: Locale) -> list[list[Text]]:
     """Return each region as a board of two lines; none looks different when another changes."""
-    return [_board(view, region, tongue) for region in REGION_IDS]
+    return [_board(view, region, locale) for region in REGION_IDS]
 
 
-def _board(view: InventionsView, region: int, tongue: Tongue) -> list[Text]:
-    words, say = tongue.words, tongue.phrases.say
+def _board(view: InventionsView, region: int, locale: Locale) -> list[Text]:
+    words, say = locale.words, locale.phrases.say
     one = view.regions[region]
     names = max([len(words.name("region", other)) for other in REGION_IDS]) + 3
     cards = max([len(words.name("card", card)) for card in CARD_IDS]) + len(say("invention")) + 7
-    line = filled(_name(region, tongue), names)
-    line.append_text(filled(_card(one.display, tongue), cards))
-    line.append_text(filled(_roles(one.display, tongue), ROLES))
+    line = filled(_name(region, locale), names)
+    line.append_text(filled(_card(one.display, locale), cards))
+    line.append_text(filled(_roles(one.display, locale), ROLES))
     people = Text(f"{say('on-map')} ", "dim").append_text(crowd(one.people))
     line.append_text(filled(people, PEOPLE))
-    line.append_text(_influence(one.laid, REGIONS[region].spaces, tongue))
-    facts = _facts(view, one, tongue)
+    line.append_text(_influence(one.laid, REGIONS[region].spaces, locale))
+    facts = _facts(view, one, locale)
     if view.chronos is not None and view.chronos.region == region:
         facts += f" · {say('pillar-here')}"
     return even([line, Text("  " + facts, "dim")])
 
 
-def offered_regions(view: InventionsView, tongue: Tongue, marks: frozenset[int]) -> list[Text]:
+def offered_regions(view: InventionsView, locale: Locale, marks: frozenset[int]) -> list[Text]:
     """Return only the regions that are offered, with what is on them."""
     rows: list[Row] = []
     for region in REGION_IDS:
@@ -67,28 +67,28 @@ def offered_regions(view: InventionsView, tongue: Tongue, marks: frozenset[int])
             one = view.regions[region]
             rows.append(
                 [
-                    Text(MARK).append_text(_name(region, tongue)),
-                    _card(one.display, tongue),
-                    _roles(one.display, tongue),
+                    Text(MARK).append_text(_name(region, locale)),
+                    _card(one.display, locale),
+                    _roles(one.display, locale),
                     crowd(one.people),
-                    Text(_facts(view, one, tongue), "dim"),
+                    Text(_facts(view, one, locale), "dim"),
                 ]
             )
     return in_columns(rows)
 
 
-def _name(region: int, tongue: Tongue) -> Text:
-    return Text().append(f"{region + 1} {tongue.words.name('region', region)}", "bold")
+def _name(region: int, locale: Locale) -> Text:
+    return Text().append(f"{region + 1} {locale.words.name('region', region)}", "bold")
 
 
-def _card(display: Display, tongue: Tongue) -> Text:
+def _card(display: Display, locale: Locale) -> Text:
     if display.card == NONE:
         return Text(NOTHING, "dim")
     side = "invention" if display.flipped else "idea"
-    return card_name(display.card, tongue.words).append(f" ({tongue.phrases.say(side)})", "dim")
+    return card_name(display.card, locale.words).append(f" ({locale.phrases.say(side)})", "dim")
 
 
-def _roles(display: Display, tongue: Tongue) -> Text:
+def _roles(display: Display, locale: Locale) -> Text:
     """Return who presented, invented and innovated."""
     if display.card == NONE:
         return Text(NOTHING, "dim")
@@ -99,34 +99,34 @@ def _roles(display: Display, tongue: Tongue) -> Text:
         (display.innovator, 1),
     )
     for role, (seat, count) in enumerate(roles):
-        text.append(f"{tongue.phrases.say(ROLE_SIGNS[role])}:", "dim")
+        text.append(f"{locale.phrases.say(ROLE_SIGNS[role])}:", "dim")
         text.append_text(society(seat, count))
         text.append(" ")
     return text
 
 
-def _influence(laid: tuple[Laid, ...], spaces: int, tongue: Tongue) -> Text:
+def _influence(laid: tuple[Laid, ...], spaces: int, locale: Locale) -> Text:
     """Return the influence tiles of a region, flipped ones marked, and its free spaces."""
-    text = Text(f"{tongue.phrases.say('laid')} ", "dim")
+    text = Text(f"{locale.phrases.say('laid')} ", "dim")
     for one in laid:
-        name = tongue.words.name("influence_tile", one.tile)
+        name = locale.words.name("influence_tile", one.tile)
         text.append_text(society(one.seat))
         text.append(f"{name} " if one.face_up else f"{name}{FLIPPED} ", "not dim")
     return text.append(f"{FREE} " * (spaces - len(laid)))
 
 
-def _facts(view: InventionsView, one: RegionView, tongue: Tongue) -> str:
+def _facts(view: InventionsView, one: RegionView, locale: Locale) -> str:
     """Return the card's conditions, the specialist and the knowledge tile, Wealth left."""
-    say = tongue.phrases.say
+    say = locale.phrases.say
     facts: list[str] = []
     if one.display.card != NONE:
         card = one.display.card
         done = one.display.flipped
-        facts.append(chain_text(card, tongue) if done else needs_text(view, card, tongue))
+        facts.append(chain_text(card, locale) if done else needs_text(view, card, locale))
     elif one.specialist != NONE:
-        facts.append(specialist_text(one.specialist, tongue))
+        facts.append(specialist_text(one.specialist, locale))
     if one.knowledge != NONE:
-        shown = knowledge_text(one.knowledge, one.spent, tongue)
+        shown = knowledge_text(one.knowledge, one.spent, locale)
         facts.append(say("knowledge-with" if one.scholar else "knowledge-without", shown=shown))
     if one.wealth != NONE:
         letter = TILE_NAMES[one.wealth][-1].upper()
@@ -134,7 +134,7 @@ def _facts(view: InventionsView, one: RegionView, tongue: Tongue) -> str:
     return " · ".join(facts)
 
 
-def ropes_text(region: int, tongue: Tongue) -> str:
+def ropes_text(region: int, locale: Locale) -> str:
     """Return where the ropes of a region lead."""
     names = [REGION_NAMES.index(name) for name in REGIONS[region].ropes]
-    return ", ".join([tongue.words.name("region", name) for name in names])
+    return ", ".join([locale.words.name("region", name) for name in names])

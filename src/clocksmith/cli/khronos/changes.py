@@ -1,27 +1,27 @@
 """What an action would change for everybody: money, cubes, income, control of domains."""
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.games.khronos.content import AGES
 from clocksmith.games.khronos.standing import Holding, Standing
 
 
-def changes(before: Standing, after: Standing, seat: int, tongue: Tongue) -> list[str]:
+def changes(before: Standing, after: Standing, seat: int, locale: Locale) -> list[str]:
     """Return what differs, in lines; totals only of *seat*, of the others the difference."""
     lines: list[str] = []
     for number in range(len(before.ecus)):
-        parts = _money(before, after, number, number == seat, tongue)
+        parts = _money(before, after, number, number == seat, locale)
         for age in AGES:
             old, new = before.forecast[number][age], after.forecast[number][age]
             if old != new:
-                name = tongue.words.name("age", age)
-                parts.append(tongue.phrases.say("change-income", age=name, old=old, new=new))
+                name = locale.words.name("age", age)
+                parts.append(locale.phrases.say("change-income", age=name, old=old, new=new))
         if parts:
-            lines.append(f"{tongue.words.seat(number)}: {'; '.join(parts)}")
-    return lines + _control(before, after, tongue)
+            lines.append(f"{locale.words.seat(number)}: {'; '.join(parts)}")
+    return lines + _control(before, after, locale)
 
 
-def _money(before: Standing, after: Standing, number: int, own: bool, tongue: Tongue) -> list[str]:
-    say = tongue.phrases.say
+def _money(before: Standing, after: Standing, number: int, own: bool, locale: Locale) -> list[str]:
+    say = locale.phrases.say
     parts: list[str] = []
     old, new = before.ecus[number], after.ecus[number]
     if own and old != new:
@@ -33,22 +33,22 @@ def _money(before: Standing, after: Standing, number: int, own: bool, tongue: To
     return parts
 
 
-def _control(before: Standing, after: Standing, tongue: Tongue) -> list[str]:
+def _control(before: Standing, after: Standing, locale: Locale) -> list[str]:
     """Return the domains that come into other hands."""
     old = {(holding.age, holding.cell): holding for holding in before.holdings}
     lines: list[str] = []
     for holding in after.holdings:
         former = old.get((holding.age, holding.cell))
         if former is None or former.seats != holding.seats:
-            lines.append(_held(holding, tongue))
+            lines.append(_held(holding, locale))
     return lines
 
 
-def _held(holding: Holding, tongue: Tongue) -> str:
-    return tongue.phrases.say(
+def _held(holding: Holding, locale: Locale) -> str:
+    return locale.phrases.say(
         "change-holder",
-        age=tongue.words.name("age", holding.age),
-        cell=tongue.words.name("cell", holding.cell),
-        seats=", ".join([tongue.words.seat(seat) for seat in holding.seats]),
+        age=locale.words.name("age", holding.age),
+        cell=locale.words.name("cell", holding.cell),
+        seats=", ".join([locale.words.seat(seat) for seat in holding.seats]),
         ecus=holding.ecus,
     )

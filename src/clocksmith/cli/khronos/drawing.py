@@ -5,7 +5,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from clocksmith.cli.drawing import Drawing, Tongue
+from clocksmith.cli.drawing import Drawing, Locale
 from clocksmith.cli.khronos.changes import changes
 from clocksmith.cli.khronos.legend import legend_lines
 from clocksmith.cli.khronos.look import khronos, standing
@@ -23,10 +23,10 @@ from clocksmith.games.khronos.land import map_of_file
 class KhronosDrawing:
     """The drawing of Khronos."""
 
-    def boards(self, view: Value, tongue: Tongue) -> list[list[Text]]:
-        return [board_lines(khronos(view), age, tongue) for age in AGES]
+    def boards(self, view: Value, locale: Locale) -> list[list[Text]]:
+        return [board_lines(khronos(view), age, locale) for age in AGES]
 
-    def marked(self, view: Value, tongue: Tongue, places: list[Action]) -> list[list[Text]]:
+    def marked(self, view: Value, locale: Locale, places: list[Action]) -> list[list[Text]]:
         found = []
         for age in AGES:
             here = [a for a in places if getattr(a, "age", REASON) == age]
@@ -34,33 +34,33 @@ class KhronosDrawing:
                 [cell for a in here if (cell := getattr(a, "cell", None)) is not None]
             )
             if marks:
-                found.append(board_lines(khronos(view), age, tongue, marks))
+                found.append(board_lines(khronos(view), age, locale, marks))
         return found
 
     def listed(self, places: list[str]) -> list[str]:
         return in_ranges(places)
 
-    def note(self, view: Value, action: Action, tongue: Tongue) -> str:
+    def note(self, view: Value, action: Action, locale: Locale) -> str:
         return ""
 
     def is_minor(self, event: Event) -> bool:
         return isinstance(event, Charged)
 
-    def players(self, view: Value, tongue: Tongue) -> RenderableType:
+    def players(self, view: Value, locale: Locale) -> RenderableType:
         seen = khronos(view)
-        return Group(clock_line(seen, tongue), players_table(seen, tongue))
+        return Group(clock_line(seen, locale), players_table(seen, locale))
 
-    def details(self, view: Value, tongue: Tongue) -> RenderableType:
-        return domains_table(khronos(view), tongue)
+    def details(self, view: Value, locale: Locale) -> RenderableType:
+        return domains_table(khronos(view), locale)
 
-    def legend(self, tongue: Tongue) -> list[Text]:
-        return legend_lines(tongue)
+    def legend(self, locale: Locale) -> list[Text]:
+        return legend_lines(locale)
 
-    def changes(self, before: Value, after: Value, seat: int, tongue: Tongue) -> list[str]:
-        return changes(standing(before), standing(after), seat, tongue)
+    def changes(self, before: Value, after: Value, seat: int, locale: Locale) -> list[str]:
+        return changes(standing(before), standing(after), seat, locale)
 
-    def picture(self, view: Value, tongue: Tongue) -> str:
-        return picture(khronos(view), tongue)
+    def picture(self, view: Value, locale: Locale) -> str:
+        return picture(khronos(view), locale)
 
     def map_choice(self, source: str, where: str) -> dict[str, str]:
         return {"map": map_of_file(source, where)}

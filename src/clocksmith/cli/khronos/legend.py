@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from clocksmith.cli import palette
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.khronos import colours
 from clocksmith.cli.khronos.signs import FILL, GROUND, LETTERS, MARK, RUIN
 from clocksmith.cli.khronos.terminal import building_style
@@ -14,18 +14,18 @@ from clocksmith.games.khronos.content import KINDS as KIND_IDS
 from clocksmith.games.khronos.land import FOREST, MOUNTAIN, PLAIN, RIVER
 
 
-def legend_lines(tongue: Tongue) -> list[Text]:
+def legend_lines(locale: Locale) -> list[Text]:
     """Return the legend, a line for each kind, for the ground and for the rest."""
-    say = tongue.phrases.say
+    say = locale.phrases.say
     lines: list[Text] = []
     for kind in KIND_IDS:
         strong, quiet = building_style(Building(tile_of(kind, 1), Cell(0)))
         line = Text()
         line.append(FILL[kind] * 2, quiet)
-        line.append(f" {tongue.words.name('kind', kind)}: ")
+        line.append(f" {locale.words.name('kind', kind)}: ")
         for tile in TILE_IDS[3 * kind : 3 * kind + 3]:
             line.append(LETTERS[TILE_NAMES[tile]], strong)
-            line.append(f" {tongue.words.name('tile', tile)}   ")
+            line.append(f" {locale.words.name('tile', tile)}   ")
         lines.append(line)
     ruined = Building(tile_of(KIND_IDS[0], 2), Cell(0), ruined=True)
     strong, quiet = building_style(ruined)
@@ -48,7 +48,7 @@ def legend_lines(tongue: Tongue) -> list[Text]:
     line = Text()
     for seat in range(len(palette.SEATS)):
         line.append(str(seat), seat_style(seat))
-        line.append(f" {tongue.words.seat(seat)}   ")
+        line.append(f" {locale.words.seat(seat)}   ")
     line.append(f"  {say('legend-cubes')}")
     lines.append(line)
     lines.append(Text(f"{MARK} {say('legend-mark')}"))

@@ -3,7 +3,7 @@
 from rich.table import Table
 from rich.text import Text
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.khronos.look import shows_money
 from clocksmith.cli.palette import seat_style
 from clocksmith.games.khronos.actions import ADVENTURERS, cards_text
@@ -11,9 +11,9 @@ from clocksmith.games.khronos.content import AGES, INCOME_ROUNDS, ROUNDS
 from clocksmith.games.khronos.view import KhronosView, PlayerView
 
 
-def clock_line(view: KhronosView, tongue: Tongue) -> Text:
+def clock_line(view: KhronosView, locale: Locale) -> Text:
     """Return the round and the cards on the table."""
-    say = tongue.phrases.say
+    say = locale.phrases.say
     rounds = ", ".join([str(round) for round in INCOME_ROUNDS])
     parts = [
         say("clock", round=view.round, rounds=ROUNDS, income=rounds),
@@ -29,9 +29,9 @@ def _few(counts: tuple[int, ...]) -> str:
     return cards_text(counts) if any(counts) else "–"
 
 
-def players_table(view: KhronosView, tongue: Tongue) -> Table:
+def players_table(view: KhronosView, locale: Locale) -> Table:
     """Return a line for each seat: money, cubes, adventurers, cards, income forecast."""
-    say = tongue.phrases.say
+    say = locale.phrases.say
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("")
     table.add_column(say("ecus"), justify="right")
@@ -40,14 +40,14 @@ def players_table(view: KhronosView, tongue: Tongue) -> Table:
     table.add_column(say("cards"))
     table.add_column(say("income-line") + ":", justify="right")
     for age in AGES:
-        table.add_column(tongue.words.name("age", age), justify="right")
+        table.add_column(locale.words.name("age", age), justify="right")
     for seat, player in enumerate(view.players):
         ecus = str(player.ecus) if shows_money(view, seat) else "?"
         table.add_row(
-            _name(view, seat, tongue),
+            _name(view, seat, locale),
             ecus,
             str(player.cubes),
-            _adventurers(player, tongue),
+            _adventurers(player, locale),
             _cards(player),
             "",
             *[_forecast(view, seat, age) for age in AGES],
@@ -55,20 +55,20 @@ def players_table(view: KhronosView, tongue: Tongue) -> Table:
     return table
 
 
-def _name(view: KhronosView, seat: int, tongue: Tongue) -> Text:
+def _name(view: KhronosView, seat: int, locale: Locale) -> Text:
     name = Text(" ")
     name.append(str(seat), seat_style(seat))
-    you = f" ({tongue.phrases.say('you')})" if seat == view.seat else ""
+    you = f" ({locale.phrases.say('you')})" if seat == view.seat else ""
     turn = " <" if seat == view.turn else ""
-    name.append(f" {tongue.words.seat(seat)}{you}{turn}", "bold" if turn else "")
+    name.append(f" {locale.words.seat(seat)}{you}{turn}", "bold" if turn else "")
     return name
 
 
-def _adventurers(player: PlayerView, tongue: Tongue) -> str:
+def _adventurers(player: PlayerView, locale: Locale) -> str:
     """Return where both adventurers are and how many cards each can still carry."""
     told = []
     for number, one in enumerate(player.adventurers):
-        age = tongue.words.name("age", one.age)
+        age = locale.words.name("age", one.age)
         told.append(f"{ADVENTURERS[number].upper()} {age} {one.room}")
     return ", ".join(told)
 
@@ -87,16 +87,16 @@ def _forecast(view: KhronosView, seat: int, age: int) -> Text:
     return Text(str(ecus), "bold" if ecus else "") if present else Text(f"({ecus})", "dim")
 
 
-def domains_table(view: KhronosView, tongue: Tongue) -> Table:
+def domains_table(view: KhronosView, locale: Locale) -> Table:
     """Return a line for each domain that pays somebody."""
-    say = tongue.phrases.say
+    say = locale.phrases.say
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(say("domain"))
     table.add_column(say("holders"))
     table.add_column(say("pays"), justify="right")
     for holding in view.standing.holdings:
-        age = tongue.words.name("age", holding.age)
-        cell = tongue.words.name("cell", holding.cell)
-        held = ", ".join([tongue.words.seat(seat) for seat in holding.seats])
+        age = locale.words.name("age", holding.age)
+        cell = locale.words.name("cell", holding.cell)
+        held = ", ".join([locale.words.seat(seat) for seat in holding.seats])
         table.add_row(f"{age} {cell}", held, str(holding.ecus))
     return table

@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from clocksmith.cli import palette
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.khronos import colours
 from clocksmith.cli.khronos.look import terrain, visitors
 from clocksmith.cli.khronos.signs import GROUND, MARK, MARK_ON, fill, letter, owners
@@ -41,7 +41,7 @@ class Sheet:
 
 
 def board_lines(
-    view: KhronosView, age: Age, tongue: Tongue, marks: frozenset[int] = frozenset()
+    view: KhronosView, age: Age, locale: Locale, marks: frozenset[int] = frozenset()
 ) -> list[Text]:
     """Return one age as lines of equal width, places that are offered marked."""
     sheet = Sheet()
@@ -57,13 +57,13 @@ def board_lines(
         _mark(sheet, cell, standing.get(Cell(cell)))
     rim = Text(" " * RIM + "".join([f"{letter} " for letter in COLUMNS[: GRID.width]]), "dim")
     numbers = [Text(f"{row + 1:>2} ", "dim") for row in range(GRID.height)]
-    return [_title(view, age, tongue), rim, *[n + sheet.line(r) for r, n in enumerate(numbers)]]
+    return [_title(view, age, locale), rim, *[n + sheet.line(r) for r, n in enumerate(numbers)]]
 
 
-def _title(view: KhronosView, age: Age, tongue: Tongue) -> Text:
+def _title(view: KhronosView, age: Age, locale: Locale) -> Text:
     """Return the name of an age and who has adventurers there."""
     title = Text(" " * RIM)
-    title.append(tongue.words.name("age", age).upper(), "bold")
+    title.append(locale.words.name("age", age).upper(), "bold")
     here = visitors(view, age)
     if here:
         title.append("  ")

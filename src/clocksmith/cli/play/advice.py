@@ -16,7 +16,7 @@ def advise(session: Session, teller: Teller) -> None:
     if session.asked() is None:
         return
     found = hint(session.game, session.state, session.seat, TIME)
-    words, (first, *rest) = teller.tongue.words, found.line
+    words, (first, *rest) = teller.locale.words, found.line
     teller.say("hint-answer", action=words.do(first), chance=percent(found.chance))
     if rest:
         teller.say("hint-line", actions="; ".join([words.do(action) for action in rest]))
@@ -24,4 +24,4 @@ def advise(session: Session, teller: Teller) -> None:
         other, chance = words.do(found.instead.action), percent(found.instead.chance)
         teller.say("hint-instead", action=other, chance=chance)
     if found.reasons:
-        teller.line(reasons_told(found.reasons, session.game.name, teller.tongue))
+        teller.line(reasons_told(found.reasons, session.game.name, teller.locale))

@@ -9,7 +9,7 @@ import typer
 
 from clocksmith.arena.entrant import Entrant, read_entrant
 from clocksmith.bots.registry import USUAL
-from clocksmith.cli.drawing import Tongue, drawing_of
+from clocksmith.cli.drawing import Locale, drawing_of
 from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import check_writable
 from clocksmith.cli.opened import read_position_file
@@ -68,13 +68,13 @@ def play(wanted: Play) -> None:
         check_writable(wanted.record)
     luck = Luck(secrets.randbelow(1_000_000) if wanted.seed is None else wanted.seed)
     others = Opponents(entrant, luck)
-    tongue = Tongue(Words(game, language), Phrases(game.name, language))
+    locale = Locale(Words(game, language), Phrases(game.name, language))
     console = console_for(wanted.no_colour)
     if wanted.watch:
-        watch(game, state, others, tongue, console, (record, wanted.record))
+        watch(game, state, others, locale, console, (record, wanted.record))
         return
     session = Session(game, state, Seat(wanted.seat), others)
-    teller = Teller(session, drawing_of(game.name), tongue, console)
+    teller = Teller(session, drawing_of(game.name), locale, console)
     Conversation(session, teller, record, wanted.record).run(luck.seed)
 
 

@@ -60,7 +60,7 @@ class Commands:
         if self._session.game.refusal(self._session.state, action) is not None:
             self._naming.why(action)
             return
-        self._teller.line(self._teller.tongue.words.do(action), "bold")
+        self._teller.line(self._teller.locale.words.do(action), "bold")
         self._teller.consequences(action)
 
     def _hint(self, _: str) -> None:
@@ -96,7 +96,7 @@ class Commands:
             self._teller.say("recorded", file=printable(typed))
 
     def _help(self, _: str) -> None:
-        phrases = self._teller.tongue.phrases
+        phrases = self._teller.locale.phrases
         example, short = phrases.say("example"), phrases.say("example-short")
         told = phrases.say("help", example=example.ljust(EXAMPLE), short=short)
         for line in told.splitlines():

@@ -41,8 +41,8 @@ class Conversation:
         edit_lines()
         self._teller.say(
             "welcome",
-            seat=self._teller.tongue.words.seat(self._session.seat),
-            example=self._teller.tongue.phrases.say("example"),
+            seat=self._teller.locale.words.seat(self._session.seat),
+            example=self._teller.locale.phrases.say("example"),
         )
         self._teller.say("others", level=self._session.others.name)
         self._teller.say("seed", seed=seed)
@@ -58,7 +58,7 @@ class Conversation:
             self._commands.do("record", str(self._file))
 
     def _listen(self) -> str:
-        name = self._teller.tongue.words.seat(self._session.seat)
+        name = self._teller.locale.words.seat(self._session.seat)
         try:
             return input(f"\n{name}> ")
         except EOFError:

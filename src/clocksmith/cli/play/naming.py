@@ -49,7 +49,7 @@ class Naming:
         if refusal is None:
             self._teller.say("legal")
         else:
-            self._teller.line(refused(refusal, self._teller.tongue.words))
+            self._teller.line(refused(refusal, self._teller.locale.words))
         return refusal is None
 
     def _several(self, found: list[Action]) -> None:

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from clocksmith.cli.drawing import Drawing, Tongue, side_by_side
+from clocksmith.cli.drawing import Drawing, Locale, side_by_side
 from clocksmith.cli.play.menu import MenuItem, menu_of
 from clocksmith.cli.play.session import Session
 from clocksmith.cli.screen import print_lines
@@ -23,9 +23,9 @@ class Teller:
     """Shows a session in one language."""
 
     def __init__(
-        self, session: Session, drawing: Drawing, tongue: Tongue, console: Console
+        self, session: Session, drawing: Drawing, locale: Locale, console: Console
     ) -> None:
-        self.tongue = tongue
+        self.locale = locale
         self._session = session
         self._drawing = drawing
         self._console = console
@@ -34,7 +34,7 @@ class Teller:
 
     def say(self, key: str, **details: str | int) -> None:
         """Print one of our own sentences."""
-        self.line(self.tongue.phrases.say(key, **details))
+        self.line(self.locale.phrases.say(key, **details))
 
     def line(self, text: str, style: str = "") -> None:
         """Print a line."""
@@ -42,7 +42,7 @@ class Teller:
 
     def boards(self, all_of_them: bool) -> bool:
         """Show the boards, all or those that changed; return whether there were any."""
-        boards = self._drawing.boards(self._view(), self.tongue)
+        boards = self._drawing.boards(self._view(), self.locale)
         changed = [
             board
             for number, board in enumerate(boards)
@@ -63,15 +63,15 @@ class Teller:
 
     def players(self) -> None:
         """Show what lies in front of the seats."""
-        self._console.print(self._drawing.players(self._view(), self.tongue))
+        self._console.print(self._drawing.players(self._view(), self.locale))
 
     def details(self) -> None:
         """Show who holds what, and what may come of it."""
-        self._console.print(self._drawing.details(self._view(), self.tongue))
+        self._console.print(self._drawing.details(self._view(), self.locale))
 
     def legend(self) -> None:
         """Show what the signs mean."""
-        print_lines(self._console, self._drawing.legend(self.tongue))
+        print_lines(self._console, self._drawing.legend(self.locale))
 
     def situation(self) -> None:
         """Show what is new: what happened since the last question, boards, players."""
@@ -81,7 +81,7 @@ class Teller:
         self._told = len(events)
         told = [event for event in fresh if not self._drawing.is_minor(event)]
         self._console.print()
-        for sentence in sentences(told, self.tongue.words):
+        for sentence in sentences(told, self.locale.words):
             self.line(f"  {sentence}")
         if not self.boards(all_of_them=False):
             self._console.print()
@@ -90,7 +90,7 @@ class Teller:
     def log(self, last: int) -> None:
         """Tell the last sentences of the game."""
         events = [event for group in self._session.events for event in group]
-        for sentence in sentences(events, self.tongue.words)[-last:]:
+        for sentence in sentences(events, self.locale.words)[-last:]:
             self.line(f"  {sentence}")
 
     def question(self) -> list[MenuItem]:
@@ -99,7 +99,7 @@ class Teller:
         assert asked is not None, "the game goes on"
         items = menu_of(self._session.game, self._session.game.legal(self._session.state))
         self._console.print()
-        self.line(self.tongue.words.ask(asked), "bold")
+        self.line(self.locale.words.ask(asked), "bold")
         _print_options(
             self._console, [self._entry(n, item) for n, item in enumerate(items, start=1)]
         )
@@ -108,14 +108,14 @@ class Teller:
     def members(self, item: MenuItem) -> None:
         """Show the actions of an item: places on the board, others as a list."""
         self._console.print()
-        self.line(item.label(self.tongue.words), "bold")
+        self.line(item.label(self.locale.words), "bold")
         if not item.is_placed(self._session.game):
             actions = enumerate(item.members, start=1)
             entries = [f"{n:>3}  {self._told_in_full(action)}" for n, action in actions]
             _print_options(self._console, entries)
             self.say("which-number")
             return
-        marked = self._drawing.marked(self._view(), self.tongue, item.members)
+        marked = self._drawing.marked(self._view(), self.locale, item.members)
         places = self._drawing.listed(list(item.names(self._session.game)))
         columns = [*marked, _beside(marked, places)]
         print_lines(self._console, side_by_side(columns, self._console.width))
@@ -123,7 +123,7 @@ class Teller:
 
     def consequences(self, action: Action) -> None:
         """Tell what a legal action would do, without doing it."""
-        session, words, phrases = self._session, self.tongue.words, self.tongue.phrases
+        session, words, phrases = self._session, self.locale.words, self.locale.phrases
         seen = preview(session.game, session.state, action, session.seat)
         for price in session.game.prices(session.state, action):
             self.line("  " + phrases.say("costs", price=words.cost(price)))
@@ -131,7 +131,7 @@ class Teller:
             self.line(f"  {sentence}")
         for text in seen.assumed:
             self.line("  " + phrases.say("assumed", action=text))
-        for line in self._drawing.changes(seen.before, seen.after, session.seat, self.tongue):
+        for line in self._drawing.changes(seen.before, seen.after, session.seat, self.locale):
             self.line(f"  = {line}")
         if seen.asked is None:
             self.line("  " + phrases.say("then-over"))
@@ -146,7 +146,7 @@ class Teller:
     def end(self) -> None:
         """Tell how the game ended."""
         self._console.print()
-        for line in ending(self._session.game, self._session.state, self.tongue):
+        for line in ending(self._session.game, self._session.state, self.locale):
             self.line(line, "bold")
 
     def _view(self) -> Value:
@@ -155,14 +155,14 @@ class Teller:
     def _entry(self, number: int, item: MenuItem) -> str:
         if not item.field:
             return f"{number:>3}  {self._told_in_full(item.members[0])}"
-        label = f"{number:>3}  {item.label(self.tongue.words)}"
+        label = f"{number:>3}  {item.label(self.locale.words)}"
         key = "places" if item.is_placed(self._session.game) else "ways"
-        return f"{label}  ({self.tongue.phrases.say(key, count=len(item.members))})"
+        return f"{label}  ({self.locale.phrases.say(key, count=len(item.members))})"
 
     def _told_in_full(self, action: Action) -> str:
         """Return what an action does, with what the drawing has to say about it."""
-        note = self._drawing.note(self._view(), action, self.tongue)
-        told = self.tongue.words.do(action)
+        note = self._drawing.note(self._view(), action, self.locale)
+        told = self.locale.words.do(action)
         return f"{told}  ({note})" if note else told
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import Console
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.files import write_text
 from clocksmith.cli.play.opponents import Opponents
 from clocksmith.cli.sentences import ending, sentences
@@ -18,7 +18,7 @@ def watch(
     game: Game[Any],
     state: Any,
     bots: Opponents,
-    tongue: Tongue,
+    locale: Locale,
     console: Console,
     kept: tuple[Record, Path | None],
 ) -> None:
@@ -29,9 +29,9 @@ def watch(
         action = bots.answer(game, state)
         game.apply(state, action, log)
         record.actions.append(action)
-        for line in sentences(log.events, tongue.words):
+        for line in sentences(log.events, locale.words):
             console.print(line)
-    for line in ending(game, state, tongue):
+    for line in ending(game, state, locale):
         console.print(line)
     if file is not None:
         write_text(file, write_record(record))

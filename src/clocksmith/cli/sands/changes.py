@@ -1,34 +1,34 @@
 """What an action would change for everybody: points, tracks, stores, people, symbols, dangers."""
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.sands.details import crowd_line, raid_line
 from clocksmith.games.sands.content import CATEGORIES
 from clocksmith.games.sands.standing import Count, Standing
 
 
-def changes(before: Standing, after: Standing, seat: int, tongue: Tongue) -> list[str]:
+def changes(before: Standing, after: Standing, seat: int, locale: Locale) -> list[str]:
     """Return what differs, in lines; dangers that are new to *seat* come last."""
     lines: list[str] = []
     for number, (old, new) in enumerate(zip(before.counts, after.counts, strict=True)):
         parts = [
-            tongue.phrases.say("change", what=what, old=was, new=now)
-            for what, was, now in _pairs(old, new, tongue)
+            locale.phrases.say("change", what=what, old=was, new=now)
+            for what, was, now in _pairs(old, new, locale)
             if was != now
         ]
         if parts:
-            lines.append(f"{tongue.words.seat(number)}: {'; '.join(parts)}")
-    return lines + _dangers(before, after, seat, tongue)
+            lines.append(f"{locale.words.seat(number)}: {'; '.join(parts)}")
+    return lines + _dangers(before, after, seat, locale)
 
 
-def _pairs(old: Count, new: Count, tongue: Tongue) -> list[tuple[str, int, int]]:
+def _pairs(old: Count, new: Count, locale: Locale) -> list[tuple[str, int, int]]:
     """Return everything that is counted: how it is called, how much it was, how much it is."""
-    say = tongue.phrases.say
+    say = locale.phrases.say
     found = [
         (say("points"), old.points, new.points),
         (say("unrest"), old.unrest, new.unrest),
     ]
     for category in CATEGORIES:
-        name = tongue.words.name("category", category)
+        name = locale.words.name("category", category)
         what = say("heritage-of", category=name)
         found.append((what, old.heritage[category], new.heritage[category]))
     for resource, key in enumerate(("crops", "gold")):
@@ -47,7 +47,7 @@ def _pairs(old: Count, new: Count, tongue: Tongue) -> list[tuple[str, int, int]]
     ]
 
 
-def _dangers(before: Standing, after: Standing, seat: int, tongue: Tongue) -> list[str]:
+def _dangers(before: Standing, after: Standing, seat: int, locale: Locale) -> list[str]:
     """Return regions that become too full, and raids that become possible or worse."""
     full = {(crowd.owner, crowd.region) for crowd in before.crowds}
     fresh = [crowd for crowd in after.crowds if (crowd.owner, crowd.region) not in full]
@@ -57,4 +57,4 @@ def _dangers(before: Standing, after: Standing, seat: int, tongue: Tongue) -> li
         for one in after.threats
         if one.owner == seat and one.amount > known.get((one.rival, one.region), 0)
     ]
-    return [crowd_line(one, tongue) for one in fresh] + [raid_line(one, tongue) for one in worse]
+    return [crowd_line(one, locale) for one in fresh] + [raid_line(one, locale) for one in worse]

@@ -4,7 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.sands import colours
 from clocksmith.games.sands.content import CHRONICLE_IDS, CHRONICLES, SPACE_IDS
 from clocksmith.games.sands.standing import Crowd, Forecast, Threat
@@ -13,30 +13,30 @@ from clocksmith.games.sands.view import SandsView
 READY = "ok"
 
 
-def details(view: SandsView, tongue: Tongue) -> RenderableType:
+def details(view: SandsView, locale: Locale) -> RenderableType:
     """Return forecasts of the seat that looks, warnings, structures left."""
     shown: list[RenderableType] = []
     if view.seat >= 0:
-        shown += [Text(f" {tongue.phrases.say('forecast')}", "bold"), _forecasts(view, tongue)]
+        shown += [Text(f" {locale.phrases.say('forecast')}", "bold"), _forecasts(view, locale)]
     alarm = f"bold {colours.ALARM}"
-    shown += [Text(f" {line}", alarm) for line in warnings(view, tongue)]
-    shown.append(Text(f" {tongue.phrases.say('supply')}: {_supply(view, tongue)}"))
+    shown += [Text(f" {line}", alarm) for line in warnings(view, locale)]
+    shown.append(Text(f" {locale.phrases.say('supply')}: {_supply(view, locale)}"))
     return Group(*shown)
 
 
-def _forecasts(view: SandsView, tongue: Tongue) -> Table:
+def _forecasts(view: SandsView, locale: Locale) -> Table:
     """Return what each chronicle would still miss on each space: of the count, of heritage."""
-    say = tongue.phrases.say
+    say = locale.phrases.say
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(say("chronicle"))
     table.add_column(say("points"), justify="right")
     for space in SPACE_IDS:
-        table.add_column(tongue.words.name("space", space))
+        table.add_column(locale.words.name("space", space))
     found = {(one.chronicle, one.space): one for one in view.standing.forecasts[view.seat]}
     for chronicle in CHRONICLE_IDS:
         cells = [_missing(found[chronicle, space]) for space in SPACE_IDS]
         points = str(CHRONICLES[chronicle].points)
-        table.add_row(f" {tongue.words.name('chronicle', chronicle)}", points, *cells)
+        table.add_row(f" {locale.words.name('chronicle', chronicle)}", points, *cells)
     return table
 
 
@@ -46,34 +46,34 @@ def _missing(forecast: Forecast) -> Text:
     return Text(f"{forecast.missing} / {forecast.heritage}", "dim")
 
 
-def warnings(view: SandsView, tongue: Tongue) -> list[str]:
+def warnings(view: SandsView, locale: Locale) -> list[str]:
     """Return which regions of a seat, or of all, are too full, and which could be raided."""
     own = [crowd for crowd in view.standing.crowds if view.seat in (crowd.owner, -2)]
     raids = [threat for threat in view.standing.threats if threat.owner == view.seat]
-    return [crowd_line(crowd, tongue) for crowd in own] + [raid_line(t, tongue) for t in raids]
+    return [crowd_line(crowd, locale) for crowd in own] + [raid_line(t, locale) for t in raids]
 
 
-def crowd_line(crowd: Crowd, tongue: Tongue) -> str:
+def crowd_line(crowd: Crowd, locale: Locale) -> str:
     """Return the warning of a region that is too full."""
-    return tongue.phrases.say(
+    return locale.phrases.say(
         "crowded",
-        region=tongue.words.name("region", crowd.region),
-        seat=tongue.words.seat(crowd.owner),
+        region=locale.words.name("region", crowd.region),
+        seat=locale.words.seat(crowd.owner),
         citizens=crowd.citizens,
         room=crowd.room,
     )
 
 
-def raid_line(threat: Threat, tongue: Tongue) -> str:
+def raid_line(threat: Threat, locale: Locale) -> str:
     """Return the warning of a raid that is possible."""
-    return tongue.phrases.say(
+    return locale.phrases.say(
         "threat",
-        region=tongue.words.name("region", threat.region),
-        seat=tongue.words.seat(threat.rival),
+        region=locale.words.name("region", threat.region),
+        seat=locale.words.seat(threat.rival),
         amount=threat.amount,
     )
 
 
-def _supply(view: SandsView, tongue: Tongue) -> str:
-    names = [tongue.words.name("structure", one) for one in range(len(view.supply))]
+def _supply(view: SandsView, locale: Locale) -> str:
+    names = [locale.words.name("structure", one) for one in range(len(view.supply))]
     return ", ".join([f"{name} {left}" for name, left in zip(names, view.supply, strict=True)])

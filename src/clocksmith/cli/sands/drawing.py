@@ -5,7 +5,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from clocksmith.cli.drawing import Drawing, Tongue
+from clocksmith.cli.drawing import Drawing, Locale
 from clocksmith.cli.sands.changes import changes
 from clocksmith.cli.sands.details import details
 from clocksmith.cli.sands.legend import legend_lines
@@ -35,19 +35,19 @@ IN_A_LINE: Final = 4  # names of regions
 class SandsDrawing:
     """The drawing of The Sands of Time."""
 
-    def boards(self, view: Value, tongue: Tongue) -> list[list[Text]]:
+    def boards(self, view: Value, locale: Locale) -> list[list[Text]]:
         seen = sands(view)
-        return [chronicle_lines(seen, tongue), region_lines(seen, tongue)]
+        return [chronicle_lines(seen, locale), region_lines(seen, locale)]
 
-    def marked(self, view: Value, tongue: Tongue, places: list[Action]) -> list[list[Text]]:
+    def marked(self, view: Value, locale: Locale, places: list[Action]) -> list[list[Text]]:
         marks = _marks(places)
-        return [region_lines(sands(view), tongue, marks, only=True)] if marks else []
+        return [region_lines(sands(view), locale, marks, only=True)] if marks else []
 
     def listed(self, places: list[str]) -> list[str]:
         starts = range(0, len(places), IN_A_LINE)
         return ["  ".join(places[start : start + IN_A_LINE]) for start in starts]
 
-    def note(self, view: Value, action: Action, tongue: Tongue) -> str:
+    def note(self, view: Value, action: Action, locale: Locale) -> str:
         return ""
 
     def is_minor(self, event: Event) -> bool:
@@ -55,22 +55,22 @@ class SandsDrawing:
             return event.why == IN_SETUP
         return isinstance(event, MINOR)
 
-    def players(self, view: Value, tongue: Tongue) -> RenderableType:
+    def players(self, view: Value, locale: Locale) -> RenderableType:
         seen = sands(view)
-        table = players_table(seen, tongue)
-        return Group(clock_line(seen, tongue), table, *cards_lines(seen, tongue))
+        table = players_table(seen, locale)
+        return Group(clock_line(seen, locale), table, *cards_lines(seen, locale))
 
-    def details(self, view: Value, tongue: Tongue) -> RenderableType:
-        return details(sands(view), tongue)
+    def details(self, view: Value, locale: Locale) -> RenderableType:
+        return details(sands(view), locale)
 
-    def legend(self, tongue: Tongue) -> list[Text]:
-        return legend_lines(tongue)
+    def legend(self, locale: Locale) -> list[Text]:
+        return legend_lines(locale)
 
-    def changes(self, before: Value, after: Value, seat: int, tongue: Tongue) -> list[str]:
-        return changes(standing(before), standing(after), seat, tongue)
+    def changes(self, before: Value, after: Value, seat: int, locale: Locale) -> list[str]:
+        return changes(standing(before), standing(after), seat, locale)
 
-    def picture(self, view: Value, tongue: Tongue) -> str:
-        return picture(sands(view), tongue)
+    def picture(self, view: Value, locale: Locale) -> str:
+        return picture(sands(view), locale)
 
     def map_choice(self, source: str, where: str) -> dict[str, str]:
         raise ValueError("The Sands of Time has one map, and it cannot be chosen")

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from clocksmith.cli import palette
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.sands import colours
 from clocksmith.cli.sands.signs import (
     CROWDED,
@@ -23,15 +23,15 @@ from clocksmith.games.sands.view import CAPITAL_MARK, COLONY_MARK, PROVINCE_MARK
 GROUNDS = ("ground-plain", "ground-mountain", "ground-island")
 
 
-def legend_lines(tongue: Tongue) -> list[Text]:
+def legend_lines(locale: Locale) -> list[Text]:
     """Return the legend: ground and tiles, control, people, structures, borders, seats."""
-    say = tongue.phrases.say
+    say = locale.phrases.say
     marks = [
         f"0{MARKS[CAPITAL_MARK]} {say('legend-capital')}",
         f"0{MARKS[PROVINCE_MARK]} {say('legend-province')}",
         f"0{MARKS[COLONY_MARK]} {say('legend-colony')}",
     ]
-    people = [f"2{PEOPLE[piece]} {tongue.words.name('piece', piece)} ×2" for piece in PIECES]
+    people = [f"2{PEOPLE[piece]} {locale.words.name('piece', piece)} ×2" for piece in PIECES]
     ways = [
         say("legend-ways", example=f"Ita{GOOD}01", sign=GOOD),
         f"{CROWDED} {say('legend-crowded')}",
@@ -39,39 +39,39 @@ def legend_lines(tongue: Tongue) -> list[Text]:
     ]
     time = [f"{HERE} {say('legend-marker')}", f"{GROWTH} {say('legend-growth')}"]
     return [
-        _ground(tongue),
+        _ground(locale),
         Text(f" {'   '.join(marks)}   {'   '.join(people)}"),
-        _structures(tongue),
+        _structures(locale),
         Text(f" {'   '.join(ways)}"),
         Text(f" {say('legend-track')}: {'   '.join(time)}"),
         Text(f" {say('legend-cards')}; {say('legend-supply')}"),
-        _seats(tongue),
+        _seats(locale),
     ]
 
 
-def _ground(tongue: Tongue) -> Text:
+def _ground(locale: Locale) -> Text:
     line = Text(" ")
     for sign, key in zip(TERRAIN, GROUNDS, strict=True):
-        line.append(f"{sign} {tongue.phrases.say(key)}   ")
+        line.append(f"{sign} {locale.phrases.say(key)}   ")
     for resource in RESOURCES:
         line.append(f"{TILES[resource]}4", colours.RESOURCES[resource])
-        name = tongue.words.name("resource", resource)
-        line.append(f" {tongue.phrases.say('legend-tile', resource=name)}   ")
+        name = locale.words.name("resource", resource)
+        line.append(f" {locale.phrases.say('legend-tile', resource=name)}   ")
     return line
 
 
-def _structures(tongue: Tongue) -> Text:
+def _structures(locale: Locale) -> Text:
     line = Text(" ")
     for structure in STRUCTURE_IDS:
         colour = colours.CATEGORIES[STRUCTURE_CATEGORY[structure]]
         line.append(short_structure(structure), f"bold {colour}")
-        line.append(f" {tongue.words.name('structure', structure)}  ")
+        line.append(f" {locale.words.name('structure', structure)}  ")
     return line
 
 
-def _seats(tongue: Tongue) -> Text:
+def _seats(locale: Locale) -> Text:
     line = Text(" ")
     for seat in range(len(palette.SEATS)):
         line.append(str(seat), palette.seat_style(seat))
-        line.append(f" {tongue.words.seat(seat)}   ")
+        line.append(f" {locale.words.seat(seat)}   ")
     return line

@@ -3,7 +3,7 @@
 from rich.table import Table
 from rich.text import Text
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.palette import seat_style
 from clocksmith.cli.sands.signs import GROWTH, HERE, SPACE
 from clocksmith.games.sands.content import (
@@ -18,20 +18,20 @@ from clocksmith.games.sands.view import PlayerView, SandsView
 ROMAN = ("I", "II", "III", "IV")
 
 
-def clock_line(view: SandsView, tongue: Tongue) -> Text:
+def clock_line(view: SandsView, locale: Locale) -> Text:
     """Return generation, round and the dynasty track."""
-    say = tongue.phrases.say
-    parts = [clock(view, tongue), track(view.marker)]
+    say = locale.phrases.say
+    parts = [clock(view, locale), track(view.marker)]
     if view.start >= 0:
-        parts.append(say("start-player", seat=tongue.words.seat(view.start)))
+        parts.append(say("start-player", seat=locale.words.seat(view.start)))
     return Text(" " + "  ·  ".join(parts), "dim")
 
 
-def clock(view: SandsView, tongue: Tongue) -> str:
+def clock(view: SandsView, locale: Locale) -> str:
     """Return generation and round, or that the table is being set up."""
     if not view.generation:
-        return tongue.phrases.say("setting-up")
-    return tongue.phrases.say("clock", generation=view.generation, round=view.round)
+        return locale.phrases.say("setting-up")
+    return locale.phrases.say("clock", generation=view.generation, round=view.round)
 
 
 def track(marker: int) -> str:
@@ -45,9 +45,9 @@ def track(marker: int) -> str:
     return drawn
 
 
-def players_table(view: SandsView, tongue: Tongue) -> Table:
+def players_table(view: SandsView, locale: Locale) -> Table:
     """Return a line for each seat: points, tracks, stores with income, people, symbols, cards."""
-    say = tongue.phrases.say
+    say = locale.phrases.say
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("")
     for key in ("points", "unrest", "crops", "gold", "regions", "peasants", "soldiers"):
@@ -56,16 +56,16 @@ def players_table(view: SandsView, tongue: Tongue) -> Table:
         table.add_column(say(key), justify="right")
     table.add_column(say("emphasis"))
     for seat, player in enumerate(view.players):
-        table.add_row(_name(view, seat, tongue), *_counts(view, seat), _emphasis(player, tongue))
+        table.add_row(_name(view, seat, locale), *_counts(view, seat), _emphasis(player, locale))
     return table
 
 
-def _name(view: SandsView, seat: int, tongue: Tongue) -> Text:
+def _name(view: SandsView, seat: int, locale: Locale) -> Text:
     name = Text(" ")
     name.append(str(seat), seat_style(seat))
-    you = f" ({tongue.phrases.say('you')})" if seat == view.seat else ""
+    you = f" ({locale.phrases.say('you')})" if seat == view.seat else ""
     turn = " <" if seat == view.turn else ""
-    name.append(f" {tongue.words.seat(seat)}{you}{turn}", "bold" if turn else "")
+    name.append(f" {locale.words.seat(seat)}{you}{turn}", "bold" if turn else "")
     return name
 
 
@@ -86,17 +86,17 @@ def _counts(view: SandsView, seat: int) -> list[str]:
     ]
 
 
-def _emphasis(player: PlayerView, tongue: Tongue) -> str:
+def _emphasis(player: PlayerView, locale: Locale) -> str:
     if player.emphasis < 0:
         return "–"
-    return f"{tongue.words.name('category', player.emphasis)} {player.markers}"
+    return f"{locale.words.name('category', player.emphasis)} {player.markers}"
 
 
-def cards_lines(view: SandsView, tongue: Tongue) -> list[Text]:
+def cards_lines(view: SandsView, locale: Locale) -> list[Text]:
     """Return which cards everybody has played in this generation and laid face down."""
     lines: list[Text] = []
     for seat, player in enumerate(view.players):
-        parts = _played(player, tongue)
+        parts = _played(player, locale)
         if parts:
             line = Text(" ")
             line.append(str(seat), seat_style(seat))
@@ -105,8 +105,8 @@ def cards_lines(view: SandsView, tongue: Tongue) -> list[Text]:
     return lines
 
 
-def _played(player: PlayerView, tongue: Tongue) -> list[str]:
-    say, name = tongue.phrases.say, tongue.words.name
+def _played(player: PlayerView, locale: Locale) -> list[str]:
+    say, name = locale.phrases.say, locale.words.name
     parts: list[str] = []
     if player.used:
         parts.append(say("played", cards=", ".join([name("card", card) for card in player.used])))

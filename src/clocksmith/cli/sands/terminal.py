@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.palette import seat_style
 from clocksmith.cli.sands import colours
 from clocksmith.cli.sands.look import borders_of, caravans_on, is_crowded, markers_on, regions_by_id
@@ -35,19 +35,19 @@ GAP: Final = "  "
 
 
 def region_lines(
-    view: SandsView, tongue: Tongue, marks: frozenset[int] = frozenset(), only: bool = False
+    view: SandsView, locale: Locale, marks: frozenset[int] = frozenset(), only: bool = False
 ) -> list[Text]:
     """Return the regions in play, one to a line of equal width; offered ones are marked.
 
     With *only*, no others are shown.
     """
     shown = [region for region in view.regions if not only or region.region in marks]
-    rows = [_region(view, region, tongue, region.region in marks) for region in shown]
-    return even([_heading(tongue), *columns(rows)])
+    rows = [_region(view, region, locale, region.region in marks) for region in shown]
+    return even([_heading(locale), *columns(rows)])
 
 
-def _heading(tongue: Tongue) -> Text:
-    return Text(f" {tongue.phrases.say('map')}", "bold")
+def _heading(locale: Locale) -> Text:
+    return Text(f" {locale.phrases.say('map')}", "bold")
 
 
 def columns(rows: list[list[Text]]) -> list[Text]:
@@ -72,10 +72,10 @@ def even(lines: list[Text]) -> list[Text]:
     return lines
 
 
-def _region(view: SandsView, region: RegionView, tongue: Tongue, marked: bool) -> list[Text]:
+def _region(view: SandsView, region: RegionView, locale: Locale, marked: bool) -> list[Text]:
     """Return the cells of a line: name, tile, controller, people, structures, borders."""
     name = Text(OFFERED if marked else " ", "bold" if marked else "")
-    name.append(tongue.words.name("region", region.region), "bold" if marked else "")
+    name.append(locale.words.name("region", region.region), "bold" if marked else "")
     ground = Text(TERRAIN[TERRAIN_OF[region.region]], "dim")
     if region.resource is not None:
         tile = f" {TILES[region.resource]}{region.capacity}"
@@ -122,22 +122,22 @@ def _ways(view: SandsView, region: RegionView) -> Text:
 # The chronicle board
 
 
-def chronicle_lines(view: SandsView, tongue: Tongue) -> list[Text]:
+def chronicle_lines(view: SandsView, locale: Locale) -> list[Text]:
     """Return heritage, scoring spaces and rows of advances, category by category."""
-    lines = [Text(f" {tongue.phrases.say('chronicles')}", "bold")]
+    lines = [Text(f" {locale.phrases.say('chronicles')}", "bold")]
     for category in CATEGORIES:
-        lines.append(_category(view, category, tongue))
+        lines.append(_category(view, category, locale))
         spaces = [space for space in SPACE_IDS if SPACES[space].category == category]
-        lines += [_space(view, space, tongue) for space in spaces]
+        lines += [_space(view, space, locale) for space in spaces]
         rows = [row for row in ROW_IDS if ROW_CATEGORY[row] == category]
-        lines += [_row(view, row, tongue) for row in rows]
+        lines += [_row(view, row, locale) for row in rows]
     return even(lines)
 
 
-def _category(view: SandsView, category: Category, tongue: Tongue) -> Text:
-    name = tongue.words.name("category", category).upper()
+def _category(view: SandsView, category: Category, locale: Locale) -> Text:
+    name = locale.words.name("category", category).upper()
     line = Text(f" {name}", f"bold {colours.CATEGORIES[category]}")
-    line.append(f"  {tongue.phrases.say('heritage')}", "dim")
+    line.append(f"  {locale.phrases.say('heritage')}", "dim")
     for seat, player in enumerate(view.players):
         line.append(" ")
         line.append(str(seat), seat_style(seat))
@@ -145,26 +145,26 @@ def _category(view: SandsView, category: Category, tongue: Tongue) -> Text:
     return line
 
 
-def _space(view: SandsView, space: int, tongue: Tongue) -> Text:
+def _space(view: SandsView, space: int, locale: Locale) -> Text:
     """Return a scoring space: what everybody counts there, and the cards; ? for hidden ones."""
-    line = Text(f"   {tongue.words.name('space', space)}")
+    line = Text(f"   {locale.words.name('space', space)}")
     for seat, player in enumerate(view.players):
         line.append(" ")
         line.append(str(seat), seat_style(seat))
         line.append(f":{view.standing.counts[seat].counted[space]}")
         card = player.chronicles[space]
         if card is not None:
-            shown = tongue.words.name("chronicle", card) if card >= 0 else "?"
+            shown = locale.words.name("chronicle", card) if card >= 0 else "?"
             line.append(f" [{shown}]", "bold")
     return line
 
 
-def _row(view: SandsView, row: int, tongue: Tongue) -> Text:
+def _row(view: SandsView, row: int, locale: Locale) -> Text:
     """Return a row of advances, with the markers on them."""
-    line = Text(f"   {tongue.words.name('row', row)}: ")
+    line = Text(f"   {locale.words.name('row', row)}: ")
     for level, advance in enumerate(view.rows[row], start=1):
         line.append(" > " if level > 1 else "", "dim")
-        line.append(tongue.words.name("advance", advance))
+        line.append(locale.words.name("advance", advance))
         here = markers_on(view, row, level)
         line.append(" (" if here else "", "dim")
         for seat in here:

@@ -1,7 +1,7 @@
 """The assembly as a colonnade, the influence track and the era track."""
 
 from clocksmith.cli import palette
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.inventions.look import (
     START_ERA,
     markers_on,
@@ -31,17 +31,17 @@ SPACE = (SIDE_WIDTH - LABEL) / 3
 ROW = 56
 
 
-def assembly(view: InventionsView, tongue: Tongue) -> str:
+def assembly(view: InventionsView, locale: Locale) -> str:
     """Return the five forums, two spaces each, with the pillars on them."""
-    drawn = [words(tongue.phrases.say("assembly"), 0, 16, font_size=20, **{"class": "place"})]
+    drawn = [words(locale.phrases.say("assembly"), 0, 16, font_size=20, **{"class": "place"})]
     for deed in DEEDS:
         place = len([1 for other in DEEDS[:deed] if FORUM_OF[other] == FORUM_OF[deed]])
         top = 28 + FORUM_OF[deed] * (FORUM + 3)
-        drawn.append(moved(place * HALF, top, _space(view, deed, tongue)))
+        drawn.append(moved(place * HALF, top, _space(view, deed, locale)))
     return "".join(drawn)
 
 
-def _space(view: InventionsView, deed: int, tongue: Tongue) -> str:
+def _space(view: InventionsView, deed: int, locale: Locale) -> str:
     """Return a space: its number, its action, its pillars."""
     here = pillars_on(view, deed)
     pillars = [
@@ -49,7 +49,7 @@ def _space(view: InventionsView, deed: int, tongue: Tongue) -> str:
         for number, (seat, epoch) in enumerate(here)
     ]
     room = HALF - 56 - 16 * len(here)
-    name = wrapped(tongue.words.name("deed", deed), room, 13)
+    name = wrapped(locale.words.name("deed", deed), room, 13)
     return "".join(
         [
             box(1, 0, HALF - 4, FORUM, rx=4, fill=palette.PANEL, stroke=palette.LINE),
@@ -67,10 +67,10 @@ def _space(view: InventionsView, deed: int, tongue: Tongue) -> str:
     )
 
 
-def influence_track(view: InventionsView, tongue: Tongue) -> str:
+def influence_track(view: InventionsView, locale: Locale) -> str:
     """Return the influence track in its bands."""
     step = SIDE_WIDTH / (MOST_INFLUENCE + 1)
-    drawn = [words(tongue.phrases.say("influence"), 0, 16, font_size=20, **{"class": "place"})]
+    drawn = [words(locale.phrases.say("influence"), 0, 16, font_size=20, **{"class": "place"})]
     for position in range(MOST_INFLUENCE + 1):
         left = position * step
         tokens = BAND[position].tokens
@@ -87,29 +87,29 @@ def influence_track(view: InventionsView, tongue: Tongue) -> str:
     return "".join(drawn)
 
 
-def era_track(view: InventionsView, tongue: Tongue) -> str:
+def era_track(view: InventionsView, locale: Locale) -> str:
     """Return the era track with the markers of all societies."""
-    say = tongue.phrases.say
+    say = locale.phrases.say
     drawn = [words(say("era-track"), 0, 16, font_size=20, **{"class": "place"})]
-    drawn.append(moved(0, 26, _label(view, START_ERA, tongue)))
+    drawn.append(moved(0, 26, _label(view, START_ERA, locale)))
     drawn.append(moved(LABEL, 26, _markers(view, NONE, 0)))
     for number, era in enumerate(track_eras()):
         top = 54 + number * (ROW + 3)
-        drawn.append(moved(0, top + 18, _label(view, era, tongue)))
+        drawn.append(moved(0, top + 18, _label(view, era, locale)))
         drawn += [
-            moved(LABEL + place * SPACE, top, _era_space(view, space, tongue))
+            moved(LABEL + place * SPACE, top, _era_space(view, space, locale))
             for place, space in enumerate(spaces_of(era))
         ]
     return "".join(drawn)
 
 
-def _label(view: InventionsView, era: int, tongue: Tongue) -> str:
+def _label(view: InventionsView, era: int, locale: Locale) -> str:
     weight = 700 if era == view.era else 400
-    return words(tongue.phrases.say("era-number", era=era), 0, 13, font_size=13, font_weight=weight)
+    return words(locale.phrases.say("era-number", era=era), 0, 13, font_size=13, font_weight=weight)
 
 
-def _era_space(view: InventionsView, space: int, tongue: Tongue) -> str:
-    benefit = benefit_text(ERA_SPACES[space].benefit, tongue.words)
+def _era_space(view: InventionsView, space: int, locale: Locale) -> str:
+    benefit = benefit_text(ERA_SPACES[space].benefit, locale.words)
     here = markers_on(view, space)
     room = SPACE - 12 - 15 * len(here)
     return "".join(

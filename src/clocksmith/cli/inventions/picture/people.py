@@ -1,7 +1,7 @@
 """The players: what lies before each seat, with its progress map, row and cards."""
 
 from clocksmith.cli import palette
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.inventions.picture.measures import PANEL, TILE
 from clocksmith.cli.inventions.picture.pieces import citizen, empty, tile
 from clocksmith.cli.inventions.picture.writing import block, wrapped
@@ -16,7 +16,7 @@ MAP_TOP = 64
 FACTS = MAP_LEFT + PROGRESS.width * TILE + 20
 
 
-def panel(view: InventionsView, seat: int, width: float, tongue: Tongue) -> str:
+def panel(view: InventionsView, seat: int, width: float, locale: Locale) -> str:
     """Return what lies in front of a seat, in a frame."""
     is_turn = seat == view.turn.seat
     edge = palette.BRASS if is_turn else palette.LINE
@@ -33,23 +33,23 @@ def panel(view: InventionsView, seat: int, width: float, tongue: Tongue) -> str:
                 stroke_width=2.5 if is_turn else 1,
             ),
             moved(12, 9, citizen(seat), scale=1.25),
-            words(tongue.words.seat(seat), 34, 26, font_size=20, **{"class": "place"}),
-            _score(view, seat, width, tongue),
-            _map(view.players[seat], tongue),
-            _row(view.players[seat], tongue),
-            _facts(view, seat, width, tongue),
-            _cards(view.players[seat], width, tongue),
+            words(locale.words.seat(seat), 34, 26, font_size=20, **{"class": "place"}),
+            _score(view, seat, width, locale),
+            _map(view.players[seat], locale),
+            _row(view.players[seat], locale),
+            _facts(view, seat, width, locale),
+            _cards(view.players[seat], width, locale),
         ]
     )
 
 
-def _score(view: InventionsView, seat: int, width: float, tongue: Tongue) -> str:
-    player, say = view.players[seat], tongue.phrases.say
+def _score(view: InventionsView, seat: int, width: float, locale: Locale) -> str:
+    player, say = view.players[seat], locale.phrases.say
     text = f"{player.ip} {say('ip')}"
     return words(text, width - 12, 26, font_size=18, font_weight=700, text_anchor="end")
 
 
-def _map(player: PlayerView, tongue: Tongue) -> str:
+def _map(player: PlayerView, locale: Locale) -> str:
     """Return the progress map with its coordinates, the start tile beside it."""
     drawn: list[str] = []
     for column in range(PROGRESS.width):
@@ -69,34 +69,34 @@ def _map(player: PlayerView, tongue: Tongue) -> str:
         drawn.append(words(str(row + 1), 12, foot, font_size=12, **{"class": "quiet"}))
     for cell, found in enumerate(player.spaces):
         row, column = divmod(cell, PROGRESS.width)
-        shown = empty(TILE - 4, TILE - 4) if found == NONE else _tile(player, found, tongue)
+        shown = empty(TILE - 4, TILE - 4) if found == NONE else _tile(player, found, locale)
         shift = 2 if found == NONE else 0
         left, top = MAP_LEFT + column * TILE + shift, MAP_TOP + row * TILE + shift
         drawn.append(moved(left, top, shown))
     return "".join(drawn)
 
 
-def _tile(player: PlayerView, found: int, tongue: Tongue) -> str:
+def _tile(player: PlayerView, found: int, locale: Locale) -> str:
     mark = FLIPPED if found in player.flipped else TOKEN if found in player.marked else ""
-    return tile(found, TILE, tongue.words, mark)
+    return tile(found, TILE, locale.words, mark)
 
 
-def _row(player: PlayerView, tongue: Tongue) -> str:
+def _row(player: PlayerView, locale: Locale) -> str:
     """Return the start tile and the tile row."""
     top = MAP_TOP + PROGRESS.height * TILE + 12
-    drawn = [moved(MAP_LEFT - 18, top, _tile(player, START_TILE, tongue))]
+    drawn = [moved(MAP_LEFT - 18, top, _tile(player, START_TILE, locale))]
     for place in range(max(ROW, len(player.row))):
         left = MAP_LEFT + 24 + place * (TILE - 3)
         if place < len(player.row):
-            drawn.append(moved(left, top, tile(player.row[place], TILE - 3, tongue.words)))
+            drawn.append(moved(left, top, tile(player.row[place], TILE - 3, locale.words)))
         else:
             drawn.append(moved(left + 2, top + 2, empty(TILE - 8, TILE - 8)))
     return "".join(drawn)
 
 
-def _facts(view: InventionsView, seat: int, width: float, tongue: Tongue) -> str:
+def _facts(view: InventionsView, seat: int, width: float, locale: Locale) -> str:
     """Return influence, citizens and tiles in short lines."""
-    say, words_, player = tongue.phrases.say, tongue.words, view.players[seat]
+    say, words_, player = locale.phrases.say, locale.words, view.players[seat]
     ready = view.turn.tokens if seat == view.turn.seat else view.standing.seats[seat].tokens
     lines = [
         f"{say('influence')} {player.influence}, {say('tokens')} {ready}",
@@ -115,9 +115,9 @@ def _facts(view: InventionsView, seat: int, width: float, tongue: Tongue) -> str
     return block(told, FACTS, MAP_TOP - 6, 12.5)
 
 
-def _cards(player: PlayerView, width: float, tongue: Tongue) -> str:
+def _cards(player: PlayerView, width: float, locale: Locale) -> str:
     """Return ideas, inventions and goals at the foot of a panel."""
-    say, words_ = tongue.phrases.say, tongue.words
+    say, words_ = locale.phrases.say, locale.words
     room = width - 24
     ideas = ", ".join([f"{card_code(c, words_)} {words_.name('card', c)}" for c in player.ideas])
     owned = ", ".join(

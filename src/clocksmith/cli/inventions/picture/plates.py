@@ -1,7 +1,7 @@
 """Cards and milestones like plates of an encyclopaedia."""
 
 from clocksmith.cli import palette
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.inventions.colours import KINDS
 from clocksmith.cli.inventions.picture.measures import PLATE, PLATE_HEIGHT
 from clocksmith.cli.inventions.picture.pieces import citizens
@@ -21,7 +21,7 @@ def frame(width: float, height: float, colour: str) -> str:
     )
 
 
-def idea_plate(view: InventionsView, card: int, label: str, tongue: Tongue) -> str:
+def idea_plate(view: InventionsView, card: int, label: str, locale: Locale) -> str:
     """Return an idea card: name, field, era, what it needs and what it chains."""
     colour = KINDS[CARD_FIELD[card]]
     return "".join(
@@ -29,17 +29,17 @@ def idea_plate(view: InventionsView, card: int, label: str, tongue: Tongue) -> s
             frame(PLATE, PLATE_HEIGHT, colour),
             words(label, 8, 22, font_size=12, **{"class": "quiet"}),
             block(
-                wrapped(tongue.words.name("card", card), ROOM, 15, 1),
+                wrapped(locale.words.name("card", card), ROOM, 15, 1),
                 8,
                 40,
                 15,
                 **{"class": "place"},
             ),
-            words(field_line(card, tongue), 8, 57, font_size=12),
+            words(field_line(card, locale), 8, 57, font_size=12),
             block(
                 [
-                    *wrapped(needs_text(view, card, tongue), ROOM, 12),
-                    *wrapped(chain_text(card, tongue), ROOM, 12),
+                    *wrapped(needs_text(view, card, locale), ROOM, 12),
+                    *wrapped(chain_text(card, locale), ROOM, 12),
                 ],
                 8,
                 76,
@@ -50,18 +50,18 @@ def idea_plate(view: InventionsView, card: int, label: str, tongue: Tongue) -> s
     )
 
 
-def field_line(card: int, tongue: Tongue) -> str:
+def field_line(card: int, locale: Locale) -> str:
     """Return the field and the era of a card."""
-    field = tongue.words.name("field", CARD_FIELD[card])
-    return f"{field}, {tongue.phrases.say('era-number', era=CARD_ERA[card])}"
+    field = locale.words.name("field", CARD_FIELD[card])
+    return f"{field}, {locale.phrases.say('era-number', era=CARD_ERA[card])}"
 
 
-def milestone_plate(view: InventionsView, milestone: int, label: str, tongue: Tongue) -> str:
+def milestone_plate(view: InventionsView, milestone: int, label: str, locale: Locale) -> str:
     """Return a milestone: where it lies, its letter and era, name, benefit and citizens."""
     one = MILESTONES[milestone]
     drawn, width = citizens(view.posts[milestone])
-    code = f"{one.code}, {tongue.phrases.say('era-number', era=one.era)}"
-    name = wrapped(tongue.words.name("milestone", milestone), ROOM, 15)
+    code = f"{one.code}, {locale.phrases.say('era-number', era=one.era)}"
+    name = wrapped(locale.words.name("milestone", milestone), ROOM, 15)
     foot = 40 + 18 * len(name)
     return "".join(
         [
@@ -71,7 +71,7 @@ def milestone_plate(view: InventionsView, milestone: int, label: str, tongue: To
             words(code, 8, foot, font_size=12),
             moved(PLATE - 8 - width, foot - 12, drawn),
             block(
-                wrapped(milestone_text(milestone, tongue.words), ROOM, 12, 3),
+                wrapped(milestone_text(milestone, locale.words), ROOM, 12, 3),
                 8,
                 foot + 18,
                 12,

@@ -1,7 +1,7 @@
 """The world: seven medallions joined by ropes, each with the card of its region."""
 
 from clocksmith.cli import palette
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.inventions.colours import KINDS, LAND, ROPE, SEA
 from clocksmith.cli.inventions.picture.measures import (
     BLOCK,
@@ -48,23 +48,23 @@ CARD_HEIGHT = 122
 BENDS = {("asia", "north-america"): (0, -118), ("north-america", "south-america"): (-84, 0)}
 
 
-def world(view: InventionsView, tongue: Tongue) -> str:
+def world(view: InventionsView, locale: Locale) -> str:
     """Return the map with everything on it."""
     return "".join(
         [
             box(0, 0, WORLD_WIDTH, WORLD_HEIGHT, rx=10, fill=SEA, stroke=palette.LINE),
             *_ropes(),
-            *[moved(*PLACES[region], _region(view, region, tongue)) for region in REGION_IDS],
-            _supply(view, tongue),
+            *[moved(*PLACES[region], _region(view, region, locale)) for region in REGION_IDS],
+            _supply(view, locale),
         ]
     )
 
 
-def _supply(view: InventionsView, tongue: Tongue) -> str:
+def _supply(view: InventionsView, locale: Locale) -> str:
     """Return how many citizens Chronos has left, if he plays."""
     if view.chronos is None:
         return ""
-    name, supply = tongue.words.seat(CHRONOS), tongue.phrases.say("supply")
+    name, supply = locale.words.seat(CHRONOS), locale.phrases.say("supply")
     text = f"{name}: {supply} {view.chronos.supply}"
     left, foot = WORLD_WIDTH / 2, WORLD_HEIGHT - 34
     return moved(left - 22, foot - 14, citizen(CHRONOS)) + words(text, left, foot, font_size=15)
@@ -97,7 +97,7 @@ def _rope(region: int, other: int) -> str:
     )
 
 
-def _region(view: InventionsView, region: int, tongue: Tongue) -> str:
+def _region(view: InventionsView, region: int, locale: Locale) -> str:
     one = view.regions[region]
     x, y = CENTRE
     drawn, width = citizens(one.people)
@@ -107,20 +107,20 @@ def _region(view: InventionsView, region: int, tongue: Tongue) -> str:
         [
             tag("circle", cx=x, cy=y, r=MEDALLION + 4, fill=palette.BRASS),
             tag("circle", cx=x, cy=y, r=MEDALLION, fill=LAND, stroke=palette.PANEL),
-            _name(region, tongue),
+            _name(region, locale),
             moved(x - width / 2, y + 2, drawn),
             *places,
             _chronos(view, region),
-            moved(PLATE_LEFT, 0, _card(view, one, tongue)),
-            _facts(one, tongue),
+            moved(PLATE_LEFT, 0, _card(view, one, locale)),
+            _facts(one, locale),
         ]
     )
 
 
-def _name(region: int, tongue: Tongue) -> str:
+def _name(region: int, locale: Locale) -> str:
     """Return the name of a region in its medallion, in one line or two smaller ones."""
     x, y = CENTRE
-    name = wrapped(tongue.words.name("region", region), 2 * MEDALLION - 6, 16)
+    name = wrapped(locale.words.name("region", region), 2 * MEDALLION - 6, 16)
     top, size = (y - 20, 16) if len(name) == 1 else (y - 27, 14)
     return block(name, x, top, size, text_anchor="middle", **{"class": "place"})
 
@@ -139,33 +139,33 @@ def _chronos(view: InventionsView, region: int) -> str:
     return moved(CENTRE[0] - 5, CENTRE[1] + 26, pillar(CHRONOS, False))
 
 
-def _card(view: InventionsView, one: RegionView, tongue: Tongue) -> str:
+def _card(view: InventionsView, one: RegionView, locale: Locale) -> str:
     """Return the card of a region with who stands at it, or what presenting there gives."""
     if one.display.card == NONE:
-        text = "" if one.specialist == NONE else specialist_text(one.specialist, tongue)
+        text = "" if one.specialist == NONE else specialist_text(one.specialist, locale)
         lines = wrapped(text, ROOM - 20, 13, 4)
         return empty(ROOM, CARD_HEIGHT) + block(lines, 10, 48, 13, **{"class": "quiet"})
     card, flipped = one.display.card, one.display.flipped
-    side = tongue.phrases.say("invention" if flipped else "idea")
-    text = chain_text(card, tongue) if flipped else needs_text(view, card, tongue)
+    side = locale.phrases.say("invention" if flipped else "idea")
+    text = chain_text(card, locale) if flipped else needs_text(view, card, locale)
     return "".join(
         [
             frame(ROOM, CARD_HEIGHT, KINDS[CARD_FIELD[card]]),
             block(
-                wrapped(tongue.words.name("card", card), ROOM - 16, 17, 1),
+                wrapped(locale.words.name("card", card), ROOM - 16, 17, 1),
                 8,
                 27,
                 17,
                 **{"class": "place"},
             ),
-            words(f"{field_line(card, tongue)} ({side})", 8, 45, font_size=12),
+            words(f"{field_line(card, locale)} ({side})", 8, 45, font_size=12),
             block(wrapped(text, ROOM - 16, 12), 8, 62, 12, **{"class": "quiet"}),
-            moved(8, 96, _roles(one.display, tongue)),
+            moved(8, 96, _roles(one.display, locale)),
         ]
     )
 
 
-def _roles(display: Display, tongue: Tongue) -> str:
+def _roles(display: Display, locale: Locale) -> str:
     """Return presenter, inventor and innovator with their citizens."""
     roles = (
         (display.presenter, display.count),
@@ -175,7 +175,7 @@ def _roles(display: Display, tongue: Tongue) -> str:
     drawn: list[str] = []
     left = 0
     for role, (seat, count) in enumerate(roles):
-        sign = tongue.phrases.say(ROLE_SIGNS[role])
+        sign = locale.phrases.say(ROLE_SIGNS[role])
         drawn.append(words(sign, left, 14, font_size=13, **{"class": "quiet"}))
         left += 13
         if seat == NOBODY:
@@ -187,12 +187,12 @@ def _roles(display: Display, tongue: Tongue) -> str:
     return "".join(drawn)
 
 
-def _facts(one: RegionView, tongue: Tongue) -> str:
+def _facts(one: RegionView, locale: Locale) -> str:
     """Return the knowledge tile and the Wealth tiles below a card."""
-    say = tongue.phrases.say
+    say = locale.phrases.say
     lines: list[str] = []
     if one.knowledge != NONE:
-        shown = knowledge_text(one.knowledge, one.spent, tongue)
+        shown = knowledge_text(one.knowledge, one.spent, locale)
         text = say("knowledge-with" if one.scholar else "knowledge-without", shown=shown)
         lines += wrapped(text, ROOM, 12)
     if one.wealth != NONE:

@@ -1,7 +1,7 @@
 """A position of Khronos as one page: three ages side by side, the players below."""
 
 from clocksmith.cli import palette
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.khronos import colours
 from clocksmith.cli.khronos.look import terrain, visitors
 from clocksmith.cli.khronos.picture import holdings
@@ -39,18 +39,18 @@ PANELS = BOARDS + BOARD_HEIGHT + GAP
 HEIGHT = PANELS + PANEL + LEGEND + MARGIN
 
 
-def picture(view: KhronosView, tongue: Tongue) -> str:
+def picture(view: KhronosView, locale: Locale) -> str:
     """Return the whole page as an SVG document that needs nothing else."""
-    title = tag("title", f"{tongue.words.say('title')}: {_clock(view, tongue)}")
+    title = tag("title", f"{locale.words.say('title')}: {_clock(view, locale)}")
     page = tag(
         "svg",
         title,
         definitions(ruin()),
         box(0, 0, WIDTH, HEIGHT, fill=palette.PAPER),
-        _head(view, tongue),
-        *[moved(_left(age), BOARDS, _age(view, age, tongue)) for age in AGES],
-        *_panels(view, tongue),
-        moved(MARGIN, PANELS + PANEL + 14, _legend(tongue)),
+        _head(view, locale),
+        *[moved(_left(age), BOARDS, _age(view, age, locale)) for age in AGES],
+        *_panels(view, locale),
+        moved(MARGIN, PANELS + PANEL + 14, _legend(locale)),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         width=WIDTH,
@@ -64,18 +64,18 @@ def _left(age: Age) -> int:
     return MARGIN + RIM + age * (RIM + BOARD_WIDTH + GUTTER)
 
 
-def _clock(view: KhronosView, tongue: Tongue) -> str:
+def _clock(view: KhronosView, locale: Locale) -> str:
     income = ", ".join([str(round) for round in INCOME_ROUNDS])
-    return tongue.phrases.say("clock", round=view.round, rounds=ROUNDS, income=income)
+    return locale.phrases.say("clock", round=view.round, rounds=ROUNDS, income=income)
 
 
-def _head(view: KhronosView, tongue: Tongue) -> str:
+def _head(view: KhronosView, locale: Locale) -> str:
     right = WIDTH - MARGIN
     return "".join(
         [
-            words(tongue.words.say("title"), MARGIN, 42, font_size=32, **{"class": "place"}),
+            words(locale.words.say("title"), MARGIN, 42, font_size=32, **{"class": "place"}),
             words(
-                _clock(view, tongue),
+                _clock(view, locale),
                 right,
                 40,
                 font_size=15,
@@ -87,7 +87,7 @@ def _head(view: KhronosView, tongue: Tongue) -> str:
     )
 
 
-def _age(view: KhronosView, age: Age, tongue: Tongue) -> str:
+def _age(view: KhronosView, age: Age, locale: Locale) -> str:
     """Return one age: its title, its visitors, land, buildings, domains."""
     here = visitors(view, age)
     pawns = [
@@ -96,7 +96,7 @@ def _age(view: KhronosView, age: Age, tongue: Tongue) -> str:
     ]
     return "".join(
         [
-            words(tongue.words.name("age", age), 0, -23, font_size=22, **{"class": "place"}),
+            words(locale.words.name("age", age), 0, -23, font_size=22, **{"class": "place"}),
             *pawns,
             land(terrain(view), age),
             holdings.outlines(view, age),
@@ -106,23 +106,23 @@ def _age(view: KhronosView, age: Age, tongue: Tongue) -> str:
     )
 
 
-def _panels(view: KhronosView, tongue: Tongue) -> list[str]:
+def _panels(view: KhronosView, locale: Locale) -> list[str]:
     seats = len(view.players)
     gap = 10
     width = (WIDTH - 2 * MARGIN - gap * (seats - 1)) / seats
     return [
-        moved(MARGIN + seat * (width + gap), PANELS, panel(view, seat, width, PANEL, tongue))
+        moved(MARGIN + seat * (width + gap), PANELS, panel(view, seat, width, PANEL, locale))
         for seat in range(seats)
     ]
 
 
-def _legend(tongue: Tongue) -> str:
+def _legend(locale: Locale) -> str:
     """Return the nine buildings with their names."""
     step = (WIDTH - 2 * MARGIN) / len(TILE_IDS)
     drawn = []
     for tile in TILE_IDS:
         colour = colours.KINDS[TILE_KIND[tile]]
         sign = silhouette(tile, 20, colour, palette.PAPER)
-        name = words(tongue.words.name("tile", tile), 25, 16, font_size=13, **{"class": "quiet"})
+        name = words(locale.words.name("tile", tile), 25, 16, font_size=13, **{"class": "quiet"})
         drawn.append(moved(tile * step, 0, sign, name))
     return "".join(drawn)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from clocksmith.cli import palette
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.khronos.look import shows_money
 from clocksmith.cli.khronos.picture.shapes import PAWN
 from clocksmith.cli.picture.patterns import pattern_of
@@ -43,7 +43,7 @@ def pawn(seat: int) -> str:
     )
 
 
-def panel(view: KhronosView, seat: int, width: float, height: float, tongue: Tongue) -> str:
+def panel(view: KhronosView, seat: int, width: float, height: float, locale: Locale) -> str:
     """Return what lies in front of a seat, in a frame."""
     player = view.players[seat]
     is_turn = seat == view.turn
@@ -51,34 +51,34 @@ def panel(view: KhronosView, seat: int, width: float, height: float, tongue: Ton
     frame = box(
         0, 0, width, height, rx=4, fill=palette.PANEL, stroke=edge, stroke_width=2 if is_turn else 1
     )
-    name = words(tongue.words.seat(seat), 34, 23, font_size=18, **{"class": "place"})
+    name = words(locale.words.seat(seat), 34, 23, font_size=18, **{"class": "place"})
     money = str(player.ecus) if shows_money(view, seat) else "?"
-    say = tongue.phrases.say
-    facts = f"{say('ecus')} {money}   {say('cubes')} {player.cubes}   {_cards(player, tongue)}"
+    say = locale.phrases.say
+    facts = f"{say('ecus')} {money}   {say('cubes')} {player.cubes}   {_cards(player, locale)}"
     return "".join(
         [
             frame,
             moved(14, 12, cube(seat, 11)),
             name,
             words(facts, 14, 43, font_size=13, **{"xml:space": "preserve"}),
-            _forecast(view, seat, tongue),
+            _forecast(view, seat, locale),
         ]
     )
 
 
-def _cards(player: PlayerView, tongue: Tongue) -> str:
+def _cards(player: PlayerView, locale: Locale) -> str:
     if player.hand is not None:
-        return f"{tongue.phrases.say('hand')} {cards_text(player.hand)}"
-    return tongue.phrases.say("hidden-cards", count=player.cards)
+        return f"{locale.phrases.say('hand')} {cards_text(player.hand)}"
+    return locale.phrases.say("hidden-cards", count=player.cards)
 
 
-def _forecast(view: KhronosView, seat: int, tongue: Tongue) -> str:
+def _forecast(view: KhronosView, seat: int, locale: Locale) -> str:
     """Return the income of each age; quiet where nobody is there to take it."""
     parts = []
     for age in AGES:
         ecus = view.standing.forecast[seat][age]
         present = any(one.age == age for one in view.players[seat].adventurers)
-        text = f"{tongue.words.name('age', age)} +{ecus}  "
+        text = f"{locale.words.name('age', age)} +{ecus}  "
         look: dict[str, str | float] = {"font_weight": 600} if present else {"class": "quiet"}
         parts.append(tag("tspan", text, **look))
     size = 13 if len(view.players) < CROWD else 12

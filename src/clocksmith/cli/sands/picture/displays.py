@@ -3,7 +3,7 @@
 from typing import Final
 
 from clocksmith.cli import palette
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.picture.svg import box, moved, shape, tag, words
 from clocksmith.cli.sands import colours
 from clocksmith.cli.sands.look import markers_on
@@ -35,13 +35,13 @@ INNER: Final = SIDE - 2 * PAD
 DYNASTY: Final = ("#E8D9B0", "#D9C08A", "#C4A264", "#A98A5C")  # the colours of the track
 
 
-def displays(view: SandsView, tongue: Tongue) -> str:
+def displays(view: SandsView, locale: Locale) -> str:
     """Return everything beside the map, from top to bottom."""
     panels = [
-        moved(0, TIME + 10 + category * (PANEL + 10), _category(view, category, tongue))
+        moved(0, TIME + 10 + category * (PANEL + 10), _category(view, category, locale))
         for category in CATEGORIES
     ]
-    return _time(view, tongue) + "".join(panels)
+    return _time(view, locale) + "".join(panels)
 
 
 def _frame(height: float, edge: str = palette.LINE) -> str:
@@ -51,13 +51,13 @@ def _frame(height: float, edge: str = palette.LINE) -> str:
 # Time
 
 
-def _time(view: SandsView, tongue: Tongue) -> str:
+def _time(view: SandsView, locale: Locale) -> str:
     """Return the dynasty track with its marker, peasant symbols in brass."""
     step = INNER / (TRACK_END - TRACK_START + 1)
     drawn = [_frame(TIME)]
-    drawn.append(words(clock(view, tongue), PAD, 22, font_size=15, **{"class": "place"}))
+    drawn.append(words(clock(view, locale), PAD, 22, font_size=15, **{"class": "place"}))
     if view.start >= 0:
-        start = tongue.phrases.say("start-player", seat=tongue.words.seat(view.start))
+        start = locale.phrases.say("start-player", seat=locale.words.seat(view.start))
         look: dict[str, str | float] = {"text_anchor": "end", "class": "quiet"}
         drawn.append(words(start, SIDE - PAD, 22, font_size=13, **look))
     for space in range(TRACK_START, TRACK_END + 1):
@@ -76,10 +76,10 @@ def _time(view: SandsView, tongue: Tongue) -> str:
 # A category
 
 
-def _category(view: SandsView, category: Category, tongue: Tongue) -> str:
+def _category(view: SandsView, category: Category, locale: Locale) -> str:
     """Return a category: heritage track, two spaces, two rows."""
     colour = colours.CATEGORIES[category]
-    name = tongue.words.name("category", category)
+    name = locale.words.name("category", category)
     title = f"{name[0].upper()}{name[1:]}"
     ink = palette.mixed(colour, palette.INK, 0.3)
     spaces = [space for space in SPACE_IDS if SPACES[space].category == category]
@@ -90,11 +90,11 @@ def _category(view: SandsView, category: Category, tongue: Tongue) -> str:
             words(title, PAD, 24, font_size=19, style=f"fill: {ink}", **{"class": "place"}),
             moved(PAD, 34, _heritage(view, category)),
             *[
-                moved(PAD + place * (INNER / 2 + 4), 100, _space(view, space, tongue))
+                moved(PAD + place * (INNER / 2 + 4), 100, _space(view, space, locale))
                 for place, space in enumerate(spaces)
             ],
             *[
-                moved(PAD, 170 + place * (PLATE + 8), _row(view, row, tongue))
+                moved(PAD, 170 + place * (PLATE + 8), _row(view, row, locale))
                 for place, row in enumerate(rows)
             ],
         ]
@@ -117,11 +117,11 @@ def _heritage(view: SandsView, category: Category) -> str:
     return "".join(drawn)
 
 
-def _space(view: SandsView, space: int, tongue: Tongue) -> str:
+def _space(view: SandsView, space: int, locale: Locale) -> str:
     """Return a scoring space: its name, everybody's count, cards that lie there."""
     width = INNER / 2 - 4
     drawn = [box(0, 0, width, 62, rx=3, fill=palette.PAPER, stroke=palette.LINE)]
-    drawn.append(fitted(tongue.words.name("space", space), (8, 16), width - 16, 13))
+    drawn.append(fitted(locale.words.name("space", space), (8, 16), width - 16, 13))
     for seat, player in enumerate(view.players):
         x = 13 + seat * (width - 10) / 5
         drawn.append(disc(seat, x, 29))
@@ -129,7 +129,7 @@ def _space(view: SandsView, space: int, tongue: Tongue) -> str:
         drawn.append(words(str(count), x + 8, 33, font_size=12))
         card = player.chronicles[space]
         if card is not None:
-            shown = tongue.words.name("chronicle", card) if card >= 0 else "?"
+            shown = locale.words.name("chronicle", card) if card >= 0 else "?"
             drawn.append(_card(x - 4, 39, shown, card >= 0))
     return "".join(drawn)
 
@@ -142,7 +142,7 @@ def _card(x: float, y: float, text: str, is_open: bool) -> str:
     return frame + words(text, x + 7.5, y + 14, font_size=12, font_weight=700, **look)
 
 
-def _row(view: SandsView, row: int, tongue: Tongue) -> str:
+def _row(view: SandsView, row: int, locale: Locale) -> str:
     """Return a row of advances as plates with markers; empty frames for those to come."""
     step = (INNER + 6) / LEVELS
     width = step - 6
@@ -163,13 +163,13 @@ def _row(view: SandsView, row: int, tongue: Tongue) -> str:
                 )
             )
             continue
-        drawn.append(moved(x, 0, _plate(view, row, level, width, tongue)))
+        drawn.append(moved(x, 0, _plate(view, row, level, width, locale)))
     return "".join(drawn)
 
 
-def _plate(view: SandsView, row: int, level: int, width: float, tongue: Tongue) -> str:
+def _plate(view: SandsView, row: int, level: int, width: float, locale: Locale) -> str:
     colour = colours.CATEGORIES[ROW_CATEGORY[row]]
-    name = tongue.words.name("advance", view.rows[row][level - 1])
+    name = locale.words.name("advance", view.rows[row][level - 1])
     face = palette.mixed(colour, palette.PANEL, 0.84)
     frame = box(0, 0, width, PLATE, rx=3, fill=face, stroke=colour)
     bar = shape(f"M0 5V3a3 3 0 0 1 3 -3H{width - 3:g}a3 3 0 0 1 3 3V5z", fill=colour)

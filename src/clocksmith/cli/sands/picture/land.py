@@ -3,7 +3,7 @@
 from typing import Final
 
 from clocksmith.cli import palette
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.picture.svg import box, moved, shape, tag, words
 from clocksmith.cli.sands import colours
 from clocksmith.cli.sands.look import caravans_on, is_crowded, regions_by_id
@@ -28,7 +28,7 @@ IN_A_LINE: Final = 3  # seats with citizens
 STEP: Final = 42  # from seat to seat
 
 
-def land(view: SandsView, tongue: Tongue) -> str:
+def land(view: SandsView, locale: Locale) -> str:
     """Return the whole map."""
     ways = [way_of(border) for border in BORDERS]
     found = regions_by_id(view)
@@ -36,7 +36,7 @@ def land(view: SandsView, tongue: Tongue) -> str:
         [
             _sea(),
             *[_line(border, way, found) for border, way in zip(BORDERS, ways, strict=True)],
-            *[_region(view, region, found.get(region), tongue) for region in REGION_IDS],
+            *[_region(view, region, found.get(region), locale) for region in REGION_IDS],
             *[_on_border(view, number, way) for number, way in enumerate(ways)],
         ]
     )
@@ -91,10 +91,10 @@ def _good(x: float, y: float) -> str:
 # Regions
 
 
-def _region(view: SandsView, region: RegionId, seen: RegionView | None, tongue: Tongue) -> str:
+def _region(view: SandsView, region: RegionId, seen: RegionView | None, locale: Locale) -> str:
     """Return a region: its name, and what lies there if it is in play."""
     x, y = MIDDLES[region]
-    name = tongue.words.name("region", region)
+    name = locale.words.name("region", region)
     if seen is None:
         pale = box(
             LEFT,

@@ -1,7 +1,7 @@
 """What lies before each seat: points, tracks, stores, supply, symbols and cards."""
 
 from clocksmith.cli import palette
-from clocksmith.cli.drawing import Tongue
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.picture.svg import box, moved, words
 from clocksmith.cli.sands.picture.lettering import broken, fitted
 from clocksmith.cli.sands.picture.pieces import disc, peasant, soldier
@@ -12,22 +12,22 @@ PAD = 14
 LINES = 2  # of played cards
 
 
-def panel(view: SandsView, seat: int, width: float, height: float, tongue: Tongue) -> str:
+def panel(view: SandsView, seat: int, width: float, height: float, locale: Locale) -> str:
     """Return what lies in front of a seat, in a frame."""
     player = view.players[seat]
     is_turn = seat == view.turn
     edge = palette.BRASS if is_turn else palette.LINE
     thick = 2.4 if is_turn else 1
     room = width - 2 * PAD
-    facts = [_tracks(view, seat, tongue), _stores(view, seat, tongue), _symbols(view, seat, tongue)]
+    facts = [_tracks(view, seat, locale), _stores(view, seat, locale), _symbols(view, seat, locale)]
     return "".join(
         [
             box(0, 0, width, height, rx=4, fill=palette.PANEL, stroke=edge, stroke_width=thick),
             disc(seat, 20, 17),
-            words(tongue.words.seat(seat), 34, 23, font_size=18, **{"class": "place"}),
+            words(locale.words.seat(seat), 34, 23, font_size=18, **{"class": "place"}),
             moved(width - 126, 11, _supply(seat, player)),
             *[fitted(fact, (PAD, 43 + 17 * n), room, 13) for n, fact in enumerate(facts)],
-            *_cards(player, room, tongue),
+            *_cards(player, room, locale),
         ]
     )
 
@@ -47,14 +47,14 @@ def _supply(seat: int, player: PlayerView) -> str:
     )
 
 
-def _tracks(view: SandsView, seat: int, tongue: Tongue) -> str:
-    say, count = tongue.phrases.say, view.standing.counts[seat]
+def _tracks(view: SandsView, seat: int, locale: Locale) -> str:
+    say, count = locale.phrases.say, view.standing.counts[seat]
     return f"{say('points')} {count.points} · {say('unrest')} {count.unrest}"
 
 
-def _stores(view: SandsView, seat: int, tongue: Tongue) -> str:
+def _stores(view: SandsView, seat: int, locale: Locale) -> str:
     """Return stores with the income of the next generation."""
-    say, count = tongue.phrases.say, view.standing.counts[seat]
+    say, count = locale.phrases.say, view.standing.counts[seat]
     told = [
         f"{say(key)} {count.stock[resource]} (+{count.income[resource]})"
         for resource, key in enumerate(("crops", "gold"))
@@ -62,15 +62,15 @@ def _stores(view: SandsView, seat: int, tongue: Tongue) -> str:
     return f"{' · '.join(told)} · {say('regions')} {count.regions}"
 
 
-def _symbols(view: SandsView, seat: int, tongue: Tongue) -> str:
-    say, count = tongue.phrases.say, view.standing.counts[seat]
+def _symbols(view: SandsView, seat: int, locale: Locale) -> str:
+    say, count = locale.phrases.say, view.standing.counts[seat]
     told = [("fountains", count.fountains), ("lyres", count.lyres), ("goods", count.goods)]
     return " · ".join([f"{say(key)} {number}" for key, number in told])
 
 
-def _cards(player: PlayerView, room: float, tongue: Tongue) -> list[str]:
+def _cards(player: PlayerView, room: float, locale: Locale) -> list[str]:
     """Return emphasis, chosen and played cards in two quiet lines."""
-    say, name = tongue.phrases.say, tongue.words.name
+    say, name = locale.phrases.say, locale.words.name
     parts: list[str] = []
     if player.emphasis >= 0:
         category = name("category", player.emphasis)
