@@ -1,0 +1,69 @@
+"""Positions that earlier versions wrote are still read, to the very same state."""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clocksmith.core.value import Value
+from clocksmith.games import GAMES
+
+HERE = Path(__file__).parents[1]
+# What follows from the options and the number of seats alone.
+FIXED = {("Khronos", "land"), ("Khronos", "options"), ("Inventions", "options")}
+FIXED |= {("Sands", "in_play"), ("Sands", "options")}
+
+
+def written(name: str) -> Iterator[Any]:
+    """Give the old texts of a game with what they stood for."""
+    text = (HERE / name / "positions.txt").read_text(encoding="utf-8")
+    for entry in re.split(r"(?m)^=== ", text)[1:]:
+        head, _, position = entry.partition("\n")
+        digest, _, found = head.partition(" ")
+        yield pytest.param(name, digest, position, id=f"{name}, {found}")
+
+
+def canonical(thing: Any) -> Any:
+    """Return every attribute of a state by its name, in one form."""
+    if isinstance(thing, Value):
+        return repr(thing)
+    if isinstance(thing, (list, tuple)):
+        return [canonical(item) for item in thing]
+    if thing is None or isinstance(thing, (int, str)):
+        return thing
+    kind = type(thing).__name__
+    if kind == "Board":
+        return canonical(thing.key())
+    names = [name for name in dir(thing) if not name.startswith("_")]
+    found = {name: getattr(thing, name) for name in names if (kind, name) not in FIXED}
+    return {name: canonical(value) for name, value in found.items() if not callable(value)}
+
+
+def digest_of(state: Any) -> str:
+    """Return a short text that changes with every attribute of a state."""
+    whole = json.dumps(canonical(state), sort_keys=True)
+    return hashlib.sha256(whole.encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize(
+    ("name", "digest", "text"), [entry for name in GAMES for entry in written(name)]
+)
+def test_an_old_position_is_read_to_the_state_it_was_written_from(
+    name: str, digest: str, text: str
+) -> None:
+    state = GAMES[name].read(text)
+    assert digest_of(state) == digest
+    assert GAMES[name].write(state) == text
+
+
+@pytest.mark.parametrize(
+    "path", sorted(HERE.glob("*/perft/*.position")), ids=lambda path: f"{path.parts[-3]} {path.stem}"
+)
+def test_a_position_of_perft_is_written_as_it_was_read(path: Path) -> None:
+    game = GAMES[path.parts[-3]]
+    text = path.read_text(encoding="utf-8")
+    assert game.write(game.read(text)) == text
