@@ -15,6 +15,9 @@ from setuptools.command.build_ext import build_ext
 # Read files, speak Fluent, load games when asked.
 PLAIN = {"clocksmith/core/words.py", "clocksmith/core/tables.py"}
 PLAIN |= {"clocksmith/bots/knowledge/registry.py"}
+# What states are declared to be: used when a position is read, never while rules play.
+DECLARED = ("core/layout/*.py", "games/*/position/*.py")
+DECLARED += ("games/*/layout.py", "games/*/buildings.py", "games/*/accounts.py")
 # What bots do thousands of times a second; the rest of them gains nothing.
 THINKING = ["knowledge", "planner.py", "search/search.py", "search/style.py", "search/tree.py"]
 THINKING += ["watch.py"]
@@ -35,7 +38,9 @@ def modules(folder: Path) -> list[str]:
     return sorted(
         path.as_posix()
         for path in paths
-        if path.name != "__init__.py" and path.relative_to("src").as_posix() not in PLAIN
+        if path.name != "__init__.py"
+        and path.relative_to("src").as_posix() not in PLAIN
+        and not any(path.match(pattern) for pattern in DECLARED)
     )
 
 

@@ -3,7 +3,6 @@
 import re
 
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.position.steps import CLASSES
 from clocksmith.table.record import read_record, write_record
 from clocksmith.table.transcript import write_transcript
 from house.sources import ROOT
@@ -41,8 +40,5 @@ def test_the_transcript_is_that_of_the_record() -> None:
 def test_every_step_is_listed_with_its_fields() -> None:
     rows = re.findall(r"^\| `([A-Z]\w+)` \| ([^|]*)\|", page("positions"), re.MULTILINE)
     listed = {name: tuple(re.findall(r"`(\w+)`", fields)) for name, fields in rows}
-    known = {
-        name: tuple(made.__match_args__)  # type: ignore[attr-defined]
-        for name, made in CLASSES.items()
-    }
+    known = {name: made.__match_args__ for name, made in GAME.layout(2).steps.classes.items()}
     assert listed == known

@@ -2,17 +2,21 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Generic, Self
+from typing import TYPE_CHECKING, Any, Generic, Self
 
 from clocksmith.core.action import Action, ActionSpace
 from clocksmith.core.event import Log
 from clocksmith.core.legal import NONE_LEGAL, Legal
+from clocksmith.core.notation import chosen_in
 from clocksmith.core.options import Choices, OptionList
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import GAME_OVER, Decision, Refusal, S, Step, Task
 from clocksmith.core.value import Value
+
+if TYPE_CHECKING:
+    from clocksmith.core.layout.layout import Layout
 
 
 class State(ABC):
@@ -88,9 +92,20 @@ class Game(ABC, Generic[S]):
     def write(self, state: S) -> str:
         """Return the whole position, secrets too, as text that people can read."""
 
-    @abstractmethod
-    def read(self, text: str) -> S:
-        """Return the position that *text* writes; ValueError, in words, when it writes none."""
+    def read(self, text: str, trusted: bool = False) -> S:
+        """Return the position that *text* writes; ValueError, in words, when it writes none.
+
+        A *trusted* text is one that :meth:`write` made: what it says is not examined.
+        """
+        return self.layout(self.chosen(text)[0]).read(text, trusted)
+
+    def chosen(self, text: str) -> tuple[int, Choices]:
+        """Return the seats and the choices that the first lines of a position name."""
+        return chosen_in(text, self.name, self.rules_version, self.options, self.seats)
+
+    def layout(self, seats: int) -> "Layout[S]":
+        """Return what positions with so many seats hold, declared once."""
+        raise NotImplementedError
 
     def decision(self, state: S) -> Decision[S] | None:
         """Return the question that waits, or None when the game is over."""

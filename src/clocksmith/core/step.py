@@ -37,6 +37,10 @@ class Step(Value, Generic[S]):
     steps and not the steps.
     """
 
+    def missed(self, state: S) -> str:
+        """Return what it speaks of and does not find in a position that was read, in words."""
+        return ""
+
 
 class Task(Step[S]):
     """A step the rules carry out by themselves."""

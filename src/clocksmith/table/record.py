@@ -25,7 +25,7 @@ from clocksmith.core.seat import CHANCE, Seat
 from clocksmith.core.step import Decision
 from clocksmith.games import GAMES
 from clocksmith.table.committed import DIGEST_BYTES, SEED_BYTES
-from clocksmith.table.setup import Setup, chosen_in
+from clocksmith.table.setup import Setup
 
 FORMAT: Final = 1
 CHANCE_SIGN: Final = "*"
@@ -59,7 +59,7 @@ class Record:
 def record_from(game: Game[Any], state: State) -> Record:
     """Return the record, still empty, of a game that begins from a position."""
     position = game.write(state)
-    record = Record(game, *chosen_in(game, position), [])
+    record = Record(game, *game.chosen(position), [])
     record.position = position
     return record
 
@@ -195,7 +195,7 @@ def _read_start(record: Record, lines: Lines, text: str) -> State:
     record.position = _behind_bars(text)
     state = record.start()
     record.position = record.game.write(state)
-    if chosen_in(record.game, record.position) != (record.seats, record.choices):
+    if record.game.chosen(record.position) != (record.seats, record.choices):
         raise ValueError("the position above has other seats or options than the record")
     return state
 

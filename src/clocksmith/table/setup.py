@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from clocksmith.core.game import Game, State
-from clocksmith.core.notation import Lines, read_text, take_header, take_options
 from clocksmith.core.options import Choices
 from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES
@@ -72,21 +71,11 @@ def branch_of(
     untimed: tuple[Seat, ...] = (),
 ) -> Setup:
     """Return the setup of a table that begins from a position; ValueError when it is none."""
-    seats, choices = chosen_in(game, position)
+    seats, choices = game.chosen(position)
     state = game.read(position)
     if game.decision(state) is None:
         raise ValueError("the game is over in this position, so nobody can play on from it")
     return Setup(game, seats, choices, clock, untimed, game.write(state))
-
-
-def chosen_in(game: Game[Any], position: str) -> tuple[int, Choices]:
-    """Return the seats and the choices that a position of *game* names in its header."""
-
-    def header(lines: Lines) -> tuple[int, Choices]:
-        take_header(lines, game.name, game.rules_version)
-        return take_options(lines, game.options, game.seats)
-
-    return read_text(position, header)
 
 
 def setup_of(plain: Any) -> Setup:

@@ -61,7 +61,9 @@ def test_an_old_position_is_read_to_the_state_it_was_written_from(
 
 
 @pytest.mark.parametrize(
-    "path", sorted(HERE.glob("*/perft/*.position")), ids=lambda path: f"{path.parts[-3]} {path.stem}"
+    "path",
+    sorted(HERE.glob("*/perft/*.position")),
+    ids=lambda path: f"{path.parts[-3]} {path.stem}",
 )
 def test_a_position_of_perft_is_written_as_it_was_read(path: Path) -> None:
     game = GAMES[path.parts[-3]]

@@ -1,16 +1,14 @@
-"""What must add up in every position of Khronos."""
+"""What must add up in every game of Khronos, told by its events too."""
 
 from clocksmith.core.event import Event
 from clocksmith.core.seat import NOBODY
+from clocksmith.games.khronos.accounts import accounts_of
 from clocksmith.games.khronos.board import Board, Building, board_of
 from clocksmith.games.khronos.content import (
-    DECKS,
     FAITH,
-    KINDS,
     MIGHT,
     REASON,
     SMALL,
-    START_CUBES,
     START_ECUS,
     TILE_IDS,
     TILES,
@@ -33,9 +31,8 @@ class Accounts:
         """Assert that everything adds up after an action that caused *events*."""
         self._note(events)
         assert [player.ecus for player in state.players] == self._money
-        _check_cards(state)
-        self._check_tiles(state)
-        _check_cubes(state)
+        assert accounts_of(state) == []
+        self._check_losses(state)
         for board in state.boards:
             _check_domains(board)
         self._ran_out = self._ran_out or self._lacks_tiles(state)
@@ -55,7 +52,7 @@ class Accounts:
             elif isinstance(event, Removed) and event.why == BY_PARADOX:
                 self._lost[event.tile] += 1
 
-    def _check_tiles(self, state: Khronos) -> None:
+    def _check_losses(self, state: Khronos) -> None:
         for tile in TILE_IDS:
             tiles = [b for board in state.boards for b in board.buildings() if not b.printed]
             used = len([b for b in tiles if b.tile == tile])
@@ -63,31 +60,11 @@ class Accounts:
             lost = self._lost[tile] if state.options.lost_tiles else 0
             # A printed hamlet that a paradox covers is no tile.
             assert missing == lost or (TILES[tile].name == "hamlet" and 0 <= missing <= lost)
-            if state.options.limited_tiles:
-                assert state.supply[tile] >= 0
 
     def _lacks_tiles(self, state: Khronos) -> bool:
         if not state.options.limited_tiles:
             return False
         return any(state.supply[t] <= 0 for t in TILE_IDS if TILES[t].rank > SMALL)
-
-
-def _check_cards(state: Khronos) -> None:
-    for kind in KINDS:
-        held = sum(player.hand[kind] for player in state.players)
-        total = held + state.pile[kind] + state.discards[kind] + state.face_up[kind]
-        assert total == DECKS[state.options.edition][kind]
-    for player in state.players:
-        assert min(player.hand) >= 0
-        assert all(player.shown[kind] <= player.hand[kind] for kind in KINDS)
-
-
-def _check_cubes(state: Khronos) -> None:
-    for seat, player in enumerate(state.players):
-        owned = [b for board in state.boards for b in board.buildings() if b.owner == seat]
-        placed = sum(b.cubes[seat] for b in state.boards[REASON].buildings())
-        assert player.cubes >= 0
-        assert player.cubes + len(owned) + placed == START_CUBES
 
 
 def _check_domains(board: Board) -> None:

@@ -15,9 +15,8 @@ from clocksmith.games.khronos.actions import ACTIONS, ADVENTURERS
 from clocksmith.games.khronos.board import MOST_SEATS
 from clocksmith.games.khronos.content import AGE_NAMES, CELL_NAMES, KIND_NAMES, TILE_NAMES
 from clocksmith.games.khronos.events import WHY_NAMES
+from clocksmith.games.khronos.layout import HEADING, KhronosLayout, layout
 from clocksmith.games.khronos.options import OPTIONS
-from clocksmith.games.khronos.position.reader import read_position
-from clocksmith.games.khronos.position.writer import write_position
 from clocksmith.games.khronos.prices import prices_of
 from clocksmith.games.khronos.redeal import redeal
 from clocksmith.games.khronos.rules import end
@@ -32,8 +31,8 @@ class KhronosGame(Game[Khronos]):
     """Khronos: two to five seats, seven rounds, one land in three ages."""
 
     def __init__(self) -> None:
-        self.name = "khronos"
-        self.rules_version = 1
+        self.name = HEADING.game
+        self.rules_version = HEADING.version
         self.seats = range(FEWEST_SEATS, MOST_SEATS + 1)
         self.actions = ACTIONS
         self.options = OPTIONS
@@ -76,10 +75,10 @@ class KhronosGame(Game[Khronos]):
         return prices_of(state, action)
 
     def write(self, state: Khronos) -> str:
-        return write_position(state, self.rules_version)
+        return layout(len(state.players)).write(state)
 
-    def read(self, text: str) -> Khronos:
-        return read_position(text, self.rules_version)
+    def layout(self, seats: int) -> KhronosLayout:
+        return layout(seats)
 
 
 GAME: Final = KhronosGame()

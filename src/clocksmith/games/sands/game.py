@@ -99,7 +99,7 @@ class SandsGame(Game[Sands]):
     def write(self, state: Sands) -> str:
         return write_position(state, self.rules_version)
 
-    def read(self, text: str) -> Sands:
+    def read(self, text: str, trusted: bool = False) -> Sands:
         return read_position(text, self.rules_version)
 
 

@@ -1,6 +1,7 @@
 """Regions and players of a position, read."""
 
-from clocksmith.core.notation import Codec, Count, Lines, Named
+from clocksmith.core.layout.kinds import Count, Kind, Named
+from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.inventions.board import Display, Laid
 from clocksmith.games.inventions.content import (
@@ -28,7 +29,7 @@ MOST_IP = 9999
 FLIPPED = "/flipped"
 
 
-def read_crowd(words: list[str], society: Codec) -> list[int]:
+def read_crowd(words: list[str], society: Kind) -> list[int]:
     """Return citizens written ``2x0 1xchronos``, by society."""
     counts = [0] * SOCIETIES
     for word in words:
@@ -40,7 +41,7 @@ def read_crowd(words: list[str], society: Codec) -> list[int]:
     return counts
 
 
-def read_region(lines: Lines, state: Inventions, region: int, society: Codec) -> None:
+def read_region(lines: Lines, state: Inventions, region: int, society: Kind) -> None:
     """Read one region."""
     if lines.take("region") != [REGION_NAMES[region]]:
         raise ValueError(f"here comes region {REGION_NAMES[region]}")
@@ -69,7 +70,7 @@ def read_region(lines: Lines, state: Inventions, region: int, society: Codec) ->
         state.land.laid[region] = tuple([_laid(word, society) for word in lines.take("influence")])
 
 
-def _display(words: list[str], society: Codec) -> Display:
+def _display(words: list[str], society: Kind) -> Display:
     """Return a card written ``bread by 0 2 inventor 1 innovator 0 flipped``."""
     if len(words) < 4 or words[1] != "by":
         raise ValueError("an idea is written like: bread by 0 2")
@@ -91,7 +92,7 @@ def _display(words: list[str], society: Codec) -> Display:
     return Display(card, presenter, count, flipped, inventor, innovator)
 
 
-def _laid(word: str, society: Codec) -> Laid:
+def _laid(word: str, society: Kind) -> Laid:
     """Return an influence tile written ``0:n1`` or ``0:n1/flipped``."""
     face_up = not word.endswith(FLIPPED)
     whose, _, name = word.removesuffix(FLIPPED).partition(":")
@@ -141,17 +142,17 @@ def read_player(lines: Lines, number: int) -> Player:
     )
 
 
-def _by_field(words: list[str], citizens: Codec) -> list[int]:
+def _by_field(words: list[str], citizens: Kind) -> list[int]:
     if len(words) != len(FIELDS):
         raise ValueError("here stands a number for each of the three fields")
     return [citizens.read(word) for word in words]
 
 
-def _list(lines: Lines, first: str, one: Codec) -> list[int]:
+def _list(lines: Lines, first: str, one: Kind) -> list[int]:
     return [one.read(word) for word in lines.take(first)] if lines.peek() == first else []
 
 
-def _set(lines: Lines, first: str, one: Codec) -> int:
+def _set(lines: Lines, first: str, one: Kind) -> int:
     found = _list(lines, first, one)
     if len(set(found)) < len(found):
         raise ValueError(f"{first} names something twice")

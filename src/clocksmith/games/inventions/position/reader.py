@@ -1,16 +1,7 @@
 """A position of Inventions, read: every damage is an error in words."""
 
-from clocksmith.core.notation import (
-    Codec,
-    Count,
-    Lines,
-    Named,
-    YesNo,
-    read_text,
-    take_header,
-    take_options,
-    take_steps,
-)
+from clocksmith.core.layout.kinds import Count, Kind, Named, YesNo
+from clocksmith.core.notation import Lines, read_text, take_header, take_options
 from clocksmith.core.seat import Seat
 from clocksmith.games.inventions.content import (
     CARD_NAMES,
@@ -33,7 +24,7 @@ from clocksmith.games.inventions.options import OPTIONS, Options
 from clocksmith.games.inventions.position.checks import check_parts
 from clocksmith.games.inventions.position.pending import check_pending
 from clocksmith.games.inventions.position.places import read_crowd, read_player, read_region
-from clocksmith.games.inventions.position.steps import CLASSES, Bits, Society, codecs_for
+from clocksmith.games.inventions.position.steps import Bits, Society, steps_for
 from clocksmith.games.inventions.position.supplies import take_all
 from clocksmith.games.inventions.rules.setup import empty_table
 from clocksmith.games.inventions.state import Chronos, Inventions, Turn
@@ -73,7 +64,7 @@ def _read(lines: Lines, version: int) -> Inventions:
 def _turn(words: list[str], seats: int) -> Turn:
     """Return a turn written ``0 tokens=2 spent=1 presented=0 cards=- regions=- technology=no``."""
     token = Count("a number of tokens", 0, CHAIN_TOKENS)
-    fields: list[tuple[str, Codec]] = [
+    fields: list[tuple[str, Kind]] = [
         ("tokens", token),
         ("spent", token),
         ("presented", Count("a number of ideas", 0, CITIZENS)),
@@ -147,5 +138,6 @@ def _removed(lines: Lines, seats: int) -> list[int]:
 
 
 def _stack(lines: Lines, state: Inventions) -> None:
-    state.stack = take_steps(lines, CLASSES, codecs_for(len(state.players)))
+    steps = steps_for(len(state.players)).take(lines)
+    state.stack = [step for _, step in reversed(steps)]
     check_pending(state)

@@ -1,11 +1,12 @@
 """What is pending, as text: the steps of Inventions and how their fields are written."""
 
 import re
-from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from clocksmith.core.bits import places
-from clocksmith.core.notation import Codec, Count, Named, Several, YesNo
+from clocksmith.core.layout.kinds import Count, Kind, Named, Several, YesNo
+from clocksmith.core.layout.steps import Steps
 from clocksmith.core.step import Step
 from clocksmith.games.inventions.content import (
     CHRONOS,
@@ -44,7 +45,7 @@ from clocksmith.games.inventions.rules import (
     turn,
 )
 
-CLASSES: Final[dict[str, Callable[..., Step[Any]]]] = {
+CLASSES: Final[dict[str, type[Step[Any]]]] = {
     made.__name__: made
     for made in (
         dealing.LayTiles,
@@ -170,7 +171,7 @@ SHAPES: Final = re.compile(
 )
 
 
-class Society(Codec):
+class Society(Kind):
     """A seat, or Chronos."""
 
     def __init__(self, seats: int) -> None:
@@ -186,10 +187,10 @@ class Society(Codec):
         return self._seat.read(word)
 
 
-class Bits(Codec):
+class Bits(Kind):
     """A set of things, joined by commas; a hyphen stands for none."""
 
-    def __init__(self, one: Codec) -> None:
+    def __init__(self, one: Kind) -> None:
         self._several = Several(one)
 
     def write(self, value: Any) -> str:
@@ -202,7 +203,7 @@ class Bits(Codec):
         return sum([1 << one for one in found])
 
 
-class _Effect(Codec):
+class _Effect(Kind):
     """A printed effect, its words joined by colons."""
 
     def write(self, value: Any) -> str:
@@ -212,12 +213,13 @@ class _Effect(Codec):
         return parse_effect(word.replace(":", " "))
 
 
-def codecs_for(seats: int) -> dict[str, Codec]:
+@cache
+def steps_for(seats: int) -> Steps:
     """Return how the fields of steps are written at a table of *seats*."""
     deed = Named("an action", DEED_NAMES)
     number = Count("a number", 0, CITIZENS)
     effect = _Effect()
-    return {
+    kinds: dict[str, Kind] = {
         "seat": Count("a seat", 0, seats - 1),
         "holder": Society(seats),
         "effect": effect,
@@ -243,3 +245,4 @@ def codecs_for(seats: int) -> dict[str, Codec]:
         "cell": Named("a space of the map", PLACE_NAMES),
         "influence_tile": Named("an influence tile", INFLUENCE_NAMES),
     }
+    return Steps(list(CLASSES.values()), kinds)

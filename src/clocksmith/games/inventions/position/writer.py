@@ -1,7 +1,7 @@
 """A position of Inventions, written."""
 
 from clocksmith.core.bits import places
-from clocksmith.core.notation import FORMAT, write_step
+from clocksmith.core.notation import FORMAT
 from clocksmith.core.seat import NOBODY
 from clocksmith.games.inventions import society
 from clocksmith.games.inventions.board import Display
@@ -28,7 +28,7 @@ from clocksmith.games.inventions.content import (
     UNCLAIMED,
 )
 from clocksmith.games.inventions.options import OPTIONS
-from clocksmith.games.inventions.position.steps import codecs_for
+from clocksmith.games.inventions.position.steps import steps_for
 from clocksmith.games.inventions.state import Inventions, Player
 
 
@@ -56,8 +56,8 @@ def write_position(state: Inventions, version: int) -> str:
     for number, player in enumerate(state.players):
         lines += ["", f"seat {number}", *_player_lines(player)]
     lines.append("")
-    codecs = codecs_for(len(state.players))
-    lines += [f"next {write_step(step, codecs)}" for step in state.stack[::-1]]
+    steps = steps_for(len(state.players))
+    lines += [f"next {steps.write(step)}" for step in state.stack[::-1]]
     return "\n".join(lines) + "\n"
 
 

@@ -130,6 +130,10 @@ class DrawCard(Chance[Khronos]):
         super().__init__()
         self.holder = holder  # the seat that draws it
 
+    def missed(self, state: Khronos) -> str:
+        full = sum(state.players[self.holder].hand) >= HAND
+        return "a full hand draws no card" if full else ""
+
     def candidates(self, state: Khronos) -> list[Action]:
         return DRAW
 
@@ -156,6 +160,11 @@ class DrawCard(Chance[Khronos]):
 @final
 class KeepCards(Decision[Khronos]):
     """2.3 English edition: a seat says which unused cards it keeps."""
+
+    def missed(self, state: Khronos) -> str:
+        if not state.options.keep_unused:
+            return "cards are kept only in the English edition"
+        return "" if any(state.players[self.seat].hand) else "there are no cards to keep"
 
     def candidates(self, state: Khronos) -> list[Action]:
         return KEEP

@@ -32,6 +32,7 @@ from clocksmith.games.khronos.rules.domains import Settle, origins_of
 from clocksmith.games.khronos.rules.playing import (
     ChargeCards,
     PaySurcharge,
+    SplitCards,
     is_in,
     nobody_in,
     play_coloured,
@@ -214,6 +215,34 @@ class Place(Task[Khronos]):
         self.age = age
         self.tile = tile
         self.cell = cell
+
+    def missed(self, state: Khronos) -> str:
+        cells = FOOTPRINT[TILE_RANK[self.tile]][self.cell]
+        if self.age == REASON or not cells:
+            return "a pending building lies on the grid of an age"
+        kind = TILE_KIND[self.tile]
+        under = state.boards[self.age].overlapping(cells)
+        cost = TILE_VALUE[self.tile]
+        if under:
+            old = under[0]
+            fits = len(under) == 1 and not old.cells & ~cells and old.owner in (NOBODY, self.seat)
+            if not fits or old.kind != kind or old.rank >= TILE_RANK[self.tile]:
+                return "a pending building finds its cells free"
+            cost -= TILE_VALUE[old.tile]
+        elif kind != CIVIL and state.players[self.seat].cubes == 0:
+            return "a pending building finds a cube"
+        return self._underpaid(state, cost)
+
+    def _underpaid(self, state: Khronos, cost: int) -> str:
+        """4.3, 5.3 Return what is wrong with pending payments: they are those of this building."""
+        surcharge = _surcharge(state, self.tile, self.cell)
+        due = (self.age, cost + surcharge)
+        for step in state.stack:
+            if isinstance(step, PaySurcharge) and step.count != surcharge:
+                return f"the surcharge is {surcharge} there"
+            if isinstance(step, (ChargeCards, SplitCards)) and (step.age, step.count) != due:
+                return "the cards that are charged are those of the pending action"
+        return ""
 
     def run(self, state: Khronos, log: Log) -> None:
         seat, age = self.seat, self.age

@@ -6,13 +6,14 @@ from clocksmith.core.action import Action
 from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.legal import Families, Legal
-from clocksmith.core.seat import Seat
+from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.core.value import Value
 from clocksmith.games.khronos import verbs
 from clocksmith.games.khronos.actions import DOWNSIZE, SHRINK, Downsize, Shrink
 from clocksmith.games.khronos.board import Board, Building, Domain
 from clocksmith.games.khronos.content import (
+    CELL_NAMES,
     FAITH,
     FOOTPRINT,
     MEDIUM,
@@ -85,6 +86,9 @@ class Settle(Task[Khronos]):
         self.age = age
         self.origins = origins
 
+    def missed(self, state: Khronos) -> str:
+        return "nothing is settled in Reason" if self.age == REASON else ""
+
     def run(self, state: Khronos, log: Log) -> None:
         board = state.boards[self.age]
         if not is_settled(board):
@@ -120,6 +124,9 @@ class Settling(Task[Khronos]):
         self.seat = seat
         self.age = age
         self.sides = sides
+
+    def missed(self, state: Khronos) -> str:
+        return "nothing is settled in Reason" if self.age == REASON else ""
 
     def run(self, state: Khronos, log: Log) -> None:
         board = state.boards[self.age]
@@ -188,6 +195,19 @@ def _first_in_reading_order(tied: list[Building]) -> int:
     return tied[0].cell
 
 
+def no_owner(state: Khronos, age: Age, cell: Cell) -> str:
+    """7 Return that no building with an owner begins on a cell, or nothing where one does."""
+    building = state.boards[age].anchored(cell)
+    owned = building is not None and building.owner != NOBODY
+    return "" if owned else f"no building with an owner begins on {CELL_NAMES[cell]}"
+
+
+def not_being_settled(state: Khronos, age: Age) -> str:
+    """7.4 Return that another age is being settled, or nothing where it is *age*."""
+    pending = [step.age for step in state.stack if isinstance(step, Settling)]
+    return "" if pending == [age] else "a building shrinks in the age that is being settled"
+
+
 @final
 class ChooseDownsized(Decision[Khronos]):
     """7.2, 7.3 The acting seat chooses which of the tied buildings is downsized."""
@@ -198,6 +218,15 @@ class ChooseDownsized(Decision[Khronos]):
         super().__init__(seat)
         self.age = age
         self.tied = tied  # upper left cells of those that may be chosen
+
+    def missed(self, state: Khronos) -> str:
+        if len(set(self.tied)) < 2:
+            return "a choice has two buildings at least"
+        for cell in self.tied:
+            unowned = no_owner(state, self.age, cell)
+            if unowned:
+                return unowned
+        return not_being_settled(state, self.age)
 
     def candidates(self, state: Khronos) -> list[Action]:
         return [DOWNSIZE[self.age][cell] for cell in self.tied]
@@ -222,6 +251,9 @@ class DownsizeOne(Task[Khronos]):
     def __init__(self, age: Age, cell: Cell) -> None:
         self.age = age
         self.cell = cell
+
+    def missed(self, state: Khronos) -> str:
+        return no_owner(state, self.age, self.cell)
 
     def run(self, state: Khronos, log: Log) -> None:
         building = state.boards[self.age].anchored(self.cell)
@@ -248,6 +280,17 @@ class ChooseSpot(Decision[Khronos]):
         self.age = age
         self.cell = cell  # of the building that shrinks
         self.tile = tile  # what it becomes
+
+    def missed(self, state: Khronos) -> str:
+        unowned = no_owner(state, self.age, self.cell)
+        if unowned:
+            return unowned
+        old, new = self._old(state), Building(self.tile, self.cell)
+        if old.owner != self.seat:
+            return "the owner chooses where a building shrinks"
+        if new.kind != old.kind or new.rank >= old.rank:
+            return "a building shrinks to a lower rank of its kind"
+        return not_being_settled(state, self.age)
 
     def candidates(self, state: Khronos) -> list[Action]:
         return SHRINK[self.age]

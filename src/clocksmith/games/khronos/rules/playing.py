@@ -15,6 +15,7 @@ from clocksmith.games.khronos.state import Adventurer, Khronos, Player
 
 NOT_HELD: Final = Refusal("5.3", "cards-not-held")
 NO_SUCH_SPLIT: Final = Refusal("4.3", "no-such-split")
+CANNOT_CHARGE: Final = "the cards cannot be charged like that"
 
 
 def nobody_in(age: Age) -> Refusal:
@@ -79,6 +80,10 @@ class PaySurcharge(Decision[Khronos]):
         super().__init__(seat)
         self.count = count
 
+    def missed(self, state: Khronos) -> str:
+        held = sum(state.players[self.seat].hand)
+        return "the surcharge cannot be paid" if held < self.count else ""
+
     def candidates(self, state: Khronos) -> list[Action]:
         return PAY
 
@@ -128,6 +133,9 @@ class ChargeCards(Task[Khronos]):
         self.age = age
         self.count = count
 
+    def missed(self, state: Khronos) -> str:
+        return "" if splits(state.players[self.seat], self.age, self.count) else CANNOT_CHARGE
+
     def run(self, state: Khronos, log: Log) -> None:
         ways = splits(state.players[self.seat], self.age, self.count)
         if len(ways) > 1:
@@ -154,6 +162,10 @@ class SplitCards(Decision[Khronos]):
         super().__init__(seat)
         self.age = age
         self.count = count
+
+    def missed(self, state: Khronos) -> str:
+        ways = splits(state.players[self.seat], self.age, self.count)
+        return "" if len(ways) > 1 else CANNOT_CHARGE
 
     def candidates(self, state: Khronos) -> list[Action]:
         return CHARGE

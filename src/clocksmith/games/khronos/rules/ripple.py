@@ -174,6 +174,11 @@ class HamletCube(Task[Khronos]):
         self.cell = cell
         self.cubes = cubes  # that stood on the lost building, by seat
 
+    def missed(self, state: Khronos) -> str:
+        if not state.land.hamlets >> self.cell & 1:
+            return "no hamlet is printed there"
+        return "" if any(self.cubes[: len(state.players)]) else "a lost building had cubes"
+
     def run(self, state: Khronos, log: Log) -> None:
         home = state.boards[REASON].at(self.cell)
         if home is None or home.kind != CIVIL:
@@ -198,6 +203,17 @@ class ChooseKeeper(Decision[Khronos]):
         super().__init__(seat)
         self.cell = cell
         self.leaders = leaders
+
+    def missed(self, state: Khronos) -> str:
+        if not state.land.hamlets >> self.cell & 1:
+            return "no hamlet is printed there"
+        home = state.boards[REASON].at(self.cell)
+        if home is None or home.kind != CIVIL:
+            return "no civil building is there"
+        if len(set(self.leaders)) < 2:
+            return "a choice has two leaders at least"
+        stocked = all(state.players[seat].cubes for seat in self.leaders)
+        return "" if stocked else "a leader has a cube to leave"
 
     def candidates(self, state: Khronos) -> list[Action]:
         return STAY

@@ -99,6 +99,10 @@ class TakeTurn(Decision[Khronos]):
         self.may_exchange = may_exchange  # 2.1 not yet exchanged, nothing done yet
         self.may_swap = may_swap  # 12 Hold'em: the same for the face-up cards
 
+    def missed(self, state: Khronos) -> str:
+        swaps = self.may_swap and not state.options.holdem
+        return "cards are swapped only in Hold'em" if swaps else ""
+
     def candidates(self, state: Khronos) -> list[Action]:
         return ACTIONS.actions
 

@@ -1,6 +1,7 @@
 """What lies on the table, read: rows and piles of advances, regions and what stands there."""
 
-from clocksmith.core.notation import Count, Lines, Named
+from clocksmith.core.layout.kinds import Count, Named
+from clocksmith.core.notation import Lines
 from clocksmith.core.seat import Seat
 from clocksmith.games.sands.content import (
     ADVANCE_NAMES,

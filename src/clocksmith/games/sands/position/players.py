@@ -1,6 +1,7 @@
 """What a seat has, read."""
 
-from clocksmith.core.notation import Count, Lines, Named
+from clocksmith.core.layout.kinds import Count, Named
+from clocksmith.core.notation import Lines
 from clocksmith.games.sands.content import (
     ACTION_CARDS,
     BONUS_NAMES,

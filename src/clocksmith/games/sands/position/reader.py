@@ -1,14 +1,7 @@
 """A position of The Sands of Time, read: every damage is an error in words."""
 
-from clocksmith.core.notation import (
-    Count,
-    Lines,
-    Named,
-    read_text,
-    take_header,
-    take_options,
-    take_steps,
-)
+from clocksmith.core.layout.kinds import Count, Named
+from clocksmith.core.notation import Lines, read_text, take_header, take_options
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.sands.content import (
     BONUS_NAMES,
@@ -32,7 +25,7 @@ from clocksmith.games.sands.options import OPTIONS, Options
 from clocksmith.games.sands.position.board import read_advances, read_regions
 from clocksmith.games.sands.position.checks import check_position
 from clocksmith.games.sands.position.players import read_player
-from clocksmith.games.sands.position.steps import CLASSES, codecs_for
+from clocksmith.games.sands.position.steps import steps_for
 from clocksmith.games.sands.rules.battle import NO_DIE
 from clocksmith.games.sands.rules.setup import blank
 from clocksmith.games.sands.state import Sands
@@ -61,7 +54,7 @@ def _read(lines: Lines, version: int) -> Sands:
     for number in range(seats):
         read_player(lines, state, number)
     _count_supply(state)
-    state.stack = take_steps(lines, CLASSES, codecs_for(seats))
+    state.stack = [step for _, step in reversed(steps_for(seats).take(lines))]
     check_position(state)
     return state
 

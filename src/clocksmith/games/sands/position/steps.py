@@ -1,11 +1,12 @@
 """What is pending, as text: the steps of The Sands of Time and how their fields are written."""
 
 import re
-from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from clocksmith.core.bits import places
-from clocksmith.core.notation import Codec, Count, Named, Several, YesNo
+from clocksmith.core.layout.kinds import Count, Kind, Named, Several, YesNo
+from clocksmith.core.layout.steps import Steps
 from clocksmith.core.step import Step
 from clocksmith.games.sands.content import (
     ACTION_CARDS,
@@ -41,7 +42,7 @@ from clocksmith.games.sands.rules import (
 from clocksmith.games.sands.rules.acting import EndAction
 from clocksmith.games.sands.rules.heritage import ChooseHeritage
 
-CLASSES: Final[dict[str, Callable[..., Step[Any]]]] = {
+CLASSES: Final[dict[str, type[Step[Any]]]] = {
     made.__name__: made
     for made in (
         setup.SetUp,
@@ -141,10 +142,10 @@ SCORING_SHAPES: Final = re.compile("ChooseChronicle NewGeneration ")
 KEEPING_SHAPES: Final = re.compile("(KeepResources )+BeginGeneration ")
 
 
-class _Mask(Codec):
+class _Mask(Kind):
     """Regions as bits, written with plus signs."""
 
-    def __init__(self, region: Codec) -> None:
+    def __init__(self, region: Kind) -> None:
         self._regions = Several(region, "+")
 
     def write(self, value: Any) -> str:
@@ -157,10 +158,10 @@ class _Mask(Codec):
         return mask
 
 
-class _Place(Codec):
+class _Place(Kind):
     """A region, or nowhere."""
 
-    def __init__(self, region: Codec) -> None:
+    def __init__(self, region: Kind) -> None:
         self._region = region
 
     def write(self, value: Any) -> str:
@@ -170,13 +171,14 @@ class _Place(Codec):
         return NOWHERE if word == "nowhere" else self._region.read(word)
 
 
-def codecs_for(seats: int) -> dict[str, Codec]:
+@cache
+def steps_for(seats: int) -> Steps:
     """Return how the fields of steps are written at a table of *seats*."""
     seat = Count("a seat", 0, seats - 1)
     region = Named("a region", REGION_NAMES)
     mask = _Mask(region)
     card = Named("an action card", CARD_NAMES[:ACTION_CARDS])
-    return {
+    kinds: dict[str, Kind] = {
         "seat": seat,
         "holder": seat,
         "attacker": seat,
@@ -200,3 +202,4 @@ def codecs_for(seats: int) -> dict[str, Codec]:
         "category": Named("a category", CATEGORY_NAMES),
         "why": Named("a reason", WHY_NAMES),
     }
+    return Steps(list(CLASSES.values()), kinds)

@@ -1,7 +1,7 @@
 """A position of The Sands of Time, written."""
 
 from clocksmith.core.bits import places
-from clocksmith.core.notation import FORMAT, write_step
+from clocksmith.core.notation import FORMAT
 from clocksmith.core.seat import NOBODY
 from clocksmith.games.sands.content import (
     ADVANCE_NAMES,
@@ -28,7 +28,7 @@ from clocksmith.games.sands.content import (
     RegionId,
 )
 from clocksmith.games.sands.options import OPTIONS
-from clocksmith.games.sands.position.steps import codecs_for
+from clocksmith.games.sands.position.steps import steps_for
 from clocksmith.games.sands.redeal import drawn_by
 from clocksmith.games.sands.rules.battle import NO_DIE
 from clocksmith.games.sands.rules.empire import owner_of, regions_in
@@ -61,8 +61,8 @@ def write_position(state: Sands, version: int) -> str:
     for number, player in enumerate(state.players):
         lines += ["", f"seat {number}", *[f"  {line}" for line in _player_lines(player)]]
     lines.append("")
-    codecs = codecs_for(len(state.players))
-    lines += [f"next {write_step(step, codecs)}" for step in state.stack[::-1]]
+    steps = steps_for(len(state.players))
+    lines += [f"next {steps.write(step)}" for step in state.stack[::-1]]
     return "\n".join(lines) + "\n"
 
 

@@ -1,0 +1,263 @@
+"""Fields of a state: each is declared once, with its kind and who may know it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Final
+
+from clocksmith.core.layout.kinds import Kind
+from clocksmith.core.notation import Lines
+from clocksmith.core.seat import NOBODY, Seat, may_see
+
+REQUIRED: Final = object()  # the default of a field that is always written
+
+
+class Sight:
+    """Who looks at what: a whole position, the seat that looks, the seat that a part belongs to."""
+
+    def __init__(self, state: Any, viewer: Seat, owner: Seat = NOBODY) -> None:
+        self.state = state
+        self.viewer = viewer
+        self.owner = owner
+
+
+Knows = Callable[[Sight], bool]
+
+
+def everybody(sight: Sight) -> bool:
+    """Return that it lies open on the table."""
+    return True
+
+
+def owner(sight: Sight) -> bool:
+    """Return whether the one who looks is the one it belongs to."""
+    return may_see(sight.viewer, sight.owner)
+
+
+def nobody(sight: Sight) -> bool:
+    """Return that nobody knows it: a pile that lies face down."""
+    return False
+
+
+class Entry(ABC):
+    """Something that a state holds under a name."""
+
+    name: str
+    size: int  # how many numbers a learner sees of it
+
+    @abstractmethod
+    def write(self, thing: Any, out: list[str]) -> None:
+        """Add the lines that tell it of *thing*, which holds it."""
+
+    @abstractmethod
+    def read(self, lines: Lines, thing: Any) -> None:
+        """Take those lines, and let *thing* hold what they tell."""
+
+    @abstractmethod
+    def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:
+        """Add it as a view holds it, under its name; None where it may not be known."""
+
+    @abstractmethod
+    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+        """Add it to the numbers from place *at* on, as far as it may be known."""
+
+    @abstractmethod
+    def labels(self) -> list[str]:
+        """Return a name for each of its numbers."""
+
+
+class Follows(Entry):
+    """A field that follows from the others, such as a supply: it is never written.
+
+    Where *counted*, everybody may know how many things it is.
+    """
+
+    def __init__(
+        self, name: str, kind: Kind, known: Knows = everybody, counted: bool = False
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.known = known
+        self.counted = counted
+        self.size = kind.size + counted
+
+    def write(self, thing: Any, out: list[str]) -> None:
+        pass
+
+    def read(self, lines: Lines, thing: Any) -> None:
+        pass
+
+    def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:
+        known = self.known(sight)
+        into[self.name] = self.kind.shown(getattr(thing, self.name)) if known else None
+
+    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+        value = getattr(thing, self.name)
+        if self.known(sight):
+            self.kind.fill(numbers, at, value, sight.viewer)
+        if self.counted:
+            numbers[at + self.kind.size] += self.kind.amount(value)
+
+    def labels(self) -> list[str]:
+        labels = [f"{self.name}{label}" for label in self.kind.labels()]
+        return [*labels, f"{self.name}.number"] if self.counted else labels
+
+
+class Field(Follows):
+    """A field on a line of its own: its first word, then the value.
+
+    The line is left out where the value is the *default*.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kind: Kind,
+        default: Any = REQUIRED,
+        known: Knows = everybody,
+        counted: bool = False,
+        word: str = "",
+    ) -> None:
+        super().__init__(name, kind, known, counted)
+        self.default = default
+        self.word = word or name.replace("_", "-")
+
+    def write(self, thing: Any, out: list[str]) -> None:
+        value = getattr(thing, self.name)
+        if value != self.default:
+            out.append(f"{self.word} {self.kind.write(value)}".rstrip())
+
+    def read(self, lines: Lines, thing: Any) -> None:
+        if self.default is REQUIRED or lines.peek() == self.word:
+            setattr(thing, self.name, self.kind.read(lines.rest(self.word)))
+        else:
+            default = self.default
+            setattr(thing, self.name, default[:] if isinstance(default, list) else default)
+
+
+class Block:
+    """Fields that belong together: those of a state, of a player, of a region."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries = entries
+        self.size = sum([entry.size for entry in entries])
+
+    def write(self, thing: Any, out: list[str]) -> None:
+        """Add the lines of all its fields."""
+        for entry in self.entries:
+            entry.write(thing, out)
+
+    def read(self, lines: Lines, thing: Any) -> None:
+        """Take the lines of all its fields, in their order."""
+        for entry in self.entries:
+            entry.read(lines, thing)
+
+    def seen(self, thing: Any, sight: Sight) -> dict[str, Any]:
+        """Return what a view passes on of *thing*: all its fields, None for the hidden ones."""
+        into: dict[str, Any] = {}
+        for entry in self.entries:
+            entry.show(thing, sight, into)
+        return into
+
+    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+        """Add all that may be known of *thing* to the numbers."""
+        for entry in self.entries:
+            entry.fill(numbers, at, thing, sight)
+            at += entry.size
+
+    def labels(self) -> list[str]:
+        """Return a name for each number."""
+        return [label for entry in self.entries for label in entry.labels()]
+
+
+class Group(Entry):
+    """Fields that a part of the state holds; their lines stand among the others."""
+
+    def __init__(self, name: str, block: Block) -> None:
+        self.name = name
+        self.block = block
+        self.size = block.size
+
+    def write(self, thing: Any, out: list[str]) -> None:
+        self.block.write(getattr(thing, self.name), out)
+
+    def read(self, lines: Lines, thing: Any) -> None:
+        self.block.read(lines, getattr(thing, self.name))
+
+    def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:
+        into |= self.block.seen(getattr(thing, self.name), sight)
+
+    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+        self.block.fill(numbers, at, getattr(thing, self.name), sight)
+
+    def labels(self) -> list[str]:
+        return [f"{self.name}.{label}" for label in self.block.labels()]
+
+
+class Rows(Entry):
+    """A list of parts with the same fields, each under a heading: ``region italia``."""
+
+    def __init__(self, name: str, heading: str, names: list[str], block: Block) -> None:
+        self.name = name
+        self.heading = heading
+        self.names = names
+        self.block = block
+        self.size = block.size * len(names)
+
+    def parts(self, thing: Any) -> list[Any]:
+        """Return the parts, one for each name."""
+        found: list[Any] = getattr(thing, self.name)
+        return found
+
+    def write(self, thing: Any, out: list[str]) -> None:
+        for name, part in zip(self.names, self.parts(thing), strict=True):
+            out += ["", f"{self.heading} {name}"]
+            lines: list[str] = []
+            self.block.write(part, lines)
+            out += [f"  {line}" for line in lines]
+
+    def read(self, lines: Lines, thing: Any) -> None:
+        for name, part in zip(self.names, self.parts(thing), strict=True):
+            if lines.take(self.heading) != [name]:
+                raise ValueError(f"here comes {self.heading} {name}")
+            self.block.read(lines, part)
+
+    def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:
+        parts = self.parts(thing)
+        into[self.name] = [self.block.seen(part, sight) for part in parts]
+
+    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+        for part in self.parts(thing):
+            self.block.fill(numbers, at, part, sight)
+            at += self.block.size
+
+    def labels(self) -> list[str]:
+        labels = self.block.labels()
+        return [f"{self.heading} {name}.{label}" for name in self.names for label in labels]
+
+
+class Seats(Rows):
+    """What lies in front of each seat, under ``seat 0`` and so on.
+
+    A learner sees its own first, then the others in their order around the table.
+    """
+
+    def __init__(self, name: str, seats: int, block: Block) -> None:
+        super().__init__(name, "seat", [str(seat) for seat in range(seats)], block)
+
+    def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:
+        into[self.name] = [
+            self.block.seen(part, Sight(sight.state, sight.viewer, Seat(seat)))
+            for seat, part in enumerate(self.parts(thing))
+        ]
+
+    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+        parts = self.parts(thing)
+        for place in range(len(parts)):
+            seat = Seat((max(sight.viewer, 0) + place) % len(parts))
+            self.block.fill(numbers, at, parts[seat], Sight(sight.state, sight.viewer, seat))
+            at += self.block.size
+
+    def labels(self) -> list[str]:
+        labels = self.block.labels()
+        whose = [f"seat+{place}" if place else "self" for place in range(len(self.names))]
+        return [f"{name}.{label}" for name in whose for label in labels]

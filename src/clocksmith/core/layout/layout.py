@@ -1,0 +1,170 @@
+"""The layout of a game's positions at a table: text, reading, checks, numbers."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Generic
+
+from clocksmith.core.event import Silence
+from clocksmith.core.game import settle
+from clocksmith.core.layout.fields import Block, Sight
+from clocksmith.core.layout.steps import Steps
+from clocksmith.core.notation import FORMAT, Lines, read_text, take_header, take_options
+from clocksmith.core.options import Choices, OptionList
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import Decision, S, Step
+from clocksmith.core.value import Value
+
+REHEARSED = 8  # questions that are answered to see whether the rules can go on
+# What rules run into where a position is none that they could have left behind.
+STUMBLED = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
+
+class Heading:
+    """What a position begins with: its game, the rules version, the options there are."""
+
+    def __init__(self, game: str, version: int, options: OptionList) -> None:
+        self.game = game
+        self.version = version
+        self.options = options
+
+
+class Layout(Generic[S]):
+    """All that a state of a game holds at a table of so many seats.
+
+    *blank* makes a state with nothing in it, which reading fills. A game may say in a layout
+    of its own what follows from the rest and what must add up.
+    """
+
+    def __init__(
+        self,
+        heading: Heading,
+        seats: int,
+        block: Block,
+        steps: Steps,
+        blank: Callable[[int, Choices], S],
+    ) -> None:
+        self.heading = heading
+        self.seats = seats
+        self.block = block
+        self.steps = steps
+        self._blank = blank
+
+    def chosen(self, state: S) -> Choices:
+        """Return the options that were chosen for a state."""
+        choices: Choices = state.options.choices  # type: ignore[attr-defined]
+        return choices
+
+    def follow(self, state: S) -> None:
+        """Work out the fields of a state that follow from the others."""
+
+    def accounts(self, state: S) -> list[str]:
+        """Return what does not add up in a position, in words; nothing in those of a game."""
+        return []
+
+    def write(self, state: S) -> str:
+        """Return *state* as text."""
+        heading = self.heading
+        options = heading.options.unusual(self.chosen(state))
+        lines = [
+            f"clocksmith position {FORMAT}",
+            f"game {heading.game} {heading.version}",
+            " ".join(["options", f"seats={self.seats}", *options]),
+        ]
+        self.block.write(state, lines)
+        lines.append("")
+        lines += [f"next {self.steps.write(step)}" for step in reversed(state.stack)]
+        return "\n".join(lines) + "\n"
+
+    def read(self, text: str, trusted: bool = False) -> S:
+        """Return the position that *text* writes; ValueError, naming a line, when it writes none.
+
+        A *trusted* text is one that :meth:`write` made: what it says is not examined.
+        """
+        return read_text(text, lambda lines: self._read(lines, trusted))
+
+    def _read(self, lines: Lines, trusted: bool) -> S:
+        heading = self.heading
+        take_header(lines, heading.game, heading.version)
+        _, choices = take_options(lines, heading.options, range(self.seats, self.seats + 1))
+        state = self._blank(self.seats, choices)
+        self.block.read(lines, state)
+        self.follow(state)
+        steps = self.steps.take(lines)
+        state.stack = [step for _, step in reversed(steps)]
+        if not trusted:
+            for sentence in self.accounts(state):
+                raise ValueError(sentence)
+            check_pending(state, steps)
+        return state
+
+    def view(self, state: S, seat: Seat) -> Value:
+        """Return what *seat* may know of a state: what is declared and no more."""
+        seen = self.block.seen(state, Sight(state, seat))
+        asked = state.stack[-1] if state.stack else None
+        options = self.chosen(state).pairs
+        title = self.heading.game.capitalize()
+        return tree(f"{title}View", {"seat": seat, "options": options, **seen, "asked": asked})
+
+    def numbers(self, state: S, seat: Seat) -> list[float]:
+        """Return what *seat* may know of a state, as numbers that always stand in one order."""
+        numbers = [0.0] * (self.steps.size + self.block.size)
+        asked = state.stack[-1] if state.stack else None
+        self.steps.fill(numbers, 0, asked, seat)
+        self.block.fill(numbers, self.steps.size, state, Sight(state, seat))
+        return numbers
+
+    def names(self) -> list[str]:
+        """Return what each of the numbers tells."""
+        return [*self.steps.labels(), *self.block.labels()]
+
+
+def tree(name: str, fields: dict[str, Any]) -> Value:
+    """Return named things as a value; lists of such things become tuples of values."""
+    value = _named(name, tuple(fields))()
+    for field, held in fields.items():
+        if isinstance(held, list):
+            held = tuple([tree(field.removesuffix("s").capitalize(), one) for one in held])
+        setattr(value, field, held)
+    return value
+
+
+@cache
+def _named(name: str, fields: tuple[str, ...]) -> type[Value]:
+    return type(name, (Value,), {"__match_args__": fields})
+
+
+def check_pending(state: Any, steps: list[tuple[int, Step[Any]]]) -> None:
+    """Raise ValueError, in words, unless the question that waits has an answer.
+
+    Every pending step must find what it speaks of. A few questions are answered on a copy:
+    where the rules cannot go on, what is pending is none of their doing.
+    """
+    for number, step in steps:
+        missed = step.missed(state)
+        if missed:
+            raise ValueError(f"line {number}: {missed}")
+    if not steps:
+        return
+    number, asked = steps[0]
+    name = type(asked).__name__
+    if not isinstance(asked, Decision):
+        raise ValueError(f"line {number}: {name} happens by itself: a question comes first")
+    try:
+        answers = len(asked.legal(state))
+        if answers:
+            rehearse(state.copy())
+    except STUMBLED as error:
+        raise ValueError(f"line {number}: the rules cannot go on from here") from error
+    if not answers:
+        raise ValueError(f"line {number}: {name} has no answer here")
+
+
+def rehearse(state: Any) -> None:
+    """Answer a few questions, one way or another; the rules raise something where they cannot."""
+    for number in range(REHEARSED):
+        if not state.stack:
+            return
+        asked = state.stack.pop()
+        legal = asked.legal(state)
+        asked.answer(state, legal.nth(7 * number % len(legal)), Silence())
+        settle(state, Silence())

@@ -1,1 +1,0 @@
-"""Positions of Khronos as text that people can read and write."""
