@@ -19,8 +19,8 @@ PLAIN |= {"clocksmith/bots/knowledge/registry.py"}
 DECLARED = ("core/layout/*.py", "games/*/position/*.py")
 DECLARED += ("games/*/layout.py", "games/*/buildings.py", "games/*/accounts.py")
 # What bots do thousands of times a second; the rest of them gains nothing.
-THINKING = ["knowledge", "planner.py", "search/search.py", "search/style.py", "search/tree.py"]
-THINKING += ["watch.py"]
+THINKING = ["knowledge", "planner.py", "search/search.py", "search/parameters.py", "search/tree.py"]
+THINKING += ["timer.py"]
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}  # not metadata, not editable
 PROBE = "#include <Python.h>\nint probe(void) { return Py_IsInitialized(); }\n"
 MYPY = ["--config-file=", "--cache-dir=" + os.devnull, "--python-executable=" + sys.executable]
