@@ -215,7 +215,7 @@ def source(name: str) -> str:
     lines = [
         f"/** What the browser knows of {types.title}: made by tools/make_types.py. */",
         "",
-        'import type { GameConstant } from "../../games/face";',
+        'import type { GameConstant } from "../../games/drawing";',
         *(['import type { Refusal } from "../consequences";'] if types.refuses else []),
         "",
         *[f"export type {alias} = {types.aliases[alias]};" for alias in sorted(types.aliases)],

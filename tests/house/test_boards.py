@@ -19,7 +19,7 @@ FILES = {
     "Sheet.svelte",
     "acting.ts",
     "animate.ts",
-    "desk.svelte.ts",
+    "viewport.svelte.ts",
     "effects.ts",
     "events.ts",
     "geometry.ts",

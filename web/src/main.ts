@@ -10,13 +10,13 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { motion } from "./ui/motion.svelte";
 import { theme } from "./ui/theme.svelte";
-import { tongue } from "./words/tongue.svelte";
+import { locale } from "./words/locale.svelte";
 
 async function start(): Promise<void> {
   theme.start();
   motion.start();
   router.start();
-  await tongue.start();
+  await locale.start();
   const target = document.getElementById("clocksmith");
   if (target !== null) mount(App, { target });
 }

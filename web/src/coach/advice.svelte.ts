@@ -1,6 +1,6 @@
 /** What a bot would answer in somebody's place: asked for, thought about, shown until put aside. */
 
-import { asFault, type Fault } from "../net/fault";
+import { asRequestError, type RequestError } from "../net/error";
 import type { Hint } from "../protocol/coach";
 import type { Seat } from "../protocol/values";
 
@@ -8,9 +8,9 @@ export class Advice {
   hint = $state.raw<Hint | null>(null);
   /** A bot is thinking. */
   thinking = $state.raw(false);
-  fault = $state.raw<Fault | null>(null);
+  error = $state.raw<RequestError | null>(null);
   /** There is something to show: a hint, one that comes, or why there is none. */
-  readonly shown: boolean = $derived(this.thinking || this.hint !== null || this.fault !== null);
+  readonly shown: boolean = $derived(this.thinking || this.hint !== null || this.error !== null);
   private epoch = 0;
 
   constructor(private readonly ask: (seat: Seat, number: number) => Promise<Hint>) {}
@@ -20,14 +20,14 @@ export class Advice {
     this.drop();
     const { epoch } = this;
     this.thinking = true;
-    const [hint, fault] = await this.ask(seat, number).then(
+    const [hint, error] = await this.ask(seat, number).then(
       (given) => [given, null] as const,
-      (thrown: unknown) => [null, asFault(thrown)] as const,
+      (thrown: unknown) => [null, asRequestError(thrown)] as const,
     );
     if (epoch !== this.epoch) return;
     this.thinking = false;
     this.hint = hint;
-    this.fault = fault;
+    this.error = error;
   }
 
   /** Put it aside; what is still being thought about is not waited for. */
@@ -35,6 +35,6 @@ export class Advice {
     this.epoch += 1;
     this.thinking = false;
     this.hint = null;
-    this.fault = null;
+    this.error = null;
   }
 }

@@ -1,5 +1,5 @@
 /** What a replay loads when an analysis is wanted. */
 
 export { default as Review } from "./Review.svelte";
-export { default as Standing } from "./Standing.svelte";
+export { default as CurvePanel } from "./CurvePanel.svelte";
 export { Study } from "./study.svelte";

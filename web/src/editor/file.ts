@@ -1,6 +1,6 @@
 /** Maps as text files: written as the command line reads them, read in whatever plain form people have. */
 
-import { sketchOf, rowsOf, type Sketch, type Trouble } from "./sketch";
+import { sketchOf, rowsOf, type Sketch, type MapError } from "./sketch";
 
 export interface NamedSketch {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface NamedSketch {
 /** No map is larger than this, by far. */
 export const MOST_BYTES = 20_000;
 
-const UNREADABLE: Trouble = { key: "editor-file-unreadable", details: {} };
+const UNREADABLE: MapError = { key: "editor-file-unreadable", details: {} };
 
 /** A map file as `clocksmith play khronos --map` reads it. */
 export function writeMap({ name, sketch }: NamedSketch): string {
@@ -28,7 +28,7 @@ export function writeMap({ name, sketch }: NamedSketch): string {
 }
 
 /** Read a map file, bare rows, or rows joined by slashes. */
-export function readMap(text: string): NamedSketch | Trouble {
+export function readMap(text: string): NamedSketch | MapError {
   const name = readName(text);
   const rows = readRows(text);
   if (rows === undefined) {
@@ -72,6 +72,6 @@ export function fileName(name: string): string {
   return `${slug || "map"}.toml`;
 }
 
-export function isTrouble(read: NamedSketch | Trouble): read is Trouble {
+export function isMapError(read: NamedSketch | MapError): read is MapError {
   return "key" in read;
 }

@@ -65,7 +65,7 @@ export function optionOf(sketch: Sketch): string {
 }
 
 /** A map made of *rows*; a sentence's key and its details where they are none. */
-export function sketchOf(rows: readonly string[]): Sketch | Trouble {
+export function sketchOf(rows: readonly string[]): Sketch | MapError {
   if (rows.length !== HEIGHT) {
     return { key: "editor-file-rows", details: { count: rows.length, wanted: HEIGHT } };
   }
@@ -82,7 +82,7 @@ export function sketchOf(rows: readonly string[]): Sketch | Trouble {
 }
 
 /** Why a text is no map: a key of the word lists with what it speaks of. */
-export interface Trouble {
+export interface MapError {
   readonly key: string;
   readonly details: Readonly<Record<string, string | number>>;
 }

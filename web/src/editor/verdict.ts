@@ -1,11 +1,11 @@
 /** What the server says of a map, in the reader's language where the sentence is known. */
 
-import { cellNamed, type Trouble } from "./sketch";
+import { cellNamed, type MapError } from "./sketch";
 
 /** The judgement of a map; *sentence* is the server's own where no word list has it. */
 export type Verdict =
   | { readonly kind: "checking" | "valid" | "unchecked" }
-  | { readonly kind: "refused"; readonly sentence: string | Trouble; readonly cell?: number };
+  | { readonly kind: "refused"; readonly sentence: string | MapError; readonly cell?: number };
 
 const COUNTED = /printed hamlets, this one has (\d+)/;
 const TOUCHES = /printed hamlet ([a-p]\d+) touches/;

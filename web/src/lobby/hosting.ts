@@ -1,17 +1,17 @@
 /** Tables that were opened in this browser: only their host may see the invitations. */
 
-import { keep, kept } from "../ui/kept";
+import { readStored, writeStored } from "../ui/storage";
 
 const KEPT = "clocksmith.hosting";
 const MOST = 50; // tables
 
 function tables(): string[] {
-  return (kept(KEPT) ?? "").split(" ").filter(Boolean);
+  return (readStored(KEPT) ?? "").split(" ").filter(Boolean);
 }
 
 /** Take note that a table was opened here. */
 export function host(table: string): void {
-  keep(KEPT, [table, ...tables()].slice(0, MOST).join(" "));
+  writeStored(KEPT, [table, ...tables()].slice(0, MOST).join(" "));
 }
 
 export function isHost(table: string): boolean {

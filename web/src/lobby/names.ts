@@ -1,10 +1,10 @@
 /** How people, bots and open seats are called on the pages. */
 
 import type { SeatSummary } from "../protocol/wire";
-import { t, tongue } from "../words/tongue.svelte";
+import { t, locale } from "../words/locale.svelte";
 
 export function levelName(level: string): string {
-  return tongue.has(`level-${level}`) ? t(`level-${level}`) : level;
+  return locale.has(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
 const UNNAMED = "Guest"; // what the server calls those who have not said their names
@@ -22,5 +22,5 @@ export function seatName(seat: SeatSummary): string {
 }
 
 export function gameTitle(game: string): string {
-  return tongue.has(`game-${game}`) ? t(`game-${game}`) : game;
+  return locale.has(`game-${game}`) ? t(`game-${game}`) : game;
 }

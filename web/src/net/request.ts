@@ -1,14 +1,14 @@
-/** One request to the server: JSON there and back, errors as faults, tried again where that is safe. */
+/** One request to the server: JSON there and back, refusals as errors, tried again where that is safe. */
 
 import type { Refusal } from "../protocol/consequences";
 import { backoff, pause } from "./backoff";
 import { hear } from "./time";
-import { Fault, UNKNOWN, UNREACHABLE } from "./fault";
+import { RequestError, UNKNOWN, UNREACHABLE } from "./error";
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-interface Trouble {
+interface ErrorBody {
   readonly code?: string;
   readonly message?: string;
   readonly rule?: string;
@@ -16,14 +16,14 @@ interface Trouble {
 }
 
 const TRIES = 6;
-const PASSING = new Set([429, 502, 503, 504]); // too many at once, or being started again
+const RETRYABLE = new Set([429, 502, 503, 504]); // too many at once, or being started again
 
 /** What the server answered, if it says so in our words. */
-async function faultOf(response: Response): Promise<Fault> {
-  const said = (await response.json().catch(() => ({}))) as Trouble;
+async function errorOf(response: Response): Promise<RequestError> {
+  const said = (await response.json().catch(() => ({}))) as ErrorBody;
   const message = said.message ?? `${response.status} ${response.statusText}`;
   const { code = UNKNOWN, refusal = null, rule = null } = said;
-  return new Fault(code, message, response.status, refusal, rule);
+  return new RequestError(code, message, response.status, refusal, rule);
 }
 
 export class Requests {
@@ -46,9 +46,9 @@ export class Requests {
     for (let failures = 1; ; failures += 1) {
       const response = await this.fetch(this.base + path, init).catch(() => null);
       if (response !== null) hear(response.headers.get("date"));
-      const passing = response === null || PASSING.has(response.status);
+      const retryable = response === null || RETRYABLE.has(response.status);
       if (response?.ok) return response;
-      if (response !== null && !(passing && again)) throw await faultOf(response);
+      if (response !== null && !(retryable && again)) throw await errorOf(response);
       if (!again || failures === TRIES) throw unreachable();
       await this.wait(backoff(failures, Math.random()));
     }
@@ -61,6 +61,6 @@ export class Requests {
   }
 }
 
-function unreachable(): Fault {
-  return new Fault(UNREACHABLE, "The server cannot be reached.");
+function unreachable(): RequestError {
+  return new RequestError(UNREACHABLE, "The server cannot be reached.");
 }

@@ -1,5 +1,5 @@
 /**
- * A line to a table that comes back by itself: it counts numbers and steps, notices gaps, and
+ * A socket to a table that comes back by itself: it counts numbers and steps, notices gaps, and
  * after a loss asks only for what it has not heard.
  */
 
@@ -8,14 +8,14 @@ import type { Message, Update, Welcome } from "../protocol/wire";
 import { backoff } from "./backoff";
 import type { Connect, Connection } from "./socket";
 
-export type LineState = "connecting" | "open" | "lost" | "closed";
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
-export interface Ear {
+export interface TableListener {
   /** Everything in order; *fresh* is false for a welcome that only continues what was heard. */
   welcome(message: Welcome, fresh: boolean): void;
   update(message: Update): void;
   other(message: Exclude<Message, Welcome | Update>): void;
-  state(state: LineState): void;
+  state(state: ConnectionState): void;
 }
 
 export interface Timing {
@@ -31,7 +31,7 @@ export const REAL_TIME: Timing = {
   chance: Math.random,
 };
 
-export class Line {
+export class ResumingSocket {
   private connection: Connection | null = null;
   private cancel: (() => void) | null = null;
   private failures = 0;
@@ -42,14 +42,14 @@ export class Line {
   constructor(
     private readonly table: string,
     private readonly seat: Seat,
-    private readonly ear: Ear,
+    private readonly listener: TableListener,
     private readonly connect: Connect,
     private readonly timing: Timing = REAL_TIME,
   ) {}
 
   open(): void {
     if (this.closed) return;
-    this.ear.state(this.failures === 0 ? "connecting" : "lost");
+    this.listener.state(this.failures === 0 ? "connecting" : "lost");
     this.connection = this.connect(this.table, this.seat, this.steps, {
       heard: (message) => this.heard(message),
       closed: () => this.lost(),
@@ -68,14 +68,14 @@ export class Line {
     this.closed = true;
     this.cancel?.();
     this.connection?.close();
-    this.ear.state("closed");
+    this.listener.state("closed");
   }
 
   private heard(message: Message): void {
     if (this.closed) return;
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "update") this.update(message);
-    else this.ear.other(message);
+    else this.listener.other(message);
   }
 
   private welcome(message: Welcome): void {
@@ -85,8 +85,8 @@ export class Line {
     this.failures = 0;
     this.number = message.number;
     this.steps = message.steps;
-    this.ear.state("open");
-    this.ear.welcome(message, told === 0);
+    this.listener.state("open");
+    this.listener.welcome(message, told === 0);
   }
 
   private update(message: Update): void {
@@ -94,7 +94,7 @@ export class Line {
     if (message.kept > this.steps) return this.startOver();
     this.number = message.number;
     this.steps = message.kept + message.steps.length;
-    this.ear.update(message);
+    this.listener.update(message);
   }
 
   /** Something was taken back or missed while nobody listened: hear everything anew. */
@@ -109,7 +109,7 @@ export class Line {
     if (this.closed) return;
     this.connection = null;
     this.failures += 1;
-    this.ear.state("lost");
+    this.listener.state("lost");
     this.cancel = this.timing.later(
       () => {
         this.cancel = null;

@@ -1,6 +1,6 @@
 /** Actions as they are recorded, read back so that they can be said in words. */
 
-import type { GameConstant } from "../games/face";
+import type { GameConstant } from "../games/drawing";
 import type { Bare } from "../table/choose";
 
 /** The action a text such as `build keep might f7` names; null where its form is not regular. */

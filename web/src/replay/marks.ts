@@ -1,6 +1,6 @@
 /** What is marked on the slider: the steps at which something turned. */
 
-import type { AnyFace, Milestone } from "../games/face";
+import type { AnyDrawing, Milestone } from "../games/drawing";
 import type { Typed } from "../protocol/values";
 import type { Step } from "../protocol/wire";
 
@@ -15,15 +15,22 @@ export interface StepMark {
 const ORDER: readonly Milestone[] = ["turn", "round", "scoring", "clash", "loss"];
 
 /** The marks of a story: each kind at most once for a step. */
-export function marksOf(steps: readonly Step[], face: Pick<AnyFace, "milestone">): StepMark[] {
-  const marks = steps.flatMap((step, number) => marksOfStep(step, number, face));
+export function marksOf(
+  steps: readonly Step[],
+  drawing: Pick<AnyDrawing, "milestone">,
+): StepMark[] {
+  const marks = steps.flatMap((step, number) => marksOfStep(step, number, drawing));
   return marks.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
-function marksOfStep(step: Step, number: number, face: Pick<AnyFace, "milestone">): StepMark[] {
+function marksOfStep(
+  step: Step,
+  number: number,
+  drawing: Pick<AnyDrawing, "milestone">,
+): StepMark[] {
   const found = new Map<Milestone, Typed>();
   for (const event of step.events) {
-    const kind = face.milestone?.(event) ?? null;
+    const kind = drawing.milestone?.(event) ?? null;
     if (kind !== null && !found.has(kind)) found.set(kind, event);
   }
   return Array.from(found, ([kind, event]) => ({ step: number, kind, event }));

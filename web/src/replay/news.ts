@@ -1,13 +1,13 @@
 /** Hears when a game that is still played goes on, so that its replay can grow. */
 
-import { Line } from "../net/resume";
+import { ResumingSocket } from "../net/resume";
 import type { Connect } from "../net/socket";
 import { SPECTATOR } from "../protocol/values";
 
 const GATHER = 700; // ms: what comes in quick succession is told once
 
 export class News {
-  private readonly line: Line;
+  private readonly socket: ResumingSocket;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** *known* says how many steps are known; *tell* is called when there are others. */
@@ -16,7 +16,7 @@ export class News {
       clearTimeout(this.timer);
       this.timer = setTimeout(tell, GATHER);
     };
-    const ear = {
+    const listener = {
       welcome: ({ steps }: { readonly steps: number }) => {
         if (steps !== known()) later();
       },
@@ -24,12 +24,12 @@ export class News {
       other: () => undefined,
       state: () => undefined,
     };
-    this.line = new Line(table, SPECTATOR, ear, connect);
-    this.line.open();
+    this.socket = new ResumingSocket(table, SPECTATOR, listener, connect);
+    this.socket.open();
   }
 
   close(): void {
     clearTimeout(this.timer);
-    this.line.close();
+    this.socket.close();
   }
 }

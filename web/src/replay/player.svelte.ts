@@ -1,19 +1,19 @@
 /** A story on the board: where it stands, whether it runs by itself, and how fast. */
 
-import type { AnyFace } from "../games/face";
+import type { AnyDrawing } from "../games/drawing";
 import type { Plain, Seat } from "../protocol/values";
 import type { Story } from "../protocol/wire";
 import { Queue, realWait, type Stage } from "../table/queue";
-import { StillTable } from "../table/still.svelte";
+import { ReadonlyTable } from "../table/readonly.svelte";
 import { motion } from "../ui/motion.svelte";
 import { paceOf, type Speed } from "./pace";
-import { Reel } from "./reel";
+import { Timeline } from "./timeline";
 
 type PlainStage = Stage<Plain, unknown, unknown>;
 
 export class Player {
   /** The table the board draws. */
-  readonly table: StillTable<Plain>;
+  readonly table: ReadonlyTable<Plain>;
   story = $state.raw<Story>() as Story;
   /** The step that has just happened. */
   at = $state.raw(0);
@@ -21,20 +21,20 @@ export class Player {
   speed = $state.raw<Speed>("steady");
   readonly last: number = $derived(Math.max(0, this.story.steps.length - 1));
 
-  private reel: Reel;
+  private timeline: Timeline;
   private readonly queue: Queue<Plain, unknown, unknown>;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly face: AnyFace,
+    readonly drawing: AnyDrawing,
     story: Story,
     viewer: Seat,
     at: number,
   ) {
     this.story = story;
-    this.reel = new Reel(story.first, story.steps);
+    this.timeline = new Timeline(story.first, story.steps);
     this.at = this.within(at);
-    this.table = new StillTable<Plain>(face, story.table, this.reel.view(this.at));
+    this.table = new ReadonlyTable<Plain>(drawing, story.table, this.timeline.view(this.at));
     this.table.viewer = viewer;
     this.table.skip = () => this.skip();
     this.queue = new Queue(this.stage(), this.table.view, (ms, signal) =>
@@ -46,7 +46,7 @@ export class Player {
   /** Show the same game as another viewer, at the same step. */
   take(story: Story, viewer: Seat): void {
     this.story = story;
-    this.reel = new Reel(story.first, story.steps);
+    this.timeline = new Timeline(story.first, story.steps);
     this.table.summary = story.table;
     this.table.viewer = viewer;
     this.go(this.at);
@@ -56,7 +56,7 @@ export class Player {
   grow(story: Story): void {
     const follows = this.at === this.last && !this.playing;
     this.story = story;
-    this.reel = new Reel(story.first, story.steps);
+    this.timeline = new Timeline(story.first, story.steps);
     this.table.summary = story.table;
     if (this.at > this.last || (follows && this.at < this.last)) this.go(this.last);
     else this.settle();
@@ -69,7 +69,7 @@ export class Player {
     const next = target === this.at + 1 && !this.table.busy;
     this.at = target;
     this.settle();
-    const view = this.reel.view(target);
+    const view = this.timeline.view(target);
     if (!next) return this.queue.jump(view);
     this.table.busy = true;
     this.queue.add([{ events: this.story.steps[target]?.events ?? [], view }]);
@@ -114,9 +114,9 @@ export class Player {
 
   private stage(): PlainStage {
     return {
-      scene: (view) => this.face.scene(view) as unknown,
+      scene: (view) => this.drawing.scene(view) as unknown,
       animate: (scene, event) =>
-        this.face.animate(scene, event) as ReturnType<PlainStage["animate"]>,
+        this.drawing.animate(scene, event) as ReturnType<PlainStage["animate"]>,
       show: (view, scene, effects) => this.table.show(view, scene, effects),
       rest: () => this.rested(),
       moving: () => motion.moving && !(this.playing && paceOf(this.speed).haste === 0),

@@ -1,9 +1,9 @@
 /** What is chosen of what is offered, what is pointed at, and what that would do. */
 
-import type { AnyFace } from "../games/face";
+import type { AnyDrawing } from "../games/drawing";
 import type { Seat } from "../protocol/values";
 import type { Question, SingleOffer } from "../protocol/wire";
-import { choose, without, type Mark, type Option } from "./choose";
+import { choose, without, type Mark, type OfferedAction } from "./choose";
 import type { Foresight } from "./foresee.svelte";
 import { named } from "./naming";
 import { Offers } from "./offers";
@@ -22,16 +22,16 @@ export class Choice<V> {
   readonly offers: Offers = $derived(this.offered());
   /** Marks that may be pointed at, each with the number of options it leaves. */
   readonly lit: ReadonlyMap<Mark, number> = $derived(this.offers.lit(this.chosen));
-  readonly meant: Option | undefined = $derived(this.offers.meant(this.chosen));
+  readonly meant: OfferedAction | undefined = $derived(this.offers.meant(this.chosen));
   /** What a bot suggests; what one has chosen oneself goes before it. */
-  readonly suggested: Option | null = $derived(this.chosen.length > 0 ? null : this.hint());
+  readonly suggested: OfferedAction | null = $derived(this.chosen.length > 0 ? null : this.hint());
   /** What is pointed at; where nothing is, what is suggested. */
   readonly hovered: readonly Mark[] | null = $derived(
     this.pointedAt ?? this.suggested?.marks ?? null,
   );
 
   constructor(
-    private readonly face: AnyFace,
+    private readonly drawing: AnyDrawing,
     private readonly asking: Asking,
     private readonly foresight: Foresight<V>,
   ) {}
@@ -48,7 +48,7 @@ export class Choice<V> {
   }
 
   /** Choose a whole option, as the list does. */
-  pick(option: Option): void {
+  pick(option: OfferedAction): void {
     this.chosen = option.marks;
     this.look();
   }
@@ -77,11 +77,15 @@ export class Choice<V> {
   }
 
   private offered(): Offers {
-    const { face } = this;
-    return new Offers(this.asking.question?.offers ?? [], face.game, face.marks?.bind(face));
+    const { drawing } = this;
+    return new Offers(
+      this.asking.question?.offers ?? [],
+      drawing.game,
+      drawing.marks?.bind(drawing),
+    );
   }
 
-  private hint(): Option | null {
+  private hint(): OfferedAction | null {
     const { hinted } = this.asking;
     return hinted === null ? null : this.offers.option(hinted);
   }
@@ -89,7 +93,7 @@ export class Choice<V> {
   private after(marks: readonly Mark[]): Mark[] {
     return choose(this.chosen, marks, {
       leaves: (some) => this.offers.count(some),
-      several: (field) => field in this.face.game.counted,
+      several: (field) => field in this.drawing.game.counted,
     });
   }
 
@@ -103,6 +107,6 @@ export class Choice<V> {
 
   /** An action that the marks name although it is not offered. */
   private named(marks: readonly Mark[]): string | null {
-    return this.offers.count(marks) > 0 ? null : named(this.face.game, marks);
+    return this.offers.count(marks) > 0 ? null : named(this.drawing.game, marks);
   }
 }

@@ -3,7 +3,7 @@
  * the server offers. An option matches if everything chosen is among its marks.
  */
 
-import type { GameConstant } from "../games/face";
+import type { GameConstant } from "../games/drawing";
 import type { Plain, PlainRecord } from "../protocol/values";
 
 /** Something that can be pointed at, such as `cell:f7` or `tile:keep`. */
@@ -15,7 +15,7 @@ export interface Bare {
   readonly fields: PlainRecord;
 }
 
-export interface Option extends Bare {
+export interface OfferedAction extends Bare {
   /** The action as it is sent and recorded, such as `build keep might f7`. */
   readonly text: string;
   /** What a person points at to mean this action. */

@@ -1,6 +1,6 @@
 /** The text of an action that marks name, whether it is offered or not, so that one may ask why not. */
 
-import type { ActionConstant, GameConstant } from "../games/face";
+import type { ActionConstant, GameConstant } from "../games/drawing";
 import { fieldOf, slugOf, type Mark } from "./choose";
 
 /** The action that marks name: each of its fields is given, and nothing else is. */

@@ -1,8 +1,8 @@
 /** The offered actions, narrowed without listing them: a wide family stays the bits of one number. */
 
 import type { FamilyOffer, Offer, SingleOffer } from "../protocol/wire";
-import type { GameConstant } from "../games/face";
-import { has, usualMarks, without, type Bare, type Mark, type Option } from "./choose";
+import type { GameConstant } from "../games/drawing";
+import { has, usualMarks, without, type Bare, type Mark, type OfferedAction } from "./choose";
 
 type Marking = (action: Bare) => Mark[];
 
@@ -54,7 +54,7 @@ class Family {
     return open.length === 1 && this.members.has(only) ? 1 : 0;
   }
 
-  *options(chosen: readonly Mark[]): Generator<Option> {
+  *options(chosen: readonly Mark[]): Generator<OfferedAction> {
     for (const mark of this.left(chosen)) {
       const number = this.members.get(mark);
       if (number === undefined) continue;
@@ -83,10 +83,10 @@ export interface Group extends Bare {
   /** The fields in which they differ. */
   readonly open: readonly string[];
   readonly count: number;
-  options(): Iterable<Option>;
+  options(): Iterable<OfferedAction>;
 }
 
-function groupOf(options: readonly Option[]): Group[] {
+function groupOf(options: readonly OfferedAction[]): Group[] {
   const [first] = options;
   if (first === undefined) return [];
   const { say, fields } = first;
@@ -101,7 +101,7 @@ export class Offers {
   /** How many options there are. */
   readonly total: number;
   private readonly families: Family[] = [];
-  private readonly singles: Option[] = [];
+  private readonly singles: OfferedAction[] = [];
 
   constructor(
     offers: readonly Offer[],
@@ -141,13 +141,13 @@ export class Offers {
   }
 
   /** The options that have all the chosen marks, made one by one as they are asked for. */
-  *options(chosen: readonly Mark[]): Generator<Option> {
+  *options(chosen: readonly Mark[]): Generator<OfferedAction> {
     for (const family of this.families) yield* family.options(chosen);
     yield* this.matching(chosen);
   }
 
   /** An action as the option it is offered as; null when it is not offered. */
-  option(action: SingleOffer): Option | null {
+  option(action: SingleOffer): OfferedAction | null {
     const marks = this.marking(action);
     return this.count(marks) > 0 ? { ...action, marks } : null;
   }
@@ -156,12 +156,12 @@ export class Offers {
    * The one option that is meant: the only one left, or the only one of which everything is chosen
    * that does not go without saying.
    */
-  meant(chosen: readonly Mark[]): Option | undefined {
+  meant(chosen: readonly Mark[]): OfferedAction | undefined {
     const count = this.count(chosen);
     if (count === 0 || (chosen.length === 0 && count > 1)) return undefined;
-    if (count === 1) return this.options(chosen).next().value as Option;
+    if (count === 1) return this.options(chosen).next().value as OfferedAction;
     const lit = this.lit(chosen);
-    const unsaid = ({ marks }: Option) =>
+    const unsaid = ({ marks }: OfferedAction) =>
       without(marks, chosen).filter((mark) => lit.get(mark) !== count);
     const narrow = this.families.filter((family) => family.count(chosen) === 1);
     const near = [...this.matching(chosen), ...narrow.flatMap((one) => [...one.options(chosen)])];
@@ -176,7 +176,7 @@ export class Offers {
     return [...families, ...[...verbs.values()].flatMap(groupOf)];
   }
 
-  private matching(chosen: readonly Mark[]): Option[] {
+  private matching(chosen: readonly Mark[]): OfferedAction[] {
     return this.singles.filter(({ marks }) => has(marks, chosen));
   }
 }

@@ -1,6 +1,6 @@
 /** The position that is shown: what happened is played before it, one event after another. */
 
-import type { AnyFace } from "../games/face";
+import type { AnyDrawing } from "../games/drawing";
 import { apply } from "../protocol/change";
 import type { Change, Plain } from "../protocol/values";
 import type { Step } from "../protocol/wire";
@@ -17,7 +17,7 @@ export class Picture<V, S, E> {
   busy = $state.raw(false);
   private queue: Queue<V, S, E> | null = null;
 
-  constructor(private readonly face: AnyFace) {}
+  constructor(private readonly drawing: AnyDrawing) {}
 
   /** Show a position at once. */
   show(view: V): void {
@@ -49,9 +49,9 @@ export class Picture<V, S, E> {
 
   private stage(): Stage<V, S, E> {
     return {
-      scene: (view) => this.face.scene(view) as S,
+      scene: (view) => this.drawing.scene(view) as S,
       animate: (scene, event) =>
-        this.face.animate(scene, event) as ReturnType<Stage<V, S, E>["animate"]>,
+        this.drawing.animate(scene, event) as ReturnType<Stage<V, S, E>["animate"]>,
       show: (view, scene, effects) => {
         this.view = view;
         this.scene = scene;

@@ -1,6 +1,6 @@
 /** Plays what happened one event after another: first the picture, then the truth. Skippable. */
 
-import type { Motion } from "../games/face";
+import type { Motion } from "../games/drawing";
 import type { Typed } from "../protocol/values";
 
 /** One step to be shown, and the position it ends in. */

@@ -1,49 +1,49 @@
 /** A table one sits at or watches: how it stands, what is shown of it, what is chosen and sent. */
 
 import { Advice } from "../coach/advice.svelte";
-import type { AnyFace, BoardTable } from "../games/face";
+import type { AnyDrawing, BoardTable } from "../games/drawing";
 import { api as realApi, newKey, type Api } from "../net/api";
-import { Line, type Ear, type LineState } from "../net/resume";
+import { ResumingSocket, type TableListener, type ConnectionState } from "../net/resume";
 import { connect as realConnect, type Connect } from "../net/socket";
 import type { Seat } from "../protocol/values";
 import type { Question, SingleOffer, Step, Summary, Update, Welcome } from "../protocol/wire";
-import { tongue } from "../words/tongue.svelte";
+import { locale } from "../words/locale.svelte";
 import type { Words } from "../words/words";
 import { Choice } from "./choice.svelte";
-import type { Mark, Option } from "./choose";
-import { Errand } from "./errand.svelte";
+import type { Mark, OfferedAction } from "./choose";
+import { Submission } from "./submission.svelte";
 import { Foresight, type Foreseen, type Refused } from "./foresee.svelte";
 import { logStep, type LogStep } from "./log";
 import type { Offers } from "./offers";
 import { Picture } from "./picture.svelte";
 import { handTo } from "./seats";
-import { Standing } from "./standing.svelte";
-import { Talk } from "./talk.svelte";
+import { TableState } from "./state.svelte";
+import { ChatLog } from "./chat.svelte";
 
-export interface Ground {
+export interface Network {
   readonly api: Api;
   readonly connect: Connect;
 }
 
-const REAL: Ground = { api: realApi, connect: realConnect };
+const REAL: Network = { api: realApi, connect: realConnect };
 
 export class TableStore<V = unknown, S = unknown, E = unknown>
-  extends Standing
+  extends TableState
   implements BoardTable<V, S, E>
 {
-  connection = $state.raw<LineState>("connecting");
+  connection = $state.raw<ConnectionState>("connecting");
   /** The first welcome has come: view, scene and words can be read. */
   ready = $state.raw(false);
 
   readonly advice: Advice;
-  readonly errand = new Errand();
-  readonly talk: Talk;
+  readonly submission = new Submission();
+  readonly chat: ChatLog;
   private readonly picture: Picture<V, S, E>;
   private readonly choice: Choice<V>;
   private readonly foresight: Foresight<V>;
-  private line: Line | null = null;
+  private socket: ResumingSocket | null = null;
 
-  readonly words: Words = $derived.by(() => tongue.of(this.face.game));
+  readonly words: Words = $derived.by(() => locale.of(this.drawing.game));
   /** The own seat to which the screen is to be handed, or -1. */
   readonly curtain: Seat = $derived(
     this.busy ? -1 : handTo(this.summary.seats, this.waiting, this.viewer),
@@ -55,21 +55,21 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   );
   readonly refused: Refused | null = $derived.by(() => this.foresight.refused(this.words));
   readonly log: readonly LogStep[] = $derived.by(() =>
-    this.steps.map((step, i) => logStep(step, i, this.words, (e) => this.face.isMinor(e))),
+    this.steps.map((step, i) => logStep(step, i, this.words, (e) => this.drawing.isMinor(e))),
   );
 
   constructor(
     readonly id: string,
-    readonly face: AnyFace,
+    readonly drawing: AnyDrawing,
     summary: Summary,
-    private readonly ground: Ground = REAL,
+    private readonly network: Network = REAL,
   ) {
     super(summary);
-    this.talk = new Talk((text) => ground.api.say(id, text));
-    this.advice = new Advice((seat, number) => ground.api.hint(id, seat, number));
-    this.foresight = new Foresight((seat, action) => ground.api.consider(id, seat, action));
-    this.picture = new Picture(face);
-    this.choice = new Choice(face, this, this.foresight);
+    this.chat = new ChatLog((text) => network.api.say(id, text));
+    this.advice = new Advice((seat, number) => network.api.hint(id, seat, number));
+    this.foresight = new Foresight((seat, action) => network.api.consider(id, seat, action));
+    this.picture = new Picture(drawing);
+    this.choice = new Choice(drawing, this, this.foresight);
   }
 
   // ---- what is shown ----
@@ -116,7 +116,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     return this.choice.hovered;
   }
 
-  get meant(): Option | undefined {
+  get meant(): OfferedAction | undefined {
     return this.choice.meant;
   }
 
@@ -137,7 +137,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     this.choice.drop(marks);
   }
 
-  pick(option: Option): void {
+  pick(option: OfferedAction): void {
     this.choice.pick(option);
   }
 
@@ -146,7 +146,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   }
 
   clear(): void {
-    this.errand.fault = null;
+    this.submission.error = null;
     this.choice.clear();
   }
 
@@ -181,8 +181,8 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   async confirm(): Promise<void> {
     const { meant, question } = this;
     if (meant === undefined || question === null) return;
-    await this.errand.send(() =>
-      this.ground.api.act(this.id, this.viewer, question.number, meant.text, newKey()),
+    await this.submission.send(() =>
+      this.network.api.act(this.id, this.viewer, question.number, meant.text, newKey()),
     );
   }
 
@@ -197,8 +197,8 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
 
   private async takeBack(whole: boolean): Promise<void> {
     if (this.undoable === 0) return;
-    await this.errand.send(() =>
-      this.ground.api.undo(this.id, this.viewer, this.number, whole, newKey()),
+    await this.submission.send(() =>
+      this.network.api.undo(this.id, this.viewer, this.number, whole, newKey()),
     );
   }
 
@@ -206,26 +206,26 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
 
   /** Look at the table as a seat, or as a spectator. */
   open(viewer: Seat): void {
-    this.line?.close();
+    this.socket?.close();
     this.viewer = viewer;
     this.question = null;
     this.clear();
     this.dismiss();
-    this.line = new Line(this.id, viewer, this.ear(), this.ground.connect);
-    this.line.open();
+    this.socket = new ResumingSocket(this.id, viewer, this.listener(), this.network.connect);
+    this.socket.open();
   }
 
   close(): void {
-    this.line?.close();
-    this.line = null;
+    this.socket?.close();
+    this.socket = null;
   }
 
   /** The network or the page is back: do not wait for the next try. */
   hurry(): void {
-    this.line?.hurry();
+    this.socket?.hurry();
   }
 
-  private ear(): Ear {
+  private listener(): TableListener {
     return {
       welcome: (message, fresh) => this.welcome(message, fresh),
       update: (message) => this.update(message),
@@ -233,7 +233,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
       other: (message) => {
         if (message.type === "seats") this.seated(message.seats);
         else if (message.type === "thinking") this.thinking.add(message.seat);
-        else if (message.type === "chat") this.talk.hear(message);
+        else if (message.type === "chat") this.chat.hear(message);
       },
     };
   }

@@ -19,13 +19,13 @@ export function ago(at: number, now: number, language: string): string {
 }
 
 /** A language as the reader's system writes it: with English, 14:05 or 2:05 PM. */
-function locale(language: string): string {
+function tagOf(language: string): string {
   return navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
 }
 
 /** The time of day, such as 14:05. */
 export function timeOfDay(at: number, language: string): string {
-  return new Date(at * 1000).toLocaleTimeString(locale(language), {
+  return new Date(at * 1000).toLocaleTimeString(tagOf(language), {
     hour: "2-digit",
     minute: "2-digit",
   });

@@ -1,6 +1,6 @@
 /** Whether things move: off when the system asks for less motion, or when it is switched off here. */
 
-import { keep, kept } from "./kept";
+import { readStored, writeStored } from "./storage";
 
 const KEPT = "clocksmith.motion";
 const QUERY = "(prefers-reduced-motion: reduce)";
@@ -12,7 +12,7 @@ class MotionSwitch {
   readonly moving = $derived(this.wish === null ? !this.reduced : this.wish === "on");
 
   start(): void {
-    const before = kept(KEPT);
+    const before = readStored(KEPT);
     if (before === "on" || before === "off") this.wish = before;
     const media = matchMedia(QUERY);
     this.reduced = media.matches;
@@ -25,7 +25,7 @@ class MotionSwitch {
 
   switch(wish: "on" | "off" | null): void {
     this.wish = wish;
-    keep(KEPT, wish);
+    writeStored(KEPT, wish);
     this.mark();
   }
 

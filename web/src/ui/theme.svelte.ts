@@ -1,6 +1,6 @@
 /** Light or dark: as the system has it, or as it is switched here. */
 
-import { keep, kept } from "./kept";
+import { readStored, writeStored } from "./storage";
 
 const KEPT = "clocksmith.theme";
 
@@ -10,14 +10,14 @@ class ThemeSwitch {
   theme = $state<Theme>("auto");
 
   start(): void {
-    const before = kept(KEPT);
+    const before = readStored(KEPT);
     if (before === "light" || before === "dark") this.theme = before;
     this.mark();
   }
 
   switch(theme: Theme): void {
     this.theme = theme;
-    keep(KEPT, theme === "auto" ? null : theme);
+    writeStored(KEPT, theme === "auto" ? null : theme);
     this.mark();
   }
 

@@ -8,7 +8,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { GameConstant } from "../games/face";
+import type { GameConstant } from "../games/drawing";
 import type { Detail, Price, PricePart, Refusal } from "../protocol/consequences";
 import type { Plain, Seat, Typed } from "../protocol/values";
 import type { Bare } from "../table/choose";

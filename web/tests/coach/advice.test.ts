@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Advice } from "../../src/coach/advice.svelte";
-import { Fault } from "../../src/net/fault";
+import { RequestError } from "../../src/net/error";
 import type { Hint } from "../../src/protocol/coach";
 
 const END = { say: "do-end", fields: {}, text: "end" };
@@ -24,8 +24,8 @@ test("what is put aside meanwhile does not come back", async () => {
 });
 
 test("why there is none is told", async () => {
-  const advice = new Advice(() => Promise.reject(new Fault("no-hints", "no hints here")));
+  const advice = new Advice(() => Promise.reject(new RequestError("no-hints", "no hints here")));
   await advice.want(0, 4);
-  expect(advice.fault?.code).toBe("no-hints");
+  expect(advice.error?.code).toBe("no-hints");
   expect(advice.thinking).toBe(false);
 });

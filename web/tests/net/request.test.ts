@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Api } from "../../src/net/api";
-import { Fault } from "../../src/net/fault";
+import { RequestError } from "../../src/net/error";
 import { Requests, type Fetch } from "../../src/net/request";
 
 type Answer = () => Response;
@@ -13,7 +13,7 @@ const ok =
   (body: unknown): Answer =>
   () =>
     Response.json(body);
-const fault =
+const error =
   (status: number, body: unknown): Answer =>
   () =>
     Response.json(body, { status });
@@ -28,7 +28,7 @@ function server(...answers: Answer[]) {
 }
 
 test("a command without an answer is sent again with the same key", async () => {
-  const { api, asked } = server(lost, fault(503, {}), ok({ number: 8 }));
+  const { api, asked } = server(lost, error(503, {}), ok({ number: 8 }));
   await expect(api.act("t", 0, 7, "end")).resolves.toEqual({ number: 8 });
   expect(asked).toHaveLength(3);
   expect(asked[0]?.path).toBe("/api/tables/t/actions");
@@ -39,10 +39,10 @@ test("a command without an answer is sent again with the same key", async () => 
 test("a refusal is not sent again", async () => {
   const refusal = { type: "Refusal", rule: "5.5", key: "hierarchy", details: [] };
   const { api, asked } = server(
-    fault(422, { code: "refused", message: "no", rule: "5.5", refusal }),
+    error(422, { code: "refused", message: "no", rule: "5.5", refusal }),
   );
   const thrown = await api.act("t", 0, 7, "end").catch((error: unknown) => error);
-  expect(thrown).toBeInstanceOf(Fault);
+  expect(thrown).toBeInstanceOf(RequestError);
   expect(thrown).toMatchObject({ code: "refused", rule: "5.5", status: 422, refusal });
   expect(asked).toHaveLength(1);
 });
@@ -59,7 +59,7 @@ test("after some tries it is said that nobody answers", async () => {
   expect(asked).toHaveLength(6);
 });
 
-test("an answer that is not ours is still a fault", async () => {
+test("an answer that is not ours is still an error", async () => {
   const { api } = server(() => new Response("<html>", { status: 500, statusText: "Oh" }));
   await expect(api.me()).rejects.toMatchObject({ code: "unknown", message: "500 Oh" });
 });

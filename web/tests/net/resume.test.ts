@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { Line, type Ear } from "../../src/net/resume";
+import { ResumingSocket, type TableListener } from "../../src/net/resume";
 import type { Connect, Listener } from "../../src/net/socket";
 import type { Step, Summary, Update, Welcome } from "../../src/protocol/wire";
 
@@ -20,7 +20,7 @@ function update(number: number, kept: number, more: number): Update {
 let opened: { from: number; listener: Listener; closed: boolean }[];
 let heard: string[];
 let timers: { run: () => void; ms: number; off: boolean }[];
-let line: Line;
+let line: ResumingSocket;
 
 const connect: Connect = (_table, _seat, from, listener) => {
   const one = { from, listener, closed: false };
@@ -28,7 +28,7 @@ const connect: Connect = (_table, _seat, from, listener) => {
   return { close: () => (one.closed = true) };
 };
 
-const ear: Ear = {
+const listener: TableListener = {
   welcome: ({ number }, fresh) => heard.push(`welcome ${number} ${fresh ? "fresh" : "on"}`),
   update: ({ number }) => heard.push(`update ${number}`),
   other: ({ type }) => heard.push(type),
@@ -39,7 +39,7 @@ beforeEach(() => {
   opened = [];
   heard = [];
   timers = [];
-  line = new Line("t", 0, ear, connect, {
+  line = new ResumingSocket("t", 0, listener, connect, {
     later: (run, ms) => {
       const timer = { run, ms, off: false };
       timers.push(timer);

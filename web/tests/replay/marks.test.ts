@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 
-import type { Milestone } from "../../src/games/face";
+import type { Milestone } from "../../src/games/drawing";
 import { milestone } from "../../src/games/khronos/milestones";
 import type { Typed } from "../../src/protocol/values";
 import type { Step } from "../../src/protocol/wire";
 import { marksOf, nearest } from "../../src/replay/marks";
 
-const FACE = { milestone: (event: Typed) => event.type.toLowerCase() as Milestone };
+const DRAWING = { milestone: (event: Typed) => event.type.toLowerCase() as Milestone };
 
 function step(...types: string[]): Step {
   return { seat: 0, kind: "act", action: null, at: 0, events: types.map((type) => ({ type })) };
 }
 
 describe("marks", () => {
-  const marks = marksOf([step("Turn", "Round"), step(), step("Loss", "Loss", "Turn")], FACE);
+  const marks = marksOf([step("Turn", "Round"), step(), step("Loss", "Loss", "Turn")], DRAWING);
 
   it("stand once for each kind at a step, the weightiest on top", () => {
     expect(marks.map(({ kind, step: at }) => [kind, at])).toEqual([

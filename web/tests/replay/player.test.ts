@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { AnyFace } from "../../src/games/face";
+import type { AnyDrawing } from "../../src/games/drawing";
 import { OPEN, SPECTATOR } from "../../src/protocol/values";
 import type { Step, Story, Summary } from "../../src/protocol/wire";
 import { Player } from "../../src/replay/player.svelte";
 import { Stories } from "../../src/replay/stories";
 import { motion } from "../../src/ui/motion.svelte";
 
-vi.mock("../../src/words/tongue.svelte", () => ({ tongue: { of: () => null } }));
+vi.mock("../../src/words/locale.svelte", () => ({ locale: { of: () => null } }));
 vi.mock("../../src/ui/motion.svelte", () => ({ motion: { moving: true } }));
 
 const MOVE = 100; // ms for each event
 
 const played: string[] = [];
-const FACE = {
+const DRAWING = {
   game: {},
   scene: (view: unknown) => view,
   animate: (scene: unknown, event: { type: string }) => {
     played.push(event.type);
     return { scene, effects: [event.type], ms: MOVE };
   },
-} as unknown as AnyFace;
+} as unknown as AnyDrawing;
 
 const SUMMARY = { id: "t", game: "box", seats: [], state: "over" } as unknown as Summary;
 
@@ -37,7 +37,7 @@ describe("Player", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     played.length = 0;
-    player = new Player(FACE, story(10), OPEN, 3);
+    player = new Player(DRAWING, story(10), OPEN, 3);
   });
   afterEach(() => {
     player.close();
@@ -47,8 +47,8 @@ describe("Player", () => {
   it("begins at a step, with all that happened before it", () => {
     expect(player.table.view).toBe(3);
     expect(player.table.past).toHaveLength(4);
-    expect(new Player(FACE, story(10), OPEN, 99).at).toBe(9);
-    expect(new Player(FACE, story(0), OPEN, 5).table.view).toBe(-1);
+    expect(new Player(DRAWING, story(10), OPEN, 99).at).toBe(9);
+    expect(new Player(DRAWING, story(0), OPEN, 5).table.view).toBe(-1);
   });
 
   it("grows with the game, and follows it only from its end", async () => {

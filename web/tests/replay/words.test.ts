@@ -17,7 +17,7 @@ const SOURCES = import.meta.glob<string>(
 function keys(part: string, language: string): string[] {
   const text = LISTS[`../../src/${part}/words/${language}.ftl`] ?? "";
   const ids = new FluentResource(text).body.map(({ id }) => id);
-  return ids.filter((id) => !id.startsWith("fault-")).sort(); // faults are said by their codes
+  return ids.filter((id) => !id.startsWith("fault-")).sort(); // errors are said by their codes
 }
 
 /** What stands between quotes, and the beginnings of what is put together. */

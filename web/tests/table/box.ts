@@ -1,6 +1,6 @@
 /** A small game for tests: how its things are called. */
 
-import type { GameConstant } from "../../src/games/face";
+import type { GameConstant } from "../../src/games/drawing";
 
 const CELLS = ["a1", "b1", "c1", "a2", "b2", "c2"];
 

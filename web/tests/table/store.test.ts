@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { AnyFace } from "../../src/games/face";
+import type { AnyDrawing } from "../../src/games/drawing";
 import { Api } from "../../src/net/api";
 import { Requests, type Fetch } from "../../src/net/request";
 import type { Connect, Listener } from "../../src/net/socket";
@@ -11,16 +11,16 @@ import { bundle, Words } from "../../src/words/words";
 import { BOX } from "./box";
 
 const LIST = bundle("en", ["no-taken = It is taken.\nevent-built = Built.\nseat-0 = Red"]);
-vi.mock("../../src/words/tongue.svelte", () => ({
-  tongue: { of: () => new Words(BOX, "en", LIST) },
+vi.mock("../../src/words/locale.svelte", () => ({
+  locale: { of: () => new Words(BOX, "en", LIST) },
 }));
 
-const FACE = {
+const DRAWING = {
   game: BOX,
   isMinor: () => false,
   scene: (view: unknown) => view,
   animate: (scene: unknown) => ({ scene, effects: [], ms: 0 }),
-} as unknown as AnyFace;
+} as unknown as AnyDrawing;
 
 const seat = (mine: boolean) => ({ name: "", kind: "person" as const, online: true, mine });
 const SUMMARY: Summary = {
@@ -97,7 +97,7 @@ beforeEach(() => {
   sent = [];
   answers = {};
   const api = new Api(new Requests("/api/", fetch));
-  table = new TableStore("t", FACE, SUMMARY, { api, connect });
+  table = new TableStore("t", DRAWING, SUMMARY, { api, connect });
   table.open(0);
   hear(WELCOME);
 });
@@ -260,7 +260,7 @@ test("a bot that thinks is known until it has answered", () => {
 test("what is said is heard once", () => {
   const line = { type: "chat", id: "1", name: "Anna", seat: null, text: "Hello", at: 0 } as const;
   hear(line);
-  table.talk.recall([line, { ...line, id: "0" }]);
+  table.chat.recall([line, { ...line, id: "0" }]);
   hear(line);
-  expect(table.talk.lines.map(({ id }) => id)).toEqual(["1", "0"]);
+  expect(table.chat.lines.map(({ id }) => id)).toEqual(["1", "0"]);
 });

@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import type { GameConstant } from "../../src/games/face";
+import type { GameConstant } from "../../src/games/drawing";
 import { INVENTIONS } from "../../src/protocol/generated/inventions";
 import { KHRONOS } from "../../src/protocol/generated/khronos";
 import { SANDS } from "../../src/protocol/generated/sands";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { usual } from "../../src/words/tongue.svelte";
+import { usual } from "../../src/words/locale.svelte";
 import { bundle, kebab, Words } from "../../src/words/words";
 import { BOX } from "../table/box";
 

@@ -5,7 +5,7 @@ import "../../styles/inventions.css";
 import { INVENTIONS, type InventionsView } from "../../protocol/generated/inventions";
 import { define } from "../art/defs";
 import SeatDefs from "../art/SeatDefs.svelte";
-import type { Face } from "../face";
+import type { Drawing } from "../drawing";
 import { animate } from "./animate";
 import Defs from "./art/Defs.svelte";
 import Board from "./Board.svelte";
@@ -20,7 +20,7 @@ import { spotsOf } from "./tale";
 define(SeatDefs);
 define(Defs);
 
-export const FACE: Face<InventionsView, Scene, Effect> = {
+export const DRAWING: Drawing<InventionsView, Scene, Effect> = {
   game: INVENTIONS,
   Board,
   Panel,

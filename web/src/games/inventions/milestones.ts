@@ -2,7 +2,7 @@
 
 import type { InventionsEvent } from "../../protocol/generated/inventions";
 import type { Typed } from "../../protocol/values";
-import type { Milestone } from "../face";
+import type { Milestone } from "../drawing";
 
 export function milestone(event: Typed): Milestone | null {
   const happened = event as unknown as InventionsEvent;

@@ -4,10 +4,10 @@
  */
 
 import { INVENTIONS } from "../../protocol/generated/inventions";
-import { fieldOf, slugOf, type Mark, type Option } from "../../table/choose";
-import type { ActionConstant } from "../face";
+import { fieldOf, slugOf, type Mark, type OfferedAction } from "../../table/choose";
+import type { ActionConstant } from "../drawing";
 import { chosenOf, joined, slugsBeside, type Meaning, type Pointable } from "../parts/pointing";
-import type { Place } from "./desk.svelte";
+import type { Place } from "./viewport.svelte";
 import { ERA_SPACES, slug } from "./parts";
 
 const ACTIONS: Readonly<Record<string, ActionConstant>> = INVENTIONS.actions;
@@ -75,8 +75,8 @@ function verbWith(table: Pointable, field: string): string | undefined {
 }
 
 /** The offered actions that speak of a thing. */
-export function entriesAt(table: Pointable, place: Place): Option[] {
-  const found = new Map<string, Option>();
+export function entriesAt(table: Pointable, place: Place): OfferedAction[] {
+  const found = new Map<string, OfferedAction>();
   for (const mark of marksAt(place)) {
     for (const option of table.offers.options([mark])) {
       if (found.size < MOST) found.set(option.text, option);
@@ -86,7 +86,7 @@ export function entriesAt(table: Pointable, place: Place): Option[] {
 }
 
 /** What is left to choose from, if it is little enough to be told one by one. */
-export function choices(table: Pointable, few: number): Option[] {
+export function choices(table: Pointable, few: number): OfferedAction[] {
   const count = table.offers.count(table.chosen);
   return count > 0 && count <= few ? [...table.offers.options(table.chosen)] : [];
 }

@@ -2,7 +2,7 @@
 
 import type { Typed } from "../../protocol/values";
 import { taleOf, type TaleStep } from "../parts/tale";
-import type { Place } from "./desk.svelte";
+import type { Place } from "./viewport.svelte";
 
 /** What an event may speak of, by the kind of the place. */
 const SPOKEN: readonly Place["kind"][] = [

@@ -5,7 +5,7 @@ import "../../styles/khronos.css";
 import { KHRONOS, type KhronosView } from "../../protocol/generated/khronos";
 import { define } from "../art/defs";
 import SeatDefs from "../art/SeatDefs.svelte";
-import type { Face } from "../face";
+import type { Drawing } from "../drawing";
 import { animate } from "./animate";
 import Defs from "./art/Defs.svelte";
 import Board from "./Board.svelte";
@@ -20,7 +20,7 @@ import { spotsOf } from "./tale";
 define(SeatDefs);
 define(Defs);
 
-export const FACE: Face<KhronosView, Scene, Effect> = {
+export const DRAWING: Drawing<KhronosView, Scene, Effect> = {
   game: KHRONOS,
   Board,
   Panel,

@@ -2,7 +2,7 @@
 
 import { KHRONOS, type KhronosEvent } from "../../protocol/generated/khronos";
 import type { Typed } from "../../protocol/values";
-import type { Milestone } from "../face";
+import type { Milestone } from "../drawing";
 
 const PARADOX = KHRONOS.names.why.indexOf("paradox");
 

@@ -1,7 +1,7 @@
 /** What happens when a person passes over a place, or points at it. */
 
-import type { BoardTable } from "../face";
-import type { BoardDesk } from "./desk.svelte";
+import type { BoardTable } from "../drawing";
+import type { BoardViewport } from "./viewport.svelte";
 import { isChosen, type Meaning } from "./pointing";
 
 type Acting = Pick<
@@ -12,11 +12,11 @@ type Acting = Pick<
 /** Pass over a place: what it would mean is foreseen, or why it may not be is asked. */
 export function passOver<P>(
   table: Acting,
-  desk: BoardDesk<P>,
+  viewport: BoardViewport<P>,
   place: P | null,
   means: (place: P) => Meaning | null,
 ): void {
-  desk.pointed = place;
+  viewport.pointed = place;
   const marks = place === null || table.busy ? null : (means(place)?.marks ?? null);
   table.hover(marks);
 }
@@ -24,7 +24,7 @@ export function passOver<P>(
 /** Point at a place: choose it, play it when it is chosen already, or open its sheet. */
 export function pointAt<P>(
   table: Acting,
-  desk: BoardDesk<P>,
+  viewport: BoardViewport<P>,
   place: P,
   means: (place: P) => Meaning | null,
 ): void {
@@ -34,10 +34,10 @@ export function pointAt<P>(
   }
   const meant = means(place);
   if (meant?.count !== 1) {
-    desk.open = place;
+    viewport.open = place;
     return;
   }
-  desk.open = null;
+  viewport.open = null;
   if (isChosen(table, meant.marks) && table.meant !== undefined) void table.confirm();
   else table.point(meant.marks);
 }

@@ -3,13 +3,13 @@
 import type { Attachment } from "svelte/attachments";
 
 import type { Point } from "../art/line";
-import type { BoardDesk } from "./desk.svelte";
+import type { BoardViewport } from "./viewport.svelte";
 
 /** What is pointed at on a board, such as the number of a cell or the name of a region. */
 export type Thing = string | number;
 
 export interface Surface<T extends Thing> {
-  readonly desk: Pick<BoardDesk<never>, "camera" | "extent" | "zoom" | "pan">;
+  readonly viewport: Pick<BoardViewport<never>, "camera" | "extent" | "zoom" | "pan">;
   /** Where the board begins in the element, and how wide it is, in pixels. */
   size(): { readonly left: number; readonly top: number; readonly wide: number };
   /** What lies at a point of the board, in its units; *element* is what is drawn there on top. */
@@ -50,7 +50,7 @@ class Hands<T extends Thing> {
 
   /** Pixels of the board to one of its units. */
   private unit(): number {
-    const { camera, extent } = this.surface.desk;
+    const { camera, extent } = this.surface.viewport;
     return (this.surface.size().wide * camera.zoom) / extent.wide;
   }
 
@@ -58,7 +58,7 @@ class Hands<T extends Thing> {
   private onBoard({ x, y }: Point): Point {
     const box = this.element.getBoundingClientRect();
     const { left, top } = this.surface.size();
-    const { camera } = this.surface.desk;
+    const { camera } = this.surface.viewport;
     return {
       x: (x - box.left - left) / this.unit() + camera.x,
       y: (y - box.top - top) / this.unit() + camera.y,
@@ -82,10 +82,10 @@ class Hands<T extends Thing> {
 
   private drag(at: Point): void {
     const from = this.pressed;
-    if (from === null || this.surface.desk.camera.zoom <= 1) return;
+    if (from === null || this.surface.viewport.camera.zoom <= 1) return;
     if (!this.dragged && !this.isFar(at)) return;
     this.dragged = true;
-    this.surface.desk.pan((from.x - at.x) / this.unit(), (from.y - at.y) / this.unit());
+    this.surface.viewport.pan((from.x - at.x) / this.unit(), (from.y - at.y) / this.unit());
     this.pressed = at;
   }
 
@@ -132,11 +132,11 @@ class Hands<T extends Thing> {
   };
 
   readonly wheel = (event: WheelEvent): void => {
-    const { desk } = this.surface;
-    const before = desk.camera;
+    const { viewport } = this.surface;
+    const before = viewport.camera;
     const at = this.onBoard({ x: event.clientX, y: event.clientY });
-    desk.zoom(Math.exp(-event.deltaY * WHEEL), at);
-    if (desk.camera.zoom !== before.zoom) event.preventDefault();
+    viewport.zoom(Math.exp(-event.deltaY * WHEEL), at);
+    if (viewport.camera.zoom !== before.zoom) event.preventDefault();
   };
 
   readonly touch = (event: TouchEvent): void => {
@@ -152,7 +152,7 @@ class Hands<T extends Thing> {
     event.preventDefault();
     const apart = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
     const middle = { x: (one.clientX + two.clientX) / 2, y: (one.clientY + two.clientY) / 2 };
-    if (this.apart > 0) this.surface.desk.zoom(apart / this.apart, this.onBoard(middle));
+    if (this.apart > 0) this.surface.viewport.zoom(apart / this.apart, this.onBoard(middle));
     this.apart = apart;
     this.dragged = true;
   };
@@ -161,7 +161,7 @@ class Hands<T extends Thing> {
     const [last] = event.changedTouches;
     const from = this.touched;
     this.touched = null;
-    if (last === undefined || from === null || this.surface.desk.camera.zoom > 1) return;
+    if (last === undefined || from === null || this.surface.viewport.camera.zoom > 1) return;
     const [across, down] = [last.clientX - from.x, last.clientY - from.y];
     if (Math.abs(across) < SWIPE || Math.abs(across) < 2 * Math.abs(down)) return;
     this.dragged = true;

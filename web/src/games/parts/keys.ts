@@ -1,13 +1,13 @@
 /** The keyboard on a board: arrows move the cursor, Enter points, digits and pages turn to another part. */
 
-import type { BoardTable } from "../face";
+import type { BoardTable } from "../drawing";
 import { centre, ZOOM_STEP } from "./camera";
-import type { BoardDesk } from "./desk.svelte";
+import type { BoardViewport } from "./viewport.svelte";
 
 /** What the keys steer. */
 interface Steered<P> {
   readonly table: Pick<BoardTable, "busy" | "skip" | "clear">;
-  readonly desk: BoardDesk<P>;
+  readonly viewport: BoardViewport<P>;
   /** The cursor comes to a place. */
   over(place: P): void;
   /** The place is pointed at. */
@@ -17,31 +17,31 @@ interface Steered<P> {
 type Press = <P>(steered: Steered<P>) => void;
 
 function step(across: number, down: number): Press {
-  return (steered) => steered.over(steered.desk.step(across, down));
+  return (steered) => steered.over(steered.viewport.step(across, down));
 }
 
 function turn(to: (front: number) => number): Press {
   return (steered) => {
-    const { desk } = steered;
-    desk.turnTo(to(desk.front));
-    steered.over(steered.desk.step(0, 0));
-    desk.focus();
+    const { viewport } = steered;
+    viewport.turnTo(to(viewport.front));
+    steered.over(steered.viewport.step(0, 0));
+    viewport.focus();
   };
 }
 
 function zoom(factor: number): Press {
-  return ({ desk }) => desk.zoom(factor, centre(desk.extent, desk.camera));
+  return ({ viewport }) => viewport.zoom(factor, centre(viewport.extent, viewport.camera));
 }
 
 const point: Press = (steered) => {
-  const { pointed } = steered.desk;
-  if (pointed === null) steered.over(steered.desk.step(0, 0));
+  const { pointed } = steered.viewport;
+  if (pointed === null) steered.over(steered.viewport.step(0, 0));
   else steered.point(pointed);
 };
 
-const leave: Press = ({ table, desk }) => {
+const leave: Press = ({ table, viewport }) => {
   if (table.busy) table.skip();
-  else if (desk.open !== null) desk.open = null;
+  else if (viewport.open !== null) viewport.open = null;
   else table.clear();
 };
 
@@ -56,7 +56,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   "+": zoom(ZOOM_STEP),
   "=": zoom(ZOOM_STEP),
   "-": zoom(1 / ZOOM_STEP),
-  "0": ({ desk }) => desk.reset(),
+  "0": ({ viewport }) => viewport.reset(),
 };
 
 /** What a key means that turns to another part of a board that has several. */
@@ -71,22 +71,22 @@ function turning(key: string, fronts: number): Press | undefined {
 /** Do what a key means on a board, if it means anything there. */
 function steer<P>(event: KeyboardEvent, steered: Steered<P>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const press = PRESSES[event.key] ?? turning(event.key, steered.desk.fronts);
+  const press = PRESSES[event.key] ?? turning(event.key, steered.viewport.fronts);
   if (press === undefined) return;
   event.preventDefault();
   press(steered);
 }
 
 /** Someone who steers a board by its keys; *over* and *point* are what the game does at a place. */
-export function steering<T extends Steered<P>["table"], D extends BoardDesk<P>, P>(
-  over: (table: T, desk: D, place: P) => void,
-  point: (table: T, desk: D, place: P) => void,
-): (event: KeyboardEvent, table: T, desk: D) => void {
-  return (event, table, desk) =>
+export function steering<T extends Steered<P>["table"], D extends BoardViewport<P>, P>(
+  over: (table: T, viewport: D, place: P) => void,
+  point: (table: T, viewport: D, place: P) => void,
+): (event: KeyboardEvent, table: T, viewport: D) => void {
+  return (event, table, viewport) =>
     steer(event, {
       table,
-      desk,
-      over: (place) => over(table, desk, place),
-      point: (place) => point(table, desk, place),
+      viewport,
+      over: (place) => over(table, viewport, place),
+      point: (place) => point(table, viewport, place),
     });
 }

@@ -1,7 +1,7 @@
 /** How events are played: one function for each kind, and how long things take. */
 
 import type { Typed } from "../../protocol/values";
-import type { Motion } from "../face";
+import type { Motion } from "../drawing";
 
 // Milliseconds.
 export const TOUCH = 180;

@@ -3,7 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 
 import type { Box } from "./camera";
-import type { BoardDesk } from "./desk.svelte";
+import type { BoardViewport } from "./viewport.svelte";
 
 /** Set custom properties that the sheet of styles reads. */
 export function given(values: Readonly<Record<string, string>>): Attachment {
@@ -43,15 +43,15 @@ export function boxIn(element: Element, ground: Element): Box {
 export interface Drawn {
   readonly element: Element;
   readonly ground: Element;
-  readonly desk: Pick<BoardDesk<never>, "camera" | "extent">;
+  readonly viewport: Pick<BoardViewport<never>, "camera" | "extent">;
   readonly left?: number;
   readonly top?: number;
 }
 
 /** Where a part of a board is seen, in pixels from the corner of the ground. */
-export function seenIn({ element, ground, desk, left = 0, top = 0 }: Drawn, part: Box): Box {
+export function seenIn({ element, ground, viewport, left = 0, top = 0 }: Drawn, part: Box): Box {
   const frame = boxIn(element, ground);
-  const { camera, extent } = desk;
+  const { camera, extent } = viewport;
   const unit = (frame.wide / extent.wide) * camera.zoom;
   return {
     x: frame.x + left + (part.x - camera.x) * unit,

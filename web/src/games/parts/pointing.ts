@@ -4,7 +4,7 @@
  */
 
 import { fieldOf, slugOf, type Mark } from "../../table/choose";
-import type { BoardTable } from "../face";
+import type { BoardTable } from "../drawing";
 
 export type Pointable = Pick<BoardTable, "chosen" | "offers">;
 

@@ -2,10 +2,10 @@
 
 import type { SandsView } from "../../protocol/generated/sands";
 import { fieldOf } from "../../table/choose";
-import type { BoardTable } from "../face";
+import type { BoardTable } from "../drawing";
 import * as acting from "../parts/acting";
 import { isChosen } from "../parts/pointing";
-import type { Desk } from "./desk.svelte";
+import type { Viewport } from "./viewport.svelte";
 import type { Effect } from "./effects";
 import { isMoving, meaning, regionMark, regionOf, takenUp, type Place } from "./pointing";
 import type { Scene } from "./scene";
@@ -13,17 +13,17 @@ import type { Scene } from "./scene";
 export type Table = BoardTable<SandsView, Scene, Effect>;
 
 /** Pass over a place: what it would mean is foreseen, or why it may not be is asked. */
-export function passOver(table: Table, desk: Desk, place: Place | null): void {
-  acting.passOver(table, desk, place, (one) => meaning(table, one));
+export function passOver(table: Table, viewport: Viewport, place: Place | null): void {
+  acting.passOver(table, viewport, place, (one) => meaning(table, one));
 }
 
 /** Point at a place: choose it, play it when it is chosen already, or open its sheet. */
-export function pointAt(table: Table, desk: Desk, place: Place): void {
+export function pointAt(table: Table, viewport: Viewport, place: Place): void {
   if (!table.busy && isMoving(table) && movedTo(table, place)) {
-    desk.open = null;
+    viewport.open = null;
     return;
   }
-  acting.pointAt(table, desk, place, (one) => meaning(table, one));
+  acting.pointAt(table, viewport, place, (one) => meaning(table, one));
 }
 
 /** Move the citizen that is taken up, at once: a move can be taken back, and the last word is "done". */

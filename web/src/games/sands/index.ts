@@ -5,7 +5,7 @@ import "../../styles/sands.css";
 import { SANDS, type SandsView } from "../../protocol/generated/sands";
 import { define } from "../art/defs";
 import SeatDefs from "../art/SeatDefs.svelte";
-import type { Face } from "../face";
+import type { Drawing } from "../drawing";
 import { animate } from "./animate";
 import Defs from "./art/Defs.svelte";
 import Board from "./Board.svelte";
@@ -21,7 +21,7 @@ import { spotsOf } from "./tale";
 define(SeatDefs);
 define(Defs);
 
-export const FACE: Face<SandsView, Scene, Effect> = {
+export const DRAWING: Drawing<SandsView, Scene, Effect> = {
   game: SANDS,
   Board,
   Panel,

@@ -7,7 +7,14 @@
  * taken up `citizen:soldier:italia`.
  */
 
-import { fieldOf, slugOf, usualMarks, type Bare, type Mark, type Option } from "../../table/choose";
+import {
+  fieldOf,
+  slugOf,
+  usualMarks,
+  type Bare,
+  type Mark,
+  type OfferedAction,
+} from "../../table/choose";
 import { SANDS } from "../../protocol/generated/sands";
 import {
   chosenOf,
@@ -205,7 +212,7 @@ function unoffered(table: Pointable, region: number): Mark[] | null {
 // ---- what is offered at a place --------------------------------------------------------------
 
 /** Everything offered at a place, told one by one; at a region also on its borders. */
-export function entriesAt(table: Pointable, place: Place): Option[] {
+export function entriesAt(table: Pointable, place: Place): OfferedAction[] {
   if (fieldOf(place) === "border") return [...table.offers.options([place])];
   const region = regionOf(place);
   const here = [...table.offers.options([regionMark(region)])];
@@ -216,7 +223,7 @@ export function entriesAt(table: Pointable, place: Place): Option[] {
 }
 
 /** Options that belong to no place, card, row or space: they are buttons beside the hand. */
-export function looseOptions(table: Pointable, most: number): Option[] {
+export function looseOptions(table: Pointable, most: number): OfferedAction[] {
   if (table.offers.total === 0) return [];
   const elsewhere = ["region", "border", "row", "space"];
   const verbs = slugsBeside(table, [], "do").filter(

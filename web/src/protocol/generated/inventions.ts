@@ -1,6 +1,6 @@
 /** What the browser knows of Inventions: made by tools/make_types.py. */
 
-import type { GameConstant } from "../../games/face";
+import type { GameConstant } from "../../games/drawing";
 import type { Refusal } from "../consequences";
 
 export type Deed = number;

@@ -1,6 +1,6 @@
 /** What the browser knows of Khronos: made by tools/make_types.py. */
 
-import type { GameConstant } from "../../games/face";
+import type { GameConstant } from "../../games/drawing";
 
 export type Age = number;
 export type Cell = number;

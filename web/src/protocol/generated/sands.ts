@@ -1,6 +1,6 @@
 /** What the browser knows of Sands: made by tools/make_types.py. */
 
-import type { GameConstant } from "../../games/face";
+import type { GameConstant } from "../../games/drawing";
 
 export type AdvanceId = number;
 export type Bonus = number;

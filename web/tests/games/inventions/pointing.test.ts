@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { INVENTIONS } from "../../../src/protocol/generated/inventions";
 import type { PlainRecord } from "../../../src/protocol/values";
 import type { Offer } from "../../../src/protocol/wire";
-import { placeAt } from "../../../src/games/inventions/desk.svelte";
+import { placeAt } from "../../../src/games/inventions/viewport.svelte";
 import { choices, entriesAt, isLit, meaning } from "../../../src/games/inventions/pointing";
 import { usualMarks, type Mark } from "../../../src/table/choose";
 import { Offers } from "../../../src/table/offers";

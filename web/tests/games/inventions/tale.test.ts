@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { InventionsView } from "../../../src/protocol/generated/inventions";
-import { placeAt } from "../../../src/games/inventions/desk.svelte";
+import { placeAt } from "../../../src/games/inventions/viewport.svelte";
 import { regionGhost, tileGhosts, touched } from "../../../src/games/inventions/ghosts";
 import { spotsOf, tale } from "../../../src/games/inventions/tale";
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { KHRONOS } from "../../../src/protocol/generated/khronos";
 import type { Offer } from "../../../src/protocol/wire";
 import { passOver, pointAt, type Table } from "../../../src/games/khronos/acting";
-import { Desk } from "../../../src/games/khronos/desk.svelte";
+import { Viewport } from "../../../src/games/khronos/viewport.svelte";
 import type { Mark } from "../../../src/table/choose";
 import { Offers } from "../../../src/table/offers";
 import { cellNamed, viewOf } from "./positions";
@@ -38,30 +38,30 @@ const PLACE = { age: 0, cell: cellNamed("f7") };
 describe("pointing at a place", () => {
   it("chooses it when a tile is chosen", () => {
     const { table, point } = tableWith(["tile:hamlet"]);
-    const desk = new Desk();
-    pointAt(table, desk, PLACE);
+    const viewport = new Viewport();
+    pointAt(table, viewport, PLACE);
     expect(point).toHaveBeenCalledWith(["age:might", "cell:f7"]);
-    expect(desk.open).toBeNull();
+    expect(viewport.open).toBeNull();
   });
 
   it("plays it when it is chosen already", () => {
     const { table, confirm } = tableWith(["tile:hamlet", "age:might", "cell:f7"]);
-    pointAt(table, new Desk(), PLACE);
+    pointAt(table, new Viewport(), PLACE);
     expect(confirm).toHaveBeenCalledOnce();
   });
 
   it("opens its sheet when nothing is chosen, or when it is refused", () => {
-    const free = new Desk();
+    const free = new Viewport();
     pointAt(tableWith([]).table, free, PLACE);
     expect(free.open).toEqual(PLACE);
-    const refused = new Desk();
+    const refused = new Viewport();
     pointAt(tableWith(["tile:hamlet"]).table, refused, { age: 0, cell: cellNamed("a1") });
     expect(refused.open).toEqual({ age: 0, cell: cellNamed("a1") });
   });
 
   it("skips what is being played", () => {
     const { table, skip, point } = tableWith(["tile:hamlet"], true);
-    pointAt(table, new Desk(), PLACE);
+    pointAt(table, new Viewport(), PLACE);
     expect(skip).toHaveBeenCalledOnce();
     expect(point).not.toHaveBeenCalled();
   });
@@ -70,17 +70,17 @@ describe("pointing at a place", () => {
 describe("passing over a place", () => {
   it("asks what it would do, and forgets it again", () => {
     const { table, hover } = tableWith(["tile:hamlet"]);
-    const desk = new Desk();
-    passOver(table, desk, PLACE);
-    expect(desk.pointed).toEqual(PLACE);
+    const viewport = new Viewport();
+    passOver(table, viewport, PLACE);
+    expect(viewport.pointed).toEqual(PLACE);
     expect(hover).toHaveBeenLastCalledWith(["age:might", "cell:f7"]);
-    passOver(table, desk, null);
+    passOver(table, viewport, null);
     expect(hover).toHaveBeenLastCalledWith(null);
   });
 
   it("names what is refused, so that the reason is told", () => {
     const { table, hover } = tableWith(["tile:hamlet"]);
-    passOver(table, new Desk(), { age: 2, cell: cellNamed("b2") });
+    passOver(table, new Viewport(), { age: 2, cell: cellNamed("b2") });
     expect(hover).toHaveBeenLastCalledWith(["do:build", "tile:hamlet", "age:reason", "cell:b2"]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { BoardDesk } from "../../../src/games/parts/desk.svelte";
+import { BoardViewport } from "../../../src/games/parts/viewport.svelte";
 import { steering } from "../../../src/games/parts/keys";
 
-class Row extends BoardDesk<number> {
+class Row extends BoardViewport<number> {
   constructor(fronts: number) {
     super({ wide: 100, high: 100, nearest: 4 }, fronts);
   }
@@ -14,7 +14,7 @@ class Row extends BoardDesk<number> {
 }
 
 function boardOf(fronts: number) {
-  const desk = new Row(fronts);
+  const viewport = new Row(fronts);
   const table = { busy: false, skip: vi.fn(), clear: vi.fn() };
   const over = vi.fn((_: unknown, one: Row, place: number) => (one.pointed = place));
   const point = vi.fn();
@@ -22,9 +22,9 @@ function boardOf(fronts: number) {
   const preventDefault = vi.fn();
   const press = (key: string, more = {}): void => {
     const event = { key, ctrlKey: false, metaKey: false, altKey: false, preventDefault, ...more };
-    steer(event as unknown as KeyboardEvent, table, desk);
+    steer(event as unknown as KeyboardEvent, table, viewport);
   };
-  return { desk, table, over, point, press, preventDefault };
+  return { viewport, table, over, point, press, preventDefault };
 }
 
 describe("the keyboard on a board", () => {
@@ -38,10 +38,10 @@ describe("the keyboard on a board", () => {
   });
 
   it("closes the sheet before it takes back what is chosen", () => {
-    const { press, desk, table } = boardOf(1);
-    desk.open = 3;
+    const { press, viewport, table } = boardOf(1);
+    viewport.open = 3;
     press("Escape");
-    expect(desk.open).toBeNull();
+    expect(viewport.open).toBeNull();
     expect(table.clear).not.toHaveBeenCalled();
     press("Escape");
     expect(table.clear).toHaveBeenCalledOnce();
@@ -53,9 +53,9 @@ describe("the keyboard on a board", () => {
     expect(one.preventDefault).not.toHaveBeenCalled();
     const three = boardOf(3);
     three.press("3");
-    expect(three.desk.front).toBe(2);
+    expect(three.viewport.front).toBe(2);
     three.press("PageDown");
-    expect(three.desk.front).toBe(0);
+    expect(three.viewport.front).toBe(0);
   });
 
   it("leaves keys of the browser alone", () => {
@@ -66,10 +66,10 @@ describe("the keyboard on a board", () => {
   });
 
   it("goes nearer and back", () => {
-    const { press, desk } = boardOf(1);
+    const { press, viewport } = boardOf(1);
     press("+");
-    expect(desk.camera.zoom).toBeGreaterThan(1);
+    expect(viewport.camera.zoom).toBeGreaterThan(1);
     press("0");
-    expect(desk.camera.zoom).toBe(1);
+    expect(viewport.camera.zoom).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { carryOver, pointAt, putDown, type Table } from "../../../src/games/sands/acting";
-import { Desk } from "../../../src/games/sands/desk.svelte";
+import { Viewport } from "../../../src/games/sands/viewport.svelte";
 import { citizenPlace, marksOf, regionMark, takenUp } from "../../../src/games/sands/pointing";
 import { SANDS } from "../../../src/protocol/generated/sands";
 import type { Mark } from "../../../src/table/choose";
@@ -61,25 +61,25 @@ describe("carrying a citizen", () => {
 describe("pointing", () => {
   it("takes a citizen up, then moves it", () => {
     const first = tableWith([]);
-    pointAt(first.table, new Desk(), SOLDIER);
+    pointAt(first.table, new Viewport(), SOLDIER);
     expect(first.point).toHaveBeenCalledWith(TAKEN);
     const second = tableWith(TAKEN);
-    pointAt(second.table, new Desk(), regionMark(SICILIA));
+    pointAt(second.table, new Viewport(), regionMark(SICILIA));
     expect(second.confirm).toHaveBeenCalledOnce();
   });
 
   it("opens the sheet of a region in which nothing is meant", () => {
-    const desk = new Desk();
-    pointAt(tableWith([]).table, desk, regionMark(SICILIA));
-    expect(desk.open).toBe("region:sicilia");
+    const viewport = new Viewport();
+    pointAt(tableWith([]).table, viewport, regionMark(SICILIA));
+    expect(viewport.open).toBe("region:sicilia");
   });
 });
 
 describe("the cursor", () => {
   it("goes from region to region", () => {
-    const desk = new Desk();
-    desk.pointed = regionMark(ITALIA);
-    expect(desk.step(-1, 0)).not.toBe(regionMark(ITALIA));
-    expect(desk.step(0, 0)).toBe(regionMark(ITALIA));
+    const viewport = new Viewport();
+    viewport.pointed = regionMark(ITALIA);
+    expect(viewport.step(-1, 0)).not.toBe(regionMark(ITALIA));
+    expect(viewport.step(0, 0)).toBe(regionMark(ITALIA));
   });
 });

@@ -1,6 +1,6 @@
 /** What is worth knowing beside an offered action: what the card, tile or place it names does. */
 
-import type { Option } from "../../../table/choose";
+import type { OfferedAction } from "../../../table/choose";
 import { askedOf, type Table } from "../acting";
 import {
   benefitLabel,
@@ -72,7 +72,7 @@ const NOTES: Readonly<Record<string, Note>> = {
   },
 };
 
-export function optionNote(table: Table, { say, fields }: Option): string {
+export function optionNote(table: Table, { say, fields }: OfferedAction): string {
   const numbers = Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]) =>
       typeof value === "number" ? [[field, value]] : [],

@@ -1,7 +1,7 @@
 /** Whatever can be pointed at, in words. */
 
 import type { Table } from "../acting";
-import type { Place } from "../desk.svelte";
+import type { Place } from "../viewport.svelte";
 import {
   benefitLabel,
   deedLabel,

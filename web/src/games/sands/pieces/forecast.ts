@@ -1,7 +1,7 @@
 /** What a chronicle card still misses, in words. */
 
 import type { Forecast } from "../../../protocol/generated/sands";
-import { tongue } from "../../../words/tongue.svelte";
+import { locale } from "../../../words/locale.svelte";
 import { SPACES } from "../parts";
 import { k } from "../words.svelte";
 
@@ -16,5 +16,5 @@ export function lacks({ space, missing, heritage }: Forecast): string {
     ...(heritage > 0 ? [k("lacks-heritage", { count: heritage })] : []),
   ];
   if (parts.length === 0) return k("lacks-nothing");
-  return k("lacks", { what: new Intl.ListFormat(tongue.language).format(parts) });
+  return k("lacks", { what: new Intl.ListFormat(locale.language).format(parts) });
 }

@@ -1,7 +1,7 @@
-/** The desk of the map editor: the map being drawn, its past, its drafts and what the server says. */
+/** The editor of the map editor: the map being drawn, its past, its drafts and what the server says. */
 
 import { api } from "../net/api";
-import { asFault, UNREACHABLE } from "../net/fault";
+import { asRequestError, UNREACHABLE } from "../net/error";
 import { KHRONOS } from "../protocol/generated/khronos";
 import { dropDraft, keepDraft, readDrafts, type Draft } from "./drafts";
 import { beginStroke, between, fill, paint, paintAll, type Stroke } from "./paint";
@@ -17,7 +17,7 @@ export const STARTS = { valley: KHRONOS.content.maps.valley.join(""), empty: EMP
 const PLAYERS = 2; // a map is judged alike for any number
 const PATIENCE = 300; // ms without a stroke before a map is checked and kept
 
-export class Desk {
+export class Editor {
   brush = $state.raw<Brush>("forest");
   tool = $state.raw<Tool>("paint");
   name = $state("");
@@ -134,7 +134,7 @@ export class Desk {
     return draft.id === this.id;
   }
 
-  /** Leave the desk: the last stroke is kept, too. */
+  /** Leave the editor: the last stroke is kept, too. */
   close(): void {
     if (this.timer !== undefined) this.keep();
   }
@@ -169,9 +169,9 @@ async function verdictOn(sketch: Sketch): Promise<Verdict> {
     await api.check(KHRONOS.name, PLAYERS, { map: optionOf(sketch) });
     return { kind: "valid" };
   } catch (thrown) {
-    const fault = asFault(thrown);
-    const failed = fault.code === UNREACHABLE || fault.status >= 500;
-    return failed ? { kind: "unchecked" } : refusedFor(fault.message);
+    const error = asRequestError(thrown);
+    const failed = error.code === UNREACHABLE || error.status >= 500;
+    return failed ? { kind: "unchecked" } : refusedFor(error.message);
   }
 }
 

@@ -1,20 +1,20 @@
 /** A command on its way to the server: one at a time, and what became of it. */
 
-import { asFault, type Fault } from "../net/fault";
+import { asRequestError, type RequestError } from "../net/error";
 
-export class Errand {
+export class Submission {
   /** It is on its way. */
   sending = $state.raw(false);
-  fault = $state.raw<Fault | null>(null);
+  error = $state.raw<RequestError | null>(null);
 
   async send(command: () => Promise<unknown>): Promise<void> {
     if (this.sending) return;
     this.sending = true;
-    this.fault = null;
+    this.error = null;
     try {
       await command();
     } catch (thrown) {
-      this.fault = asFault(thrown);
+      this.error = asRequestError(thrown);
     } finally {
       this.sending = false;
     }

@@ -1,6 +1,6 @@
 /** How one person has the three ages before him; all of them show the same part of the land. */
 
-import { BoardDesk, deskFor } from "../parts/desk.svelte";
+import { BoardViewport, viewportFor } from "../parts/viewport.svelte";
 import { boxOf, CELL, cellAt, columnOf, EXTENT, HEIGHT, rowOf, WIDTH } from "./geometry";
 import { AGES } from "./parts";
 
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** The parts that lie in front are the ages; a cell pointed at is shown in all three. */
-export class Desk extends BoardDesk<Place> {
+export class Viewport extends BoardViewport<Place> {
   /** The kind of the card that is pointed at: only what it can do is lit. */
   kind = $state.raw<number | null>(null);
 
@@ -29,5 +29,5 @@ export class Desk extends BoardDesk<Place> {
   }
 }
 
-/** The desk before a table. */
-export const deskOf = deskFor(() => new Desk());
+/** The viewport before a table. */
+export const viewportOf = viewportFor(() => new Viewport());

@@ -15,7 +15,7 @@ import type {
 } from "../protocol/wire";
 import { isHotSeat, mySeats } from "./seats";
 
-export class Standing {
+export class TableState {
   summary = $state.raw<Summary>() as Summary;
   viewer = $state.raw<Seat>(0);
   number = $state.raw(0);

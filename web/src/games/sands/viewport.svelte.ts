@@ -2,7 +2,7 @@
 
 import type { Point } from "../art/line";
 import { nextTowards } from "../parts/cursor";
-import { BoardDesk, deskFor } from "../parts/desk.svelte";
+import { BoardViewport, viewportFor } from "../parts/viewport.svelte";
 import { boxOf, EXTENT, MIDDLE } from "./geometry";
 import { REGION_NAMES } from "./parts";
 import { regionMark, regionOf, type Place } from "./pointing";
@@ -19,7 +19,7 @@ const CURSOR: ReadonlyMap<Place, Point> = new Map(
 );
 
 /** The parts that lie in front are the map and the annals. */
-export class Desk extends BoardDesk<Place> {
+export class Viewport extends BoardViewport<Place> {
   carried = $state.raw<Carried | null>(null);
 
   constructor() {
@@ -36,5 +36,5 @@ export class Desk extends BoardDesk<Place> {
   }
 }
 
-/** The desk before a table. */
-export const deskOf = deskFor(() => new Desk());
+/** The viewport before a table. */
+export const viewportOf = viewportFor(() => new Viewport());

@@ -2,7 +2,7 @@
 
 import type { Point } from "../art/line";
 import { nextTowards } from "../parts/cursor";
-import { BoardDesk, deskFor } from "../parts/desk.svelte";
+import { BoardViewport, viewportFor } from "../parts/viewport.svelte";
 import { EXTENT, MEDALLIONS } from "./geometry";
 import { NONE } from "./parts";
 
@@ -28,7 +28,7 @@ export interface Place {
 const CURSOR: ReadonlyMap<number, Point> = new Map(MEDALLIONS.map((at, region) => [region, at]));
 const PARTS = 5; // the world, the assembly, ideas and milestones, societies, chains
 
-export class Desk extends BoardDesk<Place> {
+export class Viewport extends BoardViewport<Place> {
   /** Whose society board is seen; nobody's: the own one, or that of whose turn it is. */
   society = $state(NONE);
   /** Where the own pillar is to stand, chosen while another seat finishes its turn. */
@@ -52,7 +52,7 @@ export class Desk extends BoardDesk<Place> {
   }
 }
 
-export const deskOf = deskFor(() => new Desk());
+export const viewportOf = viewportFor(() => new Viewport());
 
 export function placeAt(kind: Place["kind"], number: number, seat = NONE): Place {
   return { kind, number, seat };

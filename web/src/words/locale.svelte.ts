@@ -2,8 +2,8 @@
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 
-import type { GameConstant } from "../games/face";
-import { kept, keep } from "../ui/kept";
+import type { GameConstant } from "../games/drawing";
+import { readStored, writeStored } from "../ui/storage";
 import { gameWords, pageWords, partWords } from "./lists";
 import { format, LANGUAGES, Words, type Language } from "./words";
 
@@ -28,7 +28,7 @@ async function translated(lists: Lists, load: Load, language: Language): Promise
   return new Map(made.map((list, i) => [names[i] ?? "", list]));
 }
 
-class Tongue {
+class Locale {
   language = $state<Language>("en");
   private page = $state.raw<FluentBundle | null>(null);
   private games = $state.raw<Lists>(new Map());
@@ -36,7 +36,7 @@ class Tongue {
 
   /** Begin with the language chosen before, or the browser's. */
   async start(): Promise<void> {
-    const before = LANGUAGES.find((language) => language === kept(KEPT));
+    const before = LANGUAGES.find((language) => language === readStored(KEPT));
     await this.speak(before ?? usual(navigator.languages));
   }
 
@@ -52,7 +52,7 @@ class Tongue {
     this.games = games;
     this.parts = parts;
     document.documentElement.lang = language;
-    keep(KEPT, language);
+    writeStored(KEPT, language);
   }
 
   /** Load the words of a game in the language spoken now. */
@@ -104,9 +104,9 @@ class Tongue {
   }
 }
 
-export const tongue = new Tongue();
+export const locale = new Locale();
 
 /** What the page says, in the language spoken now. */
 export function t(key: string, given: Record<string, FluentVariable> = {}): string {
-  return tongue.say(key, given);
+  return locale.say(key, given);
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Desk, STARTS } from "../../src/editor/desk.svelte";
+import { Editor, STARTS } from "../../src/editor/editor.svelte";
 import { readDrafts } from "../../src/editor/drafts";
 import { letterAt } from "../../src/editor/sketch";
-import { Fault } from "../../src/net/fault";
+import { RequestError } from "../../src/net/error";
 
 const check = vi.hoisted(() => vi.fn());
 vi.mock("../../src/net/api", () => ({ api: { check } }));
@@ -16,13 +16,13 @@ function stubStorage(): Storage {
   } as unknown as Storage;
 }
 
-describe("Desk", () => {
-  let desk: Desk;
+describe("Editor", () => {
+  let editor: Editor;
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("localStorage", stubStorage());
     check.mockReset().mockResolvedValue({});
-    desk = new Desk();
+    editor = new Editor();
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -31,54 +31,54 @@ describe("Desk", () => {
 
   it("begins with the valley, which can be played", async () => {
     await vi.advanceTimersByTimeAsync(0);
-    expect(desk.sketch).toBe(STARTS.valley);
-    expect(desk.verdict).toEqual({ kind: "valid" });
+    expect(editor.sketch).toBe(STARTS.valley);
+    expect(editor.verdict).toEqual({ kind: "valid" });
   });
 
   it("takes a whole stroke back at once", () => {
-    desk.fresh(STARTS.empty, "");
-    desk.brush = "river";
-    desk.press(0);
-    desk.drag(3);
-    expect(desk.sketch.slice(0, 5)).toBe("~~~~.");
-    desk.lift();
-    desk.undo();
-    expect(desk.sketch).toBe(STARTS.empty);
-    desk.redo();
-    expect(desk.sketch.slice(0, 5)).toBe("~~~~.");
+    editor.fresh(STARTS.empty, "");
+    editor.brush = "river";
+    editor.press(0);
+    editor.drag(3);
+    expect(editor.sketch.slice(0, 5)).toBe("~~~~.");
+    editor.lift();
+    editor.undo();
+    expect(editor.sketch).toBe(STARTS.empty);
+    editor.redo();
+    expect(editor.sketch.slice(0, 5)).toBe("~~~~.");
   });
 
   it("draws nothing while the brush is up", () => {
-    desk.drag(40);
-    expect(desk.sketch).toBe(STARTS.valley);
+    editor.drag(40);
+    expect(editor.sketch).toBe(STARTS.valley);
   });
 
   it("asks the server once the hand rests, and says what it says", async () => {
     await vi.advanceTimersByTimeAsync(0);
-    check.mockClear().mockRejectedValue(new Fault("invalid", "no map at all", 422));
-    desk.dab(20);
-    desk.dab(21);
-    expect(desk.verdict).toEqual({ kind: "checking" });
+    check.mockClear().mockRejectedValue(new RequestError("invalid", "no map at all", 422));
+    editor.dab(20);
+    editor.dab(21);
+    expect(editor.verdict).toEqual({ kind: "checking" });
     await vi.advanceTimersByTimeAsync(400);
     expect(check).toHaveBeenCalledTimes(1);
-    expect(desk.verdict).toEqual({ kind: "refused", sentence: "no map at all" });
+    expect(editor.verdict).toEqual({ kind: "refused", sentence: "no map at all" });
   });
 
   it("does not judge without a server", async () => {
-    check.mockRejectedValue(new Fault("unreachable", "lost"));
-    desk.dab(20);
+    check.mockRejectedValue(new RequestError("unreachable", "lost"));
+    editor.dab(20);
     await vi.advanceTimersByTimeAsync(400);
-    expect(desk.verdict).toEqual({ kind: "unchecked" });
+    expect(editor.verdict).toEqual({ kind: "unchecked" });
   });
 
   it("keeps what was drawn, also the last stroke before one leaves", () => {
-    desk.brush = "hamlet";
-    desk.rename("mine");
-    desk.dab(40);
-    desk.close();
+    editor.brush = "hamlet";
+    editor.rename("mine");
+    editor.dab(40);
+    editor.close();
     const [kept] = readDrafts(localStorage);
     expect(kept?.name).toBe("mine");
     expect(letterAt(kept?.sketch ?? "", 40).hamlet).toBe(true);
-    expect(new Desk().name).toBe("mine");
+    expect(new Editor().name).toBe("mine");
   });
 });

@@ -6,7 +6,7 @@ import type { Point } from "../art/line";
 import { panned, showing, WHOLE, zoomed, type Box, type Camera, type Extent } from "./camera";
 
 /** *P* is a place of the board. */
-export abstract class BoardDesk<P> {
+export abstract class BoardViewport<P> {
   /** The part in front: the only one on a small screen, the one with the keyboard cursor on a large one. */
   front = $state(0);
   pointed = $state.raw<P | null>(null);
@@ -71,14 +71,14 @@ export abstract class BoardDesk<P> {
   }
 }
 
-/** Where to find the desk before a table: the board and the hand share it. */
-export function deskFor<D>(make: () => D): (table: object) => D {
+/** Where to find the viewport before a table: the board and the hand share it. */
+export function viewportFor<D>(make: () => D): (table: object) => D {
   const desks = new WeakMap<object, D & object>();
   return (table) => {
     const known = desks.get(table);
     if (known !== undefined) return known;
-    const desk = make() as D & object;
-    desks.set(table, desk);
-    return desk;
+    const viewport = make() as D & object;
+    desks.set(table, viewport);
+    return viewport;
   };
 }

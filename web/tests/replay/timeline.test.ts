@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Change, Plain } from "../../src/protocol/values";
 import type { Step } from "../../src/protocol/wire";
-import { Reel } from "../../src/replay/reel";
+import { Timeline } from "../../src/replay/timeline";
 
 /** A game in which a counter rises by one each step, and every tenth step is written down. */
 function steps(count: number): Step[] {
@@ -19,11 +19,11 @@ function counter(view: Plain): unknown {
   return (view as { counter: number }).counter;
 }
 
-describe("Reel", () => {
+describe("Timeline", () => {
   it("shows the same view however a step is reached", () => {
-    const forward = new Reel(FIRST, steps(200));
+    const forward = new Timeline(FIRST, steps(200));
     const expected = Array.from({ length: 200 }, (_, i) => forward.view(i));
-    const jumping = new Reel(FIRST, steps(200));
+    const jumping = new Timeline(FIRST, steps(200));
     for (let jump = 0; jump < 400; jump++) {
       const at = (jump * 77) % 200;
       expect(jumping.view(at)).toEqual(expected[at]);
@@ -31,32 +31,32 @@ describe("Reel", () => {
   });
 
   it("goes back step by step", () => {
-    const reel = new Reel(FIRST, steps(50));
-    for (let at = 49; at >= 0; at--) expect(counter(reel.view(at))).toBe(at + 1);
+    const timeline = new Timeline(FIRST, steps(50));
+    for (let at = 49; at >= 0; at--) expect(counter(timeline.view(at))).toBe(at + 1);
   });
 
   it("shows what stood before the first step, and stays within the game", () => {
-    const reel = new Reel(FIRST, steps(5));
-    expect(reel.view(-1)).toEqual(FIRST);
-    expect(reel.view(-7)).toEqual(FIRST);
-    expect(counter(reel.view(99))).toBe(5);
-    expect(reel.length).toBe(5);
+    const timeline = new Timeline(FIRST, steps(5));
+    expect(timeline.view(-1)).toEqual(FIRST);
+    expect(timeline.view(-7)).toEqual(FIRST);
+    expect(counter(timeline.view(99))).toBe(5);
+    expect(timeline.length).toBe(5);
   });
 
   it("applies few changes for a jump", () => {
     const counted = steps(320);
-    const reel = new Reel(FIRST, counted);
-    reel.view(319);
+    const timeline = new Timeline(FIRST, counted);
+    timeline.view(319);
     let read = 0;
     for (const step of counted) {
       const change = step.view ?? null;
       Object.defineProperty(step, "view", { get: () => ((read += 1), change) });
     }
-    reel.view(100);
+    timeline.view(100);
     expect(read).toBeLessThan(16);
   });
 
   it("shows an empty game", () => {
-    expect(new Reel(FIRST, []).view(0)).toEqual(FIRST);
+    expect(new Timeline(FIRST, []).view(0)).toEqual(FIRST);
   });
 });

@@ -2,7 +2,7 @@
 
 import type { ChatLine } from "../protocol/wire";
 
-export class Talk {
+export class ChatLog {
   lines = $state.raw<readonly ChatLine[]>([]);
   /** How much of it is older than this visit. */
   before = $state.raw(0);

@@ -6,8 +6,8 @@ import type { Refusal } from "../protocol/consequences";
 export const UNREACHABLE = "unreachable";
 export const UNKNOWN = "unknown";
 
-export class Fault extends Error {
-  override readonly name = "Fault";
+export class RequestError extends Error {
+  override readonly name = "RequestError";
 
   constructor(
     readonly code: string,
@@ -20,8 +20,8 @@ export class Fault extends Error {
   }
 }
 
-/** Whatever was thrown, as a fault. */
-export function asFault(thrown: unknown): Fault {
-  if (thrown instanceof Fault) return thrown;
-  return new Fault(UNKNOWN, thrown instanceof Error ? thrown.message : String(thrown));
+/** Whatever was thrown, as a request error. */
+export function asRequestError(thrown: unknown): RequestError {
+  if (thrown instanceof RequestError) return thrown;
+  return new RequestError(UNKNOWN, thrown instanceof Error ? thrown.message : String(thrown));
 }

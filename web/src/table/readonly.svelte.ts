@@ -1,16 +1,16 @@
 /** A table at which nothing can be done, only looked at: for replays, rules and the map editor. */
 
-import type { AnyFace, BoardTable } from "../games/face";
+import type { AnyDrawing, BoardTable } from "../games/drawing";
 import type { Seat } from "../protocol/values";
 import type { Step, Summary } from "../protocol/wire";
-import { tongue } from "../words/tongue.svelte";
+import { locale } from "../words/locale.svelte";
 import type { Words } from "../words/words";
 import type { Mark } from "./choose";
 import { Offers } from "./offers";
 
 const NOTHING: ReadonlyMap<Mark, number> = new Map();
 
-export class StillTable<V = unknown, S = unknown, E = unknown> implements BoardTable<V, S, E> {
+export class ReadonlyTable<V = unknown, S = unknown, E = unknown> implements BoardTable<V, S, E> {
   summary = $state.raw<Summary>() as Summary;
   viewer = $state.raw<Seat>(-2);
   view = $state.raw<V>() as V;
@@ -20,7 +20,7 @@ export class StillTable<V = unknown, S = unknown, E = unknown> implements BoardT
   past = $state.raw<readonly Step[]>([]);
   hovered = $state.raw<readonly Mark[] | null>(null);
 
-  readonly words: Words = $derived.by(() => tongue.of(this.face.game));
+  readonly words: Words = $derived.by(() => locale.of(this.drawing.game));
   readonly offers: Offers;
   readonly lit = NOTHING;
   readonly chosen: readonly Mark[] = [];
@@ -29,17 +29,17 @@ export class StillTable<V = unknown, S = unknown, E = unknown> implements BoardT
   readonly refused = null;
 
   constructor(
-    readonly face: AnyFace,
+    readonly drawing: AnyDrawing,
     summary: Summary,
     view: V,
   ) {
     this.summary = summary;
-    this.offers = new Offers([], face.game);
+    this.offers = new Offers([], drawing.game);
     this.show(view);
   }
 
   /** Show a position, or the picture of one while an event is played. */
-  show(view: V, scene: S = this.face.scene(view) as S, effects: readonly E[] = []): void {
+  show(view: V, scene: S = this.drawing.scene(view) as S, effects: readonly E[] = []): void {
     this.view = view;
     this.scene = scene;
     this.effects = effects;

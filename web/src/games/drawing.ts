@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Bare, Mark, Option } from "../table/choose";
+import type { Bare, Mark, OfferedAction } from "../table/choose";
 import type { Foreseen, Refused } from "../table/foresee.svelte";
 import type { Offers } from "../table/offers";
 import type { Seat, Typed } from "../protocol/values";
@@ -49,7 +49,7 @@ export type Milestone = "turn" | "round" | "scoring" | "clash" | "loss";
 
 /**
  * The table as a board sees it. The table of a game in progress (TableStore) and the one of a
- * replay (StillTable) both are one.
+ * replay (ReadonlyTable) both are one.
  */
 export interface BoardTable<V = unknown, S = unknown, E = unknown> {
   readonly summary: Summary;
@@ -57,7 +57,7 @@ export interface BoardTable<V = unknown, S = unknown, E = unknown> {
   readonly words: Words;
   /** The position that is shown; while a step is played, the one before it. */
   readonly view: V;
-  /** The picture that is shown: face.scene(view), moved on by the events played so far. */
+  /** The picture that is shown: drawing.scene(view), moved on by the events played so far. */
   readonly scene: S;
   /** What is seen only now, while an event is played. */
   readonly effects: readonly E[];
@@ -74,7 +74,7 @@ export interface BoardTable<V = unknown, S = unknown, E = unknown> {
   readonly chosen: readonly Mark[];
   readonly hovered: readonly Mark[] | null;
   /** The one option that is meant by what is chosen. */
-  readonly meant: Option | undefined;
+  readonly meant: OfferedAction | undefined;
   /** What the option pointed at, or else the one meant, would do. */
   readonly preview: Foreseen<V> | null;
   /** Why what is pointed at may not be done. */
@@ -102,7 +102,7 @@ export interface PanelProps<V = unknown, S = unknown, E = unknown> extends Board
   readonly seat: Seat;
 }
 
-export interface Face<V = unknown, S = unknown, E = unknown> {
+export interface Drawing<V = unknown, S = unknown, E = unknown> {
   readonly game: GameConstant;
   readonly Board: Component<BoardProps<V, S, E>>;
   readonly Panel: Component<PanelProps<V, S, E>>;
@@ -119,6 +119,6 @@ export interface Face<V = unknown, S = unknown, E = unknown> {
   milestone?(event: Typed): Milestone | null;
 }
 
-/** A face whose own types only the game knows. */
+/** A drawing whose own types only the game knows. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyFace = Face<any, any, any>;
+export type AnyDrawing = Drawing<any, any, any>;

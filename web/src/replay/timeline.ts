@@ -7,7 +7,7 @@ import type { Step } from "../protocol/wire";
 const APART = 16;
 
 /** A game that can be wound to any step. Step *i* shows what stood after it; -1 what stood before all. */
-export class Reel {
+export class Timeline {
   readonly #steps: readonly Step[];
   readonly #kept = new Map<number, Plain>(); // every APARTth view, as far as it was needed
   #last: { readonly at: number; readonly view: Plain };

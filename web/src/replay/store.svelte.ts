@@ -1,16 +1,16 @@
 /** The replay of one table: its story as whoever looks may know it, at the moment an address names. */
 
-import { loadFace } from "../games/faces";
+import { loadDrawing } from "../games/drawings";
 import { api as realApi, type Api } from "../net/api";
 import { connect as realConnect, type Connect } from "../net/socket";
 import type { Seat } from "../protocol/values";
-import { tongue } from "../words/tongue.svelte";
+import { locale } from "../words/locale.svelte";
 import { momentPath, viewerFor, viewersOf, type Moment } from "./address";
 import { News } from "./news";
 import { Player } from "./player.svelte";
 import { Stories } from "./stories";
 
-export class Theatre {
+export class ReplayStore {
   player = $state.raw<Player | null>(null);
   thrown = $state.raw<unknown>(null);
   /** A story is on its way. */
@@ -65,12 +65,12 @@ export class Theatre {
   private async begin(moment: Moment): Promise<void> {
     const table = await this.api.table(this.id);
     const viewer = viewerFor(table, moment.viewer);
-    const [face, story] = await Promise.all([
-      loadFace(table.game),
+    const [drawing, story] = await Promise.all([
+      loadDrawing(table.game),
       this.stories.seenBy(viewer),
-      tongue.learn(table.game),
+      locale.learn(table.game),
     ]);
-    const player = new Player(face, story, viewer, moment.step);
+    const player = new Player(drawing, story, viewer, moment.step);
     this.player = player;
     if (story.table.state === "over" || this.closed) return;
     const known = () => player.story.steps.length;
