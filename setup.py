@@ -12,8 +12,8 @@ from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 
-# Read files, speak Fluent, load games when asked.
-PLAIN = {"clocksmith/core/words.py", "clocksmith/core/tables.py"}
+# Read files, speak Fluent, load games when asked, speak to the compiler.
+PLAIN = {"clocksmith/core/words.py", "clocksmith/core/tables.py", "clocksmith/core/compiling.py"}
 PLAIN |= {"clocksmith/bots/knowledge/registry.py"}
 # What states are declared to be: used when a position is read, never while rules play.
 DECLARED = ("core/layout/*.py", "games/*/position/*.py")

@@ -2,9 +2,11 @@
 
 from typing import ClassVar
 
+from clocksmith.core.compiling import mypyc_attr
 from clocksmith.core.value import Value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One possible answer. All actions of a game are made once, when it is loaded.
 

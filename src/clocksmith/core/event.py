@@ -1,9 +1,11 @@
 """What happened, in order."""
 
+from clocksmith.core.compiling import mypyc_attr
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Value):
     """One thing that happened. Named in the past tense, small and flat."""
 
@@ -12,6 +14,7 @@ class Event(Value):
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Log:
     """Events in the order they happened."""
 

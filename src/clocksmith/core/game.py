@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, Self
 
 from clocksmith.core.action import Action, ActionSpace
+from clocksmith.core.compiling import mypyc_attr
 from clocksmith.core.event import Log
 from clocksmith.core.legal import NONE_LEGAL, Legal
 from clocksmith.core.notation import chosen_in
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from clocksmith.core.layout.layout import Layout
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position: data and nothing else.
 
@@ -38,6 +40,7 @@ class State(ABC):
         """Return the whole position as one hashable value."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """The rules of one game. Has no state of its own.
 

@@ -6,8 +6,10 @@ from typing import final
 
 from clocksmith.core.action import Action
 from clocksmith.core.bits import nth_bit, places
+from clocksmith.core.compiling import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Legal(ABC):
     """Legal actions in index order: counted, sampled, tested and listed."""
 

@@ -4,6 +4,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from clocksmith.core.action import Action, Detail
+from clocksmith.core.compiling import mypyc_attr
 from clocksmith.core.event import Log
 from clocksmith.core.legal import Legal, Listed
 from clocksmith.core.seat import CHANCE, Seat
@@ -30,6 +31,7 @@ NOT_OFFERED: Final = Refusal("0", "not-offered")
 GAME_OVER: Final = Refusal("0", "game-over")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Value, Generic[S]):
     """One thing still to happen.
 
@@ -42,6 +44,7 @@ class Step(Value, Generic[S]):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Step[S]):
     """A step the rules carry out by themselves."""
 
@@ -50,6 +53,7 @@ class Task(Step[S]):
         """Do it; what follows is pushed on the stack of *state*."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """A step that waits for one seat to choose one action."""
 
@@ -86,6 +90,7 @@ class Decision(Step[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[S]):
     """A decision taken by the dice: legal answers carry weights."""
 

@@ -2,7 +2,10 @@
 
 from typing import ClassVar
 
+from clocksmith.core.compiling import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """A record equal to any other of its class with equal fields.
 

@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, final
 
 from clocksmith.core.action import Action
+from clocksmith.core.compiling import mypyc_attr
 from clocksmith.core.game import Game
 from clocksmith.core.legal import Legal
 from clocksmith.core.step import S
@@ -19,6 +20,7 @@ class Item:
         self.points = points
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(ABC, Generic[S]):
     """What a person would tell a bot about one game. Has no state of its own.
 
@@ -88,7 +90,7 @@ class Knowledge(ABC, Generic[S]):
         return [Item("points", self.forecast(state)[seat])]
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scores(Knowledge[Any]):
     """What can be said of any game: points are good, and nothing else is known."""
 
