@@ -19,7 +19,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import Chance, Decision, Refusal
 from clocksmith.core.value import plain
 from clocksmith.core.words import LANGUAGES, Words
-from clocksmith.games import GAMES
+from clocksmith.games import GAMES, OURS
 from clocksmith.table.offer import Offers
 from clocksmith.table.record import Record, read_record, replay
 
@@ -117,4 +117,4 @@ def of_game(name: str) -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    json.dump({name: of_game(name) for name in GAMES}, sys.stdout, ensure_ascii=False)
+    json.dump({name: of_game(name) for name in OURS}, sys.stdout, ensure_ascii=False)

@@ -19,10 +19,12 @@ def test_every_part_is_called_something_in_every_language(game: str, language: s
         for seat in range(story(game).seats)
         for item in knowledge.account(state, seat)
     }
-    called = [name_of(game, language, part) for part in parts]
+    called = [name_of(GAMES[game], language, part) for part in parts]
     assert len(set(called)) == len(parts)
-    assert not [part for part in parts if name_of(game, language, part) == part and "-" in part]
+    assert not [
+        part for part in parts if name_of(GAMES[game], language, part) == part and "-" in part
+    ]
 
 
 def test_a_part_without_a_word_is_called_by_its_own_name() -> None:
-    assert name_of("khronos", "en", "brand-new") == "brand new"
+    assert name_of(GAMES["khronos"], "en", "brand-new") == "brand new"

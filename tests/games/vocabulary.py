@@ -85,7 +85,7 @@ def said_keys(name: str) -> list[str]:
 def messages(name: str, language: str) -> list[str]:
     """The keys of all messages of a game's own word list, in their order."""
     found: list[str] = []
-    for entry in FluentParser().parse(word_lists(name, language)[1]).body:
+    for entry in FluentParser().parse(word_lists(GAMES[name].package(), language)[1]).body:
         assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
         if isinstance(entry, ast.Message):
             found.append(entry.id.name)

@@ -1,7 +1,7 @@
-"""How games are drawn, by their names: commands know no game, drawings know one each."""
+"""How games are drawn: commands know no game, drawings know one each, the plain one knows none."""
 
 from importlib import import_module
-from typing import Protocol
+from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -9,8 +9,12 @@ from rich.text import Text
 from clocksmith.cli.phrases import Phrases
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event
+from clocksmith.core.game import Game
 from clocksmith.core.value import Value
 from clocksmith.core.words import Words
+from clocksmith.games import OURS
+
+PLAIN: Final = "plain"  # the drawing of every game that has none of its own
 
 
 class Locale:
@@ -58,10 +62,20 @@ class Drawing(Protocol):
         """Return the option that a map file sets; ValueError when it is none."""
 
 
-def drawing_of(game: str) -> Drawing:
+def drawing_of(game: Game[Any]) -> Drawing:
     """Return the drawing of a game, loaded when asked."""
-    drawing: Drawing = import_module(f"clocksmith.cli.{game}").DRAWING
+    drawing: Drawing = import_module(f"clocksmith.cli.{_folder(game)}").DRAWING
     return drawing
+
+
+def locale_of(game: Game[Any], language: str) -> Locale:
+    """Return all that can be said about a game in a language."""
+    return Locale(Words(game, language), Phrases(_folder(game), language))
+
+
+def _folder(game: Game[Any]) -> str:
+    """Return where the drawing of a game lies, and our phrases about it."""
+    return game.name if game.name in OURS else PLAIN
 
 
 def side_by_side(boards: list[list[Text]], width: int, gap: int = 2) -> list[Text]:

@@ -23,7 +23,7 @@ def mixed(one: str, other: str, share: float) -> str:
 
 def seat_style(seat: int) -> str:
     """Return the style of a seat's number in the terminal."""
-    return f"bold {ON_SEATS[seat]} on {SEATS[seat]}"
+    return f"bold {ON_SEATS[seat % len(SEATS)]} on {SEATS[seat % len(SEATS)]}"
 
 
 def _parts(colour: str) -> tuple[int, int, int]:

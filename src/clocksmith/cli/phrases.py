@@ -14,10 +14,14 @@ OWN: Final = "clocksmith.cli"
 
 
 class Phrases:
-    """The sentences of the command line in one language, with those about one game."""
+    """The sentences of the command line in one language, with those of one drawing."""
 
-    def __init__(self, game: str, language: str) -> None:
-        self._bundle = _bundle(game, language)
+    def __init__(self, drawing: str, language: str) -> None:
+        self._bundle = _bundle(drawing, language)
+
+    def has(self, key: str) -> bool:
+        """Return whether there is a sentence called *key*."""
+        return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **details: str | int) -> str:
         """Return the sentence *key*, told with *details*."""
@@ -28,9 +32,9 @@ class Phrases:
         return str(text)
 
 
-def phrase_lists(game: str, language: str) -> list[str]:
-    """Return the texts of the lists: of the command line, and of it about a game."""
-    packages = (OWN, f"{OWN}.{game}")
+def phrase_lists(drawing: str, language: str) -> list[str]:
+    """Return the texts of the lists: of the command line, and of one of its drawings."""
+    packages = (OWN, f"{OWN}.{drawing}")
     return [
         files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
         for package in packages
@@ -38,9 +42,9 @@ def phrase_lists(game: str, language: str) -> list[str]:
 
 
 @cache
-def _bundle(game: str, language: str) -> Any:
+def _bundle(drawing: str, language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
-    for text in phrase_lists(game, language):
+    for text in phrase_lists(drawing, language):
         bundle.add_resource(FluentResource(text))
     return bundle
 

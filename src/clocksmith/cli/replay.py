@@ -8,15 +8,14 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from clocksmith.cli.drawing import Locale, drawing_of, side_by_side
+from clocksmith.cli.drawing import Locale, drawing_of, locale_of, side_by_side
 from clocksmith.cli.errors import InputError
 from clocksmith.cli.opened import position_after, read_record_file
-from clocksmith.cli.phrases import Phrases, language_of
+from clocksmith.cli.phrases import language_of
 from clocksmith.cli.screen import console_for, print_lines
 from clocksmith.cli.sentences import ending, sentences
 from clocksmith.core.seat import CHANCE, SPECTATOR
 from clocksmith.core.value import plain
-from clocksmith.core.words import Words
 from clocksmith.table.record import Played, Record
 from clocksmith.table.record import replay as played_again
 
@@ -43,7 +42,7 @@ def replay(wanted: Replay) -> None:
         raise InputError("--json tells the whole game: leave --step and --at out")
     language = language_of(wanted.language)
     record = read_record_file(wanted.record)
-    locale = Locale(Words(record.game, language), Phrases(record.game.name, language))
+    locale = locale_of(record.game, language)
     console = console_for(wanted.no_colour)
     if wanted.as_json:
         _as_json(record)
@@ -55,7 +54,7 @@ def replay(wanted: Replay) -> None:
 
 def show_state(game: Any, state: Any, locale: Locale, console: Console, seat: int = -2) -> None:
     """Print boards and players, as a seat or as everybody may know them."""
-    drawing = drawing_of(game.name)
+    drawing = drawing_of(game)
     view = game.view(state, SPECTATOR if seat < 0 else seat)
     print_lines(console, side_by_side(drawing.boards(view, locale), console.width))
     console.print()

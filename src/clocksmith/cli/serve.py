@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from clocksmith.cli.errors import InputError, telling
+from clocksmith.cli.errors import InputError, sentence, telling
+from clocksmith.games import GAMES
 
 if TYPE_CHECKING:
     from clocksmith.server.settings import Settings
@@ -68,6 +69,8 @@ def _tell(settings: "Settings", wants_browser: bool) -> None:
     address = address_of(settings)
     typer.echo(f"Clocksmith is at {settings.public_url or address}")
     typer.echo("Ctrl-C ends it; every move that was made stays.")
+    for why in GAMES.refused.values():
+        typer.echo(sentence(why), err=True)
     if wants_browser and has_browser():
         threading.Thread(target=_open, args=(address,), daemon=True).start()
 

@@ -14,7 +14,8 @@ from clocksmith.games import GAMES
 def game_called(name: str) -> Game[Any]:
     """Return a game by its name."""
     if name not in GAMES:
-        raise InputError(f"there is no game {name[:40]!r}; the games are {', '.join(GAMES)}")
+        unknown = f"there is no game {name[:40]!r}; the games are {', '.join(GAMES)}"
+        raise InputError(GAMES.refused.get(name, unknown))
     return GAMES[name]
 
 
@@ -34,7 +35,7 @@ def choices_of(game: Game[Any], words: list[str], map_file: Path | None) -> Choi
     source = read_text(map_file)
     wanted = dict(choices.pairs)
     with telling():
-        drawn = drawing_of(game.name).map_choice(source, str(map_file))
+        drawn = drawing_of(game).map_choice(source, str(map_file))
     for key in drawn:
         if any(word.startswith(f"{key}=") for word in words):
             raise InputError(f"option {key} is given twice: by --option and by a file")

@@ -2,15 +2,18 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from clocksmith.bots.knowledge.registry import words_package
+from clocksmith.core.game import Game
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 
-def name_of(game: str, language: str, part: str) -> str:
+def name_of(game: Game[Any], language: str, part: str) -> str:
     """Return how people call a part of the account of a game; its own name where there is none."""
-    bundle = _bundle(game, language)
+    bundle = _bundle(words_package(game), language)
     key = f"account-{part}"
     if not bundle.has_message(key):
         return part.replace("-", " ")
@@ -22,10 +25,10 @@ def name_of(game: str, language: str, part: str) -> str:
 
 
 @cache
-def _bundle(game: str, language: str) -> "FluentBundle":
+def _bundle(package: str, language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    words = files(f"clocksmith.bots.knowledge.{game}").joinpath("words", f"{language}.ftl")
+    words = files(package).joinpath("words", f"{language}.ftl")
     bundle.add_resource(FluentResource(words.read_text(encoding="utf-8")))
     return bundle

@@ -59,6 +59,11 @@ class Game(ABC, Generic[S]):
     counted: dict[str, list[str]]
     seated: list[str]
 
+    def package(self) -> str:
+        """Return the package of the game's words, rulebook and knowledge: that of its class."""
+        module = type(self).__module__
+        return module.rpartition(".")[0] or module
+
     @abstractmethod
     def start(self, seats: int, options: Choices | None = None) -> S:
         """Return the first position, ready to be asked."""

@@ -31,19 +31,19 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-def word_lists(game: str, language: str) -> list[str]:
-    """Return the texts of the word lists of a game: what all games say, and its own."""
+def word_lists(package: str, language: str) -> list[str]:
+    """Return the word lists of the game in a package: what all games say, and its own."""
     shared = files("clocksmith.core").joinpath("shared", f"{language}.ftl")
-    own = files(f"clocksmith.games.{game}").joinpath("words", f"{language}.ftl")
+    own = files(package).joinpath("words", f"{language}.ftl")
     return [shared.read_text(encoding="utf-8"), own.read_text(encoding="utf-8")]
 
 
 @cache
-def _bundle(game: str, language: str) -> "FluentBundle":
+def _bundle(package: str, language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for text in word_lists(game, language):
+    for text in word_lists(package, language):
         # What a game says itself wins over what all games say, such as how a seat is called.
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
@@ -61,7 +61,7 @@ class Words:
         self._counted = game.counted
         self._seated = game.seated
         self._seats = seats  # names of the people, instead of their colours
-        self._bundle = _bundle(game.name, language)
+        self._bundle = _bundle(game.package(), language)
 
     def has(self, key: str) -> bool:
         """Return whether there is a message called *key*."""
@@ -124,6 +124,14 @@ class Words:
         slugs = self._counted[field]
         told = [self.say(f"{field}-{slugs[i]}", count=n) for i, n in enumerate(counts) if n]
         return ", ".join(told) if told else self.say(f"{field}-none")
+
+    def names(self, field: str) -> bool:
+        """Return whether what a *field* holds has names: a thing, a count of each, a seat."""
+        return field in self._names or field in self._counted or field in self._seated
+
+    def told(self, field: str, value: object) -> str:
+        """Return what a *field* holds, as a sentence would name it."""
+        return str(self._given(field, value)[field])
 
     def _given(self, name: str, value: object) -> dict[str, Any]:
         """Return what a message gets for one field."""

@@ -14,7 +14,7 @@ from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.bots.registry import bot_named
 from clocksmith.coach.hint import hint
 from clocksmith.core.seat import Seat
-from clocksmith.games import GAMES
+from clocksmith.games import GAMES, OURS
 from clocksmith.server.process import connected, tell
 
 READY: Final = b"ready\n"
@@ -65,8 +65,8 @@ def main() -> None:
     """Answer questions until the input ends."""
     waiting, answers = connected(NICENESS)
     seated = Seated()
-    for game in GAMES.values():  # read now, so that the first question need not wait for it
-        knowledge_of(game)
+    for name in OURS:  # read now, so that the first question need not wait for it
+        knowledge_of(GAMES[name])
     tell(answers, READY)
     while True:
         question = json.loads(waiting.get())

@@ -148,9 +148,6 @@ def _thing(game: Game[Any], hint: Any) -> str:
 
 def _texts(game: Game[Any], folder: str, ending: str) -> dict[str, str]:
     """Return what a game brings in a folder of its package, by language."""
-    module = inspect.getmodule(type(game))
-    assert module is not None, "a game comes from a module"
-    assert module.__package__, "a game comes in a package"
-    place = files(module.__package__).joinpath(folder)
+    place = files(game.package()).joinpath(folder)
     found = {language: place.joinpath(f"{language}.{ending}") for language in LANGUAGES}
     return {key: file.read_text("utf-8") for key, file in found.items() if file.is_file()}

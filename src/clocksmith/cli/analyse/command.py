@@ -12,16 +12,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from clocksmith.cli.analyse.plot import plot
 from clocksmith.cli.analyse.report import AnalysisReport
-from clocksmith.cli.drawing import Locale
+from clocksmith.cli.drawing import Locale, locale_of
 from clocksmith.cli.errors import InputError
 from clocksmith.cli.files import check_writable, write_text
 from clocksmith.cli.opened import read_record_file
-from clocksmith.cli.phrases import Phrases, language_of
+from clocksmith.cli.phrases import language_of
 from clocksmith.cli.screen import console_for
 from clocksmith.coach.analysis import Analysis
 from clocksmith.coach.picture import Picture
 from clocksmith.coach.story import Story, story_of
-from clocksmith.core.words import Words
 
 SECONDS: Final = 10.0  # unless asked for
 
@@ -51,7 +50,7 @@ def analyse(wanted: Analyse) -> None:
         raise InputError(f"the seats are 0 to {record.seats - 1}, so none is {wanted.seat}")
     if wanted.svg is not None:
         check_writable(wanted.svg)
-    locale = Locale(Words(record.game, language), Phrases(record.game.name, language))
+    locale = locale_of(record.game, language)
     story = story_of(record)
     picture = _looked_at(story, wanted, locale)
     if wanted.seat is not None:

@@ -1,6 +1,6 @@
 """What the coach found out about a game, as text."""
 
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
@@ -11,6 +11,7 @@ from clocksmith.cli.palette import seat_style
 from clocksmith.coach.names import name_of
 from clocksmith.coach.picture import Move, Picture, Reason
 from clocksmith.coach.story import Moment, Story
+from clocksmith.core.game import Game
 
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
 NARROW: Final = 20  # columns a line of blocks has at least
@@ -91,8 +92,8 @@ class AnalysisReport:
         unsure = percent(move.unsure)
         self._line("     " + self._say("better", action=best, gain=gain, unsure=unsure))
         if move.reasons:
-            game = self._story.game.name
-            self._line("     " + reasons_told(move.reasons, game, self._locale))
+            told = reasons_told(move.reasons, self._story.game, self._locale)
+            self._line("     " + told)
 
     def _moment(self, step: int) -> Moment:
         """Return the action that a step began with."""
@@ -116,7 +117,7 @@ class AnalysisReport:
         self._console.print(Text(text))
 
 
-def reasons_told(reasons: tuple[Reason, ...], game: str, locale: Locale) -> str:
+def reasons_told(reasons: tuple[Reason, ...], game: Game[Any], locale: Locale) -> str:
     """Return reasons as one line, each with its points."""
     language = locale.words.language
     told = [

@@ -15,7 +15,7 @@ from clocksmith.cli.bench.report import BenchReport, as_data, as_table, footer
 from clocksmith.cli.bench.rival import check_known, rival_worker
 from clocksmith.cli.bench.rounds import Tally, measured
 from clocksmith.cli.bench.worker import COMPILED, PLAIN
-from clocksmith.games import GAMES
+from clocksmith.games import GAMES, OURS
 
 SECONDS: Final = 0.4  # with five measurements, five rounds, two variants: half a minute
 CHECKED_GAMES: Final = 48
@@ -59,7 +59,7 @@ def bench(
 def _chosen(game: str | None) -> list[str]:
     """The games to measure."""
     if game is None:
-        return list(GAMES)
+        return list(OURS)
     if game not in GAMES:
         raise BenchError(f"There is no game {game!r}; there is {', '.join(GAMES)}.")
     return [game]

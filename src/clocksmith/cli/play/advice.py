@@ -24,4 +24,4 @@ def advise(session: Session, teller: Teller) -> None:
         other, chance = words.do(found.instead.action), percent(found.instead.chance)
         teller.say("hint-instead", action=other, chance=chance)
     if found.reasons:
-        teller.line(reasons_told(found.reasons, session.game.name, teller.locale))
+        teller.line(reasons_told(found.reasons, session.game, teller.locale))

@@ -9,11 +9,11 @@ import typer
 
 from clocksmith.arena.entrant import Entrant, read_entrant
 from clocksmith.bots.registry import USUAL
-from clocksmith.cli.drawing import Locale, drawing_of
+from clocksmith.cli.drawing import drawing_of, locale_of
 from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import check_writable
 from clocksmith.cli.opened import read_position_file
-from clocksmith.cli.phrases import Phrases, language_of
+from clocksmith.cli.phrases import language_of
 from clocksmith.cli.play.conversation import Conversation
 from clocksmith.cli.play.opponents import Opponents
 from clocksmith.cli.play.session import Session
@@ -23,11 +23,10 @@ from clocksmith.cli.screen import console_for
 from clocksmith.cli.setting import choices_of, game_called, start
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
-from clocksmith.core.words import Words
 from clocksmith.table.chance import Luck
 from clocksmith.table.record import Record, record_from
 
-SEATS = 3  # unless asked for
+SEATS = 3  # unless asked for, or as near as a game allows
 
 
 @dataclass(frozen=True)
@@ -68,13 +67,13 @@ def play(wanted: Play) -> None:
         check_writable(wanted.record)
     luck = Luck(secrets.randbelow(1_000_000) if wanted.seed is None else wanted.seed)
     others = Opponents(entrant, luck)
-    locale = Locale(Words(game, language), Phrases(game.name, language))
+    locale = locale_of(game, language)
     console = console_for(wanted.no_colour)
     if wanted.watch:
         watch(game, state, others, locale, console, (record, wanted.record))
         return
     session = Session(game, state, Seat(wanted.seat), others)
-    teller = Teller(session, drawing_of(game.name), locale, console)
+    teller = Teller(session, drawing_of(game), locale, console)
     Conversation(session, teller, record, wanted.record).run(luck.seed)
 
 
@@ -89,7 +88,8 @@ def _opening(wanted: Play) -> tuple[Game[Any], Any, Record]:
     game = game_called(wanted.game)
     if wanted.position is None:
         choices = choices_of(game, wanted.option or [], wanted.map)
-        seats = SEATS if wanted.seats is None else wanted.seats
+        usual = min(max(SEATS, game.seats[0]), game.seats[-1])
+        seats = usual if wanted.seats is None else wanted.seats
         state = start(game, seats, choices)
         record = Record(game, seats, choices, [])
     else:

@@ -97,7 +97,7 @@ class Commands:
 
     def _help(self, _: str) -> None:
         phrases = self._teller.locale.phrases
-        example, short = phrases.say("example"), phrases.say("example-short")
+        example, short = self._naming.example(), self._naming.example("example-short")
         told = phrases.say("help", example=example.ljust(EXAMPLE), short=short)
         for line in told.splitlines():
             self._teller.line(line)

@@ -42,7 +42,7 @@ class Conversation:
         self._teller.say(
             "welcome",
             seat=self._teller.locale.words.seat(self._session.seat),
-            example=self._teller.locale.phrases.say("example"),
+            example=self._naming.example(),
         )
         self._teller.say("others", level=self._session.others.name)
         self._teller.say("seed", seed=seed)

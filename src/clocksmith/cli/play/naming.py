@@ -52,6 +52,11 @@ class Naming:
             self._teller.line(refused(refusal, self._teller.locale.words))
         return refusal is None
 
+    def example(self, key: str = "example") -> str:
+        """Return an action as one may type it: a well-chosen one, or else the game's last."""
+        phrases = self._teller.locale.phrases
+        return phrases.say(key) if phrases.has(key) else self._session.game.actions.actions[-1].text
+
     def _several(self, found: list[Action]) -> None:
         shown = ", ".join([action.text for action in found[:SHOWN]])
         key = "several" if len(found) <= SHOWN else "several-more"
