@@ -6,7 +6,7 @@ from clocksmith.core.action import Action
 from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
-from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.games.inventions import society, verbs
 from clocksmith.games.inventions.actions import (
     ASSIGN,
@@ -64,12 +64,14 @@ MUST: Final = Refusal("4.3", "not-optional")
 
 def grant(state: Inventions, seat: Seat, benefit: Benefit, field: int, why: Why) -> None:
     """4.3, 6.15 Let *seat* gain a printed benefit next; *field* is that of a presented card."""
-    for i in range(len(benefit) - 1, -1, -1):
-        clause = tuple([_resolved(effect, field) for effect in benefit[i]])
+    steps: list[Step[Inventions]] = []
+    for effects in benefit:
+        clause = tuple([_resolved(effect, field) for effect in effects])
         if len(clause) == 1:
-            then(state, Gain(seat, clause[0], why))
+            steps.append(Gain(seat, clause[0], why))
         else:
-            then(state, OfferEffects(seat, clause, why))
+            steps.append(OfferEffects(seat, clause, why))
+    then(state, *steps)
 
 
 def _resolved(effect: Effect, field: int) -> Effect:
@@ -202,9 +204,8 @@ class ChooseEffect(Decision[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, Choose)
-        for effect in self.effects:
-            if effect.kind == action.effect:
-                then(state, Gain(self.seat, effect, self.why))
+        chosen = [effect for effect in self.effects if effect.kind == action.effect]
+        then(state, Gain(self.seat, chosen[0], self.why))
 
 
 @final

@@ -6,7 +6,7 @@ from clocksmith.core.action import Action
 from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
-from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.games.inventions import laying, society, verbs
 from clocksmith.games.inventions.actions import (
     CHAIN_CARD,
@@ -180,15 +180,15 @@ class MayChain(Decision[Inventions]):
             travel.read_points(state, seat, self.region, log)
             return
         verbs.chain(state, deed, log)
-        then(state, OfferTechnology(seat, deed))
+        steps: list[Step[Inventions]] = [DoDeed(seat, deed)]
         if isinstance(action, ChainCard):
             verbs.use_card(state, action.card)
         elif isinstance(action, ChainInfluence):
             laying.flip_influence(state, seat, action.influence_tile, log)
         else:
             verbs.use_knowledge(state, self.region)
-            then(state, travel.LeaveScholar(seat, self.region))
-        then(state, DoDeed(seat, deed))
+            steps.append(travel.LeaveScholar(seat, self.region))
+        then(state, *steps, OfferTechnology(seat, deed))
 
 
 def technologies(player: Player, deed: Deed) -> int:

@@ -6,7 +6,7 @@ from clocksmith.core.action import Action
 from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
-from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.games.inventions import laying, shelving, society, verbs
 from clocksmith.games.inventions.actions import GO_TO, GoTo
 from clocksmith.games.inventions.content import (
@@ -185,11 +185,12 @@ class ForgetIdeas(Task[Inventions]):
         if self.place >= len(state.order):
             return
         seat = Seat(state.order[self.place])
-        then(state, ForgetIdeas(self.era, self.place + 1))
+        steps: list[Step[Inventions]] = []
         if seat != CHRONOS:
             ideas = state.players[seat].ideas
             old = [c for c in CARD_IDS if ideas >> c & 1 and CARD_ERA[c] <= self.era]
             for card in old:
                 shelving.forget_idea(state, seat, card, log)
             if old:
-                then(state, display.ReplaceIdeas(seat, len(old)))
+                steps.append(display.ReplaceIdeas(seat, len(old)))
+        then(state, *steps, ForgetIdeas(self.era, self.place + 1))

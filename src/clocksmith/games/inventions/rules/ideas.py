@@ -6,7 +6,7 @@ from clocksmith.core.action import Action, Detail
 from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
-from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.games.inventions import laying, society, verbs
 from clocksmith.games.inventions.actions import (
     PRESENT,
@@ -147,10 +147,10 @@ def invent(state: Inventions, seat: Seat, action: Invent, log: Log) -> None:
     """4.3.II Gain an aspiration tile, move one citizen, exhaust the extra ones, flip the card."""
     verbs.aspire(state, seat, TECHNOLOGY, log)
     extra = extras(state.players[seat], state.land.displays[action.region].card)
-    then(state, FlipIdea(action.region))
+    steps: list[Step[Inventions]] = [SendCitizen(seat, INVENTOR, action.region, 1)]
     if extra:
-        then(state, ExhaustCitizen(seat, ANY, extra))
-    then(state, SendCitizen(seat, INVENTOR, action.region, 1))
+        steps.append(ExhaustCitizen(seat, ANY, extra))
+    then(state, *steps, FlipIdea(action.region))
 
 
 @final

@@ -6,7 +6,7 @@ from clocksmith.core.action import Action, Detail
 from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
-from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.games.inventions import society, verbs
 from clocksmith.games.inventions.actions import (
     DISCARD,
@@ -270,9 +270,11 @@ class PlaceTile(Decision[Inventions]):
             economy.use(state, seat, action, self, log)
         elif isinstance(action, Place):
             cost = cost_of(state.players[seat], action.tile, action.cell)
-            then(state, LayTile(seat, action.tile, action.cell), PlaceMore(seat, self.left - 1))
+            steps: list[Step[Inventions]] = []
             if cost:
-                then(state, ExhaustCitizen(seat, field_paid(action.tile), cost))
+                steps.append(ExhaustCitizen(seat, field_paid(action.tile), cost))
+            lay = LayTile(seat, action.tile, action.cell)
+            then(state, *steps, lay, PlaceMore(seat, self.left - 1))
 
 
 @final

@@ -157,11 +157,8 @@ class StoneAge(Task[Inventions]):
         if self.place > len(state.order):
             return
         seat = state.order[-self.place]
-        then(state, StoneAge(self.place + 1))
-        if seat == CHRONOS:
-            then(state, DealIdea(CHRONOS, 1))
-        else:
-            then(state, LayFirstIdea(seat))
+        first = DealIdea(CHRONOS, 1) if seat == CHRONOS else LayFirstIdea(seat)
+        then(state, first, StoneAge(self.place + 1))
 
 
 @final

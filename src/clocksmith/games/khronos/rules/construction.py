@@ -199,9 +199,8 @@ def _pay_and_place(state: Khronos, place: "Place", cost: int, log: Log) -> None:
     """6 Lay the coloured cards; then surcharge cards, split, placing."""
     play_coloured(state, place.seat, TILE_KIND[place.tile], cost, log)
     surcharge = _surcharge(state, place.tile, place.cell)
-    then(state, ChargeCards(place.seat, place.age, cost + surcharge), place)
-    if surcharge:
-        then(state, PaySurcharge(place.seat, surcharge))
+    steps: list[Step[Khronos]] = [PaySurcharge(place.seat, surcharge)] if surcharge else []
+    then(state, *steps, ChargeCards(place.seat, place.age, cost + surcharge), place)
 
 
 @final

@@ -7,7 +7,7 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.legal import Families, Legal
 from clocksmith.core.seat import NOBODY, Seat
-from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Task
+from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Step, Task
 from clocksmith.games.khronos import verbs
 from clocksmith.games.khronos.actions import (
     ACTIONS,
@@ -77,15 +77,17 @@ class EndTurn(Task[Khronos]):
     def run(self, state: Khronos, log: Log) -> None:
         seat = self.seat
         verbs.rest(state, seat)
-        if state.round in INCOME_ROUNDS:
-            then(state, Income(seat))
-        then(state, cards.Refill(seat))
+        steps: list[Step[Khronos]] = []
         hand = state.players[seat].hand
         if any(hand):
             if state.options.keep_unused:
-                then(state, cards.KeepCards(seat))
+                steps.append(cards.KeepCards(seat))
             else:
                 verbs.discard(state, seat, tuple(hand), log)
+        steps.append(cards.Refill(seat))
+        if state.round in INCOME_ROUNDS:
+            steps.append(Income(seat))
+        then(state, *steps)
 
 
 @final

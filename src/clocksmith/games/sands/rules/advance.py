@@ -155,11 +155,11 @@ class Explore(Task[Sands]):
                 last = top if top != NO_ADVANCE else AdvanceId(places(state.deck.piles[pile])[0])
                 verbs.lay_advance(state, row, last, log)
             return
-        then(state, self)
         if top != NO_ADVANCE:
             verbs.draw_advance(state, seat, row, top, log)
+            then(state, self)
         else:
-            then(state, DrawAdvance(seat, row))
+            then(state, DrawAdvance(seat, row), self)
 
 
 @final

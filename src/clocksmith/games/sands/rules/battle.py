@@ -222,12 +222,10 @@ class Retreat(Task[Sands]):
         if is_last(state, seat, region):
             return
         player = state.players[seat]
+        if citizens_in(player, region) and shelters(player, region):
+            then(state, WithdrawCitizens(seat, region), YieldRegion(seat, region))
+            return
         then(state, YieldRegion(seat, region))
-        if not citizens_in(player, region):
-            return
-        if shelters(player, region):
-            then(state, WithdrawCitizens(seat, region))
-            return
         for piece in PIECES:
             for _ in range(player.citizens[piece][region]):
                 verbs.lose(state, seat, piece, region, IN_RETREAT, log)

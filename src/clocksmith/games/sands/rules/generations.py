@@ -212,7 +212,6 @@ class NewGeneration(Task[Sands]):
             score_end(state, log)
             return
         verbs.set_start(state, Seat((state.start + 1) % len(state.players)), log)
-        then(state, BeginGeneration())
         asked: list[Step[Sands]] = []
         for seat in from_start(state):
             player = state.players[seat]
@@ -223,7 +222,7 @@ class NewGeneration(Task[Sands]):
                     asked.append(KeepResources(seat, kept))
                 else:
                     _spoil(state, seat, log)
-        then(state, *asked)
+        then(state, *asked, BeginGeneration())
 
 
 def _spoil(state: Sands, seat: Seat, log: Log) -> None:

@@ -144,10 +144,10 @@ class SetUp(Task[Sands]):
         if step is None:
             then(state, BeginGeneration())
             return
-        then(state, self)
+        steps: list[Step[Sands]] = [step]
         if isinstance(step, FirstCaravan):
-            then(state, ChooseHeritage(step.seat, IN_SETUP))
-        then(state, step)
+            steps.append(ChooseHeritage(step.seat, IN_SETUP))
+        then(state, *steps, self)
 
 
 def next_step(state: Sands) -> Step[Sands] | None:
