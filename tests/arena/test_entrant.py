@@ -13,7 +13,7 @@ from clocksmith.bots.registry import LEVELS
 def test_a_bot_is_known_by_its_name_and_has_no_budget_of_its_own() -> None:
     entrant = read_entrant("uniform")
     assert (entrant.name, entrant.budget) == ("uniform", None)
-    assert entrant.seated(1).name == "uniform"
+    assert entrant.make_bot(1).name == "uniform"
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_a_level_brings_its_budget() -> None:
 
 
 def test_a_bot_may_lie_in_any_module() -> None:
-    assert read_entrant("arena.rude:First").seated(0).name == "first"
+    assert read_entrant("arena.rude:First").make_bot(0).name == "first"
 
 
 def test_a_bot_may_lie_in_the_folder_one_stands_in(
@@ -46,7 +46,7 @@ def test_a_bot_may_lie_in_the_folder_one_stands_in(
     (tmp_path / "at_home.py").write_text("from arena.rude import First\n", encoding="utf-8")
     monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
     monkeypatch.chdir(tmp_path)
-    assert read_entrant("at_home:First").seated(0).name == "first"
+    assert read_entrant("at_home:First").make_bot(0).name == "first"
     assert sys.path[-1] == str(tmp_path), "a file there must not hide a module of Python's"
 
 

@@ -20,7 +20,7 @@ def result(number: int) -> GameResult:
 def path(tmp_path: Path) -> Path:
     """A file with the results of three games."""
     path = tmp_path / "results.jsonl"
-    with ResultsFile.opened(path, setting()) as file:
+    with ResultsFile.open(path, setting()) as file:
         for number in range(3):
             file.add(result(number))
     return path
@@ -28,7 +28,7 @@ def path(tmp_path: Path) -> Path:
 
 def known(path: Path) -> list[GameResult]:
     """What a run that goes on with a file finds in it."""
-    with ResultsFile.opened(path, setting()) as file:
+    with ResultsFile.open(path, setting()) as file:
         return list(file.known.values())
 
 
@@ -39,7 +39,7 @@ def test_a_second_run_knows_what_the_first_has_written(path: Path) -> None:
 
 def test_results_are_there_as_soon_as_they_are_added(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    with ResultsFile.opened(path, setting()) as file:
+    with ResultsFile.open(path, setting()) as file:
         file.add(result(0))
         assert read_results(path)[1] == [result(0)]
 
@@ -47,7 +47,7 @@ def test_results_are_there_as_soon_as_they_are_added(tmp_path: Path) -> None:
 @pytest.mark.parametrize("cut", range(1, 60))
 def test_a_line_that_was_cut_off_is_left_out_and_written_over(path: Path, cut: int) -> None:
     path.write_bytes(path.read_bytes()[:-cut])
-    with ResultsFile.opened(path, setting()) as file:
+    with ResultsFile.open(path, setting()) as file:
         assert list(file.known.values()) == [result(0), result(1)]
         file.add(result(5))
     assert known(path) == [result(0), result(1), result(5)]
@@ -81,12 +81,12 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: bytes) 
 def test_games_of_another_setting_are_not_mixed_with_these(path: Path) -> None:
     before = path.read_bytes()
     with pytest.raises(ValueError, match="holds games with seats 2, not 3"):
-        ResultsFile.opened(path, replace(setting(), seats=3))
+        ResultsFile.open(path, replace(setting(), seats=3))
     assert path.read_bytes() == before
 
 
 def test_a_result_that_came_twice_counts_once(path: Path) -> None:
-    with ResultsFile.opened(path, setting()) as file:
+    with ResultsFile.open(path, setting()) as file:
         file.add(replace(result(1), scores=(0, 99)))
     assert known(path) == [result(number) for number in range(3)]
 

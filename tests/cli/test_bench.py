@@ -149,7 +149,7 @@ def test_measured_positions_are_wide_and_can_be_reached_anew() -> None:
     for position in mid_game(game):
         assert position.legal >= WIDE
         assert position.action in game.legal(position.state)
-        assert position.reached(game).key() == position.state.key()
+        assert position.reach(game).key() == position.state.key()
 
 
 def test_ratios_are_taken_round_by_round() -> None:

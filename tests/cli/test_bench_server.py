@@ -63,5 +63,5 @@ def test_a_server_that_does_not_start_is_told_in_one_sentence(
     def broken(*_: object) -> dict[str, float]:
         raise BenchError("The server did not start: the spring broke.")
 
-    monkeypatch.setattr(command, "_measured", broken)
+    monkeypatch.setattr(command, "_measure", broken)
     assert_one_sentence(run("bench", "server", "--json"), "The server did not start")

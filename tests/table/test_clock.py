@@ -51,7 +51,7 @@ def test_nothing_is_left_after_the_end_and_never_less() -> None:
 def test_per_move_every_new_question_has_the_full_time() -> None:
     clocks = Clocks(PER_MOVE, SEATS)
     clocks.turn([P0], P1, 0.0)
-    clocks.answered(P0)
+    clocks.note_answer(P0)
     clocks.turn([P0], P0, 40.0)
     assert clocks.left(P0, 40.0) == 60
 
@@ -59,7 +59,7 @@ def test_per_move_every_new_question_has_the_full_time() -> None:
 def test_per_move_the_clock_runs_on_while_another_seat_answers() -> None:
     clocks = Clocks(PER_MOVE, SEATS)
     clocks.turn([P0, P1], P2, 0.0)
-    clocks.answered(P0)
+    clocks.note_answer(P0)
     clocks.turn([P1], P0, 25.0)
     assert clocks.left(P1, 25.0) == 35
 
@@ -68,9 +68,9 @@ def test_per_move_taking_back_does_not_fill_the_clock() -> None:
     clocks = Clocks(PER_MOVE, SEATS)
     clocks.turn([P0], P1, 0.0)
     for at in (20.0, 40.0):  # to and fro, as often as wanted
-        clocks.answered(P0)
+        clocks.note_answer(P0)
         clocks.turn([P0], P0, at)
-        clocks.took_back(P0, 1)
+        clocks.note_takeback(P0, 1)
         clocks.turn([P0], P0, at)
     assert clocks.left(P0, 50.0) == 30  # the second question was first put at 20
 
@@ -78,12 +78,12 @@ def test_per_move_taking_back_does_not_fill_the_clock() -> None:
 def test_per_move_a_question_that_another_seat_withdrew_is_new_the_next_time() -> None:
     clocks = Clocks(PER_MOVE, SEATS)
     clocks.turn([P0], P1, 0.0)
-    clocks.answered(P0)
+    clocks.note_answer(P0)
     clocks.turn([P1], P0, 10.0)
-    clocks.took_back(P0, 1)
+    clocks.note_takeback(P0, 1)
     clocks.turn([P0], P0, 50.0)
     assert clocks.left(P1, 50.0) == 20
-    clocks.answered(P0)
+    clocks.note_answer(P0)
     clocks.turn([P1], P0, 55.0)
     assert clocks.left(P1, 55.0) == 60
 
@@ -91,10 +91,10 @@ def test_per_move_a_question_that_another_seat_withdrew_is_new_the_next_time() -
 def test_a_bank_gains_when_the_own_answer_ends_the_run() -> None:
     clocks = Clocks(FROM_BANK, SEATS)
     clocks.turn([P0], P2, 0.0)
-    clocks.answered(P0)
+    clocks.note_answer(P0)
     clocks.turn([P0], P0, 20.0)  # still asked: nothing is gained
     assert clocks.left(P0, 20.0) == 80
-    clocks.answered(P0)
+    clocks.note_answer(P0)
     clocks.turn([P1], P0, 30.0)
     assert clocks.left(P0, 99.0) == 80  # 70 left and 10 gained
 
@@ -103,9 +103,9 @@ def test_a_bank_loses_again_what_it_gained_when_the_answer_is_taken_back() -> No
     clocks = Clocks(FROM_BANK, SEATS)
     clocks.turn([P0], P2, 0.0)
     for at in (10.0, 20.0, 30.0):
-        clocks.answered(P0)
+        clocks.note_answer(P0)
         clocks.turn([P1], P0, at)
-        clocks.took_back(P0, 1)
+        clocks.note_takeback(P0, 1)
         clocks.turn([P0], P0, at)
     assert clocks.left(P0, 30.0) == 70
     assert clocks.left(P1, 30.0) == 100
@@ -121,7 +121,7 @@ def test_a_bank_gains_nothing_when_another_seat_withdraws_the_question() -> None
 def test_an_empty_bank_has_nothing_but_its_increment() -> None:
     clocks = Clocks(FROM_BANK, SEATS)
     clocks.turn([P0], P2, 0.0)
-    clocks.answered(P0)
+    clocks.note_answer(P0)
     clocks.turn([P1], P0, 500.0)
     assert clocks.left(P0, 500.0) == 10
 

@@ -36,7 +36,7 @@ class Cluster:
     """
 
     def __init__(self, address: str, processes: int, patience: float = PATIENCE) -> None:
-        self._ray = _imported()
+        self._ray = _import_ray()
         self._address = address
         self._processes = processes
         self._patience = patience
@@ -107,7 +107,7 @@ def _knock(address: str) -> None:
         raise ClusterError(f"there is no Ray cluster at {address}: {why}") from None
 
 
-def _imported() -> Any:
+def _import_ray() -> Any:
     """Ray, which is only loaded when somebody asks for it."""
     try:
         return import_module("ray")

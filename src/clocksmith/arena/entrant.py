@@ -28,10 +28,10 @@ class Entrant:
     name: str
     budget: Budget | None  # its own, or None when it has that of the match
 
-    def seated(self, seed: int) -> Bot:
+    def make_bot(self, seed: int) -> Bot:
         """Return a new bot that plays from *seed*; ValueError when there is none of its name."""
         module, colon, maker = self.name.partition(":")
-        return _made_by(module, maker)(seed) if colon else bot_named(self.name, seed)
+        return _import_maker(module, maker)(seed) if colon else bot_named(self.name, seed)
 
 
 def read_entrant(text: str) -> Entrant:
@@ -49,11 +49,11 @@ def read_entrant(text: str) -> Entrant:
     elif unit == "v":
         budget = Budget(visits=int(amount))
     entrant = Entrant(text, name, budget)
-    entrant.seated(0)
+    entrant.make_bot(0)
     return entrant
 
 
-def _made_by(module: str, maker: str) -> Callable[[int], Bot]:
+def _import_maker(module: str, maker: str) -> Callable[[int], Bot]:
     """What makes a bot from a seed, found in a module.
 
     An installed command does not look into the folder one stands in, as

@@ -28,7 +28,7 @@ class Player:
     def __init__(self, text: str, seat: Seat, job: Job, setting: Setting) -> None:
         entrant = read_entrant(text)
         own = f"{job.seed} {job.order} {seat}"  # no two seats, orders or seeds share a stream
-        self._bot: Bot = entrant.seated(number_of(f"bot {own}"))
+        self._bot: Bot = entrant.make_bot(number_of(f"bot {own}"))
         self._budget: Budget = entrant.budget or setting.budget()
         self._deal = random.Random(number_of(f"deal {own}"))
         self._seat = seat

@@ -27,7 +27,7 @@ class ResultsFile:
             os.truncate(path, end)
 
     @classmethod
-    def opened(cls, path: Path, setting: Setting) -> Self:
+    def open(cls, path: Path, setting: Setting) -> Self:
         """Return the file, begun if it is new; ValueError when it holds something else."""
         content = path.read_bytes() if path.exists() else b""
         end, lines = _whole_lines(path, content)

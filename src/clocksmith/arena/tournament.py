@@ -68,7 +68,7 @@ def run(asked: Tournament, crew: Crew, file: Path | None, tell: Tell) -> Tournam
     if file is None:
         report = _play(asked, crew, {}, lambda result: None, tell)
     else:
-        with ResultsFile.opened(file, asked.setting) as kept:
+        with ResultsFile.open(file, asked.setting) as kept:
             report = _play(asked, crew, kept.known, kept.add, tell)
     places = {job.key(): place for place, job in enumerate(asked.jobs)}
     report.results.sort(key=lambda result: places[result.job.key()])

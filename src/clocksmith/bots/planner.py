@@ -100,11 +100,11 @@ class Planner:
             state = line.state.copy()
             self._game.apply(state, action, SILENCE)
             self._timer.visits += 1
-            grown.append(self._reached(state, [*line.answers, action], seat, turn, breadth))
+            grown.append(self._advance(state, [*line.answers, action], seat, turn, breadth))
             if self._timer.is_out():
                 return
 
-    def _reached(
+    def _advance(
         self, state: State, answers: list[Action], seat: Seat, turn: int, breadth: Breadth
     ) -> Line:
         """Return the line to where *seat* goes on, or its turn is over, or chance decides."""

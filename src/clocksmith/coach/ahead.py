@@ -60,7 +60,7 @@ class Ahead:
     def next_turn(self, state: State, luck: random.Random, seat: Seat, turn: int) -> State:
         """Play on until *seat* has finished a turn other than *turn*, and return where that is."""
         planner, twin = self.planner(luck), state.copy()
-        while (decision := self._asked(planner, twin)) is not None:
+        while (decision := self._next_question(planner, twin)) is not None:
             now = self.knowledge.turn(twin)
             line = planner.lines(twin, decision.seat, self._narrow)[0]
             twin = line.state
@@ -77,7 +77,7 @@ class Ahead:
         planner, twin = self.planner(luck), state.copy()
         begun: dict[Seat, int] = {}  # by seat, the number of its turn
         points: list[Point] = []
-        while (decision := self._asked(planner, twin)) is not None:
+        while (decision := self._next_question(planner, twin)) is not None:
             turn = self.knowledge.turn(twin)
             if begun.setdefault(decision.seat, turn) != turn:
                 break
@@ -87,7 +87,7 @@ class Ahead:
                 points.append(self.point(twin))
         return mean(points) if points else self.point(twin)
 
-    def _asked(self, planner: Planner, state: State) -> Decision[Any] | None:
+    def _next_question(self, planner: Planner, state: State) -> Decision[Any] | None:
         """Let chance decide, and return what a seat is asked then."""
         planner.roll(state)
         return self.game.decision(state)

@@ -60,18 +60,18 @@ class Analysis:
             self._moves[moment.number] = self._judge.glance(moment)
             yield True
         for _ in range(SOON):
-            yield from self._sampled()
+            yield from self._sample()
         self.is_whole = True
         moments = {moment.number: moment for moment in self._choices}
         while len(moments) or self._curve.samples < SAMPLES:
-            yield from self._sampled()
+            yield from self._sample()
             for moment in self._doubtful(moments):
                 self._moves[moment.number] = self._judge.look(moment)
                 del moments[moment.number]
                 yield True
         self._done = True
 
-    def _sampled(self) -> Iterator[bool]:
+    def _sample(self) -> Iterator[bool]:
         if self._curve.samples < SAMPLES:
             for anchor in self._curve.anchors:
                 self._curve.play_on(anchor)

@@ -53,7 +53,7 @@ class Judge:
     def look(self, moment: Moment) -> Move:
         """Judge by what follows: play on from the best turns, again and again, in new deals."""
         turns = self._turns(moment, WIDE)
-        best = self._tried(moment, turns)
+        best = self._try(moment, turns)
         trials = Trials()
         if best is not turns.own[0]:
             for count in SAMPLES:
@@ -80,7 +80,7 @@ class Judge:
         luck = luck_of(self._seed, "deal", moment.number)
         return turns_of(self._ahead, moment.state, moment.seat, moment.action, breadth, luck)
 
-    def _tried(self, moment: Moment, turns: Turns) -> Line:
+    def _try(self, moment: Moment, turns: Turns) -> Line:
         """Return the turn that does best in a few trials, the best that was begun among them."""
         own = turns.own[0]
         rivals = [line for line in turns.others if line.value > own.value - NEAR]
@@ -90,7 +90,7 @@ class Judge:
         worth = [0.0] * len(tried)
         for place, line in enumerate(tried):
             for number in range(TRIALS):
-                state = self._played_on(moment, turns, line, number)
+                state = self._play_on(moment, turns, line, number)
                 worth[place] += self._ahead.point(state).chances[moment.seat]
         return tried[worth.index(max(worth))]
 
@@ -103,13 +103,13 @@ class Judge:
         """
         first = TRIALS + len(trials.chances)
         for number in range(first, first + count):
-            one = self._played_on(moment, turns, best, number)
-            two = self._played_on(moment, turns, turns.own[0], number)
+            one = self._play_on(moment, turns, best, number)
+            two = self._play_on(moment, turns, turns.own[0], number)
             seat = moment.seat
             more = self._ahead.point(one).chances[seat] - self._ahead.point(two).chances[seat]
             trials.note(more, difference(self._ahead.knowledge, one, two, seat))
 
-    def _played_on(self, moment: Moment, turns: Turns, line: Line, number: int) -> State:
+    def _play_on(self, moment: Moment, turns: Turns, line: Line, number: int) -> State:
         """Return where a turn leads in a new deal, once the seat has had its next turn."""
         luck = luck_of(self._seed, "trial", moment.number, number)
         state = line.state.copy()

@@ -73,9 +73,9 @@ class Autoplayer:
         if seat not in self._tasks and not self._live.gone:
             task = asyncio.get_running_loop().create_task(self._answer(seat, kind))
             self._tasks[seat] = task
-            task.add_done_callback(lambda done: self._thought(seat, done))
+            task.add_done_callback(lambda done: self._on_thought(seat, done))
 
-    def _thought(self, seat: Seat, task: asyncio.Task[None]) -> None:
+    def _on_thought(self, seat: Seat, task: asyncio.Task[None]) -> None:
         del self._tasks[seat]
         if task.cancelled() or self._live.gone:
             return
@@ -95,7 +95,7 @@ class Autoplayer:
         if kind == ACT:
             self._live.hub.tell(wire.Thinking(int(seat)))
         try:
-            await self._play(question, seat, kind, await self._chosen(question, seat))
+            await self._play(question, seat, kind, await self._choose(question, seat))
         except RequestError as error:
             if error.code in (REFUSED, UNREADABLE):
                 await self._play(question, seat, kind, self._any(question, seat))
@@ -105,17 +105,19 @@ class Autoplayer:
     async def _play(self, question: Question, seat: Seat, kind: str, text: str) -> None:
         await self._live.play(Command(kind, seat, question.number, text), None)
 
-    async def _chosen(self, question: Question, seat: Seat) -> str:
+    async def _choose(self, question: Question, seat: Seat) -> str:
         """Return the answer of the seat's bot; of the quickest, if that one gives none; or any."""
         own = self._live.row.seats[seat].level or LATE_LEVEL
         for level in dict.fromkeys([own, LATE_LEVEL]):
             try:
-                return await self._live.backend.bots.choose(self._asked(question, seat, level))
+                return await self._live.backend.bots.choose(
+                    self._question_for(question, seat, level)
+                )
             except BotFailedError:
                 continue
         return self._any(question, seat)
 
-    def _asked(self, question: Question, seat: Seat, level: str) -> BotQuestion:
+    def _question_for(self, question: Question, seat: Seat, level: str) -> BotQuestion:
         """Return what a bot of a level is told."""
         longest = self._live.backend.settings.bot_seconds
         known = LEVELS[level].budget.seconds if level in LEVELS else None

@@ -85,7 +85,7 @@ class LiveTable(Seating):
             known = None if key is None else self._keys.get(key)
             if known is not None:
                 return _again(known, command)
-            entry = self._checked(command)
+            entry = self._check(command)
             await self._keep(entry, key)
             self._apply(entry)
             if key is not None:
@@ -104,7 +104,7 @@ class LiveTable(Seating):
         if self.row.begun_at is None:
             raise RequestError(NOT_STARTED, "a seat is still open")
 
-    def _checked(self, command: Command) -> Entry:
+    def _check(self, command: Command) -> Entry:
         self.check_begun()
         try:
             return self.table.check(command, self.backend.externals.now())

@@ -74,7 +74,7 @@ class Lobby:
 
         live.reseat(seated)
         if all(other.kind != FREE for other in live.row.seats):
-            live.begin(self._table_cache.built(replace(live.row, begun_at=at), []), at)
+            live.begin(self._table_cache.build(replace(live.row, begun_at=at), []), at)
 
     # ---- finding ----
 

@@ -61,7 +61,7 @@ async def _serve(app: Starlette, settings: Settings, ready: Callable[[], None]) 
         http1_settings=HTTP1Settings(max_buffer_size=HEADER_BYTES),
         log_enabled=False,
     )
-    told = _told_to_end()
+    told = _listen_for_signals()
     serving = asyncio.create_task(server.serve())
     await _listening(settings, serving)
     gc.freeze()
@@ -87,7 +87,7 @@ def _runner() -> Callable[..., Any]:
     return uvloop.run
 
 
-def _told_to_end() -> "asyncio.Future[None]":
+def _listen_for_signals() -> "asyncio.Future[None]":
     """Return a future that is done when a signal tells the process to end."""
     loop = asyncio.get_running_loop()
     told: asyncio.Future[None] = loop.create_future()

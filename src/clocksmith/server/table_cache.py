@@ -49,7 +49,7 @@ class TableCache:
             task.add_done_callback(lambda _: self._loading.pop(id))
         return await asyncio.shield(self._loading[id])
 
-    def built(self, row: TableRow, entries: list[Entry]) -> Table:
+    def build(self, row: TableRow, entries: list[Entry]) -> Table:
         """Return the table that a row and its log write down."""
         if row.record is not None:
             return table_of(read_record(row.record), row.opened_at)
@@ -76,7 +76,7 @@ class TableCache:
         found = await self._backend.store.read(stored_table, id) if ID.fullmatch(id) else None
         if found is None:
             raise RequestError(NOT_FOUND, "there is no such table")
-        table = await asyncio.to_thread(self._built, found)
+        table = await asyncio.to_thread(self._build, found)
         live = LiveTable(self._backend, found.row, table, found.keys)
         live.drop = lambda: self._drop(live)
         self._tables[id] = live
@@ -84,9 +84,9 @@ class TableCache:
         live.settle()
         return live
 
-    def _built(self, found: StoredTable) -> Table:
+    def _build(self, found: StoredTable) -> Table:
         try:
-            return self.built(found.row, found.entries)
+            return self.build(found.row, found.entries)
         except ValueError as error:  # such as another version of the rules
             raise RequestError(FROZEN, f"this table cannot be opened: {error}") from error
         except Exception as error:  # what went wrong may tell secrets

@@ -90,12 +90,12 @@ class Clocks:
         timed = () if control.kind == NONE else seats
         self._hands = {seat: Hand(control.seconds) for seat in timed}
 
-    def answered(self, seat: Seat) -> None:
+    def note_answer(self, seat: Seat) -> None:
         """Take note that *seat* has answered, itself or because its time was up."""
         if seat in self._hands:
             self._hands[seat].answers += 1
 
-    def took_back(self, seat: Seat, count: int) -> None:
+    def note_takeback(self, seat: Seat, count: int) -> None:
         """Take note that *seat* has taken back so many of its answers."""
         hand = self._hands.get(seat)
         if hand is None:

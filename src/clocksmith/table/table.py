@@ -169,10 +169,10 @@ class Table:
             action = self.setup.game.actions.parse(entry.text)
             result = Result(entry.number, entry.kind, entry.seat, action.text, entry.at)
             self._course.answer(result, action)
-            self.clocks.answered(entry.seat)
+            self.clocks.note_answer(entry.seat)
         else:
             count = self._course.take_back(entry.seat, entry.kind == RESTART)
-            self.clocks.took_back(entry.seat, count)
+            self.clocks.note_takeback(entry.seat, count)
 
     def _ask(self, by: Seat) -> None:
         self._questions.renew(self._course, self.number, by)

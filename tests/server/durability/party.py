@@ -40,16 +40,16 @@ class Party:
     async def _play_one(self, game: str) -> None:
         host = self._people[0]
         for person in self._people:
-            await person.done("me")  # whoever has no cookie is somebody else each time
+            await person.command("me")  # whoever has no cookie is somebody else each time
         seats = [BOT if kind == "bot" else {"kind": kind} for kind in ("me", *self._kinds)]
-        opened = await host.done("tables", {"game": game, "seats": seats})
+        opened = await host.command("tables", {"game": game, "seats": seats})
         id = opened["id"]
         self._journal.logs[id] = {}
         self._journal.seats.add((id, 0))
         self.tables.append(id)
         self.sitters = [self._sitter(host, game, id, 0)]
         for person, invitation in zip(self._people[1:], opened["invitations"], strict=True):
-            claimed = await person.done(f"invitations/{invitation['token']}", {})
+            claimed = await person.command(f"invitations/{invitation['token']}", {})
             self._journal.seats.add((id, claimed["seat"]))
             self.sitters.append(self._sitter(person, game, id, claimed["seat"]))
         await asyncio.gather(*[one.play(lambda number: number >= ENOUGH) for one in self.sitters])

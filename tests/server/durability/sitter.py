@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from clocksmith.cli.bench.server.connection import Connection
-from clocksmith.cli.bench.server.seats import chosen
+from clocksmith.cli.bench.server.seats import pick
 from clocksmith.core.game import Game
 from clocksmith.table.delta import applied
 from server.durability.journal import Journal, Line
@@ -50,7 +50,7 @@ class Person:
                 return answer.status, answer.data(), tries
             await asyncio.sleep(AGAIN_SECONDS)
 
-    async def done(self, path: str, body: object = None) -> Any:
+    async def command(self, path: str, body: object = None) -> Any:
         """Return the answer to something that must succeed."""
         status, told, _ = await self.ask(path, body)
         assert status == 200, f"{path}: {status} {told}"
@@ -137,7 +137,7 @@ class Sitter:
                 await self._say()
 
     async def _answer(self, question: dict[str, Any]) -> None:
-        text = chosen(self.game, question["offers"], self._rng)
+        text = pick(self.game, question["offers"], self._rng)
         body = {"seat": self.seat, "number": question["number"], "action": text}
         line = Line("act", self.seat, text, self._key())
         await self._command("actions", body, line, WITHDRAWN)
@@ -166,7 +166,7 @@ class Sitter:
 
     async def _say(self) -> None:
         text = f"hello {self._key()}"
-        await self.person.done(f"tables/{self.table}/chat", {"text": text})
+        await self.person.command(f"tables/{self.table}/chat", {"text": text})
         self.person.journal.said.add(text)
 
     def _key(self) -> str:

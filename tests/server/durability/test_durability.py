@@ -234,5 +234,5 @@ async def let_bots_play(port: int, bot: str) -> None:
     """Open a table for bots alone."""
     connection = Connection(port)
     seats = [{"kind": "bot", "level": bot}] * 2
-    await connection.done("tables", {"game": "khronos", "seats": seats})
+    await connection.command("tables", {"game": "khronos", "seats": seats})
     connection.close()

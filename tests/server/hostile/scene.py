@@ -121,13 +121,13 @@ class Scene:
         self.host, self.guest = host.cookie, guest.cookie
         seats = [{"kind": "me"}, {"kind": "invite"}]
         for game, name in ((self.game, "running"), ("sands", "sealed")):
-            opened = await host.done("tables", {"game": game, "seats": seats})
+            opened = await host.command("tables", {"game": game, "seats": seats})
             setattr(self, name, opened["id"])
             self.used = opened["invitations"][0]["token"]
-            await guest.done(f"invitations/{self.used}", {})
+            await guest.command(f"invitations/{self.used}", {})
         for number in range(PLAYED):
             await self._play((host, guest), number)
-        opened = await host.done("tables", {"game": "inventions", "seats": seats})
+        opened = await host.command("tables", {"game": "inventions", "seats": seats})
         self.open, self.free = opened["id"], opened["invitations"][0]["token"]
         answer = await host.send("POST /api/records", RECORD.encode(), content_type="text/plain")
         self.imported = answer.data()["id"]
@@ -141,7 +141,7 @@ class Scene:
                 text = random.Random(played).choice(answer.data())["text"]
                 number = question["number"]
                 command = {"seat": seat, "number": number, "action": text, "key": key()}
-                await person.done(f"tables/{self.running}/actions", command)
+                await person.command(f"tables/{self.running}/actions", command)
                 self.sent.append(command)
                 return
 

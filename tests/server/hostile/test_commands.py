@@ -92,7 +92,7 @@ async def test_many_identical_commands_at_once_are_one(scene: Scene) -> None:
     host = scene.caller()
     await host.get("me")
     seats = [{"kind": "me"}, {"kind": "guest", "name": "Ada"}]
-    id = (await host.done("tables", {"game": scene.game, "seats": seats}))["id"]
+    id = (await host.command("tables", {"game": scene.game, "seats": seats}))["id"]
     path = f"tables/{id}"
     for number in range(4):
         questions = [await host.question(id, seat) for seat in (0, 1)]
@@ -120,7 +120,7 @@ async def test_a_seat_that_many_want_at_once_is_given_to_one(scene: Scene) -> No
     host = scene.caller()
     await host.get("me")
     wish = {"game": scene.game, "seats": [{"kind": "me"}, {"kind": "invite"}], "listed": True}
-    opened = await host.done("tables", wish)
+    opened = await host.command("tables", wish)
     token = opened["invitations"][0]["token"]
     ways = [f"POST /api/invitations/{token}", f"POST /api/tables/{opened['id']}/seats/1"]
     answers = await asyncio.gather(*[scene.caller().send(way) for way in ways * 10])

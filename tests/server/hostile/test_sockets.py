@@ -173,13 +173,13 @@ async def test_hundreds_of_listeners_hear_the_same(scene: Scene) -> None:
     host = scene.caller()
     await host.get("me")
     seats = [{"kind": "me"}, {"kind": "guest", "name": "Ada"}]
-    id = (await host.done("tables", {"game": "khronos", "seats": seats}))["id"]
+    id = (await host.command("tables", {"game": "khronos", "seats": seats}))["id"]
     place = f"ws://127.0.0.1:{scene.port}/api/tables/{id}/socket"
     sockets = await asyncio.gather(*[connect(place) for _ in range(LISTENERS)])
     options = [await host.get(f"tables/{id}/options?seat={seat}") for seat in (0, 1)]
     seat = 0 if options[0].status == 200 else 1
     command = {"seat": seat, "number": 0, "action": options[seat].data()[0]["text"], "key": key()}
-    await host.done(f"tables/{id}/actions", command)
+    await host.command(f"tables/{id}/actions", command)
     updates = await asyncio.gather(*[heard(socket, "update") for socket in sockets])
     assert [update["number"] for update in updates] == [1] * LISTENERS
     for socket in sockets[::2]:

@@ -52,7 +52,7 @@ def analyse(wanted: Analyse) -> None:
         check_writable(wanted.svg)
     locale = locale_of(record.game, language)
     story = story_of(record)
-    picture = _looked_at(story, wanted, locale)
+    picture = _analyse(story, wanted, locale)
     if wanted.seat is not None:
         own = tuple([move for move in picture.moves if move.seat == wanted.seat])
         picture = replace(picture, moves=own)
@@ -65,7 +65,7 @@ def analyse(wanted: Analyse) -> None:
         AnalysisReport(story, picture, locale, console).print()
 
 
-def _looked_at(story: Story, wanted: Analyse, locale: Locale) -> Picture:
+def _analyse(story: Story, wanted: Analyse, locale: Locale) -> Picture:
     """The picture, with a bar on standard error while people wait for it.
 
     There is a whole picture however short the time is.

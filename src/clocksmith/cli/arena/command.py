@@ -103,7 +103,7 @@ def arena(wanted: Arena) -> None:
             check_writable(path)
     if wanted.whole and wanted.results is None:
         raise InputError("whole games are kept in a file: name it with --results")
-    report = _played(wanted, asked)
+    report = _play(wanted, asked)
     if wanted.svg is not None and report.results:
         write_text(wanted.svg, plot(report))
     if wanted.as_json:
@@ -152,7 +152,7 @@ def _setting(game: Game[Any], seats: int, wanted: Arena) -> Setting:
     )
 
 
-def _played(wanted: Arena, asked: Tournament) -> TournamentReport:
+def _play(wanted: Arena, asked: Tournament) -> TournamentReport:
     """The report, with a bar on standard error while people wait for it."""
     messages = Console(stderr=True, no_color=True if wanted.no_colour else None)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())

@@ -13,7 +13,7 @@ from clocksmith.cli.bench.plain import is_compiled
 from clocksmith.cli.bench.process import BenchError, Worker, rules_worker
 from clocksmith.cli.bench.report import BenchReport, as_data, as_table, footer
 from clocksmith.cli.bench.rival import check_known, rival_worker
-from clocksmith.cli.bench.rounds import Tally, measured
+from clocksmith.cli.bench.rounds import Tally, measure
 from clocksmith.cli.bench.worker import COMPILED, PLAIN
 from clocksmith.games import GAMES, OURS
 
@@ -85,5 +85,5 @@ def _measure(
                 worker.name: worker.ask(do="checksum", game=game, games=CHECKED_GAMES)
                 for worker in rules
             }
-            tallies[game] = measured(game, workers, ABILITIES, seconds, tell)
+            tallies[game] = measure(game, workers, ABILITIES, seconds, tell)
     return BenchReport(tallies, checksums, variants, against)

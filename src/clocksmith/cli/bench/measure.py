@@ -78,7 +78,7 @@ def list_legal(workload: Workload, seconds: float, seed: int) -> Figures:
     listed = 0
     spent = 0.0
     while not spent or spent < seconds:
-        states: list[State] = [position.reached(workload.game) for position in workload.positions]
+        states: list[State] = [position.reach(workload.game) for position in workload.positions]
         start = process_time()
         for state in states:
             listed += len(workload.game.legal(state).listed())

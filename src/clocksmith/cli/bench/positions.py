@@ -26,7 +26,7 @@ class Position(NamedTuple):
     legal: int
     action: Action
 
-    def reached(self, game: Game[Any]) -> State:
+    def reach(self, game: Game[Any]) -> State:
         """The position, reached anew: its boards remember nothing of an earlier listing."""
         state = self.before.copy()
         silence = Silence()

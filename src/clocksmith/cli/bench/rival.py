@@ -23,10 +23,10 @@ def check_known(name: str) -> None:
 def rival_worker(name: str) -> Worker:
     """Start a worker with the engine *name*, installing it first if it is not there."""
     script = Path(__file__).with_name(f"{name}_worker.py")
-    return Worker(name, [str(_installed(name)), "-P", str(script)], ABILITIES)
+    return Worker(name, [str(_install(name)), "-P", str(script)], ABILITIES)
 
 
-def _installed(name: str) -> Path:
+def _install(name: str) -> Path:
     """The Python that has the engine."""
     folder = cache_folder() / f"{name}-{VERSIONS[name]}"
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")

@@ -19,7 +19,7 @@ class Ratio(NamedTuple):
     most: float
 
 
-def measured(
+def measure(
     game: str,
     workers: list[Worker],
     measurements: tuple[str, ...],

@@ -44,5 +44,5 @@ class Opponents:
     def _bot(self, seat: Seat) -> Bot:
         """Return the bot at a seat, which remembers what it planned."""
         if seat not in self._bots:
-            self._bots[seat] = self._entrant.seated(self._luck.seed * 10 + seat)
+            self._bots[seat] = self._entrant.make_bot(self._luck.seed * 10 + seat)
         return self._bots[seat]

@@ -57,7 +57,7 @@ class Guard:
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
 
-        async def guarded(message: Message) -> None:
+        async def send_guarded(message: Message) -> None:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
@@ -71,14 +71,14 @@ class Guard:
             answer = error_response(
                 RequestError(FOREIGN, "this was sent by a page of another site")
             )
-            await answer(scope, receive, guarded)
+            await answer(scope, receive, send_guarded)
             return
         try:
-            await self._app(scope, receive, guarded)
+            await self._app(scope, receive, send_guarded)
         except Exception as error:
             if begun:
                 raise
-            await report_crash(error)(scope, receive, guarded)
+            await report_crash(error)(scope, receive, send_guarded)
 
     def _is_foreign(self, scope: Scope) -> bool:
         """Return whether a page of another site sends it; programs that are no browser may."""

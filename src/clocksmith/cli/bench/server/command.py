@@ -29,7 +29,7 @@ def server(
     messages = Console(stderr=True)
     try:
         with messages.status(f"playing at {tables} tables"):
-            data = _measured(game, tables, rate, seconds)
+            data = _measure(game, tables, rate, seconds)
     except BenchError as error:
         typer.echo(error, err=True)
         raise typer.Exit(2) from None
@@ -39,12 +39,12 @@ def server(
         Console().print(as_table(data, f"{game}, {tables} tables, {rate:g} moves sent per second"))
 
 
-def _measured(game: str, tables: int, rate: float, seconds: float) -> dict[str, float]:
+def _measure(game: str, tables: int, rate: float, seconds: float) -> dict[str, float]:
     try:
         # What measuring needs comes with the server, which need not be installed.
-        from clocksmith.cli.bench.server.measured import measured
+        from clocksmith.cli.bench.server.measure import measure_server
     except ModuleNotFoundError as missing:
         raise BenchError(
             f"{missing.name} is missing: install clocksmith with its extra server."
         ) from None
-    return measured(GAMES[game], tables, rate, seconds)
+    return measure_server(GAMES[game], tables, rate, seconds)

@@ -45,7 +45,7 @@ class Connection:
         """Send a command."""
         return await self._ask("POST", path, msgspec.json.encode(body))
 
-    async def done(self, path: str, body: object) -> Any:
+    async def command(self, path: str, body: object) -> Any:
         """Send a command that must succeed; return what it answers."""
         answer = await self.post(path, body)
         if answer.status >= 300:

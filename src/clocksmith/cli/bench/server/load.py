@@ -48,12 +48,12 @@ async def put_under_load(
     """Play on many tables for a while; the first tenth of the time warms up and does not count."""
     gc.disable()  # a collection would hold this client up, and be taken for the server's delay
     try:
-        return await _loaded(game, port, tables, rate, seconds)
+        return await _load(game, port, tables, rate, seconds)
     finally:
         gc.enable()
 
 
-async def _loaded(game: Game[Any], port: int, tables: int, rate: float, seconds: float) -> Load:
+async def _load(game: Game[Any], port: int, tables: int, rate: float, seconds: float) -> Load:
     rng = random.Random(1)
     open_tables = await _open_all(game, port, tables, rng)
     load = Load()

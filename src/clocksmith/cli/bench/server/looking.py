@@ -17,7 +17,7 @@ UNDOS: Final = 30
 TRIES: Final = 5
 
 
-async def finished_table(port: int) -> str:
+async def play_to_end(port: int) -> str:
     """Play a whole game of at least 500 actions over the wire; return where it can be found."""
     game = GAMES[LONG_GAME]
     for seed in range(TRIES):

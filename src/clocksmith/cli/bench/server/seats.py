@@ -27,7 +27,7 @@ class Asked:
         self.undo = undo  # how many answers the seat may take back
 
 
-def chosen(game: Game[Any], offers: list[dict[str, Any]], rng: random.Random) -> str:
+def pick(game: Game[Any], offers: list[dict[str, Any]], rng: random.Random) -> str:
     """Return any of the offered actions, each as likely as another."""
     counts = [int(offer["bits"], 16).bit_count() if "bits" in offer else 1 for offer in offers]
     place = rng.randrange(sum(counts))
@@ -84,7 +84,7 @@ class LoadedTable:
             "listed": False,
         }
         await self._connection.get("me")
-        self.id = (await self._connection.done("tables", wanted))["id"]
+        self.id = (await self._connection.command("tables", wanted))["id"]
         for seat in range(self._seats):
             socket = await connect(
                 f"ws://127.0.0.1:{self._connection.port}/api/tables/{self.id}/socket?seat={seat}",
@@ -110,14 +110,14 @@ class LoadedTable:
 
     async def play(self, asked: Asked) -> None:
         """Answer a question, at random."""
-        action = chosen(self.game, asked.offers, self._rng)
+        action = pick(self.game, asked.offers, self._rng)
         command = {"seat": asked.seat, "number": asked.number, "action": action}
-        await self._connection.done(f"tables/{self.id}/actions", {**command, "key": uuid4().hex})
+        await self._connection.command(f"tables/{self.id}/actions", {**command, "key": uuid4().hex})
 
     async def undo(self, seat: int, number: int) -> None:
         """Take the last answer back, and wait until every seat has heard of it."""
         command = {"seat": seat, "number": number, "whole": False, "key": uuid4().hex}
-        done = await self._connection.done(f"tables/{self.id}/undo", command)
+        done = await self._connection.command(f"tables/{self.id}/undo", command)
         while min(self._latest) < done["number"]:
             self._came.clear()
             await asyncio.wait_for(self._came.wait(), QUIET)

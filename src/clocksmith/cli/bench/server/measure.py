@@ -4,19 +4,19 @@ import asyncio
 from typing import Any
 
 from clocksmith.cli.bench.server.load import Load, put_under_load
-from clocksmith.cli.bench.server.looking import finished_table, opening_ms, undo_ms
+from clocksmith.cli.bench.server.looking import opening_ms, play_to_end, undo_ms
 from clocksmith.cli.bench.server.report import as_data
 from clocksmith.cli.bench.server.served import Served
 from clocksmith.core.game import Game
 
 
-def measured(game: Game[Any], tables: int, rate: float, seconds: float) -> dict[str, float]:
+def measure_server(game: Game[Any], tables: int, rate: float, seconds: float) -> dict[str, float]:
     """Start a server, put it under load, and look at a finished game of it."""
 
     async def first(port: int) -> tuple[Load, float, str]:
         load = await put_under_load(game, port, tables, rate, seconds)
         undo = await undo_ms(game, port)
-        return load, undo, await finished_table(port)
+        return load, undo, await play_to_end(port)
 
     with Served() as served:
         load, undo, table = asyncio.run(first(served.port))
