@@ -33,11 +33,12 @@ class Lobby:
         found = await self._backend.store.read(tables.invited, token) if token.isascii() else None
         if found is None:
             raise RequestError(NOT_FOUND, "there is no such invitation")
-        live = await self._table_cache.table(found[0])
-        seat = live.seat(found[1])
+        id, number = found
+        live = await self._table_cache.table(id)
+        seat = live.seat(number)
         if seat.kind != FREE and seat.user != user:
             raise RequestError(NOT_YOURS, "somebody else has taken this seat")
-        return live, found[1]
+        return live, number
 
     async def accept(self, user: str, token: str) -> Claimed:
         """Take the seat of an invitation; the same user may take it again."""

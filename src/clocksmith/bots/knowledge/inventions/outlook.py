@@ -1,6 +1,6 @@
 """What the seats of Inventions may expect: points now and to come, people, chains, tiles, goals."""
 
-from typing import Final
+from typing import Final, final
 
 from clocksmith.bots.knowledge.inventions.taste import Course, Moment, Taste
 from clocksmith.bots.knowledge.inventions.tiles import Use
@@ -39,6 +39,7 @@ from clocksmith.games.inventions.rules.scoring import (
     points_for,
     wealth_points,
 )
+from clocksmith.games.inventions.rules.turn import EndTurn
 from clocksmith.games.inventions.state import Inventions, Player
 
 # What the end will give for influence, as far as one can tell now: bands change at every era.
@@ -109,12 +110,11 @@ def _parts(taste: Taste, state: Inventions, seat: Seat) -> list[float]:
         left -= 1.0 if _is_closing(state) else 0.5
     moment = Moment(left)
     soon = min(1.0, left / 3.0)  # what needs some turns yet is worth less towards the end
-    count = census(state, seat)
-    later = with_row(player, count)
+    counts = Counts(player, census(state, seat))
     return [
         float(player.ip),
-        _goals(taste, state, seat, count, later, moment),
-        _wealth(taste, player, count, later, moment),
+        _goals(taste, state, seat, counts, moment),
+        _wealth(taste, player, counts, moment),
         _influence(taste, player, left),
         _people(taste, state, seat, moment, soon),
         _cards(taste, state, seat, moment, soon),
@@ -125,8 +125,17 @@ def _parts(taste: Taste, state: Inventions, seat: Seat) -> list[float]:
 
 
 def _is_closing(state: Inventions) -> bool:
-    """Return whether the turn is past its actions."""
-    return len(state.stack) <= 3
+    """Return whether nothing but the end of the turn comes after the question that waits."""
+    return isinstance(state.stack[-2], EndTurn)
+
+
+@final
+class Counts:
+    """What a census of a seat counts: now, and if all tiles of the row were placed."""
+
+    def __init__(self, player: Player, now: list[int]) -> None:
+        self.now = now
+        self.with_row = with_row(player, now)
 
 
 def with_row(player: Player, count: list[int]) -> list[int]:
@@ -154,19 +163,11 @@ def _rows_filled(player: Player, tiles: int) -> int:
     return 0
 
 
-def _goals(
-    taste: Taste,
-    state: Inventions,
-    seat: Seat,
-    count: list[int],
-    later: list[int],
-    moment: Moment,
-) -> float:
+def _goals(taste: Taste, state: Inventions, seat: Seat, counts: Counts, moment: Moment) -> float:
     """Return what the best goals may score."""
-    now = _best_goals(state, seat, count)
-    return moment.of(taste.goal) * now + moment.of(taste.goal_row) * (
-        _best_goals(state, seat, later) - now
-    )
+    now = _best_goals(state, seat, counts.now)
+    gain = _best_goals(state, seat, counts.with_row) - now
+    return moment.of(taste.goal) * now + moment.of(taste.goal_row) * gain
 
 
 def _best_goals(state: Inventions, seat: Seat, count: list[int]) -> int:
@@ -184,18 +185,16 @@ def _best_goals(state: Inventions, seat: Seat, count: list[int]) -> int:
     return total
 
 
-def _wealth(
-    taste: Taste, player: Player, count: list[int], later: list[int], moment: Moment
-) -> float:
+def _wealth(taste: Taste, player: Player, counts: Counts, moment: Moment) -> float:
     """Return what wealth tiles may score, placed ones and those that wait."""
     now, then = 0, 0
     for tile in WEALTH_TILES:
         if player.placed >> tile & 1:
-            now += wealth_points(player, tile, count)
-            then += wealth_points(player, tile, later)
+            now += wealth_points(player, tile, counts.now)
+            then += wealth_points(player, tile, counts.with_row)
     for piece in player.row:
         if piece < ASPIRATION and TILE_KIND[piece] == WEALTH:
-            then += _waiting(piece, later)
+            then += _waiting(piece, counts.with_row)
     hope = moment.of(taste.wealth_hope) * (player.placed & KIND_MASK[WEALTH]).bit_count()
     return moment.of(taste.wealth) * now + moment.of(taste.wealth_row) * (then - now) + hope
 

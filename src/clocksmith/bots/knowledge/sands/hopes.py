@@ -42,6 +42,7 @@ CONQUEST: Final = CARD_NAMES.index("conquest")
 MIGRATE: Final = CARD_NAMES.index("migrate")
 WORTHY: Final = 0.5  # hope from which on an action is likely to be taken
 TOGETHER: Final = 2.2  # of moving into a region and annexing it in one turn
+URGENCY: Final = 1.75  # for laying a chronicle, when hardly more rounds are left than cards to lay
 
 
 class Hopes:
@@ -135,6 +136,8 @@ class Hopes:
         likely = self._taste.emphasis * early * (1.0 - 0.2 * missing)
         return likely + lacking(self._state, self._player, category)
 
+        """Return what the best chronicle card could bring, with heritage and count as they are."""
+
     def _chronicle(self) -> float:
         player = self._player
         levels = levels_of(self._state, player)
@@ -151,7 +154,7 @@ class Hopes:
         if not waiting:
             return 0.0
         urgent = waiting >= self._rounds - 1.0
-        return self._taste.chronicle * (1.75 if urgent else 1.0) * best
+        return self._taste.chronicle * (URGENCY if urgent else 1.0) * best
 
     def _advance(self) -> float:
         player = self._player
