@@ -5,6 +5,7 @@ import os
 import pytest
 from hypothesis import settings
 
+pytest.register_assert_rewrite("clocksmith.testing")
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 

@@ -5,7 +5,7 @@ import pytest
 from cli.terminal import run
 from clocksmith.bots.bot import Budget
 from clocksmith.cli.play import advice
-from clocksmith.games import GAMES
+from clocksmith.games import OURS
 
 
 @pytest.fixture(autouse=True)
@@ -13,7 +13,7 @@ def think_shortly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "TIME", Budget(visits=300))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_hint_tells_an_answer_and_its_chance(game: str) -> None:
     said = run("play", game, "--seed", "3", "--level", "uniform", keys="hint\nquit\n")
     assert said.code == 0

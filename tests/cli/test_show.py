@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from cli.terminal import POSITION, RECORD, run
-from clocksmith.games import GAMES
+from clocksmith.games import OURS
 
 
 def test_a_position_is_shown_as_text() -> None:
@@ -36,7 +36,7 @@ def test_a_picture_is_written_instead(tmp_path: Path) -> None:
     assert ElementTree.parse(file).getroot().tag.endswith("svg")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_the_picture_in_the_docs_is_that_of_its_position(name: str, tmp_path: Path) -> None:
     position = POSITION.with_stem(name)
     file = tmp_path / f"{name}.svg"

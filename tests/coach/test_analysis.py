@@ -5,7 +5,7 @@ import pytest
 from clocksmith.coach.analysis import Analysis
 from clocksmith.coach.picture import Picture
 from clocksmith.core.action import Action
-from clocksmith.games import GAMES
+from clocksmith.games import OURS
 from coach.games import short
 
 
@@ -23,7 +23,7 @@ def after_a_thorough_look(analysis: Analysis) -> Picture:
     return analysis.picture()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_the_first_picture_is_whole(game: str) -> None:
     told = short(game)
     analysis = Analysis(told)
@@ -43,7 +43,7 @@ def test_the_first_picture_is_whole(game: str) -> None:
         assert move.best is None or move.best in told.game.legal(moment.state)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_the_same_work_gives_the_same_picture(game: str) -> None:
     one, two = [after_a_thorough_look(Analysis(short(game), 3)) for _ in range(2)]
     assert one == two
@@ -78,7 +78,7 @@ def test_the_moves_that_may_be_worst_are_looked_at_first() -> None:
             assert move.gain <= least
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_picture_is_written_as_plain_data(game: str) -> None:
     told = short(game)
     plain = after(Analysis(told), len(told.choices())).plain()

@@ -5,7 +5,7 @@ import pytest
 from clocksmith.coach.ahead import Ahead
 from clocksmith.coach.curve import Curve
 from clocksmith.core.seat import CHANCE
-from clocksmith.games import GAMES
+from clocksmith.games import OURS
 from coach.games import short, story
 
 
@@ -19,7 +19,7 @@ def sampled(game: str, samples: int) -> Curve:
     return curve
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("samples", [0, 2])
 def test_draws_play_and_others_are_the_whole_way_from_first_to_last(
     game: str, samples: int
@@ -32,7 +32,7 @@ def test_draws_play_and_others_are_the_whole_way_from_first_to_last(
         assert fortune.draws + fortune.play + fortune.others == pytest.approx(way, abs=1e-9)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("samples", [0, 2])
 def test_chances_are_chances_and_end_with_who_has_won(game: str, samples: int) -> None:
     told = short(game)
@@ -57,7 +57,7 @@ def test_whoever_decides_alone_is_the_only_cause() -> None:
     assert one.draws == pytest.approx(-two.draws)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_the_greatest_swings_come_first(game: str) -> None:
     told = story(game)
     curve = Curve(told, Ahead(told.game), seed=1)

@@ -5,11 +5,11 @@ import re
 from functools import cache
 
 from clocksmith.core.words import LANGUAGES
-from clocksmith.games import GAMES
+from clocksmith.games import OURS
 from house.sources import PACKAGE, modules, tree
 
-FOLDERS = {name: PACKAGE / "games" / name for name in GAMES}
-EVERY = [(name, language) for name in GAMES for language in LANGUAGES]
+FOLDERS = {name: PACKAGE / "games" / name for name in OURS}
+EVERY = [(name, language) for name in OURS for language in LANGUAGES]
 
 # Chapters of examples: they are told where they belong.
 RETOLD = {"khronos": "14", "sands": "11"}

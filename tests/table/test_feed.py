@@ -8,7 +8,7 @@ import pytest
 
 from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.core.value import plain
-from clocksmith.games import GAMES
+from clocksmith.games import OURS
 from clocksmith.table import wire
 from clocksmith.table.clock import BANK, TimeControl
 from clocksmith.table.delta import applied
@@ -48,7 +48,7 @@ def as_json(value: Any) -> Any:
     return json.loads(json.dumps(plain(value)))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_listener_always_has_the_true_view(name: str, number: int) -> None:
     table, rng = table_for(name, number), random.Random(number)
@@ -199,7 +199,7 @@ def test_the_seed_is_shown_when_it_is_over() -> None:
 # Stories
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_story_has_the_view_after_every_step(name: str) -> None:
     table = table_for(name, 1)
     ears = [Listener(table, viewer) for viewer in viewers(table)]

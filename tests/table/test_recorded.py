@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from clocksmith.core.seat import OPEN, SPECTATOR, Seat
-from clocksmith.games import GAMES
+from clocksmith.games import OURS
 from clocksmith.table import wire
 from clocksmith.table.entry import Command
 from clocksmith.table.errors import CommandError
@@ -17,7 +17,7 @@ from clocksmith.table.recorded import table_of
 from house.sources import TESTS
 from table.sitting import NOON, finish, summary, table_for
 
-RECORDS = {name: sorted((TESTS / "games" / name / "records").glob("*.txt"))[::9] for name in GAMES}
+RECORDS = {name: sorted((TESTS / "games" / name / "records").glob("*.txt"))[::9] for name in OURS}
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_a_record_becomes_a_table_and_a_record_again(path: Path) -> None:
     assert len(story.steps) == len(table.results)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_the_story_of_a_record_is_that_of_the_table_it_is_from(name: str) -> None:
     table = table_for(name, 2)
     finish(table, random.Random(2))
@@ -50,7 +50,7 @@ def test_the_story_of_a_record_is_that_of_the_table_it_is_from(name: str) -> Non
         assert stories[0] == stories[1]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 @pytest.mark.parametrize("kept", [0, 1, 7, 60])
 def test_a_record_that_breaks_off_is_shown_as_far_as_it_goes(name: str, kept: int) -> None:
     table = table_for(name, 2)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from clocksmith.core.seat import SPECTATOR, Seat
-from clocksmith.games import GAMES
+from clocksmith.games import OURS
 from clocksmith.table import wire
 from clocksmith.table.clock import BANK, TimeControl
 from clocksmith.table.entry import ACT, RESTART, UNDO, Command
@@ -65,7 +65,7 @@ def assert_hears_the_same(pair: Pair, rng: random.Random) -> int:
     return len(two.heard)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 @pytest.mark.parametrize("number", range(4))
 def test_games_that_look_the_same_to_a_viewer_send_it_the_same(name: str, number: int) -> None:
     table, rng = table_for(name, number), random.Random(number)

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from clocksmith.cli.bench.checksum import checksum, table
-from clocksmith.games import GAMES
+from clocksmith.games import GAMES, OURS
 
 SEEDS = range(48)
 WRITTEN = Path(__file__).with_name("checksums.txt")
@@ -25,17 +25,17 @@ def written() -> dict[str, int]:
 
 def write() -> None:
     """Write the checksums down as they are now."""
-    lines = [f"{name} {checksum(GAMES[name], SEEDS)}\n" for name in GAMES]
+    lines = [f"{name} {checksum(GAMES[name], SEEDS)}\n" for name in OURS]
     WRITTEN.write_text("".join(lines), encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_seeded_games_are_played_as_ever(name: str) -> None:
     found = checksum(GAMES[name], SEEDS)
     assert found == written()[name], "the rules play otherwise; see docs/guides/measure-speed.md"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_the_seeds_reach_all_seats_and_options(name: str) -> None:
     game = GAMES[name]
     tables = [table(game, seed, Random(seed)) for seed in SEEDS]

@@ -11,8 +11,8 @@ from clocksmith.core.words import HIDDEN_ID, LANGUAGES, Words, kebab
 from clocksmith.games.inventions import GAME, events, prices
 from clocksmith.games.inventions.content import CHANGE_NAMES, CHRONOS
 from clocksmith.games.inventions.effects import EFFECT_NAMES
+from clocksmith.testing.words import check_sentence
 from games.vocabulary import (
-    check,
     decision_classes,
     event_classes,
     messages,
@@ -77,13 +77,15 @@ def test_every_printed_effect_can_be_told_with_its_numbers(language: str) -> Non
     details: dict[str, object] = {"anywhere": True, "aspiration": 3}
     for amount, field in itertools.product((1, 2), range(4)):
         for name in EFFECT_NAMES:
-            check(language, words.say(f"gain-{name}", amount=amount, field=field, **details))
+            check_sentence(
+                language, words.say(f"gain-{name}", amount=amount, field=field, **details)
+            )
     for name in CHANGE_NAMES:
-        check(language, words.say(f"improve-{name}", amount="+1", least=1))
+        check_sentence(language, words.say(f"improve-{name}", amount="+1", least=1))
     for metric in range(len(GAME.names["metric"])):
         for key in ("each", "beyond", "groups", "since", "at"):
             told = words.say(f"score-{key}", ip=2, metric=metric, beyond=2, each=2, since=4, at=6)
-            check(language, told)
+            check_sentence(language, told)
 
 
 def test_no_name_and_no_price_is_left_over() -> None:
@@ -129,7 +131,7 @@ def test_an_event_or_a_question_is_told_whatever_it_is_about(one: type) -> None:
     for language in LANGUAGES:
         words = Words(GAME, language)
         for case in cases_of(fields):
-            check(language, words.say(f"{prefix}-{kebab(one.__name__)}", **case))
+            check_sentence(language, words.say(f"{prefix}-{kebab(one.__name__)}", **case))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,7 +140,7 @@ def test_a_refusal_is_told_whatever_it_is_about(language: str) -> None:
     fields = ("field", "count", "held", "access", "owner", "milestone")
     for key in refusal_keys(NAME):
         for case in cases_of(fields):
-            check(language, words.say(f"no-{key}", **case))
+            check_sentence(language, words.say(f"no-{key}", **case))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,7 +148,7 @@ def test_every_action_is_told(language: str) -> None:
     words = Words(GAME, language)
     told = [words.do(action) for action in GAME.actions.actions]
     for sentence in told:
-        check(language, sentence)
+        check_sentence(language, sentence)
     assert len(set(told)) == len(told)
 
 
@@ -154,7 +156,7 @@ def test_every_action_is_told(language: str) -> None:
 def test_names_and_options_are_plain_words(language: str) -> None:
     words = Words(GAME, language)
     for key in [*name_keys(), *option_keys(NAME), "title", "blurb", f"goal-{HIDDEN_ID}"]:
-        check(language, words.say(key))
+        check_sentence(language, words.say(key))
 
 
 @pytest.mark.parametrize("field", ["card", "milestone", "goal", "tile", "deed"])

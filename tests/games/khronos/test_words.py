@@ -9,8 +9,8 @@ from clocksmith.core.words import HIDDEN_ID, LANGUAGES, Words, kebab
 from clocksmith.games.khronos import actions, events
 from clocksmith.games.khronos.content import TILE_NAMES
 from clocksmith.games.khronos.game import GAME
+from clocksmith.testing.words import check_sentence
 from games.vocabulary import (
-    check,
     event_classes,
     messages,
     option_keys,
@@ -69,7 +69,7 @@ def test_an_event_is_told_whatever_it_is_about(one: type) -> None:
     for language in LANGUAGES:
         words = Words(GAME, language)
         for case in cases:
-            check(language, words.say(f"event-{kebab(one.__name__)}", **case))
+            check_sentence(language, words.say(f"event-{kebab(one.__name__)}", **case))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,7 +86,7 @@ def test_a_refusal_is_told_for_every_tile_kind_age_and_owner(language: str) -> N
                 "age": tile % 3,
             }
             for owner in (NOBODY, 0):
-                check(language, words.say(f"no-{key}", owner=owner, **named, **numbers))
+                check_sentence(language, words.say(f"no-{key}", owner=owner, **named, **numbers))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,9 +94,9 @@ def test_every_shape_of_action_is_told(language: str) -> None:
     words = Words(GAME, language)
     # All cells sound alike: every ninth action has every tile in every age.
     for action in GAME.actions.actions[::9]:
-        check(language, words.do(action))
+        check_sentence(language, words.do(action))
     for action in [*actions.EXCHANGE, *actions.SWAP, *actions.CHARGE, *actions.KEEP, actions.END]:
-        check(language, words.do(action))
+        check_sentence(language, words.do(action))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,7 +104,7 @@ def test_names_and_options_are_plain_words(language: str) -> None:
     words = Words(GAME, language)
     counted = [key for key in name_keys() if key.startswith("cards-")]
     for key in [*name_keys(), *option_keys(NAME), "title", "blurb", f"kind-{HIDDEN_ID}"]:
-        check(language, words.say(key, count=2) if key in counted else words.say(key))
+        check_sentence(language, words.say(key, count=2) if key in counted else words.say(key))
 
 
 def test_what_needs_a_translation_is_translated() -> None:

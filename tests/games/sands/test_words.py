@@ -10,7 +10,8 @@ from clocksmith.core.words import HIDDEN_ID, LANGUAGES, Words, kebab
 from clocksmith.games.sands import events
 from clocksmith.games.sands.game import GAME
 from clocksmith.games.sands.rules.end import REASON
-from games.vocabulary import check, event_classes, messages, option_keys, refusal_keys
+from clocksmith.testing.words import check_sentence
+from games.vocabulary import event_classes, messages, option_keys, refusal_keys
 from house.sources import GAMES
 
 NAME = "sands"
@@ -102,7 +103,7 @@ def test_an_event_is_told_whatever_it_is_about(one: type) -> None:
     for language in LANGUAGES:
         words = Words(GAME, language)
         for case in cases:
-            check(language, words.say(f"event-{kebab(one.__name__)}", **case))
+            check_sentence(language, words.say(f"event-{kebab(one.__name__)}", **case))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -124,7 +125,7 @@ def test_a_refusal_is_told_whatever_it_is_about(language: str) -> None:
                 "owner": 1,
                 "rival": 4,
             }
-            check(language, words.say(f"no-{key}", **told, **numbers))
+            check_sentence(language, words.say(f"no-{key}", **told, **numbers))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -132,7 +133,7 @@ def test_every_action_is_told(language: str) -> None:
     words = Words(GAME, language)
     told = {words.do(action) for action in GAME.actions.actions}
     for sentence in told:
-        check(language, sentence)
+        check_sentence(language, sentence)
     assert len(told) == len(GAME.actions)
 
 
@@ -140,7 +141,7 @@ def test_every_action_is_told(language: str) -> None:
 def test_names_options_and_prices_are_plain_words(language: str) -> None:
     words = Words(GAME, language)
     for key in [*name_keys(), *option_keys(NAME), "title", "blurb", f"end-{REASON}"]:
-        check(language, words.say(key))
+        check_sentence(language, words.say(key))
     for key in part_keys():
         for number in range(31):
             told = words.say(

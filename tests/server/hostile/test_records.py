@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from clocksmith.cli.bench.server.connection import Answer
-from clocksmith.games import GAMES
+from clocksmith.games import OURS
 from clocksmith.server.limits import RECORD_BYTES
 from server.hostile.scene import RECORD, Scene, error_of
 from table.damage import DAMAGES
@@ -73,14 +73,14 @@ async def assert_clear(scene: Scene, text: str) -> None:
     assert story.data()["table"]["state"] == "over"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 async def test_a_record_that_is_whole_can_be_looked_at(scene: Scene, game: str) -> None:
     answer = await handed_in(scene, beginning(game))
     assert answer.status == 200, answer.body
     await assert_clear(scene, beginning(game).replace("\n", "\r\n"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage.__name__)
 def test_a_damaged_record_is_refused_in_words_or_can_be_looked_at(
     scene: Scene, game: str, damage: Any

@@ -1,0 +1,70 @@
+"""What a seat cannot tell apart."""
+
+from clocksmith.core.event import Event, Log
+from clocksmith.core.seat import OPEN, SPECTATOR, Seat
+from clocksmith.core.step import Chance
+from clocksmith.core.value import Value
+from clocksmith.testing.randomgame import RandomGame
+
+
+def a_seat_sees_the_same_in_two_deals_it_cannot_tell_apart(table: RandomGame) -> None:
+    """What is dealt anew for a seat does not show in its view."""
+    game = table.game
+    for action in table.moves():
+        if table.rng.random() < 0.05:
+            for seat in (*(Seat(n) for n in range(table.seats)), SPECTATOR):
+                twin = table.twin()
+                game.redeal(twin, seat, table.rng.randrange)
+                assert game.view(twin, seat) == game.view(table.state, seat), f"seat {seat}"
+                assert twin.stack == table.state.stack, "what is to happen is known to all"
+        table.play(action)
+
+
+def what_happens_looks_the_same_in_two_deals_until_it_may_be_known(table: RandomGame) -> None:
+    """Events tell a seat nothing of what it cannot know, before one that reveals something."""
+    game = table.game
+    for action in table.moves():
+        decision = game.decision(table.state)
+        assert decision is not None
+        seat = Seat((decision.seat + 1) % table.seats)
+        if not isinstance(decision, Chance) and table.rng.random() < 0.2:
+            one, two = table.twin(), table.twin()
+            game.redeal(two, seat, table.rng.randrange)
+            if game.refusal(two, action) is None:
+                log_one, log_two = Log(), Log()
+                game.apply(one, action, log_one)
+                game.apply(two, action, log_two)
+                seen_one = [event.seen_by(seat) for event in log_one.events]
+                seen_two = [event.seen_by(seat) for event in log_two.events]
+                revealing = table.revealing
+                assert before_revealing(seen_one, revealing) == before_revealing(
+                    seen_two, revealing
+                )
+        table.play(action)
+
+
+def before_revealing(events: list[Event], revealing: tuple[type[Event], ...]) -> list[Event]:
+    """Return what happened before the first event that makes something hidden known."""
+    for place, event in enumerate(events):
+        if isinstance(event, revealing):
+            return events[:place]
+    return events
+
+
+def an_open_view_shows_of_every_seat_what_that_seat_sees(table: RandomGame) -> None:
+    """Looking back, nothing is hidden, and views have an entry for each seat in *players*."""
+    for action in table.moves():
+        if table.rng.random() < 0.05:
+            everything = table.game.view(table.state, OPEN)
+            for seat in range(table.seats):
+                own = table.game.view(table.state, Seat(seat))
+                assert _players(everything)[seat] == _players(own)[seat]
+        log = Log()
+        table.game.apply(table.twin(), action, log)
+        assert [event.seen_by(OPEN) for event in log.events] == log.events
+        table.play(action)
+
+
+def _players(view: Value) -> tuple[Value, ...]:
+    players: tuple[Value, ...] = getattr(view, "players")  # noqa: B009  (views have no common base)
+    return players

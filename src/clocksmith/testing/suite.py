@@ -1,0 +1,44 @@
+"""All checks together."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from clocksmith.core.game import Game
+from clocksmith.testing import contract, knowledge, secrets, words
+from clocksmith.testing.driver import Driver
+from clocksmith.testing.randomgame import RandomGame
+
+IN_EVERY_GAME: Final[tuple[Callable[[RandomGame], None], ...]] = (
+    contract.legal_is_what_is_not_refused,
+    contract.legal_is_what_is_not_refused_in_the_whole_space,
+    contract.playing_on_a_copy_leaves_the_original_alone,
+    contract.a_record_replays_to_identical_positions,
+    contract.every_position_is_read_back_from_what_it_writes,
+    contract.chance_gives_each_of_its_answers_a_weight,
+    contract.every_game_ends_with_an_outcome,
+    contract.nothing_is_lost_and_nothing_made,
+    secrets.a_seat_sees_the_same_in_two_deals_it_cannot_tell_apart,
+    secrets.what_happens_looks_the_same_in_two_deals_until_it_may_be_known,
+    secrets.an_open_view_shows_of_every_seat_what_that_seat_sees,
+    words.a_whole_game_is_told,
+    knowledge.knowledge_answers_in_every_position,
+)
+ONCE: Final[tuple[Callable[[Game[Any]], None], ...]] = (
+    contract.every_action_is_read_back_from_what_it_writes,
+    words.all_languages_have_the_same_keys_in_the_same_order,
+    words.titles_and_options_are_plain_words,
+)
+
+
+def conform(
+    game: Game[Any], numbers: Iterable[int] = range(20), driver: Driver | None = None
+) -> None:
+    """Raise AssertionError, in words, unless *game* keeps every promise of the contract.
+
+    Each of *numbers* is a random game, played once for every check by *driver*.
+    """
+    for check in ONCE:
+        check(game)
+    for number in numbers:
+        for promise in IN_EVERY_GAME:
+            promise(RandomGame(game, number, driver))
