@@ -24,7 +24,7 @@ FOLDERS = {"rules", "data", "words", "rulebook"}
 # Modules that one game needs and the others do not.
 EXTRA = {
     "khronos": {"accounts.py", "board.py", "buildings.py", "land.py", "layout.py", "openings.py"},
-    "sands": {"effects.py"},
+    "sands": {"accounts.py", "effects.py", "layout.py", "spread.py"},
     "inventions": {
         "board.py",
         "effects.py",

@@ -2,21 +2,16 @@
 
 import pytest
 
-from clocksmith.core.layout.kinds import (
+from clocksmith.core.layout.kinds import Count, Kind, Named, OfSeat, Said, YesNo
+from clocksmith.core.layout.lists import (
     Bits,
-    Count,
     Counts,
     Fixed,
     FixedTuple,
-    Kind,
     Listing,
-    Named,
-    OfSeat,
-    Said,
     Several,
     Sparse,
     Struct,
-    YesNo,
 )
 from clocksmith.core.options import Option
 from clocksmith.core.seat import NOBODY, SPECTATOR, Seat

@@ -7,12 +7,11 @@ import pytest
 from clocksmith.core.layout.fields import Block, Group, Seats
 from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.games import GAMES, OURS
-from clocksmith.games.khronos import GAME as KHRONOS
 from games.conformance.games import NUMBERS, Table
 
 # What is no field, or follows from options and seats alone.
-FIXED = {"stack", "options", "land"}
-DECLARED = [name for name in OURS if name == KHRONOS.name]
+FIXED = {"stack", "options", "land", "in_play"}
+DECLARED = [name for name in OURS if name != "inventions"]
 TABLES = [(name, number) for name, number in NUMBERS if name in DECLARED]
 
 
@@ -88,7 +87,7 @@ def assert_declared(thing: Any, block: Block) -> None:
     """A state, or a part of it, has the attributes that are declared and no others."""
     names = [attribute for attribute in dir(thing) if not attribute.startswith("_")]
     held = {attribute for attribute in names if not callable(getattr(thing, attribute))}
-    assert held - FIXED == {entry.name for entry in block.entries}
+    assert held - FIXED == set().union(*[entry.attributes() for entry in block.entries])
     for entry in block.entries:
         if isinstance(entry, Group):
             assert_declared(getattr(thing, entry.name), entry.block)

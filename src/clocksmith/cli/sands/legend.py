@@ -18,7 +18,7 @@ from clocksmith.cli.sands.signs import (
     short_structure,
 )
 from clocksmith.games.sands.content import PIECES, RESOURCES, STRUCTURE_CATEGORY, STRUCTURE_IDS
-from clocksmith.games.sands.view import CAPITAL_MARK, COLONY_MARK, PROVINCE_MARK
+from clocksmith.games.sands.spread import CAPITAL_MARK, COLONY_MARK, PROVINCE_MARK
 
 GROUNDS = ("ground-plain", "ground-mountain", "ground-island")
 

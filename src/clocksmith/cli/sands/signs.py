@@ -3,7 +3,7 @@
 from typing import Final
 
 from clocksmith.games.sands.content import REGION_NAMES, STRUCTURE_NAMES, RegionId
-from clocksmith.games.sands.view import CAPITAL_MARK, COLONY_MARK, NO_MARK, PROVINCE_MARK
+from clocksmith.games.sands.spread import CAPITAL_MARK, COLONY_MARK, NO_MARK, PROVINCE_MARK
 
 TERRAIN: Final = (".", "^", "~")  # plain, mountain, island
 MARKS: Final = {NO_MARK: " ", CAPITAL_MARK: "*", PROVINCE_MARK: "+", COLONY_MARK: "-"}

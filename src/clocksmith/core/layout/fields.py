@@ -44,6 +44,10 @@ class Entry(ABC):
     name: str
     size: int  # how many numbers a learner sees of it
 
+    def attributes(self) -> set[str]:
+        """Return the attributes of a state, or of a part, that it stands for."""
+        return {self.name}
+
     @abstractmethod
     def write(self, thing: Any, out: list[str]) -> None:
         """Add the lines that tell it of *thing*, which holds it."""
@@ -78,7 +82,15 @@ class Follows(Entry):
         self.kind = kind
         self.known = known
         self.counted = counted
-        self.size = kind.size + counted
+        self.size = kind.size + (len(kind.outline()) if counted else 0)
+
+    def held(self, thing: Any) -> Any:
+        """Return the value that *thing* holds."""
+        return getattr(thing, self.name)
+
+    def hold(self, thing: Any, value: Any) -> None:
+        """Let *thing* hold a value."""
+        setattr(thing, self.name, value)
 
     def write(self, thing: Any, out: list[str]) -> None:
         pass
@@ -87,19 +99,18 @@ class Follows(Entry):
         pass
 
     def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:
-        known = self.known(sight)
-        into[self.name] = self.kind.shown(getattr(thing, self.name)) if known else None
+        into[self.name] = self.kind.shown(self.held(thing)) if self.known(sight) else None
 
     def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
-        value = getattr(thing, self.name)
+        value = self.held(thing)
         if self.known(sight):
             self.kind.fill(numbers, at, value, sight.viewer)
         if self.counted:
-            numbers[at + self.kind.size] += self.kind.amount(value)
+            self.kind.fill_outline(numbers, at + self.kind.size, value)
 
     def labels(self) -> list[str]:
-        labels = [f"{self.name}{label}" for label in self.kind.labels()]
-        return [*labels, f"{self.name}.number"] if self.counted else labels
+        labels = [*self.kind.labels(), *(self.kind.outline() if self.counted else [])]
+        return [f"{self.name}{label}" for label in labels]
 
 
 class Field(Follows):
@@ -115,23 +126,40 @@ class Field(Follows):
         default: Any = REQUIRED,
         known: Knows = everybody,
         counted: bool = False,
-        word: str = "",
     ) -> None:
         super().__init__(name, kind, known, counted)
         self.default = default
-        self.word = word or name.replace("_", "-")
+        self.word = name.replace("_", "-")
 
     def write(self, thing: Any, out: list[str]) -> None:
-        value = getattr(thing, self.name)
+        value = self.held(thing)
         if value != self.default:
             out.append(f"{self.word} {self.kind.write(value)}".rstrip())
 
     def read(self, lines: Lines, thing: Any) -> None:
         if self.default is REQUIRED or lines.peek() == self.word:
-            setattr(thing, self.name, self.kind.read(lines.rest(self.word)))
+            self.hold(thing, self.kind.read(lines.rest(self.word)))
         else:
             default = self.default
-            setattr(thing, self.name, default[:] if isinstance(default, list) else default)
+            self.hold(thing, default[:] if isinstance(default, list) else default)
+
+
+class Item(Field):
+    """A field that is one item of a list: citizens of one sort, say."""
+
+    def __init__(self, name: str, of: str, place: int, kind: Kind, default: Any = REQUIRED) -> None:
+        super().__init__(name, kind, default)
+        self._of = of
+        self._place = place
+
+    def attributes(self) -> set[str]:
+        return {self._of}
+
+    def held(self, thing: Any) -> Any:
+        return getattr(thing, self._of)[self._place]
+
+    def hold(self, thing: Any, value: Any) -> None:
+        getattr(thing, self._of)[self._place] = value
 
 
 class Block:

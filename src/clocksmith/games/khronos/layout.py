@@ -4,20 +4,9 @@ from functools import cache
 from typing import Any, Final
 
 from clocksmith.core.layout.fields import Block, Entry, Field, Follows, Seats, nobody, owner
-from clocksmith.core.layout.kinds import (
-    Bits,
-    Count,
-    Counts,
-    Fixed,
-    FixedTuple,
-    Kind,
-    Named,
-    OfSeat,
-    Several,
-    Struct,
-    YesNo,
-)
+from clocksmith.core.layout.kinds import Count, Kind, Named, OfSeat, YesNo
 from clocksmith.core.layout.layout import Heading, Layout
+from clocksmith.core.layout.lists import Bits, Counts, Fixed, FixedTuple, Several, Struct
 from clocksmith.core.layout.steps import Steps, steps_of
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, Seat

@@ -28,9 +28,8 @@ from clocksmith.games.sands.content import (
     STRUCTURE_NAMES,
 )
 from clocksmith.games.sands.events import WHY_NAMES
+from clocksmith.games.sands.layout import HEADING, SandsLayout, layout
 from clocksmith.games.sands.options import OPTIONS
-from clocksmith.games.sands.position.reader import read_position
-from clocksmith.games.sands.position.writer import write_position
 from clocksmith.games.sands.prices import prices_of
 from clocksmith.games.sands.redeal import redeal
 from clocksmith.games.sands.rules import end
@@ -45,8 +44,8 @@ class SandsGame(Game[Sands]):
     """The Sands of Time: two to five seats, three dynasties."""
 
     def __init__(self) -> None:
-        self.name = "sands"
-        self.rules_version = 3
+        self.name = HEADING.game
+        self.rules_version = HEADING.version
         self.seats = range(FEWEST_SEATS, MOST_SEATS + 1)
         self.actions = ACTIONS
         self.options = OPTIONS
@@ -97,10 +96,10 @@ class SandsGame(Game[Sands]):
         return prices_of(state, action)
 
     def write(self, state: Sands) -> str:
-        return write_position(state, self.rules_version)
+        return layout(len(state.players)).write(state)
 
-    def read(self, text: str, trusted: bool = False) -> Sands:
-        return read_position(text, self.rules_version)
+    def layout(self, seats: int) -> SandsLayout:
+        return layout(seats)
 
 
 GAME: Final = SandsGame()

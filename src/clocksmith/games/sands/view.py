@@ -1,9 +1,9 @@
 """What a seat may know of a position."""
 
-from typing import Final, final
+from typing import final
 
 from clocksmith.core.bits import places
-from clocksmith.core.seat import OPEN, Seat, may_see
+from clocksmith.core.seat import Seat, may_see
 from clocksmith.core.step import Decision
 from clocksmith.core.value import Value
 from clocksmith.games.sands.content import (
@@ -21,16 +21,11 @@ from clocksmith.games.sands.content import (
     RegionId,
 )
 from clocksmith.games.sands.events import HIDDEN
-from clocksmith.games.sands.redeal import drawn_by
 from clocksmith.games.sands.rules.battle import NO_DIE
 from clocksmith.games.sands.rules.empire import owner_of, reserve_of
+from clocksmith.games.sands.spread import drawn_seen, knows_top, mark_of
 from clocksmith.games.sands.standing import Plan, Standing, plans_of, standing_of
 from clocksmith.games.sands.state import Sands
-
-NO_MARK: Final = "none"
-CAPITAL_MARK: Final = "capital"
-PROVINCE_MARK: Final = "province"
-COLONY_MARK: Final = "colony"
 
 
 @final
@@ -273,16 +268,6 @@ def _region(state: Sands, region: RegionId) -> RegionView:
     )
 
 
-def mark_of(state: Sands, owner: Seat, region: RegionId) -> str:
-    """Return what marks the control of a region."""
-    if owner < 0:
-        return NO_MARK
-    player = state.players[owner]
-    if player.capital == region:
-        return CAPITAL_MARK
-    return COLONY_MARK if player.colonies >> region & 1 else PROVINCE_MARK
-
-
 def _die(state: Sands, seat: Seat) -> int | None:
     """5.3 A sealed die is seen by the attacker, whose turn it is."""
     if state.die == NO_DIE:
@@ -299,23 +284,11 @@ def _top(state: Sands, seat: Seat, pile: int) -> int | None:
     top = state.deck.tops[pile]
     if top == NO_ADVANCE:
         return None
-    return top if _knows_top(state, seat, pile) else HIDDEN
-
-
-def _knows_top(state: Sands, seat: Seat, pile: int) -> bool:
-    """5.7 Return whether *seat* has seen the card that was put back on a pile."""
-    return seat == OPEN or (seat >= 0 and state.deck.known[pile] >> seat & 1 == 1)
+    return top if knows_top(state, seat, pile) else HIDDEN
 
 
 def _drawn(state: Sands, seat: Seat) -> tuple[int, ...]:
-    """5.7 Drawn cards are seen by who drew them; one that lay on top by those who knew it."""
-    drawn = drawn_by(state)
-    if drawn is None or may_see(seat, drawn[0]):
-        return state.deck.drawn
-    hidden = [HIDDEN for _ in state.deck.drawn]
-    if _knows_top(state, seat, drawn[1]):
-        hidden[0] = state.deck.drawn[0]
-    return tuple(hidden)
+    return tuple([HIDDEN if card is None else card for card in drawn_seen(state, seat)])
 
 
 def _player(state: Sands, number: int, own: bool) -> PlayerView:

@@ -8,7 +8,7 @@ from clocksmith.cli.picture.svg import box, shape, tag, words
 from clocksmith.cli.sands import colours
 from clocksmith.cli.sands.signs import short_structure
 from clocksmith.games.sands.content import STRUCTURE_CATEGORY, StructureId
-from clocksmith.games.sands.view import CAPITAL_MARK, COLONY_MARK, PROVINCE_MARK
+from clocksmith.games.sands.spread import CAPITAL_MARK, COLONY_MARK, PROVINCE_MARK
 
 SIZE: Final = 11  # of a citizen
 OCTAGON: Final = "M3.2 0H7.8L11 3.2V7.8L7.8 11H3.2L0 7.8V3.2z"

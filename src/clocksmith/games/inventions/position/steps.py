@@ -5,7 +5,8 @@ from functools import cache
 from typing import Any, Final
 
 from clocksmith.core.bits import places
-from clocksmith.core.layout.kinds import Count, Kind, Named, Several, YesNo
+from clocksmith.core.layout.kinds import Count, Kind, Named, YesNo
+from clocksmith.core.layout.lists import Several
 from clocksmith.core.layout.steps import Steps
 from clocksmith.core.step import Step
 from clocksmith.games.inventions.content import (

@@ -24,6 +24,7 @@ from clocksmith.games.sands.content import (
     ADVANCE_UNREST,
     LEVELS,
     NO_ADVANCE,
+    PILES,
     ROW_CATEGORY,
     ROW_IDS,
     SUPPORT_AMOUNT,
@@ -173,6 +174,13 @@ class DrawAdvance(Chance[Sands]):
         self.holder = holder  # the seat that draws it
         self.row = row
 
+    def missed(self, state: Sands) -> str:
+        pile = pile_of(ROW_CATEGORY[self.row], len(state.deck.rows[self.row]) + 1)
+        left = state.deck.piles[pile].bit_count() + len(state.deck.drawn)
+        if not len(state.deck.drawn) < DRAWN <= left:
+            return "two cards are drawn"
+        return not_explored(state, self.holder, self.row)
+
     def candidates(self, state: Sands) -> list[Action]:
         pile = pile_of(ROW_CATEGORY[self.row], len(state.deck.rows[self.row]) + 1)
         return [DRAW_OF[AdvanceId(advance)] for advance in places(state.deck.piles[pile])]
@@ -186,6 +194,18 @@ class DrawAdvance(Chance[Sands]):
     def answer(self, state: Sands, action: Action, log: Log) -> None:
         assert isinstance(action, Draw)
         verbs.draw_advance(state, self.holder, self.row, action.advance, log)
+
+
+def not_explored(state: Sands, seat: Seat, row: RowId) -> str:
+    """5.7 Return why cards of the next level are not drawn for a row, or nothing where they are."""
+    lying = len(state.deck.rows[row])
+    if seat != state.turn or lying >= LEVELS or state.players[seat].reached[row] < lying:
+        return "who reaches the end of a row draws"
+    pile = pile_of(ROW_CATEGORY[row], lying + 1)
+    if state.deck.tops[pile] != NO_ADVANCE:
+        return "a card on top of a pile is drawn first"
+    drawn = sum([1 << card for card in state.deck.drawn])
+    return "cards of the next level are drawn" if drawn & ~PILES[pile] else ""
 
 
 def refuse_draw(state: Sands, row: RowId, action: Action) -> Refusal | None:
@@ -205,6 +225,11 @@ class ChooseAdvance(Decision[Sands]):
     def __init__(self, seat: Seat, row: RowId) -> None:
         super().__init__(seat)
         self.row = row
+
+    def missed(self, state: Sands) -> str:
+        if len(state.deck.drawn) != DRAWN:
+            return "two cards are drawn"
+        return not_explored(state, self.seat, self.row)
 
     def candidates(self, state: Sands) -> list[Action]:
         return [LAY_OF[AdvanceId(advance)] for advance in sorted(state.deck.drawn)]

@@ -108,6 +108,21 @@ class ChooseDie(Decision[Sands]):
         self.defender = defender
         self.region = region
 
+    def missed(self, state: Sands) -> str:
+        if self.attacker != state.turn or self.attacker == self.defender:
+            return "the seat whose turn it is attacks another"
+        sides = (self.attacker, self.defender)
+        dice = [step for step in state.stack if isinstance(step, ChooseDie)]
+        # The defender's die is recorded last, so it lies below.
+        if [die.seat for die in dice] != [self.defender, self.attacker][: len(dice)]:
+            return "attacker and defender choose a die, the attacker first"
+        if len({(die.attacker, die.defender, die.region) for die in dice}) > 1:
+            return "two seats fight in one region"
+        if not all(citizens_in(state.players[seat], self.region) for seat in sides):
+            return "both have citizens there"
+        high = state.die > highest_face(state.players[self.attacker])
+        return "the sealed die is too high" if high else ""
+
     def candidates(self, state: Sands) -> list[Action]:
         return DIE[: highest_face(state.players[self.seat]) + 1]
 
@@ -177,6 +192,11 @@ class LoseCitizen(Decision[Sands]):
         self.region = region
         self.why = why
 
+    def missed(self, state: Sands) -> str:
+        lost = [step for step in state.stack if step == self]
+        there = citizens_in(state.players[self.seat], self.region)
+        return "nobody is there to lose" if len(lost) > there else ""
+
     def candidates(self, state: Sands) -> list[Action]:
         return LOSE
 
@@ -241,6 +261,16 @@ class WithdrawCitizens(Decision[Sands]):
         super().__init__(seat)
         self.region = region
 
+    def missed(self, state: Sands) -> str:
+        player = state.players[self.seat]
+        if self.seat == state.turn:
+            return "a defender withdraws"
+        if is_last(state, self.seat, self.region):
+            return "a last region is never lost"
+        if not shelters(player, self.region):
+            return "there is nowhere to withdraw to"
+        return "" if citizens_in(player, self.region) else "nobody is there to withdraw"
+
     def candidates(self, state: Sands) -> list[Action]:
         open_to = shelters(state.players[self.seat], self.region)
         return [WITHDRAW[region] for region in regions_in(open_to)]
@@ -266,6 +296,10 @@ class YieldRegion(Task[Sands]):
         self.seat = seat
         self.region = region
 
+    def missed(self, state: Sands) -> str:
+        last = is_last(state, self.seat, self.region)
+        return "a last region is never lost" if last else ""
+
     def run(self, state: Sands, log: Log) -> None:
         if controls(state, self.seat, self.region):
             lose_region(state, self.seat, self.region, log)
@@ -282,6 +316,10 @@ def lose_region(state: Sands, seat: Seat, region: RegionId, log: Log) -> None:
 @final
 class RestoreCapital(Decision[Sands]):
     """5.3 A seat that lost its capital sets it up in another region it controls."""
+
+    def missed(self, state: Sands) -> str:
+        lost = self.seat != state.turn
+        return "" if lost else "the seat whose turn it is loses no capital"
 
     def candidates(self, state: Sands) -> list[Action]:
         return [CAPITAL[region] for region in regions_in(state.players[self.seat].regions)]

@@ -147,6 +147,12 @@ def refuse_build(
     return None
 
 
+def too_many_built(state: Sands, seat: Seat, count: int) -> str:
+    """5.5 Return that *count* structures are too many for one action, or nothing."""
+    most = BUILDS.most(state.players[seat].advances, USUAL)
+    return "fewer are built at once" if count > most else ""
+
+
 @final
 class BuildStructure(TurnDecision):
     """5.5 A seat builds a structure."""
@@ -158,6 +164,9 @@ class BuildStructure(TurnDecision):
         self.card = card
         self.count = count  # that may still be built
         self.used = used
+
+    def missed(self, state: Sands) -> str:
+        return too_many_built(state, self.seat, self.count)
 
     def own(self, state: Sands) -> list[Action]:
         player = state.players[self.seat]
@@ -219,6 +228,13 @@ class CommitPeasants(TurnDecision):
         self.region = region
         self.count = count  # as in BuildStructure, this one included
         self.used = used
+
+    def missed(self, state: Sands) -> str:
+        if refuse_build(state, self.seat, self.structure, self.region) is not None:
+            return "this cannot be built"
+        if not state.players[self.seat].advances & LABOR.mask:
+            return "no peasants can help"
+        return too_many_built(state, self.seat, self.count)
 
     def price(self, state: Sands) -> int:
         """Return the price before peasants help."""

@@ -46,6 +46,10 @@ class LayChronicle(TurnDecision):
         self.count = count  # that may still be laid
         self.used = used
 
+    def missed(self, state: Sands) -> str:
+        most = CHRONICLES_AT_ONCE.most(state.players[self.seat].advances, USUAL)
+        return "fewer chronicle cards are laid in one action" if self.count > most else ""
+
     def own(self, state: Sands) -> list[Action]:
         player = state.players[self.seat]
         empty = [space for space in SPACE_IDS if player.chronicles[space] == NO_CHRONICLE]

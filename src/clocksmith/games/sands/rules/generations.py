@@ -183,6 +183,16 @@ class GrowPeasant(Decision[Sands]):
         super().__init__(seat)
         self.open_to = open_to  # controlled regions without a new peasant, as bits
 
+    def missed(self, state: Sands) -> str:
+        player = state.players[self.seat]
+        if self.open_to & ~player.regions:
+            return "peasants grow in controlled regions"
+        asked = [step for step in state.stack if isinstance(step, GrowPeasant)]
+        if [step.seat for step in asked].count(self.seat) > 1:
+            return "a seat is asked once"
+        short = 1 <= reserve_of(player, PEASANT) <= self.open_to.bit_count()
+        return "" if short else "a seat chooses only with too few peasants"
+
     def candidates(self, state: Sands) -> list[Action]:
         return [GROW[region] for region in regions_in(self.open_to)]
 
@@ -241,6 +251,15 @@ class KeepResources(Decision[Sands]):
     def __init__(self, seat: Seat, count: int) -> None:
         super().__init__(seat)
         self.count = count
+
+    def missed(self, state: Sands) -> str:
+        player = state.players[self.seat]
+        if self.count != KEEP.most(player.advances, 0):
+            return "another number is kept"
+        asked = [step for step in state.stack if isinstance(step, KeepResources)]
+        if [step.seat for step in asked].count(self.seat) > 1:
+            return "a seat is asked once"
+        return "" if sum(player.stock) > self.count else "everything is kept without asking"
 
     def candidates(self, state: Sands) -> list[Action]:
         return KEEPS

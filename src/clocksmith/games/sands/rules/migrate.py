@@ -49,6 +49,10 @@ class LeadCaravan(TurnDecision):
         self.card = card
         self.used = used
 
+    def missed(self, state: Sands) -> str:
+        open_to = led_borders(state, state.players[self.seat])
+        return "" if open_to else "there is no border for a caravan"
+
     def own(self, state: Sands) -> list[Action]:
         player = state.players[self.seat]
         return [CARAVAN[border][FREE] for border in led_borders(state, player)]

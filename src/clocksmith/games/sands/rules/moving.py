@@ -27,7 +27,7 @@ from clocksmith.games.sands.content import (
 )
 from clocksmith.games.sands.events import ConsentAsked, ConsentDenied, ConsentGiven
 from clocksmith.games.sands.rules.acting import TurnDecision
-from clocksmith.games.sands.rules.empire import held_by, owner_of, regions_in
+from clocksmith.games.sands.rules.empire import controls, held_by, owner_of, regions_in
 from clocksmith.games.sands.rules.migrate import after_migration
 from clocksmith.games.sands.rules.raid import after_raid
 from clocksmith.games.sands.state import Player, Sands
@@ -61,6 +61,14 @@ def foreign_roads(state: Sands, seat: Seat) -> int:
         if other != seat:
             foreign |= state.players[other].regions
     return road_regions(state) & foreign
+
+
+def wrongly_asked(state: Sands, seat: Seat, asked: int, granted: int) -> str:
+    """5.4, 5.9 Return what is wrong with consent that was asked for and granted, or nothing."""
+    if granted & ~asked:
+        return "consent is granted when asked"
+    foreign = not asked & ~foreign_roads(state, seat)
+    return "" if foreign else "consent is asked for foreign roads"
 
 
 def open_roads(state: Sands, seat: Seat, granted: int) -> int:
@@ -126,6 +134,17 @@ class MoveCitizens(TurnDecision):
         self.granted = granted  # those whose use was granted
         self.peasants = peasants  # regions that a peasant moved to, one entry for each
         self.soldiers = soldiers  # the same for soldiers
+
+    def missed(self, state: Sands) -> str:
+        player = state.players[self.seat]
+        for piece, moved in ((PEASANT, self.peasants), (SOLDIER, self.soldiers)):
+            if list(moved) != sorted(moved):
+                return "regions are in their order"
+            if [1 for region in moved if moved.count(region) > player.citizens[piece][region]]:
+                return "more have moved than are there"
+        if self.peasants and CARDS[self.card].rule == RAID:
+            return "only soldiers raid"
+        return wrongly_asked(state, self.seat, self.asked, self.granted)
 
     def own(self, state: Sands) -> list[Action]:
         player = state.players[self.seat]
@@ -238,6 +257,17 @@ class GiveConsent(Decision[Sands]):
         self.card = card
         self.asked = asked  # as in MoveCitizens, before this question
         self.granted = granted
+
+    def missed(self, state: Sands) -> str:
+        if self.mover != state.turn:
+            return "the seat whose turn it is asks"
+        if not foreign_roads(state, self.mover) >> self.region & 1:
+            return "consent is asked for a foreign road"
+        if not controls(state, self.seat, self.region):
+            return "the controller consents"
+        if self.asked >> self.region & 1:
+            return "each foreign road is asked about once"
+        return wrongly_asked(state, self.mover, self.asked, self.granted)
 
     def candidates(self, state: Sands) -> list[Action]:
         return ANSWERS

@@ -66,6 +66,13 @@ class MusterCitizens(TurnDecision):
         self.region = region  # where the soldier was placed, or NOWHERE
         self.second = second  # a fortress has taken its second soldier
 
+    def missed(self, state: Sands) -> str:
+        if self.mustered & ~state.players[self.seat].regions:
+            return "citizens are mustered in own regions"
+        if self.region == NOWHERE:
+            return "a second soldier follows a first" if self.second else ""
+        return "" if self.mustered >> self.region & 1 else "that region is used"
+
     def own(self, state: Sands) -> list[Action]:
         player = state.players[self.seat]
         if player.stock[GOLD] < MUSTER_PRICE:

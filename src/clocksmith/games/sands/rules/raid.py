@@ -56,6 +56,12 @@ class PlunderRegion(TurnDecision):
         self.open_to = open_to  # regions that may be plundered, as bits
         self.used = used
 
+    def missed(self, state: Sands) -> str:
+        player = state.players[self.seat]
+        foreign = sum([1 << region for region in held_by(player, SOLDIER)]) & ~player.regions
+        there = self.open_to and not self.open_to & ~foreign
+        return "" if there else "soldiers plunder elsewhere"
+
     def own(self, state: Sands) -> list[Action]:
         return [PLUNDER[region] for region in regions_in(self.open_to)]
 

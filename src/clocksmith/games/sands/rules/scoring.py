@@ -159,6 +159,11 @@ class ChooseChronicle(Decision[Sands]):
         super().__init__(seat)
         self.category = category
 
+    def missed(self, state: Sands) -> str:
+        player = state.players[self.seat]
+        chosen = is_trusted(player, self.category, qualified(state, player, self.category))
+        return "there is nothing to choose" if chosen else ""
+
     def candidates(self, state: Sands) -> list[Action]:
         spaces = qualified(state, state.players[self.seat], self.category)
         return [SCORE[space] for space in spaces]
