@@ -62,3 +62,14 @@ def test_trouble_is_one_sentence() -> None:
     assert sentence("Why?") == "Why?"
     with pytest.raises(InputError, match="game: too odd"), telling("game"):
         raise ValueError("too odd")
+
+
+def test_a_file_name_is_never_capitalised(tmp_path: Path) -> None:
+    for name in ("old.txt", "old"):
+        with pytest.raises(InputError) as told, telling(name):
+            raise ValueError("line 2: too odd")
+        assert sentence(str(told.value)) == f"In {name}: line 2: too odd."
+        (tmp_path / name).write_bytes(b"\xff")
+        with pytest.raises(InputError, match=r"^the file .*old") as unreadable:
+            read_text(tmp_path / name)
+        assert sentence(str(unreadable.value)).startswith("The file ")

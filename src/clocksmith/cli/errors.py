@@ -10,11 +10,14 @@ class InputError(Exception):
 
 @contextmanager
 def telling(where: str = "") -> Iterator[None]:
-    """Turn the ValueErrors that readers raise into input errors, naming *where* it was."""
+    """Turn the ValueErrors that readers raise into input errors, naming *where* it was.
+
+    A file name never begins the sentence, since a sentence begins with a capital.
+    """
     try:
         yield
     except ValueError as error:
-        raise InputError(f"{where}: {error}" if where else str(error)) from None
+        raise InputError(f"in {where}: {error}" if where else str(error)) from None
 
 
 def sentence(message: str) -> str:

@@ -24,7 +24,7 @@ def read_text(path: Path) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise InputError(f"{path} is not UTF-8 text") from None
+        raise InputError(f"the file {path} is not UTF-8 text") from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -51,11 +51,11 @@ def write_text(path: Path, text: str) -> None:
 def check_writable(path: Path) -> None:
     """Raise InputError now rather than after a long game when *path* cannot be written."""
     if path.is_dir():
-        raise InputError(f"{path} is a folder, so nothing can be written there")
+        raise InputError(f"the path {path} is a folder, so nothing can be written there")
     if not path.parent.is_dir():
         raise InputError(f"the folder {path.parent} does not exist")
     if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise InputError(f"{path} may not be written")
+        raise InputError(f"the file {path} may not be written")
 
 
 def _umask() -> int:
@@ -68,7 +68,7 @@ def _cannot(verb: str, path: Path, error: OSError) -> InputError:
     if isinstance(error, FileNotFoundError):
         return InputError(f"there is no file {path}")
     if isinstance(error, IsADirectoryError):
-        return InputError(f"{path} is a folder, not a file")
+        return InputError(f"the path {path} is a folder, not a file")
     return InputError(
         f"{path} cannot be {'read' if verb == 'read' else 'written'}: {error.strerror}"
     )

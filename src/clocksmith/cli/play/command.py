@@ -97,7 +97,9 @@ def _opening(wanted: Play) -> tuple[Game[Any], Any, Record]:
             raise InputError("a position has its own seats and options: leave the others out")
         found, state = read_position_file(wanted.position)
         if found is not game:
-            raise InputError(f"{wanted.position} is a position of {found.name}, not of {game.name}")
+            raise InputError(
+                f"the file {wanted.position} holds a position of {found.name}, not of {game.name}"
+            )
         record = record_from(game, state)
     if not 0 <= wanted.seat < record.seats:
         raise InputError(f"the seats are 0 to {record.seats - 1}, so none is {wanted.seat}")

@@ -38,7 +38,9 @@ class Opponents:
         refusal = game.refusal(state, action)
         if refusal is not None:
             why = f"rule {refusal.rule}, {refusal.key}"
-            raise InputError(f"{self.name} answered {action.text!r}, which is not legal: {why}")
+            raise InputError(
+                f"the bot {self.name} answered {action.text!r}, which is not legal: {why}"
+            )
         return action
 
     def _bot(self, seat: Seat) -> Bot:
