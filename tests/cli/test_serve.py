@@ -17,7 +17,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         other.listen()
         port = str(other.getsockname()[1])
         said = talk(ask=["serve", "--no-open", "--port", port, "--database", tmp_path / "x.db"])
-    assert_one_sentence(said, f"Port {port} is taken", "--port")
+    assert_one_sentence(said, f"Port {port} is in use", "--port")
 
 
 @pytest.mark.parametrize(

@@ -17,11 +17,11 @@ def test_lines_are_read_without_blanks_and_comments() -> None:
 def test_an_error_names_the_line() -> None:
     lines = Lines("one\n\nthree")
     lines.take("one")
-    with pytest.raises(ValueError, match="line 3: here comes 'two', not 'three'"):
+    with pytest.raises(ValueError, match="line 3: expected 'two', found 'three'"):
         lines.take("two")
     with pytest.raises(ValueError, match="the text is empty"):
         Lines("").take("one")
     lines = Lines("one")
     lines.take("one")
-    with pytest.raises(ValueError, match="line 1: here comes 'two', not the end"):
+    with pytest.raises(ValueError, match="line 1: expected 'two', found the end"):
         lines.take("two")

@@ -97,4 +97,4 @@ async def test_a_request_that_breaks_off_is_told_so(tmp_path: Path) -> None:
         browser = house.browser()
         kind = {"content-type": "application/json", "content-length": "900"}
         answer = await browser.send("PUT", "/api/me", b"{}", kind)
-        assert (answer.code, answer.json["message"]) == ("bad-request", "the request broke off")
+        assert (answer.code, answer.json["message"]) == ("bad-request", "the request was cut off")

@@ -24,7 +24,7 @@ def test_joined_signs_stay_joined() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200d", "\x00", "x" * 25])
-def test_a_name_has_1_to_24_letters(name: str) -> None:
+def test_a_name_has_1_to_24_characters(name: str) -> None:
     with pytest.raises(RequestError, match="1 to 24"):
         name_of(name)
 
@@ -41,7 +41,7 @@ def test_a_login_is_short_and_plain(login: str) -> None:
 
 
 @pytest.mark.parametrize("password", ["short", "x" * 201])
-def test_a_password_has_8_to_200_letters(password: str) -> None:
+def test_a_password_has_8_to_200_characters(password: str) -> None:
     with pytest.raises(RequestError, match="8 to 200"):
         password_of(password)
     assert password_of(" eight8 ") == " eight8 "

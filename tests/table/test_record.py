@@ -48,7 +48,7 @@ def test_only_unusual_options_are_written() -> None:
     ("text", "told"),
     [
         ("", "the text is empty"),
-        ("hello", "line 1: here comes 'clocksmith'"),
+        ("hello", "line 1: expected 'clocksmith'"),
         ("clocksmith record 9", "line 1: a record begins with 'clocksmith record 1'"),
         ("clocksmith record 1\ngame chess 1", "line 2: the game is one of khronos"),
         ("clocksmith record 1\ngame khronos 99", "line 2: this record was played by rules 99"),
@@ -99,9 +99,9 @@ def test_a_record_may_begin_from_a_position() -> None:
     ("old", "new", "told"),
     [
         ("| round 6", "| round 66", "line 8: the round is a number from 0 to 7"),
-        ("| game khronos 1", "| game sands 1", "line 6: this reads positions of khronos 1"),
+        ("| game khronos 1", "| game sands 1", "line 6: expected a position of khronos, rules 1"),
         ("\noptions seats=4", "\noptions seats=3", "has other seats or options than the record"),
-        ("| clocksmith position 1\n", "", "line 5: here comes 'clocksmith', not 'game khronos 1'"),
+        ("| clocksmith position 1\n", "", "line 5: expected 'clocksmith', found 'game khronos 1'"),
         ("\n1 ", "\n| next End\n1 ", "line "),
     ],
 )
@@ -126,9 +126,9 @@ def test_a_record_may_carry_its_seed_and_the_promise_of_it() -> None:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("commitment 12", "line 4: here stand 64 hexadecimal digits, not '12'"),
-        ("seed " + "g" * 64, "line 4: here stand 64 hexadecimal digits"),
-        ("seed", "line 4: here stands one word, not 0"),
+        ("commitment 12", "line 4: expected 64 hexadecimal digits, found '12'"),
+        ("seed " + "g" * 64, "line 4: expected 64 hexadecimal digits"),
+        ("seed", "line 4: expected one word, found 0"),
         ("seed " + "0" * 64 + "\ncommitment " + "0" * 64, "line 5: seat * is asked here"),
     ],
 )

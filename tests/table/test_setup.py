@@ -50,7 +50,7 @@ def test_a_branch_begins_only_where_somebody_can_play_on() -> None:
 
 
 def test_a_branch_of_another_game_is_refused() -> None:
-    with pytest.raises(ValueError, match="this reads positions of"):
+    with pytest.raises(ValueError, match="expected a position of"):
         branch_of(GAME, POSITION.replace("khronos", "sands", 1))
 
 
@@ -77,9 +77,9 @@ GOOD: dict[str, Any] = {"game": "khronos", "seats": 3, "options": {"edition": "f
         ({**GOOD, "untimed": 3}, "whole numbers"),
         ({**GOOD, "untimed": [0, 3]}, "there is no seat 3"),
         ({**GOOD, "position": 3}, "a position is a text"),
-        ({**GOOD, "position": "hello"}, "line 1: here comes 'clocksmith'"),
+        ({**GOOD, "position": "hello"}, "line 1: expected 'clocksmith'"),
         ({**GOOD, "clock": {"kind": "sand"}}, "none, move or bank"),
-        ({**GOOD, "hints": "no"}, "hints are given or not"),
+        ({**GOOD, "hints": "no"}, "hints are true or false"),
     ],
 )
 def test_what_is_no_setup_is_refused_in_words(plain: Any, told: str) -> None:

@@ -16,7 +16,7 @@ MESSAGES: dict[str, wire.Message] = {
     ),
     "thinking": wire.Thinking(2),
     "chat": wire.Chat("7", "Ada", None, "<b>hello</b>", 12.5),
-    "fault": wire.ErrorMessage("stale", "question 3 no longer waits"),
+    "fault": wire.ErrorMessage("stale", "question 3 is no longer open"),
     "pong": wire.Pong(),
 }
 

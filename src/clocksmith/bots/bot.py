@@ -26,7 +26,7 @@ class Budget:
         if (self.seconds is not None and self.seconds <= 0.0) or (
             self.visits is not None and self.visits < 1
         ):
-            raise ValueError("a budget is more than nothing")
+            raise ValueError("a budget must be more than nothing")
 
 
 AT_ONCE: Final = Budget(visits=1)  # as quick as the bot can be

@@ -25,7 +25,7 @@ class Perft:
     position: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Start from this position.")
     ] = None
-    seats: Annotated[int | None, typer.Option(help="How many play, 2 unless given.")] = None
+    seats: Annotated[int | None, typer.Option(help="How many players; 2 by default.")] = None
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option, such as holdem=yes.")
     ] = None

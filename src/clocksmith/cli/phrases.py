@@ -53,7 +53,7 @@ def language_of(wanted: str | None) -> str:
     """Return the language asked for; unless one is, that of the environment, else English."""
     if wanted is not None:
         if wanted not in LANGUAGES:
-            raise InputError(f"there are words in {', '.join(LANGUAGES)}, not in {wanted[:20]!r}")
+            raise InputError(f"the language is one of {', '.join(LANGUAGES)}, not {wanted[:20]!r}")
         return wanted
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")

@@ -22,11 +22,12 @@ class Serve:
     """What may be asked of ``clocksmith serve``."""
 
     host: Annotated[
-        str | None, typer.Option(help="The address to listen at; 127.0.0.1 unless given.")
+        str | None, typer.Option(help="The address to listen on; 127.0.0.1 by default.")
     ] = None
-    port: Annotated[int | None, typer.Option(help="The port; 8000 unless given.")] = None
+    port: Annotated[int | None, typer.Option(help="The port; 8000 by default.")] = None
     database: Annotated[
-        str | None, typer.Option(help="The database: a file or a URL; in your own folder.")
+        str | None,
+        typer.Option(help="The database: a file or a URL; a file in your home by default."),
     ] = None
     open: Annotated[
         bool, typer.Option("--open/--no-open", help="Open a browser where there is one.")
@@ -53,7 +54,7 @@ def serve(wanted: Serve) -> None:
         run(settings, lambda: _tell(settings, wanted.open))
     except PortTakenError:
         raise InputError(
-            f"port {settings.port} is taken: end what uses it, or choose another with --port"
+            f"port {settings.port} is in use: stop what uses it, or choose another with --port"
         ) from None
     except DatabaseError as error:
         raise InputError(str(error)) from None
@@ -68,7 +69,7 @@ def address_of(settings: "Settings") -> str:
 def _tell(settings: "Settings", wants_browser: bool) -> None:
     address = address_of(settings)
     typer.echo(f"Clocksmith is at {settings.public_url or address}")
-    typer.echo("Ctrl-C ends it; every move that was made stays.")
+    typer.echo("Press Ctrl-C to stop it; every move is kept.")
     for why in GAMES.refused.values():
         typer.echo(sentence(why), err=True)
     if wants_browser and has_browser():

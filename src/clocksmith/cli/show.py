@@ -41,12 +41,12 @@ def show(wanted: Show) -> None:
         record = read_record_file(wanted.file)
         game, state = record.game, position_after(record, wanted.at)
     elif wanted.at is not None:
-        raise InputError(f"--at is for records, and {wanted.file} is none")
+        raise InputError(f"--at is for records, and {wanted.file} is not one")
     else:
         game, state = read_position_file(wanted.file)
     seats = len(game.scores(state))
     if wanted.seat is not None and wanted.seat >= seats:
-        raise InputError(f"the seats are 0 to {seats - 1}, so none is {wanted.seat}")
+        raise InputError(f"the seats are 0 to {seats - 1}, so there is no seat {wanted.seat}")
     seat = SPECTATOR if wanted.seat is None else Seat(wanted.seat)
     locale = locale_of(game, language)
     if wanted.svg is None:

@@ -36,7 +36,7 @@ class Lines:
         if self.peek() != first:
             found = repr(self._lines[self._next][1][:40]) if self.peek() else "the end"
             self._next += 1
-            raise self.wrong(f"here comes {first!r}, not {found}")
+            raise self.wrong(f"expected {first!r}, found {found}")
         self._next += 1
         return self._lines[self._next - 1][1].split()[1:]
 
@@ -52,7 +52,7 @@ class Lines:
         """Return the only word after *first* on the next line."""
         words = self.take(first)
         if len(words) != 1:
-            raise self.wrong(f"here stands one word, not {len(words)}")
+            raise self.wrong(f"expected one word, found {len(words)}")
         return words[0]
 
     def take_any(self) -> list[str]:
@@ -84,7 +84,7 @@ def take_header(lines: Lines, game: str, version: int) -> None:
     if lines.take("clocksmith") != ["position", str(FORMAT)]:
         raise ValueError(f"a position begins with 'clocksmith position {FORMAT}'")
     if lines.take("game") != [game, str(version)]:
-        raise ValueError(f"this reads positions of {game} {version}")
+        raise ValueError(f"expected a position of {game}, rules {version}")
 
 
 def take_options(lines: Lines, options: OptionList, seats: range) -> tuple[int, Choices]:

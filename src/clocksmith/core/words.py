@@ -55,7 +55,7 @@ class Words:
     def __init__(self, game: Game[Any], language: str, seats: list[str] | None = None) -> None:
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
-            raise ValueError(f"there are words in {known}, not in {language[:20]!r}")
+            raise ValueError(f"the language is one of {known}, not {language[:20]!r}")
         self.language = language
         self._names = game.names
         self._counted = game.counted

@@ -70,7 +70,9 @@ class Games(Mapping[str, Game[Any]]):
 def _loaded(entry: EntryPoint) -> Game[Any]:
     """Return the game that an entry point names; an exception when it brings none."""
     if NAME.fullmatch(entry.name) is None:
-        raise ValueError("a name has small letters, digits and dashes, and begins with a letter")
+        raise ValueError(
+            "a name has lower-case letters, digits and dashes, and begins with a letter"
+        )
     game = entry.load()
     if not isinstance(game, Game):
         raise TypeError(f"{type(game).__name__} is not a clocksmith.core.game.Game")

@@ -81,7 +81,7 @@ class Coaching:
         work = self._works[live.id]
         if work.broken:
             del self._works[live.id]
-            raise RequestError(UNAVAILABLE, "the analysis broke off: ask again to begin anew")
+            raise RequestError(UNAVAILABLE, "the analysis was interrupted: ask again to start over")
         work.asked_at = _now()
         self._works.move_to_end(live.id)
         while len(self._works) > KEPT:

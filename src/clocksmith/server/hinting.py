@@ -26,7 +26,7 @@ async def hint_for(live: LiveTable, seat: Seat, number: int) -> wire.HintInfo:
         raise CommandError(OVER, "the game is over")
     question = waiting_for(live.table, seat)
     if number != question.number:
-        raise CommandError(STALE, f"question {number} no longer waits")
+        raise CommandError(STALE, f"question {number} is no longer open")
     asked = asked_of(live, question, seat, COACH, SECONDS)
     try:
         told = await live.backend.bots.hint(asked)

@@ -49,7 +49,7 @@ async def read_body(request: Request, largest: int = BODY_BYTES) -> bytes:
         async with asyncio.timeout(BODY_SECONDS):
             return await _read(request, largest)
     except (ClientDisconnect, TimeoutError):
-        raise RequestError(BAD_REQUEST, "the request broke off") from None
+        raise RequestError(BAD_REQUEST, "the request was cut off") from None
 
 
 async def _read(request: Request, largest: int) -> bytes:

@@ -117,7 +117,9 @@ class LiveTable(Seating):
         try:
             await self.backend.store.append(self.id, entry, key)
         except ClosedError:
-            raise RequestError(UNAVAILABLE, "the server ends: try again when it is back") from None
+            raise RequestError(
+                UNAVAILABLE, "the server is shutting down: try again when it is back"
+            ) from None
         except Exception as error:
             LOG.exception("table %s: an entry could not be kept", self.id)
             self.drop()  # it may or may not be on the disk: the log will tell

@@ -8,10 +8,10 @@ from typing import Final
 
 from clocksmith.server.errors import INVALID, RequestError
 
-NAME_LETTERS: Final = 24
-LOGIN_LETTERS: Final = 24
-CHAT_LETTERS: Final = 500
-PASSWORD_LETTERS: Final = range(8, 201)
+NAME_LENGTH: Final = 24
+LOGIN_LENGTH: Final = 24
+CHAT_LENGTH: Final = 500
+PASSWORD_LENGTH: Final = range(8, 201)
 STRIPPED: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, direction, no characters
 JOINERS: Final = ("\u200c", "\u200d")  # in some scripts, and inside many a sign: they stay
 
@@ -28,8 +28,8 @@ def clean(text: str) -> str:
 def name_of(text: str) -> str:
     """Return a name to be shown; RequestError when it is empty or too long."""
     name = clean(text)
-    if not name.strip("".join(JOINERS)) or len(name) > NAME_LETTERS:
-        raise RequestError(INVALID, f"a name has 1 to {NAME_LETTERS} letters")
+    if not name.strip("".join(JOINERS)) or len(name) > NAME_LENGTH:
+        raise RequestError(INVALID, f"a name has 1 to {NAME_LENGTH} characters")
     return name
 
 
@@ -37,24 +37,24 @@ def login_of(text: str) -> str:
     """Return a login, the same for upper and lower case; RequestError when it cannot be one."""
     login = unicodedata.normalize("NFKC", text).strip().casefold()
     allowed = all(sign.isalnum() or sign in "-_." for sign in login)
-    if not 1 <= len(login) <= LOGIN_LETTERS or not allowed:
+    if not 1 <= len(login) <= LOGIN_LENGTH or not allowed:
         raise RequestError(
-            INVALID, f"a login has 1 to {LOGIN_LETTERS} letters, digits or the signs - _ ."
+            INVALID, f"a login has 1 to {LOGIN_LENGTH} characters: letters, digits, - _ and ."
         )
     return login
 
 
 def password_of(text: str) -> str:
     """Return a password as typed; RequestError when it is too short or too long."""
-    if len(text) not in PASSWORD_LETTERS:
-        first, last = PASSWORD_LETTERS[0], PASSWORD_LETTERS[-1]
-        raise RequestError(INVALID, f"a password has {first} to {last} letters")
+    if len(text) not in PASSWORD_LENGTH:
+        first, last = PASSWORD_LENGTH[0], PASSWORD_LENGTH[-1]
+        raise RequestError(INVALID, f"a password has {first} to {last} characters")
     return text
 
 
 def line_of(text: str) -> str:
     """Return a line of chat; RequestError when it is empty or too long."""
     line = clean(text)
-    if not line or len(line) > CHAT_LETTERS:
-        raise RequestError(INVALID, f"a message has 1 to {CHAT_LETTERS} letters")
+    if not line or len(line) > CHAT_LENGTH:
+        raise RequestError(INVALID, f"a message has 1 to {CHAT_LENGTH} characters")
     return line

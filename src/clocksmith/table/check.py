@@ -81,7 +81,7 @@ def read_action(game: Game[Any], text: str) -> Action:
 def _answer(table: "Table", command: Command) -> Action:
     question = waiting_for(table, command.seat)
     if command.number != question.number:
-        raise CommandError(STALE, f"question {command.number} no longer waits")
+        raise CommandError(STALE, f"question {command.number} is no longer open")
     action = read_action(table.setup.game, command.text)
     refusal = question.asked.refusal(question.state, action)
     if refusal is not None:

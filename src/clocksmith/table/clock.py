@@ -67,7 +67,7 @@ def control_of(plain: object) -> TimeControl:
 def _whole(plain: dict[Any, Any], key: str) -> int:
     value = plain.get(key, 0)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise ValueError(f"the {key} of a clock are a whole number")
+        raise ValueError(f"the {key} of a clock must be a whole number")
     return value
 
 

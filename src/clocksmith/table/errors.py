@@ -7,7 +7,7 @@ from clocksmith.core.step import Refusal
 UNREADABLE: Final = "unreadable"  # not an action of this game, or not a command at all
 REFUSED: Final = "refused"  # not legal; the refusal names the rule
 NOT_ASKED: Final = "not-asked"  # the seat has nothing to answer
-STALE: Final = "stale"  # the command answers a question that no longer waits
+STALE: Final = "stale"  # the command answers a question that is no longer open
 OVER: Final = "over"  # nothing is asked any more
 NO_WAY_BACK: Final = "no-way-back"  # chance or another seat has answered since
 NOT_LATE: Final = "not-late"  # the seat still has time

@@ -182,7 +182,7 @@ def _read_promise(record: Record, lines: Lines) -> None:
 def _bytes(word: str, count: int) -> bytes:
     digits = set(word.lower()) <= set("0123456789abcdef")
     if len(word) != 2 * count or not digits:
-        raise ValueError(f"here stand {2 * count} hexadecimal digits, not {word[:20]!r}")
+        raise ValueError(f"expected {2 * count} hexadecimal digits, found {word[:20]!r}")
     return bytes.fromhex(word)
 
 

@@ -93,7 +93,7 @@ def setup_of(plain: Any) -> Setup:
     untimed = tuple([Seat(seat) for seat in _numbers(plain.get("untimed", []))])
     hints = plain.get("hints", True)
     if not isinstance(hints, bool):
-        raise ValueError("hints are given or not")
+        raise ValueError("hints are true or false")
     position = plain.get("position")
     if position is not None:
         if not isinstance(position, str):

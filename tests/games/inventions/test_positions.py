@@ -69,10 +69,10 @@ def test_a_damaged_position_is_refused_in_words_or_can_be_played(number: int) ->
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("seat 1", "seat 2", "here comes seat 1"),
+        ("seat 1", "seat 2", "expected seat 1"),
         ("influence 3", "influence 11", "from 0 to 10"),
         ("epoch call", "epoch sleep", "is not an action"),
-        ("region europe", "region atlantis", "here comes region europe"),
+        ("region europe", "region atlantis", "expected region europe"),
         ("wealth wealth-b", "wealth wealth-a", "every wealth tile lies in one region"),
         ("wealth wealth-b", "wealth economy-1", "a region has wealth tiles"),
         ("common control-of-fire", "common mining", "mining is in two places"),

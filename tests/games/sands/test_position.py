@@ -34,7 +34,7 @@ USUAL = GAME.write(
     ("old", "new", "sentence"),
     [
         ("clocksmith position 1", "clocksmith position 2", "line 1: a position begins with"),
-        ("game sands 3", "game sands 1", "line 2: this reads positions of sands 3"),
+        ("game sands 3", "game sands 1", "line 2: expected a position of sands, rules 3"),
         ("seats=3", "seats=7", "line 3: the number of seats"),
         ("round 2", "round 5", "the round is a number from 0 to 4"),
         ("round 2", "round 1", "the markers do not fit the rounds"),
@@ -53,7 +53,7 @@ USUAL = GAME.write(
         ("peasants italia:3", "peasants italia:30", "a number of peasants is a number from 1"),
         ("peasants italia:3", "peasants parthia:3", "parthia is not in play"),
         ("reached civil-2:1", "reached civil-2:3", "there are only 2 advances in civil-2"),
-        ("heritage 0 0 0", "heritage 0 0", "here stand 3 heritages"),
+        ("heritage 0 0 0", "heritage 0 0", "expected 3 heritages"),
         ("heritage 0 0 0", "heritage 0 0 99", "a heritage is a number from 0 to 15"),
         ("unrest 4", "unrest 8", "unrest is a number from 1 to 7"),
         ("used raid", "used raid raid", "'raid raid' names something twice"),
@@ -65,7 +65,7 @@ USUAL = GAME.write(
         ("next TakeTurn", "next MakeTurn", "is not a step of this game"),
         ("next TakeTurn seat=0", "next TakeTurn seat=1", "step of the seat whose turn it is"),
         ("next EndTurn seat=0\n", "", "it has one end: EndTurn"),
-        ("seat 1", "seat 2", "here comes seat 1"),
+        ("seat 1", "seat 2", "expected seat 1"),
     ],
 )
 def test_damage_is_told_in_words(old: str, new: str, sentence: str) -> None:

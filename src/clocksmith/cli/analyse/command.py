@@ -32,7 +32,7 @@ class Analyse:
     record: Annotated[Path, typer.Argument(help="The record to look at.")]
     seat: Annotated[int | None, typer.Option(min=0, help="Tell this seat's moves only.")] = None
     seconds: Annotated[
-        float, typer.Option(min=0, max=86_400, help="How long to look, 10 unless given.")
+        float, typer.Option(min=0, max=86_400, help="Seconds to spend on it; 10 by default.")
     ] = SECONDS
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False
     svg: Annotated[
@@ -47,7 +47,9 @@ def analyse(wanted: Analyse) -> None:
     language = language_of(wanted.language)
     record = read_record_file(wanted.record)
     if wanted.seat is not None and wanted.seat >= record.seats:
-        raise InputError(f"the seats are 0 to {record.seats - 1}, so none is {wanted.seat}")
+        raise InputError(
+            f"the seats are 0 to {record.seats - 1}, so there is no seat {wanted.seat}"
+        )
     if wanted.svg is not None:
         check_writable(wanted.svg)
     locale = locale_of(record.game, language)

@@ -56,9 +56,9 @@ class Arena:
     ]
     seats: Annotated[int | None, typer.Option(help="How many sit at a table.")] = None
     games: Annotated[
-        int, typer.Option(min=1, max=1_000_000, help="Games of each line-up, at least.")
+        int, typer.Option(min=1, max=1_000_000, help="Play each line-up at least this often.")
     ] = GAMES
-    seed: Annotated[int, typer.Option(min=0, help="Where all luck comes from.")] = 0
+    seed: Annotated[int, typer.Option(min=0, help="The seed of all luck.")] = 0
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game.")
     ] = None
@@ -90,9 +90,7 @@ class Arena:
         Path | None, typer.Option(metavar="OUT", help="Draw the rates as a picture.")
     ] = None
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False
-    no_colour: Annotated[bool, typer.Option("--no-colour", help="Leave colours and bold out.")] = (
-        False
-    )
+    no_colour: Annotated[bool, typer.Option("--no-colour", help="Print without colours.")] = False
 
 
 def arena(wanted: Arena) -> None:

@@ -34,7 +34,7 @@ class Play:
     """What may be asked of ``clocksmith play``."""
 
     game: Annotated[str, typer.Argument(help="The game to play.")] = "khronos"
-    seats: Annotated[int | None, typer.Option(help="How many play, 3 unless given.")] = None
+    seats: Annotated[int | None, typer.Option(help="How many players; 3 by default.")] = None
     seat: Annotated[int, typer.Option(help="Which seat is yours, from 0.")] = 0
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option, such as holdem=yes.")
@@ -102,5 +102,7 @@ def _opening(wanted: Play) -> tuple[Game[Any], Any, Record]:
             )
         record = record_from(game, state)
     if not 0 <= wanted.seat < record.seats:
-        raise InputError(f"the seats are 0 to {record.seats - 1}, so none is {wanted.seat}")
+        raise InputError(
+            f"the seats are 0 to {record.seats - 1}, so there is no seat {wanted.seat}"
+        )
     return game, state, record

@@ -246,7 +246,7 @@ class Rows(Entry):
     def read(self, lines: Lines, thing: Any) -> None:
         for name, part in zip(self.names, self.parts(thing), strict=True):
             if lines.take(self.heading) != [name]:
-                raise ValueError(f"here comes {self.heading} {name}")
+                raise ValueError(f"expected {self.heading} {name}")
             self.block.read(lines, part)
 
     def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:

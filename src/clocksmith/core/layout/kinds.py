@@ -142,7 +142,7 @@ class YesNo(Kind):
 
     def read(self, text: str) -> Any:
         if text not in ("yes", "no"):
-            raise ValueError(f"here stands yes or no, not {text[:QUOTED]!r}")
+            raise ValueError(f"expected yes or no, found {text[:QUOTED]!r}")
         return text == "yes"
 
     def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
@@ -162,7 +162,7 @@ class Said(Kind):
 
     def read(self, text: str) -> Any:
         if text:
-            raise ValueError("this stands alone on its line")
+            raise ValueError("nothing may follow this word on its line")
         return True
 
     def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:

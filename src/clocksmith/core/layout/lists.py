@@ -63,7 +63,7 @@ class Fixed(Several):
     def read(self, text: str) -> Any:
         items = self._items(text)
         if len(items) != len(self._names):
-            raise ValueError(f"here stand {len(self._names)} {self._what}, not {text[:QUOTED]!r}")
+            raise ValueError(f"expected {len(self._names)} {self._what}, found {text[:QUOTED]!r}")
         return items
 
     def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
@@ -192,7 +192,7 @@ class Counts(Kind):
                 raise ValueError(f"{name.removeprefix(self._sign)} is written twice")
             counts[thing] = self._number.read(word[: len(word) - len(name)])
         if not any(counts):
-            raise ValueError(f"here stand numbers of things, or {self._none}")
+            raise ValueError(f"expected numbers of things, or {self._none}")
         return counts
 
     def shown(self, value: Any) -> Any:

@@ -56,7 +56,7 @@ class Boards(Entry):
     def read(self, lines: Lines, thing: Khronos) -> None:
         for age in AGES:
             if lines.rest(AGE_NAMES[age]):
-                raise ValueError(f"{AGE_NAMES[age]} stands alone on its line")
+                raise ValueError(f"nothing may follow {AGE_NAMES[age]} on its line")
             buildings: list[Building] = []
             taken = 0
             while lines.peek() in TILE_NAMES:

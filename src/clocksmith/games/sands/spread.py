@@ -68,7 +68,7 @@ class Advances(Entry):
     def read(self, lines: Lines, thing: Sands) -> None:
         deck = thing.deck
         if lines.take("rows"):
-            raise ValueError("rows stands alone on its line")
+            raise ValueError("nothing may follow rows on its line")
         for row in ROW_IDS:
             cards = [AdvanceId(ADVANCE.read(word)) for word in lines.take(ROW_NAMES[row])]
             if not cards or cards[0] != FIRST_OF_ROW[row] or len(cards) > LEVELS:
@@ -189,7 +189,7 @@ class Regions(Entry):
 
     def read(self, lines: Lines, thing: Sands) -> None:
         if lines.take("regions"):
-            raise ValueError("regions stands alone on its line")
+            raise ValueError("nothing may follow regions on its line")
         while lines.peek() in REGION_NAMES:
             words = lines.take_any()
             region = RegionId(REGION_NAMES.index(words[0]))

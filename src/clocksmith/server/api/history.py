@@ -44,7 +44,7 @@ async def read_record(context: RequestContext, id: str) -> Response:
     """Give the record of a game that is over, with the seed its luck came from."""
     live = await context.services.table_cache.table(id)
     if live.state != OVER:
-        raise RequestError(NOT_OVER, "the record can be had when the game is over")
+        raise RequestError(NOT_OVER, "the record is available when the game is over")
     text = live.row.record
     if text is None:
         text = await asyncio.to_thread(lambda: write_record(live.table.record()))

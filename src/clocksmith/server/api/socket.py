@@ -18,7 +18,7 @@ from clocksmith.table.errors import CommandError
 PONG: Final = wire.encode(wire.Pong()).decode()
 CLOSED_FOR: Final = 4000  # plus the status that HTTP would have answered
 COME_BACK: Final = 1013  # the server ends, or the listener was too slow
-LONGEST: Final = 1000  # letters of a message from a client
+LONGEST: Final = 1000  # characters of a message from a client
 
 
 async def listen(socket: WebSocket, services: Services, id: str) -> None:

@@ -17,8 +17,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-ID: Final = 32  # letters an id, a token or a key of ours may have at most
-KEY: Final = 64  # letters of the key a client gives its command
+ID: Final = 32  # characters an id, a token or a key of ours may have at most
+KEY: Final = 64  # characters of the key a client gives its command
 
 METADATA: Final = MetaData(
     naming_convention={

@@ -20,7 +20,9 @@ def server(
     game: Annotated[str, typer.Option(help="The game that is played.")] = "khronos",
     tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables at once.")] = TABLES,
     rate: Annotated[float, typer.Option(min=1, max=10_000, help="Moves sent per second.")] = RATE,
-    seconds: Annotated[float, typer.Option(min=0.1, max=120, help="For so long.")] = SECONDS,
+    seconds: Annotated[
+        float, typer.Option(min=0.1, max=120, help="How many seconds to go on.")
+    ] = SECONDS,
 ) -> None:
     """Measure a server process under load: random seats at many tables, over loopback."""
     if game not in GAMES:
@@ -44,7 +46,5 @@ def _measure(game: str, tables: int, rate: float, seconds: float) -> dict[str, f
         # What measuring needs comes with the server, which need not be installed.
         from clocksmith.cli.bench.server.measure import measure_server
     except ModuleNotFoundError as missing:
-        raise BenchError(
-            f"{missing.name} is missing: install clocksmith with its extra server."
-        ) from None
+        raise BenchError(f"{missing.name} is missing: install 'clocksmith[server]'.") from None
     return measure_server(GAMES[game], tables, rate, seconds)

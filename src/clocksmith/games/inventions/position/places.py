@@ -44,7 +44,7 @@ def read_crowd(words: list[str], society: Kind) -> list[int]:
 def read_region(lines: Lines, state: Inventions, region: int, society: Kind) -> None:
     """Read one region."""
     if lines.take("region") != [REGION_NAMES[region]]:
-        raise ValueError(f"here comes region {REGION_NAMES[region]}")
+        raise ValueError(f"expected region {REGION_NAMES[region]}")
     if lines.peek() == "specialist":
         tile = Named("a specialist tile", SPECIALIST_NAMES)
         state.land.specialists[region] = tile.read(lines.take_one("specialist"))
@@ -103,7 +103,7 @@ def _laid(word: str, society: Kind) -> Laid:
 def read_player(lines: Lines, number: int) -> Player:
     """Read what lies in front of a seat; its supply is counted later."""
     if lines.take("seat") != [str(number)]:
-        raise ValueError(f"here comes seat {number}")
+        raise ValueError(f"expected seat {number}")
     ip = Count("points", 0, MOST_IP).read(lines.take_one("ip"))
     influence = Count("influence", 0, MOST_INFLUENCE).read(lines.take_one("influence"))
     citizens = Count("a number of citizens", 0, CITIZENS)
@@ -144,7 +144,7 @@ def read_player(lines: Lines, number: int) -> Player:
 
 def _by_field(words: list[str], citizens: Kind) -> list[int]:
     if len(words) != len(FIELDS):
-        raise ValueError("here stands a number for each of the three fields")
+        raise ValueError("expected a number for each of the three fields")
     return [citizens.read(word) for word in words]
 
 

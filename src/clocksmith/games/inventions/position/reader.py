@@ -78,7 +78,7 @@ def _turn(words: list[str], seats: int) -> Turn:
     found = []
     for (name, codec), word in zip(fields, words[1:], strict=True):
         if not word.startswith(f"{name}="):
-            raise ValueError(f"here stands {name}=, not {word[:40]!r}")
+            raise ValueError(f"expected {name}=, found {word[:40]!r}")
         found.append(codec.read(word.removeprefix(f"{name}=")))
     return Turn(seat, *found)
 
@@ -120,7 +120,7 @@ def _milestones(lines: Lines, state: Inventions, society: Society) -> None:
 
 def _two(words: list[str]) -> tuple[str, str]:
     if len(words) != 2:
-        raise ValueError(f"here stand two words, not {len(words)}")
+        raise ValueError(f"expected two words, found {len(words)}")
     return words[0], words[1]
 
 
