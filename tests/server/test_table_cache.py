@@ -8,7 +8,7 @@ import pytest
 
 from clocksmith.server.errors import RequestError
 from clocksmith.server.store import tables
-from clocksmith.server.store.rows import OVER, PLAYING, Listing
+from clocksmith.server.store.rows import OVER, PLAYING, TableListing
 from server.house import HOT_SEAT, opened
 
 CLOCKED = {**HOT_SEAT, "clock": {"kind": "move", "seconds": 60}}
@@ -66,7 +66,7 @@ async def test_lists_know_what_happens_at_tables(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         row = await house.services.store.read(tables.table, id)
         assert row is not None
-        assert row.listing == Listing(PLAYING, waiting, due)
+        assert row.listing == TableListing(PLAYING, waiting, due)
 
 
 async def test_a_standing_lost_in_a_crash_is_found_again_on_load(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ async def test_a_standing_lost_in_a_crash_is_found_again_on_load(tmp_path: Path)
         ada = await house.guest()
         id = (await ada.post("/tables", HOT_SEAT)).json["id"]
         await house.live(id)
-        house.services.store.note(id, Listing(OVER))
+        house.services.store.note(id, TableListing(OVER))
     async with opened(tmp_path) as house:
         live = await house.live(id)
         assert live.state == PLAYING
@@ -108,7 +108,7 @@ async def test_a_table_that_cannot_be_opened_is_not_tried_for_ever(tmp_path: Pat
         row = await house.services.store.read(tables.table, id)
         assert row is not None
         broken = replace(
-            row, id="broken", setup="{}", seats=(), listing=Listing(PLAYING, wake_at=1.0)
+            row, id="broken", setup="{}", seats=(), listing=TableListing(PLAYING, wake_at=1.0)
         )
         await house.services.store.write(tables.add_table, broken)
     async with opened(tmp_path, sweep_seconds=0.05) as house:

@@ -11,7 +11,7 @@ from house.sources import PACKAGE, ROOT, modules
 from table.sitting import summary, table_for
 
 MESSAGES: dict[str, wire.Message] = {
-    "seats": wire.Seats(
+    "seats": wire.SeatsChanged(
         [wire.SeatInfo("Ada", "person", online=True), wire.SeatInfo("", "bot", level="easy")]
     ),
     "thinking": wire.Thinking(2),

@@ -18,7 +18,7 @@ from clocksmith.server.errors import (
 )
 from clocksmith.server.hub import Hub
 from clocksmith.server.seating import Seating
-from clocksmith.server.store.rows import OPEN, OVER, PLAYING, Listing, SeatRow, TableRow
+from clocksmith.server.store.rows import OPEN, OVER, PLAYING, SeatRow, TableListing, TableRow
 from clocksmith.server.store.writer import ClosedError
 from clocksmith.server.summary import seated, summary_of
 from clocksmith.table import wire
@@ -62,9 +62,9 @@ class LiveTable(Seating):
         summary.commitment = self.table.source.commitment
         return summary
 
-    def seats_told(self, user: str | None) -> wire.Seats:
+    def seats_told(self, user: str | None) -> wire.SeatsChanged:
         """Return who sits where, as a user is told it."""
-        return wire.Seats(seated(self.row.seats, user, self.hub.users()))
+        return wire.SeatsChanged(seated(self.row.seats, user, self.hub.users()))
 
     def reseat(self, change: Callable[[SeatRow], SeatRow]) -> None:
         """Take note that people have come or have another name, and tell everybody."""
@@ -173,19 +173,19 @@ class LiveTable(Seating):
         self.hub.close()
 
 
-def listing_of(live: LiveTable) -> Listing:
+def listing_of(live: LiveTable) -> TableListing:
     """Return what lists say of a table."""
     table, state = live.table, live.state
     if state == OPEN:
-        return Listing(OPEN)
+        return TableListing(OPEN)
     if state == PLAYING:
         asked = tuple([int(seat) for seat in table.asked()])
         bots = any(live.is_bot(seat) for seat in asked)
-        return Listing(PLAYING, asked, table.at if bots else table.due())
+        return TableListing(PLAYING, asked, table.at if bots else table.due())
     outcome = table.outcome()
     if outcome is None:
-        return Listing(OVER)
-    return Listing(OVER, over_at=table.at, places=outcome.places, scores=outcome.scores)
+        return TableListing(OVER)
+    return TableListing(OVER, over_at=table.at, places=outcome.places, scores=outcome.scores)
 
 
 def _again(known: Entry, command: Command) -> int:

@@ -28,8 +28,8 @@ from clocksmith.server.store.rows import (
     OVER,
     PERSON,
     PLAYING,
-    Listing,
     SeatRow,
+    TableListing,
     TableRow,
 )
 from clocksmith.server.table_cache import TableCache
@@ -82,7 +82,7 @@ class Opening:
         seats = tuple([SeatRow(seat, PERSON) for seat in range(record.seats)])
         row = self._row(user, setup, seats)
         await self._backend.store.write(
-            tables.add_table, replace(row, seed=None, record=text, listing=Listing(OVER))
+            tables.add_table, replace(row, seed=None, record=text, listing=TableListing(OVER))
         )
         return row.id
 
@@ -114,7 +114,7 @@ class Opening:
             opened_at=now,
             begun_at=None if open_yet else now,
             branch=None,
-            listing=Listing(OPEN if open_yet else PLAYING),
+            listing=TableListing(OPEN if open_yet else PLAYING),
             seats=seats,
         )
 

@@ -11,7 +11,7 @@ from clocksmith.core.step import Chance, Decision
 from clocksmith.table.committed import Source
 from clocksmith.table.entry import LATE
 from clocksmith.table.result import DEAL, Result
-from clocksmith.table.sealed import Group, Held, group_of
+from clocksmith.table.sealed import Held, SealedGroup, group_of
 from clocksmith.table.setup import Setup
 from clocksmith.table.takeback import Takeback
 
@@ -27,7 +27,7 @@ class Course:
         self.state: State = setup.start()
         self.actions: list[Action] = []
         self.results: list[Result] = []
-        self.group: Group | None = None
+        self.group: SealedGroup | None = None
         self.draws = 0  # answers of chance
         self.ended = False  # whether nothing more is asked, as after a record that breaks off
         self._setup = setup

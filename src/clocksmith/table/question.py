@@ -8,7 +8,7 @@ from clocksmith.core.legal import Legal
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
 from clocksmith.table.course import Course
-from clocksmith.table.sealed import Found, Group
+from clocksmith.table.sealed import Found, SealedGroup
 
 
 class Question:
@@ -33,7 +33,7 @@ class Questions:
 
     def __init__(self) -> None:
         self.waiting: dict[Seat, Question] = {}
-        self._group: Group | None = None
+        self._group: SealedGroup | None = None
 
     def renew(self, course: Course, number: int, by: Seat) -> None:
         """Find what is asked after entry *number*, which seat *by* made.

@@ -23,7 +23,7 @@ class Held:
     late: bool  # given by the table because time was up: not to be taken back
 
 
-class Group:
+class SealedGroup:
     """Seats that are asked at once, from the result after which they were first asked."""
 
     def __init__(self, asked: Decision[Any], seats: tuple[Seat, ...], opened: int) -> None:
@@ -65,9 +65,9 @@ class Found:
     state: State
 
 
-def group_of(asked: Decision[Any] | None, state: State, opened: int) -> Group | None:
+def group_of(asked: Decision[Any] | None, state: State, opened: int) -> SealedGroup | None:
     """Return the group that a question opens, or None when it is put to one seat alone."""
     if asked is None or isinstance(asked, Chance):
         return None
     seats = asked.group(state)
-    return Group(asked, seats, opened) if len(seats) > 1 else None
+    return SealedGroup(asked, seats, opened) if len(seats) > 1 else None

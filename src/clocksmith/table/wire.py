@@ -190,7 +190,7 @@ class AnalysisInfo(Struct):
     moves: list[Judged]
 
 
-class Seats(Struct, tag="seats"):
+class SeatsChanged(Struct, tag="seats"):
     """Somebody joined, left, came or went."""
 
     seats: list[SeatInfo]
@@ -227,7 +227,7 @@ class Ping(Struct, tag="ping"):
     """A client asks whether anybody is there."""
 
 
-Message = Welcome | Update | Seats | Thinking | Chat | ErrorMessage | Pong
+Message = Welcome | Update | SeatsChanged | Thinking | Chat | ErrorMessage | Pong
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(Message)

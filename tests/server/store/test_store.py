@@ -17,8 +17,8 @@ from clocksmith.server.store.rows import (
     PERSON,
     PLAYING,
     ChatRow,
-    Listing,
     SeatRow,
+    TableListing,
     TableRow,
     UserRow,
 )
@@ -36,7 +36,7 @@ TABLE = TableRow(
     opened_at=5.0,
     begun_at=None,
     branch=("t0", 7),
-    listing=Listing(OPEN),
+    listing=TableListing(OPEN),
     seats=(
         SeatRow(0, PERSON, None, None, "ada"),
         SeatRow(1, BOT, "Rex", "uniform"),
@@ -109,7 +109,7 @@ async def test_lists_show_mine_open_and_recent(tmp_path: Path) -> None:
     await store.write(tables.add_table, unlisted)
     assert [row.id for row in await store.read(tables.tables_of, "ada", 9)] == ["t1"]
     assert [row.id for row in await store.read(tables.open_tables, 9)] == ["t1"]
-    over = Listing(OVER, over_at=20.0, places=(1, 2, 2), scores=(50, -4, 0))
+    over = TableListing(OVER, over_at=20.0, places=(1, 2, 2), scores=(50, -4, 0))
     store.note("t1", over)
     store.note("t2", replace(over, over_at=21.0))
     store.close()
@@ -124,7 +124,7 @@ async def test_lists_show_mine_open_and_recent(tmp_path: Path) -> None:
 async def test_tables_that_are_due_are_found_the_longest_first(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     for number, wake_at in enumerate((30.0, 10.0, None, 99.0)):
-        listing = Listing(PLAYING, (0,), wake_at)
+        listing = TableListing(PLAYING, (0,), wake_at)
         row = replace(TABLE, id=f"t{number}", listing=listing, seats=())
         await store.write(tables.add_table, row)
     assert await store.read(tables.due_tables, 50.0, 9) == ["t1", "t0"]

@@ -12,7 +12,7 @@ from clocksmith.core.step import S
 
 
 @final
-class Item:
+class ForecastPart:
     """A part of what a seat is expected to have: a name, lower-case-with-dashes, and points."""
 
     def __init__(self, name: str, points: float) -> None:
@@ -80,14 +80,14 @@ class Knowledge(ABC, Generic[S]):
         """
         return False
 
-    def account(self, state: S, seat: int) -> list[Item]:
+    def account(self, state: S, seat: int) -> list[ForecastPart]:
         """Return what the forecast of a seat consists of; the parts add up to it.
 
         A name comes at most once; a part that is not named is worth nothing.
         People read them: words/<language>.ftl beside the knowledge has a
         message account-<name> for each. Need not be fast.
         """
-        return [Item("points", self.forecast(state)[seat])]
+        return [ForecastPart("points", self.forecast(state)[seat])]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -38,7 +38,7 @@ def nobody(sight: Sight) -> bool:
     return False
 
 
-class Entry(ABC):
+class LayoutEntry(ABC):
     """Something that a state holds under a name."""
 
     name: str
@@ -69,7 +69,7 @@ class Entry(ABC):
         """Return a name for each of its numbers."""
 
 
-class Follows(Entry):
+class Follows(LayoutEntry):
     """A field that follows from the others, such as a supply: it is never written.
 
     Where *counted*, everybody may know how many things it is.
@@ -165,7 +165,7 @@ class Item(Field):
 class Block:
     """Fields that belong together: those of a state, of a player, of a region."""
 
-    def __init__(self, entries: list[Entry]) -> None:
+    def __init__(self, entries: list[LayoutEntry]) -> None:
         self.entries = entries
         self.size = sum([entry.size for entry in entries])
 
@@ -197,7 +197,7 @@ class Block:
         return [label for entry in self.entries for label in entry.labels()]
 
 
-class Group(Entry):
+class Group(LayoutEntry):
     """Fields that a part of the state holds; their lines stand among the others."""
 
     def __init__(self, name: str, block: Block) -> None:
@@ -221,7 +221,7 @@ class Group(Entry):
         return [f"{self.name}.{label}" for label in self.block.labels()]
 
 
-class Rows(Entry):
+class Rows(LayoutEntry):
     """A list of parts with the same fields, each under a heading: ``region italia``."""
 
     def __init__(self, name: str, heading: str, names: list[str], block: Block) -> None:

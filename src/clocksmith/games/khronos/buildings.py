@@ -3,7 +3,7 @@
 from typing import Any
 
 from clocksmith.core.bits import places
-from clocksmith.core.layout.fields import Entry, Sight
+from clocksmith.core.layout.fields import LayoutEntry, Sight
 from clocksmith.core.layout.kinds import QUOTED, Named, OfSeat
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, Seat
@@ -35,7 +35,7 @@ CELL = Named("a cell", CELL_NAMES)
 TILE = Named("a building", TILE_NAMES)
 
 
-class Boards(Entry):
+class Boards(LayoutEntry):
     """The boards of the three ages, a line for each building.
 
     A bare printed hamlet is not written: it follows from the map. A learner sees of every cell

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any, Final
 
-from clocksmith.core.layout.fields import Block, Entry, Field, Follows, Seats, nobody, owner
+from clocksmith.core.layout.fields import Block, Field, Follows, LayoutEntry, Seats, nobody, owner
 from clocksmith.core.layout.kinds import Count, Kind, Named, OfSeat, YesNo
 from clocksmith.core.layout.layout import Heading, Layout
 from clocksmith.core.layout.lists import Bits, Counts, Fixed, FixedTuple, Several, Struct
@@ -130,7 +130,7 @@ def _player() -> Block:
 
 def _table(seats: int) -> Block:
     seat = OfSeat(seats)
-    entries: list[Entry] = [
+    entries: list[LayoutEntry] = [
         Field("round", Count("the round", 0, ROUNDS)),
         Field("start", seat, default=NOBODY),
         Field("turn", seat, default=NOBODY),

@@ -5,11 +5,11 @@ from typing import Any, Final, NamedTuple
 
 from clocksmith.core.layout.fields import (
     Block,
-    Entry,
     Field,
     Follows,
     Group,
     Item,
+    LayoutEntry,
     Seats,
     Sight,
     owner,
@@ -138,7 +138,7 @@ def _player() -> Block:
     return Block([*_means(), *_citizens(), *_cards()])
 
 
-def _means() -> list[Entry]:
+def _means() -> list[LayoutEntry]:
     resource = Count("a number of resources", 0, MOST_RESOURCES, 10)
     heritage = Count("a heritage", 0, MOST_HERITAGE)
     points = Count("points", 0, MOST_POINTS, 100)
@@ -154,8 +154,8 @@ def _means() -> list[Entry]:
     ]
 
 
-def _citizens() -> list[Entry]:
-    entries: list[Entry] = []
+def _citizens() -> list[LayoutEntry]:
+    entries: list[LayoutEntry] = []
     for piece in PIECES:
         name = f"{PIECE_NAMES[piece]}s"
         number = Count(f"a number of {name}", 1, CITIZENS_OF[piece])
@@ -164,7 +164,7 @@ def _citizens() -> list[Entry]:
     return entries
 
 
-def _cards() -> list[Entry]:
+def _cards() -> list[LayoutEntry]:
     level = Count("a level", 1, LEVELS)
     chronicle = Named("a chronicle card", CHRONICLE_NAMES)
     laid = Sparse("a scoring space", SPACE_NAMES, chronicle, empty=NO_CHRONICLE)
@@ -196,7 +196,7 @@ def _clock() -> Block:
 def _table(seats: int) -> Block:
     seat = OfSeat(seats)
     tile = Named("a tile", [tile.name for tile in TILES])
-    entries: list[Entry] = [
+    entries: list[LayoutEntry] = [
         Group("clock", _clock()),
         Field("start", seat, default=NOBODY),
         Field("turn", seat, default=NOBODY),

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from clocksmith.core.bits import places
-from clocksmith.core.layout.fields import Entry, Sight
+from clocksmith.core.layout.fields import LayoutEntry, Sight
 from clocksmith.core.layout.kinds import QUOTED, Named, OfSeat
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, OPEN, Seat, may_see
@@ -44,7 +44,7 @@ REGION: Final = Named("a region", REGION_NAMES)
 STRUCTURE: Final = Named("a structure", STRUCTURE_NAMES)
 
 
-class Advances(Entry):
+class Advances(LayoutEntry):
     """The rows of advances, cards put back on piles or just drawn; piles follow from these."""
 
     def __init__(self, seats: int) -> None:
@@ -170,7 +170,7 @@ def drawn_seen(state: Sands, seat: Seat) -> list[AdvanceId | None]:
     return [*first, *[None for _ in cards[1:]]]
 
 
-class Regions(Entry):
+class Regions(LayoutEntry):
     """The regions that have a tile: who controls them and what stands there, one to a line.
 
     A learner sees the tiles here; the rest is told by the fields it lies in.

@@ -38,7 +38,7 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
-class Listing:
+class TableListing:
     """What lists say of a table although it is not in memory."""
 
     state: str
@@ -63,7 +63,7 @@ class TableRow:
     opened_at: float
     begun_at: float | None
     branch: tuple[str, int] | None
-    listing: Listing
+    listing: TableListing
     seats: tuple[SeatRow, ...] = ()
 
 

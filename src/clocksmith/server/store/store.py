@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, insert, select
 
 from clocksmith.server.store.database import open_database, sqlite_file, url_of
 from clocksmith.server.store.lock import FileLock
-from clocksmith.server.store.rows import Listing
+from clocksmith.server.store.rows import TableListing
 from clocksmith.server.store.schema import SECRETS
 from clocksmith.server.store.tables import note_listings
 from clocksmith.server.store.writer import Writer
@@ -42,7 +42,7 @@ class Store:
             raise
         self._readers = ThreadPoolExecutor(READERS, "clocksmith-reader")
         self._writer = Writer(self._engine)
-        self._listings: dict[str, Listing] = {}
+        self._listings: dict[str, TableListing] = {}
         self._noting: asyncio.TimerHandle | None = None
 
     async def read(
@@ -76,7 +76,7 @@ class Store:
             }
         )
 
-    def note(self, table: str, listing: Listing) -> None:
+    def note(self, table: str, listing: TableListing) -> None:
         """Write soon what lists say of a table. It is lost in a crash, and found again on load."""
         self._listings[table] = listing
         if self._noting is None:

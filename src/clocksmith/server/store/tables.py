@@ -12,9 +12,9 @@ from clocksmith.server.store.rows import (
     OVER,
     PERSON,
     PLAYING,
-    Listing,
     SeatRow,
     StoredTable,
+    TableListing,
     TableRow,
 )
 from clocksmith.server.store.schema import ENTRIES, SEATS, TABLES, USERS
@@ -103,7 +103,7 @@ def take_seat(connection: Connection, id: str, seat: int, user: str, at: float) 
     return taken.rowcount == 1
 
 
-def note_listings(connection: Connection, listings: dict[str, Listing]) -> None:
+def note_listings(connection: Connection, listings: dict[str, TableListing]) -> None:
     """Keep what lists say of tables."""
     names = ("state", "waiting", "wake_at", "over_at", "places", "scores")
     change = (
@@ -173,7 +173,7 @@ def _table(row: AnyRow, seats: list[SeatRow]) -> TableRow:
         opened_at=row.opened_at,
         begun_at=row.begun_at,
         branch=None if row.branch_table is None else (row.branch_table, row.branch_step),
-        listing=Listing(
+        listing=TableListing(
             row.state,
             _numbers(row.waiting) or (),
             row.wake_at,
@@ -201,7 +201,7 @@ def _seat_values(id: str, seat: SeatRow) -> dict[str, object]:
     }
 
 
-def _listing_values(listing: Listing) -> dict[str, object]:
+def _listing_values(listing: TableListing) -> dict[str, object]:
     return {
         "state": listing.state,
         "waiting": _commas(listing.waiting),

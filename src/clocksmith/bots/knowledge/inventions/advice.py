@@ -6,7 +6,7 @@ from typing import Final, final
 from clocksmith.bots.knowledge.inventions import outlook
 from clocksmith.bots.knowledge.inventions.scout import rank_action
 from clocksmith.bots.knowledge.inventions.taste import USUAL, Taste
-from clocksmith.bots.knowledge.knowledge import Item, Knowledge
+from clocksmith.bots.knowledge.knowledge import ForecastPart, Knowledge
 from clocksmith.core.action import Action
 from clocksmith.core.legal import Legal
 from clocksmith.core.seat import Seat
@@ -45,7 +45,7 @@ class InventionsKnowledge(Knowledge[Inventions]):
             done += 30 - player.supply - player.ideas.bit_count() + len(player.row)
         return -100 - done
 
-    def account(self, state: Inventions, seat: int) -> list[Item]:
+    def account(self, state: Inventions, seat: int) -> list[ForecastPart]:
         return outlook.account(self._taste, state, Seat(seat))
 
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from clocksmith.bots.knowledge.inventions.taste import Course, Moment, Taste
 from clocksmith.bots.knowledge.inventions.tiles import Use
-from clocksmith.bots.knowledge.knowledge import Item
+from clocksmith.bots.knowledge.knowledge import ForecastPart
 from clocksmith.core.bits import places
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.inventions import effects, society
@@ -87,10 +87,10 @@ def spread(state: Inventions) -> float:
     return 2.0 + 0.9 * (ROUNDS + 1 - state.round) if state.stack else 0.5
 
 
-def account(taste: Taste, state: Inventions, seat: Seat) -> list[Item]:
+def account(taste: Taste, state: Inventions, seat: Seat) -> list[ForecastPart]:
     """Return what the points a seat is expected to have at the end consist of."""
     parts = _parts(taste, state, seat) if state.stack else [float(state.players[seat].ip)]
-    return [Item(PARTS[n], parts[n]) for n in range(len(parts))]
+    return [ForecastPart(PARTS[n], parts[n]) for n in range(len(parts))]
 
 
 def _prospect(taste: Taste, state: Inventions, seat: Seat) -> float:
@@ -110,7 +110,7 @@ def _parts(taste: Taste, state: Inventions, seat: Seat) -> list[float]:
         left -= 1.0 if _is_closing(state) else 0.5
     moment = Moment(left)
     soon = min(1.0, left / 3.0)  # what needs some turns yet is worth less towards the end
-    counts = Counts(player, census(state, seat))
+    counts = Census(player, census(state, seat))
     return [
         float(player.ip),
         _goals(taste, state, seat, counts, moment),
@@ -130,7 +130,7 @@ def _is_closing(state: Inventions) -> bool:
 
 
 @final
-class Counts:
+class Census:
     """What a census of a seat counts: now, and if all tiles of the row were placed."""
 
     def __init__(self, player: Player, now: list[int]) -> None:
@@ -163,7 +163,7 @@ def _rows_filled(player: Player, tiles: int) -> int:
     return 0
 
 
-def _goals(taste: Taste, state: Inventions, seat: Seat, counts: Counts, moment: Moment) -> float:
+def _goals(taste: Taste, state: Inventions, seat: Seat, counts: Census, moment: Moment) -> float:
     """Return what the best goals may score."""
     now = _best_goals(state, seat, counts.now)
     gain = _best_goals(state, seat, counts.with_row) - now
@@ -185,7 +185,7 @@ def _best_goals(state: Inventions, seat: Seat, count: list[int]) -> int:
     return total
 
 
-def _wealth(taste: Taste, player: Player, counts: Counts, moment: Moment) -> float:
+def _wealth(taste: Taste, player: Player, counts: Census, moment: Moment) -> float:
     """Return what wealth tiles may score, placed ones and those that wait."""
     now, then = 0, 0
     for tile in WEALTH_TILES:

@@ -6,7 +6,7 @@ from typing import Final, final
 from clocksmith.bots.knowledge.khronos import outlook
 from clocksmith.bots.knowledge.khronos.finds import Finds
 from clocksmith.bots.knowledge.khronos.scout import Scout
-from clocksmith.bots.knowledge.knowledge import Item, Knowledge
+from clocksmith.bots.knowledge.knowledge import ForecastPart, Knowledge
 from clocksmith.core.action import Action
 from clocksmith.core.legal import Families, Legal
 from clocksmith.games.khronos.rules.turn import TakeTurn
@@ -36,7 +36,7 @@ class KhronosKnowledge(Knowledge[Khronos]):
     def turn(self, state: Khronos) -> int:
         return state.round * 8 + state.turn + 1
 
-    def account(self, state: Khronos, seat: int) -> list[Item]:
+    def account(self, state: Khronos, seat: int) -> list[ForecastPart]:
         return outlook.account(state, seat)
 
 

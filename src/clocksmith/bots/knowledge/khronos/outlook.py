@@ -7,7 +7,7 @@ of the final difference a difference in the middle of the game explains.
 from typing import Final
 
 from clocksmith.bots.knowledge.khronos.ledger import Holding, holdings
-from clocksmith.bots.knowledge.knowledge import Item
+from clocksmith.bots.knowledge.knowledge import ForecastPart
 from clocksmith.games.khronos.content import AGES, INCOME_ROUNDS, MIGHT, REASON, SMALL, Age
 from clocksmith.games.khronos.rules.playing import is_in
 from clocksmith.games.khronos.rules.turn import TakeTurn
@@ -44,23 +44,23 @@ def forecast(state: Khronos) -> list[float]:
     return points
 
 
-def account(state: Khronos, seat: int) -> list[Item]:
+def account(state: Khronos, seat: int) -> list[ForecastPart]:
     """Return what the ecus a seat is expected to have consist of."""
     if not state.stack:
-        return [Item("money", float(state.players[seat].ecus))]
+        return [ForecastPart("money", float(state.players[seat].ecus))]
     done = _rounds_done(state)[seat]
     shield = state.boards[MIGHT].occupied
     incomes = [_from_age(holdings(state.boards[age], age), age, seat, done, shield) for age in AGES]
     incomes[incomes.index(min(incomes))] *= 1.0 - THIRD
     mine = state.turn == seat
     return [
-        Item("money", float(state.players[seat].ecus)),
-        Item("income-might", incomes[0]),
-        Item("income-faith", incomes[1]),
-        Item("income-reason", incomes[2]),
-        Item("payday", _of_payday(state) if mine else 0.0),
-        Item("cards", _of_cards(state) if mine else 0.0),
-        Item("turns", TURNS[done]),
+        ForecastPart("money", float(state.players[seat].ecus)),
+        ForecastPart("income-might", incomes[0]),
+        ForecastPart("income-faith", incomes[1]),
+        ForecastPart("income-reason", incomes[2]),
+        ForecastPart("payday", _of_payday(state) if mine else 0.0),
+        ForecastPart("cards", _of_cards(state) if mine else 0.0),
+        ForecastPart("turns", TURNS[done]),
     ]
 
 

@@ -3,7 +3,7 @@
 import math
 from typing import Final, final
 
-from clocksmith.bots.knowledge.knowledge import Item, Knowledge
+from clocksmith.bots.knowledge.knowledge import ForecastPart, Knowledge
 from clocksmith.bots.knowledge.sands import outlook
 from clocksmith.bots.knowledge.sands.hopes import Hopes
 from clocksmith.bots.knowledge.sands.scout import rank_action
@@ -39,7 +39,7 @@ class SandsKnowledge(Knowledge[Sands]):
         ranks = [rank_action(state, step, action) for action in found]
         return _best(found, ranks, limit)
 
-    def account(self, state: Sands, seat: int) -> list[Item]:
+    def account(self, state: Sands, seat: int) -> list[ForecastPart]:
         return outlook.account(self._taste, state, seat)
 
     def has_high_variance(self) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clocksmith.bots.knowledge.knowledge import Item
+from clocksmith.bots.knowledge.knowledge import ForecastPart
 from clocksmith.bots.knowledge.sands.hopes import Hopes, is_free
 from clocksmith.bots.knowledge.sands.powers import powers_of
 from clocksmith.bots.knowledge.sands.prospects import (
@@ -53,13 +53,13 @@ def forecast(taste: Taste, state: Sands) -> list[float]:
     return points
 
 
-def account(taste: Taste, state: Sands, seat: int) -> list[Item]:
+def account(taste: Taste, state: Sands, seat: int) -> list[ForecastPart]:
     """Return what the points a seat is expected to have consist of."""
     if not state.stack:
-        return [Item(PARTS[0], float(state.players[seat].points))]
+        return [ForecastPart(PARTS[0], float(state.players[seat].points))]
     parts = _prospect(taste, state, seat)
-    items = [Item(PARTS[i], parts[i]) for i in range(len(parts))]
-    return [*items, Item("lead", _leads(state)[seat])]
+    items = [ForecastPart(PARTS[i], parts[i]) for i in range(len(parts))]
+    return [*items, ForecastPart("lead", _leads(state)[seat])]
 
 
 def _leads(state: Sands) -> list[float]:
