@@ -1,5 +1,7 @@
 """What every test run shares: the right clocksmith is tested, and twice gives the same."""
 
+import asyncio
+import inspect
 import os
 
 import pytest
@@ -8,6 +10,8 @@ from hypothesis import settings
 pytest.register_assert_rewrite("clocksmith.testing")
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
+
+LONGEST = 60.0  # seconds for a test that is a coroutine
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -19,3 +23,19 @@ def the_clocksmith_that_is_meant() -> None:
     meant = os.environ.get("CLOCKSMITH_EXPECT") == "compiled"
     wanted = "the compiled package" if meant else "the plain sources"
     assert compiled == meant, f"these tests are meant for {wanted}, but found {game.__file__}"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine: it has an event loop and a minute of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = inspect.signature(pyfuncitem.obj).parameters
+    given = {name: pyfuncitem.funcargs[name] for name in names}
+
+    async def bounded() -> None:
+        async with asyncio.timeout(LONGEST):
+            await pyfuncitem.obj(**given)
+
+    asyncio.run(bounded())
+    return True

@@ -16,8 +16,8 @@ from page import ROOT, TITLES, commit, row, rule
 
 from clocksmith.arena.account import Thing, possible
 from clocksmith.arena.balance import Balance, balance, spread_of
-from clocksmith.arena.crew import Processes
 from clocksmith.arena.job import Setting
+from clocksmith.arena.runner import Processes
 from clocksmith.arena.tally import TallyLine
 from clocksmith.arena.tournament import run, tournament
 from clocksmith.games import GAMES

@@ -17,10 +17,10 @@ from typing import Any
 
 from page import ROOT, TITLES, commit, row, rule
 
-from clocksmith.arena.crew import Processes
 from clocksmith.arena.job import Setting
 from clocksmith.arena.rating import Rating, ratings
 from clocksmith.arena.results import read_results
+from clocksmith.arena.runner import Processes
 from clocksmith.arena.tally import Tally
 from clocksmith.arena.tournament import Tournament, TournamentReport, run, tournament
 from clocksmith.bots.registry import LEVELS

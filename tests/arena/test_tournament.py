@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from arena.settings import nothing, setting
-from clocksmith.arena.crew import Games, Processes
 from clocksmith.arena.job import Job, Setting
 from clocksmith.arena.match import play
+from clocksmith.arena.runner import Games, Processes
 from clocksmith.arena.tournament import Tournament, run, tournament
 
 

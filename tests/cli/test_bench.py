@@ -1,7 +1,6 @@
 """The command bench measures what it says, in workers that run what they are told to."""
 
 import json
-import sys
 import sysconfig
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -15,11 +14,12 @@ from clocksmith.cli.bench.checksum import checksum
 from clocksmith.cli.bench.command import bench
 from clocksmith.cli.bench.plain import is_compiled
 from clocksmith.cli.bench.positions import WIDE, mid_game
-from clocksmith.cli.bench.process import BenchError, Worker, rules_worker
+from clocksmith.cli.bench.process import BenchError, Contender, rules_contender
 from clocksmith.cli.bench.report import FIGURES, BenchReport, as_data, as_table, footer
 from clocksmith.cli.bench.rounds import Tally, ratio
 from clocksmith.cli.bench.worker import COMPILED, PLAIN
 from clocksmith.games import GAMES, OURS
+from clocksmith.workers.worker import Program
 
 APP = typer.Typer()
 APP.command()(bench)
@@ -92,7 +92,7 @@ def test_an_engine_that_cannot_be_installed_is_told_in_one_sentence(tmp_path: Pa
 
 
 def test_a_plain_worker_runs_sources() -> None:
-    with rules_worker(PLAIN) as worker:
+    with rules_contender(PLAIN) as worker:
         files = worker.ask(do="files", game="khronos")
     assert "clocksmith.games.khronos.game" in files
     assert all(file.endswith(".py") for file in files.values())
@@ -100,7 +100,7 @@ def test_a_plain_worker_runs_sources() -> None:
 
 def test_a_plain_worker_runs_sources_although_compiled_modules_lie_beside_them() -> None:
     root = installed()
-    with rules_worker(PLAIN, root=root) as worker:
+    with rules_contender(PLAIN, root=root) as worker:
         files = worker.ask(do="files", game="khronos")
     assert all(file.endswith(".py") for file in files.values())
     assert Path(files["clocksmith.core.game"]).is_relative_to(root)
@@ -109,7 +109,10 @@ def test_a_plain_worker_runs_sources_although_compiled_modules_lie_beside_them()
 def test_plain_and_compiled_workers_play_the_same_games() -> None:
     root = installed()
     for game in OURS:
-        with rules_worker(PLAIN, root=root) as plain, rules_worker(COMPILED, root=root) as compiled:
+        with (
+            rules_contender(PLAIN, root=root) as plain,
+            rules_contender(COMPILED, root=root) as compiled,
+        ):
             files = compiled.ask(do="files", game=game)
             assert not files["clocksmith.core.game"].endswith(".py")
             sums = [worker.ask(do="checksum", game=game, games=24) for worker in (plain, compiled)]
@@ -119,18 +122,22 @@ def test_plain_and_compiled_workers_play_the_same_games() -> None:
 @pytest.mark.skipif(is_compiled(), reason="the rules are compiled")
 def test_a_worker_that_cannot_be_what_it_should_says_so() -> None:
     with (
-        rules_worker(COMPILED) as worker,
+        rules_contender(COMPILED) as worker,
         pytest.raises(BenchError, match="the rules should be compiled, and are plain"),
     ):
         worker.ask(do="files", game="khronos")
 
 
-def test_a_worker_that_dies_is_told_in_one_sentence() -> None:
-    command = [sys.executable, "-c", "raise SystemExit('the spring broke')"]
-    sentence = "The wound up worker ended with code 1 at play_four: the spring broke."
-    with Worker("wound up", command, ()) as worker, pytest.raises(BenchError) as told:
-        worker.ask(do="play_four")
-    assert str(told.value) == sentence
+def test_a_worker_that_dies_is_told_in_one_sentence(tmp_path: Path) -> None:
+    script = tmp_path / "spring.py"
+    script.write_text("def start():\n    raise SystemExit('the spring broke')\n")
+    told = "The wound up worker ended with code 1 at play_four: SystemExit: the spring broke."
+    with (
+        Contender("wound up", Program(f"{script}:start"), ()) as contender,
+        pytest.raises(BenchError) as error,
+    ):
+        contender.ask(do="play_four")
+    assert str(error.value) == told
 
 
 # Parts

@@ -1,7 +1,6 @@
 """Bots answer when they are asked, late seats are answered for, and nothing holds up a table."""
 
 import asyncio
-import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ from clocksmith.server import botpool
 from clocksmith.server.autoplayer import Autoplayer
 from clocksmith.server.botpool import BotPool
 from server.house import House, opened
-from server.test_botpool import UNRULY
+from server.unruly import unruly
 
 BOTS = {"game": "khronos", "seats": [{"kind": "bot", "level": "uniform"}] * 2}
 CLOCK = {"kind": "move", "seconds": 60}
@@ -26,8 +25,8 @@ async def until_number(house: House, id: str, number: int) -> None:
 
 def misbehave(house: House, does: str, folder: Path) -> None:
     """Give a server workers that do what they should not."""
-    command = (sys.executable, str(UNRULY), does, str(folder / "mark"))
-    object.__setattr__(house.services.backend, "bots", BotPool(1, command))
+    bots = BotPool(1, unruly(does, folder / "mark"))
+    object.__setattr__(house.services.backend, "bots", bots)
 
 
 async def test_bots_play_among_themselves_to_the_end(tmp_path: Path) -> None:

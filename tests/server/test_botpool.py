@@ -3,8 +3,7 @@
 import asyncio
 import os
 import signal
-import sys
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -14,9 +13,9 @@ from clocksmith.core.event import Silence
 from clocksmith.games import GAMES
 from clocksmith.server import botpool
 from clocksmith.server.botpool import BotFailedError, BotPool, BotQuestion
+from server.unruly import unruly
 
 GAME = GAMES["khronos"]
-UNRULY = Path(__file__).parent / "unruly.py"
 
 
 def question(seconds: float = 5.0, level: str = "uniform") -> BotQuestion:
@@ -31,8 +30,7 @@ def question(seconds: float = 5.0, level: str = "uniform") -> BotQuestion:
 @asynccontextmanager
 async def pool(does: str = "", size: int = 1, mark: Path | None = None) -> AsyncIterator[BotPool]:
     """A pool of workers, unruly ones if they shall do something."""
-    unruly = (sys.executable, str(UNRULY), does, str(mark))
-    made = BotPool(size, unruly) if does else BotPool(size)
+    made = BotPool(size, unruly(does, mark or Path())) if does else BotPool(size)
     try:
         yield made
     finally:
@@ -80,23 +78,31 @@ async def test_one_that_fails_again_and_again_is_given_up(does: str, tmp_path: P
         assert not bots.processes()
 
 
+def test_a_bot_is_waited_for_a_fifth_longer_than_it_may_think() -> None:
+    assert question(5.0).patience() == pytest.approx(6.0)
+    assert question(0.2).patience() == botpool.LEAST_SECONDS
+
+
 async def test_one_that_hangs_is_given_up_in_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(botpool, "LEAST_SECONDS", 0.1)
-    waits: list[float] = []
-    wait_for = asyncio.wait_for
-
-    async def noted(what: Awaitable[bytes], seconds: float) -> bytes:
-        waits.append(seconds)
-        return await wait_for(what, seconds)
-
-    monkeypatch.setattr(asyncio, "wait_for", noted)
     async with pool("hang", mark=tmp_path / "x") as bots:
-        with pytest.raises(BotFailedError):
+        with pytest.raises(BotFailedError, match="in time"):
             await bots.choose(question(0.2))
         assert not bots.processes()
-    assert waits == [botpool.START_SECONDS, pytest.approx(0.24)]
+
+
+async def test_when_nobody_wants_the_answer_the_worker_is_free_for_others(tmp_path: Path) -> None:
+    async with pool("dream", mark=tmp_path / "x") as bots:
+        asked = asyncio.ensure_future(bots.choose(question(600.0)))
+        while not bots.processes():
+            await asyncio.sleep(0.01)
+        [process] = bots.processes()
+        asked.cancel()
+        other = question(level="apprentice")
+        assert is_legal(other, await bots.choose(other))
+        assert process not in bots.processes()
 
 
 async def test_a_bot_that_does_not_exist_is_given_up() -> None:

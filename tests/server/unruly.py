@@ -1,34 +1,39 @@
-"""A worker for bots that does what it should not: run as a program, with what it does as its word.
+"""Workers for bots that do what they should not.
 
 ``die`` ends at the first question, ``hang`` never answers, ``dream`` answers for apprentices only,
-``lie`` answers nonsense, ``mute`` does not even start, ``once`` dies once and then works: a file
-says whether it has.
+``lie`` and ``odd`` answer nonsense, ``mute`` does not even start, ``once`` dies once and then
+works: a file says whether it has.
 """
 
-import json
-import sys
+import os
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from clocksmith.server.botworker import READY, Seated
+from clocksmith.server.botworker import Seated
+from clocksmith.workers.worker import Program
+
+NONSENSE = {"lie": {"action": "no such action"}, "odd": ["?"]}
 
 
-def main(does: str, mark: Path) -> None:
+def unruly(does: str, mark: Path) -> Program:
+    """Return the program of a worker that misbehaves."""
+    return Program("server.unruly:start", (does, str(mark)))
+
+
+def start(does: str, mark: str) -> Callable[[dict[str, Any]], Any]:
     """Misbehave."""
     if does == "mute":
-        return
-    sys.stdout.buffer.write(READY)
-    sys.stdout.flush()
+        os._exit(0)
     seated = Seated()
-    for line in sys.stdin:
-        if does == "die" or (does == "once" and not mark.exists()):
-            mark.touch()
-            return
-        if does == "hang" or (does == "dream" and '"apprentice"' not in line):
+
+    def answer(question: dict[str, Any]) -> Any:
+        if does == "die" or (does == "once" and not Path(mark).exists()):
+            Path(mark).touch()
+            os._exit(0)
+        if does == "hang" or (does == "dream" and question["level"] != "apprentice"):
             time.sleep(3600)
-        told = {"lie": {"action": "no such action"}, "odd": ["?"]}.get(does)
-        print(json.dumps(told or {"action": seated.answer(json.loads(line))}), flush=True)
+        return NONSENSE.get(does) or {"action": seated.choose(question)}
 
-
-if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]))
+    return answer

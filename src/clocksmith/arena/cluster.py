@@ -8,10 +8,10 @@ from dataclasses import asdict
 from importlib import import_module
 from typing import Any, Final
 
-from clocksmith.arena.crew import ATTEMPTS, PATIENCE, Fallen, Games
 from clocksmith.arena.job import GameResult, Job, Setting
-from clocksmith.arena.watch import Watch
+from clocksmith.arena.runner import ATTEMPTS, PATIENCE, Fallen, Games, outcome_of
 from clocksmith.arena.worker import attempt
+from clocksmith.workers.watchdog import Watchdog
 
 HERE: Final = "local"  # the address that means: start one on this machine
 SOMEWHERE: Final = "auto"  # one that runs here already
@@ -25,7 +25,7 @@ class ClusterError(Exception):
 
 def play_plain(setting: dict[str, Any], job: dict[str, Any], patience: float) -> dict[str, Any]:
     """Play one game on whatever machine this runs; a hung bot ends the process, and Ray knows."""
-    return attempt(Setting.from_plain(setting), Job.from_plain(job), Watch(patience))
+    return attempt(Setting.from_plain(setting), Job.from_plain(job), Watchdog(patience))
 
 
 class Cluster:
@@ -90,9 +90,7 @@ class Cluster:
         except self._ray.exceptions.RayError as error:
             reason = str(error).strip().splitlines() or [type(error).__name__]
             return Fallen(job, f"its process ended: {reason[0]}")
-        if "fault" in answer:
-            return Fallen(job, answer["fault"])
-        return GameResult.from_plain(answer["result"])
+        return outcome_of(answer, job)
 
 
 def _knock(address: str) -> None:

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from clocksmith.arena.crew import Crew, Fallen
 from clocksmith.arena.entrant import read_entrant
 from clocksmith.arena.job import GameResult, Job, Key, Setting
 from clocksmith.arena.results import ResultsFile
+from clocksmith.arena.runner import Fallen, Runner
 from clocksmith.arena.schedule import Lineup, jobs, lineups
 from clocksmith.arena.tally import Tally, tally
 
@@ -59,17 +59,17 @@ class TournamentReport:
         return tally(self.results, self.tournament.bots(), self.tournament.setting.seats)
 
 
-def run(asked: Tournament, crew: Crew, file: Path | None, tell: Tell) -> TournamentReport:
+def run(asked: Tournament, runner: Runner, file: Path | None, tell: Tell) -> TournamentReport:
     """Play what is not known yet, keep every result at once, and return them all in order.
 
     The report is the same whoever plays and however often it is interrupted.
     ValueError when *file* holds something else.
     """
     if file is None:
-        report = _play(asked, crew, {}, lambda result: None, tell)
+        report = _play(asked, runner, {}, lambda result: None, tell)
     else:
         with ResultsFile.open(file, asked.setting) as kept:
-            report = _play(asked, crew, kept.known, kept.add, tell)
+            report = _play(asked, runner, kept.known, kept.add, tell)
     places = {job.key(): place for place, job in enumerate(asked.jobs)}
     report.results.sort(key=lambda result: places[result.job.key()])
     report.fallen.sort(key=lambda fallen: places[fallen.job.key()])
@@ -78,7 +78,7 @@ def run(asked: Tournament, crew: Crew, file: Path | None, tell: Tell) -> Tournam
 
 def _play(
     asked: Tournament,
-    crew: Crew,
+    runner: Runner,
     known: dict[Key, GameResult],
     keep: Callable[[GameResult], None],
     tell: Tell,
@@ -89,7 +89,7 @@ def _play(
     left = [job for job in wanted if job.key() not in known]
     if not left:
         return report
-    with closing(crew.play(asked.setting, left)) as playing:
+    with closing(runner.play(asked.setting, left)) as playing:
         for done in playing:
             if isinstance(done, GameResult):
                 keep(done)

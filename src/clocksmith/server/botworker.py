@@ -1,12 +1,12 @@
-"""A process that thinks for bots: a line with a question in, a line with an answer out.
+"""What a process does that thinks for bots: a question in, an answer out.
 
-Run as ``python -m clocksmith.server.botworker`` by :mod:`botpool`. It ends
-when its input ends, also in the middle of a thought.
+A bot that raises an error, or answers what is not legal, ends its process: a
+new one begins afresh.
 """
 
-import json
 import zlib
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, Final
 
 from clocksmith.bots.bot import Bot, Budget
@@ -15,10 +15,7 @@ from clocksmith.bots.registry import bot_named
 from clocksmith.coach.hint import hint
 from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES, OURS
-from clocksmith.server.process import connected, tell
 
-READY: Final = b"ready\n"
-NICENESS: Final = 5  # the server comes first
 REMEMBERED: Final = 200  # bots
 ADVICE: Final = 0.8  # of its seconds that go into the thought behind a hint
 COACH: Final = "coach"  # the level of one who does not answer for a seat but advises it
@@ -40,7 +37,7 @@ class Seated:
             self._bots.popitem(last=False)
         return self._bots[place]
 
-    def answer(self, question: dict[str, Any]) -> str:
+    def choose(self, question: dict[str, Any]) -> str:
         """Return the text of the action that a bot chooses: legal in the position it is given."""
         level, seat = question["level"], Seat(question["seat"])
         game = GAMES[question["game"]]
@@ -54,31 +51,22 @@ class Seated:
         return action.text
 
 
-def advised(question: dict[str, Any]) -> dict[str, Any]:
+def start() -> Callable[[dict[str, Any]], dict[str, Any]]:
+    """Return what answers for bots; all they know is read now, so that no question waits."""
+    seated = Seated()
+    for name in OURS:
+        knowledge_of(GAMES[name])
+
+    def answer(question: dict[str, Any]) -> dict[str, Any]:
+        if question["level"] == COACH:
+            return advise(question)
+        return {"action": seated.choose(question)}
+
+    return answer
+
+
+def advise(question: dict[str, Any]) -> dict[str, Any]:
     """Return a hint for the seat that is asked."""
     game = GAMES[question["game"]]
     seat, budget = Seat(question["seat"]), Budget(seconds=ADVICE * question["seconds"])
     return hint(game, game.read(question["position"], trusted=True), seat, budget).plain()
-
-
-def main() -> None:
-    """Answer questions until the input ends."""
-    waiting, answers = connected(NICENESS)
-    seated = Seated()
-    for name in OURS:  # read now, so that the first question need not wait for it
-        knowledge_of(GAMES[name])
-    tell(answers, READY)
-    while True:
-        question = json.loads(waiting.get())
-        try:
-            if question["level"] == COACH:
-                told = advised(question)
-            else:
-                told = {"action": seated.answer(question)}
-        except Exception as error:
-            told = {"error": f"{type(error).__name__}: {error}"[:500]}
-        tell(answers, json.dumps(told).encode() + b"\n")
-
-
-if __name__ == "__main__":
-    main()

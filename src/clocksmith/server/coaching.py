@@ -6,26 +6,23 @@ a while, so that it need not be found out again.
 
 import asyncio
 import contextlib
-import json
 import logging
-import sys
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from clocksmith.coach.story import ends_of
-from clocksmith.server.botpool import spawned
 from clocksmith.server.errors import UNAVAILABLE, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.table import wire
 from clocksmith.table.record import write_record
+from clocksmith.workers.worker import CrashError, Program, Worker
 
 LOG: Final = logging.getLogger(__name__)
-WORKER: Final = (sys.executable, "-P", "-m", "clocksmith.server.coachworker")
+NICENESS: Final = 10  # bots and the server come first
+PROGRAM: Final = Program("clocksmith.server.coachworker:start", niceness=NICENESS)
 KEPT: Final = 50  # games; the one not asked for longest goes first
-LINE_BYTES: Final = 2**24  # of one picture
 LOOK_SECONDS: Final = 1.0  # between looks at whether somebody still asks
 QUIET_SECONDS: Final = 5.0  # after which nobody asks any more; pages ask every second
 LONG_SECONDS: Final = 60.0  # for one game, when others wait
@@ -39,7 +36,7 @@ _DECODER: Final = msgspec.json.Decoder(wire.AnalysisInfo)
 class _Work:
     """One game: what was asked, and the best picture so far."""
 
-    def __init__(self, asked: bytes, at: float) -> None:
+    def __init__(self, asked: dict[str, Any], at: float) -> None:
         self.asked = asked
         self.asked_at = at
         self.picture = NOTHING_YET
@@ -64,11 +61,11 @@ class _Work:
 class Coaching:
     """The games that are looked at, and the process that does it."""
 
-    def __init__(self, command: Sequence[str] = WORKER) -> None:
-        self._command = command
+    def __init__(self, program: Program = PROGRAM) -> None:
+        self._program = program
         self._works: OrderedDict[str, _Work] = OrderedDict()
         self._running: asyncio.Task[None] | None = None
-        self._process: asyncio.subprocess.Process | None = None
+        self._worker: Worker | None = None
 
     async def analysis(self, live: LiveTable) -> bytes:
         """Return what is known about a finished game as JSON; the work goes on behind it.
@@ -92,7 +89,7 @@ class Coaching:
 
     def processes(self) -> list[int]:
         """Return the id of the process at work."""
-        return [] if self._process is None else [self._process.pid]
+        return [] if self._worker is None else [self._worker.pid]
 
     async def close(self) -> None:
         """End the work."""
@@ -106,8 +103,8 @@ class Coaching:
         while waiting := self._wanted():
             try:
                 await self._look_at(waiting[0])
-            except (OSError, ValueError) as error:
-                LOG.warning("an analysis broke off: %r", error)
+            except (CrashError, OSError, ValueError) as error:
+                LOG.warning("an analysis broke off: %s", error)
                 waiting[0].broken = True
 
     def _wanted(self) -> list[_Work]:
@@ -118,24 +115,20 @@ class Coaching:
         ]
 
     async def _look_at(self, work: _Work) -> None:
-        process = self._process = await spawned(self._command, LINE_BYTES)
-        assert process.stdin is not None, "a worker is written to"
-        assert process.stdout is not None, "a worker is read from"
+        worker = self._worker = Worker(self._program)
+        line = asyncio.wrap_future(worker.next())
         begun = _now()
         try:
-            process.stdin.write(work.asked)
-            await process.stdin.drain()
+            await asyncio.to_thread(worker.send, work.asked)
             while not work.is_done and not self._may_rest(work, begun):
-                line = await _line(process.stdout)
-                if line:
-                    work.learn(line)
-                elif line is not None:
-                    raise ValueError("the process ended before it was done")
+                done, _ = await asyncio.wait((line,), timeout=LOOK_SECONDS)
+                if done:
+                    work.learn(line.result())
+                    line = asyncio.wrap_future(worker.next())
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-            self._process = None
+            line.cancel()
+            await asyncio.to_thread(worker.close)
+            self._worker = None
 
     def _may_rest(self, work: _Work, begun: float) -> bool:
         """Return whether to leave a game: nobody asks, or it has taken its share of the time."""
@@ -145,18 +138,9 @@ class Coaching:
         return work not in self._wanted()
 
 
-async def _line(reader: asyncio.StreamReader) -> bytes | None:
-    """Return the next line, nothing at the end, or None when it takes longer than a moment."""
-    try:
-        return await asyncio.wait_for(reader.readline(), LOOK_SECONDS)
-    except TimeoutError:
-        return None
-
-
-def _asked(live: LiveTable) -> bytes:
+def _asked(live: LiveTable) -> dict[str, Any]:
     table = live.table
-    asked = {"record": write_record(table.record()), "ends": ends_of(table.results)}
-    return json.dumps(asked).encode() + b"\n"
+    return {"record": write_record(table.record()), "ends": ends_of(table.results)}
 
 
 def _now() -> float:

@@ -5,7 +5,6 @@ import gzip
 import json
 import os
 import signal
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from clocksmith.server.coaching import Coaching
 from clocksmith.server.settings import Rate
 from server.browser import Browser
 from server.house import HOT_SEAT, House, opened
+from server.unruly import unruly
 
 RECORDS = Path(__file__).parents[2] / "games"
 RECORD = RECORDS / "khronos" / "records" / "second-2-0012.txt"
@@ -183,7 +183,7 @@ async def test_one_for_whom_others_wait_is_left_at_what_is_known(
 
 async def test_a_process_that_talks_nonsense_breaks_off(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
-        house.services.coaching = Coaching((sys.executable, "-c", "input(); print('?')"))
+        house.services.coaching = Coaching(unruly("odd", tmp_path))
         ada = await house.guest()
         id = (await ada.upload("/records", RECORD.read_text())).json["id"]
         await ada.get(f"/tables/{id}/analysis")

@@ -8,10 +8,10 @@ from clocksmith.bots.gc_pause import pause_gc
 from clocksmith.bots.greedy import known_answer, run_of
 from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.bots.planner import Line, Planner
-from clocksmith.bots.search.crew import Crew
+from clocksmith.bots.search.job import SearchJob
+from clocksmith.bots.search.parallel import Helpers
 from clocksmith.bots.search.parameters import SearchParameters, parameters_for
 from clocksmith.bots.search.search import Search
-from clocksmith.bots.search.task import Task
 from clocksmith.bots.timer import Timer, start_timer
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game
@@ -19,7 +19,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
 
 FAR: Final = 1_000_000_007  # between the seeds of processes that search together
-PATIENCE: Final = 60.0  # seconds for mates whose time is not limited
+PATIENCE: Final = 60.0  # seconds for helpers whose time is not limited
 FIRST: Final = 0.8  # of what is left in a turn that goes into one search
 
 
@@ -37,7 +37,7 @@ class Searcher:
         self._seed = seed
         self._parameters = parameters
         self._processes = processes
-        self._crew = Crew(processes - 1)
+        self._helpers = Helpers(processes - 1)
         self._meant: list[tuple[Value, Action]] = []  # what will be seen, what to answer then
         self._turn = -1  # the turn that was not thought through to its end
         self._spent = 0.0  # share of the budget that was spent on it
@@ -64,7 +64,7 @@ class Searcher:
         return line.answers[0]
 
     def _best(self, game: Game[Any], state: Any, seat: Seat, timer: Timer) -> Line:
-        """Return the best turn that is found, alone or with mates."""
+        """Return the best turn that is found, alone or with helpers."""
         knowledge = knowledge_of(game)
         parameters = self._parameters or parameters_for(knowledge)
         search = Search(game, knowledge, seat, self._seed, parameters)
@@ -73,8 +73,8 @@ class Searcher:
             search.think(timer)
             return search.best()
         own = timer.divided(self._processes)
-        tasks = [
-            Task(
+        jobs = [
+            SearchJob(
                 game.name,
                 game.write(state),
                 seat,
@@ -85,9 +85,9 @@ class Searcher:
             )
             for number in range(1, self._processes)
         ]
-        self._crew.ask(tasks, PATIENCE if own.grace() is None else 0.0)
+        self._helpers.ask(jobs, PATIENCE if own.grace() is None else 0.0)
         search.think(own)
         grace = own.grace()
-        for tallies in self._crew.answers(PATIENCE if grace is None else grace):
+        for tallies in self._helpers.answers(PATIENCE if grace is None else grace):
             search.merge(tallies)
         return search.best()

@@ -13,8 +13,8 @@ from rich.text import Text
 from typer.core import TyperCommand
 
 from clocksmith.arena.cluster import HERE, SOMEWHERE, Cluster, ClusterError
-from clocksmith.arena.crew import PATIENCE, Crew, Processes
 from clocksmith.arena.job import Setting
+from clocksmith.arena.runner import PATIENCE, Processes, Runner
 from clocksmith.arena.tournament import Tournament, TournamentReport, run, tournament
 from clocksmith.cli.arena.data import as_data
 from clocksmith.cli.arena.plot import plot
@@ -162,15 +162,15 @@ def _play(wanted: Arena, asked: Tournament) -> TournamentReport:
         disable=not messages.is_terminal,
     )
     try:
-        crew = _crew(wanted)
+        runner = _runner(wanted)
         with bar, telling():
             task = bar.add_task(f"playing {asked.setting.game}", total=len(asked.jobs))
-            return run(asked, crew, wanted.results, lambda done: bar.update(task, completed=done))
+            return run(asked, runner, wanted.results, lambda done: bar.update(task, completed=done))
     except ClusterError as error:
         raise InputError(str(error)) from None
 
 
-def _crew(wanted: Arena) -> Crew:
+def _runner(wanted: Arena) -> Runner:
     processes = wanted.processes or len(os.sched_getaffinity(0))
     if wanted.ray is not None:
         return Cluster(wanted.ray, processes, wanted.patience)

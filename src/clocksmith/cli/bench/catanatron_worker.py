@@ -1,12 +1,11 @@
-"""A process that measures catanatron: started as a script by a Python that has it.
+"""What a process does that measures catanatron: loaded by a Python that has it.
 
-It answers JSON lines as the worker of the rules does and knows no clocksmith.
+It answers as the worker of the rules does and knows no clocksmith.
 Games are played as clocksmith's are: random actions of four seats, the list
 of playable actions known at every decision, no action checked again.
 """
 
-import json
-import sys
+from collections.abc import Callable
 from importlib import import_module
 from random import Random
 from time import process_time
@@ -79,18 +78,14 @@ def copy_states(positions: list[Any], seconds: float) -> dict[str, float]:
     return {"copies_per_s": copies / spent}
 
 
-def serve() -> None:
-    """Answer one line after the other until no more come."""
+def start() -> Callable[[dict[str, Any]], dict[str, float]]:
+    """Return what measures it."""
     catanatron = import_module("catanatron")
     positions = mid_game(catanatron)
-    for line in sys.stdin:
-        request = json.loads(line)
+
+    def answer(request: dict[str, Any]) -> dict[str, float]:
         if request["do"] == "play_four":
-            figures = play_four(catanatron, request["seconds"], request["seed"])
-        else:
-            figures = copy_states(positions, request["seconds"])
-        print(json.dumps(figures), flush=True)
+            return play_four(catanatron, request["seconds"], request["seed"])
+        return copy_states(positions, request["seconds"])
 
-
-if __name__ == "__main__":
-    serve()
+    return answer

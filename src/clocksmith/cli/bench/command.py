@@ -10,9 +10,9 @@ from rich.console import Console
 
 from clocksmith.cli.bench.measure import MEASUREMENTS
 from clocksmith.cli.bench.plain import is_compiled
-from clocksmith.cli.bench.process import BenchError, Worker, rules_worker
+from clocksmith.cli.bench.process import BenchError, Contender, rules_contender
 from clocksmith.cli.bench.report import BenchReport, as_data, as_table, footer
-from clocksmith.cli.bench.rival import check_known, rival_worker
+from clocksmith.cli.bench.rival import check_known, rival_contender
 from clocksmith.cli.bench.rounds import Tally, measure
 from clocksmith.cli.bench.worker import COMPILED, PLAIN
 from clocksmith.games import GAMES, OURS
@@ -73,11 +73,11 @@ def _measure(
     tallies: dict[str, Tally] = {}
     checksums: dict[str, dict[str, int]] = {}
     with ExitStack() as ends:
-        workers: list[Worker] = []
+        workers: list[Contender] = []
         if against is not None:
             tell(f"installing {against}, unless it is there")
-            workers.append(ends.enter_context(rival_worker(against)))
-        rules = [ends.enter_context(rules_worker(variant, ABILITIES)) for variant in variants]
+            workers.append(ends.enter_context(rival_contender(against)))
+        rules = [ends.enter_context(rules_contender(variant, ABILITIES)) for variant in variants]
         workers += rules
         for game in games:
             tell(f"comparing checksums of {game}")

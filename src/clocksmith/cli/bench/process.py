@@ -1,62 +1,39 @@
-"""Worker processes as the measuring side sees them: asked by a line, they answer by a line."""
+"""Those who are measured, each in a worker process of its own."""
 
-import json
-import os
-import subprocess
 import sys
-from contextlib import suppress
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import clocksmith
+from clocksmith.workers.worker import CrashError, Program, Worker
 
-ROOT = Path(clocksmith.__file__).parents[1]  # the folder that holds the running clocksmith
+ROOT: Final = Path(clocksmith.__file__).parents[1]  # the folder that holds the running clocksmith
+WORKER: Final = "clocksmith.cli.bench.worker:start"
 
 
 class BenchError(Exception):
     """Why nothing can be measured, as one sentence."""
 
 
-class Worker:
-    """One worker process; used as a context, it ends with it."""
+class Contender:
+    """One who is measured; used as a context, its process ends with it."""
 
-    def __init__(self, name: str, command: list[str], abilities: tuple[str, ...]) -> None:
+    def __init__(self, name: str, program: Program, abilities: tuple[str, ...]) -> None:
         self.name = name
         self.abilities = abilities  # the measurements it knows
-        self._process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env={**os.environ, "PYTHONIOENCODING": "utf-8"},
-            encoding="utf-8",
-        )
+        self._worker = Worker(program)
 
     def ask(self, **request: object) -> Any:
-        """Return what the worker answers to a request."""
-        there, back = self._process.stdin, self._process.stdout
-        assert there is not None, "it is a pipe"
-        assert back is not None, "it is a pipe"
-        line = ""
-        with suppress(BrokenPipeError):
-            print(json.dumps(request), file=there, flush=True)
-            line = back.readline()
-        if not line:
-            raise BenchError(self._last_words(request))
-        return json.loads(line)
+        """Return what it answers to a request."""
+        try:
+            return self._worker.ask(request)
+        except CrashError as crash:
+            ended = f"The {self.name} worker ended with code {crash.code} at {request['do']}"
+            raise BenchError(f"{ended}: {crash.said}.") from None
 
     def close(self) -> None:
         """End the process, whatever it does."""
-        if self._process.returncode is None:
-            self._process.kill()
-            self._process.communicate()
-
-    def _last_words(self, request: dict[str, object]) -> str:
-        """One sentence about the end of the process."""
-        _, said = self._process.communicate()
-        code = self._process.returncode
-        lines = said.strip().splitlines() or ["it said nothing"]
-        return f"The {self.name} worker ended with code {code} at {request['do']}: {lines[-1]}."
+        self._worker.close()
 
     def __enter__(self) -> Self:
         return self
@@ -65,7 +42,7 @@ class Worker:
         self.close()
 
 
-def rules_worker(variant: str, abilities: tuple[str, ...] = (), root: Path = ROOT) -> Worker:
-    """Start a worker with the *plain* or *compiled* rules of the clocksmith that lies in *root*."""
-    script = root / "clocksmith" / "cli" / "bench" / "worker.py"
-    return Worker(variant, [sys.executable, "-P", str(script), variant], abilities)
+def rules_contender(variant: str, abilities: tuple[str, ...] = (), root: Path = ROOT) -> Contender:
+    """Start one with the *plain* or *compiled* rules of the clocksmith that lies in *root*."""
+    program = Program(WORKER, (variant,), path=(str(root), *sys.path))
+    return Contender(variant, program, abilities)

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from clocksmith.cli.bench.process import BenchError, Worker
+from clocksmith.cli.bench.process import BenchError, Contender
+from clocksmith.workers.worker import Program
 
 VERSIONS: Final = {"catanatron": "3.2.1"}
 ABILITIES: Final = ("play_four", "copy_states")
@@ -20,14 +21,15 @@ def check_known(name: str) -> None:
         raise BenchError(f"There is no engine {name!r} to measure against; there is {known}.")
 
 
-def rival_worker(name: str) -> Worker:
+def rival_contender(name: str) -> Contender:
     """Start a worker with the engine *name*, installing it first if it is not there."""
     script = Path(__file__).with_name(f"{name}_worker.py")
-    return Worker(name, [str(_install(name)), "-P", str(script)], ABILITIES)
+    program = Program(f"{script}:start", python=str(_install(name)), path=())
+    return Contender(name, program, ABILITIES)
 
 
 def _install(name: str) -> Path:
-    """The Python that has the engine."""
+    """Install the engine unless it is there, and return the Python that has it."""
     folder = cache_folder() / f"{name}-{VERSIONS[name]}"
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not _works(python, name):

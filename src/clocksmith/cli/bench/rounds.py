@@ -4,7 +4,7 @@ from collections.abc import Callable
 from statistics import median
 from typing import Final, NamedTuple
 
-from clocksmith.cli.bench.process import Worker
+from clocksmith.cli.bench.process import Contender
 
 ROUNDS: Final = 5
 
@@ -21,7 +21,7 @@ class Ratio(NamedTuple):
 
 def measure(
     game: str,
-    workers: list[Worker],
+    workers: list[Contender],
     measurements: tuple[str, ...],
     seconds: float,
     tell: Callable[[str], None],

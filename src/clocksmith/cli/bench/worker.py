@@ -1,11 +1,11 @@
-"""A process that measures one variant of the rules: started as a script, it answers JSON lines.
+"""What a process does that measures one variant of the rules.
 
 It is told ``plain`` or ``compiled`` and uses the clocksmith that it lies in.
 Until the variant is settled it imports nothing of the rules.
 """
 
-import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +22,12 @@ def settle_variant(variant: str) -> None:
 
     found = PLAIN if str(game.__file__).endswith(".py") else COMPILED
     if found != variant:
-        sys.exit(f"the rules should be {variant}, and are {found}")
+        raise RuntimeError(f"the rules should be {variant}, and are {found}")
 
 
-def serve() -> None:
-    """Answer one line after the other until no more come."""
+def start(variant: str) -> Callable[[dict[str, Any]], object]:
+    """Return what measures the rules as *variant*."""
+    settle_variant(variant)
     from clocksmith.cli.bench.checksum import checksum
     from clocksmith.cli.bench.measure import MEASUREMENTS, Workload, workload_of
     from clocksmith.games import GAMES
@@ -44,8 +45,7 @@ def serve() -> None:
             workloads[name] = workload_of(game)
         return MEASUREMENTS[what](workloads[name], request["seconds"], request["seed"])
 
-    for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line))), flush=True)
+    return answer
 
 
 def loaded_files() -> dict[str, str]:
@@ -55,9 +55,3 @@ def loaded_files() -> dict[str, str]:
         for name, module in sys.modules.items()
         if name.partition(".")[0] == "clocksmith"
     }
-
-
-if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parents[3]))
-    settle_variant(sys.argv[1])
-    serve()

@@ -1,8 +1,8 @@
-"""What is asked of a process that helps to search, as plain data for a line of JSON."""
+"""What is asked of a process that helps to search."""
 
-import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any, Self
+from typing import Any
 
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.gc_pause import pause_gc
@@ -17,7 +17,7 @@ Tallies = list[tuple[int, list[float]]]  # by turn: visits, and summed results b
 
 
 @dataclass(frozen=True)
-class Task:
+class SearchJob:
     """A position dealt anew, the turns to compare in it, and what may be spent on them."""
 
     game: str
@@ -28,15 +28,9 @@ class Task:
     seconds: float | None
     visits: int | None
 
-    def text(self) -> str:
-        """Return the task as one line."""
-        return json.dumps(asdict(self))
-
-    @classmethod
-    def read(cls, text: str) -> Self:
-        """Return the task that a line writes."""
-        plain: dict[str, Any] = json.loads(text)
-        return cls(**plain)
+    def plain(self) -> dict[str, Any]:
+        """Return the job as plain data."""
+        return asdict(self)
 
     def carry_out(self) -> Tallies:
         """Search, and return what was found out about each turn."""
@@ -50,3 +44,8 @@ class Task:
             search.adopt(state, runs, timer)
             search.think(timer)
         return search.tallies()
+
+
+def start() -> Callable[[dict[str, Any]], Tallies]:
+    """Return what carries out jobs, for a process that helps to search."""
+    return lambda plain: SearchJob(**plain).carry_out()

@@ -6,9 +6,9 @@ import pytest
 
 from arena.rude import MARKS
 from arena.settings import nothing, setting
-from clocksmith.arena.crew import Fallen, Processes
 from clocksmith.arena.job import GameResult, Job
 from clocksmith.arena.match import play
+from clocksmith.arena.runner import Fallen, Processes
 from clocksmith.arena.schedule import jobs
 
 
@@ -26,8 +26,8 @@ def against(bot: str, games: int = 2) -> list[Job]:
 
 def played(wanted: list[Job], processes: int, patience: float = 60.0) -> list[GameResult | Fallen]:
     """What comes of games, in the order of the jobs."""
-    crew = Processes(processes, patience)
-    return sorted(crew.play(setting(), wanted), key=lambda done: done.job.key())
+    runner = Processes(processes, patience)
+    return sorted(runner.play(setting(), wanted), key=lambda done: done.job.key())
 
 
 @pytest.mark.parametrize("processes", [1, 2])

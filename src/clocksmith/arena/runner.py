@@ -1,0 +1,67 @@
+"""Those who play the games: worker processes on this machine."""
+
+from collections.abc import Generator
+from concurrent.futures import Future, as_completed
+from dataclasses import asdict, dataclass
+from typing import Any, Final, Protocol
+
+from clocksmith.arena.job import GameResult, Job, Setting
+from clocksmith.workers.pool import Pool
+from clocksmith.workers.worker import CrashError, Program
+
+ATTEMPTS: Final = 3  # how often a game is played again before it is given up
+PATIENCE: Final = 300.0  # seconds that an answer may take before a bot is taken for hung
+WORKER: Final = "clocksmith.arena.worker:start"
+
+
+@dataclass(frozen=True)
+class Fallen:
+    """A game that could not be played to its end, and why."""
+
+    job: Job
+    why: str
+
+
+Games = Generator[GameResult | Fallen, None, None]  # closing it ends what is still going on
+
+
+class Runner(Protocol):
+    """Somebody who plays games, in any order, and hands each back when it is done."""
+
+    def play(self, setting: Setting, jobs: list[Job]) -> Games:
+        """Play all *jobs*."""
+        ...
+
+
+class Processes:
+    """So many worker processes on this machine.
+
+    One that dies or hangs is replaced, and its game is played again from its
+    seed by the new one.
+    """
+
+    def __init__(self, count: int, patience: float = PATIENCE) -> None:
+        self._count = count
+        self._patience = patience
+
+    def play(self, setting: Setting, jobs: list[Job]) -> Games:
+        """Play all *jobs*, several at a time."""
+        program = Program(WORKER, (asdict(setting), self._patience))
+        with Pool(program, min(self._count, len(jobs)), ATTEMPTS) as pool:
+            going = {pool.submit(asdict(job)): job for job in jobs}
+            for done in as_completed(going):
+                yield _outcome(done, going[done])
+
+
+def outcome_of(answer: dict[str, Any], job: Job) -> GameResult | Fallen:
+    """Return what a worker says has come of a job."""
+    if "fault" in answer:
+        return Fallen(job, answer["fault"])
+    return GameResult.from_plain(answer["result"])
+
+
+def _outcome(done: "Future[Any]", job: Job) -> GameResult | Fallen:
+    try:
+        return outcome_of(done.result(), job)
+    except CrashError as error:
+        return Fallen(job, str(error))
