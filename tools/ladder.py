@@ -219,8 +219,21 @@ def missing_lines(own: list[Match], played: list[Match]) -> list[str]:
 
 def rating_lines(played: list[Match], seats: int) -> list[str]:
     """Return the ratings from all matches with so many seats, the best first."""
-    told = ", ".join(f"{name} {rating_text(rating)}" for name, rating in rated(played, seats))
-    return ["", f"Ratings with {seats} seats: {told}."] if told else []
+    lines: list[str] = []
+    for whose, own in (("Ratings", of_bots(played)), ("Ratings of levels", of_levels(played))):
+        told = ", ".join(f"{name} {rating_text(rating)}" for name, rating in rated(own, seats))
+        lines += ["", f"{whose} with {seats} seats: {told}."] if told else []
+    return lines
+
+
+def of_levels(played: list[Match]) -> list[Match]:
+    """Return the matches in which every bot had the budget of its level."""
+    return [match for match in played if set(match.asked.bots()) <= set(LEVELS)]
+
+
+def of_bots(played: list[Match]) -> list[Match]:
+    """Return the matches with one budget for all. Ratings compare only those who have met."""
+    return [match for match in played if not set(match.asked.bots()) <= set(LEVELS)]
 
 
 def rated(played: list[Match], seats: int) -> list[tuple[str, Rating]]:
@@ -296,7 +309,7 @@ def rating_data(played: list[Match], seats: int) -> list[dict[str, Any]]:
             "low": round(rating.interval.low, 2),
             "high": round(rating.interval.high, 2),
         }
-        for name, rating in rated(played, seats)
+        for name, rating in rated(of_bots(played), seats)
     ]
 
 

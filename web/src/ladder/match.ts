@@ -25,12 +25,21 @@ export function reach(values: readonly { readonly low: number; readonly high: nu
   return { least: least - room, most: most + room };
 }
 
+/** Matches in which everybody had the time of a level come first: those are whom people meet. */
+export function levelsFirst(
+  matches: readonly LadderMatch[],
+  levels: readonly Level[],
+): readonly LadderMatch[] {
+  const isLevel = (match: LadderMatch) => levels.some(({ name }) => name === match.first);
+  return [...matches.filter(isLevel), ...matches.filter((match) => !isLevel(match))];
+}
+
 /** The level at which people meet a bot, if they do. */
 export function levelOf(levels: readonly Level[], bot: string): string | null {
   return levels.find((level) => level.bot === bot)?.name ?? null;
 }
 
-/** What a bot could spend on a turn: seconds, or positions it looked at; null where it says neither. */
+/** What a bot could spend on a turn: seconds, or positions it looked at; null for that of its level. */
 export function budgetOf(
   text: string,
 ): { readonly unit: "s" | "visits"; readonly count: number } | null {

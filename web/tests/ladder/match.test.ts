@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { budgetOf, counted, isAlone, levelOf, reach } from "../../src/ladder/match";
+import { budgetOf, counted, isAlone, levelOf, levelsFirst, reach } from "../../src/ladder/match";
 
 test("the others are counted by name", () => {
   expect(counted(["greedy", "greedy", "uniform"])).toEqual([
@@ -29,5 +29,24 @@ test("a bot is known by its level, if it has one", () => {
 test("a budget is told in seconds or in positions", () => {
   expect(budgetOf("2 s a turn")).toEqual({ unit: "s", count: 2 });
   expect(budgetOf("200 visits a turn")).toEqual({ unit: "visits", count: 200 });
-  expect(budgetOf("as long as it likes")).toBeNull();
+  expect(budgetOf("by level")).toBeNull();
+});
+
+test("matches of levels come before those of bots", () => {
+  const levels = [{ name: "master", bot: "search", seconds: 5 }];
+  const match = (first: string) => ({
+    first,
+    others: ["uniform"],
+    seats: 2,
+    budget: "by level",
+    games: 1,
+    win_rate: 1,
+    ci95: [0, 1] as const,
+    scores: {},
+    wanted: null,
+    seed: 1,
+    commit: "",
+  });
+  const found = levelsFirst([match("search"), match("master")], levels);
+  expect(found.map(({ first }) => first)).toEqual(["master", "search"]);
 });

@@ -27,6 +27,7 @@ ladder-budget-s = { $count ->
        *[other] { $count } Sekunden für einen Zug
     }
 ladder-budget-visits = { $count } Stellungen für einen Zug
+ladder-budget-level = jeder mit der Zeit seiner Stufe
 ladder-scores = Mittlere Punkte: { $scores }
 ladder-measured = Startwert { $seed }, gemessen an Fassung { $commit }
 ladder-key = Der Punkt ist die Quote, der Balken ihr Bereich; der Strich zeigt, was gleich starke Spieler gewännen.

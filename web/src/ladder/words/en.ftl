@@ -27,6 +27,7 @@ ladder-budget-s = { $count ->
        *[other] { $count } seconds a turn
     }
 ladder-budget-visits = { $count } positions a turn
+ladder-budget-level = each with the time of its level
 ladder-scores = Mean scores: { $scores }
 ladder-measured = Seed { $seed }, measured at commit { $commit }
 ladder-key = The dot is the rate, the bar its interval; the line marks what equal players would win.

@@ -27,6 +27,7 @@ ladder-budget-s = { $count ->
        *[other] { $count } secondes par tour
     }
 ladder-budget-visits = { $count } positions par tour
+ladder-budget-level = chacun avec le temps de son niveau
 ladder-scores = Scores moyens : { $scores }
 ladder-measured = Graine { $seed }, mesuré à la version { $commit }
 ladder-key = Le point est le taux, la barre son intervalle ; le trait marque ce que gagneraient des joueurs de même force.
