@@ -18,27 +18,31 @@ class Lines:
     """
 
     def __init__(self, text: str) -> None:
-        self._lines: list[tuple[int, str]] = []
-        for number, line in enumerate(text.splitlines(), start=1):
-            bare = line.partition("#")[0].strip()
-            if bare:
-                self._lines.append((number, bare))
-        self._next = 0
+        self._lines = text.splitlines()
+        self._seen = 0  # lines that have been looked at
+        self._taken = 0  # the number of the line taken last
+        self._words: list[str] = []  # of the next line; none at the end
+        self._look()
+
+    def _look(self) -> None:
+        """Look for the next line that says something."""
+        self._words = []
+        while not self._words and self._seen < len(self._lines):
+            line = self._lines[self._seen]
+            self._seen += 1
+            self._words = (line.partition("#")[0] if "#" in line else line).split()
 
     def peek(self) -> str:
         """Return the first word of the next line, or nothing at the end."""
-        if self._next >= len(self._lines):
-            return ""
-        return self._lines[self._next][1].split()[0]
+        return self._words[0] if self._words else ""
 
     def take(self, first: str) -> list[str]:
         """Return the words of the next line after its first one, which must be *first*."""
         if self.peek() != first:
-            found = repr(self._lines[self._next][1][:40]) if self.peek() else "the end"
-            self._next += 1
+            found = repr(" ".join(self._words)[:40]) if self._words else "the end"
+            self._taken = self._seen if self._words else self._taken
             raise self.wrong(f"expected {first!r}, found {found}")
-        self._next += 1
-        return self._lines[self._next - 1][1].split()[1:]
+        return self.take_any()[1:]
 
     def rest(self, first: str) -> str:
         """Return what stands after *first* on the next line, with single blanks."""
@@ -46,7 +50,7 @@ class Lines:
 
     def number(self) -> int:
         """Return the number of the line taken last."""
-        return self._lines[self._next - 1][0]
+        return self._taken
 
     def take_one(self, first: str) -> str:
         """Return the only word after *first* on the next line."""
@@ -57,15 +61,16 @@ class Lines:
 
     def take_any(self) -> list[str]:
         """Return the words of the next line."""
-        self._next += 1
-        return self._lines[self._next - 1][1].split()
+        words = self._words
+        self._taken = self._seen
+        self._look()
+        return words
 
     def wrong(self, what: str) -> ValueError:
         """Return an error about the line taken last."""
-        if not self._lines:
+        if not self._taken:
             return ValueError(f"the text is empty: {what}")
-        number = self._lines[min(self._next, len(self._lines)) - 1][0]
-        return ValueError(f"line {number}: {what}")
+        return ValueError(f"line {self._taken}: {what}")
 
 
 def read_text(text: str, read: Callable[[Lines], T]) -> T:

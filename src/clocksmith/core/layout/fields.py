@@ -134,7 +134,8 @@ class Field(Follows):
     def write(self, thing: Any, out: list[str]) -> None:
         value = self.held(thing)
         if value != self.default:
-            out.append(f"{self.word} {self.kind.write(value)}".rstrip())
+            text = self.kind.write(value)
+            out.append(f"{self.word} {text}" if text else self.word)
 
     def read(self, lines: Lines, thing: Any) -> None:
         if self.default is REQUIRED or lines.peek() == self.word:

@@ -7,6 +7,7 @@ from clocksmith.core.seat import Seat
 
 QUOTED: Final = 40  # letters of a damaged text that an error repeats
 DIGITS: Final = 9  # of a number that is read
+LOOKED_UP: Final = 99  # how many values of a number are looked up instead of worked out
 
 
 class Kind(ABC):
@@ -61,11 +62,15 @@ class Count(Kind):
         self._least = least
         self._most = most
         self._usual = usual or most or 1
+        small = range(least, min(most, least + LOOKED_UP) + 1)
+        self._values = {str(value): value for value in small}
 
     def write(self, value: Any) -> str:
         return str(value)
 
     def read(self, text: str) -> Any:
+        if text in self._values:
+            return self._values[text]
         if text.isdecimal() and text.isascii() and len(text) <= DIGITS:
             value = int(text)
             if self._least <= value <= self._most:

@@ -127,12 +127,9 @@ class Sparse(Kind):
         self.size = len(names) * one.size
 
     def write(self, value: Any) -> str:
-        names = self._place.names
-        words: list[str] = []
-        for place, item in enumerate(value):
-            if item != self._empty or self._all_told:
-                words.append(f"{names[place]}:{self._one.write(item)}")
-        return " ".join(words)
+        held = zip(self._place.names, value, strict=True)
+        empty = None if self._all_told else self._empty
+        return " ".join([f"{name}:{self._one.write(one)}" for name, one in held if one != empty])
 
     def read(self, text: str) -> Any:
         names = self._place.names

@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from clocksmith.core.bits import places
 from clocksmith.core.layout.fields import LayoutEntry, Sight
 from clocksmith.core.layout.kinds import QUOTED, Named, OfSeat
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, Seat
-from clocksmith.games.khronos import verbs
-from clocksmith.games.khronos.board import MOST_SEATS, Building, board_of
+from clocksmith.games.khronos.board import MOST_SEATS, Building
 from clocksmith.games.khronos.content import (
     AGE_NAMES,
     AGES,
@@ -59,6 +57,7 @@ class Boards(LayoutEntry):
                 raise ValueError(f"nothing may follow {AGE_NAMES[age]} on its line")
             buildings: list[Building] = []
             taken = 0
+            board = thing.boards[age]  # of a blank state: the printed hamlets
             while lines.peek() in TILE_NAMES:
                 building = self._read(lines.take_any(), thing.land)
                 wrong = misplaced(building, age, thing.land)
@@ -67,8 +66,11 @@ class Boards(LayoutEntry):
                     raise ValueError(wrong or f"something stands on {name} already")
                 taken |= building.cells
                 buildings.append(building)
-            bare = [Cell(cell) for cell in places(thing.land.hamlets & ~taken)]
-            thing.boards[age] = board_of([*map(verbs.printed_hamlet, bare), *buildings])
+            for hamlet in board.overlapping(taken):
+                board = board.minus(hamlet)
+            for building in buildings:
+                board = board.plus(building)
+            thing.boards[age] = board
 
     def _read(self, words: list[str], land: Land) -> Building:
         """Return a building: ``keep f7 of 0``, ``town f7 cubes 0 0 2`` or ``abbey f7 ruin``."""

@@ -2,17 +2,17 @@
 
 from typing import Final, final
 
+from clocksmith.core.bits import places
 from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.options import Choices
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import Task
 from clocksmith.games.khronos import verbs
-from clocksmith.games.khronos.board import MOST_SEATS, board_of
+from clocksmith.games.khronos.board import MOST_SEATS, Board, board_of
 from clocksmith.games.khronos.content import (
     AGES,
     ANYWHERE,
-    CELLS,
     DECKS,
     KINDS,
     MIGHT,
@@ -20,8 +20,9 @@ from clocksmith.games.khronos.content import (
     START_CUBES,
     START_ECUS,
     TILES,
+    Cell,
 )
-from clocksmith.games.khronos.land import land_of
+from clocksmith.games.khronos.land import Land, land_of
 from clocksmith.games.khronos.options import OPTIONS, Options
 from clocksmith.games.khronos.rules.cards import Refill
 from clocksmith.games.khronos.rules.turn import BeginRound, DrawStart, NextTurn
@@ -36,8 +37,7 @@ def set_up(seats: int, choices: Choices | None) -> Khronos:
         raise ValueError(f"Khronos is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}")
     options = Options(OPTIONS.choose({}) if choices is None else choices)
     land = land_of(options.map, seats)
-    printed = [verbs.printed_hamlet(cell) for cell in CELLS if land.hamlets >> cell & 1]
-    bare = board_of(printed)
+    bare = bare_board(land)
     pile = DECKS[options.edition][:]
     face_up = [0] * len(KINDS)
     if options.holdem:
@@ -58,6 +58,18 @@ def set_up(seats: int, choices: Choices | None) -> Khronos:
         face_up=face_up,
         players=[_player() for _ in range(seats)],
     )
+
+
+_BARE: Final[dict[Land, Board]] = {}
+
+
+def bare_board(land: Land) -> Board:
+    """1.3 Return an age with nothing but its printed hamlets, made once for each land."""
+    board = _BARE.get(land)
+    if board is None:
+        board = board_of([verbs.printed_hamlet(Cell(cell)) for cell in places(land.hamlets)])
+        _BARE[land] = board
+    return board
 
 
 def _player() -> Player:
