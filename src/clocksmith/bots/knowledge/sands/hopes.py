@@ -153,8 +153,7 @@ class Hopes:
                 best = max(best, worth_of(number))
         if not waiting:
             return 0.0
-        urgent = waiting >= self._rounds - 1.0
-        return self._taste.chronicle * (URGENCY if urgent else 1.0) * best
+        return self._taste.chronicle * (URGENCY if waiting >= self._rounds - 1.0 else 1.0) * best
 
     def _advance(self) -> float:
         player = self._player
