@@ -82,8 +82,9 @@ def test_the_start_of_a_worker_holds_up_nobody_else(tmp_path: Path) -> None:
         assert slow.result(PATIENCE) == "slow"
 
 
-def test_closing_ends_workers_whatever_they_do() -> None:
-    with pool(2) as workers:
+def test_closing_ends_workers_whatever_they_do_and_nobody_calls_that_a_crash() -> None:
+    crashes: list[CrashError] = []
+    with pool(2, on_crash=crashes.append) as workers:
         for worker in [workers.submit(["say", "here"]) for _ in range(2)]:
             worker.result(PATIENCE)
         asked = [workers.submit(["be_silent"]) for _ in range(4)]
@@ -91,6 +92,7 @@ def test_closing_ends_workers_whatever_they_do() -> None:
         pids = workers.pids()
     assert all(one.done() for one in asked)
     assert not any(is_running(pid) for pid in pids)
+    assert crashes == []
 
 
 # With asyncio

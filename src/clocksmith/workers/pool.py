@@ -25,7 +25,7 @@ def _ignore(crash: CrashError) -> None:
     pass
 
 
-class Request:
+class Assignment:
     """One question on its way: who has it, and whether anybody still wants the answer."""
 
     def __init__(self, message: object, seconds: float | None, near: Hashable) -> None:
@@ -84,7 +84,7 @@ class Pool:
 
     def submit(self, message: object, seconds: float | None = None) -> "Future[Any]":
         """Return the answer to come: CrashError after so many attempts, or TimeoutError."""
-        return self._threads.submit(self._answer, Request(message, seconds, None))
+        return self._threads.submit(self._answer, Assignment(message, seconds, None))
 
     async def answer(self, message: object, seconds: float, near: Hashable = None) -> Any:
         """Return the answer, if possible of the worker that was asked *near* this before.
@@ -92,11 +92,11 @@ class Pool:
         CrashError after so many attempts, or TimeoutError. When the one who
         waits is cancelled, the worker is free again.
         """
-        request = Request(message, seconds, near)
+        assignment = Assignment(message, seconds, near)
         try:
-            return await asyncio.wrap_future(self._threads.submit(self._answer, request))
+            return await asyncio.wrap_future(self._threads.submit(self._answer, assignment))
         except asyncio.CancelledError:
-            request.abandon()
+            assignment.abandon()
             raise
 
     def pids(self) -> list[int]:
@@ -121,20 +121,20 @@ class Pool:
     def __exit__(self, *error: object) -> None:
         self.close()
 
-    def _answer(self, request: Request) -> Any:
+    def _answer(self, assignment: Assignment) -> Any:
         crash = CrashError(None, "it was stopped")
         for _ in range(self._attempts):
-            worker = None if request.is_abandoned else self._take(request.near)
+            worker = None if assignment.is_abandoned else self._take(assignment.near)
             if worker is None:
                 break
             try:
-                answer = request.ask(worker)
+                answer = assignment.ask(worker)
                 if not self._check(answer):
                     raise CrashError(None, f"it answered nonsense: {str(answer)[:200]}")
             except CrashError as error:
                 self._dismiss(worker)
                 crash = error
-                if not request.is_abandoned:
+                if self._open and not assignment.is_abandoned:
                     self._on_crash(error)
             except BaseException:
                 self._dismiss(worker)
