@@ -1,12 +1,11 @@
 """A position, or a place in a record, is shown as text or as a picture."""
 
+import sys
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 
 from cli.terminal import POSITION, RECORD, run
-from clocksmith.games import OURS
 
 
 def test_a_position_is_shown_as_text() -> None:
@@ -29,18 +28,15 @@ def test_a_record_is_shown_at_its_end_or_after_an_action() -> None:
     assert "Round 0 of 7" in run("show", RECORD, "--at", "2").out
 
 
-def test_a_picture_is_written_instead(tmp_path: Path) -> None:
+def test_what_pictures_need_is_told_where_it_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "khronos.svg"
+    monkeypatch.setattr("clocksmith.cli.picture.BUILT", "client/none.js")
     said = run("show", POSITION, "--svg", file)
-    assert (said.code, said.out, said.err) == (0, "", "")
-    assert ElementTree.parse(file).getroot().tag.endswith("svg")
-
-
-@pytest.mark.parametrize("name", OURS)
-def test_the_picture_in_the_docs_is_that_of_its_position(name: str, tmp_path: Path) -> None:
-    position = POSITION.with_stem(name)
-    file = tmp_path / f"{name}.svg"
-    run("show", position, "--svg", file)
-    golden = position.with_suffix(".svg").read_text(encoding="utf-8")
-    told = f"draw it anew: clocksmith show {position.name} --svg {name}.svg"
-    assert file.read_text(encoding="utf-8") == golden, told
+    assert said.code == 2
+    assert "the browser client, which is not built here" in said.err
+    monkeypatch.setitem(sys.modules, "quickjs", None)
+    said = run("show", POSITION, "--svg", file)
+    assert "pip install 'clocksmith[pictures]'" in said.err
+    assert not file.exists()

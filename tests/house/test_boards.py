@@ -34,7 +34,7 @@ FILES = {
     "tale.ts",
     "words.svelte.ts",
 }
-FOLDERS = {"art", "pieces", "words"}  # what only one board has lies in pieces/
+FOLDERS = {"art", "picture", "pieces", "words"}  # what only one board has lies in pieces/
 
 IMPORTED = re.compile(r"""(?:from|import)\s+["'](\.[^"']+)["']""")
 

@@ -55,9 +55,6 @@ class Drawing(Protocol):
     def changes(self, before: Value, after: Value, seat: int, locale: Locale) -> list[str]:
         """Return in sentences how *after* differs from *before*: two standings, told to *seat*."""
 
-    def picture(self, view: Value, locale: Locale) -> str:
-        """Return the position as an SVG document."""
-
     def map_choice(self, source: str, where: str) -> dict[str, str]:
         """Return the option that a map file sets; ValueError when it is none."""
 

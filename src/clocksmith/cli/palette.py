@@ -1,9 +1,8 @@
-"""The colours of all games, the same in the terminal and in pictures."""
+"""The colours of all games, in the terminal and in plots."""
 
 from typing import Final
 
 PAPER: Final = "#F5EFE2"
-PANEL: Final = "#FBF8F1"
 LINE: Final = "#D8CCB4"
 INK: Final = "#2B2620"
 QUIET: Final = "#6B6255"

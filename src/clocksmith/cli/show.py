@@ -6,11 +6,12 @@ from typing import Annotated
 
 import typer
 
-from clocksmith.cli.drawing import drawing_of, locale_of
+from clocksmith.cli.drawing import locale_of
 from clocksmith.cli.errors import InputError
 from clocksmith.cli.files import write_text
 from clocksmith.cli.opened import is_record, position_after, read_position_file, read_record_file
 from clocksmith.cli.phrases import language_of
+from clocksmith.cli.picture import picture
 from clocksmith.cli.replay import show_state
 from clocksmith.cli.screen import console_for
 from clocksmith.core.seat import SPECTATOR, Seat
@@ -48,8 +49,8 @@ def show(wanted: Show) -> None:
     if wanted.seat is not None and wanted.seat >= seats:
         raise InputError(f"the seats are 0 to {seats - 1}, so there is no seat {wanted.seat}")
     seat = SPECTATOR if wanted.seat is None else Seat(wanted.seat)
-    locale = locale_of(game, language)
     if wanted.svg is None:
+        locale = locale_of(game, language)
         show_state(game, state, locale, console_for(wanted.no_colour), seat)
     else:
-        write_text(wanted.svg, drawing_of(game).picture(game.view(state, seat), locale))
+        write_text(wanted.svg, picture(game.name, game.view(state, seat), language))

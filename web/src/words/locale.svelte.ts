@@ -5,6 +5,7 @@ import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { GameConstant } from "../games/drawing";
 import { readStored, writeStored } from "../ui/storage";
 import { gameWords, pageWords, partWords } from "./lists";
+import { spoken } from "./spoken.svelte";
 import { format, LANGUAGES, Words, type Language } from "./words";
 
 const KEPT = "clocksmith.language";
@@ -29,10 +30,13 @@ async function translated(lists: Lists, load: Load, language: Language): Promise
 }
 
 class Locale {
-  language = $state<Language>("en");
   private page = $state.raw<FluentBundle | null>(null);
   private games = $state.raw<Lists>(new Map());
   private parts = $state.raw<Lists>(new Map());
+
+  get language(): Language {
+    return spoken.language;
+  }
 
   /** Begin with the language chosen before, or the browser's. */
   async start(): Promise<void> {
@@ -47,7 +51,7 @@ class Locale {
       translated(this.games, gameWords, language),
       translated(this.parts, partWords, language),
     ]);
-    this.language = language;
+    spoken.language = language;
     this.page = page;
     this.games = games;
     this.parts = parts;

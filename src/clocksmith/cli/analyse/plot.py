@@ -5,7 +5,7 @@ from typing import Final
 from clocksmith.cli.analyse.report import percent
 from clocksmith.cli.drawing import Locale
 from clocksmith.cli.palette import INK, LINE, PAPER, QUIET, SEATS
-from clocksmith.cli.picture.svg import box, shape, words
+from clocksmith.cli.svg import box, shape, words
 from clocksmith.coach.picture import Picture
 from clocksmith.coach.story import Story
 

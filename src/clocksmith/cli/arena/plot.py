@@ -6,7 +6,7 @@ from clocksmith.arena.tally import TallyLine
 from clocksmith.arena.tournament import TournamentReport
 from clocksmith.cli.arena.table import budget_text, percent
 from clocksmith.cli.palette import BRASS, INK, LINE, PAPER, QUIET, WHITE
-from clocksmith.cli.picture.svg import box, shape, tag, words
+from clocksmith.cli.svg import box, shape, tag, words
 
 WIDTH: Final = 720
 LEFT: Final = 170  # where 0 % stands

@@ -1,4 +1,4 @@
-"""Inventions in the terminal and as a picture."""
+"""Inventions in the terminal."""
 
 from clocksmith.cli.inventions.drawing import DRAWING
 

@@ -6,9 +6,6 @@ from clocksmith.cli.palette import BRASS, INK, mixed
 
 # Economy, Culture, Technology, Wealth.
 KINDS: Final = ("#D9772B", "#8A5AA8", "#3E7CB1", BRASS)
-SEA: Final = "#DCE6E8"
-ROPE: Final = "#B08D57"
-LAND: Final = "#EFE6CF"
 
 
 def field_style(kind: int) -> str:

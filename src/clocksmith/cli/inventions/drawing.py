@@ -11,7 +11,6 @@ from clocksmith.cli.inventions.changes import changes
 from clocksmith.cli.inventions.legend import legend_lines
 from clocksmith.cli.inventions.look import inventions, standing
 from clocksmith.cli.inventions.notes import note_on
-from clocksmith.cli.inventions.picture.page import picture
 from clocksmith.cli.inventions.players import (
     clock_line,
     details_lines,
@@ -83,9 +82,6 @@ class InventionsDrawing:
 
     def changes(self, before: Value, after: Value, seat: int, locale: Locale) -> list[str]:
         return changes(standing(before), standing(after), locale)
-
-    def picture(self, view: Value, locale: Locale) -> str:
-        return picture(inventions(view), locale)
 
     def map_choice(self, source: str, where: str) -> dict[str, str]:
         raise ValueError("the regions of Inventions are always the same: there is no map to choose")

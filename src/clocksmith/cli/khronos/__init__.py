@@ -1,4 +1,4 @@
-"""Khronos in the terminal and as a picture."""
+"""Khronos in the terminal."""
 
 from clocksmith.cli.khronos.drawing import DRAWING
 

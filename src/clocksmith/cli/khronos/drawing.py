@@ -9,7 +9,6 @@ from clocksmith.cli.drawing import Drawing, Locale
 from clocksmith.cli.khronos.changes import changes
 from clocksmith.cli.khronos.legend import legend_lines
 from clocksmith.cli.khronos.look import khronos, standing
-from clocksmith.cli.khronos.picture.page import picture
 from clocksmith.cli.khronos.players import clock_line, domains_table, players_table
 from clocksmith.cli.khronos.terminal import board_lines
 from clocksmith.core.action import Action
@@ -58,9 +57,6 @@ class KhronosDrawing:
 
     def changes(self, before: Value, after: Value, seat: int, locale: Locale) -> list[str]:
         return changes(standing(before), standing(after), seat, locale)
-
-    def picture(self, view: Value, locale: Locale) -> str:
-        return picture(khronos(view), locale)
 
     def map_choice(self, source: str, where: str) -> dict[str, str]:
         return {"map": map_of_file(source, where)}

@@ -1,4 +1,4 @@
-"""The Sands of Time in the terminal and as a picture."""
+"""The Sands of Time in the terminal."""
 
 from clocksmith.cli.sands.drawing import DRAWING
 

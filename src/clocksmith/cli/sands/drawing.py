@@ -10,7 +10,6 @@ from clocksmith.cli.sands.changes import changes
 from clocksmith.cli.sands.details import details
 from clocksmith.cli.sands.legend import legend_lines
 from clocksmith.cli.sands.look import sands, standing
-from clocksmith.cli.sands.picture.page import picture
 from clocksmith.cli.sands.players import cards_lines, clock_line, players_table
 from clocksmith.cli.sands.terminal import chronicle_lines, region_lines
 from clocksmith.core.action import Action
@@ -68,9 +67,6 @@ class SandsDrawing:
 
     def changes(self, before: Value, after: Value, seat: int, locale: Locale) -> list[str]:
         return changes(standing(before), standing(after), seat, locale)
-
-    def picture(self, view: Value, locale: Locale) -> str:
-        return picture(sands(view), locale)
 
     def map_choice(self, source: str, where: str) -> dict[str, str]:
         raise ValueError("The Sands of Time has one map, and it cannot be chosen")

@@ -66,6 +66,8 @@ export const ERA_SPACES: readonly {
   readonly benefit: Benefit;
   readonly orders: boolean;
 }[] = content.era_spaces;
+/** All markers begin in the era before the first one that has spaces. */
+export const START_ERA = Math.min(...ERA_SPACES.map(({ era }) => era)) - 1;
 export const MILESTONES: readonly {
   readonly code: string;
   readonly era: number;

@@ -113,3 +113,15 @@ export function pillarsOn(
     ...seasons.filter((one) => one === deed).map(() => ({ seat, epoch: false })),
   ]);
 }
+
+/** Whose markers stand on a space of the era track; on NONE everybody begins. */
+export function markersOn({ eras, players, chronos }: Scene, space: number): number[] {
+  const plays = (seat: number): boolean =>
+    seat < players.length || (seat === CHRONOS && chronos !== null);
+  return eras.flatMap((at, seat) => (at === space && plays(seat) ? [seat] : []));
+}
+
+/** Who stands on a position of the influence track. */
+export function influential({ players }: Pick<Scene, "players">, position: number): number[] {
+  return players.flatMap(({ influence }, seat) => (influence === position ? [seat] : []));
+}

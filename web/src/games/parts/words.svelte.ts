@@ -2,7 +2,7 @@
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 
-import { locale } from "../../words/locale.svelte";
+import { spoken } from "../../words/spoken.svelte";
 import { bundle, format, type Language } from "../../words/words";
 import de from "./words/de.ftl?raw";
 import en from "./words/en.ftl?raw";
@@ -20,7 +20,7 @@ export function speaking(texts: Readonly<Record<Language, string>>): Say {
     bundles.set(language, made);
     return made;
   };
-  return (key, given = {}) => format(listOf(locale.language), key, given);
+  return (key, given = {}) => format(listOf(spoken.language), key, given);
 }
 
 /** Say something that all boards say. */

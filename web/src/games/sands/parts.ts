@@ -40,6 +40,9 @@ export const {
 /** What the die must show after a round for another one, by round. */
 export const ROLLS: Readonly<Record<string, number>> = content.rolls;
 
+/** What each scoring space counts, by the names of the data. */
+export const COUNTED = ["advances", "fountains", "regions", "citizens", "lyres", "goods"];
+
 /** How things are written in marks and actions. */
 export const REGION_NAMES: readonly string[] = names.region;
 export const CARD_NAMES: readonly string[] = names.card;

@@ -7,7 +7,7 @@ import type {
   SandsView,
 } from "../../protocol/generated/sands";
 import { changedAt, raised } from "../parts/lists";
-import { PEASANT, REGION_NAMES } from "./parts";
+import { BORDERS, PEASANT, REGION_NAMES } from "./parts";
 
 /** A side of a battle that is shown. */
 export interface Fighter {
@@ -81,6 +81,17 @@ function fightOf({ standing, die }: SandsView): Fight | null {
     defender: { seat: defender.seat, strength: defender.strength, face: null },
     winner: null,
   };
+}
+
+/** The seats whose caravan lies on a border. */
+export function caravansOn({ players }: Scene, border: number): number[] {
+  return players.flatMap(({ caravans }, seat) => (caravans.includes(border) ? [seat] : []));
+}
+
+/** Whether a border leads out of play. */
+export function isOut({ regions }: Scene, border: number): boolean {
+  const { first = 0, second = 0 } = BORDERS[border] ?? {};
+  return regions[first] === null || regions[second] === null;
 }
 
 // ---- changes ---------------------------------------------------------------------------------

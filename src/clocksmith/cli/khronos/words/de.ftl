@@ -30,9 +30,4 @@ ground-forest = Wald
 ground-mountain = Gebirge
 ground-river = Fluss
 
-hand = Hand
-hidden-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
 income-line = Einkommen

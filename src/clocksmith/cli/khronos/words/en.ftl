@@ -30,9 +30,4 @@ ground-forest = forest
 ground-mountain = mountain
 ground-river = river
 
-hand = Hand
-hidden-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 income-line = Income

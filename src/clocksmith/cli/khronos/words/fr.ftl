@@ -30,9 +30,4 @@ ground-forest = forêt
 ground-mountain = montagne
 ground-river = fleuve
 
-hand = Main
-hidden-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 income-line = Revenu

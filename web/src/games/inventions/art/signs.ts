@@ -35,3 +35,7 @@ export type SignName = keyof typeof SIGNS;
 export const EPOCH_PILLAR = "M1 2H11V5H9.5V25H11V28H1V25H2.5V5H1Z";
 export const SEASON_PILLAR = "M2 12H10V14.5H9V25.5H10V28H2V25.5H3V14.5H2Z";
 export const FLUTES = "M4.6 15V25M6 15V25M7.4 15V25";
+
+/** The gable of a forum in a box of 200 by 24, and the line inside it. */
+export const PEDIMENT = "M4 22L100 3L196 22Z";
+export const PEDIMENT_INNER = "M30 19L100 6L170 19Z";

@@ -89,6 +89,7 @@ epoch-of = Epochensäule von { $seat }
 season-of = Saisonsäule von { $seat }
 planned = geplant
 plan-ahead = Du bist als Nächstes dran. Wähl schon, wo deine Säule stehen soll, während der Zug vor dir zu Ende geht.
+when = Runde { $round } von { $rounds } · Ära { $era }: { $name }
 round-season = Runde { $round }: eine Saisonsäule
 round-epoch = Runde { $round }: die Epochensäule, dann endet die Ära
 round-now = Runde { $round }, jetzt

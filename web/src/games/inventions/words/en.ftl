@@ -92,6 +92,7 @@ epoch-of = epoch pillar of { $seat }
 season-of = season pillar of { $seat }
 planned = planned
 plan-ahead = You are next. Choose where your pillar will stand while the turn before yours is being finished.
+when = Round { $round } of { $rounds } · era { $era }: { $name }
 round-season = Round { $round }: a season pillar
 round-epoch = Round { $round }: the epoch pillar, then the era ends
 round-now = Round { $round }, now

@@ -92,6 +92,7 @@ epoch-of = pilier d'époque de { $seat }
 season-of = pilier de saison de { $seat }
 planned = prévu
 plan-ahead = Vous jouez ensuite. Choisissez déjà où ira votre pilier pendant que le tour d'avant se termine.
+when = Manche { $round } sur { $rounds } · ère { $era } : { $name }
 round-season = Manche { $round } : un pilier de saison
 round-epoch = Manche { $round } : le pilier d'époque, puis l'ère s'achève
 round-now = Manche { $round }, maintenant

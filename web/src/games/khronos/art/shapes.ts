@@ -50,3 +50,11 @@ export const SUNS: readonly string[] = [
   "M10 6a4 4 0 1 1 -0.01 0ZM10 3.6V1.2M10 16.4V18.8M3.6 10H1.2M16.4 10H18.8M5.5 5.5L3.8 3.8M14.5 5.5L16.2 3.8M5.5 14.5L3.8 16.2M14.5 14.5L16.2 16.2",
   "M2 12.5H18M5.2 12.5a4.8 4.8 0 0 1 9.6 0M4.5 15.2H15.5M7 17.8H13",
 ];
+
+/** Money, in a box of 24: a coin with the mark of the écu. */
+export const COIN_SIGN =
+  "M12 2a10 10 0 1 1 -0.01 0ZM12 5a7 7 0 1 1 -0.01 0ZM15.4 8.3a4.8 4.8 0 1 0 0 7.4M7.2 11H12.7M7.2 13.2H12";
+/** Cards in hand, in a box of 24. */
+export const CARDS_SIGN =
+  "M5.3 4.8H12.7a1.7 1.7 0 0 1 1.7 1.7V18.7a1.7 1.7 0 0 1 -1.7 1.7H5.3a1.7 1.7 0 0 1 -1.7 -1.7V6.5" +
+  "A1.7 1.7 0 0 1 5.3 4.8ZM8.4 4.3L18.2 2.6L20.9 17.3L15.1 18.4";

@@ -1,12 +1,9 @@
 /** What a chronicle card still misses, in words. */
 
 import type { Forecast } from "../../../protocol/generated/sands";
-import { locale } from "../../../words/locale.svelte";
-import { SPACES } from "../parts";
+import { spoken } from "../../../words/spoken.svelte";
+import { COUNTED, SPACES } from "../parts";
 import { k } from "../words.svelte";
-
-/** What each scoring space counts, by the names of the data. */
-export const COUNTED = ["advances", "fountains", "regions", "citizens", "lyres", "goods"];
 
 /** "two more fountains and one more heritage", or that nothing is missing. */
 export function lacks({ space, missing, heritage }: Forecast): string {
@@ -16,5 +13,5 @@ export function lacks({ space, missing, heritage }: Forecast): string {
     ...(heritage > 0 ? [k("lacks-heritage", { count: heritage })] : []),
   ];
   if (parts.length === 0) return k("lacks-nothing");
-  return k("lacks", { what: new Intl.ListFormat(locale.language).format(parts) });
+  return k("lacks", { what: new Intl.ListFormat(spoken.language).format(parts) });
 }

@@ -132,6 +132,11 @@ income = Einkommen jetzt { $count }
 say-abacus = Getreide { $crops }, Gold { $gold }, Unruhe { $unrest }
 emphasis = Schwerpunkt { $category }: { $count } von { $full } Markern
 sealed-card = Eine geheim gewählte Karte
+sealed = { $count ->
+        [one] Eine geheim gewählte Karte
+       *[other] { $count } geheim gewählte Karten
+    }
+chosen-cards = Gewählt: { $cards }
 used-card = In dieser Generation gespielt: { $card }
 
 ## Änderungen

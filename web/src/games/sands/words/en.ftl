@@ -138,6 +138,11 @@ income = income now { $count }
 say-abacus = Crops { $crops }, gold { $gold }, unrest { $unrest }
 emphasis = { $category } emphasis: { $count } of { $full } markers
 sealed-card = A card chosen in secret
+sealed = { $count ->
+        [one] One card chosen in secret
+       *[other] { $count } cards chosen in secret
+    }
+chosen-cards = Chosen: { $cards }
 used-card = Played in this generation: { $card }
 
 ## Changes

@@ -135,6 +135,11 @@ income = revenu actuel { $count }
 say-abacus = Blé { $crops }, or { $gold }, mécontentement { $unrest }
 emphasis = Priorité, héritage { $category } : { $count } marqueurs sur { $full }
 sealed-card = Une carte choisie en secret
+sealed = { $count ->
+        [one] Une carte choisie en secret
+       *[other] { $count } cartes choisies en secret
+    }
+chosen-cards = Choisi : { $cards }
 used-card = Jouée dans cette génération : { $card }
 
 ## Changements

@@ -1,1 +1,0 @@
-"""Inventions as an SVG picture."""

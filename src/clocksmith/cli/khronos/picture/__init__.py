@@ -1,1 +1,0 @@
-"""Khronos as an SVG picture."""

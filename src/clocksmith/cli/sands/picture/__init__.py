@@ -1,1 +1,0 @@
-"""The Sands of Time as an SVG picture."""

@@ -1,0 +1,66 @@
+/** A position as an SVG document that needs nothing else, drawn with the art of the boards. */
+
+import type { Component } from "svelte";
+import { render } from "svelte/server";
+
+import seats from "../games/art/seats.css?inline";
+import type { GameConstant } from "../games/drawing";
+import type { Typed } from "../protocol/values";
+import picture from "../styles/picture.css?inline";
+import tokens from "../styles/tokens.css?inline";
+import { spoken } from "../words/spoken.svelte";
+import { bundle, Words, type Language } from "../words/words";
+import { read, written, type Element } from "./markup";
+import { share } from "./repeated";
+import { rulesOf } from "./rules";
+import { style } from "./styled";
+
+export interface View {
+  /** What is open now; null when the game is over. */
+  readonly asked: (Typed & { readonly seat?: number }) | null;
+}
+
+export interface PictureProps<V = unknown> {
+  readonly view: V;
+  readonly words: Words;
+  /** What is asked of whom, or that nothing is. */
+  readonly asked: string;
+}
+
+/** What a game has to give so that its positions can be drawn. */
+export interface Sheet {
+  readonly game: GameConstant;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly Picture: Component<any>;
+  readonly styles: string;
+  /** By language, in the order in which later lists win. */
+  readonly lists: Readonly<Record<Language, readonly string[]>>;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+function firstIn(root: Element, name: string): Element {
+  const found = root.children.find((child) => typeof child !== "string" && child.name === name);
+  if (found === undefined || typeof found === "string") throw new Error(`there is no ${name}`);
+  return found;
+}
+
+function askedIn({ asked }: View, words: Words): string {
+  if (asked === null) return words.say("no-game-over");
+  const question = words.ask(asked);
+  const seat = asked.seat ?? -1; // chance has none
+  return seat < 0 ? question : `${words.seat(seat)}: ${question}`;
+}
+
+/** Draw a position as somebody sees it. */
+export function drawn(sheet: Sheet, view: View, language: Language): string {
+  spoken.language = language;
+  const words = new Words(sheet.game, language, bundle(language, sheet.lists[language]));
+  const asked = askedIn(view, words);
+  const { head, body } = render(sheet.Picture, { props: { view, words, asked } });
+  const scoped = [...head.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text = ""]) => text);
+  const root = firstIn(read(body), "svg");
+  style(root, [tokens, seats, sheet.styles, picture, ...scoped].flatMap(rulesOf));
+  share(root);
+  return [HEAD, written(root), "\n"].join(""); // joined, as the engine hands out no ropes
+}
