@@ -23,7 +23,7 @@ several-more = This could be: { $actions } and { $count } more.
 legal = This is legal.
 
 taken-back = Taken back.
-no-way-back = There is no way back: since your last answer chance or another player has decided something.
+no-way-back = There is no way back: chance or another player has decided something since your last answer.
 
 costs = Costs { $price }.
 assumed = (This assumes { $action }; any other choice leads to the same board.)
@@ -36,19 +36,19 @@ saved = The position is written to { $file }; all hands are in it.
 recorded = The record is written to { $file }.
 
 help =
-    A number              takes an option of the list
+    A number              takes an option from the list
     { $example }  plays an action; words may be shortened: { $short }
     why ACTION            tells whether an action is legal, and if not which rule forbids it
     what ACTION           tells what an action would do, without doing it
     hint                  tells what a bot would play, and why
-    undo, restart         takes back your last action, or your turn, until something new was revealed
+    undo, restart         takes back your last action, or your turn, until something new has been revealed
     options, back         lists the options again
     board, details        shows the boards, or more of it: who holds what and what may come of it
     legend                explains the signs on the boards
     log [NUMBER]          tells what has happened
     save FILE             writes the position
     record FILE           writes the record of the game so far
-    help                  tells this
+    help                  shows this list
     quit                  leaves
 
 you = you

@@ -16,7 +16,7 @@ coach-less = { $points ->
         [one] { $what }: { $points } point less
        *[other] { $what }: { $points } points less
     }
-coach-alike = In points both come to about the same.
+coach-alike = In points, both come to about the same.
 coach-do-it = Do it
 coach-chosen = Chosen
 
@@ -53,7 +53,7 @@ coach-moves-lead = { $count ->
         [one] In one of { $all } decisions something better was found.
        *[other] In { $count } of { $all } decisions something better was found.
     }
-coach-judged = Judged from what one could know then, not from what came out.
+coach-judged = Judged by what could be known at the time, not by how it turned out.
 coach-played = Played:
 coach-better = Better:
 coach-perhaps = Perhaps better:

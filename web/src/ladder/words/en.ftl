@@ -9,10 +9,10 @@ ladder-seconds = { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-ladder-uniform = Answers by chance: the measure of all things.
+ladder-uniform = Answers at random: the yardstick for all others.
 ladder-hasty = Looks at a few answers and takes the one that promises most.
 ladder-greedy = Looks at whole turns and takes the one that promises most.
-ladder-search = Thinks ahead, also for the others, as long as it has time.
+ladder-search = Thinks ahead, for the others too, for as long as it has time.
 ladder-crew = Like search, with two processors.
 ladder-matches = Matches
 ladder-against = { $first } against { $others }
@@ -34,6 +34,6 @@ ladder-key = The dot is the rate, the bar its interval; the line marks what equa
 ladder-ratings = Ratings with { $seats } seats
 ladder-rating = Rating
 ladder-interval = 95% interval
-ladder-ratings-lead = From all matches together; more is better.
+ladder-ratings-lead = From all matches together; higher is better.
 ladder-nothing = Not measured yet. Until then: the higher the level, the more it thinks ahead.
-ladder-how = Anybody can measure it again: “scripts/ladder” plays the same games from the same seeds.
+ladder-how = Anybody can repeat the measurement: “scripts/ladder” plays the same games from the same seeds.

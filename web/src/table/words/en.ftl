@@ -76,7 +76,7 @@ sit-here = Sit here
 ## The line to the server
 
 line-connecting = Connecting …
-line-lost = The line is broken. Trying again …
+line-lost = The connection was lost. Trying again …
 line-open = Connected
 
 ## Invitations
@@ -96,7 +96,7 @@ curtain-lift = I am { $name }
 luck = Luck
 luck-sealed = The luck of this game was sealed before it began. When it ends, the seed is shown, and anybody can check every draw.
 luck-open = The seed belongs to the seal that was shown from the beginning. “clocksmith verify” checks every draw of the record.
-luck-none = This game was brought in from a record: its luck was not sealed here.
+luck-none = This game was imported from a record: its luck was not sealed here.
 commitment = Seal
 seed = Seed
 

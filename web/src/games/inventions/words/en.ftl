@@ -103,12 +103,12 @@ band = { $tokens ->
     }, { $ip } IP at the end, { $change } at an era change
 turn-order = Turn order
 take-rank = Place { $place }
-deed-0 = Lay an own idea in a region without a card; citizens go to its specialist tile, which gives its benefit.
+deed-0 = Lay one of your ideas in a region without a card; citizens go to its specialist tile, which gives its benefit.
 deed-1 = Turn a presented idea whose milestone you can use into an invention; gain a Technology aspiration.
 deed-2 = Join an invention of somebody else, gain a specialist, and perhaps chain its action.
-deed-3 = Everybody at an invention gets his due, and you a Wealth tile or a joker.
-deed-4 = Take citizens home from one region; gain an Economy aspiration, and perhaps chain an own invention.
-deed-5 = Lay an influence tile where you have most citizens, and perhaps chain one of yours.
+deed-3 = Everybody at an invention gets their due, and you get a Wealth tile or a joker.
+deed-4 = Take citizens home from one region; gain an Economy aspiration, and perhaps chain one of your inventions.
+deed-5 = Lay an influence tile where you have the most citizens, and perhaps chain one of yours.
 deed-6 = A citizen follows a rope; gain a Culture aspiration, and perhaps learn from a scholar.
 deed-7 = Take a milestone of a later era, and a space of the era track.
 deed-8 = A citizen goes to a milestone, which gives its benefit.
