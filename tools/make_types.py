@@ -134,7 +134,7 @@ def part(value: Any) -> Any:
 
 
 def constant(name: str) -> dict[str, Any]:
-    """Return how the things of a game are called, and what is printed."""
+    """Return what the things of a game are called, and what is printed."""
     game = GAMES[name]
     content = importlib.import_module(f"clocksmith.games.{name}.content")
     return {

@@ -77,7 +77,7 @@ def named(game: Game[Any], thing: Action | Event) -> list[tuple[str, str]]:
 
 
 def possible(game: Game[Any], heading: str) -> list[str]:
-    """Return all names there are under a heading, also those that never come up."""
+    """Return all names there are under a heading, even those that never come up."""
     if heading == ACTIONS:
         return list(dict.fromkeys([action.text.split()[0] for action in game.actions.actions]))
     return list(game.names[heading.split()[1]])

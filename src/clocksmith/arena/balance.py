@@ -90,7 +90,7 @@ def balance(setting: Setting, results: Iterable[GameResult]) -> Balance:
 
 
 def spread_of(values: list[int]) -> list[float]:
-    """Return the least, the 5th, 25th, 50th, 75th and 95th hundredth, and the most."""
+    """Return the minimum, the 5th, 25th, 50th, 75th and 95th percentile, and the maximum."""
     if len(values) < 2:
         return [float(value) for value in values * 7]
     cuts = quantiles(values, n=20, method="inclusive")

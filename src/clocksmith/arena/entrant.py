@@ -3,7 +3,7 @@
 Written ``NAME``, ``NAME@2s``, ``NAME@500v`` or ``NAME#2``: a budget of its
 own in seconds or in visits, and a mark. The name is that of a bot, that of a
 level, or ``module:maker`` for a bot that lies elsewhere: installed, or in the
-folder one stands in.
+current folder.
 """
 
 import os
@@ -56,7 +56,7 @@ def read_entrant(text: str) -> Entrant:
 def _import_maker(module: str, maker: str) -> Callable[[int], Bot]:
     """What makes a bot from a seed, found in a module.
 
-    An installed command does not look into the folder one stands in, as
+    An installed command does not look into the current folder, as
     ``python -m`` would. It comes last, so that no file there hides a module of Python's.
     """
     here = os.getcwd()

@@ -1,4 +1,4 @@
-"""Ratings by OpenSkill: one number for each bot, also where not all have met all."""
+"""Ratings by OpenSkill: one number for each bot, even where not all of them have met."""
 
 from collections import defaultdict
 from collections.abc import Iterable

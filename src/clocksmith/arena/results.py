@@ -59,7 +59,7 @@ class ResultsFile:
 
 
 def read_results(path: Path) -> tuple[Setting, list[GameResult]]:
-    """Return what a results file holds; ValueError, in words, when it is none."""
+    """Return what a results file holds; ValueError, in words, when it is not one."""
     _, lines = _whole_lines(path, path.read_bytes())
     if not lines:
         raise ValueError(f"{path} holds no results")

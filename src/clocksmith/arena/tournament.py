@@ -27,7 +27,7 @@ class Tournament:
 
     @cached_property
     def jobs(self) -> list[Job]:
-        """All games, seed by seed, so that a part of them is balanced, too."""
+        """All games, seed by seed, so that any part of them is balanced too."""
         drawn = [jobs(lineup, self.games, self.seed) for lineup in self.lineups]
         every = [job for each in drawn for job in each]
         return sorted(every, key=lambda job: int(job.seed.partition("/")[2]))

@@ -1,4 +1,4 @@
-"""What a process does that plays games: a job in, its result out, or the fault of a bot."""
+"""What a process does that plays games: a job in, its result out, or the error of a bot."""
 
 import os
 import traceback
@@ -18,7 +18,7 @@ def start(setting: dict[str, Any], patience: float) -> Callable[[Any], dict[str,
 
 
 def attempt(setting: Setting, job: Job, watchdog: Watchdog) -> dict[str, Any]:
-    """Play a game; a bot that stumbles is told of, not fallen over."""
+    """Play a game; an error of a bot is reported, not raised."""
     try:
         return {"result": play(setting, job, watchdog.alive).plain()}
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Thinking without being interrupted by the collector of garbage."""
+"""Thinking without being interrupted by the garbage collector."""
 
 import gc
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def pause_gc() -> Iterator[None]:
-    """Hold up the collection of reference cycles meanwhile: it takes half the time of a search.
+    """Pause the collection of reference cycles: it would take half the time of a search.
 
     Positions, boards and plans hold no cycles: what is no longer needed goes
     at once, collector or not.

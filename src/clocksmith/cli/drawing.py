@@ -56,7 +56,7 @@ class Drawing(Protocol):
         """Return in sentences how *after* differs from *before*: two standings, told to *seat*."""
 
     def map_choice(self, source: str, where: str) -> dict[str, str]:
-        """Return the option that a map file sets; ValueError when it is none."""
+        """Return the option that a map file sets; ValueError when it is not one."""
 
 
 def drawing_of(game: Game[Any]) -> Drawing:

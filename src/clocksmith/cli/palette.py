@@ -11,7 +11,7 @@ OFFERED: Final = "#C9A45C"
 WHITE: Final = "#FFFFFF"
 
 SEATS: Final = ("#C0392B", "#3A8C5F", "#D9B310", "#F4F4F0", "#2F2F2F")
-ON_SEATS: Final = ("#FFFFFF", "#FFFFFF", "#2B2620", "#2B2620", "#FFFFFF")  # signs upon them
+ON_SEATS: Final = ("#FFFFFF", "#FFFFFF", "#2B2620", "#2B2620", "#FFFFFF")  # signs on them
 
 
 def mixed(one: str, other: str, share: float) -> str:

@@ -15,7 +15,7 @@ from clocksmith.core.game import State
 
 QUICK: Final = Breadth(2, 20, 0)
 WIDE: Final = Breadth(8, 40, 2)
-DOUBT: Final = 0.12  # half of the interval in which a gain by forecasts lies 95 times of 100
+DOUBT: Final = 0.12  # half of the interval in which a gain by forecasts lies 95 times in 100
 NEAR: Final = 0.06  # chance to win; turns that look worse than that are not tried
 LEAST: Final = 0.005  # chance to win; less is not worth changing one's mind
 RIVALS: Final = 5  # turns that are tried in a choice that is looked at thoroughly
@@ -135,7 +135,7 @@ class Trials:
         return statistics.fmean(self.chances) if self.chances else 0.0
 
     def unsure(self) -> float:
-        """Return half of the interval in which the gain lies 95 times of 100."""
+        """Return half of the interval in which the gain lies 95 times in 100."""
         if not self.chances:
             return 0.0
         return STUDENT * statistics.stdev(self.chances) / math.sqrt(len(self.chances))

@@ -1,4 +1,4 @@
-"""How the parts of what a seat may expect are called, in the languages of the word lists."""
+"""What the parts of what a seat may expect are called, in the languages of the word lists."""
 
 from functools import cache
 from importlib.resources import files
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def name_of(game: Game[Any], language: str, part: str) -> str:
-    """Return how people call a part of the account of a game; its own name where there is none."""
+    """Return what people call a part of the account of a game; by default its own name."""
     bundle = _bundle(words_package(game), language)
     key = f"account-{part}"
     if not bundle.has_message(key):

@@ -47,7 +47,7 @@ class Move:
     played: Action
     best: Action | None  # None: nothing better was found
     gain: float = 0.0
-    unsure: float = 0.0  # half of the interval in which the gain lies 95 times of 100
+    unsure: float = 0.0  # half of the interval in which the gain lies 95 times in 100
     points: float = 0.0  # that the seat may expect more
     reasons: tuple[Reason, ...] = ()
     thorough: bool = False

@@ -45,7 +45,7 @@ class Game(ABC, Generic[S]):
     """The rules of one game. Has no state of its own.
 
     *rules_version* rises when a position could play differently, never for
-    speed. *names* says how the numbers in actions, events and decisions are
+    speed. *names* says what the numbers in actions, events and decisions are
     called, by the name of the field; *counted* the same for fields that hold
     a count of each, *seated* those that hold a seat.
     """
@@ -82,7 +82,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def redeal(self, state: S, seat: Seat, pick: Callable[[int], int]) -> None:
-        """Replace what *seat* cannot know by an equally possible deal.
+        """Replace what *seat* cannot know with an equally possible deal.
 
         *pick* returns a number below the one it is given, each as likely as
         another.

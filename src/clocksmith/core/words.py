@@ -44,7 +44,7 @@ def _bundle(package: str, language: str) -> "FluentBundle":
 
     bundle = FluentBundle([language], use_isolating=False)
     for text in word_lists(package, language):
-        # What a game says itself wins over what all games say, such as how a seat is called.
+        # What a game says itself wins over what all games say, such as what a seat is called.
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
@@ -108,7 +108,7 @@ class Words:
         return self.say(f"part-{part.key}", amount=part.amount, **details)
 
     def seat(self, seat: int) -> str:
-        """Return how a seat is called."""
+        """Return what a seat is called."""
         if seat < 0:
             return self.say(f"seat-{NOBODY_ID}")
         if self._seats is not None and seat < len(self._seats):
@@ -116,7 +116,7 @@ class Words:
         return self.say(f"seat-{seat}")
 
     def name(self, field: str, number: int) -> str:
-        """Return how the thing *number* that a *field* speaks of is called."""
+        """Return what the thing *number* of a *field* is called."""
         return str(self._given(field, number)[field])
 
     def counts(self, field: str, counts: tuple[int, ...]) -> str:

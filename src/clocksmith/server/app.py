@@ -87,7 +87,7 @@ class Elsewhere:
         self._pages = pages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer with a page, or with the news that there is none."""
+        """Answer with a page, or with the message that there is none."""
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         elif scope["path"].startswith(f"{PREFIX}/"):

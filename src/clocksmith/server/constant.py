@@ -28,7 +28,7 @@ def info_of(game: Game[Any], bots: list[str]) -> GameInfo:
 
 @cache
 def constant_of(name: str) -> GameConstant:
-    """Return how the things of a game are called, what can be done, and its texts."""
+    """Return what the things of a game are called, what can be done, and its texts."""
     game = GAMES[name]
     listed = info_of(game, [])
     return GameConstant(

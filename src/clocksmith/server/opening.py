@@ -71,7 +71,7 @@ class Opening:
             raise RequestError(INVALID, str(error)) from None
         if setup.seats != len(seats):
             raise RequestError(INVALID, f"this game has {setup.seats} seats, not {len(seats)}")
-        if live.state != OVER:  # what the table forbids is not allowed a step beside it
+        if live.state != OVER:  # what the table forbids is not allowed by way of a branch
             setup = replace(setup, hints=live.table.setup.hints)
         return await self._add(user, setup, seats, branch=(live.id, wish.step))
 

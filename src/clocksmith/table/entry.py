@@ -42,7 +42,7 @@ class Entry:
 
 
 def entry_of(fields: list[Any]) -> Entry:
-    """Return the entry that :meth:`Entry.plain` wrote; ValueError when it is none."""
+    """Return the entry that :meth:`Entry.plain` wrote; ValueError when it is not one."""
     match fields:
         case [int(number), str(kind), int(seat), str(text), int() | float() as at]:
             if kind in KINDS:

@@ -70,7 +70,7 @@ def branch_of(
     clock: TimeControl = NO_CLOCK,
     untimed: tuple[Seat, ...] = (),
 ) -> Setup:
-    """Return the setup of a table that begins from a position; ValueError when it is none."""
+    """Return the setup of a table that begins from a position; ValueError when it is not one."""
     seats, choices = game.chosen(position)
     state = game.read(position)
     if game.decision(state) is None:
@@ -79,7 +79,7 @@ def branch_of(
 
 
 def setup_of(plain: Any) -> Setup:
-    """Return the setup that :meth:`Setup.plain` wrote; ValueError, in words, when it is none."""
+    """Return the setup that :meth:`Setup.plain` wrote; ValueError, in words, if it is not one."""
     if not isinstance(plain, dict) or set(plain) - KEYS or plain.get("game") not in GAMES:
         raise ValueError(f"a table has a game, one of {', '.join(GAMES)}")
     game = GAMES[plain["game"]]

@@ -204,7 +204,7 @@ def _listen(process: "subprocess.Popen[bytes]", inbox: Inbox) -> None:
 
 
 def _overhear(errors: IO[bytes], tail: deque[bytes]) -> None:
-    """Remember the end of what a process says beside its answers."""
+    """Remember the end of what a process says apart from its answers."""
     with errors:
         tail.extend(errors)
 

@@ -1,4 +1,4 @@
-"""Which action a person means, and what to say when it is none or not legal."""
+"""Which action a person means, and what to say when there is none or it is not legal."""
 
 from typing import Final
 

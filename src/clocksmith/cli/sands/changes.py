@@ -21,7 +21,7 @@ def changes(before: Standing, after: Standing, seat: int, locale: Locale) -> lis
 
 
 def _pairs(old: Count, new: Count, locale: Locale) -> list[tuple[str, int, int]]:
-    """Return everything that is counted: how it is called, how much it was, how much it is."""
+    """Return everything that is counted: what it is called, how much it was, how much it is."""
     say = locale.phrases.say
     found = [
         (say("points"), old.points, new.points),

@@ -56,9 +56,9 @@ PARTS: Final = [
     "era",
     "turns",
 ]
-# What turns to come bring, besides what is hoped for here; towards the end not all of that comes.
+# What turns to come bring, apart from what is hoped for here; towards the end not all of it comes.
 TURNS: Final[Course] = (0.0, -8.5, -10.0, -1.5, 17.5, 38.0)
-ASPIRED: Final = 0.5  # of an aspiration tile besides, as it may become a good tile
+ASPIRED: Final = 0.5  # of an aspiration tile in addition, as it may become a good tile
 NEIGHBOURED: Final = 5  # points of a tile that scores for its neighbours, as it will be placed
 SECOND: Final = 0.5  # of an influence tile for which another comes first
 CLAIMS: Final = 3  # influence tiles that can be hoped for at once
@@ -295,7 +295,7 @@ def _cards(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: fl
 
 
 def _tiles(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: float) -> float:
-    """Return the worth of tiles besides what goals and wealth count."""
+    """Return the worth of tiles apart from what goals and wealth count."""
     player = state.players[seat]
     use = Use(state, seat, moment)
     total = 0.0

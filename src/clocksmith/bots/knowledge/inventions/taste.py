@@ -37,8 +37,8 @@ class Taste:
     goal_row: Course = (0.0, 0.35, 0.45, 0.5, 0.8, 1.0)  # of those that tiles in the row will add
     wealth: Course = (1.0, 1.0, 1.0, 1.0, 0.9, 0.8)  # of the points of wealth tiles as they stand
     wealth_row: Course = (0.0, 0.55, 0.9, 1.1, 1.2, 1.0)  # of those that the row will add
-    wealth_hope: Course = (0.0, 0.0, 0.5, 1.5, 2.5, 3.0)  # of a placed wealth tile besides
-    influence: float = 0.25  # of a step, besides tokens and points at the end
+    wealth_hope: Course = (0.0, 0.0, 0.5, 1.5, 2.5, 3.0)  # of a placed wealth tile in addition
+    influence: float = 0.25  # of a step, apart from tokens and points at the end
     token: float = 0.65  # of a chain token, for a turn to come
     available: float = 0.5  # of a citizen who is ready
     exhausted: float = 0.3

@@ -1,4 +1,4 @@
-"""What progress tiles of Inventions are good for, besides what goals and wealth tiles count."""
+"""What progress tiles of Inventions are good for, apart from what goals and wealth tiles count."""
 
 from typing import Final, final
 

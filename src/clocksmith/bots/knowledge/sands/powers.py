@@ -1,4 +1,4 @@
-"""What advances and structures do in The Sands of Time, besides what scoring spaces count."""
+"""What advances and structures do in The Sands of Time, apart from what scoring spaces count."""
 
 from typing import Final
 

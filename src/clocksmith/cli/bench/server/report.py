@@ -19,9 +19,9 @@ GOALS: Final = {
 MEANINGS: Final = {
     "moves_per_s": "durable moves acknowledged per second",
     "p50_ms": "until a move is acknowledged, median (ms)",
-    "p99_ms": "until a move is acknowledged, 99th of 100 (ms)",
+    "p99_ms": "until a move is acknowledged, 99th percentile (ms)",
     "update_median_bytes": "bytes of an update to one viewer, median",
-    "update_p99_bytes": "bytes of an update to one viewer, 99th of 100",
+    "update_p99_bytes": "bytes of an update to one viewer, 99th percentile",
     "open_500_ms": "opening a finished game of 500 actions (ms)",
     "undo_ms": "undo until it is seen, median (ms)",
 }
