@@ -47,7 +47,7 @@ def test_ours_are_there_without_looking_for_others() -> None:
         ("broken = table.toy:NOTHING", "broken", "NOTHING"),
         (CLASS, "toy", "is not a clocksmith.core.game.Game"),
         ("joy = table.toy:TOY", "joy", "the game there is called 'toy'"),
-        ("To/y = table.toy:TOY", "To/y", "small letters"),
+        ("To/y = table.toy:TOY", "To/y", "lower-case letters"),
         ("khronos = table.toy:TOY", "khronos", "another game of that name"),
     ],
 )

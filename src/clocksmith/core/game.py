@@ -12,7 +12,7 @@ from clocksmith.core.notation import chosen_in
 from clocksmith.core.options import Choices, OptionList
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
-from clocksmith.core.seat import Seat
+from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.core.step import GAME_OVER, Decision, Refusal, S, Step, Task
 from clocksmith.core.value import Value
 
@@ -76,9 +76,12 @@ class Game(ABC, Generic[S]):
     def outcome(self, state: S) -> Outcome | None:
         """Return how it ended, or None while it goes on."""
 
-    @abstractmethod
     def view(self, state: S, seat: Seat) -> Value:
-        """Return what *seat* may know, as plain data; SPECTATOR for what everybody may."""
+        """Return what *seat* may know, as plain data; SPECTATOR for what everybody may.
+
+        Unless a game adds what players want to see worked out, that is what its layout declares.
+        """
+        return self.layout(len(self.scores(state))).view(state, seat)
 
     @abstractmethod
     def redeal(self, state: S, seat: Seat, pick: Callable[[int], int]) -> None:
@@ -88,17 +91,17 @@ class Game(ABC, Generic[S]):
         another.
         """
 
-    @abstractmethod
     def standing(self, state: S) -> Value:
         """Return how everybody stands, for comparing before and after an action."""
+        return self.view(state, SPECTATOR)
 
-    @abstractmethod
     def prices(self, state: S, action: Action) -> tuple[Price, ...]:
         """Return what *action* costs, told in its parts, whether it can be paid or not."""
+        return ()
 
-    @abstractmethod
     def write(self, state: S) -> str:
         """Return the whole position, secrets too, as text that people can read."""
+        return self.layout(len(self.scores(state))).write(state)
 
     def read(self, text: str, trusted: bool = False) -> S:
         """Return the position that *text* writes; ValueError, in words, when it writes none.

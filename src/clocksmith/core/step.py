@@ -92,13 +92,19 @@ class Decision(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[S]):
-    """A decision taken by the dice: legal answers carry weights."""
+    """A decision taken by the dice: legal answers carry weights.
+
+    Unless a game says otherwise, all candidates may come, each as likely as another.
+    """
 
     __match_args__ = ()
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    @abstractmethod
+    def refusal(self, state: S, action: Action) -> Refusal | None:
+        return None if action in self.candidates(state) else NOT_OFFERED
+
     def weights(self, state: S) -> list[int]:
         """Return one weight for each of :meth:`legal`."""
+        return [1] * len(self.legal(state))

@@ -125,9 +125,12 @@ class Words:
         told = [self.say(f"{field}-{slugs[i]}", count=n) for i, n in enumerate(counts) if n]
         return ", ".join(told) if told else self.say(f"{field}-none")
 
-    def names(self, field: str) -> bool:
-        """Return whether what a *field* holds has names: a thing, a count of each, a seat."""
-        return field in self._names or field in self._counted or field in self._seated
+    def aside(self, key: str, name: str) -> str | None:
+        """Return what the attribute *name* of the message *key* says, or None without one."""
+        if not self.has(key):
+            return None
+        pattern = self._bundle.get_message(key).attributes.get(name)
+        return None if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
     def told(self, field: str, value: object) -> str:
         """Return what a *field* holds, as a sentence would name it."""

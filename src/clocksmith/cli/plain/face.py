@@ -7,18 +7,20 @@ from rich.text import Text
 
 from clocksmith.cli.drawing import Drawing, Locale
 from clocksmith.cli.errors import InputError
-from clocksmith.cli.plain.leaves import BY_SEAT, leaves_of, lines_of
+from clocksmith.cli.plain.leaves import Leaf, leaves_of, lines_of
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event
 from clocksmith.core.value import Value
+
+PLAYERS: Final = "players"
+ASIDE: Final = ("seat", "options", "asked")  # who looks, what was chosen, what is asked anyway
 
 
 class PlainDrawing:
     """The drawing of any game: its view as a tree of named things."""
 
     def boards(self, view: Value, locale: Locale) -> list[list[Text]]:
-        fields = tuple([field for field in view.__match_args__ if field != BY_SEAT])
-        lines = [locale.words.say("title"), *lines_of(leaves_of(view, locale, fields))]
+        lines = [locale.words.say("title"), *lines_of(_leaves(view, locale, PLAYERS))]
         width = max([len(line) for line in lines])
         return [[Text(line.ljust(width)) for line in lines]]
 
@@ -35,17 +37,17 @@ class PlainDrawing:
         return False
 
     def players(self, view: Value, locale: Locale) -> RenderableType:
-        return Text("\n".join(lines_of(leaves_of(view, locale, (BY_SEAT,)))))
+        return Text("\n".join(lines_of(leaves_of(view, locale, (PLAYERS,)))))
 
     def details(self, view: Value, locale: Locale) -> RenderableType:
-        return Text("\n".join(lines_of(leaves_of(view, locale))))
+        return Text("\n".join(lines_of(_leaves(view, locale))))
 
     def legend(self, locale: Locale) -> list[Text]:
         return [Text(locale.phrases.say("no-signs"))]
 
     def changes(self, before: Value, after: Value, seat: int, locale: Locale) -> list[str]:
-        old = {leaf.path: leaf.text for leaf in leaves_of(before, locale)}
-        new = {leaf.path: leaf.text for leaf in leaves_of(after, locale)}
+        old = {leaf.path: leaf.text for leaf in _leaves(before, locale)}
+        new = {leaf.path: leaf.text for leaf in _leaves(after, locale)}
         return [
             f"{', '.join(path)}: {old.get(path, '–')} → {new.get(path, '–')}"
             for path in {**old, **new}
@@ -57,6 +59,13 @@ class PlainDrawing:
 
     def map_choice(self, source: str, where: str) -> dict[str, str]:
         raise ValueError("this game takes no map from a file")
+
+
+def _leaves(view: Value, locale: Locale, *without: str) -> list[Leaf]:
+    """Return what a view tells of the table and of those who sit there."""
+    left_out = (*ASIDE, *without)
+    fields = tuple([field for field in view.__match_args__ if field not in left_out])
+    return leaves_of(view, locale, fields)
 
 
 DRAWING: Final[Drawing] = PlainDrawing()

@@ -1,4 +1,9 @@
-"""A view as a tree of named things: a path of names for everything it tells."""
+"""A view as a tree of named things: a path of names for everything it tells.
+
+The words of a game may help: ``field-lots = Lots`` says how a field is called,
+its attribute ``.of = lot`` which names the numbers in it have, and ``.by = seat``
+that it has one entry for each seat. The browser's plain board reads the same.
+"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,7 +11,8 @@ from typing import Final
 from clocksmith.cli.drawing import Locale
 from clocksmith.core.value import Value
 
-BY_SEAT: Final = "players"  # the field of every view that has one entry for each seat
+SEAT: Final = "seat"
+BY_SEAT: Final = ("players", "scores")  # fields with one entry for each seat
 INDENT: Final = "  "
 
 
@@ -28,7 +34,7 @@ def leaves_of(value: Value, locale: Locale, fields: tuple[str, ...] | None = Non
 
 def label(field: str, locale: Locale) -> str:
     """Return how a field is called: ``field-...`` of the game's words, or else its own name."""
-    key = f"field-{field.replace('_', '-')}"
+    key = _key(field)
     return locale.words.say(key) if locale.words.has(key) else field.replace("_", " ")
 
 
@@ -61,14 +67,18 @@ def _leaves(path: tuple[str, ...], field: str, value: object, locale: Locale) ->
     if isinstance(value, Value):
         inner = leaves_of(value, locale)
         return [Leaf((*path, *leaf.path), leaf.text) for leaf in inner]
-    if isinstance(value, tuple) and (_is_deep(value) or _is_by_seat(field, value, locale)):
-        found: list[Leaf] = []
-        for place, item in enumerate(value):
-            seated = field == BY_SEAT or not _is_deep(value)
-            name = locale.words.seat(place) if seated else str(place + 1)
-            found += _leaves((*path, name), field, item, locale)
-        return found
-    return [Leaf(path, _told(field, value, locale))]
+    if not isinstance(value, tuple) or not (_is_by_seat(field, locale) or _is_deep(value)):
+        return [Leaf(path, _told(field, value, locale))]
+    seated = _is_by_seat(field, locale)
+    found: list[Leaf] = []
+    for place, item in enumerate(value):
+        name = locale.words.seat(place) if seated else str(place + 1)
+        found += _leaves((*path, name), "" if seated else field, item, locale)
+    return found
+
+
+def _key(field: str) -> str:
+    return f"field-{field.replace('_', '-')}"
 
 
 def _is_deep(items: tuple[object, ...]) -> bool:
@@ -76,9 +86,9 @@ def _is_deep(items: tuple[object, ...]) -> bool:
     return any(isinstance(item, (Value, tuple)) for item in items)
 
 
-def _is_by_seat(field: str, items: tuple[object, ...], locale: Locale) -> bool:
-    """Return whether a tuple holds one plain number for each seat: its field has no names."""
-    return bool(items) and not locale.words.names(field)
+def _is_by_seat(field: str, locale: Locale) -> bool:
+    """Return whether a field has one entry for each seat."""
+    return field in BY_SEAT or locale.words.aside(_key(field), "by") == SEAT
 
 
 def _told(field: str, value: object, locale: Locale) -> str:
@@ -89,4 +99,4 @@ def _told(field: str, value: object, locale: Locale) -> str:
         return locale.phrases.say("yes" if value else "no")
     if isinstance(value, tuple) and not value:
         return "–"
-    return locale.words.told(field, value)
+    return locale.words.told(locale.words.aside(_key(field), "of") or field, value)

@@ -7,6 +7,7 @@ from typing import Any, Generic
 from clocksmith.core.event import Silence
 from clocksmith.core.game import settle
 from clocksmith.core.layout.fields import Block, Sight
+from clocksmith.core.layout.plain import PlainState
 from clocksmith.core.layout.steps import Steps
 from clocksmith.core.notation import FORMAT, Lines, read_text, take_header, take_options
 from clocksmith.core.options import Choices, OptionList
@@ -51,7 +52,8 @@ class Layout(Generic[S]):
 
     def chosen(self, state: S) -> Choices:
         """Return the options that were chosen for a state."""
-        choices: Choices = state.options.choices  # type: ignore[attr-defined]
+        held = state if isinstance(state, PlainState) else getattr(state, "options")  # noqa: B009
+        choices: Choices = held.choices
         return choices
 
     def follow(self, state: S) -> None:

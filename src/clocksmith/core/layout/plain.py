@@ -3,6 +3,7 @@
 from typing import Any, Self
 
 from clocksmith.core.game import State
+from clocksmith.core.options import Choices
 
 
 class PlainPart:
@@ -24,8 +25,12 @@ class PlainState(PlainPart, State):
     """A state that is copied and compared by what it holds.
 
     Its attributes are numbers, texts, values that never change, parts, and
-    lists of all these.
+    lists of all these. *choices* are the options that the table has chosen.
     """
+
+    def __init__(self, choices: Choices) -> None:
+        super().__init__([])
+        self.choices = choices
 
     def copy(self) -> Self:
         twin = super().copy()

@@ -1,0 +1,67 @@
+"""The example game as if it were installed: its package on the path, with its entry point.
+
+So nothing is fetched or built, and the environment of the tests stays as it is.
+"""
+
+import os
+import shutil
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clocksmith.core.game import Game
+from clocksmith.games import GAMES
+from house.sources import ROOT
+
+EXAMPLE = ROOT / "examples" / "candle"
+PROJECT: dict[str, Any] = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def install(folder: Path) -> Path:
+    """Put into a folder what an installation of the example would leave there."""
+    about = PROJECT["project"]
+    shutil.copytree(EXAMPLE / "src" / "candle", folder / "candle")
+    notes = folder / f"{about['name']}-{about['version']}.dist-info"
+    notes.mkdir()
+    entries = [
+        f"[{group}]\n" + "".join([f"{name} = {value}\n" for name, value in brought.items()])
+        for group, brought in about["entry-points"].items()
+    ]
+    (notes / "entry_points.txt").write_text("\n".join(entries), encoding="utf-8")
+    head = f"Metadata-Version: 2.1\nName: {about['name']}\nVersion: {about['version']}\n"
+    (notes / "METADATA").write_text(head, encoding="utf-8")
+    return folder
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """The environment of a process that has the example, and the clocksmith that is tested."""
+    compiled = os.environ.get("CLOCKSMITH_EXPECT") == "compiled"
+    paths = [str(folder), *([] if compiled else [str(ROOT / "src")])]
+    kept = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([*paths, *(kept if compiled else [])]),
+        "COLUMNS": "120",
+        "LANG": "en_GB.UTF-8",
+        "PYTHONIOENCODING": "utf-8",
+    }
+
+
+@contextmanager
+def candle(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[Any]]:
+    """Give the game to this process, and to those it starts."""
+    install(folder)
+    monkeypatch.syspath_prepend(folder)
+    monkeypatch.setenv("PYTHONPATH", environment(folder)["PYTHONPATH"])
+    vars(GAMES).pop("_outside", None)  # as if nobody had asked before
+    try:
+        yield GAMES["candle"]
+    finally:
+        vars(GAMES).pop("_outside", None)
+        for name in [name for name in sys.modules if name.partition(".")[0] == "candle"]:
+            del sys.modules[name]
