@@ -29,6 +29,6 @@ def box(x: float, y: float, width: float, height: float, **attributes: str | flo
     return tag("rect", x=x, y=y, width=width, height=height, **attributes)
 
 
-def shape(d: str, **attributes: str | float) -> str:
-    """Return a path."""
-    return tag("path", d=d, **attributes)
+def shape(commands: str, **attributes: str | float) -> str:
+    """Return the path that SVG commands draw, such as ``M0 0H10V5Z``."""
+    return tag("path", d=commands, **attributes)
