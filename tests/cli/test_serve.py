@@ -1,6 +1,7 @@
 """The command `clocksmith serve` tells where it is, and what it cannot do."""
 
 import socket
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from cli.terminal import assert_one_sentence, run, talk
 from clocksmith.cli import serve
 from clocksmith.cli.serve import address_of
+from clocksmith.games import GROUP, Games
 from clocksmith.server.settings import Settings
 
 
@@ -49,3 +51,14 @@ def test_a_browser_is_opened_only_where_there_is_a_screen(monkeypatch: pytest.Mo
     assert not serve.has_browser()
     monkeypatch.setenv("DISPLAY", ":0")
     assert serve.has_browser()
+
+
+def test_an_installed_game_that_cannot_be_played_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = EntryPoint("broken", "no.such.package:GAME", GROUP)
+    monkeypatch.setattr(serve, "GAMES", Games(lambda: [broken]))
+    serve._tell(Settings(port=80), False)
+    said = capsys.readouterr()
+    assert "Clocksmith is at http://127.0.0.1:80/" in said.out
+    assert said.err.startswith("The game 'broken' of no.such.package:GAME is left out: ")
