@@ -20,6 +20,10 @@ async def test_a_table_of_a_game_from_outside_is_played_to_its_end_and_told(
         async with opened(tmp_path) as house:
             ada = await house.guest()
             assert "candle" in [told["name"] for told in (await ada.get("/games")).json]
+            told = (await ada.get("/games/candle")).json
+            assert told["actions"]["bid"]["text"] == "bid {coins}"
+            assert "field-lots" in told["words"]["fr"]
+            assert "### 3.4 The candle" in told["rulebook"]["en"]
             id = (await ada.post("/tables", TWO)).json["id"]
             seen = (await ada.post(f"/tables/{id}/consider", {"seat": 0, "action": "bid 3"})).json
             assert [event["type"] for event in seen["events"]] == ["Bade"]

@@ -73,3 +73,5 @@ price-coins = { $count ->
    *[other] { $count } Münzen
 }
 part-bid = { $amount }, wenn niemand mehr bietet
+
+account-points = erwartete Punkte

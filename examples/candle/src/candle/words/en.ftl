@@ -73,3 +73,5 @@ price-coins = { $count ->
    *[other] { $count } coins
 }
 part-bid = { $amount } if nobody bids more
+
+account-points = expected points

@@ -73,3 +73,5 @@ price-coins = { $count ->
    *[other] { $count } pièces
 }
 part-bid = { $amount } si personne n’offre plus
+
+account-points = points attendus
