@@ -16,13 +16,8 @@ from setuptools.command.build_ext import build_ext
 PLAIN = {"clocksmith/core/words.py", "clocksmith/core/tables.py", "clocksmith/core/compiling.py"}
 PLAIN |= {"clocksmith/bots/knowledge/registry.py"}
 # What states are declared to be: used when a position is read, never while rules play.
-DECLARED = ("core/layout/*.py", "games/*/position/*.py")
-DECLARED += (
-    "games/*/layout.py",
-    "games/*/buildings.py",
-    "games/*/spread.py",
-    "games/*/accounts.py",
-)
+DECLARED = ("core/layout/*.py", "games/*/layout.py", "games/*/accounts.py")
+DECLARED += ("games/*/buildings.py", "games/*/spread.py", "games/*/kinds.py")
 # What bots do thousands of times a second; the rest of them gains nothing.
 THINKING = ["knowledge", "planner.py", "search/search.py", "search/parameters.py", "search/tree.py"]
 THINKING += ["timer.py"]

@@ -65,9 +65,10 @@ def fail() -> None:
     raise LookupError("no idea")
 
 
-def be_silent() -> str:
-    """Answer nothing for an hour, whoever asks for an end."""
+def be_silent(mark: str = os.devnull) -> str:
+    """Answer nothing for an hour, whoever asks for an end; a file says that it has begun."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    Path(mark).touch()
     time.sleep(3600)
     return "at last"
 

@@ -114,11 +114,13 @@ async def test_a_question_goes_to_the_worker_that_has_met_its_like() -> None:
             assert one == two or pid == {"one": one, "two": two}[near]
 
 
-async def test_who_is_cancelled_frees_the_worker() -> None:
+async def test_who_is_cancelled_frees_the_worker(tmp_path: Path) -> None:
     with pool() as workers:
         first = await workers.answer(["pid"], PATIENCE)
-        asked = asyncio.ensure_future(workers.answer(["be_silent"], 3600.0))
-        await asyncio.sleep(0.1)
+        begun = tmp_path / "begun"
+        asked = asyncio.ensure_future(workers.answer(["be_silent", str(begun)], 3600.0))
+        while not begun.exists():
+            await asyncio.sleep(0.01)
         asked.cancel()
         assert await workers.answer(["pid"], PATIENCE) != first
         assert_ends(first)

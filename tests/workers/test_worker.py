@@ -31,7 +31,7 @@ def is_running(pid: int) -> bool:
     """Whether a process is there and not only waits to be taken note of."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # the second while it is being read
         return False
 
 

@@ -80,7 +80,7 @@ def test_a_damaged_position_is_refused_in_words_or_can_be_played(number: int) ->
         ("seasons send", "seasons influence", "one pillar in a forum"),
         ("seasons send", "seasons send eureka", "has placed 1 season pillars"),
         ("next DoDeed seat=0", "next DoDeed seat=1", "whose turn it is"),
-        ("next EndTurn", "next BeginRound round=3", "never pending together"),
+        ("next EndTurn", "next BeginRound round=3", "round 0 is the setup"),
         ("round 2", "round 0", "round 0 is the setup"),
         ("tokens=2", "tokens=3", "too many chain tokens"),
         ("available 2 2 2", "available 2 2", "each of the three fields"),

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Final
 
-from clocksmith.core.layout.kinds import Kind
+from clocksmith.core.layout.kinds import Kind, Named
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, Seat, may_see
 
@@ -163,6 +163,43 @@ class Item(Field):
         getattr(thing, self._of)[self._place] = value
 
 
+class Each(Follows):
+    """A list whose items have a line each, after the name of their place: ``era 1 copper``."""
+
+    def __init__(self, name: str, word: str, place: Named, one: Kind, empty: Any) -> None:
+        super().__init__(name, one)
+        self._word = word
+        self._place = place
+        self._empty = empty
+        self.size = one.size * len(place.names)
+
+    def write(self, thing: Any, out: list[str]) -> None:
+        for place, item in enumerate(self.held(thing)):
+            if item != self._empty:
+                out.append(f"{self._word} {self._place.write(place)} {self.kind.write(item)}")
+
+    def read(self, lines: Lines, thing: Any) -> None:
+        items = self.held(thing)
+        while lines.peek() == self._word:
+            name, _, text = lines.rest(self._word).partition(" ")
+            place = self._place.read(name)
+            if items[place] != self._empty:
+                raise ValueError(f"{self._word} {name} is written twice")
+            items[place] = self.kind.read(text)
+
+    def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:
+        into[self.name] = tuple([self.kind.shown(item) for item in self.held(thing)])
+
+    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+        for place, item in enumerate(self.held(thing)):
+            if item != self._empty:
+                self.kind.fill(numbers, at + place * self.kind.size, item, sight.viewer)
+
+    def labels(self) -> list[str]:
+        labels = self.kind.labels()
+        return [f"{self.name}.{name}{label}" for name in self._place.names for label in labels]
+
+
 class Block:
     """Fields that belong together: those of a state, of a player, of a region."""
 
@@ -217,6 +254,38 @@ class Group(LayoutEntry):
 
     def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
         self.block.fill(numbers, at, getattr(thing, self.name), sight)
+
+    def labels(self) -> list[str]:
+        return [f"{self.name}.{label}" for label in self.block.labels()]
+
+
+class Headed(LayoutEntry):
+    """Fields of the same part that stand together under a heading: ``region italia``."""
+
+    def __init__(self, heading: str, block: Block) -> None:
+        self.name = heading
+        self.block = block
+        self.size = block.size
+
+    def attributes(self) -> set[str]:
+        return {name for entry in self.block.entries for name in entry.attributes()}
+
+    def write(self, thing: Any, out: list[str]) -> None:
+        lines: list[str] = []
+        self.block.write(thing, lines)
+        out += ["", self.name, *[f"  {line}" for line in lines]]
+
+    def read(self, lines: Lines, thing: Any) -> None:
+        first, *rest = self.name.split()
+        if lines.take(first) != rest:
+            raise ValueError(f"expected {self.name}")
+        self.block.read(lines, thing)
+
+    def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:
+        into[self.name] = self.block.seen(thing, sight)
+
+    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+        self.block.fill(numbers, at, thing, sight)
 
     def labels(self) -> list[str]:
         return [f"{self.name}.{label}" for label in self.block.labels()]

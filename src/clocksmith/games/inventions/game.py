@@ -32,9 +32,8 @@ from clocksmith.games.inventions.content import (
 )
 from clocksmith.games.inventions.effects import EFFECT_NAMES, FIELD_NAMES, METRIC_NAMES
 from clocksmith.games.inventions.events import SHELF_NAMES, WHY_NAMES
+from clocksmith.games.inventions.layout import HEADING, InventionsLayout, layout
 from clocksmith.games.inventions.options import OPTIONS
-from clocksmith.games.inventions.position.reader import read_position
-from clocksmith.games.inventions.position.writer import write_position
 from clocksmith.games.inventions.prices import prices_of
 from clocksmith.games.inventions.redeal import redeal
 from clocksmith.games.inventions.rules import end
@@ -51,8 +50,8 @@ class InventionsGame(Game[Inventions]):
     """Inventions: two to four seats, thirteen rounds, six eras."""
 
     def __init__(self) -> None:
-        self.name = "inventions"
-        self.rules_version = 2
+        self.name = HEADING.game
+        self.rules_version = HEADING.version
         self.seats = range(FEWEST_SEATS, MOST_SEATS + 1)
         self.actions = ACTIONS
         self.options = OPTIONS
@@ -107,10 +106,10 @@ class InventionsGame(Game[Inventions]):
         return prices_of(state, action)
 
     def write(self, state: Inventions) -> str:
-        return write_position(state, self.rules_version)
+        return layout(len(state.players)).write(state)
 
-    def read(self, text: str, trusted: bool = False) -> Inventions:
-        return read_position(text, self.rules_version)
+    def layout(self, seats: int) -> InventionsLayout:
+        return layout(seats)
 
 
 GAME: Final = InventionsGame()

@@ -5,7 +5,7 @@ from typing import Final, final
 from clocksmith.core.action import Action
 from clocksmith.core.event import Log
 from clocksmith.core.game import then
-from clocksmith.core.seat import Seat
+from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.games.inventions import society, verbs
 from clocksmith.games.inventions.actions import (
@@ -105,6 +105,18 @@ def changes_something(state: Inventions, seat: Seat, effect: Effect) -> bool:
     return kind != TURN_ORDER
 
 
+def impossible(state: Inventions, effects: tuple[Effect, ...]) -> str:
+    """6.15 Return why pending effects cannot happen, or nothing where they can."""
+    if len({effect.kind for effect in effects}) < len(effects):
+        return "effects to choose differ"
+    for effect in effects:
+        if effect.kind == ASPIRE and effect.detail == OF_CARD:
+            return "the field of the card is known by now"
+        if effect.kind == TOKEN and state.turn.seat == NOBODY:
+            return "chain tokens are for turns"
+    return ""
+
+
 @final
 class Gain(Task[Inventions]):
     """6.15 One effect happens, as far as it can; what cannot be done is skipped."""
@@ -115,6 +127,9 @@ class Gain(Task[Inventions]):
         self.seat = seat
         self.effect = effect
         self.why = why
+
+    def missed(self, state: Inventions) -> str:
+        return impossible(state, (self.effect,))
 
     def run(self, state: Inventions, log: Log) -> None:
         seat, effect = self.seat, self.effect
@@ -174,6 +189,9 @@ class OfferEffects(Task[Inventions]):
         self.effects = effects
         self.why = why
 
+    def missed(self, state: Inventions) -> str:
+        return impossible(state, self.effects)
+
     def run(self, state: Inventions, log: Log) -> None:
         works = [1 for one in self.effects if changes_something(state, self.seat, one)]
         if works:
@@ -190,6 +208,9 @@ class ChooseEffect(Decision[Inventions]):
         super().__init__(seat)
         self.effects = effects
         self.why = why
+
+    def missed(self, state: Inventions) -> str:
+        return impossible(state, self.effects)
 
     def candidates(self, state: Inventions) -> list[Action]:
         return CHOOSE
@@ -219,6 +240,9 @@ class ReadyCitizen(Decision[Inventions]):
         self.left = left
         self.may_stop = may_stop  # "up to"
 
+    def missed(self, state: Inventions) -> str:
+        return "" if self.left else "something is left to do"
+
     def candidates(self, state: Inventions) -> list[Action]:
         return [*READY, STOP]
 
@@ -246,6 +270,10 @@ class ChooseField(Decision[Inventions]):
         super().__init__(seat)
         self.left = left
 
+    def missed(self, state: Inventions) -> str:
+        supply = self.left > 0 and state.players[self.seat].supply > 0
+        return "" if supply else "there is no citizen in the supply"
+
     def candidates(self, state: Inventions) -> list[Action]:
         return ASSIGN
 
@@ -269,6 +297,10 @@ class SettleCitizen(Decision[Inventions]):
         super().__init__(seat)
         self.anywhere = anywhere  # also where no own citizen is
         self.left = left
+
+    def missed(self, state: Inventions) -> str:
+        supply = self.left > 0 and state.players[self.seat].supply > 0
+        return "" if supply else "there is no citizen in the supply"
 
     def candidates(self, state: Inventions) -> list[Action]:
         return SETTLE

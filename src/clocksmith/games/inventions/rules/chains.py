@@ -44,6 +44,7 @@ from clocksmith.games.inventions.content import (
 )
 from clocksmith.games.inventions.events import BY_CULTURE_TILE, FOR_TECHNOLOGY
 from clocksmith.games.inventions.rules import deeds, economy, travel
+from clocksmith.games.inventions.rules.payment import SendCitizen
 from clocksmith.games.inventions.state import Inventions, Player
 
 NO_TOKEN: Final = Refusal("4.3.C", "no-chain-token")
@@ -111,6 +112,16 @@ def sources(state: Inventions, seat: Seat, deed: Deed, region: int) -> list[Acti
     return []
 
 
+def not_innovated(state: Inventions, seat: Seat, deed: Deed, region: int) -> str:
+    """4.3 Return that what a chain follows from is not there, or nothing where it is."""
+    if deed != INNOVATE:
+        return ""
+    shown = state.land.displays[region]
+    sent = isinstance(state.stack[-1], SendCitizen)
+    ready = shown.flipped and (sent or shown.innovator == seat)
+    return "" if ready else "the innovated invention is there"
+
+
 @final
 class OfferChain(Task[Inventions]):
     """4.3.C An action that has a source of a chain offers it, also to a seat without tokens."""
@@ -121,6 +132,9 @@ class OfferChain(Task[Inventions]):
         self.seat = seat
         self.deed = deed
         self.region = region  # where it was innovated or travelled to
+
+    def missed(self, state: Inventions) -> str:
+        return not_innovated(state, self.seat, self.deed, self.region)
 
     def run(self, state: Inventions, log: Log) -> None:
         if sources(state, self.seat, self.deed, self.region):
@@ -137,6 +151,9 @@ class MayChain(Decision[Inventions]):
         super().__init__(seat)
         self.deed = deed
         self.region = region
+
+    def missed(self, state: Inventions) -> str:
+        return not_innovated(state, self.seat, self.deed, self.region)
 
     def candidates(self, state: Inventions) -> list[Action]:
         offered = sources(state, self.seat, self.deed, self.region)

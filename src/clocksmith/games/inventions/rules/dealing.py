@@ -34,6 +34,7 @@ from clocksmith.games.inventions.content import (
     GOALS_KEPT,
     KNOWLEDGE_IDS,
     NONE,
+    REGION_COUNT,
     REGION_IDS,
     SPECIALIST_IDS,
 )
@@ -72,6 +73,12 @@ class DrawRegionTile(Chance[Inventions]):
         super().__init__()
         self.layer = layer
         self.region = region
+
+    def missed(self, state: Inventions) -> str:
+        layers = [*state.land.specialists, *state.land.knowledge, *state.land.wealth]
+        here = self.layer * REGION_COUNT + self.region
+        first = layers.index(NONE) if NONE in layers else NONE
+        return "" if first == here else "tiles are laid region by region, kind by kind"
 
     def candidates(self, state: Inventions) -> list[Action]:
         if self.layer == SPECIALIST_LAYER:
@@ -159,6 +166,13 @@ class DealIdea(Chance[Inventions]):
         self.holder = holder
         self.era = era
 
+    def missed(self, state: Inventions) -> str:
+        if self.holder == CHRONOS:
+            return "" if self.era == 1 else "Chronos gets an idea of era 1"
+        held = state.players[self.holder].ideas & ERA_MASK[self.era]
+        most = DEALT_OF_ERA[self.era] if self.era <= 2 else 0
+        return "" if held.bit_count() < most else "nobody is dealt so many ideas"
+
     def candidates(self, state: Inventions) -> list[Action]:
         return DRAW_IDEA
 
@@ -203,6 +217,10 @@ class DealGoal(Chance[Inventions]):
         super().__init__()
         self.holder = holder
 
+    def missed(self, state: Inventions) -> str:
+        held = state.players[self.holder].goals.bit_count()
+        return "" if held < GOALS_DEALT else "nobody is dealt so many goals"
+
     def candidates(self, state: Inventions) -> list[Action]:
         return DRAW_GOAL
 
@@ -226,6 +244,10 @@ class DealGoal(Chance[Inventions]):
 @final
 class KeepGoals(Decision[Inventions]):
     """6.14.5 A seat puts away, sealed, a goal that it does not keep."""
+
+    def missed(self, state: Inventions) -> str:
+        held = state.players[self.seat].goals.bit_count()
+        return "" if held > GOALS_KEPT else "a goal is put away while there are too many"
 
     def candidates(self, state: Inventions) -> list[Action]:
         return DROP

@@ -58,6 +58,10 @@ class SendEnvoy(Decision[Inventions]):
         super().__init__(seat)
         self.milestone = milestone
 
+    def missed(self, state: Inventions) -> str:
+        refusal = refuse_mission(state, self.seat, self.milestone)
+        return "" if refusal is None else "a diplomat finds a free space of a milestone that is out"
+
     def candidates(self, state: Inventions) -> list[Action]:
         return SEND
 

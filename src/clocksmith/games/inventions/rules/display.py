@@ -10,7 +10,12 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Task
 from clocksmith.games.inventions import shelving
 from clocksmith.games.inventions.actions import DRAW_IDEA, PICK, DrawIdea, Pick
-from clocksmith.games.inventions.content import ERA_MASK, ERAS, IDEA_SPACES, NONE
+from clocksmith.games.inventions.content import (
+    ERA_MASK,
+    ERAS,
+    IDEA_SPACES,
+    NONE,
+)
 from clocksmith.games.inventions.state import Inventions
 
 NOT_SHOWN: Final = Refusal("4.2.2", "idea-not-in-the-display")
@@ -39,6 +44,9 @@ def expose(state: Inventions) -> None:
 @final
 class TurnUp(Chance[Inventions]):
     """4.2.2 The next card of the pile comes up; within an era each is as likely as another."""
+
+    def missed(self, state: Inventions) -> str:
+        return "" if state.top == NONE else "the pile has an open card"
 
     def candidates(self, state: Inventions) -> list[Action]:
         return DRAW_IDEA

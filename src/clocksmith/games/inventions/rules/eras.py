@@ -181,6 +181,9 @@ class ForgetIdeas(Task[Inventions]):
         self.era = era
         self.place = place  # in the turn order, from 0
 
+    def missed(self, state: Inventions) -> str:
+        return "" if self.place <= len(state.order) else "a place in the turn order"
+
     def run(self, state: Inventions, log: Log) -> None:
         if self.place >= len(state.order):
             return

@@ -162,6 +162,16 @@ class FlipIdea(Task[Inventions]):
     def __init__(self, region: int) -> None:
         self.region = region
 
+    def missed(self, state: Inventions) -> str:
+        shown = state.land.displays[self.region]
+        if shown.card == NONE or shown.flipped:
+            return "an idea is flipped once"
+        due = [step for step in state.stack if isinstance(step, SendCitizen)]
+        coming = [1 for step in due if step.region == self.region and step.role == INVENTOR]
+        if (shown.inventor != NOBODY) == bool(coming):
+            return "an idea is flipped by its inventor"
+        return ""
+
     def run(self, state: Inventions, log: Log) -> None:
         laying.invent(state, self.region, log)
 
@@ -258,6 +268,10 @@ class ChooseReward(Decision[Inventions]):
         super().__init__(seat)
         self.region = region
 
+    def missed(self, state: Inventions) -> str:
+        part = refuse_share(state, self.seat, self.region) is None
+        return "" if part else "an invention is shared by somebody who takes part"
+
     def candidates(self, state: Inventions) -> list[Action]:
         return [TAKE_WEALTH, TAKE_JOKER]
 
@@ -281,6 +295,10 @@ class Release(Task[Inventions]):
 
     def __init__(self, region: int) -> None:
         self.region = region
+
+    def missed(self, state: Inventions) -> str:
+        asked = [step.region for step in state.stack if isinstance(step, ChooseReward)]
+        return "" if self.region in asked else "an invention is shared by somebody who takes part"
 
     def run(self, state: Inventions, log: Log) -> None:
         laying.hand_over(state, self.region, log)

@@ -90,6 +90,11 @@ class LayInfluence(Task[Inventions]):
         self.region = region
         self.influence_tile = influence_tile
 
+    def missed(self, state: Inventions) -> str:
+        free = has_room(state, self.seat, self.region) is None
+        mine = society.tiles_at_home(state, self.seat) >> self.influence_tile & 1
+        return "" if free and mine else "an influence tile finds a space"
+
     def run(self, state: Inventions, log: Log) -> None:
         seat, tile = self.seat, self.influence_tile
         laying.lay_influence(state, seat, self.region, tile, log)

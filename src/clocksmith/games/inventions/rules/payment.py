@@ -5,11 +5,19 @@ from typing import Final, final
 from clocksmith.core.action import Action
 from clocksmith.core.event import Log
 from clocksmith.core.game import then
-from clocksmith.core.seat import Seat
+from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
 from clocksmith.games.inventions import laying, verbs
 from clocksmith.games.inventions.actions import EXHAUST, SEND, Exhaust, ExhaustAcademic, Send
-from clocksmith.games.inventions.content import ACADEMIC, ANY, CARD_FIELD
+from clocksmith.games.inventions.content import (
+    ACADEMIC,
+    ANY,
+    CARD_FIELD,
+    INVENTOR,
+    NONE,
+    PRESENTER,
+    SPECIALISTS,
+)
 from clocksmith.games.inventions.state import Inventions, Player
 
 WRONG_FIELD: Final = Refusal("4.1", "wrong-field")
@@ -45,6 +53,25 @@ class SendCitizen(Decision[Inventions]):
         self.region = region
         self.left = left
 
+    def missed(self, state: Inventions) -> str:
+        shown = state.land.displays[self.region]
+        if shown.card == NONE:
+            return "a citizen goes to a card"
+        if not 0 < self.left <= payers(state.players[self.seat], CARD_FIELD[shown.card]):
+            return "the citizens that are due are there"
+        if self.role == PRESENTER:
+            tile = SPECIALISTS[state.land.specialists[self.region]]
+            fresh = shown.presenter == self.seat and shown.inventor == NOBODY
+            due = fresh and self.left == tile.citizens - shown.count
+            return "" if due else "a presenter sends what the tile asks for"
+        role = shown.inventor if self.role == INVENTOR else shown.innovator
+        free = role == NOBODY and (self.role == INVENTOR) != shown.flipped
+        return (
+            ""
+            if free and self.left == 1
+            else "an idea has one inventor, an invention one innovator"
+        )
+
     def candidates(self, state: Inventions) -> list[Action]:
         return SEND
 
@@ -75,6 +102,10 @@ class ExhaustCitizen(Decision[Inventions]):
         super().__init__(seat)
         self.field = field  # or ANY
         self.left = left
+
+    def missed(self, state: Inventions) -> str:
+        due = 0 < self.left <= payers(state.players[self.seat], self.field)
+        return "" if due else "what is due can be paid"
 
     def candidates(self, state: Inventions) -> list[Action]:
         return EXHAUST

@@ -90,6 +90,12 @@ class SwapAspirations(Task[Inventions]):
             then(state, ChooseDiscard(seat), self)
 
 
+def aspiring(row: list[int]) -> str:
+    """4.2 Return that an aspiration tile is left in a row, or nothing where none is."""
+    left = [1 for piece in row if piece >= ASPIRATION]
+    return "no aspiration tile may be left" if left else ""
+
+
 @final
 class ChooseTile(Decision[Inventions]):
     """4.2.3 A seat chooses the progress tile that replaces an aspiration tile."""
@@ -99,6 +105,11 @@ class ChooseTile(Decision[Inventions]):
     def __init__(self, seat: Seat, place: int) -> None:
         super().__init__(seat)
         self.place = place  # in the row, from the left
+
+    def missed(self, state: Inventions) -> str:
+        row = state.players[self.seat].row
+        wish = self.place < len(row) and row[self.place] >= ASPIRATION
+        return "" if wish else "an aspiration tile is swapped"
 
     def candidates(self, state: Inventions) -> list[Action]:
         return TAKE
@@ -122,6 +133,12 @@ class ChooseTile(Decision[Inventions]):
 @final
 class ChooseDiscard(Decision[Inventions]):
     """4.2.3 A seat with more than four tiles in its row gives one up."""
+
+    def missed(self, state: Inventions) -> str:
+        row = state.players[self.seat].row
+        if len(row) <= ROW:
+            return f"tiles are discarded beyond {ROW}"
+        return aspiring(row)
 
     def candidates(self, state: Inventions) -> list[Action]:
         return [DISCARD[tile] for tile in sorted(state.players[self.seat].row)]
@@ -213,6 +230,10 @@ class OfferPlacing(Task[Inventions]):
 class MayPlace(Decision[Inventions]):
     """4.2.4 A seat pays influence to place tiles, or skips."""
 
+    def missed(self, state: Inventions) -> str:
+        row = state.players[self.seat].row
+        return aspiring(row) if 0 < len(row) <= ROW else f"a row has 1 to {ROW} tiles"
+
     def candidates(self, state: Inventions) -> list[Action]:
         return [PAY, SKIP, *economy.uses(state, self.seat)]
 
@@ -251,6 +272,12 @@ class PlaceTile(Decision[Inventions]):
         self.left = left
         self.may_stop = may_stop  # one was placed
 
+    def missed(self, state: Inventions) -> str:
+        player = state.players[self.seat]
+        if not self.may_stop and not (self.left and can_place(player)):
+            return "who has paid can place a tile"
+        return aspiring(player.row)
+
     def candidates(self, state: Inventions) -> list[Action]:
         placed = placings(state.players[self.seat]) if self.left else []
         return [*placed, *economy.uses(state, self.seat), DONE]
@@ -287,6 +314,11 @@ class LayTile(Task[Inventions]):
         self.seat = seat
         self.tile = tile
         self.cell = cell
+
+    def missed(self, state: Inventions) -> str:
+        player = state.players[self.seat]
+        there = self.tile in player.row and player.spaces[self.cell] == NONE
+        return "" if there else "a tile of the row finds its space free"
 
     def run(self, state: Inventions, log: Log) -> None:
         verbs.place_tile(state, self.seat, self.tile, self.cell, log)

@@ -153,6 +153,21 @@ class StoneAge(Task[Inventions]):
     def __init__(self, place: int) -> None:
         self.place = place  # in the turn order, from its end; 1 is the last
 
+    def missed(self, state: Inventions) -> str:
+        if [1 for step in state.stack if isinstance(step, (LayTiles, SetOrder, DealIdeas))]:
+            return ""
+        waiting = state.order[: max(len(state.order) - self.place + 1, 0)]
+        free = [1 for display in state.land.displays if display.card == NONE]
+        if len(free) <= len(waiting):
+            return "there are regions for all first ideas"
+        for seat in waiting:
+            ideas = state.deck if seat == CHRONOS else state.players[seat].ideas
+            if not first_ideas(ideas):
+                return "everybody has an idea of era 1"
+            if seat != CHRONOS and state.players[seat].supply <= len(FIELDS):
+                return "everybody has citizens for a first idea"
+        return ""
+
     def run(self, state: Inventions, log: Log) -> None:
         if self.place > len(state.order):
             return

@@ -12,6 +12,7 @@ from clocksmith.games.inventions.actions import ASSIGN, CALL, Assign, Call
 from clocksmith.games.inventions.content import CALL as CALLING
 from clocksmith.games.inventions.content import (
     CARD_FIELD,
+    CITIZENS,
     ECONOMY,
     FREE_FIELD,
     NONE,
@@ -78,6 +79,11 @@ class AssignField(Decision[Inventions]):
         self.region = region
         self.count = count  # citizens for whom one answer holds
         self.left = left  # answers that are due
+
+    def missed(self, state: Inventions) -> str:
+        there = society.people_in(state, self.seat, self.region)
+        fits = 0 < self.count * self.left <= min(there, CITIZENS)
+        return "" if fits else "the citizens that come home are there"
 
     def candidates(self, state: Inventions) -> list[Action]:
         return ASSIGN

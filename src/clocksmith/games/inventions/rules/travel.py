@@ -62,6 +62,12 @@ class LeaveScholar(Task[Inventions]):
         self.seat = seat
         self.region = region
 
+    def missed(self, state: Inventions) -> str:
+        there = state.land.scholars & state.turn.regions & ~state.land.spent_knowledge
+        leaving = [step.region for step in state.stack if isinstance(step, LeaveScholar)]
+        once = there >> self.region & 1 and leaving.count(self.region) == 1
+        return "" if once else "the scholar of a chained knowledge tile is there, and leaves once"
+
     def run(self, state: Inventions, log: Log) -> None:
         laying.flip_knowledge(state, self.region, log)
         laying.take_scholar(state, self.seat, self.region, log)

@@ -1,0 +1,394 @@
+"""A position of Inventions, declared: its fields, their kinds, who may know them."""
+
+from functools import cache
+from typing import Any, Final
+
+from clocksmith.core.bits import places
+from clocksmith.core.layout.fields import (
+    Block,
+    Each,
+    Field,
+    Follows,
+    Group,
+    Headed,
+    Item,
+    LayoutEntry,
+    Seats,
+    Sight,
+    owner,
+)
+from clocksmith.core.layout.kinds import Count, Kind, Named, OfSeat, YesNo
+from clocksmith.core.layout.layout import Heading, Layout
+from clocksmith.core.layout.lists import Bits, Counts, Fixed, Listing, Several
+from clocksmith.core.layout.steps import Steps, steps_of
+from clocksmith.core.notation import Lines
+from clocksmith.core.options import Choices
+from clocksmith.core.seat import Seat
+from clocksmith.games.inventions import society
+from clocksmith.games.inventions.accounts import accounts_of, citizens_out
+from clocksmith.games.inventions.board import BARE, Land
+from clocksmith.games.inventions.content import (
+    ASPIRATION,
+    CARD_NAMES,
+    CHRONOS,
+    CITIZENS,
+    COPIES,
+    DEED_NAMES,
+    ERAS,
+    GOAL_NAMES,
+    LETTERS,
+    MILESTONE_NAMES,
+    MOST_INFLUENCE,
+    NONE,
+    PIECE_NAMES,
+    PLACE_IDS,
+    REGION_COUNT,
+    REGION_NAMES,
+    ROLE_NAMES,
+    ROUNDS,
+    SOCIETIES,
+    SPACE_NAMES,
+    SPECIALIST_NAMES,
+    START_TILE,
+    TILE_IDS,
+)
+from clocksmith.games.inventions.effects import FIELD_NAMES
+from clocksmith.games.inventions.events import WHY_NAMES
+from clocksmith.games.inventions.kinds import (
+    CARD,
+    INFLUENCE,
+    PLACE,
+    PLACED,
+    REGION,
+    TILE,
+    Crowd,
+    Knowledge,
+    OfDisplay,
+    OfEffect,
+    OfLaid,
+    OfTurn,
+    Society,
+    TileMap,
+)
+from clocksmith.games.inventions.options import OPTIONS, Options
+from clocksmith.games.inventions.rules.dealing import LAYER_NAMES
+from clocksmith.games.inventions.rules.setup import empty_table
+from clocksmith.games.inventions.state import NO_TURN, Chronos, Inventions, Player
+
+HEADING: Final = Heading("inventions", 2, OPTIONS)
+MOST_IP: Final = 9999
+MILESTONE: Final = Named("a milestone", MILESTONE_NAMES)
+DEED: Final = Named("an action", DEED_NAMES)
+GOAL: Final = Named("a goal", GOAL_NAMES)
+
+
+# Fields
+
+
+class Deck(Follows):
+    """Cards that lie face down, in no order; those that left the game are written."""
+
+    def write(self, thing: Inventions, out: list[str]) -> None:
+        there = thing.deck | sum([1 << card for card in cards_shown(thing)])
+        gone = (1 << len(CARD_NAMES)) - 1 & ~there
+        if gone:
+            out.append(" ".join(["gone", *[CARD_NAMES[card] for card in places(gone)]]))
+
+    def read(self, lines: Lines, thing: Inventions) -> None:
+        if lines.peek() == "gone":
+            for word in lines.take("gone"):
+                thing.deck &= ~(1 << CARD.read(word))
+
+
+def cards_shown(state: Inventions) -> set[int]:
+    """Return the cards that lie open or are held."""
+    lying = [*state.ideas, state.top, *[display.card for display in state.land.displays]]
+    for player in state.players:
+        lying += places(player.ideas | player.inventions)
+    return {card for card in lying if card != NONE}
+
+
+class Pillar(LayoutEntry):
+    """4.6 The third society with two players: where its pillar stands."""
+
+    def __init__(self) -> None:
+        self.name = "chronos"
+        self.size = REGION.size + 1
+
+    def write(self, thing: Inventions, out: list[str]) -> None:
+        if thing.chronos is not None:
+            out.append(f"pillar {REGION.write(thing.chronos.region)}")
+
+    def read(self, lines: Lines, thing: Inventions) -> None:
+        if thing.chronos is not None:
+            thing.chronos = Chronos(CITIZENS, REGION.read(lines.rest("pillar")), 0)
+
+    def show(self, thing: Inventions, sight: Sight, into: dict[str, Any]) -> None:
+        into[self.name] = thing.chronos
+
+    def fill(self, numbers: list[float], at: int, thing: Inventions, sight: Sight) -> None:
+        if thing.chronos is not None:
+            REGION.fill(numbers, at, thing.chronos.region, sight.viewer)
+            numbers[at + REGION.size] += thing.chronos.supply / CITIZENS
+
+    def labels(self) -> list[str]:
+        return [*[f"chronos{label}" for label in REGION.labels()], "chronos.supply"]
+
+
+class Stock(Follows):
+    """Copies left of each tile; those that Chronos took out of the game are written."""
+
+    def __init__(self, copies: int) -> None:
+        self._copies = copies
+        number = Count("a number of tiles", 1, copies)
+        super().__init__("stock", Counts(PLACED, number, len(TILE_IDS), none=""))
+
+    def write(self, thing: Inventions, out: list[str]) -> None:
+        owned = [society.owned(player) for player in thing.players]
+        removed = [
+            self._copies - sum([tiles >> tile & 1 for tiles in owned]) - thing.stock[tile]
+            for tile in TILE_IDS
+        ]
+        if any(removed):
+            out.append(f"removed {self.kind.write(removed)}")
+
+    def read(self, lines: Lines, thing: Inventions) -> None:
+        if lines.peek() == "removed":
+            removed = self.kind.read(lines.rest("removed"))
+            old = thing.chronos
+            if old is None:
+                raise ValueError("only Chronos takes tiles out of the game")
+            thing.stock = [self._copies - count for count in removed]
+            taken = sum([1 << tile for tile in TILE_IDS if removed[tile]])
+            thing.chronos = Chronos(old.supply, old.region, taken)
+
+
+class KnowledgeLine(Item):
+    """The knowledge tile of a region, and whether it was spent."""
+
+    def __init__(self, region: int) -> None:
+        super().__init__("knowledge", "knowledge", region, Knowledge(), default=(NONE, False))
+        self._region = region
+
+    def attributes(self) -> set[str]:
+        return {"knowledge", "spent_knowledge"}
+
+    def held(self, thing: Land) -> Any:
+        return thing.knowledge[self._region], thing.spent_knowledge >> self._region & 1 == 1
+
+    def hold(self, thing: Land, value: Any) -> None:
+        thing.knowledge[self._region] = value[0]
+        thing.spent_knowledge |= value[1] << self._region
+
+
+class ScholarLine(Field):
+    """``scholar away``, unless the scholar of a region is there."""
+
+    def __init__(self, region: int) -> None:
+        super().__init__("scholar", Named("away", ["away"]), default=NONE)
+        self._region = region
+
+    def attributes(self) -> set[str]:
+        return {"scholars"}
+
+    def held(self, thing: Land) -> Any:
+        return NONE if thing.scholars >> self._region & 1 else 0
+
+    def hold(self, thing: Land, value: Any) -> None:
+        if value == 0:
+            thing.scholars &= ~(1 << self._region)
+
+
+class PeopleLine(Field):
+    """The citizens on the map in a region, by society."""
+
+    def __init__(self, region: int, kind: Crowd) -> None:
+        super().__init__("people", kind, default=(0,) * SOCIETIES)
+        self._first = region * SOCIETIES
+
+    def held(self, thing: Land) -> Any:
+        return tuple(thing.people[self._first : self._first + SOCIETIES])
+
+    def hold(self, thing: Land, value: Any) -> None:
+        thing.people[self._first : self._first + SOCIETIES] = value
+
+
+class MapLine(Field):
+    """The tiles on a progress map, those that are flipped among them."""
+
+    def __init__(self) -> None:
+        super().__init__("map", TileMap(), default=([NONE for _ in PLACE_IDS], 0))
+
+    def attributes(self) -> set[str]:
+        return {"spaces", "placed", "flipped"}
+
+    def held(self, thing: Player) -> Any:
+        return thing.spaces, thing.flipped
+
+    def hold(self, thing: Player, value: Any) -> None:
+        spaces, thing.flipped = value
+        thing.spaces = spaces[:]
+        thing.placed = sum([1 << tile for tile in spaces if tile != NONE])
+
+
+def goal_setter(sight: Sight) -> bool:
+    """1.2 Return whether goals are known: to who holds them, and to all when it is over."""
+    return owner(sight) or not sight.state.stack
+
+
+def over(sight: Sight) -> bool:
+    """1.2 Return whether all goals were shown."""
+    return not sight.state.stack
+
+
+# The layout
+
+
+class InventionsLayout(Layout[Inventions]):
+    """The layout of Inventions."""
+
+    def follow(self, state: Inventions) -> None:
+        """6.13, 6.14 Take what lies somewhere from piles, stacks, stocks and supplies."""
+        for card in cards_shown(state):
+            state.deck &= ~(1 << card)
+        shelves = state.shelves
+        for shelf in (shelves.common, shelves.discarded, shelves.eureka, shelves.private):
+            for milestone in [m for m in shelf if m != NONE]:
+                shelves.stacks &= ~(1 << milestone)
+        for player in state.players:
+            state.goals &= ~(player.goals | player.dropped)
+            row = [piece for piece in player.row if piece < min(ASPIRATION, START_TILE)]
+            for tile in [*row, *places(player.placed)]:
+                state.stock[tile] -= 1
+        for seat, player in enumerate(state.players):
+            player.supply = CITIZENS - citizens_out(state, Seat(seat))
+        old = state.chronos
+        if old is not None:
+            state.chronos = Chronos(CITIZENS - citizens_out(state, CHRONOS), old.region, old.taken)
+
+    def accounts(self, state: Inventions) -> list[str]:
+        return accounts_of(state)
+
+
+def _player() -> Block:
+    citizens = Count("a number of citizens", 0, CITIZENS, 5)
+    by_field = Fixed("numbers, one for each of the three fields", citizens, FIELD_NAMES)
+    cards = Bits(CARD, " ")
+    goals = Bits(GOAL, " ")
+    return Block(
+        [
+            Field("ip", Count("points", 0, MOST_IP, 100)),
+            Field("influence", Count("influence", 0, MOST_INFLUENCE)),
+            Field("available", by_field),
+            Field("exhausted", by_field),
+            Field("academics", citizens),
+            Field("scholars", Count("a number of scholars", 0, REGION_COUNT)),
+            Follows("supply", Count("a number of citizens", 0, CITIZENS)),
+            Field("ideas", cards, default=0),
+            Field("inventions", cards, default=0),
+            Field("row", Listing(Named("a tile of a row", PIECE_NAMES)), default=[]),
+            MapLine(),
+            Field("marked", Bits(TILE, " "), default=0),
+            Field("epoch", DEED, default=NONE),
+            Field("seasons", Listing(DEED), default=[]),
+            Field("goals", goals, default=0, known=goal_setter, counted=True),
+            Field("dropped", goals, default=0, known=goal_setter, counted=True),
+        ]
+    )
+
+
+def _land(society_kind: Society) -> Block:
+    laid = Several(OfLaid(society_kind), " ")
+    shown = OfDisplay(society_kind)
+    crowd = Crowd(society_kind)
+    specialist = Named("a specialist tile", SPECIALIST_NAMES)
+    regions: list[LayoutEntry] = []
+    for region, name in enumerate(REGION_NAMES):
+        entries: list[LayoutEntry] = [
+            Item("specialist", "specialists", region, specialist, default=NONE),
+            KnowledgeLine(region),
+            Item("wealth", "wealth", region, TILE, default=NONE),
+            ScholarLine(region),
+            Item("idea", "displays", region, shown, default=BARE),
+            PeopleLine(region, crowd),
+            Item("influence", "laid", region, laid, default=()),
+        ]
+        regions.append(Headed(f"region {name}", Block(entries)))
+    return Block(regions)
+
+
+def _shelves(society_kind: Society, seats: int) -> Block:
+    nobody = (0,) * SOCIETIES
+    space = Named("a space of the era track", SPACE_NAMES)
+    return Block(
+        [
+            Field("common", Listing(MILESTONE), default=[]),
+            Field("discarded", Listing(MILESTONE), default=[]),
+            Field("eureka", Listing(Named("a milestone", MILESTONE_NAMES, none="-")), default=[]),
+            Each("private", "private", Society(seats, "nobody"), MILESTONE, NONE),
+            Each("posts", "post", MILESTONE, Crowd(society_kind), nobody),
+            Each("eras", "era", society_kind, space, NONE),
+            Follows("stacks", Bits(MILESTONE)),
+        ]
+    )
+
+
+def _table(seats: int) -> Block:
+    society_kind = Society(seats)
+    return Block(
+        [
+            Field("round", Count("the round", 0, ROUNDS)),
+            Field("order", Listing(society_kind), default=[]),
+            Field("turn", OfTurn(seats), default=NO_TURN),
+            Field("ideas", Listing(CARD), default=[]),
+            Field("top", CARD, default=NONE),
+            Deck("deck", Bits(CARD)),
+            Group("shelves", _shelves(society_kind, seats)),
+            Pillar(),
+            Stock(COPIES[seats]),
+            Group("land", _land(society_kind)),
+            Follows("goals", Bits(GOAL), known=over, counted=True),
+            Seats("players", seats, _player()),
+        ]
+    )
+
+
+def _steps(seats: int) -> Steps:
+    number = Count("a number", 0, CITIZENS, 5)
+    kinds: dict[str, Kind] = {
+        "seat": OfSeat(seats),
+        "holder": Society(seats),
+        "effect": OfEffect(),
+        "effects": Several(OfEffect()),
+        "why": Named("a reason", WHY_NAMES),
+        "left": number,
+        "count": number,
+        "place": number,
+        "may_stop": YesNo(),
+        "anywhere": YesNo(),
+        "ropes": Count("a number of ropes", 1, REGION_COUNT),
+        "field": Named("a field", [*FIELD_NAMES, "any"]),
+        "role": Named("a role", ROLE_NAMES),
+        "region": REGION,
+        "deed": DEED,
+        "possible": Bits(DEED),
+        "round": Count("a round", 1, ROUNDS),
+        "era": Count("an era", 1, ERAS),
+        "letter": Named("a letter", list(LETTERS)),
+        "layer": Named("a kind of tile", LAYER_NAMES),
+        "milestone": MILESTONE,
+        "tile": TILE,
+        "cell": PLACE,
+        "influence_tile": INFLUENCE,
+    }
+    return Steps(steps_of("clocksmith.games.inventions.rules"), kinds)
+
+
+def _blank(seats: int, choices: Choices) -> Inventions:
+    return empty_table(seats, Options(choices))
+
+
+@cache
+def layout(seats: int) -> InventionsLayout:
+    """Return all that a position with so many seats holds."""
+    return InventionsLayout(HEADING, seats, _table(seats), _steps(seats), _blank)

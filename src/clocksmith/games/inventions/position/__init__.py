@@ -1,1 +1,0 @@
-"""Positions of Inventions as text."""
