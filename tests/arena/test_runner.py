@@ -8,7 +8,7 @@ from arena.rude import MARKS
 from arena.settings import nothing, setting
 from clocksmith.arena.job import GameResult, Job
 from clocksmith.arena.match import play
-from clocksmith.arena.runner import Fallen, Processes
+from clocksmith.arena.runner import FailedGame, Processes
 from clocksmith.arena.schedule import jobs
 
 
@@ -24,7 +24,9 @@ def against(bot: str, games: int = 2) -> list[Job]:
     return jobs((f"arena.rude:{bot}", "uniform"), games, seed=1)
 
 
-def played(wanted: list[Job], processes: int, patience: float = 60.0) -> list[GameResult | Fallen]:
+def played(
+    wanted: list[Job], processes: int, patience: float = 60.0
+) -> list[GameResult | FailedGame]:
     """What comes of games, in the order of the jobs."""
     runner = Processes(processes, patience)
     return sorted(runner.play(setting(), wanted), key=lambda done: done.job.key())
@@ -53,8 +55,8 @@ def test_a_worker_that_hangs_is_replaced_and_its_game_played_again(marks: Path) 
 def test_a_game_that_ends_every_worker_is_given_up_and_the_others_are_played() -> None:
     wanted = [*against("AlwaysFalls"), *jobs(("uniform", "uniform#2"), 2, seed=1)]
     done = played(wanted, 1)
-    assert [type(each) for each in done] == [Fallen, Fallen, GameResult, GameResult]
-    assert isinstance(done[0], Fallen)
+    assert [type(each) for each in done] == [FailedGame, FailedGame, GameResult, GameResult]
+    assert isinstance(done[0], FailedGame)
     assert done[0].why == "its process ended with code 7: I cannot go on"
 
 
@@ -65,8 +67,8 @@ def test_a_game_that_ends_every_worker_is_given_up_and_the_others_are_played() -
 def test_a_bot_that_breaks_the_rules_loses_its_game_only(bot: str, why: str) -> None:
     wanted = [*against(bot), *jobs(("uniform", "uniform#2"), 2, seed=1)]
     done = played(wanted, 1)
-    assert [type(each) for each in done] == [Fallen, Fallen, GameResult, GameResult]
-    assert isinstance(done[0], Fallen)
+    assert [type(each) for each in done] == [FailedGame, FailedGame, GameResult, GameResult]
+    assert isinstance(done[0], FailedGame)
     with pytest.raises(AssertionError, match=why):
         raise AssertionError(done[0].why)
 

@@ -57,7 +57,7 @@ def test_a_device_is_written_and_not_replaced() -> None:
     assert not Path(os.devnull).is_file()
 
 
-def test_trouble_is_one_sentence() -> None:
+def test_a_message_becomes_one_sentence() -> None:
     assert sentence("a\nb \x1b[0m") == "A b ?[0m."
     assert sentence("Why?") == "Why?"
     with pytest.raises(InputError, match="game: too odd"), telling("game"):

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from clocksmith.arena.job import GameResult, Job, Setting
-from clocksmith.arena.runner import ATTEMPTS, PATIENCE, Fallen, Games, outcome_of
+from clocksmith.arena.runner import ATTEMPTS, PATIENCE, FailedGame, Games, outcome_of
 from clocksmith.arena.worker import attempt
 from clocksmith.workers.watchdog import Watchdog
 
@@ -84,12 +84,12 @@ class Cluster:
             reason = str(error).strip().splitlines() or [type(error).__name__]
             raise ClusterError(f"there is no Ray cluster at {self._address}: {reason[0]}") from None
 
-    def _outcome(self, done: Any, job: Job) -> GameResult | Fallen:
+    def _outcome(self, done: Any, job: Job) -> GameResult | FailedGame:
         try:
             answer = self._ray.get(done)
         except self._ray.exceptions.RayError as error:
             reason = str(error).strip().splitlines() or [type(error).__name__]
-            return Fallen(job, f"its process ended: {reason[0]}")
+            return FailedGame(job, f"its process ended: {reason[0]}")
         return outcome_of(answer, job)
 
 

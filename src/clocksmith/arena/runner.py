@@ -15,14 +15,14 @@ WORKER: Final = "clocksmith.arena.worker:start"
 
 
 @dataclass(frozen=True)
-class Fallen:
+class FailedGame:
     """A game that could not be played to its end, and why."""
 
     job: Job
     why: str
 
 
-Games = Generator[GameResult | Fallen, None, None]  # closing it ends what is still going on
+Games = Generator[GameResult | FailedGame, None, None]  # closing it ends what is still going on
 
 
 class Runner(Protocol):
@@ -53,15 +53,15 @@ class Processes:
                 yield _outcome(done, going[done])
 
 
-def outcome_of(answer: dict[str, Any], job: Job) -> GameResult | Fallen:
+def outcome_of(answer: dict[str, Any], job: Job) -> GameResult | FailedGame:
     """Return what a worker says has come of a job."""
     if "fault" in answer:
-        return Fallen(job, answer["fault"])
+        return FailedGame(job, answer["fault"])
     return GameResult.from_plain(answer["result"])
 
 
-def _outcome(done: "Future[Any]", job: Job) -> GameResult | Fallen:
+def _outcome(done: "Future[Any]", job: Job) -> GameResult | FailedGame:
     try:
         return outcome_of(done.result(), job)
     except CrashError as error:
-        return Fallen(job, str(error))
+        return FailedGame(job, str(error))

@@ -9,7 +9,7 @@ from pathlib import Path
 from clocksmith.arena.entrant import read_entrant
 from clocksmith.arena.job import GameResult, Job, Key, Setting
 from clocksmith.arena.results import ResultsFile
-from clocksmith.arena.runner import Fallen, Runner
+from clocksmith.arena.runner import FailedGame, Runner
 from clocksmith.arena.schedule import Lineup, jobs, lineups
 from clocksmith.arena.tally import Tally, tally
 
@@ -52,7 +52,7 @@ class TournamentReport:
 
     tournament: Tournament
     results: list[GameResult] = field(default_factory=list)
-    fallen: list[Fallen] = field(default_factory=list)
+    fallen: list[FailedGame] = field(default_factory=list)
 
     def tally(self) -> Tally:
         """Count it."""

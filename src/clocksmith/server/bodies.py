@@ -151,7 +151,7 @@ class Ladder(Struct):
 # ---- tables --------------------------------------------------------------------------------------
 
 
-class SeatWish(Body):
+class SeatBody(Body):
     """Who shall sit there.
 
     *me*: the one who opens; *guest*: somebody at the same screen; *invite*:
@@ -163,7 +163,7 @@ class SeatWish(Body):
     level: Typed | UnsetType = UNSET
 
 
-class ClockWish(Body, omit_defaults=True):
+class ClockBody(Body, omit_defaults=True):
     """The clock of a table."""
 
     kind: Literal["none", "move", "bank"] = "none"
@@ -171,26 +171,26 @@ class ClockWish(Body, omit_defaults=True):
     increment: Number = 0
 
 
-SeatWishes = Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+SeatWishes = Annotated[list[SeatBody], Meta(min_length=1, max_length=10)]
 
 
-class TableWish(Body):
+class TableBody(Body):
     """A table to be opened."""
 
     game: Typed
     seats: SeatWishes
     options: dict[str, str] = {}
-    clock: ClockWish = field(default_factory=ClockWish)
+    clock: ClockBody = field(default_factory=ClockBody)
     listed: bool = False
     hints: bool = True
 
 
-class BranchWish(Body):
+class BranchBody(Body):
     """A table that goes on from another one after so many of its steps."""
 
     step: Number
     seats: SeatWishes
-    clock: ClockWish = field(default_factory=ClockWish)
+    clock: ClockBody = field(default_factory=ClockBody)
 
 
 class Invitation(Struct):
@@ -253,7 +253,7 @@ class ActionBody(Body):
 
 
 class UndoBody(Body):
-    """A wish to take back the last answer, or the *whole* run of own answers."""
+    """A request to take back the last answer, or the *whole* run of own answers."""
 
     seat: SeatNumber
     number: Number
@@ -275,7 +275,7 @@ class ConsiderBody(Body):
 
 
 class HintBody(Body):
-    """A wish for a hint to the question *number* of a seat."""
+    """A request for a hint to the question *number* of a seat."""
 
     seat: SeatNumber
     number: Number

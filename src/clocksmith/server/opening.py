@@ -11,12 +11,12 @@ from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES
 from clocksmith.server.backend import Backend
 from clocksmith.server.bodies import (
-    BranchWish,
-    ClockWish,
+    BranchBody,
+    ClockBody,
     Invitation,
     Opened,
-    SeatWish,
-    TableWish,
+    SeatBody,
+    TableBody,
 )
 from clocksmith.server.errors import INVALID, NOT_FOUND, NOT_YOURS, RequestError
 from clocksmith.server.live import LiveTable
@@ -46,34 +46,34 @@ class Opening:
         self._backend = backend
         self._table_cache = table_cache
 
-    async def open(self, user: str, wish: TableWish) -> Opened:
+    async def open(self, user: str, body: TableBody) -> Opened:
         """Open a table with fresh luck."""
-        seats = self._seats(user, wish.seats)
+        seats = self._seats(user, body.seats)
         try:
-            setup = _setup(wish, seats)
+            setup = _setup(body, seats)
             setup.start()
         except ValueError as error:
             raise RequestError(INVALID, str(error)) from None
-        return await self._add(user, setup, seats, listed=wish.listed)
+        return await self._add(user, setup, seats, listed=body.listed)
 
-    async def branch(self, user: str, live: LiveTable, wish: BranchWish) -> Opened:
+    async def branch(self, user: str, live: LiveTable, body: BranchBody) -> Opened:
         """Open a table that goes on from another one.
 
         From a game that is over, from any step, with everything as it was; from
         one that is played, only from now, by one who plays, and what his seat
         cannot know is dealt anew.
         """
-        position = self._position(user, live, wish.step)
-        seats = self._seats(user, wish.seats)
+        position = self._position(user, live, body.step)
+        seats = self._seats(user, body.seats)
         try:
-            setup = branch_of(live.table.setup.game, position, _clock(wish.clock), _bots(seats))
+            setup = branch_of(live.table.setup.game, position, _clock(body.clock), _bots(seats))
         except ValueError as error:
             raise RequestError(INVALID, str(error)) from None
         if setup.seats != len(seats):
             raise RequestError(INVALID, f"this game has {setup.seats} seats, not {len(seats)}")
         if live.state != OVER:  # what the table forbids is not allowed by way of a branch
             setup = replace(setup, hints=live.table.setup.hints)
-        return await self._add(user, setup, seats, branch=(live.id, wish.step))
+        return await self._add(user, setup, seats, branch=(live.id, body.step))
 
     async def bring_in(self, user: str, text: str) -> str:
         """Keep a record as a table to look at, and return its id."""
@@ -118,21 +118,21 @@ class Opening:
             seats=seats,
         )
 
-    def _seats(self, user: str, wishes: list[SeatWish]) -> tuple[SeatRow, ...]:
-        return tuple([self._seat(user, seat, wish) for seat, wish in enumerate(wishes)])
+    def _seats(self, user: str, bodies: list[SeatBody]) -> tuple[SeatRow, ...]:
+        return tuple([self._seat(user, seat, body) for seat, body in enumerate(bodies)])
 
-    def _seat(self, user: str, seat: int, wish: SeatWish) -> SeatRow:
-        name = None if wish.name is UNSET else name_of(wish.name)
-        if wish.kind == "bot":
-            level = USUAL if wish.level is UNSET else wish.level
+    def _seat(self, user: str, seat: int, body: SeatBody) -> SeatRow:
+        name = None if body.name is UNSET else name_of(body.name)
+        if body.kind == "bot":
+            level = USUAL if body.level is UNSET else body.level
             try:
                 bot_named(level)
             except ValueError as error:
                 raise RequestError(INVALID, str(error)) from None
             return SeatRow(seat, BOT, name, level)
-        if wish.kind == "invite":
+        if body.kind == "invite":
             return SeatRow(seat, FREE, token=self._backend.externals.new_token())
-        return SeatRow(seat, PERSON, name if wish.kind == "guest" else None, user=user)
+        return SeatRow(seat, PERSON, name if body.kind == "guest" else None, user=user)
 
     def _position(self, user: str, live: LiveTable, step: int) -> str:
         count = len(live.table.results)
@@ -172,17 +172,17 @@ def check_options(game: str, seats: int, options: dict[str, str]) -> None:
         raise RequestError(INVALID, str(error)) from None
 
 
-def _setup(wish: TableWish, seats: tuple[SeatRow, ...]) -> Setup:
-    if wish.game not in GAMES:
-        raise ValueError(f"there is no game {wish.game[:40]!r}; there are {', '.join(GAMES)}")
-    game = GAMES[wish.game]
-    choices = game.options.choose(wish.options)
-    clock, bots = _clock(wish.clock), _bots(seats)
-    return Setup(game, len(seats), choices, clock, bots, hints=wish.hints)
+def _setup(body: TableBody, seats: tuple[SeatRow, ...]) -> Setup:
+    if body.game not in GAMES:
+        raise ValueError(f"there is no game {body.game[:40]!r}; there are {', '.join(GAMES)}")
+    game = GAMES[body.game]
+    choices = game.options.choose(body.options)
+    clock, bots = _clock(body.clock), _bots(seats)
+    return Setup(game, len(seats), choices, clock, bots, hints=body.hints)
 
 
-def _clock(wish: ClockWish) -> TimeControl:
-    return control_of(to_builtins(wish) | {"kind": wish.kind})
+def _clock(body: ClockBody) -> TimeControl:
+    return control_of(to_builtins(body) | {"kind": body.kind})
 
 
 def _bots(seats: tuple[SeatRow, ...]) -> tuple[Seat, ...]:

@@ -1,13 +1,13 @@
 /** A table that is being set up: what was chosen so far. */
 
-import type { GameSummary, SeatWish, TableWish } from "../protocol/lobby";
+import type { GameSummary, SeatBody, TableBody } from "../protocol/lobby";
 import type { TimeControl } from "../protocol/wire";
 import { LEVELS } from "./levels";
 
-export type WishKind = SeatWish["kind"];
+export type SeatKind = SeatBody["kind"];
 
 export interface SeatDraft {
-  kind: WishKind;
+  kind: SeatKind;
   name: string;
   level: string;
 }
@@ -17,12 +17,12 @@ export const MOVE_TIMES = [60, 180, 600, 3600, 86_400, 259_200] as const; // sec
 export const BANK_TIMES = [600, 1800, 3600, 7200] as const;
 export const INCREMENTS = [0, 10, 30, 60] as const;
 
-function seat(kind: WishKind): SeatDraft {
+function seat(kind: SeatKind): SeatDraft {
   return { kind, name: "", level: LEVELS[1] };
 }
 
 /** A seat as the server is asked for it. */
-export function wishOf({ kind, name, level }: SeatDraft): SeatWish {
+export function bodyOf({ kind, name, level }: SeatDraft): SeatBody {
   if (kind === "bot") return { kind, level };
   return kind === "guest" && name.trim() !== "" ? { kind, name: name.trim() } : { kind };
 }
@@ -69,12 +69,12 @@ export class Draft {
     this.seats = kept;
   }
 
-  wish(): TableWish {
+  body(): TableBody {
     const clock = clockOf(this.clock, Number(this.move), Number(this.bank), Number(this.increment));
     return {
       game: this.game?.name ?? "",
       options: { ...this.options },
-      seats: this.seats.map(wishOf),
+      seats: this.seats.map(bodyOf),
       clock,
       listed: this.listed && this.inviting,
       ...(this.hints ? {} : { hints: false }),

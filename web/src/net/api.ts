@@ -4,7 +4,7 @@ import type { Analysis, Hint } from "../protocol/coach";
 import type { Considered } from "../protocol/consequences";
 import type { Ladder } from "../protocol/ladder";
 import type {
-  BranchWish,
+  BranchBody,
   Claimed,
   GameSummary,
   Invitation,
@@ -12,7 +12,7 @@ import type {
   Me,
   Opened,
   SpokenOption,
-  TableWish,
+  TableBody,
   Tables,
 } from "../protocol/lobby";
 import type { Seat } from "../protocol/values";
@@ -46,7 +46,7 @@ export class Api {
     this.write<unknown>(`games/${game}/check`, { seats, options });
   ladder = () => this.read<Ladder>("ladder");
   tables = () => this.read<Tables>("tables");
-  open = (wish: TableWish) => this.write<Opened>("tables", wish);
+  open = (body: TableBody) => this.write<Opened>("tables", body);
   invitation = (token: string) => this.read<Invited>(`invitations/${encodeURIComponent(token)}`);
   invitations = (table: string) => this.read<readonly Invitation[]>(`${at(table)}/invitations`);
   accept = (token: string) => this.write<Claimed>(`invitations/${encodeURIComponent(token)}`, {});
@@ -75,7 +75,7 @@ export class Api {
   record = async (table: string) =>
     (await this.requests.send("GET", `${at(table)}/record`, undefined, true)).text();
   upload = (record: string) => this.write<{ readonly id: string }>("records", record);
-  branch = (table: string, wish: BranchWish) => this.write<Opened>(`${at(table)}/branches`, wish);
+  branch = (table: string, body: BranchBody) => this.write<Opened>(`${at(table)}/branches`, body);
 
   private read<T>(path: string): Promise<T> {
     return this.requests.json<T>("GET", path, undefined, true);

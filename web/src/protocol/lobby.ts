@@ -35,16 +35,16 @@ export interface Tables {
   readonly recent: readonly FinishedSummary[];
 }
 
-export interface SeatWish {
+export interface SeatBody {
   readonly kind: "me" | "guest" | "invite" | "bot";
   readonly name?: string;
   readonly level?: string;
 }
 
-export interface TableWish {
+export interface TableBody {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
-  readonly seats: readonly SeatWish[];
+  readonly seats: readonly SeatBody[];
   readonly clock: TimeControl;
   readonly listed: boolean;
   /** Left out: the table gives hints. */
@@ -70,9 +70,9 @@ export interface Claimed {
   readonly seat: Seat;
 }
 
-export interface BranchWish {
+export interface BranchBody {
   readonly step: number;
-  readonly seats: readonly SeatWish[];
+  readonly seats: readonly SeatBody[];
   readonly clock: TimeControl;
 }
 

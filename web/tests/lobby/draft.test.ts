@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { clockOf, Draft, wishOf } from "../../src/lobby/draft.svelte";
+import { clockOf, Draft, bodyOf } from "../../src/lobby/draft.svelte";
 import type { GameSummary } from "../../src/protocol/lobby";
 
 const GAME: GameSummary = {
@@ -19,7 +19,7 @@ const BOT = { kind: "bot", level: "journeyman" };
 test("a table begins with me and bots, and the usual options", () => {
   const draft = new Draft();
   draft.choose(GAME);
-  expect(draft.wish()).toEqual({
+  expect(draft.body()).toEqual({
     game: "khronos",
     options: { edition: "second", map: "valley" },
     seats: [{ kind: "me" }, BOT, BOT],
@@ -40,7 +40,7 @@ test("who sits there stays when the number of players changes", () => {
   draft.seats[1] = { kind: "guest", name: " Anna ", level: "" };
   draft.resize(5);
   draft.resize(2);
-  expect(draft.wish().seats).toEqual([{ kind: "me" }, { kind: "guest", name: "Anna" }]);
+  expect(draft.body().seats).toEqual([{ kind: "me" }, { kind: "guest", name: "Anna" }]);
   expect(draft.shared).toBe(true);
 });
 
@@ -48,17 +48,17 @@ test("only a table with open seats is listed", () => {
   const draft = new Draft();
   draft.choose(GAME);
   draft.listed = true;
-  expect(draft.wish().listed).toBe(false);
+  expect(draft.body().listed).toBe(false);
   draft.seats[1] = { kind: "invite", name: "", level: "" };
-  expect(draft.wish().listed).toBe(true);
+  expect(draft.body().listed).toBe(true);
 });
 
 test("a table gives hints unless one does not want them", () => {
   const draft = new Draft();
   draft.choose(GAME);
-  expect(draft.wish()).not.toHaveProperty("hints");
+  expect(draft.body()).not.toHaveProperty("hints");
   draft.hints = false;
-  expect(draft.wish().hints).toBe(false);
+  expect(draft.body().hints).toBe(false);
 });
 
 test("bots alone need no table", () => {
@@ -69,8 +69,8 @@ test("bots alone need no table", () => {
 });
 
 test("seats and clocks say only what belongs to them", () => {
-  expect(wishOf({ kind: "guest", name: "  ", level: "master" })).toEqual({ kind: "guest" });
-  expect(wishOf({ kind: "bot", name: "x", level: "master" })).toEqual({
+  expect(bodyOf({ kind: "guest", name: "  ", level: "master" })).toEqual({ kind: "guest" });
+  expect(bodyOf({ kind: "bot", name: "x", level: "master" })).toEqual({
     kind: "bot",
     level: "master",
   });

@@ -16,8 +16,8 @@ from clocksmith.server.bodies import (
     Ladder,
     Nothing,
     Opened,
+    TableBody,
     Tables,
-    TableWish,
 )
 from clocksmith.server.constant import constant_of, info_of
 from clocksmith.server.errors import INVALID, NOT_FOUND, NOT_YOURS, TAKEN, RequestError
@@ -62,8 +62,8 @@ async def list_tables(context: RequestContext) -> Tables:
     return await context.services.lobby.tables(context.known)
 
 
-@FINDING.add("POST /tables", Opened, INVALID, FROZEN, takes=TableWish)
-async def open_table(context: RequestContext, body: TableWish) -> Opened:
+@FINDING.add("POST /tables", Opened, INVALID, FROZEN, takes=TableBody)
+async def open_table(context: RequestContext, body: TableBody) -> Opened:
     """Open a table; invitations are links to its open seats."""
     context.services.rate_open.take(context.address)
     return await context.services.opening.open(context.user, body)

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.server.api.endpoint import Endpoints
 from clocksmith.server.api.responses import JSON, TEXT
-from clocksmith.server.bodies import BranchWish, Imported, Opened
+from clocksmith.server.bodies import BranchBody, Imported, Opened
 from clocksmith.server.errors import BAD_REQUEST, INVALID, NOT_OVER, NOT_YOURS, RequestError
 from clocksmith.server.limits import RECORD_BYTES
 from clocksmith.server.live import LiveTable
@@ -71,8 +71,8 @@ async def import_record(context: RequestContext, body: str) -> Imported:
     return Imported(await context.services.opening.bring_in(context.user, body))
 
 
-@HISTORY.add("POST /tables/{id}/branches", Opened, INVALID, NOT_YOURS, FROZEN, takes=BranchWish)
-async def branch_off(context: RequestContext, id: str, body: BranchWish) -> Opened:
+@HISTORY.add("POST /tables/{id}/branches", Opened, INVALID, NOT_YOURS, FROZEN, takes=BranchBody)
+async def branch_off(context: RequestContext, id: str, body: BranchBody) -> Opened:
     """Open a table that goes on from this one.
 
     From any step of a game that is over; from the present of one that is
