@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
-def pytest_sessionstart() -> None:
-    """Say what is missing before any test fails for it."""
-    built = ROOT / "src/clocksmith/cli/client/picture.js"
-    assert built.exists(), "run scripts/setup web first"
+@pytest.fixture(scope="session", autouse=True)
+def built() -> None:
+    """Say what is missing before a test fails for it."""
+    assert (ROOT / "src/clocksmith/cli/client/picture.js").exists(), "run scripts/setup web first"

@@ -29,6 +29,7 @@ def test_a_picture_is_valid_and_needs_nothing_else(name: str, seats: int, answer
         assert element.get("href", "")[1:] in ids
     for name in re.findall(r"url\([\"']?(.*?)[\"']?\)", page.source.replace("&quot;", '"')):
         assert name[1:] in ids, name
+    assert all(element.get("d") for element in page.root.iter(f"{SVG}path"))
     for left in ("var(", "light-dark(", "color-mix(", "@import", "NaN", "undefined", "Infinity"):
         assert left not in page.source
     assert not re.search(r"\{\?*\}|\{ ?\$", page.told())

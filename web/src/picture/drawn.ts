@@ -49,7 +49,7 @@ function askedIn({ asked }: View, words: Words): string {
   if (asked === null) return words.say("no-game-over");
   const question = words.ask(asked);
   const seat = asked.seat ?? -1; // chance has none
-  return seat < 0 ? question : `${words.seat(seat)}: ${question}`;
+  return seat < 0 ? question : `${words.seat(seat)} · ${question}`;
 }
 
 /** Draw a position as somebody sees it. */
