@@ -2,27 +2,34 @@
 
 GAME ?= khronos
 
-.PHONY: help play terminal test check format bench clean
+.PHONY: help play terminal quick test test-all check format bench dist clean
 
 help:
 	@echo "make play      play in the browser             (ARGS=... is passed on)"
 	@echo "make terminal  play in the terminal: GAME=khronos, sands or inventions"
-	@echo "make test      check, then test, plain and compiled"
+	@echo "make quick     the checks and tests that take less than a minute"
+	@echo "make test      all checks and tests, plain and compiled, on a sample of random games"
+	@echo "make test-all  the same on all random games, with all kills of the server"
 	@echo "make check     style, types and contracts only"
 	@echo "make format    put the sources into their one form"
 	@echo "make bench     measure the speed of the rules  (ARGS=... is passed on)"
+	@echo "make dist      build wheels that need neither Node.js nor a compiler"
 	@echo "make clean     remove everything that was made here"
 
 play:
-	@scripts/setup
-	@.venv/bin/clocksmith serve --open $(ARGS)
+	@PARTS="run client" scripts/play serve --open $(ARGS)
 
 terminal:
-	@scripts/setup
-	@.venv/bin/clocksmith play $(GAME) $(ARGS)
+	@scripts/play play $(GAME) $(ARGS)
+
+quick:
+	@scripts/quick
 
 test:
 	@scripts/test
+
+test-all:
+	@scripts/test all
 
 check:
 	@scripts/setup tools modules
@@ -33,8 +40,12 @@ format:
 	@scripts/format
 
 bench:
-	@scripts/setup
+	@scripts/setup run
+	@scripts/compile
 	@.venv/bin/clocksmith bench $(ARGS)
+
+dist:
+	@scripts/dist
 
 clean:
 	@scripts/clean

@@ -1,10 +1,16 @@
-"""Compiles the rules with mypyc where a C compiler works; elsewhere they stay plain Python."""
+"""Compiles the rules with mypyc where a C compiler works; elsewhere they stay plain Python.
+
+What is compiled is declared in `pyproject.toml`, under `tool.clocksmith.compile`.
+"""
 
 import os
+import re
+import shutil
 import sys
 import sysconfig
 import tempfile
 import traceback
+from hashlib import blake2b
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -12,52 +18,20 @@ from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 
-# Read files, speak Fluent, load games when asked, speak to the compiler.
-PLAIN = {"clocksmith/core/words.py", "clocksmith/core/tables.py", "clocksmith/core/compiling.py"}
-PLAIN |= {"clocksmith/bots/knowledge/registry.py"}
-# What states are declared to be: used when a position is read, never while rules play.
-DECLARED = ("core/layout/*.py", "games/*/layout.py", "games/*/accounts.py")
-DECLARED += ("games/*/buildings.py", "games/*/spread.py", "games/*/kinds.py")
-# What bots do thousands of times a second; the rest of them gains nothing.
-THINKING = ["knowledge", "planner.py", "search/search.py", "search/parameters.py", "search/tree.py"]
-THINKING += ["timer.py"]
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+from checkout import SUFFIX, compiled_groups, declaration
+
+ROOT = Path(__file__).parent
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}  # not metadata, not editable
 PROBE = "#include <Python.h>\nint probe(void) { return Py_IsInitialized(); }\n"
 MYPY = ["--config-file=", "--cache-dir=" + os.devnull, "--python-executable=" + sys.executable]
 MYPY += ["--explicit-package-bases", "--ignore-missing-imports"]
+INCLUDED = re.compile(rb'^#include "(__native_.*\.h)"', re.MULTILINE)
 
 
 def say(sentence: str) -> None:
     """Tell the person who installs, in one line, what was made."""
     print("clocksmith: " + sentence, flush=True)
-
-
-def modules(folder: Path) -> list[str]:
-    """The modules below a folder that are compiled."""
-    paths = folder.rglob("*.py") if folder.is_dir() else [folder]
-    return sorted(
-        path.as_posix()
-        for path in paths
-        if path.name != "__init__.py"
-        and path.relative_to("src").as_posix() not in PLAIN
-        and not any(path.match(pattern) for pattern in DECLARED)
-    )
-
-
-def thinking(folder: Path) -> list[str]:
-    """The modules of the bots that are compiled."""
-    return [path for name in THINKING for path in modules(folder / name)]
-
-
-def groups() -> list[tuple[list[str], str]]:
-    """What is compiled together: the ground of all games, each game, and what bots know of them."""
-    package = Path("src", "clocksmith")
-    ground = [*modules(package / "core"), *modules(package / "kit")]
-    games = [path for path in sorted((package / "games").iterdir()) if path.is_dir()]
-    found = [(ground, "clocksmith_ground")]
-    found += [(modules(game), f"clocksmith_{game.name}") for game in games]
-    found += [(thinking(package / "bots"), "clocksmith_bots")]
-    return [(paths, name) for paths, name in found if paths]
 
 
 def a_compiler_works() -> bool:
@@ -88,29 +62,42 @@ def extensions() -> list[Extension]:
         return []
     os.environ["MYPYPATH"] = "src"
     try:
-        from mypyc.build import mypycify
-
-        together = groups()
-        paths = [path for group, _ in together for path in group]
-        made: list[Extension] = mypycify(
-            [*MYPY, *paths], opt_level="3", debug_level="0", separate=together
-        )
+        return translated()
     except (Exception, SystemExit):  # mypyc reports refused sources by SystemExit
         traceback.print_exc()
         say("plain Python, as mypyc could not compile the sources.")
         return []
+
+
+def translated() -> list[Extension]:
+    """Let mypyc write C: one large file for each group, and a small one for each module."""
+    from mypyc.build import mypycify
+
+    declared = declaration(ROOT)
+    groups = [
+        ([path.relative_to(ROOT).as_posix() for path in paths], f"clocksmith_{name}")
+        for name, paths in compiled_groups(ROOT, declared).items()
+    ]
+    modules = [path for paths, _ in groups for path in paths]
+    made: list[Extension] = mypycify([*MYPY, *modules], debug_level="0", separate=groups)
+    flags = declared["flags"] if new_compiler().compiler_type == "unix" else []
     for extension in made:  # a warning of some other compiler's is no reason to be slow
-        extension.extra_compile_args = [
-            flag for flag in extension.extra_compile_args if flag != "-Werror"
-        ]
+        wanted = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        extension.extra_compile_args = [*wanted, *flags]
     return made
 
 
 class BuildAllOrNothing(build_ext):
-    """Compiles every module or none: a module without its group could not be imported."""
+    """Compiles every module or none: a module without its group could not be imported.
+
+    The largest C files come first, so that no core waits long for another at the end. What
+    comes of a C file is kept in the folder CLOCKSMITH_OBJECTS, if one is named.
+    """
 
     def build_extensions(self) -> None:
+        """Compile as many at once as there are cores."""
         self.parallel = os.cpu_count()
+        self.extensions.sort(key=lambda one: -os.path.getsize(one.sources[0]))
         try:
             super().build_extensions()
         except Exception:
@@ -121,6 +108,41 @@ class BuildAllOrNothing(build_ext):
             say("plain Python, as the C compiler could not compile what mypyc wrote.")
         else:
             say("compiled with mypyc.")
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile one C file, unless that has been done before."""
+        folder = os.environ.get("CLOCKSMITH_OBJECTS")
+        if not folder:
+            super().build_extension(ext)
+            return
+        made = Path(self.get_ext_fullpath(ext.name))
+        kept = Path(folder, self._digest(ext))
+        if kept.is_file():
+            made.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(kept, made)
+            kept.touch()
+            return
+        super().build_extension(ext)
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        half = kept.with_suffix(".new")
+        shutil.copy(made, half)
+        half.replace(kept)
+
+    def _digest(self, ext: Extension) -> str:
+        """A name for everything that what is compiled depends on."""
+        from mypy.version import __version__ as mypy
+
+        told = blake2b(digest_size=16)
+        told.update(repr((SUFFIX, mypy, ext.name, ext.extra_compile_args)).encode())
+        told.update(repr(self.compiler.compiler_so).encode())
+        waiting, seen = [Path(ext.sources[0])], set()
+        while waiting:
+            text = (path := waiting.pop()).read_bytes()
+            told.update(text)
+            named = {path.parent / name.decode() for name in INCLUDED.findall(text)} - seen
+            seen |= named
+            waiting += sorted(named)
+        return told.hexdigest()
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})

@@ -12,17 +12,21 @@ settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 
 LONGEST = 60.0  # seconds for a test that is a coroutine
+COMPILED = os.environ.get("CLOCKSMITH_EXPECT") == "compiled"
+if (
+    not COMPILED
+):  # before anything of clocksmith is imported, and for all processes that tests start
+    os.environ["CLOCKSMITH_PURE"] = "1"
 
 
 @pytest.fixture(scope="session", autouse=True)
 def the_clocksmith_that_is_meant() -> None:
-    """Plain sources by default; the installed, compiled package with CLOCKSMITH_EXPECT=compiled."""
+    """Plain sources by default; compiled rules of the same with CLOCKSMITH_EXPECT=compiled."""
     import clocksmith.core.game as game
 
     compiled = not str(game.__file__).endswith(".py")
-    meant = os.environ.get("CLOCKSMITH_EXPECT") == "compiled"
-    wanted = "the compiled package" if meant else "the plain sources"
-    assert compiled == meant, f"these tests are meant for {wanted}, but found {game.__file__}"
+    wanted = "the compiled rules" if COMPILED else "the plain sources"
+    assert compiled == COMPILED, f"these tests are meant for {wanted}, but found {game.__file__}"
 
 
 @pytest.hookimpl(tryfirst=True)

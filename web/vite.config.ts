@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 import { compressed } from "./build/compressed";
 
@@ -20,7 +20,4 @@ export default defineConfig({
     fs: { allow: [".."] }, // the word lists lie beside the rules
     proxy: { "/api": { target: SERVER, ws: true } },
   },
-  // The stores are tested as the browser runs them, not as a server would.
-  ...(process.env.VITEST === undefined ? {} : { resolve: { conditions: ["browser"] } }),
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -10,7 +10,7 @@ from clocksmith.bots.registry import BOTS, bot_named
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Chance
-from games.conformance.games import NUMBERS, Table
+from games.conformance.games import Table, random_games
 
 
 def dealt(game: Game[Any], state: Any, seat: Seat, seed: int) -> Any:
@@ -20,7 +20,7 @@ def dealt(game: Game[Any], state: Any, seat: Seat, seed: int) -> Any:
     return twin
 
 
-@pytest.mark.parametrize(("name", "number"), NUMBERS[::4])
+@random_games(one_in=4)
 def test_a_deal_depends_on_nothing_that_the_seat_cannot_know(name: str, number: int) -> None:
     table = Table(name, number)
     for action in table.moves():
@@ -34,7 +34,7 @@ def test_a_deal_depends_on_nothing_that_the_seat_cannot_know(name: str, number: 
 
 
 @pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize(("name", "number"), NUMBERS[5::40])
+@random_games(one_in=40)
 def test_no_choice_changes_with_what_the_seat_cannot_know(bot: str, name: str, number: int) -> None:
     table = Table(name, number)
     for action in table.moves():

@@ -36,14 +36,11 @@ class Serve:
 
 def serve(wanted: Serve) -> None:
     """Serve tables to browsers until Ctrl-C."""
-    try:
-        from clocksmith.server.run import PortTakenError, free_port, run
-        from clocksmith.server.settings import read_settings
-        from clocksmith.server.store.database import DatabaseError
-    except ModuleNotFoundError as error:
-        raise InputError(
-            f"the server needs {error.name}, which comes with pip install 'clocksmith[server]'"
-        ) from None
+    # Imported here, since no other command needs the server, which is large.
+    from clocksmith.server.run import PortTakenError, free_port, run
+    from clocksmith.server.settings import read_settings
+    from clocksmith.server.store.database import DatabaseError
+
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     with telling():
         settings = read_settings(

@@ -1,20 +1,60 @@
 """Random games of our games, as the tests that hold for all of them play them."""
 
 import importlib
+import inspect
 import os
 import random
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
 
 from clocksmith.core.options import Choices
 from clocksmith.games import GAMES, OURS
 from clocksmith.testing import Driver, RandomGame
 from clocksmith.testing.driver import Accounts, Chooser
 
-# Every game number stands for one table: seats and options follow from it. scripts/test lets the
-# compiled rules play all, and the plain ones, which are slower, every fifth; that both play alike
-# is shown by checksums.
-STEP = int(os.environ.get("CLOCKSMITH_STEP", "1"))
-NUMBERS = [(name, number) for name in OURS for number in range(0, 320, STEP)]
+ALL: Final = 320  # every number stands for one table: seats, options and luck follow from it
+AT_ONCE: Final = 8  # games in one test: collecting thousands of tests would take longer than many
+PLAYED: Final = int(os.environ.get("CLOCKSMITH_GAMES", "8"))  # of each of our games, in each test
+SEED: Final = os.environ.get("CLOCKSMITH_SEED", "0")  # chooses them; scripts/test has one a day
+
+Test = Callable[..., None]
+
+
+def random_games(one_in: int = 1) -> Callable[[Test], Test]:
+    """Call a test with the *name* and *number* of many random games, or of *one in* so many."""
+    chosen = [(name, few) for name in OURS for few in _chosen(name, one_in)]
+
+    def decorate(test: Test) -> Test:
+        def test_few(numbers: tuple[int, ...], **named: Any) -> None:
+            for number in numbers:
+                try:
+                    test(number=number, **named)
+                except BaseException as error:
+                    error.add_note(f"in the random game with the number {number}")
+                    raise
+
+        test_few.__name__ = test.__name__
+        test_few.__doc__ = test.__doc__
+        test_few.__module__ = test.__module__
+        few = inspect.Parameter("numbers", inspect.Parameter.KEYWORD_ONLY)
+        signature = inspect.signature(test)
+        others = [one for one in signature.parameters.values() if one.name != "number"]
+        test_few.__signature__ = inspect.Signature([*others, few])  # type: ignore[attr-defined]
+        ids = [f"{name}-{few[0]}" for name, few in chosen]
+        marked: Test = pytest.mark.parametrize(("name", "numbers"), chosen, ids=ids)(test_few)
+        return marked
+
+    return decorate
+
+
+def _chosen(name: str, one_in: int) -> Iterator[tuple[int, ...]]:
+    """Give the numbers of the games to play, a few at a time."""
+    count = max(1, PLAYED // one_in)
+    numbers = sorted(random.Random(f"{SEED} {name}").sample(range(ALL), count))
+    for start in range(0, count, AT_ONCE):
+        yield tuple(numbers[start : start + AT_ONCE])
 
 
 class HouseDriver(Driver):

@@ -8,13 +8,13 @@ from clocksmith.core.layout.fields import Block, Group, Seats
 from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.games import GAMES, OURS
 from clocksmith.games.khronos.state import Khronos
-from games.conformance.games import NUMBERS, Table
+from games.conformance.games import Table, random_games
 
 # What is no field, or follows from options and seats alone.
 FIXED = {"stack", "options", "in_play"}
 
 
-@pytest.mark.parametrize(("name", "number"), NUMBERS[::4])
+@random_games(one_in=4)
 def test_the_accounts_of_every_position_balance(name: str, number: int) -> None:
     table = Table(name, number)
     layout = table.game.layout(table.seats)
@@ -25,7 +25,7 @@ def test_the_accounts_of_every_position_balance(name: str, number: int) -> None:
     assert layout.accounts(table.state) == []
 
 
-@pytest.mark.parametrize(("name", "number"), NUMBERS[::4])
+@random_games(one_in=4)
 def test_a_trusted_text_is_read_to_the_same_state(name: str, number: int) -> None:
     table = Table(name, number)
     for action in table.moves():
@@ -47,7 +47,7 @@ def test_every_number_has_a_name_of_its_own(name: str) -> None:
         )
 
 
-@pytest.mark.parametrize(("name", "number"), NUMBERS[::4])
+@random_games(one_in=4)
 def test_numbers_tell_a_seat_what_it_may_know_and_no_more(name: str, number: int) -> None:
     table = Table(name, number)
     layout = table.game.layout(table.seats)

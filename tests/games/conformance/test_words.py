@@ -12,7 +12,7 @@ from clocksmith.testing.words import (
     things_said,
     titles_and_options_are_plain_words,
 )
-from games.conformance.games import Table
+from games.conformance.games import Table, random_games
 from games.vocabulary import (
     action_classes,
     decision_classes,
@@ -23,7 +23,6 @@ from games.vocabulary import (
 )
 
 EVERY = [(name, language) for name in OURS for language in LANGUAGES]
-PLAYED = [(name, number) for name in OURS for number in range(12, 24)]
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -54,12 +53,12 @@ def test_titles_and_options_are_plain_words(name: str) -> None:
     titles_and_options_are_plain_words(GAMES[name])
 
 
-@pytest.mark.parametrize(("name", "number"), PLAYED)
+@random_games(one_in=24)
 def test_a_whole_random_game_is_told(name: str, number: int) -> None:
     a_whole_game_is_told(Table(name, number))
 
 
-@pytest.mark.parametrize(("name", "number"), PLAYED)
+@random_games(one_in=24)
 def test_a_whole_random_game_has_much_to_say(name: str, number: int) -> None:
     things = list(things_said(Table(name, number)))
     assert len({type(thing) for thing in things}) > 25

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import sqlite3
 import time
@@ -28,7 +29,7 @@ from server.durability.party import Party
 from table.sitting import summary
 
 SERVERS: Final = 2  # each with a core of its own, if there are two
-KILLS: Final = 50  # of each server
+KILLS: Final = int(os.environ.get("CLOCKSMITH_KILLS", "10"))  # of each server; test-all has 50
 BETWEEN: Final = (1, 24)  # commands acknowledged between two kills
 AFTER: Final = 40  # commands acknowledged after the last kill
 WHILE_STARTING: Final = 8  # every so many kills, the server is killed again while it starts

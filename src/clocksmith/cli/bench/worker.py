@@ -4,6 +4,7 @@ It is told ``plain`` or ``compiled`` and uses the clocksmith that it lies in.
 Until the variant is settled it imports nothing of the rules.
 """
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,9 +15,10 @@ PLAIN, COMPILED = "plain", "compiled"
 
 def settle_variant(variant: str) -> None:
     """See to it that the rules are imported as *variant*, and stop when they are not."""
-    from clocksmith.cli.bench.plain import use_sources
-
     if variant == PLAIN:
+        os.environ["CLOCKSMITH_PURE"] = "1"  # a checkout then brings no compiled rules
+        from clocksmith.cli.bench.plain import use_sources
+
         use_sources(Path(__file__).parents[2])
     import clocksmith.core.game as game
 

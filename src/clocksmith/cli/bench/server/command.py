@@ -43,8 +43,8 @@ def server(
 
 def _measure(game: str, tables: int, rate: float, seconds: float) -> dict[str, float]:
     try:
-        # What measuring needs comes with the server, which need not be installed.
+        # What measuring needs comes with an extra, which need not be installed.
         from clocksmith.cli.bench.server.measure import measure_server
     except ModuleNotFoundError as missing:
-        raise BenchError(f"{missing.name} is missing: install 'clocksmith[server]'.") from None
+        raise BenchError(f"{missing.name} is missing: install 'clocksmith[bench]'.") from None
     return measure_server(GAMES[game], tables, rate, seconds)

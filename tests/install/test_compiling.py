@@ -1,0 +1,137 @@
+"""Compiling beside a game: complete or not at all, never old rules with new sources, no orphans."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from install.copies import PACKAGE, change, checkout, environment, is_compiled, make_copy
+
+GROUND = """
+[tool.clocksmith.compile.groups]
+ground = ["core/bits.py", "core/seat.py"]
+"""
+PATIENCE = 120.0  # seconds, on a busy machine
+
+needs_compiler = pytest.mark.skipif(
+    shutil.which(os.environ.get("CC", "cc")) is None, reason="there is no C compiler here"
+)
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A checkout that compiles two modules only."""
+    copy = make_copy(tmp_path)
+    project = copy / "pyproject.toml"
+    text = project.read_text("utf-8")
+    before, _, after = text.partition("[tool.clocksmith.compile.groups]")
+    others = after[after.index("\n[") :]
+    project.write_text(before + GROUND + others, "utf-8")
+    return copy
+
+
+def compile_in(root: Path, **settings: str) -> str:
+    """Compile, and return what was said."""
+    told = subprocess.run(
+        [sys.executable, "tools/compile_rules.py"],
+        cwd=root,
+        env={**environment(), **settings},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stdout + told.stderr
+    return told.stdout
+
+
+def processes_in(root: Path) -> list[int]:
+    """Return the processes that work in a folder or below."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if (process / "cwd").resolve().is_relative_to(root):
+                found.append(int(process.name))
+    return found
+
+
+@needs_compiler
+def test_rules_are_compiled_of_the_sources_as_they_are_and_never_used_with_others(
+    small: Path,
+) -> None:
+    assert not is_compiled(small)
+    assert "compiled with mypyc, in" in compile_in(small)
+    assert is_compiled(small)
+    assert not is_compiled(small, CLOCKSMITH_PURE="1")
+    assert "before" in compile_in(small)
+    bits = small / PACKAGE / "core" / "bits.py"
+    older = bits.read_text("utf-8")
+    change(small / PACKAGE / "core" / "words.py")
+    assert is_compiled(small), "words are not compiled"
+    change(bits)
+    assert not is_compiled(small), "these are other sources"
+    compile_in(small)
+    assert is_compiled(small)
+    bits.write_text(older, "utf-8")
+    assert is_compiled(small), "what was compiled before is kept"
+    assert not list((small / PACKAGE).rglob("*.so")), "nothing lies beside the sources"
+
+
+@needs_compiler
+def test_other_sources_do_not_get_the_compiled_rules_of_this_checkout(
+    small: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    compile_in(small)
+    other = make_copy(tmp_path_factory.mktemp("other"))
+    assert not is_compiled(small, source=other)
+
+
+def test_plain_is_said_with_its_reason(small: Path) -> None:
+    assert "CLOCKSMITH_PURE" in compile_in(small, CLOCKSMITH_PURE="1")
+    assert "no working C compiler" in compile_in(small, CC="/no/compiler", PATH="/nowhere")
+    assert not is_compiled(small)
+
+
+@needs_compiler
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
+@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGKILL])
+def test_compiling_ends_with_the_process_that_began_it_and_leaves_nothing_half_done(
+    tmp_path: Path, sent: signal.Signals
+) -> None:
+    copy = make_copy(tmp_path)
+    script = f"{sys.executable} tools/compile_rules.py --beside & wait"
+    parent = subprocess.Popen(["sh", "-c", script], cwd=copy, env=environment())
+    give_up = time.monotonic() + PATIENCE
+    while not list((copy / ".venv").glob("compiled/new-*/tree/setup.py")):
+        assert time.monotonic() < give_up
+        time.sleep(0.05)
+    parent.send_signal(sent)
+    parent.wait()
+    while processes_in(tmp_path):
+        assert time.monotonic() < give_up, processes_in(tmp_path)
+        time.sleep(0.05)
+    assert not (copy / ".venv" / "compiled" / checkout.stamp(copy)).exists()
+    assert not is_compiled(copy)
+
+
+@needs_compiler
+def test_two_at_once_do_not_collide(small: Path) -> None:
+    two = [
+        subprocess.Popen(
+            [sys.executable, "tools/compile_rules.py"],
+            cwd=small,
+            env=environment(),
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(2)
+    ]
+    said = sorted(process.communicate()[0] for process in two)
+    assert "before" in said[0]
+    assert "compiled with mypyc, in" in said[1]
+    assert not list((small / ".venv" / "compiled").glob("new-*"))
