@@ -1,7 +1,11 @@
 """Sentences are made of what things carry, in every language."""
 
+from pathlib import Path
+from typing import Any, Final, cast
+
 import pytest
 
+from clocksmith.core.game import Game
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.words import LANGUAGES, Words, kebab
 from clocksmith.games.khronos.actions import ACTIONS
@@ -112,3 +116,37 @@ def test_a_sentence_without_what_it_speaks_of_is_not_said(language: str) -> None
     assert not words.has("event-exploded")
     with pytest.raises(AssertionError, match="event-built"):
         words.say("event-built", seat=0, age=MIGHT)
+
+
+class Outside:
+    """As much of a game as words need: one whose package speaks English, and a little German."""
+
+    names: Final[dict[str, list[str]]] = {}
+    counted: Final[dict[str, list[str]]] = {}
+    seated: Final[list[str]] = []
+
+    def __init__(self, package: str) -> None:
+        self._package = package
+
+    def package(self) -> str:
+        """The package with its words."""
+        return self._package
+
+
+def test_what_a_game_does_not_say_in_a_language_it_says_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = tmp_path / "few_words" / "words"
+    words.mkdir(parents=True)
+    (tmp_path / "few_words" / "__init__.py").touch()
+    (words / "en.ftl").write_text("title = Market\nblurb = Buy and sell.\n", encoding="utf-8")
+    (words / "de.ftl").write_text("title = Markt\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = cast("Game[Any]", Outside("few_words"))
+    assert [Words(game, language).say("title") for language in LANGUAGES] == [
+        "Market",
+        "Markt",
+        "Market",
+    ]
+    assert {Words(game, language).say("blurb") for language in LANGUAGES} == {"Buy and sell."}
+    assert Words(game, "fr").seat(0) == "Rouge"

@@ -79,7 +79,7 @@ def test_a_board_has_a_sheet_of_styles(game: str) -> None:
     assert (WEB / "styles" / f"{game}.css").is_file()
 
 
-@pytest.mark.parametrize("folder", [*boards(), "parts", "art"])
+@pytest.mark.parametrize("folder", [*boards(), "parts", "art", "plain"])
 def test_boards_do_not_know_each_other_and_shared_parts_know_none(folder: str) -> None:
     others = set(boards()) - {folder}
     strangers = [

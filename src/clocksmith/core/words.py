@@ -21,7 +21,8 @@ from clocksmith.core.step import Decision, Refusal
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "de", "fr")
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "de", "fr")
 NOBODY_ID: Final = "nobody"
 HIDDEN_ID: Final = "hidden"
 
@@ -34,8 +35,13 @@ def kebab(name: str) -> str:
 def word_lists(package: str, language: str) -> list[str]:
     """Return the word lists of the game in a package: what all games say, and its own."""
     shared = files("clocksmith.core").joinpath("shared", f"{language}.ftl")
+    return [shared.read_text(encoding="utf-8"), own_list(package, language)]
+
+
+def own_list(package: str, language: str) -> str:
+    """Return what the game in a package says itself; nothing in a language it does not bring."""
     own = files(package).joinpath("words", f"{language}.ftl")
-    return [shared.read_text(encoding="utf-8"), own.read_text(encoding="utf-8")]
+    return own.read_text(encoding="utf-8") if own.is_file() else ""
 
 
 @cache
@@ -43,7 +49,9 @@ def _bundle(package: str, language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for text in word_lists(package, language):
+    # A game may bring some languages only, or some of their words: the rest is said in English.
+    english = [] if language == ENGLISH else [own_list(package, ENGLISH)]
+    for text in [*english, *word_lists(package, language)]:
         # What a game says itself wins over what all games say, such as what a seat is called.
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle

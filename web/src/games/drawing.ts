@@ -55,6 +55,7 @@ export interface BoardTable<V = unknown, S = unknown, E = unknown> {
   readonly summary: Summary;
   readonly viewer: Seat;
   readonly words: Words;
+  readonly game: GameConstant;
   /** The position that is shown; while a step is played, the one before it. */
   readonly view: V;
   /** The picture that is shown: drawing.scene(view), moved on by the events played so far. */
@@ -86,6 +87,8 @@ export interface BoardTable<V = unknown, S = unknown, E = unknown> {
   /** Take back what was chosen; of several the same, one for each. */
   drop(marks: readonly Mark[]): void;
   hover(marks: readonly Mark[] | null): void;
+  /** Choose a whole option, as a list does. */
+  pick(option: OfferedAction): void;
   clear(): void;
   /** Play the one option that is meant. */
   confirm(): Promise<void>;
@@ -104,6 +107,8 @@ export interface PanelProps<V = unknown, S = unknown, E = unknown> extends Board
 
 export interface Drawing<V = unknown, S = unknown, E = unknown> {
   readonly game: GameConstant;
+  /** The board that was asked for, where it is not the game's own. */
+  readonly board?: "own" | "plain";
   readonly Board: Component<BoardProps<V, S, E>>;
   readonly Panel: Component<PanelProps<V, S, E>>;
   readonly Hand: Component<BoardProps<V, S, E>>;

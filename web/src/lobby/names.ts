@@ -21,6 +21,20 @@ export function seatName(seat: SeatSummary): string {
   return t("bot-of-level", { level: levelName(seat.level ?? "") });
 }
 
+/** The title of a game: a page knows those with a board of their own, the others say it themselves. */
 export function gameTitle(game: string): string {
-  return locale.has(`game-${game}`) ? t(`game-${game}`) : game;
+  if (locale.has(`game-${game}`)) return t(`game-${game}`);
+  return locale.ofGame(game, "title") ?? spelled(game);
+}
+
+/** What a game is about, in a sentence; empty where nobody says. */
+export function gameBlurb(game: string): string {
+  if (locale.has(`blurb-${game}`)) return t(`blurb-${game}`);
+  return locale.ofGame(game, "blurb") ?? "";
+}
+
+/** `hold-em` as "Hold em": a name that nobody has put into words. */
+export function spelled(name: string): string {
+  const text = name.replace(/[-_]/g, " ").trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -16,6 +16,12 @@ export const SHELF: readonly Shelved[] = [
   { game: "inventions", hours: 3, weight: 4 },
 ];
 
+/** All games in the order of the shelf; those from outside stand last. */
+export function onShelf(offered: readonly string[]): string[] {
+  const known = SHELF.map(({ game }) => game);
+  return [...known, ...offered.filter((game) => !known.includes(game))];
+}
+
 export function shelved(game: string): Shelved | undefined {
   return SHELF.find((one) => one.game === game);
 }

@@ -6,6 +6,7 @@ import type { Ladder } from "../protocol/ladder";
 import type {
   BranchBody,
   Claimed,
+  GameDetails,
   GameSummary,
   Invitation,
   Invited,
@@ -29,6 +30,8 @@ export function newKey(): string {
 export type StoryOf = Seat | "spectator" | "open";
 
 export class Api {
+  private readonly details = new Map<string, Promise<GameDetails>>();
+
   constructor(private readonly requests = new Requests()) {}
 
   // ---- who I am ----
@@ -42,6 +45,15 @@ export class Api {
   // ---- the lobby ----
 
   games = () => this.read<readonly GameSummary[]>("games");
+  /** What a game is; asked for once. */
+  game = (game: string): Promise<GameDetails> => {
+    const known = this.details.get(game);
+    if (known !== undefined) return known;
+    const asked = this.read<GameDetails>(`games/${encodeURIComponent(game)}`);
+    this.details.set(game, asked);
+    asked.catch(() => this.details.delete(game)); // a failed answer may be asked for again
+    return asked;
+  };
   check = (game: string, seats: number, options: Readonly<Record<string, string>>) =>
     this.write<unknown>(`games/${game}/check`, { seats, options });
   ladder = () => this.read<Ladder>("ladder");

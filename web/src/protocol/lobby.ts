@@ -24,6 +24,28 @@ export interface GameSummary {
   readonly bots: readonly string[];
 }
 
+/** What a client must know of a game to show it, where it brings no code of its own. */
+export interface GameDetails {
+  readonly name: string;
+  readonly rules_version: number;
+  readonly seats: readonly number[];
+  readonly options: readonly GameOption[];
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  readonly counted: Readonly<Record<string, readonly string[]>>;
+  readonly seated: readonly string[];
+  readonly actions: Readonly<
+    Record<
+      string,
+      { readonly say: string; readonly fields: readonly string[]; readonly text: string | null }
+    >
+  >;
+  /** By record and field of a view: the names its numbers have. */
+  readonly fields: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By language, as far as the game brings them. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly rulebook: Readonly<Record<string, string>>;
+}
+
 /** A table of one's own, and the seats it waits for. */
 export interface Playing extends Summary {
   readonly waiting?: readonly Seat[];

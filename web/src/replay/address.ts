@@ -1,5 +1,6 @@
 /** The address of an exact moment: which table, which step, seen by whom. */
 
+import type { BoardKind } from "../games/drawings";
 import { OPEN, SPECTATOR, type Seat } from "../protocol/values";
 import type { Summary } from "../protocol/wire";
 
@@ -8,6 +9,8 @@ export interface Moment {
   readonly step: number;
   /** Absent: whoever the reader is at that table. */
   readonly viewer?: Seat;
+  /** The plain board was asked for. */
+  readonly board?: BoardKind;
 }
 
 const NAMED: Readonly<Record<string, Seat>> = { open: OPEN, spectator: SPECTATOR };
@@ -27,9 +30,10 @@ export function readMoment(given: URLSearchParams): Moment {
 }
 
 /** Write the path of a moment. */
-export function momentPath(table: string, { step, viewer }: Moment): string {
+export function momentPath(table: string, { step, viewer, board }: Moment): string {
   const seat = viewer === undefined ? "" : `&seat=${viewerName(viewer)}`;
-  return `/t/${encodeURIComponent(table)}/replay?step=${step}${seat}`;
+  const plain = board === "plain" ? "&board=plain" : "";
+  return `/t/${encodeURIComponent(table)}/replay?step=${step}${seat}${plain}`;
 }
 
 /** Who the reader may look as: after the end anybody, until then the own seats or a spectator. */

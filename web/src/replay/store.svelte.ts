@@ -1,6 +1,6 @@
 /** The replay of one table: its story as whoever looks may know it, at the moment an address names. */
 
-import { loadDrawing } from "../games/drawings";
+import { loadDrawing, type BoardKind } from "../games/drawings";
 import { api as realApi, type Api } from "../net/api";
 import { connect as realConnect, type Connect } from "../net/socket";
 import type { Seat } from "../protocol/values";
@@ -24,6 +24,7 @@ export class ReplayStore {
 
   constructor(
     readonly id: string,
+    private readonly board: BoardKind = "own",
     private readonly api: Api = realApi,
     private readonly connect: Connect = realConnect,
   ) {
@@ -51,9 +52,9 @@ export class ReplayStore {
 
   /** The address of the moment that is shown. */
   get path(): string {
-    const { player } = this;
-    if (player === null) return momentPath(this.id, { step: 0 });
-    return momentPath(this.id, { step: player.at, viewer: player.table.viewer });
+    const { player, board } = this;
+    if (player === null) return momentPath(this.id, { step: 0, board });
+    return momentPath(this.id, { step: player.at, viewer: player.table.viewer, board });
   }
 
   close(): void {
@@ -66,7 +67,7 @@ export class ReplayStore {
     const table = await this.api.table(this.id);
     const viewer = viewerFor(table, moment.viewer);
     const [drawing, story] = await Promise.all([
-      loadDrawing(table.game),
+      loadDrawing(table.game, this.board),
       this.stories.seenBy(viewer),
       locale.learn(table.game),
     ]);

@@ -1,5 +1,7 @@
 /** The rulebooks of the games, each in its own file, loaded when asked. */
 
+import { api } from "../net/api";
+import { asRequestError } from "../net/error";
 import type { Book } from "./book";
 import { readBook } from "./markdown";
 
@@ -12,13 +14,20 @@ function pathOf(game: string, language: string): string {
   return `../../../src/clocksmith/games/${game}/rulebook/${language}.md`;
 }
 
-/** Whether there is a rules text of a game in a language. */
-export function hasBook(game: string, language: string): boolean {
-  return pathOf(game, language) in BOOKS;
+/** The rulebook of a game in a language, or else in English; null where the game brings none. */
+export async function loadBook(game: string, language: string): Promise<Book | null> {
+  const load = BOOKS[pathOf(game, language)];
+  const text = load === undefined ? await brought(game, language) : await load();
+  return text === undefined ? null : readBook(text);
 }
 
-export async function loadBook(game: string, language: string): Promise<Book> {
-  const load = BOOKS[pathOf(game, language)];
-  if (load === undefined) throw new Error(`there is no rules text of ${game} in ${language}`);
-  return readBook(await load());
+/** What a game from outside brings; nothing where there is no such game. */
+async function brought(game: string, language: string): Promise<string | undefined> {
+  try {
+    const { rulebook } = await api.game(game);
+    return rulebook[language] ?? rulebook.en;
+  } catch (thrown) {
+    if (asRequestError(thrown).code === "not-found") return undefined;
+    throw thrown;
+  }
 }

@@ -1,6 +1,6 @@
 /** A table at which nothing can be done, only looked at: for replays, rules and the map editor. */
 
-import type { AnyDrawing, BoardTable } from "../games/drawing";
+import type { AnyDrawing, BoardTable, GameConstant } from "../games/drawing";
 import type { Seat } from "../protocol/values";
 import type { Step, Summary } from "../protocol/wire";
 import { locale } from "../words/locale.svelte";
@@ -38,6 +38,10 @@ export class ReadonlyTable<V = unknown, S = unknown, E = unknown> implements Boa
     this.show(view);
   }
 
+  get game(): GameConstant {
+    return this.drawing.game;
+  }
+
   /** Show a position, or the picture of one while an event is played. */
   show(view: V, scene: S = this.drawing.scene(view) as S, effects: readonly E[] = []): void {
     this.view = view;
@@ -58,6 +62,10 @@ export class ReadonlyTable<V = unknown, S = unknown, E = unknown> implements Boa
   }
 
   point(): void {
+    // nothing can be chosen here
+  }
+
+  pick(): void {
     // nothing can be chosen here
   }
 

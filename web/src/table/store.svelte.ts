@@ -1,7 +1,7 @@
 /** A table one sits at or watches: how it stands, what is shown of it, what is chosen and sent. */
 
 import { Advice } from "../coach/advice.svelte";
-import type { AnyDrawing, BoardTable } from "../games/drawing";
+import type { AnyDrawing, BoardTable, GameConstant } from "../games/drawing";
 import { api as realApi, newKey, type Api } from "../net/api";
 import { ResumingSocket, type TableListener, type ConnectionState } from "../net/resume";
 import { connect as realConnect, type Connect } from "../net/socket";
@@ -73,6 +73,10 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   }
 
   // ---- what is shown ----
+
+  get game(): GameConstant {
+    return this.drawing.game;
+  }
 
   get past(): readonly Step[] {
     return this.steps;

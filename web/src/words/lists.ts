@@ -2,6 +2,7 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 
+import { api } from "../net/api";
 import { bundle, type Language } from "./words";
 
 type Texts = Record<string, () => Promise<string>>;
@@ -58,11 +59,21 @@ export async function partWords(part: string, language: Language): Promise<Fluen
   ]);
 }
 
+/** What a game from outside says; what it does not say in a language, it says in English. */
+async function brought(game: string, language: Language): Promise<string> {
+  const { words } = await api.game(game);
+  return [words.en, language === "en" ? "" : words[language]].join("\n\n");
+}
+
 /** What a game says: what all games say, its own, and what bots reckon with in it. */
 export async function gameWords(game: string, language: Language): Promise<FluentBundle> {
+  const shared = read(SHARED, `${SOURCE}/core/shared/${language}.ftl`);
+  const own = `${SOURCE}/games/${game}/words/${language}.ftl`;
+  if (!(own in GAMES))
+    return made(`${game} ${language}`, language, [shared, brought(game, language)]);
   return made(`${game} ${language}`, language, [
-    read(SHARED, `${SOURCE}/core/shared/${language}.ftl`),
-    read(GAMES, `${SOURCE}/games/${game}/words/${language}.ftl`),
+    shared,
+    read(GAMES, own),
     KNOWLEDGE[`${SOURCE}/bots/knowledge/${game}/words/${language}.ftl`]?.() ?? Promise.resolve(""),
   ]);
 }

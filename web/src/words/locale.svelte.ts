@@ -95,10 +95,10 @@ class Locale {
     return new Words(game, this.language, list);
   }
 
-  /** Something a game says about itself, such as its title; the key until it is learned. */
-  ofGame(game: string, key: string): string {
+  /** Something a game says about itself, such as its title; learn it first. */
+  ofGame(game: string, key: string): string | undefined {
     const list = this.games.get(game);
-    return list === undefined ? "" : format(list, key, {});
+    return list?.hasMessage(key) === true ? format(list, key, {}) : undefined;
   }
 
   private listOf(key: string): FluentBundle | undefined {

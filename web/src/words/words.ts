@@ -70,6 +70,12 @@ export class Words {
     return format(this.list, key, given);
   }
 
+  /** What a message says beside its text: its attribute *name*, if it has one. */
+  aside(key: string, name: string): string | undefined {
+    const pattern = this.list.getMessage(key)?.attributes[name];
+    return pattern === undefined ? undefined : this.list.formatPattern(pattern, {}, []);
+  }
+
   /** The question a decision asks. */
   ask(decision: Typed): string {
     return this.say(`ask-${kebab(decision.type)}`, decision);

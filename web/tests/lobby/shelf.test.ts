@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { shelved, SHELF, WEIGHTIEST } from "../../src/lobby/shelf";
+import { onShelf, shelved, SHELF, WEIGHTIEST } from "../../src/lobby/shelf";
 import { INVENTIONS } from "../../src/protocol/generated/inventions";
 import { KHRONOS } from "../../src/protocol/generated/khronos";
 import { SANDS } from "../../src/protocol/generated/sands";
@@ -17,6 +17,10 @@ test("every game stands on the shelf", () => {
   const games = [KHRONOS, SANDS, INVENTIONS].map(({ name }) => name);
   expect(SHELF.map(({ game }) => game).sort()).toEqual(games.sort());
   expect(games.every((game) => shelved(game) !== undefined)).toBe(true);
+});
+
+test("a game from outside stands behind them", () => {
+  expect(onShelf(["market", "sands"])).toEqual(["khronos", "sands", "inventions", "market"]);
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {

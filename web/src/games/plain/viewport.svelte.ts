@@ -1,0 +1,40 @@
+/** How one person has a plain board before him: what is folded, and what the last action changed. */
+
+import { SvelteMap } from "svelte/reactivity";
+
+import type { Plain } from "../../protocol/values";
+import { viewportFor } from "../parts/viewport.svelte";
+import { changedPaths } from "./changed";
+import { isRecord, sizeOf, type Thing } from "./tree";
+
+const LARGE = 400; // lines and cells; what has more is folded at first
+/** What is no news while one plays: folded at first. */
+export const ASIDE = new Set(["options", "standing"]);
+const NOTHING: ReadonlySet<string> = new Set();
+
+export class Viewport {
+  /** What differs from the position before. */
+  changed = $state.raw<ReadonlySet<string>>(NOTHING);
+  private shown: Plain = null;
+  private readonly folds = new SvelteMap<string, boolean>();
+
+  /** Another position is shown; seen by somebody else, it is no change. */
+  show(view: Plain): void {
+    const before = this.shown;
+    if (view === before) return;
+    this.shown = view;
+    const isSame = isRecord(view) && isRecord(before) && view.seat === before.seat;
+    this.changed = isSame ? changedPaths(view, before) : NOTHING;
+  }
+
+  isOpen(thing: Thing): boolean {
+    return this.folds.get(thing.path) ?? (!ASIDE.has(thing.path) && sizeOf(thing) <= LARGE);
+  }
+
+  fold(thing: Thing, open: boolean): void {
+    this.folds.set(thing.path, open);
+  }
+}
+
+/** The viewport before a table. */
+export const viewportOf = viewportFor(() => new Viewport());
