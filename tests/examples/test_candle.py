@@ -109,7 +109,7 @@ def test_a_position_of_it_is_a_text_that_can_be_played_on(folder: Path) -> None:
 def test_there_is_no_picture_of_it_and_that_is_said(folder: Path) -> None:
     file = folder / "here.position"
     clocksmith(folder, "play", "candle", "--level", "uniform", keys=f"save {file}\nquit\n")
-    with pytest.raises(AssertionError, match="There is no picture of By the Candle"):
+    with pytest.raises(AssertionError, match=r"(?i)picture"):
         clocksmith(folder, "show", file, "--svg", folder / "here.svg")
     assert not (folder / "here.svg").exists()
 
