@@ -9,6 +9,7 @@ import venv
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
+from zipfile import ZipFile
 
 import pytest
 
@@ -77,6 +78,11 @@ def served(installed: Path, tmp_path: Path) -> Iterator[tuple[str, str]]:
 
 def test_a_plain_wheel_is_for_any_machine(wheel: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_a_wheel_brings_the_drawings_of_pictures(wheel: Path) -> None:
+    with ZipFile(wheel) as files:
+        assert "clocksmith/cli/client/picture.js" in files.namelist()
 
 
 def test_an_installed_wheel_serves_tables_and_their_pages(served: tuple[str, str]) -> None:
