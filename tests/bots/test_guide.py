@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import clocksmith
 from house.sources import ROOT
 
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -61,9 +62,7 @@ def run_as_installed(typed: str, folder: Path) -> "subprocess.CompletedProcess[s
     script.write_text(SCRIPT.format(python=sys.executable), encoding="utf-8")
     script.chmod(0o755)
     env = {**os.environ, "PATH": f"{script.parent}{os.pathsep}{os.environ['PATH']}"}
-    env.pop("PYTHONPATH", None)
-    if os.environ.get("CLOCKSMITH_EXPECT") != "compiled":
-        env["PYTHONPATH"] = str(ROOT / "src")
+    env["PYTHONPATH"] = str(Path(clocksmith.__file__).parents[1])
     return subprocess.run(
         typed,
         shell=True,

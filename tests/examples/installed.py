@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+import clocksmith
 from clocksmith.core.game import Game
 from clocksmith.games import GAMES
 from house.sources import ROOT
@@ -40,12 +41,10 @@ def install(folder: Path) -> Path:
 
 def environment(folder: Path) -> dict[str, str]:
     """The environment of a process that has the example, and the clocksmith that is tested."""
-    compiled = os.environ.get("CLOCKSMITH_EXPECT") == "compiled"
-    paths = [str(folder), *([] if compiled else [str(ROOT / "src")])]
-    kept = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
+    paths = [str(folder), str(Path(clocksmith.__file__).parents[1])]
     return {
         **os.environ,
-        "PYTHONPATH": os.pathsep.join([*paths, *(kept if compiled else [])]),
+        "PYTHONPATH": os.pathsep.join(paths),
         "COLUMNS": "120",
         "LANG": "en_GB.UTF-8",
         "PYTHONIOENCODING": "utf-8",
