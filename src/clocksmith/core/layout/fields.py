@@ -7,6 +7,7 @@ from typing import Any, Final
 from clocksmith.core.layout.kinds import Kind, Named
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, Seat, may_see
+from clocksmith.core.value import Value
 
 REQUIRED: Final = object()  # the default of a field that is always written
 
@@ -359,3 +360,8 @@ class Seats(Rows):
         labels = self.block.labels()
         whose = [f"seat+{place}" if place else "self" for place in range(len(self.names))]
         return [f"{name}.{label}" for name in whose for label in labels]
+
+
+def passed_on(view: type[Value], seen: dict[str, Any]) -> dict[str, Any]:
+    """Return those of the fields seen that a view has as well."""
+    return {name: seen[name] for name in view.__match_args__ if name in seen}

@@ -225,6 +225,9 @@ class MapLine(Field):
     def held(self, thing: Player) -> Any:
         return thing.spaces, thing.flipped
 
+    def show(self, thing: Player, sight: Sight, into: dict[str, Any]) -> None:
+        into |= {"spaces": tuple(thing.spaces), "flipped": tuple(places(thing.flipped))}
+
     def hold(self, thing: Player, value: Any) -> None:
         spaces, thing.flipped = value
         thing.spaces = spaces[:]

@@ -1,5 +1,6 @@
 """What a seat could do as the position is: actions, chains with what bars them, sharing."""
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from clocksmith.core.seat import NOBODY, Seat
@@ -40,110 +41,69 @@ CARD: Final = "card"
 INFLUENCE_TILE: Final = "influence_tile"
 KNOWLEDGE_TILE: Final = "knowledge"
 TECHNOLOGY_TILE: Final = "tile"
+ONE_TOKEN: Final = 1
 
 
 @final
+@dataclass(eq=False, repr=False)
 class DeedProspect(Value):
     """4.3 Whether one of the ten actions could be done now; *refusal* says why not."""
 
-    __match_args__ = ("deed", "refusal")
-
-    def __init__(self, deed: int, refusal: Refusal | None) -> None:
-        self.deed = deed
-        self.refusal = refusal
+    deed: int
+    refusal: Refusal | None
 
 
 @final
+@dataclass(eq=False, repr=False)
 class ChainProspect(Value):
     """4.3.C A source of a chain: what opens it, what it brings, its price and what bars it."""
 
-    __match_args__ = (
-        "source",
-        "number",
-        "region",
-        "after",
-        "deed",
-        "tokens",
-        "influence",
-        "opening",
-        "refusal",
-    )
-
+    source: str
+    number: int  # which of them
+    region: int  # where it lies, or NONE
+    after: int  # the action that offers it
+    deed: int  # the action it brings; NONE for a knowledge tile that shows points
     tokens: int
-    opening: Refusal | None
-    refusal: Refusal | None
-
-    def __init__(
-        self, source: str, number: int, region: int, after: int, deed: int, influence: int
-    ) -> None:
-        self.source = source
-        self.number = number  # which of them
-        self.region = region  # where it lies, or NONE
-        self.after = after  # the action that offers it
-        self.deed = deed  # the action it brings; NONE for a knowledge tile that shows points
-        self.tokens = 1
-        self.influence = influence  # what it costs beside the token
-        self.opening = None  # why the action before it cannot be done now
-        self.refusal = None  # why it could not be chained, or None
+    influence: int  # what it costs beside the token
+    opening: Refusal | None = None  # why the action before it cannot be done now
+    refusal: Refusal | None = None  # why it could not be chained, or None
 
 
 @final
+@dataclass(eq=False, repr=False)
 class Due(Value):
     """4.3.IV What sharing an invention would give to one who takes part in it."""
 
-    __match_args__ = ("seat", "role", "ip", "keeps", "joins", "released")
-
-    def __init__(
-        self, seat: Seat, role: int, ip: int, keeps: bool, joins: int, released: int
-    ) -> None:
-        self.seat = seat
-        self.role = role
-        self.ip = ip
-        self.keeps = keeps  # whether he takes the card
-        self.joins = joins  # citizens from the supply to the region
-        self.released = released  # citizens from the card to the region
+    seat: Seat
+    role: int
+    ip: int
+    keeps: bool  # whether he takes the card
+    joins: int  # citizens from the supply to the region
+    released: int  # citizens from the card to the region
 
 
 @final
+@dataclass(eq=False, repr=False)
 class Sharing(Value):
     """4.3.IV What sharing an invention would bring; the reward is that of the one who shares."""
 
-    __match_args__ = ("region", "dues", "refusal", "wealth", "joker", "ip")
-
-    def __init__(
-        self,
-        region: int,
-        dues: tuple[Due, ...],
-        refusal: Refusal | None,
-        wealth: Refusal | None,
-        joker: bool,
-        ip: int,
-    ) -> None:
-        self.region = region
-        self.dues = dues
-        self.refusal = refusal  # why the seat cannot share it
-        self.wealth = wealth  # why the seat could not take a wealth tile for it
-        self.joker = joker  # whether the seat has an aspiration tile left to gain
-        self.ip = ip  # points of culture tiles for whoever shares
+    region: int
+    dues: tuple[Due, ...]
+    refusal: Refusal | None  # why the seat cannot share it
+    wealth: Refusal | None  # why the seat could not take a wealth tile for it
+    joker: bool  # whether the seat has an aspiration tile left to gain
+    ip: int  # points of culture tiles for whoever shares
 
 
 @final
+@dataclass(eq=False, repr=False)
 class Prospects(Value):
     """What *seat* could do in this position; of others it tells what everybody can see."""
 
-    __match_args__ = ("seat", "deeds", "chains", "sharings")
-
-    def __init__(
-        self,
-        seat: Seat,
-        deeds: tuple[DeedProspect, ...],
-        chains: tuple[ChainProspect, ...],
-        sharings: tuple[Sharing, ...],
-    ) -> None:
-        self.seat = seat
-        self.deeds = deeds
-        self.chains = chains
-        self.sharings = sharings
+    seat: Seat
+    deeds: tuple[DeedProspect, ...]
+    chains: tuple[ChainProspect, ...]
+    sharings: tuple[Sharing, ...]
 
 
 def prospects_of(state: Inventions, seat: Seat) -> Prospects:
@@ -202,7 +162,7 @@ def _innovations(state: Inventions, seat: Seat) -> list[ChainProspect]:
         display = state.land.displays[region]
         if display.flipped:
             deed = IDEAS[display.card].deed
-            one = ChainProspect(CARD, display.card, region, INNOVATING, deed, 0)
+            one = ChainProspect(CARD, display.card, region, INNOVATING, deed, ONE_TOKEN, 0)
             one.opening = deeds.refuse_way(state, seat, INNOVATING, INNOVATE[region])
             found.append(one)
     return found
@@ -214,7 +174,7 @@ def _calls(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> lis
     used = state.turn.cards if state.turn.seat == seat else 0
     for card in CARD_IDS:
         if state.players[seat].inventions >> card & 1:
-            one = ChainProspect(CARD, card, NONE, CALL, IDEAS[card].deed, 0)
+            one = ChainProspect(CARD, card, NONE, CALL, IDEAS[card].deed, ONE_TOKEN, 0)
             one.opening = refusals[CALL]
             one.refusal = chains.USED_CARD if used >> card & 1 else None
             found.append(one)
@@ -230,7 +190,9 @@ def _claims(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> li
         if not (face_up | home) >> tile & 1:
             continue
         region = _where_laid(state, seat, tile)
-        one = ChainProspect(INFLUENCE_TILE, tile, region, GAIN_INFLUENCE, INFLUENCE[tile].deed, 0)
+        one = ChainProspect(
+            INFLUENCE_TILE, tile, region, GAIN_INFLUENCE, INFLUENCE[tile].deed, ONE_TOKEN, 0
+        )
         one.opening = refusals[GAIN_INFLUENCE]
         if one.opening is None and home >> tile & 1:
             one.opening = _refuse_laying(state, seat, tile)
@@ -267,7 +229,7 @@ def _journeys(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> 
             knowledge = state.land.knowledge[region]
             spent = state.land.spent_knowledge >> region & 1
             deed = NONE if spent else KNOWLEDGE[knowledge].deed
-            one = ChainProspect(KNOWLEDGE_TILE, knowledge, region, TRAVEL, deed, 0)
+            one = ChainProspect(KNOWLEDGE_TILE, knowledge, region, TRAVEL, deed, ONE_TOKEN, 0)
             one.opening = refusals[TRAVEL]
             if one.opening is None:
                 one.opening = _refuse_arrival(state, seat, region)
@@ -299,7 +261,9 @@ def _technologies(
             if not tiles >> tile & 1:
                 continue
             other = chains.other_of(tile, deed)
-            one = ChainProspect(TECHNOLOGY_TILE, tile, NONE, deed, other, TECHNOLOGY_COST)
+            one = ChainProspect(
+                TECHNOLOGY_TILE, tile, NONE, deed, other, ONE_TOKEN, TECHNOLOGY_COST
+            )
             one.opening = refusals[deed]
             one.refusal = chains.ONE_TECHNOLOGY if used else None
             found.append(one)

@@ -1,5 +1,6 @@
 """How everybody stands: points, influence, what the end would bring now."""
 
+from dataclasses import dataclass
 from typing import final
 
 from clocksmith.core.seat import Seat
@@ -17,52 +18,27 @@ from clocksmith.games.inventions.state import Inventions
 
 
 @final
+@dataclass(eq=False, repr=False)
 class SeatStanding(Value):
     """4.5 How a seat stands; *goals* tells of every goal, whoever holds it."""
 
-    __match_args__ = (
-        "ip",
-        "influence",
-        "tokens",
-        "track_ip",
-        "wealth_ip",
-        "tiles",
-        "inventions",
-        "supply",
-        "goals",
-    )
-
-    def __init__(
-        self,
-        ip: int,
-        influence: int,
-        tokens: int,
-        track_ip: int,
-        wealth_ip: int,
-        tiles: int,
-        inventions: int,
-        supply: int,
-        goals: tuple[GoalStand, ...],
-    ) -> None:
-        self.ip = ip
-        self.influence = influence
-        self.tokens = tokens  # chain tokens that a turn would begin with
-        self.track_ip = track_ip  # points the influence would bring now
-        self.wealth_ip = wealth_ip  # points the placed wealth tiles would bring now
-        self.tiles = tiles  # on the progress map
-        self.inventions = inventions
-        self.supply = supply
-        self.goals = goals  # by goal
+    ip: int
+    influence: int
+    tokens: int  # chain tokens that a turn would begin with
+    track_ip: int  # points the influence would bring now
+    wealth_ip: int  # points the placed wealth tiles would bring now
+    tiles: int  # on the progress map
+    inventions: int
+    supply: int
+    goals: tuple[GoalStand, ...]  # by goal
 
 
 @final
+@dataclass(eq=False, repr=False)
 class Standing(Value):
     """How everybody stands, by seat."""
 
-    __match_args__ = ("seats",)
-
-    def __init__(self, seats: tuple[SeatStanding, ...]) -> None:
-        self.seats = seats
+    seats: tuple[SeatStanding, ...]
 
 
 def standing_of(state: Inventions) -> Standing:

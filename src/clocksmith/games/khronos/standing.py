@@ -1,5 +1,6 @@
 """How everybody stands: money, income forecast, control of domains."""
 
+from dataclasses import dataclass
 from typing import final
 
 from clocksmith.core.seat import Seat
@@ -12,40 +13,29 @@ from clocksmith.games.khronos.state import Khronos
 
 
 @final
+@dataclass(eq=False, repr=False)
 class Holding(Value):
     """10 A domain that pays somebody: its first cell, who holds it, what each holder gets."""
 
-    __match_args__ = ("age", "cell", "seats", "ecus")
-
-    def __init__(self, age: Age, cell: Cell, seats: tuple[Seat, ...], ecus: int) -> None:
-        self.age = age
-        self.cell = cell
-        self.seats = seats
-        self.ecus = ecus
+    age: Age
+    cell: Cell
+    seats: tuple[Seat, ...]
+    ecus: int
 
 
 @final
+@dataclass(eq=False, repr=False)
 class Standing(Value):
     """Money and cubes by seat; what each age would pay each seat if it stood there now.
 
     *due* is what each seat would take if income were paid now.
     """
 
-    __match_args__ = ("ecus", "cubes", "forecast", "due", "holdings")
-
-    def __init__(
-        self,
-        ecus: tuple[int, ...],
-        cubes: tuple[int, ...],
-        forecast: tuple[tuple[int, ...], ...],
-        due: tuple[int, ...],
-        holdings: tuple[Holding, ...],
-    ) -> None:
-        self.ecus = ecus
-        self.cubes = cubes
-        self.forecast = forecast  # by seat, then by age
-        self.due = due  # 10 only from the ages where it stands
-        self.holdings = holdings
+    ecus: tuple[int, ...]
+    cubes: tuple[int, ...]
+    forecast: tuple[tuple[int, ...], ...]  # by seat, then by age
+    due: tuple[int, ...]  # 10 only from the ages where it stands
+    holdings: tuple[Holding, ...]
 
 
 def _holding(domain: Domain, age: Age) -> Holding | None:

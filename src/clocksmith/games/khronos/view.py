@@ -1,104 +1,62 @@
 """What a seat may know of a position."""
 
-from typing import final
+from dataclasses import dataclass
+from typing import Any, final
 
-from clocksmith.core.seat import Seat, may_see
+from clocksmith.core.layout.fields import Sight, passed_on
+from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
 from clocksmith.core.value import Value
 from clocksmith.games.khronos.board import Board, Building, Domain
 from clocksmith.games.khronos.content import AGES, Age, Cell
+from clocksmith.games.khronos.layout import layout
 from clocksmith.games.khronos.rules.income import holders, income_of
 from clocksmith.games.khronos.standing import Standing, standing_of
-from clocksmith.games.khronos.state import Adventurer, Khronos
+from clocksmith.games.khronos.state import Adventurer, Khronos, Player
 
 
 @final
+@dataclass(eq=False, repr=False)
 class PlayerView(Value):
     """What lies in front of a seat; *hand* is None where it may not be seen."""
 
-    __match_args__ = ("ecus", "cubes", "cards", "hand", "shown", "adventurers")
-
-    def __init__(
-        self,
-        ecus: int,
-        cubes: int,
-        cards: int,
-        hand: tuple[int, ...] | None,
-        shown: tuple[int, ...],
-        adventurers: tuple[Adventurer, ...],
-    ) -> None:
-        self.ecus = ecus
-        self.cubes = cubes
-        self.cards = cards  # how many he holds
-        self.hand = hand  # by kind
-        self.shown = shown  # by kind: those everybody saw him take
-        self.adventurers = adventurers
+    ecus: int
+    cubes: int
+    cards: int  # how many he holds
+    hand: tuple[int, ...] | None  # by kind
+    shown: tuple[int, ...]  # by kind: those everybody saw him take
+    adventurers: tuple[Adventurer, ...]
 
 
 @final
+@dataclass(eq=False, repr=False)
 class DomainView(Value):
     """1.6 A domain: the upper left cells of its buildings, who holds it, what it pays a holder."""
 
-    __match_args__ = ("cells", "seats", "ecus")
-
-    def __init__(self, cells: tuple[Cell, ...], seats: tuple[Seat, ...], ecus: int) -> None:
-        self.cells = cells  # in reading order
-        self.seats = seats
-        self.ecus = ecus  # 10 also where nobody holds it
+    cells: tuple[Cell, ...]  # in reading order
+    seats: tuple[Seat, ...]
+    ecus: int  # 10 also where nobody holds it
 
 
 @final
+@dataclass(eq=False, repr=False)
 class KhronosView(Value):
     """A position as one seat, or a spectator, may know it."""
 
-    __match_args__ = (
-        "seat",
-        "options",
-        "round",
-        "start",
-        "turn",
-        "boards",
-        "domains",
-        "supply",
-        "pile",
-        "discards",
-        "face_up",
-        "players",
-        "standing",
-        "asked",
-    )
-
-    def __init__(
-        self,
-        seat: Seat,
-        options: tuple[tuple[str, str], ...],
-        round: int,
-        start: Seat,
-        turn: Seat,
-        boards: tuple[tuple[Building, ...], ...],
-        domains: tuple[tuple[DomainView, ...], ...],
-        supply: tuple[int, ...] | None,
-        pile: int,
-        discards: tuple[int, ...],
-        face_up: tuple[int, ...],
-        players: tuple[PlayerView, ...],
-        standing: Standing,
-        asked: Decision[Khronos] | None,
-    ) -> None:
-        self.seat = seat
-        self.options = options
-        self.round = round
-        self.start = start
-        self.turn = turn
-        self.boards = boards  # by age, buildings in reading order
-        self.domains = domains  # by age, in reading order of their first buildings
-        self.supply = supply  # tiles left; None where they never run out
-        self.pile = pile  # number of cards left to draw
-        self.discards = discards  # by kind: they lie face up
-        self.face_up = face_up  # Hold'em, by kind
-        self.players = players
-        self.standing = standing
-        self.asked = asked  # the question that waits; None when it is over
+    seat: Seat
+    options: tuple[tuple[str, str], ...]
+    round: int
+    start: Seat
+    turn: Seat
+    boards: tuple[tuple[Building, ...], ...]  # by age, buildings in reading order
+    domains: tuple[tuple[DomainView, ...], ...]  # by age, in reading order of their first buildings
+    supply: tuple[int, ...] | None  # tiles left; None where they never run out
+    pile: int  # number of cards left to draw
+    discards: tuple[int, ...]  # by kind: they lie face up
+    face_up: tuple[int, ...]  # Hold'em, by kind
+    players: tuple[PlayerView, ...]
+    standing: Standing
+    asked: Decision[Khronos] | None  # the question that waits; None when it is over
 
 
 def _domains(board: Board, age: Age) -> tuple[DomainView, ...]:
@@ -118,32 +76,20 @@ def view_of(state: Khronos, seat: Seat) -> KhronosView:
     """Return what *seat* may know: everything but the other hands and the pile."""
     asked = state.stack[-1] if state.stack else None
     assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
-    players: list[PlayerView] = []
-    for number, player in enumerate(state.players):
-        hand = tuple(player.hand) if may_see(seat, Seat(number)) else None
-        players.append(
-            PlayerView(
-                player.ecus,
-                player.cubes,
-                sum(player.hand),
-                hand,
-                tuple(player.shown),
-                tuple(player.adventurers),
-            )
-        )
-    return KhronosView(
-        seat,
-        state.options.choices.pairs,
-        state.round,
-        state.start,
-        state.turn,
-        tuple([board.key() for board in state.boards]),
-        tuple([_domains(state.boards[age], age) for age in AGES]),
-        tuple(state.supply) if state.options.limited_tiles else None,
-        sum(state.pile),
-        tuple(state.discards),
-        tuple(state.face_up),
-        tuple(players),
-        standing_of(state),
-        asked,
-    )
+    seen = layout(len(state.players)).block.seen(state, Sight(state, seat))
+    held = zip(state.players, seen["players"], strict=True)
+    seen |= {
+        "seat": seat,
+        "options": state.options.choices.pairs,
+        "domains": tuple([_domains(state.boards[age], age) for age in AGES]),
+        "supply": seen["supply"] if state.options.limited_tiles else None,
+        "pile": sum(state.pile),
+        "players": tuple([_player(player, one) for player, one in held]),
+        "standing": standing_of(state),
+        "asked": asked,
+    }
+    return KhronosView(**passed_on(KhronosView, seen))
+
+
+def _player(player: Player, seen: dict[str, Any]) -> PlayerView:
+    return PlayerView(cards=sum(player.hand), **passed_on(PlayerView, seen))

@@ -1,5 +1,6 @@
 """How everybody stands: counts, forecasts for every chronicle card, warnings, a battle."""
 
+from dataclasses import dataclass
 from typing import final
 
 from clocksmith.core.seat import NOBODY, Seat
@@ -48,168 +49,108 @@ from clocksmith.games.sands.verbs import most_unrest
 
 
 @final
+@dataclass(eq=False, repr=False)
 class Forecast(Value):
     """4.5 What a chronicle card would still miss on a scoring space: of the count, of heritage."""
 
-    __match_args__ = ("space", "chronicle", "missing", "heritage")
-
-    def __init__(self, space: SpaceId, chronicle: ChronicleId, missing: int, heritage: int) -> None:
-        self.space = space
-        self.chronicle = chronicle
-        self.missing = missing
-        self.heritage = heritage
+    space: SpaceId
+    chronicle: ChronicleId
+    missing: int
+    heritage: int
 
 
 @final
+@dataclass(eq=False, repr=False)
 class Plan(Value):
     """4.5 A chronicle card on a space, which its owner sees: what it misses, whether it scores.
 
     *together* is what heritage lacks for all cards of the category.
     """
 
-    __match_args__ = ("forecast", "scores", "together")
-
-    def __init__(self, forecast: Forecast, scores: bool, together: int) -> None:
-        self.forecast = forecast
-        self.scores = scores  # alone, if it were scored now
-        self.together = together
+    forecast: Forecast
+    scores: bool  # alone, if it were scored now
+    together: int
 
 
 @final
+@dataclass(eq=False, repr=False)
 class Count(Value):
     """What one seat has: its regions, citizens, symbols and goods, and what the spaces count."""
 
-    __match_args__ = (
-        "points",
-        "unrest",
-        "heritage",
-        "stock",
-        "income",
-        "regions",
-        "peasants",
-        "soldiers",
-        "advances",
-        "fountains",
-        "lyres",
-        "goods",
-        "counted",
-        "unlocked",
-        "most_unrest",
-        "fullest",
-    )
-
-    def __init__(
-        self,
-        points: int,
-        unrest: int,
-        heritage: tuple[int, ...],
-        stock: tuple[int, ...],
-        income: tuple[int, ...],
-        regions: int,
-        peasants: int,
-        soldiers: int,
-        advances: int,
-        fountains: int,
-        lyres: int,
-        goods: int,
-        counted: tuple[int, ...],
-        unlocked: tuple[bool, ...],
-        most_unrest: int,
-        fullest: int,
-    ) -> None:
-        self.points = points
-        self.unrest = unrest
-        self.heritage = heritage  # by category
-        self.stock = stock  # by resource
-        self.income = income  # by resource, if a generation began now
-        self.regions = regions
-        self.peasants = peasants
-        self.soldiers = soldiers
-        self.advances = advances
-        self.fountains = fountains
-        self.lyres = lyres
-        self.goods = goods
-        self.counted = counted  # by scoring space
-        self.unlocked = unlocked  # by category: for good, or for the generation
-        self.most_unrest = most_unrest
-        self.fullest = fullest  # markers that complete an emphasis card
+    points: int
+    unrest: int
+    heritage: tuple[int, ...]  # by category
+    stock: tuple[int, ...]  # by resource
+    income: tuple[int, ...]  # by resource, if a generation began now
+    regions: int
+    peasants: int
+    soldiers: int
+    advances: int
+    fountains: int
+    lyres: int
+    goods: int
+    counted: tuple[int, ...]  # by scoring space
+    unlocked: tuple[bool, ...]  # by category: for good, or for the generation
+    most_unrest: int
+    fullest: int  # markers that complete an emphasis card
 
 
 @final
+@dataclass(eq=False, repr=False)
 class Crowd(Value):
     """4.4 A controlled region that is overcrowded now: its citizens and its room."""
 
-    __match_args__ = ("owner", "region", "citizens", "room")
-
-    def __init__(self, owner: Seat, region: RegionId, citizens: int, room: int) -> None:
-        self.owner = owner
-        self.region = region
-        self.citizens = citizens
-        self.room = room
+    owner: Seat
+    region: RegionId
+    citizens: int
+    room: int
 
 
 @final
+@dataclass(eq=False, repr=False)
 class Threat(Value):
     """5.4 What a rival could plunder in a region with one raid and no consent."""
 
-    __match_args__ = ("owner", "rival", "region", "soldiers", "amount")
-
-    def __init__(
-        self, owner: Seat, rival: Seat, region: RegionId, soldiers: int, amount: int
-    ) -> None:
-        self.owner = owner
-        self.rival = rival
-        self.region = region
-        self.soldiers = soldiers
-        self.amount = amount
+    owner: Seat
+    rival: Seat
+    region: RegionId
+    soldiers: int
+    amount: int
 
 
 @final
+@dataclass(eq=False, repr=False)
 class Side(Value):
     """5.3 What makes up a combat value before the dice: citizens, advances, walls."""
 
-    __match_args__ = ("seat", "strength", "citizens", "advances", "walls")
-
-    def __init__(self, seat: Seat, strength: int, citizens: int, advances: int, walls: int) -> None:
-        self.seat = seat
-        self.strength = strength  # the sum of the others
-        self.citizens = citizens
-        self.advances = advances
-        self.walls = walls
+    seat: Seat
+    strength: int  # the sum of the others
+    citizens: int
+    advances: int
+    walls: int
 
 
 @final
+@dataclass(eq=False, repr=False)
 class Battle(Value):
     """5.3 A battle for which dice are being chosen, and who would win a tie."""
 
-    __match_args__ = ("region", "attacker", "defender", "ties")
-
-    def __init__(self, region: RegionId, attacker: Side, defender: Side, ties: Seat) -> None:
-        self.region = region
-        self.attacker = attacker
-        self.defender = defender
-        self.ties = ties
+    region: RegionId
+    attacker: Side
+    defender: Side
+    ties: Seat
 
 
 @final
+@dataclass(eq=False, repr=False)
 class Standing(Value):
     """Counts and forecasts by seat, overcrowded regions, possible raids, a battle being fought."""
 
-    __match_args__ = ("counts", "forecasts", "crowds", "threats", "battle")
-
-    def __init__(
-        self,
-        counts: tuple[Count, ...],
-        forecasts: tuple[tuple[Forecast, ...], ...],
-        crowds: tuple[Crowd, ...],
-        threats: tuple[Threat, ...],
-        battle: Battle | None,
-    ) -> None:
-        self.counts = counts
-        self.forecasts = forecasts  # by seat: every chronicle card on every space
-        self.crowds = crowds
-        self.threats = threats
-        self.battle = battle
+    counts: tuple[Count, ...]
+    forecasts: tuple[tuple[Forecast, ...], ...]  # by seat: every chronicle card on every space
+    crowds: tuple[Crowd, ...]
+    threats: tuple[Threat, ...]
+    battle: Battle | None
 
 
 def standing_of(state: Sands) -> Standing:

@@ -1,9 +1,10 @@
 """What a seat may know of a position."""
 
-from typing import final
+from dataclasses import dataclass
+from typing import Any, final
 
-from clocksmith.core.bits import places
-from clocksmith.core.seat import Seat, may_see
+from clocksmith.core.layout.fields import Sight, passed_on
+from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
 from clocksmith.core.value import Value
 from clocksmith.games.sands.content import (
@@ -12,7 +13,6 @@ from clocksmith.games.sands.content import (
     NO_TILE,
     PIECES,
     PILES,
-    REGION_IDS,
     STRUCTURE_IDS,
     TILE_CAPACITY,
     TILE_RESOURCE,
@@ -21,226 +21,118 @@ from clocksmith.games.sands.content import (
     RegionId,
 )
 from clocksmith.games.sands.events import HIDDEN
+from clocksmith.games.sands.layout import layout
 from clocksmith.games.sands.rules.battle import NO_DIE
-from clocksmith.games.sands.rules.empire import owner_of, reserve_of
+from clocksmith.games.sands.rules.empire import owner_of, regions_in, reserve_of
 from clocksmith.games.sands.spread import drawn_seen, knows_top, mark_of
 from clocksmith.games.sands.standing import Plan, Standing, plans_of, standing_of
-from clocksmith.games.sands.state import Sands
+from clocksmith.games.sands.state import Player, Sands
 
 
 @final
+@dataclass(eq=False, repr=False)
 class RegionView(Value):
     """A region in play: its tile, who controls it by what, what stands there."""
 
-    __match_args__ = (
-        "region",
-        "resource",
-        "capacity",
-        "owner",
-        "mark",
-        "structures",
-        "peasants",
-        "soldiers",
-    )
-
-    def __init__(
-        self,
-        region: RegionId,
-        resource: int | None,
-        capacity: int,
-        owner: Seat,
-        mark: str,
-        structures: tuple[int, ...],
-        peasants: tuple[int, ...],
-        soldiers: tuple[int, ...],
-    ) -> None:
-        self.region = region
-        self.resource = resource  # None before a tile is laid
-        self.capacity = capacity
-        self.owner = owner
-        self.mark = mark  # none, capital, province or colony
-        self.structures = structures
-        self.peasants = peasants  # by seat
-        self.soldiers = soldiers  # by seat
+    region: RegionId
+    resource: int | None  # None before a tile is laid
+    capacity: int
+    owner: Seat
+    mark: str  # none, capital, province or colony
+    structures: tuple[int, ...]
+    peasants: tuple[int, ...]  # by seat
+    soldiers: tuple[int, ...]  # by seat
 
 
 @final
+@dataclass(eq=False, repr=False)
 class PlayerView(Value):
     """What a seat has in front of it; cards that may not be seen are HIDDEN."""
 
-    __match_args__ = (
-        "stock",
-        "unrest",
-        "heritage",
-        "points",
-        "last",
-        "reserve",
-        "caravans",
-        "reached",
-        "used",
-        "sealed",
-        "emphasis",
-        "markers",
-        "bonuses",
-        "chronicles",
-        "plans",
-    )
-
-    def __init__(
-        self,
-        stock: tuple[int, ...],
-        unrest: int,
-        heritage: tuple[int, ...],
-        points: int,
-        last: int,
-        reserve: tuple[int, ...],
-        caravans: tuple[int, ...],
-        reached: tuple[int, ...],
-        used: tuple[int, ...],
-        sealed: tuple[int, ...],
-        emphasis: Category,
-        markers: int,
-        bonuses: tuple[int, ...],
-        chronicles: tuple[int | None, ...],
-        plans: tuple[Plan, ...],
-    ) -> None:
-        self.stock = stock  # by resource
-        self.unrest = unrest
-        self.heritage = heritage  # by category
-        self.points = points
-        self.last = last  # points from chronicle cards at the last end of a dynasty
-        self.reserve = reserve  # citizens in supply, by piece
-        self.caravans = caravans  # borders
-        self.reached = reached  # by row: the level of the marker, 0 for none
-        self.used = used  # action cards played in this generation
-        self.sealed = sealed  # cards chosen and not yet revealed
-        self.emphasis = emphasis
-        self.markers = markers
-        self.bonuses = bonuses  # kinds of bonus actions used in this generation
-        self.chronicles = chronicles  # by space: the card, HIDDEN, or None where none lies
-        self.plans = plans  # for cards that may be seen
+    stock: tuple[int, ...]  # by resource
+    unrest: int
+    heritage: tuple[int, ...]  # by category
+    points: int
+    last: int  # points from chronicle cards at the last end of a dynasty
+    reserve: tuple[int, ...]  # citizens in supply, by piece
+    caravans: tuple[int, ...]  # borders
+    reached: tuple[int, ...]  # by row: the level of the marker, 0 for none
+    used: tuple[int, ...]  # action cards played in this generation
+    sealed: tuple[int, ...]  # cards chosen and not yet revealed
+    emphasis: Category
+    markers: int
+    bonuses: tuple[int, ...]  # kinds of bonus actions used in this generation
+    chronicles: tuple[int | None, ...]  # by space: the card, HIDDEN, or None where none lies
+    plans: tuple[Plan, ...]  # for cards that may be seen
 
 
 @final
+@dataclass(eq=False, repr=False)
 class TurnView(Value):
     """What has been done in the turn: its bonus action, and whether a repeated card was used."""
 
-    __match_args__ = ("bonus", "supported", "repeated")
-
-    def __init__(self, bonus: Bonus, supported: Category, repeated: bool) -> None:
-        self.bonus = bonus
-        self.supported = supported  # the category that Support raises
-        self.repeated = repeated
+    bonus: Bonus
+    supported: Category  # the category that Support raises
+    repeated: bool
 
 
 @final
+@dataclass(eq=False, repr=False)
 class PilesView(Value):
     """What may be known of the advance cards that lie face down."""
 
-    __match_args__ = ("counts", "tops", "drawn")
-
-    def __init__(
-        self,
-        counts: tuple[int, ...],
-        tops: tuple[int | None, ...],
-        drawn: tuple[int, ...],
-    ) -> None:
-        self.counts = counts  # of cards left, by pile
-        self.tops = tops  # by pile: a card known to lie on top, HIDDEN, or None
-        self.drawn = drawn  # cards to choose from
+    counts: tuple[int, ...]  # of cards left, by pile
+    tops: tuple[int | None, ...]  # by pile: a card known to lie on top, HIDDEN, or None
+    drawn: tuple[int, ...]  # cards to choose from
 
 
 @final
+@dataclass(eq=False, repr=False)
 class SandsView(Value):
     """A position as one seat, or a spectator, may know it."""
 
-    __match_args__ = (
-        "seat",
-        "options",
-        "generation",
-        "dynasty",
-        "marker",
-        "begun",
-        "round",
-        "start",
-        "turn",
-        "done",
-        "die",
-        "regions",
-        "rows",
-        "piles",
-        "supply",
-        "players",
-        "standing",
-        "asked",
-    )
-
-    def __init__(
-        self,
-        seat: Seat,
-        options: tuple[tuple[str, str], ...],
-        generation: int,
-        dynasty: int,
-        marker: int,
-        begun: int,
-        round: int,
-        start: Seat,
-        turn: Seat,
-        done: TurnView,
-        die: int | None,
-        regions: tuple[RegionView, ...],
-        rows: tuple[tuple[int, ...], ...],
-        piles: PilesView,
-        supply: tuple[int, ...],
-        players: tuple[PlayerView, ...],
-        standing: Standing,
-        asked: Decision[Sands] | None,
-    ) -> None:
-        self.seat = seat
-        self.options = options
-        self.generation = generation
-        self.dynasty = dynasty
-        self.marker = marker  # space of the dynasty marker
-        self.begun = begun  # the space on which it began the generation
-        self.round = round
-        self.start = start
-        self.turn = turn
-        self.done = done
-        self.die = die  # the face an attacker has sealed, HIDDEN, or None
-        self.regions = regions  # those in play
-        self.rows = rows  # of advances, face up
-        self.piles = piles
-        self.supply = supply  # structures left
-        self.players = players
-        self.standing = standing
-        self.asked = asked  # the question that waits; None when it is over
+    seat: Seat
+    options: tuple[tuple[str, str], ...]
+    generation: int
+    dynasty: int
+    marker: int  # space of the dynasty marker
+    begun: int  # the space on which it began the generation
+    round: int
+    start: Seat
+    turn: Seat
+    done: TurnView
+    die: int | None  # the face an attacker has sealed, HIDDEN, or None
+    regions: tuple[RegionView, ...]  # those in play
+    rows: tuple[tuple[int, ...], ...]  # of advances, face up
+    piles: PilesView
+    supply: tuple[int, ...]  # structures left
+    players: tuple[PlayerView, ...]
+    standing: Standing
+    asked: Decision[Sands] | None  # the question that waits; None when it is over
 
 
 def view_of(state: Sands, seat: Seat) -> SandsView:
     """Return what *seat* may know: everything but cards and dice laid face down, and piles."""
     asked = state.stack[-1] if state.stack else None
     assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
-    clock = state.clock
-    return SandsView(
-        seat,
-        state.options.choices.pairs,
-        clock.generation,
-        clock.dynasty,
-        clock.marker,
-        clock.begun,
-        clock.round,
-        state.start,
-        state.turn,
-        TurnView(state.bonus, state.supported, state.repeated),
-        _die(state, seat),
-        tuple([_region(state, region) for region in REGION_IDS if state.in_play >> region & 1]),
-        tuple(state.deck.rows),
-        _piles(state, seat),
-        tuple(state.supply),
-        tuple([_player(state, n, may_see(seat, Seat(n))) for n in range(len(state.players))]),
-        standing_of(state),
-        asked,
-    )
+    seen = layout(len(state.players)).block.seen(state, Sight(state, seat))
+    held = zip(state.players, seen["players"], strict=True)
+    seen |= {
+        "seat": seat,
+        "options": state.options.choices.pairs,
+        "done": TurnView(**passed_on(TurnView, seen)),
+        "die": None if state.die == NO_DIE else _or_hidden(seen["die"]),
+        "regions": tuple([_region(state, region) for region in regions_in(state.in_play)]),
+        "piles": _piles(state, seat),
+        "players": tuple([_player(state, player, one) for player, one in held]),
+        "standing": standing_of(state),
+        "asked": asked,
+    }
+    return SandsView(**passed_on(SandsView, seen))
+
+
+def _or_hidden(shown: int | None) -> int:
+    return HIDDEN if shown is None else shown
 
 
 def _piles(state: Sands, seat: Seat) -> PilesView:
@@ -268,13 +160,6 @@ def _region(state: Sands, region: RegionId) -> RegionView:
     )
 
 
-def _die(state: Sands, seat: Seat) -> int | None:
-    """5.3 A sealed die is seen by the attacker, whose turn it is."""
-    if state.die == NO_DIE:
-        return None
-    return state.die if may_see(seat, state.turn) else HIDDEN
-
-
 def _left(state: Sands, pile: int) -> int:
     return state.deck.piles[pile].bit_count() + (state.deck.tops[pile] != NO_ADVANCE)
 
@@ -288,32 +173,19 @@ def _top(state: Sands, seat: Seat, pile: int) -> int | None:
 
 
 def _drawn(state: Sands, seat: Seat) -> tuple[int, ...]:
-    return tuple([HIDDEN if card is None else card for card in drawn_seen(state, seat)])
+    return tuple([_or_hidden(card) for card in drawn_seen(state, seat)])
 
 
-def _player(state: Sands, number: int, own: bool) -> PlayerView:
-    player = state.players[number]
-    shown = own or state.opened
-    return PlayerView(
-        tuple(player.stock),
-        player.unrest,
-        tuple(player.heritage),
-        player.points,
-        player.last,
-        tuple([reserve_of(player, piece) for piece in PIECES]),
-        tuple(places(player.caravans)),
-        tuple(player.reached),
-        tuple(places(player.used)),
-        player.sealed if own else tuple([HIDDEN for _ in player.sealed]),
-        player.emphasis,
-        player.markers,
-        tuple(places(player.bonuses)),
-        tuple([_card(chronicle, shown) for chronicle in player.chronicles]),
-        plans_of(state, player) if shown else (),
+def _player(state: Sands, player: Player, seen: dict[str, Any]) -> PlayerView:
+    cards = seen["chronicles"]
+    if seen["sealed"] is None:
+        seen["sealed"] = tuple([HIDDEN for _ in player.sealed])
+    seen["chronicles"] = tuple(
+        [
+            None if chronicle == NO_CHRONICLE else HIDDEN if cards is None else chronicle
+            for chronicle in player.chronicles
+        ]
     )
-
-
-def _card(chronicle: int, shown: bool) -> int | None:
-    if chronicle == NO_CHRONICLE:
-        return None
-    return chronicle if shown else HIDDEN
+    seen["reserve"] = tuple([reserve_of(player, piece) for piece in PIECES])
+    seen["plans"] = () if cards is None else plans_of(state, player)
+    return PlayerView(**passed_on(PlayerView, seen))
