@@ -378,7 +378,7 @@ class ChainCard(Action):
 
 @final
 class ChainInfluence(Action):
-    """``chain n2``: lay a token on an own influence tile and do its action."""
+    """``chain n2``: lay a token on an influence tile of its own and do its action."""
 
     __match_args__ = ("influence_tile",)
 

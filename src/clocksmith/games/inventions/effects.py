@@ -36,7 +36,7 @@ SETTLE: Final = Kind(4)  # citizens from the supply go to the map
 IP: Final = Kind(5)
 ASPIRE: Final = Kind(6)  # an aspiration tile
 ACADEMIC: Final = Kind(7)  # from the supply, as far as the academy has room
-IP_PER_REGION: Final = Kind(8)  # for each region with an own citizen on the map
+IP_PER_REGION: Final = Kind(8)  # for each region with a citizen of its own on the map
 MOVE: Final = Kind(9)  # a map citizen goes along up to so many ropes to another region
 MOVE_OR_STAY: Final = Kind(10)  # the same, or not
 IP_OF_ERA: Final = Kind(11)  # the number of the current era, so many times
@@ -46,7 +46,7 @@ TURN_ORDER: Final = Kind(13)  # acts at an era change
 ANY_FIELD: Final = 3  # of a specialist: the owner chooses
 JOKER: Final = 3  # of an aspiration tile: any field
 OF_CARD: Final = 4  # of an aspiration tile: the field of the card that was presented
-KNOWN: Final = 0  # of a settler: a region with an own citizen
+KNOWN: Final = 0  # of a settler: a region with a citizen of its own
 ANYWHERE: Final = 1
 
 # The words that may stand between name and amount.

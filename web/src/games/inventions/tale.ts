@@ -31,7 +31,7 @@ export function spotsOf(event: Typed): Spot[] {
 
 function touches(event: Typed, { kind, number, seat }: Place): boolean {
   if (!spotsOf(event).some((spot) => spot.kind === kind && spot.number === number)) return false;
-  // Everybody may have a tile of the same kind and number: only the own one is asked about.
+  // Everybody may have a tile of the same kind and number: only one's own is asked about.
   return kind !== "tile" || event.seat === seat || event.type === "WealthLaid";
 }
 

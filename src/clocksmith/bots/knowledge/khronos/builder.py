@@ -144,7 +144,7 @@ class Builder:
     def _grow(
         self, family: list[Action], sites: int, rank: int, value: int, gain: float, copies: bool
     ) -> None:
-        """Tell apart where the copy of a civil building grows an own domain in Faith or strikes."""
+        """Tell where a civil copy in Faith grows a domain of its own, and where it strikes."""
         if not copies:
             self._finds.add(family, sites, gain)
             return

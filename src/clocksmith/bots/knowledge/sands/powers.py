@@ -38,7 +38,7 @@ OF_ADVANCES: Final = {
     "taxation": 0.07,
     "unrest-most": 0.03,
 }
-# The same, for each free region next to the own ones, each of somebody else, each trade good that
+# The same, for each free region next to its own, each of somebody else, each trade good that
 # is near and not reached, each peasant.
 OF_FREE: Final = {"annex-most": 0.01, "annex-per-soldier": 0.05}
 OF_RIVALS: Final = {

@@ -329,7 +329,7 @@ def moves(state: Inventions, seat: Seat, ropes: int) -> list[Action]:
 
 
 def refuse_move(state: Inventions, seat: Seat, ropes: int, action: Move) -> Refusal | None:
-    """6.1, R11 An own map citizen goes along the ropes and ends in another region."""
+    """6.1, R11 A map citizen of its own goes along the ropes and ends in another region."""
     if not society.people_in(state, seat, action.old_region):
         return NOT_THERE
     if action.region not in REACH[min(ropes, REGION_COUNT)][action.old_region]:

@@ -82,13 +82,13 @@ class SendEnvoy(Decision[Inventions]):
 
 
 def recalls(state: Inventions, seat: Seat) -> list[Action]:
-    """4.3.X Return the milestones with an own citizen, in index order."""
+    """4.3.X Return the milestones with a citizen of its own, in index order."""
     out = sorted(society.milestones_out(state))
     return [RECALL[m] for m in out if state.shelves.posts[m][seat]]
 
 
 def refuse_recall(state: Inventions, seat: Seat, action: Recall) -> Refusal | None:
-    """4.3.X An own citizen stands on the milestone."""
+    """4.3.X A citizen of its own stands on the milestone."""
     return None if state.shelves.posts[action.milestone][seat] else NO_DIPLOMAT
 
 

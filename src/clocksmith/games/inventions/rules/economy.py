@@ -21,7 +21,7 @@ NO_CHANGE: Final = Refusal("4.3.E", "changes-nothing")
 
 
 def refuse_use(state: Inventions, seat: Seat, action: Use) -> Refusal | None:
-    """4.3.E An own tile without a token, a token left, and an effect that changes something."""
+    """4.3.E A tile of its own without a token, a token left, an effect that changes something."""
     player = state.players[seat]
     tile = action.tile
     if tile != START_TILE and not player.placed >> tile & 1:

@@ -33,7 +33,7 @@ def discoveries(state: Inventions) -> list[Action]:
 
 
 def refuse_discover(state: Inventions, seat: Seat, action: Discover) -> Refusal | None:
-    """4.3.VIII A milestone of the display, which holds one of a later era than the own one."""
+    """4.3.VIII A milestone of the display, which holds one of a later era than its own."""
     if action.milestone not in state.shelves.eureka:
         return NOT_ON_OFFER
     own = society.era_of(state, seat)

@@ -76,14 +76,14 @@ def no_access(state: Inventions, seat: Seat, milestone: int) -> Refusal:
 
 
 def presentations(state: Inventions, seat: Seat) -> list[Action]:
-    """4.3.I Return all ways to lay an own idea, in index order."""
+    """4.3.I Return all ways to lay an idea of its own, in index order."""
     ideas = state.players[seat].ideas
     free = [region for region in REGION_IDS if state.land.displays[region].card == NONE]
     return [PRESENT[card][region] for card in CARD_IDS if ideas >> card & 1 for region in free]
 
 
 def refuse_laying(state: Inventions, seat: Seat, action: Present) -> Refusal | None:
-    """4.3.I An own idea goes to a region display without a card."""
+    """4.3.I An idea of its own goes to a region display without a card."""
     if not state.players[seat].ideas >> action.card & 1:
         return NOT_YOURS
     return TAKEN if state.land.displays[action.region].card != NONE else None
@@ -228,7 +228,7 @@ class TrainSpecialists(Task[Inventions]):
 
 
 def refuse_share(state: Inventions, seat: Seat, region: int) -> Refusal | None:
-    """4.3.IV An invention at which an own citizen stands."""
+    """4.3.IV An invention at which a citizen of its own stands."""
     if not state.land.displays[region].flipped:
         return NOTHING_SHARED
     return None if society.takes_part(state, seat, region) else NO_PART

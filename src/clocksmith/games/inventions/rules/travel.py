@@ -33,7 +33,7 @@ def journeys(state: Inventions, seat: Seat) -> list[Action]:
 
 
 def refuse_journey(state: Inventions, seat: Seat, action: Move) -> Refusal | None:
-    """4.3.VII An own map citizen goes along a rope."""
+    """4.3.VII A map citizen of its own goes along a rope."""
     return benefits.refuse_move(state, seat, ropes_of(state, seat), action)
 
 

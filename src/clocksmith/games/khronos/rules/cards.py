@@ -51,7 +51,7 @@ KEEPS_OF: Final = _held_by_hand(KEEP)
 
 
 def refuse_exchange(state: Khronos, seat: Seat, open_: bool, action: Exchange) -> Refusal | None:
-    """2.1 Once per turn, before any action, cards of the own hand, for 2 ecus."""
+    """2.1 Once per turn, before any action, cards of one's hand, for 2 ecus."""
     if not open_:
         return TOO_LATE
     player = state.players[seat]

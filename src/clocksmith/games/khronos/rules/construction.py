@@ -92,7 +92,7 @@ def build(state: Khronos, seat: Seat, action: Build, log: Log) -> None:
 
 
 def refuse_upgrade(state: Khronos, seat: Seat, action: Upgrade) -> Refusal | None:
-    """5.2 An own or any civil building within the new footprint, all else free; then 5.3 to 5.5."""
+    """5.2 One's own or any civil building within the new footprint, the rest free; 5.3 to 5.5."""
     tile, age = action.tile, action.age
     cells = FOOTPRINT[TILE_RANK[tile]][action.cell]
     player = state.players[seat]

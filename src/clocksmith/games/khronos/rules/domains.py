@@ -178,7 +178,7 @@ class Settling(Task[Khronos]):
         return None
 
     def _chosen(self, tied: list[Building], log: Log) -> Step[Khronos]:
-        """7.2, 7.3 Return the step in which the acting seat downsizes an own one, else any."""
+        """7.2, 7.3 Return the step in which the acting seat downsizes one of its own, else any."""
         log.add(Clashed(self.seat, self.age, tied[0].tile, len(tied)))
         own = [building for building in tied if building.owner == self.seat]
         if len(own) == 1:

@@ -19,7 +19,7 @@ CANNOT_CHARGE: Final = "the cards cannot be charged like that"
 
 
 def nobody_in(age: Age) -> Refusal:
-    """4.1 Return the refusal for an age without an own adventurer."""
+    """4.1 Return the refusal for an age without an adventurer of its own."""
     return Refusal("4.1", "nobody-there", (Detail("age", age),))
 
 

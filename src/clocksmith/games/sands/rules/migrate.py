@@ -28,7 +28,7 @@ def after_migration(state: Sands, seat: Seat, card: CardId, moved: bool) -> None
 
 
 def has_company(player: Player, border: BorderId) -> bool:
-    """5.9 Return whether one of the regions of a border holds an own citizen."""
+    """5.9 Return whether one of the regions of a border holds a citizen of its own."""
     first, second = BORDERS[border].first, BORDERS[border].second
     return citizens_in(player, first) > 0 or citizens_in(player, second) > 0
 

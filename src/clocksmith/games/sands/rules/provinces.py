@@ -94,7 +94,7 @@ class SettleProvinces(Task[Sands]):
 
 
 def seats_of_power(player: Player) -> int:
-    """3.4 Return where a capital may be founded, as bits: beside an own province, if any is."""
+    """3.4 Return where a capital may be founded, as bits: next to its own province, if any is."""
     beside = 0
     for region in regions_in(player.regions):
         if NEAR[region] & player.regions:
@@ -154,7 +154,7 @@ class FirstCaravan(Decision[Sands]):
 
 @final
 class FirstPeasant(Decision[Sands]):
-    """3.4 A seat puts one more peasant into an own province."""
+    """3.4 A seat puts one more peasant into a province of its own."""
 
     def candidates(self, state: Sands) -> list[Action]:
         return [GROW[region] for region in regions_in(state.players[self.seat].regions)]

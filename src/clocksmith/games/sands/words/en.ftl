@@ -576,7 +576,7 @@ no-no-goods = Your caravans have reached no trade good, so there is nothing to t
 no-not-growing = { $region } has its new peasant already, or is not yours.
 no-cannot-score = The chronicle on space { $space } cannot score now.
 no-keep-exactly = Your granaries keep exactly { $count } resources.
-no-not-in-stock = You do not have so many of them.
+no-not-in-stock = You do not have that many.
 
 ## Options
 

@@ -1,4 +1,4 @@
-/** Choosing where the own pillar will stand while the seat before finishes its turn. */
+/** Choosing where one's own pillar will stand while the seat before finishes its turn. */
 
 import { askedOf, type Table } from "../acting";
 import { CHRONOS, NONE, slug } from "../parts";
