@@ -13,15 +13,27 @@ from clocksmith.core.layout.lists import (
     Sparse,
     Struct,
 )
-from clocksmith.core.options import Option
 from clocksmith.core.seat import NOBODY, SPECTATOR, Seat
+from clocksmith.core.value import Value
+
+
+class Pair(Value):
+    """Something with fields of several kinds."""
+
+    __match_args__ = ("key", "values", "default")
+
+    def __init__(self, key: int, values: int, default: bool) -> None:
+        self.key = key
+        self.values = values
+        self.default = default
+
 
 CELL = Named("a cell", ["a1", "b1", "c1"])
 PLACE = Named("a cell", ["a1", "b1"], none="nowhere")
 NUMBER = Count("a number", 0, 3)
 CARDS = Counts(Named("a card", ["m", "r"]), Count("a number", 1, 4), 2, none="nothing", sign="")
 TILES = Counts(CELL, Count("a number", 1, 4), 3, none="")
-PAIR = Struct("a pair", Option, {"key": CELL, "values": NUMBER, "default": YesNo()})
+PAIR = Struct("a pair", Pair, {"key": CELL, "values": NUMBER, "default": YesNo()})
 
 CASES: list[tuple[Kind, object, str, list[float]]] = [
     (NUMBER, 3, "3", [1]),
@@ -45,7 +57,7 @@ CASES: list[tuple[Kind, object, str, list[float]]] = [
     (CARDS, [1, 4], "1m 4r", [0.25, 1]),
     (CARDS, [0, 0], "nothing", [0, 0]),
     (TILES, [0, 2, 0], "2xb1", [0, 0.5, 0]),
-    (PAIR, Option(1, 2, False), "b1:2:no", [0, 1, 0, 2 / 3, 0]),  # type: ignore[arg-type]
+    (PAIR, Pair(1, 2, False), "b1:2:no", [0, 1, 0, 2 / 3, 0]),
 ]
 
 
