@@ -82,3 +82,12 @@ def test_positions_that_do_not_add_up_are_found(
         monkeypatch.setattr(sold_twice, "accounts", lambda *_: ["a lot was sold twice"])
         with pytest.raises(AssertionError, match="sold twice"):
             contract.nothing_is_lost_and_nothing_made(RandomGame(game, 0))
+
+
+def test_a_game_may_speak_english_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with candle(tmp_path, monkeypatch) as game:
+        for language in ("de", "fr"):
+            (tmp_path / "candle" / "words" / f"{language}.ftl").unlink()
+        words.messages.cache_clear()
+        words.all_languages_have_the_same_keys_in_the_same_order(game)
+        words.messages.cache_clear()

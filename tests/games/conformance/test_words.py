@@ -28,6 +28,7 @@ EVERY = [(name, language) for name in OURS for language in LANGUAGES]
 @pytest.mark.parametrize("name", OURS)
 def test_all_languages_have_the_same_keys_in_the_same_order(name: str) -> None:
     all_languages_have_the_same_keys_in_the_same_order(GAMES[name])
+    assert all(messages(name, language) for language in LANGUAGES), "ours speak all of them"
 
 
 @pytest.mark.parametrize(("name", "language"), EVERY)
