@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from clocksmith.core.game import Game
-from clocksmith.testing import contract, knowledge, secrets, words
+from clocksmith.testing import contract, knowledge, layouts, secrets, words
 from clocksmith.testing.driver import Driver
 from clocksmith.testing.randomgame import RandomGame
 
@@ -20,6 +20,8 @@ IN_EVERY_GAME: Final[tuple[Callable[[RandomGame], None], ...]] = (
     secrets.a_seat_sees_the_same_in_two_deals_it_cannot_tell_apart,
     secrets.what_happens_looks_the_same_in_two_deals_until_it_may_be_known,
     secrets.an_open_view_shows_of_every_seat_what_that_seat_sees,
+    layouts.numbers_tell_a_seat_what_it_may_know_and_no_more,
+    layouts.a_trusted_text_is_read_to_the_same_state,
     words.a_whole_game_is_told,
     knowledge.knowledge_answers_in_every_position,
 )

@@ -1,13 +1,14 @@
-"""What follows from the declaration of a state: accounts, numbers for learners, plain views."""
+"""What follows from the declaration of a state: numbers for learners, plain views."""
 
 from typing import Any
 
 import pytest
 
 from clocksmith.core.layout.fields import Block, Group, Seats
-from clocksmith.core.seat import OPEN, SPECTATOR, Seat
+from clocksmith.core.seat import OPEN, Seat
 from clocksmith.games import GAMES, OURS
 from clocksmith.games.khronos.state import Khronos
+from clocksmith.testing import layouts
 from games.conformance.games import Table, random_games
 
 # What is no field, or follows from options and seats alone.
@@ -15,53 +16,36 @@ FIXED = {"stack", "options", "in_play"}
 
 
 @random_games(one_in=4)
-def test_the_accounts_of_every_position_balance(name: str, number: int) -> None:
-    table = Table(name, number)
-    layout = table.game.layout(table.seats)
-    for action in table.moves():
-        assert layout.accounts(table.state) == []
-        assert not any(step.missed(table.state) for step in table.state.stack)
-        table.play(action)
-    assert layout.accounts(table.state) == []
+def test_numbers_tell_a_seat_what_it_may_know_and_no_more(name: str, number: int) -> None:
+    layouts.numbers_tell_a_seat_what_it_may_know_and_no_more(Table(name, number))
 
 
 @random_games(one_in=4)
 def test_a_trusted_text_is_read_to_the_same_state(name: str, number: int) -> None:
-    table = Table(name, number)
+    layouts.a_trusted_text_is_read_to_the_same_state(Table(name, number))
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_plain_view_follows_from_the_declaration(name: str) -> None:
+    table = Table(name, 7)
+    layout = table.game.layout(table.seats)
     for action in table.moves():
-        if table.rng.random() < 0.1:
-            text = table.game.write(table.state)
-            assert table.game.read(text, trusted=True).key() == table.state.key()
+        if table.rng.random() < 0.05:
+            twin = table.twin()
+            table.game.redeal(twin, Seat(0), table.rng.randrange)
+            assert layout.view(twin, Seat(0)) == layout.view(table.state, Seat(0))
         table.play(action)
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_every_number_has_a_name_of_its_own(name: str) -> None:
+def test_numbers_have_the_same_length_whatever_is_chosen(name: str) -> None:
     game = GAMES[name]
     for seats in game.seats:
-        names = game.layout(seats).names()
-        assert (
-            len(names)
-            == len(set(names))
-            == len(game.layout(seats).numbers(game.start(seats), Seat(0)))
-        )
-
-
-@random_games(one_in=4)
-def test_numbers_tell_a_seat_what_it_may_know_and_no_more(name: str, number: int) -> None:
-    table = Table(name, number)
-    layout = table.game.layout(table.seats)
-    size = len(layout.names())
-    for action in table.moves():
-        if table.rng.random() < 0.03:
-            for seat in (*(Seat(n) for n in range(table.seats)), SPECTATOR):
-                numbers = layout.numbers(table.state, seat)
-                assert len(numbers) == size
-                twin = table.twin()
-                table.game.redeal(twin, seat, table.rng.randrange)
-                assert layout.numbers(twin, seat) == numbers
-                assert layout.view(twin, seat) == layout.view(table.state, seat)
-        table.play(action)
+        layout = game.layout(seats)
+        for option in game.options.options:
+            for value in option.values:
+                state = game.start(seats, game.options.choose({option.key: value}))
+                assert len(layout.numbers(state, Seat(0))) == len(layout.names())
 
 
 @pytest.mark.parametrize("name", OURS)

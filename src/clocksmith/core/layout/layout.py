@@ -109,15 +109,23 @@ class Layout(Generic[S]):
 
     def numbers(self, state: S, seat: Seat) -> list[float]:
         """Return what *seat* may know of a state, as numbers that always stand in one order."""
-        numbers = [0.0] * (self.steps.size + self.block.size)
+        chosen = self.chosen(state)
+        numbers = [float(chosen.value(key) == value) for key, value in self._choices()]
+        at = len(numbers)
+        numbers += [0.0] * (self.steps.size + self.block.size)
         asked = state.stack[-1] if state.stack else None
-        self.steps.fill(numbers, 0, asked, seat)
-        self.block.fill(numbers, self.steps.size, state, Sight(state, seat))
+        self.steps.fill(numbers, at, asked, seat)
+        self.block.fill(numbers, at + self.steps.size, state, Sight(state, seat))
         return numbers
+
+    def _choices(self) -> list[tuple[str, str]]:
+        options = self.heading.options.options
+        return [(option.key, value) for option in options for value in option.values]
 
     def names(self) -> list[str]:
         """Return what each of the numbers tells."""
-        return [*self.steps.labels(), *self.block.labels()]
+        choices = [f"option {key}={value}" for key, value in self._choices()]
+        return [*choices, *self.steps.labels(), *self.block.labels()]
 
 
 def tree(name: str, fields: dict[str, Any]) -> Value:

@@ -31,20 +31,23 @@ from clocksmith.games.khronos.state import Khronos
 
 CELL = Named("a cell", CELL_NAMES)
 TILE = Named("a building", TILE_NAMES)
+# What a learner sees of the land: letters of the map, with and without a printed hamlet.
+GROUND = {"forest": "fF", "mountain": "mM", "river": "~", "hamlet": "hFM"}
 
 
 class Boards(LayoutEntry):
     """The boards of the three ages, a line for each building.
 
     A bare printed hamlet is not written: it follows from the map. A learner sees of every cell
-    the tile that begins there, its owner, whether it is a ruin, and the cubes on it by seat.
+    the tile that begins there, its owner, whether it is a ruin, and the cubes on it by seat;
+    then what the land is like there.
     """
 
     def __init__(self, seats: int) -> None:
         self.name = "boards"
         self._seat = OfSeat(seats)
         self._cell = len(TILE_NAMES) + 1 + 2 * seats
-        self.size = len(AGES) * len(CELLS) * self._cell
+        self.size = len(AGES) * len(CELLS) * self._cell + len(CELLS) * len(GROUND)
 
     def write(self, thing: Khronos, out: list[str]) -> None:
         for age in AGES:
@@ -107,13 +110,18 @@ class Boards(LayoutEntry):
                 for seat, count in enumerate(building.cubes[:seats]):
                     around = (seat - max(sight.viewer, 0)) % seats
                     numbers[place + 1 + seats + around] += count
+        at += len(AGES) * len(CELLS) * self._cell
+        for cell, letter in enumerate("".join(thing.land.rows)):
+            for ground, letters in enumerate(GROUND.values()):
+                numbers[at + cell * len(GROUND) + ground] += letter in letters
 
     def labels(self) -> list[str]:
         whose = self._seat.labels()
         planes = [*TILE.labels(), ".ruin", *[f".owner{one}" for one in whose]]
         planes += [f".cubes{one}" for one in whose]
         cells = [f"{age} {cell}" for age in AGE_NAMES for cell in CELL_NAMES]
-        return [f"{cell}{plane}" for cell in cells for plane in planes]
+        land = [f"land {cell}.{ground}" for cell in CELL_NAMES for ground in GROUND]
+        return [*[f"{cell}{plane}" for cell in cells for plane in planes], *land]
 
 
 def _written(building: Building) -> str:
