@@ -419,7 +419,7 @@ export interface FirstCaravan {
   readonly seat: Seat;
 }
 
-/** A seat puts one more peasant into an own province. */
+/** A seat puts one more peasant into a province of its own. */
 export interface FirstPeasant {
   readonly type: "FirstPeasant";
   readonly seat: Seat;
