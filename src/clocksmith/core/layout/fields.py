@@ -207,16 +207,27 @@ class Block:
     def __init__(self, entries: list[LayoutEntry]) -> None:
         self.entries = entries
         self.size = sum([entry.size for entry in entries])
+        # What follows from the rest has no lines, so that nothing has to be asked of it.
+        self._written = [entry for entry in entries if type(entry) is not Follows]
 
     def write(self, thing: Any, out: list[str]) -> None:
         """Add the lines of all its fields."""
-        for entry in self.entries:
-            entry.write(thing, out)
+        for entry in self._written:
+            if type(entry) is Field:  # most are, and a call less for each is felt
+                value = getattr(thing, entry.name)
+                if value != entry.default:
+                    text = entry.kind.write(value)
+                    out.append(f"{entry.word} {text}" if text else entry.word)
+            else:
+                entry.write(thing, out)
 
     def read(self, lines: Lines, thing: Any) -> None:
         """Take the lines of all its fields, in their order."""
-        for entry in self.entries:
-            entry.read(lines, thing)
+        for entry in self._written:
+            if type(entry) is Field and lines.peek() == entry.word:
+                setattr(thing, entry.name, entry.kind.read(lines.rest(entry.word)))
+            else:
+                entry.read(lines, thing)
 
     def seen(self, thing: Any, sight: Sight) -> dict[str, Any]:
         """Return what a view passes on of *thing*: all its fields, None for the hidden ones."""

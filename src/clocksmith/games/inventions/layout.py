@@ -144,11 +144,10 @@ class Stock(Follows):
         super().__init__("stock", Counts(PLACED, number, len(TILE_IDS), none=""))
 
     def write(self, thing: Inventions, out: list[str]) -> None:
-        owned = [society.owned(player) for player in thing.players]
-        removed = [
-            self._copies - sum([tiles >> tile & 1 for tiles in owned]) - thing.stock[tile]
-            for tile in TILE_IDS
-        ]
+        removed = [self._copies - left for left in thing.stock]
+        for player in thing.players:
+            for tile in places(society.owned(player)):
+                removed[tile] -= 1
         if any(removed):
             out.append(f"removed {self.kind.write(removed)}")
 
