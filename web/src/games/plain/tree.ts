@@ -68,10 +68,10 @@ function isList(value: Plain): value is readonly Plain[] {
   return Array.isArray(value);
 }
 
-/** How a field is called: in the words of the game, or else as it is spelled. */
+/** How a field is called: in the words of the game, or else by its name; as a heading is written. */
 export function fieldName(field: string, words: Words): string {
   const key = keyOf(field);
-  return words.has(key) ? words.say(key) : spelled(field);
+  return spelled(words.has(key) ? words.say(key) : field);
 }
 
 function keyOf(field: string): string {
