@@ -1,5 +1,8 @@
 """What follows from the declaration of a state: numbers for learners, plain views."""
 
+import itertools
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,6 +16,7 @@ from games.conformance.games import Table, random_games
 
 # What is no field, or follows from options and seats alone.
 FIXED = {"stack", "options", "in_play"}
+FOLLOWS_AT_ONCE = {"placed"}  # the same tiles as those on the spaces, which the key knows
 
 
 @random_games(one_in=4)
@@ -78,3 +82,49 @@ def assert_declared(thing: Any, block: Block) -> None:
             assert_declared(getattr(thing, entry.name), entry.block)
         elif isinstance(entry, Seats):
             assert_declared(entry.parts(thing)[0], entry.block)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_copies_and_keys_know_every_field_that_is_declared(name: str) -> None:
+    table = Table(name, 3)
+    for action in itertools.islice(table.moves(), 90):
+        table.play(action)
+    before = table.state.key()
+    for part_of, block in parts(table.game.layout(table.seats).block):
+        for attribute in sorted({one for entry in block.entries for one in entry.attributes()}):
+            twin = table.twin()
+            value = getattr(part_of(twin), attribute)
+            if isinstance(value, list):
+                assert value is not getattr(part_of(table.state), attribute), attribute
+            if attribute not in FOLLOWS_AT_ONCE and is_simple(value):
+                setattr(part_of(twin), attribute, changed(value))
+                assert twin.key() != before, attribute
+
+
+def parts(block: Block) -> Iterator[tuple[Callable[[Any], Any], Block]]:
+    """Give a state and its parts, as ways to find them, with their fields."""
+    yield (lambda state: state), block
+    for entry in block.entries:
+        if isinstance(entry, Group):
+            yield partial(getattr_of, entry.name), entry.block
+        elif isinstance(entry, Seats):
+            yield (lambda state: state.players[0]), entry.block
+
+
+def getattr_of(name: str, thing: Any) -> Any:
+    """Return an attribute by its name."""
+    return getattr(thing, name)
+
+
+def is_simple(value: Any) -> bool:
+    """Return whether something else can be put in the place of a value by this test."""
+    return isinstance(value, (int, tuple)) or (isinstance(value, list) and bool(value))
+
+
+def changed(value: Any) -> Any:
+    """Return something else of the same type."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    return (*value, 1) if isinstance(value, tuple) else [*value, value[0]]
