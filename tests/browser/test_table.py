@@ -138,6 +138,7 @@ def test_everything_can_be_done_by_keyboard(visitors: Doorman) -> None:
     person = at_the_start(visitors)
     keyboard = person.page.keyboard
     keyboard.press("o")
+    expect(person.page.get_by_role("searchbox", name="Find an option")).to_be_focused()
     keyboard.type("watchtower at f9 in Might")
     keyboard.press("Tab")
     keyboard.press("Enter")
