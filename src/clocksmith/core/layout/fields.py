@@ -49,6 +49,10 @@ class LayoutEntry(ABC):
         """Return the attributes of a state, or of a part, that it stands for."""
         return {self.name}
 
+    def shown_as(self) -> set[str]:
+        """Return the names under which :meth:`show` adds something."""
+        return {self.name}
+
     @abstractmethod
     def write(self, thing: Any, out: list[str]) -> None:
         """Add the lines that tell it of *thing*, which holds it."""
@@ -207,6 +211,7 @@ class Block:
     def __init__(self, entries: list[LayoutEntry]) -> None:
         self.entries = entries
         self.size = sum([entry.size for entry in entries])
+        self._passing: dict[tuple[type[Value], ...], list[LayoutEntry]] = {}
         # What follows from the rest has no lines, so that nothing has to be asked of it.
         self._written = [entry for entry in entries if type(entry) is not Follows]
 
@@ -229,12 +234,24 @@ class Block:
             else:
                 entry.read(lines, thing)
 
-    def seen(self, thing: Any, sight: Sight) -> dict[str, Any]:
-        """Return what a view passes on of *thing*: all its fields, None for the hidden ones."""
+    def seen(self, thing: Any, sight: Sight, *views: type[Value]) -> dict[str, Any]:
+        """Return what a view passes on of *thing*: all its fields, None for the hidden ones.
+
+        Where *views* are named, what none of them has is left out.
+        """
         into: dict[str, Any] = {}
-        for entry in self.entries:
+        for entry in self._passed_to(views) if views else self.entries:
             entry.show(thing, sight, into)
         return into
+
+    def _passed_to(self, views: tuple[type[Value], ...]) -> list[LayoutEntry]:
+        """Return the entries of which these views have something; found once."""
+        passing = self._passing.get(views)
+        if passing is None:
+            had = {name for view in views for name in view.__match_args__}
+            passing = [entry for entry in self.entries if entry.shown_as() & had]
+            self._passing[views] = passing
+        return passing
 
     def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
         """Add all that may be known of *thing* to the numbers."""
@@ -260,6 +277,9 @@ class Group(LayoutEntry):
 
     def read(self, lines: Lines, thing: Any) -> None:
         self.block.read(lines, getattr(thing, self.name))
+
+    def shown_as(self) -> set[str]:
+        return {name for entry in self.block.entries for name in entry.shown_as()}
 
     def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:
         into |= self.block.seen(getattr(thing, self.name), sight)

@@ -112,7 +112,7 @@ def view_of(state: Inventions, seat: Seat) -> InventionsView:
     """1.2 Return what *seat* may know: everything but the goals of others before the end."""
     asked = state.stack[-1] if state.stack else None
     assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
-    seen = layout(len(state.players)).block.seen(state, Sight(state, seat))
+    seen = layout(len(state.players)).block.seen(state, Sight(state, seat), InventionsView)
     access: list[Access] = []
     if 0 <= seat < len(state.players):
         access = [access_of(state, seat, milestone) for milestone in MILESTONE_IDS]

@@ -76,7 +76,7 @@ def view_of(state: Khronos, seat: Seat) -> KhronosView:
     """Return what *seat* may know: everything but the other hands and the pile."""
     asked = state.stack[-1] if state.stack else None
     assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
-    seen = layout(len(state.players)).block.seen(state, Sight(state, seat))
+    seen = layout(len(state.players)).block.seen(state, Sight(state, seat), KhronosView)
     held = zip(state.players, seen["players"], strict=True)
     seen |= {
         "seat": seat,

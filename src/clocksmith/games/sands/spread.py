@@ -113,6 +113,9 @@ class Advances(LayoutEntry):
             mask |= 1 << self._seat.read(word)
         return mask
 
+    def shown_as(self) -> set[str]:
+        return {"rows"}
+
     def show(self, thing: Sands, sight: Sight, into: dict[str, Any]) -> None:
         into["rows"] = tuple(thing.deck.rows)
 

@@ -49,14 +49,20 @@ from clocksmith.games.sands.verbs import most_unrest
 
 
 @final
-@dataclass(eq=False, repr=False)
 class Forecast(Value):
-    """4.5 What a chronicle card would still miss on a scoring space: of the count, of heritage."""
+    """4.5 What a chronicle card would still miss on a scoring space: of the count, of heritage.
 
-    space: SpaceId
-    chronicle: ChronicleId
-    missing: int
-    heritage: int
+    Every standing holds hundreds of them, so its constructor is written by hand: that of a
+    dataclass is seven times slower once it is compiled.
+    """
+
+    __match_args__ = ("space", "chronicle", "missing", "heritage")
+
+    def __init__(self, space: SpaceId, chronicle: ChronicleId, missing: int, heritage: int) -> None:
+        self.space = space
+        self.chronicle = chronicle
+        self.missing = missing
+        self.heritage = heritage
 
 
 @final

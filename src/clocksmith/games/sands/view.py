@@ -115,7 +115,7 @@ def view_of(state: Sands, seat: Seat) -> SandsView:
     """Return what *seat* may know: everything but cards and dice laid face down, and piles."""
     asked = state.stack[-1] if state.stack else None
     assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
-    seen = layout(len(state.players)).block.seen(state, Sight(state, seat))
+    seen = layout(len(state.players)).block.seen(state, Sight(state, seat), SandsView, TurnView)
     held = zip(state.players, seen["players"], strict=True)
     seen |= {
         "seat": seat,
