@@ -41,7 +41,7 @@ def main() -> int:
         os.nice(10)
         threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, _stop)
+        signal.signal(number, _interrupt)
     with open(MADE / "lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # the system takes it back, however this process ends
         for left in MADE.glob("new-*"):
@@ -64,18 +64,7 @@ def _compile(scratch: Path, *, beside: bool) -> int:
         return _tell("compiled with mypyc before.", aloud=not beside)
     if wanted and beside:
         print("compile: compiling the rules beside the game; the next start uses them", flush=True)
-    with open(LOG, "w") as log:
-        built = subprocess.Popen(
-            [sys.executable, "setup.py", "build_ext", f"--build-lib={scratch / 'lib'}"],
-            cwd=tree,
-            env={**os.environ, "CLOCKSMITH_OBJECTS": str(OBJECTS)},
-            stdout=log,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-        )
-    global _running
-    _running = built.pid
-    code = built.wait()
+    code = _start(tree, scratch / "lib").wait()
     said = [line for line in LOG.read_text().splitlines() if line.startswith("clocksmith: ")]
     sentence = said[-1].removeprefix("clocksmith: ") if said else f"setup.py ended with {code}."
     if code or not (scratch / "lib").is_dir():
@@ -86,6 +75,24 @@ def _compile(scratch: Path, *, beside: bool) -> int:
     (scratch / "lib").rename(folder)
     _prune()
     return _tell(f"{sentence[:-1]}, in {time.monotonic() - began:.0f} s.")
+
+
+def _start(tree: Path, into: Path) -> subprocess.Popen[bytes]:
+    """Start compiling in a process group of its own, which is known before this can be ended."""
+    global _running
+    with _starting, open(LOG, "w") as log:
+        built = subprocess.Popen(
+            [sys.executable, "setup.py", "build_ext", f"--build-lib={into}"],
+            cwd=tree,
+            env={**os.environ, "CLOCKSMITH_OBJECTS": str(OBJECTS)},
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        _running = built.pid
+    if _interrupted:
+        _stop(_interrupted)
+    return built
 
 
 def _copy(tree: Path) -> Path:
@@ -137,9 +144,19 @@ def _tell(sentence: str, code: int = 0, *, aloud: bool = True) -> int:
 
 
 _running = 0  # the process group that compiles
+_starting = threading.Lock()  # held while it is started: whoever came then would not know it yet
+_interrupted = 0  # the signal that came then
 
 
-def _stop(number: int, frame: object = None) -> None:
+def _interrupt(number: int, frame: object) -> None:
+    """Stop, or as soon as what is being started is known."""
+    global _interrupted
+    _interrupted = number
+    if not _starting.locked():
+        _stop(number)
+
+
+def _stop(number: int) -> None:
     """End what was started, and then this process; the next run removes what is left."""
     if _running:
         with suppress(ProcessLookupError):
@@ -151,7 +168,8 @@ def _end_with(parent: int) -> None:
     """Stop when the process that started this one is gone."""
     while os.getppid() == parent:
         time.sleep(LOOK)
-    _stop(signal.SIGTERM)
+    with _starting:
+        _stop(signal.SIGTERM)
 
 
 if __name__ == "__main__":

@@ -135,7 +135,8 @@ def test_a_position_and_a_record_can_be_written_at_the_prompt(tmp_path: Path) ->
     said = talk("b w m f6", *lines, "quit", ask=KHRONOS)
     assert f"The position is written to {position}"[:60] in said.out
     assert said.out.count("Which file?") == 2
-    assert "is a folder, so nothing can be written there." in said.out
+    told = " ".join(said.out.split())  # where a line ends depends on the folder's name
+    assert "is a folder, so nothing can be written there." in told
     state = GAME.read(position.read_text(encoding="utf-8"))
     assert state.boards[0].at(GAME.names["cell"].index("f6")) is not None
     assert read_record(record.read_text(encoding="utf-8")).actions
