@@ -23,11 +23,12 @@ def test_every_game_and_all_that_is_declared_is_compiled_or_plain() -> None:
         assert list((ROOT / PACKAGE).glob(pattern)), f"{pattern} is nothing"
 
 
-def test_views_and_positions_are_not_compiled() -> None:
+def test_views_layouts_and_words_are_not_compiled() -> None:
     groups = checkout.compiled_groups(ROOT, checkout.declaration(ROOT))
     paths = [path.relative_to(ROOT / PACKAGE) for group in groups.values() for path in group]
     assert Path("games/khronos/state.py") in paths
     assert Path("games/khronos/view.py") not in paths
+    assert Path("games/khronos/layout.py") not in paths
     assert Path("core/words.py") not in paths
 
 
