@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from clocksmith.games import sands
 from clocksmith.games.sands import content
 from clocksmith.games.sands.content import (
     ACTION_CARDS,
@@ -29,7 +30,7 @@ from clocksmith.games.sands.effects import (
     parse_effect,
 )
 
-DATA = Path(content.__file__).parent / "data"
+DATA = Path(sands.__file__).parent / "data"  # compiled modules lie elsewhere
 FILES = sorted(path.name for path in DATA.glob("*.toml"))
 
 
