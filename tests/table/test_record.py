@@ -51,11 +51,11 @@ def test_only_unusual_options_are_written() -> None:
         ("hello", "line 1: expected 'clocksmith'"),
         ("clocksmith record 9", "line 1: a record begins with 'clocksmith record 1'"),
         ("clocksmith record 1\ngame chess 1", "line 2: the game is one of khronos"),
-        ("clocksmith record 1\ngame khronos 99", "line 2: this record was played by rules 99"),
-        ("clocksmith record 1\ngame sands 1", "line 2: this record was played by rules 1 of sands"),
+        ("clocksmith record 1\ngame khronos 99", "line 2: khronos is played by rules 1, not by 99"),
+        ("clocksmith record 1\ngame sands 99", "line 2: sands is played by rules 3, not by 99"),
         (
-            "clocksmith record 1\ngame inventions 1",
-            "line 2: this record was played by rules 1 of inventions; these are rules 2",
+            "clocksmith record 1\ngame inventions 99",
+            "line 2: inventions is played by rules 2, not by 99",
         ),
         ("clocksmith record 1\ngame khronos 1\noptions seats=9", "line 3: the options begin"),
         ("clocksmith record 1\ngame khronos 1\noptions seats=2 x=1", "line 3: there is no option"),
@@ -99,7 +99,11 @@ def test_a_record_may_begin_from_a_position() -> None:
     ("old", "new", "told"),
     [
         ("| round 6", "| round 66", "line 8: the round is a number from 0 to 7"),
-        ("| game khronos 1", "| game sands 1", "line 6: expected a position of khronos, rules 1"),
+        (
+            "| game khronos 1",
+            "| game sands 1",
+            "line 6: expected a position of khronos, with the number",
+        ),
         ("\noptions seats=4", "\noptions seats=3", "has other seats or options than the record"),
         ("| clocksmith position 1\n", "", "line 5: expected 'clocksmith', found 'game khronos 1'"),
         ("\n1 ", "\n| next End\n1 ", "line "),

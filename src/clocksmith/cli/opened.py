@@ -6,6 +6,7 @@ from typing import Any
 from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import read_text
 from clocksmith.core.game import Game
+from clocksmith.core.notation import header_in
 from clocksmith.games import GAMES
 from clocksmith.table.record import Record, read_record, replay
 
@@ -20,8 +21,9 @@ def read_record_file(path: Path) -> Record:
 def read_position_file(path: Path) -> tuple[Game[Any], Any]:
     """Return the position in a file and its game; InputError, naming file and line, if none."""
     text = read_text(path)
-    game = GAMES[_game_of(text)]
     with telling(str(path)):
+        name = _game_of(text)
+        game = GAMES[name].matching(header_in(text, name))
         return game, game.read(text)
 
 

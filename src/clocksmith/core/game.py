@@ -8,7 +8,7 @@ from clocksmith.core.action import Action, ActionSpace
 from clocksmith.core.compiling import mypyc_attr
 from clocksmith.core.event import Log
 from clocksmith.core.legal import NONE_LEGAL, Legal
-from clocksmith.core.notation import chosen_in
+from clocksmith.core.notation import Header, Lines, read_text, take_header, take_options
 from clocksmith.core.options import Choices, OptionList
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
@@ -17,6 +17,8 @@ from clocksmith.core.step import GAME_OVER, Decision, Refusal, S, Step, Task
 from clocksmith.core.value import Value
 
 if TYPE_CHECKING:
+    from clocksmith.core.box.box import Box
+    from clocksmith.core.box.shelf import Shelf
     from clocksmith.core.layout.layout import Layout
 
 
@@ -42,9 +44,9 @@ class State(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
-    """The rules of one game. Has no state of its own.
+    """The rules of one game, with what is printed. Has no state of its own.
 
-    *rules_version* rises when a position could play differently, never for
+    *rules_version* rises when the same parts could play differently, never for
     speed. *names* says what the numbers in actions, events and decisions are
     called, by the name of the field; *counted* the same for fields that hold
     a count of each, *seated* those that hold a seat.
@@ -63,6 +65,42 @@ class Game(ABC, Generic[S]):
         """Return the package of the game's words, rulebook and knowledge: that of its class."""
         module = type(self).__module__
         return module.rpartition(".")[0] or module
+
+    def box(self) -> "Box | None":
+        """Return what is printed; None for a game whose parts are part of its rules."""
+        return None
+
+    def shelf(self) -> "Shelf | None":
+        """Return the boxes that come with the game; None for a game without any."""
+        return None
+
+    def played_with(self, rules_version: int, box: "Box | None" = None) -> "Game[S]":
+        """Return the game by a version of its rules and with a box.
+
+        Without a *box* it is the one that the version came with. ValueError, in
+        words, for a version that is not known.
+        """
+        if rules_version != self.rules_version or box is not None:
+            raise ValueError(
+                f"{self.name} is played by rules {self.rules_version}, not by {rules_version}"
+            )
+        return self
+
+    def matching(self, header: Header) -> "Game[S]":
+        """Return the game with the rules and the shipped box that a header names."""
+        mine = self.box()
+        if header.digest and mine is not None and header.digest == mine.digest:
+            return self.played_with(header.rules_version, mine)
+        if not header.digest:
+            return self.played_with(header.rules_version)
+        shelf = self.shelf()
+        found = None if shelf is None else shelf.by_digest(header.digest)
+        if found is None:
+            raise ValueError(
+                f"this is played with the box {header.box[:40]} ({header.digest[:12]}), "
+                f"which is not here"
+            )
+        return self.played_with(header.rules_version, found)
 
     @abstractmethod
     def start(self, seats: int, options: Choices | None = None) -> S:
@@ -111,8 +149,17 @@ class Game(ABC, Generic[S]):
         return self.layout(self.chosen(text)[0]).read(text, trusted)
 
     def chosen(self, text: str) -> tuple[int, Choices]:
-        """Return the seats and the choices that the first lines of a position name."""
-        return chosen_in(text, self.name, self.rules_version, self.options, self.seats)
+        """Return the seats and the choices that the first lines of a position name.
+
+        ValueError where they name other rules or another box than this game has.
+        """
+        return read_text(text, self._chosen)
+
+    def _chosen(self, lines: Lines) -> tuple[int, Choices]:
+        meant = self.matching(take_header(lines, self.name))
+        if meant.rules_version != self.rules_version or _digest(meant) != _digest(self):
+            raise ValueError("the position is of other rules or of another box than this game")
+        return take_options(lines, self.options, self.seats)
 
     def layout(self, seats: int) -> "Layout[S]":
         """Return what positions with so many seats hold, declared once."""
@@ -143,6 +190,11 @@ class Game(ABC, Generic[S]):
         state.stack.pop()
         decision.answer(state, action, log)
         settle(state, log)
+
+
+def _digest(game: Game[Any]) -> str:
+    box = game.box()
+    return "" if box is None else str(box.digest)
 
 
 def settle(state: State, log: Log) -> None:

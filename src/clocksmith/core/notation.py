@@ -1,7 +1,7 @@
 """Texts of lines and words, and how a position begins."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from clocksmith.core.layout.kinds import Count
 from clocksmith.core.options import Choices, OptionList
@@ -84,12 +84,32 @@ def read_text(text: str, read: Callable[[Lines], T]) -> T:
         raise lines.wrong(str(error)) from None
 
 
-def take_header(lines: Lines, game: str, version: int) -> None:
+class Header(NamedTuple):
+    """What the first lines of a position or a record name: the rules, and the box if they do."""
+
+    rules_version: int
+    box: str  # its name, nothing where none is named
+    digest: str
+
+
+def take_header(lines: Lines, game: str) -> Header:
     """Take the first lines of a position of *game*; ValueError when they are another's."""
     if lines.take("clocksmith") != ["position", str(FORMAT)]:
         raise ValueError(f"a position begins with 'clocksmith position {FORMAT}'")
-    if lines.take("game") != [game, str(version)]:
-        raise ValueError(f"expected a position of {game}, rules {version}")
+    words = lines.take("game")
+    if len(words) != 2 or words[0] != game or not words[1].isdecimal():
+        raise ValueError(f"expected a position of {game}, with the number of its rules")
+    return Header(int(words[1][:9]), *take_box(lines))
+
+
+def take_box(lines: Lines) -> tuple[str, str]:
+    """Take the line that names a box, if there is one: its name and its hash."""
+    if lines.peek() != "box":
+        return "", ""
+    words = lines.take("box")
+    if len(words) != 2:
+        raise ValueError("a box is written by its name and its hash")
+    return words[0], words[1]
 
 
 def take_options(lines: Lines, options: OptionList, seats: range) -> tuple[int, Choices]:
@@ -101,13 +121,6 @@ def take_options(lines: Lines, options: OptionList, seats: range) -> tuple[int, 
     return number.read(words[0].removeprefix("seats=")), options.parse(words[1:])
 
 
-def chosen_in(
-    text: str, game: str, version: int, options: OptionList, seats: range
-) -> tuple[int, Choices]:
-    """Return the seats and the choices that a position names in its first lines."""
-
-    def chosen(lines: Lines) -> tuple[int, Choices]:
-        take_header(lines, game, version)
-        return take_options(lines, options, seats)
-
-    return read_text(text, chosen)
+def header_in(text: str, game: str) -> Header:
+    """Return the rules and the box that a position names in its first lines."""
+    return read_text(text, lambda lines: take_header(lines, game))

@@ -3,13 +3,16 @@
 ::
 
     clocksmith record 1
-    game khronos 1
+    game khronos 2
+    box house-1 0123456789abcdef0123456789abcdef
     options seats=3 edition=first
 
     * start 1
     1 build keep might f7
 
-A line is the seat and the action; ``*`` is chance. A branch has the position it
+A line is the seat and the action; ``*`` is chance. A box that is not shipped is told below its
+name, each line behind ``>``: what differs from a shipped one. A record without a box was played
+with the one that its rules came with. A branch has the position it
 began from in its header, each line behind a bar; a game with a promised seed its hash and the seed.
 """
 
@@ -19,17 +22,19 @@ from typing import Any, Final
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event, Log
 from clocksmith.core.game import Game, State
-from clocksmith.core.notation import Lines, read_text
+from clocksmith.core.notation import Header, Lines, read_text, take_box
 from clocksmith.core.options import Choices
 from clocksmith.core.seat import CHANCE, Seat
 from clocksmith.core.step import Decision
 from clocksmith.games import GAMES
+from clocksmith.games.rules import box_text
 from clocksmith.table.committed import DIGEST_BYTES, SEED_BYTES
 from clocksmith.table.setup import Setup
 
 FORMAT: Final = 1
 CHANCE_SIGN: Final = "*"
 POSITION_SIGN: Final = "|"
+BOX_SIGN: Final = ">"
 LONGEST: Final = 20_000  # actions a record may have; a long game has hundreds
 
 
@@ -108,6 +113,7 @@ def header(kind: str, record: Record) -> list[str]:
     lines = [
         f"clocksmith {kind} {FORMAT}",
         f"game {record.game.name} {record.game.rules_version}",
+        *_box_lines(record.game),
         " ".join(["options", f"seats={record.seats}", *chosen]),
     ]
     if record.commitment is not None:
@@ -118,6 +124,16 @@ def header(kind: str, record: Record) -> list[str]:
         kept = [line.rstrip() for line in record.position.splitlines() if line.strip()]
         lines += ["", *[f"{POSITION_SIGN} {line}" for line in kept]]
     return [*lines, ""]
+
+
+def _box_lines(game: Game[Any]) -> list[str]:
+    """Return the name and hash of the box, and what it holds where it is not shipped."""
+    box, told = game.box(), box_text(game)
+    if box is None:
+        return []
+    differing = told.splitlines() if "\n" in told else []
+    kept = [f"{BOX_SIGN} {line}" for line in differing if line.strip()]
+    return [f"box {box.name} {box.digest}", *kept]
 
 
 def seat_sign(seat: Seat) -> str:
@@ -146,12 +162,9 @@ def _read(lines: Lines, text: str) -> Record:
     words = lines.take("game")
     if len(words) != 2 or words[0] not in GAMES:
         raise ValueError(f"the game is one of {', '.join(GAMES)}, with its rules version")
-    game = GAMES[words[0]]
-    if words[1] != str(game.rules_version):
-        raise ValueError(
-            f"this record was played by rules {words[1][:20]} of {game.name}; "
-            f"these are rules {game.rules_version}"
-        )
+    if not words[1].isdecimal():
+        raise ValueError("the rules have a number")
+    game = _read_game(GAMES[words[0]], int(words[1][:9]), lines, text)
     seats, choices = _options(game, lines.take("options"))
     record = Record(game, seats, choices, [])
     _read_promise(record, lines)
@@ -161,6 +174,22 @@ def _read(lines: Lines, text: str) -> Record:
             raise ValueError(f"a record has at most {LONGEST} actions")
         record.actions.append(_play_line(game, state, lines.take_any()))
     return record
+
+
+def _read_game(game: Game[Any], rules_version: int, lines: Lines, text: str) -> Game[Any]:
+    """Return the game with the rules and the box that the header names."""
+    header = Header(rules_version, *take_box(lines))
+    if lines.peek() != BOX_SIGN:
+        return game.matching(header)
+    while lines.peek() == BOX_SIGN:
+        lines.take_any()
+    shelf = game.shelf()
+    if shelf is None or not header.digest:
+        raise ValueError(f"{game.name} has no box of that kind")
+    box = shelf.read(_behind(text, BOX_SIGN))
+    if box.digest != header.digest:
+        raise ValueError("the box is another than the one whose hash the record names")
+    return game.played_with(rules_version, box)
 
 
 def _options(game: Game[Any], words: list[str]) -> tuple[int, Choices]:
@@ -192,7 +221,7 @@ def _read_start(record: Record, lines: Lines, text: str) -> State:
         return record.start()
     while lines.peek() == POSITION_SIGN:
         lines.take_any()
-    record.position = _behind_bars(text)
+    record.position = _behind(text, POSITION_SIGN)
     state = record.start()
     record.position = record.game.write(state)
     if record.game.chosen(record.position) != (record.seats, record.choices):
@@ -200,12 +229,12 @@ def _read_start(record: Record, lines: Lines, text: str) -> State:
     return state
 
 
-def _behind_bars(text: str) -> str:
-    """Return the position in a record, each of its lines where it stands there."""
+def _behind(text: str, sign: str) -> str:
+    """Return what stands behind a sign in a record, each line where it stands there."""
     found: list[str] = []
     for line in text.splitlines():
-        sign, bar, rest = line.partition(POSITION_SIGN)
-        found.append(rest if bar and not sign.strip() else "")
+        before, met, rest = line.partition(sign)
+        found.append(rest if met and not before.strip() else "")
     return "\n".join(found)
 
 

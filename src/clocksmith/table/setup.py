@@ -7,9 +7,20 @@ from clocksmith.core.game import Game, State
 from clocksmith.core.options import Choices
 from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES
+from clocksmith.games.rules import Rules, box_text, game_of
 from clocksmith.table.clock import NO_CLOCK, TimeControl, control_of
 
-KEYS = {"game", "rules_version", "seats", "options", "clock", "untimed", "position", "hints"}
+KEYS = {
+    "game",
+    "rules_version",
+    "box",
+    "seats",
+    "options",
+    "clock",
+    "untimed",
+    "position",
+    "hints",
+}
 
 
 @dataclass(frozen=True)
@@ -55,6 +66,7 @@ class Setup:
         return {
             "game": self.game.name,
             "rules_version": self.game.rules_version,
+            "box": box_text(self.game),
             "seats": self.seats,
             "options": dict(self.choices.pairs),
             "clock": self.clock.plain(),
@@ -82,13 +94,7 @@ def setup_of(plain: Any) -> Setup:
     """Return the setup that :meth:`Setup.plain` wrote; ValueError, in words, if it is not one."""
     if not isinstance(plain, dict) or set(plain) - KEYS or plain.get("game") not in GAMES:
         raise ValueError(f"a table has a game, one of {', '.join(GAMES)}")
-    game = GAMES[plain["game"]]
-    version = plain.get("rules_version", game.rules_version)
-    if version != game.rules_version:
-        raise ValueError(
-            f"this table is played by rules {str(version)[:20]} of {game.name}; "
-            f"these are rules {game.rules_version}"
-        )
+    game = game_of(_rules(plain))
     clock = control_of(plain.get("clock", {"kind": "none"}))
     untimed = tuple([Seat(seat) for seat in _numbers(plain.get("untimed", []))])
     hints = plain.get("hints", True)
@@ -102,6 +108,15 @@ def setup_of(plain: Any) -> Setup:
     [seats] = _numbers([plain.get("seats")])
     choices = game.options.choose(_texts(plain.get("options", {})))
     return Setup(game, seats, choices, clock, untimed, hints=hints)
+
+
+def _rules(plain: dict[str, Any]) -> Rules:
+    """Return which rules and which box; the newest where none are named."""
+    usual = GAMES[plain["game"]]
+    version, box = plain.get("rules_version", usual.rules_version), plain.get("box", "")
+    if type(version) is not int or not isinstance(box, str):
+        raise ValueError("the rules have a number, and a box is a text")
+    return Rules(usual.name, version, box)
 
 
 def _numbers(values: Any) -> list[int]:

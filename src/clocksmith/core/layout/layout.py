@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Generic
 
+from clocksmith.core.box.box import Box
 from clocksmith.core.event import Silence
 from clocksmith.core.game import settle
 from clocksmith.core.layout.fields import Block, Sight
@@ -21,12 +22,20 @@ STUMBLED = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeEr
 
 
 class Heading:
-    """What a position begins with: its game, the rules version, the options there are."""
+    """What a position begins with: its game, the rules version, the options, and the box."""
 
-    def __init__(self, game: str, version: int, options: OptionList) -> None:
+    def __init__(
+        self, game: str, version: int, options: OptionList, box: Box | None = None
+    ) -> None:
         self.game = game
         self.version = version
         self.options = options
+        self.box = box
+
+    def lines(self) -> list[str]:
+        """Return the lines that name the rules and the box."""
+        named = [f"game {self.game} {self.version}"]
+        return named if self.box is None else [*named, f"box {self.box.name} {self.box.digest}"]
 
 
 class Layout(Generic[S]):
@@ -69,7 +78,7 @@ class Layout(Generic[S]):
         options = heading.options.unusual(self.chosen(state))
         lines = [
             f"clocksmith position {FORMAT}",
-            f"game {heading.game} {heading.version}",
+            *heading.lines(),
             " ".join(["options", f"seats={self.seats}", *options]),
         ]
         self.block.write(state, lines)
@@ -86,7 +95,7 @@ class Layout(Generic[S]):
 
     def _read(self, lines: Lines, trusted: bool) -> S:
         heading = self.heading
-        take_header(lines, heading.game, heading.version)
+        take_header(lines, heading.game)
         _, choices = take_options(lines, heading.options, range(self.seats, self.seats + 1))
         state = self._blank(self.seats, choices)
         self.block.read(lines, state)

@@ -1,0 +1,1 @@
+"""Boxes: everything that is printed in a game, as data with a name and a hash."""

@@ -1,0 +1,74 @@
+"""What is wrong with a box: where, and in words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+MOST_FAULTS: Final = 100  # nobody reads more; the rest is found once these are mended
+
+# One sentence for each kind of fault. People read them in their language by the key, *box-KEY*.
+SENTENCES: Final = {
+    "too-long": "a box has at most {most} characters, this one has {found}",
+    "not-toml": "this is not TOML: {why}",
+    "heading": "a box begins with format, game and name: {why}",
+    "other-game": "this is a box of {found}, not of {game}",
+    "other-format": "this box is written in format {found}; known is {known}",
+    "unknown-base": "there is no box {found} to build upon; there are {known}",
+    "unknown-sheet": "there is no sheet {sheet}; there are {known}",
+    "not-rows": "sheet {sheet} is a list of rows, written [[{sheet}]]",
+    "rows": "sheet {sheet} has {least} to {most} rows, not {found}",
+    "missing": "{column} is missing",
+    "unknown-column": "{sheet} has no column {column}; there are {known}",
+    "kind": "{column} is {kind}, not {found}",
+    "between": "{column} is from {least} to {most}, not {found}",
+    "choice": "{column} is one of {known}, not {found}",
+    "letters": "{column} has 1 to {most} ordinary characters",
+    "slug": "{column} has lower-case letters, digits and dashes, at most {most}",
+    "length": "{column} has {least} to {most} entries, not {found}",
+    "twice": "{found} is there twice",
+    "reference": "{column} names a row of {other}: one of {known}, not {found}",
+    "phrase": "{column}: {why}; there are {known}",
+    "status": "a status is one of {known}, not {found}",
+}
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that is wrong: what, and the sheet, row and column where it is.
+
+    *line* is that of the text that was read, 0 where there was none. *details*
+    are what the sentence tells, all of them texts or numbers.
+    """
+
+    key: str
+    details: Mapping[str, str | int] = field(default_factory=dict)
+    sheet: str = ""
+    row: int = -1  # from 0 on; -1 for a whole sheet, or the whole box
+    column: str = ""
+    line: int = 0
+    template: str = ""  # the sentence of a fault that only one game has
+
+    def sentence(self) -> str:
+        """Return what is wrong, in English, with its place."""
+        where = f"line {self.line}: " if self.line else ""
+        if self.row >= 0:
+            where += f"{self.sheet} {self.row + 1}: "
+        template = self.template or SENTENCES[self.key]
+        return where + template.format(**self.details)
+
+
+class BoxError(ValueError):
+    """A box that cannot be used, with everything that is wrong with it."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        self.faults = faults[:MOST_FAULTS]
+        sentences = [fault.sentence() for fault in self.faults[:3]]
+        more = len(faults) - len(sentences)
+        super().__init__("; ".join(sentences) + (f"; and {more} more" if more else ""))
+
+
+def shortened(value: object) -> str:
+    """Return a value of a stranger's box as a short text for a sentence."""
+    text = value if isinstance(value, str) else repr(value)
+    plain = "".join([letter if letter.isprintable() else "?" for letter in text[:41]])
+    return plain[:40] + "..." if len(plain) > 40 else plain
