@@ -23,6 +23,7 @@ from clocksmith.core.event import Event
 from clocksmith.core.step import Chance, Decision, Refusal, Task
 from clocksmith.core.value import Value
 from clocksmith.games import GAMES
+from clocksmith.games.printed import content_of
 from clocksmith.server.constant import action_kinds
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol" / "generated"
@@ -122,34 +123,20 @@ def union(name: str, members: list[str]) -> list[str]:
     return [f"export type {name} =", *rest, f"{last};", ""]
 
 
-def part(value: Any) -> Any:
-    """Return a printed part as plain data."""
-    if value is None or isinstance(value, bool | int | str):
-        return value
-    if isinstance(value, list | tuple):
-        return [part(item) for item in value]
-    if isinstance(value, dict):
-        return {str(key): part(item) for key, item in value.items()}
-    return {name: part(getattr(value, name)) for name in sorted(vars(value))}
-
-
 def constant(name: str) -> dict[str, Any]:
     """Return what the things of a game are called, and what is printed."""
     game = GAMES[name]
-    content = importlib.import_module(f"clocksmith.games.{name}.content")
+    told = content_of(game)
     return {
         "name": game.name,
         "rules_version": game.rules_version,
         "seats": list(game.seats),
-        "names": game.names,
+        "names": told["names"],
         "counted": game.counted,
         "seated": game.seated,
-        "options": [
-            {"key": o.key, "values": list(o.values), "default": o.default, "open": o.open}
-            for o in game.options.options
-        ],
+        "options": told["options"],
         "actions": {name: asdict(kind) for name, kind in action_kinds(game).items()},
-        "content": {key.lower(): part(getattr(content, key)) for key in CHOSEN[name]["content"]},
+        "content": told["content"],
     }
 
 

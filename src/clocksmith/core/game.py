@@ -74,6 +74,10 @@ class Game(ABC, Generic[S]):
         """Return the boxes that come with the game; None for a game without any."""
         return None
 
+    def printed(self) -> dict[str, Any]:
+        """Return the printed parts that a board shows, by name, as the rules hold them."""
+        return {}
+
     def played_with(self, rules_version: int, box: "Box | None" = None) -> "Game[S]":
         """Return the game by a version of its rules and with a box.
 
@@ -96,10 +100,8 @@ class Game(ABC, Generic[S]):
         shelf = self.shelf()
         found = None if shelf is None else shelf.by_digest(header.digest)
         if found is None:
-            raise ValueError(
-                f"this is played with the box {header.box[:40]} ({header.digest[:12]}), "
-                f"which is not here"
-            )
+            named = f"{header.box[:40]} ({header.digest[:12]})"
+            raise ValueError(f"this is played with the box {named}, which is not here")
         return self.played_with(header.rules_version, found)
 
     @abstractmethod

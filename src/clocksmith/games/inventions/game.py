@@ -1,7 +1,7 @@
 """INVENTIONS as the contract of core asks for it; no rule."""
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Any, Final, final
 
 from clocksmith.core.action import Action
 from clocksmith.core.event import Silence
@@ -11,6 +11,7 @@ from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
+from clocksmith.games.inventions import content
 from clocksmith.games.inventions.actions import ACTIONS
 from clocksmith.games.inventions.content import (
     ASPIRATION_NAMES,
@@ -43,6 +44,32 @@ from clocksmith.games.inventions.rules.setup import set_up
 from clocksmith.games.inventions.standing import standing_of
 from clocksmith.games.inventions.state import Inventions
 from clocksmith.games.inventions.view import view_of
+
+# The printed parts that a board shows.
+PRINTED: Final = [
+    "regions",
+    "forum_of",
+    "era_rounds",
+    "band",
+    "era_spaces",
+    "milestones",
+    "ideas",
+    "specialists",
+    "knowledge",
+    "influence",
+    "tiles",
+    "change_names",
+    "goals",
+    "chain_tokens",
+    "economy_tokens",
+    "aspirations",
+    "common_spaces",
+    "idea_spaces",
+    "eureka_spaces",
+    "row",
+    "row_cost",
+    "goals_scored",
+]
 
 
 @final
@@ -81,6 +108,9 @@ class InventionsGame(Game[Inventions]):
         }
         self.counted = {}
         self.seated = ["seat", "owner", "holder"]
+
+    def printed(self) -> dict[str, Any]:
+        return {name: getattr(content, name.upper()) for name in PRINTED}
 
     def start(self, seats: int, options: Choices | None = None) -> Inventions:
         state = set_up(seats, options)

@@ -1,7 +1,7 @@
 """KHRONOS as the contract of core asks for it; no rule."""
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Any, Final, final
 
 from clocksmith.core.action import Action
 from clocksmith.core.event import Silence
@@ -11,6 +11,7 @@ from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
+from clocksmith.games.khronos import content
 from clocksmith.games.khronos.actions import ACTIONS, ADVENTURERS
 from clocksmith.games.khronos.board import MOST_SEATS
 from clocksmith.games.khronos.content import AGE_NAMES, CELL_NAMES, KIND_NAMES, TILE_NAMES
@@ -24,6 +25,25 @@ from clocksmith.games.khronos.rules.setup import FEWEST_SEATS, set_up
 from clocksmith.games.khronos.standing import standing_of
 from clocksmith.games.khronos.state import Khronos
 from clocksmith.games.khronos.view import view_of
+
+# The printed parts that a board shows.
+PRINTED: Final = [
+    "tiles",
+    "maps",
+    "decks",
+    "surcharges",
+    "income_rounds",
+    "rounds",
+    "hand",
+    "room",
+    "start_ecus",
+    "start_cubes",
+    "exchange_price",
+    "journey_price",
+    "demolition_price",
+    "bonus",
+    "housing",
+]
 
 
 @final
@@ -50,6 +70,9 @@ class KhronosGame(Game[Khronos]):
         }
         self.counted = {"cards": KIND_NAMES}
         self.seated = ["seat", "owner", "holder", "leaders"]
+
+    def printed(self) -> dict[str, Any]:
+        return {name: getattr(content, name.upper()) for name in PRINTED}
 
     def start(self, seats: int, options: Choices | None = None) -> Khronos:
         state = set_up(seats, options)

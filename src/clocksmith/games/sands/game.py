@@ -1,7 +1,7 @@
 """THE SANDS OF TIME as the contract of core asks for it; no rule."""
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Any, Final, final
 
 from clocksmith.core.action import Action
 from clocksmith.core.event import Silence
@@ -11,6 +11,7 @@ from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
+from clocksmith.games.sands import content
 from clocksmith.games.sands.actions import ACTIONS, PAYMENT_NAMES, TRIBUTE_NAMES
 from clocksmith.games.sands.content import (
     ADVANCE_NAMES,
@@ -37,6 +38,33 @@ from clocksmith.games.sands.rules.setup import set_up
 from clocksmith.games.sands.standing import standing_of
 from clocksmith.games.sands.state import Sands
 from clocksmith.games.sands.view import view_of
+
+# The printed parts that a board shows.
+PRINTED: Final = [
+    "regions",
+    "terrain_names",
+    "borders",
+    "spaces",
+    "chronicles",
+    "structures",
+    "advances",
+    "cards",
+    "action_cards",
+    "first_of_row",
+    "row_category",
+    "track_start",
+    "track_end",
+    "next_colour",
+    "growth_spaces",
+    "rolls",
+    "rounds",
+    "levels",
+    "least_unrest",
+    "most_unrest",
+    "most_heritage",
+    "die_factor",
+    "highest_die",
+]
 
 
 @final
@@ -71,6 +99,9 @@ class SandsGame(Game[Sands]):
         }
         self.counted = {}
         self.seated = ["seat", "rival", "owner", "holder", "attacker", "defender", "mover"]
+
+    def printed(self) -> dict[str, Any]:
+        return {name: getattr(content, name.upper()) for name in PRINTED}
 
     def start(self, seats: int, options: Choices | None = None) -> Sands:
         state = set_up(seats, options)
