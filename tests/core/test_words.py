@@ -7,7 +7,7 @@ import pytest
 
 from clocksmith.core.game import Game
 from clocksmith.core.seat import NOBODY, Seat
-from clocksmith.core.words import LANGUAGES, Words, kebab
+from clocksmith.core.words import LANGUAGES, Words, kebab, pretty
 from clocksmith.games.khronos.actions import ACTIONS
 from clocksmith.games.khronos.content import CIVIL, FAITH, MIGHT, Cell, TileId
 from clocksmith.games.khronos.events import HIDDEN, Copied, Discarded, Drew
@@ -24,6 +24,14 @@ TOWN = TileId(7)
 )
 def test_the_name_of_a_class_becomes_a_key(name: str, key: str) -> None:
     assert kebab(name) == key
+
+
+@pytest.mark.parametrize(
+    ("slug", "name"),
+    [("magna-graecia", "Magna Graecia"), ("road", "Road"), ("c5", "c5"), ("legio-10", "Legio 10")],
+)
+def test_what_no_list_has_a_word_for_is_called_by_its_name(slug: str, name: str) -> None:
+    assert pretty(slug) == name
 
 
 def test_seats_are_called_by_their_colours() -> None:

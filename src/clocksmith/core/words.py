@@ -32,6 +32,12 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
+def pretty(slug: str) -> str:
+    """Return ``magna-graecia`` as ``Magna Graecia``; a cell such as ``c5`` stays as it is."""
+    words = slug.split("-")
+    return " ".join([word.capitalize() if word.isalpha() else word for word in words])
+
+
 def word_lists(package: str, language: str) -> list[str]:
     """Return the word lists of the game in a package: what all games say, and its own."""
     shared = files("clocksmith.core").joinpath("shared", f"{language}.ftl")
@@ -64,6 +70,7 @@ class Words:
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
             raise ValueError(f"the language is one of {known}, not {language[:20]!r}")
+        self.game = game
         self.language = language
         self._names = game.names
         self._counted = game.counted
@@ -158,7 +165,9 @@ class Words:
                 slug = self._names[name][value] if value >= 0 else HIDDEN_ID
                 kind = name.removeprefix("old_").removeprefix("other_")
                 key = f"{kind}-{slug}"
-                return {name: self.say(key) if self.has(key) else slug, f"{name}_id": slug}
+                # What a box of somebody's own has is called as it is there.
+                told = self.say(key) if self.has(key) else pretty(slug)
+                return {name: told, f"{name}_id": slug}
             return {name: value}
         items = getattr(value, "counts", value)
         if isinstance(items, tuple):
