@@ -17,6 +17,7 @@ from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from msgspec.structs import asdict
+from shapes import interface_of
 
 from clocksmith.core import seat
 from clocksmith.core.event import Event
@@ -253,7 +254,10 @@ def constants(name: str) -> list[str]:
             known.append((names, reference))
             lines += [f"const {reference} = {literal(names, 0, len(reference) + 10)};", ""]
         made["names"] = {**made["names"], field: reference}
-    lines += [f"export const {name.upper()} = {literal(made)} satisfies GameConstant;", ""]
+    content = f"{name.capitalize()}Content"
+    lines += interface_of(content, made["content"])
+    kind = f"GameConstant & {{ readonly content: {content} }}"
+    lines += [f"export const {name.upper()} = {literal(made)} satisfies {kind};", ""]
     return lines
 
 

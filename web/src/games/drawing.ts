@@ -32,6 +32,13 @@ export interface GameConstant {
   }[];
   readonly actions: Readonly<Record<string, ActionConstant>>;
   readonly content: Readonly<Record<string, unknown>>;
+  /** By field and name: what an owner calls a thing that no word list has. */
+  readonly titles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** What differs from box to box: the printed parts, and how things are called. */
+export interface Printed<C = unknown> extends Pick<GameConstant, "names" | "options" | "titles"> {
+  readonly content: C;
 }
 
 /** What one event does to the picture: the picture after it, what is seen meanwhile, how long. */
@@ -105,8 +112,11 @@ export interface PanelProps<V = unknown, S = unknown, E = unknown> extends Board
   readonly seat: Seat;
 }
 
-export interface Drawing<V = unknown, S = unknown, E = unknown> {
+export interface Drawing<V = unknown, S = unknown, E = unknown, C = unknown> {
+  /** The game with the box on this page. */
   readonly game: GameConstant;
+  /** Show the parts of another box on this page; null for the newest shipped one. */
+  lay?(printed: Printed<C> | null): void;
   /** The board that was asked for, where it is not the game's own. */
   readonly board?: "own" | "plain";
   readonly Board: Component<BoardProps<V, S, E>>;
@@ -126,4 +136,4 @@ export interface Drawing<V = unknown, S = unknown, E = unknown> {
 
 /** A drawing whose own types only the game knows. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyDrawing = Drawing<any, any, any>;
+export type AnyDrawing = Drawing<any, any, any, any>;

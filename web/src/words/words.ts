@@ -154,8 +154,12 @@ export class Words {
     const names = this.game.names[name];
     if (names === undefined) return { [name]: value };
     const slug = value >= 0 ? (names[value] ?? String(value)) : "hidden";
-    const key = `${name.replace(/^old_/, "").replace(/^other_/, "")}-${slug}`;
-    return { [name]: this.has(key) ? this.say(key) : slug, [`${name}_id`]: slug };
+    const kind = name.replace(/^old_/, "").replace(/^other_/, "");
+    const key = `${kind}-${slug}`;
+    const title = this.game.titles?.[kind]?.[slug] ?? "";
+    // What a box of somebody's own has is called as it is there.
+    const told = this.has(key) ? this.say(key) : title || pretty(slug);
+    return { [name]: told, [`${name}_id`]: slug };
   }
 
   private listed(name: string, items: readonly number[]): Record<string, FluentVariable> {
@@ -165,6 +169,14 @@ export class Words {
     }
     return { [name]: items.map((item) => this.name(name, item)).join(", ") };
   }
+}
+
+/** `magna-graecia` as `Magna Graecia`; a cell such as `c5` stays as it is. */
+export function pretty(slug: string): string {
+  const words = slug.split("-");
+  return words
+    .map((word) => (/^\p{L}+$/u.test(word) ? word.slice(0, 1).toUpperCase() + word.slice(1) : word))
+    .join(" ");
 }
 
 function isCards(value: Plain): value is { readonly counts: readonly number[] } {

@@ -28,8 +28,20 @@ test("fields arrive as names and as ids", () => {
   const build = { say: "do-build", fields: { age: 1, tile: 0, cell: 3 } };
   expect(words.do(build)).toBe("Build a keep at a2 in faith");
   const stood = { type: "Stood", owner: -1, firm: true, tile: -1 };
-  expect(words.tell(stood)).toBe("nobody nobody yes hidden");
-  expect(words.calling(["Anna"]).tell({ ...stood, owner: 0 })).toBe("Anna 0 yes hidden");
+  expect(words.tell(stood)).toBe("nobody nobody yes Hidden");
+  expect(words.calling(["Anna"]).tell({ ...stood, owner: 0 })).toBe("Anna 0 yes Hidden");
+});
+
+test("what no list has is called by its title, or by its name made pretty", () => {
+  const names = { ...BOX.names, tile: ["keep", "steam-organ", "x"] };
+  const titles = { tile: { x: "Tower of Hanoi" } };
+  const own = new Words({ ...BOX, names, titles }, "en", bundle("en", [LIST]));
+  expect([0, 1, 2].map((tile) => own.name("tile", tile))).toEqual([
+    "keep",
+    "Steam Organ",
+    "Tower of Hanoi",
+  ]);
+  expect(own.name("cell", 3)).toBe("a2");
 });
 
 test("counts are told one kind after the other", () => {

@@ -3,20 +3,25 @@
 import type { Point } from "../art/line";
 import type { Extent } from "../parts/camera";
 import { HIGH, WIDE } from "./art/world";
-import { regionNamed, REGIONS } from "./parts";
+import { regionNamed, parts } from "./parts";
 
 export const EXTENT: Extent = { wide: WIDE, high: HIGH, nearest: 1 };
 
+/** Our own places, for a box that brings none. */
+const PLACES: Readonly<Record<string, Point>> = {
+  africa: { x: 482, y: 408 },
+  "middle-east": { x: 664, y: 284 },
+  europe: { x: 478, y: 118 },
+  asia: { x: 852, y: 132 },
+  oceania: { x: 878, y: 430 },
+  "north-america": { x: 136, y: 138 },
+  "south-america": { x: 254, y: 428 },
+};
+
 /** The medallion of each region. */
-export const MEDALLIONS: readonly Point[] = [
-  { x: 482, y: 408 },
-  { x: 664, y: 284 },
-  { x: 478, y: 118 },
-  { x: 852, y: 132 },
-  { x: 878, y: 430 },
-  { x: 136, y: 138 },
-  { x: 254, y: 428 },
-];
+export function medallions(): readonly Point[] {
+  return parts.regions.map(({ name }) => PLACES[name] ?? { x: WIDE / 2, y: HIGH / 2 });
+}
 
 export interface Rope {
   readonly from: number;
@@ -24,10 +29,6 @@ export interface Rope {
   readonly path: string;
   /** Its ends where it leaves the sheet and comes back on the other side. */
   readonly around: boolean;
-}
-
-function medallion(region: number): Point {
-  return MEDALLIONS[region] ?? { x: 0, y: 0 };
 }
 
 /** A rope hangs a little between two medallions. */
@@ -44,20 +45,21 @@ function around(west: Point, east: Point): string {
   return `${out}M0 ${height}Q${west.x / 2} ${height} ${west.x} ${west.y}`;
 }
 
+function roped(from: number, to: number, one: Point, two: Point): Rope {
+  const [west, east] = one.x < two.x ? [one, two] : [two, one];
+  const isAround = east.x - west.x > WIDE / 2;
+  const path = isAround ? around(west, east) : hanging(one, two);
+  return { from, to, path, around: isAround };
+}
+
 /** Every rope once. */
-export const ROPES: readonly Rope[] = REGIONS.flatMap(({ ropes }, from) =>
-  ropes
-    .map(regionNamed)
-    .filter((to) => to > from)
-    .map((to) => {
-      const [one, two] = [medallion(from), medallion(to)];
-      const [west, east] = one.x < two.x ? [one, two] : [two, one];
-      const isAround = east.x - west.x > WIDE / 2;
-      return {
-        from,
-        to,
-        path: isAround ? around(west, east) : hanging(one, two),
-        around: isAround,
-      };
-    }),
-);
+export function allRopes(): readonly Rope[] {
+  const at = medallions();
+  const nowhere = { x: 0, y: 0 };
+  return parts.regions.flatMap(({ ropes }, from) =>
+    ropes
+      .map(regionNamed)
+      .filter((to) => to > from)
+      .map((to) => roped(from, to, at[from] ?? nowhere, at[to] ?? nowhere)),
+  );
+}

@@ -1,7 +1,7 @@
 /** What would be different if something were done: compared, so that it can be drawn before it is done. */
 
 import type { InventionsView } from "../../protocol/generated/inventions";
-import { NONE, REGION_IDS } from "./parts";
+import { NONE, parts } from "./parts";
 
 /** Citizens of a society that would come to, or leave, a region. */
 export interface PeopleChange {
@@ -40,7 +40,7 @@ export function regionGhost(
 
 /** The regions in which something would change. */
 export function touched(before: InventionsView, after: InventionsView): number[] {
-  return REGION_IDS.filter((region) => regionGhost(before, after, region) !== null);
+  return parts.regionIds.filter((region) => regionGhost(before, after, region) !== null);
 }
 
 /** The tile that would come onto each space of a progress map, or NONE. */

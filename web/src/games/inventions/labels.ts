@@ -4,22 +4,15 @@ import { INVENTIONS, type Access } from "../../protocol/generated/inventions";
 import type { Words } from "../../words/words";
 import {
   ANYWHERE,
-  CHANGE_NAMES,
   CULTURE,
   ECONOMY,
-  GOALS,
-  IDEAS,
-  INFLUENCE,
-  KNOWLEDGE,
-  MILESTONES,
   OF_CARD,
   ROMAN,
-  SPECIALISTS,
   TECHNOLOGY,
-  TILES,
   type Benefit,
   type EffectPart,
   type Scoring,
+  parts,
 } from "./parts";
 import { signed } from "../parts/sums";
 import { k } from "./words.svelte";
@@ -62,7 +55,7 @@ function scoringLabel(scoring: Scoring, words: Words): string {
 
 /** What a tile of the progress map does. */
 export function tileLabel(number: number, words: Words): string {
-  const tile = TILES[number];
+  const tile = parts.tiles[number];
   if (tile === undefined) return "";
   if (tile.kind === ECONOMY) return benefitLabel(tile.effect, words);
   if (tile.kind === TECHNOLOGY) {
@@ -70,26 +63,26 @@ export function tileLabel(number: number, words: Words): string {
   }
   if (tile.kind === CULTURE) {
     const given = { amount: signed(tile.add), least: tile.least };
-    const change = words.say(`improve-${CHANGE_NAMES[tile.change] ?? ""}`, given);
+    const change = words.say(`improve-${parts.changeNames[tile.change] ?? ""}`, given);
     return `${deedLabel(tile.deed, words)}: ${change}`;
   }
   return tile.scoring === null ? "" : scoringLabel(tile.scoring, words);
 }
 
 export function goalLabel(goal: number, words: Words): string {
-  const printed = GOALS[goal];
+  const printed = parts.goals[goal];
   if (printed === undefined) return "";
   const scorings = printed.scorings.map((scoring) => scoringLabel(scoring, words));
   return [...scorings, words.say("score-most", { ip: printed.most })].join("; ");
 }
 
 export function milestoneLabel(milestone: number, words: Words): string {
-  return benefitLabel(MILESTONES[milestone]?.benefit ?? [], words);
+  return benefitLabel(parts.milestones[milestone]?.benefit ?? [], words);
 }
 
 /** How many citizens a specialist tile asks for, and what it gives. */
 export function specialistLabel(tile: number, words: Words): string {
-  const printed = SPECIALISTS[tile];
+  const printed = parts.specialists[tile];
   if (printed === undefined) return "";
   const benefit = benefitLabel(printed.benefit, words);
   return k("specialist-tile", { count: printed.citizens, benefit });
@@ -97,14 +90,14 @@ export function specialistLabel(tile: number, words: Words): string {
 
 /** What a knowledge tile shows: its action, or its points. */
 export function knowledgeLabel(tile: number, spent: boolean, words: Words): string {
-  const printed = KNOWLEDGE[tile];
+  const printed = parts.knowledge[tile];
   if (printed === undefined) return "";
   return spent ? k("knowledge-points", { ip: printed.ip }) : deedLabel(printed.deed, words);
 }
 
 /** What an influence tile needs, gives and lets chain. */
 export function influenceLabel(tile: number, words: Words): string {
-  const printed = INFLUENCE[tile];
+  const printed = parts.influence[tile];
   if (printed === undefined) return "";
   const deed = deedLabel(printed.deed, words);
   return k("influence-tile", { count: printed.citizens, ip: printed.ip, deed });
@@ -128,6 +121,6 @@ export function reachOf(access: Access | undefined, words: Words): Reach | null 
 
 /** What it takes to invent an idea beside its field. */
 export function extraLabel(card: number): string {
-  const extra = IDEAS[card]?.extra ?? 0;
+  const extra = parts.ideas[card]?.extra ?? 0;
   return extra > 0 ? k("extra", { count: extra }) : "";
 }

@@ -8,7 +8,7 @@ import { fieldOf, slugOf, type Mark, type OfferedAction } from "../../table/choo
 import type { ActionConstant } from "../drawing";
 import { chosenOf, joined, slugsBeside, type Meaning, type Pointable } from "../parts/pointing";
 import type { Place } from "./viewport.svelte";
-import { ERA_SPACES, slug } from "./parts";
+import { slug, parts } from "./parts";
 
 const ACTIONS: Readonly<Record<string, ActionConstant>> = INVENTIONS.actions;
 const MOST = 24; // options that a sheet lists
@@ -19,7 +19,7 @@ export function marksAt({ kind, number }: Place): Mark[] {
     case "region":
       return [`old_region:${slug("region", number)}`, `region:${slug("region", number)}`];
     case "space":
-      return [`place:${ERA_SPACES[number]?.place ?? number}`];
+      return [`place:${parts.eraSpaces[number]?.place ?? number}`];
     case "rank":
       return [`place:${number}`];
     default:

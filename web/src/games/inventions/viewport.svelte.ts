@@ -3,7 +3,7 @@
 import type { Point } from "../art/line";
 import { nextTowards } from "../parts/cursor";
 import { BoardViewport, viewportFor } from "../parts/viewport.svelte";
-import { EXTENT, MEDALLIONS } from "./geometry";
+import { EXTENT, medallions } from "./geometry";
 import { NONE } from "./parts";
 
 /** Something that can be pointed at, by the field that names it. */
@@ -25,8 +25,11 @@ export interface Place {
   readonly seat: number;
 }
 
-const CURSOR: ReadonlyMap<number, Point> = new Map(MEDALLIONS.map((at, region) => [region, at]));
 const PARTS = 5; // the world, the assembly, ideas and milestones, societies, chains
+
+function cursorPlaces(): ReadonlyMap<number, Point> {
+  return new Map(medallions().map((at, region) => [region, at]));
+}
 
 export class Viewport extends BoardViewport<Place> {
   /** Whose society board is seen; nobody's: the own one, or that of whose turn it is. */
@@ -48,7 +51,7 @@ export class Viewport extends BoardViewport<Place> {
   /** Move the cursor to the next medallion in a direction. */
   step(across: number, down: number): Place {
     const from = this.pointed?.kind === "region" ? this.pointed.number : null;
-    return placeAt("region", nextTowards(from, CURSOR, across, down) ?? 0);
+    return placeAt("region", nextTowards(from, cursorPlaces(), across, down) ?? 0);
   }
 }
 

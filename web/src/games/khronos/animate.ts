@@ -5,7 +5,7 @@ import type { Motion } from "../drawing";
 import { changedAt, raised, replaced } from "../parts/lists";
 import { LANDING, PAUSE, played, playing, READING, RIPPLE, TOUCH } from "../parts/motion";
 import type { Effect } from "./effects";
-import { BY_PARADOX, BY_UPGRADE, HAMLET, REASON } from "./parts";
+import { BY_PARADOX, BY_UPGRADE, REASON, parts } from "./parts";
 import {
   buildingAt,
   changed,
@@ -75,7 +75,7 @@ function removed(before: Scene, { age, cell, why }: Event<"Removed">): Played {
 }
 
 function reappeared(scene: Scene, { age, cell }: Event<"Reappeared">): Played {
-  const after = laid(scene, age, printedHamlet(cell, HAMLET));
+  const after = laid(scene, age, printedHamlet(cell, parts.hamlet));
   return played(after, TOUCH, { type: "halo", age, cell, rank: 1 });
 }
 

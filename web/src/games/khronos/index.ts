@@ -2,7 +2,7 @@
 
 import "../../styles/khronos.css";
 
-import { KHRONOS, type KhronosView } from "../../protocol/generated/khronos";
+import type { KhronosContent, KhronosView } from "../../protocol/generated/khronos";
 import { define } from "../art/defs";
 import SeatDefs from "../art/SeatDefs.svelte";
 import type { Drawing } from "../drawing";
@@ -14,14 +14,18 @@ import { isMinor } from "./events";
 import Hand from "./Hand.svelte";
 import { milestone } from "./milestones";
 import Panel from "./Panel.svelte";
+import { parts } from "./parts";
 import { sceneOf, type Scene } from "./scene";
 import { spotsOf } from "./tale";
 
 define(SeatDefs);
 define(Defs);
 
-export const DRAWING: Drawing<KhronosView, Scene, Effect> = {
-  game: KHRONOS,
+export const DRAWING: Drawing<KhronosView, Scene, Effect, KhronosContent> = {
+  get game() {
+    return parts.game();
+  },
+  lay: (printed) => parts.lay(printed),
   Board,
   Panel,
   Hand,

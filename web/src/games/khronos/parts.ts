@@ -1,7 +1,8 @@
 /** The printed parts of Khronos by the names this folder uses; all numbers come from the data. */
 
-import { KHRONOS, type KhronosView } from "../../protocol/generated/khronos";
+import { KHRONOS, type KhronosContent, type KhronosView } from "../../protocol/generated/khronos";
 import { optionOf } from "../parts/options";
+import { PageBox } from "../parts/page.svelte";
 
 export {
   AGES,
@@ -18,24 +19,37 @@ export {
   RELIGIOUS,
 } from "../../protocol/generated/khronos";
 
-export const { tiles: TILES, rounds: ROUNDS, income_rounds: INCOME_ROUNDS } = KHRONOS.content;
-export const ROOM = KHRONOS.content.room;
-
-/** How a cell, an age, a kind or a tile is written in marks and actions. */
+/** How a cell, an age or a kind is written in marks and actions. */
 export const CELL_NAMES: readonly string[] = KHRONOS.names.cell;
 export const AGE_NAMES: readonly string[] = KHRONOS.names.age;
 export const KIND_NAMES: readonly string[] = KHRONOS.names.kind;
-export const TILE_NAMES: readonly string[] = KHRONOS.names.tile;
 
-/** The tile of a hamlet, which is printed on the land too. */
-export const HAMLET = TILE_NAMES.indexOf("hamlet");
+class KhronosParts extends PageBox<KhronosContent, typeof KHRONOS> {
+  get tiles() {
+    return this.content.tiles;
+  }
+  get rounds() {
+    return this.content.rounds;
+  }
+  get incomeRounds() {
+    return this.content.income_rounds;
+  }
+  get room() {
+    return this.content.room;
+  }
+  /** The tile of a hamlet, which is printed on the land too. */
+  get hamlet() {
+    return this.names.tile.indexOf("hamlet");
+  }
+}
 
-const MAPS: Readonly<Record<string, readonly string[]>> = KHRONOS.content.maps;
+/** The box on this page. */
+export const parts = new KhronosParts(KHRONOS);
 
 /** The rows of the map a table plays on: one by name, or drawn as rows joined by slashes. */
 export function rowsOf(view: KhronosView): readonly string[] {
   const map = optionOf(view, "map") ?? "";
-  return MAPS[map] ?? map.split("/");
+  return parts.content.maps[map] ?? map.split("/");
 }
 
 /** Whether the money of a seat is shown: the own, or all where it is open or the game is over. */

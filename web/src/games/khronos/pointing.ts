@@ -14,7 +14,7 @@ import {
   type Pointable,
 } from "../parts/pointing";
 import { CELLS, cellAt, columnOf, fits, footprint, rowOf } from "./geometry";
-import { AGE_NAMES, AGES, CELL_NAMES, REASON, TILE_NAMES, TILES } from "./parts";
+import { AGE_NAMES, AGES, CELL_NAMES, REASON, parts } from "./parts";
 import { buildingAt, cellsOf, kindOf, rankOf } from "./scene";
 
 /** An action offered at a place, and what is pointed at to mean it. */
@@ -42,12 +42,12 @@ export function cellMark(cell: number): Mark {
 }
 
 export function tileMark(tile: number): Mark {
-  return `tile:${TILE_NAMES[tile] ?? tile}`;
+  return `tile:${parts.names.tile[tile] ?? tile}`;
 }
 
 /** The tile that is chosen, or -1. */
 export function chosenTile(table: Pointable): number {
-  return TILE_NAMES.indexOf(chosenOf(table, "tile") ?? "");
+  return parts.names.tile.indexOf(chosenOf(table, "tile") ?? "");
 }
 
 /** What is chosen apart from a place: pointing at another place keeps it. */
@@ -150,7 +150,7 @@ function covers(board: readonly Building[], tile: number, cell: number): boolean
 export function entriesAt(table: Pointable, view: KhronosView, age: number, cell: number): Entry[] {
   const building = buildingAt(view.boards[age] ?? [], cell);
   if (building === undefined) return entriesOn(table, age, cell);
-  const enlarged = TILES.flatMap((tile, id) =>
+  const enlarged = parts.tiles.flatMap((tile, id) =>
     tile.kind === kindOf(building.tile) && tile.rank > rankOf(building.tile)
       ? anchorsAround(building, tile.rank).flatMap((anchor) =>
           entriesOn(table, age, anchor).filter((entry) => entry.tile === id),
@@ -188,7 +188,7 @@ function finished(table: Pointable, age: number, cell: number, marks: readonly M
   const say = `do-${slugOf(marks[0] ?? "")}`;
   const fields = age === REASON ? { cell } : { age, cell };
   const plain: Entry = { say, fields, marks, cell, tile: null, count: null };
-  const tiles = slugsBeside(table, marks, "tile").map((slug) => TILE_NAMES.indexOf(slug));
+  const tiles = slugsBeside(table, marks, "tile").map((slug) => parts.names.tile.indexOf(slug));
   const counts = slugsBeside(table, marks, "count").map(Number);
   if (tiles.length + counts.length === 0) return [plain];
   return [

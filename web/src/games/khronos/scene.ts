@@ -2,7 +2,7 @@
 
 import { raised, replaced } from "../parts/lists";
 import { footprint, neighbours } from "./geometry";
-import { CIVIL, MOST_SEATS, REASON, TILES } from "./parts";
+import { CIVIL, MOST_SEATS, REASON, parts } from "./parts";
 import type { Building, KhronosView } from "../../protocol/generated/khronos";
 
 /** A building on its way into later ages: what it is, where, and the ages it has reached. */
@@ -38,16 +38,16 @@ export function sceneOf(view: KhronosView): Scene {
 }
 
 export function rankOf(tile: number): number {
-  return TILES[tile]?.rank ?? 1;
+  return parts.tiles[tile]?.rank ?? 1;
 }
 
 export function kindOf(tile: number): number {
-  return TILES[tile]?.kind ?? CIVIL;
+  return parts.tiles[tile]?.kind ?? CIVIL;
 }
 
 /** What a building is worth as it stands. */
 export function valueOf(building: Building): number {
-  const tile = TILES[building.tile];
+  const tile = parts.tiles[building.tile];
   return (building.ruined ? tile?.ruin : tile?.value) ?? 0;
 }
 

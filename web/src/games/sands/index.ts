@@ -2,7 +2,7 @@
 
 import "../../styles/sands.css";
 
-import { SANDS, type SandsView } from "../../protocol/generated/sands";
+import type { SandsContent, SandsView } from "../../protocol/generated/sands";
 import { define } from "../art/defs";
 import SeatDefs from "../art/SeatDefs.svelte";
 import type { Drawing } from "../drawing";
@@ -15,14 +15,18 @@ import Hand from "./Hand.svelte";
 import { milestone } from "./milestones";
 import Panel from "./Panel.svelte";
 import { marksOf } from "./pointing";
+import { parts } from "./parts";
 import { sceneOf, type Scene } from "./scene";
 import { spotsOf } from "./tale";
 
 define(SeatDefs);
 define(Defs);
 
-export const DRAWING: Drawing<SandsView, Scene, Effect> = {
-  game: SANDS,
+export const DRAWING: Drawing<SandsView, Scene, Effect, SandsContent> = {
+  get game() {
+    return parts.game();
+  },
+  lay: (printed) => parts.lay(printed),
   Board,
   Panel,
   Hand,

@@ -2,7 +2,7 @@
 
 import type { RegionView, SandsView } from "../../protocol/generated/sands";
 import type { Words } from "../../words/words";
-import { BORDERS, REGIONS, TERRAIN_NAMES } from "./parts";
+import { parts } from "./parts";
 import { borderAt, regionOf, type Place } from "./pointing";
 import { citizensOf, peopleOf } from "./scene";
 import { k } from "./words.svelte";
@@ -30,7 +30,9 @@ export function regionLabel(region: number, view: SandsView, words: Words): stri
 /** Its name, what it yields, who controls it. */
 export function groundLabel(region: RegionView, words: Words): string {
   const { resource, capacity, owner, mark } = region;
-  const terrain = k(`terrain-${TERRAIN_NAMES[REGIONS[region.region]?.terrain ?? 0] ?? ""}`);
+  const terrain = k(
+    `terrain-${parts.terrainNames[parts.regions[region.region]?.terrain ?? 0] ?? ""}`,
+  );
   const given = { name: words.name("region", region.region), terrain };
   const ground =
     resource === null
@@ -67,7 +69,7 @@ export function warnings(region: number, view: SandsView, words: Words): string[
 
 /** The two sides of a border, what lies on it. */
 export function borderLabel(border: number, view: SandsView, words: Words): string {
-  const { first = 0, second = 0, good = false } = BORDERS[border] ?? {};
+  const { first = 0, second = 0, good = false } = parts.borders[border] ?? {};
   const given = {
     first: words.name("region", first),
     second: words.name("region", second),
@@ -86,6 +88,6 @@ export function borderLabel(border: number, view: SandsView, words: Words): stri
 export function placeName(place: Place, words: Words): string {
   const border = borderAt(place);
   if (border < 0) return words.name("region", regionOf(place));
-  const { first = 0, second = 0 } = BORDERS[border] ?? {};
+  const { first = 0, second = 0 } = parts.borders[border] ?? {};
   return `${words.name("region", first)} – ${words.name("region", second)}`;
 }

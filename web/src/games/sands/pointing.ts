@@ -24,7 +24,7 @@ import {
   type Meaning,
   type Pointable,
 } from "../parts/pointing";
-import { BORDERS, borderOf, CARD_NAMES, PIECE_NAMES, REGION_NAMES } from "./parts";
+import { borderOf, PIECE_NAMES, parts } from "./parts";
 
 export type Place = Mark;
 
@@ -37,19 +37,19 @@ const WHERE = ["region", "old_region", "border", "rival"];
 
 /** The mark of a card among the two that are chosen. */
 export function pickMark(card: number): Mark {
-  return `pick-${CARD_NAMES[card] ?? card}:card`;
+  return `pick-${parts.names.card[card] ?? card}:card`;
 }
 
 export function regionMark(region: number): Mark {
-  return `region:${REGION_NAMES[region] ?? region}`;
+  return `region:${parts.names.region[region] ?? region}`;
 }
 
 export function borderMark(border: number): Mark {
-  return `border:${BORDERS[border]?.name ?? border}`;
+  return `border:${parts.borders[border]?.name ?? border}`;
 }
 
 export function citizenPlace(piece: number, region: number): Place {
-  return `citizen:${PIECE_NAMES[piece] ?? piece}:${REGION_NAMES[region] ?? region}`;
+  return `citizen:${PIECE_NAMES[piece] ?? piece}:${parts.names.region[region] ?? region}`;
 }
 
 function numberOf(value: unknown): number {
@@ -74,12 +74,14 @@ export function marksOf(action: Bare): Mark[] {
 /** The region of a place; -1 for a border. */
 export function regionOf(place: Place): number {
   if (fieldOf(place) === "border") return -1;
-  return REGION_NAMES.indexOf(place.slice(place.lastIndexOf(":") + 1));
+  return parts.names.region.indexOf(place.slice(place.lastIndexOf(":") + 1));
 }
 
 /** The border of a place; -1 for a region. */
 export function borderAt(place: Place): number {
-  return fieldOf(place) === "border" ? BORDERS.findIndex(({ name }) => name === slugOf(place)) : -1;
+  return fieldOf(place) === "border"
+    ? parts.borders.findIndex(({ name }) => name === slugOf(place))
+    : -1;
 }
 
 /** The verb that is chosen, or the only one that is offered beside bonus actions and endings. */
@@ -108,7 +110,7 @@ function countAt(table: Pointable, marks: readonly Mark[]): number {
 
 /** The marks with which a region could be meant, the likeliest first. */
 function waysTo(table: Pointable, region: number): Mark[][] {
-  const slug = REGION_NAMES[region] ?? "";
+  const slug = parts.names.region[region] ?? "";
   const before = kept(table);
   const origin = ["do:move", `old_region:${slug}`];
   if (isMoving(table)) return [[...before, regionMark(region)], origin];
@@ -122,7 +124,7 @@ function waysTo(table: Pointable, region: number): Mark[][] {
 export function litRegions(table: Pointable): Set<number> {
   const lit = new Set<number>();
   if (table.offers.total === 0) return lit;
-  for (const region of REGION_NAMES.keys()) {
+  for (const region of parts.names.region.keys()) {
     const [first] = waysTo(table, region);
     if (first !== undefined && countAt(table, first) > 0) lit.add(region);
   }
@@ -132,12 +134,12 @@ export function litRegions(table: Pointable): Set<number> {
 /** Borders that may be pointed at now. */
 export function litBorders(table: Pointable): Set<number> {
   const slugs = slugsBeside(table, chosenWithout(table, ["border"]), "border");
-  return new Set(slugs.map((slug) => BORDERS.findIndex(({ name }) => name === slug)));
+  return new Set(slugs.map((slug) => parts.borders.findIndex(({ name }) => name === slug)));
 }
 
 /** The pieces of a region that can be taken up. */
 export function movable(table: Pointable, region: number): number[] {
-  const from = `old_region:${REGION_NAMES[region] ?? ""}`;
+  const from = `old_region:${parts.names.region[region] ?? ""}`;
   return PIECE_NAMES.flatMap((slug, piece) =>
     table.offers.count(["do:move", `piece:${slug}`, from]) > 0 ? [piece] : [],
   );
@@ -184,7 +186,7 @@ function borderMeaning(table: Pointable, place: Place): Meaning | null {
   const marks = joined(chosenWithout(table, WHERE), [place]);
   const count = table.offers.count(marks);
   if (count > 0) return { marks, count };
-  const border = BORDERS[borderAt(place)];
+  const border = parts.borders[borderAt(place)];
   if (border === undefined || verbOf(table) !== "caravan") return null;
   const payments = slugsBeside(table, ["do:caravan"], "payment");
   const ends = [regionMark(border.first), `other_${regionMark(border.second)}`];
@@ -216,7 +218,7 @@ export function entriesAt(table: Pointable, place: Place): OfferedAction[] {
   if (fieldOf(place) === "border") return [...table.offers.options([place])];
   const region = regionOf(place);
   const here = [...table.offers.options([regionMark(region)])];
-  const around = BORDERS.flatMap(({ first, second }, border) =>
+  const around = parts.borders.flatMap(({ first, second }, border) =>
     first === region || second === region ? [...table.offers.options([borderMark(border)])] : [],
   );
   return [...here.filter(({ say }) => say !== "do-move"), ...around];

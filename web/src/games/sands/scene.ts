@@ -7,7 +7,7 @@ import type {
   SandsView,
 } from "../../protocol/generated/sands";
 import { changedAt, raised } from "../parts/lists";
-import { BORDERS, PEASANT, REGION_NAMES } from "./parts";
+import { PEASANT, parts } from "./parts";
 
 /** A side of a battle that is shown. */
 export interface Fighter {
@@ -46,7 +46,7 @@ export interface Scene {
 export function sceneOf(view: SandsView): Scene {
   const found = new Map(view.regions.map((one) => [one.region, one]));
   return {
-    regions: REGION_NAMES.map((_, region) => found.get(region) ?? null),
+    regions: parts.names.region.map((_, region) => found.get(region) ?? null),
     players: view.players,
     rows: view.rows,
     generation: view.generation,
@@ -90,7 +90,7 @@ export function caravansOn({ players }: Scene, border: number): number[] {
 
 /** Whether a border leads out of play. */
 export function isOut({ regions }: Scene, border: number): boolean {
-  const { first = 0, second = 0 } = BORDERS[border] ?? {};
+  const { first = 0, second = 0 } = parts.borders[border] ?? {};
   return regions[first] === null || regions[second] === null;
 }
 

@@ -3,8 +3,7 @@
 import type { Point } from "../art/line";
 import { nextTowards } from "../parts/cursor";
 import { BoardViewport, viewportFor } from "../parts/viewport.svelte";
-import { boxOf, EXTENT, MIDDLE } from "./geometry";
-import { REGION_NAMES } from "./parts";
+import { boxOf, chart, EXTENT } from "./geometry";
 import { regionMark, regionOf, type Place } from "./pointing";
 
 /** A citizen that is carried over the map. */
@@ -14,9 +13,9 @@ export interface Carried {
   readonly at: Point;
 }
 
-const CURSOR: ReadonlyMap<Place, Point> = new Map(
-  REGION_NAMES.map((_, region) => [regionMark(region), MIDDLE[region] ?? { x: 0, y: 0 }]),
-);
+function cursorPlaces(): ReadonlyMap<Place, Point> {
+  return new Map(chart().middles.map((at, region) => [regionMark(region), at]));
+}
 
 /** The parts that lie in front are the map and the annals. */
 export class Viewport extends BoardViewport<Place> {
@@ -30,7 +29,7 @@ export class Viewport extends BoardViewport<Place> {
   step(across: number, down: number): Place {
     const from = this.pointed === null ? null : regionMark(regionOf(this.pointed));
     const still = across === 0 && down === 0 && from !== null;
-    const place = still ? from : (nextTowards(from, CURSOR, across, down) ?? regionMark(0));
+    const place = still ? from : (nextTowards(from, cursorPlaces(), across, down) ?? regionMark(0));
     this.show(boxOf(regionOf(place)), 10);
     return place;
   }

@@ -1026,6 +1026,124 @@ const REGION_NAMES = [
   "africa", "middle-east", "europe", "asia", "oceania", "north-america", "south-america",
 ];
 
+/** What is printed: of the newest box, and of any other. */
+export interface InventionsContent {
+  readonly regions: readonly {
+    readonly name: string;
+    readonly ropes: readonly string[];
+    readonly spaces: number;
+    readonly title: string;
+  }[];
+  readonly forum_of: readonly number[];
+  readonly era_rounds: readonly number[];
+  readonly band: readonly {
+    readonly change: number;
+    readonly first: number;
+    readonly ip: number;
+    readonly last: number;
+    readonly tokens: number;
+  }[];
+  readonly era_spaces: readonly {
+    readonly benefit: readonly (readonly {
+      readonly amount: number;
+      readonly detail: number;
+      readonly kind: number;
+    }[])[];
+    readonly era: number;
+    readonly orders: boolean;
+    readonly place: number;
+  }[];
+  readonly milestones: readonly {
+    readonly benefit: readonly (readonly {
+      readonly amount: number;
+      readonly detail: number;
+      readonly kind: number;
+    }[])[];
+    readonly code: string;
+    readonly era: number;
+    readonly letter: number;
+    readonly name: string;
+    readonly spaces: number;
+    readonly title: string;
+  }[];
+  readonly ideas: readonly {
+    readonly deed: number;
+    readonly era: number;
+    readonly extra: number;
+    readonly field: number;
+    readonly milestone: number;
+    readonly name: string;
+    readonly title: string;
+  }[];
+  readonly specialists: readonly {
+    readonly benefit: readonly (readonly {
+      readonly amount: number;
+      readonly detail: number;
+      readonly kind: number;
+    }[])[];
+    readonly citizens: number;
+    readonly name: string;
+  }[];
+  readonly knowledge: readonly {
+    readonly deed: number;
+    readonly ip: number;
+    readonly name: string;
+  }[];
+  readonly influence: readonly {
+    readonly citizens: number;
+    readonly deed: number;
+    readonly ip: number;
+    readonly name: string;
+  }[];
+  readonly tiles: readonly ({
+    readonly add: number;
+    readonly change: number;
+    readonly deed: number;
+    readonly effect: readonly (readonly {
+      readonly amount: number;
+      readonly detail: number;
+      readonly kind: number;
+    }[])[];
+    readonly kind: number;
+    readonly least: number;
+    readonly name: string;
+    readonly number: number;
+    readonly other: number;
+    readonly scoring: {
+      readonly at: number;
+      readonly beyond: number;
+      readonly each: number;
+      readonly metric: number;
+      readonly points: number;
+      readonly since: number;
+    } | null;
+  })[];
+  readonly change_names: readonly string[];
+  readonly goals: readonly {
+    readonly code: string;
+    readonly most: number;
+    readonly name: string;
+    readonly scorings: readonly {
+      readonly at: number;
+      readonly beyond: number;
+      readonly each: number;
+      readonly metric: number;
+      readonly points: number;
+      readonly since: number;
+    }[];
+    readonly title: string;
+  }[];
+  readonly chain_tokens: number;
+  readonly economy_tokens: number;
+  readonly aspirations: number;
+  readonly common_spaces: number;
+  readonly idea_spaces: number;
+  readonly eureka_spaces: number;
+  readonly row: number;
+  readonly row_cost: readonly number[];
+  readonly goals_scored: number;
+}
+
 export const INVENTIONS = {
   name: "inventions",
   rules_version: 2,
@@ -2257,4 +2375,4 @@ export const INVENTIONS = {
     row_cost: [0, 3, 2, 1, 0],
     goals_scored: 2,
   },
-} satisfies GameConstant;
+} satisfies GameConstant & { readonly content: InventionsContent };

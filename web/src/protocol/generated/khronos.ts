@@ -487,6 +487,32 @@ const CELL_NAMES = [
   "i20", "j20", "k20", "l20", "m20", "n20", "o20", "p20",
 ];
 
+/** What is printed: of the newest box, and of any other. */
+export interface KhronosContent {
+  readonly tiles: readonly {
+    readonly count: number;
+    readonly kind: number;
+    readonly name: string;
+    readonly rank: number;
+    readonly ruin: number;
+    readonly value: number;
+  }[];
+  readonly maps: Readonly<Record<string, readonly string[]>>;
+  readonly decks: Readonly<Record<string, readonly number[]>>;
+  readonly surcharges: Readonly<Record<string, readonly number[]>>;
+  readonly income_rounds: readonly number[];
+  readonly rounds: number;
+  readonly hand: number;
+  readonly room: number;
+  readonly start_ecus: number;
+  readonly start_cubes: number;
+  readonly exchange_price: number;
+  readonly journey_price: number;
+  readonly demolition_price: number;
+  readonly bonus: readonly number[];
+  readonly housing: readonly number[];
+}
+
 export const KHRONOS = {
   name: "khronos",
   rules_version: 1,
@@ -574,4 +600,4 @@ export const KHRONOS = {
     bonus: [1, 2, 0],
     housing: [0, 1, 3, 5],
   },
-} satisfies GameConstant;
+} satisfies GameConstant & { readonly content: KhronosContent };

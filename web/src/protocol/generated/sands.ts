@@ -959,6 +959,91 @@ const CARD_NAMES = [
   "migrate", "tribute", "civil", "political", "cultural",
 ];
 
+/** What is printed: of the newest box, and of any other. */
+export interface SandsContent {
+  readonly regions: readonly {
+    readonly name: string;
+    readonly players: number;
+    readonly terrain: number;
+  }[];
+  readonly terrain_names: readonly string[];
+  readonly borders: readonly {
+    readonly ends: number;
+    readonly first: number;
+    readonly good: boolean;
+    readonly name: string;
+    readonly second: number;
+  }[];
+  readonly spaces: readonly {
+    readonly category: number;
+    readonly counted: number;
+    readonly name: string;
+  }[];
+  readonly chronicles: readonly {
+    readonly needs: readonly number[];
+    readonly number: number;
+    readonly points: number;
+  }[];
+  readonly structures: readonly {
+    readonly category: number;
+    readonly effects: readonly {
+      readonly amount: number;
+      readonly kind: string;
+      readonly thing: number;
+    }[];
+    readonly fountains: number;
+    readonly level: number;
+    readonly lock: number;
+    readonly locked: readonly {
+      readonly amount: number;
+      readonly kind: string;
+      readonly thing: number;
+    }[];
+    readonly lyres: number;
+    readonly name: string;
+    readonly on_build: readonly {
+      readonly amount: number;
+      readonly kind: string;
+      readonly thing: number;
+    }[];
+  }[];
+  readonly advances: readonly {
+    readonly category: number;
+    readonly effects: readonly {
+      readonly amount: number;
+      readonly kind: string;
+      readonly thing: number;
+    }[];
+    readonly fountains: number;
+    readonly level: number;
+    readonly lyres: number;
+    readonly name: string;
+    readonly row: number;
+  }[];
+  readonly cards: readonly {
+    readonly lock: number;
+    readonly name: string;
+    readonly rule: string;
+    readonly symbols: readonly number[];
+    readonly whole: boolean;
+  }[];
+  readonly action_cards: number;
+  readonly first_of_row: readonly number[];
+  readonly row_category: readonly number[];
+  readonly track_start: number;
+  readonly track_end: number;
+  readonly next_colour: readonly number[];
+  readonly growth_spaces: readonly number[];
+  readonly rolls: Readonly<Record<string, number>>;
+  readonly rounds: number;
+  readonly levels: number;
+  readonly least_unrest: number;
+  readonly most_unrest: number;
+  readonly most_heritage: number;
+  readonly die_factor: number;
+  readonly highest_die: number;
+}
+
 export const SANDS = {
   name: "sands",
   rules_version: 3,
@@ -1651,4 +1736,4 @@ export const SANDS = {
     die_factor: 3,
     highest_die: 6,
   },
-} satisfies GameConstant;
+} satisfies GameConstant & { readonly content: SandsContent };

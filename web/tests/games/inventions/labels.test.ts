@@ -15,16 +15,7 @@ import {
   specialistLabel,
   tileLabel,
 } from "../../../src/games/inventions/labels";
-import {
-  DEEDS,
-  ERA_SPACES,
-  GOALS,
-  INFLUENCE,
-  KNOWLEDGE,
-  MILESTONES,
-  SPECIALISTS,
-  TILES,
-} from "../../../src/games/inventions/parts";
+import { parts } from "../../../src/games/inventions/parts";
 import { benefitLabel } from "../../../src/games/inventions/labels";
 import { INVENTIONS } from "../../../src/protocol/generated/inventions";
 import { bundle, LANGUAGES, Words, type Language } from "../../../src/words/words";
@@ -40,17 +31,17 @@ function wordsIn(language: Language): Words {
 describe.each(LANGUAGES)("in %s", (language) => {
   const words = wordsIn(language);
   const told = [
-    ...TILES.map((_, tile) => tileLabel(tile, words)),
-    ...GOALS.map((_, goal) => goalLabel(goal, words)),
-    ...MILESTONES.map((_, milestone) => milestoneLabel(milestone, words)),
-    ...SPECIALISTS.map((_, tile) => specialistLabel(tile, words)),
-    ...KNOWLEDGE.flatMap((_, tile) => [
+    ...parts.tiles.map((_, tile) => tileLabel(tile, words)),
+    ...parts.goals.map((_, goal) => goalLabel(goal, words)),
+    ...parts.milestones.map((_, milestone) => milestoneLabel(milestone, words)),
+    ...parts.specialists.map((_, tile) => specialistLabel(tile, words)),
+    ...parts.knowledge.flatMap((_, tile) => [
       knowledgeLabel(tile, false, words),
       knowledgeLabel(tile, true, words),
     ]),
-    ...INFLUENCE.map((_, tile) => influenceLabel(tile, words)),
-    ...ERA_SPACES.map(({ benefit }) => benefitLabel(benefit, words)),
-    ...DEEDS.map((deed) => deedLabel(deed, words)),
+    ...parts.influence.map((_, tile) => influenceLabel(tile, words)),
+    ...parts.eraSpaces.map(({ benefit }) => benefitLabel(benefit, words)),
+    ...parts.deeds.map((deed) => deedLabel(deed, words)),
   ];
 
   it("nothing is left without words", () => {

@@ -4,14 +4,14 @@ import { describe, expect, it } from "vitest";
 
 import { HIGH, landOf, onSheet, WIDE } from "../../../src/games/inventions/art/world";
 import { IDEA_ART, MILESTONE_ART } from "../../../src/games/inventions/art/objects";
-import { MEDALLIONS, ROPES } from "../../../src/games/inventions/geometry";
-import { REGION_IDS, regionNamed, REGIONS } from "../../../src/games/inventions/parts";
+import { medallions, allRopes } from "../../../src/games/inventions/geometry";
+import { regionNamed, parts } from "../../../src/games/inventions/parts";
 import { INVENTIONS } from "../../../src/protocol/generated/inventions";
 
 describe("the world", () => {
   it("is drawn for all seven regions, on the sheet", () => {
-    for (const region of REGION_IDS) {
-      const numbers = landOf(region).match(/-?\d+(\.\d+)?/g) ?? [];
+    for (const { name } of parts.regions) {
+      const numbers = landOf(name).match(/-?\d+(\.\d+)?/g) ?? [];
       expect(numbers.length).toBeGreaterThan(40);
       expect(Math.max(...numbers.map(Number))).toBeLessThan(WIDE + 40);
     }
@@ -24,8 +24,8 @@ describe("the world", () => {
   });
 
   it("keeps medallions apart, so that no region covers another", () => {
-    for (const [i, one] of MEDALLIONS.entries()) {
-      for (const other of MEDALLIONS.slice(i + 1)) {
+    for (const [i, one] of medallions().entries()) {
+      for (const other of medallions().slice(i + 1)) {
         const [across, down] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
         expect(across > 180 || down > 120, `${one.x} ${other.x}`).toBe(true);
       }
@@ -35,16 +35,18 @@ describe("the world", () => {
 
 describe("ropes", () => {
   it("are those of the printed map, each once", () => {
-    const printed = REGIONS.flatMap(({ ropes }, from) =>
+    const printed = parts.regions.flatMap(({ ropes }, from) =>
       ropes.map((name) => [from, regionNamed(name)].sort().join("-")),
     );
-    const drawn = ROPES.map(({ from, to }) => [from, to].sort().join("-"));
+    const drawn = allRopes().map(({ from, to }) => [from, to].sort().join("-"));
     expect(new Set(drawn)).toEqual(new Set(printed));
     expect(drawn).toHaveLength(new Set(printed).size);
   });
 
   it("go around the world where that is shorter", () => {
-    const around = ROPES.filter((rope) => rope.around).map(({ from, to }) => [from, to]);
+    const around = allRopes()
+      .filter((rope) => rope.around)
+      .map(({ from, to }) => [from, to]);
     expect(around).toEqual([
       [regionNamed("asia"), regionNamed("north-america")],
       [regionNamed("oceania"), regionNamed("south-america")],

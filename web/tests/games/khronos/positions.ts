@@ -6,7 +6,7 @@ import type {
   KhronosView,
   PlayerView,
 } from "../../../src/protocol/generated/khronos";
-import { CELL_NAMES, TILE_NAMES } from "../../../src/games/khronos/parts";
+import { CELL_NAMES, parts } from "../../../src/games/khronos/parts";
 import { fresh } from "../../../src/games/khronos/scene";
 
 export function cellNamed(name: string): number {
@@ -14,7 +14,7 @@ export function cellNamed(name: string): number {
 }
 
 export function tileNamed(name: string): number {
-  return TILE_NAMES.indexOf(name);
+  return parts.names.tile.indexOf(name);
 }
 
 /** `keep f7` with its owner, as it stands in an age. */

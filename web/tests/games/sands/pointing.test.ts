@@ -15,7 +15,7 @@ import {
   regionMark,
   takenUp,
 } from "../../../src/games/sands/pointing";
-import { CARD_NAMES, borderOf } from "../../../src/games/sands/parts";
+import { borderOf, parts } from "../../../src/games/sands/parts";
 import { SANDS } from "../../../src/protocol/generated/sands";
 import type { PlainRecord } from "../../../src/protocol/values";
 import { Offers } from "../../../src/table/offers";
@@ -46,7 +46,7 @@ describe("two cards", () => {
     expect(marksOf(pair)).toEqual(["do:choose", pickMark(1), pickMark(3)]);
     const { offers } = table([pair]);
     expect(offers.meant([pickMark(3), pickMark(1)])?.text).toBe("choose muster raid");
-    expect(CARD_NAMES[1]).toBe("muster");
+    expect(parts.names.card[1]).toBe("muster");
   });
 });
 

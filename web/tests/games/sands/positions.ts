@@ -6,10 +6,10 @@ import type {
   RegionView,
   SandsView,
 } from "../../../src/protocol/generated/sands";
-import { REGION_NAMES } from "../../../src/games/sands/parts";
+import { parts } from "../../../src/games/sands/parts";
 
 export function regionNamed(name: string): number {
-  return REGION_NAMES.indexOf(name);
+  return parts.names.region.indexOf(name);
 }
 
 /** A region in play with two seats. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { DIE_FACTOR } from "../../../src/games/sands/parts";
+import { parts } from "../../../src/games/sands/parts";
 import { verdict } from "../../../src/games/sands/pieces/verdict";
 import type { Typed } from "../../../src/protocol/values";
 
@@ -19,8 +19,8 @@ const QUIET = { seat: 2, events: [] };
 it("tells both sides apart by who attacked, and their strength from their dice", () => {
   expect(verdict([QUIET, BATTLE], 0, 0)).toEqual({
     region: 4,
-    attacker: { seat: 0, strength: 8 - DIE_FACTOR, face: 1 },
-    defender: { seat: 1, strength: 11 - 3 * DIE_FACTOR, face: 3 },
+    attacker: { seat: 0, strength: 8 - parts.dieFactor, face: 1 },
+    defender: { seat: 1, strength: 11 - 3 * parts.dieFactor, face: 3 },
     winner: 1,
   });
 });

@@ -12,7 +12,7 @@ import {
   specialistLabel,
   tileLabel,
 } from "../labels";
-import { ERA_SPACES, FIELDS, IDEAS, NONE, ROW, ROW_COST } from "../parts";
+import { FIELDS, NONE, parts } from "../parts";
 import { k } from "../words.svelte";
 
 type Note = (table: Table, fields: Readonly<Record<string, number>>) => string;
@@ -31,7 +31,7 @@ function atHome({ view, viewer }: Table, field: number): string {
 function space(table: Table, place: number): string {
   const asked = askedOf(table);
   if (asked?.type !== "ChooseSpace") return "";
-  const found = ERA_SPACES.find((one) => one.era === asked.era && one.place === place);
+  const found = parts.eraSpaces.find((one) => one.era === asked.era && one.place === place);
   return found === undefined ? "" : benefitLabel(found.benefit, table.words);
 }
 
@@ -55,7 +55,8 @@ const NOTES: Readonly<Record<string, Note>> = {
   "do-claim": influence,
   "do-chain-influence": influence,
   "do-drop": ({ words }, { goal = NONE }) => goalLabel(goal, words),
-  "do-chain-card": ({ words }, { card = NONE }) => deedLabel(IDEAS[card]?.deed ?? NONE, words),
+  "do-chain-card": ({ words }, { card = NONE }) =>
+    deedLabel(parts.ideas[card]?.deed ?? NONE, words),
   "do-chain-knowledge": ({ words, view }, { knowledge = NONE }) => {
     const spent = view.regions.some((one) => one.knowledge === knowledge && one.spent);
     return knowledgeLabel(knowledge, spent, words);
@@ -67,7 +68,7 @@ const NOTES: Readonly<Record<string, Note>> = {
   "do-exhaust": (table, { field = NONE }) => atHome(table, field),
   "do-enrich": wealth,
   "do-pay": ({ words, view, viewer }) => {
-    const count = ROW_COST[Math.min(view.players[viewer]?.row.length ?? 0, ROW)] ?? 0;
+    const count = parts.rowCost[Math.min(view.players[viewer]?.row.length ?? 0, parts.row)] ?? 0;
     return words.say("price-influence", { count });
   },
 };

@@ -14,7 +14,7 @@ import {
   specialistLabel,
   tileLabel,
 } from "../labels";
-import { ERA_SPACES, IDEAS, MILESTONES, NONE } from "../parts";
+import { NONE, parts } from "../parts";
 import { k } from "../words.svelte";
 
 /** How a place is called. */
@@ -26,7 +26,7 @@ export function placeTitle({ words }: Table, { kind, number }: Place): string {
 
 /** All there is to say of an idea. */
 export function cardLines({ words, view }: Table, card: number): string[] {
-  const idea = IDEAS[card];
+  const idea = parts.ideas[card];
   if (idea === undefined) return [];
   const reach = reachOf(view.access[idea.milestone], words);
   const milestone = words.name("milestone", idea.milestone);
@@ -71,7 +71,7 @@ function regionLines(table: Table, region: number): string[] {
 function milestoneLines({ words, view }: Table, milestone: number): string[] {
   const reach = reachOf(view.access[milestone], words);
   return [
-    `${MILESTONES[milestone]?.code ?? ""}, ${k("era", { era: MILESTONES[milestone]?.era ?? 0 })}.`,
+    `${parts.milestones[milestone]?.code ?? ""}, ${k("era", { era: parts.milestones[milestone]?.era ?? 0 })}.`,
     k("handshake", { benefit: milestoneLabel(milestone, words) }),
     ...(reach === null
       ? []
@@ -114,7 +114,7 @@ export function placeLines(table: Table, { kind, number, seat }: Place): string[
     case "knowledge":
       return [knowledgeLabel(number, false, words)];
     case "space":
-      return [benefitLabel(ERA_SPACES[number]?.benefit ?? [], words)];
+      return [benefitLabel(parts.eraSpaces[number]?.benefit ?? [], words)];
     default:
       return [];
   }

@@ -1,10 +1,9 @@
 /** Marks of the ground in ink: ridges, tufts and waves, where nothing else lies. */
 
 import { jitter, short, wander, type Point } from "../../art/line";
-import { boxOf, isWater, OUTLINES } from "../geometry";
-import { REGIONS, TERRAIN_NAMES } from "../parts";
+import { boxOf, chart } from "../geometry";
+import { parts } from "../parts";
 
-const MOUNTAIN = TERRAIN_NAMES.indexOf("mountain");
 const STEP = 25; // units from mark to mark
 const MARGIN = 12; // to the rim of the region
 
@@ -23,7 +22,7 @@ function isFar(rim: readonly Point[], { x, y }: Point): boolean {
 }
 
 function spots(region: number): Point[] {
-  const rim = OUTLINES[region] ?? [];
+  const rim = chart().outlines[region] ?? [];
   const [xs, ys] = [rim.map(({ x }) => x), rim.map(({ y }) => y)];
   const words = boxOf(region);
   const found: Point[] = [];
@@ -62,14 +61,14 @@ function wave({ x, y }: Point): string {
 }
 
 function marks(region: number): string {
-  const isHigh = REGIONS[region]?.terrain === MOUNTAIN;
-  const draw = isWater(region) ? wave : isHigh ? ridge : tuft;
-  const often = isWater(region) ? 0.4 : isHigh ? 0.85 : 0.45;
+  const isHigh = parts.terrainNames[parts.regions[region]?.terrain ?? 0] === "mountain";
+  const draw = chart().isWater(region) ? wave : isHigh ? ridge : tuft;
+  const often = chart().isWater(region) ? 0.4 : isHigh ? 0.85 : 0.45;
   return spots(region)
     .filter(({ x, y }) => wander(x, y, 7) < often)
     .map(draw)
     .join("");
 }
 
-/** By region. */
-export const GROUND_MARKS: readonly string[] = REGIONS.map((_, region) => marks(region));
+/** The marks on the map of this page's box, by region. */
+export const groundMarks = parts.made(() => parts.regions.map((_, region) => marks(region)));

@@ -2,7 +2,7 @@
 
 import type { SandsEvent } from "../../../protocol/generated/sands";
 import type { Seat, Typed } from "../../../protocol/values";
-import { DIE_FACTOR } from "../parts";
+import { parts } from "../parts";
 import type { Fight, Fighter } from "../scene";
 
 type Past = readonly { readonly seat: Seat; readonly events: readonly Typed[] }[];
@@ -19,7 +19,7 @@ function decided(events: readonly Typed[]): Fight | null {
   if (won === undefined || dice === undefined) return null;
   const side = (seat: number, face: number): Fighter => {
     const total = seat === won.seat ? won.strength : won.rival_strength;
-    return { seat, strength: total - DIE_FACTOR * face, face };
+    return { seat, strength: total - parts.dieFactor * face, face };
   };
   return {
     region: won.region,

@@ -2,7 +2,7 @@
 
 import { replaced } from "../../../parts/lists";
 import { LANDING, PAUSE, played, TOUCH } from "../../../parts/motion";
-import { ASPIRATION } from "../../parts";
+import { parts } from "../../parts";
 import { less, withPlayer, withRegion, type Scene } from "../../scene";
 import {
   flight,
@@ -45,13 +45,13 @@ function influenceTileFlipped(scene: Scene, event: Event<"InfluenceTileFlipped">
 }
 
 function aspirationGained(scene: Scene, { seat, aspiration }: Event<"AspirationGained">): Played {
-  const piece = ASPIRATION + aspiration;
+  const piece = parts.aspiration + aspiration;
   const after = withPlayer(scene, seat, ({ row }) => ({ row: [...row, piece] }));
   return played(after, TOUCH, glow(home(seat)));
 }
 
 function tileTaken(scene: Scene, { seat, aspiration, tile }: Event<"TileTaken">): Played {
-  const piece = ASPIRATION + aspiration;
+  const piece = parts.aspiration + aspiration;
   const after = withPlayer(scene, seat, ({ row }) => ({
     row: replaced(row, row.indexOf(piece), tile),
   }));
@@ -86,7 +86,7 @@ export const BELONGINGS: Motions = {
   InfluenceTileFlipped: influenceTileFlipped,
   AspirationGained: aspirationGained,
   AspirationReturned: (scene, { seat, aspiration }) =>
-    withoutPiece(scene, seat, ASPIRATION + aspiration),
+    withoutPiece(scene, seat, parts.aspiration + aspiration),
   TileTaken: tileTaken,
   TileDiscarded: (scene, { seat, tile }) => withoutPiece(scene, seat, tile),
   WealthTaken: wealthTaken,
