@@ -27,7 +27,7 @@ class Answer:
     def code(self) -> str:
         """The code of an error."""
         assert self.status >= 400, self.body
-        assert set(self.json) <= {"code", "message", "rule", "refusal"}, self.json
+        assert set(self.json) <= {"code", "message", "rule", "refusal", "faults"}, self.json
         assert self.json["message"]
         return str(self.json["code"])
 

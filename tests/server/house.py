@@ -80,6 +80,8 @@ def settings(folder: Path, **given: Any) -> Settings:
         "rate_chat": FREELY,
         "rate_hint": FREELY,
         "rate_open": FREELY,
+        "rate_judge": FREELY,
+        "rate_box": FREELY,
         "rate_sign_in": FREELY,
     }
     return Settings(**{**usual, **given})

@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from clocksmith.server.api.boxes import BOXES
 from clocksmith.server.api.dispatcher import Dispatcher
 from clocksmith.server.api.endpoint import Endpoint
 from clocksmith.server.api.finding import FINDING
@@ -30,7 +31,7 @@ from clocksmith.server.services import Services
 from clocksmith.server.settings import Settings
 
 PREFIX: Final = "/api"
-ENDPOINTS: Final = (PLAYING, HISTORY, FINDING, PEOPLE)  # what is asked most often first
+ENDPOINTS: Final = (PLAYING, HISTORY, FINDING, BOXES, PEOPLE)  # what is asked most often first
 
 
 def make_app(settings: Settings, externals: Externals | None = None) -> Starlette:

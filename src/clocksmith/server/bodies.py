@@ -95,6 +95,7 @@ class CheckBody(Body):
 
     seats: SeatNumber
     options: dict[str, str] = {}
+    box: Typed = ""
 
 
 class Nothing(Struct):
@@ -183,6 +184,7 @@ class TableBody(Body):
     clock: ClockBody = field(default_factory=ClockBody)
     listed: bool = False
     hints: bool = True
+    box: Typed = ""  # a shipped one by its name, another by its hash; nothing: the newest
 
 
 class BranchBody(Body):
@@ -295,6 +297,22 @@ class Say(Body):
     text: Annotated[str, Meta(max_length=2000)]
 
 
+class FaultInfo(Struct):
+    """One thing that is wrong with a box.
+
+    The message *box-key*, told with *details*, is its sentence in other languages; *row* counts
+    from 0, -1 is a whole sheet or the whole box; *line* is 0 where no text was sent.
+    """
+
+    key: str
+    details: dict[str, str | int]
+    sheet: str
+    row: int
+    column: str
+    line: int
+    sentence: str
+
+
 class ErrorBody(Struct, omit_defaults=True):
     """Why something was not done: a code of the closed list, and a sentence."""
 
@@ -302,3 +320,4 @@ class ErrorBody(Struct, omit_defaults=True):
     message: str
     rule: str | None = None
     refusal: dict[str, Any] | None = None
+    faults: list[FaultInfo] | None = None

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
-from clocksmith.server.bodies import Body
+from clocksmith.server.bodies import Body, FaultInfo
 
 
 class BoxBody(Body):
@@ -16,22 +16,6 @@ class BoxBody(Body):
     text: str | UnsetType = UNSET
     plain: dict[str, Any] | UnsetType = UNSET
     whole: bool = False
-
-
-class FaultInfo(Struct):
-    """One thing that is wrong with a box.
-
-    The message *box-key*, told with *details*, is its sentence in other languages; *row* counts
-    from 0, -1 is a whole sheet or the whole box; *line* is 0 where no text was sent.
-    """
-
-    key: str
-    details: dict[str, str | int]
-    sheet: str
-    row: int
-    column: str
-    line: int
-    sentence: str
 
 
 class BoxJudged(Struct):
@@ -49,8 +33,8 @@ class BoxJudged(Struct):
     text: str | UnsetType | None = UNSET
 
 
-class BoxInfo(Struct):
-    """A box in a list. *id* is what addresses and new tables call it.
+class BoxHeading(Struct):
+    """What a box is called. *id* is what addresses and new tables call it.
 
     That is the name of a shipped one, the hash of any other. *entered* of the *printed* values are
     no stand-ins.
@@ -61,10 +45,14 @@ class BoxInfo(Struct):
     title: str
     digest: str
     shipped: bool
-    mine: bool
     entered: int
     printed: int
-    kept_at: float | None  # None for a shipped one
+
+
+class BoxInfo(BoxHeading):
+    """A box in a list, and when it was kept; a shipped one never was."""
+
+    kept_at: float | None = None
 
 
 class BoxBoard(Struct):
@@ -75,7 +63,7 @@ class BoxBoard(Struct):
     content: dict[str, Any]
 
 
-class BoxDetails(BoxInfo):
+class BoxDetails(BoxHeading):
     """A whole box: as plain data that can be judged and kept again, and as a board shows it."""
 
     plain: dict[str, Any]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from clocksmith.core.box.fault import Fault
 from clocksmith.core.step import Refusal
 from clocksmith.table import errors
 from clocksmith.table.errors import CommandError
@@ -19,6 +20,8 @@ NOT_OVER: Final = "not-over"  # can be had when the game is over
 NO_HINTS: Final = "no-hints"  # the table was opened without them
 REPLAY_ONLY: Final = "replay-only"  # an imported game is not played on at its own table
 SIGNED_IN: Final = "signed-in"  # has an account already
+IN_USE: Final = "in-use"  # a table was opened with it
+TOO_MANY: Final = "too-many"  # as many are kept as one may have
 TOO_LARGE: Final = "too-large"
 NOT_JSON: Final = "not-json"
 INVALID: Final = "invalid"  # of the right form, but not possible: options, names, records
@@ -48,6 +51,8 @@ STATUS: Final[dict[str, int]] = {
     NOT_OVER: 409,
     REPLAY_ONLY: 409,
     SIGNED_IN: 409,
+    IN_USE: 409,
+    TOO_MANY: 409,
     TOO_LARGE: 413,
     NOT_JSON: 415,
     errors.UNREADABLE: 422,
@@ -63,12 +68,19 @@ RETRYABLE: Final = (TOO_FAST, UNAVAILABLE)  # codes that say: try again
 class RequestError(Exception):
     """A request that is not carried out: its code and a sentence."""
 
-    def __init__(self, code: str, message: str, refusal: Refusal | None = None) -> None:
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        refusal: Refusal | None = None,
+        faults: list[Fault] | None = None,
+    ) -> None:
         super().__init__(message)
         assert code in STATUS, f"{code} is not a code of an error"
         self.code = code
         self.message = message
         self.refusal = refusal
+        self.faults = faults  # of a box
 
     @classmethod
     def of(cls, error: CommandError) -> "RequestError":

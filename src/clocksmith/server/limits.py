@@ -13,6 +13,7 @@ from clocksmith.server.settings import Rate
 BODY_BYTES: Final = 64 * 1024
 BODY_SECONDS: Final = 30.0  # for a body to arrive
 RECORD_BYTES: Final = 1_000_000
+BOX_BYTES: Final = 1_000_000
 BUCKETS: Final = 20_000  # that are remembered; the one unused for longest goes first
 
 

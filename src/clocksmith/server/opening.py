@@ -3,12 +3,14 @@
 import asyncio
 import json
 from dataclasses import replace
+from typing import Any
 
 from msgspec import UNSET, to_builtins
 
 from clocksmith.bots.registry import USUAL, bot_named
+from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
-from clocksmith.games import GAMES
+from clocksmith.games.rules import box_text
 from clocksmith.server.backend import Backend
 from clocksmith.server.bodies import (
     BranchBody,
@@ -18,7 +20,8 @@ from clocksmith.server.bodies import (
     SeatBody,
     TableBody,
 )
-from clocksmith.server.errors import INVALID, NOT_FOUND, NOT_YOURS, RequestError
+from clocksmith.server.boxes import Boxes
+from clocksmith.server.errors import INVALID, NOT_YOURS, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.store import tables
 from clocksmith.server.store.rows import (
@@ -42,15 +45,17 @@ from clocksmith.table.setup import Setup, branch_of
 class Opening:
     """Where tables begin."""
 
-    def __init__(self, backend: Backend, table_cache: TableCache) -> None:
+    def __init__(self, backend: Backend, table_cache: TableCache, boxes: Boxes) -> None:
         self._backend = backend
         self._table_cache = table_cache
+        self._boxes = boxes
 
     async def open(self, user: str, body: TableBody) -> Opened:
         """Open a table with fresh luck."""
         seats = self._seats(user, body.seats)
+        game = await self._boxes.game(body.game, body.box, user)
         try:
-            setup = _setup(body, seats)
+            setup = _setup(game, body, seats)
             setup.start()
         except ValueError as error:
             raise RequestError(INVALID, str(error)) from None
@@ -107,6 +112,8 @@ class Opening:
             id=self._backend.externals.new_id(),
             setup=json.dumps(setup.plain()),
             rules_version=setup.game.rules_version,
+            box=box_id(setup.game),
+            box_title=box_title(setup.game),
             seed=self._backend.externals.new_seed(),
             record=None,
             host=user,
@@ -162,20 +169,29 @@ def _read(text: str) -> Record:
         raise RequestError(INVALID, str(error)) from None
 
 
-def check_options(game: str, seats: int, options: dict[str, str]) -> None:
+def check_options(game: Game[Any], seats: int, options: dict[str, str]) -> None:
     """Raise RequestError, with the sentence of the rules, when no table can be opened so."""
-    if game not in GAMES:
-        raise RequestError(NOT_FOUND, f"there is no game {game[:40]!r}")
     try:
-        Setup(GAMES[game], seats, GAMES[game].options.choose(options)).start()
+        Setup(game, seats, game.options.choose(options)).start()
     except ValueError as error:
         raise RequestError(INVALID, str(error)) from None
 
 
-def _setup(body: TableBody, seats: tuple[SeatRow, ...]) -> Setup:
-    if body.game not in GAMES:
-        raise ValueError(f"there is no game {body.game[:40]!r}; there are {', '.join(GAMES)}")
-    game = GAMES[body.game]
+def box_id(game: Game[Any]) -> str | None:
+    """Return what the box of a game is called in addresses; None for a game without one."""
+    box = game.box()
+    if box is None:
+        return None
+    return box.name if box_text(game) == box.name else str(box.digest)
+
+
+def box_title(game: Game[Any]) -> str | None:
+    """Return the title of the box of a game, or its name; None for a game without one."""
+    box = game.box()
+    return None if box is None else str(box.title or box.name)
+
+
+def _setup(game: Game[Any], body: TableBody, seats: tuple[SeatRow, ...]) -> Setup:
     choices = game.options.choose(body.options)
     clock, bots = _clock(body.clock), _bots(seats)
     return Setup(game, len(seats), choices, clock, bots, hints=body.hints)

@@ -3,6 +3,7 @@
 from clocksmith.server.accounts import Accounts, Cookies
 from clocksmith.server.backend import Backend
 from clocksmith.server.botpool import BotPool
+from clocksmith.server.boxes import Boxes
 from clocksmith.server.coaching import Coaching
 from clocksmith.server.externals import Externals
 from clocksmith.server.limits import Limiter
@@ -27,7 +28,8 @@ class Services:
         self.cookies = Cookies(self.backend)
         self.accounts = Accounts(self.backend)
         self.table_cache = TableCache(self.backend)
-        self.opening = Opening(self.backend, self.table_cache)
+        self.boxes = Boxes(self.backend)
+        self.opening = Opening(self.backend, self.table_cache, self.boxes)
         self.lobby = Lobby(self.backend, self.table_cache)
         self.coaching = Coaching()
         self.rate_user = Limiter(settings.rate_user, externals.now)
@@ -35,6 +37,8 @@ class Services:
         self.rate_chat = Limiter(settings.rate_chat, externals.now)
         self.rate_hint = Limiter(settings.rate_hint, externals.now)
         self.rate_open = Limiter(settings.rate_open, externals.now)
+        self.rate_judge = Limiter(settings.rate_judge, externals.now)
+        self.rate_box = Limiter(settings.rate_box, externals.now)
         self._closed = False
         self.rate_sign_in = Limiter(settings.rate_sign_in, externals.now)
 

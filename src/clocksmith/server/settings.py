@@ -58,6 +58,7 @@ class Settings:
     public_url: str = ""  # how people reach the server, if not by host and port
     trust_proxy: bool = False  # believe X-Forwarded-For: only behind a proxy that sets it
     tables_in_memory: int = 500
+    boxes: int = 50  # that one user may keep
     bot_workers: int = field(default_factory=usual_workers)
     bot_seconds: float = 10.0  # that any bot may think, at most
     sweep_seconds: float = 30.0  # how often tables on disk are looked through for late seats
@@ -68,6 +69,8 @@ class Settings:
     rate_chat: Rate = Rate(5, 0.5)
     rate_hint: Rate = Rate(5, 0.5)
     rate_open: Rate = Rate(20, 0.2)  # tables opened, records handed in
+    rate_judge: Rate = Rate(30, 2.0)  # boxes looked at
+    rate_box: Rate = Rate(20, 0.2)  # boxes kept
     rate_sign_in: Rate = Rate(10, 0.1)
 
     def __post_init__(self) -> None:
@@ -77,7 +80,7 @@ class Settings:
             raise ValueError(f"{PREFIX}PUBLIC_URL begins with http:// or https://, then a host")
         if not 0 <= self.port <= 65_535:
             raise ValueError("a port is a number from 0 to 65535")
-        for name in ("tables_in_memory", "bot_workers", "queue"):
+        for name in ("tables_in_memory", "boxes", "bot_workers", "queue"):
             if getattr(self, name) < 1:
                 raise ValueError(f"{PREFIX}{name.upper()} is at least 1")
         for name in ("bot_seconds", "sweep_seconds", "quiet_seconds"):

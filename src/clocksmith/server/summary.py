@@ -2,10 +2,13 @@
 
 import json
 from collections.abc import Collection, Iterable
-from typing import Final
+from typing import Any, Final
 
 from msgspec import UNSET
 
+from clocksmith.core.box.box import Box
+from clocksmith.games import GAMES
+from clocksmith.games.rules import Rules, game_of
 from clocksmith.server.store.rows import FREE, PERSON, SeatRow, TableRow
 from clocksmith.table import wire
 from clocksmith.table.committed import commitment_of
@@ -47,7 +50,31 @@ def summary_of(row: TableRow, user: str | None, online: Collection[str] = ()) ->
         opened_at=row.opened_at,
         branch=None if row.branch is None else wire.Origin(*row.branch),
         state=listing.state,
+        box=_box(row, setup),
         hints=setup.get("hints", True),
         places=UNSET if listing.places is None else list(listing.places),
         scores=UNSET if listing.scores is None else list(listing.scores),
     )
+
+
+def _box(row: TableRow, setup: dict[str, Any]) -> wire.BoxLabel | None:
+    """Return what a table is played with; that of its rules where it was opened before boxes."""
+    game = GAMES.get(setup["game"])
+    shelf = None if game is None else game.shelf()
+    if shelf is None:
+        return None
+    shipped = shelf.find(row.box) if row.box is not None else _first(setup["game"], row)
+    if shipped is not None:
+        title = shipped.title or shipped.name
+        return wire.BoxLabel(shipped.name, title, shipped.digest, True)
+    if row.box is None:
+        return None
+    return wire.BoxLabel(row.box, row.box_title or "", row.box, False)
+
+
+def _first(game: str, row: TableRow) -> Box | None:
+    """Return the box that the rules of a table came with; None for rules that are not known."""
+    try:
+        return game_of(Rules(game, row.rules_version, "")).box()
+    except ValueError:
+        return None

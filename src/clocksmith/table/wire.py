@@ -26,6 +26,15 @@ class Origin(Struct):
     step: int
 
 
+class BoxLabel(Struct):
+    """What is played with: *id* is the name of a shipped box, the hash of any other."""
+
+    id: str
+    title: str  # or its name, where it has none
+    digest: str
+    shipped: bool
+
+
 class Summary(Struct):
     """A table as lists and headings show it."""
 
@@ -39,6 +48,7 @@ class Summary(Struct):
     opened_at: float
     branch: Origin | None
     state: str  # open, playing or over
+    box: BoxLabel | None = None  # None: the game has no boxes
     hints: bool = True  # whether seats may ask what a bot would answer
     places: list[int] | UnsetType = UNSET  # of a finished game in a list
     scores: list[int] | UnsetType = UNSET

@@ -49,6 +49,14 @@ export interface TimeControl {
   readonly increment?: number;
 }
 
+/** What is played with: *id* is the name of a shipped box, the hash of any other. */
+export interface BoxLabel {
+  readonly id: string;
+  readonly title: string;
+  readonly digest: string;
+  readonly shipped: boolean;
+}
+
 export interface Summary {
   readonly id: string;
   readonly game: string;
@@ -61,6 +69,8 @@ export interface Summary {
   readonly opened_at: number;
   readonly branch: { readonly table: string; readonly step: number } | null;
   readonly state: "open" | "playing" | "over";
+  /** Null for a game without boxes. */
+  readonly box?: BoxLabel | null;
   /** Whether the table gives hints; absent: it does. */
   readonly hints?: boolean;
 }

@@ -69,6 +69,13 @@ class BoxError(ValueError):
 
 def shortened(value: object) -> str:
     """Return a value of a stranger's box as a short text for a sentence."""
-    text = value if isinstance(value, str) else repr(value)
+    text = value if isinstance(value, str) else _shown(value)
     plain = "".join([letter if letter.isprintable() else "?" for letter in text[:41]])
     return plain[:40] + "..." if len(plain) > 40 else plain
+
+
+def _shown(value: object) -> str:
+    try:
+        return repr(value)
+    except (ValueError, RecursionError):  # a number with thousands of digits, lists in lists
+        return "something too large"

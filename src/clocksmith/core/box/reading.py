@@ -32,7 +32,7 @@ def read_box(form: BoxForm, text: str, find: Find, known: list[str]) -> Box:
         raise BoxError([Fault("too-long", {"most": LONGEST_BOX, "found": len(text)})])
     try:
         plain = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also where a number has too many digits
         why = "too deeply nested" if isinstance(error, RecursionError) else str(error)
         raise BoxError([Fault("not-toml", {"why": shortened(why)}, line=_line_in(why))]) from None
     return box_of(form, plain, find, known, LineMap(text))

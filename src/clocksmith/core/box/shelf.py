@@ -1,5 +1,6 @@
 """The boxes that come with a game, and the reading of others against them."""
 
+import threading
 from functools import cached_property
 from importlib.resources import files
 from typing import Any, Final
@@ -24,6 +25,7 @@ class Shelf:
         self._package = package
         self._read: dict[str, Box] = {}
         self._others: dict[str, Box] = {}  # by their texts, the oldest first
+        self._reading = threading.Lock()  # a server reads in several threads
 
     def find(self, name: str) -> Box | None:
         """Return a shipped box by its name, or None."""
@@ -59,11 +61,15 @@ class Shelf:
 
     def read(self, text: str) -> Box:
         """Return the box that a text describes; BoxError when it describes none."""
-        if text not in self._others:
+        with self._reading:
+            known = self._others.get(text)
+        if known is not None:
+            return known
+        box = read_box(self.form, text, self.find, self.names)
+        with self._reading:
             while len(self._others) >= REMEMBERED:
                 del self._others[next(iter(self._others))]
-            self._others[text] = read_box(self.form, text, self.find, self.names)
-        return self._others[text]
+            return self._others.setdefault(text, box)
 
     def box_of(self, plain: dict[str, Any]) -> Box:
         """Return the box in plain data; BoxError when there is none."""

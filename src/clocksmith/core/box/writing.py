@@ -9,8 +9,14 @@ from clocksmith.core.box.form import Sheet
 
 
 def write_box(box: Box) -> str:
-    """Return the whole box, with where everything is from."""
+    """Return the whole box, with where everything is from.
+
+    The shipped box it was made from is named, but nothing is taken from there.
+    """
     lines = _heading(box)
+    if box.base:
+        names = [sheet.name for sheet in box.form.sheets]
+        lines += [f"base = {_written(box.base)}", f"whole = {_written(names)}"]
     for sheet in box.form.sheets:
         for row in box.rows[sheet.name]:
             lines += ["", f"[[{sheet.name}]]", *_values(sheet, row.values), *_notes(row)]

@@ -52,7 +52,10 @@ async def read_ladder(context: RequestContext) -> Ladder:
 @FINDING.add("POST /games/{game}/check", Nothing, INVALID, takes=CheckBody)
 async def check_game(context: RequestContext, game: str, body: CheckBody) -> Nothing:
     """Find out whether a table can be opened with these options, such as a drawn map."""
-    await asyncio.to_thread(check_options, game, body.seats, body.options)
+    if game not in GAMES:
+        raise RequestError(NOT_FOUND, "there is no such game")
+    played = await context.services.boxes.game(game, body.box, context.known)
+    await asyncio.to_thread(check_options, played, body.seats, body.options)
     return Nothing()
 
 

@@ -1,7 +1,6 @@
 """Looking back: stories, records, branches."""
 
 import asyncio
-import gzip
 from typing import Annotated, Final
 
 import msgspec
@@ -9,7 +8,7 @@ from starlette.responses import Response
 
 from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.server.api.endpoint import Endpoints
-from clocksmith.server.api.responses import JSON, TEXT
+from clocksmith.server.api.responses import TEXT, zippable
 from clocksmith.server.bodies import BranchBody, Imported, Opened
 from clocksmith.server.errors import BAD_REQUEST, INVALID, NOT_OVER, NOT_YOURS, RequestError
 from clocksmith.server.limits import RECORD_BYTES
@@ -23,8 +22,6 @@ from clocksmith.table.record import write_record
 
 HISTORY: Final = Endpoints()
 WORDS: Final = {"spectator": SPECTATOR, "open": OPEN, "": SPECTATOR}
-GZIP_LEVEL: Final = 5
-ZIPPED_OR_NOT: Final = {"vary": "accept-encoding"}
 Viewer = Annotated[str, msgspec.Meta(pattern=r"^(spectator|open|-2|-3|[0-9])$")]
 
 
@@ -36,7 +33,7 @@ async def read_story(context: RequestContext, id: str, seat: Viewer = "spectator
     summary = live.summary(context.known)
     async with live.lock:  # nothing happens while it is told
         body = await asyncio.to_thread(_story, live, viewer, summary)
-    return await _zippable(context, body)
+    return await zippable(context.headers.get("accept-encoding", ""), body)
 
 
 @HISTORY.add("GET /tables/{id}/record", str, NOT_OVER, FROZEN)
@@ -61,7 +58,9 @@ async def read_analysis(context: RequestContext, id: str) -> Response:
     live = await context.services.table_cache.table(id)
     if live.state != OVER:
         raise RequestError(NOT_OVER, "a game can be analysed when it is over")
-    return await _zippable(context, await context.services.coaching.analysis(live))
+    return await zippable(
+        context.headers.get("accept-encoding", ""), await context.services.coaching.analysis(live)
+    )
 
 
 @HISTORY.add("POST /records", Imported, INVALID, takes=str, largest=RECORD_BYTES)
@@ -97,11 +96,3 @@ def viewer_of(live: LiveTable, user: str | None, word: str) -> Seat:
 
 def _story(live: LiveTable, viewer: Seat, summary: wire.Summary) -> bytes:
     return wire.encode(Feed(live.table, viewer).story(summary))
-
-
-async def _zippable(context: RequestContext, body: bytes) -> Response:
-    """Return long JSON, zipped for whoever can read that."""
-    if "gzip" not in context.headers.get("accept-encoding", ""):
-        return Response(body, 200, ZIPPED_OR_NOT, JSON)
-    zipped = await asyncio.to_thread(gzip.compress, body, GZIP_LEVEL)
-    return Response(zipped, 200, {**ZIPPED_OR_NOT, "content-encoding": "gzip"}, JSON)

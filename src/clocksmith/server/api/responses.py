@@ -1,18 +1,24 @@
 """What is sent back: what a handler gives, errors in their one form, and errors of ours."""
 
+import asyncio
+import gzip
 import logging
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 from starlette.responses import Response
 
+from clocksmith.core.box.fault import Fault
 from clocksmith.core.value import plain
-from clocksmith.server.bodies import ErrorBody
+from clocksmith.server.bodies import ErrorBody, FaultInfo
 from clocksmith.server.errors import BROKEN, RETRYABLE, STATUS, RequestError
 
 LOG: Final = logging.getLogger(__name__)
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
+GZIP_LEVEL: Final = 5
+ZIPPED_OR_NOT: Final = {"vary": "accept-encoding"}
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -27,9 +33,37 @@ def error_response(error: RequestError) -> Response:
     """Return an error as a response."""
     refusal: Any = None if error.refusal is None else plain(error.refusal)
     rule = None if error.refusal is None else error.refusal.rule
-    body = ErrorBody(error.code, error.message, rule, refusal)
+    faults = None if error.faults is None else faults_told(error.faults)
+    body = ErrorBody(error.code, error.message, rule, refusal, faults)
     headers = {"retry-after": "1"} if error.code in RETRYABLE else None
     return Response(ENCODER.encode(body), STATUS[error.code], headers, JSON)
+
+
+def faults_told(faults: list[Fault]) -> list[FaultInfo]:
+    """Return the faults of a box as a client is told them."""
+    return [
+        FaultInfo(
+            key=fault.key,
+            details=dict(fault.details),
+            sheet=fault.sheet,
+            row=fault.row,
+            column=fault.column,
+            line=fault.line,
+            sentence=fault.sentence(),
+        )
+        for fault in faults
+    ]
+
+
+async def zippable(
+    accepted: str, body: bytes, headers: Mapping[str, str] = ZIPPED_OR_NOT
+) -> Response:
+    """Return long JSON, zipped for whoever says that he can read that."""
+    told = {**ZIPPED_OR_NOT, **headers}
+    if "gzip" not in accepted:
+        return Response(body, 200, told, JSON)
+    zipped = await asyncio.to_thread(gzip.compress, body, GZIP_LEVEL)
+    return Response(zipped, 200, {**told, "content-encoding": "gzip"}, JSON)
 
 
 def report_crash(error: Exception) -> Response:

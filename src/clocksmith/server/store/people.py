@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from clocksmith.server.store.rows import UserRow
-from clocksmith.server.store.schema import CHAT, SEATS, TABLES, USERS
+from clocksmith.server.store.schema import BOXES, CHAT, SEATS, TABLES, USERS
 
 
 def user(connection: Connection, id: str) -> UserRow | None:
@@ -43,6 +43,10 @@ def merge(connection: Connection, guest: str, into: str) -> None:
     connection.execute(update(SEATS).where(SEATS.c.user_id == guest).values(user_id=into))
     connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=into))
     connection.execute(update(CHAT).where(CHAT.c.user_id == guest).values(user_id=into))
+    both = select(BOXES.c.digest).where(BOXES.c.owner == into)  # kept by either: once is enough
+    twice = delete(BOXES).where(BOXES.c.owner == guest, BOXES.c.digest.in_(both))
+    connection.execute(twice)
+    connection.execute(update(BOXES).where(BOXES.c.owner == guest).values(owner=into))
 
 
 def _user(row: Row[*tuple[Any, ...]] | None) -> UserRow | None:

@@ -65,6 +65,8 @@ class TableRow:
     branch: tuple[str, int] | None
     listing: TableListing
     seats: tuple[SeatRow, ...] = ()
+    box: str | None = None  # a shipped one by its name, another by its hash; that of its rules
+    box_title: str | None = None
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,21 @@ class StoredTable:
     row: TableRow
     entries: list[Entry]
     keys: dict[str, Entry] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class BoxRow:
+    """A box that a user keeps."""
+
+    digest: str
+    owner: str
+    game: str
+    name: str
+    title: str
+    entered: int  # of the printed values, those that are no stand-ins
+    printed: int
+    text: str
+    kept_at: float
 
 
 @dataclass(frozen=True)

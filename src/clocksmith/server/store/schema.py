@@ -19,6 +19,8 @@ from sqlalchemy import (
 
 ID: Final = 32  # characters an id, a token or a key of ours may have at most
 KEY: Final = 64  # characters of the key a client gives its command
+SLUG: Final = 40  # characters of the name of a game or a box
+TITLE: Final = 200  # characters of the title of a box
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -52,6 +54,8 @@ TABLES: Final = Table(
     Column("id", String(ID), primary_key=True),
     Column("setup", Text, nullable=False),  # JSON: game, seats, options, clock, position
     Column("rules_version", Integer, nullable=False),
+    Column("box", String(SLUG)),  # a shipped one by name, another by hash; none: that of its rules
+    Column("box_title", String(TITLE)),
     Column("seed", LargeBinary),  # none: an imported record, with its own chance
     Column("record", Text),  # the imported record
     Column("host", String(ID), nullable=False),  # the user who opened it
@@ -69,6 +73,23 @@ TABLES: Final = Table(
     Index(None, "state", "listed", "opened_at"),
     Index(None, "over_at"),
     Index(None, "wake_at"),
+    Index(None, "box"),
+)
+
+# Boxes that people entered. Tables do not need them: each keeps what its own box holds.
+BOXES: Final = Table(
+    "boxes",
+    METADATA,
+    Column("digest", String(ID), primary_key=True),
+    Column("owner", String(ID), primary_key=True),  # the user who keeps it
+    Column("game", String(SLUG), nullable=False),
+    Column("name", String(SLUG), nullable=False),
+    Column("title", String(TITLE), nullable=False),
+    Column("entered", Integer, nullable=False),  # of the printed values
+    Column("printed", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("kept_at", Float, nullable=False),
+    Index(None, "owner", "game"),
 )
 
 SEATS: Final = Table(

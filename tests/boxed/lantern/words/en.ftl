@@ -1,0 +1,5 @@
+game-name = Lanterns
+ask-take-lamp = Which lamp?
+do-take = Take { $lamp }.
+event-took = { $seat } takes { $lamp }.
+box-lantern-even = some lamp must be worth more than another
