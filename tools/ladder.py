@@ -17,12 +17,13 @@ from typing import Any
 
 from page import ROOT, TITLES, commit, row, rule
 
-from clocksmith.arena.job import Setting
+from clocksmith.arena.job import setting_of
 from clocksmith.arena.rating import Rating, ratings
 from clocksmith.arena.results import read_results
 from clocksmith.arena.runner import Processes
 from clocksmith.arena.tally import Tally
 from clocksmith.arena.tournament import Tournament, TournamentReport, run, tournament
+from clocksmith.bots.bot import Budget
 from clocksmith.bots.registry import LEVELS
 from clocksmith.cli.arena.table import budget_text, percent, range_text, rating_text
 from clocksmith.cli.bench.plain import is_compiled
@@ -98,16 +99,7 @@ def matches(file: Path, folder: Path) -> list[Match]:
 def match_of(row: dict[str, Any], folder: Path) -> Match:
     """Return one match."""
     game = GAMES[row["game"]]
-    setting = Setting(
-        game=game.name,
-        rules_version=game.rules_version,
-        actions=len(game.actions),
-        seats=row["seats"],
-        options=(),
-        seconds=row.get("seconds"),
-        visits=row.get("visits"),
-        whole=False,
-    )
+    setting = setting_of(game, row["seats"], Budget(row.get("seconds"), row.get("visits")))
     games, seed = row.get("games", GAMES_EACH), row.get("seed", SEED)
     return Match(tournament(setting, row["bots"], games, seed), row.get("wanted"), folder)
 

@@ -11,6 +11,7 @@ import pytest
 
 from clocksmith.core.event import Silence
 from clocksmith.games import GAMES
+from clocksmith.games.rules import rules_of
 from clocksmith.server import botpool
 from clocksmith.server.botpool import BotFailedError, BotPool, BotQuestion
 from server.unruly import unruly
@@ -24,7 +25,7 @@ def question(seconds: float = 5.0, level: str = "uniform") -> BotQuestion:
     while (decision := GAME.decision(state)) is not None and decision.seat < 0:
         GAME.apply(state, decision.legal(state).nth(0), Silence())
     assert decision is not None
-    return BotQuestion("t", GAME.name, GAME.write(state), int(decision.seat), level, seconds)
+    return BotQuestion("t", rules_of(GAME), GAME.write(state), int(decision.seat), level, seconds)
 
 
 @asynccontextmanager

@@ -1,11 +1,12 @@
 """One game to be played and what came of it, as records that travel between processes."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
 from clocksmith.bots.bot import Budget
 from clocksmith.core.game import Game
-from clocksmith.games import GAMES
+from clocksmith.core.options import Choices
+from clocksmith.games.rules import Rules, box_text, game_of
 
 Key = tuple[str, str, int]  # pairing, seed, order: what tells a game from every other
 
@@ -22,6 +23,7 @@ class Setting:
     seconds: float | None  # for a turn
     visits: int | None
     whole: bool  # whether every action is written down
+    box: str = ""  # a shipped one by its name, another as text; nothing: that of the rules
 
     def budget(self) -> Budget:
         """Return what a bot without a budget of its own may spend on a turn."""
@@ -29,15 +31,48 @@ class Setting:
 
     def rules(self) -> Game[Any]:
         """Return the game; ValueError when the rules here are others than those of the run."""
-        game = GAMES[self.game]
-        if (game.rules_version, len(game.actions)) != (self.rules_version, self.actions):
+        game = game_of(Rules(self.game, self.rules_version, self.box))
+        if len(game.actions) != self.actions:
             raise ValueError(f"the rules of {self.game} are not the same everywhere")
         return game
 
     @classmethod
     def from_plain(cls, plain: dict[str, Any]) -> Self:
-        """Return the setting that was written as plain data."""
-        return cls(**{**plain, "options": tuple(plain["options"])})
+        """Return the setting that was written as plain data.
+
+        One from before there were boxes means the one that its rules came with.
+        """
+        made = cls(**{**plain, "options": tuple(plain["options"])})
+        return made if made.box else replace(made, box=_box_of(made.game, made.rules_version))
+
+
+def setting_of(
+    game: Game[Any],
+    seats: int,
+    budget: Budget,
+    choices: Choices | None = None,
+    whole: bool = False,
+) -> Setting:
+    """Return what games of a run have in common: those rules, that box, so many seats."""
+    return Setting(
+        game=game.name,
+        rules_version=game.rules_version,
+        actions=len(game.actions),
+        seats=seats,
+        options=() if choices is None else tuple(game.options.unusual(choices)),
+        seconds=budget.seconds,
+        visits=budget.visits,
+        whole=whole,
+        box=box_text(game),
+    )
+
+
+def _box_of(game: str, rules_version: int) -> str:
+    """Return the box that rules came with; nothing where neither is known here."""
+    try:
+        return box_text(game_of(Rules(game, rules_version, "")))
+    except ValueError:
+        return ""
 
 
 @dataclass(frozen=True)

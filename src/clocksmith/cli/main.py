@@ -11,6 +11,16 @@ from clocksmith.cli.analyse.command import Analyse, analyse
 from clocksmith.cli.arena.command import Arena, RayMayStandAlone, arena
 from clocksmith.cli.bench.command import bench
 from clocksmith.cli.bench.server.command import server
+from clocksmith.cli.box.command import (
+    Check,
+    Compare,
+    ShowBox,
+    Write,
+    check,
+    compare,
+    write,
+)
+from clocksmith.cli.box.command import show as show_box
 from clocksmith.cli.command import command
 from clocksmith.cli.errors import InputError, sentence
 from clocksmith.cli.perft import Perft, perft
@@ -92,6 +102,12 @@ benches = typer.Typer(name="bench", invoke_without_command=True)
 benches.callback()(bench)
 benches.command()(server)
 app.add_typer(benches)
+boxes = typer.Typer(name="box", no_args_is_help=True, help="Look at what is printed in a game.")
+boxes.command()(command(Check, check))
+boxes.command()(command(ShowBox, show_box))
+boxes.command()(command(Compare, compare))
+boxes.command()(command(Write, write))
+app.add_typer(boxes)
 
 
 def run() -> None:

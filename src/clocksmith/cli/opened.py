@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from clocksmith.cli.box.finding import game_with
 from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import read_text
 from clocksmith.core.game import Game
@@ -18,12 +19,18 @@ def read_record_file(path: Path) -> Record:
         return read_record(text)
 
 
-def read_position_file(path: Path) -> tuple[Game[Any], Any]:
-    """Return the position in a file and its game; InputError, naming file and line, if none."""
+def read_position_file(
+    path: Path, box: str | None = None, language: str = "en"
+) -> tuple[Game[Any], Any]:
+    """Return the position in a file and its game; InputError, naming file and line, if none.
+
+    A position names its box and does not bring it: one that is not shipped is asked for.
+    """
     text = read_text(path)
+    name = _game_of(text)
+    known = GAMES[name] if box is None else game_with(GAMES[name], box, language)
     with telling(str(path)):
-        name = _game_of(text)
-        game = GAMES[name].matching(header_in(text, name))
+        game = known.matching(header_in(text, name))
         return game, game.read(text)
 
 

@@ -29,6 +29,7 @@ class Perft:
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option, such as holdem=yes.")
     ] = None
+    box: Annotated[str | None, typer.Option(metavar="FILE|NAME", help="Play with this box.")] = None
     divide: Annotated[
         bool, typer.Option("--divide", help="Count for each first action by itself.")
     ] = False
@@ -52,13 +53,13 @@ def perft(wanted: Perft) -> None:
 
 
 def _opening(wanted: Perft) -> tuple[Game[Any], Any]:
-    game = game_called(wanted.game)
+    game = game_called(wanted.game, wanted.box)
     if wanted.position is None:
         seats = SEATS if wanted.seats is None else wanted.seats
         return game, start(game, seats, choices_of(game, wanted.option or [], None))
     if wanted.option or wanted.seats is not None:
         raise InputError("a position has its own seats and options: leave the others out")
-    return read_position_file(wanted.position)
+    return read_position_file(wanted.position, wanted.box)
 
 
 def count(game: Game[Any], state: Any, depth: int) -> int:

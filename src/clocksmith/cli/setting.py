@@ -1,8 +1,9 @@
-"""A game as it is asked for on the command line: seats, options, map."""
+"""A game as it is asked for on the command line: box, seats, options, map."""
 
 from pathlib import Path
 from typing import Any
 
+from clocksmith.cli.box.finding import game_with
 from clocksmith.cli.drawing import drawing_of
 from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import read_text
@@ -11,12 +12,12 @@ from clocksmith.core.options import Choices
 from clocksmith.games import GAMES
 
 
-def game_called(name: str) -> Game[Any]:
-    """Return a game by its name."""
+def game_called(name: str, box: str | None = None, language: str = "en") -> Game[Any]:
+    """Return a game by its name, with its newest box or the one that is asked for."""
     if name not in GAMES:
         unknown = f"there is no game {name[:40]!r}; the games are {', '.join(GAMES)}"
         raise InputError(GAMES.refused.get(name, unknown))
-    return GAMES[name]
+    return GAMES[name] if box is None else game_with(GAMES[name], box, language)
 
 
 def check_seats(game: Game[Any], seats: int) -> None:

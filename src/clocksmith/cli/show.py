@@ -28,6 +28,9 @@ class Show:
     seat: Annotated[
         int | None, typer.Option(min=0, help="As this seat sees it, with its hand.")
     ] = None
+    box: Annotated[
+        str | None, typer.Option(metavar="FILE|NAME", help="The box of a position, if not shipped.")
+    ] = None
     svg: Annotated[
         Path | None, typer.Option(metavar="OUT", help="Write a picture instead of text.")
     ] = None
@@ -39,12 +42,14 @@ def show(wanted: Show) -> None:
     """Show a position, or a place in a record, as text or as a picture."""
     language = language_of(wanted.language)
     if is_record(wanted.file):
+        if wanted.box is not None:
+            raise InputError("a record brings its own box: leave --box out")
         record = read_record_file(wanted.file)
         game, state = record.game, position_after(record, wanted.at)
     elif wanted.at is not None:
         raise InputError(f"--at is for records, and {wanted.file} is not one")
     else:
-        game, state = read_position_file(wanted.file)
+        game, state = read_position_file(wanted.file, wanted.box, language)
     seats = len(game.scores(state))
     if wanted.seat is not None and wanted.seat >= seats:
         raise InputError(f"the seats are 0 to {seats - 1}, so there is no seat {wanted.seat}")

@@ -36,6 +36,7 @@ def rules_of(game: Game[Any]) -> Rules:
     return Rules(game.name, game.rules_version, box_text(game))
 
 
+@lru_cache(maxsize=64)
 def box_text(game: Game[Any]) -> str:
     """Return the box of a game: its name if it is shipped, else what differs from a shipped one."""
     box, shelf = game.box(), game.shelf()

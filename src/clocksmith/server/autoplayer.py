@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from clocksmith.bots.registry import LEVELS
 from clocksmith.core.seat import Seat
+from clocksmith.games.rules import rules_of
 from clocksmith.server.botpool import BotFailedError, BotQuestion
 from clocksmith.server.errors import UNAVAILABLE, RequestError
 from clocksmith.server.hub import Listener
@@ -136,4 +137,5 @@ def asked_of(
     """Return what a bot is told that answers for a seat, or helps it."""
     luck = live.backend.luck("redeal", live.id, question.number, seat)
     position = live.table.seen(seat, luck.randrange)
-    return BotQuestion(live.id, live.table.setup.game.name, position, int(seat), level, seconds)
+    rules = rules_of(live.table.setup.game)
+    return BotQuestion(live.id, rules, position, int(seat), level, seconds)

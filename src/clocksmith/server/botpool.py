@@ -9,6 +9,7 @@ import logging
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from clocksmith.games.rules import Rules
 from clocksmith.workers.pool import Pool
 from clocksmith.workers.worker import CrashError, Program
 
@@ -29,7 +30,7 @@ class BotQuestion:
     """What a bot is told: a position in which all it cannot know has been dealt anew."""
 
     table: str
-    game: str
+    rules: Rules
     position: str
     seat: int
     level: str

@@ -15,6 +15,7 @@ from clocksmith.bots.registry import bot_named
 from clocksmith.coach.hint import hint
 from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES, OURS
+from clocksmith.games.rules import Rules, game_of
 
 REMEMBERED: Final = 200  # bots
 ADVICE: Final = 0.8  # of its seconds that go into the thought behind a hint
@@ -40,7 +41,7 @@ class Seated:
     def choose(self, question: dict[str, Any]) -> str:
         """Return the text of the action that a bot chooses: legal in the position it is given."""
         level, seat = question["level"], Seat(question["seat"])
-        game = GAMES[question["game"]]
+        game = game_of(Rules.from_plain(question["rules"]))
         state = game.read(question["position"], trusted=True)
         asked = state.copy()
         bot = self.bot(question["table"], seat, level)
@@ -67,6 +68,6 @@ def start() -> Callable[[dict[str, Any]], dict[str, Any]]:
 
 def advise(question: dict[str, Any]) -> dict[str, Any]:
     """Return a hint for the seat that is asked."""
-    game = GAMES[question["game"]]
+    game = game_of(Rules.from_plain(question["rules"]))
     seat, budget = Seat(question["seat"]), Budget(seconds=ADVICE * question["seconds"])
     return hint(game, game.read(question["position"], trusted=True), seat, budget).plain()

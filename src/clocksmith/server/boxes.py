@@ -30,7 +30,7 @@ from clocksmith.server.errors import (
     RequestError,
 )
 from clocksmith.server.store import boxes
-from clocksmith.server.store.rows import BoxRow
+from clocksmith.server.store.rows import KeptBox
 
 DIGEST: Final = re.compile(r"[0-9a-f]{32}")
 REMEMBERED: Final = 32  # boxes that were told in full
@@ -50,7 +50,7 @@ class Boxes:
         """Return the boxes to choose from: the shipped ones, and those of a user."""
         shelf = shelf_of(game)
         shipped = await asyncio.to_thread(lambda: [shelf.box(name) for name in shelf.names])
-        own: list[BoxRow] = []
+        own: list[KeptBox] = []
         if user is not None:
             own = await self._backend.store.read(boxes.boxes_of, game, user)
         return [*[_info(box) for box in shipped], *[_kept_info(row) for row in own]]
@@ -183,10 +183,10 @@ def _try_out(game: Game[Any], box: Box) -> None:
         played.start(seats)
 
 
-def _row(box: Box, owner: str, body: BoxBody, at: float) -> BoxRow:
+def _row(box: Box, owner: str, body: BoxBody, at: float) -> KeptBox:
     entered, printed = box.counts()
     text = body.text if isinstance(body.text, str) else write_box(box)
-    return BoxRow(box.digest, owner, box.game, box.name, box.title, entered, printed, text, at)
+    return KeptBox(box.digest, owner, box.game, box.name, box.title, entered, printed, text, at)
 
 
 def _info(box: Box) -> BoxInfo:
@@ -194,7 +194,7 @@ def _info(box: Box) -> BoxInfo:
     return BoxInfo(box.name, box.name, box.title, box.digest, True, *box.counts())
 
 
-def _kept_info(row: BoxRow) -> BoxInfo:
+def _kept_info(row: KeptBox) -> BoxInfo:
     """Return a box that somebody keeps as it is listed."""
     heading = (row.digest, row.name, row.title, row.digest, False, row.entered, row.printed)
     return BoxInfo(*heading, row.kept_at)

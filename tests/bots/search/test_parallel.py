@@ -10,6 +10,7 @@ from clocksmith.bots.search.bot import Searcher
 from clocksmith.bots.search.job import SearchJob
 from clocksmith.bots.search.parallel import Helpers
 from clocksmith.games.khronos import GAME
+from clocksmith.games.rules import rules_of
 from games.khronos.scene import scene
 from play import P0
 
@@ -19,7 +20,7 @@ LONG = 60.0  # seconds that a start may take on a busy machine
 def job(seed: int) -> SearchJob:
     state = scene("keep b2 of 0; town d2", seats=2, round=3, hands=("2m 2c",))
     turns = [["build keep might k8", "charge 2 0", "end"], ["end"]]
-    return SearchJob("khronos", GAME.write(state), 0, turns, seed, None, 300)
+    return SearchJob(rules_of(GAME), GAME.write(state), 0, turns, seed, None, 300)
 
 
 def test_a_helper_finds_out_what_a_job_asks() -> None:

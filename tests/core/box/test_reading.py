@@ -40,8 +40,8 @@ def test_it_is_counted_how_many_values_are_entered() -> None:
     [
         ("price = 2", "", "missing", "metal 1: price is missing"),
         ("price = 2", "price = 12", "between", "price is from 1 to 9, not 12"),
-        ("price = 2", "price = true", "kind", "price is a whole number, not True"),
-        ("price = 2", 'price = "2"', "kind", "price is a whole number, not 2"),
+        ("price = 2", "price = true", "no-number", "price is a whole number, not True"),
+        ("price = 2", 'price = "2"', "no-number", "price is a whole number, not 2"),
         ("price = 2", "price = 2\ncolour = 3", "unknown-column", "metal has no column colour"),
         ('kind = "tower"', 'kind = "sun"', "choice", "kind is one of tower, pocket, not sun"),
         ('metal = "brass"', 'metal = "gold"', "reference", "names a row of metal"),

@@ -17,6 +17,7 @@ from clocksmith.core.action import Action
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
+from clocksmith.games.rules import rules_of
 
 FAR: Final = 1_000_000_007  # between the seeds of processes that search together
 PATIENCE: Final = 60.0  # seconds for helpers whose time is not limited
@@ -73,9 +74,10 @@ class Searcher:
             search.think(timer)
             return search.best()
         own = timer.divided(self._processes)
+        rules = rules_of(game)
         jobs = [
             SearchJob(
-                game.name,
+                rules,
                 game.write(state),
                 seat,
                 [[action.text for action in line.answers] for line in search.lines],

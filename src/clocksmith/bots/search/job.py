@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Self
 
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.gc_pause import pause_gc
@@ -11,7 +11,7 @@ from clocksmith.bots.search.parameters import parameters_for
 from clocksmith.bots.search.search import Search
 from clocksmith.bots.timer import start_timer
 from clocksmith.core.seat import Seat
-from clocksmith.games import GAMES
+from clocksmith.games.rules import Rules, game_of
 
 Tallies = list[tuple[int, list[float]]]  # by turn: visits, and summed results by seat
 
@@ -20,7 +20,7 @@ Tallies = list[tuple[int, list[float]]]  # by turn: visits, and summed results b
 class SearchJob:
     """A position dealt anew, the turns to compare in it, and what may be spent on them."""
 
-    game: str
+    rules: Rules
     position: str
     seat: int
     turns: list[list[str]]
@@ -32,10 +32,15 @@ class SearchJob:
         """Return the job as plain data."""
         return asdict(self)
 
+    @classmethod
+    def from_plain(cls, plain: dict[str, Any]) -> Self:
+        """Return the job that :meth:`plain` wrote."""
+        return cls(**{**plain, "rules": Rules.from_plain(plain["rules"])})
+
     def carry_out(self) -> Tallies:
         """Search, and return what was found out about each turn."""
         timer = start_timer(Budget(self.seconds, self.visits))
-        game = GAMES[self.game]
+        game = game_of(self.rules)
         state = game.read(self.position, trusted=True)
         runs = [[game.actions.parse(answer) for answer in turn] for turn in self.turns]
         knowledge = knowledge_of(game)
@@ -48,4 +53,4 @@ class SearchJob:
 
 def start() -> Callable[[dict[str, Any]], Tallies]:
     """Return what carries out jobs, for a process that helps to search."""
-    return lambda plain: SearchJob(**plain).carry_out()
+    return lambda plain: SearchJob.from_plain(plain).carry_out()

@@ -13,9 +13,10 @@ from rich.text import Text
 from typer.core import TyperCommand
 
 from clocksmith.arena.cluster import HERE, SOMEWHERE, Cluster, ClusterError
-from clocksmith.arena.job import Setting
+from clocksmith.arena.job import Setting, setting_of
 from clocksmith.arena.runner import PATIENCE, Processes, Runner
 from clocksmith.arena.tournament import Tournament, TournamentReport, run, tournament
+from clocksmith.bots.bot import Budget
 from clocksmith.cli.arena.data import as_data
 from clocksmith.cli.arena.plot import plot
 from clocksmith.cli.arena.table import tables
@@ -65,6 +66,7 @@ class Arena:
     map_file: Annotated[
         Path | None, typer.Option("--map", metavar="FILE", help="Play on a map of your own.")
     ] = None
+    box: Annotated[str | None, typer.Option(metavar="FILE|NAME", help="Play with this box.")] = None
     seconds_per_turn: Annotated[
         float | None, typer.Option(min=0.001, max=3600, help="What a bot may spend on a turn.")
     ] = None
@@ -121,7 +123,7 @@ def arena(wanted: Arena) -> None:
 
 def _asked(wanted: Arena) -> Tournament:
     """The tournament, once everything about it is known to exist."""
-    game = game_called(wanted.game)
+    game = game_called(wanted.game, wanted.box)
     names = [name.strip() for name in wanted.bots.split(",") if name.strip()]
     seats = wanted.seats
     if seats is None:
@@ -138,16 +140,8 @@ def _setting(game: Game[Any], seats: int, wanted: Arena) -> Setting:
     visits = wanted.visits
     if visits is None and wanted.seconds_per_turn is None:
         visits = VISITS
-    return Setting(
-        game=game.name,
-        rules_version=game.rules_version,
-        actions=len(game.actions),
-        seats=seats,
-        options=tuple(game.options.unusual(choices)),
-        seconds=wanted.seconds_per_turn,
-        visits=visits,
-        whole=wanted.whole,
-    )
+    budget = Budget(wanted.seconds_per_turn, visits)
+    return setting_of(game, seats, budget, choices, wanted.whole)
 
 
 def _play(wanted: Arena, asked: Tournament) -> TournamentReport:

@@ -15,7 +15,9 @@ from clocksmith.cli.bench.report import BenchReport, as_data, as_table, footer
 from clocksmith.cli.bench.rival import check_known, rival_contender
 from clocksmith.cli.bench.rounds import Tally, measure
 from clocksmith.cli.bench.worker import COMPILED, PLAIN
+from clocksmith.cli.setting import game_called
 from clocksmith.games import GAMES, OURS
+from clocksmith.games.rules import Rules, rules_of
 
 SECONDS: Final = 0.4  # with five measurements, five rounds, two variants: half a minute
 CHECKED_GAMES: Final = 48
@@ -29,6 +31,9 @@ def bench(
         float, typer.Option(min=0.001, max=60, help="Time for one measurement in one round.")
     ] = SECONDS,
     game: Annotated[str | None, typer.Option(help="Measure this game only.")] = None,
+    box: Annotated[
+        str | None, typer.Option(metavar="FILE|NAME", help="Measure --game with this box.")
+    ] = None,
     against: Annotated[
         str | None, typer.Option(help="Another engine to compare with: catanatron.")
     ] = None,
@@ -38,7 +43,7 @@ def bench(
         return
     messages = Console(stderr=True)
     try:
-        games = _chosen(game)
+        games = _chosen(game, box)
         if against is not None:
             check_known(against)
         with messages.status("starting") as status:
@@ -56,17 +61,19 @@ def bench(
         raise typer.Exit(1)
 
 
-def _chosen(game: str | None) -> list[str]:
+def _chosen(game: str | None, box: str | None) -> list[Rules]:
     """The games to measure."""
+    if game is None and box is not None:
+        raise BenchError("A box is of one game: name it with --game.")
     if game is None:
-        return list(OURS)
+        return [rules_of(GAMES[name]) for name in OURS]
     if game not in GAMES:
         raise BenchError(f"There is no game {game!r}; there is {', '.join(GAMES)}.")
-    return [game]
+    return [rules_of(game_called(game, box))]
 
 
 def _measure(
-    games: list[str], against: str | None, seconds: float, tell: Callable[[str], None]
+    games: list[Rules], against: str | None, seconds: float, tell: Callable[[str], None]
 ) -> BenchReport:
     """Start the workers, let them measure in turns, and compare their checksums."""
     variants = (PLAIN, COMPILED) if is_compiled() else (PLAIN,)
@@ -80,10 +87,11 @@ def _measure(
         rules = [ends.enter_context(rules_contender(variant, ABILITIES)) for variant in variants]
         workers += rules
         for game in games:
-            tell(f"comparing checksums of {game}")
-            checksums[game] = {
-                worker.name: worker.ask(do="checksum", game=game, games=CHECKED_GAMES)
+            name, asked = game.game, {"game": game.game, "rules": game.plain()}
+            tell(f"comparing checksums of {name}")
+            checksums[name] = {
+                worker.name: worker.ask(do="checksum", games=CHECKED_GAMES, **asked)
                 for worker in rules
             }
-            tallies[game] = measure(game, workers, ABILITIES, seconds, tell)
+            tallies[name] = measure(game, workers, ABILITIES, seconds, tell)
     return BenchReport(tallies, checksums, variants, against)

@@ -5,6 +5,7 @@ from statistics import median
 from typing import Final, NamedTuple
 
 from clocksmith.cli.bench.process import Contender
+from clocksmith.games.rules import Rules
 
 ROUNDS: Final = 5
 
@@ -20,7 +21,7 @@ class Ratio(NamedTuple):
 
 
 def measure(
-    game: str,
+    rules: Rules,
     workers: list[Contender],
     measurements: tuple[str, ...],
     seconds: float,
@@ -29,12 +30,13 @@ def measure(
     """Measure a game in all rounds; one worker works at a time, and each begins in its turn."""
     tally: Tally = {worker.name: {} for worker in workers}
     for turn in range(ROUNDS):
-        tell(f"measuring {game}, round {turn + 1} of {ROUNDS}")
+        tell(f"measuring {rules.game}, round {turn + 1} of {ROUNDS}")
         first = turn % len(workers)
         for what in measurements:
             able = [w for w in workers[first:] + workers[:first] if what in w.abilities]
             for worker in able:
-                figures = worker.ask(do=what, game=game, seconds=seconds, seed=turn)
+                asked = {"game": rules.game, "rules": rules.plain()}
+                figures = worker.ask(do=what, seconds=seconds, seed=turn, **asked)
                 _add(tally[worker.name], figures)
     return tally
 

@@ -32,20 +32,23 @@ def start(variant: str) -> Callable[[dict[str, Any]], object]:
     settle_variant(variant)
     from clocksmith.cli.bench.checksum import checksum
     from clocksmith.cli.bench.measure import MEASUREMENTS, Workload, workload_of
+    from clocksmith.core.game import Game
     from clocksmith.games import GAMES
+    from clocksmith.games.rules import Rules, game_of
 
-    workloads: dict[str, Workload] = {}
+    workloads: dict[Game[Any], Workload] = {}
 
     def answer(request: dict[str, Any]) -> object:
         what, name = request["do"], request["game"]
-        game = GAMES[name]
+        rules = request.get("rules")
+        game = GAMES[name] if rules is None else game_of(Rules.from_plain(rules))
         if what == "files":
             return loaded_files()
         if what == "checksum":
             return checksum(game, range(request["games"]))
-        if name not in workloads:
-            workloads[name] = workload_of(game)
-        return MEASUREMENTS[what](workloads[name], request["seconds"], request["seed"])
+        if game not in workloads:
+            workloads[game] = workload_of(game)
+        return MEASUREMENTS[what](workloads[game], request["seconds"], request["seed"])
 
     return answer
 

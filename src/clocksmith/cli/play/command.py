@@ -40,6 +40,7 @@ class Play:
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option, such as holdem=yes.")
     ] = None
     map: Annotated[Path | None, typer.Option(metavar="FILE", help="Play on this map.")] = None
+    box: Annotated[str | None, typer.Option(metavar="FILE|NAME", help="Play with this box.")] = None
     seed: Annotated[int | None, typer.Option(help="Repeat the luck of an earlier game.")] = None
     language: Annotated[str | None, typer.Option(help="en, de or fr.")] = None
     position: Annotated[
@@ -62,7 +63,7 @@ def play(wanted: Play) -> None:
     """Play in the terminal against bots."""
     language = language_of(wanted.language)
     entrant = _entrant(wanted.level)
-    game, state, record = _opening(wanted)
+    game, state, record = _opening(wanted, language)
     if wanted.record is not None:
         check_writable(wanted.record)
     luck = Luck(secrets.randbelow(1_000_000) if wanted.seed is None else wanted.seed)
@@ -83,9 +84,9 @@ def _entrant(level: str) -> Entrant:
         return read_entrant(level)
 
 
-def _opening(wanted: Play) -> tuple[Game[Any], Any, Record]:
+def _opening(wanted: Play, language: str) -> tuple[Game[Any], Any, Record]:
     """Return the game, where it begins, and the record it will leave."""
-    game = game_called(wanted.game)
+    game = game_called(wanted.game, wanted.box, language)
     if wanted.position is None:
         choices = choices_of(game, wanted.option or [], wanted.map)
         usual = min(max(SEATS, game.seats[0]), game.seats[-1])
@@ -95,11 +96,12 @@ def _opening(wanted: Play) -> tuple[Game[Any], Any, Record]:
     else:
         if wanted.option or wanted.map or wanted.seats is not None:
             raise InputError("a position has its own seats and options: leave the others out")
-        found, state = read_position_file(wanted.position)
-        if found is not game:
+        found, state = read_position_file(wanted.position, wanted.box, language)
+        if found.name != game.name:
             raise InputError(
                 f"the file {wanted.position} holds a position of {found.name}, not of {game.name}"
             )
+        game = found
         record = record_from(game, state)
     if not 0 <= wanted.seat < record.seats:
         raise InputError(

@@ -72,3 +72,22 @@ looked-at = { $looked } von { $decisions } Entscheidungen wurden gründlich ange
 hint-answer = Ein Bot würde: { $action }  ({ $chance } Gewinnaussicht)
 hint-line = Und dann: { $actions }
 hint-instead = Das Nächstbeste: { $action }  ({ $chance })
+
+box-right = { $title } ist eine Schachtel von { $game }. { $entered } von { $printed } gedruckten Werten sind eingetragen, die anderen sind Platzhalter. Ihr Hash ist { $digest }.
+box-faults = { $count ->
+    [one] Eines stimmt nicht an { $file }:
+   *[other] { $count } Dinge stimmen nicht an { $file }:
+}
+box-more = { $count ->
+    [one] und noch eines
+   *[other] und { $count } weitere
+}
+box-line = Zeile { $line }
+box-sheet = Blatt
+box-row = Zeile
+box-column = Spalte
+box-differences = { $count ->
+    [0] Sie enthalten dasselbe.
+    [one] Ein Unterschied.
+   *[other] { $count } Unterschiede.
+}

@@ -72,3 +72,22 @@ looked-at = { $looked } of { $decisions } decisions were looked at thoroughly; t
 hint-answer = A bot would: { $action }  ({ $chance } to win)
 hint-line = And then: { $actions }
 hint-instead = Next best: { $action }  ({ $chance })
+
+box-right = { $title } is a box of { $game }. { $entered } of { $printed } printed values are entered; the others are stand-ins. Its hash is { $digest }.
+box-faults = { $count ->
+    [one] One thing is wrong with { $file }:
+   *[other] { $count } things are wrong with { $file }:
+}
+box-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+}
+box-line = line { $line }
+box-sheet = sheet
+box-row = row
+box-column = column
+box-differences = { $count ->
+    [0] They hold the same.
+    [one] One difference.
+   *[other] { $count } differences.
+}

@@ -72,3 +72,22 @@ looked-at = { $looked } décisions sur { $decisions } ont été examinées à fo
 hint-answer = Un bot jouerait : { $action }  ({ $chance } de chances de gagner)
 hint-line = Et ensuite : { $actions }
 hint-instead = À défaut : { $action }  ({ $chance })
+
+box-right = { $title } est une boîte de { $game }. { $entered } des { $printed } valeurs imprimées sont saisies, les autres sont provisoires. Son empreinte est { $digest }.
+box-faults = { $count ->
+    [one] Une chose ne va pas dans { $file } :
+   *[other] { $count } choses ne vont pas dans { $file } :
+}
+box-more = { $count ->
+    [one] et une autre
+   *[other] et { $count } autres
+}
+box-line = ligne { $line }
+box-sheet = feuille
+box-row = ligne
+box-column = colonne
+box-differences = { $count ->
+    [0] Elles contiennent la même chose.
+    [one] Une différence.
+   *[other] { $count } différences.
+}

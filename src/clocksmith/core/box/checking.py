@@ -67,7 +67,7 @@ def check_heading(gatherer: Gatherer, form: BoxForm, plain: dict[str, Any]) -> N
     whole = plain.get("whole", [])
     names = [sheet.name for sheet in form.sheets]
     if not isinstance(whole, list) or any(one not in names for one in whole):
-        gatherer.blame("heading", why="whole lists sheets")
+        gatherer.blame("whole", known=", ".join(names))
     for key in plain:
         if key not in HEADING and key not in names:
             gatherer.blame("unknown-sheet", sheet=shortened(key), known=", ".join(names))

@@ -108,7 +108,7 @@ class Number(Column):
 
     def check(self, value: Any) -> None:
         if type(value) is not int:
-            raise ValueFaultError("kind", kind="a whole number", found=shortened(value))
+            raise ValueFaultError("no-number", found=shortened(value))
         if not self.least <= value <= self.most:
             raise ValueFaultError(
                 "between", least=self.least, most=self.most, found=shortened(value)
@@ -146,7 +146,7 @@ class Reference(Column):
 
     def check(self, value: Any) -> None:
         if not isinstance(value, str):
-            raise ValueFaultError("kind", kind="a name", found=shortened(value))
+            raise ValueFaultError("no-name", found=shortened(value))
 
     def sheets(self) -> tuple[str, ...]:
         return (self.sheet,)
@@ -178,7 +178,7 @@ class ListColumn(Column):
 
     def check(self, value: Any) -> None:
         if not isinstance(value, list):
-            raise ValueFaultError("kind", kind="a list", found=shortened(value))
+            raise ValueFaultError("no-list", found=shortened(value))
         if not self.least <= len(value) <= self.most:
             raise ValueFaultError("length", least=self.least, most=self.most, found=len(value))
         for one in value:
@@ -220,14 +220,14 @@ class Phrase(Column):
 
     def check(self, value: Any) -> None:
         if not isinstance(value, str) or len(value) > LONGEST_TEXT:
-            raise ValueFaultError("kind", kind="a short text", found=shortened(value))
+            raise ValueFaultError("no-text", found=shortened(value))
         if value == self.default:
             return
         try:
             self.parse(value)
         except ValueError:
-            why = f"{shortened(value)!r} is not understood"
-            raise ValueFaultError("phrase", why=why, known="; ".join(self.vocabulary)) from None
+            known = "; ".join(self.vocabulary)
+            raise ValueFaultError("phrase", found=shortened(value), known=known) from None
 
     def sheets(self) -> tuple[str, ...]:
         return (self.sheet,) if self.sheet else ()

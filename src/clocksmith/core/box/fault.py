@@ -10,7 +10,7 @@ MOST_FAULTS: Final = 100  # nobody reads more; the rest is found once these are 
 SENTENCES: Final = {
     "too-long": "a box has at most {most} characters, this one has {found}",
     "not-toml": "this is not TOML: {why}",
-    "heading": "a box begins with format, game and name: {why}",
+    "whole": "whole is a list of sheets; there are {known}",
     "other-game": "this is a box of {found}, not of {game}",
     "other-format": "this box is written in format {found}; known is {known}",
     "unknown-base": "there is no box {found} to build upon; there are {known}",
@@ -19,7 +19,11 @@ SENTENCES: Final = {
     "rows": "sheet {sheet} has {least} to {most} rows, not {found}",
     "missing": "{column} is missing",
     "unknown-column": "{sheet} has no column {column}; there are {known}",
-    "kind": "{column} is {kind}, not {found}",
+    "no-number": "{column} is a whole number, not {found}",
+    "no-name": "{column} is a name, not {found}",
+    "no-list": "{column} is a list, not {found}",
+    "no-text": "{column} is a short text, not {found}",
+    "no-statuses": "statuses has a status for columns of its sheet; there are {known}",
     "between": "{column} is from {least} to {most}, not {found}",
     "choice": "{column} is one of {known}, not {found}",
     "letters": "{column} has 1 to {most} ordinary characters",
@@ -27,7 +31,7 @@ SENTENCES: Final = {
     "length": "{column} has {least} to {most} entries, not {found}",
     "twice": "{found} is there twice",
     "reference": "{column} names a row of {other}: one of {known}, not {found}",
-    "phrase": "{column}: {why}; there are {known}",
+    "phrase": "{column}: {found} is not understood; there are {known}",
     "status": "a status is one of {known}, not {found}",
 }
 

@@ -161,7 +161,8 @@ class _Reader(Gatherer):
         if not isinstance(source, str) or not source.isprintable() or len(source) > 400:
             self.blame("letters", sheet.name, place, "source", most=400)
         if not isinstance(statuses, dict) or not set(statuses) <= set(sheet.by_key):
-            self.blame("kind", sheet.name, place, "statuses", kind="columns", found="others")
+            known = ", ".join(sheet.by_key)
+            self.blame("no-statuses", sheet.name, place, "statuses", known=known)
             statuses = {}
         for one in [status, *statuses.values()]:
             if one not in STATUSES:

@@ -11,3 +11,30 @@ no-not-offered = Das ist keine Antwort auf die Frage, die gerade gestellt ist.
 no-game-over = Das Spiel ist zu Ende.
 
 price-in-parts = { $total }: { $parts }
+
+# Was an einer Schachtel nicht stimmt. Namen von Blättern und Spalten stehen da, wie sie in ihr geschrieben sind.
+box-too-long = eine Schachtel hat höchstens { $most } Zeichen, diese hat { $found }
+box-not-toml = das ist kein TOML: { $why }
+box-whole = whole ist eine Liste von Blättern; es gibt { $known }
+box-other-game = das ist eine Schachtel von { $found }, nicht von { $game }
+box-other-format = diese Schachtel ist im Format { $found } geschrieben; bekannt ist { $known }
+box-unknown-base = es gibt keine Schachtel { $found }, auf der man aufbauen könnte; es gibt { $known }
+box-unknown-sheet = es gibt kein Blatt { $sheet }; es gibt { $known }
+box-not-rows = Blatt { $sheet } ist eine Liste von Zeilen, geschrieben [[{ $sheet }]]
+box-rows = Blatt { $sheet } hat { $least } bis { $most } Zeilen, nicht { $found }
+box-missing = { $column } fehlt
+box-unknown-column = { $sheet } hat keine Spalte { $column }; es gibt { $known }
+box-no-number = { $column } ist eine ganze Zahl, nicht { $found }
+box-no-name = { $column } ist ein Name, nicht { $found }
+box-no-list = { $column } ist eine Liste, nicht { $found }
+box-no-text = { $column } ist ein kurzer Text, nicht { $found }
+box-no-statuses = statuses hat einen Status für Spalten seines Blatts; es gibt { $known }
+box-between = { $column } geht von { $least } bis { $most }, nicht { $found }
+box-choice = { $column } ist eines von { $known }, nicht { $found }
+box-letters = { $column } hat 1 bis { $most } gewöhnliche Zeichen
+box-slug = { $column } hat Kleinbuchstaben, Ziffern und Bindestriche, höchstens { $most }
+box-length = { $column } hat { $least } bis { $most } Einträge, nicht { $found }
+box-twice = { $found } ist zweimal da
+box-reference = { $column } nennt eine Zeile von { $other }: eine von { $known }, nicht { $found }
+box-phrase = { $column }: { $found } ist nicht zu verstehen; es gibt { $known }
+box-status = ein Status ist einer von { $known }, nicht { $found }

@@ -11,3 +11,30 @@ no-not-offered = That does not answer the question that is asked now.
 no-game-over = The game is over.
 
 price-in-parts = { $total }: { $parts }
+
+# What is wrong with a box. Names of sheets and columns stand as they are written in it.
+box-too-long = a box has at most { $most } characters, this one has { $found }
+box-not-toml = this is not TOML: { $why }
+box-whole = whole is a list of sheets; there are { $known }
+box-other-game = this is a box of { $found }, not of { $game }
+box-other-format = this box is written in format { $found }; known is { $known }
+box-unknown-base = there is no box { $found } to build upon; there are { $known }
+box-unknown-sheet = there is no sheet { $sheet }; there are { $known }
+box-not-rows = sheet { $sheet } is a list of rows, written [[{ $sheet }]]
+box-rows = sheet { $sheet } has { $least } to { $most } rows, not { $found }
+box-missing = { $column } is missing
+box-unknown-column = { $sheet } has no column { $column }; there are { $known }
+box-no-number = { $column } is a whole number, not { $found }
+box-no-name = { $column } is a name, not { $found }
+box-no-list = { $column } is a list, not { $found }
+box-no-text = { $column } is a short text, not { $found }
+box-no-statuses = statuses has a status for columns of its sheet; there are { $known }
+box-between = { $column } is from { $least } to { $most }, not { $found }
+box-choice = { $column } is one of { $known }, not { $found }
+box-letters = { $column } has 1 to { $most } ordinary characters
+box-slug = { $column } has lower-case letters, digits and dashes, at most { $most }
+box-length = { $column } has { $least } to { $most } entries, not { $found }
+box-twice = { $found } is there twice
+box-reference = { $column } names a row of { $other }: one of { $known }, not { $found }
+box-phrase = { $column }: { $found } is not understood; there are { $known }
+box-status = a status is one of { $known }, not { $found }

@@ -5,11 +5,11 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select
 
-from clocksmith.server.store.rows import BoxRow
+from clocksmith.server.store.rows import KeptBox
 from clocksmith.server.store.schema import BOXES, TABLES
 
 
-def keep_box(connection: Connection, row: BoxRow, most: int) -> bool:
+def keep_box(connection: Connection, row: KeptBox, most: int) -> bool:
     """Keep a box for a user; False when he has as many as he may. One he has is written anew."""
     own = BOXES.c.owner == row.owner
     known = own & (BOXES.c.digest == row.digest)
@@ -21,14 +21,14 @@ def keep_box(connection: Connection, row: BoxRow, most: int) -> bool:
     return True
 
 
-def boxes_of(connection: Connection, game: str, owner: str) -> list[BoxRow]:
+def boxes_of(connection: Connection, game: str, owner: str) -> list[KeptBox]:
     """Return the boxes of a game that a user keeps, the oldest first."""
     wanted = select(BOXES).where(BOXES.c.owner == owner, BOXES.c.game == game)
     rows = connection.execute(wanted.order_by(BOXES.c.kept_at, BOXES.c.digest)).all()
     return [_box(row) for row in rows]
 
 
-def kept_box(connection: Connection, game: str, digest: str, user: str | None) -> BoxRow | None:
+def kept_box(connection: Connection, game: str, digest: str, user: str | None) -> KeptBox | None:
     """Return a box by its hash: the user's own, or else that of the first who kept it."""
     wanted = select(BOXES).where(BOXES.c.digest == digest, BOXES.c.game == game)
     rows = connection.execute(wanted.order_by(BOXES.c.kept_at)).all()
@@ -49,5 +49,5 @@ def remove_box(connection: Connection, digest: str, owner: str) -> None:
     connection.execute(delete(BOXES).where(BOXES.c.digest == digest, BOXES.c.owner == owner))
 
 
-def _box(row: Row[*tuple[Any, ...]]) -> BoxRow:
-    return BoxRow(**row._mapping)
+def _box(row: Row[*tuple[Any, ...]]) -> KeptBox:
+    return KeptBox(**row._mapping)

@@ -79,7 +79,7 @@ class StoredTable:
 
 
 @dataclass(frozen=True)
-class BoxRow:
+class KeptBox:
     """A box that a user keeps."""
 
     digest: str

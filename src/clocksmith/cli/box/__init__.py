@@ -1,0 +1,1 @@
+"""The commands about boxes: what is printed of a game, as data."""

@@ -1,0 +1,128 @@
+"""The commands ``clocksmith box check``, ``show``, ``compare`` and ``write``."""
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from clocksmith.cli.box.faults import told
+from clocksmith.cli.box.finding import box_called, faults_in, game_in
+from clocksmith.cli.box.tables import difference_table, sheet_table
+from clocksmith.cli.drawing import PLAIN, locale_of
+from clocksmith.cli.errors import InputError
+from clocksmith.cli.phrases import Phrases, language_of
+from clocksmith.cli.screen import console_for
+from clocksmith.core.box.box import Box
+from clocksmith.core.box.difference import differences
+from clocksmith.core.box.plain import plain_of
+from clocksmith.core.box.writing import write_box
+
+WRONG: Final = 2  # the exit code when a box cannot be played with
+
+Language = Annotated[str | None, typer.Option(help="en, de or fr.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Called = "A file, or GAME/NAME for a shipped box, or GAME for its newest."
+
+
+@dataclass(frozen=True)
+class Check:
+    """What may be asked of ``clocksmith box check``."""
+
+    file: Annotated[Path, typer.Argument(help="The file of a box.")]
+    as_json: AsJson = False
+    language: Language = None
+
+
+def check(wanted: Check) -> None:
+    """Say what is wrong with a box, each fault with its place."""
+    game = game_in(wanted.file)
+    box, faults = faults_in(game, wanted.file)
+    locale = locale_of(game, language_of(wanted.language))
+    if wanted.as_json:
+        sentences = [{**asdict(fault), "sentence": told(fault, locale)} for fault in faults]
+        typer.echo(json.dumps({"digest": box and box.digest, "faults": sentences}))
+    elif box is not None:
+        typer.echo(_heading(box, locale.phrases))
+    else:
+        file, count = str(wanted.file), len(faults)
+        typer.echo(locale.phrases.say("box-faults", file=file, count=count), err=True)
+        for fault in faults:
+            typer.echo(f"  {told(fault, locale)}", err=True)
+    if faults:
+        raise typer.Exit(WRONG)
+
+
+@dataclass(frozen=True)
+class ShowBox:
+    """What may be asked of ``clocksmith box show``."""
+
+    box: Annotated[str, typer.Argument(help=Called)]
+    as_json: AsJson = False
+    language: Language = None
+    no_colour: Annotated[bool, typer.Option("--no-colour", help="Print without colours.")] = False
+
+
+def show(wanted: ShowBox) -> None:
+    """Show all that is printed in a box; stand-ins have a question mark."""
+    language = language_of(wanted.language)
+    _, box = box_called(wanted.box, language)
+    if wanted.as_json:
+        typer.echo(json.dumps({**plain_of(box), "digest": box.digest}))
+        return
+    console = console_for(wanted.no_colour)
+    console.print(_heading(box, Phrases(PLAIN, language)), soft_wrap=True)
+    for sheet in box.form.sheets:
+        console.print()
+        console.print(sheet_table(box, sheet))
+
+
+@dataclass(frozen=True)
+class Compare:
+    """What may be asked of ``clocksmith box compare``."""
+
+    before: Annotated[str, typer.Argument(help=Called)]
+    after: Annotated[str, typer.Argument(help="Another box of the same game.")]
+    as_json: AsJson = False
+    language: Language = None
+    no_colour: Annotated[bool, typer.Option("--no-colour", help="Print without colours.")] = False
+
+
+def compare(wanted: Compare) -> None:
+    """List what differs between two boxes of a game."""
+    language = language_of(wanted.language)
+    game, before = box_called(wanted.before, language)
+    other, after = box_called(wanted.after, language)
+    if game.name != other.name:
+        raise InputError(f"the one is a box of {game.name}, the other of {other.name}")
+    found = differences(before, after)
+    if wanted.as_json:
+        typer.echo(json.dumps([asdict(one) for one in found]))
+        return
+    phrases = Phrases(PLAIN, language)
+    console = console_for(wanted.no_colour)
+    if found:
+        console.print(difference_table(found, (before.name, after.name), phrases))
+    console.print(phrases.say("box-differences", count=len(found)))
+
+
+@dataclass(frozen=True)
+class Write:
+    """What may be asked of ``clocksmith box write``."""
+
+    box: Annotated[str, typer.Argument(help=Called)]
+    language: Language = None
+
+
+def write(wanted: Write) -> None:
+    """Print a whole box as TOML: a beginning for one of your own."""
+    _, box = box_called(wanted.box, language_of(wanted.language))
+    typer.echo(write_box(box), nl=False)
+
+
+def _heading(box: Box, phrases: Phrases) -> str:
+    entered, printed = box.counts()
+    title = f"{box.name} ({box.title})" if box.title else box.name
+    counts = {"entered": entered, "printed": printed}
+    return phrases.say("box-right", title=title, game=box.game, digest=str(box.digest), **counts)
