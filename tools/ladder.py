@@ -99,7 +99,8 @@ def matches(file: Path, folder: Path) -> list[Match]:
 def match_of(row: dict[str, Any], folder: Path) -> Match:
     """Return one match."""
     game = GAMES[row["game"]]
-    setting = setting_of(game, row["seats"], Budget(row.get("seconds"), row.get("visits")))
+    spent = (row.get("seconds"), row.get("visits"))
+    setting = setting_of(game, row["seats"], None if spent == (None, None) else Budget(*spent))
     games, seed = row.get("games", GAMES_EACH), row.get("seed", SEED)
     return Match(tournament(setting, row["bots"], games, seed), row.get("wanted"), folder)
 

@@ -1,12 +1,7 @@
-"""How even a game is, counted from kept games, and the page that tells it."""
+"""How even a game is, counted from kept games."""
 
-import os
-import subprocess
-import sys
-import tomllib
 from collections import Counter
 from importlib import import_module
-from pathlib import Path
 
 import pytest
 
@@ -17,11 +12,11 @@ from clocksmith.arena.job import GameResult, Job
 from clocksmith.arena.match import play
 from clocksmith.arena.schedule import jobs
 from clocksmith.arena.tally import TallyLine
+from clocksmith.arena.topics import topics_of
 from clocksmith.core.event import Event
 from clocksmith.games import GAMES, OURS
+from table.toy import TOY
 
-ROOT = Path(__file__).parents[2]
-TOPICS = ROOT / "tools" / "balance.toml"
 KEEP = ("Built tile", "keep")
 
 
@@ -57,37 +52,6 @@ def test_the_spread_of_values_runs_from_the_least_to_the_most() -> None:
     assert spread_of([7]) == [7.0] * 7
 
 
-def written(folder: Path, *asked: str) -> str:
-    """The page on Khronos that the tool writes, from games that are kept in the same folder."""
-    page = folder / "khronos.md"
-    tool = [sys.executable, str(ROOT / "tools" / "balance.py"), "khronos", "--bot", "uniform"]
-    ran = subprocess.run(
-        [*tool, *asked, "--keep", str(folder), "--page", str(page)],
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr
-    return page.read_text(encoding="utf-8")
-
-
-def test_the_tool_writes_a_page(tmp_path: Path) -> None:
-    page = written(tmp_path, "--games", "6", "--seats", "2", "3")
-    for heading in (
-        "# How even Khronos is",
-        "## Seats",
-        "## Scores",
-        "### Actions",
-        "### Buildings built",
-        "## Worth a look",
-    ):
-        assert heading in page
-    assert "6 with 2, 6 with 3 players" in page
-    assert "CubesReturned" not in page
-
-
 @pytest.mark.parametrize("game", OURS)
 def test_what_is_counted_of_a_game_is_told_by_its_events(game: str) -> None:
     known = {"action"}
@@ -95,14 +59,13 @@ def test_what_is_counted_of_a_game_is_told_by_its_events(game: str) -> None:
     for event in vars(told).values():
         if isinstance(event, type) and issubclass(event, Event):
             known |= {f"{event.__name__} {name}" for name in event.__match_args__}
-    for row in tomllib.loads(TOPICS.read_text(encoding="utf-8"))[game]:
-        assert row["heading"] in known
-        names = possible(GAMES[game], row["heading"])
-        for beginning in row.get("only", []):
+    for topic in topics_of(GAMES[game], []):
+        assert topic.heading in known
+        names = possible(GAMES[game], topic.heading)
+        for beginning in topic.only:
             assert any(name.startswith(beginning) for name in names)
 
 
-def test_a_second_run_names_the_commit_that_played(tmp_path: Path) -> None:
-    (tmp_path / "khronos.commit").write_text("0123456789\n", encoding="utf-8")
-    page = written(tmp_path, "--games", "2", "--seats", "2")
-    assert "commit `0123456789`" in page
+def test_of_a_game_without_chosen_topics_all_that_came_up_is_told() -> None:
+    met = [("Took lamp", "oil"), ("action", "take"), ("Took lamp", "gas")]
+    assert [topic.heading for topic in topics_of(TOY, met)] == ["Took lamp", "action"]

@@ -69,8 +69,8 @@ def test_what_only_a_game_finds_wrong_is_told_in_its_words(mine: Path) -> None:
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"game = 3", b"x = [", b"a = [" * 9999])
 def test_a_file_that_is_no_box_is_told_in_one_sentence(mine: Path, content: bytes) -> None:
     mine.write_bytes(content)
-    for words in (["box", "check", mine], ["box", "show", mine]):
-        said = run(*words)
+    for asked in ("check", "show"):
+        said = run("box", asked, mine)
         assert said.code == 2
         assert said.err.count("\n") == 1
 

@@ -1,12 +1,15 @@
 """What answers for bots answers legally, and remembers whom it has met."""
 
 from dataclasses import asdict
+from typing import Any
 
 import pytest
 
 from clocksmith.games import GAMES
 from clocksmith.server.botworker import COACH, Seated, start
 from server.test_botpool import is_legal, question
+
+CHESS = {"game": "chess", "rules_version": 1, "box": ""}
 
 
 def test_a_bot_is_remembered_by_its_table_and_seat() -> None:
@@ -23,8 +26,8 @@ def test_a_question_gets_a_legal_action_and_one_to_the_coach_a_hint() -> None:
     assert is_legal(asked, hint["action"]["text"])
 
 
-@pytest.mark.parametrize("odd", [{"game": "chess"}, {"level": "deep-thought"}, {"position": ""}])
-def test_a_question_without_an_answer_raises_an_error(odd: dict[str, str]) -> None:
+@pytest.mark.parametrize("odd", [{"rules": CHESS}, {"level": "deep-thought"}, {"position": ""}])
+def test_a_question_without_an_answer_raises_an_error(odd: dict[str, Any]) -> None:
     assert "chess" not in GAMES
     with pytest.raises((KeyError, ValueError)):
         start()({**asdict(question()), **odd})

@@ -24,6 +24,7 @@ class Account:
 
     times: Counter[Thing] = field(default_factory=Counter)
     points: Counter[Thing] = field(default_factory=Counter)
+    met: set[Thing] = field(default_factory=set)  # of chance: all that anything told or did named
 
 
 def accounts(setting: Setting, result: GameResult) -> list[Account]:
@@ -32,7 +33,9 @@ def accounts(setting: Setting, result: GameResult) -> list[Account]:
     kept = [Account() for _ in range(setting.seats + 1)]
     for seat, action, events in _played(game, setting, result):
         kept[seat].times[ACTIONS, action.text.split()[0]] += 1
+        kept[-1].met.update(named(game, action))
         for event in events:
+            kept[-1].met.update(named(game, event))
             _enter(game, event, kept[:-1])
     return kept
 

@@ -48,6 +48,7 @@ class Balance:
     reasons: Counter[str] = field(default_factory=Counter)
     worth: dict[Thing, Worth] = field(default_factory=dict)
     chance: set[Thing] = field(default_factory=set)  # what chance does, and no seat
+    met: set[Thing] = field(default_factory=set)  # by field: all that was ever named
 
     def add(self, result: GameResult, kept: list[Account]) -> None:
         """Count one more game from the accounts of its seats and of chance."""
@@ -62,6 +63,7 @@ class Balance:
         self.reasons[result.reason] += 1
         mean = fmean(result.scores)
         self.chance |= set(kept[-1].times)
+        self.met |= kept[-1].met
         each = zip(kept[:-1], result.shares(), result.scores, strict=True)
         for account, share, score in each:
             self._weigh(account, share, score - mean)

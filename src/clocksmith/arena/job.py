@@ -49,19 +49,22 @@ class Setting:
 def setting_of(
     game: Game[Any],
     seats: int,
-    budget: Budget,
+    budget: Budget | None,
     choices: Choices | None = None,
     whole: bool = False,
 ) -> Setting:
-    """Return what games of a run have in common: those rules, that box, so many seats."""
+    """Return what games of a run have in common: those rules, that box, so many seats.
+
+    Without a *budget* every bot brings its own, as levels do.
+    """
     return Setting(
         game=game.name,
         rules_version=game.rules_version,
         actions=len(game.actions),
         seats=seats,
         options=() if choices is None else tuple(game.options.unusual(choices)),
-        seconds=budget.seconds,
-        visits=budget.visits,
+        seconds=None if budget is None else budget.seconds,
+        visits=None if budget is None else budget.visits,
         whole=whole,
         box=box_text(game),
     )

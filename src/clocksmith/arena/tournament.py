@@ -53,23 +53,27 @@ class TournamentReport:
     tournament: Tournament
     results: list[GameResult] = field(default_factory=list)
     fallen: list[FailedGame] = field(default_factory=list)
+    stopped: bool = False  # whether somebody did not want to wait for all of it
 
     def tally(self) -> Tally:
         """Count it."""
         return tally(self.results, self.tournament.bots(), self.tournament.setting.seats)
 
 
-def run(asked: Tournament, runner: Runner, file: Path | None, tell: Tell) -> TournamentReport:
+def run(
+    asked: Tournament, runner: Runner, file: Path | None, tell: Tell, patient: bool = True
+) -> TournamentReport:
     """Play what is not known yet, keep every result at once, and return them all in order.
 
-    The report is the same whoever plays and however often it is interrupted.
+    The report is the same whoever plays and however often it is interrupted; unless it is
+    *patient*, it tells what there is when somebody interrupts it.
     ValueError when *file* holds something else.
     """
     if file is None:
-        report = _play(asked, runner, {}, lambda result: None, tell)
+        report = _play(asked, runner, {}, lambda result: None, tell, patient)
     else:
         with ResultsFile.open(file, asked.setting) as kept:
-            report = _play(asked, runner, kept.known, kept.add, tell)
+            report = _play(asked, runner, kept.known, kept.add, tell, patient)
     places = {job.key(): place for place, job in enumerate(asked.jobs)}
     report.results.sort(key=lambda result: places[result.job.key()])
     report.fallen.sort(key=lambda fallen: places[fallen.job.key()])
@@ -82,14 +86,31 @@ def _play(
     known: dict[Key, GameResult],
     keep: Callable[[GameResult], None],
     tell: Tell,
+    patient: bool,
 ) -> TournamentReport:
     wanted = asked.jobs
     report = TournamentReport(asked, [known[job.key()] for job in wanted if job.key() in known])
     tell(len(report.results))
     left = [job for job in wanted if job.key() not in known]
-    if not left:
-        return report
-    with closing(runner.play(asked.setting, left)) as playing:
+    try:
+        if left:
+            _play_rest(report, runner, left, keep, tell)
+    except KeyboardInterrupt:
+        if patient:
+            raise
+        report.stopped = True
+    return report
+
+
+def _play_rest(
+    report: TournamentReport,
+    runner: Runner,
+    left: list[Job],
+    keep: Callable[[GameResult], None],
+    tell: Tell,
+) -> None:
+    """Play what is left, and enter each game into the report when it is done."""
+    with closing(runner.play(report.tournament.setting, left)) as playing:
         for done in playing:
             if isinstance(done, GameResult):
                 keep(done)
@@ -97,4 +118,3 @@ def _play(
             else:
                 report.fallen.append(done)
             tell(len(report.results) + len(report.fallen))
-    return report

@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 from clocksmith import __version__
 from clocksmith.cli.analyse.command import Analyse, analyse
 from clocksmith.cli.arena.command import Arena, RayMayStandAlone, arena
+from clocksmith.cli.balance.command import BalanceOptions, tell_balance
 from clocksmith.cli.bench.command import bench
 from clocksmith.cli.bench.server.command import server
 from clocksmith.cli.box.command import (
@@ -98,6 +99,7 @@ app.command()(command(Show, show))
 app.command()(command(Verify, verify))
 app.command()(command(Perft, perft))
 app.command(cls=RayMayStandAlone)(command(Arena, arena))
+app.command("balance", cls=RayMayStandAlone)(command(BalanceOptions, tell_balance))
 benches = typer.Typer(name="bench", invoke_without_command=True)
 benches.callback()(bench)
 benches.command()(server)

@@ -1,0 +1,1 @@
+"""The command that tells how even a game is with a box."""

@@ -1,0 +1,157 @@
+"""The command ``clocksmith balance``."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from clocksmith.arena.balance import Balance, balance
+from clocksmith.arena.cluster import Cluster, ClusterError
+from clocksmith.arena.job import setting_of
+from clocksmith.arena.runner import PATIENCE, Processes, Runner
+from clocksmith.arena.tournament import TournamentReport, run, tournament
+from clocksmith.bots.bot import Budget
+from clocksmith.cli.arena.table import budget_text
+from clocksmith.cli.balance.page import Terms, page
+from clocksmith.cli.box.finding import box_called
+from clocksmith.cli.errors import InputError, sentence, telling
+from clocksmith.cli.files import check_writable, write_text
+from clocksmith.cli.setting import check_seats
+from clocksmith.core.game import Game
+from clocksmith.games import GAMES
+
+BOT: Final = "greedy"  # plays with sense, and a thousand games in minutes
+VISITS: Final = 200
+UNFINISHED: Final = 1  # the exit code when games could not be played, or not all were
+
+
+@dataclass(frozen=True)
+class BalanceOptions:
+    """What may be asked of ``clocksmith balance``."""
+
+    box: Annotated[str, typer.Argument(help="A file, GAME/NAME for a shipped box, or GAME.")]
+    games: Annotated[
+        int, typer.Option(min=1, max=1_000_000, help="Games with each number of players.")
+    ] = 1000
+    seats: Annotated[
+        list[int] | None, typer.Option(help="With so many players only; may be given again.")
+    ] = None
+    bot: Annotated[str, typer.Option(help="Who plays against itself.")] = BOT
+    visits: Annotated[int, typer.Option(min=1, help="Positions the bot may look at in a turn.")] = (
+        VISITS
+    )
+    seed: Annotated[int, typer.Option(min=0, help="The seed of all luck.")] = 1
+    processes: Annotated[
+        int | None, typer.Option(min=1, max=1000, help="Games played at once; one per core.")
+    ] = None
+    ray: Annotated[
+        str | None, typer.Option(metavar="[ADDRESS]", help="Play on Ray, here or there.")
+    ] = None
+    keep: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Keep games here, and go on from them.")
+    ] = None
+    page: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report here.")] = None
+
+
+def tell_balance(wanted: BalanceOptions) -> None:
+    """Tell how even a game is with a box, and which parts are always or never used."""
+    game = _game(wanted.box)
+    counts = wanted.seats or list(game.seats)
+    for seats in counts:
+        check_seats(game, seats)
+    if wanted.page is not None:
+        check_writable(wanted.page)
+    if wanted.keep is not None:
+        wanted.keep.mkdir(parents=True, exist_ok=True)
+    counted: dict[int, Balance] = {}
+    reports: list[TournamentReport] = []
+    for seats in counts:
+        reports.append(_play(game, seats, wanted))
+        if reports[-1].results:
+            counted[seats] = balance(reports[-1].tournament.setting, reports[-1].results)
+        if reports[-1].stopped:
+            break
+    _tell(game, counted, reports, wanted)
+
+
+def _game(wanted: str) -> Game[Any]:
+    """Return the game with the box that is asked for; one without boxes as it is."""
+    if wanted in GAMES and GAMES[wanted].shelf() is None:
+        return GAMES[wanted]
+    game, box = box_called(wanted)
+    with telling():
+        return game.played_with(game.rules_version, box)
+
+
+def _tell(
+    game: Game[Any],
+    counted: dict[int, Balance],
+    reports: list[TournamentReport],
+    wanted: BalanceOptions,
+) -> None:
+    stopped = any(report.stopped for report in reports)
+    if not counted:
+        raise InputError("no game was played to its end, so there is nothing to tell")
+    spent = budget_text(reports[0].tournament.setting)
+    terms = Terms(wanted.box, wanted.bot, wanted.seed, spent, wanted.games, stopped)
+    text = page(game, counted, terms)
+    if wanted.page is None:
+        typer.echo(text, nl=False)
+    else:
+        write_text(wanted.page, text)
+    fallen = [one for report in reports for one in report.fallen]
+    if fallen:
+        told = f"{len(fallen)} games could not be played; the first: {fallen[0].why}"
+        typer.echo(sentence(told), err=True)
+    if stopped:
+        done = sum([one.games for one in counted.values()])
+        typer.echo(sentence(f"interrupted: the report is of {done} games"), err=True)
+    if fallen or stopped:
+        raise typer.Exit(UNFINISHED)
+
+
+def _play(game: Game[Any], seats: int, wanted: BalanceOptions) -> TournamentReport:
+    """Play what is missing, with a bar on standard error while people wait for it."""
+    setting = setting_of(game, seats, Budget(visits=wanted.visits), whole=True)
+    messages = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    bar = Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=messages,
+        transient=True,
+        disable=not messages.is_terminal,
+    )
+    with telling():
+        asked = tournament(setting, [wanted.bot], wanted.games, wanted.seed)
+    try:
+        with bar, telling():
+            task = bar.add_task(f"{game.name}, {seats} players", total=len(asked.jobs))
+            file = _file(game, seats, wanted)
+            return run(
+                asked,
+                _runner(wanted),
+                file,
+                lambda done: bar.update(task, completed=done),
+                patient=False,
+            )
+    except ClusterError as error:
+        raise InputError(str(error)) from None
+
+
+def _file(game: Game[Any], seats: int, wanted: BalanceOptions) -> Path | None:
+    """Return where games are kept: the same box, bot and number of players go on there."""
+    if wanted.keep is None:
+        return None
+    box = game.box()
+    called = game.name if box is None else f"{game.name}-{box.name}-{box.digest[:8]}"
+    return wanted.keep / f"{called}-{seats}-{wanted.bot.replace(':', '-')}.jsonl"
+
+
+def _runner(wanted: BalanceOptions) -> Runner:
+    processes = wanted.processes or len(os.sched_getaffinity(0))
+    return Processes(processes) if wanted.ray is None else Cluster(wanted.ray, processes, PATIENCE)
