@@ -224,6 +224,8 @@ def ids(name: str) -> list[str]:
     for path in CHOSEN[name]["ids"]:
         module, *rest = path.split(".")
         thing: Any = importlib.import_module(f"clocksmith.games.{name}.{module}")
+        if module == "parts":
+            thing = importlib.import_module(f"clocksmith.games.{name}").GAME.parts
         for step in rest:
             thing = getattr(thing, step)
         fixed = " as const" if isinstance(thing, list) else ""

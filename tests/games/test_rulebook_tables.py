@@ -4,12 +4,14 @@ import re
 
 import pytest
 
+from clocksmith.cli.drawing import locale_of
 from clocksmith.cli.inventions import texts
 from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games import GAMES
 from clocksmith.games.inventions import content as inventions
 from clocksmith.games.khronos import content as khronos
 from clocksmith.games.sands import content as sands
+from games.inventions.house import PARTS
 from games.rulebooks import rows
 
 ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]
@@ -91,22 +93,22 @@ def idea_rows(words: Words) -> list[list[str]]:
             str(one.extra),
             deed(words, one.deed),
         ]
-        for number, one in enumerate(inventions.IDEAS)
+        for number, one in enumerate(PARTS.ideas)
     ]
 
 
 def board_rows(words: Words) -> list[list[str]]:
     """What is printed on milestones without their ids, and on the tiles of the board."""
     found = [
-        [words.name("milestone", number), str(one.era), texts.milestone_text(number, words)]
-        for number, one in enumerate(inventions.MILESTONES)
+        [words.name("milestone", number), str(one.era), texts.benefit_text(one.benefit, words)]
+        for number, one in enumerate(PARTS.milestones)
     ]
-    for number, tile in enumerate(inventions.SPECIALISTS):
+    for number, tile in enumerate(PARTS.specialists):
         name = words.name("specialist", number)
         found.append([name, str(tile.citizens), texts.benefit_text(tile.benefit, words)])
-    for number, knowledge in enumerate(inventions.KNOWLEDGE):
+    for number, knowledge in enumerate(PARTS.knowledge):
         found.append([words.name("knowledge", number), deed(words, knowledge.deed)])
-    for number, influence in enumerate(inventions.INFLUENCE):
+    for number, influence in enumerate(PARTS.influence):
         name, chained = words.name("influence_tile", number), deed(words, influence.deed)
         found.append([name, str(influence.citizens), str(influence.ip), chained])
     return found
@@ -115,7 +117,7 @@ def board_rows(words: Words) -> list[list[str]]:
 def progress_rows(words: Words) -> list[list[str]]:
     """What the tiles of the progress map do, without Culture, and what the goals score."""
     found: list[list[str]] = []
-    for number, tile in enumerate(inventions.TILES):
+    for number, tile in enumerate(PARTS.tiles):
         name = words.name("tile", number)
         if tile.kind == inventions.ECONOMY:
             found.append([name, texts.benefit_text(tile.effect, words)])
@@ -123,7 +125,8 @@ def progress_rows(words: Words) -> list[list[str]]:
             found.append([name, f"{deed(words, tile.deed)} / {deed(words, tile.other)}"])
         elif tile.scoring is not None:
             found.append([name, texts.scoring_text(tile.scoring, words)])
-    goals = [[words.name("goal", one), texts.goal_text(one, words)] for one in inventions.GOAL_IDS]
+    locale = locale_of(GAMES["inventions"], words.language)
+    goals = [[words.name("goal", one), texts.goal_text(one, locale)] for one in PARTS.goal_ids]
     return found + goals
 
 

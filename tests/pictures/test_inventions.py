@@ -7,8 +7,9 @@ from cli.inventions.tables import played
 from clocksmith.core.seat import Seat
 from clocksmith.core.words import Words
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import NONE, START_TILE
+from clocksmith.games.inventions.content import NONE
 from clocksmith.games.inventions.view import InventionsView
+from games.inventions.house import PARTS
 from pictures.page import Page
 
 WORDS = Words(GAME, "en")
@@ -37,7 +38,9 @@ def test_every_card_and_milestone_lies_where_it_is_seen() -> None:
 
 def test_every_tile_pillar_and_marker_is_drawn() -> None:
     page, view = page_of(3, 300)
-    tiles = [tile for player in view.players for tile in (*player.spaces, *player.row, START_TILE)]
+    tiles = [
+        tile for player in view.players for tile in (*player.spaces, *player.row, PARTS.start_tile)
+    ]
     assert page.marked("tile") == texts(tiles)
     pillars = [
         seat

@@ -15,7 +15,7 @@ from clocksmith.testing import layouts
 from games.conformance.games import Table, random_games
 
 # What is no field, or follows from options and seats alone.
-FIXED = {"stack", "options", "in_play"}
+FIXED = {"stack", "options", "in_play", "parts", "actions"}
 FOLLOWS_AT_ONCE = {"placed"}  # the same tiles as those on the spaces, which the key knows
 
 

@@ -15,6 +15,7 @@ from clocksmith.games import GAMES, OURS
 HERE = Path(__file__).parents[1]
 # What follows from the options and the number of seats alone.
 FIXED = {("Khronos", "land"), ("Khronos", "options"), ("Inventions", "options")}
+FIXED |= {("Inventions", "parts"), ("Inventions", "actions")}
 FIXED |= {("Sands", "in_play"), ("Sands", "options")}
 
 
@@ -43,6 +44,11 @@ def canonical(thing: Any) -> Any:
     return {name: canonical(value) for name, value in found.items() if not callable(value)}
 
 
+def without_box(text: str) -> str:
+    """Return a position without the line that names its box, which old ones do not have."""
+    return re.sub(r"(?m)^box .*\n", "", text)
+
+
 def digest_of(state: Any) -> str:
     """Return a short text that changes with every attribute of a state."""
     whole = json.dumps(canonical(state), sort_keys=True)
@@ -57,7 +63,7 @@ def test_an_old_position_is_read_to_the_state_it_was_written_from(
 ) -> None:
     state = GAMES[name].read(text)
     assert digest_of(state) == digest
-    assert GAMES[name].write(state) == text
+    assert without_box(GAMES[name].write(state)) == without_box(text)
 
 
 @pytest.mark.parametrize(
@@ -68,4 +74,4 @@ def test_an_old_position_is_read_to_the_state_it_was_written_from(
 def test_a_position_of_perft_is_written_as_it_was_read(path: Path) -> None:
     game = GAMES[path.parts[-3]]
     text = path.read_text(encoding="utf-8")
-    assert game.write(game.read(text)) == text
+    assert without_box(game.write(game.read(text))) == without_box(text)

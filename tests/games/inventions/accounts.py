@@ -5,15 +5,7 @@ from clocksmith.core.seat import NOBODY
 from clocksmith.games.inventions import society
 from clocksmith.games.inventions.accounts import accounts_of
 from clocksmith.games.inventions.content import (
-    ASPIRATION,
-    COMMON_SPACES,
-    COPIES,
-    IDEAS,
-    MOST_INFLUENCE,
     NONE,
-    ROW,
-    START_INFLUENCE,
-    TILE_IDS,
 )
 from clocksmith.games.inventions.events import (
     IdeaDiscarded,
@@ -35,16 +27,16 @@ class Accounts:
     def __init__(self, state: Inventions) -> None:
         seats = len(state.players)
         self._ip = [0] * seats
-        self._influence = [START_INFLUENCE] * seats
+        self._influence = [state.parts.start_influence] * seats
         self._gone = 0
-        self._removed = [0] * len(TILE_IDS)
+        self._removed = [0] * len(state.parts.tile_ids)
 
     def check(self, state: Inventions, events: list[Event]) -> None:
         """Assert that everything adds up after an action that caused *events*."""
         self._note(events)
         assert [player.ip for player in state.players] == self._ip
         assert [player.influence for player in state.players] == self._influence
-        assert all(0 <= influence <= MOST_INFLUENCE for influence in self._influence)
+        assert all(0 <= influence <= state.parts.most_influence for influence in self._influence)
         assert accounts_of(state) == []
         self._check_losses(state)
         self._check_rows(state)
@@ -73,18 +65,22 @@ class Accounts:
         for player in state.players:
             there += (player.ideas | player.inventions).bit_count()
             assert player.ideas.bit_count() <= 3
-        assert there + self._gone == len(IDEAS)
-        for tile in TILE_IDS:
-            owners = [1 for player in state.players if society.owned(player) >> tile & 1]
+        assert there + self._gone == len(state.parts.ideas)
+        for tile in state.parts.tile_ids:
+            owners = [
+                1 for player in state.players if society.owned(state.parts, player) >> tile & 1
+            ]
             total = state.stock[tile] + len(owners) + self._removed[tile]
-            assert total == COPIES[len(state.players)]
+            assert total == state.parts.copies[len(state.players)]
 
     def _check_rows(self, state: Inventions) -> None:
         for seat, player in enumerate(state.players):
             if state.turn.seat not in (NOBODY, seat) and state.round > 1:
-                aspirations = [piece for piece in player.row if piece >= ASPIRATION]
+                aspirations = [piece for piece in player.row if piece >= state.parts.aspiration]
                 assert not aspirations, "aspiration tiles are swapped in the own turn"
-                assert len(player.row) <= ROW
+                assert len(player.row) <= state.parts.row
         if state.stack and isinstance(state.stack[-1], PlacePillar):
             assert state.turn.spent == 0
-        assert state.round == 0 or len(state.shelves.common) == COMMON_SPACES
+        first = state.parts.letter_mask[0].bit_count()
+        least = min(first, state.parts.common_spaces)
+        assert state.round == 0 or len(state.shelves.common) >= least

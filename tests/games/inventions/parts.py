@@ -4,23 +4,16 @@ from clocksmith.core.event import Event, Log
 from clocksmith.core.game import settle, then
 from clocksmith.games.inventions import GAME
 from clocksmith.games.inventions.content import (
-    CARD_NAMES,
     CHRONOS,
-    ERA_OF_ROUND,
-    ERA_ROUNDS,
     FIELDS,
-    MILESTONE_NAMES,
-    PIECE_NAMES,
-    REGION_IDS,
-    REGION_NAMES,
     SOCIETIES,
-    TILE_NAMES,
 )
 from clocksmith.games.inventions.effects import FIELD_NAMES
 from clocksmith.games.inventions.rules.chronos import ChronosTurn
 from clocksmith.games.inventions.rules.eras import EndEra
 from clocksmith.games.inventions.rules.turn import NextTurn
 from clocksmith.games.inventions.state import NO_TURN, Inventions, Player
+from games.inventions.house import PARTS
 from play import asked, play, texts
 
 TABLE = ("ideas", "top", "gone", "common", "discarded", "eureka")
@@ -91,7 +84,7 @@ def position(*lines: str, seats: int = 3, round: int = 1, options: str = "") -> 
         "turn 0 tokens=1 spent=0 presented=0 cards=- regions=- technology=no",
         *_table(seats, parts[""]),
     ]
-    for number, name in enumerate(REGION_NAMES):
+    for number, name in enumerate(PARTS.region_names):
         usual = [f"specialist s{number + 1}", f"knowledge k{number + 1}"]
         usual.append(f"wealth wealth-{'abcdefg'[number]}")
         found = _filled(usual, parts.pop(name, []))
@@ -125,7 +118,7 @@ def _table(seats: int, changed: list[str]) -> list[str]:
 
 
 def _usual_board(round: int) -> list[str]:
-    seasons = round - 1 - sum(ERA_ROUNDS[: ERA_OF_ROUND[round] - 1])
+    seasons = round - 1 - sum(PARTS.era_rounds[: PARTS.era_of_round[round] - 1])
     usual = USUAL_BOARD.strip().splitlines()
     usual += ["epoch recall"] if round > 1 else []
     return usual + ([f"seasons {' '.join(['call', 'eureka'][:seasons])}"] if seasons else [])
@@ -203,10 +196,10 @@ def count(state: Inventions, seat: int = 0) -> dict[str, int]:
     for field in FIELDS:
         found[FIELD_NAMES[field]] = player.available[field]
         found[f"tired {FIELD_NAMES[field]}"] = player.exhausted[field]
-    for piece, name in enumerate(PIECE_NAMES):
+    for piece, name in enumerate(PARTS.piece_names):
         found[name] = player.row.count(piece)
-    for region in REGION_IDS:
-        found[REGION_NAMES[region]] = state.land.people[region * SOCIETIES + seat]
+    for region in PARTS.region_ids:
+        found[PARTS.region_names[region]] = state.land.people[region * SOCIETIES + seat]
     return found
 
 
@@ -225,7 +218,7 @@ def gained(state: Inventions, *lines: str, seat: int = 0) -> dict[str, int]:
 
 def people(state: Inventions, region: str) -> dict[str, int]:
     """Return the citizens on the map in a region, by society."""
-    first = REGION_NAMES.index(region) * SOCIETIES
+    first = PARTS.region_names.index(region) * SOCIETIES
     names = {**{seat: str(seat) for seat in range(4)}, CHRONOS: "chronos"}
     counts = state.land.people[first : first + SOCIETIES]
     return {names[seat]: counts[seat] for seat in range(SOCIETIES) if counts[seat]}
@@ -233,19 +226,19 @@ def people(state: Inventions, region: str) -> dict[str, int]:
 
 def cards(bits: int) -> list[str]:
     """Return the names of a set of ideas."""
-    return [name for card, name in enumerate(CARD_NAMES) if bits >> card & 1]
+    return [name for card, name in enumerate(PARTS.card_names) if bits >> card & 1]
 
 
 def named(milestones: list[int]) -> list[str]:
     """Return the names of milestones; a gap is a hyphen."""
-    return ["-" if milestone < 0 else MILESTONE_NAMES[milestone] for milestone in milestones]
+    return ["-" if milestone < 0 else PARTS.milestone_names[milestone] for milestone in milestones]
 
 
 def stock(state: Inventions, tile: str) -> int:
     """Return how many copies of a tile are left."""
-    return state.stock[TILE_NAMES.index(tile)]
+    return state.stock[PARTS.tile_names.index(tile)]
 
 
 def row(player: Player) -> list[str]:
     """Return a tile row by the names of its pieces."""
-    return [PIECE_NAMES[piece] for piece in player.row]
+    return [PARTS.piece_names[piece] for piece in player.row]

@@ -6,18 +6,11 @@ from clocksmith.core.event import Event
 from clocksmith.core.seat import Seat
 from clocksmith.games.inventions import GAME
 from clocksmith.games.inventions.content import (
-    CARD_NAMES,
     DEED_NAMES,
-    ERA_OF_ROUND,
-    ERA_ROUNDS,
-    IS_LAST,
-    MILESTONE_NAMES,
-    PIECE_NAMES,
-    REGION_NAMES,
     SOCIETIES,
-    TILE_NAMES,
 )
 from clocksmith.games.inventions.state import Inventions, Player
+from games.inventions.house import PARTS
 from play import asked, play, texts
 
 # Where pillars stand unless a test says otherwise: forums 3, 5 and 4.
@@ -84,7 +77,7 @@ def scene(
         lines.append(f"turn {turn} tokens={tokens} spent={spent} {memory}")
     lines += _table(seats, table)
     lines += [f"removed {removed}"] if removed else []
-    for number, name in enumerate(REGION_NAMES):
+    for number, name in enumerate(PARTS.region_names):
         lines += [f"region {name}", *_region(number, (land or {}).get(name, ""))]
     for seat in range(seats):
         waiting = "PlacePillar" in pending
@@ -118,7 +111,7 @@ def _table(seats: int, changed: str) -> list[str]:
     usual = [f"ideas {OFFER}", f"top {TOP}", f"common {A_SET}", f"eureka {C_SET}"]
     usual += [f"private-{n} {name}" for n, name in zip(private, B_SET, strict=True)]
     usual += ["pillar africa"] if seats == 2 else []
-    posts = " ".join([f"post-{name}" for name in MILESTONE_NAMES])
+    posts = " ".join([f"post-{name}" for name in PARTS.milestone_names])
     eras = " ".join([f"era-{name}" for name in names])
     shelves = " ".join([f"private-{n}" for n in private])
     wanted = f"ideas top gone common discarded eureka {shelves} {posts} {eras} pillar"
@@ -155,8 +148,8 @@ def _board(round: int, done: bool, changed: str) -> list[str]:
         "academics 1",
         "scholars 0",
     ]
-    era = ERA_OF_ROUND[round]
-    seasons = round - 1 - sum(ERA_ROUNDS[: era - 1]) + (done and not IS_LAST[round])
+    era = PARTS.era_of_round[round]
+    seasons = round - 1 - sum(PARTS.era_rounds[: era - 1]) + (done and not PARTS.is_last[round])
     usual += [f"epoch {EPOCH}"] if round > 1 or done else []
     usual += [f"seasons {' '.join(SEASONS[:seasons])}"] if seasons else []
     return _Lines(usual, changed).listed(
@@ -170,22 +163,22 @@ def _board(round: int, done: bool, changed: str) -> list[str]:
 
 def region(name: str) -> int:
     """Return the number of a region."""
-    return REGION_NAMES.index(name)
+    return PARTS.region_names.index(name)
 
 
 def card(name: str) -> int:
     """Return the number of an idea."""
-    return CARD_NAMES.index(name)
+    return PARTS.card_names.index(name)
 
 
 def milestone(name: str) -> int:
     """Return the number of a milestone."""
-    return MILESTONE_NAMES.index(name)
+    return PARTS.milestone_names.index(name)
 
 
 def tile(name: str) -> int:
     """Return the number of a tile."""
-    return TILE_NAMES.index(name)
+    return PARTS.tile_names.index(name)
 
 
 def deed(name: str) -> int:
@@ -201,7 +194,7 @@ def people(state: Inventions, name: str) -> list[int]:
 
 def row(player: Player) -> list[str]:
     """Return a tile row by the names of its pieces."""
-    return [PIECE_NAMES[piece] for piece in player.row]
+    return [PARTS.piece_names[piece] for piece in player.row]
 
 
 def of_kind(events: list[Event], *kinds: type[Event]) -> list[Event]:

@@ -5,14 +5,8 @@ import pytest
 from clocksmith.core.event import Log
 from clocksmith.games.inventions import GAME
 from clocksmith.games.inventions.content import (
-    CARD_NAMES,
     CHRONOS,
-    INFLUENCE_NAMES,
-    MILESTONE_NAMES,
     NONE,
-    REGION_NAMES,
-    SPACE_NAMES,
-    TILE_NAMES,
     UNCLAIMED,
 )
 from clocksmith.games.inventions.events import (
@@ -24,6 +18,7 @@ from clocksmith.games.inventions.events import (
 )
 from clocksmith.games.inventions.rules.chronos import chronos_of
 from clocksmith.games.inventions.state import Inventions
+from games.inventions.house import PARTS
 from games.inventions.parts import (
     begin,
     cards,
@@ -41,7 +36,7 @@ from games.inventions.parts import (
     stock,
 )
 
-ALL_IDEAS = " ".join(CARD_NAMES)
+ALL_IDEAS = " ".join(PARTS.card_names)
 
 
 def table(*lines: str, round: int = 1) -> Inventions:
@@ -51,15 +46,15 @@ def table(*lines: str, round: int = 1) -> Inventions:
 
 def pillar(state: Inventions) -> str:
     """Return the region where his pillar stands."""
-    return REGION_NAMES[chronos_of(state).region]
+    return PARTS.region_names[chronos_of(state).region]
 
 
 def shown(state: Inventions, region: str) -> str:
     """Return the card in a region with all who stand there."""
-    display = state.land.displays[REGION_NAMES.index(region)]
+    display = state.land.displays[PARTS.region_names.index(region)]
     if display.card == NONE:
         return ""
-    words = [CARD_NAMES[display.card], f"{display.presenter}x{display.count}"]
+    words = [PARTS.card_names[display.card], f"{display.presenter}x{display.count}"]
     words += [str(display.inventor)] if display.flipped else []
     words += [f"innovator {display.innovator}"] if display.innovator >= 0 else []
     return " ".join(words)
@@ -67,7 +62,7 @@ def shown(state: Inventions, region: str) -> str:
 
 def removed(events: list[object]) -> list[str]:
     """Return the tiles that left the game."""
-    return [TILE_NAMES[event.tile] for event in events if isinstance(event, TileRemoved)]
+    return [PARTS.tile_names[event.tile] for event in events if isinstance(event, TileRemoved)]
 
 
 # Present
@@ -87,7 +82,7 @@ def test_he_presents_the_rightmost_idea_in_the_next_region(
     assert pillar(state) == region
     assert shown(state, region) == f"kiln {CHRONOS}x{citizens}"
     assert chronos_of(state).supply == before - citizens
-    ideas = [CARD_NAMES[card] for card in state.ideas]
+    ideas = [PARTS.card_names[card] for card in state.ideas]
     assert ideas == ["dairying", "granary", "dyed-cloth"], "the display is refilled at once"
     assert state.top != NONE
 
@@ -268,15 +263,15 @@ def test_where_nothing_works_he_goes_on_and_after_seven_regions_his_turn_ends() 
     full = tuple(
         f"{region}: idea {card} by 0 1 inventor 0 innovator 1 flipped"
         for region, card in zip(
-            REGION_NAMES,
+            PARTS.region_names,
             ("bread", "wine", "chess", "chariot", "theatre", "railway", "cinema"),
             strict=True,
         )
     )
     state = table(*full, "pillar asia", "0: available 1 1 1", "1: available 1 1 1")
     events = chronos_turn(state)
-    moved = [REGION_NAMES[event.region] for event in events if isinstance(event, PillarMoved)]
-    assert moved == [*REGION_NAMES[4:], *REGION_NAMES[:4]]
+    moved = [PARTS.region_names[event.region] for event in events if isinstance(event, PillarMoved)]
+    assert moved == [*PARTS.region_names[4:], *PARTS.region_names[:4]]
     assert pillar(state) == "asia"
     assert not state.stack
 
@@ -312,8 +307,8 @@ def test_at_each_era_change_he_lays_his_lowest_tile_in_the_next_region(
     end_era(state, era)
     # Asia has a tile of his already.
     assert pillar(state) == "oceania"
-    laid = state.land.laid[REGION_NAMES.index("oceania")]
-    assert [(one.seat, INFLUENCE_NAMES[one.tile], one.face_up) for one in laid] == [
+    laid = state.land.laid[PARTS.region_names.index("oceania")]
+    assert [(one.seat, PARTS.influence_names[one.tile], one.face_up) for one in laid] == [
         (CHRONOS, "n2", True)
     ]
 
@@ -328,8 +323,12 @@ def test_he_goes_past_regions_without_a_free_space() -> None:
 
 @pytest.mark.rule("4.6")
 def test_where_no_region_fits_he_lays_none_and_his_pillar_stays() -> None:
-    mine = [f"{region}: influence chronos:n{n + 1}" for n, region in enumerate(REGION_NAMES[:5])]
-    full = [f"{region}: influence 0:n{n + 1} 1:n1" for n, region in enumerate(REGION_NAMES[5:6])]
+    mine = [
+        f"{region}: influence chronos:n{n + 1}" for n, region in enumerate(PARTS.region_names[:5])
+    ]
+    full = [
+        f"{region}: influence 0:n{n + 1} 1:n1" for n, region in enumerate(PARTS.region_names[5:6])
+    ]
     also = ["south-america: influence 0:n2 1:n2"]
     state = table(*mine, *full, *also, "pillar asia")
     end_era(state, 1)
@@ -349,10 +348,10 @@ def test_after_eras_two_to_four_he_takes_the_rightmost_milestone_first() -> None
     """Then the non-player milestone is replaced, and the last one becomes common knowledge."""
     state = table(round=4)
     end_era(state, 2)
-    assert MILESTONE_NAMES[state.shelves.private[CHRONOS]] == "wheel"
-    assert SPACE_NAMES[state.shelves.eras[CHRONOS]] == "3-3", "the rightmost free space"
-    assert sum(state.shelves.posts[MILESTONE_NAMES.index("wheel")]) == 0
-    assert MILESTONE_NAMES[state.shelves.private[UNCLAIMED]] == "writing"
+    assert PARTS.milestone_names[state.shelves.private[CHRONOS]] == "wheel"
+    assert PARTS.space_names[state.shelves.eras[CHRONOS]] == "3-3", "the rightmost free space"
+    assert sum(state.shelves.posts[PARTS.milestone_names.index("wheel")]) == 0
+    assert PARTS.milestone_names[state.shelves.private[UNCLAIMED]] == "writing"
     assert named(state.shelves.common) == [
         "cordage",
         "symbolic-art",
@@ -373,22 +372,22 @@ def test_after_eras_two_to_four_he_takes_the_rightmost_milestone_first() -> None
 def test_he_takes_no_milestone_after_eras_one_and_five(era: int, round: int, takes: bool) -> None:
     state = table(round=round)
     end_era(state, era)
-    assert (MILESTONE_NAMES[state.shelves.private[CHRONOS]] == "wheel") == takes
+    assert (PARTS.milestone_names[state.shelves.private[CHRONOS]] == "wheel") == takes
 
 
 @pytest.mark.rule("4.6")
 def test_with_an_empty_display_he_keeps_milestone_and_marker() -> None:
     state = table("eureka - - -", "private chronos mining", "era chronos 3-2", round=4)
     end_era(state, 2)
-    assert MILESTONE_NAMES[state.shelves.private[CHRONOS]] == "mining"
-    assert SPACE_NAMES[state.shelves.eras[CHRONOS]] == "3-2"
+    assert PARTS.milestone_names[state.shelves.private[CHRONOS]] == "mining"
+    assert PARTS.space_names[state.shelves.eras[CHRONOS]] == "3-2"
 
 
 @pytest.mark.rule("4.6", "6.4")
 def test_his_marker_goes_to_the_rightmost_free_space() -> None:
     state = table("private 0 mining", "era 0 3-3", "eureka - writing wheel", round=4)
     end_era(state, 2)
-    assert SPACE_NAMES[state.shelves.eras[CHRONOS]] == "3-2"
+    assert PARTS.space_names[state.shelves.eras[CHRONOS]] == "3-2"
     assert question(state) == "ChooseRank", "so seat 0 is furthest right"
 
 
@@ -489,7 +488,7 @@ def test_in_the_stone_age_he_lays_his_idea_in_the_first_free_region() -> None:
     assert [event.seat for event in dealt].count(CHRONOS) == 1
     (his,) = [event.card for event in dealt if event.seat == CHRONOS]
     # S1 asks for one; one more on the map; no benefit.
-    assert shown(state, "africa") == f"{CARD_NAMES[his]} {CHRONOS}x1"
+    assert shown(state, "africa") == f"{PARTS.card_names[his]} {CHRONOS}x1"
     assert people(state, "africa") == {"chronos": 1}
     assert chronos_of(state).supply == 28
     assert pillar(state) == "africa"
@@ -550,7 +549,7 @@ def test_he_plays_in_each_of_the_thirteen_rounds() -> None:
 @pytest.mark.rule("4.6", "4.4.6")
 def test_refilling_at_once_stops_where_the_pile_is_empty() -> None:
     keep = "granary dyed-cloth kiln"
-    gone = " ".join(name for name in CARD_NAMES if name not in keep.split())
+    gone = " ".join(name for name in PARTS.card_names if name not in keep.split())
     state = table("top", f"gone {gone}")
     chronos_turn(state)
-    assert [CARD_NAMES[card] for card in state.ideas] == ["granary", "dyed-cloth"]
+    assert [PARTS.card_names[card] for card in state.ideas] == ["granary", "dyed-cloth"]

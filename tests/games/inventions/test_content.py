@@ -1,28 +1,11 @@
-"""The printed parts are as many as the box holds, and every stand-in is marked."""
+"""The printed parts are as many as the box holds."""
 
-import tomllib
 from collections import Counter
-from importlib.resources import files
 
 import pytest
 
 from clocksmith.games.inventions.content import (
-    CARD_ERA,
-    CARD_FIELD,
     CHRONOS,
-    ERA_SPACES,
-    GOALS,
-    IDEAS,
-    INFLUENCE,
-    KNOWLEDGE,
-    MILESTONE_LETTER,
-    MILESTONES,
-    MOST_INFLUENCE,
-    REGIONS,
-    SPECIALISTS,
-    START_TILE,
-    TILE_KIND,
-    TILES,
 )
 from clocksmith.games.inventions.effects import (
     ASPIRE,
@@ -33,56 +16,38 @@ from clocksmith.games.inventions.effects import (
     parse_effect,
     parse_scoring,
 )
-
-DATA = files("clocksmith.games.inventions").joinpath("data")
-NAMES = ["board", "deeds", "eras", "goals", "ideas", "milestones", "numbers", "regions", "tiles"]
+from games.inventions.house import PARTS
 
 
 @pytest.mark.rule("6.1", "6.6", "6.7", "6.8", "6.9", "6.12")
 def test_the_box_holds_as_many_parts_as_the_page_says() -> None:
-    assert len(REGIONS) == len(SPECIALISTS) == len(KNOWLEDGE) == 7
-    assert len(INFLUENCE) == 5
-    assert len(GOALS) == 21
-    assert Counter(CARD_ERA) == dict.fromkeys(range(1, 7), 8)
-    assert len(IDEAS) == 48
-    assert set(CARD_FIELD) == {0, 1, 2}
+    assert len(PARTS.regions) == len(PARTS.specialists) == len(PARTS.knowledge) == 7
+    assert len(PARTS.influence) == 5
+    assert len(PARTS.goals) == 21
+    assert Counter(PARTS.card_era) == dict.fromkeys(range(1, 7), 8)
+    assert len(PARTS.ideas) == 48
+    assert set(PARTS.card_field) == {0, 1, 2}
 
 
 @pytest.mark.rule("6.5", "6.4", "6.3")
 def test_milestones_by_letter_and_spaces_by_era() -> None:
-    assert [Counter(MILESTONE_LETTER)[letter] for letter in range(6)] == [5, 4, 3, 3, 3, 3]
-    assert [m.era for m in MILESTONES] == [letter + 1 for letter in MILESTONE_LETTER]
-    assert Counter(space.era for space in ERA_SPACES) == {3: 3, 4: 3, 5: 3, 6: 3}
-    assert MOST_INFLUENCE == 10
-    assert {m.spaces for m in MILESTONES} == {3}
+    assert [Counter(PARTS.milestone_letter)[letter] for letter in range(6)] == [5, 4, 3, 3, 3, 3]
+    assert [m.era for m in PARTS.milestones] == [letter + 1 for letter in PARTS.milestone_letter]
+    assert Counter(space.era for space in PARTS.era_spaces) == {3: 3, 4: 3, 5: 3, 6: 3}
+    assert PARTS.most_influence == 10
+    assert {m.spaces for m in PARTS.milestones} == {3}
 
 
 @pytest.mark.rule("6.10", "6.11")
 def test_seven_tiles_of_each_kind_and_a_start_tile() -> None:
-    assert Counter(TILE_KIND[:START_TILE]) == {0: 7, 1: 7, 2: 7, 3: 7}
-    assert TILES[START_TILE].name == "start"
+    assert Counter(PARTS.tile_kind[: PARTS.start_tile]) == {0: 7, 1: 7, 2: 7, 3: 7}
+    assert PARTS.tiles[PARTS.start_tile].name == "start"
     assert CHRONOS == 4
 
 
 @pytest.mark.rule("6.6")
 def test_every_idea_needs_a_milestone_of_its_era_or_an_earlier_one() -> None:
-    assert all(MILESTONES[idea.milestone].era <= idea.era for idea in IDEAS)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_row_says_where_it_is_from(name: str) -> None:
-    tables = tomllib.loads(DATA.joinpath(f"{name}.toml").read_text(encoding="utf-8"))
-    rows = [row for table in tables.values() for row in table]
-    assert rows
-    assert all(row["source"] and row["status"] in ("sourced", "stand-in") for row in rows)
-
-
-def test_stand_ins_are_counted() -> None:
-    found: Counter[str] = Counter()
-    for name in NAMES:
-        tables = tomllib.loads(DATA.joinpath(f"{name}.toml").read_text(encoding="utf-8"))
-        found.update(row["status"] for table in tables.values() for row in table)
-    assert found == {"stand-in": 185, "sourced": 21}
+    assert all(PARTS.milestones[idea.milestone].era <= idea.era for idea in PARTS.ideas)
 
 
 @pytest.mark.rule("6.15")

@@ -4,12 +4,11 @@ import pytest
 
 from clocksmith.games.inventions import GAME
 from clocksmith.games.inventions.content import (
-    CARD_NAMES,
     CHRONOS,
-    MILESTONE_NAMES,
     UNCLAIMED,
 )
 from clocksmith.games.inventions.state import Inventions
+from games.inventions.house import PARTS
 from games.inventions.parts import (
     begin,
     cards,
@@ -27,7 +26,7 @@ from games.inventions.parts import (
 )
 from play import refused
 
-NO_IDEAS = ("ideas", "top", f"gone {' '.join(CARD_NAMES)}")
+NO_IDEAS = ("ideas", "top", f"gone {' '.join(PARTS.card_names)}")
 
 
 # Citizens who come home
@@ -48,7 +47,7 @@ def test_without_any_card_the_citizens_of_an_influence_tile_share_one_chosen_fie
 
 @pytest.mark.rule("4.3.V", "I8")
 def test_the_open_card_is_the_rightmost_where_it_is_alone() -> None:
-    gone = " ".join(name for name in CARD_NAMES if name != "wine")
+    gone = " ".join(name for name in PARTS.card_names if name != "wine")
     state = position("asia: people 2x0", "ideas", "top wine", f"gone {gone}")
     assert gained(state, "pillar call", "call asia 2")["culture"] == 2
 
@@ -282,7 +281,7 @@ def test_with_three_players_the_milestone_nobody_plays_goes_first() -> None:
     state = position("post weaving 1x0", round=4)
     end_era(state, 2)
     # Weaving, then writing, then mining; the wheel was rightmost and replaced weaving.
-    assert MILESTONE_NAMES[state.shelves.private[UNCLAIMED]] == "wheel"
+    assert PARTS.milestone_names[state.shelves.private[UNCLAIMED]] == "wheel"
     assert named(state.shelves.common) == [
         "cordage",
         "symbolic-art",
@@ -290,7 +289,7 @@ def test_with_three_players_the_milestone_nobody_plays_goes_first() -> None:
         "writing",
         "mining",
     ]
-    assert state.shelves.posts[MILESTONE_NAMES.index("weaving")][0] == 1
+    assert state.shelves.posts[PARTS.milestone_names.index("weaving")][0] == 1
 
 
 @pytest.mark.rule("4.4.5")
@@ -311,7 +310,7 @@ def test_with_an_empty_display_the_milestone_nobody_plays_stays() -> None:
     state = position("eureka - - -", round=4)
     before = state.shelves.common[:]
     end_era(state, 2)
-    assert MILESTONE_NAMES[state.shelves.private[UNCLAIMED]] == "weaving"
+    assert PARTS.milestone_names[state.shelves.private[UNCLAIMED]] == "weaving"
     assert state.shelves.common == before
 
 
@@ -332,7 +331,7 @@ def test_after_era_five_no_letter_is_revealed_and_no_idea_is_lost() -> None:
     end_era(state, 5)
     assert cards(state.players[0].ideas) == ["bread"]
     assert named(state.shelves.common)[-2:] == ["weaving", "solar-cell"]
-    assert state.shelves.stacks >> MILESTONE_NAMES.index("computer-network") & 1
+    assert state.shelves.stacks >> PARTS.milestone_names.index("computer-network") & 1
     assert GAME.outcome(state) is not None
 
 
@@ -341,9 +340,9 @@ def test_old_ideas_leave_the_display_until_none_shows() -> None:
     """Two of the eight era-2 ideas are face down; both leave as well."""
     state = position("gone cooking fishing-net gift-exchange storytelling", round=4)
     end_era(state, 2)
-    shown = [CARD_NAMES[card] for card in [*state.ideas, state.top]]
+    shown = [PARTS.card_names[card] for card in [*state.ideas, state.top]]
     assert len(shown) == 4
-    assert all(17 <= CARD_NAMES.index(name) + 1 <= 24 for name in shown)
+    assert all(17 <= PARTS.card_names.index(name) + 1 <= 24 for name in shown)
     assert not state.deck >> 8 & 0xFF
 
 
@@ -362,7 +361,9 @@ def test_old_ideas_beside_the_boards_are_replaced_in_turn_order() -> None:
     drawn(state)
     assert cards(state.players[1].ideas) == ["wine"], "not of the ended era"
     assert len(offered(state)) == 4
-    assert state.land.displays[3].card == CARD_NAMES.index("megalith"), "the map stays as it is"
+    assert state.land.displays[3].card == PARTS.card_names.index("megalith"), (
+        "the map stays as it is"
+    )
 
 
 @pytest.mark.rule("4.4.6")
@@ -405,8 +406,8 @@ def test_a_first_idea_brings_the_benefit_of_its_specialist_tile(
     line = next(line for line in offered(state) if line.endswith("africa"))
     expected = {**benefit, "africa": 1}
     if "aspire-economy" in benefit:
-        field = cards(1 << CARD_NAMES.index(line.split()[1]))
-        kind = "economy" if CARD_NAMES.index(field[0]) < 3 else "culture"
+        field = cards(1 << PARTS.card_names.index(line.split()[1]))
+        kind = "economy" if PARTS.card_names.index(field[0]) < 3 else "culture"
         expected = {f"aspire-{kind}": 1, "supply": -2, "africa": 1}
     assert gained(state, line, seat=seat) == expected
 
@@ -424,9 +425,9 @@ def test_the_first_citizen_on_the_map_may_move_at_once() -> None:
 @pytest.mark.rule("6.14.6")
 def test_only_ideas_of_era_one_are_first_ideas() -> None:
     state = stone_age("s1")
-    assert {CARD_NAMES.index(line.split()[1]) < 8 for line in offered(state)} == {True}
+    assert {PARTS.card_names.index(line.split()[1]) < 8 for line in offered(state)} == {True}
     held = cards(state.players[state.order[-1]].ideas)
-    late = next(name for name in held if CARD_NAMES.index(name) >= 8)
+    late = next(name for name in held if PARTS.card_names.index(name) >= 8)
     assert refused(GAME, state, f"present {late} asia").key == "idea-of-era-1"
 
 
@@ -487,8 +488,8 @@ def test_the_milestone_chronos_gives_up_may_send_diplomats_home() -> None:
     # Pottery is too early for common knowledge: discarded, and its citizen comes home.
     assert named(state.shelves.discarded)[-1] == "pottery"
     assert state.players[0].academics == 1
-    assert MILESTONE_NAMES[state.shelves.private[CHRONOS]] == "steam-power"
-    assert MILESTONE_NAMES[state.shelves.private[UNCLAIMED]] == "water-power", "none was left"
+    assert PARTS.milestone_names[state.shelves.private[CHRONOS]] == "steam-power"
+    assert PARTS.milestone_names[state.shelves.private[UNCLAIMED]] == "water-power", "none was left"
 
 
 @pytest.mark.rule("4.3.VIII", "4.6")

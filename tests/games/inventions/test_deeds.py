@@ -4,16 +4,11 @@ import pytest
 
 from clocksmith.games.inventions import GAME
 from clocksmith.games.inventions.content import (
-    CARD_NAMES,
     DEED_NAMES,
-    IDEAS,
-    INFLUENCE,
-    KNOWLEDGE,
-    REGION_NAMES,
-    TILES,
 )
 from clocksmith.games.inventions.effects import FIELD_NAMES
 from clocksmith.games.inventions.state import Inventions
+from games.inventions.house import PARTS
 from games.inventions.parts import (
     cards,
     count,
@@ -130,7 +125,7 @@ CHAINS_OF_CARDS = [
 def test_an_innovated_card_chains_each_of_the_ten(card: str, deed: str) -> None:
     usual = ("ideas megalith dyed-cloth kiln", "top bow-and-arrow")
     state = position(*RICH, *usual, f"europe: idea {card} by 1 2 inventor 1 flipped")
-    field = FIELD_NAMES[IDEAS[CARD_NAMES.index(card)].field]
+    field = FIELD_NAMES[PARTS.ideas[PARTS.card_names.index(card)].field]
     do(state, "pillar innovate", "innovate europe", f"send {field}", f"chain {card}")
     assert (state.turn.tokens, state.turn.spent) == (2, 1)
     assert_done(state, deed)
@@ -148,7 +143,7 @@ def test_an_owned_invention_chains_each_of_the_ten(card: str, deed: str) -> None
 
 @pytest.mark.rule("6.6")
 def test_the_48_invention_sides_chain_all_of_the_ten() -> None:
-    assert {DEED_NAMES[idea.deed] for idea in IDEAS} == set(DEED_NAMES)
+    assert {DEED_NAMES[idea.deed] for idea in PARTS.ideas} == set(DEED_NAMES)
 
 
 @pytest.mark.rule("4.3.VI", "4.3.C", "R8")
@@ -175,7 +170,7 @@ def test_an_influence_tile_is_claimed_and_chains_its_action(
         "influence": 1,
     }
     do(state, f"chain {tile}")
-    (laid,) = state.land.laid[REGION_NAMES.index("north-america")]
+    (laid,) = state.land.laid[PARTS.region_names.index("north-america")]
     assert not laid.face_up
     assert_done(state, deed)
 
@@ -205,14 +200,14 @@ def test_a_tile_laid_earlier_can_be_chained_instead_of_the_new_one() -> None:
     ],
 )
 def test_a_scholar_teaches_the_action_of_his_knowledge_tile(tile: str, deed: str) -> None:
-    home = REGION_NAMES[int(tile[1]) - 1]
+    home = PARTS.region_names[int(tile[1]) - 1]
     swap = (f"{home}: knowledge k7", f"south-america: knowledge {tile}")
     state = position(*RICH, *swap)
     do(state, "pillar travel", "move oceania south-america", f"chain {tile}")
-    there = 1 << REGION_NAMES.index("south-america")
+    there = 1 << PARTS.region_names.index("south-america")
     before = (state.land.scholars & there, state.land.spent_knowledge, state.players[0].scholars)
     assert before == (there, 0, 0)
-    assert DEED_NAMES[KNOWLEDGE[int(tile[1]) - 1].deed] == deed
+    assert DEED_NAMES[PARTS.knowledge[int(tile[1]) - 1].deed] == deed
     do(state, *WAYS[deed])
     if question(state) == "MayChain":
         assert state.land.scholars & there, "he stays until the chain of the chained action ends"
@@ -221,7 +216,7 @@ def test_a_scholar_teaches_the_action_of_his_knowledge_tile(tile: str, deed: str
     assert after == (0, there, 1)
 
 
-TECHNOLOGY = {tile.number: place for place, tile in enumerate(TILES) if tile.kind == 2}
+TECHNOLOGY = {tile.number: place for place, tile in enumerate(PARTS.tiles) if tile.kind == 2}
 
 
 @pytest.mark.rule("4.3.T", "R8")
@@ -408,7 +403,7 @@ def test_an_idea_of_any_era_is_presented_where_no_card_lies() -> None:
     assert refused(GAME, state, "present satellite africa").key == "region-has-a-card"
     assert refused(GAME, state, "present bread europe").key == "idea-not-yours"
     do(state, "present satellite asia", "send technology", "send academic")
-    display = state.land.displays[REGION_NAMES.index("asia")]
+    display = state.land.displays[PARTS.region_names.index("asia")]
     assert (display.presenter, display.count, display.flipped) == (0, 2, False)
 
 
@@ -417,7 +412,7 @@ def test_presenting_needs_citizens_of_the_field_or_academics() -> None:
     state = position("0: ideas bread", "0: available 1 2 2", "0: academics 0")
     do(state, "pillar present")
     # Economy has one: enough for tiles 1 to 3, not for 4 to 7.
-    assert offered(state) == [f"present bread {region}" for region in REGION_NAMES[:3]]
+    assert offered(state) == [f"present bread {region}" for region in PARTS.region_names[:3]]
     assert refused(GAME, state, "present bread asia").key == "too-few-citizens"
 
 
@@ -482,7 +477,7 @@ def test_sharing_rewards_presenter_inventor_and_innovator() -> None:
         changed = {name: now[name] - before[name] for name in now if now[name] != before[name]}
         assert changed == expected[seat]
     assert cards(state.players[2].inventions) == ["wine"]
-    assert state.land.displays[REGION_NAMES.index("asia")].card == -1
+    assert state.land.displays[PARTS.region_names.index("asia")].card == -1
 
 
 @pytest.mark.rule("4.3.IV")
@@ -514,7 +509,7 @@ def test_called_citizens_take_the_field_of_the_card_in_the_region() -> None:
 
 @pytest.mark.rule("4.3.V")
 def test_without_any_card_one_field_is_chosen_for_all_called_citizens() -> None:
-    every = " ".join(CARD_NAMES)
+    every = " ".join(PARTS.card_names)
     state = position("asia: people 3x0", "ideas", "top", f"gone {every}")
     do(state, "pillar call", "call asia 3")
     assert offered(state) == ["assign economy", "assign culture", "assign technology"]
@@ -557,8 +552,8 @@ def test_flipped_tiles_bring_no_influence() -> None:
 def test_a_tile_goes_to_the_leftmost_free_space() -> None:
     state = position("asia: people 1x0", "asia: influence 1:n4")
     do(state, "pillar influence", "claim asia n1")
-    laid = state.land.laid[REGION_NAMES.index("asia")]
-    assert [(one.seat, INFLUENCE[one.tile].name) for one in laid] == [(1, "n4"), (0, "n1")]
+    laid = state.land.laid[PARTS.region_names.index("asia")]
+    assert [(one.seat, PARTS.influence[one.tile].name) for one in laid] == [(1, "n4"), (0, "n1")]
 
 
 @pytest.mark.rule("4.3.VII")
@@ -692,7 +687,7 @@ def test_each_presented_idea_is_replaced_once_at_the_end() -> None:
     assert offered(state) == ["pick granary", "pick dairying", "pick dyed-cloth", "pick kiln"]
     do(state, "pick dyed-cloth")
     assert cards(state.players[0].ideas) == ["dyed-cloth"]
-    assert [CARD_NAMES[card] for card in state.ideas] == ["dairying", "granary", "kiln"]
+    assert [PARTS.card_names[card] for card in state.ideas] == ["dairying", "granary", "kiln"]
 
 
 @pytest.mark.rule("4.2.3")

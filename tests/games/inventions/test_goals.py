@@ -3,11 +3,11 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import GOAL_NAMES
 from clocksmith.games.inventions.effects import METRIC_NAMES
 from clocksmith.games.inventions.rules.scoring import GoalStand
 from clocksmith.games.inventions.standing import Standing
 from clocksmith.games.inventions.state import Inventions
+from games.inventions.house import PARTS
 from games.inventions.parts import end_era, position
 
 ECONOMY = "cooking fishing-net gift-exchange bread irrigation-canal"
@@ -19,7 +19,7 @@ def stand(state: Inventions, goal: str, seat: int = 0) -> GoalStand:
     """Return how a goal stands for a seat."""
     standing = GAME.standing(state)
     assert isinstance(standing, Standing)
-    return standing.seats[seat].goals[GOAL_NAMES.index(goal)]
+    return standing.seats[seat].goals[PARTS.goal_names.index(goal)]
 
 
 def tiles(kind: str, count: int, first: int = 0) -> str:
@@ -274,7 +274,7 @@ def test_a_goal_scores_no_more_than_its_most(goal: str, lines: tuple[str, ...], 
 
 
 @pytest.mark.rule("6.12")
-@pytest.mark.parametrize("goal", GOAL_NAMES)
+@pytest.mark.parametrize("goal", PARTS.goal_names)
 def test_a_goal_without_what_it_counts_scores_nothing(goal: str) -> None:
     state = position("0: available 0 1 0", "0: academics 0")
     assert stand(state, goal).ip == 0

@@ -3,9 +3,10 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import CARD_NAMES, DEED_NAMES, MILESTONES
+from clocksmith.games.inventions.content import DEED_NAMES
 from clocksmith.games.inventions.events import ChainLaid
 from clocksmith.games.inventions.state import Inventions
+from games.inventions.house import PARTS
 from games.inventions.parts import cards, count, do, gained, offered, position, row
 from play import refused
 
@@ -60,7 +61,7 @@ EACH = [
     ("electric-car", 6, "technology", "F1", 2, "invent"),
     ("nuclear-power", 6, "technology", "E1", 3, "recall"),
 ]
-NAMES = {milestone.code: milestone.name for milestone in MILESTONES}
+NAMES = {milestone.code: milestone.name for milestone in PARTS.milestones}
 
 
 def free_of(card: str, *wanted: str) -> str:
@@ -175,4 +176,4 @@ def test_a_card_is_presented_by_citizens_of_its_field(
 
 
 def test_the_48_are_all_here() -> None:
-    assert [one[0] for one in EACH] == CARD_NAMES
+    assert [one[0] for one in EACH] == PARTS.card_names

@@ -3,8 +3,9 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import LETTERS, MILESTONES, REGION_NAMES
+from clocksmith.games.inventions.content import LETTERS
 from clocksmith.games.inventions.state import Inventions
+from games.inventions.house import PARTS
 from games.inventions.parts import count, do, gained, offered, position, question
 from play import refused
 
@@ -80,8 +81,12 @@ EACH = [
 
 def table(milestone: str, *lines: str) -> Inventions:
     """Return a position with a milestone out; later ones lie in the display nobody plays."""
-    place = [one.name for one in MILESTONES].index(milestone)
-    out = [] if MILESTONES[place].letter < 2 else [f"private nobody {milestone}", "eureka - - -"]
+    place = [one.name for one in PARTS.milestones].index(milestone)
+    out = (
+        []
+        if PARTS.milestones[place].letter < 2
+        else [f"private nobody {milestone}", "eureka - - -"]
+    )
     usual = ("asia: people 1x0", "europe: people 3x0", "0: exhausted 3 3 3", "0: academics 0")
     return position(*out, *usual, *lines)
 
@@ -123,10 +128,12 @@ def test_a_discovered_milestone_gets_a_citizen_but_gives_no_benefit(milestone: s
 
 @pytest.mark.rule("6.5")
 def test_there_are_21_milestones_of_six_letters_with_three_spaces() -> None:
-    letters = "".join(LETTERS[one.letter] for one in MILESTONES)
+    letters = "".join(LETTERS[one.letter] for one in PARTS.milestones)
     assert letters == "aaaaabbbbcccdddeeefff"
-    assert [one.era for one in MILESTONES] == [LETTERS.index(letter) + 1 for letter in letters]
-    assert {one.spaces for one in MILESTONES} == {3}
+    assert [one.era for one in PARTS.milestones] == [
+        LETTERS.index(letter) + 1 for letter in letters
+    ]
+    assert {one.spaces for one in PARTS.milestones} == {3}
 
 
 # The edges of the benefits
@@ -167,7 +174,7 @@ def test_domestication_settles_only_where_an_own_citizen_is() -> None:
 def test_the_engine_settles_two_in_any_region_also_the_same() -> None:
     state = table("combustion-engine")
     do(state, "pillar send", "dispatch combustion-engine", "send culture")
-    assert offered(state) == [f"settle {region}" for region in REGION_NAMES]
+    assert offered(state) == [f"settle {region}" for region in PARTS.region_names]
     assert gained(state, "settle africa", "settle africa") == {"africa": 2, "supply": -2}
 
 

@@ -3,22 +3,48 @@
 import importlib
 import pkgutil
 import re
-import tomllib
-from pathlib import Path
 
 import pytest
 
+from clocksmith.core.box.form import STAND_IN
 from clocksmith.core.event import Event
 from clocksmith.core.step import Chance, Decision
 from clocksmith.games.inventions import GAME, events, rules
+from clocksmith.games.inventions.content import CHANGE_NAMES
+from clocksmith.games.inventions.effects import METRIC_NAMES
+from clocksmith.games.inventions.form import SHELF
+from clocksmith.games.inventions.phrases import (
+    NOT_OF_OTHERS,
+    NOT_OF_SPACES,
+    NOT_OF_SPECIALISTS,
+    effect_patterns,
+)
 from house.sources import GAMES, ROOT
 
 PAGES = ROOT / "docs" / "games"
 PAGE = (PAGES / "inventions.md").read_text(encoding="utf-8")
 FLAT = " ".join(PAGE.split())
 RULES = (GAMES / "inventions" / "RULES.md").read_text(encoding="utf-8")
-DATA = sorted((GAMES / "inventions" / "data").glob("*.toml"))
+# Where effects may stand, and whether they are barred from specialist tiles, spaces and others.
+WHERE = {
+    "everywhere": [False, False, False],
+    "specialist tiles": [False, True, True],
+    "all but specialist tiles": [True, False, False],
+    "era track": [True, False, True],
+}
 HEADING = re.compile(r"^## .*", re.MULTILINE)
+
+
+def section(title: str) -> str:
+    """What the page says under a heading of the third degree."""
+    return PAGE.split(f"### {title}\n")[1].split("\n## ")[0]
+
+
+def table_rows(heading: str) -> list[list[str]]:
+    """The cells of the table below a heading, without its head."""
+    below = PAGE.split(f"{heading}\n")[1]
+    lines = below[below.index("\n|") + 1 :].split("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
 def kinds_in(module: str, base: type) -> list[type]:
@@ -56,11 +82,28 @@ def test_every_ruling_is_told() -> None:
     assert [number for number in rulings if not re.search(rf"\({number}[,)]", FLAT)] == []
 
 
-@pytest.mark.parametrize("path", DATA, ids=[path.name for path in DATA])
-def test_every_stand_in_is_counted_and_named(path: Path) -> None:
-    for table, rows in tomllib.loads(path.read_text(encoding="utf-8")).items():
-        made_up = [row for row in rows if row["status"] == "stand-in"]
-        assert f"| `{path.name}` | `{table}` | {len(rows)} | {len(made_up)} |" in PAGE
-        titles = [row["title"] for row in made_up if "title" in row and table != "deed"]
-        values = [f"`{row['name']}` = {row['value']}" for row in made_up if table == "number"]
-        assert [told for told in [*titles, *values] if told not in FLAT] == []
+@pytest.mark.parametrize("sheet", list(SHELF.newest.rows))
+def test_every_stand_in_is_counted_and_named(sheet: str) -> None:
+    rows = SHELF.newest.rows[sheet]
+    made_up = [row for row in rows if row.status == STAND_IN]
+    assert f"| `{sheet}` | {len(rows)} | {len(made_up)} |" in PAGE
+    titles = [row.text("title") for row in made_up if "title" in row.values and sheet != "deed"]
+    values = [f"`{r.text('name')}` = {r.number('value')}" for r in made_up if sheet == "number"]
+    assert [told for told in [*titles, *values] if told not in FLAT] == []
+
+
+@pytest.mark.rule("6.15")
+def test_every_effect_is_listed_with_where_it_may_stand() -> None:
+    listed = {row[0].strip("`"): row[2] for row in table_rows("#### Effects")}
+    assert list(listed) == effect_patterns()
+    for effect, where in listed.items():
+        barred = [effect in one for one in (NOT_OF_SPECIALISTS, NOT_OF_SPACES, NOT_OF_OTHERS)]
+        assert WHERE[where] == barred, effect
+
+
+def test_everything_that_scores_is_listed() -> None:
+    assert [row[0].strip("`") for row in table_rows("#### Scorings")] == METRIC_NAMES
+    for change in CHANGE_NAMES:
+        assert f"`{change}`" in PAGE
+    for sheet in SHELF.newest.rows:
+        assert f"`{sheet}`" in section("What a box holds")

@@ -4,7 +4,6 @@ import pytest
 
 from clocksmith.core.seat import Seat
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import MILESTONE_NAMES, PLACE_NAMES, ROW_COST
 from clocksmith.games.inventions.events import (
     AcademicExhausted,
     CalledHome,
@@ -20,6 +19,7 @@ from clocksmith.games.inventions.rules.milestones import ACCESS_NAMES
 from clocksmith.games.inventions.state import Inventions
 from clocksmith.games.inventions.view import InventionsView
 from games.conformance.games import Table
+from games.inventions.house import PARTS
 from games.inventions.parts import do, gained, offered, position, question
 from play import refused
 
@@ -54,7 +54,7 @@ def test_step_four_costs_influence_by_the_tiles_in_the_row(tiles: int, influence
     state = placing(f"0: row {' '.join(row)}")
     assert told(state, "pay") == [("influence", influence, [("row", influence)])]
     assert gained(state, "pay") == ({"influence": -influence} if influence else {})
-    assert ROW_COST[tiles] == influence
+    assert PARTS.row_cost[tiles] == influence
 
 
 @pytest.mark.rule("4.2.4")
@@ -150,7 +150,7 @@ def test_a_tile_costs_its_kind_its_neighbours_and_less_with_inventions(
 def test_neighbours_share_an_edge(cell: str, near: int) -> None:
     """Every other space is full: as many neighbours as edges inside the map of 4 by 3."""
     names = [f"{kind}-{n}" for kind in ("economy", "technology") for n in range(1, 8)]
-    others = [place for place in PLACE_NAMES if place != cell]
+    others = [place for place in PARTS.place_names if place != cell]
     words = [f"{place}:{name}" for place, name in zip(others, names, strict=False)]
     state = placing("0: row culture-1", f"0: map {' '.join(words)}", "0: available 2 6 2")
     do(state, "pay")
@@ -328,7 +328,7 @@ def test_access_to_every_milestone_is_told_with_its_reason(
     state = position("post animal-domestication 1x0")
     view = GAME.view(state, Seat(0))
     assert isinstance(view, InventionsView)
-    found = view.access[MILESTONE_NAMES.index(milestone)]
+    found = view.access[PARTS.milestone_names.index(milestone)]
     assert (ACCESS_NAMES[found.access], found.owner) == (access, owner)
 
 

@@ -1,51 +1,14 @@
 """6 The printed parts are those of the rules: row by row, number by number."""
 
-import tomllib
-from importlib.resources import files
-
 import pytest
 
-from clocksmith.games.inventions.content import (
-    ASPIRATIONS,
-    CHAIN_TOKENS,
-    CITIZENS,
-    COMMON_SPACES,
-    COPIES,
-    ECONOMY_TOKENS,
-    ERA_ROUNDS,
-    EUREKA_SPACES,
-    FORUM_OF,
-    GOALS_DEALT,
-    GOALS_KEPT,
-    GOALS_SCORED,
-    IDEA_SPACES,
-    KIND_COST,
-    MOST_INFLUENCE,
-    PACKAGE,
-    PROGRESS,
-    REGION_NAMES,
-    ROUNDS,
-    ROW,
-    ROW_COST,
-    START_ACADEMICS,
-    START_INFLUENCE,
-    START_SPECIALISTS,
-    TECHNOLOGY_COST,
-)
+from clocksmith.core.box.form import SOURCED as SURE
+from clocksmith.core.box.form import STAND_IN
+from clocksmith.games.inventions.form import SHELF
 from clocksmith.games.inventions.rules.chronos import path_from
+from games.inventions.house import PARTS
 
-FILES = [
-    "board.toml",
-    "deeds.toml",
-    "eras.toml",
-    "goals.toml",
-    "ideas.toml",
-    "milestones.toml",
-    "numbers.toml",
-    "regions.toml",
-    "tiles.toml",
-]
-Row = dict[str, object]
+ROWS = SHELF.newest.rows
 
 IDEAS = """
 1 | Cooking | 1 | economy | A1 | 0 | call
@@ -248,17 +211,11 @@ BANDS = """
 """
 
 
-def tables(file: str) -> dict[str, list[Row]]:
-    """Return the tables of a data file, as they are written."""
-    text = files(PACKAGE).joinpath("data", file).read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-def written(file: str, table: str, *keys: str) -> list[list[str]]:
-    """Return some columns of a table as texts; a list has its items joined by commas."""
+def written(sheet: str, *keys: str) -> list[list[str]]:
+    """Return some columns of a sheet as texts; a list has its items joined by commas."""
     found = []
-    for row in tables(file)[table]:
-        values = [row[key] for key in keys]
+    for row in ROWS[sheet]:
+        values = [row.values[key] for key in keys]
         found.append([", ".join(v) if isinstance(v, list) else str(v) for v in values])
     return found
 
@@ -275,11 +232,11 @@ def short(title: str) -> str:
 
 @pytest.mark.rule("6.6")
 def test_the_48_ideas_are_those_of_the_rules() -> None:
-    codes = dict(written("milestones.toml", "milestone", "name", "id"))
+    codes = dict(written("milestone", "name", "code"))
     keys = ("title", "era", "field", "milestone", "extra", "chain")
     found = [
         [str(number + 1), *row[:3], codes[row[3]], *row[4:]]
-        for number, row in enumerate(written("ideas.toml", "idea", *keys))
+        for number, row in enumerate(written("idea", *keys))
     ]
     assert found == printed(IDEAS)
     assert len(found) == 48
@@ -288,21 +245,19 @@ def test_the_48_ideas_are_those_of_the_rules() -> None:
 
 @pytest.mark.rule("6.5")
 def test_the_21_milestones_are_those_of_the_rules() -> None:
-    found = written("milestones.toml", "milestone", "id", "title", "era", "benefit")
+    found = written("milestone", "code", "title", "era", "benefit")
     assert found == printed(MILESTONES)
     assert len(found) == 21
-    assert {row["spaces"] for row in tables("milestones.toml")["milestone"]} == {3}
+    assert {row.number("spaces") for row in ROWS["milestone"]} == {3}
 
 
 @pytest.mark.rule("6.1")
 def test_the_7_regions_and_their_ropes_are_those_of_the_rules() -> None:
-    names = REGION_NAMES
+    names = PARTS.region_names
     found = []
-    for number, row in enumerate(tables("regions.toml")["region"]):
-        ropes = row["ropes"]
-        assert isinstance(ropes, list)
-        near = " ".join([str(names.index(name) + 1) for name in ropes])
-        found.append([str(number + 1), str(row["title"]), near, str(row["spaces"])])
+    for number, row in enumerate(ROWS["region"]):
+        near = " ".join([str(names.index(name) + 1) for name in row.texts("ropes")])
+        found.append([str(number + 1), row.text("title"), near, str(row.number("spaces"))])
     assert found == printed(REGIONS)
     for region, _, ropes_there, _ in found:
         for other in ropes_there.split():
@@ -317,21 +272,21 @@ def test_the_migration_path_goes_through_all_regions_and_ends_where_it_began() -
 
 @pytest.mark.rule("6.7", "6.8", "6.9")
 def test_the_tiles_of_the_board_are_those_of_the_rules() -> None:
-    specialists = written("board.toml", "specialist", "name", "citizens", "benefit")
+    specialists = written("specialist", "name", "citizens", "benefit")
     # "Up to 1 rope" of tile 5 may be none.
     wanted = [[*row[:2], row[2].replace("move", "move-or-stay")] for row in printed(SPECIALISTS)]
     assert [[row[0].upper(), *row[1:]] for row in specialists] == wanted
-    knowledge = written("board.toml", "knowledge", "name", "chain", "ip")
+    knowledge = written("knowledge", "name", "chain", "ip")
     assert [[row[0].upper(), *row[1:]] for row in knowledge] == printed(KNOWLEDGE)
-    influence = written("board.toml", "influence", "name", "citizens", "ip", "chain")
+    influence = written("influence", "name", "citizens", "ip", "chain")
     assert [[row[0].upper(), *row[1:]] for row in influence] == printed(INFLUENCE)
     assert (len(specialists), len(knowledge), len(influence)) == (7, 7, 5)
 
 
 @pytest.mark.rule("6.10")
 def test_the_economy_tiles_are_those_of_the_rules() -> None:
-    found = written("tiles.toml", "start", "number", "effect")
-    found += written("tiles.toml", "economy", "number", "effect")
+    found = written("start", "number", "effect")
+    found += written("economy", "number", "effect")
     first, *others = printed(ECONOMY)
     # The start tile readies one, not up to one.
     assert found[0] == ["0", first[1].replace("ready-up-to", "ready")]
@@ -340,39 +295,39 @@ def test_the_economy_tiles_are_those_of_the_rules() -> None:
 
 @pytest.mark.rule("6.10")
 def test_the_culture_tiles_are_those_of_the_rules() -> None:
-    found = written("tiles.toml", "culture", "number", "deed", "changes", "add", "least")
+    found = written("culture", "number", "deed", "changes", "add", "least")
     assert found == printed(CULTURE)
 
 
 @pytest.mark.rule("6.10")
 def test_the_technology_tiles_are_those_of_the_rules() -> None:
-    found = written("tiles.toml", "technology", "number", "pair")
+    found = written("technology", "number", "pair")
     assert [[row[0], *row[1].split(", ")] for row in found] == printed(TECHNOLOGY)
 
 
 @pytest.mark.rule("6.11")
 def test_the_wealth_tiles_are_those_of_the_rules() -> None:
-    found = written("tiles.toml", "wealth", "name", "scores")
+    found = written("wealth", "name", "scores")
     assert [[row[0][-1].upper(), row[1]] for row in found] == printed(WEALTH)
 
 
 @pytest.mark.rule("6.12")
 def test_the_21_goals_are_those_of_the_rules() -> None:
-    found = written("goals.toml", "goal", "id", "title", "scores", "most")
+    found = written("goal", "code", "title", "scores", "most")
     assert found == printed(GOALS)
     assert len(found) == 21
 
 
 @pytest.mark.rule("6.3", "6.4")
 def test_the_tracks_are_those_of_the_rules() -> None:
-    assert written("eras.toml", "space", "era", "place", "benefit") == printed(SPACES)
-    assert written("eras.toml", "band", "from", "to", "tokens", "ip", "change") == printed(BANDS)
-    assert MOST_INFLUENCE == 10
+    assert written("space", "era", "place", "benefit") == printed(SPACES)
+    assert written("band", "from", "to", "tokens", "ip", "change") == printed(BANDS)
+    assert PARTS.most_influence == 10
 
 
 @pytest.mark.rule("1.1")
 def test_the_six_eras_have_13_rounds() -> None:
-    assert [row[0] for row in written("eras.toml", "era", "title")] == [
+    assert [row[0] for row in written("era", "title")] == [
         "Stone Age",
         "Neolithic",
         "Metal Age",
@@ -380,12 +335,12 @@ def test_the_six_eras_have_13_rounds() -> None:
         "Modern Age",
         "Computer Age",
     ]
-    assert (ERA_ROUNDS, ROUNDS) == ([1, 3, 3, 3, 3, 0], 13)
+    assert (PARTS.era_rounds, PARTS.rounds) == ([1, 3, 3, 3, 3, 0], 13)
 
 
 @pytest.mark.rule("6.2")
 def test_the_ten_actions_lie_in_five_forums() -> None:
-    assert [row[0] for row in written("deeds.toml", "deed", "title")] == [
+    assert [row[0] for row in written("deed", "title")] == [
         "Present an Idea",
         "Invent",
         "Innovate",
@@ -397,33 +352,29 @@ def test_the_ten_actions_lie_in_five_forums() -> None:
         "Send Diplomat",
         "Recall Diplomat",
     ]
-    assert FORUM_OF == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
+    assert PARTS.forum_of == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
 
 
 @pytest.mark.rule("6.13", "6.14.4", "6.14.5", "6.10", "4.2.4", "4.3.T")
 def test_single_numbers_are_those_of_the_rules() -> None:
-    assert (CITIZENS, START_SPECIALISTS, START_ACADEMICS, START_INFLUENCE) == (30, 2, 1, 3)
-    assert (CHAIN_TOKENS, ECONOMY_TOKENS, ASPIRATIONS) == (3, 3, 4)
-    assert (GOALS_DEALT, GOALS_KEPT, GOALS_SCORED) == (4, 3, 2)
-    assert COPIES == {2: 2, 3: 2, 4: 3}
-    assert (COMMON_SPACES, IDEA_SPACES, EUREKA_SPACES, ROW) == (5, 3, 3, 4)
-    assert ROW_COST[1:] == [3, 2, 1, 0]
-    assert (KIND_COST, TECHNOLOGY_COST) == ([1, 1, 1, 2], 1)
-    assert (PROGRESS.width, PROGRESS.height) == (4, 3)
+    assert (
+        PARTS.citizens,
+        PARTS.start_specialists,
+        PARTS.start_academics,
+        PARTS.start_influence,
+    ) == (30, 2, 1, 3)
+    assert (PARTS.chain_tokens, PARTS.economy_tokens, PARTS.aspirations) == (3, 3, 4)
+    assert (PARTS.goals_dealt, PARTS.goals_kept, PARTS.goals_scored) == (4, 3, 2)
+    assert PARTS.copies[2:] == [2, 2, 3]
+    assert (PARTS.common_spaces, PARTS.idea_spaces, PARTS.eureka_spaces, PARTS.row) == (5, 3, 3, 4)
+    assert PARTS.row_cost[1:] == [3, 2, 1, 0]
+    assert (PARTS.kind_cost, PARTS.technology_cost) == ([1, 1, 1, 2], 1)
+    assert (PARTS.progress.width, PARTS.progress.height) == (4, 3)
 
 
-@pytest.mark.parametrize(
-    ("file", "table"),
-    [
-        ("ideas.toml", "idea"),
-        ("milestones.toml", "milestone"),
-        ("regions.toml", "region"),
-        ("goals.toml", "goal"),
-        ("eras.toml", "era"),
-    ],
-)
-def test_names_are_words_of_titles_and_never_the_same(file: str, table: str) -> None:
-    rows = written(file, table, "name", "title")
+@pytest.mark.parametrize("sheet", ["idea", "milestone", "region", "goal", "era"])
+def test_names_are_words_of_titles_and_never_the_same(sheet: str) -> None:
+    rows = written(sheet, "name", "title")
     assert len({name for name, _ in rows}) == len(rows)
     for name, title in rows:
         words = short(title).split("-")
@@ -433,19 +384,11 @@ def test_names_are_words_of_titles_and_never_the_same(file: str, table: str) -> 
 # Where the rows are from
 
 
-def test_all_data_files_are_known() -> None:
-    found = [entry.name for entry in files(PACKAGE).joinpath("data").iterdir()]
-    assert sorted(name for name in found if name.endswith(".toml")) == FILES
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_every_row_says_where_it_is_from_and_how_sure_that_is(file: str) -> None:
-    for rows in tables(file).values():
-        for row in rows:
-            source = row["source"]
-            assert isinstance(source, str)
-            assert source
-            assert row["status"] in ("sourced", "stand-in")
+@pytest.mark.parametrize("sheet", list(ROWS))
+def test_every_row_says_where_it_is_from_and_how_sure_that_is(sheet: str) -> None:
+    for row in ROWS[sheet]:
+        assert row.source
+        assert row.status in (SURE, STAND_IN)
 
 
 # What the player aid says for sure; everything else is a stand-in until somebody reads the box.
@@ -479,20 +422,16 @@ SOURCED = {
 
 
 def test_only_what_the_rules_call_sourced_is_sourced() -> None:
-    found: dict[str, list[object]] = {}
-    for file in FILES:
-        for table, rows in tables(file).items():
-            sure = [row["name"] for row in rows if row["status"] == "sourced"]
-            if sure:
-                found[table] = sure
-    assert found == SOURCED
-
-
-def test_so_many_rows_of_each_table_are_stand_ins() -> None:
     found = {
-        table: len([row for row in rows if row["status"] == "stand-in"])
-        for file in FILES
-        for table, rows in tables(file).items()
+        sheet: [row.values["name"] for row in rows if row.status == SURE]
+        for sheet, rows in ROWS.items()
+    }
+    assert {sheet: names for sheet, names in found.items() if names} == SOURCED
+
+
+def test_so_many_rows_of_each_sheet_are_stand_ins() -> None:
+    found = {
+        sheet: len([row for row in rows if row.status == STAND_IN]) for sheet, rows in ROWS.items()
     }
     assert found == {
         "specialist": 7,
@@ -516,16 +455,14 @@ def test_so_many_rows_of_each_table_are_stand_ins() -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "table", "names"),
+    ("sheet", "names"),
     [
         (
-            "milestones.toml",
             "milestone",
             ["control-of-fire", "mining", "writing", "combustion-engine", "solar-cell"],
         ),
-        ("ideas.toml", "idea", ["bread", "horseback-riding", "steamboat"]),
+        ("idea", ["bread", "horseback-riding", "steamboat"]),
     ],
 )
-def test_names_that_are_sourced_say_so(file: str, table: str, names: list[str]) -> None:
-    found = [row["name"] for row in tables(file)[table] if "name" in str(row["source"])]
-    assert found == names
+def test_names_that_are_sourced_say_so(sheet: str, names: list[str]) -> None:
+    assert [row.text("name") for row in ROWS[sheet] if "name" in row.source] == names

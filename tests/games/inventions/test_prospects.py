@@ -8,10 +8,11 @@ from clocksmith.core.event import Silence
 from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.core.step import Chance
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import CARD_NAMES, DEED_NAMES, NONE, REGION_NAMES
+from clocksmith.games.inventions.content import DEED_NAMES, NONE
 from clocksmith.games.inventions.prospects import ChainProspect, Due, Sharing, prospects_of
 from clocksmith.games.inventions.rules.chains import MayChain, MayUseTechnology
 from clocksmith.games.inventions.state import Inventions
+from games.inventions.house import PARTS
 from games.inventions.scene import scene
 from play import P0, P1, P2
 
@@ -42,7 +43,7 @@ def test_every_action_that_cannot_be_done_says_why() -> None:
 def test_an_invention_to_innovate_tells_its_chain_and_what_bars_it() -> None:
     state = scene("innovate", land={"europe": INVENTION}, boards={0: "marked start"})
     [one] = chains(state, "card")
-    assert (CARD_NAMES[one.number], REGION_NAMES[one.region]) == ("cooking", "europe")
+    assert (PARTS.card_names[one.number], PARTS.region_names[one.region]) == ("cooking", "europe")
     assert (DEED_NAMES[one.after], DEED_NAMES[one.deed]) == ("innovate", "call")
     assert (one.tokens, one.influence, one.opening) == (1, 0, None)
     assert key(one.refusal) == "nobody-to-call"
@@ -56,7 +57,7 @@ def test_an_invention_that_was_chained_in_this_turn_is_barred() -> None:
     memory = "presented=0 cards=wine regions=- technology=no"
     board = {0: "inventions wine fishing-net; marked start"}
     state = scene("call", spent=1, tokens=1, memory=memory, land=land, boards=board)
-    barred = {CARD_NAMES[one.number]: key(one.refusal) for one in chains(state, "card")}
+    barred = {PARTS.card_names[one.number]: key(one.refusal) for one in chains(state, "card")}
     assert barred == {"wine": "chained-in-this-turn", "fishing-net": ""}
 
 
@@ -65,7 +66,7 @@ def test_influence_tiles_on_the_board_and_at_home_offer_chains() -> None:
     land = {"asia": "people 2x0; influence 0:n1", "europe": "people 2x0"}
     found = chains(scene(at="pillar", land=land), "influence_tile")
     where = [(one.number, one.region, key(one.opening)) for one in found]
-    assert where[0] == (0, REGION_NAMES.index("asia"), "")
+    assert where[0] == (0, PARTS.region_names.index("asia"), "")
     assert where[1] == (1, NONE, "")
     assert where[3] == (3, NONE, "too-few-on-the-map")
 
@@ -73,7 +74,7 @@ def test_influence_tiles_on_the_board_and_at_home_offer_chains() -> None:
 @pytest.mark.rule("4.3.VII")
 def test_a_scholar_out_of_reach_says_so() -> None:
     found = chains(scene("travel", land={"europe": "people 1x0"}), "knowledge")
-    opening = {REGION_NAMES[one.region]: key(one.opening) for one in found}
+    opening = {PARTS.region_names[one.region]: key(one.opening) for one in found}
     assert opening["asia"] == ""
     assert opening["oceania"] == "too-many-ropes"
     assert opening["europe"] == "nobody-to-travel"
@@ -94,7 +95,7 @@ def test_a_technology_tile_costs_influence_and_works_once_in_a_turn() -> None:
 def test_sharing_is_told_for_everybody_who_takes_part() -> None:
     land = {"asia": "idea bread by 1 2 inventor 2 innovator 0 flipped"}
     [found] = prospects_of(scene("share", land=land), P0).sharings
-    assert found.region == REGION_NAMES.index("asia")
+    assert found.region == PARTS.region_names.index("asia")
     assert found.dues == (
         Due(P1, 0, 4, False, 0, 2),
         Due(P2, 1, 0, True, 0, 1),

@@ -3,8 +3,8 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import REGION_NAMES
 from clocksmith.games.inventions.state import Inventions
+from games.inventions.house import PARTS
 from games.inventions.parts import (
     count,
     do,
@@ -48,7 +48,7 @@ Gains = dict[str, int]
 def test_presenting_takes_citizens_and_gives_the_benefit_of_the_specialist_tile(
     number: int, citizens: int, answers: tuple[str, ...], benefit: Gains
 ) -> None:
-    region = REGION_NAMES[number - 1]
+    region = PARTS.region_names[number - 1]
     state = position("0: ideas epic-poetry", "0: exhausted 1 1 1", "asia: people 2x0")
     sent = ["send culture"] * citizens
     changed = gained(state, "pillar present", f"present epic-poetry {region}", *sent, *answers)
@@ -113,7 +113,7 @@ def test_an_academic_who_presents_makes_room_for_the_new_one() -> None:
     ],
 )
 def test_the_back_of_a_knowledge_tile_is_two_points(number: int) -> None:
-    home = REGION_NAMES[number - 1]
+    home = PARTS.region_names[number - 1]
     state = position(
         f"{home}: knowledge k1", f"africa: knowledge k{number} spent", "europe: people 1x0"
     )
@@ -237,12 +237,12 @@ def test_economy_4_must_end_in_another_region_within_two_ropes() -> None:
     do(state, "use economy-4")
     # One rope: asia, south-america. Two: middle-east, europe, north-america; africa.
     assert offered(state) == [
-        f"move oceania {region}" for region in REGION_NAMES if region != "oceania"
+        f"move oceania {region}" for region in PARTS.region_names if region != "oceania"
     ]
     state = with_economy(4, "africa: people 1x0")
     do(state, "use economy-4")
     assert offered(state) == [
-        f"move africa {region}" for region in REGION_NAMES if region != "africa"
+        f"move africa {region}" for region in PARTS.region_names if region != "africa"
     ]
     assert gained(state, "move africa asia") == {"africa": -1, "asia": 1, "influence": 1}
     assert state.land.scholars == 127
@@ -453,7 +453,7 @@ def test_culture_7_lets_a_traveller_follow_two_ropes_to_another_region() -> None
     state = position("oceania: people 1x0", "0: map a1:culture-7")
     do(state, "pillar travel")
     assert offered(state) == [
-        f"move oceania {region}" for region in REGION_NAMES if region != "oceania"
+        f"move oceania {region}" for region in PARTS.region_names if region != "oceania"
     ]
     do(state, "move oceania europe")
     # Only the scholar of the last region counts: k3 of europe, not k4 of asia.

@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import SPACE_NAMES
+from games.inventions.house import PARTS
 from games.inventions.parts import (
     begin,
     count,
@@ -110,7 +110,7 @@ def test_a_space_of_the_era_track_gives_its_benefit_at_once(
     do(state, "pillar eureka", f"eureka {LETTER[era]}")
     assert offered(state) == ["advance 1", "advance 2", "advance 3"]
     assert gained(state, f"advance {place}", *answers) == benefit
-    assert SPACE_NAMES[state.shelves.eras[0]] == f"{era}-{place}"
+    assert PARTS.space_names[state.shelves.eras[0]] == f"{era}-{place}"
 
 
 @pytest.mark.rule("6.4")
@@ -125,7 +125,7 @@ def test_a_taken_space_is_not_free() -> None:
 def test_a_marker_that_moves_on_frees_its_space() -> None:
     state = position("private 0 mining", "era 0 3-3", SHOWN[4])
     do(state, "pillar eureka", "eureka papermaking", "advance 1")
-    assert SPACE_NAMES[state.shelves.eras[0]] == "4-1"
+    assert PARTS.space_names[state.shelves.eras[0]] == "4-1"
     assert 2 not in state.shelves.eras
 
 
@@ -172,7 +172,7 @@ def test_reordering_waits_for_the_era_change() -> None:
 @pytest.mark.rule("6.4", "6.14.3")
 def test_era_markers_start_in_a_row_without_spaces() -> None:
     assert set(position().shelves.eras) == {-1}
-    assert len(SPACE_NAMES) == 12
+    assert len(PARTS.space_names) == 12
 
 
 # Era change, what it does to a board

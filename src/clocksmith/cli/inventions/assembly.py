@@ -8,6 +8,7 @@ from clocksmith.cli.inventions.look import (
     START_ERA,
     markers_on,
     pillars_on,
+    printed,
     spaces_of,
     track_eras,
 )
@@ -15,11 +16,7 @@ from clocksmith.cli.inventions.signs import FREE, deed_sign, society, society_si
 from clocksmith.cli.inventions.texts import benefit_text
 from clocksmith.cli.palette import seat_style
 from clocksmith.games.inventions.content import (
-    BAND,
     DEEDS,
-    ERA_SPACES,
-    FORUM_OF,
-    MOST_INFLUENCE,
     NONE,
 )
 from clocksmith.games.inventions.view import InventionsView
@@ -30,11 +27,12 @@ SEASON = "▴"
 
 def assembly_lines(view: InventionsView, locale: Locale) -> list[Text]:
     """Return the five forums with their pillars."""
+    parts = printed(locale)
     rows: list[Row] = []
-    for forum in range(max(FORUM_OF) + 1):
+    for forum in range(max(parts.forum_of) + 1):
         row: Row = [Text(f"  {forum + 1}", "dim")]
         for deed in DEEDS:
-            if FORUM_OF[deed] == forum:
+            if parts.forum_of[deed] == forum:
                 row.append(Text(deed_sign(deed, locale.words)))
                 row.append(_pillars(view, deed))
         rows.append(row)
@@ -51,28 +49,32 @@ def _pillars(view: InventionsView, deed: int) -> Text:
 
 def influence_lines(view: InventionsView, locale: Locale) -> list[Text]:
     """Return the influence track."""
-    return titled(locale.phrases.say("influence"), [Text("  ").append_text(_influence(view))])
+    return titled(
+        locale.phrases.say("influence"), [Text("  ").append_text(_influence(view, locale))]
+    )
 
 
 def era_lines(view: InventionsView, locale: Locale) -> list[Text]:
     """Return the era track."""
+    parts = printed(locale)
     say = locale.phrases.say
     rows: list[Row] = [[Text(f"  {say('era-number', era=START_ERA)}"), _markers(view, NONE)]]
-    for era in track_eras():
+    for era in track_eras(parts):
         row: Row = [Text(f"  {say('era-number', era=era)}")]
-        for space in spaces_of(era):
-            benefit = benefit_text(ERA_SPACES[space].benefit, locale.words)
+        for space in spaces_of(parts, era):
+            benefit = benefit_text(parts.era_spaces[space].benefit, locale.words)
             row.append(_markers(view, space).append(f" {benefit}", "dim"))
         rows.append(row)
     return titled(say("era-track"), in_columns(rows))
 
 
-def _influence(view: InventionsView) -> Text:
+def _influence(view: InventionsView, locale: Locale) -> Text:
     """Return the positions of the track in their bands, with whoever stands on each."""
+    parts = printed(locale)
     text = Text()
-    for position in range(MOST_INFLUENCE + 1):
+    for position in range(parts.most_influence + 1):
         here = [seat for seat, player in enumerate(view.players) if player.influence == position]
-        if position and BAND[position] is not BAND[position - 1]:
+        if position and parts.band[position] is not parts.band[position - 1]:
             text.append("| ", "dim")
         text.append(str(position), "bold" if here else "dim")
         if here:

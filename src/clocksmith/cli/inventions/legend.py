@@ -6,6 +6,7 @@ from clocksmith.cli.drawing import Locale
 from clocksmith.cli.inventions.assembly import EPOCH, SEASON
 from clocksmith.cli.inventions.colours import field_style
 from clocksmith.cli.inventions.columns import Row, in_columns
+from clocksmith.cli.inventions.look import printed
 from clocksmith.cli.inventions.signs import (
     FLIPPED,
     FREE,
@@ -18,11 +19,12 @@ from clocksmith.cli.inventions.signs import (
     society,
 )
 from clocksmith.cli.inventions.world import ropes_text
-from clocksmith.games.inventions.content import CHRONOS, FIELDS, MOST_SEATS, REGION_IDS
+from clocksmith.games.inventions.content import CHRONOS, FIELDS, MOST_SEATS
 
 
 def legend_lines(locale: Locale) -> list[Text]:
     """Return the legend: societies, fields, signs, and where the ropes lead."""
+    parts = printed(locale)
     say, words = locale.phrases.say, locale.words
     seats = Text()
     for seat in (*range(MOST_SEATS), CHRONOS):
@@ -48,6 +50,6 @@ def legend_lines(locale: Locale) -> list[Text]:
     lines.append(Text("   ".join(told)))
     rows: list[Row] = [
         [Text(f"  {words.name('region', region)}"), Text(ropes_text(region, locale))]
-        for region in REGION_IDS
+        for region in parts.region_ids
     ]
     return [*lines, Text(say("legend-ropes"), "dim"), *in_columns(rows)]

@@ -1,12 +1,27 @@
 """What both drawings ask of a view: who stands where, what can be reached, what is whose."""
 
+from clocksmith.cli.drawing import Locale
 from clocksmith.core.value import Value
-from clocksmith.games.inventions.content import CHRONOS, ERA_SPACES, NONE, SPACE_IDS, UNCLAIMED
+from clocksmith.games.inventions.content import CHRONOS, NONE, UNCLAIMED
+from clocksmith.games.inventions.game import InventionsGame
+from clocksmith.games.inventions.parts import Parts
 from clocksmith.games.inventions.rules.milestones import FOREIGN
 from clocksmith.games.inventions.standing import Standing
 from clocksmith.games.inventions.view import InventionsView
 
 START_ERA = 2  # where all era markers begin
+
+
+def game_of(locale: Locale) -> InventionsGame:
+    """Return the game that is drawn, with its box."""
+    game = locale.words.game
+    assert isinstance(game, InventionsGame), "a drawing of Inventions gets its words"
+    return game
+
+
+def printed(locale: Locale) -> Parts:
+    """Return what is printed of the game that is drawn."""
+    return game_of(locale).parts
 
 
 def inventions(view: Value) -> InventionsView:
@@ -47,14 +62,14 @@ def markers_on(view: InventionsView, space: int) -> list[int]:
     return [seat for seat in societies(view) if view.eras[seat] == space]
 
 
-def spaces_of(era: int) -> list[int]:
+def spaces_of(parts: Parts, era: int) -> list[int]:
     """Return the spaces of an era from left to right."""
-    return [space for space in SPACE_IDS if ERA_SPACES[space].era == era]
+    return [space for space in parts.space_ids if parts.era_spaces[space].era == era]
 
 
-def track_eras() -> list[int]:
+def track_eras(parts: Parts) -> list[int]:
     """Return the eras that have spaces on the track."""
-    return sorted({space.era for space in ERA_SPACES})
+    return sorted({space.era for space in parts.era_spaces})
 
 
 def private_milestones(view: InventionsView) -> list[tuple[int, int]]:

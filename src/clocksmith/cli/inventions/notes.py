@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from clocksmith.cli.drawing import Locale
-from clocksmith.cli.inventions.look import pillars_on, spaces_of
+from clocksmith.cli.inventions.look import game_of, pillars_on, printed, spaces_of
 from clocksmith.cli.inventions.texts import (
     benefit_text,
     card_text,
@@ -18,7 +18,7 @@ from clocksmith.cli.inventions.texts import (
 )
 from clocksmith.core.action import Action
 from clocksmith.games.inventions import actions
-from clocksmith.games.inventions.content import ACADEMIC, ERA_SPACES, FORUM_OF, NONE, ROW, ROW_COST
+from clocksmith.games.inventions.content import ACADEMIC, NONE
 from clocksmith.games.inventions.rules.eureka import ChooseSpace
 from clocksmith.games.inventions.rules.ideas import ChooseReward
 from clocksmith.games.inventions.view import InventionsView
@@ -28,20 +28,21 @@ Note = Callable[[InventionsView, Any, Locale], str]
 
 def note_on(view: InventionsView, action: Action, locale: Locale) -> str:
     """Return what is worth knowing about an option, or nothing."""
+    parts = printed(locale)
     found = NOTES.get(type(action))
     if found is not None:
         return found(view, action, locale)
-    if action is actions.TAKE_WEALTH and isinstance(view.asked, ChooseReward):
+    if action is game_of(locale).catalogue.take_wealth and isinstance(view.asked, ChooseReward):
         tile = view.regions[view.asked.region].wealth
-        return f"{locale.words.name('tile', tile)}: {tile_effect(tile, locale.words)}"
-    if action is actions.PAY:
-        cost = ROW_COST[min(len(view.players[view.seat].row), ROW)]
+        return f"{locale.words.name('tile', tile)}: {tile_effect(tile, locale)}"
+    if action is game_of(locale).catalogue.pay:
+        cost = parts.row_cost[min(len(view.players[view.seat].row), parts.row)]
         return locale.words.say("price-influence", count=cost)
     return ""
 
 
 def _tile(view: InventionsView, action: Any, locale: Locale) -> str:
-    return tile_effect(action.tile, locale.words)
+    return tile_effect(action.tile, locale)
 
 
 def _card(view: InventionsView, action: Any, locale: Locale) -> str:
@@ -53,11 +54,11 @@ def _chained_card(view: InventionsView, action: Any, locale: Locale) -> str:
 
 
 def _goal(view: InventionsView, action: Any, locale: Locale) -> str:
-    return goal_text(action.goal, locale.words)
+    return goal_text(action.goal, locale)
 
 
 def _milestone(view: InventionsView, action: Any, locale: Locale) -> str:
-    return milestone_text(action.milestone, locale.words)
+    return milestone_text(action.milestone, locale)
 
 
 def _influence(view: InventionsView, action: Any, locale: Locale) -> str:
@@ -84,10 +85,11 @@ def _there(view: InventionsView, action: Any, locale: Locale) -> str:
 
 def _pillar(view: InventionsView, action: Any, locale: Locale) -> str:
     """Return who would gain influence by a pillar there."""
+    parts = printed(locale)
     if dict(view.options)["forum-influence"] == "yes":
-        forum = FORUM_OF[action.deed]
+        forum = parts.forum_of[action.deed]
         epochs = [(seat, player.epoch) for seat, player in enumerate(view.players)]
-        here = [seat for seat, deed in epochs if deed != NONE and FORUM_OF[deed] == forum]
+        here = [seat for seat, deed in epochs if deed != NONE and parts.forum_of[deed] == forum]
     else:
         here = [seat for seat, _ in pillars_on(view, action.deed)]
     names = ", ".join([locale.words.seat(seat) for seat in here if seat != view.seat])
@@ -95,11 +97,12 @@ def _pillar(view: InventionsView, action: Any, locale: Locale) -> str:
 
 
 def _space(view: InventionsView, action: Any, locale: Locale) -> str:
+    parts = printed(locale)
     if not isinstance(view.asked, ChooseSpace):
         return ""
-    for space in spaces_of(view.asked.era):
-        if ERA_SPACES[space].place == action.place:
-            return benefit_text(ERA_SPACES[space].benefit, locale.words)
+    for space in spaces_of(parts, view.asked.era):
+        if parts.era_spaces[space].place == action.place:
+            return benefit_text(parts.era_spaces[space].benefit, locale.words)
     return ""
 
 

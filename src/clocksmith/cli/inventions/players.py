@@ -5,6 +5,7 @@ from rich.text import Text
 
 from clocksmith.cli.drawing import Locale
 from clocksmith.cli.inventions.columns import in_columns, titled
+from clocksmith.cli.inventions.look import printed
 from clocksmith.cli.inventions.signs import (
     FLIPPED,
     FREE,
@@ -18,15 +19,9 @@ from clocksmith.cli.inventions.signs import (
 from clocksmith.cli.inventions.texts import goal_text, influence_text, tile_effect
 from clocksmith.cli.palette import seat_style
 from clocksmith.games.inventions.content import (
-    ASPIRATION,
     CHRONOS,
     FIELDS,
-    IS_LAST,
     NONE,
-    PLACE_NAMES,
-    PROGRESS,
-    ROUNDS,
-    START_TILE,
 )
 from clocksmith.games.inventions.view import InventionsView, PlayerView
 from clocksmith.kit.grid import COLUMNS
@@ -34,16 +29,17 @@ from clocksmith.kit.grid import COLUMNS
 
 def clock_line(view: InventionsView, locale: Locale) -> Text:
     """Return the round, the era, the pillar of this round and the turn order."""
+    parts = printed(locale)
     say, words = locale.phrases.say, locale.words
     order = ", ".join([words.seat(seat) for seat in view.order])
-    pillar = say("epoch-pillar" if IS_LAST[view.round] else "season-pillar")
-    parts = [
-        say("clock", round=view.round, rounds=ROUNDS),
+    pillar = say("epoch-pillar" if parts.is_last[view.round] else "season-pillar")
+    told = [
+        say("clock", round=view.round, rounds=parts.rounds),
         f"{say('era-number', era=view.era)}: {words.say('era-name', era=view.era)}",
         pillar,
         say("order", seats=order or NOTHING),
     ]
-    return Text("  ·  ".join(parts), "dim")
+    return Text("  ·  ".join(told), "dim")
 
 
 def players_table(view: InventionsView, locale: Locale) -> Table:
@@ -99,7 +95,7 @@ def _home(player: PlayerView, locale: Locale) -> str:
 def _row(player: PlayerView, locale: Locale) -> Text:
     if not player.row:
         return Text(NOTHING, "dim")
-    return Text(" ").join([tile_text(piece, locale.words) for piece in player.row])
+    return Text(" ").join([tile_text(piece, locale) for piece in player.row])
 
 
 def progress_lines(view: InventionsView, locale: Locale) -> list[Text]:
@@ -110,18 +106,22 @@ def progress_lines(view: InventionsView, locale: Locale) -> list[Text]:
 
 
 def progress_map(
-    view: InventionsView, seat: int, locale: Locale, marks: frozenset[int] = frozenset()
+    view: InventionsView,
+    seat: int,
+    locale: Locale,
+    marks: frozenset[int] = frozenset(),
 ) -> list[Text]:
     """Return the progress map of a seat, spaces that are offered marked."""
+    parts = printed(locale)
     player = view.players[seat]
-    letters = "".join([f"{letter}   " for letter in COLUMNS[: PROGRESS.width]])
+    letters = "".join([f"{letter}   " for letter in COLUMNS[: parts.progress.width]])
     head = Text("  ").append_text(society(seat)).append(f" {locale.words.seat(seat)} ", "default")
-    head.append_text(_tile(player, START_TILE, locale))
+    head.append_text(_tile(player, parts.start_tile, locale))
     lines = [head, Text(f"    {letters}", "dim")]
-    for row in range(PROGRESS.height):
+    for row in range(parts.progress.height):
         line = Text(f"  {row + 1} ", "dim")
-        for column in range(PROGRESS.width):
-            cell = row * PROGRESS.width + column
+        for column in range(parts.progress.width):
+            cell = row * parts.progress.width + column
             line.append_text(_space(player, cell, locale, cell in marks))
             line.append(" ")
         lines.append(line)
@@ -137,7 +137,7 @@ def _space(player: PlayerView, cell: int, locale: Locale, marked: bool) -> Text:
 def _tile(player: PlayerView, tile: int, locale: Locale) -> Text:
     """Return a placed tile: flipped ones and those with an economy token are marked."""
     mark = FLIPPED if tile in player.flipped else TOKEN if tile in player.marked else " "
-    return tile_text(tile, locale.words).append(mark, "default")
+    return tile_text(tile, locale).append(mark, "default")
 
 
 def details_lines(view: InventionsView, locale: Locale) -> list[Text]:
@@ -149,15 +149,20 @@ def details_lines(view: InventionsView, locale: Locale) -> list[Text]:
 
 
 def _tiles(view: InventionsView, seat: int, locale: Locale) -> list[Text]:
+    parts = printed(locale)
     words, player = locale.words, view.players[seat]
     lines = [Text(f" {words.seat(seat)} ", seat_style(seat))]
     placed = [tile for tile in player.spaces if tile != NONE]
-    for tile in [START_TILE, *placed, *[piece for piece in player.row if piece < ASPIRATION]]:
-        where = PLACE_NAMES[player.spaces.index(tile)] if tile in placed else ""
-        where = where or locale.phrases.say("beside" if tile == START_TILE else "in-row")
+    for tile in [
+        parts.start_tile,
+        *placed,
+        *[piece for piece in player.row if piece < parts.aspiration],
+    ]:
+        where = parts.place_names[player.spaces.index(tile)] if tile in placed else ""
+        where = where or locale.phrases.say("beside" if tile == parts.start_tile else "in-row")
         name = words.name("tile", tile)
         mark = locale.phrases.say("used") if tile in (*player.marked, *player.flipped) else ""
-        lines.append(Text(f"  {name} ({where}): {tile_effect(tile, words)} {mark}".rstrip()))
+        lines.append(Text(f"  {name} ({where}): {tile_effect(tile, locale)} {mark}".rstrip()))
     for tile in player.influence_tiles:
         name = words.name("influence_tile", tile)
         lines.append(Text(f"  {name}: {influence_text(tile, locale)}", "dim"))
@@ -174,5 +179,5 @@ def _goals(view: InventionsView, seat: int, locale: Locale) -> list[Text]:
         stand = view.standing.seats[seat].goals[goal]
         name = locale.words.name("goal", goal)
         now = locale.phrases.say("goal-now", goal=name, ip=stand.ip)
-        lines.append(Text(f"  {now}: {goal_text(goal, locale.words)}"))
+        lines.append(Text(f"  {now}: {goal_text(goal, locale)}"))
     return lines

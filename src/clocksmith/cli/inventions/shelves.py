@@ -4,10 +4,10 @@ from rich.text import Text
 
 from clocksmith.cli.drawing import Locale
 from clocksmith.cli.inventions.columns import Row, in_columns, titled
-from clocksmith.cli.inventions.look import display_cards, private_milestones, reaches
+from clocksmith.cli.inventions.look import display_cards, printed, private_milestones, reaches
 from clocksmith.cli.inventions.signs import NO, NOTHING, YES, card_name, crowd, society
 from clocksmith.cli.inventions.texts import chain_text, milestone_text, needs_text
-from clocksmith.games.inventions.content import MILESTONES, NONE, UNCLAIMED
+from clocksmith.games.inventions.content import NONE, UNCLAIMED
 from clocksmith.games.inventions.view import InventionsView
 
 
@@ -43,7 +43,8 @@ def _section(view: InventionsView, title: str, milestones: list[int], locale: Lo
 
 def _milestone(view: InventionsView, milestone: int, locale: Locale) -> Row:
     """Return a milestone: its letter and era, name, citizens, access, benefit."""
-    one = MILESTONES[milestone]
+    parts = printed(locale)
+    one = parts.milestones[milestone]
     within = reaches(view, milestone)
     mark = "" if within is None else YES if within else NO
     code = f"{one.code} ({locale.phrases.say('era-number', era=one.era)})"
@@ -52,7 +53,7 @@ def _milestone(view: InventionsView, milestone: int, locale: Locale) -> Row:
         Text(code, "dim"),
         Text(locale.words.name("milestone", milestone), "bold" if within else ""),
         crowd(view.posts[milestone]),
-        Text(milestone_text(milestone, locale.words), "dim"),
+        Text(milestone_text(milestone, locale), "dim"),
     ]
 
 
@@ -73,7 +74,7 @@ def idea_lines(view: InventionsView, locale: Locale) -> list[Text]:
             rows.append([label, *_idea(view, card, locale)])
         if player.inventions:
             owned = Text(f"  {say('owned')} ", "dim")
-            cards = [card_name(card, words) for card in player.inventions]
+            cards = [card_name(card, locale) for card in player.inventions]
             rows.append([owned, Text(", ").join(cards)])
     lines = in_columns(rows) if rows else [Text(f"  {NOTHING}")]
     return titled(say("ideas"), lines)
@@ -81,7 +82,7 @@ def idea_lines(view: InventionsView, locale: Locale) -> list[Text]:
 
 def _idea(view: InventionsView, card: int, locale: Locale) -> Row:
     return [
-        card_name(card, locale.words),
+        card_name(card, locale),
         Text(needs_text(view, card, locale), "dim"),
         Text(chain_text(card, locale), "dim"),
     ]

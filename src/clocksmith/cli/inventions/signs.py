@@ -4,19 +4,18 @@ from typing import Final
 
 from rich.text import Text
 
+from clocksmith.cli.drawing import Locale
 from clocksmith.cli.inventions.colours import field_style
+from clocksmith.cli.inventions.look import printed
 from clocksmith.cli.palette import seat_style
 from clocksmith.core.seat import NOBODY
 from clocksmith.core.words import Words
 from clocksmith.games.inventions.content import (
-    ASPIRATION,
-    CARD_ERA,
-    CARD_FIELD,
     CHRONOS,
-    TILE_KIND,
     WEALTH,
 )
 from clocksmith.games.inventions.effects import JOKER
+from clocksmith.games.inventions.parts import Parts
 
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 NOTHING: Final = "–"
@@ -61,33 +60,36 @@ def field_letter(field: int, words: Words) -> str:
     return words.name("field", field)[0]
 
 
-def card_code(card: int, words: Words) -> str:
+def card_code(card: int, locale: Locale) -> str:
     """Return the field and the era of a card, such as E2."""
-    return f"{field_letter(CARD_FIELD[card], words)}{CARD_ERA[card]}"
+    parts = printed(locale)
+    return f"{field_letter(parts.card_field[card], locale.words)}{parts.card_era[card]}"
 
 
-def card_name(card: int, words: Words) -> Text:
+def card_name(card: int, locale: Locale) -> Text:
     """Return a card with its code, such as E2 Bread."""
-    text = Text(card_code(card, words), field_style(CARD_FIELD[card]))
-    return text.append(f" {words.name('card', card)}", "default")
+    parts = printed(locale)
+    text = Text(card_code(card, locale), field_style(parts.card_field[card]))
+    return text.append(f" {locale.words.name('card', card)}", "default")
 
 
-def tile_code(piece: int, words: Words) -> str:
+def tile_code(piece: int, locale: Locale) -> str:
     """Return a tile or an aspiration tile of a row as two signs, such as C3, WA or E?."""
-    if piece >= ASPIRATION:
-        return words.name("aspiration", piece - ASPIRATION)[0].upper() + "?"
-    name = words.name("tile", piece)
+    parts = printed(locale)
+    if piece >= parts.aspiration:
+        return locale.words.name("aspiration", piece - parts.aspiration)[0].upper() + "?"
+    name = locale.words.name("tile", piece)
     return name[0] + name[-1]
 
 
-def piece_kind(piece: int) -> int:
+def piece_kind(parts: Parts, piece: int) -> int:
     """Return the kind of a tile or of an aspiration tile; jokers look like Wealth."""
-    if piece >= ASPIRATION:
-        aspiration = piece - ASPIRATION
+    if piece >= parts.aspiration:
+        aspiration = piece - parts.aspiration
         return WEALTH if aspiration == JOKER else aspiration
-    return TILE_KIND[piece]
+    return parts.tile_kind[piece]
 
 
-def tile_text(piece: int, words: Words) -> Text:
+def tile_text(piece: int, locale: Locale) -> Text:
     """Return the code of a tile in the colour of its kind."""
-    return Text(tile_code(piece, words), field_style(piece_kind(piece)))
+    return Text(tile_code(piece, locale), field_style(piece_kind(printed(locale), piece)))

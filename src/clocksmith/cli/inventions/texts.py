@@ -1,22 +1,14 @@
 """Printed parts in words: what tiles, cards, milestones and goals do, read from their data."""
 
 from clocksmith.cli.drawing import Locale
-from clocksmith.cli.inventions.look import reaches
+from clocksmith.cli.inventions.look import printed, reaches
 from clocksmith.cli.inventions.signs import NO, YES, deed_sign
 from clocksmith.core.words import Words
 from clocksmith.games.inventions.content import (
-    CARD_FIELD,
     CHANGE_NAMES,
     CULTURE,
     ECONOMY,
-    GOALS,
-    IDEAS,
-    INFLUENCE,
-    KNOWLEDGE,
-    MILESTONES,
-    SPECIALISTS,
     TECHNOLOGY,
-    TILES,
 )
 from clocksmith.games.inventions.effects import (
     ANYWHERE,
@@ -71,35 +63,39 @@ def scoring_text(scoring: Scoring, words: Words) -> str:
     return words.say("score-each", ip=ip, metric=metric)
 
 
-def tile_effect(tile: int, words: Words) -> str:
+def tile_effect(tile: int, locale: Locale) -> str:
     """Return what a tile of the progress map does."""
-    one = TILES[tile]
+    parts = printed(locale)
+    one = parts.tiles[tile]
     if one.kind == ECONOMY:
-        return benefit_text(one.effect, words)
+        return benefit_text(one.effect, locale.words)
     if one.kind == CULTURE:
         key = f"improve-{CHANGE_NAMES[one.change]}"
-        change = words.say(key, amount=f"{one.add:+d}", least=one.least)
-        return f"{deed_sign(one.deed, words)}: {change}"
+        change = locale.words.say(key, amount=f"{one.add:+d}", least=one.least)
+        return f"{deed_sign(one.deed, locale.words)}: {change}"
     if one.kind == TECHNOLOGY:
-        return f"{deed_sign(one.deed, words)} ↔ {deed_sign(one.other, words)}"
+        return f"{deed_sign(one.deed, locale.words)} ↔ {deed_sign(one.other, locale.words)}"
     assert one.scoring is not None, "every wealth tile scores"
-    return scoring_text(one.scoring, words)
+    return scoring_text(one.scoring, locale.words)
 
 
-def goal_text(goal: int, words: Words) -> str:
+def goal_text(goal: int, locale: Locale) -> str:
     """Return what a goal scores, and at most how much."""
-    scorings = [scoring_text(scoring, words) for scoring in GOALS[goal].scorings]
-    return "; ".join([*scorings, words.say("score-most", ip=GOALS[goal].most)])
+    parts = printed(locale)
+    scorings = [scoring_text(scoring, locale.words) for scoring in parts.goals[goal].scorings]
+    return "; ".join([*scorings, locale.words.say("score-most", ip=parts.goals[goal].most)])
 
 
-def milestone_text(milestone: int, words: Words) -> str:
+def milestone_text(milestone: int, locale: Locale) -> str:
     """Return what stands above the handshake of a milestone."""
-    return benefit_text(MILESTONES[milestone].benefit, words)
+    parts = printed(locale)
+    return benefit_text(parts.milestones[milestone].benefit, locale.words)
 
 
 def needs_text(view: InventionsView, card: int, locale: Locale) -> str:
     """Return the milestone an idea needs, with whether it can be reached, and extra citizens."""
-    idea = IDEAS[card]
+    parts = printed(locale)
+    idea = parts.ideas[card]
     within = reaches(view, idea.milestone)
     mark = "" if within is None else f" {YES if within else NO}"
     milestone = locale.words.name("milestone", idea.milestone)
@@ -109,33 +105,38 @@ def needs_text(view: InventionsView, card: int, locale: Locale) -> str:
 
 def chain_text(card: int, locale: Locale) -> str:
     """Return the action that an invention lets chain."""
-    return locale.phrases.say("chains", deed=deed_sign(IDEAS[card].deed, locale.words))
+    parts = printed(locale)
+    return locale.phrases.say("chains", deed=deed_sign(parts.ideas[card].deed, locale.words))
 
 
 def card_text(view: InventionsView, card: int, locale: Locale) -> str:
     """Return all that is printed on an idea."""
-    idea = IDEAS[card]
-    field = locale.words.name("field", CARD_FIELD[card])
+    parts = printed(locale)
+    idea = parts.ideas[card]
+    field = locale.words.name("field", parts.card_field[card])
     era = locale.phrases.say("era-number", era=idea.era)
     return f"{field}, {era}; {needs_text(view, card, locale)}; {chain_text(card, locale)}"
 
 
 def influence_text(tile: int, locale: Locale) -> str:
     """Return what an influence tile needs, gives and lets chain."""
-    one = INFLUENCE[tile]
+    parts = printed(locale)
+    one = parts.influence[tile]
     deed = deed_sign(one.deed, locale.words)
     return locale.phrases.say("influence-tile", count=one.citizens, ip=one.ip, deed=deed)
 
 
 def knowledge_text(tile: int, spent: bool, locale: Locale) -> str:
     """Return what a knowledge tile shows: its action or its points."""
+    parts = printed(locale)
     if spent:
-        return locale.phrases.say("points-shown", ip=KNOWLEDGE[tile].ip)
-    return deed_sign(KNOWLEDGE[tile].deed, locale.words)
+        return locale.phrases.say("points-shown", ip=parts.knowledge[tile].ip)
+    return deed_sign(parts.knowledge[tile].deed, locale.words)
 
 
 def specialist_text(tile: int, locale: Locale) -> str:
     """Return how many citizens a specialist tile asks for, and what it gives."""
-    one = SPECIALISTS[tile]
+    parts = printed(locale)
+    one = parts.specialists[tile]
     benefit = benefit_text(one.benefit, locale.words)
     return locale.phrases.say("specialist-tile", count=one.citizens, benefit=benefit)

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from clocksmith.cli.drawing import Locale
 from clocksmith.cli.inventions.columns import Row, even, filled, in_columns
+from clocksmith.cli.inventions.look import printed
 from clocksmith.cli.inventions.signs import (
     FLIPPED,
     FREE,
@@ -24,12 +25,7 @@ from clocksmith.cli.inventions.texts import (
 )
 from clocksmith.games.inventions.board import Display, Laid
 from clocksmith.games.inventions.content import (
-    CARD_IDS,
     NONE,
-    REGION_IDS,
-    REGION_NAMES,
-    REGIONS,
-    TILE_NAMES,
 )
 from clocksmith.games.inventions.view import InventionsView, RegionView
 
@@ -39,20 +35,24 @@ PEOPLE: Final = 16  # signs for the citizens on the map
 
 def region_boards(view: InventionsView, locale: Locale) -> list[list[Text]]:
     """Return each region as a board of two lines; none looks different when another changes."""
-    return [_board(view, region, locale) for region in REGION_IDS]
+    parts = printed(locale)
+    return [_board(view, region, locale) for region in parts.region_ids]
 
 
 def _board(view: InventionsView, region: int, locale: Locale) -> list[Text]:
+    parts = printed(locale)
     words, say = locale.words, locale.phrases.say
     one = view.regions[region]
-    names = max([len(words.name("region", other)) for other in REGION_IDS]) + 3
-    cards = max([len(words.name("card", card)) for card in CARD_IDS]) + len(say("invention")) + 7
+    names = max([len(words.name("region", other)) for other in parts.region_ids]) + 3
+    cards = (
+        max([len(words.name("card", card)) for card in parts.card_ids]) + len(say("invention")) + 7
+    )
     line = filled(_name(region, locale), names)
     line.append_text(filled(_card(one.display, locale), cards))
     line.append_text(filled(_roles(one.display, locale), ROLES))
     people = Text(f"{say('on-map')} ", "dim").append_text(crowd(one.people))
     line.append_text(filled(people, PEOPLE))
-    line.append_text(_influence(one.laid, REGIONS[region].spaces, locale))
+    line.append_text(_influence(one.laid, parts.regions[region].spaces, locale))
     facts = _facts(view, one, locale)
     if view.chronos is not None and view.chronos.region == region:
         facts += f" · {say('pillar-here')}"
@@ -61,8 +61,9 @@ def _board(view: InventionsView, region: int, locale: Locale) -> list[Text]:
 
 def offered_regions(view: InventionsView, locale: Locale, marks: frozenset[int]) -> list[Text]:
     """Return only the regions that are offered, with what is on them."""
+    parts = printed(locale)
     rows: list[Row] = []
-    for region in REGION_IDS:
+    for region in parts.region_ids:
         if region in marks:
             one = view.regions[region]
             rows.append(
@@ -85,7 +86,7 @@ def _card(display: Display, locale: Locale) -> Text:
     if display.card == NONE:
         return Text(NOTHING, "dim")
     side = "invention" if display.flipped else "idea"
-    return card_name(display.card, locale.words).append(f" ({locale.phrases.say(side)})", "dim")
+    return card_name(display.card, locale).append(f" ({locale.phrases.say(side)})", "dim")
 
 
 def _roles(display: Display, locale: Locale) -> Text:
@@ -117,6 +118,7 @@ def _influence(laid: tuple[Laid, ...], spaces: int, locale: Locale) -> Text:
 
 def _facts(view: InventionsView, one: RegionView, locale: Locale) -> str:
     """Return the card's conditions, the specialist and the knowledge tile, Wealth left."""
+    parts = printed(locale)
     say = locale.phrases.say
     facts: list[str] = []
     if one.display.card != NONE:
@@ -129,12 +131,13 @@ def _facts(view: InventionsView, one: RegionView, locale: Locale) -> str:
         shown = knowledge_text(one.knowledge, one.spent, locale)
         facts.append(say("knowledge-with" if one.scholar else "knowledge-without", shown=shown))
     if one.wealth != NONE:
-        letter = TILE_NAMES[one.wealth][-1].upper()
+        letter = parts.tile_names[one.wealth][-1].upper()
         facts.append(say("wealth-left", letter=letter, count=one.wealth_left))
     return " · ".join(facts)
 
 
 def ropes_text(region: int, locale: Locale) -> str:
     """Return where the ropes of a region lead."""
-    names = [REGION_NAMES.index(name) for name in REGIONS[region].ropes]
+    parts = printed(locale)
+    names = [parts.region_names.index(name) for name in parts.regions[region].ropes]
     return ", ".join([locale.words.name("region", name) for name in names])

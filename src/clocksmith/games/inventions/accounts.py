@@ -5,44 +5,13 @@ from collections.abc import Iterator
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.inventions import society
 from clocksmith.games.inventions.content import (
-    ASPIRATION,
-    ASPIRATIONS,
-    CARD_NAMES,
-    CHAIN_TOKENS,
     CHRONOS,
-    CITIZENS,
-    COMMON_SPACES,
-    COPIES,
     DEEDS,
     ECONOMY,
-    ECONOMY_TOKENS,
-    ERA_OF_ROUND,
-    ERA_ROUNDS,
-    ERA_SPACES,
-    EUREKA_SPACES,
-    FORUM_OF,
-    GOAL_NAMES,
-    GOALS_DEALT,
-    IDEA_SPACES,
-    INFLUENCE_NAMES,
-    IS_LAST,
-    KIND_MASK,
-    LETTER_MASK,
-    MILESTONE_LETTER,
-    MILESTONE_NAMES,
-    MILESTONES,
     MOST_SEATS,
     NONE,
-    REGIONS,
-    ROUNDS,
     SOCIETIES,
-    SPECIALISTS,
-    START_ACADEMICS,
-    START_TILE,
     TECHNOLOGY,
-    TILE_IDS,
-    TILE_KIND,
-    TILE_NAMES,
     UNCLAIMED,
     WEALTH,
 )
@@ -54,7 +23,7 @@ from clocksmith.games.inventions.state import Inventions, Player
 def accounts_of(state: Inventions) -> list[str]:
     """Return what does not add up."""
     found = [*_places(state), *_tiles(state), *_citizens(state), *_milestones(state)]
-    for region in range(len(REGIONS)):
+    for region in range(len(state.parts.regions)):
         found += _region(state, region)
     for number, player in enumerate(state.players):
         found += _player(state, Seat(number), player)
@@ -75,32 +44,36 @@ def _bits(*sets: int) -> list[int]:
 
 def _places(state: Inventions) -> Iterator[str]:
     """6.13 Every card, milestone and goal is in one place."""
+    parts = state.parts
     cards = [*state.ideas, state.top, *[display.card for display in state.land.displays]]
     goals = _bits(state.goals)
     for player in state.players:
         cards += _bits(player.ideas, player.inventions)
         goals += _bits(player.goals, player.dropped)
-    yield from _doubled([*cards, *_bits(state.deck)], CARD_NAMES)
-    yield from _doubled(goals, GOAL_NAMES)
+    yield from _doubled([*cards, *_bits(state.deck)], parts.card_names)
+    yield from _doubled(goals, parts.goal_names)
     shelves = state.shelves
     lying = [*shelves.common, *shelves.discarded, *shelves.eureka, *shelves.private]
     milestones = [*lying, *_bits(shelves.stacks)]
-    yield from _doubled(milestones, MILESTONE_NAMES)
-    if len(set(milestones) - {NONE}) < len(MILESTONE_NAMES) or len(goals) < len(GOAL_NAMES):
+    yield from _doubled(milestones, parts.milestone_names)
+    if len(set(milestones) - {NONE}) < len(parts.milestone_names) or len(goals) < len(
+        parts.goal_names
+    ):
         yield "every milestone and every goal is somewhere"
-    if len(state.ideas) > IDEA_SPACES:
-        yield f"the idea display holds {IDEA_SPACES} cards"
+    if len(state.ideas) > parts.idea_spaces:
+        yield f"the idea display holds {parts.idea_spaces} cards"
 
 
 def _tiles(state: Inventions) -> Iterator[str]:
     """6.1, 6.9, 6.10 Every tile lies where it may, and as often as there are copies."""
+    parts = state.parts
     seats = len(state.players)
-    owned = [society.owned(player) for player in state.players]
-    for tile in TILE_IDS:
+    owned = [society.owned(parts, player) for player in state.players]
+    for tile in parts.tile_ids:
         there = state.stock[tile] + sum([tiles >> tile & 1 for tiles in owned])
         lost = state.chronos is not None and state.chronos.taken >> tile & 1
-        if state.stock[tile] < 0 or (there != COPIES[seats] and not lost):
-            yield f"there are not so many tiles {TILE_NAMES[tile]}"
+        if state.stock[tile] < 0 or (there != parts.copies[seats] and not lost):
+            yield f"there are not so many tiles {parts.tile_names[tile]}"
     layers = (
         (state.land.specialists, "specialist"),
         (state.land.knowledge, "knowledge"),
@@ -112,12 +85,12 @@ def _tiles(state: Inventions) -> Iterator[str]:
             yield f"every {what} tile lies in one region"
         if NONE in tiles[: len(laid)]:
             yield f"{what} tiles are laid region by region"
-    if [1 for tile in state.land.wealth if tile != NONE and TILE_KIND[tile] != WEALTH]:
+    if [1 for tile in state.land.wealth if tile != NONE and parts.tile_kind[tile] != WEALTH]:
         yield "a region has wealth tiles"
     influence = [(one.seat, one.tile) for region in state.land.laid for one in region]
     for one in set(influence):
         if influence.count(one) > 1:
-            yield f"{INFLUENCE_NAMES[one[1]]} is in two places"
+            yield f"{parts.influence_names[one[1]]} is in two places"
 
 
 def citizens_out(state: Inventions, seat: Seat) -> int:
@@ -135,10 +108,11 @@ def citizens_out(state: Inventions, seat: Seat) -> int:
 
 def _citizens(state: Inventions) -> Iterator[str]:
     """6.13 Every citizen of a society is in play or in its supply, every scholar somewhere."""
+    parts = state.parts
     for seat in society.societies_of(state):
         supply = society.supply_of(state, seat)
-        if supply < 0 or supply + citizens_out(state, seat) != CITIZENS:
-            yield f"a society has only {CITIZENS} citizens"
+        if supply < 0 or supply + citizens_out(state, seat) != parts.citizens:
+            yield f"a society has only {parts.citizens} citizens"
     away = len(state.land.displays) - state.land.scholars.bit_count()
     if away != sum([player.scholars for player in state.players]):
         yield "every scholar is on the map or with a player"
@@ -146,13 +120,14 @@ def _citizens(state: Inventions) -> Iterator[str]:
 
 def _milestones(state: Inventions) -> Iterator[str]:
     """6.4, 6.5 Milestones lie in order, diplomats stand on those that are out."""
+    parts = state.parts
     shelves = state.shelves
-    letters = [MILESTONE_LETTER[m] for m in shelves.common]
-    if len(letters) > COMMON_SPACES or letters != sorted(letters):
-        yield f"common knowledge holds {COMMON_SPACES}, ordered by letters, lowest first"
-    shown = {MILESTONE_LETTER[m] for m in shelves.eureka if m != NONE}
-    if len(shelves.eureka) > EUREKA_SPACES or len(shown) > 1:
-        yield f"the Eureka display holds {EUREKA_SPACES} of one letter"
+    letters = [parts.milestone_letter[m] for m in shelves.common]
+    if len(letters) > parts.common_spaces or letters != sorted(letters):
+        yield f"common knowledge holds {parts.common_spaces}, ordered by letters, lowest first"
+    shown = {parts.milestone_letter[m] for m in shelves.eureka if m != NONE}
+    if len(shelves.eureka) > parts.eureka_spaces or len(shown) > 1:
+        yield f"the Eureka display holds {parts.eureka_spaces} of one letter"
     full = len(society.societies_of(state)) == MOST_SEATS
     if full and shelves.private[UNCLAIMED] != NONE:
         yield "every private display is somebody's"
@@ -160,8 +135,8 @@ def _milestones(state: Inventions) -> Iterator[str]:
     for milestone, posts in enumerate(shelves.posts):
         if any(posts) and milestone not in out:
             yield "diplomats stand on milestones that are out"
-        if sum(posts) > MILESTONES[milestone].spaces:
-            yield f"a milestone has {MILESTONES[milestone].spaces} spaces"
+        if sum(posts) > parts.milestones[milestone].spaces:
+            yield f"a milestone has {parts.milestones[milestone].spaces} spaces"
         if any(posts[len(state.players) :]):
             yield "only seats have diplomats"
     taken = [space for space in shelves.eras if space != NONE]
@@ -170,12 +145,13 @@ def _milestones(state: Inventions) -> Iterator[str]:
 
 
 def _region(state: Inventions, region: int) -> Iterator[str]:
+    parts = state.parts
     display = state.land.displays[region]
     tile = state.land.specialists[region]
     if display.card != NONE:
         if tile == NONE:
             yield "a region has its tiles before it has an idea"
-        elif display.count > SPECIALISTS[tile].citizens:
+        elif display.count > parts.specialists[tile].citizens:
             yield "too many citizens at an idea"
         if display.flipped and display.inventor == NOBODY:
             yield "an invention has an inventor"
@@ -183,7 +159,7 @@ def _region(state: Inventions, region: int) -> Iterator[str]:
         if display.innovator != NOBODY and not other:
             yield "an innovator stands at an invention of somebody else"
     laid = state.land.laid[region]
-    if len(laid) > REGIONS[region].spaces:
+    if len(laid) > parts.regions[region].spaces:
         yield "a region has not so many influence spaces"
     if len({one.seat for one in laid}) < len(laid):
         yield "one influence tile each in a region"
@@ -192,27 +168,28 @@ def _region(state: Inventions, region: int) -> Iterator[str]:
 
 
 def _player(state: Inventions, seat: Seat, player: Player) -> Iterator[str]:
-    row = [piece for piece in player.row if piece < ASPIRATION]
-    if len(player.row) - len(row) > ASPIRATIONS:
-        yield f"a player has {ASPIRATIONS} aspiration tiles"
-    if START_TILE in row:
+    parts = state.parts
+    row = [piece for piece in player.row if piece < parts.aspiration]
+    if len(player.row) - len(row) > parts.aspirations:
+        yield f"a player has {parts.aspirations} aspiration tiles"
+    if parts.start_tile in row:
         yield "the start tile is never in a row"
     if len({*row, *_bits(player.placed)}) < len(row) + player.placed.bit_count():
         yield "nobody owns a tile twice"
     if player.placed != sum([1 << tile for tile in player.spaces if tile != NONE]):
         yield "placed tiles are those on the map"
-    if player.flipped & ~(player.placed & KIND_MASK[TECHNOLOGY]):
+    if player.flipped & ~(player.placed & parts.kind_mask[TECHNOLOGY]):
         yield "only technology tiles are flipped"
-    if player.marked & ~(player.placed & KIND_MASK[ECONOMY] | 1 << START_TILE):
+    if player.marked & ~(player.placed & parts.kind_mask[ECONOMY] | 1 << parts.start_tile):
         yield "tokens lie on placed economy tiles"
-    if player.marked.bit_count() > ECONOMY_TOKENS:
-        yield f"a player has {ECONOMY_TOKENS} economy tokens"
-    standing = [FORUM_OF[deed] for deed in pillars(player)]
+    if player.marked.bit_count() > parts.economy_tokens:
+        yield f"a player has {parts.economy_tokens} economy tokens"
+    standing = [parts.forum_of[deed] for deed in pillars(player)]
     if len(set(standing)) < len(standing):
         yield "a player has one pillar in a forum"
-    if player.goals.bit_count() + player.dropped.bit_count() > GOALS_DEALT:
-        yield f"a player is dealt {GOALS_DEALT} goals"
-    if player.academics > (society.era_of(state, seat) or START_ACADEMICS):
+    if player.goals.bit_count() + player.dropped.bit_count() > parts.goals_dealt:
+        yield f"a player is dealt {parts.goals_dealt} goals"
+    if player.academics > (society.era_of(state, seat) or parts.start_academics):
         yield "the academy has no room for so many academics"
 
 
@@ -236,7 +213,7 @@ def _order(state: Inventions) -> Iterator[str]:
         yield "after the setup everybody has a place in order"
     if NONE in [state.shelves.private[seat] for seat in everybody]:
         yield "after the setup everybody has a private milestone"
-    if not state.stack and state.round != ROUNDS:
+    if not state.stack and state.round != state.parts.rounds:
         yield "the game ends after its last round"
 
 
@@ -258,27 +235,33 @@ def _opening(state: Inventions) -> Iterator[str]:
     if letters != list(range(3))[3 - len(letters) :]:
         yield "letters are laid out in order"
     for letter in letters[1:]:
-        if ~state.shelves.stacks & LETTER_MASK[letter]:
+        if ~state.shelves.stacks & state.parts.letter_mask[letter]:
             yield "a later letter lies face down still"
 
 
 def _clock(state: Inventions) -> Iterator[str]:
     """1.1, 4.2.2 An era changes after its last round; pillars fit the rounds."""
+    parts = state.parts
     if not state.round:
         return
     changing = [1 for step in state.stack if isinstance(step, turn.NextRound)]
-    if changing and not IS_LAST[state.round]:
+    if changing and not parts.is_last[state.round]:
         yield "an era ends after its last round"
     nexts = [step.place for step in state.stack if isinstance(step, turn.NextTurn)]
     if [place for place in nexts if not 0 < place <= len(state.order)] or len(nexts) > 1:
         yield "a place in the turn order"
         return
-    era = ERA_OF_ROUND[state.round]
+    era = parts.era_of_round[state.round]
     refreshed = not [1 for step in state.stack if isinstance(step, eras.RefreshBoards)]
     cleared = era > 1 and (not state.stack or (bool(changing) and refreshed))
     for seat in society.seats_of(state):
         done = _has_placed(state, seat, nexts)
-        seasons = state.round - 1 - sum(ERA_ROUNDS[: era - 1]) + (done and not IS_LAST[state.round])
+        seasons = (
+            state.round
+            - 1
+            - sum(parts.era_rounds[: era - 1])
+            + (done and not parts.is_last[state.round])
+        )
         seasons = 0 if cleared else seasons
         if len(state.players[seat].seasons) != seasons:
             yield f"seat {seat} has placed {seasons} season pillars"
@@ -301,7 +284,7 @@ def _turn(state: Inventions) -> Iterator[str]:
     ends = [step for step in state.stack if isinstance(step, turn.EndTurn)]
     if len(ends) != (seat != NOBODY):
         yield "a turn is somebody's, and it has one end: EndTurn"
-    if state.turn.tokens + state.turn.spent > CHAIN_TOKENS:
+    if state.turn.tokens + state.turn.spent > state.parts.chain_tokens:
         yield "too many chain tokens"
     for step in state.stack:
         if isinstance(step, turn.NextTurn):
@@ -310,7 +293,9 @@ def _turn(state: Inventions) -> Iterator[str]:
         elif seat != NOBODY and "seat" in step.__match_args__ and step.fields()[0] != seat:
             yield f"{type(step).__name__} is a step of the seat whose turn it is"
         if isinstance(step, forums.PlacePillar) and seat != NOBODY:
-            free = [1 << d for d in DEEDS if forums.is_available(state.players[seat], d)]
+            free = [
+                1 << d for d in DEEDS if forums.is_available(state.parts, state.players[seat], d)
+            ]
             if step.possible & ~sum(free):
                 yield "no pillar stands in the forum yet"
 
@@ -320,7 +305,7 @@ def _markers(state: Inventions) -> Iterator[str]:
     moving = [step.seat for step in state.stack if isinstance(step, eureka.ChooseSpace)]
     for seat in society.societies_of(state):
         space, era = state.shelves.eras[seat], society.era_of(state, seat)
-        stands = 0 if space == NONE else ERA_SPACES[space].era
+        stands = 0 if space == NONE else state.parts.era_spaces[space].era
         if seat in moving and stands >= era:
             yield "an era marker moves on"
         elif seat not in moving and stands != era and (stands or era > 2):

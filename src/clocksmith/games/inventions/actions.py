@@ -1,41 +1,13 @@
 """Everything a seat of Inventions can answer: one class for each kind of action."""
 
-from typing import Final, final
+from typing import final
 
-from clocksmith.core.action import Action, ActionSpace
+from clocksmith.core.action import Action
 from clocksmith.core.seat import Seat
 from clocksmith.games.inventions.content import (
-    CARD_IDS,
-    CARD_NAMES,
     CHRONOS,
     CITIZEN_NAMES,
-    CITIZENS,
     DEED_NAMES,
-    DEEDS,
-    ECONOMY,
-    FIELDS,
-    GOAL_IDS,
-    GOAL_NAMES,
-    INFLUENCE_IDS,
-    INFLUENCE_NAMES,
-    KNOWLEDGE_IDS,
-    KNOWLEDGE_NAMES,
-    MILESTONE_IDS,
-    MILESTONE_NAMES,
-    MOST_SEATS,
-    MOST_SPACES,
-    PLACE_IDS,
-    PLACE_NAMES,
-    REGION_IDS,
-    REGION_NAMES,
-    SPECIALIST_IDS,
-    SPECIALIST_NAMES,
-    START_TILE,
-    TECHNOLOGY,
-    TILE_IDS,
-    TILE_KIND,
-    TILE_NAMES,
-    WEALTH,
     CardId,
     Deed,
     GoalId,
@@ -48,6 +20,7 @@ from clocksmith.games.inventions.content import (
     TileId,
 )
 from clocksmith.games.inventions.effects import EFFECT_NAMES, FIELD_NAMES, Kind
+from clocksmith.games.inventions.parts import Parts
 
 # Chance
 
@@ -69,8 +42,8 @@ class DrawSpecialist(Action):
 
     __match_args__ = ("specialist",)
 
-    def __init__(self, specialist: SpecialistId) -> None:
-        super().__init__(f"draw {SPECIALIST_NAMES[specialist]}")
+    def __init__(self, parts: Parts, specialist: SpecialistId) -> None:
+        super().__init__(f"draw {parts.specialist_names[specialist]}")
         self.specialist = specialist
 
 
@@ -80,8 +53,8 @@ class DrawKnowledge(Action):
 
     __match_args__ = ("knowledge",)
 
-    def __init__(self, knowledge: KnowledgeId) -> None:
-        super().__init__(f"draw {KNOWLEDGE_NAMES[knowledge]}")
+    def __init__(self, parts: Parts, knowledge: KnowledgeId) -> None:
+        super().__init__(f"draw {parts.knowledge_names[knowledge]}")
         self.knowledge = knowledge
 
 
@@ -91,8 +64,8 @@ class DrawWealth(Action):
 
     __match_args__ = ("tile",)
 
-    def __init__(self, tile: TileId) -> None:
-        super().__init__(f"draw {TILE_NAMES[tile]}")
+    def __init__(self, parts: Parts, tile: TileId) -> None:
+        super().__init__(f"draw {parts.tile_names[tile]}")
         self.tile = tile
 
 
@@ -102,8 +75,8 @@ class DrawMilestone(Action):
 
     __match_args__ = ("milestone",)
 
-    def __init__(self, milestone: MilestoneId) -> None:
-        super().__init__(f"draw {MILESTONE_NAMES[milestone]}")
+    def __init__(self, parts: Parts, milestone: MilestoneId) -> None:
+        super().__init__(f"draw {parts.milestone_names[milestone]}")
         self.milestone = milestone
 
 
@@ -113,8 +86,8 @@ class DrawIdea(Action):
 
     __match_args__ = ("card",)
 
-    def __init__(self, card: CardId) -> None:
-        super().__init__(f"draw {CARD_NAMES[card]}")
+    def __init__(self, parts: Parts, card: CardId) -> None:
+        super().__init__(f"draw {parts.card_names[card]}")
         self.card = card
 
 
@@ -124,8 +97,8 @@ class DrawGoal(Action):
 
     __match_args__ = ("goal",)
 
-    def __init__(self, goal: GoalId) -> None:
-        super().__init__(f"draw goal {GOAL_NAMES[goal]}")
+    def __init__(self, parts: Parts, goal: GoalId) -> None:
+        super().__init__(f"draw goal {parts.goal_names[goal]}")
         self.goal = goal
 
 
@@ -138,8 +111,8 @@ class Drop(Action):
 
     __match_args__ = ("goal",)
 
-    def __init__(self, goal: GoalId) -> None:
-        super().__init__(f"drop {GOAL_NAMES[goal]}")
+    def __init__(self, parts: Parts, goal: GoalId) -> None:
+        super().__init__(f"drop {parts.goal_names[goal]}")
         self.goal = goal
 
 
@@ -163,8 +136,8 @@ class Present(Action):
 
     __match_args__ = ("card", "region")
 
-    def __init__(self, card: CardId, region: RegionId) -> None:
-        super().__init__(f"present {CARD_NAMES[card]} {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, card: CardId, region: RegionId) -> None:
+        super().__init__(f"present {parts.card_names[card]} {parts.region_names[region]}")
         self.card = card
         self.region = region
 
@@ -175,8 +148,8 @@ class Invent(Action):
 
     __match_args__ = ("region",)
 
-    def __init__(self, region: RegionId) -> None:
-        super().__init__(f"invent {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, region: RegionId) -> None:
+        super().__init__(f"invent {parts.region_names[region]}")
         self.region = region
 
 
@@ -186,8 +159,8 @@ class Innovate(Action):
 
     __match_args__ = ("region",)
 
-    def __init__(self, region: RegionId) -> None:
-        super().__init__(f"innovate {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, region: RegionId) -> None:
+        super().__init__(f"innovate {parts.region_names[region]}")
         self.region = region
 
 
@@ -197,8 +170,8 @@ class Share(Action):
 
     __match_args__ = ("region",)
 
-    def __init__(self, region: RegionId) -> None:
-        super().__init__(f"share {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, region: RegionId) -> None:
+        super().__init__(f"share {parts.region_names[region]}")
         self.region = region
 
 
@@ -208,8 +181,8 @@ class Call(Action):
 
     __match_args__ = ("region", "count")
 
-    def __init__(self, region: RegionId, count: int) -> None:
-        super().__init__(f"call {REGION_NAMES[region]} {count}")
+    def __init__(self, parts: Parts, region: RegionId, count: int) -> None:
+        super().__init__(f"call {parts.region_names[region]} {count}")
         self.region = region
         self.count = count
 
@@ -220,8 +193,10 @@ class Claim(Action):
 
     __match_args__ = ("region", "influence_tile")
 
-    def __init__(self, region: RegionId, influence_tile: InfluenceId) -> None:
-        super().__init__(f"claim {REGION_NAMES[region]} {INFLUENCE_NAMES[influence_tile]}")
+    def __init__(self, parts: Parts, region: RegionId, influence_tile: InfluenceId) -> None:
+        super().__init__(
+            f"claim {parts.region_names[region]} {parts.influence_names[influence_tile]}"
+        )
         self.region = region
         self.influence_tile = influence_tile
 
@@ -232,8 +207,8 @@ class Move(Action):
 
     __match_args__ = ("old_region", "region")
 
-    def __init__(self, old_region: RegionId, region: RegionId) -> None:
-        super().__init__(f"move {REGION_NAMES[old_region]} {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, old_region: RegionId, region: RegionId) -> None:
+        super().__init__(f"move {parts.region_names[old_region]} {parts.region_names[region]}")
         self.old_region = old_region
         self.region = region
 
@@ -244,8 +219,8 @@ class Discover(Action):
 
     __match_args__ = ("milestone",)
 
-    def __init__(self, milestone: MilestoneId) -> None:
-        super().__init__(f"eureka {MILESTONE_NAMES[milestone]}")
+    def __init__(self, parts: Parts, milestone: MilestoneId) -> None:
+        super().__init__(f"eureka {parts.milestone_names[milestone]}")
         self.milestone = milestone
 
 
@@ -255,8 +230,8 @@ class Dispatch(Action):
 
     __match_args__ = ("milestone",)
 
-    def __init__(self, milestone: MilestoneId) -> None:
-        super().__init__(f"dispatch {MILESTONE_NAMES[milestone]}")
+    def __init__(self, parts: Parts, milestone: MilestoneId) -> None:
+        super().__init__(f"dispatch {parts.milestone_names[milestone]}")
         self.milestone = milestone
 
 
@@ -266,8 +241,8 @@ class Recall(Action):
 
     __match_args__ = ("milestone",)
 
-    def __init__(self, milestone: MilestoneId) -> None:
-        super().__init__(f"recall {MILESTONE_NAMES[milestone]}")
+    def __init__(self, parts: Parts, milestone: MilestoneId) -> None:
+        super().__init__(f"recall {parts.milestone_names[milestone]}")
         self.milestone = milestone
 
 
@@ -335,8 +310,8 @@ class Settle(Action):
 
     __match_args__ = ("region",)
 
-    def __init__(self, region: RegionId) -> None:
-        super().__init__(f"settle {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, region: RegionId) -> None:
+        super().__init__(f"settle {parts.region_names[region]}")
         self.region = region
 
 
@@ -371,8 +346,8 @@ class ChainCard(Action):
 
     __match_args__ = ("card",)
 
-    def __init__(self, card: CardId) -> None:
-        super().__init__(f"chain {CARD_NAMES[card]}")
+    def __init__(self, parts: Parts, card: CardId) -> None:
+        super().__init__(f"chain {parts.card_names[card]}")
         self.card = card
 
 
@@ -382,8 +357,8 @@ class ChainInfluence(Action):
 
     __match_args__ = ("influence_tile",)
 
-    def __init__(self, influence_tile: InfluenceId) -> None:
-        super().__init__(f"chain {INFLUENCE_NAMES[influence_tile]}")
+    def __init__(self, parts: Parts, influence_tile: InfluenceId) -> None:
+        super().__init__(f"chain {parts.influence_names[influence_tile]}")
         self.influence_tile = influence_tile
 
 
@@ -393,8 +368,8 @@ class ChainKnowledge(Action):
 
     __match_args__ = ("knowledge",)
 
-    def __init__(self, knowledge: KnowledgeId) -> None:
-        super().__init__(f"chain {KNOWLEDGE_NAMES[knowledge]}")
+    def __init__(self, parts: Parts, knowledge: KnowledgeId) -> None:
+        super().__init__(f"chain {parts.knowledge_names[knowledge]}")
         self.knowledge = knowledge
 
 
@@ -404,8 +379,8 @@ class ChainTechnology(Action):
 
     __match_args__ = ("tile",)
 
-    def __init__(self, tile: TileId) -> None:
-        super().__init__(f"chain {TILE_NAMES[tile]}")
+    def __init__(self, parts: Parts, tile: TileId) -> None:
+        super().__init__(f"chain {parts.tile_names[tile]}")
         self.tile = tile
 
 
@@ -415,8 +390,8 @@ class Use(Action):
 
     __match_args__ = ("tile",)
 
-    def __init__(self, tile: TileId) -> None:
-        super().__init__(f"use {TILE_NAMES[tile]}")
+    def __init__(self, parts: Parts, tile: TileId) -> None:
+        super().__init__(f"use {parts.tile_names[tile]}")
         self.tile = tile
 
 
@@ -429,8 +404,8 @@ class Pick(Action):
 
     __match_args__ = ("card",)
 
-    def __init__(self, card: CardId) -> None:
-        super().__init__(f"pick {CARD_NAMES[card]}")
+    def __init__(self, parts: Parts, card: CardId) -> None:
+        super().__init__(f"pick {parts.card_names[card]}")
         self.card = card
 
 
@@ -440,8 +415,8 @@ class Take(Action):
 
     __match_args__ = ("tile",)
 
-    def __init__(self, tile: TileId) -> None:
-        super().__init__(f"take {TILE_NAMES[tile]}")
+    def __init__(self, parts: Parts, tile: TileId) -> None:
+        super().__init__(f"take {parts.tile_names[tile]}")
         self.tile = tile
 
 
@@ -451,8 +426,8 @@ class Discard(Action):
 
     __match_args__ = ("tile",)
 
-    def __init__(self, tile: TileId) -> None:
-        super().__init__(f"discard {TILE_NAMES[tile]}")
+    def __init__(self, parts: Parts, tile: TileId) -> None:
+        super().__init__(f"discard {parts.tile_names[tile]}")
         self.tile = tile
 
 
@@ -462,8 +437,8 @@ class Place(Action):
 
     __match_args__ = ("tile", "cell")
 
-    def __init__(self, tile: TileId, cell: PlaceId) -> None:
-        super().__init__(f"place {TILE_NAMES[tile]} {PLACE_NAMES[cell]}")
+    def __init__(self, parts: Parts, tile: TileId, cell: PlaceId) -> None:
+        super().__init__(f"place {parts.tile_names[tile]} {parts.place_names[cell]}")
         self.tile = tile
         self.cell = cell
 
@@ -477,124 +452,3 @@ class GoTo(Action):
     def __init__(self, place: int) -> None:
         super().__init__(f"rank {place}")
         self.place = place
-
-
-# Families: lists of actions in index order.
-DRAW_ORDER: Final[list[Action]] = [
-    *[DrawOrder(Seat(seat)) for seat in range(MOST_SEATS)],
-    DrawOrder(CHRONOS),
-]
-DRAW_SPECIALIST: Final[list[Action]] = [DrawSpecialist(i) for i in SPECIALIST_IDS]
-DRAW_KNOWLEDGE: Final[list[Action]] = [DrawKnowledge(i) for i in KNOWLEDGE_IDS]
-WEALTH_TILES: Final = [tile for tile in TILE_IDS if TILE_KIND[tile] == WEALTH]
-DRAW_WEALTH: Final[list[Action]] = [DrawWealth(tile) for tile in WEALTH_TILES]
-DRAW_MILESTONE: Final[list[Action]] = [DrawMilestone(i) for i in MILESTONE_IDS]
-DRAW_IDEA: Final[list[Action]] = [DrawIdea(card) for card in CARD_IDS]
-DRAW_GOAL: Final[list[Action]] = [DrawGoal(goal) for goal in GOAL_IDS]
-DROP: Final[list[Action]] = [Drop(goal) for goal in GOAL_IDS]
-PILLAR: Final[list[Action]] = [Pillar(deed) for deed in DEEDS]
-# By card and region.
-PRESENT: Final[list[list[Action]]] = [[Present(c, r) for r in REGION_IDS] for c in CARD_IDS]
-INVENT: Final[list[Action]] = [Invent(region) for region in REGION_IDS]
-INNOVATE: Final[list[Action]] = [Innovate(region) for region in REGION_IDS]
-SHARE: Final[list[Action]] = [Share(region) for region in REGION_IDS]
-# By region; member 0 calls one citizen.
-CALL: Final[list[list[Action]]] = [
-    [Call(region, count) for count in range(1, CITIZENS + 1)] for region in REGION_IDS
-]
-# By region and influence tile.
-CLAIM: Final[list[list[Action]]] = [[Claim(r, i) for i in INFLUENCE_IDS] for r in REGION_IDS]
-_MOVES: Final = [[Move(r, to) for to in REGION_IDS if to != r] for r in REGION_IDS]
-
-
-def _by_goal(moves: list[Move]) -> dict[int, Action]:
-    return {move.region: move for move in moves}
-
-
-# By region and the region gone to.
-MOVE: Final[list[dict[int, Action]]] = [_by_goal(moves) for moves in _MOVES]
-DISCOVER: Final[list[Action]] = [Discover(i) for i in MILESTONE_IDS]
-DISPATCH: Final[list[Action]] = [Dispatch(i) for i in MILESTONE_IDS]
-RECALL: Final[list[Action]] = [Recall(i) for i in MILESTONE_IDS]
-SEND: Final[list[Action]] = [Send(citizen) for citizen in range(len(CITIZEN_NAMES))]
-EXHAUST: Final[list[Action]] = [
-    *[Exhaust(field) for field in FIELDS],
-    *[ExhaustAcademic(field) for field in FIELDS],
-]
-READY: Final[list[Action]] = [Ready(field) for field in FIELDS]
-ASSIGN: Final[list[Action]] = [Assign(field) for field in FIELDS]
-SETTLE: Final[list[Action]] = [Settle(region) for region in REGION_IDS]
-CHOOSE: Final[list[Action]] = [Choose(Kind(kind)) for kind in range(len(EFFECT_NAMES))]
-ADVANCE: Final[list[Action]] = [Advance(place) for place in range(1, MOST_SPACES + 1)]
-CHAIN_CARD: Final[list[Action]] = [ChainCard(card) for card in CARD_IDS]
-CHAIN_INFLUENCE: Final[list[Action]] = [ChainInfluence(i) for i in INFLUENCE_IDS]
-CHAIN_KNOWLEDGE: Final[list[Action]] = [ChainKnowledge(i) for i in KNOWLEDGE_IDS]
-# By tile; only technology tiles are there.
-CHAIN_TECHNOLOGY: Final[dict[int, Action]] = {
-    tile: ChainTechnology(tile) for tile in TILE_IDS if TILE_KIND[tile] == TECHNOLOGY
-}
-# By tile; only economy tiles and the start tile are there.
-USE: Final[dict[int, Action]] = {
-    tile: Use(tile) for tile in [*TILE_IDS, START_TILE] if TILE_KIND[tile] == ECONOMY
-}
-PICK: Final[list[Action]] = [Pick(card) for card in CARD_IDS]
-TAKE: Final[list[Action]] = [Take(tile) for tile in TILE_IDS if TILE_KIND[tile] != WEALTH]
-DISCARD: Final[list[Action]] = [Discard(tile) for tile in TILE_IDS]
-# By tile and space of the progress map.
-PLACE: Final[list[list[Action]]] = [[Place(t, cell) for cell in PLACE_IDS] for t in TILE_IDS]
-GO_TO: Final[list[Action]] = [GoTo(place) for place in range(1, MOST_SEATS + 1)]
-TAKE_WEALTH: Final = Action("enrich")
-TAKE_JOKER: Final = Action("aspire")
-PAY: Final = Action("pay")
-SKIP: Final = Action("skip")
-PASS: Final = Action("pass")
-STOP: Final = Action("stop")
-DONE: Final = Action("done")
-
-ACTIONS: Final = ActionSpace(
-    [
-        *DRAW_ORDER,
-        *DRAW_SPECIALIST,
-        *DRAW_KNOWLEDGE,
-        *DRAW_WEALTH,
-        *DRAW_MILESTONE,
-        *DRAW_IDEA,
-        *DRAW_GOAL,
-        *DROP,
-        *PILLAR,
-        *[action for family in PRESENT for action in family],
-        *INVENT,
-        *INNOVATE,
-        *SHARE,
-        *[action for family in CALL for action in family],
-        *[action for family in CLAIM for action in family],
-        *[action for family in MOVE for action in family.values()],
-        *DISCOVER,
-        *DISPATCH,
-        *RECALL,
-        *SEND,
-        *EXHAUST,
-        *READY,
-        *ASSIGN,
-        *SETTLE,
-        *CHOOSE,
-        *ADVANCE,
-        *CHAIN_CARD,
-        *CHAIN_INFLUENCE,
-        *CHAIN_KNOWLEDGE,
-        *CHAIN_TECHNOLOGY.values(),
-        *PICK,
-        *TAKE,
-        *DISCARD,
-        *[action for family in PLACE for action in family],
-        *GO_TO,
-        TAKE_WEALTH,
-        TAKE_JOKER,
-        PAY,
-        SKIP,
-        *USE.values(),
-        PASS,
-        STOP,
-        DONE,
-    ]
-)

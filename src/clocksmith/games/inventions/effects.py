@@ -93,7 +93,7 @@ def parse_effect(text: str) -> Effect:
         if len(words) < 2 or words[1] not in known:
             raise ValueError(f"{words[0]} needs one of {', '.join(known)}, not {text[:40]!r}")
         detail = known.index(words.pop(1))
-    if len(words) != 2 or not words[1].isdecimal() or not 1 <= int(words[1]) <= 30:
+    if len(words) != 2 or not _is_number(words[1], 1) or int(words[1]) > 30:
         raise ValueError(f"an effect ends with a number from 1 to 30, unlike {text[:40]!r}")
     return Effect(kind, detail, int(words[1]))
 
@@ -174,17 +174,24 @@ class Scoring(Value):
 def parse_scoring(text: str) -> Scoring:
     """Return the scoring that *text* writes; ValueError, in words, when it writes none."""
     words = text.split()
-    if len(words) < 3 or not words[0].isdecimal() or words[2] not in METRIC_NAMES:
+    if len(words) < 3 or not _is_number(words[0], 1) or words[2] not in METRIC_NAMES:
         raise ValueError(f"{text[:40]!r} is not a scoring")
     points, metric = int(words[0]), Metric(METRIC_NAMES.index(words[2]))
-    if words[1] == "at" and len(words) == 4 and words[3].isdecimal():
+    if words[1] == "at" and len(words) == 4 and _is_number(words[3], 1):
         return Scoring(points, metric, 0, 1, 1, int(words[3]))
     found = {"beyond": 0, "each": 1, "since": 1}
-    if words[1] != "per" or len(words) % 2 == 0:
+    if words[1] != "per" or len(words) not in (3, 5):
         raise ValueError(f"{text[:40]!r} is not a scoring")
-    for place in range(3, len(words), 2):
-        name, number = words[place], words[place + 1]
-        if name not in found or not number.isdecimal() or (name == "each" and int(number) < 1):
+    if len(words) == 5:
+        name, number = words[3], words[4]
+        if name not in found or not _is_number(number, 1):
             raise ValueError(f"{text[:40]!r} is not a scoring: {name[:20]!r}")
         found[name] = int(number)
+    if found["since"] > 1 and metric != INVENTIONS:
+        raise ValueError(f"{text[:40]!r} is not a scoring: only inventions have an era")
     return Scoring(points, metric, found["beyond"], found["each"], found["since"], 0)
+
+
+def _is_number(word: str, least: int) -> bool:
+    """Return whether a word is a number from *least* to 99."""
+    return word.isascii() and word.isdecimal() and len(word) <= 2 and int(word) >= least

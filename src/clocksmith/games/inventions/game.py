@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from clocksmith.core.action import Action
+from clocksmith.core.box.box import Box
+from clocksmith.core.box.shelf import Shelf
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, settle
 from clocksmith.core.options import Choices
@@ -11,30 +13,22 @@ from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
-from clocksmith.games.inventions import content
-from clocksmith.games.inventions.actions import ACTIONS
+from clocksmith.games.inventions.catalogue import Catalogue
 from clocksmith.games.inventions.content import (
     ASPIRATION_NAMES,
-    CARD_NAMES,
+    CHANGE_NAMES,
     CITIZEN_NAMES,
     DEED_NAMES,
     FEWEST_SEATS,
-    GOAL_NAMES,
-    INFLUENCE_NAMES,
-    KNOWLEDGE_NAMES,
-    MILESTONE_NAMES,
     MOST_SEATS,
-    PLACE_NAMES,
-    REGION_NAMES,
     ROLE_NAMES,
-    SPACE_NAMES,
-    SPECIALIST_NAMES,
-    TILE_NAMES,
 )
 from clocksmith.games.inventions.effects import EFFECT_NAMES, FIELD_NAMES, METRIC_NAMES
 from clocksmith.games.inventions.events import SHELF_NAMES, WHY_NAMES
-from clocksmith.games.inventions.layout import HEADING, InventionsLayout, layout
+from clocksmith.games.inventions.form import SHELF
+from clocksmith.games.inventions.layout import InventionsLayout, layout_of
 from clocksmith.games.inventions.options import OPTIONS
+from clocksmith.games.inventions.parts import Parts
 from clocksmith.games.inventions.prices import prices_of
 from clocksmith.games.inventions.redeal import redeal
 from clocksmith.games.inventions.rules import end
@@ -76,44 +70,40 @@ PRINTED: Final = [
 class InventionsGame(Game[Inventions]):
     """Inventions: two to four seats, thirteen rounds, six eras."""
 
-    def __init__(self) -> None:
-        self.name = HEADING.game
-        self.rules_version = HEADING.version
+    def __init__(self, box: Box, rules_version: int) -> None:
+        self.name = box.game
+        self.rules_version = rules_version
         self.seats = range(FEWEST_SEATS, MOST_SEATS + 1)
-        self.actions = ACTIONS
+        self.parts = Parts(box)
+        self.catalogue = Catalogue(self.parts)
+        self.actions = self.catalogue.space
         self.options = OPTIONS
-        self.names = {
-            "access": ACCESS_NAMES,
-            "aspiration": ASPIRATION_NAMES,
-            "card": CARD_NAMES,
-            "cell": PLACE_NAMES,
-            "citizen": CITIZEN_NAMES,
-            "deed": DEED_NAMES,
-            "effect": EFFECT_NAMES,
-            "field": [*FIELD_NAMES, "any"],
-            "goal": GOAL_NAMES,
-            "influence_tile": INFLUENCE_NAMES,
-            "knowledge": KNOWLEDGE_NAMES,
-            "layer": LAYER_NAMES,
-            "metric": METRIC_NAMES,
-            "milestone": MILESTONE_NAMES,
-            "old_region": REGION_NAMES,
-            "region": REGION_NAMES,
-            "role": ROLE_NAMES,
-            "shelf": SHELF_NAMES,
-            "space": SPACE_NAMES,
-            "specialist": SPECIALIST_NAMES,
-            "tile": TILE_NAMES,
-            "why": WHY_NAMES,
-        }
+        self.names = _names(self.parts)
         self.counted = {}
         self.seated = ["seat", "owner", "holder"]
+        self._box = box
+        self._layouts: dict[int, InventionsLayout] = {}
+
+    def box(self) -> Box:
+        return self._box
+
+    def shelf(self) -> Shelf:
+        return SHELF
+
+    def played_with(self, rules_version: int, box: Box | None = None) -> Game[Inventions]:
+        """Rules 1 and 2 differ in what was printed alone: each number came with a box."""
+        if not 1 <= rules_version <= len(SHELF.names):
+            known = " or ".join([str(n + 1) for n in range(len(SHELF.names))])
+            raise ValueError(f"{self.name} is played by rules {known}, not by {rules_version}")
+        found = SHELF.box(SHELF.names[rules_version - 1]) if box is None else box
+        return game_with(rules_version, found)
 
     def printed(self) -> dict[str, Any]:
-        return {name: getattr(content, name.upper()) for name in PRINTED}
+        found: dict[str, Any] = {"change_names": CHANGE_NAMES}
+        return {name: found.get(name) or getattr(self.parts, name) for name in PRINTED}
 
     def start(self, seats: int, options: Choices | None = None) -> Inventions:
-        state = set_up(seats, options)
+        state = set_up(self.catalogue, seats, options)
         settle(state, Silence())
         return state
 
@@ -124,7 +114,7 @@ class InventionsGame(Game[Inventions]):
         return end.outcome(state)
 
     def view(self, state: Inventions, seat: Seat) -> Value:
-        return view_of(state, seat)
+        return view_of(self.layout(len(state.players)), state, seat)
 
     def redeal(self, state: Inventions, seat: Seat, pick: Callable[[int], int]) -> None:
         redeal(state, seat, pick)
@@ -136,10 +126,56 @@ class InventionsGame(Game[Inventions]):
         return prices_of(state, action)
 
     def write(self, state: Inventions) -> str:
-        return layout(len(state.players)).write(state)
+        return self.layout(len(state.players)).write(state)
 
     def layout(self, seats: int) -> InventionsLayout:
-        return layout(seats)
+        if seats not in self._layouts:
+            made = layout_of(self.catalogue, self.rules_version, self._box, seats)
+            self._layouts[seats] = made
+        return self._layouts[seats]
 
 
-GAME: Final = InventionsGame()
+def _names(parts: Parts) -> dict[str, list[str]]:
+    """Return what the numbers are called."""
+    return {
+        "access": ACCESS_NAMES,
+        "aspiration": ASPIRATION_NAMES,
+        "card": parts.card_names,
+        "cell": parts.place_names,
+        "citizen": CITIZEN_NAMES,
+        "deed": DEED_NAMES,
+        "effect": EFFECT_NAMES,
+        "field": [*FIELD_NAMES, "any"],
+        "goal": parts.goal_names,
+        "influence_tile": parts.influence_names,
+        "knowledge": parts.knowledge_names,
+        "layer": LAYER_NAMES,
+        "metric": METRIC_NAMES,
+        "milestone": parts.milestone_names,
+        "old_region": parts.region_names,
+        "region": parts.region_names,
+        "role": ROLE_NAMES,
+        "shelf": SHELF_NAMES,
+        "space": parts.space_names,
+        "specialist": parts.specialist_names,
+        "tile": parts.tile_names,
+        "why": WHY_NAMES,
+    }
+
+
+KEPT: Final = 32  # games with other boxes than the newest
+_KEPT: Final[dict[tuple[int, str, str], InventionsGame]] = {}
+
+
+def game_with(rules_version: int, box: Box) -> InventionsGame:
+    """Return the game by a version of its rules with a box; the same is made once."""
+    key = (rules_version, box.name, box.digest)
+    if key not in _KEPT:
+        while len(_KEPT) >= KEPT:
+            del _KEPT[next(iter(_KEPT))]
+        _KEPT[key] = InventionsGame(box, rules_version)
+    return _KEPT[key]
+
+
+GAME: Final = InventionsGame(SHELF.newest, len(SHELF.names))
+_KEPT[GAME.rules_version, SHELF.newest.name, SHELF.newest.digest] = GAME

@@ -7,32 +7,33 @@ from clocksmith.core.layout.lists import Bits
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.inventions.board import BARE, Display, Laid
 from clocksmith.games.inventions.content import (
-    CARD_NAMES,
-    CHAIN_TOKENS,
     CHRONOS,
-    CITIZENS,
     FEWEST_SEATS,
-    INFLUENCE_NAMES,
-    KNOWLEDGE_NAMES,
     MOST_SEATS,
     NONE,
-    PLACE_IDS,
-    PLACE_NAMES,
-    REGION_NAMES,
     SOCIETIES,
-    START_TILE,
-    TILE_NAMES,
 )
 from clocksmith.games.inventions.effects import EFFECT_NAMES, effect_text, parse_effect
+from clocksmith.games.inventions.parts import Parts
 from clocksmith.games.inventions.state import Turn
 
-CARD: Final = Named("an idea", CARD_NAMES)
-INFLUENCE: Final = Named("an influence tile", INFLUENCE_NAMES)
-REGION: Final = Named("a region", REGION_NAMES)
-TILE: Final = Named("a tile", TILE_NAMES)
-PLACED: Final = Named("a tile", TILE_NAMES[:START_TILE])
-PLACE: Final = Named("a space of the map", PLACE_NAMES)
 FLIPPED: Final = "/flipped"
+
+
+class PartKinds:
+    """The kinds of values that name a printed part, with one box."""
+
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        self.card = Named("an idea", parts.card_names)
+        self.influence = Named("an influence tile", parts.influence_names)
+        self.region = Named("a region", parts.region_names)
+        self.tile = Named("a tile", parts.tile_names)
+        self.placed = Named("a tile", parts.tile_names[: parts.start_tile])
+        self.place = Named("a space of the map", parts.place_names)
+        self.milestone = Named("a milestone", parts.milestone_names)
+        self.knowledge = Named("a knowledge tile", parts.knowledge_names)
+        self.goal = Named("a goal", parts.goal_names)
 
 
 class Society(Named):
@@ -69,10 +70,10 @@ class Crowd(Kind):
     """Citizens of several societies: ``2x0 1xchronos``."""
 
     size = SOCIETIES
-    _number = Count("a number of citizens", 1, CITIZENS, 5)
 
-    def __init__(self, society: Society) -> None:
+    def __init__(self, parts: Parts, society: Society) -> None:
         self._society = society
+        self._number = Count("a number of citizens", 1, parts.citizens, 5)
 
     def write(self, value: Any) -> str:
         held = [f"{n}x{self._society.write(seat)}" for seat, n in enumerate(value) if n]
@@ -101,15 +102,15 @@ class Crowd(Kind):
 class OfDisplay(Kind):
     """The card of a region: ``bread by 0 2 inventor 1 innovator 0 flipped``."""
 
-    _count = Count("a number of citizens", 0, CITIZENS, 3)
-
-    def __init__(self, society: Society) -> None:
+    def __init__(self, kinds: PartKinds, society: Society) -> None:
         self._society = society
-        self.size = CARD.size + 2 + 3 * society.size
+        self._card = kinds.card
+        self._count = Count("a number of citizens", 0, kinds.parts.citizens, 3)
+        self.size = kinds.card.size + 2 + 3 * society.size
 
     def write(self, value: Any) -> str:
         written = self._society.write
-        words = [CARD.write(value.card), "by", written(value.presenter), str(value.count)]
+        words = [self._card.write(value.card), "by", written(value.presenter), str(value.count)]
         if value.inventor != NOBODY:
             words += ["inventor", written(value.inventor)]
         if value.innovator != NOBODY:
@@ -131,7 +132,7 @@ class OfDisplay(Kind):
         if rest:
             raise ValueError(f"an idea is not written with {' '.join(rest)[:QUOTED]!r}")
         return Display(
-            CARD.read(words[0]),
+            self._card.read(words[0]),
             Seat(self._society.read(words[2])),
             self._count.read(words[3]),
             flipped,
@@ -142,8 +143,8 @@ class OfDisplay(Kind):
     def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
         if value == BARE:
             return
-        CARD.fill(numbers, at, value.card, viewer)
-        at += CARD.size
+        self._card.fill(numbers, at, value.card, viewer)
+        at += self._card.size
         numbers[at] += value.flipped
         self._count.fill(numbers, at + 1, value.count, viewer)
         for place, seat in enumerate((value.presenter, value.inventor, value.innovator)):
@@ -152,46 +153,48 @@ class OfDisplay(Kind):
     def labels(self) -> list[str]:
         roles = [".presenter", ".inventor", ".innovator"]
         whose = [f"{role}{one}" for role in roles for one in self._society.labels()]
-        return [*CARD.labels(), ".flipped", ".count", *whose]
+        return [*self._card.labels(), ".flipped", ".count", *whose]
 
 
 class OfLaid(Kind):
     """An influence tile in a region: ``0:n1`` or ``0:n1/flipped``."""
 
-    def __init__(self, society: Society) -> None:
+    def __init__(self, kinds: PartKinds, society: Society) -> None:
         self._society = society
-        self.size = society.size * INFLUENCE.size * 2
+        self._tile = kinds.influence
+        self.size = society.size * kinds.influence.size * 2
 
     def write(self, value: Any) -> str:
         face = "" if value.face_up else FLIPPED
-        return f"{self._society.write(value.seat)}:{INFLUENCE.write(value.tile)}{face}"
+        return f"{self._society.write(value.seat)}:{self._tile.write(value.tile)}{face}"
 
     def read(self, text: str) -> Any:
         whose, _, name = text.removesuffix(FLIPPED).partition(":")
-        tile = INFLUENCE.read(name)
+        tile = self._tile.read(name)
         return Laid(Seat(self._society.read(whose)), tile, not text.endswith(FLIPPED))
 
     def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
         row = self._society.around(value.seat, viewer) * 2 + value.face_up
-        INFLUENCE.fill(numbers, at + row * INFLUENCE.size, value.tile, viewer)
+        self._tile.fill(numbers, at + row * self._tile.size, value.tile, viewer)
 
     def labels(self) -> list[str]:
         rows = [f"{one}.{face}" for one in self._society.labels() for face in ("flipped", "up")]
-        return [f"{row}{tile}" for row in rows for tile in INFLUENCE.labels()]
+        return [f"{row}{tile}" for row in rows for tile in self._tile.labels()]
 
 
 class OfTurn(Kind):
     """A turn: ``0 tokens=2 spent=1 presented=0 cards=- regions=- technology=no``."""
 
-    def __init__(self, seats: int) -> None:
-        token = Count("a number of tokens", 0, CHAIN_TOKENS)
+    def __init__(self, kinds: PartKinds, seats: int) -> None:
+        parts = kinds.parts
+        token = Count("a number of tokens", 0, parts.chain_tokens)
         self._seat = OfSeat(seats)
         self._fields: dict[str, Kind] = {
             "tokens": token,
             "spent": token,
-            "presented": Count("a number of ideas", 0, CITIZENS, 3),
-            "cards": Bits(CARD),
-            "regions": Bits(REGION),
+            "presented": Count("a number of ideas", 0, parts.citizens, 3),
+            "cards": Bits(kinds.card),
+            "regions": Bits(kinds.region),
             "technology": YesNo(),
         }
         self.size = self._seat.size + sum([kind.size for kind in self._fields.values()])
@@ -242,8 +245,9 @@ class OfEffect(Named):
 class Knowledge(Kind):
     """A knowledge tile and whether it was spent: ``europe-1 spent``."""
 
-    _tile = Named("a knowledge tile", KNOWLEDGE_NAMES)
-    size = len(KNOWLEDGE_NAMES) + 1
+    def __init__(self, kinds: PartKinds) -> None:
+        self._tile = kinds.knowledge
+        self.size = kinds.knowledge.size + 1
 
     def write(self, value: Any) -> str:
         tile, spent = value
@@ -263,21 +267,25 @@ class Knowledge(Kind):
 class TileMap(Kind):
     """The tiles on a progress map and those of them that are flipped: ``b2:culture-3/flipped``."""
 
-    size = 2 * len(PLACE_NAMES) * PLACED.size
+    def __init__(self, kinds: PartKinds) -> None:
+        self._kinds = kinds
+        self.size = 2 * kinds.place.size * kinds.placed.size
 
     def write(self, value: Any) -> str:
         spaces, flipped = value
         laid = [(cell, tile) for cell, tile in enumerate(spaces) if tile != NONE]
-        words = [f"{PLACE.write(cell)}:{TILE.write(tile)}" for cell, tile in laid]
+        words = [
+            f"{self._kinds.place.write(cell)}:{self._kinds.tile.write(tile)}" for cell, tile in laid
+        ]
         marks = [FLIPPED if flipped >> tile & 1 else "" for _, tile in laid]
         return " ".join([f"{word}{mark}" for word, mark in zip(words, marks, strict=True)])
 
     def read(self, text: str) -> Any:
-        spaces = [NONE for _ in PLACE_IDS]
+        spaces = [NONE for _ in self._kinds.parts.place_ids]
         flipped = 0
         for word in text.split(" "):
             where, _, name = word.removesuffix(FLIPPED).partition(":")
-            cell, tile = PLACE.read(where), PLACED.read(name)
+            cell, tile = self._kinds.place.read(where), self._kinds.placed.read(name)
             if spaces[cell] != NONE or tile in spaces:
                 raise ValueError("every space has one tile, and every tile one space")
             spaces[cell] = tile
@@ -288,8 +296,11 @@ class TileMap(Kind):
         spaces, flipped = value
         for cell, tile in enumerate(spaces):
             if tile != NONE:
-                numbers[at + (2 * cell + (flipped >> tile & 1)) * PLACED.size + tile] += 1
+                numbers[
+                    at + (2 * cell + (flipped >> tile & 1)) * self._kinds.placed.size + tile
+                ] += 1
 
     def labels(self) -> list[str]:
-        cells = [f".{name}{face}" for name in PLACE_NAMES for face in ("", ".flipped")]
-        return [f"{cell}{tile}" for cell in cells for tile in PLACED.labels()]
+        names = self._kinds.parts.place_names
+        cells = [f".{name}{face}" for name in names for face in ("", ".flipped")]
+        return [f"{cell}{tile}" for cell in cells for tile in self._kinds.placed.labels()]

@@ -1,9 +1,9 @@
 """A position of Inventions, declared: its fields, their kinds, who may know them."""
 
-from functools import cache
 from typing import Any, Final
 
 from clocksmith.core.bits import places
+from clocksmith.core.box.box import Box
 from clocksmith.core.layout.fields import (
     Block,
     Each,
@@ -27,46 +27,27 @@ from clocksmith.core.seat import Seat
 from clocksmith.games.inventions import society
 from clocksmith.games.inventions.accounts import accounts_of, citizens_out
 from clocksmith.games.inventions.board import BARE, Land
+from clocksmith.games.inventions.catalogue import Catalogue
 from clocksmith.games.inventions.content import (
-    ASPIRATION,
-    CARD_NAMES,
     CHRONOS,
-    CITIZENS,
-    COPIES,
     DEED_NAMES,
     ERAS,
-    GOAL_NAMES,
     LETTERS,
-    MILESTONE_NAMES,
-    MOST_INFLUENCE,
     NONE,
-    PIECE_NAMES,
-    PLACE_IDS,
     REGION_COUNT,
-    REGION_NAMES,
     ROLE_NAMES,
-    ROUNDS,
     SOCIETIES,
-    SPACE_NAMES,
-    SPECIALIST_NAMES,
-    START_TILE,
-    TILE_IDS,
 )
 from clocksmith.games.inventions.effects import FIELD_NAMES
 from clocksmith.games.inventions.events import WHY_NAMES
 from clocksmith.games.inventions.kinds import (
-    CARD,
-    INFLUENCE,
-    PLACE,
-    PLACED,
-    REGION,
-    TILE,
     Crowd,
     Knowledge,
     OfDisplay,
     OfEffect,
     OfLaid,
     OfTurn,
+    PartKinds,
     Society,
     TileMap,
 )
@@ -75,11 +56,8 @@ from clocksmith.games.inventions.rules.dealing import LAYER_NAMES
 from clocksmith.games.inventions.rules.setup import empty_table
 from clocksmith.games.inventions.state import NO_TURN, Chronos, Inventions, Player
 
-HEADING: Final = Heading("inventions", 2, OPTIONS)
 MOST_IP: Final = 9999
-MILESTONE: Final = Named("a milestone", MILESTONE_NAMES)
 DEED: Final = Named("an action", DEED_NAMES)
-GOAL: Final = Named("a goal", GOAL_NAMES)
 
 
 # Fields
@@ -88,16 +66,20 @@ GOAL: Final = Named("a goal", GOAL_NAMES)
 class Deck(Follows):
     """Cards that lie face down, in no order; those that left the game are written."""
 
+    def __init__(self, card: Named) -> None:
+        super().__init__("deck", Bits(card))
+        self._card = card
+
     def write(self, thing: Inventions, out: list[str]) -> None:
         there = thing.deck | sum([1 << card for card in cards_shown(thing)])
-        gone = (1 << len(CARD_NAMES)) - 1 & ~there
+        gone = (1 << self._card.size) - 1 & ~there
         if gone:
-            out.append(" ".join(["gone", *[CARD_NAMES[card] for card in places(gone)]]))
+            out.append(" ".join(["gone", *[self._card.write(card) for card in places(gone)]]))
 
     def read(self, lines: Lines, thing: Inventions) -> None:
         if lines.peek() == "gone":
             for word in lines.take("gone"):
-                thing.deck &= ~(1 << CARD.read(word))
+                thing.deck &= ~(1 << self._card.read(word))
 
 
 def cards_shown(state: Inventions) -> set[int]:
@@ -111,42 +93,44 @@ def cards_shown(state: Inventions) -> set[int]:
 class Pillar(LayoutEntry):
     """4.6 The third society with two players: where its pillar stands."""
 
-    def __init__(self) -> None:
+    def __init__(self, region: Named) -> None:
         self.name = "chronos"
-        self.size = REGION.size + 1
+        self.size = region.size + 1
+        self._region = region
 
     def write(self, thing: Inventions, out: list[str]) -> None:
         if thing.chronos is not None:
-            out.append(f"pillar {REGION.write(thing.chronos.region)}")
+            out.append(f"pillar {self._region.write(thing.chronos.region)}")
 
     def read(self, lines: Lines, thing: Inventions) -> None:
         if thing.chronos is not None:
-            thing.chronos = Chronos(CITIZENS, REGION.read(lines.rest("pillar")), 0)
+            region = self._region.read(lines.rest("pillar"))
+            thing.chronos = Chronos(thing.parts.citizens, region, 0)
 
     def show(self, thing: Inventions, sight: Sight, into: dict[str, Any]) -> None:
         into[self.name] = thing.chronos
 
     def fill(self, numbers: list[float], at: int, thing: Inventions, sight: Sight) -> None:
         if thing.chronos is not None:
-            REGION.fill(numbers, at, thing.chronos.region, sight.viewer)
-            numbers[at + REGION.size] += thing.chronos.supply / CITIZENS
+            self._region.fill(numbers, at, thing.chronos.region, sight.viewer)
+            numbers[at + self._region.size] += thing.chronos.supply / thing.parts.citizens
 
     def labels(self) -> list[str]:
-        return [*[f"chronos{label}" for label in REGION.labels()], "chronos.supply"]
+        return [*[f"chronos{label}" for label in self._region.labels()], "chronos.supply"]
 
 
 class Stock(Follows):
     """Copies left of each tile; those that Chronos took out of the game are written."""
 
-    def __init__(self, copies: int) -> None:
+    def __init__(self, placed: Named, copies: int) -> None:
         self._copies = copies
         number = Count("a number of tiles", 1, copies)
-        super().__init__("stock", Counts(PLACED, number, len(TILE_IDS), none=""))
+        super().__init__("stock", Counts(placed, number, placed.size, none=""))
 
     def write(self, thing: Inventions, out: list[str]) -> None:
         removed = [self._copies - left for left in thing.stock]
         for player in thing.players:
-            for tile in places(society.owned(player)):
+            for tile in places(society.owned(thing.parts, player)):
                 removed[tile] -= 1
         if any(removed):
             out.append(f"removed {self.kind.write(removed)}")
@@ -158,15 +142,15 @@ class Stock(Follows):
             if old is None:
                 raise ValueError("only Chronos takes tiles out of the game")
             thing.stock = [self._copies - count for count in removed]
-            taken = sum([1 << tile for tile in TILE_IDS if removed[tile]])
+            taken = sum([1 << tile for tile in thing.parts.tile_ids if removed[tile]])
             thing.chronos = Chronos(old.supply, old.region, taken)
 
 
 class KnowledgeLine(Item):
     """The knowledge tile of a region, and whether it was spent."""
 
-    def __init__(self, region: int) -> None:
-        super().__init__("knowledge", "knowledge", region, Knowledge(), default=(NONE, False))
+    def __init__(self, kinds: PartKinds, region: int) -> None:
+        super().__init__("knowledge", "knowledge", region, Knowledge(kinds), default=(NONE, False))
         self._region = region
 
     def attributes(self) -> set[str]:
@@ -215,8 +199,9 @@ class PeopleLine(Field):
 class MapLine(Field):
     """The tiles on a progress map, those that are flipped among them."""
 
-    def __init__(self) -> None:
-        super().__init__("map", TileMap(), default=([NONE for _ in PLACE_IDS], 0))
+    def __init__(self, kinds: PartKinds) -> None:
+        bare = [NONE for _ in kinds.parts.place_ids]
+        super().__init__("map", TileMap(kinds), default=(bare, 0))
 
     def attributes(self) -> set[str]:
         return {"spaces", "placed", "flipped"}
@@ -251,6 +236,7 @@ class InventionsLayout(Layout[Inventions]):
 
     def follow(self, state: Inventions) -> None:
         """6.13, 6.14 Take what lies somewhere from piles, stacks, stocks and supplies."""
+        parts = state.parts
         for card in cards_shown(state):
             state.deck &= ~(1 << card)
         shelves = state.shelves
@@ -259,38 +245,41 @@ class InventionsLayout(Layout[Inventions]):
                 shelves.stacks &= ~(1 << milestone)
         for player in state.players:
             state.goals &= ~(player.goals | player.dropped)
-            row = [piece for piece in player.row if piece < min(ASPIRATION, START_TILE)]
+            row = [piece for piece in player.row if piece < min(parts.aspiration, parts.start_tile)]
             for tile in [*row, *places(player.placed)]:
                 state.stock[tile] -= 1
         for seat, player in enumerate(state.players):
-            player.supply = CITIZENS - citizens_out(state, Seat(seat))
+            player.supply = parts.citizens - citizens_out(state, Seat(seat))
         old = state.chronos
         if old is not None:
-            state.chronos = Chronos(CITIZENS - citizens_out(state, CHRONOS), old.region, old.taken)
+            state.chronos = Chronos(
+                parts.citizens - citizens_out(state, CHRONOS), old.region, old.taken
+            )
 
     def accounts(self, state: Inventions) -> list[str]:
         return accounts_of(state)
 
 
-def _player() -> Block:
-    citizens = Count("a number of citizens", 0, CITIZENS, 5)
+def _player(kinds: PartKinds) -> Block:
+    parts = kinds.parts
+    citizens = Count("a number of citizens", 0, parts.citizens, 5)
     by_field = Fixed("numbers, one for each of the three fields", citizens, FIELD_NAMES)
-    cards = Bits(CARD, " ")
-    goals = Bits(GOAL, " ")
+    cards = Bits(kinds.card, " ")
+    goals = Bits(kinds.goal, " ")
     return Block(
         [
             Field("ip", Count("points", 0, MOST_IP, 100)),
-            Field("influence", Count("influence", 0, MOST_INFLUENCE)),
+            Field("influence", Count("influence", 0, parts.most_influence)),
             Field("available", by_field),
             Field("exhausted", by_field),
             Field("academics", citizens),
             Field("scholars", Count("a number of scholars", 0, REGION_COUNT)),
-            Follows("supply", Count("a number of citizens", 0, CITIZENS)),
+            Follows("supply", Count("a number of citizens", 0, parts.citizens)),
             Field("ideas", cards, default=0),
             Field("inventions", cards, default=0),
-            Field("row", Listing(Named("a tile of a row", PIECE_NAMES)), default=[]),
-            MapLine(),
-            Field("marked", Bits(TILE, " "), default=0),
+            Field("row", Listing(Named("a tile of a row", parts.piece_names)), default=[]),
+            MapLine(kinds),
+            Field("marked", Bits(kinds.tile, " "), default=0),
             Field("epoch", DEED, default=NONE),
             Field("seasons", Listing(DEED), default=[]),
             Field("goals", goals, default=0, known=goal_setter, counted=True),
@@ -299,17 +288,18 @@ def _player() -> Block:
     )
 
 
-def _land(society_kind: Society) -> Block:
-    laid = Several(OfLaid(society_kind), " ")
-    shown = OfDisplay(society_kind)
-    crowd = Crowd(society_kind)
-    specialist = Named("a specialist tile", SPECIALIST_NAMES)
+def _land(kinds: PartKinds, society_kind: Society) -> Block:
+    parts = kinds.parts
+    laid = Several(OfLaid(kinds, society_kind), " ")
+    shown = OfDisplay(kinds, society_kind)
+    crowd = Crowd(parts, society_kind)
+    specialist = Named("a specialist tile", parts.specialist_names)
     regions: list[LayoutEntry] = []
-    for region, name in enumerate(REGION_NAMES):
+    for region, name in enumerate(parts.region_names):
         entries: list[LayoutEntry] = [
             Item("specialist", "specialists", region, specialist, default=NONE),
-            KnowledgeLine(region),
-            Item("wealth", "wealth", region, TILE, default=NONE),
+            KnowledgeLine(kinds, region),
+            Item("wealth", "wealth", region, kinds.tile, default=NONE),
             ScholarLine(region),
             Item("idea", "displays", region, shown, default=BARE),
             PeopleLine(region, crowd),
@@ -319,44 +309,49 @@ def _land(society_kind: Society) -> Block:
     return Block(regions)
 
 
-def _shelves(society_kind: Society, seats: int) -> Block:
+def _shelves(kinds: PartKinds, society_kind: Society, seats: int) -> Block:
+    parts, milestone = kinds.parts, kinds.milestone
     nobody = (0,) * SOCIETIES
-    space = Named("a space of the era track", SPACE_NAMES)
+    space = Named("a space of the era track", parts.space_names)
     return Block(
         [
-            Field("common", Listing(MILESTONE), default=[]),
-            Field("discarded", Listing(MILESTONE), default=[]),
-            Field("eureka", Listing(Named("a milestone", MILESTONE_NAMES, none="-")), default=[]),
-            Each("private", "private", Society(seats, "nobody"), MILESTONE, NONE),
-            Each("posts", "post", MILESTONE, Crowd(society_kind), nobody),
+            Field("common", Listing(milestone), default=[]),
+            Field("discarded", Listing(milestone), default=[]),
+            Field(
+                "eureka", Listing(Named("a milestone", parts.milestone_names, none="-")), default=[]
+            ),
+            Each("private", "private", Society(seats, "nobody"), milestone, NONE),
+            Each("posts", "post", milestone, Crowd(parts, society_kind), nobody),
             Each("eras", "era", society_kind, space, NONE),
-            Follows("stacks", Bits(MILESTONE)),
+            Follows("stacks", Bits(milestone)),
         ]
     )
 
 
-def _table(seats: int) -> Block:
+def _table(kinds: PartKinds, seats: int) -> Block:
+    parts = kinds.parts
     society_kind = Society(seats)
     return Block(
         [
-            Field("round", Count("the round", 0, ROUNDS)),
+            Field("round", Count("the round", 0, parts.rounds)),
             Field("order", Listing(society_kind), default=[]),
-            Field("turn", OfTurn(seats), default=NO_TURN),
-            Field("ideas", Listing(CARD), default=[]),
-            Field("top", CARD, default=NONE),
-            Deck("deck", Bits(CARD)),
-            Group("shelves", _shelves(society_kind, seats)),
-            Pillar(),
-            Stock(COPIES[seats]),
-            Group("land", _land(society_kind)),
-            Follows("goals", Bits(GOAL), known=over, counted=True),
-            Seats("players", seats, _player()),
+            Field("turn", OfTurn(kinds, seats), default=NO_TURN),
+            Field("ideas", Listing(kinds.card), default=[]),
+            Field("top", kinds.card, default=NONE),
+            Deck(kinds.card),
+            Group("shelves", _shelves(kinds, society_kind, seats)),
+            Pillar(kinds.region),
+            Stock(kinds.placed, parts.copies[seats]),
+            Group("land", _land(kinds, society_kind)),
+            Follows("goals", Bits(kinds.goal), known=over, counted=True),
+            Seats("players", seats, _player(kinds)),
         ]
     )
 
 
-def _steps(seats: int) -> Steps:
-    number = Count("a number", 0, CITIZENS, 5)
+def _steps(of_parts: PartKinds, seats: int) -> Steps:
+    parts = of_parts.parts
+    number = Count("a number", 0, parts.citizens, 5)
     kinds: dict[str, Kind] = {
         "seat": OfSeat(seats),
         "holder": Society(seats),
@@ -371,26 +366,29 @@ def _steps(seats: int) -> Steps:
         "ropes": Count("a number of ropes", 1, REGION_COUNT),
         "field": Named("a field", [*FIELD_NAMES, "any"]),
         "role": Named("a role", ROLE_NAMES),
-        "region": REGION,
+        "region": of_parts.region,
         "deed": DEED,
         "possible": Bits(DEED),
-        "round": Count("a round", 1, ROUNDS),
+        "round": Count("a round", 1, parts.rounds),
         "era": Count("an era", 1, ERAS),
         "letter": Named("a letter", list(LETTERS)),
         "layer": Named("a kind of tile", LAYER_NAMES),
-        "milestone": MILESTONE,
-        "tile": TILE,
-        "cell": PLACE,
-        "influence_tile": INFLUENCE,
+        "milestone": of_parts.milestone,
+        "tile": of_parts.tile,
+        "cell": of_parts.place,
+        "influence_tile": of_parts.influence,
     }
     return Steps(steps_of("clocksmith.games.inventions.rules"), kinds)
 
 
-def _blank(seats: int, choices: Choices) -> Inventions:
-    return empty_table(seats, Options(choices))
-
-
-@cache
-def layout(seats: int) -> InventionsLayout:
+def layout_of(
+    actions: Catalogue, rules_version: int, box: Box | None, seats: int
+) -> InventionsLayout:
     """Return all that a position with so many seats holds."""
-    return InventionsLayout(HEADING, seats, _table(seats), _steps(seats), _blank)
+
+    def blank(seats: int, choices: Choices) -> Inventions:
+        return empty_table(actions, seats, Options(choices))
+
+    kinds = PartKinds(actions.parts)
+    heading = Heading("inventions", rules_version, OPTIONS, box)
+    return InventionsLayout(heading, seats, _table(kinds, seats), _steps(kinds, seats), blank)

@@ -7,28 +7,17 @@ from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import Refusal
 from clocksmith.core.value import Value
 from clocksmith.games.inventions import society
-from clocksmith.games.inventions.actions import CLAIM, INNOVATE, MOVE
 from clocksmith.games.inventions.content import (
-    BAND,
     CALL,
-    CARD_ERA,
-    CARD_IDS,
     CHRONOS,
     DEEDS,
     GAIN_INFLUENCE,
-    IDEAS,
-    INFLUENCE,
-    INFLUENCE_IDS,
     INNOVATOR,
     INVENTOR,
     IP_AFTER,
-    KNOWLEDGE,
     NONE,
     PRESENTER,
-    REGION_IDS,
     SHARE,
-    TECHNOLOGY_COST,
-    TILE_IDS,
     TRAVEL,
     Deed,
 )
@@ -116,7 +105,13 @@ def prospects_of(state: Inventions, seat: Seat) -> Prospects:
         who,
         tuple([DeedProspect(deed, refusals[deed]) for deed in DEEDS]),
         tuple(_chains(state, who, refusals)),
-        tuple([_sharing(state, who, r) for r in REGION_IDS if state.land.displays[r].flipped]),
+        tuple(
+            [
+                _sharing(state, who, r)
+                for r in state.parts.region_ids
+                if state.land.displays[r].flipped
+            ]
+        ),
     )
 
 
@@ -131,7 +126,7 @@ def _chains(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> li
         *_journeys(state, seat, refusals),
         *_technologies(state, seat, refusals),
     ]
-    tokens = BAND[state.players[seat].influence].tokens
+    tokens = state.parts.band[state.players[seat].influence].tokens
     if state.turn.seat == seat:
         tokens = state.turn.tokens
     for one in found:
@@ -157,24 +152,26 @@ def _barred(
 
 def _innovations(state: Inventions, seat: Seat) -> list[ChainProspect]:
     """4.3.III An invention that is innovated offers its action."""
+    parts = state.parts
     found: list[ChainProspect] = []
-    for region in REGION_IDS:
+    for region in parts.region_ids:
         display = state.land.displays[region]
         if display.flipped:
-            deed = IDEAS[display.card].deed
+            deed = parts.ideas[display.card].deed
             one = ChainProspect(CARD, display.card, region, INNOVATING, deed, ONE_TOKEN, 0)
-            one.opening = deeds.refuse_way(state, seat, INNOVATING, INNOVATE[region])
+            one.opening = deeds.refuse_way(state, seat, INNOVATING, state.actions.innovate[region])
             found.append(one)
     return found
 
 
 def _calls(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> list[ChainProspect]:
     """4.3.V Whoever calls specialists may chain one owned invention, each once in a turn."""
+    parts = state.parts
     found: list[ChainProspect] = []
     used = state.turn.cards if state.turn.seat == seat else 0
-    for card in CARD_IDS:
+    for card in parts.card_ids:
         if state.players[seat].inventions >> card & 1:
-            one = ChainProspect(CARD, card, NONE, CALL, IDEAS[card].deed, ONE_TOKEN, 0)
+            one = ChainProspect(CARD, card, NONE, CALL, parts.ideas[card].deed, ONE_TOKEN, 0)
             one.opening = refusals[CALL]
             one.refusal = chains.USED_CARD if used >> card & 1 else None
             found.append(one)
@@ -183,15 +180,16 @@ def _calls(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> lis
 
 def _claims(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> list[ChainProspect]:
     """4.3.VI Own face-up influence tiles on the board, and those that could be laid now."""
+    parts = state.parts
     found: list[ChainProspect] = []
     face_up = society.face_up_tiles(state, seat)
     home = society.tiles_at_home(state, seat)
-    for tile in INFLUENCE_IDS:
+    for tile in parts.influence_ids:
         if not (face_up | home) >> tile & 1:
             continue
         region = _where_laid(state, seat, tile)
         one = ChainProspect(
-            INFLUENCE_TILE, tile, region, GAIN_INFLUENCE, INFLUENCE[tile].deed, ONE_TOKEN, 0
+            INFLUENCE_TILE, tile, region, GAIN_INFLUENCE, parts.influence[tile].deed, ONE_TOKEN, 0
         )
         one.opening = refusals[GAIN_INFLUENCE]
         if one.opening is None and home >> tile & 1:
@@ -201,7 +199,7 @@ def _claims(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> li
 
 
 def _where_laid(state: Inventions, seat: Seat, tile: int) -> int:
-    for region in REGION_IDS:
+    for region in state.parts.region_ids:
         for one in state.land.laid[region]:
             if one.seat == seat and one.tile == tile:
                 return region
@@ -211,8 +209,8 @@ def _where_laid(state: Inventions, seat: Seat, tile: int) -> int:
 def _refuse_laying(state: Inventions, seat: Seat, tile: int) -> Refusal | None:
     """4.3.VI Return why an influence tile can be laid nowhere, or None when it can be."""
     refusal: Refusal | None = None
-    for region in REGION_IDS:
-        found = deeds.refuse_way(state, seat, GAIN_INFLUENCE, CLAIM[region][tile])
+    for region in state.parts.region_ids:
+        found = deeds.refuse_way(state, seat, GAIN_INFLUENCE, state.actions.claim[region][tile])
         if found is None:
             return None
         if refusal is None or found.details:
@@ -222,13 +220,14 @@ def _refuse_laying(state: Inventions, seat: Seat, tile: int) -> Refusal | None:
 
 def _journeys(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> list[ChainProspect]:
     """4.3.VII A scholar who is met offers the knowledge tile of the region."""
+    parts = state.parts
     found: list[ChainProspect] = []
     used = state.turn.regions if state.turn.seat == seat else 0
-    for region in REGION_IDS:
+    for region in parts.region_ids:
         if (state.land.scholars & ~used) >> region & 1:
             knowledge = state.land.knowledge[region]
             spent = state.land.spent_knowledge >> region & 1
-            deed = NONE if spent else KNOWLEDGE[knowledge].deed
+            deed = NONE if spent else parts.knowledge[knowledge].deed
             one = ChainProspect(KNOWLEDGE_TILE, knowledge, region, TRAVEL, deed, ONE_TOKEN, 0)
             one.opening = refusals[TRAVEL]
             if one.opening is None:
@@ -240,9 +239,9 @@ def _journeys(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> 
 def _refuse_arrival(state: Inventions, seat: Seat, region: int) -> Refusal | None:
     """4.3.VII Return why nobody can travel to a region, or None when somebody can."""
     refusal: Refusal | None = None
-    for start in REGION_IDS:
+    for start in state.parts.region_ids:
         if start != region and society.people_in(state, seat, start):
-            refusal = deeds.refuse_way(state, seat, TRAVEL, MOVE[start][region])
+            refusal = deeds.refuse_way(state, seat, TRAVEL, state.actions.move[start][region])
             if refusal is None:
                 return None
     return deeds.IMPOSSIBLE[TRAVEL] if refusal is None else refusal
@@ -252,17 +251,18 @@ def _technologies(
     state: Inventions, seat: Seat, refusals: list[Refusal | None]
 ) -> list[ChainProspect]:
     """4.3.T A technology tile offers the other action of its pair, after either of them."""
+    parts = state.parts
     found: list[ChainProspect] = []
     player = state.players[seat]
     used = state.turn.seat == seat and state.turn.technology
     for deed in DEEDS:
-        tiles = chains.technologies(player, deed)
-        for tile in TILE_IDS:
+        tiles = chains.technologies(parts, player, deed)
+        for tile in parts.tile_ids:
             if not tiles >> tile & 1:
                 continue
-            other = chains.other_of(tile, deed)
+            other = chains.other_of(parts, tile, deed)
             one = ChainProspect(
-                TECHNOLOGY_TILE, tile, NONE, deed, other, ONE_TOKEN, TECHNOLOGY_COST
+                TECHNOLOGY_TILE, tile, NONE, deed, other, ONE_TOKEN, parts.technology_cost
             )
             one.opening = refusals[deed]
             one.refusal = chains.ONE_TECHNOLOGY if used else None
@@ -281,13 +281,15 @@ def _sharing(state: Inventions, seat: Seat, region: int) -> Sharing:
         ideas.refuse_share(state, seat, region),
         ideas.refuse_wealth(state, seat, region),
         society.aspirations_left(state, seat) > 0,
-        society.change(state.players[seat], Deed(SHARE), IP_AFTER),
+        society.change(state.parts, state.players[seat], Deed(SHARE), IP_AFTER),
     )
 
 
 def _dues(state: Inventions, region: int) -> list[Due]:
     display = state.land.displays[region]
-    points = 0 if display.presenter == CHRONOS else CARD_ERA[display.card] * display.count
+    points = (
+        0 if display.presenter == CHRONOS else state.parts.card_era[display.card] * display.count
+    )
     found = [Due(display.presenter, PRESENTER, points, False, 0, display.count)]
     found.append(Due(display.inventor, INVENTOR, 0, display.inventor != CHRONOS, 0, 1))
     if display.innovator != NOBODY:

@@ -4,8 +4,6 @@ from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
 from clocksmith.games.inventions.content import (
     CHRONOS,
-    ERA_MASK,
-    MILESTONE_LETTER,
     NONE,
     UNCLAIMED,
 )
@@ -55,9 +53,10 @@ def deal_idea(state: Inventions, seat: Seat, card: int, log: Log) -> None:
 
 def leave_first_era(state: Inventions, log: Log) -> None:
     """6.14.4 Take the ideas of era 1 that were not dealt out of the game."""
-    count = (state.deck & ERA_MASK[1]).bit_count()
+    parts = state.parts
+    count = (state.deck & parts.era_mask[1]).bit_count()
     if count:
-        state.deck &= ~ERA_MASK[1]
+        state.deck &= ~parts.era_mask[1]
         log.add(IdeasLeft(count))
 
 
@@ -158,8 +157,9 @@ def replace_unclaimed(state: Inventions, milestone: int, log: Log) -> None:
 
 def share_milestone(state: Inventions, milestone: int, log: Log) -> None:
     """Insert a milestone in common knowledge, above those of the same or an earlier letter."""
-    letter = MILESTONE_LETTER[milestone]
-    place = len([1 for other in state.shelves.common if MILESTONE_LETTER[other] <= letter])
+    parts = state.parts
+    letter = parts.milestone_letter[milestone]
+    place = len([1 for other in state.shelves.common if parts.milestone_letter[other] <= letter])
     state.shelves.common.insert(place, milestone)
     log.add(MilestoneShared(milestone))
 

@@ -2,18 +2,12 @@
 
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.inventions.content import (
-    ALL_INFLUENCE,
-    ASPIRATION,
-    ASPIRATIONS,
-    CHANGES,
     CHRONOS,
-    ERA_OF_ROUND,
-    MILESTONE_ERA,
     NONE,
     SOCIETIES,
-    TILES,
     Deed,
 )
+from clocksmith.games.inventions.parts import Parts
 from clocksmith.games.inventions.state import Inventions, Player
 
 
@@ -30,13 +24,13 @@ def societies_of(state: Inventions) -> list[Seat]:
 
 def era_now(state: Inventions) -> int:
     """1.1 Return the era in which the time figure stands."""
-    return ERA_OF_ROUND[state.round]
+    return state.parts.era_of_round[state.round]
 
 
 def era_of(state: Inventions, seat: Seat) -> int:
     """4.1 Return the era of the private milestone of a society; 0 before it has one."""
     milestone = state.shelves.private[seat]
-    return 0 if milestone == NONE else MILESTONE_ERA[milestone]
+    return 0 if milestone == NONE else state.parts.milestone_era[milestone]
 
 
 def academy_room(state: Inventions, seat: Seat) -> int:
@@ -59,15 +53,16 @@ def at_hand(player: Player) -> int:
 
 def aspirations_left(state: Inventions, seat: Seat) -> int:
     """4.2 Return how many aspiration tiles *seat* has left."""
-    used = len([1 for piece in state.players[seat].row if piece >= ASPIRATION])
-    return ASPIRATIONS - used
+    parts = state.parts
+    used = len([1 for piece in state.players[seat].row if piece >= parts.aspiration])
+    return parts.aspirations - used
 
 
-def owned(player: Player) -> int:
+def owned(parts: Parts, player: Player) -> int:
     """4.2 Return the tiles that a player owns in his row and on his map, as bits."""
     tiles = player.placed
     for piece in player.row:
-        if piece < ASPIRATION:
+        if piece < parts.aspiration:
             tiles |= 1 << piece
     return tiles
 
@@ -94,7 +89,7 @@ def leads_in(state: Inventions, seat: Seat, region: int) -> bool:
 
 def tiles_at_home(state: Inventions, seat: Seat) -> int:
     """4.3 Return the influence tiles of a society that are not on the board, as bits."""
-    tiles = ALL_INFLUENCE
+    tiles = state.parts.all_influence
     for region in state.land.laid:
         for one in region:
             if one.seat == seat:
@@ -118,21 +113,21 @@ def takes_part(state: Inventions, seat: Seat, region: int) -> bool:
     return seat != NOBODY and seat in (display.presenter, display.inventor, display.innovator)
 
 
-def change(player: Player, deed: Deed, name: int) -> int:
+def change(parts: Parts, player: Player, deed: Deed, name: int) -> int:
     """6.10 Return what the culture tiles of a player add to something of an action."""
     total = 0
-    for tile in CHANGES[deed][name]:
+    for tile in parts.changes[deed][name]:
         if player.placed >> tile & 1:
-            total += TILES[tile].add
+            total += parts.tiles[tile].add
     return total
 
 
-def changed(player: Player, deed: Deed, name: int, printed: int) -> int:
+def changed(parts: Parts, player: Player, deed: Deed, name: int, printed: int) -> int:
     """6.10 Return a printed number of an action, changed by culture tiles within their bounds."""
     number = printed
-    for tile in CHANGES[deed][name]:
+    for tile in parts.changes[deed][name]:
         if player.placed >> tile & 1:
-            number = max(number + TILES[tile].add, min(number, TILES[tile].least))
+            number = max(number + parts.tiles[tile].add, min(number, parts.tiles[tile].least))
     return number
 
 

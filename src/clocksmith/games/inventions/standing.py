@@ -6,9 +6,7 @@ from typing import final
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
 from clocksmith.games.inventions import society
-from clocksmith.games.inventions.content import BAND, GOAL_IDS
 from clocksmith.games.inventions.rules.scoring import (
-    WEALTH_TILES,
     GoalStand,
     census,
     goal_stand,
@@ -47,17 +45,18 @@ def standing_of(state: Inventions) -> Standing:
 
 
 def _standing(state: Inventions, seat: Seat) -> SeatStanding:
+    parts = state.parts
     player = state.players[seat]
     count = census(state, seat)
-    placed = [tile for tile in WEALTH_TILES if player.placed >> tile & 1]
+    placed = [tile for tile in parts.wealth_tiles if player.placed >> tile & 1]
     return SeatStanding(
         player.ip,
         player.influence,
-        BAND[player.influence].tokens,
-        BAND[player.influence].ip,
-        sum([wealth_points(player, tile, count) for tile in placed]),
+        parts.band[player.influence].tokens,
+        parts.band[player.influence].ip,
+        sum([wealth_points(parts, player, tile, count) for tile in placed]),
         player.placed.bit_count(),
         player.inventions.bit_count(),
         player.supply,
-        tuple([goal_stand(state, seat, goal, count) for goal in GOAL_IDS]),
+        tuple([goal_stand(state, seat, goal, count) for goal in parts.goal_ids]),
     )

@@ -7,6 +7,7 @@ from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import Step
 from clocksmith.core.value import Value
 from clocksmith.games.inventions.board import Land, Shelves
+from clocksmith.games.inventions.catalogue import Catalogue
 from clocksmith.games.inventions.options import Options
 
 
@@ -147,6 +148,7 @@ class Inventions(State):
     def __init__(
         self,
         stack: list[Step[Any]],
+        actions: Catalogue,
         options: Options,
         round: int,
         order: list[Seat],
@@ -162,8 +164,10 @@ class Inventions(State):
         players: list[Player],
     ) -> None:
         super().__init__(stack)
+        self.actions = actions  # those of the box, like its parts: shared by all copies
+        self.parts = actions.parts
         self.options = options
-        self.round = round  # 1 to 13; 0 before the first
+        self.round = round  # from 1 on; 0 before the first
         self.order = order  # societies in turn order
         self.turn = turn
         self.land = land
@@ -179,6 +183,7 @@ class Inventions(State):
     def copy(self) -> "Inventions":
         return Inventions(
             self.stack[:],
+            self.actions,
             self.options,
             self.round,
             self.order[:],

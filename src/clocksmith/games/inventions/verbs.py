@@ -5,10 +5,8 @@ from clocksmith.core.seat import Seat
 from clocksmith.games.inventions import society
 from clocksmith.games.inventions.content import (
     ACADEMIC,
-    ASPIRATION,
     CHRONOS,
     FIELDS,
-    MOST_INFLUENCE,
     SOCIETIES,
 )
 from clocksmith.games.inventions.events import (
@@ -61,7 +59,7 @@ def gain_influence(state: Inventions, seat: Seat, amount: int, why: Why, log: Lo
     """6.15 Give *seat* influence, up to the end of the track."""
     if seat != CHRONOS:
         player = state.players[seat]
-        gained = min(amount, MOST_INFLUENCE - player.influence)
+        gained = min(amount, state.parts.most_influence - player.influence)
         if gained:
             player.influence += gained
             log.add(InfluenceGained(seat, gained, why))
@@ -175,20 +173,20 @@ def call_home(state: Inventions, seat: Seat, region: int, field: int, count: int
 def aspire(state: Inventions, seat: Seat, aspiration: int, log: Log) -> None:
     """4.2 Put an aspiration tile at the end of the row of *seat*, if it has one left."""
     if society.aspirations_left(state, seat):
-        state.players[seat].row.append(ASPIRATION + aspiration)
+        state.players[seat].row.append(state.parts.aspiration + aspiration)
         log.add(AspirationGained(seat, aspiration))
 
 
 def return_aspiration(state: Inventions, seat: Seat, place: int, log: Log) -> None:
     """R5 Take an aspiration tile back; the row closes."""
     piece = state.players[seat].row.pop(place)
-    log.add(AspirationReturned(seat, piece - ASPIRATION))
+    log.add(AspirationReturned(seat, piece - state.parts.aspiration))
 
 
 def take_tile(state: Inventions, seat: Seat, place: int, tile: int, log: Log) -> None:
     """Swap an aspiration tile of the row for a progress tile."""
     row = state.players[seat].row
-    aspiration = row[place] - ASPIRATION
+    aspiration = row[place] - state.parts.aspiration
     row[place] = tile
     state.stock[tile] -= 1
     log.add(TileTaken(seat, aspiration, tile))

@@ -10,8 +10,8 @@ from clocksmith.core.step import Decision
 from clocksmith.core.value import Value
 from clocksmith.games.inventions import society
 from clocksmith.games.inventions.board import Display, Laid
-from clocksmith.games.inventions.content import MILESTONE_IDS, SOCIETIES
-from clocksmith.games.inventions.layout import layout
+from clocksmith.games.inventions.content import SOCIETIES
+from clocksmith.games.inventions.layout import InventionsLayout
 from clocksmith.games.inventions.prospects import Prospects, prospects_of
 from clocksmith.games.inventions.rules.milestones import Access, access_of
 from clocksmith.games.inventions.standing import Standing, standing_of
@@ -108,14 +108,14 @@ def _region(state: Inventions, region: int) -> RegionView:
     )
 
 
-def view_of(state: Inventions, seat: Seat) -> InventionsView:
+def view_of(layout: InventionsLayout, state: Inventions, seat: Seat) -> InventionsView:
     """1.2 Return what *seat* may know: everything but the goals of others before the end."""
     asked = state.stack[-1] if state.stack else None
     assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
-    seen = layout(len(state.players)).block.seen(state, Sight(state, seat), InventionsView)
+    seen = layout.block.seen(state, Sight(state, seat), InventionsView)
     access: list[Access] = []
     if 0 <= seat < len(state.players):
-        access = [access_of(state, seat, milestone) for milestone in MILESTONE_IDS]
+        access = [access_of(state, seat, milestone) for milestone in state.parts.milestone_ids]
     held = enumerate(seen["players"])
     seen |= {
         "seat": seat,

@@ -6,33 +6,31 @@ import pytest
 
 from clocksmith.bots.knowledge.inventions import KNOWLEDGE
 from clocksmith.bots.knowledge.inventions.outlook import turns_left, with_row
-from clocksmith.bots.knowledge.inventions.scout import kept_for, typical_points
+from clocksmith.bots.knowledge.inventions.scout import kept_for
 from clocksmith.bots.knowledge.inventions.taste import Moment
-from clocksmith.bots.knowledge.inventions.tiles import (
+from clocksmith.bots.knowledge.inventions.tiles import Use
+from clocksmith.bots.knowledge.inventions.weights import (
     NOTHING,
     OF_CHANGES,
     OF_DEEDS,
     OF_EFFECTS,
-    WORTH,
-    Use,
+    Weights,
 )
 from clocksmith.core.seat import Seat
 from clocksmith.games.inventions.actions import Drop
 from clocksmith.games.inventions.content import (
     CHANGE_NAMES,
     DEED_NAMES,
-    GOAL_NAMES,
-    PROGRESS,
-    ROUNDS,
     SOCIETIES,
-    TILE_NAMES,
-    TILES,
     WEALTH,
 )
 from clocksmith.games.inventions.effects import EFFECT_NAMES, FULL_ROWS
 from clocksmith.games.inventions.rules.forums import PlacePillar
 from clocksmith.games.inventions.rules.scoring import census
 from games.conformance.games import Table
+from games.inventions.house import PARTS
+
+WEIGHTS = Weights(PARTS)
 
 
 def first_turn(number: int) -> Any:
@@ -54,7 +52,7 @@ def test_a_turn_belongs_to_one_seat_in_one_round() -> None:
             here = (state.round, state.turn.seat)
             assert turns.setdefault(KNOWLEDGE.turn(state), here) == here
         table.play(action)
-    assert len(turns) == ROUNDS * table.seats
+    assert len(turns) == PARTS.rounds * table.seats
 
 
 def test_turns_run_out() -> None:
@@ -65,7 +63,7 @@ def test_turns_run_out() -> None:
         if isinstance(decision, PlacePillar) and decision.seat == 0:
             seen.append(turns_left(table.state, 0))
         table.play(action)
-    assert list(dict.fromkeys(seen)) == list(range(ROUNDS, 0, -1))
+    assert list(dict.fromkeys(seen)) == list(range(PARTS.rounds, 0, -1))
 
 
 def test_points_influence_and_people_are_good() -> None:
@@ -94,7 +92,7 @@ def test_no_turn_is_left_to_those_who_wait_for_the_next_era() -> None:
     for action in table.moves():
         state = table.state
         if state.round and state.turn.seat < 0:
-            expected = [ROUNDS - state.round] * table.seats
+            expected = [PARTS.rounds - state.round] * table.seats
             assert [turns_left(state, seat) for seat in range(table.seats)] == expected
         table.play(action)
 
@@ -102,7 +100,7 @@ def test_no_turn_is_left_to_those_who_wait_for_the_next_era() -> None:
 def waiting(tile: str) -> float:
     """What the first seat may expect in its first turn with a tile in its row."""
     state = first_turn(1)
-    state.players[0].row = [TILE_NAMES.index(tile)]
+    state.players[0].row = [PARTS.tile_names.index(tile)]
     return KNOWLEDGE.forecast(state)[0]
 
 
@@ -115,15 +113,15 @@ def test_a_wealth_tile_is_worth_more_beside_tiles_that_it_counts() -> None:
     player = state.players[0]
     gains: list[float] = []
     for beside in ("economy-1", "culture-1"):
-        player.row = [TILE_NAMES.index(beside)]
+        player.row = [PARTS.tile_names.index(beside)]
         before = KNOWLEDGE.forecast(state)[0]
-        player.row = [TILE_NAMES.index(beside), TILE_NAMES.index("wealth-a")]
+        player.row = [PARTS.tile_names.index(beside), PARTS.tile_names.index("wealth-a")]
         gains.append(KNOWLEDGE.forecast(state)[0] - before)
     assert gains[0] > gains[1]
 
 
 def test_every_goal_promises_something() -> None:
-    points = {name: typical_points(goal) for goal, name in enumerate(GOAL_NAMES)}
+    points = dict(zip(PARTS.goal_names, WEIGHTS.typical, strict=True))
     assert min(points.values()) > 0.0
     assert points["growth"] > points["visionaries"] > points["polymaths"] > points["planners"]
 
@@ -147,24 +145,24 @@ def test_goals_of_one_kind_are_kept_together() -> None:
     for player in state.players:
         player.goals = 0
     statecraft, untapped, builders = (
-        GOAL_NAMES.index(name) for name in ("statecraft", "untapped-power", "builders")
+        PARTS.goal_names.index(name) for name in ("statecraft", "untapped-power", "builders")
     )
     state.players[0].goals = 1 << statecraft | 1 << builders
     alone = kept_for(state, statecraft)
     state.players[0].goals = 1 << statecraft | 1 << untapped
-    assert kept_for(state, statecraft) > alone == typical_points(statecraft)
+    assert kept_for(state, statecraft) > alone == WEIGHTS.typical[statecraft]
 
 
 def test_a_full_row_is_worth_hoping_for_when_the_tiles_for_it_wait() -> None:
     state = first_turn(1)
     player = state.players[0]
-    player.goals = 1 << GOAL_NAMES.index("planners")
+    player.goals = 1 << PARTS.goal_names.index("planners")
     count = census(state, Seat(0))
-    tiles = [TILE_NAMES.index(f"economy-{n}") for n in range(1, 7)]
-    player.spaces[: PROGRESS.width - 1] = tiles[: PROGRESS.width - 1]
-    assert with_row(player, count)[FULL_ROWS] == 0
-    player.row = tiles[PROGRESS.width - 1 : PROGRESS.width]
-    assert with_row(player, count)[FULL_ROWS] == 1
+    tiles = [PARTS.tile_names.index(f"economy-{n}") for n in range(1, 7)]
+    player.spaces[: PARTS.progress.width - 1] = tiles[: PARTS.progress.width - 1]
+    assert with_row(PARTS, player, count)[FULL_ROWS] == 0
+    player.row = tiles[PARTS.progress.width - 1 : PARTS.progress.width]
+    assert with_row(PARTS, player, count)[FULL_ROWS] == 1
 
 
 @pytest.mark.parametrize("tile", ["economy-4", "culture-7", "technology-3", "technology-7"])
@@ -172,7 +170,7 @@ def test_tiles_that_lead_citizens_about_are_worth_more_to_those_who_have_some(ti
     few, many = first_turn(1), first_turn(1)
     for region in range(3):
         many.land.people[region * SOCIETIES] += 1
-    number = TILE_NAMES.index(tile)
+    number = PARTS.tile_names.index(tile)
     assert Use(many, 0, Moment(8.0)).of(number) > Use(few, 0, Moment(8.0)).of(number) > 0.0
 
 
@@ -180,7 +178,7 @@ def test_tiles_that_lead_citizens_about_are_worth_more_to_those_who_have_some(ti
 def test_tiles_that_bring_citizens_are_worth_more_to_those_who_have_few(tile: str) -> None:
     few, many = first_turn(1), first_turn(1)
     few.players[0].available[0] -= 1
-    number = TILE_NAMES.index(tile)
+    number = PARTS.tile_names.index(tile)
     assert Use(few, 0, Moment(8.0)).of(number) > Use(many, 0, Moment(8.0)).of(number) > 0.0
 
 
@@ -190,13 +188,13 @@ def test_no_tile_is_worth_less_than_nothing() -> None:
     for region in range(3):
         state.land.people[region * SOCIETIES] += 5
     use = Use(state, 0, Moment(8.0))
-    assert min(use.of(tile) for tile in range(len(TILE_NAMES))) >= 0.0
+    assert min(use.of(tile) for tile in range(len(PARTS.tile_names))) >= 0.0
 
 
 def test_everything_that_tiles_can_do_is_weighed() -> None:
     assert set(OF_EFFECTS) <= set(EFFECT_NAMES)
     assert set(OF_CHANGES) == set(CHANGE_NAMES)
     assert set(OF_DEEDS) == set(DEED_NAMES)
-    for tile, worth in zip(TILES, WORTH, strict=True):
+    for tile, worth in zip(PARTS.tiles, WEIGHTS.worth, strict=True):
         known = tile.kind == WEALTH or tile.name == "economy-6"  # counted by what they score
         assert (worth == NOTHING) == known, tile.name

@@ -3,13 +3,14 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import DEED_NAMES, TILES
+from clocksmith.games.inventions.content import DEED_NAMES
 from clocksmith.games.inventions.events import (
     FOR_TECHNOLOGY,
     ChainLaid,
     InfluencePaid,
     TechnologyFlipped,
 )
+from games.inventions.house import PARTS
 from games.inventions.scene import deed, scene, tile
 from play import P0, asked, play, refused, texts
 
@@ -157,7 +158,7 @@ def test_an_impossible_action_triggers_no_technology_tile() -> None:
     ],
 )
 def test_either_action_of_a_pair_may_chain_the_other(number: int, one: str, other: str) -> None:
-    found = TILES[tile(f"technology-{number}")]
+    found = PARTS.tiles[tile(f"technology-{number}")]
     assert {found.deed, found.other} == {DEED_NAMES.index(one), DEED_NAMES.index(other)}
     for first, second in ((one, other), (other, one)):
         at = f"MayUseTechnology seat=0 deed={first}"

@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import CHRONOS, CITIZENS, INNOVATOR, INVENTOR, PRESENTER
+from clocksmith.games.inventions.content import CHRONOS, INNOVATOR, INVENTOR, PRESENTER
 from clocksmith.games.inventions.events import (
     BY_SHARING,
     CitizensStood,
@@ -23,6 +23,7 @@ from clocksmith.games.inventions.events import (
     TileRemoved,
 )
 from clocksmith.games.inventions.state import Inventions
+from games.inventions.house import PARTS
 from games.inventions.scene import card, draw_until, milestone, of_kind, people, region, scene, tile
 from play import P0, P1, asked, play, texts
 
@@ -69,7 +70,7 @@ def test_he_presents_the_rightmost_idea_where_there_is_none_without_benefit() ->
     assert asked(GAME, state)[0] == "TurnUp"
     assert state.ideas == [card("dairying"), card("granary"), card("dyed-cloth")]
     assert state.chronos is not None
-    assert state.chronos.supply == CITIZENS - 1
+    assert state.chronos.supply == PARTS.citizens - 1
 
 
 @pytest.mark.rule("4.6", "4.3.A")

@@ -3,7 +3,6 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import MILESTONES
 from clocksmith.games.inventions.events import (
     BY_GUEST,
     BY_MILESTONE,
@@ -12,6 +11,7 @@ from clocksmith.games.inventions.events import (
     InfluenceGained,
     IpGained,
 )
+from games.inventions.house import PARTS
 from games.inventions.scene import milestone, of_kind, people, row, scene
 from play import P0, P1, asked, play, refused, texts
 
@@ -124,7 +124,7 @@ def test_without_room_in_the_academy_he_goes_to_the_supply_and_scholars_take_no_
     ],
 )
 def test_every_milestone_gives_its_benefit(name: str, answers: list[str], gain: str) -> None:
-    letter = MILESTONES[milestone(name)].code[0]
+    letter = PARTS.milestones[milestone(name)].code[0]
     table = "" if letter in "AB" else f"common {name}; eureka - - -"
     state = scene(
         "send",

@@ -3,7 +3,6 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import GOAL_NAMES, GOALS, PLACE_NAMES
 from clocksmith.games.inventions.effects import METRIC_NAMES
 from clocksmith.games.inventions.events import (
     BY_GOAL,
@@ -14,6 +13,7 @@ from clocksmith.games.inventions.events import (
 )
 from clocksmith.games.inventions.rules.scoring import census, goal_stand, wealth_points
 from clocksmith.games.inventions.state import Inventions
+from games.inventions.house import PARTS
 from games.inventions.scene import of_kind, scene, tile
 from play import P0, P1, play
 
@@ -53,7 +53,7 @@ def test_the_best_two_of_three_goals_score_and_all_are_shown() -> None:
     land = dict.fromkeys(("africa", "europe", "asia", "oceania"), "people 1x0")
     state = scene(at="placing", turn=2, round=13, table=NO_IDEAS, boards=boards, land=land)
     events = play(GAME, state, "skip")
-    assert [(GOAL_NAMES[e.goal], e.ip) for e in events if isinstance(e, GoalShown)] == [
+    assert [(PARTS.goal_names[e.goal], e.ip) for e in events if isinstance(e, GoalShown)] == [
         ("explorers", 4),
         ("academy", 4),
         ("builders", 0),
@@ -112,11 +112,11 @@ def test_every_wealth_tile_scores_what_it_says(letter: str, points: int) -> None
     )
     state = scene("send", boards={0: f"{board}; marked start"})
     count = census(state, P0)
-    assert wealth_points(state.players[0], tile(f"wealth-{letter}"), count) == points
+    assert wealth_points(PARTS, state.players[0], tile(f"wealth-{letter}"), count) == points
 
 
 FULL_ROW = " ".join(
-    f"{PLACE_NAMES[n]}:{name}"
+    f"{PARTS.place_names[n]}:{name}"
     for n, name in enumerate(["economy-1", "culture-1", "technology-1", "wealth-a", "economy-2"])
 )
 
@@ -164,11 +164,11 @@ def test_every_goal_scores_what_it_says(code: str, points: int, counts: list[int
             f"inventions bread wine theatre telescope; map {FULL_ROW}; marked start",
         },
     )
-    goal = [goal.code for goal in GOALS].index(code)
+    goal = [goal.code for goal in PARTS.goals].index(code)
     stand = goal_stand(state, P0, goal, census(state, P0))
     assert stand.ip == points
     assert [part.count for part in stand.parts] == counts
-    assert stand.most == GOALS[goal].most
+    assert stand.most == PARTS.goals[goal].most
 
 
 @pytest.mark.rule("6.12")
@@ -177,16 +177,16 @@ def test_a_goal_scores_at_most_its_limit_and_tells_what_is_missing() -> None:
     land["africa"] = "people 9x0"
     state = scene("call", land=land)
     count = census(state, P0)
-    fullest = goal_stand(state, P0, GOAL_NAMES.index("metropolis"), count)
+    fullest = goal_stand(state, P0, PARTS.goal_names.index("metropolis"), count)
     assert (fullest.ip, fullest.most) == (10, 10)
-    explorers = goal_stand(state, P0, GOAL_NAMES.index("explorers"), count)
+    explorers = goal_stand(state, P0, PARTS.goal_names.index("explorers"), count)
     (part,) = explorers.parts
     assert (METRIC_NAMES[part.metric], part.count, part.ip, part.missing) == ("region", 3, 2, 1)
-    growth = goal_stand(state, P0, GOAL_NAMES.index("growth"), count)
+    growth = goal_stand(state, P0, PARTS.goal_names.index("growth"), count)
     assert growth.parts[0].missing in (1, 2)
-    visionaries = goal_stand(state, P0, GOAL_NAMES.index("visionaries"), count)
+    visionaries = goal_stand(state, P0, PARTS.goal_names.index("visionaries"), count)
     assert [part.missing for part in visionaries.parts] == [2, 3, 4]
-    few = goal_stand(state, P1, GOAL_NAMES.index("explorers"), census(state, P1))
+    few = goal_stand(state, P1, PARTS.goal_names.index("explorers"), census(state, P1))
     assert few.parts[0].missing == 3
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import CARD_NAMES, MILESTONE_NAMES
 from clocksmith.games.inventions.events import (
     AcademicGained,
     AllReadied,
@@ -20,6 +19,7 @@ from clocksmith.games.inventions.events import (
     ScholarsReturned,
 )
 from clocksmith.games.inventions.state import Inventions
+from games.inventions.house import PARTS
 from games.inventions.scene import card, draw_until, milestone, of_kind, scene
 from play import P0, P1, P2, asked, play, refused, texts
 
@@ -132,7 +132,7 @@ def test_with_three_societies_the_unclaimed_milestone_goes_first_and_is_replaced
         MilestoneDiscarded(milestone("spoken-language")),
         MilestoneShared(milestone("mining")),
     ]
-    names = [MILESTONE_NAMES[m] for m in state.shelves.common]
+    names = [PARTS.milestone_names[m] for m in state.shelves.common]
     assert names == ["cordage", "symbolic-art", "weaving", "writing", "mining"]
     assert state.shelves.posts[milestone("weaving")][1] == 1
 
@@ -208,7 +208,7 @@ def test_in_turn_order_everybody_replaces_his_old_ideas() -> None:
 
 @pytest.mark.rule("4.4.6", "R5")
 def test_cards_on_the_map_stay_and_an_empty_pile_leaves_gaps() -> None:
-    every = [name for name in CARD_NAMES if name not in ("cooking", "satellite", "bread")]
+    every = [name for name in PARTS.card_names if name not in ("cooking", "satellite", "bread")]
     table = "eureka - - -; discarded mining writing wheel; ideas satellite; top; "
     table += f"gone {' '.join(every)}"
     state = last_turn(

@@ -3,7 +3,6 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import MILESTONE_NAMES
 from clocksmith.games.inventions.events import (
     CitizenPosted,
     DiplomatReturned,
@@ -13,6 +12,7 @@ from clocksmith.games.inventions.events import (
     MilestoneTaken,
 )
 from clocksmith.games.inventions.state import Inventions
+from games.inventions.house import PARTS
 from games.inventions.scene import milestone, of_kind, row, scene
 from play import P0, P1, asked, play, refused, texts
 
@@ -25,7 +25,7 @@ LATE = (
 
 def shelf(state: Inventions) -> list[str]:
     """Return common knowledge by names, lowest first."""
-    return [MILESTONE_NAMES[m] for m in state.shelves.common]
+    return [PARTS.milestone_names[m] for m in state.shelves.common]
 
 
 @pytest.mark.rule("4.3.VIII", "I6", "6.5")

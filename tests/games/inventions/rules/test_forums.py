@@ -3,13 +3,13 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import FORUM_OF
 from clocksmith.games.inventions.events import (
     BY_PILLAR,
     InfluenceGained,
     NothingDone,
     PillarPlaced,
 )
+from games.inventions.house import PARTS
 from games.inventions.scene import deed, of_kind, scene
 from play import P0, P1, P2, asked, play, refused, texts
 
@@ -26,7 +26,7 @@ def test_a_pillar_goes_to_a_forum_without_an_own_pillar() -> None:
 
 @pytest.mark.rule("6.2")
 def test_five_forums_of_two_actions() -> None:
-    assert FORUM_OF == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
+    assert PARTS.forum_of == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
 
 
 @pytest.mark.rule("1.1", "R10")

@@ -4,7 +4,6 @@ import pytest
 
 from clocksmith.games.inventions import GAME
 from clocksmith.games.inventions.content import (
-    CARD_FIELD,
     INVENTOR,
     PRESENTER,
     TECHNOLOGY,
@@ -24,6 +23,7 @@ from clocksmith.games.inventions.events import (
     WealthTaken,
 )
 from clocksmith.games.inventions.rules.milestones import ACCESS_NAMES, access_of
+from games.inventions.house import PARTS
 from games.inventions.scene import card, milestone, of_kind, people, region, row, scene, tile
 from play import P0, P1, P2, asked, play, refused, texts
 
@@ -39,7 +39,7 @@ def test_a_presented_idea_takes_citizens_of_its_field_and_gives_the_benefit_of_t
     events = play(GAME, state, "present bread africa", "send economy")
     assert events[:2] == [
         Presented(P0, card("bread"), AFRICA),
-        CitizenSent(P0, CARD_FIELD[card("bread")], PRESENTER, AFRICA),
+        CitizenSent(P0, PARTS.card_field[card("bread")], PRESENTER, AFRICA),
     ]
     assert state.players[0].influence == 6
     assert state.players[0].available == [1, 2, 2]

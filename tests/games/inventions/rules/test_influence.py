@@ -3,7 +3,6 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import INFLUENCE, INFLUENCE_NAMES
 from clocksmith.games.inventions.events import (
     BY_INFLUENCE_TILE,
     InfluenceGained,
@@ -11,6 +10,7 @@ from clocksmith.games.inventions.events import (
     InfluenceTileLaid,
     IpGained,
 )
+from games.inventions.house import PARTS
 from games.inventions.scene import of_kind, people, region, scene
 from play import P0, asked, play, refused, texts
 
@@ -22,8 +22,8 @@ EUROPE = region("europe")
 def test_a_tile_gives_its_points_for_citizens_that_go_home(number: int) -> None:
     state = scene("influence", land={"europe": "people 5x0 4x1"})
     needed, points = [(1, 2), (2, 4), (2, 4), (3, 7), (4, 10)][number]
-    assert (INFLUENCE[number].citizens, INFLUENCE[number].ip) == (needed, points)
-    events = play(GAME, state, f"claim europe {INFLUENCE_NAMES[number]}")
+    assert (PARTS.influence[number].citizens, PARTS.influence[number].ip) == (needed, points)
+    events = play(GAME, state, f"claim europe {PARTS.influence_names[number]}")
     assert of_kind(events, InfluenceTileLaid, IpGained, InfluenceGained) == [
         InfluenceTileLaid(P0, number, EUROPE),
         IpGained(P0, points, BY_INFLUENCE_TILE),

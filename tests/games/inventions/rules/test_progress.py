@@ -3,7 +3,6 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import NEIGHBOURS, PLACE_NAMES
 from clocksmith.games.inventions.events import (
     FOR_PLACING,
     AspirationReturned,
@@ -12,6 +11,7 @@ from clocksmith.games.inventions.events import (
     TilePlaced,
     TileTaken,
 )
+from games.inventions.house import PARTS
 from games.inventions.scene import of_kind, row, scene, tile
 from play import P0, P1, asked, play, refused, texts
 
@@ -58,7 +58,7 @@ def test_copies_of_tiles_by_number_of_players(seats: int, copies: int) -> None:
 
 @pytest.mark.rule("R5", "4.2.3")
 def test_an_aspiration_tile_that_finds_no_tile_goes_back_and_the_row_closes() -> None:
-    every = " ".join([f"{PLACE_NAMES[n]}:economy-{n + 1}" for n in range(7)])
+    every = " ".join([f"{PARTS.place_names[n]}:economy-{n + 1}" for n in range(7)])
     boards = {0: f"row aspire-culture aspire-economy wealth-a; map {every}"}
     state = scene(at="ChooseTile seat=0 place=0", boards=boards)
     events = play(GAME, state, "take culture-1")
@@ -135,7 +135,10 @@ def test_at_most_the_own_era_less_one_tiles_are_placed() -> None:
 
 @pytest.mark.rule("4.2.4", "6.13")
 def test_neighbours_share_an_edge() -> None:
-    named = {PLACE_NAMES[p]: {PLACE_NAMES[n] for n in near} for p, near in enumerate(NEIGHBOURS)}
+    named = {
+        PARTS.place_names[p]: {PARTS.place_names[n] for n in near}
+        for p, near in enumerate(PARTS.neighbours)
+    }
     assert len(named) == 12
     assert named["a1"] == {"b1", "a2"}
     assert named["b2"] == {"b1", "a2", "c2", "b3"}

@@ -8,13 +8,8 @@ from clocksmith.core.seat import SPECTATOR
 from clocksmith.core.step import Chance
 from clocksmith.games.inventions import GAME
 from clocksmith.games.inventions.content import (
-    CARD_ERA,
     CHRONOS,
-    ERA_MASK,
-    MILESTONE_LETTER,
     NONE,
-    REGION_IDS,
-    SPECIALISTS,
 )
 from clocksmith.games.inventions.events import (
     GoalDropped,
@@ -25,6 +20,7 @@ from clocksmith.games.inventions.events import (
     Settled,
 )
 from clocksmith.games.inventions.state import Inventions
+from games.inventions.house import PARTS
 from games.inventions.scene import of_kind, people
 from play import P0, P1, P2, asked, play, refused, texts
 
@@ -59,10 +55,10 @@ def test_every_region_gets_its_tiles(seats: int) -> None:
 )
 def test_milestones_are_laid_out(seats: int, displays: list[int]) -> None:
     state = set_up(seats, "KeepGoals")
-    assert [MILESTONE_LETTER[m] for m in state.shelves.common] == [0] * 5
+    assert [PARTS.milestone_letter[m] for m in state.shelves.common] == [0] * 5
     assert [d for d, m in enumerate(state.shelves.private) if m != NONE] == displays
-    assert {MILESTONE_LETTER[m] for m in state.shelves.private if m != NONE} == {1}
-    assert [MILESTONE_LETTER[m] for m in state.shelves.eureka] == [2] * 3
+    assert {PARTS.milestone_letter[m] for m in state.shelves.private if m != NONE} == {1}
+    assert [PARTS.milestone_letter[m] for m in state.shelves.eureka] == [2] * 3
     assert state.shelves.stacks.bit_count() == 9
 
 
@@ -88,13 +84,13 @@ def test_with_two_players_the_order_of_all_three_is_drawn() -> None:
 def test_ideas_are_dealt_and_the_pile_begins_with_era_2(seats: int, left: int) -> None:
     state = set_up(seats, "KeepGoals")
     for player in state.players:
-        assert (player.ideas & ERA_MASK[1]).bit_count() == 2
-        assert (player.ideas & ERA_MASK[2]).bit_count() == 1
+        assert (player.ideas & PARTS.era_mask[1]).bit_count() == 2
+        assert (player.ideas & PARTS.era_mask[2]).bit_count() == 1
     shown = [*state.ideas, state.top]
-    assert [CARD_ERA[card] for card in shown] == [2] * 4
-    assert (state.deck & ERA_MASK[2]).bit_count() == left - 4
+    assert [PARTS.card_era[card] for card in shown] == [2] * 4
+    assert (state.deck & PARTS.era_mask[2]).bit_count() == left - 4
     if seats > 2:
-        assert not state.deck & ERA_MASK[1]
+        assert not state.deck & PARTS.era_mask[1]
 
 
 @pytest.mark.rule("6.13")
@@ -141,7 +137,7 @@ def test_first_ideas_are_laid_in_reverse_order_with_citizens_from_the_supply() -
     before = state.players[last].available[:]
     events = play(GAME, state, text)
     assert of_kind(events, Settled) == [Settled(last, 2)]
-    needed = SPECIALISTS[state.land.specialists[2]].citizens
+    needed = PARTS.specialists[state.land.specialists[2]].citizens
     assert state.land.displays[2].count == needed
     assert people(state, "europe")[last] == 1
     home = state.players[last]
@@ -153,7 +149,7 @@ def test_first_ideas_are_laid_in_reverse_order_with_citizens_from_the_supply() -
 def test_only_an_idea_of_era_1_is_laid() -> None:
     state = set_up(3, "LayFirstIdea")
     seat = state.order[-1]
-    second = (state.players[seat].ideas & ERA_MASK[2]).bit_length() - 1
+    second = (state.players[seat].ideas & PARTS.era_mask[2]).bit_length() - 1
     name = GAME.names["card"][second]
     assert refused(GAME, state, f"present {name} africa").key == "idea-of-era-1"
 
@@ -168,7 +164,7 @@ def test_after_the_stone_age_steps_round_1_begins_and_everybody_keeps_two_ideas(
     assert state.round == 1
     assert [player.ideas.bit_count() for player in state.players] == [2] * seats
     assert len([1 for display in state.land.displays if display.card != NONE]) >= min(3, seats)
-    assert not state.deck & ERA_MASK[1]
+    assert not state.deck & PARTS.era_mask[1]
 
 
 @pytest.mark.rule("4.6", "I5", "6.14.6")
@@ -209,4 +205,4 @@ def test_a_seat_sees_its_own_goals_and_the_number_of_the_others() -> None:
     assert players[0].goals is not None
     assert players[1].goals is None
     assert players[1].goal_count == 3
-    assert list(REGION_IDS) == list(range(7))
+    assert list(PARTS.region_ids) == list(range(7))

@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import CULTURE, DEED_NAMES, KNOWLEDGE, REGION_NAMES
+from clocksmith.games.inventions.content import CULTURE, DEED_NAMES
 from clocksmith.games.inventions.events import (
     BY_KNOWLEDGE,
     AspirationGained,
@@ -14,6 +14,7 @@ from clocksmith.games.inventions.events import (
     PointsChained,
     ScholarTaken,
 )
+from games.inventions.house import PARTS
 from games.inventions.scene import of_kind, people, region, scene
 from play import P0, asked, play, refused, texts
 
@@ -36,7 +37,7 @@ def test_a_traveller_follows_one_rope_and_brings_a_culture_aspiration() -> None:
 
 @pytest.mark.rule("6.1")
 def test_ropes_lead_both_ways() -> None:
-    for name in REGION_NAMES:
+    for name in PARTS.region_names:
         state = scene("travel", land={name: "people 1x0"})
         for text in texts(GAME, state):
             _, here, there = text.split()
@@ -141,7 +142,7 @@ def test_a_knowledge_tile_is_used_up_when_its_token_is_laid() -> None:
 def test_every_knowledge_tile_chains_its_action(number: int, deed: str) -> None:
     lands = {
         name: f"knowledge k{(place + number - 2) % 7 + 1}"
-        for place, name in enumerate(REGION_NAMES)
+        for place, name in enumerate(PARTS.region_names)
     }
     lands["africa"] += "; people 2x0"
     lands["oceania"] += "; idea cooking by 1 1 inventor 1 flipped"
@@ -149,8 +150,8 @@ def test_every_knowledge_tile_chains_its_action(number: int, deed: str) -> None:
     lands["europe"] += "; idea fat-lamp by 0 1 inventor 0 flipped"
     state = scene("travel", land=lands, boards={0: "ideas wine; marked start"})
     play(GAME, state, "move africa middle-east")
-    assert KNOWLEDGE[number - 1].deed == DEED_NAMES.index(deed)
-    assert KNOWLEDGE[number - 1].ip == 2
+    assert PARTS.knowledge[number - 1].deed == DEED_NAMES.index(deed)
+    assert PARTS.knowledge[number - 1].ip == 2
     play(GAME, state, f"chain k{number}")
     assert state.stack[-1].fields() == (P0, DEED_NAMES.index(deed))
 

@@ -3,17 +3,17 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import BAND, ERA_OF_ROUND, IS_LAST, ROUNDS
 from clocksmith.games.inventions.events import RoundBegan, TurnBegan
+from games.inventions.house import PARTS
 from games.inventions.scene import go_on, of_kind, scene
 from play import P0, P1, P2, asked, play, texts
 
 
 @pytest.mark.rule("1.1", "6.14.7")
 def test_thirteen_rounds_in_five_eras() -> None:
-    assert ROUNDS == 13
-    assert ERA_OF_ROUND == [1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5]
-    assert [round for round in range(14) if IS_LAST[round]] == [1, 4, 7, 10, 13]
+    assert PARTS.rounds == 13
+    assert PARTS.era_of_round == [1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5]
+    assert [round for round in range(14) if PARTS.is_last[round]] == [1, 4, 7, 10, 13]
 
 
 @pytest.mark.rule("4.2.1", "R2", "6.3")
@@ -25,7 +25,7 @@ def test_chain_tokens_follow_influence(influence: int, tokens: int) -> None:
     events = play(GAME, state, "skip")
     assert events == [TurnBegan(P1, tokens)]
     assert (state.turn.tokens, state.turn.spent) == (tokens, 0)
-    assert BAND[influence].tokens == tokens
+    assert PARTS.band[influence].tokens == tokens
 
 
 @pytest.mark.rule("4.2.1")

@@ -42,7 +42,9 @@ class InventionsKnowledge(Knowledge[Inventions]):
         done = 0  # in the setup every answer stands for itself
         for player in state.players:
             done += player.dropped.bit_count() + player.influence + player.academics
-            done += 30 - player.supply - player.ideas.bit_count() + len(player.row)
+            done += (
+                state.parts.citizens - player.supply - player.ideas.bit_count() + len(player.row)
+            )
         return -100 - done
 
     def account(self, state: Inventions, seat: int) -> list[ForecastPart]:

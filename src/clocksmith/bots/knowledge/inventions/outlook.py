@@ -4,36 +4,22 @@ from typing import Final, final
 
 from clocksmith.bots.knowledge.inventions.taste import Course, Moment, Taste
 from clocksmith.bots.knowledge.inventions.tiles import Use
+from clocksmith.bots.knowledge.inventions.weights import weights_of
 from clocksmith.bots.knowledge.knowledge import ForecastPart
 from clocksmith.core.bits import places
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.inventions import effects, society
 from clocksmith.games.inventions.content import (
-    ASPIRATION,
-    BAND,
-    CARD_ERA,
     CULTURE,
     ECONOMY,
-    GOALS,
-    GOALS_SCORED,
-    INFLUENCE,
-    INFLUENCE_IDS,
-    KIND_MASK,
     NONE,
-    PROGRESS,
-    REGION_IDS,
-    REGIONS,
-    ROUNDS,
-    ROW,
     SOCIETIES,
     TECHNOLOGY,
-    TILE_KIND,
-    TILES,
     WEALTH,
 )
+from clocksmith.games.inventions.parts import Parts
 from clocksmith.games.inventions.rules.influence import citizens_needed
 from clocksmith.games.inventions.rules.scoring import (
-    WEALTH_TILES,
     census,
     counted,
     points_for,
@@ -42,8 +28,6 @@ from clocksmith.games.inventions.rules.scoring import (
 from clocksmith.games.inventions.rules.turn import EndTurn
 from clocksmith.games.inventions.state import Inventions, Player
 
-# What the end will give for influence, as far as one can tell now: bands change at every era.
-TRACK: Final = [0.3, 1.0, 1.4, 2.2, 4.0, 4.8, 5.4, 6.6, 8.6, 9.6, 10.2]
 # What a forecast consists of.
 PARTS: Final = [
     "points",
@@ -66,13 +50,14 @@ CLAIMS: Final = 3  # influence tiles that can be hoped for at once
 
 def turns_left(state: Inventions, seat: int) -> int:
     """Return how many turns a seat still has, the present one included."""
+    parts = state.parts
     if state.turn.seat == NOBODY:  # before the first round, or at the end of an era
-        return ROUNDS - state.round
+        return parts.rounds - state.round
     done = state.round - 1
     order = state.order
     if order.index(Seat(seat)) < order.index(state.turn.seat):
         done += 1
-    return ROUNDS - done
+    return parts.rounds - done
 
 
 def forecast(taste: Taste, state: Inventions) -> list[float]:
@@ -84,7 +69,7 @@ def forecast(taste: Taste, state: Inventions) -> list[float]:
 
 def spread(state: Inventions) -> float:
     """Return how far a lead may turn out wrong, in points."""
-    return 2.0 + 0.9 * (ROUNDS + 1 - state.round) if state.stack else 0.5
+    return 2.0 + 0.9 * (state.parts.rounds + 1 - state.round) if state.stack else 0.5
 
 
 def account(taste: Taste, state: Inventions, seat: Seat) -> list[ForecastPart]:
@@ -110,12 +95,12 @@ def _parts(taste: Taste, state: Inventions, seat: Seat) -> list[float]:
         left -= 1.0 if _is_closing(state) else 0.5
     moment = Moment(left)
     soon = min(1.0, left / 3.0)  # what needs some turns yet is worth less towards the end
-    counts = Census(player, census(state, seat))
+    counts = Census(state.parts, player, census(state, seat))
     return [
         float(player.ip),
         _goals(taste, state, seat, counts, moment),
-        _wealth(taste, player, counts, moment),
-        _influence(taste, player, left),
+        _wealth(state.parts, taste, player, counts, moment),
+        _influence(state.parts, taste, player, left),
         _people(taste, state, seat, moment, soon),
         _cards(taste, state, seat, moment, soon),
         _tiles(taste, state, seat, moment, soon),
@@ -133,31 +118,31 @@ def _is_closing(state: Inventions) -> bool:
 class Census:
     """What a census of a seat counts: now, and if all tiles of the row were placed."""
 
-    def __init__(self, player: Player, now: list[int]) -> None:
+    def __init__(self, parts: Parts, player: Player, now: list[int]) -> None:
         self.now = now
-        self.with_row = with_row(player, now)
+        self.with_row = with_row(parts, player, now)
 
 
-def with_row(player: Player, count: list[int]) -> list[int]:
+def with_row(parts: Parts, player: Player, count: list[int]) -> list[int]:
     """Return what would be counted if all tiles of the row were placed."""
     later = count[:]
     for piece in player.row:
-        if piece < ASPIRATION:
+        if piece < parts.aspiration:
             later[effects.TILES_PLACED] += 1
-            later[effects.TILES_OF_KIND + TILE_KIND[piece]] += 1
+            later[effects.TILES_OF_KIND + parts.tile_kind[piece]] += 1
     kinds = effects.TILES_OF_KIND
     later[effects.TILE_SETS] = min(
         later[kinds + ECONOMY], later[kinds + CULTURE], later[kinds + TECHNOLOGY]
     )
     waiting = later[effects.TILES_PLACED] - count[effects.TILES_PLACED]
-    later[effects.FULL_ROWS] += _rows_filled(player, waiting)
+    later[effects.FULL_ROWS] += _rows_filled(parts, player, waiting)
     return later
 
 
-def _rows_filled(player: Player, tiles: int) -> int:
+def _rows_filled(parts: Parts, player: Player, tiles: int) -> int:
     """Return whether so many more tiles fill a row of the progress map: 1 if they do, or 0."""
-    width = PROGRESS.width
-    for start in range(0, PROGRESS.size, width):
+    width = parts.progress.width
+    for start in range(0, parts.progress.size, width):
         if 0 < player.spaces[start : start + width].count(NONE) <= tiles:
             return 1
     return 0
@@ -172,46 +157,49 @@ def _goals(taste: Taste, state: Inventions, seat: Seat, counts: Census, moment: 
 
 def _best_goals(state: Inventions, seat: Seat, count: list[int]) -> int:
     """Return what the goals that count most would score."""
+    parts = state.parts
     found: list[int] = []
     for goal in places(state.players[seat].goals):
         points = 0
-        for scoring in GOALS[goal].scorings:
-            points += points_for(scoring, counted(state.players[seat], scoring, count))
-        found.append(min(points, GOALS[goal].most))
+        for scoring in parts.goals[goal].scorings:
+            points += points_for(scoring, counted(parts, state.players[seat], scoring, count))
+        found.append(min(points, parts.goals[goal].most))
     found.sort(reverse=True)
     total = 0
-    for points in found[:GOALS_SCORED]:
+    for points in found[: parts.goals_scored]:
         total += points
     return total
 
 
-def _wealth(taste: Taste, player: Player, counts: Census, moment: Moment) -> float:
+def _wealth(parts: Parts, taste: Taste, player: Player, counts: Census, moment: Moment) -> float:
     """Return what wealth tiles may score, placed ones and those that wait."""
     now, then = 0, 0
-    for tile in WEALTH_TILES:
+    for tile in parts.wealth_tiles:
         if player.placed >> tile & 1:
-            now += wealth_points(player, tile, counts.now)
-            then += wealth_points(player, tile, counts.with_row)
+            now += wealth_points(parts, player, tile, counts.now)
+            then += wealth_points(parts, player, tile, counts.with_row)
     for piece in player.row:
-        if piece < ASPIRATION and TILE_KIND[piece] == WEALTH:
-            then += _waiting(piece, counts.with_row)
-    hope = moment.of(taste.wealth_hope) * (player.placed & KIND_MASK[WEALTH]).bit_count()
+        if piece < parts.aspiration and parts.tile_kind[piece] == WEALTH:
+            then += _waiting(parts, piece, counts.with_row)
+    hope = moment.of(taste.wealth_hope) * (player.placed & parts.kind_mask[WEALTH]).bit_count()
     return moment.of(taste.wealth) * now + moment.of(taste.wealth_row) * (then - now) + hope
 
 
-def _waiting(tile: int, count: list[int]) -> int:
+def _waiting(parts: Parts, tile: int, count: list[int]) -> int:
     """Return what a wealth tile of the row would score."""
-    scoring = TILES[tile].scoring
+    scoring = parts.tiles[tile].scoring
     if scoring is None or scoring.metric == effects.ADJACENT:
         return NEIGHBOURED
     return points_for(scoring, count[scoring.metric])
 
 
-def _influence(taste: Taste, player: Player, left: float) -> float:
+def _influence(parts: Parts, taste: Taste, player: Player, left: float) -> float:
     """Return the worth of influence: points at the end, chain tokens until then."""
     level = player.influence
-    end = TRACK[level] * max(0.3, 1.0 - left / ROUNDS) if left >= 1.0 else float(BAND[level].ip)
-    tokens = taste.token * BAND[level].tokens * min(left, 2.0)
+    end = float(parts.band[level].ip)
+    if left >= 1.0:
+        end = weights_of(parts).track[level] * max(0.3, 1.0 - left / parts.rounds)
+    tokens = taste.token * parts.band[level].tokens * min(left, 2.0)
     return end + tokens + taste.influence * level * min(1.0, left / 2.0)
 
 
@@ -236,7 +224,7 @@ def _on_the_map(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soo
     settled, present, crowd = 0, 0, 0
     claims: list[float] = []
     home = society.tiles_at_home(state, seat)
-    for region in REGION_IDS:
+    for region in state.parts.region_ids:
         own = people[region * SOCIETIES + seat]
         if own:
             settled += own
@@ -253,8 +241,9 @@ def _on_the_map(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soo
 
 def _claim(state: Inventions, seat: Seat, region: int, own: int, home: int) -> float:
     """Return the points of the best influence tile that could be laid in a region soon."""
+    parts = state.parts
     laid = state.land.laid[region]
-    if len(laid) >= REGIONS[region].spaces:
+    if len(laid) >= parts.regions[region].spaces:
         return 0.0
     for one in laid:
         if one.seat == seat:
@@ -264,27 +253,29 @@ def _claim(state: Inventions, seat: Seat, region: int, own: int, home: int) -> f
         if other != seat:
             most = max(most, state.land.people[region * SOCIETIES + other])
     best = 0.0
-    for tile in INFLUENCE_IDS:
+    for tile in parts.influence_ids:
         if home >> tile & 1:
-            missing = max(citizens_needed(state.players[seat], tile), most + 1) - own
+            missing = max(citizens_needed(parts, state.players[seat], tile), most + 1) - own
             if missing <= 2:
-                best = max(best, INFLUENCE[tile].ip * (1.0 if missing <= 0 else 0.45 / missing))
+                share = 1.0 if missing <= 0 else 0.45 / missing
+                best = max(best, parts.influence[tile].ip * share)
     return best
 
 
 def _cards(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: float) -> float:
     """Return the worth of ideas in hand, of parts in displays, and of inventions owned."""
+    parts = state.parts
     player = state.players[seat]
     owned = moment.of(taste.invention)
     total = taste.idea * player.ideas.bit_count() * soon + owned * player.inventions.bit_count()
     shared, presented = moment.of(taste.shared), moment.of(taste.presented)
-    for region in REGION_IDS:
+    for region in parts.region_ids:
         display = state.land.displays[region]
         if display.card == NONE:
             continue
         chance = shared if display.flipped else presented
         if display.presenter == seat:
-            total += chance * (CARD_ERA[display.card] * display.count + 0.4 * display.count)
+            total += chance * (parts.card_era[display.card] * display.count + 0.4 * display.count)
         if display.inventor == seat:
             total += chance * (owned + 0.8)
         if display.innovator == seat:
@@ -296,17 +287,18 @@ def _cards(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: fl
 
 def _tiles(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: float) -> float:
     """Return the worth of tiles apart from what goals and wealth count."""
+    parts = state.parts
     player = state.players[seat]
     use = Use(state, seat, moment)
     total = 0.0
     waiting = 0
     for piece in player.row:
         waiting += 1
-        if piece < ASPIRATION:
+        if piece < parts.aspiration:
             total += taste.tile * soon * use.of(piece)
         else:
             total += ASPIRED * soon
-    total += taste.row * min(ROW, waiting) * soon
+    total += taste.row * min(parts.row, waiting) * soon
     for tile in places(player.placed):
         total += use.of(tile)
     return total

@@ -9,12 +9,6 @@ from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.games.inventions import society, verbs
 from clocksmith.games.inventions.actions import (
-    ASSIGN,
-    CHOOSE,
-    MOVE,
-    READY,
-    SETTLE,
-    STOP,
     Assign,
     Choose,
     Move,
@@ -22,11 +16,7 @@ from clocksmith.games.inventions.actions import (
     Settle,
 )
 from clocksmith.games.inventions.content import (
-    CHAIN_TOKENS,
-    MOST_INFLUENCE,
-    REACH,
     REGION_COUNT,
-    REGION_IDS,
 )
 from clocksmith.games.inventions.effects import (
     ACADEMIC,
@@ -83,6 +73,7 @@ def _resolved(effect: Effect, field: int) -> Effect:
 
 def changes_something(state: Inventions, seat: Seat, effect: Effect) -> bool:
     """4.3 Return whether an effect could change anything now."""
+    parts = state.parts
     kind = effect.kind
     player = state.players[seat]
     if kind in (READYING, READY_UP_TO):
@@ -90,7 +81,7 @@ def changes_something(state: Inventions, seat: Seat, effect: Effect) -> bool:
     if kind == SPECIALIST:
         return player.supply > 0
     if kind == INFLUENCE:
-        return player.influence < MOST_INFLUENCE
+        return player.influence < parts.most_influence
     if kind == SETTLING:
         known = effect.detail == ANYWHERE or society.is_on_map(state, seat)
         return player.supply > 0 and known
@@ -101,7 +92,7 @@ def changes_something(state: Inventions, seat: Seat, effect: Effect) -> bool:
     if kind in (MOVING, MOVE_OR_STAY, IP_PER_REGION):
         return society.is_on_map(state, seat)
     if kind == TOKEN:
-        return state.turn.tokens + state.turn.spent < CHAIN_TOKENS
+        return state.turn.tokens + state.turn.spent < parts.chain_tokens
     return kind != TURN_ORDER
 
 
@@ -143,7 +134,9 @@ class Gain(Task[Inventions]):
         elif kind == IP_OF_ERA:
             verbs.gain_ip(state, seat, amount * society.era_now(state), self.why, log)
         elif kind == IP_PER_REGION:
-            present = [1 for region in REGION_IDS if society.people_in(state, seat, region)]
+            present = [
+                1 for region in state.parts.region_ids if society.people_in(state, seat, region)
+            ]
             verbs.gain_ip(state, seat, amount * len(present), self.why, log)
         elif kind == TOKEN:
             verbs.prepare_token(state, log)
@@ -213,7 +206,7 @@ class ChooseEffect(Decision[Inventions]):
         return impossible(state, self.effects)
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return CHOOSE
+        return state.actions.choose
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         if isinstance(action, Choose):
@@ -244,10 +237,10 @@ class ReadyCitizen(Decision[Inventions]):
         return "" if self.left else "something is left to do"
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return [*READY, STOP]
+        return [*state.actions.ready, state.actions.stop]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
-        if action is STOP:
+        if action is state.actions.stop:
             return None if self.may_stop else MUST
         if not isinstance(action, Ready):
             return NOT_OFFERED
@@ -275,7 +268,7 @@ class ChooseField(Decision[Inventions]):
         return "" if supply else "there is no citizen in the supply"
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return ASSIGN
+        return state.actions.assign
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         return None if isinstance(action, Assign) else NOT_OFFERED
@@ -303,7 +296,7 @@ class SettleCitizen(Decision[Inventions]):
         return "" if supply else "there is no citizen in the supply"
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return SETTLE
+        return state.actions.settle
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         if not isinstance(action, Settle):
@@ -320,11 +313,12 @@ class SettleCitizen(Decision[Inventions]):
 
 def moves(state: Inventions, seat: Seat, ropes: int) -> list[Action]:
     """6.1 Return the moves along up to so many ropes to another region, in index order."""
+    parts = state.parts
     found: list[Action] = []
-    near = REACH[min(ropes, REGION_COUNT)]
-    for region in REGION_IDS:
+    near = parts.reach[min(ropes, REGION_COUNT)]
+    for region in parts.region_ids:
         if society.people_in(state, seat, region):
-            found += [MOVE[region][to] for to in near[region]]
+            found += [state.actions.move[region][to] for to in near[region]]
     return found
 
 
@@ -332,7 +326,7 @@ def refuse_move(state: Inventions, seat: Seat, ropes: int, action: Move) -> Refu
     """6.1, R11 A map citizen of its own goes along the ropes and ends in another region."""
     if not society.people_in(state, seat, action.old_region):
         return NOT_THERE
-    if action.region not in REACH[min(ropes, REGION_COUNT)][action.old_region]:
+    if action.region not in state.parts.reach[min(ropes, REGION_COUNT)][action.old_region]:
         return TOO_FAR
     return None
 
@@ -349,10 +343,10 @@ class MoveCitizen(Decision[Inventions]):
         self.may_stop = may_stop
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return [*moves(state, self.seat, self.ropes), STOP]
+        return [*moves(state, self.seat, self.ropes), state.actions.stop]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
-        if action is STOP:
+        if action is state.actions.stop:
             return None if self.may_stop else MUST
         if not isinstance(action, Move):
             return NOT_OFFERED

@@ -9,11 +9,6 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.games.inventions import laying, society, verbs
 from clocksmith.games.inventions.actions import (
-    CHAIN_CARD,
-    CHAIN_INFLUENCE,
-    CHAIN_KNOWLEDGE,
-    CHAIN_TECHNOLOGY,
-    PASS,
     ChainCard,
     ChainInfluence,
     ChainKnowledge,
@@ -25,24 +20,17 @@ from clocksmith.games.inventions.actions import (
 )
 from clocksmith.games.inventions.content import (
     CALL,
-    CARD_IDS,
     GAIN_INFLUENCE,
-    IDEAS,
-    INFLUENCE,
     INFLUENCE_AFTER,
-    INFLUENCE_IDS,
     INNOVATE,
     IP_AFTER,
-    KNOWLEDGE,
     NONE,
-    PAIRS_WITH,
-    TECHNOLOGY_COST,
-    TILES,
     TRAVEL,
     Deed,
     TileId,
 )
 from clocksmith.games.inventions.events import BY_CULTURE_TILE, FOR_TECHNOLOGY
+from clocksmith.games.inventions.parts import Parts
 from clocksmith.games.inventions.rules import deeds, economy, travel
 from clocksmith.games.inventions.rules.payment import SendCitizen
 from clocksmith.games.inventions.state import Inventions, Player
@@ -91,24 +79,30 @@ class Improve(Task[Inventions]):
 
     def run(self, state: Inventions, log: Log) -> None:
         player = state.players[self.seat]
-        influence = society.change(player, self.deed, INFLUENCE_AFTER)
+        influence = society.change(state.parts, player, self.deed, INFLUENCE_AFTER)
         verbs.gain_influence(state, self.seat, influence, BY_CULTURE_TILE, log)
-        points = society.change(player, self.deed, IP_AFTER)
+        points = society.change(state.parts, player, self.deed, IP_AFTER)
         verbs.gain_ip(state, self.seat, points, BY_CULTURE_TILE, log)
 
 
 def sources(state: Inventions, seat: Seat, deed: Deed, region: int) -> list[Action]:
     """4.3.C Return the chains that an action offers, whether they can be afforded or not."""
+    parts = state.parts
+    actions = state.actions
     if deed == INNOVATE:
-        return [CHAIN_CARD[state.land.displays[region].card]]
+        return [actions.chain_card[state.land.displays[region].card]]
     if deed == CALL:
         cards = state.players[seat].inventions & ~state.turn.cards
-        return [CHAIN_CARD[card] for card in CARD_IDS if cards >> card & 1] if cards else []
+        return (
+            [actions.chain_card[card] for card in parts.card_ids if cards >> card & 1]
+            if cards
+            else []
+        )
     if deed == GAIN_INFLUENCE:
         tiles = society.face_up_tiles(state, seat)
-        return [CHAIN_INFLUENCE[tile] for tile in INFLUENCE_IDS if tiles >> tile & 1]
+        return [actions.chain_influence[tile] for tile in parts.influence_ids if tiles >> tile & 1]
     if deed == TRAVEL and (state.land.scholars & ~state.turn.regions) >> region & 1:
-        return [CHAIN_KNOWLEDGE[state.land.knowledge[region]]]
+        return [actions.chain_knowledge[state.land.knowledge[region]]]
     return []
 
 
@@ -157,10 +151,10 @@ class MayChain(Decision[Inventions]):
 
     def candidates(self, state: Inventions) -> list[Action]:
         offered = sources(state, self.seat, self.deed, self.region)
-        return [*offered, *economy.uses(state, self.seat), PASS]
+        return [*offered, *economy.uses(state, self.seat), state.actions.pass_]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
-        if action is PASS:
+        if action is state.actions.pass_:
             return None
         if isinstance(action, Use):
             return economy.refuse_use(state, self.seat, action)
@@ -176,20 +170,21 @@ class MayChain(Decision[Inventions]):
 
     def _chained(self, state: Inventions, action: Action) -> int:
         """Return the deed that a source brings; NONE for a knowledge tile that shows points."""
+        parts = state.parts
         if isinstance(action, ChainCard):
-            return IDEAS[action.card].deed
+            return parts.ideas[action.card].deed
         if isinstance(action, ChainInfluence):
-            return INFLUENCE[action.influence_tile].deed
+            return parts.influence[action.influence_tile].deed
         if state.land.spent_knowledge >> self.region & 1:
             return NONE
-        return KNOWLEDGE[state.land.knowledge[self.region]].deed
+        return parts.knowledge[state.land.knowledge[self.region]].deed
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         seat = self.seat
         if isinstance(action, Use):
             economy.use(state, seat, action, self, log)
             return
-        if action is PASS:
+        if action is state.actions.pass_:
             return
         deed = Deed(self._chained(state, action))
         if deed == NONE:
@@ -208,14 +203,14 @@ class MayChain(Decision[Inventions]):
         then(state, *steps, OfferTechnology(seat, deed))
 
 
-def technologies(player: Player, deed: Deed) -> int:
+def technologies(parts: Parts, player: Player, deed: Deed) -> int:
     """4.3.T Return the technology tiles that show a deed and are not flipped, as bits."""
-    return player.placed & ~player.flipped & PAIRS_WITH[deed]
+    return player.placed & ~player.flipped & parts.pairs_with[deed]
 
 
-def other_of(tile: TileId, deed: Deed) -> Deed:
+def other_of(parts: Parts, tile: TileId, deed: Deed) -> Deed:
     """4.3.T Return the other action of the pair."""
-    return TILES[tile].other if TILES[tile].deed == deed else TILES[tile].deed
+    return parts.tiles[tile].other if parts.tiles[tile].deed == deed else parts.tiles[tile].deed
 
 
 @final
@@ -229,7 +224,9 @@ class OfferTechnology(Task[Inventions]):
         self.deed = deed
 
     def run(self, state: Inventions, log: Log) -> None:
-        if not state.turn.technology and technologies(state.players[self.seat], self.deed):
+        if not state.turn.technology and technologies(
+            state.parts, state.players[self.seat], self.deed
+        ):
             then(state, MayUseTechnology(self.seat, self.deed))
 
 
@@ -244,12 +241,15 @@ class MayUseTechnology(Decision[Inventions]):
         self.deed = deed
 
     def candidates(self, state: Inventions) -> list[Action]:
-        tiles = technologies(state.players[self.seat], self.deed)
-        offered = [CHAIN_TECHNOLOGY[tile] for tile in CHAIN_TECHNOLOGY if tiles >> tile & 1]
-        return [*offered, *economy.uses(state, self.seat), PASS]
+        actions = state.actions
+        tiles = technologies(state.parts, state.players[self.seat], self.deed)
+        offered = [
+            actions.chain_technology[tile] for tile in actions.chain_technology if tiles >> tile & 1
+        ]
+        return [*offered, *economy.uses(state, self.seat), actions.pass_]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
-        if action is PASS:
+        if action is state.actions.pass_:
             return None
         if isinstance(action, Use):
             return economy.refuse_use(state, self.seat, action)
@@ -258,21 +258,21 @@ class MayUseTechnology(Decision[Inventions]):
         player = state.players[self.seat]
         if state.turn.technology:
             return ONE_TECHNOLOGY
-        if not technologies(player, self.deed) >> action.tile & 1:
+        if not technologies(state.parts, player, self.deed) >> action.tile & 1:
             return NO_TECHNOLOGY
         if not state.turn.tokens:
             return NO_TOKEN
-        if player.influence < TECHNOLOGY_COST:
+        if player.influence < state.parts.technology_cost:
             return NO_INFLUENCE
-        return deeds.refuse_deed(state, self.seat, other_of(action.tile, self.deed))
+        return deeds.refuse_deed(state, self.seat, other_of(state.parts, action.tile, self.deed))
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         seat = self.seat
         if isinstance(action, Use):
             economy.use(state, seat, action, self, log)
         elif isinstance(action, ChainTechnology):
-            deed = other_of(action.tile, self.deed)
+            deed = other_of(state.parts, action.tile, self.deed)
             verbs.chain(state, deed, log)
-            verbs.lose_influence(state, seat, TECHNOLOGY_COST, FOR_TECHNOLOGY, log)
+            verbs.lose_influence(state, seat, state.parts.technology_cost, FOR_TECHNOLOGY, log)
             verbs.flip_technology(state, seat, action.tile, log)
             then(state, DoDeed(seat, deed))

@@ -7,18 +7,13 @@ from clocksmith.core.game import then
 from clocksmith.core.step import Task
 from clocksmith.games.inventions import laying, shelving, society, verbs
 from clocksmith.games.inventions.content import (
-    CARD_FIELD,
     CHRONOS,
-    IDEAS,
-    INFLUENCE_IDS,
     INNOVATOR,
     INVENTOR,
-    MILESTONE_ERA,
     NONE,
     NUMBERS,
     PRESENTER,
     REGION_COUNT,
-    SPECIALISTS,
     tile_of,
 )
 from clocksmith.games.inventions.rules import ideas, influence, milestones
@@ -56,7 +51,7 @@ class ChronosTurn(Task[Inventions]):
 
 def present(state: Inventions, region: int, log: Log) -> bool:
     """4.6 He lays the rightmost idea where there is none; the display is refilled at once."""
-    needed = SPECIALISTS[state.land.specialists[region]].citizens
+    needed = state.parts.specialists[state.land.specialists[region]].citizens
     free = state.land.displays[region].card == NONE
     if not free or chronos_of(state).supply < needed or not shown(state):
         return False
@@ -70,20 +65,21 @@ def present(state: Inventions, region: int, log: Log) -> bool:
 def lay_idea(state: Inventions, card: int, region: int, log: Log) -> None:
     """4.6 Lay an idea with as many citizens as the specialist tile asks for; no benefit."""
     laying.present(state, CHRONOS, card, region, log)
-    needed = SPECIALISTS[state.land.specialists[region]].citizens
+    needed = state.parts.specialists[state.land.specialists[region]].citizens
     laying.stand_citizens(state, CHRONOS, PRESENTER, region, needed, log)
 
 
 def invent(state: Inventions, region: int, log: Log) -> bool:
     """4.6 He invents with one citizen what he has access to, and takes a progress tile out."""
+    parts = state.parts
     display = state.land.displays[region]
     if display.card == NONE or display.flipped or not chronos_of(state).supply:
         return False
-    if not milestones.reaches(state, CHRONOS, IDEAS[display.card].milestone):
+    if not milestones.reaches(state, CHRONOS, parts.ideas[display.card].milestone):
         return False
     laying.stand_citizens(state, CHRONOS, INVENTOR, region, 1, log)
     laying.invent(state, region, log)
-    take_out(state, CARD_FIELD[display.card], region, log)
+    take_out(state, parts.card_field[display.card], region, log)
     return True
 
 
@@ -91,7 +87,7 @@ def share(state: Inventions, region: int, log: Log) -> bool:
     """4.6 He shares where he takes part, and takes a wealth tile out, else a progress tile."""
     if ideas.refuse_share(state, CHRONOS, region) is not None:
         return False
-    field = CARD_FIELD[state.land.displays[region].card]
+    field = state.parts.card_field[state.land.displays[region].card]
     ideas.reward_others(state, CHRONOS, region, log)
     if state.stock[state.land.wealth[region]]:
         verbs.remove_tile(state, state.land.wealth[region], log)
@@ -137,7 +133,7 @@ class SpreadChronos(Task[Inventions]):
 
     def run(self, state: Inventions, log: Log) -> None:
         home = society.tiles_at_home(state, CHRONOS)
-        tiles = [tile for tile in INFLUENCE_IDS if home >> tile & 1]
+        tiles = [tile for tile in state.parts.influence_ids if home >> tile & 1]
         if not tiles:
             return
         for region in path_from(chronos_of(state).region):
@@ -158,5 +154,5 @@ class AdvanceChronos(Task[Inventions]):
         old = state.shelves.private[CHRONOS]
         shelving.take_milestone(state, CHRONOS, new, log)
         milestones.bring_to_common(state, old, log)
-        spaces = free_spaces(state, MILESTONE_ERA[new])
+        spaces = free_spaces(state, state.parts.milestone_era[new])
         shelving.reach_era(state, CHRONOS, spaces[-1], log)

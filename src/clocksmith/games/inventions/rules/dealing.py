@@ -10,14 +10,6 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Task
 from clocksmith.games.inventions import shelving, society
 from clocksmith.games.inventions.actions import (
-    DRAW_GOAL,
-    DRAW_IDEA,
-    DRAW_KNOWLEDGE,
-    DRAW_ORDER,
-    DRAW_SPECIALIST,
-    DRAW_WEALTH,
-    DROP,
-    WEALTH_TILES,
     DrawGoal,
     DrawIdea,
     DrawKnowledge,
@@ -28,15 +20,8 @@ from clocksmith.games.inventions.actions import (
 )
 from clocksmith.games.inventions.content import (
     CHRONOS,
-    DEALT_OF_ERA,
-    ERA_MASK,
-    GOALS_DEALT,
-    GOALS_KEPT,
-    KNOWLEDGE_IDS,
     NONE,
     REGION_COUNT,
-    REGION_IDS,
-    SPECIALIST_IDS,
 )
 from clocksmith.games.inventions.rules.chronos import open_chronos
 from clocksmith.games.inventions.state import Inventions
@@ -57,7 +42,7 @@ class LayTiles(Task[Inventions]):
         for layer, tiles in enumerate(
             (state.land.specialists, state.land.knowledge, state.land.wealth)
         ):
-            for region in REGION_IDS:
+            for region in state.parts.region_ids:
                 if tiles[region] == NONE:
                     then(state, DrawRegionTile(layer, region), self)
                     return
@@ -81,11 +66,25 @@ class DrawRegionTile(Chance[Inventions]):
         return "" if first == here else "tiles are laid region by region, kind by kind"
 
     def candidates(self, state: Inventions) -> list[Action]:
+        parts = state.parts
+        actions = state.actions
         if self.layer == SPECIALIST_LAYER:
-            return [DRAW_SPECIALIST[i] for i in SPECIALIST_IDS if i not in state.land.specialists]
+            return [
+                actions.draw_specialist[i]
+                for i in parts.specialist_ids
+                if i not in state.land.specialists
+            ]
         if self.layer == KNOWLEDGE_LAYER:
-            return [DRAW_KNOWLEDGE[i] for i in KNOWLEDGE_IDS if i not in state.land.knowledge]
-        return [DRAW_WEALTH[i] for i, t in enumerate(WEALTH_TILES) if t not in state.land.wealth]
+            return [
+                actions.draw_knowledge[i]
+                for i in parts.knowledge_ids
+                if i not in state.land.knowledge
+            ]
+        return [
+            actions.draw_wealth[i]
+            for i, t in enumerate(parts.wealth_tiles)
+            if t not in state.land.wealth
+        ]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         return None if action in self.candidates(state) else NOT_OFFERED
@@ -124,7 +123,7 @@ class DrawNextInOrder(Chance[Inventions]):
 
     def candidates(self, state: Inventions) -> list[Action]:
         left = [seat for seat in society.societies_of(state) if seat not in state.order]
-        return [DRAW_ORDER[seat] for seat in left]
+        return [state.actions.draw_order[seat] for seat in left]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         return None if action in self.candidates(state) else NOT_OFFERED
@@ -145,10 +144,11 @@ class DealIdeas(Task[Inventions]):
     """
 
     def run(self, state: Inventions, log: Log) -> None:
+        parts = state.parts
         for era in (1, 2):
             for seat in society.seats_of(state):
-                held = (state.players[seat].ideas & ERA_MASK[era]).bit_count()
-                if held < DEALT_OF_ERA[era]:
+                held = (state.players[seat].ideas & parts.era_mask[era]).bit_count()
+                if held < parts.dealt_of_era[era]:
                     then(state, DealIdea(seat, era), self)
                     return
         if state.chronos is None:
@@ -167,26 +167,27 @@ class DealIdea(Chance[Inventions]):
         self.era = era
 
     def missed(self, state: Inventions) -> str:
+        parts = state.parts
         if self.holder == CHRONOS:
             return "" if self.era == 1 else "Chronos gets an idea of era 1"
-        held = state.players[self.holder].ideas & ERA_MASK[self.era]
-        most = DEALT_OF_ERA[self.era] if self.era <= 2 else 0
+        held = state.players[self.holder].ideas & parts.era_mask[self.era]
+        most = parts.dealt_of_era[self.era] if self.era <= 2 else 0
         return "" if held.bit_count() < most else "nobody is dealt so many ideas"
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return DRAW_IDEA
+        return state.actions.draw_idea
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
-        left = state.deck & ERA_MASK[self.era]
+        left = state.deck & state.parts.era_mask[self.era]
         return None if isinstance(action, DrawIdea) and left >> action.card & 1 else NOT_OFFERED
 
     def legal(self, state: Inventions) -> Legal:
         legal = Families()
-        legal.add(DRAW_IDEA, state.deck & ERA_MASK[self.era])
+        legal.add(state.actions.draw_idea, state.deck & state.parts.era_mask[self.era])
         return legal
 
     def weights(self, state: Inventions) -> list[int]:
-        return [1] * (state.deck & ERA_MASK[self.era]).bit_count()
+        return [1] * (state.deck & state.parts.era_mask[self.era]).bit_count()
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, DrawIdea)
@@ -201,7 +202,7 @@ class DealGoals(Task[Inventions]):
 
     def run(self, state: Inventions, log: Log) -> None:
         for seat in society.seats_of(state):
-            if state.players[seat].goals.bit_count() < GOALS_DEALT:
+            if state.players[seat].goals.bit_count() < state.parts.goals_dealt:
                 then(state, DealGoal(seat), self)
                 return
         then(state, *[KeepGoals(seat) for seat in society.seats_of(state)])
@@ -219,10 +220,10 @@ class DealGoal(Chance[Inventions]):
 
     def missed(self, state: Inventions) -> str:
         held = state.players[self.holder].goals.bit_count()
-        return "" if held < GOALS_DEALT else "nobody is dealt so many goals"
+        return "" if held < state.parts.goals_dealt else "nobody is dealt so many goals"
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return DRAW_GOAL
+        return state.actions.draw_goal
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         drawn = isinstance(action, DrawGoal) and state.goals >> action.goal & 1
@@ -230,7 +231,7 @@ class DealGoal(Chance[Inventions]):
 
     def legal(self, state: Inventions) -> Legal:
         legal = Families()
-        legal.add(DRAW_GOAL, state.goals)
+        legal.add(state.actions.draw_goal, state.goals)
         return legal
 
     def weights(self, state: Inventions) -> list[int]:
@@ -247,10 +248,12 @@ class KeepGoals(Decision[Inventions]):
 
     def missed(self, state: Inventions) -> str:
         held = state.players[self.seat].goals.bit_count()
-        return "" if held > GOALS_KEPT else "a goal is put away while there are too many"
+        return (
+            "" if held > state.parts.goals_kept else "a goal is put away while there are too many"
+        )
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return DROP
+        return state.actions.drop
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         if not isinstance(action, Drop):
@@ -259,13 +262,13 @@ class KeepGoals(Decision[Inventions]):
 
     def legal(self, state: Inventions) -> Legal:
         legal = Families()
-        legal.add(DROP, state.players[self.seat].goals)
+        legal.add(state.actions.drop, state.players[self.seat].goals)
         return legal
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, Drop)
         shelving.drop_goal(state, self.seat, action.goal, log)
-        if state.players[self.seat].goals.bit_count() > GOALS_KEPT:
+        if state.players[self.seat].goals.bit_count() > state.parts.goals_kept:
             then(state, KeepGoals(self.seat))
 
     def group(self, state: Inventions) -> tuple[Seat, ...]:

@@ -8,9 +8,6 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
 from clocksmith.games.inventions import society
 from clocksmith.games.inventions.actions import (
-    INNOVATE,
-    INVENT,
-    SHARE,
     Call,
     Claim,
     Discover,
@@ -62,12 +59,13 @@ IMPOSSIBLE: Final = [
 
 def ways(state: Inventions, seat: Seat, deed: Deed) -> list[Action]:
     """4.3 Return the ways to do one of the ten actions, in index order, and perhaps some more."""
+    actions = state.actions
     if deed == PRESENT:
         return ideas.presentations(state, seat)
     if deed == INVENTING:
-        return INVENT
+        return actions.invent
     if deed == INNOVATING:
-        return INNOVATE
+        return actions.innovate
     if deed == CALL:
         return specialists.calls(state, seat)
     if deed == GAIN_INFLUENCE:
@@ -80,7 +78,7 @@ def ways(state: Inventions, seat: Seat, deed: Deed) -> list[Action]:
         return diplomats.missions(state)
     if deed == RECALL:
         return diplomats.recalls(state, seat)
-    return SHARE
+    return actions.share
 
 
 def refuse_way(state: Inventions, seat: Seat, deed: Deed, action: Action) -> Refusal | None:

@@ -8,12 +8,10 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
 from clocksmith.games.inventions import shelving, society, verbs
-from clocksmith.games.inventions.actions import DISPATCH, RECALL, SEND, Dispatch, Recall, Send
+from clocksmith.games.inventions.actions import Dispatch, Recall, Send
 from clocksmith.games.inventions.content import (
     ANY,
     CHRONOS,
-    MILESTONE_ERA,
-    MILESTONES,
     NONE,
     UNCLAIMED,
 )
@@ -31,14 +29,14 @@ NO_DIPLOMAT: Final = Refusal("4.3.X", "no-diplomat-there")
 
 def missions(state: Inventions) -> list[Action]:
     """4.3.IX Return the milestones that diplomats go to, in index order."""
-    return [DISPATCH[m] for m in sorted(society.milestones_out(state))]
+    return [state.actions.dispatch[m] for m in sorted(society.milestones_out(state))]
 
 
 def refuse_mission(state: Inventions, seat: Seat, milestone: int) -> Refusal | None:
     """4.3.IX A milestone of a private display or of common knowledge with a free space."""
     if milestone not in state.shelves.private and milestone not in state.shelves.common:
         return NOT_OUT
-    if sum(state.shelves.posts[milestone]) >= MILESTONES[milestone].spaces:
+    if sum(state.shelves.posts[milestone]) >= state.parts.milestones[milestone].spaces:
         return FULL
     return None if society.at_hand(state.players[seat]) else NOBODY_HOME
 
@@ -63,7 +61,7 @@ class SendEnvoy(Decision[Inventions]):
         return "" if refusal is None else "a diplomat finds a free space of a milestone that is out"
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return SEND
+        return state.actions.send
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         if not isinstance(action, Send):
@@ -71,20 +69,21 @@ class SendEnvoy(Decision[Inventions]):
         return refuse_send(state.players[self.seat], ANY, action.citizen)
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        parts = state.parts
         assert isinstance(action, Send)
         seat, milestone = self.seat, self.milestone
         shelving.send_diplomat(state, seat, action.citizen, milestone, log)
         host = display_of(state, milestone)
         guest = host not in (NONE, UNCLAIMED, CHRONOS, seat)
-        if guest and MILESTONE_ERA[milestone] > society.era_of(state, seat):
+        if guest and parts.milestone_era[milestone] > society.era_of(state, seat):
             verbs.gain_influence(state, Seat(host), 1, BY_GUEST, log)
-        grant(state, seat, MILESTONES[milestone].benefit, NONE, BY_MILESTONE)
+        grant(state, seat, parts.milestones[milestone].benefit, NONE, BY_MILESTONE)
 
 
 def recalls(state: Inventions, seat: Seat) -> list[Action]:
     """4.3.X Return the milestones with a citizen of its own, in index order."""
     out = sorted(society.milestones_out(state))
-    return [RECALL[m] for m in out if state.shelves.posts[m][seat]]
+    return [state.actions.recall[m] for m in out if state.shelves.posts[m][seat]]
 
 
 def refuse_recall(state: Inventions, seat: Seat, action: Recall) -> Refusal | None:
@@ -95,4 +94,4 @@ def refuse_recall(state: Inventions, seat: Seat, action: Recall) -> Refusal | No
 def recall(state: Inventions, seat: Seat, action: Recall, log: Log) -> None:
     """4.3.X, R3 The citizen comes home as academic, and the benefit is taken once more."""
     shelving.return_diplomat(state, seat, action.milestone, log)
-    grant(state, seat, MILESTONES[action.milestone].benefit, NONE, BY_MILESTONE)
+    grant(state, seat, state.parts.milestones[action.milestone].benefit, NONE, BY_MILESTONE)

@@ -9,11 +9,9 @@ from clocksmith.core.legal import Families, Legal
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Task
 from clocksmith.games.inventions import shelving
-from clocksmith.games.inventions.actions import DRAW_IDEA, PICK, DrawIdea, Pick
+from clocksmith.games.inventions.actions import DrawIdea, Pick
 from clocksmith.games.inventions.content import (
-    ERA_MASK,
     ERAS,
-    IDEA_SPACES,
     NONE,
 )
 from clocksmith.games.inventions.state import Inventions
@@ -24,7 +22,7 @@ NOT_SHOWN: Final = Refusal("4.2.2", "idea-not-in-the-display")
 def next_cards(state: Inventions) -> int:
     """6.14.4 Return the cards that may be next on the pile, as bits: the earliest era left."""
     for era in range(2, ERAS + 1):
-        cards = state.deck & ERA_MASK[era]
+        cards = state.deck & state.parts.era_mask[era]
         if cards:
             return cards
     return 0
@@ -49,7 +47,7 @@ class TurnUp(Chance[Inventions]):
         return "" if state.top == NONE else "the pile has an open card"
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return DRAW_IDEA
+        return state.actions.draw_idea
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         drawn = isinstance(action, DrawIdea) and next_cards(state) >> action.card & 1
@@ -57,7 +55,7 @@ class TurnUp(Chance[Inventions]):
 
     def legal(self, state: Inventions) -> Legal:
         legal = Families()
-        legal.add(DRAW_IDEA, next_cards(state))
+        legal.add(state.actions.draw_idea, next_cards(state))
         return legal
 
     def weights(self, state: Inventions) -> list[int]:
@@ -76,7 +74,7 @@ class Refill(Task[Inventions]):
         if state.top == NONE:
             if next_cards(state):
                 then(state, TurnUp(), self)
-        elif len(state.ideas) < IDEA_SPACES:
+        elif len(state.ideas) < state.parts.idea_spaces:
             shelving.enter_display(state, log)
             then(state, self)
 
@@ -103,7 +101,7 @@ class PickIdea(Decision[Inventions]):
     """4.2.2 A seat takes a card of the idea display, the open card of the pile included."""
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return [PICK[card] for card in sorted(shown(state))]
+        return [state.actions.pick[card] for card in sorted(shown(state))]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         if not isinstance(action, Pick):

@@ -8,8 +8,8 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Refusal, Step
 from clocksmith.games.inventions import verbs
-from clocksmith.games.inventions.actions import USE, Use
-from clocksmith.games.inventions.content import ECONOMY_TOKENS, NONE, START_TILE, TILES
+from clocksmith.games.inventions.actions import Use
+from clocksmith.games.inventions.content import NONE
 from clocksmith.games.inventions.events import BY_ECONOMY_TILE
 from clocksmith.games.inventions.rules.benefits import changes_something, grant
 from clocksmith.games.inventions.state import Inventions
@@ -22,15 +22,16 @@ NO_CHANGE: Final = Refusal("4.3.E", "changes-nothing")
 
 def refuse_use(state: Inventions, seat: Seat, action: Use) -> Refusal | None:
     """4.3.E A tile of its own without a token, a token left, an effect that changes something."""
+    parts = state.parts
     player = state.players[seat]
     tile = action.tile
-    if tile != START_TILE and not player.placed >> tile & 1:
+    if tile != parts.start_tile and not player.placed >> tile & 1:
         return NOT_PLACED
     if player.marked >> tile & 1:
         return USED
-    if player.marked.bit_count() >= ECONOMY_TOKENS:
+    if player.marked.bit_count() >= parts.economy_tokens:
         return NO_TOKEN
-    for clause in TILES[tile].effect:
+    for clause in parts.tiles[tile].effect:
         for effect in clause:
             if changes_something(state, seat, effect):
                 return None
@@ -39,12 +40,13 @@ def refuse_use(state: Inventions, seat: Seat, action: Use) -> Refusal | None:
 
 def uses(state: Inventions, seat: Seat) -> list[Action]:
     """4.3.E Return the legal uses of economy tiles, in index order."""
+    parts = state.parts
     player = state.players[seat]
-    if player.marked.bit_count() >= ECONOMY_TOKENS:
+    if player.marked.bit_count() >= parts.economy_tokens:
         return []
     found: list[Action] = []
-    for tile, action in USE.items():
-        there = player.placed >> tile & 1 or tile == START_TILE
+    for tile, action in state.actions.use.items():
+        there = player.placed >> tile & 1 or tile == parts.start_tile
         if there and isinstance(action, Use) and refuse_use(state, seat, action) is None:
             found.append(action)
     return found
@@ -54,4 +56,4 @@ def use(state: Inventions, seat: Seat, action: Use, again: Step[Any], log: Log) 
     """4.3.E Lay a token and take the effect; then the same question is asked *again*."""
     verbs.use_economy(state, seat, action.tile, log)
     then(state, again)
-    grant(state, seat, TILES[action.tile].effect, NONE, BY_ECONOMY_TILE)
+    grant(state, seat, state.parts.tiles[action.tile].effect, NONE, BY_ECONOMY_TILE)

@@ -7,10 +7,8 @@ from clocksmith.core.outcome import Outcome
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Task
 from clocksmith.games.inventions import society, verbs
-from clocksmith.games.inventions.content import BAND, GOAL_IDS, GOALS_SCORED
 from clocksmith.games.inventions.events import BY_GOAL, BY_TRACK, BY_WEALTH_TILE, GoalShown
 from clocksmith.games.inventions.rules.scoring import (
-    WEALTH_TILES,
     GoalStand,
     census,
     goal_stand,
@@ -21,10 +19,11 @@ from clocksmith.games.inventions.state import Inventions
 
 def best_goals(state: Inventions, seat: Seat, goals: int) -> list[GoalStand]:
     """4.5 Return the goals of a set that score for a seat, best first."""
+    parts = state.parts
     count = census(state, seat)
-    stands = [goal_stand(state, seat, goal, count) for goal in GOAL_IDS if goals >> goal & 1]
+    stands = [goal_stand(state, seat, goal, count) for goal in parts.goal_ids if goals >> goal & 1]
     stands.sort(key=_by_points)
-    return stands[:GOALS_SCORED]
+    return stands[: parts.goals_scored]
 
 
 def _by_points(stand: GoalStand) -> tuple[int, int]:
@@ -36,18 +35,19 @@ class ScoreGame(Task[Inventions]):
     """4.5 Points for influence, for placed wealth tiles, and for the best two goals."""
 
     def run(self, state: Inventions, log: Log) -> None:
+        parts = state.parts
         for seat in society.seats_of(state):
             player = state.players[seat]
-            verbs.gain_ip(state, seat, BAND[player.influence].ip, BY_TRACK, log)
+            verbs.gain_ip(state, seat, parts.band[player.influence].ip, BY_TRACK, log)
             count = census(state, seat)
-            for tile in WEALTH_TILES:
+            for tile in parts.wealth_tiles:
                 if player.placed >> tile & 1:
-                    points = wealth_points(player, tile, count)
+                    points = wealth_points(parts, player, tile, count)
                     verbs.gain_ip(state, seat, points, BY_WEALTH_TILE, log)
         best = [best_goals(state, s, state.players[s].goals) for s in society.seats_of(state)]
         for seat in society.seats_of(state):
             brought = {stand.goal: stand.ip for stand in best[seat]}
-            for goal in GOAL_IDS:
+            for goal in parts.goal_ids:
                 if state.players[seat].goals >> goal & 1:
                     log.add(GoalShown(seat, goal, brought.get(goal, 0)))
         for seat in society.seats_of(state):

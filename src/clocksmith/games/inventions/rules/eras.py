@@ -8,13 +8,9 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.games.inventions import laying, shelving, society, verbs
-from clocksmith.games.inventions.actions import GO_TO, GoTo
+from clocksmith.games.inventions.actions import GoTo
 from clocksmith.games.inventions.content import (
-    BAND,
-    CARD_ERA,
-    CARD_IDS,
     CHRONOS,
-    ERA_SPACES,
     ERAS,
     NONE,
     UNCLAIMED,
@@ -67,7 +63,7 @@ class OfferOrder(Task[Inventions]):
         furthest, seat = NONE, NOBODY
         for one in society.societies_of(state):
             space = state.shelves.eras[one]
-            if space > furthest and ERA_SPACES[space].orders:
+            if space > furthest and state.parts.era_spaces[space].orders:
                 furthest, seat = space, one
         if seat == CHRONOS:
             shelving.change_order(state, CHRONOS, 1, log)
@@ -80,7 +76,7 @@ class ChooseRank(Decision[Inventions]):
     """4.4.1 A seat chooses its place in the turn order; the others keep their relative order."""
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return GO_TO[: len(state.order)]
+        return state.actions.go_to[: len(state.order)]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         if not isinstance(action, GoTo):
@@ -98,7 +94,7 @@ class ShiftInfluence(Task[Inventions]):
 
     def run(self, state: Inventions, log: Log) -> None:
         for seat in society.seats_of(state):
-            change = BAND[state.players[seat].influence].change
+            change = state.parts.band[state.players[seat].influence].change
             if change > 0:
                 verbs.gain_influence(state, seat, change, BY_ERA_CHANGE, log)
             else:
@@ -164,7 +160,7 @@ class ClearIdeas(Task[Inventions]):
         self.era = era
 
     def run(self, state: Inventions, log: Log) -> None:
-        old = [card for card in display.shown(state) if CARD_ERA[card] <= self.era]
+        old = [card for card in display.shown(state) if state.parts.card_era[card] <= self.era]
         for card in old:
             shelving.discard_idea(state, card, log)
         if old:
@@ -185,13 +181,14 @@ class ForgetIdeas(Task[Inventions]):
         return "" if self.place <= len(state.order) else "a place in the turn order"
 
     def run(self, state: Inventions, log: Log) -> None:
+        parts = state.parts
         if self.place >= len(state.order):
             return
         seat = Seat(state.order[self.place])
         steps: list[Step[Inventions]] = []
         if seat != CHRONOS:
             ideas = state.players[seat].ideas
-            old = [c for c in CARD_IDS if ideas >> c & 1 and CARD_ERA[c] <= self.era]
+            old = [c for c in parts.card_ids if ideas >> c & 1 and parts.card_era[c] <= self.era]
             for card in old:
                 shelving.forget_idea(state, seat, card, log)
             if old:

@@ -8,15 +8,13 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
 from clocksmith.games.inventions import shelving, society
-from clocksmith.games.inventions.actions import ADVANCE, DISCOVER, Advance, Discover
+from clocksmith.games.inventions.actions import Advance, Discover
 from clocksmith.games.inventions.content import (
-    ERA_SPACES,
-    MILESTONE_ERA,
     NONE,
-    SPACE_IDS,
     SpaceId,
 )
 from clocksmith.games.inventions.events import BY_ERA_SPACE
+from clocksmith.games.inventions.parts import Parts
 from clocksmith.games.inventions.rules.benefits import grant
 from clocksmith.games.inventions.rules.milestones import bring_to_common
 from clocksmith.games.inventions.state import Inventions
@@ -29,7 +27,7 @@ SPACE_TAKEN: Final = Refusal("6.4", "era-space-taken")
 
 def discoveries(state: Inventions) -> list[Action]:
     """4.3.VIII Return the milestones of the display, in index order."""
-    return [DISCOVER[m] for m in sorted(state.shelves.eureka) if m != NONE]
+    return [state.actions.discover[m] for m in sorted(state.shelves.eureka) if m != NONE]
 
 
 def refuse_discover(state: Inventions, seat: Seat, action: Discover) -> Refusal | None:
@@ -37,7 +35,7 @@ def refuse_discover(state: Inventions, seat: Seat, action: Discover) -> Refusal 
     if action.milestone not in state.shelves.eureka:
         return NOT_ON_OFFER
     own = society.era_of(state, seat)
-    later = [1 for m in state.shelves.eureka if m != NONE and MILESTONE_ERA[m] > own]
+    later = [1 for m in state.shelves.eureka if m != NONE and state.parts.milestone_era[m] > own]
     return None if later else NOT_LATER
 
 
@@ -52,12 +50,15 @@ def discover(state: Inventions, seat: Seat, action: Discover, log: Log) -> None:
     bring_to_common(state, old, log)
     if state.players[seat].supply:
         shelving.post_citizen(state, seat, action.milestone, log)
-    then(state, ChooseSpace(seat, MILESTONE_ERA[action.milestone]))
+    then(state, ChooseSpace(seat, state.parts.milestone_era[action.milestone]))
 
 
 def free_spaces(state: Inventions, era: int) -> list[SpaceId]:
     """6.4 Return the free spaces of an era, from the left."""
-    return [s for s in SPACE_IDS if ERA_SPACES[s].era == era and s not in state.shelves.eras]
+    parts = state.parts
+    return [
+        s for s in parts.space_ids if parts.era_spaces[s].era == era and s not in state.shelves.eras
+    ]
 
 
 @final
@@ -70,25 +71,25 @@ class ChooseSpace(Decision[Inventions]):
         super().__init__(seat)
         self.era = era
 
-    def _space(self, place: int) -> int:
-        for space in SPACE_IDS:
-            if ERA_SPACES[space].era == self.era and ERA_SPACES[space].place == place:
+    def _space(self, parts: Parts, place: int) -> int:
+        for space in parts.space_ids:
+            if parts.era_spaces[space].era == self.era and parts.era_spaces[space].place == place:
                 return space
         return NONE
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return ADVANCE
+        return state.actions.advance
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         if not isinstance(action, Advance):
             return NOT_OFFERED
-        space = self._space(action.place)
+        space = self._space(state.parts, action.place)
         if space == NONE:
             return NO_SUCH_SPACE
         return SPACE_TAKEN if space in state.shelves.eras else None
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, Advance)
-        space = self._space(action.place)
+        space = self._space(state.parts, action.place)
         shelving.reach_era(state, self.seat, space, log)
-        grant(state, self.seat, ERA_SPACES[space].benefit, NONE, BY_ERA_SPACE)
+        grant(state, self.seat, state.parts.era_spaces[space].benefit, NONE, BY_ERA_SPACE)

@@ -8,9 +8,10 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
 from clocksmith.games.inventions import society, verbs
-from clocksmith.games.inventions.actions import PILLAR, Pillar, Use
-from clocksmith.games.inventions.content import DEEDS, FORUM_OF, IS_LAST, NONE, Deed
+from clocksmith.games.inventions.actions import Pillar, Use
+from clocksmith.games.inventions.content import DEEDS, NONE, Deed
 from clocksmith.games.inventions.events import BY_PILLAR, NothingDone
+from clocksmith.games.inventions.parts import Parts
 from clocksmith.games.inventions.rules import deeds, economy
 from clocksmith.games.inventions.rules.chains import DoDeed, OfferTechnology
 from clocksmith.games.inventions.state import Inventions, Player
@@ -23,16 +24,16 @@ def pillars(player: Player) -> list[int]:
     return player.seasons if player.epoch == NONE else [player.epoch, *player.seasons]
 
 
-def is_available(player: Player, deed: Deed) -> bool:
+def is_available(parts: Parts, player: Player, deed: Deed) -> bool:
     """4.1 Return whether the forum of a deed has no own pillar."""
-    return FORUM_OF[deed] not in [FORUM_OF[space] for space in pillars(player)]
+    return parts.forum_of[deed] not in [parts.forum_of[space] for space in pillars(player)]
 
 
 def possible_deeds(state: Inventions, seat: Seat) -> int:
     """R6 Return the deeds of available forums that can be done now, as bits."""
     found = 0
     for deed in DEEDS:
-        open_ = is_available(state.players[seat], deed)
+        open_ = is_available(state.parts, state.players[seat], deed)
         if open_ and deeds.refuse_deed(state, seat, deed) is None:
             found |= 1 << deed
     return found
@@ -40,11 +41,14 @@ def possible_deeds(state: Inventions, seat: Seat) -> int:
 
 def reward_neighbours(state: Inventions, seat: Seat, deed: Deed, log: Log) -> None:
     """R1 Others with a pillar on the space gain influence; the option looks at epoch pillars."""
+    parts = state.parts
     for other in society.seats_of(state):
         if other != seat:
             player = state.players[other]
             if state.options.forum_influence:
-                gains = player.epoch != NONE and FORUM_OF[player.epoch] == FORUM_OF[deed]
+                gains = (
+                    player.epoch != NONE and parts.forum_of[player.epoch] == parts.forum_of[deed]
+                )
             else:
                 gains = deed in pillars(player)
             if gains:
@@ -66,14 +70,14 @@ class PlacePillar(Decision[Inventions]):
         self.possible = possible  # deeds that could be done when the turn began, as bits
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return [*PILLAR, *economy.uses(state, self.seat)]
+        return [*state.actions.pillar, *economy.uses(state, self.seat)]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         if isinstance(action, Use):
             return economy.refuse_use(state, self.seat, action)
         if not isinstance(action, Pillar):
             return NOT_OFFERED
-        if not is_available(state.players[self.seat], action.deed):
+        if not is_available(state.parts, state.players[self.seat], action.deed):
             return OWN_PILLAR
         if state.options.insist or not self.possible or self.possible >> action.deed & 1:
             return None
@@ -86,7 +90,7 @@ class PlacePillar(Decision[Inventions]):
             return
         assert isinstance(action, Pillar)
         deed = action.deed
-        verbs.place_pillar(state, seat, deed, IS_LAST[state.round], log)
+        verbs.place_pillar(state, seat, deed, state.parts.is_last[state.round], log)
         reward_neighbours(state, seat, deed, log)
         if deeds.refuse_deed(state, seat, deed) is None:
             then(state, DoDeed(seat, deed), OfferTechnology(seat, deed))

@@ -9,9 +9,6 @@ from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.games.inventions import laying, society, verbs
 from clocksmith.games.inventions.actions import (
-    PRESENT,
-    TAKE_JOKER,
-    TAKE_WEALTH,
     Innovate,
     Invent,
     Present,
@@ -19,17 +16,11 @@ from clocksmith.games.inventions.actions import (
 )
 from clocksmith.games.inventions.content import (
     ANY,
-    CARD_ERA,
-    CARD_FIELD,
-    CARD_IDS,
     EXTRA_SPECIALISTS,
-    IDEAS,
     INNOVATOR,
     INVENTOR,
     NONE,
     PRESENTER,
-    REGION_IDS,
-    SPECIALISTS,
     SPECIALISTS_GAINED,
     TECHNOLOGY,
 )
@@ -37,6 +28,7 @@ from clocksmith.games.inventions.content import INNOVATE as INNOVATING
 from clocksmith.games.inventions.content import INVENT as INVENTING
 from clocksmith.games.inventions.effects import JOKER
 from clocksmith.games.inventions.events import BY_SHARING, BY_SPECIALIST_TILE
+from clocksmith.games.inventions.parts import Parts
 from clocksmith.games.inventions.rules import milestones
 from clocksmith.games.inventions.rules.benefits import grant
 from clocksmith.games.inventions.rules.payment import ExhaustCitizen, SendCitizen, payers
@@ -77,9 +69,15 @@ def no_access(state: Inventions, seat: Seat, milestone: int) -> Refusal:
 
 def presentations(state: Inventions, seat: Seat) -> list[Action]:
     """4.3.I Return all ways to lay an idea of its own, in index order."""
+    parts = state.parts
     ideas = state.players[seat].ideas
-    free = [region for region in REGION_IDS if state.land.displays[region].card == NONE]
-    return [PRESENT[card][region] for card in CARD_IDS if ideas >> card & 1 for region in free]
+    free = [region for region in parts.region_ids if state.land.displays[region].card == NONE]
+    return [
+        state.actions.present[card][region]
+        for card in parts.card_ids
+        if ideas >> card & 1
+        for region in free
+    ]
 
 
 def refuse_laying(state: Inventions, seat: Seat, action: Present) -> Refusal | None:
@@ -91,17 +89,19 @@ def refuse_laying(state: Inventions, seat: Seat, action: Present) -> Refusal | N
 
 def refuse_present(state: Inventions, seat: Seat, action: Present) -> Refusal | None:
     """4.3.I The specialist tile asks for available citizens of the card's field."""
+    parts = state.parts
     refusal = refuse_laying(state, seat, action)
     if refusal is not None:
         return refusal
-    needed = SPECIALISTS[state.land.specialists[action.region]].citizens
-    field = CARD_FIELD[action.card]
+    needed = parts.specialists[state.land.specialists[action.region]].citizens
+    field = parts.card_field[action.card]
     held = payers(state.players[seat], field)
     return None if held >= needed else too_few("4.3.I", field, needed, held)
 
 
 def present(state: Inventions, seat: Seat, action: Present, log: Log) -> None:
     """4.3.I Lay the card, move the citizens, take the benefit of the specialist tile."""
+    parts = state.parts
     turn = state.turn
     state.turn = Turn(
         turn.seat,
@@ -113,17 +113,17 @@ def present(state: Inventions, seat: Seat, action: Present, log: Log) -> None:
         turn.technology,
     )
     laying.present(state, seat, action.card, action.region, log)
-    tile = SPECIALISTS[state.land.specialists[action.region]]
-    grant(state, seat, tile.benefit, CARD_FIELD[action.card], BY_SPECIALIST_TILE)
+    tile = parts.specialists[state.land.specialists[action.region]]
+    grant(state, seat, tile.benefit, parts.card_field[action.card], BY_SPECIALIST_TILE)
     then(state, SendCitizen(seat, PRESENTER, action.region, tile.citizens))
 
 
 # II Invent
 
 
-def extras(player: Player, card: int) -> int:
+def extras(parts: Parts, player: Player, card: int) -> int:
     """4.3.II Return how many citizens are exhausted for inventing, culture tiles regarded."""
-    return society.changed(player, INVENTING, EXTRA_SPECIALISTS, IDEAS[card].extra)
+    return society.changed(parts, player, INVENTING, EXTRA_SPECIALISTS, parts.ideas[card].extra)
 
 
 def refuse_invent(state: Inventions, seat: Seat, action: Invent) -> Refusal | None:
@@ -133,20 +133,20 @@ def refuse_invent(state: Inventions, seat: Seat, action: Invent) -> Refusal | No
         return NO_IDEA
     if display.flipped:
         return INVENTED
-    idea = IDEAS[display.card]
+    idea = state.parts.ideas[display.card]
     if not milestones.reaches(state, seat, idea.milestone):
         return no_access(state, seat, idea.milestone)
     player = state.players[seat]
     if not payers(player, idea.field):
         return too_few("4.3.II", idea.field, 1, 0)
-    needed, held = 1 + extras(player, display.card), society.at_hand(player)
+    needed, held = 1 + extras(state.parts, player, display.card), society.at_hand(player)
     return None if held >= needed else too_few("4.3.II", ANY, needed, held)
 
 
 def invent(state: Inventions, seat: Seat, action: Invent, log: Log) -> None:
     """4.3.II Gain an aspiration tile, move one citizen, exhaust the extra ones, flip the card."""
     verbs.aspire(state, seat, TECHNOLOGY, log)
-    extra = extras(state.players[seat], state.land.displays[action.region].card)
+    extra = extras(state.parts, state.players[seat], state.land.displays[action.region].card)
     steps: list[Step[Inventions]] = [SendCitizen(seat, INVENTOR, action.region, 1)]
     if extra:
         steps.append(ExhaustCitizen(seat, ANY, extra))
@@ -194,7 +194,7 @@ def refuse_innovate(state: Inventions, seat: Seat, action: Innovate) -> Refusal 
     refusal = refuse_innovation(state, seat, action.region)
     if refusal is not None:
         return refusal
-    field = CARD_FIELD[state.land.displays[action.region].card]
+    field = state.parts.card_field[state.land.displays[action.region].card]
     return None if payers(state.players[seat], field) else too_few("4.3.III", field, 1, 0)
 
 
@@ -218,9 +218,9 @@ class TrainSpecialists(Task[Inventions]):
     def run(self, state: Inventions, log: Log) -> None:
         player = state.players[self.seat]
         laying.innovate(state, self.region, log)
-        gained = society.changed(player, INNOVATING, SPECIALISTS_GAINED, 1)
+        gained = society.changed(state.parts, player, INNOVATING, SPECIALISTS_GAINED, 1)
         for _ in range(min(gained, player.supply)):
-            field = CARD_FIELD[state.land.displays[self.region].card]
+            field = state.parts.card_field[state.land.displays[self.region].card]
             verbs.gain_specialist(state, self.seat, field, log)
 
 
@@ -244,7 +244,7 @@ def reward_others(state: Inventions, seat: Seat, region: int, log: Log) -> None:
     """4.3.IV Points for the presenter, a citizen on the map for the innovator."""
     display = state.land.displays[region]
     laying.share(state, seat, region, log)
-    points = CARD_ERA[display.card] * display.count
+    points = state.parts.card_era[display.card] * display.count
     verbs.gain_ip(state, display.presenter, points, BY_SHARING, log)
     if display.innovator != NOBODY and society.supply_of(state, display.innovator):
         verbs.settle(state, display.innovator, region, log)
@@ -253,7 +253,7 @@ def reward_others(state: Inventions, seat: Seat, region: int, log: Log) -> None:
 def refuse_wealth(state: Inventions, seat: Seat, region: int) -> Refusal | None:
     """4.3.W A letter that the player does not own, and a tile of it left."""
     tile = state.land.wealth[region]
-    if society.owned(state.players[seat]) >> tile & 1:
+    if society.owned(state.parts, state.players[seat]) >> tile & 1:
         return OWNS_LETTER
     return None if state.stock[tile] else STACK_EMPTY
 
@@ -273,15 +273,15 @@ class ChooseReward(Decision[Inventions]):
         return "" if part else "an invention is shared by somebody who takes part"
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return [TAKE_WEALTH, TAKE_JOKER]
+        return [state.actions.take_wealth, state.actions.take_joker]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
-        if action is TAKE_WEALTH:
+        if action is state.actions.take_wealth:
             return refuse_wealth(state, self.seat, self.region)
-        return None if action is TAKE_JOKER else NOT_OFFERED
+        return None if action is state.actions.take_joker else NOT_OFFERED
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
-        if action is TAKE_WEALTH:
+        if action is state.actions.take_wealth:
             verbs.take_wealth(state, self.seat, self.region, log)
         else:
             verbs.aspire(state, self.seat, JOKER, log)

@@ -8,16 +8,13 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Refusal, Task
 from clocksmith.games.inventions import laying, society, verbs
-from clocksmith.games.inventions.actions import CLAIM, Claim
+from clocksmith.games.inventions.actions import Claim
 from clocksmith.games.inventions.content import (
     CITIZENS_NEEDED,
     GAIN_INFLUENCE,
-    INFLUENCE,
-    INFLUENCE_IDS,
-    REGION_IDS,
-    REGIONS,
 )
 from clocksmith.games.inventions.events import BY_INFLUENCE_TILE
+from clocksmith.games.inventions.parts import Parts
 from clocksmith.games.inventions.rules.specialists import bring_home
 from clocksmith.games.inventions.state import Inventions, Player
 
@@ -29,19 +26,20 @@ NO_MAJORITY: Final = Refusal("4.3.VI", "no-majority")
 
 def claims(state: Inventions, seat: Seat) -> list[Action]:
     """4.3.VI Return the claims in regions where *seat* has most citizens, in index order."""
+    parts = state.parts
     home = society.tiles_at_home(state, seat)
     found: list[Action] = []
-    for region in REGION_IDS:
+    for region in parts.region_ids:
         if society.leads_in(state, seat, region):
-            family = CLAIM[region]
-            found += [family[tile] for tile in INFLUENCE_IDS if home >> tile & 1]
+            family = state.actions.claim[region]
+            found += [family[tile] for tile in parts.influence_ids if home >> tile & 1]
     return found
 
 
-def citizens_needed(player: Player, tile: int) -> int:
+def citizens_needed(parts: Parts, player: Player, tile: int) -> int:
     """4.3.VI, R11 Return how many citizens a tile needs, culture tiles regarded."""
-    printed = INFLUENCE[tile].citizens
-    return society.changed(player, GAIN_INFLUENCE, CITIZENS_NEEDED, printed)
+    printed = parts.influence[tile].citizens
+    return society.changed(parts, player, GAIN_INFLUENCE, CITIZENS_NEEDED, printed)
 
 
 def has_room(state: Inventions, seat: Seat, region: int) -> Refusal | None:
@@ -50,7 +48,7 @@ def has_room(state: Inventions, seat: Seat, region: int) -> Refusal | None:
     for one in laid:
         if one.seat == seat:
             return OWN_TILE
-    return NO_SPACE if len(laid) >= REGIONS[region].spaces else None
+    return NO_SPACE if len(laid) >= state.parts.regions[region].spaces else None
 
 
 def refuse_claim(state: Inventions, seat: Seat, action: Claim) -> Refusal | None:
@@ -63,7 +61,7 @@ def refuse_claim(state: Inventions, seat: Seat, action: Claim) -> Refusal | None
         return refusal
     if not society.leads_in(state, seat, action.region):
         return NO_MAJORITY
-    needed = citizens_needed(player, action.influence_tile)
+    needed = citizens_needed(state.parts, player, action.influence_tile)
     there = society.people_in(state, seat, action.region)
     if there >= needed:
         return None
@@ -75,7 +73,7 @@ def claim(state: Inventions, seat: Seat, action: Claim, log: Log) -> None:
     """4.3.VI The citizens go home, then the tile is laid."""
     tile = action.influence_tile
     then(state, LayInfluence(seat, action.region, tile))
-    needed = citizens_needed(state.players[seat], tile)
+    needed = citizens_needed(state.parts, state.players[seat], tile)
     bring_home(state, seat, action.region, needed, log)
 
 
@@ -98,6 +96,6 @@ class LayInfluence(Task[Inventions]):
     def run(self, state: Inventions, log: Log) -> None:
         seat, tile = self.seat, self.influence_tile
         laying.lay_influence(state, seat, self.region, tile, log)
-        verbs.gain_ip(state, seat, INFLUENCE[tile].ip, BY_INFLUENCE_TILE, log)
+        verbs.gain_ip(state, seat, state.parts.influence[tile].ip, BY_INFLUENCE_TILE, log)
         face_up = society.face_up_tiles(state, seat).bit_count()
         verbs.gain_influence(state, seat, face_up, BY_INFLUENCE_TILE, log)

@@ -9,11 +9,8 @@ from clocksmith.core.legal import Families, Legal
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Refusal, Task
 from clocksmith.games.inventions import shelving, society
-from clocksmith.games.inventions.actions import DRAW_MILESTONE, DrawMilestone
+from clocksmith.games.inventions.actions import DrawMilestone
 from clocksmith.games.inventions.content import (
-    COMMON_SPACES,
-    EUREKA_SPACES,
-    LETTER_MASK,
     MOST_SEATS,
     NONE,
     UNCLAIMED,
@@ -46,13 +43,14 @@ class LayOut(Task[Inventions]):
         self.letter = letter
 
     def run(self, state: Inventions, log: Log) -> None:
+        parts = state.parts
         if self.letter == COMMON_LETTER:
-            room = len(state.shelves.common) < COMMON_SPACES
+            room = len(state.shelves.common) < parts.common_spaces
         elif self.letter == PRIVATE_LETTER:
             room = empty_display(state) != NONE
         else:
-            room = len(state.shelves.eureka) < EUREKA_SPACES
-        if room and state.shelves.stacks & LETTER_MASK[self.letter]:
+            room = len(state.shelves.eureka) < parts.eureka_spaces
+        if room and state.shelves.stacks & parts.letter_mask[self.letter]:
             then(state, DrawNext(self.letter), self)
 
 
@@ -67,20 +65,23 @@ class DrawNext(Chance[Inventions]):
         self.letter = letter
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return DRAW_MILESTONE
+        return state.actions.draw_milestone
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
-        left = state.shelves.stacks & LETTER_MASK[self.letter]
+        left = state.shelves.stacks & state.parts.letter_mask[self.letter]
         drawn = isinstance(action, DrawMilestone) and left >> action.milestone & 1
         return None if drawn else NOT_OFFERED
 
     def legal(self, state: Inventions) -> Legal:
         legal = Families()
-        legal.add(DRAW_MILESTONE, state.shelves.stacks & LETTER_MASK[self.letter])
+        legal.add(
+            state.actions.draw_milestone,
+            state.shelves.stacks & state.parts.letter_mask[self.letter],
+        )
         return legal
 
     def weights(self, state: Inventions) -> list[int]:
-        return [1] * (state.shelves.stacks & LETTER_MASK[self.letter]).bit_count()
+        return [1] * (state.shelves.stacks & state.parts.letter_mask[self.letter]).bit_count()
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, DrawMilestone)

@@ -8,10 +8,7 @@ from clocksmith.core.value import Value
 from clocksmith.games.inventions import shelving, society
 from clocksmith.games.inventions.content import (
     CHRONOS,
-    COMMON_SPACES,
     DISPLAYS,
-    MILESTONE_ERA,
-    MILESTONE_LETTER,
     NONE,
     UNCLAIMED,
 )
@@ -70,7 +67,7 @@ def access_to(state: Inventions, seat: Seat, milestone: int) -> int:
         return OWN
     if seat != CHRONOS and state.shelves.posts[milestone][seat]:
         return BY_DIPLOMAT
-    return PAST if society.era_now(state) > MILESTONE_ERA[milestone] else FOREIGN
+    return PAST if society.era_now(state) > state.parts.milestone_era[milestone] else FOREIGN
 
 
 def reaches(state: Inventions, seat: Seat, milestone: int) -> bool:
@@ -91,9 +88,10 @@ def bring_to_common(state: Inventions, milestone: int, log: Log) -> None:
 
     The lowest one makes room.
     """
-    if len(state.shelves.common) >= COMMON_SPACES:
+    parts = state.parts
+    if len(state.shelves.common) >= parts.common_spaces:
         lowest = state.shelves.common[0]
-        if MILESTONE_LETTER[milestone] < MILESTONE_LETTER[lowest]:
+        if parts.milestone_letter[milestone] < parts.milestone_letter[lowest]:
             shelving.discard_milestone(state, milestone, log)
             return
         shelving.discard_milestone(state, lowest, log)

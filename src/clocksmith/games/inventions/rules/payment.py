@@ -8,15 +8,13 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
 from clocksmith.games.inventions import laying, verbs
-from clocksmith.games.inventions.actions import EXHAUST, SEND, Exhaust, ExhaustAcademic, Send
+from clocksmith.games.inventions.actions import Exhaust, ExhaustAcademic, Send
 from clocksmith.games.inventions.content import (
     ACADEMIC,
     ANY,
-    CARD_FIELD,
     INVENTOR,
     NONE,
     PRESENTER,
-    SPECIALISTS,
 )
 from clocksmith.games.inventions.state import Inventions, Player
 
@@ -54,13 +52,14 @@ class SendCitizen(Decision[Inventions]):
         self.left = left
 
     def missed(self, state: Inventions) -> str:
+        parts = state.parts
         shown = state.land.displays[self.region]
         if shown.card == NONE:
             return "a citizen goes to a card"
-        if not 0 < self.left <= payers(state.players[self.seat], CARD_FIELD[shown.card]):
+        if not 0 < self.left <= payers(state.players[self.seat], parts.card_field[shown.card]):
             return "the citizens that are due are there"
         if self.role == PRESENTER:
-            tile = SPECIALISTS[state.land.specialists[self.region]]
+            tile = parts.specialists[state.land.specialists[self.region]]
             fresh = shown.presenter == self.seat and shown.inventor == NOBODY
             due = fresh and self.left == tile.citizens - shown.count
             return "" if due else "a presenter sends what the tile asks for"
@@ -73,12 +72,12 @@ class SendCitizen(Decision[Inventions]):
         )
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return SEND
+        return state.actions.send
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         if not isinstance(action, Send):
             return NOT_OFFERED
-        field = CARD_FIELD[state.land.displays[self.region].card]
+        field = state.parts.card_field[state.land.displays[self.region].card]
         return refuse_send(state.players[self.seat], field, action.citizen)
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
@@ -108,7 +107,7 @@ class ExhaustCitizen(Decision[Inventions]):
         return "" if due else "what is due can be paid"
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return EXHAUST
+        return state.actions.exhaust
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         player = state.players[self.seat]

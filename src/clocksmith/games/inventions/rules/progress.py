@@ -9,12 +9,6 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.games.inventions import society, verbs
 from clocksmith.games.inventions.actions import (
-    DISCARD,
-    DONE,
-    PAY,
-    PLACE,
-    SKIP,
-    TAKE,
     Discard,
     Place,
     Take,
@@ -22,22 +16,12 @@ from clocksmith.games.inventions.actions import (
 )
 from clocksmith.games.inventions.content import (
     ANY,
-    ASPIRATION,
-    FIELD_MASK,
-    KIND_COST,
-    KIND_MASK,
-    NEIGHBOURS,
     NONE,
-    PLACE_IDS,
-    PROGRESS_MASK,
-    ROW,
-    ROW_COST,
-    TILE_IDS,
-    TILE_KIND,
     WEALTH,
 )
 from clocksmith.games.inventions.effects import JOKER
 from clocksmith.games.inventions.events import FOR_PLACING
+from clocksmith.games.inventions.parts import Parts
 from clocksmith.games.inventions.rules import economy
 from clocksmith.games.inventions.rules.payment import ExhaustCitizen, payers
 from clocksmith.games.inventions.state import Inventions, Player
@@ -57,10 +41,11 @@ NOTHING_TO_PLACE: Final = Refusal("4.2.4", "nothing-can-be-placed")
 
 def progress_for(state: Inventions, seat: Seat, aspiration: int) -> int:
     """4.2.3 Return the tiles an aspiration tile may become, as bits."""
-    wanted = PROGRESS_MASK if aspiration == JOKER else KIND_MASK[aspiration]
-    wanted &= ~society.owned(state.players[seat])
+    parts = state.parts
+    wanted = parts.progress_mask if aspiration == JOKER else parts.kind_mask[aspiration]
+    wanted &= ~society.owned(parts, state.players[seat])
     found = 0
-    for tile in TILE_IDS:
+    for tile in parts.tile_ids:
         if wanted >> tile & 1 and state.stock[tile]:
             found |= 1 << tile
     return found
@@ -76,23 +61,24 @@ class SwapAspirations(Task[Inventions]):
         self.seat = seat
 
     def run(self, state: Inventions, log: Log) -> None:
+        parts = state.parts
         seat = self.seat
         row = state.players[seat].row
         for place in range(len(row)):
-            if row[place] >= ASPIRATION:
-                if progress_for(state, seat, row[place] - ASPIRATION):
+            if row[place] >= parts.aspiration:
+                if progress_for(state, seat, row[place] - parts.aspiration):
                     then(state, ChooseTile(seat, place), self)
                 else:
                     verbs.return_aspiration(state, seat, place, log)
                     then(state, self)
                 return
-        if len(row) > ROW:
+        if len(row) > parts.row:
             then(state, ChooseDiscard(seat), self)
 
 
-def aspiring(row: list[int]) -> str:
+def aspiring(parts: Parts, row: list[int]) -> str:
     """4.2 Return that an aspiration tile is left in a row, or nothing where none is."""
-    left = [1 for piece in row if piece >= ASPIRATION]
+    left = [1 for piece in row if piece >= parts.aspiration]
     return "no aspiration tile may be left" if left else ""
 
 
@@ -108,20 +94,21 @@ class ChooseTile(Decision[Inventions]):
 
     def missed(self, state: Inventions) -> str:
         row = state.players[self.seat].row
-        wish = self.place < len(row) and row[self.place] >= ASPIRATION
+        wish = self.place < len(row) and row[self.place] >= state.parts.aspiration
         return "" if wish else "an aspiration tile is swapped"
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return TAKE
+        return state.actions.take
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
+        parts = state.parts
         if not isinstance(action, Take):
             return NOT_OFFERED
         player = state.players[self.seat]
-        aspiration = player.row[self.place] - ASPIRATION
-        if aspiration not in (JOKER, TILE_KIND[action.tile]):
+        aspiration = player.row[self.place] - parts.aspiration
+        if aspiration not in (JOKER, parts.tile_kind[action.tile]):
             return WRONG_FIELD
-        if society.owned(player) >> action.tile & 1:
+        if society.owned(parts, player) >> action.tile & 1:
             return OWNED
         return None if state.stock[action.tile] else NONE_LEFT
 
@@ -135,13 +122,14 @@ class ChooseDiscard(Decision[Inventions]):
     """4.2.3 A seat with more than four tiles in its row gives one up."""
 
     def missed(self, state: Inventions) -> str:
+        parts = state.parts
         row = state.players[self.seat].row
-        if len(row) <= ROW:
-            return f"tiles are discarded beyond {ROW}"
-        return aspiring(row)
+        if len(row) <= parts.row:
+            return f"tiles are discarded beyond {parts.row}"
+        return aspiring(parts, row)
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return [DISCARD[tile] for tile in sorted(state.players[self.seat].row)]
+        return [state.actions.discard[tile] for tile in sorted(state.players[self.seat].row)]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         if not isinstance(action, Discard):
@@ -156,58 +144,62 @@ class ChooseDiscard(Decision[Inventions]):
 # Step 4
 
 
-def base_cost(tile: int) -> int:
+def base_cost(parts: Parts, tile: int) -> int:
     """4.2.4 Return how many citizens a tile costs by its kind."""
-    return KIND_COST[TILE_KIND[tile]]
+    return parts.kind_cost[parts.tile_kind[tile]]
 
 
-def neighbours_of(player: Player, cell: int) -> int:
+def neighbours_of(parts: Parts, player: Player, cell: int) -> int:
     """4.2.4 Return how many tiles lie next to a space."""
     spaces = player.spaces
-    return len([1 for near in NEIGHBOURS[cell] if spaces[near] != NONE])
+    return len([1 for near in parts.neighbours[cell] if spaces[near] != NONE])
 
 
-def discount(player: Player, tile: int) -> int:
+def discount(parts: Parts, player: Player, tile: int) -> int:
     """4.2.4 Return how many owned inventions are of the tile's field; none help with Wealth."""
-    kind = TILE_KIND[tile]
-    return 0 if kind == WEALTH else (player.inventions & FIELD_MASK[kind]).bit_count()
+    kind = parts.tile_kind[tile]
+    return 0 if kind == WEALTH else (player.inventions & parts.field_mask[kind]).bit_count()
 
 
-def cost_of(player: Player, tile: int, cell: int) -> int:
+def cost_of(parts: Parts, player: Player, tile: int, cell: int) -> int:
     """4.2.4 Return how many citizens are exhausted for a tile on a space."""
-    return max(0, base_cost(tile) + neighbours_of(player, cell) - discount(player, tile))
+    return max(
+        0,
+        base_cost(parts, tile) + neighbours_of(parts, player, cell) - discount(parts, player, tile),
+    )
 
 
-def field_paid(tile: int) -> int:
+def field_paid(parts: Parts, tile: int) -> int:
     """4.2.4 Return the field that pays for a tile: its own, or any for Wealth."""
-    kind = TILE_KIND[tile]
+    kind = parts.tile_kind[tile]
     return ANY if kind == WEALTH else kind
 
 
-def placings(player: Player) -> list[Action]:
+def placings(state: Inventions, player: Player) -> list[Action]:
     """4.2.4 Return the ways to place a tile of the row on a free space, in index order."""
-    free = [cell for cell in PLACE_IDS if player.spaces[cell] == NONE]
-    return [PLACE[tile][cell] for tile in sorted(player.row) for cell in free]
+    place = state.actions.place
+    free = [cell for cell in state.parts.place_ids if player.spaces[cell] == NONE]
+    return [place[tile][cell] for tile in sorted(player.row) for cell in free]
 
 
-def refuse_place(player: Player, action: Place) -> Refusal | None:
+def refuse_place(parts: Parts, player: Player, action: Place) -> Refusal | None:
     """4.2.4 A tile of the row, a free space, and citizens to pay."""
     if action.tile not in player.row:
         return NOT_IN_ROW
     if player.spaces[action.cell] != NONE:
         return CELL_TAKEN
-    field = field_paid(action.tile)
-    cost, held = cost_of(player, action.tile, action.cell), payers(player, field)
+    field = field_paid(parts, action.tile)
+    cost, held = cost_of(parts, player, action.tile, action.cell), payers(player, field)
     if held >= cost:
         return None
     details = (Detail("field", field), Detail("count", cost), Detail("held", held))
     return Refusal("4.2.4", "too-few-citizens", details)
 
 
-def can_place(player: Player) -> bool:
+def can_place(state: Inventions, player: Player) -> bool:
     """4.2.4 Return whether any tile of the row can be placed now."""
-    for action in placings(player):
-        if isinstance(action, Place) and refuse_place(player, action) is None:
+    for action in placings(state, player):
+        if isinstance(action, Place) and refuse_place(state.parts, player, action) is None:
             return True
     return False
 
@@ -231,32 +223,37 @@ class MayPlace(Decision[Inventions]):
     """4.2.4 A seat pays influence to place tiles, or skips."""
 
     def missed(self, state: Inventions) -> str:
+        parts = state.parts
         row = state.players[self.seat].row
-        return aspiring(row) if 0 < len(row) <= ROW else f"a row has 1 to {ROW} tiles"
+        return (
+            aspiring(parts, row)
+            if 0 < len(row) <= parts.row
+            else f"a row has 1 to {parts.row} tiles"
+        )
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return [PAY, SKIP, *economy.uses(state, self.seat)]
+        return [state.actions.pay, state.actions.skip, *economy.uses(state, self.seat)]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         if isinstance(action, Use):
             return economy.refuse_use(state, self.seat, action)
-        if action is SKIP:
+        if action is state.actions.skip:
             return None
-        if action is not PAY:
+        if action is not state.actions.pay:
             return NOT_OFFERED
         player = state.players[self.seat]
-        cost = ROW_COST[len(player.row)]
+        cost = state.parts.row_cost[len(player.row)]
         if player.influence < cost:
             details = (Detail("count", cost), Detail("held", player.influence))
             return Refusal("4.2.4", "too-little-influence-to-place", details)
-        return None if can_place(player) else NOTHING_TO_PLACE
+        return None if can_place(state, player) else NOTHING_TO_PLACE
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         seat = self.seat
         if isinstance(action, Use):
             economy.use(state, seat, action, self, log)
-        elif action is PAY:
-            cost = ROW_COST[len(state.players[seat].row)]
+        elif action is state.actions.pay:
+            cost = state.parts.row_cost[len(state.players[seat].row)]
             verbs.lose_influence(state, seat, cost, FOR_PLACING, log)
             then(state, PlaceTile(seat, society.era_of(state, seat) - 1, False))
 
@@ -274,32 +271,32 @@ class PlaceTile(Decision[Inventions]):
 
     def missed(self, state: Inventions) -> str:
         player = state.players[self.seat]
-        if not self.may_stop and not (self.left and can_place(player)):
+        if not self.may_stop and not (self.left and can_place(state, player)):
             return "who has paid can place a tile"
-        return aspiring(player.row)
+        return aspiring(state.parts, player.row)
 
     def candidates(self, state: Inventions) -> list[Action]:
-        placed = placings(state.players[self.seat]) if self.left else []
-        return [*placed, *economy.uses(state, self.seat), DONE]
+        placed = placings(state, state.players[self.seat]) if self.left else []
+        return [*placed, *economy.uses(state, self.seat), state.actions.done]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         if isinstance(action, Use):
             return economy.refuse_use(state, self.seat, action)
-        if action is DONE:
+        if action is state.actions.done:
             return None if self.may_stop else NOTHING_PLACED
         if not isinstance(action, Place):
             return NOT_OFFERED
-        return refuse_place(state.players[self.seat], action) if self.left else LIMIT
+        return refuse_place(state.parts, state.players[self.seat], action) if self.left else LIMIT
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         seat = self.seat
         if isinstance(action, Use):
             economy.use(state, seat, action, self, log)
         elif isinstance(action, Place):
-            cost = cost_of(state.players[seat], action.tile, action.cell)
+            cost = cost_of(state.parts, state.players[seat], action.tile, action.cell)
             steps: list[Step[Inventions]] = []
             if cost:
-                steps.append(ExhaustCitizen(seat, field_paid(action.tile), cost))
+                steps.append(ExhaustCitizen(seat, field_paid(state.parts, action.tile), cost))
             lay = LayTile(seat, action.tile, action.cell)
             then(state, *steps, lay, PlaceMore(seat, self.left - 1))
 

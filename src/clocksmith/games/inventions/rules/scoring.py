@@ -1,71 +1,68 @@
 """Chapters 6.11 and 6.12: what wealth tiles and goals score."""
 
-from typing import Final, final
+from typing import final
 
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
 from clocksmith.games.inventions import effects, society
 from clocksmith.games.inventions.content import (
-    CARD_ERA,
-    CARD_IDS,
-    CITIZENS,
-    FIELD_MASK,
     FIELDS,
-    GOALS,
-    KIND_MASK,
-    MILESTONE_IDS,
-    NEIGHBOURS,
     NONE,
-    PROGRESS,
-    REGION_IDS,
-    TILES,
     WEALTH,
 )
 from clocksmith.games.inventions.effects import METRIC_NAMES, Scoring
+from clocksmith.games.inventions.parts import Parts
 from clocksmith.games.inventions.state import Inventions, Player
 
 
 def census(state: Inventions, seat: Seat) -> list[int]:
     """6.11, 6.12 Return how many a seat has of everything that scores, by metric."""
+    parts = state.parts
     player = state.players[seat]
     count = [0] * len(METRIC_NAMES)
-    people = [society.people_in(state, seat, region) for region in REGION_IDS]
+    people = [society.people_in(state, seat, region) for region in parts.region_ids]
     count[effects.REGIONS_PRESENT] = len([1 for n in people if n])
     count[effects.FULLEST_REGION] = max(people)
-    count[effects.MAJORITIES] = len([1 for r in REGION_IDS if society.leads_in(state, seat, r)])
+    count[effects.MAJORITIES] = len(
+        [1 for r in parts.region_ids if society.leads_in(state, seat, r)]
+    )
     laid = [one for region in state.land.laid for one in region if one.seat == seat]
     count[effects.INFLUENCE_TILES] = len(laid)
     count[effects.FACE_UP_TILES] = len([1 for one in laid if one.face_up])
-    inventions = [(player.inventions & FIELD_MASK[field]).bit_count() for field in FIELDS]
+    inventions = [(player.inventions & parts.field_mask[field]).bit_count() for field in FIELDS]
     count[effects.INVENTIONS] = sum(inventions)
     for field in FIELDS:
         count[effects.INVENTIONS_OF_FIELD + field] = inventions[field]
     count[effects.INVENTION_SETS] = min(inventions)
     count[effects.MILESTONE_ERA] = society.era_of(state, seat)
-    count[effects.ON_MILESTONES] = sum([state.shelves.posts[m][seat] for m in MILESTONE_IDS])
+    count[effects.ON_MILESTONES] = sum([state.shelves.posts[m][seat] for m in parts.milestone_ids])
     count[effects.ACADEMICS] = player.academics
-    count[effects.CITIZENS] = CITIZENS - player.supply
-    _count_tiles(player, count)
+    count[effects.CITIZENS] = parts.citizens - player.supply
+    _count_tiles(parts, player, count)
     return count
 
 
-def _count_tiles(player: Player, count: list[int]) -> None:
+def _count_tiles(parts: Parts, player: Player, count: list[int]) -> None:
     """6.13 Count what lies on the progress map; the start tile does not."""
-    kinds = [(player.placed & mask).bit_count() for mask in KIND_MASK]
+    kinds = [(player.placed & mask).bit_count() for mask in parts.kind_mask]
     count[effects.TILES_PLACED] = sum(kinds)
     for kind in range(len(kinds)):
         count[effects.TILES_OF_KIND + kind] = kinds[kind]
     count[effects.TILE_SETS] = min(kinds[:WEALTH])
-    width = PROGRESS.width
-    rows = [player.spaces[row : row + width] for row in range(0, PROGRESS.size, width)]
+    width = parts.progress.width
+    rows = [player.spaces[row : row + width] for row in range(0, parts.progress.size, width)]
     count[effects.FULL_ROWS] = len([1 for row in rows if NONE not in row])
 
 
-def counted(player: Player, scoring: Scoring, count: list[int]) -> int:
+def counted(parts: Parts, player: Player, scoring: Scoring, count: list[int]) -> int:
     """6.12 Return how many of something count for one scoring."""
     if scoring.since > 1:
         return len(
-            [1 for c in CARD_IDS if player.inventions >> c & 1 and CARD_ERA[c] >= scoring.since]
+            [
+                1
+                for c in parts.card_ids
+                if player.inventions >> c & 1 and parts.card_era[c] >= scoring.since
+            ]
         )
     return count[scoring.metric]
 
@@ -115,22 +112,19 @@ def goal_stand(state: Inventions, seat: Seat, goal: int, count: list[int]) -> Go
     """6.12 Return how a goal stands for a seat whose census is *count*."""
     player = state.players[seat]
     parts: list[GoalPart] = []
-    for scoring in GOALS[goal].scorings:
-        number = counted(player, scoring, count)
+    for scoring in state.parts.goals[goal].scorings:
+        number = counted(state.parts, player, scoring, count)
         ip = points_for(scoring, number)
         parts.append(GoalPart(scoring.metric, number, ip, missing_for(scoring, number)))
-    most = GOALS[goal].most
+    most = state.parts.goals[goal].most
     return GoalStand(goal, min(most, sum([part.ip for part in parts])), most, tuple(parts))
 
 
-def wealth_points(player: Player, tile: int, count: list[int]) -> int:
+def wealth_points(parts: Parts, player: Player, tile: int, count: list[int]) -> int:
     """6.11 Return what a placed wealth tile scores."""
-    scoring = TILES[tile].scoring
+    scoring = parts.tiles[tile].scoring
     assert scoring is not None, "every wealth tile scores"
     if scoring.metric == effects.ADJACENT:
-        near = NEIGHBOURS[player.spaces.index(tile)]
+        near = parts.neighbours[player.spaces.index(tile)]
         return points_for(scoring, len([1 for cell in near if player.spaces[cell] != NONE]))
-    return points_for(scoring, counted(player, scoring, count))
-
-
-WEALTH_TILES: Final = [tile for tile in range(len(TILES)) if KIND_MASK[WEALTH] >> tile & 1]
+    return points_for(scoring, counted(parts, player, scoring, count))

@@ -9,36 +9,23 @@ from clocksmith.core.options import Choices
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
 from clocksmith.games.inventions import laying, verbs
-from clocksmith.games.inventions.actions import PRESENT, Present
+from clocksmith.games.inventions.actions import Present
 from clocksmith.games.inventions.board import BARE, Land, Shelves
+from clocksmith.games.inventions.catalogue import Catalogue
 from clocksmith.games.inventions.content import (
-    CARD_ERA,
-    CARD_FIELD,
-    CARD_IDS,
     CHRONOS,
-    CITIZENS,
-    COPIES,
     DISPLAYS,
-    ERA_MASK,
     FEWEST_SEATS,
     FIELDS,
-    GOAL_IDS,
-    MILESTONE_IDS,
     MOST_SEATS,
     NONE,
-    PLACE_IDS,
     PRESENTER,
     REGION_COUNT,
-    REGION_IDS,
     SOCIETIES,
-    SPECIALISTS,
-    START_ACADEMICS,
-    START_INFLUENCE,
-    START_SPECIALISTS,
-    TILE_IDS,
 )
 from clocksmith.games.inventions.events import BY_SPECIALIST_TILE
 from clocksmith.games.inventions.options import OPTIONS, Options
+from clocksmith.games.inventions.parts import Parts
 from clocksmith.games.inventions.rules.benefits import grant
 from clocksmith.games.inventions.rules.dealing import (
     DealGoals,
@@ -56,11 +43,11 @@ from clocksmith.games.inventions.state import NO_TURN, Chronos, Inventions, Play
 FIRST_ERA_ONLY = Refusal("6.14.6", "idea-of-era-1")
 
 
-def set_up(seats: int, choices: Choices | None) -> Inventions:
+def set_up(actions: Catalogue, seats: int, choices: Choices | None) -> Inventions:
     """6.13, 6.14 Return the table as it is before anything is drawn."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise ValueError(f"Inventions is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}")
-    state = empty_table(seats, Options(OPTIONS.choose({}) if choices is None else choices))
+    state = empty_table(actions, seats, Options(OPTIONS.choose({}) if choices is None else choices))
     then(
         state,
         LayTiles(),
@@ -77,58 +64,60 @@ def set_up(seats: int, choices: Choices | None) -> Inventions:
     return state
 
 
-def empty_table(seats: int, options: Options) -> Inventions:
+def empty_table(actions: Catalogue, seats: int, options: Options) -> Inventions:
     """6.13, 6.14 Return the table with everything still in its box."""
+    parts = actions.parts
     return Inventions(
         stack=[],
+        actions=actions,
         options=options,
         round=0,
         order=[],
         turn=NO_TURN,
         land=Land(
             people=[0] * (REGION_COUNT * SOCIETIES),
-            displays=[BARE for _ in REGION_IDS],
+            displays=[BARE for _ in parts.region_ids],
             specialists=[NONE] * REGION_COUNT,
             knowledge=[NONE] * REGION_COUNT,
             wealth=[NONE] * REGION_COUNT,
             spent_knowledge=0,
             scholars=(1 << REGION_COUNT) - 1,
-            laid=[() for _ in REGION_IDS],
+            laid=[() for _ in parts.region_ids],
         ),
         shelves=Shelves(
             private=[NONE] * DISPLAYS,
             common=[],
             discarded=[],
             eureka=[],
-            stacks=(1 << len(MILESTONE_IDS)) - 1,
-            posts=[(0,) * SOCIETIES for _ in MILESTONE_IDS],
+            stacks=(1 << len(parts.milestone_ids)) - 1,
+            posts=[(0,) * SOCIETIES for _ in parts.milestone_ids],
             eras=[NONE] * SOCIETIES,
         ),
         ideas=[],
         top=NONE,
-        deck=(1 << len(CARD_IDS)) - 1,
-        goals=(1 << len(GOAL_IDS)) - 1,
-        stock=[COPIES[seats] for _ in TILE_IDS],
-        chronos=Chronos(CITIZENS, 0, 0) if seats == FEWEST_SEATS else None,
-        players=[_player() for _ in range(seats)],
+        deck=(1 << len(parts.card_ids)) - 1,
+        goals=(1 << len(parts.goal_ids)) - 1,
+        stock=[parts.copies[seats] for _ in parts.tile_ids],
+        chronos=Chronos(parts.citizens, 0, 0) if seats == FEWEST_SEATS else None,
+        players=[_player(parts) for _ in range(seats)],
     )
 
 
-def _player() -> Player:
+def _player(parts: Parts) -> Player:
     """6.13 Return what a player starts with."""
-    home = START_SPECIALISTS * len(FIELDS) + START_ACADEMICS
+    home = parts.start_specialists * len(FIELDS) + parts.start_academics
     return Player(
         ip=0,
-        influence=START_INFLUENCE,
-        available=[START_SPECIALISTS for _ in FIELDS],
+        influence=parts.start_influence,
+        available=[parts.start_specialists for _ in FIELDS],
         exhausted=[0 for _ in FIELDS],
-        academics=START_ACADEMICS,
+        academics=parts.start_academics,
         scholars=0,
-        supply=CITIZENS - home,
+        supply=parts.citizens - home,
         ideas=0,
         inventions=0,
         row=[],
-        spaces=[NONE for _ in PLACE_IDS],
+        spaces=[NONE for _ in parts.place_ids],
         placed=0,
         flipped=0,
         marked=0,
@@ -139,9 +128,9 @@ def _player() -> Player:
     )
 
 
-def first_ideas(cards: int) -> int:
+def first_ideas(parts: Parts, cards: int) -> int:
     """6.14.6 Return the cards of era 1 among *cards*, as bits."""
-    return cards & ERA_MASK[1]
+    return cards & parts.era_mask[1]
 
 
 @final
@@ -162,7 +151,7 @@ class StoneAge(Task[Inventions]):
             return "there are regions for all first ideas"
         for seat in waiting:
             ideas = state.deck if seat == CHRONOS else state.players[seat].ideas
-            if not first_ideas(ideas):
+            if not first_ideas(state.parts, ideas):
                 return "everybody has an idea of era 1"
             if seat != CHRONOS and state.players[seat].supply <= len(FIELDS):
                 return "everybody has citizens for a first idea"
@@ -181,23 +170,25 @@ class LayFirstIdea(Decision[Inventions]):
     """6.14.6 A seat lays one of its ideas of era 1; all citizens for it come from the supply."""
 
     def candidates(self, state: Inventions) -> list[Action]:
+        parts = state.parts
         ideas = state.players[self.seat].ideas
-        held = [card for card in CARD_IDS if ideas >> card & 1]
-        return [PRESENT[card][region] for card in held for region in REGION_IDS]
+        held = [card for card in parts.card_ids if ideas >> card & 1]
+        return [state.actions.present[card][region] for card in held for region in parts.region_ids]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         if not isinstance(action, Present):
             return NOT_OFFERED
         refusal = refuse_laying(state, self.seat, action)
-        if refusal is None and CARD_ERA[action.card] != 1:
+        if refusal is None and state.parts.card_era[action.card] != 1:
             return FIRST_ERA_ONLY
         return refusal
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
+        parts = state.parts
         assert isinstance(action, Present)
         seat, region = Seat(self.seat), action.region
         laying.present(state, seat, action.card, region, log)
         verbs.settle(state, seat, region, log)
-        tile = SPECIALISTS[state.land.specialists[region]]
+        tile = parts.specialists[state.land.specialists[region]]
         laying.stand_citizens(state, seat, PRESENTER, region, tile.citizens, log)
-        grant(state, seat, tile.benefit, CARD_FIELD[action.card], BY_SPECIALIST_TILE)
+        grant(state, seat, tile.benefit, parts.card_field[action.card], BY_SPECIALIST_TILE)

@@ -8,15 +8,12 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
 from clocksmith.games.inventions import society, verbs
-from clocksmith.games.inventions.actions import ASSIGN, CALL, Assign, Call
+from clocksmith.games.inventions.actions import Assign, Call
 from clocksmith.games.inventions.content import CALL as CALLING
 from clocksmith.games.inventions.content import (
-    CARD_FIELD,
-    CITIZENS,
     ECONOMY,
     FREE_FIELD,
     NONE,
-    REGION_IDS,
 )
 from clocksmith.games.inventions.state import Inventions
 
@@ -26,8 +23,8 @@ NOT_THERE: Final = Refusal("4.3.V", "no-citizen-there")
 def calls(state: Inventions, seat: Seat) -> list[Action]:
     """4.3.V Return all ways to call citizens, in index order."""
     found: list[Action] = []
-    for region in REGION_IDS:
-        found += CALL[region][: society.people_in(state, seat, region)]
+    for region in state.parts.region_ids:
+        found += state.actions.call[region][: society.people_in(state, seat, region)]
     return found
 
 
@@ -45,7 +42,7 @@ def refuse_call(state: Inventions, seat: Seat, action: Call) -> Refusal | None:
 def call(state: Inventions, seat: Seat, action: Call, log: Log) -> None:
     """4.3.V Gain an aspiration tile and take citizens home; a culture tile frees their field."""
     verbs.aspire(state, seat, ECONOMY, log)
-    if society.change(state.players[seat], CALLING, FREE_FIELD):
+    if society.change(state.parts, state.players[seat], CALLING, FREE_FIELD):
         then(state, AssignField(seat, action.region, 1, action.count))
     else:
         bring_home(state, seat, action.region, action.count, log)
@@ -56,7 +53,7 @@ def field_in(state: Inventions, region: int) -> int:
     card = state.land.displays[region].card
     if card == NONE:
         card = state.ideas[-1] if state.ideas else state.top
-    return NONE if card == NONE else CARD_FIELD[card]
+    return NONE if card == NONE else state.parts.card_field[card]
 
 
 def bring_home(state: Inventions, seat: Seat, region: int, count: int, log: Log) -> None:
@@ -82,11 +79,11 @@ class AssignField(Decision[Inventions]):
 
     def missed(self, state: Inventions) -> str:
         there = society.people_in(state, self.seat, self.region)
-        fits = 0 < self.count * self.left <= min(there, CITIZENS)
+        fits = 0 < self.count * self.left <= min(there, state.parts.citizens)
         return "" if fits else "the citizens that come home are there"
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return ASSIGN
+        return state.actions.assign
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         return None if isinstance(action, Assign) else NOT_OFFERED

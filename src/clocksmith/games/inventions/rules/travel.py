@@ -10,8 +10,6 @@ from clocksmith.games.inventions import laying, society, verbs
 from clocksmith.games.inventions.actions import Move
 from clocksmith.games.inventions.content import (
     CULTURE,
-    KNOWLEDGE,
-    REGION_IDS,
     ROPE_STEPS,
     TRAVEL,
 )
@@ -24,7 +22,7 @@ ROPES: Final = 1
 
 def ropes_of(state: Inventions, seat: Seat) -> int:
     """4.3.VII Return how many ropes a traveller may follow, culture tiles regarded."""
-    return society.changed(state.players[seat], TRAVEL, ROPE_STEPS, ROPES)
+    return society.changed(state.parts, state.players[seat], TRAVEL, ROPE_STEPS, ROPES)
 
 
 def journeys(state: Inventions, seat: Seat) -> list[Action]:
@@ -45,8 +43,9 @@ def travel(state: Inventions, seat: Seat, action: Move, log: Log) -> None:
 
 def read_points(state: Inventions, seat: Seat, region: int, log: Log) -> None:
     """4.3.VII Gain the points of every knowledge tile that shows them, then turn all back."""
-    shown = [r for r in REGION_IDS if state.land.spent_knowledge >> r & 1]
-    points = sum([KNOWLEDGE[state.land.knowledge[r]].ip for r in shown])
+    parts = state.parts
+    shown = [r for r in parts.region_ids if state.land.spent_knowledge >> r & 1]
+    points = sum([parts.knowledge[state.land.knowledge[r]].ip for r in shown])
     verbs.gain_ip(state, seat, points, BY_KNOWLEDGE, log)
     laying.turn_back_knowledge(state, log)
     laying.take_scholar(state, seat, region, log)

@@ -7,8 +7,8 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
-from clocksmith.games.inventions.actions import DONE, Use
-from clocksmith.games.inventions.content import BAND, CHRONOS, ERA_OF_ROUND, IS_LAST
+from clocksmith.games.inventions.actions import Use
+from clocksmith.games.inventions.content import CHRONOS
 from clocksmith.games.inventions.events import RoundBegan, TurnBegan
 from clocksmith.games.inventions.rules import economy
 from clocksmith.games.inventions.rules.chronos import ChronosTurn
@@ -30,7 +30,7 @@ class BeginRound(Task[Inventions]):
 
     def run(self, state: Inventions, log: Log) -> None:
         state.round = self.round
-        log.add(RoundBegan(self.round, ERA_OF_ROUND[self.round]))
+        log.add(RoundBegan(self.round, state.parts.era_of_round[self.round]))
         then(state, NextTurn(0))
 
 
@@ -44,12 +44,13 @@ class NextTurn(Task[Inventions]):
         self.place = place  # in the turn order, from 0
 
     def run(self, state: Inventions, log: Log) -> None:
+        parts = state.parts
         if self.place < len(state.order):
             seat = state.order[self.place]
             turn: Task[Inventions] = ChronosTurn() if seat == CHRONOS else BeginTurn(seat)
             then(state, turn, NextTurn(self.place + 1))
-        elif IS_LAST[state.round]:
-            then(state, EndEra(ERA_OF_ROUND[state.round]), NextRound())
+        elif parts.is_last[state.round]:
+            then(state, EndEra(parts.era_of_round[state.round]), NextRound())
         else:
             then(state, NextRound())
 
@@ -59,7 +60,7 @@ class NextRound(Task[Inventions]):
     """1.1 The time figure moves on; after the last round there is none."""
 
     def run(self, state: Inventions, log: Log) -> None:
-        if state.round + 1 < len(IS_LAST):
+        if state.round + 1 < len(state.parts.is_last):
             then(state, BeginRound(state.round + 1))
 
 
@@ -74,7 +75,7 @@ class BeginTurn(Task[Inventions]):
 
     def run(self, state: Inventions, log: Log) -> None:
         seat = self.seat
-        tokens = BAND[state.players[seat].influence].tokens
+        tokens = state.parts.band[state.players[seat].influence].tokens
         state.turn = Turn(seat, tokens, 0, 0, 0, 0, False)
         log.add(TurnBegan(seat, tokens))
         then(
@@ -119,12 +120,12 @@ class MayUseEconomy(Decision[Inventions]):
     """4.3.E A seat may use economy tiles at the end of step 2."""
 
     def candidates(self, state: Inventions) -> list[Action]:
-        return [*economy.uses(state, self.seat), DONE]
+        return [*economy.uses(state, self.seat), state.actions.done]
 
     def refusal(self, state: Inventions, action: Action) -> Refusal | None:
         if isinstance(action, Use):
             return economy.refuse_use(state, self.seat, action)
-        return None if action is DONE else NOT_OFFERED
+        return None if action is state.actions.done else NOT_OFFERED
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         if isinstance(action, Use):
