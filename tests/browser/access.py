@@ -1,13 +1,26 @@
 """What keeps people from using a page: faults that axe finds, and pages wider than the screen."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
+
+from browser.doorman import Scheme
+from sample import by_turns
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
 SIZES = [(390, 844), (1024, 768), (1920, 1080)]
+SCHEMES: list[Scheme] = ["light", "dark"]
+
+Test = Callable[..., None]
+
+
+def looks(*sizes: tuple[int, int]) -> Callable[[Test], Test]:
+    """Call a test with the *size* and the *scheme* of screens, each size in one light by turns."""
+    return pytest.mark.parametrize(("size", "scheme"), by_turns(sizes, SCHEMES))
 
 
 def faults(page: Page) -> list[str]:

@@ -24,7 +24,7 @@ class Visitor:
 
     def go(self, path: str = "/") -> None:
         """Open a page and wait until it stands."""
-        self.page.goto(self.address + path, wait_until="networkidle")
+        self.page.goto(self.address + path)
         expect(self.page.get_by_role("main")).to_be_visible()
 
     def open_table(self, *seats: dict[str, str], **more: Any) -> tuple[str, list[str]]:

@@ -3,16 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.access import SIZES, faults, scrolls_sideways
+from browser.access import SCHEMES, SIZES, faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
+from sample import by_turns
 
 ME, GUEST = {"kind": "me"}, {"kind": "guest", "name": "Anna"}
+PAGES = ["/", "/new", "/rules/khronos", "/bots", "/map-editor", "/account", "/x"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(
-    "path", ["/", "/new", "/rules/khronos", "/bots", "/map-editor", "/account", "/x"]
-)
+@pytest.mark.parametrize(("path", "scheme"), by_turns(PAGES, SCHEMES))
 def test_a_page_has_no_serious_fault(visitors: Doorman, path: str, scheme: Scheme) -> None:
     person = visitors.visitor(scheme=scheme)
     person.go(path)
@@ -20,12 +19,11 @@ def test_a_page_has_no_serious_fault(visitors: Doorman, path: str, scheme: Schem
     assert faults(person.page) == []
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@looks(*SIZES)
 def test_a_table_in_the_middle_of_a_game_has_no_serious_fault(
-    visitors: Doorman, scheme: Scheme, width: int, height: int
+    visitors: Doorman, size: tuple[int, int], scheme: Scheme
 ) -> None:
-    person = visitors.visitor(width, height, scheme)
+    person = visitors.visitor(*size, scheme)
     person.go()
     person.sit_at(person.open_branch("second-2-0000.txt", 40, ME, GUEST))
     person.page.get_by_role("dialog").get_by_role("button").click()

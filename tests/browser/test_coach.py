@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.access import SIZES, faults, scrolls_sideways
+from browser.access import SIZES, faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from browser.people import Visitor
 
@@ -205,14 +205,11 @@ def test_the_coach_is_asked_once_a_second_as_long_as_it_is_there(visitors: Doorm
     assert asked == []
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "scheme"),
-    [(390, 844, "dark"), (1024, 768, "light"), (1920, 1080, "light"), (1920, 1080, "dark")],
-)
+@looks(*SIZES)
 def test_an_analysis_has_no_serious_fault(
-    visitors: Doorman, width: int, height: int, scheme: Scheme
+    visitors: Doorman, size: tuple[int, int], scheme: Scheme
 ) -> None:
-    person = visitors.visitor(width, height, scheme)
+    person = visitors.visitor(*size, scheme)
     analysed(person)
     assert faults(person.page) == []
     assert not scrolls_sideways(person.page)

@@ -2,10 +2,9 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.access import SIZES, faults, scrolls_sideways
+from browser.access import SIZES, faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from browser.people import LONG, Visitor
 
@@ -220,12 +219,11 @@ def test_a_region_is_chosen_by_keyboard(visitors: Doorman) -> None:
     expect(person.question()).to_have_text("Will you learn from the scholar in South America?")
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@looks(*SIZES)
 def test_a_table_has_no_serious_fault(
-    visitors: Doorman, scheme: Scheme, width: int, height: int
+    visitors: Doorman, size: tuple[int, int], scheme: Scheme
 ) -> None:
-    person = visitors.visitor(width, height, scheme)
+    person = visitors.visitor(*size, scheme)
     person.go()
     record, step = IN_THE_MIDDLE
     look_at(person, person.open_branch(record, step, BOT, BOT, ME, game="inventions"))

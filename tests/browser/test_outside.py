@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.access import SIZES, faults, scrolls_sideways
+from browser.access import SIZES, faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from browser.people import LONG, Visitor
 from clocksmith.cli.bench.server.served import Served
@@ -93,10 +93,9 @@ def test_its_rules_are_read_in_every_language(guests: Doorman) -> None:
     assert faults(person.page) == []
 
 
-@pytest.mark.parametrize("size", [*SIZES, (844, 390)])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@looks(*SIZES, (844, 390))
 def test_its_table_has_no_serious_fault(
-    guests: Doorman, scheme: Scheme, size: tuple[int, int]
+    guests: Doorman, size: tuple[int, int], scheme: Scheme
 ) -> None:
     person = guests.visitor(*size, scheme)
     sit(person)

@@ -2,10 +2,9 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.access import SIZES, faults, scrolls_sideways
+from browser.access import SIZES, faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from browser.people import LONG, Visitor
 from clocksmith.games.sands import GAME
@@ -288,12 +287,11 @@ def test_a_whole_game_of_bots_is_watched_to_the_end(visitors: Doorman) -> None:
     expect(person.log().get_by_text("The third dynasty ended.")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@looks(*SIZES)
 def test_everybody_can_use_the_table_at_every_size(
-    visitors: Doorman, scheme: Scheme, width: int, height: int
+    visitors: Doorman, size: tuple[int, int], scheme: Scheme
 ) -> None:
-    person = visitors.visitor(width, height, scheme)
+    person = visitors.visitor(*size, scheme)
     person.go()
     sit(person, person.open_branch("usual-3-0001.txt", 250, ME, GUEST, GUEST, game="sands"))
     person.page.get_by_role("dialog").get_by_role("button").click()

@@ -15,6 +15,7 @@ from clocksmith.table.committed import CommittedSeed
 from clocksmith.table.record import read_record, replay, write_record
 from clocksmith.table.setup import branch_of
 from clocksmith.table.table import Table
+from sample import examples
 from table.damage import damaged
 
 RECORDS = sorted((Path(__file__).parents[1] / "games" / "khronos" / "records").glob("*.txt"))
@@ -67,7 +68,7 @@ def assert_unreadable(error: ValueError) -> None:
     assert "\n" not in str(error)
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(100, 400))
 @given(st.data())
 def test_a_damaged_position_is_refused_in_words_or_can_be_played(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(positions()).flatmap(damaged))
@@ -87,7 +88,7 @@ def test_a_damaged_position_is_refused_in_words_or_can_be_played(data: st.DataOb
         GAME.apply(state, action, Silence())
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(30, 150))
 @given(st.data())
 def test_a_damaged_record_is_refused_in_words_or_can_be_replayed(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(records()).flatmap(damaged))

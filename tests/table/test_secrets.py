@@ -11,6 +11,7 @@ from clocksmith.table.clock import BANK, TimeControl
 from clocksmith.table.entry import ACT, RESTART, UNDO, Command
 from clocksmith.table.feed import Feed, considered
 from clocksmith.table.table import Table
+from sample import sample
 from table.pairs import Pair, dealt, redealt
 from table.sitting import Listener, chooser_for, finish, setup_for, summary, table_for
 
@@ -66,7 +67,7 @@ def assert_hears_the_same(pair: Pair, rng: random.Random) -> int:
 
 
 @pytest.mark.parametrize("name", OURS)
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", sample(range(4), 1))
 def test_games_that_look_the_same_to_a_viewer_send_it_the_same(name: str, number: int) -> None:
     table, rng = table_for(name, number), random.Random(number)
     setup = setup_for(name, number, CLOCK)

@@ -1,6 +1,7 @@
 """Positions as pictures: drawn by the art of the browser client, which a small engine runs."""
 
 import json
+from functools import cache
 from importlib import resources
 from typing import Any, Final
 
@@ -20,8 +21,9 @@ def picture(game: str, view: Value, language: str) -> str:
     return str(drawn)
 
 
+@cache
 def _engine() -> Any:
-    """Return an engine that has read the drawings."""
+    """Return the engine that has read the drawings."""
     try:
         import quickjs  # type: ignore[import-untyped]
     except ModuleNotFoundError as error:

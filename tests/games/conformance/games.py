@@ -13,11 +13,11 @@ from clocksmith.core.options import Choices
 from clocksmith.games import GAMES, OURS
 from clocksmith.testing import Driver, RandomGame
 from clocksmith.testing.driver import Accounts, Chooser
+from sample import SEED
 
 ALL: Final = 320  # every number stands for one table: seats, options and luck follow from it
 AT_ONCE: Final = 8  # games in one test: collecting thousands of tests would take longer than many
 PLAYED: Final = int(os.environ.get("CLOCKSMITH_GAMES", "8"))  # of each of our games, in each test
-SEED: Final = os.environ.get("CLOCKSMITH_SEED", "0")  # chooses them; scripts/test has one a day
 
 Test = Callable[..., None]
 

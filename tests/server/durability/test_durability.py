@@ -24,11 +24,12 @@ from clocksmith.table.entry import Entry
 from clocksmith.table.feed import Feed
 from clocksmith.table.setup import setup_of
 from clocksmith.table.table import Table
+from sample import examples
 from server.durability.journal import Journal, kept_in
 from server.durability.party import Party
 from table.sitting import summary
 
-SERVERS: Final = 2  # each with a core of its own, if there are two
+SERVERS: Final = examples(1, 2)  # each with a core of its own, if there are two
 KILLS: Final = int(os.environ.get("CLOCKSMITH_KILLS", "10"))  # of each server; test-all has 50
 BETWEEN: Final = (1, 24)  # commands acknowledged between two kills
 AFTER: Final = 40  # commands acknowledged after the last kill

@@ -1,0 +1,35 @@
+"""How much of what could be tried is tried: a sample that the seed of the day chooses, or all."""
+
+import os
+import random
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeVar
+
+ALL: Final = os.environ.get("CLOCKSMITH_TESTS") == "all"  # set by make test-all
+SEED: Final = os.environ.get("CLOCKSMITH_SEED", "0")  # chooses the sample: scripts/test, by the day
+
+T = TypeVar("T")
+U = TypeVar("U")
+
+
+def sample(cases: Iterable[T], count: int) -> list[T]:
+    """Return *count* of the cases, in their order; all of them with ``make test-all``."""
+    every = list(cases)
+    if ALL:
+        return every
+    chosen = random.Random(f"{SEED} {count} of {len(every)}").sample(range(len(every)), count)
+    return [every[place] for place in sorted(chosen)]
+
+
+def examples(few: int, every: int) -> int:
+    """Return how many examples Hypothesis tries: *few*, or *every* one with ``make test-all``."""
+    return every if ALL else few
+
+
+def by_turns(cases: Iterable[T], ways: Sequence[U]) -> list[tuple[T, U]]:
+    """Return every case in one of the ways, by turns; in all of them with ``make test-all``."""
+    every = list(cases)
+    if ALL:
+        return [(case, way) for case in every for way in ways]
+    first = random.Random(f"{SEED} {len(every)} by turns").randrange(len(ways))
+    return [(case, ways[(first + place) % len(ways)]) for place, case in enumerate(every)]
