@@ -1,5 +1,6 @@
 """Boxes are listed, judged, kept, shared, compared, played with and taken away."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 
 from boxed.installed import lantern
 from clocksmith.core.game import Game
+from clocksmith.server.settings import Rate
 from clocksmith.table.record import read_record
 from server.house import opened
 
@@ -351,3 +353,34 @@ async def test_a_record_of_a_strangers_box_is_brought_in_shown_and_branched(
         live = await house.live(branch)
         assert live.table.setup.game.box() is not None
         assert (await bob.delete(f"/games/lantern/boxes/{box}")).code == "not-found"
+
+
+async def test_judging_and_keeping_have_their_limits(game: Game[Any], tmp_path: Path) -> None:
+    limits = {"rate_judge": Rate(2, 0.1), "rate_box": Rate(1, 0.1)}
+    async with opened(tmp_path, **limits) as house:
+        ada = await house.guest("Ada")
+        for path, often in (("/games/lantern/boxes/judge", 2), ("/games/lantern/boxes", 1)):
+            codes = [(await ada.post(path, {"text": MINE})).status for _ in range(often + 1)]
+            assert codes == [200] * often + [429]
+        house.clock.at += 20.0
+        assert (await ada.post("/games/lantern/boxes/judge", {"text": MINE})).status == 200
+
+
+async def test_a_mutated_box_is_right_or_told_what_is_wrong(
+    game: Game[Any], tmp_path: Path
+) -> None:
+    async with opened(tmp_path) as house:
+        ada = await house.guest("Ada")
+        whole = (await ada.get("/games/lantern/boxes/house-2/text")).body.decode()
+        luck = random.Random("mutated")
+        for _ in range(300):
+            text = whole
+            for _ in range(luck.randrange(1, 4)):
+                at, length = luck.randrange(len(text)), luck.randrange(12)
+                put = "".join(
+                    luck.choices('[]{}"=.,#\\ \n09-ae\u0000\u202e\ud7ff', k=luck.randrange(4))
+                )
+                text = text[:at] + put + text[at + length :]
+            judged = await ada.post("/games/lantern/boxes/judge", {"text": text, "whole": True})
+            assert judged.status == 200, text
+            assert bool(judged.json["faults"]) == (judged.json["digest"] is None), text
