@@ -356,7 +356,7 @@ async def test_a_record_of_a_strangers_box_is_brought_in_shown_and_branched(
 
 
 async def test_judging_and_keeping_have_their_limits(game: Game[Any], tmp_path: Path) -> None:
-    limits = {"rate_judge": Rate(2, 0.1), "rate_box": Rate(1, 0.1)}
+    limits: dict[str, Any] = {"rate_judge": Rate(2, 0.1), "rate_box": Rate(1, 0.1)}
     async with opened(tmp_path, **limits) as house:
         ada = await house.guest("Ada")
         for path, often in (("/games/lantern/boxes/judge", 2), ("/games/lantern/boxes", 1)):
