@@ -35,7 +35,14 @@ class Entrant:
 
 
 def read_entrant(text: str) -> Entrant:
-    """Return the entrant that *text* writes; ValueError, in words, when it writes none."""
+    """Return the entrant that *text* writes; ValueError, in words, when there is no such bot."""
+    entrant = parse_entrant(text)
+    entrant.make_bot(0)
+    return entrant
+
+
+def parse_entrant(text: str) -> Entrant:
+    """Return the entrant that *text* writes, whether or not there is such a bot here."""
     found = FORM.fullmatch(text)
     if found is None:
         raise ValueError(f"a bot is written NAME, NAME@2s, NAME@500v or NAME#2, not {text[:40]!r}")
@@ -48,9 +55,7 @@ def read_entrant(text: str) -> Entrant:
         raise ValueError(f"visits are counted in whole numbers, not {amount}")
     elif unit == "v":
         budget = Budget(visits=int(amount))
-    entrant = Entrant(text, name, budget)
-    entrant.make_bot(0)
-    return entrant
+    return Entrant(text, name, budget)
 
 
 def _import_maker(module: str, maker: str) -> Callable[[int], Bot]:

@@ -23,6 +23,15 @@ from clocksmith.cli.box.command import (
 )
 from clocksmith.cli.box.command import show as show_box
 from clocksmith.cli.command import command
+from clocksmith.cli.dataset.command import (
+    Collect,
+    Records,
+    ShowDataset,
+    collect,
+    records,
+    show_dataset,
+)
+from clocksmith.cli.dataset.play import DatasetPlay, play_dataset
 from clocksmith.cli.errors import InputError, sentence
 from clocksmith.cli.perft import Perft, perft
 from clocksmith.cli.play.command import Play, play
@@ -110,6 +119,12 @@ boxes.command()(command(ShowBox, show_box))
 boxes.command()(command(Compare, compare))
 boxes.command()(command(Write, write))
 app.add_typer(boxes)
+datasets = typer.Typer(name="dataset", no_args_is_help=True, help="Games as Parquet files.")
+datasets.command("collect")(command(Collect, collect))
+datasets.command("play")(command(DatasetPlay, play_dataset))
+datasets.command("show")(command(ShowDataset, show_dataset))
+datasets.command("records")(command(Records, records))
+app.add_typer(datasets)
 
 
 def run() -> None:

@@ -144,6 +144,11 @@ def _setting(game: Game[Any], seats: int, wanted: Arena) -> Setting:
     return setting_of(game, seats, budget, choices, wanted.whole)
 
 
+def play_tournament(wanted: Arena) -> TournamentReport:
+    """Play what is asked for, and return what came of it."""
+    return _play(wanted, _asked(wanted))
+
+
 def _play(wanted: Arena, asked: Tournament) -> TournamentReport:
     """The report, with a bar on standard error while people wait for it."""
     messages = Console(stderr=True, no_color=True if wanted.no_colour else None)
