@@ -64,7 +64,7 @@ class Accounts:
         there = state.deck.bit_count() + len([card for card in cards if card != NONE])
         for player in state.players:
             there += (player.ideas | player.inventions).bit_count()
-            assert player.ideas.bit_count() <= 3
+            assert player.ideas.bit_count() <= sum(state.parts.dealt_of_era)
         assert there + self._gone == len(state.parts.ideas)
         for tile in state.parts.tile_ids:
             owners = [

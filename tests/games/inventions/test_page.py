@@ -14,7 +14,8 @@ from clocksmith.games.inventions.content import CHANGE_NAMES
 from clocksmith.games.inventions.effects import METRIC_NAMES
 from clocksmith.games.inventions.form import SHELF
 from clocksmith.games.inventions.phrases import (
-    NOT_OF_OTHERS,
+    NOT_OF_ECONOMY,
+    NOT_OF_MILESTONES,
     NOT_OF_SPACES,
     NOT_OF_SPECIALISTS,
     effect_patterns,
@@ -25,12 +26,14 @@ PAGES = ROOT / "docs" / "games"
 PAGE = (PAGES / "inventions.md").read_text(encoding="utf-8")
 FLAT = " ".join(PAGE.split())
 RULES = (GAMES / "inventions" / "RULES.md").read_text(encoding="utf-8")
-# Where effects may stand, and whether they are barred from specialist tiles, spaces and others.
+BARRED = (NOT_OF_SPECIALISTS, NOT_OF_SPACES, NOT_OF_MILESTONES, NOT_OF_ECONOMY)
+# Where effects may stand, and in which of those lists they are.
 WHERE = {
-    "everywhere": [False, False, False],
-    "specialist tiles": [False, True, True],
-    "all but specialist tiles": [True, False, False],
-    "era track": [True, False, True],
+    "everywhere": [False, False, False, False],
+    "specialist tiles": [False, True, True, True],
+    "all but specialist tiles": [True, False, False, False],
+    "all but economy tiles": [False, False, False, True],
+    "era track": [True, False, True, True],
 }
 HEADING = re.compile(r"^## .*", re.MULTILINE)
 
@@ -97,7 +100,7 @@ def test_every_effect_is_listed_with_where_it_may_stand() -> None:
     listed = {row[0].strip("`"): row[2] for row in table_rows("#### Effects")}
     assert list(listed) == effect_patterns()
     for effect, where in listed.items():
-        barred = [effect in one for one in (NOT_OF_SPECIALISTS, NOT_OF_SPACES, NOT_OF_OTHERS)]
+        barred = [effect in one for one in BARRED]
         assert WHERE[where] == barred, effect
 
 

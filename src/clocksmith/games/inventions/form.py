@@ -25,7 +25,8 @@ from clocksmith.games.inventions.content import (
 from clocksmith.games.inventions.effects import FIELD_NAMES
 from clocksmith.games.inventions.judging import judge
 from clocksmith.games.inventions.phrases import (
-    NOT_OF_OTHERS,
+    NOT_OF_ECONOMY,
+    NOT_OF_MILESTONES,
     NOT_OF_SPACES,
     NOT_OF_SPECIALISTS,
     benefit_checker,
@@ -97,7 +98,7 @@ CARDS: Final = [
             Text("code", most=3, printed=True),
             Number("era", 1, ERAS),
             Number("spaces", 1, 9),
-            _benefit("benefit", NOT_OF_OTHERS),
+            _benefit("benefit", NOT_OF_MILESTONES),
         ],
         9,
         48,
@@ -134,7 +135,7 @@ CARDS: Final = [
     ),
 ]
 TILES: Final = [
-    _tiles("economy", [_benefit("effect", NOT_OF_OTHERS)]),
+    _tiles("economy", [_benefit("effect", NOT_OF_ECONOMY)]),
     _tiles(
         "culture",
         [
@@ -146,7 +147,7 @@ TILES: Final = [
     ),
     _tiles("technology", [ListColumn(Choice("pair", DEED_NAMES), 2, 2)]),
     _tiles("wealth", [Phrase("scores", check_wealth, scoring_patterns(near=True))]),
-    _named("start", [Number("number", 0, 0, default=0), _benefit("effect", NOT_OF_OTHERS)], 1, 1),
+    _named("start", [Number("number", 0, 0, default=0), _benefit("effect", NOT_OF_ECONOMY)], 1, 1),
 ]
 GOALS: Final = [
     _named(

@@ -49,10 +49,12 @@ JOINED: Final = ["EFFECT; EFFECT", "EFFECT or EFFECT"]
 OF_CARD: Final = "aspire card NUMBER"
 
 # A token is for a turn, and first ideas are presented before there is any; the place in the turn
-# order is chosen by whoever stands on a space; only who presents has a card whose field counts.
+# order is chosen by whoever stands on a space; only who presents has a card whose field counts; and
+# economy tiles may be used when aspiration has become progress already (4.2.3).
 NOT_OF_SPECIALISTS: Final = ["token 1", "turn-order 1"]
 NOT_OF_SPACES: Final = [OF_CARD]
-NOT_OF_OTHERS: Final = ["turn-order 1", OF_CARD]
+NOT_OF_MILESTONES: Final = ["turn-order 1", OF_CARD]
+NOT_OF_ECONOMY: Final = ["turn-order 1", *[f"aspire {detail} NUMBER" for detail in DETAILS[ASPIRE]]]
 
 
 def effect_patterns() -> list[str]:
