@@ -8,7 +8,6 @@ from browser.access import SIZES, faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from browser.people import LONG, Visitor
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import REGION_NAMES
 from clocksmith.games.sands.state import Sands
 from clocksmith.table.record import record_from, write_record
 from games.sands.scene import scene
@@ -95,7 +94,7 @@ def middle(person: Visitor, place: Locator) -> tuple[float, float]:
 
 def region(person: Visitor, name: str) -> Locator:
     """Return the words and pieces of a region."""
-    number = REGION_NAMES.index(name)
+    number = GAME.parts.region_names.index(name)
     return world(person).locator(f"g.sands-region[data-region='{number}']")
 
 

@@ -10,7 +10,7 @@ from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games import GAMES
 from clocksmith.games.inventions import content as inventions
 from clocksmith.games.khronos import content as khronos
-from clocksmith.games.sands import content as sands
+from clocksmith.games.sands import GAME as SANDS
 from games.inventions.house import PARTS
 from games.rulebooks import rows
 
@@ -48,7 +48,7 @@ def test_the_buildings_of_khronos_have_their_values(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_chronicles_of_sands_ask_for_what_they_ask(language: str) -> None:
     table = rows("sands", language)
-    for card in sands.CHRONICLES:
+    for card in SANDS.parts.chronicles:
         wanted = [card.number, card.points, *card.needs]
         assert [str(number) for number in wanted] in table
 
@@ -57,10 +57,10 @@ def test_the_chronicles_of_sands_ask_for_what_they_ask(language: str) -> None:
 def test_the_structures_of_sands_have_their_levels_and_symbols(language: str) -> None:
     words = Words(GAMES["sands"], language)
     table = rows("sands", language)
-    for number, one in enumerate(sands.STRUCTURES):
+    for number, one in enumerate(SANDS.parts.structures):
         row = row_of(table, words.name("structure", number), 5)
         assert row[1] == words.name("category", one.category)
-        assert figures(row[2]) == ([] if number in sands.BY_CAPACITY else [one.level])
+        assert figures(row[2]) == ([] if number in SANDS.parts.by_capacity else [one.level])
         assert figures(row[3]) == [count for count in (one.fountains, one.lyres) if count]
 
 
@@ -68,7 +68,7 @@ def test_the_structures_of_sands_have_their_levels_and_symbols(language: str) ->
 def test_the_advances_of_sands_have_their_levels_and_symbols(language: str) -> None:
     words = Words(GAMES["sands"], language)
     table = rows("sands", language)
-    for number, one in enumerate(sands.ADVANCES):
+    for number, one in enumerate(SANDS.parts.advances):
         row = row_of(table, words.name("advance", number), 4)
         assert figures(row[1]) == [one.level]
         assert figures(row[2]) == [count for count in (one.fountains, one.lyres) if count]

@@ -27,7 +27,7 @@ PRINTED = {"boxes", "data"}  # what is printed: in boxes, or in tables of the on
 # Modules that one game needs and the others do not.
 EXTRA = {
     "khronos": {"board.py", "buildings.py", "land.py", "openings.py"},
-    "sands": {"effects.py", "spread.py"},
+    "sands": {"effects.py", "form.py", "judging.py", "parts.py", "spread.py"},
     "inventions": {
         "board.py",
         "catalogue.py",

@@ -7,7 +7,6 @@ from clocksmith.cli.opened import position_after, read_record_file
 from clocksmith.core.seat import Seat
 from clocksmith.core.words import Words
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import BORDERS, REGION_IDS
 from clocksmith.games.sands.view import SandsView
 from games.sands.scene import scene
 from pictures.page import Page, used
@@ -32,7 +31,7 @@ def test_every_piece_lies_in_its_region() -> None:
 def test_every_caravan_lies_on_its_border() -> None:
     page = late()
     assert isinstance(page.view, SandsView)
-    for border in range(len(BORDERS)):
+    for border in range(len(GAME.parts.borders)):
         beads = [
             f"sands-bead-{seat}"
             for seat, player in enumerate(page.view.players)
@@ -46,7 +45,7 @@ def test_advances_and_names_are_written() -> None:
     page = late()
     assert isinstance(page.view, SandsView)
     words = Words(GAME, "en")
-    for region in REGION_IDS:
+    for region in GAME.parts.region_ids:
         assert words.name("region", region) in page.texts()
     known = [advance for row in page.view.rows for advance in row]
     assert page.marked("advance") == Counter([str(advance) for advance in known])

@@ -52,7 +52,10 @@ def test_only_unusual_options_are_written() -> None:
         ("clocksmith record 9", "line 1: a record begins with 'clocksmith record 1'"),
         ("clocksmith record 1\ngame chess 1", "line 2: the game is one of khronos"),
         ("clocksmith record 1\ngame khronos 99", "line 2: khronos is played by rules 1, not by 99"),
-        ("clocksmith record 1\ngame sands 99", "line 2: sands is played by rules 3, not by 99"),
+        (
+            "clocksmith record 1\ngame sands 99",
+            "line 2: sands is played by rules 1, 2, 3, not by 99",
+        ),
         (
             "clocksmith record 1\ngame inventions 99",
             "line 2: inventions is played by rules 1 or 2, not by 99",

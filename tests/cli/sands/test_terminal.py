@@ -17,7 +17,6 @@ from clocksmith.core.preview import preview
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import REGION_IDS, REGION_NAMES, STRUCTURE_IDS
 from clocksmith.games.sands.state import Sands
 from clocksmith.table.chance import Luck
 from games.sands.scene import scene
@@ -51,8 +50,12 @@ WAR = scene(
 
 
 def test_every_region_and_structure_has_letters_of_its_own() -> None:
-    assert len({short_region(region) for region in REGION_IDS}) == len(REGION_IDS)
-    assert len({short_structure(structure) for structure in STRUCTURE_IDS}) == len(STRUCTURE_IDS)
+    assert len({short_region(GAME.parts, region) for region in GAME.parts.region_ids}) == len(
+        GAME.parts.region_ids
+    )
+    assert len(
+        {short_structure(GAME.parts, structure) for structure in GAME.parts.structure_ids}
+    ) == len(GAME.parts.structure_ids)
 
 
 def test_a_region_shows_tile_control_people_structures_and_borders() -> None:
@@ -78,8 +81,8 @@ def test_own_chronicles_are_open_and_those_of_others_face_down() -> None:
 
 
 def test_the_dynasty_track_shows_marker_growth_and_colours() -> None:
-    assert track(1) == "I @..p... II p...p. III ..p... IV ...."
-    assert track(8) == "I ...p... II @...p. III ..p... IV ...."
+    assert track(GAME.parts, 1) == "I @..p... II p...p. III ..p... IV ...."
+    assert track(GAME.parts, 8) == "I ...p... II @...p. III ..p... IV ...."
 
 
 def test_offered_regions_are_shown_alone() -> None:
@@ -190,7 +193,7 @@ def test_a_border_is_found_under_both_regions() -> None:
 
 
 def test_a_place_is_found_by_its_beginning() -> None:
-    places = {name: GAME.actions.parse(f"claim {name}") for name in REGION_NAMES}
+    places = {name: GAME.actions.parse(f"claim {name}") for name in GAME.parts.region_names}
     assert named(places, "Asia Minor") is places["asia-minor"]
     assert named(places, "ita") is places["italia"]
     assert named(places, "s") is None

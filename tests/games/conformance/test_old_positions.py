@@ -15,8 +15,9 @@ from clocksmith.games import GAMES, OURS
 HERE = Path(__file__).parents[1]
 # What follows from the options and the number of seats alone.
 FIXED = {("Khronos", "land"), ("Khronos", "options"), ("Inventions", "options")}
-FIXED |= {("Inventions", "parts"), ("Inventions", "actions")}
 FIXED |= {("Sands", "in_play"), ("Sands", "options")}
+# What is printed, the same for all positions of a box.
+PRINTED = ("actions", "parts")
 
 
 def written(name: str) -> Iterator[Any]:
@@ -40,7 +41,8 @@ def canonical(thing: Any) -> Any:
     if kind == "Board":
         return canonical(thing.key())
     names = [name for name in dir(thing) if not name.startswith("_")]
-    found = {name: getattr(thing, name) for name in names if (kind, name) not in FIXED}
+    told = [name for name in names if name not in PRINTED and (kind, name) not in FIXED]
+    found = {name: getattr(thing, name) for name in told}
     return {name: canonical(value) for name, value in found.items() if not callable(value)}
 
 

@@ -2,7 +2,7 @@
 
 from clocksmith.core.event import Event
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import ADVANCE_NAMES, ADVANCES, CATEGORY_NAMES
+from clocksmith.games.sands.content import CATEGORY_NAMES
 from clocksmith.games.sands.standing import Count, standing_of
 from clocksmith.games.sands.state import Sands
 from games.sands.scene import scene
@@ -35,7 +35,7 @@ def held(*names: str) -> dict[str, str]:
     rows: list[str] = []
     marks: list[str] = []
     for name in names:
-        advance = ADVANCES[ADVANCE_NAMES.index(name)]
+        advance = GAME.parts.advances[GAME.parts.advance_names.index(name)]
         category, level = CATEGORY_NAMES[advance.category], advance.level
         if level == 1:
             marks.append(f"{name}:1")

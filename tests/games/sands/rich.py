@@ -5,16 +5,10 @@ import random
 from clocksmith.core.event import Silence
 from clocksmith.games.sands import GAME
 from clocksmith.games.sands.content import (
-    ADVANCES,
-    BORDERS,
-    CHRONICLE_IDS,
     LEVELS,
-    PILES,
-    REGION_IDS,
     ROW_CATEGORY,
     ROW_IDS,
     SPACE_IDS,
-    STRUCTURE_IDS,
     pile_of,
 )
 from clocksmith.games.sands.rules.empire import capacity_of, owner_of, reserve_of
@@ -47,13 +41,13 @@ def _extend_rows(state: Sands, rng: random.Random) -> None:
     for row in ROW_IDS:
         for level in range(3, rng.randint(3, LEVELS) + 1):
             pile = pile_of(ROW_CATEGORY[row], level)
-            left = [i for i in range(len(ADVANCES)) if state.deck.piles[pile] >> i & 1]
+            left = [i for i in range(len(GAME.parts.advances)) if state.deck.piles[pile] >> i & 1]
             if len(left) > 1 and len(state.deck.rows[row]) == level - 1:
                 card = rng.choice(left)
                 state.deck.piles[pile] &= ~(1 << card)
                 state.deck.rows[row] = (*state.deck.rows[row], card)
-    for pile in range(len(PILES)):
-        left = [i for i in range(len(ADVANCES)) if state.deck.piles[pile] >> i & 1]
+    for pile in range(len(GAME.parts.piles)):
+        left = [i for i in range(len(GAME.parts.advances)) if state.deck.piles[pile] >> i & 1]
         if len(left) > 1 and rng.random() < 0.3:
             state.deck.tops[pile] = rng.choice(left)
             state.deck.piles[pile] &= ~(1 << state.deck.tops[pile])
@@ -61,7 +55,7 @@ def _extend_rows(state: Sands, rng: random.Random) -> None:
 
 
 def _settle_regions(state: Sands, rng: random.Random) -> None:
-    for region in REGION_IDS:
+    for region in GAME.parts.region_ids:
         if state.in_play >> region & 1 and owner_of(state, region) < 0 and rng.random() < 0.7:
             player = rng.choice(state.players)
             if player.regions.bit_count() < 9:
@@ -70,10 +64,10 @@ def _settle_regions(state: Sands, rng: random.Random) -> None:
 
 
 def _build(state: Sands, rng: random.Random) -> None:
-    for region in REGION_IDS:
+    for region in GAME.parts.region_ids:
         if state.in_play >> region & 1:
             count = rng.randint(0, capacity_of(state, region))
-            for structure in rng.sample(STRUCTURE_IDS, count):
+            for structure in rng.sample(GAME.parts.structure_ids, count):
                 if state.supply[structure]:
                     state.supply[structure] -= 1
                     state.sites[structure] |= 1 << region
@@ -89,14 +83,14 @@ def _equip(state: Sands, player: Player, rng: random.Random) -> None:
     player.stock = [rng.randint(0, 15), rng.randint(0, 15)]
     player.unrest = rng.randint(1, most_unrest(player))
     player.points = rng.randint(0, 9)
-    for border in rng.sample(range(len(BORDERS)), 12):
-        if BORDERS[border].ends & state.in_play:
+    for border in rng.sample(range(len(GAME.parts.borders)), 12):
+        if GAME.parts.borders[border].ends & state.in_play:
             player.caravans |= 1 << border
     for piece in (0, 1):
         for _ in range(rng.randint(0, reserve_of(player, piece))):
-            region = rng.choice([r for r in REGION_IDS if state.in_play >> r & 1])
+            region = rng.choice([r for r in GAME.parts.region_ids if state.in_play >> r & 1])
             player.citizens[piece][region] += 1
-    cards = list(CHRONICLE_IDS)
+    cards = list(GAME.parts.chronicle_ids)
     rng.shuffle(cards)
     for space in SPACE_IDS:
         if rng.random() < 0.5:

@@ -3,16 +3,8 @@
 from clocksmith.core.event import Event
 from clocksmith.games.sands import GAME
 from clocksmith.games.sands.content import (
-    ACTION_CARDS,
-    ADVANCE_NAMES,
-    CARD_NAMES,
-    FIRST_OF_ROW,
-    IN_PLAY,
-    REGION_NAMES,
     ROW_IDS,
     ROW_NAMES,
-    STRUCTURE_NAMES,
-    TILES,
     RegionId,
 )
 from clocksmith.games.sands.state import Sands
@@ -21,7 +13,7 @@ from play import asked, play, texts
 USUAL_ROWS = (
     "agriculture ornament; labor masonry; law iron; bronze horse; writing poetry; barter coinage"
 )
-FIRSTS = [ADVANCE_NAMES[FIRST_OF_ROW[row]] for row in ROW_IDS]
+FIRSTS = [GAME.parts.advance_names[GAME.parts.first_of_row[row]] for row in ROW_IDS]
 
 
 def scene(
@@ -64,7 +56,7 @@ def scene(
     if pending:
         lines += [f"next {step.strip()}" for step in pending.split(";")]
     else:
-        left = ",".join(sorted(cards.split(), key=CARD_NAMES.index)) or "-"
+        left = ",".join(sorted(cards.split(), key=GAME.parts.card_names.index)) or "-"
         lines += [f"next TakeTurn seat={turn} cards={left}", f"next EndTurn seat={turn}"]
         lines.append("next NextTurn")
     return GAME.read("\n".join(lines))
@@ -90,8 +82,12 @@ def _rows(rows: str) -> list[str]:
 def _regions(regions: str, seats: int) -> list[str]:
     """Give every region in play a tile, and every seat a capital."""
     given = {one.split()[0]: one.split()[1:] for one in regions.split(";") if one.strip()}
-    names = [name for place, name in enumerate(REGION_NAMES) if IN_PLAY[seats] >> place & 1]
-    bag = {tile.name: tile.counts[seats] for tile in TILES}
+    names = [
+        name
+        for place, name in enumerate(GAME.parts.region_names)
+        if GAME.parts.in_play[seats] >> place & 1
+    ]
+    bag = {tile.name: tile.counts[seats] for tile in GAME.parts.tiles}
     for words in given.values():
         if " ".join(words[:2]) in bag:
             bag[" ".join(words[:2])] -= 1
@@ -157,7 +153,7 @@ def _late(text: str) -> list[str]:
 
 def at(name: str) -> RegionId:
     """Return the region of a name."""
-    return RegionId(REGION_NAMES.index(name))
+    return RegionId(GAME.parts.region_names.index(name))
 
 
 def citizens(state: Sands, seat: int, name: str) -> tuple[int, int]:
@@ -179,13 +175,15 @@ def owns(state: Sands, seat: int, name: str) -> bool:
 
 def stands(state: Sands, structure: str, name: str) -> bool:
     """Return whether a structure stands in a region."""
-    return state.sites[STRUCTURE_NAMES.index(structure)] >> at(name) & 1 == 1
+    return state.sites[GAME.parts.structure_names.index(structure)] >> at(name) & 1 == 1
 
 
 def used(state: Sands, seat: int) -> list[str]:
     """Return the names of the action cards a seat has played in this generation."""
     bits = state.players[seat].used
-    return [CARD_NAMES[card] for card in range(ACTION_CARDS) if bits >> card & 1]
+    return [
+        GAME.parts.card_names[card] for card in range(GAME.parts.action_cards) if bits >> card & 1
+    ]
 
 
 def kinds(events: list[Event]) -> list[str]:

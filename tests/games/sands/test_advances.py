@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import ADVANCE_NAMES, ADVANCES, ROW_NAMES
+from clocksmith.games.sands.content import ROW_NAMES
 from clocksmith.games.sands.events import BattleJoined, BattleWon, HeritageRaised
 from clocksmith.games.sands.state import Sands
 from games.sands.parts import LAST, count, end_generation, held, heritage, late
@@ -82,11 +82,11 @@ def test_symbols_of_advances_count(name: str, fountains: int, lyres: int) -> Non
 
 
 @pytest.mark.rule("2.2", "5.7")
-@pytest.mark.parametrize("name", ADVANCE_NAMES)
+@pytest.mark.parametrize("name", GAME.parts.advance_names)
 def test_having_an_advance_is_having_all_to_its_left(name: str) -> None:
     given = held(name)
     state = scene(HOME, given["have"], rows=given["rows"])
-    level = ADVANCES[ADVANCE_NAMES.index(name)].level
+    level = GAME.parts.advances[GAME.parts.advance_names.index(name)].level
     assert count(state).advances == count(state).counted[0] == level
 
 
@@ -907,11 +907,13 @@ def test_the_first_at_the_end_of_a_row_lays_one_of_two_drawn_cards(row: str) -> 
     second = texts(GAME, state, "draw")
     assert second == first[1:]
     play(GAME, state, second[0])
-    names = sorted([first[0].split()[1], second[0].split()[1]], key=ADVANCE_NAMES.index)
+    names = sorted([first[0].split()[1], second[0].split()[1]], key=GAME.parts.advance_names.index)
     assert texts(GAME, state) == [f"lay {name}" for name in names]
-    assert {ADVANCES[ADVANCE_NAMES.index(name)].level for name in names} == {3}
+    assert {GAME.parts.advances[GAME.parts.advance_names.index(name)].level for name in names} == {
+        3
+    }
     play(GAME, state, f"lay {names[0]}")
-    assert ADVANCE_NAMES[state.deck.rows[ROW_NAMES.index(row)][-1]] == names[0]
+    assert GAME.parts.advance_names[state.deck.rows[ROW_NAMES.index(row)][-1]] == names[0]
     assert count(state).advances == 2
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import ACTION_CARDS, CARD_NAMES, CATEGORY_NAMES
+from clocksmith.games.sands.content import CATEGORY_NAMES
 from clocksmith.games.sands.events import HeritageRaised
 from clocksmith.games.sands.state import Sands
 from games.sands.parts import end_generation, held, heritage, late
@@ -696,7 +696,7 @@ def test_an_emphasis_card_unlocks_the_boxes_of_its_category(
 def test_two_emphasis_cards_are_never_chosen_together() -> None:
     offered = texts(GAME, choosing())
     assert len(offered) == 11 * 10 // 2 + 11 * 3
-    emphasis = set(CARD_NAMES[ACTION_CARDS:])
+    emphasis = set(GAME.parts.card_names[GAME.parts.action_cards :])
     assert not [text for text in offered if set(text.split()[1:]) <= emphasis]
 
 

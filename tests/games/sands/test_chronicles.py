@@ -3,7 +3,6 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import BORDERS
 from clocksmith.games.sands.events import ChronicleFailed, ChronicleRevealed, ChronicleScored
 from clocksmith.games.sands.standing import standing_of
 from clocksmith.games.sands.state import Sands
@@ -75,7 +74,7 @@ def crowd(number: int) -> str:
 def caravans(number: int) -> str:
     """Return caravans on so many trade goods, and one on a border without any."""
     near = ["gallia", "graecia", "sicilia", "rhodes", "cyprus", "armenia", "mesopotamia"]
-    goods = [b.name for b in BORDERS if b.good and set(b.name.split(":")) & set(near)]
+    goods = [b.name for b in GAME.parts.borders if b.good and set(b.name.split(":")) & set(near)]
     return f"caravans hispania:gallia {' '.join(goods[:number])}"
 
 

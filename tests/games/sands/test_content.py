@@ -1,27 +1,14 @@
-"""2 The printed parts are those of the rules folder, row by row."""
+"""2 The printed parts of the newest box are those of the rules folder, row by row."""
 
-import tomllib
 from collections import Counter
-from importlib.resources import files
 
 import pytest
 
-from clocksmith.games.sands import content
-from clocksmith.games.sands.content import PACKAGE
+from clocksmith.games.sands import GAME, content
+from clocksmith.games.sands.game import SHELF
 
-FILES = [
-    "advances.toml",
-    "borders.toml",
-    "cards.toml",
-    "chronicles.toml",
-    "numbers.toml",
-    "regions.toml",
-    "spaces.toml",
-    "structures.toml",
-    "supplies.toml",
-    "tiles.toml",
-    "tracks.toml",
-]
+BOX = SHELF.box("house-3")
+SHEETS = [sheet.name for sheet in BOX.form.sheets]
 
 # Name, terrain, fewest players.
 REGIONS = [
@@ -211,19 +198,25 @@ CARDS = [
     ("tribute", ["civil"], "civil", False),
 ]
 
-# Stand-ins, wholly or in part, by file: what a printed copy of the game would correct.
+# Stand-ins, wholly or in part, by sheet: what a printed copy of the game would correct.
 STAND_INS = {
-    "advances.toml": 28,
-    "borders.toml": 59,
-    "cards.toml": 9,
-    "chronicles.toml": 7,
-    "numbers.toml": 0,
-    "regions.toml": 26,
-    "spaces.toml": 3,
-    "structures.toml": 13,
-    "supplies.toml": 0,
-    "tiles.toml": 26,
-    "tracks.toml": 8,
+    "advance": 28,
+    "border": 59,
+    "card": 9,
+    "chronicle": 7,
+    "number": 0,
+    "region": 26,
+    "space": 3,
+    "structure": 13,
+    "supply": 0,
+    "tile": 26,
+    "dynasty": 3,
+    "overflow": 1,
+    "growth": 4,
+    "roll": 0,
+    "corner": 0,
+    "strait": 0,
+    "island": 0,
 }
 NUMBERS = {
     "peasants": 20,
@@ -257,25 +250,14 @@ NUMBERS = {
 }
 
 
-Row = dict[str, object]
+def columns(sheet: str, *names: str) -> list[tuple[object, ...]]:
+    """Return some columns of all rows of a sheet."""
+    return [tuple(row.values[name] for name in names) for row in BOX.rows[sheet]]
 
 
-def rows(file: str) -> list[Row]:
-    """Return all entries of a data file, as they are written."""
-    text = files(PACKAGE).joinpath("data", file).read_text(encoding="utf-8")
-    return [row for table in tomllib.loads(text).values() for row in table]
-
-
-def columns(file: str, *names: str) -> list[tuple[object, ...]]:
-    """Return some fields of all entries of a data file."""
-    return [tuple(row[name] for name in names) for row in rows(file)]
-
-
-def read(what: str, *tables: str) -> list[list[object]]:
-    """Return one field of the entries of each table of tracks.toml."""
-    text = files(PACKAGE).joinpath("data", "tracks.toml").read_text(encoding="utf-8")
-    whole = tomllib.loads(text)
-    return [[row[what] for row in whole[table]] for table in tables]
+def read(what: str, *sheets: str) -> list[list[object]]:
+    """Return one column of each of some sheets."""
+    return [[row.values[what] for row in BOX.rows[sheet]] for sheet in sheets]
 
 
 # Regions, borders and tiles
@@ -283,8 +265,8 @@ def read(what: str, *tables: str) -> list[list[object]]:
 
 @pytest.mark.rule("2.1", "3.1")
 def test_the_regions_are_those_of_the_map() -> None:
-    assert columns("regions.toml", "name", "terrain", "players") == REGIONS
-    assert [name for name, _, _ in REGIONS] == content.REGION_NAMES
+    assert columns("region", "name", "terrain", "players") == REGIONS
+    assert [name for name, _, _ in REGIONS] == GAME.parts.region_names
 
 
 @pytest.mark.rule("2.1")
@@ -293,25 +275,25 @@ def test_of_26_regions_three_are_islands() -> None:
     assert len(REGIONS) == 26
     assert islands == ["sicilia", "rhodes", "cyprus"]
     island = content.TERRAIN_NAMES.index("island")
-    assert [r.name for r in content.REGIONS if r.terrain == island] == islands
+    assert [r.name for r in GAME.parts.regions if r.terrain == island] == islands
 
 
 @pytest.mark.rule("3.1")
 @pytest.mark.parametrize(("players", "count"), [(2, 12), (3, 16), (4, 22), (5, 26)])
 def test_as_many_regions_and_tiles_are_used_as_players_ask_for(players: int, count: int) -> None:
-    assert content.IN_PLAY[players].bit_count() == count
-    assert sum(tile.counts[players] for tile in content.TILES) == count
+    assert GAME.parts.in_play[players].bit_count() == count
+    assert sum(tile.counts[players] for tile in GAME.parts.tiles) == count
     assert sum(number for fewest, _, _, number in TILES if fewest <= players) == count
 
 
 @pytest.mark.rule("2.1")
 def test_the_borders_are_those_of_the_map() -> None:
     found = [
-        (*border["regions"], border["kind"], bool(border["good"]))  # type: ignore[misc]
-        for border in rows("borders.toml")
+        (*border.texts("regions"), border.text("kind"), border.number("good") == 1)
+        for border in BOX.rows["border"]
     ]
     assert found == BORDERS
-    assert [f"{a}:{b}" for a, b, _, _ in BORDERS] == content.BORDER_NAMES
+    assert [f"{a}:{b}" for a, b, _, _ in BORDERS] == GAME.parts.border_names
 
 
 @pytest.mark.rule("2.1")
@@ -323,15 +305,15 @@ def test_no_two_regions_have_two_borders_and_none_borders_itself() -> None:
 
 @pytest.mark.rule("2.1")
 def test_neighbours_are_regions_that_share_a_border() -> None:
-    for place, name in enumerate(content.REGION_NAMES):
+    for place, name in enumerate(GAME.parts.region_names):
         near = {b if a == name else a for a, b, _, _ in BORDERS if name in (a, b)}
         found = {
             other
-            for number, other in enumerate(content.REGION_NAMES)
-            if content.NEAR[place] >> number & 1
+            for number, other in enumerate(GAME.parts.region_names)
+            if GAME.parts.near[place] >> number & 1
         }
         assert found == near
-        assert content.BORDERS_OF[place].bit_count() == len(near)
+        assert GAME.parts.borders_of[place].bit_count() == len(near)
 
 
 @pytest.mark.rule("2.1")
@@ -340,14 +322,14 @@ def test_trade_goods_lie_on_borders(players: int, reachable: int, leading_out: i
     fewest = {name: least for name, _, least in REGIONS}
     goods = [(a, b) for a, b, _, good in BORDERS if good]
     inside = [[fewest[a] <= players, fewest[b] <= players] for a, b in goods]
-    assert len(goods) == content.GOODS.bit_count() == 16
+    assert len(goods) == GAME.parts.goods.bit_count() == 16
     assert len([1 for ends in inside if any(ends)]) == reachable
     assert len([1 for ends in inside if any(ends) and not all(ends)]) == leading_out
 
 
 @pytest.mark.rule("2.3")
 def test_the_tiles_are_14_crops_and_12_gold_with_capacities_3_to_5() -> None:
-    found = Counter(columns("tiles.toml", "players", "resource", "capacity"))
+    found = Counter(columns("tile", "players", "resource", "capacity"))
     assert dict(found) == {(p, kind, size): count for p, kind, size, count in TILES}
     kinds = Counter(kind for _, kind, _, count in TILES for _ in range(count))
     assert kinds == {"crops": 14, "gold": 12}
@@ -359,13 +341,13 @@ def test_the_tiles_are_14_crops_and_12_gold_with_capacities_3_to_5() -> None:
 
 @pytest.mark.rule("2.4", "4.5")
 def test_the_seven_chronicle_cards_have_their_printed_numbers() -> None:
-    assert columns("chronicles.toml", "number", "points", "needs") == CHRONICLES
-    assert [(c.number, c.points, c.needs) for c in content.CHRONICLES] == CHRONICLES
+    assert columns("chronicle", "number", "points", "needs") == CHRONICLES
+    assert [(c.number, c.points, c.needs) for c in GAME.parts.chronicles] == CHRONICLES
 
 
 @pytest.mark.rule("2.2")
 def test_the_six_scoring_spaces_count_what_they_should() -> None:
-    assert columns("spaces.toml", "name", "category", "counts") == [
+    assert columns("space", "name", "category", "counts") == [
         ("a", "civil", "advances"),
         ("b", "civil", "fountains"),
         ("c", "political", "regions"),
@@ -391,7 +373,7 @@ def test_the_thirteen_structures_have_their_printed_numbers() -> None:
             "".join(names[effect.thing] for effect in s.on_build),
             names[s.lock] if s.lock >= 0 else "",
         )
-        for s in content.STRUCTURES
+        for s in GAME.parts.structures
     ]
     assert found == STRUCTURES
     assert len(found) == 13
@@ -399,7 +381,7 @@ def test_the_thirteen_structures_have_their_printed_numbers() -> None:
 
 @pytest.mark.rule("5.5")
 def test_building_raises_heritage_by_one_if_at_all() -> None:
-    raised = [effect for s in content.STRUCTURES for effect in s.on_build]
+    raised = [effect for s in GAME.parts.structures for effect in s.on_build]
     assert [(effect.kind, effect.amount) for effect in raised] == [("heritage", 1)] * 5
 
 
@@ -421,20 +403,18 @@ def test_each_category_has_four_structures_of_levels_up_to_4_and_civil_the_city(
 def test_the_supply_goes_by_the_number_of_players_but_all_cities_are_used(
     players: int, each: int
 ) -> None:
-    found = {content.STRUCTURE_NAMES[i]: i for i in content.STRUCTURE_IDS}
-    supplies = {name: content.supply_of(i, players) for name, i in found.items()}
+    found = {GAME.parts.structure_names[i]: i for i in GAME.parts.structure_ids}
+    supplies = {name: GAME.parts.supply_of(i, players) for name, i in found.items()}
     assert supplies == {name: 28 if name == "city" else each for name in found}
 
 
 @pytest.mark.rule("2.2", "3.5", "5.7")
 def test_the_31_advances_have_their_printed_numbers() -> None:
-    assert (
-        columns("advances.toml", "name", "category", "level", "row", "fountains", "lyres")
-        == ADVANCES
-    )
+    assert columns("advance", "name", "category", "level", "row", "fountains", "lyres") == ADVANCES
     names = content.CATEGORY_NAMES
     assert [
-        (a.name, names[a.category], a.level, a.row, a.fountains, a.lyres) for a in content.ADVANCES
+        (a.name, names[a.category], a.level, a.row, a.fountains, a.lyres)
+        for a in GAME.parts.advances
     ] == ADVANCES
     assert len(ADVANCES) == 31
 
@@ -446,14 +426,14 @@ def test_each_category_has_its_advances_of_each_level() -> None:
         level: [counts[name, level] for name in content.CATEGORY_NAMES] for level in (1, 2, 3, 4)
     }
     assert by_level == {1: [2, 2, 2], 2: [2, 2, 2], 3: [3, 4, 3], 4: [3, 3, 3]}
-    assert [pile.bit_count() for pile in content.PILES] == [2, 3, 3, 2, 4, 3, 2, 3, 3]
+    assert [pile.bit_count() for pile in GAME.parts.piles] == [2, 3, 3, 2, 4, 3, 2, 3, 3]
 
 
 @pytest.mark.rule("2.2")
 def test_rows_begin_with_the_level_1_advances() -> None:
     firsts = {
-        name: content.ADVANCE_NAMES[first]
-        for name, first in zip(content.ROW_NAMES, content.FIRST_OF_ROW, strict=True)
+        name: GAME.parts.advance_names[first]
+        for name, first in zip(content.ROW_NAMES, GAME.parts.first_of_row, strict=True)
     }
     assert firsts == {
         "civil-1": "agriculture",
@@ -475,10 +455,10 @@ def test_the_eleven_action_cards_have_their_printed_symbols_and_locks() -> None:
             names[card.lock] if card.lock >= 0 else "",
             card.whole,
         )
-        for card in content.CARDS[: content.ACTION_CARDS]
+        for card in GAME.parts.cards[: GAME.parts.action_cards]
     ]
     assert found == CARDS
-    assert content.CARD_NAMES[content.ACTION_CARDS :] == ["civil", "political", "cultural"]
+    assert GAME.parts.card_names[GAME.parts.action_cards :] == ["civil", "political", "cultural"]
 
 
 # Tracks and numbers
@@ -490,50 +470,48 @@ def test_the_tracks_have_their_printed_numbers() -> None:
     assert read("last", "dynasty", "overflow") == [[7, 13, 19], [23]]
     assert read("space", "growth") == [[4, 8, 12, 16]]
     assert (read("round", "roll"), read("least", "roll")) == ([[2, 3]], [[3, 5]])
-    assert (content.TRACK_START, content.TRACK_END, content.NEXT_COLOUR[1:]) == (1, 23, [8, 14, 20])
+    assert (GAME.parts.track_start, GAME.parts.track_end, GAME.parts.next_colour[1:]) == (
+        1,
+        23,
+        [8, 14, 20],
+    )
 
 
 @pytest.mark.rule("2.4", "3.2", "8", "9", "10")
 def test_single_numbers_are_those_of_the_rules() -> None:
-    assert columns("numbers.toml", "name", "value") == list(NUMBERS.items())
+    assert columns("number", "name", "value") == list(NUMBERS.items())
 
 
 # Where everything is from
 
 
-def test_all_data_files_are_known() -> None:
-    found = [entry.name for entry in files(PACKAGE).joinpath("data").iterdir()]
-    assert sorted(name for name in found if name.endswith(".toml")) == FILES
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_every_row_says_where_it_is_from_and_how_sure_that_is(sheet: str) -> None:
+    for row in BOX.rows[sheet]:
+        assert row.source
+        assert row.status in ("sourced", "stand-in", "ruling")
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_every_row_says_where_it_is_from_and_how_sure_that_is(file: str) -> None:
-    for row in rows(file):
-        source = row["source"]
-        assert isinstance(source, str)
-        assert source
-        assert row["status"] in ("sourced", "stand-in", "ruling")
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_a_row_that_is_a_stand_in_even_in_part_is_listed_as_one(file: str) -> None:
-    listed = [row for row in rows(file) if row["status"] == "stand-in"]
-    assert len(listed) == STAND_INS[file]
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_a_row_that_is_a_stand_in_even_in_part_is_listed_as_one(sheet: str) -> None:
+    listed = [row for row in BOX.rows[sheet] if row.status == "stand-in"]
+    assert len(listed) == STAND_INS[sheet]
 
 
 def test_only_what_is_wholly_from_the_rulebook_is_sourced() -> None:
     sure = {
-        file: [row["name"] for row in rows(file) if row["status"] == "sourced"]
-        for file in ("advances.toml", "cards.toml", "spaces.toml", "structures.toml")
+        sheet: [row.text("name") for row in BOX.rows[sheet] if row.status == "sourced"]
+        for sheet in ("advance", "card", "space", "structure")
     }
     assert sure == {
-        "advances.toml": ["law", "chariots"],
-        "cards.toml": ["build", "tribute"],
-        "spaces.toml": ["b", "c", "d"],
-        "structures.toml": [],
+        "advance": ["law", "chariots"],
+        "card": ["build", "tribute"],
+        "space": ["b", "c", "d"],
+        "structure": [],
     }
 
 
 def test_rulings_are_marked_as_such() -> None:
-    ruled = [row["name"] for file in FILES for row in rows(file) if row["status"] == "ruling"]
+    printed = [row for sheet in ("advance", "number") for row in BOX.rows[sheet]]
+    ruled = [row.text("name") for row in printed if row.status == "ruling"]
     assert ruled == ["tyranny", "city-tiles", "least-unrest", "most-heritage", "least-price"]

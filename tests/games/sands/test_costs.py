@@ -5,7 +5,7 @@ import pytest
 from clocksmith.core.preview import preview
 from clocksmith.games.sands import GAME
 from clocksmith.games.sands.actions import Annex, Attack, Build, Caravan, Commit
-from clocksmith.games.sands.content import LABOR, RESOURCE_NAMES
+from clocksmith.games.sands.content import RESOURCE_NAMES
 from clocksmith.games.sands.events import Paid
 from games.conformance.games import Table
 from games.sands.scene import price, scene
@@ -63,7 +63,7 @@ def test_what_is_paid_is_the_price_that_was_told(number: int) -> None:
                 for event in events
                 if isinstance(event, Paid) and event.seat == seat
             }
-            labor = table.state.players[seat].advances & LABOR.mask
+            labor = table.state.players[seat].advances & GAME.parts.labor.mask
             if not isinstance(action, Build) or not labor:
                 assert paid == {told.currency: told.total for told in prices if told.total}
         table.play(action)

@@ -34,8 +34,9 @@ USUAL = GAME.write(
     ("old", "new", "sentence"),
     [
         ("clocksmith position 1", "clocksmith position 2", "line 1: a position begins with"),
-        ("game sands 3", "game sands 1", "line 2: expected a position of sands, rules 3"),
-        ("seats=3", "seats=7", "line 3: the number of seats"),
+        ("game sands 3", "game sands 9", "sands is played by rules 1, 2, 3, not by 9"),
+        ("box house-3 5", "box mine 0", "this is played with the box mine"),
+        ("seats=3", "seats=7", "line 4: the number of seats"),
         ("round 2", "round 5", "the round is a number from 0 to 4"),
         ("round 2", "round 1", "the markers do not fit the rounds"),
         ("turn 0\n", "", "a turn is somebody's"),

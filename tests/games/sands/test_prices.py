@@ -5,7 +5,7 @@ import pytest
 from clocksmith.core.preview import preview
 from clocksmith.games.sands import GAME
 from clocksmith.games.sands.actions import Build
-from clocksmith.games.sands.content import CROPS, GOLD, LABOR, RESOURCE_NAMES
+from clocksmith.games.sands.content import CROPS, GOLD, RESOURCE_NAMES
 from clocksmith.games.sands.events import BattleJoined, Paid
 from clocksmith.games.sands.rules.acting import TurnDecision
 from games.conformance.games import Table
@@ -251,7 +251,7 @@ def test_what_is_paid_is_the_price_that_was_told(number: int) -> None:
                 sum(e.amount for e in paid if e.resource == resource) for resource in (CROPS, GOLD)
             ]
             held_back = isinstance(action, Build) and (
-                table.state.players[asked.seat].advances & LABOR.mask
+                table.state.players[asked.seat].advances & GAME.parts.labor.mask
             )
             assert found == ([0, 0] if held_back else told)
         for cost in GAME.prices(table.state, action):

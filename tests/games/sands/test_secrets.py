@@ -7,7 +7,7 @@ import pytest
 
 from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import ADVANCE_NAMES, PILE_NAMES
+from clocksmith.games.sands.content import PILE_NAMES
 from clocksmith.games.sands.state import Sands
 from games.sands.scene import scene
 from play import P0, P1, P2, play
@@ -69,9 +69,11 @@ def test_a_sealed_die_could_be_any_that_unrest_allows() -> None:
 def test_a_card_put_back_stays_where_those_know_it_who_saw_it() -> None:
     state = scene("", extra="top political-3 galleys known 0 2", rows="law iron chariots")
     for seat in (P0, P2):
-        assert {ADVANCE_NAMES[twin.deck.tops[TOP]] for twin in dealt(state, seat)} == {"galleys"}
+        assert {GAME.parts.advance_names[twin.deck.tops[TOP]] for twin in dealt(state, seat)} == {
+            "galleys"
+        }
     for seat in (P1, SPECTATOR):
-        tops = {ADVANCE_NAMES[twin.deck.tops[TOP]] for twin in dealt(state, seat)}
+        tops = {GAME.parts.advance_names[twin.deck.tops[TOP]] for twin in dealt(state, seat)}
         assert tops == {"galleys", "hoplites", "monarchy"}
 
 

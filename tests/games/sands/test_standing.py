@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import CHRONICLE_IDS, SPACE_NAMES
+from clocksmith.games.sands.content import SPACE_NAMES
 from clocksmith.games.sands.standing import Crowd, Side, Threat
 from games.sands.scene import at, scene
 from play import P0, P1, play
@@ -22,7 +22,7 @@ def standing(state: Any) -> Any:
 def test_every_chronicle_card_on_every_space_has_a_forecast() -> None:
     state = scene(REGIONS, "heritage 1 0 0")
     found = standing(state).forecasts[0]
-    assert len(found) == len(SPACE_NAMES) * len(CHRONICLE_IDS)
+    assert len(found) == len(SPACE_NAMES) * len(GAME.parts.chronicle_ids)
     on_fountains = [one for one in found if SPACE_NAMES[one.space] == "b"]
     assert [(one.missing, one.heritage) for one in on_fountains][:3] == [(0, 0), (2, 1), (4, 2)]
 

@@ -3,7 +3,6 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import STRUCTURE_NAMES
 from clocksmith.games.sands.state import Sands
 from games.sands.parts import LAST, count, end_generation, held, heritage, late
 from games.sands.scene import citizens, price, scene, stands, stock
@@ -67,12 +66,12 @@ def cost(state: Sands, line: str) -> int:
 )
 def test_a_structure_costs_unrest_and_level_and_stands_in_the_region(name: str, level: int) -> None:
     state = building(land())
-    supply = state.supply[STRUCTURE_NAMES.index(name)]
+    supply = state.supply[GAME.parts.structure_names.index(name)]
     assert price(state, f"build {name} libya") == (3 + level, [3, level])
     play(GAME, state, f"build {name} libya")
     assert stock(state, 0) == (0, 20 - 3 - level)
     assert stands(state, name, "libya")
-    assert state.supply[STRUCTURE_NAMES.index(name)] == supply - 1
+    assert state.supply[GAME.parts.structure_names.index(name)] == supply - 1
 
 
 @pytest.mark.rule("2.2", "5.5")
@@ -108,14 +107,14 @@ def test_symbols_of_a_structure_count_for_the_controller_of_its_region(
 
 
 @pytest.mark.rule("5.5")
-@pytest.mark.parametrize("name", STRUCTURE_NAMES)
+@pytest.mark.parametrize("name", GAME.parts.structure_names)
 def test_a_region_has_one_structure_of_a_kind(name: str) -> None:
     state = building(land(libya=name), "emphasis civil 0")
     assert refused(GAME, state, f"build {name} libya").key == "structure-there"
 
 
 @pytest.mark.rule("5.5")
-@pytest.mark.parametrize("name", STRUCTURE_NAMES)
+@pytest.mark.parametrize("name", GAME.parts.structure_names)
 def test_nothing_is_built_where_one_does_not_rule(name: str) -> None:
     regions = "italia crops 4 of 0 capital; gallia gold 4 of 1 colony; syria gold 3"
     state = scene(regions, "stock gold:20; emphasis civil 0; peasants syria:2", cards="build")
@@ -661,7 +660,7 @@ def test_heritage_beyond_15_is_lost() -> None:
     "name",
     [
         name
-        for name in STRUCTURE_NAMES
+        for name in GAME.parts.structure_names
         if name not in ("aqueduct", "arch", "fortress", "library", "temple")
     ],
 )
@@ -754,4 +753,4 @@ def test_a_region_with_capital_and_city_pays_once_per_caravan() -> None:
 @pytest.mark.rule("3.2", "structure.city")
 def test_there_are_28_city_tiles() -> None:
     state = building(land(gallia="city"), "emphasis civil 0")
-    assert state.supply[STRUCTURE_NAMES.index("city")] == 27
+    assert state.supply[GAME.parts.structure_names.index("city")] == 27

@@ -6,7 +6,8 @@ from rich.text import Text
 
 from clocksmith.cli.drawing import Locale
 from clocksmith.cli.sands import colours
-from clocksmith.games.sands.content import CHRONICLE_IDS, CHRONICLES, SPACE_IDS
+from clocksmith.cli.sands.look import parts_of
+from clocksmith.games.sands.content import SPACE_IDS
 from clocksmith.games.sands.standing import Crowd, Forecast, Threat
 from clocksmith.games.sands.view import SandsView
 
@@ -26,16 +27,16 @@ def details(view: SandsView, locale: Locale) -> RenderableType:
 
 def _forecasts(view: SandsView, locale: Locale) -> Table:
     """Return what each chronicle would still miss on each space: of the count, of heritage."""
-    say = locale.phrases.say
+    say, parts = locale.phrases.say, parts_of(locale)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(say("chronicle"))
     table.add_column(say("points"), justify="right")
     for space in SPACE_IDS:
         table.add_column(locale.words.name("space", space))
     found = {(one.chronicle, one.space): one for one in view.standing.forecasts[view.seat]}
-    for chronicle in CHRONICLE_IDS:
+    for chronicle in parts.chronicle_ids:
         cells = [_missing(found[chronicle, space]) for space in SPACE_IDS]
-        points = str(CHRONICLES[chronicle].points)
+        points = str(parts.chronicles[chronicle].points)
         table.add_row(f" {locale.words.name('chronicle', chronicle)}", points, *cells)
     return table
 

@@ -5,6 +5,7 @@ from rich.text import Text
 from clocksmith.cli import palette
 from clocksmith.cli.drawing import Locale
 from clocksmith.cli.sands import colours
+from clocksmith.cli.sands.look import parts_of
 from clocksmith.cli.sands.signs import (
     CROWDED,
     GOOD,
@@ -17,7 +18,7 @@ from clocksmith.cli.sands.signs import (
     TILES,
     short_structure,
 )
-from clocksmith.games.sands.content import PIECES, RESOURCES, STRUCTURE_CATEGORY, STRUCTURE_IDS
+from clocksmith.games.sands.content import PIECES, RESOURCES
 from clocksmith.games.sands.spread import CAPITAL_MARK, COLONY_MARK, PROVINCE_MARK
 
 GROUNDS = ("ground-plain", "ground-mountain", "ground-island")
@@ -62,9 +63,10 @@ def _ground(locale: Locale) -> Text:
 
 def _structures(locale: Locale) -> Text:
     line = Text(" ")
-    for structure in STRUCTURE_IDS:
-        colour = colours.CATEGORIES[STRUCTURE_CATEGORY[structure]]
-        line.append(short_structure(structure), f"bold {colour}")
+    parts = parts_of(locale)
+    for structure in parts.structure_ids:
+        colour = colours.CATEGORIES[parts.structure_category[structure]]
+        line.append(short_structure(parts, structure), f"bold {colour}")
         line.append(f" {locale.words.name('structure', structure)}  ")
     return line
 

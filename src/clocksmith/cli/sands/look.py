@@ -1,7 +1,10 @@
 """What both drawings ask of a view: regions by number, caravans by border, markers by row."""
 
+from clocksmith.cli.drawing import Locale
 from clocksmith.core.value import Value
-from clocksmith.games.sands.content import BORDERS, Border, RegionId
+from clocksmith.games.sands.content import Border, RegionId
+from clocksmith.games.sands.game import SandsGame
+from clocksmith.games.sands.parts import Parts
 from clocksmith.games.sands.standing import Standing
 from clocksmith.games.sands.view import RegionView, SandsView
 
@@ -18,6 +21,13 @@ def standing(value: Value) -> Standing:
     return value
 
 
+def parts_of(locale: Locale) -> Parts:
+    """Return what is printed in the game that is spoken of."""
+    game = locale.words.game
+    assert isinstance(game, SandsGame), "a drawing of The Sands of Time gets its words"
+    return game.parts
+
+
 def regions_by_id(view: SandsView) -> dict[RegionId, RegionView]:
     """Return the regions in play by their numbers."""
     return {region.region: region for region in view.regions}
@@ -28,11 +38,11 @@ def caravans_on(view: SandsView, border: int) -> list[int]:
     return [seat for seat, player in enumerate(view.players) if border in player.caravans]
 
 
-def borders_of(region: RegionId) -> list[tuple[int, Border, RegionId]]:
+def borders_of(parts: Parts, region: RegionId) -> list[tuple[int, Border, RegionId]]:
     """Return the borders of a region: number, border, and the region beyond."""
     return [
         (number, border, border.second if border.first == region else border.first)
-        for number, border in enumerate(BORDERS)
+        for number, border in enumerate(parts.borders)
         if region in (border.first, border.second)
     ]
 

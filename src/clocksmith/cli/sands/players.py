@@ -5,14 +5,10 @@ from rich.text import Text
 
 from clocksmith.cli.drawing import Locale
 from clocksmith.cli.palette import seat_style
+from clocksmith.cli.sands.look import parts_of
 from clocksmith.cli.sands.signs import GROWTH, HERE, SPACE
-from clocksmith.games.sands.content import (
-    DYNASTIES,
-    GROWTH_SPACES,
-    NEXT_COLOUR,
-    TRACK_END,
-    TRACK_START,
-)
+from clocksmith.games.sands.content import DYNASTIES
+from clocksmith.games.sands.parts import Parts
 from clocksmith.games.sands.view import PlayerView, SandsView
 
 ROMAN = ("I", "II", "III", "IV")
@@ -21,7 +17,7 @@ ROMAN = ("I", "II", "III", "IV")
 def clock_line(view: SandsView, locale: Locale) -> Text:
     """Return generation, round and the dynasty track."""
     say = locale.phrases.say
-    parts = [clock(view, locale), track(view.marker)]
+    parts = [clock(view, locale), track(parts_of(locale), view.marker)]
     if view.start >= 0:
         parts.append(say("start-player", seat=locale.words.seat(view.start)))
     return Text(" " + "  ·  ".join(parts), "dim")
@@ -34,13 +30,13 @@ def clock(view: SandsView, locale: Locale) -> str:
     return locale.phrases.say("clock", generation=view.generation, round=view.round)
 
 
-def track(marker: int) -> str:
+def track(parts: Parts, marker: int) -> str:
     """Return the dynasty track as signs: the marker, peasant symbols, a bar before each colour."""
     drawn = ROMAN[0] + " "
-    for space in range(TRACK_START, TRACK_END + 1):
-        if space in NEXT_COLOUR:
-            drawn += f" {ROMAN[min(NEXT_COLOUR.index(space), DYNASTIES)]} "
-        usual = GROWTH if space in GROWTH_SPACES else SPACE
+    for space in range(parts.track_start, parts.track_end + 1):
+        if space in parts.next_colour:
+            drawn += f" {ROMAN[min(parts.next_colour.index(space), DYNASTIES)]} "
+        usual = GROWTH if space in parts.growth_spaces else SPACE
         drawn += HERE if space == marker else usual
     return drawn
 

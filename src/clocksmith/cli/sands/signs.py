@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from clocksmith.games.sands.content import REGION_NAMES, STRUCTURE_NAMES, RegionId
+from clocksmith.games.sands.content import RegionId
+from clocksmith.games.sands.parts import Parts
 from clocksmith.games.sands.spread import CAPITAL_MARK, COLONY_MARK, NO_MARK, PROVINCE_MARK
 
 TERRAIN: Final = (".", "^", "~")  # plain, mountain, island
@@ -17,11 +18,19 @@ GROWTH: Final = "p"  # a peasant symbol on the dynasty track
 SPACE: Final = "."
 
 
-def short_region(region: RegionId) -> str:
-    """Return three letters that only this region begins with."""
-    return REGION_NAMES[region][:3].capitalize()
+def short_region(parts: Parts, region: RegionId) -> str:
+    """Return three letters, or as many as it takes, that only this region begins with."""
+    return _short(parts.region_names, region, 3)
 
 
-def short_structure(structure: int) -> str:
-    """Return two letters that only this structure begins with."""
-    return STRUCTURE_NAMES[structure][:2].capitalize()
+def short_structure(parts: Parts, structure: int) -> str:
+    """Return two letters, or as many as it takes, that only this structure begins with."""
+    return _short(parts.structure_names, structure, 2)
+
+
+def _short(names: list[str], place: int, letters: int) -> str:
+    """Return how a name begins, from so many letters on until no other begins like that."""
+    name = names[place]
+    while letters < len(name) and len([1 for one in names if one.startswith(name[:letters])]) > 1:
+        letters += 1
+    return name[:letters].capitalize()

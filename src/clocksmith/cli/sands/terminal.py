@@ -7,7 +7,14 @@ from rich.text import Text
 from clocksmith.cli.drawing import Locale
 from clocksmith.cli.palette import seat_style
 from clocksmith.cli.sands import colours
-from clocksmith.cli.sands.look import borders_of, caravans_on, is_crowded, markers_on, regions_by_id
+from clocksmith.cli.sands.look import (
+    borders_of,
+    caravans_on,
+    is_crowded,
+    markers_on,
+    parts_of,
+    regions_by_id,
+)
 from clocksmith.cli.sands.signs import (
     CROWDED,
     GOOD,
@@ -24,11 +31,9 @@ from clocksmith.games.sands.content import (
     CATEGORIES,
     ROW_CATEGORY,
     ROW_IDS,
-    SPACE_IDS,
-    SPACES,
-    TERRAIN_OF,
     Category,
 )
+from clocksmith.games.sands.parts import Parts
 from clocksmith.games.sands.view import RegionView, SandsView
 
 GAP: Final = "  "
@@ -74,14 +79,22 @@ def even(lines: list[Text]) -> list[Text]:
 
 def _region(view: SandsView, region: RegionView, locale: Locale, marked: bool) -> list[Text]:
     """Return the cells of a line: name, tile, controller, people, structures, borders."""
+    parts = parts_of(locale)
     name = Text(OFFERED if marked else " ", "bold" if marked else "")
     name.append(locale.words.name("region", region.region), "bold" if marked else "")
-    ground = Text(TERRAIN[TERRAIN_OF[region.region]], "dim")
+    ground = Text(TERRAIN[parts.terrain_of[region.region]], "dim")
     if region.resource is not None:
         tile = f" {TILES[region.resource]}{region.capacity}"
         ground.append(tile, colours.RESOURCES[region.resource])
-    built = Text(" ".join([short_structure(one) for one in region.structures]))
-    return [name, ground, _control(region), _people(view, region), built, _ways(view, region)]
+    built = Text(" ".join([short_structure(parts, one) for one in region.structures]))
+    return [
+        name,
+        ground,
+        _control(region),
+        _people(view, region),
+        built,
+        _ways(parts, view, region),
+    ]
 
 
 def _control(region: RegionView) -> Text:
@@ -105,12 +118,12 @@ def _people(view: SandsView, region: RegionView) -> Text:
     return text
 
 
-def _ways(view: SandsView, region: RegionView) -> Text:
+def _ways(parts: Parts, view: SandsView, region: RegionView) -> Text:
     """Return the neighbours with trade goods and caravans; small letters for those out of play."""
     in_play = regions_by_id(view)
     text = Text()
-    for number, border, beyond in borders_of(region.region):
-        name = short_region(beyond)
+    for number, border, beyond in borders_of(parts, region.region):
+        name = short_region(parts, beyond)
         text.append(" " if text.plain else "")
         text.append(name if beyond in in_play else name.lower(), "dim")
         text.append(GOOD if border.good else "", colours.RESOURCES[1])
@@ -127,8 +140,7 @@ def chronicle_lines(view: SandsView, locale: Locale) -> list[Text]:
     lines = [Text(f" {locale.phrases.say('chronicles')}", "bold")]
     for category in CATEGORIES:
         lines.append(_category(view, category, locale))
-        spaces = [space for space in SPACE_IDS if SPACES[space].category == category]
-        lines += [_space(view, space, locale) for space in spaces]
+        lines += [_space(view, space, locale) for space in parts_of(locale).spaces_of[category]]
         rows = [row for row in ROW_IDS if ROW_CATEGORY[row] == category]
         lines += [_row(view, row, locale) for row in rows]
     return even(lines)

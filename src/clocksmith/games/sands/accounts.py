@@ -4,14 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from clocksmith.core.seat import NOBODY, Seat
-from clocksmith.games.sands.actions import CHOOSE, Choose
+from clocksmith.games.sands.actions import Choose
 from clocksmith.games.sands.content import (
-    BORDER_NAMES,
-    BORDERS,
-    CARAVANS,
     DYNASTIES,
-    MOST_REGIONS,
-    NEXT_COLOUR,
     NO_ADVANCE,
     NO_BONUS,
     NO_CATEGORY,
@@ -20,26 +15,16 @@ from clocksmith.games.sands.content import (
     NOWHERE,
     PIECE_NAMES,
     PIECES,
-    PILES,
-    PROVINCES,
-    REGION_IDS,
-    REGION_NAMES,
-    ROLLS,
     ROW_CATEGORY,
     ROW_IDS,
     ROW_NAMES,
-    STRUCTURE_IDS,
-    STRUCTURE_NAMES,
     SUPPORT,
-    TILE_IDS,
-    TILES,
     pile_of,
-    supply_of,
 )
 from clocksmith.games.sands.rules import battle, choosing, generations, scoring, setup, turn
 from clocksmith.games.sands.rules.acting import EndAction, TurnDecision
 from clocksmith.games.sands.rules.advance import ChooseAdvance, DrawAdvance
-from clocksmith.games.sands.rules.empire import CITIZENS_OF, from_start, regions_in, size_of
+from clocksmith.games.sands.rules.empire import from_start, regions_in, size_of
 from clocksmith.games.sands.rules.heritage import ChooseHeritage
 from clocksmith.games.sands.rules.muster import MusterCitizens
 from clocksmith.games.sands.state import Player, Sands
@@ -75,15 +60,16 @@ def accounts_of(state: Sands) -> list[str]:
 
 def _supplies(state: Sands) -> Iterator[str]:
     """2.1, 5.5 Every tile and structure lies on the map or is left; one seat controls a region."""
+    parts = state.parts
     seats = len(state.players)
-    for tile in TILE_IDS:
+    for tile in parts.tile_ids:
         laid = state.tiles.count(tile)
-        if state.bag[tile] < 0 or laid + state.bag[tile] != TILES[tile].counts[seats]:
-            yield f"there are no more tiles {TILES[tile].name}"
-    for structure in STRUCTURE_IDS:
-        most, left = supply_of(structure, seats), state.supply[structure]
+        if state.bag[tile] < 0 or laid + state.bag[tile] != parts.tiles[tile].counts[seats]:
+            yield f"there are no more tiles {parts.tiles[tile].name}"
+    for structure in parts.structure_ids:
+        most, left = parts.supply_of(structure, seats), state.supply[structure]
         if left < 0 or state.sites[structure].bit_count() + left != most:
-            yield f"there are only {most} tiles {STRUCTURE_NAMES[structure]}"
+            yield f"there are only {most} tiles {parts.structure_names[structure]}"
         if state.sites[structure] & ~state.in_play:
             yield "structures stand in regions in play"
     controlled = 0
@@ -95,16 +81,17 @@ def _supplies(state: Sands) -> Iterator[str]:
 
 def _pieces(state: Sands, player: Player) -> Iterator[str]:
     """2.4 Return what a player has too many of, or where nothing can be."""
+    parts = state.parts
     for piece in PIECES:
-        if sum(player.citizens[piece]) > CITIZENS_OF[piece]:
-            yield f"a seat has only {CITIZENS_OF[piece]} {PIECE_NAMES[piece]}s"
-        for region in REGION_IDS:
+        if sum(player.citizens[piece]) > parts.citizens_of[piece]:
+            yield f"a seat has only {parts.citizens_of[piece]} {PIECE_NAMES[piece]}s"
+        for region in parts.region_ids:
             if player.citizens[piece][region] and not state.in_play >> region & 1:
-                yield f"{REGION_NAMES[region]} is not in play"
-    if player.caravans.bit_count() > CARAVANS:
-        yield f"a seat has only {CARAVANS} caravans"
-    for border, name in enumerate(BORDER_NAMES):
-        if player.caravans >> border & 1 and not BORDERS[border].ends & state.in_play:
+                yield f"{parts.region_names[region]} is not in play"
+    if player.caravans.bit_count() > parts.caravans:
+        yield f"a seat has only {parts.caravans} caravans"
+    for border, name in enumerate(parts.border_names):
+        if player.caravans >> border & 1 and not parts.borders[border].ends & state.in_play:
             yield f"{name} is not in play"
     home = 0 if player.capital == NOWHERE else 1 << player.capital
     if (player.colonies | home) & ~player.regions or player.colonies & home:
@@ -130,13 +117,14 @@ def _cards(state: Sands, player: Player) -> Iterator[str]:
 
 def _advances(state: Sands) -> Iterator[str]:
     """2.2 Every advance card is in a row, on top of a pile, in a pile, or just drawn."""
+    parts = state.parts
     deck = state.deck
     lying = [
         (pile_of(ROW_CATEGORY[row], place), card)
         for row in ROW_IDS
         for place, card in enumerate(deck.rows[row][1:], start=2)
     ]
-    for pile, cards in enumerate(PILES):
+    for pile, cards in enumerate(parts.piles):
         seen = [deck.piles[pile]] + [1 << card for card in deck.drawn if cards >> card & 1]
         if deck.tops[pile] != NO_ADVANCE:
             seen.append(1 << deck.tops[pile])
@@ -152,7 +140,7 @@ def _advances(state: Sands) -> Iterator[str]:
 
 def _setup(state: Sands) -> Iterator[str]:
     """3 Nothing has been used yet, and the next thing of the setup is asked for."""
-    new = setup.blank(len(state.players), state.options)
+    new = setup.blank(state.actions, len(state.players), state.options)
     if state.clock.key() != new.clock.key():
         yield "setup comes before generation 1"
     if (state.deck.tops, state.deck.drawn) != (new.deck.tops, new.deck.drawn):
@@ -177,6 +165,7 @@ def _setup(state: Sands) -> Iterator[str]:
 
 def _table(state: Sands) -> Iterator[str]:
     """3, 4 The table is as it is after the setup."""
+    parts = state.parts
     if not state.clock.generation or not state.clock.round:
         yield "play begins with generation 1, round 1"
     if state.start == NOBODY:
@@ -187,19 +176,20 @@ def _table(state: Sands) -> Iterator[str]:
         yield "every row has two advances at least"
     homeless = [step.seat for step in state.stack if isinstance(step, battle.RestoreCapital)]
     for number, player in enumerate(state.players):
-        if not 1 <= size_of(player) <= MOST_REGIONS:
-            yield f"a seat controls 1 to {MOST_REGIONS} regions"
+        if not 1 <= size_of(player) <= parts.most_regions:
+            yield f"a seat controls 1 to {parts.most_regions} regions"
         if (player.capital == NOWHERE) != (Seat(number) in homeless):
             yield "a seat has a capital, unless it lost it"
         plain = player.regions & ~player.colonies
-        if plain.bit_count() - (player.capital != NOWHERE) > PROVINCES:
-            yield f"a seat has at most {PROVINCES} provinces"
+        if plain.bit_count() - (player.capital != NOWHERE) > parts.provinces:
+            yield f"a seat has at most {parts.provinces} provinces"
         if player.used.bit_count() > 2 * state.clock.round:
             yield "two cards are used in a round"
 
 
 def _clock(state: Sands) -> Iterator[str]:
     """4.2, 4.5 The markers fit the rounds that were played, and what is asked for."""
+    parts = state.parts
     clock = state.clock
     asked = state.stack[-1] if state.stack else None
     scored = asked is None or isinstance(asked, scoring.ChooseChronicle)
@@ -212,13 +202,13 @@ def _clock(state: Sands) -> Iterator[str]:
         return
     if clock.marker != clock.begun + clock.round - playing:
         yield "the markers do not fit the rounds"
-    if clock.begun >= NEXT_COLOUR[dynasty]:
+    if clock.begun >= parts.next_colour[dynasty]:
         yield "a generation begins before its dynasty ends"
-    if isinstance(asked, generations.KeepResources) and clock.marker >= NEXT_COLOUR[dynasty]:
+    if isinstance(asked, generations.KeepResources) and clock.marker >= parts.next_colour[dynasty]:
         yield "the dynasty ends first"
-    if isinstance(asked, scoring.ChooseChronicle) and clock.marker < NEXT_COLOUR[dynasty]:
+    if isinstance(asked, scoring.ChooseChronicle) and clock.marker < parts.next_colour[dynasty]:
         yield "the dynasty has not ended"
-    if isinstance(asked, generations.RollDie) and clock.round not in ROLLS:
+    if isinstance(asked, generations.RollDie) and clock.round not in parts.rolls:
         yield "no die is rolled after this round"
     if asked is not None and not isinstance(state.stack[0], LAST):
         yield "something comes after all that is pending"
@@ -278,13 +268,13 @@ def _secrets(state: Sands) -> Iterator[str]:
     for number, player in enumerate(state.players):
         if bool(player.sealed) != (Seat(number) in sealed):
             yield "a seat has cards face down until its turn"
-        elif player.sealed and not _may_be_sealed(player):
+        elif player.sealed and not _may_be_sealed(state, player):
             yield "these two cards cannot be chosen together"
 
 
-def _may_be_sealed(player: Player) -> bool:
-    bits = choosing.choices_of(player)
-    pairs = [action for place, action in enumerate(CHOOSE) if bits >> place & 1]
+def _may_be_sealed(state: Sands, player: Player) -> bool:
+    bits = choosing.choices_of(state, player)
+    pairs = [action for place, action in enumerate(state.actions.choose) if bits >> place & 1]
     return any(
         isinstance(pair, Choose) and (pair.card, pair.other_card) == player.sealed for pair in pairs
     )

@@ -5,38 +5,18 @@ from typing import Final, final
 from clocksmith.core.action import Action, ActionSpace
 from clocksmith.core.seat import Seat
 from clocksmith.games.sands.content import (
-    ACTION_CARDS,
-    ADVANCE_IDS,
-    ADVANCE_NAMES,
-    ADVANCES,
-    BORDER_IDS,
-    BORDERS,
-    CARD_IDS,
-    CARD_NAMES,
     CATEGORIES,
     CATEGORY_NAMES,
-    CHRONICLE_IDS,
-    CHRONICLE_NAMES,
-    HIGHEST_DIE,
-    KEEP,
     MOST_SEATS,
-    MOST_UNREST,
-    PEASANTS,
+    PEASANT,
     PIECE_NAMES,
     PIECES,
-    REGION_IDS,
-    REGION_NAMES,
     RESOURCE_NAMES,
     RESOURCES,
     ROW_IDS,
     ROW_NAMES,
     SPACE_IDS,
     SPACE_NAMES,
-    STRUCTURE_IDS,
-    STRUCTURE_NAMES,
-    STRUCTURES,
-    TILE_IDS,
-    TILES,
     AdvanceId,
     BorderId,
     CardId,
@@ -50,6 +30,7 @@ from clocksmith.games.sands.content import (
     StructureId,
     TileId,
 )
+from clocksmith.games.sands.parts import Parts
 
 PAYMENT_NAMES: Final = [*RESOURCE_NAMES, "free"]
 FREE: Final = len(RESOURCE_NAMES)  # a caravan that costs nothing
@@ -79,11 +60,11 @@ class LayTile(Action):
 
     __match_args__ = ("resource", "capacity")
 
-    def __init__(self, tile: TileId) -> None:
-        super().__init__(f"tile {TILES[tile].name}")
+    def __init__(self, parts: Parts, tile: TileId) -> None:
+        super().__init__(f"tile {parts.tiles[tile].name}")
         self.tile = tile
-        self.resource = TILES[tile].resource
-        self.capacity = TILES[tile].capacity
+        self.resource = parts.tiles[tile].resource
+        self.capacity = parts.tiles[tile].capacity
 
 
 @final
@@ -92,8 +73,8 @@ class Draw(Action):
 
     __match_args__ = ("advance",)
 
-    def __init__(self, advance: AdvanceId) -> None:
-        super().__init__(f"draw {ADVANCE_NAMES[advance]}")
+    def __init__(self, parts: Parts, advance: AdvanceId) -> None:
+        super().__init__(f"draw {parts.advance_names[advance]}")
         self.advance = advance
 
 
@@ -117,8 +98,8 @@ class Claim(Action):
 
     __match_args__ = ("region",)
 
-    def __init__(self, region: RegionId) -> None:
-        super().__init__(f"claim {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, region: RegionId) -> None:
+        super().__init__(f"claim {parts.region_names[region]}")
         self.region = region
 
 
@@ -128,8 +109,8 @@ class Capital(Action):
 
     __match_args__ = ("region",)
 
-    def __init__(self, region: RegionId) -> None:
-        super().__init__(f"capital {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, region: RegionId) -> None:
+        super().__init__(f"capital {parts.region_names[region]}")
         self.region = region
 
 
@@ -139,8 +120,8 @@ class Grow(Action):
 
     __match_args__ = ("region",)
 
-    def __init__(self, region: RegionId) -> None:
-        super().__init__(f"grow {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, region: RegionId) -> None:
+        super().__init__(f"grow {parts.region_names[region]}")
         self.region = region
 
 
@@ -161,8 +142,8 @@ class Choose(Action):
 
     __match_args__ = ("card", "other_card")
 
-    def __init__(self, card: CardId, other_card: CardId) -> None:
-        super().__init__(f"choose {CARD_NAMES[card]} {CARD_NAMES[other_card]}")
+    def __init__(self, parts: Parts, card: CardId, other_card: CardId) -> None:
+        super().__init__(f"choose {parts.card_names[card]} {parts.card_names[other_card]}")
         self.card = card
         self.other_card = other_card
 
@@ -173,8 +154,8 @@ class Use(Action):
 
     __match_args__ = ("card",)
 
-    def __init__(self, card: CardId) -> None:
-        super().__init__(f"use {CARD_NAMES[card]}")
+    def __init__(self, parts: Parts, card: CardId) -> None:
+        super().__init__(f"use {parts.card_names[card]}")
         self.card = card
 
 
@@ -187,8 +168,8 @@ class Record(Action):
 
     __match_args__ = ("chronicle", "space")
 
-    def __init__(self, chronicle: ChronicleId, space: SpaceId) -> None:
-        super().__init__(f"record {CHRONICLE_NAMES[chronicle]} {SPACE_NAMES[space]}")
+    def __init__(self, parts: Parts, chronicle: ChronicleId, space: SpaceId) -> None:
+        super().__init__(f"record {parts.chronicle_names[chronicle]} {SPACE_NAMES[space]}")
         self.chronicle = chronicle
         self.space = space
 
@@ -199,8 +180,8 @@ class Muster(Action):
 
     __match_args__ = ("region",)
 
-    def __init__(self, region: RegionId) -> None:
-        super().__init__(f"muster {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, region: RegionId) -> None:
+        super().__init__(f"muster {parts.region_names[region]}")
         self.region = region
 
 
@@ -213,8 +194,8 @@ class Turn(Action):
 
     __match_args__ = ("piece", "region")
 
-    def __init__(self, piece: Piece, region: RegionId) -> None:
-        super().__init__(f"turn {PIECE_NAMES[piece]} {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, piece: Piece, region: RegionId) -> None:
+        super().__init__(f"turn {PIECE_NAMES[piece]} {parts.region_names[region]}")
         self.piece = piece
         self.region = region
 
@@ -225,8 +206,8 @@ class Irrigate(Action):
 
     __match_args__ = ("region",)
 
-    def __init__(self, region: RegionId) -> None:
-        super().__init__(f"irrigate {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, region: RegionId) -> None:
+        super().__init__(f"irrigate {parts.region_names[region]}")
         self.region = region
 
 
@@ -236,8 +217,8 @@ class Attack(Action):
 
     __match_args__ = ("region", "rival")
 
-    def __init__(self, region: RegionId, rival: Seat) -> None:
-        super().__init__(f"attack {REGION_NAMES[region]} {rival}")
+    def __init__(self, parts: Parts, region: RegionId, rival: Seat) -> None:
+        super().__init__(f"attack {parts.region_names[region]} {rival}")
         self.region = region
         self.rival = rival
 
@@ -248,8 +229,8 @@ class Annex(Action):
 
     __match_args__ = ("region",)
 
-    def __init__(self, region: RegionId) -> None:
-        super().__init__(f"annex {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, region: RegionId) -> None:
+        super().__init__(f"annex {parts.region_names[region]}")
         self.region = region
 
 
@@ -281,8 +262,8 @@ class Withdraw(Action):
 
     __match_args__ = ("region",)
 
-    def __init__(self, region: RegionId) -> None:
-        super().__init__(f"withdraw {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, region: RegionId) -> None:
+        super().__init__(f"withdraw {parts.region_names[region]}")
         self.region = region
 
 
@@ -292,8 +273,8 @@ class Ask(Action):
 
     __match_args__ = ("region",)
 
-    def __init__(self, region: RegionId) -> None:
-        super().__init__(f"ask {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, region: RegionId) -> None:
+        super().__init__(f"ask {parts.region_names[region]}")
         self.region = region
 
 
@@ -303,8 +284,8 @@ class Move(Action):
 
     __match_args__ = ("piece", "old_region", "region")
 
-    def __init__(self, piece: Piece, old_region: RegionId, region: RegionId) -> None:
-        where = f"{REGION_NAMES[old_region]} {REGION_NAMES[region]}"
+    def __init__(self, parts: Parts, piece: Piece, old_region: RegionId, region: RegionId) -> None:
+        where = f"{parts.region_names[old_region]} {parts.region_names[region]}"
         super().__init__(f"move {PIECE_NAMES[piece]} {where}")
         self.piece = piece
         self.old_region = old_region
@@ -317,8 +298,8 @@ class Plunder(Action):
 
     __match_args__ = ("region",)
 
-    def __init__(self, region: RegionId) -> None:
-        super().__init__(f"plunder {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, region: RegionId) -> None:
+        super().__init__(f"plunder {parts.region_names[region]}")
         self.region = region
 
 
@@ -328,8 +309,8 @@ class Build(Action):
 
     __match_args__ = ("structure", "region")
 
-    def __init__(self, structure: StructureId, region: RegionId) -> None:
-        super().__init__(f"build {STRUCTURE_NAMES[structure]} {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, structure: StructureId, region: RegionId) -> None:
+        super().__init__(f"build {parts.structure_names[structure]} {parts.region_names[region]}")
         self.structure = structure
         self.region = region
 
@@ -362,8 +343,8 @@ class LayAdvance(Action):
 
     __match_args__ = ("advance",)
 
-    def __init__(self, advance: AdvanceId) -> None:
-        super().__init__(f"lay {ADVANCE_NAMES[advance]}")
+    def __init__(self, parts: Parts, advance: AdvanceId) -> None:
+        super().__init__(f"lay {parts.advance_names[advance]}")
         self.advance = advance
 
 
@@ -373,9 +354,9 @@ class Caravan(Action):
 
     __match_args__ = ("region", "other_region", "payment")
 
-    def __init__(self, border: BorderId, payment: int) -> None:
-        first, second = BORDERS[border].first, BORDERS[border].second
-        where = f"{REGION_NAMES[first]} {REGION_NAMES[second]}"
+    def __init__(self, parts: Parts, border: BorderId, payment: int) -> None:
+        first, second = parts.borders[border].first, parts.borders[border].second
+        where = f"{parts.region_names[first]} {parts.region_names[second]}"
         super().__init__(f"caravan {where} {PAYMENT_NAMES[payment]}")
         self.border = border
         self.region = first
@@ -426,8 +407,8 @@ class Oppress(Action):
 
     __match_args__ = ("region",)
 
-    def __init__(self, region: RegionId) -> None:
-        super().__init__(f"oppress {REGION_NAMES[region]}")
+    def __init__(self, parts: Parts, region: RegionId) -> None:
+        super().__init__(f"oppress {parts.region_names[region]}")
         self.region = region
 
 
@@ -453,123 +434,138 @@ class Tax(Action):
         self.resource = resource
 
 
-# Families: lists of actions in index order. Those over regions have one member for each region.
-START: Final[list[Action]] = [Start(Seat(seat)) for seat in range(MOST_SEATS)]
-TILE: Final[list[Action]] = [LayTile(tile) for tile in TILE_IDS]
-DRAW: Final[list[Action]] = [Draw(advance) for advance in ADVANCE_IDS if ADVANCES[advance].row == 0]
-ROLL: Final[list[Action]] = [Roll(face) for face in range(1, HIGHEST_DIE + 1)]
-CLAIM: Final[list[Action]] = [Claim(region) for region in REGION_IDS]
-CAPITAL: Final[list[Action]] = [Capital(region) for region in REGION_IDS]
-GROW: Final[list[Action]] = [Grow(region) for region in REGION_IDS]
-RAISE: Final[list[Action]] = [Raise(category) for category in CATEGORIES]
-# All pairs but those of two emphasis cards.
-CHOOSE: Final[list[Action]] = [
-    Choose(card, other)
-    for card in CARD_IDS
-    for other in CARD_IDS
-    if card < other and card < ACTION_CARDS
-]
-USE: Final[list[Action]] = [Use(CardId(card)) for card in range(ACTION_CARDS)]
-RECORD: Final[list[list[Action]]] = [
-    [Record(chronicle, space) for space in SPACE_IDS] for chronicle in CHRONICLE_IDS
-]
-MUSTER: Final[list[Action]] = [Muster(region) for region in REGION_IDS]
-TURN: Final[list[list[Action]]] = [
-    [Turn(piece, region) for region in REGION_IDS] for piece in PIECES
-]
-IRRIGATE: Final[list[Action]] = [Irrigate(region) for region in REGION_IDS]
-ATTACK: Final[list[list[Action]]] = [
-    [Attack(region, Seat(seat)) for seat in range(MOST_SEATS)] for region in REGION_IDS
-]
-ANNEX: Final[list[Action]] = [Annex(region) for region in REGION_IDS]
-DIE: Final[list[Action]] = [Die(face) for face in range(HIGHEST_DIE + 1)]
-LOSE: Final[list[Action]] = [Lose(piece) for piece in PIECES]
-WITHDRAW: Final[list[Action]] = [Withdraw(region) for region in REGION_IDS]
-ASK: Final[list[Action]] = [Ask(region) for region in REGION_IDS]
-# By piece and the region it leaves, over the regions it may enter; nobody moves to where he is.
-MOVE: Final[list[list[dict[int, Action]]]] = [
-    [
-        {region: Move(piece, old, region) for region in REGION_IDS if region != old}
-        for old in REGION_IDS
-    ]
-    for piece in PIECES
-]
-PLUNDER: Final[list[Action]] = [Plunder(region) for region in REGION_IDS]
-BUILD: Final[list[list[Action]]] = [
-    [Build(structure, region) for region in REGION_IDS] for structure in STRUCTURE_IDS
-]
-# The dearest structure costs as much as the highest unrest and level; one gold is always paid.
-_DEAREST: Final[int] = MOST_UNREST + max(
-    [*[structure.level for structure in STRUCTURES], *[tile.capacity for tile in TILES]]
-)
-COMMIT: Final[list[Action]] = [Commit(count) for count in range(min(PEASANTS, _DEAREST) + 1)]
-ADVANCE: Final[list[Action]] = [Advance(row) for row in ROW_IDS]
-LAY: Final[list[Action]] = [
-    LayAdvance(advance) for advance in ADVANCE_IDS if ADVANCES[advance].row == 0
-]
-# By border and payment.
-CARAVAN: Final[list[list[Action]]] = [
-    [Caravan(border, payment) for payment in range(len(PAYMENT_NAMES))] for border in BORDER_IDS
-]
-TRIBUTE: Final[list[Action]] = [Tribute(tribute) for tribute in range(len(TRIBUTE_NAMES))]
-SCORE: Final[list[Action]] = [Score(space) for space in SPACE_IDS]
-KEEPS: Final[list[Action]] = [
-    Keep(crops, total - crops)
-    for total in sorted({amount for amount in KEEP.amounts if amount})
-    for crops in range(total, -1, -1)
-]
-OPPRESS_IN: Final[list[Action]] = [Oppress(region) for region in REGION_IDS]
-SUPPORT_FOR: Final[list[Action]] = [Support(category) for category in CATEGORIES]
-TAX: Final[list[Action]] = [Tax(resource) for resource in RESOURCES]
-LOWER: Final = Action("lower")  # one step of unrest
-GRANT: Final = Action("grant")
-DENY: Final = Action("deny")
-DONE: Final = Action("done")  # ends an action
-END: Final = Action("end")  # ends a turn; cards not yet used are declined
+# The catalogue
 
-# Drawn advances by their number in the content.
-DRAW_OF: Final = {action.advance: action for action in DRAW if isinstance(action, Draw)}
-LAY_OF: Final = {action.advance: action for action in LAY if isinstance(action, LayAdvance)}
 
-ACTIONS: Final = ActionSpace(
-    [
-        *START,
-        *TILE,
-        *DRAW,
-        *ROLL,
-        *CLAIM,
-        *CAPITAL,
-        *GROW,
-        *RAISE,
-        *CHOOSE,
-        *USE,
-        *[action for family in RECORD for action in family],
-        *MUSTER,
-        *[action for family in TURN for action in family],
-        *IRRIGATE,
-        *[action for family in ATTACK for action in family],
-        *ANNEX,
-        *DIE,
-        *LOSE,
-        *WITHDRAW,
-        *ASK,
-        *[action for families in MOVE for family in families for action in family.values()],
-        *PLUNDER,
-        *[action for family in BUILD for action in family],
-        *COMMIT,
-        *ADVANCE,
-        *LAY,
-        *[action for family in CARAVAN for action in family],
-        *TRIBUTE,
-        LOWER,
-        *SCORE,
-        *KEEPS,
-        GRANT,
-        DENY,
-        *OPPRESS_IN,
-        *SUPPORT_FOR,
-        *TAX,
-        DONE,
-        END,
-    ]
-)
+class SandsActions:
+    """All actions of one box, by their kinds: lists of actions in index order.
+
+    Those over regions have one member for each region.
+    """
+
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        self.lower: Action = Action("lower")  # one step of unrest
+        self.grant: Action = Action("grant")
+        self.deny: Action = Action("deny")
+        self.done: Action = Action("done")  # ends an action
+        self.end: Action = Action("end")  # ends a turn; cards not yet used are declined
+        self._make_chance(parts)
+        self._make_choices(parts)
+        self._make_wars(parts)
+        self._make_works(parts)
+        self._pair_cards(parts)
+        self.space: ActionSpace = ActionSpace(self._listed())
+
+    def _make_chance(self, parts: Parts) -> None:
+        drawn = [Draw(parts, i) for i in parts.advance_ids if not parts.advances[i].row]
+        laid = [LayAdvance(parts, i) for i in parts.advance_ids if not parts.advances[i].row]
+        self.start: list[Action] = [Start(Seat(seat)) for seat in range(MOST_SEATS)]
+        self.tile: list[Action] = [LayTile(parts, tile) for tile in parts.tile_ids]
+        self.draw: list[Action] = list(drawn)
+        self.draw_of: dict[AdvanceId, Action] = {action.advance: action for action in drawn}
+        self.lay: list[Action] = list(laid)
+        self.lay_of: dict[AdvanceId, Action] = {action.advance: action for action in laid}
+        self.roll: list[Action] = [Roll(face) for face in range(1, parts.highest_die + 1)]
+
+    def _make_choices(self, parts: Parts) -> None:
+        regions = parts.region_ids
+        self.claim: list[Action] = [Claim(parts, region) for region in regions]
+        self.capital: list[Action] = [Capital(parts, region) for region in regions]
+        self.grow: list[Action] = [Grow(parts, region) for region in regions]
+        self.raise_in: list[Action] = [Raise(category) for category in CATEGORIES]
+        # All pairs but those of two emphasis cards.
+        self.choose: list[Action] = [
+            Choose(parts, card, other)
+            for card in parts.card_ids
+            for other in parts.card_ids
+            if card < other and card < parts.action_cards
+        ]
+        self.use: list[Action] = [Use(parts, CardId(i)) for i in range(parts.action_cards)]
+        self.record: list[list[Action]] = [
+            [Record(parts, chronicle, space) for space in SPACE_IDS]
+            for chronicle in parts.chronicle_ids
+        ]
+        self.score: list[Action] = [Score(space) for space in SPACE_IDS]
+        self.keeps: list[Action] = [
+            Keep(crops, total - crops)
+            for total in sorted({amount for amount in parts.keep.amounts if amount})
+            for crops in range(total, -1, -1)
+        ]
+        self.oppress_in: list[Action] = [Oppress(parts, region) for region in regions]
+        self.support_for: list[Action] = [Support(category) for category in CATEGORIES]
+        self.tax: list[Action] = [Tax(resource) for resource in RESOURCES]
+
+    def _make_wars(self, parts: Parts) -> None:
+        regions = parts.region_ids
+        self.muster: list[Action] = [Muster(parts, region) for region in regions]
+        self.turn: list[list[Action]] = [
+            [Turn(parts, piece, region) for region in regions] for piece in PIECES
+        ]
+        self.irrigate: list[Action] = [Irrigate(parts, region) for region in regions]
+        self.attack: list[list[Action]] = [
+            [Attack(parts, region, Seat(seat)) for seat in range(MOST_SEATS)] for region in regions
+        ]
+        self.annex: list[Action] = [Annex(parts, region) for region in regions]
+        self.die: list[Action] = [Die(face) for face in range(parts.highest_die + 1)]
+        self.lose: list[Action] = [Lose(piece) for piece in PIECES]
+        self.withdraw: list[Action] = [Withdraw(parts, region) for region in regions]
+        self.ask: list[Action] = [Ask(parts, region) for region in regions]
+        # By piece and the region it leaves, over the regions it may enter; nobody moves to
+        # where he is.
+        self.move: list[list[dict[int, Action]]] = [
+            [_moves(parts, piece, old) for old in regions] for piece in PIECES
+        ]
+        self.plunder: list[Action] = [Plunder(parts, region) for region in regions]
+
+    def _make_works(self, parts: Parts) -> None:
+        self.build: list[list[Action]] = [
+            [Build(parts, structure, region) for region in parts.region_ids]
+            for structure in parts.structure_ids
+        ]
+        # The dearest structure costs as much as the highest unrest and level; one gold is
+        # always paid.
+        levels = [structure.level for structure in parts.structures]
+        dearest = parts.most_unrest + max([*levels, *parts.tile_capacity])
+        most = min(parts.citizens_of[PEASANT], dearest)
+        self.commit: list[Action] = [Commit(count) for count in range(most + 1)]
+        self.advance: list[Action] = [Advance(row) for row in ROW_IDS]
+        self.caravan: list[list[Action]] = [  # by border and payment
+            [Caravan(parts, border, payment) for payment in range(len(PAYMENT_NAMES))]
+            for border in parts.border_ids
+        ]
+        self.tribute: list[Action] = [Tribute(tribute) for tribute in range(len(TRIBUTE_NAMES))]
+
+    def _pair_cards(self, parts: Parts) -> None:
+        """4.2 Note which members of *choose* hold a card, and which an emphasis card, as bits."""
+        self.holding: list[int] = [0] * len(parts.cards)
+        self.with_emphasis: int = 0
+        for place, action in enumerate(self.choose):
+            assert isinstance(action, Choose)
+            self.holding[action.card] |= 1 << place
+            self.holding[action.other_card] |= 1 << place
+            if action.other_card >= parts.action_cards:
+                self.with_emphasis |= 1 << place
+        self.all_pairs: int = (1 << len(self.choose)) - 1
+
+    def _listed(self) -> list[Action]:
+        found = [*self.start, *self.tile, *self.draw, *self.roll]
+        found += [*self.claim, *self.capital, *self.grow, *self.raise_in, *self.choose, *self.use]
+        found += _flat(self.record) + self.muster + _flat(self.turn) + self.irrigate
+        found += [*_flat(self.attack), *self.annex, *self.die, *self.lose]
+        found += [*self.withdraw, *self.ask]
+        for families in self.move:
+            for family in families:
+                found += family.values()
+        found += [*self.plunder, *_flat(self.build), *self.commit, *self.advance, *self.lay]
+        found += [*_flat(self.caravan), *self.tribute, self.lower, *self.score, *self.keeps]
+        found += [self.grant, self.deny, *self.oppress_in, *self.support_for, *self.tax]
+        return [*found, self.done, self.end]
+
+
+def _moves(parts: Parts, piece: Piece, old: RegionId) -> dict[int, Action]:
+    return {region: Move(parts, piece, old, region) for region in parts.region_ids if region != old}
+
+
+def _flat(families: list[list[Action]]) -> list[Action]:
+    return [action for family in families for action in family]

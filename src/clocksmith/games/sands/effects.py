@@ -1,8 +1,8 @@
-"""The closed vocabulary in which data files say what advances and structures do.
+"""The closed vocabulary in which boxes say what advances and structures do.
 
 An effect is written ``kind``, ``kind 2``, ``kind thing`` or ``kind thing 2``. The
 rules ask for effects by their kind, never for the advance or the structure
-that has them.
+that has them. ``docs/games/sands.md`` lists them all.
 """
 
 from typing import Final
@@ -19,6 +19,7 @@ NO_THING: Final = ""
 
 NUMBERED: Final = True
 PLAIN: Final = False
+MOST_AMOUNT: Final = 20
 
 # What a kind of effect speaks of, and whether a number follows.
 Grammar = dict[str, tuple[str, bool]]
@@ -86,25 +87,47 @@ class Effect(Value):
         self.amount = amount  # 1 where no number follows
 
 
-def parse_effect(text: str, grammar: Grammar, things: dict[str, list[str]]) -> Effect:
-    """Return the effect that *text* writes; ValueError, in words, when it writes none.
+def split_effect(text: str, grammar: Grammar, things: dict[str, list[str]]) -> tuple[str, str, int]:
+    """Return the kind, the thing and the amount that *text* writes; ValueError when it is none.
 
-    *things* gives the names of what effects speak of.
+    *things* gives the names of what effects speak of; what is not among them may have any name.
     """
-    words = text.split()
-    if not words or words[0] not in grammar:
+    words = text.split(" ")
+    if words[0] not in grammar:
         raise ValueError(f"{text!r} is not an effect; there are {', '.join(grammar)}")
     about, numbered = grammar[words[0]]
     given = words[1:]
-    thing = 0
+    thing = ""
     if about:
-        names = things[about]
-        if not given or given[0] not in names:
+        names = things.get(about, given[:1])
+        if not given or not given[0] or given[0] not in names:
             raise ValueError(f"{text!r} must name one of {', '.join(names)}")
-        thing = names.index(given[0])
+        thing = given[0]
         given = given[1:]
     if not numbered and not given:
-        return Effect(words[0], thing, 1)
-    if not numbered or len(given) != 1 or not given[0].isdigit():
+        return words[0], thing, 1
+    if not numbered or len(given) != 1 or given[0] not in _AMOUNTS:
         raise ValueError(f"{text!r} must end with {'one number' if numbered else 'no number'}")
-    return Effect(words[0], thing, int(given[0]))
+    return words[0], thing, int(given[0])
+
+
+_AMOUNTS: Final = [str(amount) for amount in range(1, MOST_AMOUNT + 1)]
+
+
+def parse_effect(text: str, grammar: Grammar, things: dict[str, list[str]]) -> Effect:
+    """Return the effect that *text* writes; ValueError, in words, when it writes none."""
+    kind, thing, amount = split_effect(text, grammar, things)
+    about = grammar[kind][0]
+    return Effect(kind, things[about].index(thing) if about else 0, amount)
+
+
+def patterns_of(grammar: Grammar, things: dict[str, list[str]]) -> list[str]:
+    """Return all that can be said: N stands for a number, other capitals for a row of a sheet."""
+    found: list[str] = []
+    for kind, (about, numbered) in grammar.items():
+        number = " N" if numbered else ""
+        if not about:
+            found.append(f"{kind}{number}")
+        names = things.get(about, [about.upper()] if about else [])
+        found += [f"{kind} {name}{number}" for name in names]
+    return found

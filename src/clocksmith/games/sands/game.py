@@ -4,33 +4,35 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from clocksmith.core.action import Action
+from clocksmith.core.box.box import Box
+from clocksmith.core.box.shelf import Shelf
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, settle
+from clocksmith.core.layout.layout import Heading
 from clocksmith.core.options import Choices
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
-from clocksmith.games.sands import content
-from clocksmith.games.sands.actions import ACTIONS, PAYMENT_NAMES, TRIBUTE_NAMES
+from clocksmith.games.sands.actions import PAYMENT_NAMES, TRIBUTE_NAMES, SandsActions
 from clocksmith.games.sands.content import (
-    ADVANCE_NAMES,
     BONUS_NAMES,
-    CARD_NAMES,
     CATEGORY_NAMES,
-    CHRONICLE_NAMES,
     FEWEST_SEATS,
+    LEVELS,
     MOST_SEATS,
     PIECE_NAMES,
-    REGION_NAMES,
     RESOURCE_NAMES,
+    ROW_CATEGORY,
     ROW_NAMES,
     SPACE_NAMES,
-    STRUCTURE_NAMES,
+    TERRAIN_NAMES,
 )
 from clocksmith.games.sands.events import WHY_NAMES
-from clocksmith.games.sands.layout import HEADING, SandsLayout, layout
+from clocksmith.games.sands.form import FORM
+from clocksmith.games.sands.layout import SandsLayout, layout_of
 from clocksmith.games.sands.options import OPTIONS
+from clocksmith.games.sands.parts import Parts
 from clocksmith.games.sands.prices import prices_of
 from clocksmith.games.sands.redeal import redeal
 from clocksmith.games.sands.rules import end
@@ -39,7 +41,12 @@ from clocksmith.games.sands.standing import standing_of
 from clocksmith.games.sands.state import Sands
 from clocksmith.games.sands.view import view_of
 
-# The printed parts that a board shows.
+RULES: Final = 3
+# The boxes that the versions of the rules came with, by their numbers. The rules themselves are
+# the same in all three: what changed was printed.
+BOX_OF: Final = {1: "house-1", 2: "house-2", 3: "house-3"}
+SHELF: Final = Shelf("clocksmith.games.sands", FORM, ["house-1", "house-2", "house-3"])
+# The printed parts that a board shows, and what the rules say to them.
 PRINTED: Final = [
     "regions",
     "terrain_names",
@@ -65,34 +72,45 @@ PRINTED: Final = [
     "die_factor",
     "highest_die",
 ]
+SPOKEN: Final[dict[str, Any]] = {
+    "terrain_names": TERRAIN_NAMES,
+    "row_category": ROW_CATEGORY,
+    "levels": LEVELS,
+}
+REMEMBERED: Final = 16  # games with other boxes, the last that were asked for
 
 
 @final
 class SandsGame(Game[Sands]):
     """The Sands of Time: two to five seats, three dynasties."""
 
-    def __init__(self) -> None:
-        self.name = HEADING.game
-        self.rules_version = HEADING.version
+    def __init__(self, box: Box) -> None:
+        parts = Parts(box)
+        self.parts = parts
+        self.name = FORM.game
+        self.rules_version = RULES
         self.seats = range(FEWEST_SEATS, MOST_SEATS + 1)
-        self.actions = ACTIONS
         self.options = OPTIONS
+        self._box = box
+        self._actions = SandsActions(parts)
+        self._layouts: dict[int, SandsLayout] = {}
+        self.actions = self._actions.space
         self.names = {
-            "region": REGION_NAMES,
-            "old_region": REGION_NAMES,
-            "other_region": REGION_NAMES,
+            "region": parts.region_names,
+            "old_region": parts.region_names,
+            "other_region": parts.region_names,
             "resource": RESOURCE_NAMES,
             "payment": PAYMENT_NAMES,
             "tribute": TRIBUTE_NAMES,
             "piece": PIECE_NAMES,
             "category": CATEGORY_NAMES,
-            "structure": STRUCTURE_NAMES,
-            "advance": ADVANCE_NAMES,
+            "structure": parts.structure_names,
+            "advance": parts.advance_names,
             "row": ROW_NAMES,
-            "card": CARD_NAMES,
-            "other_card": CARD_NAMES,
-            "cards": CARD_NAMES,
-            "chronicle": CHRONICLE_NAMES,
+            "card": parts.card_names,
+            "other_card": parts.card_names,
+            "cards": parts.card_names,
+            "chronicle": parts.chronicle_names,
             "space": SPACE_NAMES,
             "bonus": BONUS_NAMES,
             "why": WHY_NAMES,
@@ -100,11 +118,25 @@ class SandsGame(Game[Sands]):
         self.counted = {}
         self.seated = ["seat", "rival", "owner", "holder", "attacker", "defender", "mover"]
 
+    def box(self) -> Box | None:
+        return self._box
+
+    def shelf(self) -> Shelf | None:
+        return SHELF
+
     def printed(self) -> dict[str, Any]:
-        return {name: getattr(content, name.upper()) for name in PRINTED}
+        return {
+            name: SPOKEN[name] if name in SPOKEN else getattr(self.parts, name) for name in PRINTED
+        }
+
+    def played_with(self, rules_version: int, box: Box | None = None) -> "SandsGame":
+        if rules_version not in BOX_OF:
+            known = ", ".join([str(number) for number in BOX_OF])
+            raise ValueError(f"{self.name} is played by rules {known}, not by {rules_version}")
+        return game_with(SHELF.box(BOX_OF[rules_version]) if box is None else box)
 
     def start(self, seats: int, options: Choices | None = None) -> Sands:
-        state = set_up(seats, options)
+        state = set_up(self._actions, seats, options)
         settle(state, Silence())
         return state
 
@@ -115,7 +147,7 @@ class SandsGame(Game[Sands]):
         return end.outcome(state)
 
     def view(self, state: Sands, seat: Seat) -> Value:
-        return view_of(state, seat)
+        return view_of(self.layout(len(state.players)), state, seat)
 
     def redeal(self, state: Sands, seat: Seat, pick: Callable[[int], int]) -> None:
         redeal(state, seat, pick)
@@ -126,11 +158,29 @@ class SandsGame(Game[Sands]):
     def prices(self, state: Sands, action: Action) -> tuple[Price, ...]:
         return prices_of(state, action)
 
-    def write(self, state: Sands) -> str:
-        return layout(len(state.players)).write(state)
-
     def layout(self, seats: int) -> SandsLayout:
-        return layout(seats)
+        if seats not in self._layouts:
+            heading = Heading(self.name, RULES, OPTIONS, self._box)
+            self._layouts[seats] = layout_of(heading, self._actions, seats)
+        return self._layouts[seats]
 
 
-GAME: Final = SandsGame()
+_GAMES: Final[dict[str, SandsGame]] = {}  # by name and hash of their box, the oldest first
+
+
+def game_with(box: Box) -> SandsGame:
+    """Return the game with a box: one and the same for the same box."""
+    key = f"{box.name} {box.digest}"
+    found = _GAMES.pop(key, None)
+    if found is None:
+        shipped = SHELF.find(box.name)
+        if shipped is not None and shipped.digest == box.digest:
+            box = shipped  # it may have been read from a text of its own
+        found = SandsGame(box)
+        while len(_GAMES) >= REMEMBERED:
+            del _GAMES[next(iter(_GAMES))]
+    _GAMES[key] = found
+    return found
+
+
+GAME: Final = game_with(SHELF.newest)

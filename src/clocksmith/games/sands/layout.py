@@ -1,6 +1,5 @@
 """A position of The Sands of Time, declared: its fields, their kinds, who may know them."""
 
-from functools import cache
 from typing import Any, Final, NamedTuple
 
 from clocksmith.core.layout.fields import (
@@ -21,59 +20,49 @@ from clocksmith.core.layout.steps import Steps, steps_of
 from clocksmith.core.options import Choices
 from clocksmith.core.seat import NOBODY, may_see
 from clocksmith.games.sands.accounts import accounts_of
+from clocksmith.games.sands.actions import SandsActions
 from clocksmith.games.sands.content import (
-    ACTION_CARDS,
     BONUS_NAMES,
-    BORDER_NAMES,
-    CARD_NAMES,
     CATEGORY_NAMES,
-    CHRONICLE_NAMES,
     DYNASTIES,
-    EMPHASIS_MARKERS,
-    HIGHEST_DIE,
-    LEAST_UNREST,
     LEVELS,
-    MOST_HERITAGE,
-    MOST_UNREST,
     NO_BONUS,
     NO_CATEGORY,
     NO_CHRONICLE,
     NO_TILE,
     PIECE_NAMES,
     PIECES,
-    REGION_NAMES,
     RESOURCE_NAMES,
-    ROUNDS,
     ROW_IDS,
     ROW_NAMES,
     SPACE_NAMES,
-    START_UNREST,
-    STRUCTURE_IDS,
-    STRUCTURE_NAMES,
-    TILES,
-    TRACK_END,
-    TRACK_START,
     Category,
-    supply_of,
 )
 from clocksmith.games.sands.events import WHY_NAMES
-from clocksmith.games.sands.options import OPTIONS, Options
+from clocksmith.games.sands.options import Options
+from clocksmith.games.sands.parts import Parts
 from clocksmith.games.sands.rules.battle import NO_DIE
-from clocksmith.games.sands.rules.empire import CITIZENS_OF
 from clocksmith.games.sands.rules.setup import blank
-from clocksmith.games.sands.spread import ADVANCE, REGION, Advances, Regions
+from clocksmith.games.sands.spread import Advances, Regions
 from clocksmith.games.sands.state import Player, Sands
 
-HEADING: Final = Heading("sands", 3, OPTIONS)
 MOST_GENERATIONS: Final = 99
 MOST_POINTS: Final = 9999
 MOST_RESOURCES: Final = 9999
 
 CATEGORY: Final = Named("a category", CATEGORY_NAMES)
 BONUS: Final = Named("a bonus action", BONUS_NAMES)
-CARD: Final = Named("a card", CARD_NAMES)
-ACTION_CARD: Final = Named("an action card", CARD_NAMES[:ACTION_CARDS])
-STRUCTURE: Final = Named("a structure", STRUCTURE_NAMES)
+
+
+class PrintedKinds:
+    """The kinds of fields that name printed parts."""
+
+    def __init__(self, parts: Parts) -> None:
+        self.region = Named("a region", parts.region_names)
+        self.advance = Named("an advance", parts.advance_names)
+        self.card = Named("a card", parts.card_names)
+        self.action_card = Named("an action card", parts.card_names[: parts.action_cards])
+        self.structure = Named("a structure", parts.structure_names)
 
 
 class Emphasis(NamedTuple):
@@ -86,8 +75,8 @@ class Emphasis(NamedTuple):
 class EmphasisLine(Field):
     """``emphasis civil 2``: the emphasis card in force, and the markers on it."""
 
-    def __init__(self) -> None:
-        markers = Count("a number of markers", 0, EMPHASIS_MARKERS)
+    def __init__(self, parts: Parts) -> None:
+        markers = Count("a number of markers", 0, parts.emphasis_markers)
         kind = Struct("emphasis", Emphasis, {"category": CATEGORY, "markers": markers}, " ")
         super().__init__("emphasis", kind, default=Emphasis(NO_CATEGORY, 0))
 
@@ -122,9 +111,9 @@ class SandsLayout(Layout[Sands]):
         for tile in state.tiles:
             if tile != NO_TILE:
                 state.bag[tile] -= 1
-        for structure in STRUCTURE_IDS:
+        for structure in state.parts.structure_ids:
             standing = state.sites[structure].bit_count()
-            state.supply[structure] = supply_of(structure, self.seats) - standing
+            state.supply[structure] = state.parts.supply_of(structure, self.seats) - standing
         for player in state.players:
             for row in ROW_IDS:
                 for advance in state.deck.rows[row][: player.reached[row]]:
@@ -134,123 +123,132 @@ class SandsLayout(Layout[Sands]):
         return accounts_of(state)
 
 
-def _player() -> Block:
-    return Block([*_means(), *_citizens(), *_cards()])
+def _player(parts: Parts) -> Block:
+    kinds = PrintedKinds(parts)
+    return Block([*_means(parts, kinds), *_citizens(parts), *_cards(parts, kinds)])
 
 
-def _means() -> list[LayoutEntry]:
+def _means(parts: Parts, kinds: PrintedKinds) -> list[LayoutEntry]:
     resource = Count("a number of resources", 0, MOST_RESOURCES, 10)
-    heritage = Count("a heritage", 0, MOST_HERITAGE)
+    heritage = Count("a heritage", 0, parts.most_heritage)
     points = Count("points", 0, MOST_POINTS, 100)
+    unrest = Count("unrest", parts.least_unrest, parts.most_unrest)
     return [
         Field("stock", Sparse("a resource", RESOURCE_NAMES, resource, all_told=True)),
         Field("heritage", Fixed("heritages", heritage, CATEGORY_NAMES)),
-        Field("unrest", Count("unrest", LEAST_UNREST, MOST_UNREST), default=START_UNREST),
+        Field("unrest", unrest, default=parts.start_unrest),
         Field("points", points, default=0),
         Field("last", points, default=0),
-        Follows("regions", Bits(REGION)),
-        Follows("colonies", Bits(REGION)),
-        Follows("capital", REGION),
+        Follows("regions", Bits(kinds.region)),
+        Follows("colonies", Bits(kinds.region)),
+        Follows("capital", kinds.region),
     ]
 
 
-def _citizens() -> list[LayoutEntry]:
+def _citizens(parts: Parts) -> list[LayoutEntry]:
     entries: list[LayoutEntry] = []
     for piece in PIECES:
         name = f"{PIECE_NAMES[piece]}s"
-        number = Count(f"a number of {name}", 1, CITIZENS_OF[piece])
-        standing = Sparse("a region", REGION_NAMES, number)
-        entries.append(Item(name, "citizens", piece, standing, default=[0] * len(REGION_NAMES)))
+        number = Count(f"a number of {name}", 1, parts.citizens_of[piece])
+        standing = Sparse("a region", parts.region_names, number)
+        entries.append(
+            Item(name, "citizens", piece, standing, default=[0] * len(parts.region_names))
+        )
     return entries
 
 
-def _cards() -> list[LayoutEntry]:
+def _cards(parts: Parts, kinds: PrintedKinds) -> list[LayoutEntry]:
     level = Count("a level", 1, LEVELS)
-    chronicle = Named("a chronicle card", CHRONICLE_NAMES)
+    chronicle = Named("a chronicle card", parts.chronicle_names)
     laid = Sparse("a scoring space", SPACE_NAMES, chronicle, empty=NO_CHRONICLE)
     bare = [NO_CHRONICLE] * len(SPACE_NAMES)
     return [
-        Field("caravans", Bits(Named("a border", BORDER_NAMES), " "), default=0),
+        Field("caravans", Bits(Named("a border", parts.border_names), " "), default=0),
         Field("reached", Sparse("a row", ROW_NAMES, level), default=[0] * len(ROW_NAMES)),
-        Follows("advances", Bits(ADVANCE)),
-        Field("used", Bits(ACTION_CARD, " "), default=0),
-        Field("sealed", Several(CARD, " "), default=(), known=owner, counted=True),
-        EmphasisLine(),
+        Follows("advances", Bits(kinds.advance)),
+        Field("used", Bits(kinds.action_card, " "), default=0),
+        Field("sealed", Several(kinds.card, " "), default=(), known=owner, counted=True),
+        EmphasisLine(parts),
         Field("bonuses", Bits(BONUS, " "), default=0),
         Field("chronicles", laid, default=bare, known=recorder, counted=True),
     ]
 
 
-def _clock() -> Block:
+def _clock(parts: Parts) -> Block:
     return Block(
         [
             Field("generation", Count("the generation", 0, MOST_GENERATIONS, 10)),
             Field("dynasty", Count("the dynasty", 1, DYNASTIES + 1)),
-            Field("marker", Count("the marker", TRACK_START, TRACK_END)),
-            Field("begun", Count("the space where it began", TRACK_START, TRACK_END)),
-            Field("round", Count("the round", 0, ROUNDS)),
+            Field("marker", Count("the marker", parts.track_start, parts.track_end)),
+            Field("begun", Count("the space where it began", parts.track_start, parts.track_end)),
+            Field("round", Count("the round", 0, parts.rounds)),
         ]
     )
 
 
-def _table(seats: int) -> Block:
+def _table(parts: Parts, seats: int) -> Block:
+    kinds = PrintedKinds(parts)
     seat = OfSeat(seats)
-    tile = Named("a tile", [tile.name for tile in TILES])
+    tile = Named("a tile", parts.tile_names)
     entries: list[LayoutEntry] = [
-        Group("clock", _clock()),
+        Group("clock", _clock(parts)),
         Field("start", seat, default=NOBODY),
         Field("turn", seat, default=NOBODY),
         Field("bonus", BONUS, default=NO_BONUS),
         Field("supported", CATEGORY, default=NO_CATEGORY),
         Field("repeated", Said(), default=False),
         Field("opened", Said(), default=False),
-        Field("die", Count("a die", 0, HIGHEST_DIE), default=NO_DIE, known=attacker),
-        Advances(seats),
-        Regions(seats),
-        Follows("bag", Counts(tile, Count("tiles", 0, 99, 10), len(TILES), none="")),
-        Follows("sites", Fixed("structures", Bits(REGION), STRUCTURE_NAMES)),
-        Follows("supply", Counts(STRUCTURE, Count("", 0, 99, 10), len(STRUCTURE_NAMES), none="")),
-        Seats("players", seats, _player()),
+        Field("die", Count("a die", 0, parts.highest_die), default=NO_DIE, known=attacker),
+        Advances(parts, seats),
+        Regions(parts, seats),
+        Follows("bag", Counts(tile, Count("tiles", 0, 99, 10), len(parts.tiles), none="")),
+        Follows("sites", Fixed("structures", Bits(kinds.region), parts.structure_names)),
+        Follows(
+            "supply",
+            Counts(kinds.structure, Count("", 0, 99, 10), len(parts.structure_names), none=""),
+        ),
+        Seats("players", seats, _player(parts)),
     ]
     return Block(entries)
 
 
-def _steps(seats: int) -> Steps:
+def _steps(parts: Parts, seats: int) -> Steps:
+    kinds = PrintedKinds(parts)
     seat = OfSeat(seats)
-    place = Named("a region", REGION_NAMES, none="nowhere")
-    mask = Bits(REGION, "+")
-    kinds: dict[str, Kind] = {
+    place = Named("a region", parts.region_names, none="nowhere")
+    mask = Bits(kinds.region, "+")
+    by_field: dict[str, Kind] = {
         "seat": seat,
         "holder": seat,
         "attacker": seat,
         "defender": seat,
         "mover": seat,
-        "card": ACTION_CARD,
-        "cards": Several(ACTION_CARD),
+        "card": kinds.action_card,
+        "cards": Several(kinds.action_card),
         "region": place,
         "mustered": mask,
         "asked": mask,
         "granted": mask,
         "open_to": mask,
-        "peasants": Several(REGION),
-        "soldiers": Several(REGION),
+        "peasants": Several(kinds.region),
+        "soldiers": Several(kinds.region),
         "count": Count("a number", 1, 99, 5),
         "used": YesNo(),
         "free": YesNo(),
         "second": YesNo(),
         "row": Named("a row", ROW_NAMES),
-        "structure": STRUCTURE,
+        "structure": kinds.structure,
         "category": CATEGORY,
         "why": Named("a reason", WHY_NAMES),
     }
-    return Steps(steps_of("clocksmith.games.sands.rules"), kinds)
+    return Steps(steps_of("clocksmith.games.sands.rules"), by_field)
 
 
-def _blank(seats: int, choices: Choices) -> Sands:
-    return blank(seats, Options(choices))
-
-
-@cache
-def layout(seats: int) -> SandsLayout:
+def layout_of(heading: Heading, actions: SandsActions, seats: int) -> SandsLayout:
     """Return all that a position with so many seats holds."""
-    return SandsLayout(HEADING, seats, _table(seats), _steps(seats), _blank)
+    parts = actions.parts
+
+    def make_blank(seats: int, choices: Choices) -> Sands:
+        return blank(actions, seats, Options(choices))
+
+    return SandsLayout(heading, seats, _table(parts, seats), _steps(parts, seats), make_blank)

@@ -7,7 +7,6 @@ from clocksmith.core.price import Part, Price, summed
 from clocksmith.core.seat import NOBODY
 from clocksmith.games.sands.actions import (
     FREE,
-    LOWER,
     Annex,
     Attack,
     Build,
@@ -18,17 +17,8 @@ from clocksmith.games.sands.actions import (
     Turn,
 )
 from clocksmith.games.sands.content import (
-    ANNEX_MOST,
-    ANNEX_PER_SOLDIER,
-    BUILDING_OF,
-    CARAVAN_PRICE,
-    CARAVAN_PRICES,
-    DISCOUNT,
-    GOVERN_DISCOUNT,
-    MUSTER_PRICE,
     NO_TILE,
     RESOURCE_NAMES,
-    SMALLER,
     SOLDIER,
     AdvanceId,
     Power,
@@ -62,14 +52,14 @@ def prices_of(state: Sands, action: Action) -> tuple[Price, ...]:
     if isinstance(action, Commit):
         return _commit(state, player, action.count)
     if isinstance(action, (Muster, Turn, Irrigate)):
-        return (summed(GOLD, [Part("muster", MUSTER_PRICE)]),)
+        return (summed(GOLD, [Part("muster", state.parts.muster_price)]),)
     if isinstance(action, Attack):
         return (summed(CROPS, [Part("unrest", player.unrest)]),)
     if isinstance(action, Annex):
         return _annex(state, player, action.region)
     if isinstance(action, Caravan):
         return _caravan(player, action)
-    return _govern(state, player) if action is LOWER else ()
+    return _govern(state, player) if action is state.actions.lower else ()
 
 
 def _discounts(power: Power, player: Player, key: str) -> list[Part]:
@@ -90,7 +80,8 @@ def _build_parts(
     parts.append(Part("level", level, (Detail("structure", structure),)))
     for other, amount in discounts_in(state, player, region):
         parts.append(Part("neighbourhood", -amount, (Detail("structure", other),)))
-    return parts + _discounts(DISCOUNT[BUILDING_OF[structure]], player, "advance")
+    building = state.parts.building_of[structure]
+    return parts + _discounts(state.parts.discount[building], player, "advance")
 
 
 def _build(
@@ -115,8 +106,9 @@ def _commit(state: Sands, player: Player, count: int) -> tuple[Price, ...]:
 
 def _palaces(state: Sands, player: Player) -> list[Part]:
     """5.3, 5.6 Return a part for each kind of structure that lets the empire count as smaller."""
+    parts = state.parts
     best: dict[int, int] = {}
-    for gift in SMALLER:
+    for gift in parts.smaller:
         if standing_in(state, player, gift):
             best[gift.structure] = max(gift.amount, best.get(gift.structure, 0))
     return [Part("palace", -best[s], (Detail("structure", s),)) for s in best]
@@ -127,13 +119,13 @@ def _annex(state: Sands, player: Player, region: RegionId) -> tuple[Price, ...]:
     size = size_of(player)
     parts = [Part("regions", size, (Detail("count", size),)), *_palaces(state, player)]
     soldiers = player.citizens[SOLDIER][region]
-    for part in _discounts(ANNEX_PER_SOLDIER, player, "soldiers") if soldiers else []:
+    for part in _discounts(state.parts.annex_per_soldier, player, "soldiers") if soldiers else []:
         details = (*part.details, Detail("count", soldiers))
         parts.append(Part(part.key, part.amount * soldiers, details))
     price = annex_price(state, player, region)
     dear = max(0, sum([part.amount for part in parts]))
     if price < dear:
-        capped = ANNEX_MOST.first(player.advances)
+        capped = state.parts.annex_most.first(player.advances)
         parts.append(Part("most", price - dear, (Detail("advance", capped),)))
     return (Price(CROPS, price, tuple(parts)),)
 
@@ -145,7 +137,7 @@ def _govern(state: Sands, player: Player) -> tuple[Price, ...]:
         return (Price(CROPS, 0, (Part("free-step", 0),)),)
     size = size_of(player)
     parts = [Part("regions", size, (Detail("count", size),)), *_palaces(state, player)]
-    parts += _discounts(GOVERN_DISCOUNT, player, "advance")
+    parts += _discounts(state.parts.govern_discount, player, "advance")
     return (Price(CROPS, step_price(state, player), tuple(parts)),)
 
 
@@ -153,9 +145,9 @@ def _caravan(player: Player, action: Caravan) -> tuple[Price, ...]:
     """5.8 Return the usual price and what Barter takes off it."""
     if action.payment == FREE:
         return ()
-    parts = [Part("caravan", CARAVAN_PRICE)]
-    less = caravan_price(player) - CARAVAN_PRICE
+    parts = [Part("caravan", player.parts.caravan_price)]
+    less = caravan_price(player) - player.parts.caravan_price
     if less:
-        held = CARAVAN_PRICES.first(player.advances)
+        held = player.parts.caravan_prices.first(player.advances)
         parts.append(Part("advance", less, (Detail("advance", held),)))
     return (summed(RESOURCE_NAMES[action.payment], parts),)

@@ -4,12 +4,10 @@ from collections.abc import Callable
 
 from clocksmith.core.bits import nth_bit, places
 from clocksmith.core.seat import Seat
-from clocksmith.games.sands.actions import CHOOSE, Choose
+from clocksmith.games.sands.actions import Choose
 from clocksmith.games.sands.content import (
-    CHRONICLE_IDS,
     NO_ADVANCE,
     NO_CHRONICLE,
-    PILES,
     ROW_CATEGORY,
     pile_of,
 )
@@ -29,27 +27,27 @@ def redeal(state: Sands, seat: Seat, pick: Pick) -> None:
     for number, player in enumerate(state.players):
         if number != seat:
             if player.sealed:
-                _reseal(player, pick)
+                _reseal(state, player, pick)
             if not state.opened:
                 _relay_chronicles(player, pick)
     asked = state.stack[-1] if state.stack else None
     if isinstance(asked, ChooseDie) and state.die != NO_DIE and asked.attacker != seat:
         state.die = pick(highest_face(state.players[asked.attacker]) + 1)
-    for pile in range(len(PILES)):
+    for pile in range(len(state.deck.piles)):
         _shuffle(state, seat, pile, pick)
 
 
-def _reseal(player: Player, pick: Pick) -> None:
+def _reseal(state: Sands, player: Player, pick: Pick) -> None:
     """Choose any two cards that the player could have chosen."""
-    choices = choices_of(player)
-    action = CHOOSE[nth_bit(choices, pick(choices.bit_count()))]
+    choices = choices_of(state, player)
+    action = state.actions.choose[nth_bit(choices, pick(choices.bit_count()))]
     assert isinstance(action, Choose)
     player.sealed = (action.card, action.other_card)
 
 
 def _relay_chronicles(player: Player, pick: Pick) -> None:
     """Lay other chronicle cards on the same spaces."""
-    hand = list(CHRONICLE_IDS)
+    hand = list(player.parts.chronicle_ids)
     for space, chronicle in enumerate(player.chronicles):
         if chronicle != NO_CHRONICLE:
             player.chronicles[space] = hand.pop(pick(len(hand)))

@@ -8,26 +8,19 @@ from clocksmith.core.layout.kinds import QUOTED, Named, OfSeat
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, OPEN, Seat, may_see
 from clocksmith.games.sands.content import (
-    ADVANCE_NAMES,
-    ADVANCES,
-    FIRST_OF_ROW,
     LEVELS,
     NO_ADVANCE,
     NO_TILE,
     NOWHERE,
     PILE_NAMES,
-    REGION_NAMES,
     ROW_CATEGORY,
     ROW_IDS,
     ROW_NAMES,
-    STRUCTURE_IDS,
-    STRUCTURE_NAMES,
-    TILE_CAPACITY,
-    TILES,
     AdvanceId,
     RegionId,
     pile_of,
 )
+from clocksmith.games.sands.parts import Parts
 from clocksmith.games.sands.redeal import drawn_by
 from clocksmith.games.sands.rules.empire import owner_of, regions_in
 from clocksmith.games.sands.state import Deck, Sands
@@ -37,18 +30,16 @@ CAPITAL_MARK: Final = "capital"
 PROVINCE_MARK: Final = "province"
 COLONY_MARK: Final = "colony"
 MARKS: Final = (CAPITAL_MARK, PROVINCE_MARK, COLONY_MARK)
-TILE_NAMES: Final = [tile.name for tile in TILES]
-ADVANCE: Final = Named("an advance", ADVANCE_NAMES)
 PILE: Final = Named("a pile", PILE_NAMES)
-REGION: Final = Named("a region", REGION_NAMES)
-STRUCTURE: Final = Named("a structure", STRUCTURE_NAMES)
 
 
 class Advances(LayoutEntry):
     """The rows of advances, cards put back on piles or just drawn; piles follow from these."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, parts: Parts, seats: int) -> None:
         self.name = "deck"
+        self._parts = parts
+        self._advance = Named("an advance", parts.advance_names)
         self._seat = OfSeat(seats)
         self.size = len(self.labels())
 
@@ -56,13 +47,13 @@ class Advances(LayoutEntry):
         deck = thing.deck
         out += ["", "rows"]
         for row in ROW_IDS:
-            out.append(" ".join([f"  {ROW_NAMES[row]}", *map(ADVANCE.write, deck.rows[row])]))
+            out.append(" ".join([f"  {ROW_NAMES[row]}", *map(self._advance.write, deck.rows[row])]))
         for pile, top in enumerate(deck.tops):
             if top != NO_ADVANCE:
-                out.append(f"top {PILE_NAMES[pile]} {ADVANCE_NAMES[top]}{_known(deck, pile)}")
+                out.append(f"top {PILE_NAMES[pile]} {self._advance.write(top)}{_known(deck, pile)}")
         drawn = drawn_by(thing)
         if drawn is not None:
-            names = " ".join(map(ADVANCE.write, deck.drawn))
+            names = " ".join(map(self._advance.write, deck.drawn))
             out.append(f"drawn {names}{_known(deck, drawn[1])}")
 
     def read(self, lines: Lines, thing: Sands) -> None:
@@ -70,11 +61,12 @@ class Advances(LayoutEntry):
         if lines.take("rows"):
             raise ValueError("nothing may follow rows on its line")
         for row in ROW_IDS:
-            cards = [AdvanceId(ADVANCE.read(word)) for word in lines.take(ROW_NAMES[row])]
-            if not cards or cards[0] != FIRST_OF_ROW[row] or len(cards) > LEVELS:
-                raise ValueError(f"the row begins with {ADVANCE_NAMES[FIRST_OF_ROW[row]]}")
+            cards = [AdvanceId(self._advance.read(word)) for word in lines.take(ROW_NAMES[row])]
+            first = self._parts.first_of_row[row]
+            if not cards or cards[0] != first or len(cards) > LEVELS:
+                raise ValueError(f"the row begins with {self._advance.write(first)}")
             for place, card in enumerate(cards[1:], start=2):
-                _take(deck, card, pile_of(ROW_CATEGORY[row], place))
+                self._take(deck, card, pile_of(ROW_CATEGORY[row], place))
             deck.rows[row] = tuple(cards)
         while lines.peek() == "top":
             self._read_top(lines.take("top"), deck)
@@ -88,24 +80,32 @@ class Advances(LayoutEntry):
         pile = PILE.read(words[0])
         if deck.tops[pile] != NO_ADVANCE:
             raise ValueError("only one card lies on top of a pile")
-        card = AdvanceId(ADVANCE.read(words[1]))
-        _take(deck, card, pile)
+        card = AdvanceId(self._advance.read(words[1]))
+        self._take(deck, card, pile)
         deck.tops[pile] = card
         deck.known[pile] = self._seats(words[3:])
 
     def _read_drawn(self, words: list[str], deck: Deck) -> None:
         """Read ``tyranny sewers``; *known* tells who knows the first of them."""
         split = words.index("known") if "known" in words else len(words)
-        cards = [AdvanceId(ADVANCE.read(word)) for word in words[:split]]
-        if not 1 <= len(cards) <= 2 or ADVANCES[cards[0]].row:
+        cards = [AdvanceId(self._advance.read(word)) for word in words[:split]]
+        first = self._parts.advances[cards[0]] if cards else None
+        if first is None or len(cards) > 2 or first.row:
             raise ValueError("one or two cards are drawn")
-        pile = pile_of(ADVANCES[cards[0]].category, ADVANCES[cards[0]].level)
+        pile = pile_of(first.category, first.level)
         if deck.tops[pile] != NO_ADVANCE:
             raise ValueError("a card on top of a pile is drawn first")
         for card in cards:
-            _take(deck, card, pile)
+            self._take(deck, card, pile)
         deck.drawn = tuple(cards)
         deck.known[pile] = self._seats(words[split + 1 :])
+
+    def _take(self, deck: Deck, card: AdvanceId, pile: int) -> None:
+        """Take a card from the pile it must be from."""
+        if not deck.piles[pile] >> card & 1:
+            name, place = self._advance.write(card), PILE_NAMES[pile]
+            raise ValueError(f"{name} is not a card of {place}, or lies elsewhere already")
+        deck.piles[pile] &= ~(1 << card)
 
     def _seats(self, words: list[str]) -> int:
         mask = 0
@@ -123,19 +123,19 @@ class Advances(LayoutEntry):
         deck = thing.deck
         for row in ROW_IDS:
             for card in deck.rows[row]:
-                numbers[at + row * ADVANCE.size + card] += 1
-        at += len(ROW_NAMES) * ADVANCE.size
+                numbers[at + row * self._advance.size + card] += 1
+        at += len(ROW_NAMES) * self._advance.size
         for pile, top in enumerate(deck.tops):
             numbers[at] += (deck.piles[pile].bit_count() + (top != NO_ADVANCE)) / 10
             if knows_top(thing, sight.viewer, pile):
-                ADVANCE.fill(numbers, at + 1, top, sight.viewer)
-            at += 1 + ADVANCE.size
+                self._advance.fill(numbers, at + 1, top, sight.viewer)
+            at += 1 + self._advance.size
         for drawn in drawn_seen(thing, sight.viewer):
             if drawn is not None:
                 numbers[at + drawn] += 1
 
     def labels(self) -> list[str]:
-        cards = ADVANCE.labels()
+        cards = self._advance.labels()
         rows = [f"{row}{card}" for row in ROW_NAMES for card in cards]
         tops = [".left", *[f".top{card}" for card in cards]]
         piles = [f"pile {pile}{one}" for pile in PILE_NAMES for one in tops]
@@ -145,14 +145,6 @@ class Advances(LayoutEntry):
 def _known(deck: Deck, pile: int) -> str:
     seats = [f" {seat}" for seat in places(deck.known[pile])]
     return "".join([" known", *seats]) if seats else ""
-
-
-def _take(deck: Deck, card: AdvanceId, pile: int) -> None:
-    """Take a card from the pile it must be from."""
-    if not deck.piles[pile] >> card & 1:
-        name = ADVANCE_NAMES[card]
-        raise ValueError(f"{name} is not a card of {PILE_NAMES[pile]}, or lies elsewhere already")
-    deck.piles[pile] &= ~(1 << card)
 
 
 def knows_top(state: Sands, seat: Seat, pile: int) -> bool:
@@ -179,10 +171,12 @@ class Regions(LayoutEntry):
     A learner sees the tiles here; the rest is told by the fields it lies in.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, parts: Parts, seats: int) -> None:
         self.name = "tiles"
+        self._parts = parts
         self._seat = OfSeat(seats)
-        self.size = len(REGION_NAMES) * len(TILES)
+        self._structure = Named("a structure", parts.structure_names)
+        self.size = len(parts.regions) * len(parts.tiles)
 
     def write(self, thing: Sands, out: list[str]) -> None:
         out += ["", "regions"]
@@ -193,18 +187,19 @@ class Regions(LayoutEntry):
     def read(self, lines: Lines, thing: Sands) -> None:
         if lines.take("regions"):
             raise ValueError("nothing may follow regions on its line")
-        while lines.peek() in REGION_NAMES:
+        regions, tiles = self._parts.region_names, self._parts.tile_names
+        while lines.peek() in regions:
             words = lines.take_any()
-            region = RegionId(REGION_NAMES.index(words[0]))
+            region = RegionId(regions.index(words[0]))
             if not thing.in_play >> region & 1:
                 raise ValueError(f"{words[0]} is not in play with {len(thing.players)} players")
             if thing.tiles[region] != NO_TILE:
                 raise ValueError(f"{words[0]} is written twice")
             tile = " ".join(words[1:3])
-            if tile not in TILE_NAMES:
-                raise ValueError(f"a tile is one of {', '.join(TILE_NAMES)}, not {tile[:QUOTED]!r}")
-            thing.tiles[region] = TILE_NAMES.index(tile)
-            _read_structures(thing, region, self._read_owner(thing, region, words[3:]))
+            if tile not in tiles:
+                raise ValueError(f"a tile is one of {', '.join(tiles)}, not {tile[:QUOTED]!r}")
+            thing.tiles[region] = tiles.index(tile)
+            self._read_structures(thing, region, self._read_owner(thing, region, words[3:]))
 
     def _read_owner(self, state: Sands, region: RegionId, words: list[str]) -> list[str]:
         """Read ``of 0 colony``, if it is there, and return the words after it."""
@@ -222,16 +217,32 @@ class Regions(LayoutEntry):
             player.capital = region
         return words[3:]
 
+    def _read_structures(self, state: Sands, region: RegionId, words: list[str]) -> None:
+        """Read ``has quarry city``."""
+        if not words:
+            return
+        if words[0] != "has" or len(words) == 1:
+            raise ValueError(f"a region is not written with {' '.join(words)[:QUOTED]!r}")
+        for word in words[1:]:
+            structure = self._structure.read(word)
+            if state.sites[structure] >> region & 1:
+                raise ValueError(f"a region has one {word}")
+            state.sites[structure] |= 1 << region
+        if len(words) - 1 > self._parts.tile_capacity[state.tiles[region]]:
+            name = self._parts.region_names[region]
+            raise ValueError(f"{name} has more structures than its capacity")
+
     def show(self, thing: Sands, sight: Sight, into: dict[str, Any]) -> None:
         into[self.name] = tuple(thing.tiles)
 
     def fill(self, numbers: list[float], at: int, thing: Sands, sight: Sight) -> None:
         for region, tile in enumerate(thing.tiles):
             if tile != NO_TILE:
-                numbers[at + region * len(TILES) + tile] += 1
+                numbers[at + region * len(self._parts.tiles) + tile] += 1
 
     def labels(self) -> list[str]:
-        return [f"{region}.{tile}" for region in REGION_NAMES for tile in TILE_NAMES]
+        regions, tiles = self._parts.region_names, self._parts.tile_names
+        return [f"{region}.{tile}" for region in regions for tile in tiles]
 
 
 def mark_of(state: Sands, owner: Seat, region: RegionId) -> str:
@@ -246,24 +257,11 @@ def mark_of(state: Sands, owner: Seat, region: RegionId) -> str:
 
 def _written(state: Sands, region: RegionId) -> str:
     """Return a region as ``italia crops 4 of 0 colony has quarry city``."""
-    words = [REGION_NAMES[region], TILE_NAMES[state.tiles[region]]]
+    parts = state.parts
+    words = [parts.region_names[region], parts.tile_names[state.tiles[region]]]
     owner = owner_of(state, region)
     if owner != NOBODY:
         words += ["of", str(owner), mark_of(state, owner, region)]
-    standing = [STRUCTURE_NAMES[i] for i in STRUCTURE_IDS if state.sites[i] >> region & 1]
+    names = parts.structure_names
+    standing = [names[i] for i in parts.structure_ids if state.sites[i] >> region & 1]
     return " ".join([*words, "has", *standing] if standing else words)
-
-
-def _read_structures(state: Sands, region: RegionId, words: list[str]) -> None:
-    """Read ``has quarry city``."""
-    if not words:
-        return
-    if words[0] != "has" or len(words) == 1:
-        raise ValueError(f"a region is not written with {' '.join(words)[:QUOTED]!r}")
-    for word in words[1:]:
-        structure = STRUCTURE.read(word)
-        if state.sites[structure] >> region & 1:
-            raise ValueError(f"a region has one {word}")
-        state.sites[structure] |= 1 << region
-    if len(words) - 1 > TILE_CAPACITY[state.tiles[region]]:
-        raise ValueError(f"{REGION_NAMES[region]} has more structures than its capacity")

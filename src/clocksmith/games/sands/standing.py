@@ -7,23 +7,16 @@ from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.value import Value
 from clocksmith.games.sands.content import (
     CATEGORIES,
-    CHRONICLE_IDS,
-    CHRONICLES,
     NO_CHRONICLE,
     PEASANT,
-    PEASANT_STRENGTH,
-    RAID_STEPS,
-    REGION_IDS,
     RESOURCES,
     SOLDIER,
-    SOLDIER_STRENGTH,
     SPACE_IDS,
-    SPACES,
-    WINS_TIES,
     ChronicleId,
     RegionId,
     SpaceId,
 )
+from clocksmith.games.sands.parts import Parts
 from clocksmith.games.sands.rules.battle import ChooseDie, defence_of, strength_of
 from clocksmith.games.sands.rules.crowding import overcrowded, room_in
 from clocksmith.games.sands.rules.emphasis import markers_needed
@@ -164,7 +157,7 @@ def standing_of(state: Sands) -> Standing:
     counts = [count_of(state, player) for player in state.players]
     return Standing(
         tuple(counts),
-        tuple([_forecasts(count) for count in counts]),
+        tuple([_forecasts(state.parts, count) for count in counts]),
         tuple(_crowds(state)),
         tuple(_threats(state)),
         battle_of(state),
@@ -201,24 +194,24 @@ def income_by_resource(state: Sands, player: Player) -> tuple[int, ...]:
     return tuple(income)
 
 
-def _forecasts(count: Count) -> tuple[Forecast, ...]:
+def _forecasts(parts: Parts, count: Count) -> tuple[Forecast, ...]:
     """4.5 Return what each chronicle card would miss on each space."""
     return tuple(
         [
-            forecast(count.counted[space], count.heritage, space, chronicle)
+            forecast(parts, count.counted[space], count.heritage, space, chronicle)
             for space in SPACE_IDS
-            for chronicle in CHRONICLE_IDS
+            for chronicle in parts.chronicle_ids
         ]
     )
 
 
 def forecast(
-    counted: int, heritage: tuple[int, ...], space: SpaceId, chronicle: ChronicleId
+    parts: Parts, counted: int, heritage: tuple[int, ...], space: SpaceId, chronicle: ChronicleId
 ) -> Forecast:
     """4.5 Return what one chronicle card misses on one space."""
-    card = CHRONICLES[chronicle]
+    card = parts.chronicles[chronicle]
     missing = max(0, card.needs[space] - counted)
-    trusted = heritage[SPACES[space].category]
+    trusted = heritage[parts.spaces[space].category]
     return Forecast(space, chronicle, missing, max(0, card.number - trusted))
 
 
@@ -232,10 +225,11 @@ def _crowds(state: Sands) -> list[Crowd]:
 
 
 def _threats(state: Sands) -> list[Threat]:
+    parts = state.parts
     found: list[Threat] = []
     for number, rival in enumerate(state.players):
         reach = _soldiers_in_reach(state, Seat(number), rival)
-        for region in REGION_IDS:
+        for region in parts.region_ids:
             owner = owner_of(state, region)
             if reach[region] and owner not in (NOBODY, number):
                 amount = min(reach[region], capacity_of(state, region))
@@ -247,7 +241,7 @@ def _soldiers_in_reach(state: Sands, seat: Seat, player: Player) -> list[int]:
     """5.4 Return for each region how many soldiers of a player could stand there after a raid."""
     soldiers = player.citizens[SOLDIER]
     found = soldiers[:]
-    steps = RAID_STEPS.most(player.advances, USUAL_STEPS)
+    steps = state.parts.raid_steps.most(player.advances, USUAL_STEPS)
     roads = open_roads(state, seat, 0)
     for place in held_by(player, SOLDIER):
         for region in regions_in(within(state, player, roads, RegionId(place), steps)):
@@ -261,7 +255,7 @@ def battle_of(state: Sands) -> Battle | None:
     if not isinstance(asked, ChooseDie):
         return None
     region = asked.region
-    forces = state.players[asked.attacker].advances & WINS_TIES.mask != 0
+    forces = state.players[asked.attacker].advances & state.parts.wins_ties.mask != 0
     walls = defence_of(state, asked.attacker, asked.defender, region)
     walls -= strength_of(state.players[asked.defender], region)
     return Battle(
@@ -273,10 +267,11 @@ def battle_of(state: Sands) -> Battle | None:
 
 
 def _side(state: Sands, seat: Seat, region: RegionId, walls: int) -> Side:
+    parts = state.parts
     player = state.players[seat]
     strength = strength_of(player, region)
-    citizens = PEASANT_STRENGTH * player.citizens[PEASANT][region]
-    citizens += SOLDIER_STRENGTH * player.citizens[SOLDIER][region]
+    citizens = parts.peasant_strength * player.citizens[PEASANT][region]
+    citizens += parts.soldier_strength * player.citizens[SOLDIER][region]
     return Side(seat, strength + walls, citizens, strength - citizens, walls)
 
 
@@ -287,17 +282,18 @@ def plans_of(state: Sands, player: Player) -> tuple[Plan, ...]:
         chronicle = ChronicleId(player.chronicles[space])
         if chronicle != NO_CHRONICLE:
             counted = count_on(state, player, space)
-            missing = forecast(counted, tuple(player.heritage), space, chronicle)
+            missing = forecast(state.parts, counted, tuple(player.heritage), space, chronicle)
             found.append(Plan(missing, qualifies(state, player, space), _together(player, space)))
     return tuple(found)
 
 
 def _together(player: Player, space: SpaceId) -> int:
     """4.5 Return the heritage that all cards of a space's category together lack."""
-    category = SPACES[space].category
+    parts = player.parts
+    category = parts.spaces[space].category
     laid = [
-        CHRONICLES[player.chronicles[other]].number
+        parts.chronicles[player.chronicles[other]].number
         for other in SPACE_IDS
-        if SPACES[other].category == category and player.chronicles[other] != NO_CHRONICLE
+        if parts.spaces[other].category == category and player.chronicles[other] != NO_CHRONICLE
     ]
     return max(0, sum(laid) - player.heritage[category])

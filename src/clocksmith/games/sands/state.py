@@ -5,8 +5,10 @@ from typing import Any, final
 from clocksmith.core.game import State
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Step
+from clocksmith.games.sands.actions import SandsActions
 from clocksmith.games.sands.content import Bonus, Category, RegionId
 from clocksmith.games.sands.options import Options
+from clocksmith.games.sands.parts import Parts
 
 
 @final
@@ -33,12 +35,12 @@ class Player:
         markers: int,
         bonuses: int,
         chronicles: list[int],
+        parts: Parts,
     ) -> None:
         self.stock = stock  # by resource
         self.unrest = unrest
         self.heritage = heritage  # by category
-        self.points = points
-        self.last = last  # points from chronicle cards at the last end of a dynasty
+        self.points, self.last = points, last  # last: from chronicle cards in the last dynasty
         self.regions = regions  # controlled, as bits
         self.colonies = colonies  # those of them that are colonies
         self.capital = capital  # or NOWHERE before it is founded
@@ -52,6 +54,7 @@ class Player:
         self.markers = markers  # on the emphasis card
         self.bonuses = bonuses  # kinds of bonus actions used in this generation, as bits
         self.chronicles = chronicles  # by scoring space: the card there, or NO_CHRONICLE
+        self.parts = parts  # what is printed, the same for all copies
 
     def copy(self) -> "Player":
         """Return a twin that can be changed without changing this one."""
@@ -74,6 +77,7 @@ class Player:
             self.markers,
             self.bonuses,
             self.chronicles[:],
+            self.parts,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -160,6 +164,7 @@ class Sands(State):
     def __init__(
         self,
         stack: list[Step[Any]],
+        actions: SandsActions,
         options: Options,
         in_play: int,
         tiles: list[int],
@@ -178,6 +183,8 @@ class Sands(State):
         players: list[Player],
     ) -> None:
         super().__init__(stack)
+        self.actions = actions  # those of the box, the same for all copies
+        self.parts = actions.parts  # what is printed
         self.options = options
         self.in_play = in_play  # regions, as bits
         self.tiles = tiles  # by region: the kind of its resource tile, or NO_TILE
@@ -198,6 +205,7 @@ class Sands(State):
     def copy(self) -> "Sands":
         return Sands(
             self.stack[:],
+            self.actions,
             self.options,
             self.in_play,
             self.tiles[:],

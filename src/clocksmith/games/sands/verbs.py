@@ -3,12 +3,8 @@
 from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
 from clocksmith.games.sands.content import (
-    BORDERS,
-    CHRONICLES,
     CROPS,
     GOLD,
-    MOST_HERITAGE,
-    MOST_UNREST,
     NO_ADVANCE,
     NO_CATEGORY,
     NO_CHRONICLE,
@@ -17,10 +13,6 @@ from clocksmith.games.sands.content import (
     PIECES,
     ROW_CATEGORY,
     SOLDIER,
-    SPACES,
-    TILE_CAPACITY,
-    TILE_RESOURCE,
-    UNREST_MOST,
     AdvanceId,
     BorderId,
     CardId,
@@ -88,9 +80,10 @@ def set_start(state: Sands, seat: Seat, log: Log) -> None:
 
 def lay_tile(state: Sands, region: RegionId, tile: TileId, log: Log) -> None:
     """Lay a resource tile in a region."""
+    parts = state.parts
     state.bag[tile] -= 1
     state.tiles[region] = tile
-    log.add(TileLaid(region, TILE_RESOURCE[tile], TILE_CAPACITY[tile]))
+    log.add(TileLaid(region, parts.tile_resource[tile], parts.tile_capacity[tile]))
 
 
 def claim(state: Sands, seat: Seat, region: RegionId, log: Log) -> None:
@@ -134,14 +127,14 @@ def forfeit(state: Sands, seat: Seat, resource: Resource, amount: int, why: Why,
 
 def take_income(state: Sands, seat: Seat, region: RegionId, amount: int, log: Log) -> None:
     """Give *seat* the income of a region."""
-    resource = TILE_RESOURCE[state.tiles[region]]
+    resource = state.parts.tile_resource[state.tiles[region]]
     state.players[seat].stock[resource] += amount
     log.add(TookIncome(seat, region, resource, amount))
 
 
 def plunder(state: Sands, seat: Seat, region: RegionId, owner: Seat, amount: int, log: Log) -> None:
     """Give *seat* what its soldiers find in a region of *owner*, or of nobody."""
-    resource = TILE_RESOURCE[state.tiles[region]]
+    resource = state.parts.tile_resource[state.tiles[region]]
     state.players[seat].stock[resource] += amount
     log.add(Plundered(seat, region, owner, resource, amount))
 
@@ -158,7 +151,8 @@ def keep(state: Sands, seat: Seat, crops: int, gold: int, log: Log) -> None:
 
 def most_unrest(player: Player) -> int:
     """9 Return the maximum of a player's unrest."""
-    return UNREST_MOST.least(player.advances, MOST_UNREST)
+    parts = player.parts
+    return parts.unrest_most.least(player.advances, parts.most_unrest)
 
 
 def raise_unrest(state: Sands, seat: Seat, steps: int, why: Why, log: Log) -> None:
@@ -187,7 +181,7 @@ def raise_heritage(
 ) -> None:
     """8 Raise a heritage of *seat*; what is beyond the end of the track is lost."""
     heritage = state.players[seat].heritage
-    rise = min(steps, MOST_HERITAGE - heritage[category])
+    rise = min(steps, state.parts.most_heritage - heritage[category])
     if rise > 0:
         heritage[category] += rise
         log.add(HeritageRaised(seat, category, rise, heritage[category], why))
@@ -278,8 +272,9 @@ def build(state: Sands, seat: Seat, structure: StructureId, region: RegionId, lo
 
 def lay_caravan(state: Sands, seat: Seat, border: BorderId, log: Log) -> None:
     """Lay a caravan of *seat* on a border."""
+    parts = state.parts
     state.players[seat].caravans |= 1 << border
-    log.add(CaravanLaid(seat, BORDERS[border].first, BORDERS[border].second))
+    log.add(CaravanLaid(seat, parts.borders[border].first, parts.borders[border].second))
 
 
 # Advances
@@ -388,7 +383,7 @@ def score_chronicle(state: Sands, seat: Seat, space: SpaceId, log: Log) -> None:
     """4.5 Give *seat* the points of its chronicle card on a space."""
     player = state.players[seat]
     chronicle = ChronicleId(player.chronicles[space])
-    points = CHRONICLES[chronicle].points
+    points = state.parts.chronicles[chronicle].points
     player.last += points
     log.add(ChronicleScored(seat, space, chronicle, points))
     score(state, seat, points, BY_CHRONICLE, log)
@@ -396,4 +391,4 @@ def score_chronicle(state: Sands, seat: Seat, space: SpaceId, log: Log) -> None:
 
 def take_up_chronicles(state: Sands, seat: Seat) -> None:
     """4.5 Give *seat* its chronicle cards back to hand."""
-    state.players[seat].chronicles = [NO_CHRONICLE] * len(SPACES)
+    state.players[seat].chronicles = [NO_CHRONICLE] * len(state.parts.spaces)

@@ -12,16 +12,12 @@ from clocksmith.games.sands.content import (
     NO_CHRONICLE,
     NO_TILE,
     PIECES,
-    PILES,
-    STRUCTURE_IDS,
-    TILE_CAPACITY,
-    TILE_RESOURCE,
     Bonus,
     Category,
     RegionId,
 )
 from clocksmith.games.sands.events import HIDDEN
-from clocksmith.games.sands.layout import layout
+from clocksmith.games.sands.layout import SandsLayout
 from clocksmith.games.sands.rules.battle import NO_DIE
 from clocksmith.games.sands.rules.empire import owner_of, regions_in, reserve_of
 from clocksmith.games.sands.spread import drawn_seen, knows_top, mark_of
@@ -111,11 +107,11 @@ class SandsView(Value):
     asked: Decision[Sands] | None  # the question that waits; None when it is over
 
 
-def view_of(state: Sands, seat: Seat) -> SandsView:
+def view_of(layout: SandsLayout, state: Sands, seat: Seat) -> SandsView:
     """Return what *seat* may know: everything but cards and dice laid face down, and piles."""
     asked = state.stack[-1] if state.stack else None
     assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
-    seen = layout(len(state.players)).block.seen(state, Sight(state, seat), SandsView, TurnView)
+    seen = layout.block.seen(state, Sight(state, seat), SandsView, TurnView)
     held = zip(state.players, seen["players"], strict=True)
     seen |= {
         "seat": seat,
@@ -136,7 +132,7 @@ def _or_hidden(shown: int | None) -> int:
 
 
 def _piles(state: Sands, seat: Seat) -> PilesView:
-    piles = range(len(PILES))
+    piles = range(len(state.parts.piles))
     return PilesView(
         tuple([_left(state, pile) for pile in piles]),
         tuple([_top(state, seat, pile) for pile in piles]),
@@ -145,16 +141,19 @@ def _piles(state: Sands, seat: Seat) -> PilesView:
 
 
 def _region(state: Sands, region: RegionId) -> RegionView:
+    parts = state.parts
     tile = state.tiles[region]
     laid = tile != NO_TILE
     owner = owner_of(state, region)
     return RegionView(
         region,
-        TILE_RESOURCE[tile] if laid else None,
-        TILE_CAPACITY[tile] if laid else 0,
+        parts.tile_resource[tile] if laid else None,
+        parts.tile_capacity[tile] if laid else 0,
         owner,
         mark_of(state, owner, region),
-        tuple([structure for structure in STRUCTURE_IDS if state.sites[structure] >> region & 1]),
+        tuple(
+            [structure for structure in parts.structure_ids if state.sites[structure] >> region & 1]
+        ),
         tuple([player.citizens[0][region] for player in state.players]),
         tuple([player.citizens[1][region] for player in state.players]),
     )

@@ -3,7 +3,8 @@
 import pytest
 
 from clocksmith.bots.knowledge.sands.hopes import Hopes
-from clocksmith.bots.knowledge.sands.powers import (
+from clocksmith.bots.knowledge.sands.powers import powers_of
+from clocksmith.bots.knowledge.sands.tables import (
     OF_ADVANCES,
     OF_FREE,
     OF_GOODS,
@@ -12,19 +13,13 @@ from clocksmith.bots.knowledge.sands.powers import (
     OF_STANDING,
     OF_STRUCTURES,
     OF_TERRAIN,
-    powers_of,
 )
 from clocksmith.bots.knowledge.sands.taste import USUAL
 from clocksmith.core.bits import places
-from clocksmith.games.sands import effects
+from clocksmith.games.sands import GAME, effects
 from clocksmith.games.sands.content import (
-    ACTION_CARDS,
     CIVIL,
     CULTURAL,
-    NEAR,
-    REGION_NAMES,
-    STRUCTURE_NAMES,
-    TERRAIN_OF,
 )
 from games.sands.scene import scene
 
@@ -58,12 +53,12 @@ def test_what_comes_next_in_a_row_counts_in_part() -> None:
     assert plain != symbols
 
 
-@pytest.mark.parametrize("structure", STRUCTURE_NAMES)
+@pytest.mark.parametrize("structure", GAME.parts.structure_names)
 def test_a_structure_that_does_something_is_worth_something(structure: str) -> None:
     state = scene(HOME)
     player = state.players[0]
     before = powers_of(state, player)
-    number = STRUCTURE_NAMES.index(structure)
+    number = GAME.parts.structure_names.index(structure)
     state.sites[number] |= player.regions
     plain = {"wonder", "arch", "temple"}  # symbols, points and heritage show elsewhere
     assert (powers_of(state, player) > before) == (structure not in plain)
@@ -85,7 +80,10 @@ def test_an_emphasis_card_promises_more_when_enough_actions_would_mark_it() -> N
     poor = scene(HOME, "stock crops:0 gold:0")
     rich = scene(HOME, "stock crops:6 gold:6; unrest 4")
     for category in (CIVIL, CULTURAL):
-        hope = [Hopes(USUAL, state, 0, 5.0).of(ACTION_CARDS + category) for state in (poor, rich)]
+        hope = [
+            Hopes(USUAL, state, 0, 5.0).of(GAME.parts.action_cards + category)
+            for state in (poor, rich)
+        ]
         assert hope[0] < hope[1]
 
 
@@ -109,9 +107,10 @@ def test_an_advance_that_unlocks_promises_more_where_locked_structures_stand() -
 
 
 def test_hoplites_are_for_mountains_and_chariots_for_plains() -> None:
-    near = places(NEAR[REGION_NAMES.index("italia")])
+    near = places(GAME.parts.near[GAME.parts.region_names.index("italia")])
     plain, mountain = (
-        next(REGION_NAMES[r] for r in near if TERRAIN_OF[r] == terrain) for terrain in (0, 1)
+        next(GAME.parts.region_names[r] for r in near if GAME.parts.terrain_of[r] == terrain)
+        for terrain in (0, 1)
     )
     rows = ("law iron hoplites", "law iron chariots")
     reached = "reached law:2"
@@ -124,6 +123,6 @@ def test_hoplites_are_for_mountains_and_chariots_for_plains() -> None:
 def test_a_card_is_weighed_the_same_before_and_after_an_emphasis_card() -> None:
     state = scene(HOME, "stock crops:6 gold:6; unrest 4")
     hopes = Hopes(USUAL, state, 0, 5.0)
-    before = [hopes.of(card) for card in range(ACTION_CARDS)]
-    hopes.of(ACTION_CARDS + CIVIL)
-    assert [hopes.of(card) for card in range(ACTION_CARDS)] == before
+    before = [hopes.of(card) for card in range(GAME.parts.action_cards)]
+    hopes.of(GAME.parts.action_cards + CIVIL)
+    assert [hopes.of(card) for card in range(GAME.parts.action_cards)] == before

@@ -4,7 +4,7 @@ import pytest
 
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import ADVANCE_NAMES, PILE_NAMES
+from clocksmith.games.sands.content import PILE_NAMES
 from clocksmith.games.sands.events import HIDDEN, AdvanceDrawn
 from clocksmith.games.sands.rules.empire import unlocked
 from clocksmith.games.sands.state import Sands
@@ -23,7 +23,7 @@ def advancing(has: str, *others: str, rows: str = "", regions: str = "", extra: 
 
 def names(cards: tuple[int, ...]) -> list[str]:
     """Return the names of advances."""
-    return [ADVANCE_NAMES[card] for card in cards]
+    return [GAME.parts.advance_names[card] for card in cards]
 
 
 @pytest.mark.rule("5.7")
@@ -105,7 +105,7 @@ def test_the_card_put_back_lies_on_top_known_to_that_player_alone() -> None:
     state = advancing(f"{TRUSTED}; reached law:1")
     play(GAME, state, "advance political-1", "draw galleys", "draw chariots", "lay chariots")
     pile = PILE_NAMES.index("political-3")
-    assert ADVANCE_NAMES[state.deck.tops[pile]] == "galleys"
+    assert GAME.parts.advance_names[state.deck.tops[pile]] == "galleys"
     assert GAME.view(state, P0).piles.tops[pile] == state.deck.tops[pile]  # type: ignore[attr-defined]
     for seat in (P1, SPECTATOR):
         assert GAME.view(state, seat).piles.tops[pile] == HIDDEN  # type: ignore[attr-defined]
@@ -124,7 +124,7 @@ def test_a_card_on_top_is_drawn_first_and_stays_known_if_it_is_put_back() -> Non
     assert texts(GAME, state) == ["draw hoplites", "draw monarchy"]
     play(GAME, state, "draw monarchy", "lay monarchy")
     pile = PILE_NAMES.index("political-3")
-    assert ADVANCE_NAMES[state.deck.tops[pile]] == "galleys"
+    assert GAME.parts.advance_names[state.deck.tops[pile]] == "galleys"
     assert state.deck.known[pile] == 0b011
 
 
@@ -146,7 +146,7 @@ def test_later_ones_draw_nothing_and_the_last_level_ends_a_row() -> None:
 def test_of_one_card_left_there_is_no_choice_and_of_none_the_row_ends() -> None:
     pile = PILE_NAMES.index("political-3")
     state = advancing(f"{TRUSTED}; reached law:1")
-    state.deck.piles[pile] = 1 << ADVANCE_NAMES.index("hoplites")
+    state.deck.piles[pile] = 1 << GAME.parts.advance_names.index("hoplites")
     play(GAME, state, "advance political-1")
     assert names(state.deck.rows[2]) == ["law", "iron", "hoplites"]
     assert asked(GAME, state) == ("TakeTurn", 0)

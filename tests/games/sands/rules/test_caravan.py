@@ -3,7 +3,6 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import BORDER_NAMES
 from clocksmith.games.sands.state import Sands
 from games.sands.scene import price, scene, stock, used
 from play import asked, play, refused, texts
@@ -65,7 +64,7 @@ def test_no_chain_goes_on_through_a_region_out_of_play() -> None:
 
 @pytest.mark.rule("2.4", "5.8")
 def test_twenty_caravans_are_all() -> None:
-    all_of_them = " ".join(BORDER_NAMES[:20])
+    all_of_them = " ".join(GAME.parts.border_names[:20])
     state = trading(f"stock gold:2; caravans {all_of_them}")
     assert refused(GAME, state, "caravan cyprus aegyptus gold").key == "no-caravan"
 

@@ -4,7 +4,7 @@ import pytest
 
 from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import CARD_NAMES, CardId
+from clocksmith.games.sands.content import CardId
 from clocksmith.games.sands.events import HIDDEN, CardRevealed, CardSealed
 from clocksmith.games.sands.state import Sands
 from games.sands.scene import scene
@@ -80,4 +80,4 @@ def test_turns_go_clockwise_from_the_start_player() -> None:
 
 
 def _card(name: str) -> CardId:
-    return CardId(CARD_NAMES.index(name))
+    return CardId(GAME.parts.card_names.index(name))

@@ -3,7 +3,6 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import REGION_NAMES
 from games.sands.scene import at, citizens, owns, price, scene, stands, stock, used
 from play import asked, play, refused, texts
 
@@ -90,7 +89,7 @@ def test_an_annexed_capital_is_set_up_again_at_once() -> None:
 
 @pytest.mark.rule("5.3", "2.4", "S11")
 def test_ten_regions_are_the_most() -> None:
-    names = [name for name in REGION_NAMES[:11] if name != "libya"]
+    names = [name for name in GAME.parts.region_names[:11] if name != "libya"]
     regions = "; ".join(
         f"{name} of 0 {'capital' if name == 'italia' else 'colony'}" for name in names
     )

@@ -5,14 +5,8 @@ import pytest
 from clocksmith.core.step import Chance
 from clocksmith.games.sands import GAME
 from clocksmith.games.sands.content import (
-    BORDERS,
     FEWEST_SEATS,
-    IN_PLAY,
     MOST_SEATS,
-    NEAR,
-    REGION_NAMES,
-    STRUCTURE_NAMES,
-    TILE_CAPACITY,
 )
 from clocksmith.games.sands.rules.empire import reserve_of
 from clocksmith.games.sands.rules.provinces import ClaimProvince
@@ -48,7 +42,7 @@ def test_every_region_in_play_gets_one_tile(seats: int, count: int) -> None:
     assert all(state.bag[tile] for tile in range(6))
     state = started(seats)
     laid = [place for place, tile in enumerate(state.tiles) if tile >= 0]
-    assert laid == [place for place in range(26) if IN_PLAY[seats] >> place & 1]
+    assert laid == [place for place in range(26) if GAME.parts.in_play[seats] >> place & 1]
     assert len(laid) == count
     assert sum(state.bag) == 0
 
@@ -73,7 +67,7 @@ def test_a_tile_comes_up_as_often_as_it_is_in_the_bag() -> None:
 @pytest.mark.parametrize(("seats", "tiles"), [(2, 4), (3, 5), (4, 5), (5, 6)])
 def test_tracks_begin_low_and_supplies_follow_the_number_of_players(seats: int, tiles: int) -> None:
     state = GAME.start(seats)
-    city = STRUCTURE_NAMES.index("city")
+    city = GAME.parts.structure_names.index("city")
     for structure, count in enumerate(state.supply):
         assert count == (28 if structure == city else tiles)
     for player in state.players:
@@ -112,7 +106,7 @@ def test_the_second_and_third_province_touch_an_own_one() -> None:
 def test_without_an_empty_neighbour_any_empty_region_may_be_claimed() -> None:
     state = started(2)
     play(GAME, state, "claim gallia", "claim italia")
-    state.players[0].regions |= NEAR[at("italia")] & state.in_play
+    state.players[0].regions |= GAME.parts.near[at("italia")] & state.in_play
     claimer = ClaimProvince(P1)
     free = [action.text for action in claimer.legal(state)]
     assert "claim libya" in free
@@ -165,7 +159,7 @@ def test_a_capital_without_own_neighbours_lays_its_caravan_on_any_border() -> No
     state.players[0].regions = 1 << at("graecia") | 1 << at("cyprus") | 1 << at("hispania")
     play(GAME, state, "capital graecia", "capital libya")
     assert "caravan dacia graecia free" in texts(GAME, state)
-    assert len(texts(GAME, state)) == NEAR[at("graecia")].bit_count()
+    assert len(texts(GAME, state)) == GAME.parts.near[at("graecia")].bit_count()
 
 
 @pytest.mark.rule("3.5")
@@ -189,11 +183,11 @@ def test_level_two_is_laid_at_random_and_everybody_marks_a_first_advance() -> No
 
 @pytest.mark.rule("2.1", "2.3")
 def test_the_map_has_26_regions_and_tiles_of_three_to_five() -> None:
-    assert len(REGION_NAMES) == 26
-    assert {"sicilia", "cyprus", "rhodes"} <= set(REGION_NAMES)
-    assert set(TILE_CAPACITY) == {3, 4, 5}
-    assert all(NEAR[border.first] >> border.second & 1 for border in BORDERS)
-    assert not NEAR[at("libya")] >> at("hispania") & 1
+    assert len(GAME.parts.region_names) == 26
+    assert {"sicilia", "cyprus", "rhodes"} <= set(GAME.parts.region_names)
+    assert set(GAME.parts.tile_capacity) == {3, 4, 5}
+    assert all(GAME.parts.near[border.first] >> border.second & 1 for border in GAME.parts.borders)
+    assert not GAME.parts.near[at("libya")] >> at("hispania") & 1
 
 
 def test_a_table_has_two_to_five_seats() -> None:

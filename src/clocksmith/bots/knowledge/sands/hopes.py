@@ -2,20 +2,13 @@
 
 from typing import Final
 
-from clocksmith.bots.knowledge.sands.prospects import PAIRS, levels_of, worth_of
+from clocksmith.bots.knowledge.sands.prospects import levels_of
+from clocksmith.bots.knowledge.sands.tables import tables_of
 from clocksmith.bots.knowledge.sands.taste import Taste
 from clocksmith.core.bits import places
 from clocksmith.games.sands.content import (
-    ACTION_CARDS,
-    BORDERS_OF,
-    CARD_IDS,
-    CARD_NAMES,
-    CARDS,
     CROPS,
-    EMPHASIS_MARKERS,
     GOLD,
-    GOODS,
-    NEAR,
     NO_BONUS,
     NO_CHRONICLE,
     PEASANT,
@@ -23,10 +16,6 @@ from clocksmith.games.sands.content import (
     ROW_IDS,
     SOLDIER,
     SPACE_IDS,
-    SPACES,
-    SUPPORT_AMOUNT,
-    TILE_CAPACITY,
-    TILE_RESOURCE,
     CardId,
 )
 from clocksmith.games.sands.rules.acting import box_open
@@ -38,8 +27,6 @@ from clocksmith.games.sands.rules.tribute import from_caravans, from_colonies
 from clocksmith.games.sands.state import Player, Sands
 
 REPEATED: Final = 0.8  # what the unrest for a card used again costs
-CONQUEST: Final = CARD_NAMES.index("conquest")
-MIGRATE: Final = CARD_NAMES.index("migrate")
 WORTHY: Final = 0.5  # hope from which on an action is likely to be taken
 TOGETHER: Final = 2.2  # of moving into a region and annexing it in one turn
 URGENCY: Final = 1.75  # for laying a chronicle, when hardly more rounds are left than cards to lay
@@ -51,55 +38,47 @@ class Hopes:
     def __init__(self, taste: Taste, state: Sands, seat: int, rounds: float) -> None:
         self._taste = taste
         self._state = state
+        self._parts = state.parts
+        self._tables = tables_of(state.parts)
         self._seat = seat
         self._player: Player = state.players[seat]
         self._rounds = rounds  # until the dynasty ends
-        self._crops = self._player.stock[CROPS] + self._squeezed(CROPS)
-        self._gold = self._player.stock[GOLD] + self._squeezed(GOLD)
+        self._crops = self._player.stock[CROPS] + squeezed(state, seat, CROPS)
+        self._gold = self._player.stock[GOLD] + squeezed(state, seat, GOLD)
         self._weighed: list[float] = []  # what each action card could do, once it is asked for
-
-    def _squeezed(self, resource: int) -> int:
-        """Return what Oppress could bring."""
-        if self._state.bonus != NO_BONUS and self._state.turn == self._seat:
-            return 0
-        peasants = self._player.citizens[PEASANT]
-        most = 0
-        for region in places(self._player.regions):
-            tile = self._state.tiles[region]
-            if tile >= 0 and TILE_RESOURCE[tile] == resource:
-                most = max(most, min(peasants[region], TILE_CAPACITY[tile]))
-        return most
 
     def of_cards(self, cards: tuple[int, ...]) -> float:
         """Return what cards could do together."""
         total = 0.0
         for card in cards:
             total += self.of(card)
-        if CONQUEST in cards and MIGRATE in cards and self._could_take():
+        if self._tables.conquest in cards and self._tables.migrate in cards and self._could_take():
             total += TOGETHER
         return total
 
     def of_pairs(self, pairs: list[tuple[int, int]]) -> list[float]:
         """Return what the cards of each pair could do together."""
-        alone = [self.of(card) for card in CARD_IDS]
+        alone = [self.of(card) for card in self._parts.card_ids]
         bold = TOGETHER if self._could_take() else 0.0
+        conquest, migrate = self._tables.conquest, self._tables.migrate
         found: list[float] = []
         for card, other in pairs:
-            both = CONQUEST in (card, other) and MIGRATE in (card, other)
+            both = conquest in (card, other) and migrate in (card, other)
             found.append(alone[card] + alone[other] + (bold if both else 0.0))
         return found
 
     def of(self, card: int) -> float:
         """Return what one card could do."""
-        if card >= ACTION_CARDS:
-            return self._emphasis(card - ACTION_CARDS)
-        worth = self._weighed[card] if self._weighed else self._action(CARDS[card].rule, card)
+        if card >= self._parts.action_cards:
+            return self._emphasis(card - self._parts.action_cards)
+        worth = self._weighed[card] if self._weighed else self._action(card)
         if self._player.used >> card & 1:
             worth -= REPEATED
         return worth
 
-    def _action(self, rule: str, card: int) -> float:
+    def _action(self, card: int) -> float:
         player = self._player
+        rule = self._parts.cards[card].rule
         if rule == "chronicle":
             return self._chronicle()
         if rule == "muster":
@@ -113,8 +92,8 @@ class Hopes:
             spare = self._gold - player.unrest
             return self._taste.building * (1.0 + 0.4 * min(spare, 4)) if spare > 0 else 0.0
         if rule == "govern":
-            steps = min(player.unrest - 1, self._crops // step_price(self._state, player))
-            return self._taste.govern * steps
+            most = self._crops // step_price(self._state, player)
+            return self._taste.govern * min(player.unrest - self._parts.least_unrest, most)
         if rule == "advance":
             return self._advance()
         if rule == "caravan":
@@ -127,18 +106,17 @@ class Hopes:
         """Return what an emphasis card could do: most when enough actions would mark it."""
         early = [1.0, 1.0, 0.6, 0.2, 0.0][self._state.clock.round]
         if not self._weighed:
-            self._weighed = [self._action(CARDS[n].rule, n) for n in range(ACTION_CARDS)]
+            self._weighed = [self._action(n) for n in range(self._parts.action_cards)]
         ready = 0
-        for card in range(ACTION_CARDS):
-            if category in CARDS[card].symbols and self._weighed[card] > WORTHY:
+        for card in range(self._parts.action_cards):
+            if category in self._parts.cards[card].symbols and self._weighed[card] > WORTHY:
                 ready += 1
-        missing = max(0, EMPHASIS_MARKERS - ready)
+        missing = max(0, self._parts.emphasis_markers - ready)
         likely = self._taste.emphasis * early * (1.0 - 0.2 * missing)
         return likely + lacking(self._state, self._player, category)
 
-        """Return what the best chronicle card could bring, with heritage and count as they are."""
-
     def _chronicle(self) -> float:
+        """Return what the best chronicle card could bring, with heritage and count as they are."""
         player = self._player
         levels = levels_of(self._state, player)
         best = 0.0
@@ -146,11 +124,11 @@ class Hopes:
         for space in SPACE_IDS:
             if player.chronicles[space] != NO_CHRONICLE:
                 continue
-            trust = player.heritage[SPACES[space].category]
+            trust = player.heritage[self._parts.spaces[space].category]
             number = float(min(trust, int(levels[space])))
             if number >= 1.0:
                 waiting += 1
-                best = max(best, worth_of(number))
+                best = max(best, self._tables.worth_of(number))
         if not waiting:
             return 0.0
         return self._taste.chronicle * (URGENCY if waiting >= self._rounds - 1.0 else 1.0) * best
@@ -164,21 +142,21 @@ class Hopes:
                 missing = unrest - player.heritage[ROW_CATEGORY[row]]
                 if missing <= 0:
                     return self._taste.advance
-                if missing <= SUPPORT_AMOUNT:
+                if missing <= self._parts.support_amount:
                     best = 0.6 * self._taste.advance
         return best
 
     def _caravan(self, card: int) -> float:
         player = self._player
-        if CARDS[card].whole and not box_open(player, CardId(card)):
+        if self._parts.cards[card].whole and not box_open(player, CardId(card)):
             return 0.0
         price = caravan_price(player)
         if self._crops < price and self._gold < price:
             return 0.0
         borders = 0
         for region in places(network_of(self._state, player)):
-            borders |= BORDERS_OF[region]
-        return self._taste.caravan if borders & GOODS & ~player.caravans else 0.8
+            borders |= self._parts.borders_of[region]
+        return self._taste.caravan if borders & self._parts.goods & ~player.caravans else 0.8
 
     def _tribute(self) -> float:
         player = self._player
@@ -197,12 +175,27 @@ class Hopes:
         )
 
 
+def squeezed(state: Sands, seat: int, resource: int) -> int:
+    """Return what Oppress could bring."""
+    if state.bonus != NO_BONUS and state.turn == seat:
+        return 0
+    parts, player = state.parts, state.players[seat]
+    peasants = player.citizens[PEASANT]
+    most = 0
+    for region in places(player.regions):
+        tile = state.tiles[region]
+        if tile >= 0 and parts.tile_resource[tile] == resource:
+            most = max(most, min(peasants[region], parts.tile_capacity[tile]))
+    return most
+
+
 def raiders(state: Sands, player: Player) -> int:
     """Return how many soldiers could enter a region that is not own, up to four."""
+    parts = state.parts
     found = 0
     soldiers = player.citizens[SOLDIER]
     for region in places(state.in_play):
-        if soldiers[region] and NEAR[region] & state.in_play & ~player.regions:
+        if soldiers[region] and parts.near[region] & state.in_play & ~player.regions:
             found += soldiers[region]
     return min(found, 4)
 
@@ -231,9 +224,10 @@ def annexable(state: Sands, seat: int) -> bool:
 
 def can_enter(state: Sands, seat: int) -> bool:
     """Return whether a region that could be annexed lies next to those of a seat."""
+    parts = state.parts
     player = state.players[seat]
     for region in places(state.in_play & ~player.regions):
-        if NEAR[region] & player.regions and is_free(state, seat, region, 2):
+        if parts.near[region] & player.regions and is_free(state, seat, region, 2):
             return True
     return False
 
@@ -243,6 +237,6 @@ def lacking(state: Sands, player: Player, category: int) -> float:
     levels = levels_of(state, player)
     trust = player.heritage[category]
     total = 0.0
-    for space in PAIRS[category]:
+    for space in tables_of(state.parts).pairs[category]:
         total += 0.3 * max(0.0, min(1.0, levels[space] - trust))
     return total

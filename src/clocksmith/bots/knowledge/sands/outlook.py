@@ -15,12 +15,9 @@ from clocksmith.bots.knowledge.sands.taste import Taste
 from clocksmith.core.bits import places
 from clocksmith.games.sands.content import (
     DYNASTIES,
-    END_BONUS,
-    NEXT_COLOUR,
     NO_CATEGORY,
     PEASANT,
     SOLDIER,
-    UNLOCK,
     RegionId,
 )
 from clocksmith.games.sands.rules.emphasis import markers_needed
@@ -65,7 +62,7 @@ def account(taste: Taste, state: Sands, seat: int) -> list[ForecastPart]:
 def _leads(state: Sands) -> list[float]:
     """Return what each seat may expect for most regions, least unrest and most symbols."""
     points = [0.0] * len(state.players)
-    weight = END_BONUS * max(0.35, 1.0 - rounds_left(state) / 25.0)
+    weight = state.parts.end_bonus * max(0.35, 1.0 - rounds_left(state) / 25.0)
     _lead(points, [float(size_of(player)) for player in state.players], LEADS[0], weight)
     _lead(points, [-float(player.unrest) for player in state.players], LEADS[1], weight)
     _lead(points, [float(count) for count in symbols(state)], LEADS[2], weight)
@@ -87,7 +84,7 @@ def spread(state: Sands) -> float:
 def rounds_until(state: Sands) -> float:
     """Return how many rounds are left until this dynasty ends, this one included."""
     clock = state.clock
-    left = float(NEXT_COLOUR[min(clock.dynasty, DYNASTIES)] - clock.marker)
+    left = float(state.parts.next_colour[min(clock.dynasty, DYNASTIES)] - clock.marker)
     return left + OVERRUN if left > 0.0 else 1.0 + AFTER[clock.round]
 
 
@@ -98,6 +95,7 @@ def rounds_left(state: Sands) -> float:
 
 def _prospect(taste: Taste, state: Sands, seat: int) -> list[float]:
     """Return the PARTS of what a seat may expect, but for being first in something."""
+    parts = state.parts
     player = state.players[seat]
     dynasty = state.clock.dynasty
     done = has_played(state, seat)
@@ -110,7 +108,7 @@ def _prospect(taste: Taste, state: Sands, seat: int) -> list[float]:
     ahead = taste.later
     for place in range(dynasty + 1, DYNASTIES + 1):
         rounds += DYNASTY_ROUNDS
-        grown = grown_until(state, player, NEXT_COLOUR[place] - 1)
+        grown = grown_until(state, player, parts.next_colour[place] - 1)
         later += ahead * (wonders + later_worth(taste, player, levels, rounds, grown))
         ahead *= taste.later
     left = max(0.0, rounds)
@@ -135,6 +133,7 @@ def has_played(state: Sands, seat: int) -> bool:
 
 def _means(taste: Taste, state: Sands, player: Player, left: float, done: bool) -> float:
     """Return the worth of resources, income, markers and locks."""
+    parts = state.parts
     more = AFTER[min(state.clock.round, len(AFTER) - 1)] + (0.0 if done else TURN_LEFT)
     stock = float(player.stock[0] + player.stock[1])
     total = taste.stock * min(stock, 3.0 + 5.0 * more) * min(1.0, more)
@@ -144,7 +143,7 @@ def _means(taste: Taste, state: Sands, player: Player, left: float, done: bool) 
     total += taste.income * income * max(0.0, left - more) / GENERATION_ROUNDS
     if player.emphasis != NO_CATEGORY and player.markers < markers_needed(player):
         total += taste.marker * (player.markers + 1.0) * min(1.0, more)
-    for unlock in UNLOCK:
+    for unlock in parts.unlock:
         if player.advances & unlock.mask:
             total += taste.unlocked * min(1.0, left / DYNASTY_ROUNDS)
     if player.emphasis != NO_CATEGORY:

@@ -8,8 +8,6 @@ from clocksmith.core.action import Action
 from clocksmith.core.bits import places
 from clocksmith.core.step import Step
 from clocksmith.games.sands.actions import (
-    DONE,
-    END,
     Annex,
     Ask,
     Attack,
@@ -24,18 +22,11 @@ from clocksmith.games.sands.actions import (
     Tax,
 )
 from clocksmith.games.sands.content import (
-    BORDERS,
-    CARDS,
-    CHRONICLES,
     GOLD,
-    NEAR,
     PEASANT,
     ROW_CATEGORY,
     ROW_IDS,
     SOLDIER,
-    SPACES,
-    STRUCTURES,
-    TILE_CAPACITY,
 )
 from clocksmith.games.sands.rules.advance import MakeAdvance, felt_unrest
 from clocksmith.games.sands.rules.battle import defence_of, strength_of
@@ -50,9 +41,10 @@ OUT: Final = -100.0  # not worth a thought
 
 def rank_action(state: Sands, step: Step[Any], action: Action) -> float:
     """Return how good an answer looks, in points or so; below 0 than to stop."""
-    if action is END:
+    actions = state.actions
+    if action is actions.end:
         return -3.0 if isinstance(step, TakeTurn) and step.cards else 0.0
-    if action is DONE:
+    if action is actions.done:
         return 0.0
     seat = state.turn
     if isinstance(action, (Oppress, Support, Tax)):
@@ -62,7 +54,7 @@ def rank_action(state: Sands, step: Step[Any], action: Action) -> float:
     if isinstance(action, Record):
         return _record(state, seat, action)
     if isinstance(action, Build):
-        return _build(action)
+        return _build(state, action)
     if isinstance(action, Caravan):
         return _caravan(state, seat, action)
     if isinstance(action, Attack):
@@ -98,39 +90,41 @@ def _bonus(state: Sands, step: Step[Any], action: Action) -> float:
 def _move(state: Sands, step: Step[Any], action: Move) -> float:
     seat = state.turn
     player = state.players[seat]
-    raid = isinstance(step, MoveCitizens) and CARDS[step.card].rule == "raid"
+    raid = isinstance(step, MoveCitizens) and state.parts.cards[step.card].rule == "raid"
     gain = _arrival(state, seat, action, raid) - _departure(state, player, action)
     return gain if gain > -1.5 else OUT
 
 
 def _ask(state: Sands, seat: int, action: Ask) -> float:
     """A road is worth asking for where it leads to a region that could be annexed."""
+    parts = state.parts
     player = state.players[seat]
-    near = places(NEAR[action.region] & state.in_play)
+    near = places(parts.near[action.region] & state.in_play)
     if not [1 for r in near if player.citizens[PEASANT][r] + player.citizens[SOLDIER][r]]:
         return OUT
     known = player.regions
     for region in places(player.regions):
-        known |= NEAR[region]
+        known |= parts.near[region]
     return 1.0 if [1 for r in near if not known >> r & 1 and is_free(state, seat, r, 1)] else OUT
 
 
 def _arrival(state: Sands, seat: int, action: Move, raid: bool) -> float:
     """What a citizen is good for where he goes."""
+    parts = state.parts
     player = state.players[seat]
     region = action.region
     own = player.citizens[PEASANT][region] + player.citizens[SOLDIER][region]
     tile = state.tiles[region]
     if player.regions >> region & 1:
         if action.piece == PEASANT:
-            return 0.4 if player.citizens[PEASANT][region] < TILE_CAPACITY[tile] else -0.6
+            return 0.4 if player.citizens[PEASANT][region] < parts.tile_capacity[tile] else -0.6
         return 1.5 if not own else -0.2
     if is_free(state, seat, region, own + 1):
         worth = 1.8 if not own else -0.3
         return worth + (0.4 if raid else 0.0)
     if raid:
         there = player.citizens[SOLDIER][region]
-        return 0.6 if there < TILE_CAPACITY[tile] else -0.5
+        return 0.6 if there < parts.tile_capacity[tile] else -0.5
     return 0.1 if action.piece == SOLDIER else -0.5
 
 
@@ -144,14 +138,15 @@ def _departure(state: Sands, player: Player, action: Move) -> float:
         return 2.5
     if action.piece == SOLDIER:
         return 0.1
-    return 0.4 if peasants <= TILE_CAPACITY[state.tiles[region]] else -0.4
+    return 0.4 if peasants <= state.parts.tile_capacity[state.tiles[region]] else -0.4
 
 
 def _record(state: Sands, seat: int, action: Record) -> float:
     """A card that can score, the higher the better; not one far out of reach."""
+    parts = state.parts
     player = state.players[seat]
-    number = CHRONICLES[action.chronicle].number
-    trust = player.heritage[SPACES[action.space].category]
+    number = parts.chronicles[action.chronicle].number
+    trust = player.heritage[parts.spaces[action.space].category]
     level = levels_of(state, player)[action.space]
     missing = max(0.0, number - trust) + max(0.0, number - level)
     if missing > 2.5:
@@ -159,19 +154,20 @@ def _record(state: Sands, seat: int, action: Record) -> float:
     return number * (1.0 - 0.5 * missing)
 
 
-def _build(action: Build) -> float:
-    structure = STRUCTURES[action.structure]
+def _build(state: Sands, action: Build) -> float:
+    structure = state.parts.structures[action.structure]
     return 1.0 + 0.5 * (structure.fountains + structure.lyres) + 0.8 * len(structure.on_build)
 
 
 def _caravan(state: Sands, seat: int, action: Caravan) -> float:
+    parts = state.parts
     if seat < 0:
-        return 0.5 + (0.5 if BORDERS[action.border].good else 0.0)
+        return 0.5 + (0.5 if parts.borders[action.border].good else 0.0)
     worth = 1.0 if brings_heritage(state, state.turn, action.border) else -0.5
     stock = state.players[seat].stock
     if action.payment in (0, GOLD):
         worth += 0.05 * stock[action.payment]
-    return worth + (0.6 if BORDERS[action.border].good else 0.0)
+    return worth + (0.6 if parts.borders[action.border].good else 0.0)
 
 
 def _attack(state: Sands, seat: int, action: Attack) -> float:

@@ -10,8 +10,7 @@ from clocksmith.core.legal import Legal, Listed
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision, Refusal, Task
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import DONE
-from clocksmith.games.sands.content import CARDS, NO_CATEGORY, CardId
+from clocksmith.games.sands.content import NO_CATEGORY, CardId
 from clocksmith.games.sands.events import CardDeclined
 from clocksmith.games.sands.rules import emphasis
 from clocksmith.games.sands.rules.bonus import bonus_actions, is_bonus, refuse_bonus, take_bonus
@@ -34,13 +33,13 @@ class TurnDecision(Decision[Sands]):
     def do(self, state: Sands, action: Action, log: Log) -> None:
         """Carry out an answer of its own."""
 
-    def closing(self) -> Action | None:
+    def closing(self, state: Sands) -> Action | None:
         """Return the answer that ends it, which is always legal, or None."""
-        return DONE
+        return state.actions.done
 
     def candidates(self, state: Sands) -> list[Action]:
         found = [*self.own(state), *bonus_actions(state, self.seat)]
-        closing = self.closing()
+        closing = self.closing(state)
         return found if closing is None else [*found, closing]
 
     def legal(self, state: Sands) -> Legal:
@@ -49,7 +48,7 @@ class TurnDecision(Decision[Sands]):
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if is_bonus(action):
             return refuse_bonus(state, self.seat, action)
-        if action is self.closing():
+        if action is self.closing(state):
             return None
         return self.refuse(state, action)
 
@@ -87,11 +86,11 @@ class EndAction(Task[Sands]):
         if player.used >> self.card & 1:
             state.repeated = True
         verbs.use_card(state, self.seat, self.card, log)
-        if player.emphasis in CARDS[self.card].symbols:
+        if player.emphasis in state.parts.cards[self.card].symbols:
             emphasis.mark(state, self.seat, log)
 
 
 def box_open(player: Player, card: CardId) -> bool:
     """6 Return whether the locked box of a card is open."""
-    lock = CARDS[card].lock
+    lock = player.parts.cards[card].lock
     return lock == NO_CATEGORY or unlocked(player, lock)

@@ -10,24 +10,15 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Task
 from clocksmith.games.sands import verbs
 from clocksmith.games.sands.actions import (
-    ADVANCE,
-    DONE,
-    DRAW_OF,
-    LAY_OF,
     Advance,
     Draw,
     LayAdvance,
 )
 from clocksmith.games.sands.content import (
-    ADVANCE_HERITAGE,
-    ADVANCE_MARKERS,
-    ADVANCE_UNREST,
     LEVELS,
     NO_ADVANCE,
-    PILES,
     ROW_CATEGORY,
     ROW_IDS,
-    SUPPORT_AMOUNT,
     AdvanceId,
     CardId,
     Category,
@@ -54,14 +45,15 @@ def begin(state: Sands, seat: Seat, card: CardId) -> None:
 
 def trust(state: Sands, seat: Seat, category: Category) -> int:
     """5.7 Return what heritage counts for Advance, with Support and libraries."""
+    parts = state.parts
     player = state.players[seat]
-    support = SUPPORT_AMOUNT if state.supported == category and state.turn == seat else 0
-    return player.heritage[category] + support + given_once(state, player, ADVANCE_HERITAGE)
+    support = parts.support_amount if state.supported == category and state.turn == seat else 0
+    return player.heritage[category] + support + given_once(state, player, parts.advance_heritage)
 
 
 def felt_unrest(player: Player) -> int:
     """5.7 Return what unrest counts for Advance, with Writing."""
-    return player.unrest - ADVANCE_UNREST.total(player.advances)
+    return player.unrest - player.parts.advance_unrest.total(player.advances)
 
 
 def refuse_advance(state: Sands, seat: Seat, card: CardId, row: RowId) -> Refusal | None:
@@ -70,7 +62,7 @@ def refuse_advance(state: Sands, seat: Seat, card: CardId, row: RowId) -> Refusa
     level = player.reached[row]
     if level == 0 and not box_open(player, card):
         return NEW_ROW_LOCKED
-    if level == 0 and len([1 for other in player.reached if other]) >= ADVANCE_MARKERS:
+    if level == 0 and len([1 for other in player.reached if other]) >= state.parts.advance_markers:
         return NO_MARKER
     if level >= len(state.deck.rows[row]):
         return ROW_ENDS
@@ -104,8 +96,9 @@ class MakeAdvance(TurnDecision):
         self.card = card
 
     def own(self, state: Sands) -> list[Action]:
+        actions = state.actions
         return [
-            ADVANCE[row]
+            actions.advance[row]
             for row in ROW_IDS
             if refuse_advance(state, self.seat, self.card, row) is None
         ]
@@ -116,7 +109,7 @@ class MakeAdvance(TurnDecision):
         return refuse_advance(state, self.seat, self.card, action.row)
 
     def do(self, state: Sands, action: Action, log: Log) -> None:
-        if action is DONE:
+        if action is state.actions.done:
             then(state, EndAction(self.seat, self.card, False))
             return
         assert isinstance(action, Advance)
@@ -182,8 +175,9 @@ class DrawAdvance(Chance[Sands]):
         return not_explored(state, self.holder, self.row)
 
     def candidates(self, state: Sands) -> list[Action]:
+        actions = state.actions
         pile = pile_of(ROW_CATEGORY[self.row], len(state.deck.rows[self.row]) + 1)
-        return [DRAW_OF[AdvanceId(advance)] for advance in places(state.deck.piles[pile])]
+        return [actions.draw_of[AdvanceId(advance)] for advance in places(state.deck.piles[pile])]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         return refuse_draw(state, self.row, action)
@@ -205,7 +199,7 @@ def not_explored(state: Sands, seat: Seat, row: RowId) -> str:
     if state.deck.tops[pile] != NO_ADVANCE:
         return "a card on top of a pile is drawn first"
     drawn = sum([1 << card for card in state.deck.drawn])
-    return "cards of the next level are drawn" if drawn & ~PILES[pile] else ""
+    return "cards of the next level are drawn" if drawn & ~state.parts.piles[pile] else ""
 
 
 def refuse_draw(state: Sands, row: RowId, action: Action) -> Refusal | None:
@@ -232,7 +226,8 @@ class ChooseAdvance(Decision[Sands]):
         return not_explored(state, self.seat, self.row)
 
     def candidates(self, state: Sands) -> list[Action]:
-        return [LAY_OF[AdvanceId(advance)] for advance in sorted(state.deck.drawn)]
+        actions = state.actions
+        return [actions.lay_of[AdvanceId(advance)] for advance in sorted(state.deck.drawn)]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, LayAdvance):

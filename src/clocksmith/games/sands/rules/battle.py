@@ -9,33 +9,15 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.games.sands import verbs
 from clocksmith.games.sands.actions import (
-    CAPITAL,
-    DIE,
-    LOSE,
-    WITHDRAW,
     Capital,
     Die,
     Lose,
     Withdraw,
 )
 from clocksmith.games.sands.content import (
-    BATTLE,
-    BATTLE_PER_SOLDIER,
-    BATTLE_WITH_SOLDIER,
-    DEFENCE,
-    DIE_FACTOR,
-    HIGHEST_DIE,
-    IGNORES,
-    LOSER_LOSSES,
-    NEAR,
     PEASANT,
-    PEASANT_STRENGTH,
     PIECES,
     SOLDIER,
-    SOLDIER_STRENGTH,
-    TERRAIN_OF,
-    WINNER_LOSSES,
-    WINS_TIES,
     RegionId,
 )
 from clocksmith.games.sands.events import (
@@ -66,20 +48,24 @@ NOT_A_NEIGHBOUR: Final = Refusal("5.3", "withdraw-to-neighbour")
 
 def strength_of(player: Player, region: RegionId) -> int:
     """5.3 Return a combat value: citizens, and what advances add."""
+    parts = player.parts
     peasants, soldiers = player.citizens[PEASANT][region], player.citizens[SOLDIER][region]
-    each = SOLDIER_STRENGTH + BATTLE_PER_SOLDIER[TERRAIN_OF[region]].total(player.advances)
-    value = peasants * PEASANT_STRENGTH + soldiers * each + BATTLE.total(player.advances)
+    advances = player.advances
+    each = parts.soldier_strength
+    each += parts.battle_per_soldier[parts.terrain_of[region]].total(advances)
+    value = peasants * parts.peasant_strength + soldiers * each + parts.battle.total(advances)
     if soldiers:
-        value += BATTLE_WITH_SOLDIER.total(player.advances)
+        value += parts.battle_with_soldier.total(advances)
     return value
 
 
 def defence_of(state: Sands, attacker: Seat, defender: Seat, region: RegionId) -> int:
     """5.3 Return the combat value of who is attacked, with fortresses the attacker minds."""
+    parts = state.parts
     player, rival = state.players[defender], state.players[attacker]
     value = strength_of(player, region)
-    for gift in DEFENCE:
-        ignored = rival.advances & IGNORES[gift.structure].mask
+    for gift in parts.defence:
+        ignored = rival.advances & parts.ignores[gift.structure].mask
         if not ignored and standing_in(state, player, gift) >> region & 1:
             value += gift.amount
     return value
@@ -93,7 +79,7 @@ def join_battle(state: Sands, seat: Seat, rival: Seat, region: RegionId, log: Lo
 
 def highest_face(player: Player) -> int:
     """5.3, 9 Return the highest face a player may choose: unrest never passes its maximum."""
-    return max(0, min(HIGHEST_DIE, verbs.most_unrest(player) - player.unrest))
+    return max(0, min(player.parts.highest_die, verbs.most_unrest(player) - player.unrest))
 
 
 @final
@@ -124,7 +110,7 @@ class ChooseDie(Decision[Sands]):
         return "the sealed die is too high" if high else ""
 
     def candidates(self, state: Sands) -> list[Action]:
-        return DIE[: highest_face(state.players[self.seat]) + 1]
+        return state.actions.die[: highest_face(state.players[self.seat]) + 1]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Die):
@@ -155,12 +141,13 @@ class ChooseDie(Decision[Sands]):
 
 def fight(state: Sands, battle: ChooseDie, face: int, rival_face: int, log: Log) -> None:
     """5.3 Reveal both dice, tell who wins, and ask for the losses, the winner's first."""
+    parts = state.parts
     attacker, defender, region = battle.attacker, battle.defender, battle.region
     player = state.players[attacker]
-    own = strength_of(player, region) + DIE_FACTOR * face
-    other = defence_of(state, attacker, defender, region) + DIE_FACTOR * rival_face
+    own = strength_of(player, region) + parts.die_factor * face
+    other = defence_of(state, attacker, defender, region) + parts.die_factor * rival_face
     log.add(DiceRevealed(attacker, defender, face, rival_face))
-    won = own > other or (own == other and player.advances & WINS_TIES.mask != 0)
+    won = own > other or (own == other and player.advances & parts.wins_ties.mask != 0)
     if won:
         log.add(BattleWon(attacker, defender, region, own, other))
         _settle(state, attacker, defender, region, [Retreat(defender, region)])
@@ -175,9 +162,10 @@ def _settle(
     state: Sands, winner: Seat, loser: Seat, region: RegionId, after: list[Step[Sands]]
 ) -> None:
     """5.3 Ask for one citizen of the winner and two of the loser, or all there are."""
+    parts = state.parts
     present = citizens_in(state.players[loser], region)
-    wins = [LoseCitizen(winner, region, BY_BATTLE)] * WINNER_LOSSES
-    losses = [LoseCitizen(loser, region, BY_BATTLE)] * min(LOSER_LOSSES, present)
+    wins = [LoseCitizen(winner, region, BY_BATTLE)] * parts.winner_losses
+    losses = [LoseCitizen(loser, region, BY_BATTLE)] * min(parts.loser_losses, present)
     then(state, *wins, *losses, *after)
 
 
@@ -198,7 +186,7 @@ class LoseCitizen(Decision[Sands]):
         return "nobody is there to lose" if len(lost) > there else ""
 
     def candidates(self, state: Sands) -> list[Action]:
-        return LOSE
+        return state.actions.lose
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Lose):
@@ -224,7 +212,7 @@ def is_last(state: Sands, seat: Seat, region: RegionId) -> bool:
 
 def shelters(player: Player, region: RegionId) -> int:
     """5.3 Return the map neighbours a player may withdraw to, as bits: no road, no galleys."""
-    return NEAR[region] & player.regions
+    return player.parts.near[region] & player.regions
 
 
 @final
@@ -272,8 +260,9 @@ class WithdrawCitizens(Decision[Sands]):
         return "" if citizens_in(player, self.region) else "nobody is there to withdraw"
 
     def candidates(self, state: Sands) -> list[Action]:
+        actions = state.actions
         open_to = shelters(state.players[self.seat], self.region)
-        return [WITHDRAW[region] for region in regions_in(open_to)]
+        return [actions.withdraw[region] for region in regions_in(open_to)]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Withdraw):
@@ -322,7 +311,8 @@ class RestoreCapital(Decision[Sands]):
         return "" if lost else "the seat whose turn it is loses no capital"
 
     def candidates(self, state: Sands) -> list[Action]:
-        return [CAPITAL[region] for region in regions_in(state.players[self.seat].regions)]
+        actions = state.actions
+        return [actions.capital[region] for region in regions_in(state.players[self.seat].regions)]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Capital):

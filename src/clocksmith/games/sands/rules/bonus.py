@@ -7,15 +7,13 @@ from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import OPPRESS_IN, SUPPORT_FOR, TAX, Oppress, Support, Tax
+from clocksmith.games.sands.actions import Oppress, Support, Tax
 from clocksmith.games.sands.content import (
     NO_BONUS,
     OPPRESS,
     PEASANT,
     SUPPORT,
-    SUPPORT_AMOUNT,
     TAXATION,
-    TAXATION_MORE,
     Bonus,
     RegionId,
 )
@@ -45,7 +43,7 @@ def oppression(state: Sands, player: Player, region: RegionId) -> int:
 
 def taxes(player: Player) -> int:
     """5.11 Return what Taxation takes: 1 for each trade good reached, more with some advances."""
-    return goods_of(player) + TAXATION_MORE.total(player.advances)
+    return goods_of(player) + player.parts.taxation_more.total(player.advances)
 
 
 def refuse_bonus(state: Sands, seat: Seat, action: Action) -> Refusal | None:
@@ -67,12 +65,13 @@ def refuse_bonus(state: Sands, seat: Seat, action: Action) -> Refusal | None:
 
 def bonus_actions(state: Sands, seat: Seat) -> list[Action]:
     """5.11 Return what *refuse_bonus* would not refuse."""
+    actions = state.actions
     if state.bonus != NO_BONUS:
         return []
     player = state.players[seat]
     peasants = player.citizens[PEASANT]
-    found = [OPPRESS_IN[region] for region in regions_in(player.regions) if peasants[region]]
-    return found + SUPPORT_FOR + (TAX if taxes(player) else [])
+    found = [actions.oppress_in[r] for r in regions_in(player.regions) if peasants[r]]
+    return found + actions.support_for + (actions.tax if taxes(player) else [])
 
 
 def take_bonus(state: Sands, seat: Seat, action: Action, log: Log) -> None:
@@ -85,7 +84,7 @@ def take_bonus(state: Sands, seat: Seat, action: Action, log: Log) -> None:
     elif isinstance(action, Support):
         _begin_bonus(state, seat, SUPPORT, log)
         state.supported = action.category
-        log.add(Supported(seat, action.category, SUPPORT_AMOUNT))
+        log.add(Supported(seat, action.category, state.parts.support_amount))
     else:
         assert isinstance(action, Tax)
         _begin_bonus(state, seat, TAXATION, log)

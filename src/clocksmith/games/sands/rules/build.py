@@ -8,24 +8,10 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import BUILD, COMMIT, DONE, Build, Commit
+from clocksmith.games.sands.actions import Build, Commit
 from clocksmith.games.sands.content import (
-    BUILDABLE,
-    BUILDING_OF,
-    BUILDS,
-    BY_CAPACITY,
-    DISCOUNT,
-    DISCOUNT_HERE,
-    DISCOUNT_NEAR,
     GOLD,
-    LABOR,
-    LEAST_PRICE,
-    NEAR,
-    ONLY_COLONY,
     PEASANT,
-    STRUCTURE_CATEGORY,
-    STRUCTURE_IDS,
-    STRUCTURES,
     CardId,
     Category,
     RegionId,
@@ -50,7 +36,7 @@ TOO_MANY_PEASANTS: Final = Refusal("5.5", "too-many-peasants")
 
 def begin(state: Sands, seat: Seat, card: CardId) -> None:
     """5.5 Ask what to build where; Engineering allows more than one structure."""
-    count = BUILDS.most(state.players[seat].advances, USUAL)
+    count = state.parts.builds.most(state.players[seat].advances, USUAL)
     then(state, BuildStructure(seat, card, count, False))
 
 
@@ -59,9 +45,10 @@ def begin(state: Sands, seat: Seat, card: CardId) -> None:
 
 def level_of(state: Sands, structure: StructureId, region: RegionId) -> int:
     """5.5 Return the level of a structure; that of a city is the capacity of the region."""
-    if structure in BY_CAPACITY:
+    parts = state.parts
+    if structure in parts.by_capacity:
         return capacity_of(state, region)
-    return STRUCTURES[structure].level
+    return parts.structures[structure].level
 
 
 def discounts_in(state: Sands, player: Player, region: RegionId) -> list[tuple[int, int]]:
@@ -70,9 +57,10 @@ def discounts_in(state: Sands, player: Player, region: RegionId) -> list[tuple[i
     A kind of structure counts once, in the region or in a neighbouring one
     that the player controls.
     """
+    parts = state.parts
     best: dict[int, int] = {}
-    here, near = 1 << region, NEAR[region] & player.regions
-    for gifts, where in ((DISCOUNT_HERE, here), (DISCOUNT_NEAR, near)):
+    here, near = 1 << region, parts.near[region] & player.regions
+    for gifts, where in ((parts.discount_here, here), (parts.discount_near, near)):
         for gift in gifts:
             if state.sites[gift.structure] & where and is_open(player, gift):
                 best[gift.structure] = max(gift.amount, best.get(gift.structure, 0))
@@ -81,21 +69,23 @@ def discounts_in(state: Sands, player: Player, region: RegionId) -> list[tuple[i
 
 def discount_of(player: Player, structure: StructureId) -> int:
     """5.5 Return what advances take off the price of a structure."""
-    return DISCOUNT[BUILDING_OF[structure]].total(player.advances)
+    parts = player.parts
+    return parts.discount[parts.building_of[structure]].total(player.advances)
 
 
 def build_price(state: Sands, player: Player, structure: StructureId, region: RegionId) -> int:
     """5.5 Return the gold for a structure: unrest and level less all discounts, at least 1."""
     less = sum([amount for _, amount in discounts_in(state, player, region)])
     less += discount_of(player, structure)
-    return max(LEAST_PRICE, player.unrest + level_of(state, structure, region) - less)
+    return max(state.parts.least_price, player.unrest + level_of(state, structure, region) - less)
 
 
 def most_committed(player: Player, region: RegionId, price: int) -> int:
     """5.5 Return how many peasants Labor may commit: none that do not lower the price."""
-    if not player.advances & LABOR.mask:
+    parts = player.parts
+    if not player.advances & parts.labor.mask:
         return 0
-    return min(player.citizens[PEASANT][region], price - LEAST_PRICE)
+    return min(player.citizens[PEASANT][region], price - parts.least_price)
 
 
 # Where it may stand
@@ -108,7 +98,8 @@ def structures_in(state: Sands, region: RegionId) -> int:
 
 def is_buildable(player: Player, structure: StructureId) -> bool:
     """5.5 Return whether a structure that is locked, such as a city, may be built."""
-    locks = [gift for gift in BUILDABLE if gift.structure == structure]
+    parts = player.parts
+    locks = [gift for gift in parts.buildable if gift.structure == structure]
     return not locks or bool([1 for gift in locks if is_open(player, gift)])
 
 
@@ -128,7 +119,7 @@ def _refuse_place(
         return Refusal("5.5", "structure-there", (what, where))
     if structures_in(state, region) >= capacity_of(state, region):
         return Refusal("5.5", "region-full", (where,))
-    if structure in ONLY_COLONY and not player.colonies >> region & 1:
+    if structure in state.parts.only_colony and not player.colonies >> region & 1:
         return COLONY_ONLY
     return None
 
@@ -149,7 +140,7 @@ def refuse_build(
 
 def too_many_built(state: Sands, seat: Seat, count: int) -> str:
     """5.5 Return that *count* structures are too many for one action, or nothing."""
-    most = BUILDS.most(state.players[seat].advances, USUAL)
+    most = state.parts.builds.most(state.players[seat].advances, USUAL)
     return "fewer are built at once" if count > most else ""
 
 
@@ -169,8 +160,10 @@ class BuildStructure(TurnDecision):
         return too_many_built(state, self.seat, self.count)
 
     def own(self, state: Sands) -> list[Action]:
+        actions = state.actions
+        parts = state.parts
         player = state.players[self.seat]
-        if player.stock[GOLD] < LEAST_PRICE:
+        if player.stock[GOLD] < parts.least_price:
             return []
         regions = [
             region
@@ -178,8 +171,8 @@ class BuildStructure(TurnDecision):
             if structures_in(state, region) < capacity_of(state, region)
         ]
         return [
-            BUILD[structure][region]
-            for structure in STRUCTURE_IDS
+            actions.build[structure][region]
+            for structure in parts.structure_ids
             if state.supply[structure] and is_buildable(player, structure)
             for region in regions
             if refuse_build(state, self.seat, structure, region) is None
@@ -191,14 +184,14 @@ class BuildStructure(TurnDecision):
         return refuse_build(state, self.seat, action.structure, action.region)
 
     def do(self, state: Sands, action: Action, log: Log) -> None:
-        if action is DONE:
+        if action is state.actions.done:
             then(state, EndAction(self.seat, self.card, self.used))
             return
         assert isinstance(action, Build)
         step = CommitPeasants(
             self.seat, self.card, action.structure, action.region, self.count, self.used
         )
-        if state.players[self.seat].advances & LABOR.mask:
+        if state.players[self.seat].advances & state.parts.labor.mask:
             then(state, step)
         else:
             step.build(state, 0, log)
@@ -232,7 +225,7 @@ class CommitPeasants(TurnDecision):
     def missed(self, state: Sands) -> str:
         if refuse_build(state, self.seat, self.structure, self.region) is not None:
             return "this cannot be built"
-        if not state.players[self.seat].advances & LABOR.mask:
+        if not state.players[self.seat].advances & state.parts.labor.mask:
             return "no peasants can help"
         return too_many_built(state, self.seat, self.count)
 
@@ -244,9 +237,9 @@ class CommitPeasants(TurnDecision):
         player = state.players[self.seat]
         price = self.price(state)
         fewest = max(0, price - player.stock[GOLD])
-        return COMMIT[fewest : most_committed(player, self.region, price) + 1]
+        return state.actions.commit[fewest : most_committed(player, self.region, price) + 1]
 
-    def closing(self) -> Action | None:
+    def closing(self, state: Sands) -> Action | None:
         return None
 
     def refuse(self, state: Sands, action: Action) -> Refusal | None:
@@ -266,16 +259,17 @@ class CommitPeasants(TurnDecision):
 
     def build(self, state: Sands, committed: int, log: Log) -> None:
         """5.5 Pay, lose half of the peasants that helped, put up the structure."""
+        parts = state.parts
         seat = self.seat
         price = self.price(state) - committed
         verbs.pay(state, seat, GOLD, price, FOR_CONSTRUCTION, log)
         for _ in range((committed + 1) // 2):
             verbs.lose(state, seat, PEASANT, self.region, BY_LABOR, log)
         verbs.build(state, seat, self.structure, self.region, log)
-        for effect in STRUCTURES[self.structure].on_build:
+        for effect in parts.structures[self.structure].on_build:
             category = Category(effect.thing)
             verbs.raise_heritage(state, seat, category, effect.amount, BY_STRUCTURE, log)
-        emphasis.mark_for(state, seat, STRUCTURE_CATEGORY[self.structure], log)
+        emphasis.mark_for(state, seat, parts.structure_category[self.structure], log)
         if self.count > 1:
             then(state, BuildStructure(seat, self.card, self.count - 1, True))
         else:

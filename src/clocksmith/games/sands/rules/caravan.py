@@ -9,14 +9,8 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import CARAVAN, DONE, FREE, Caravan
+from clocksmith.games.sands.actions import FREE, Caravan
 from clocksmith.games.sands.content import (
-    BORDERS,
-    BORDERS_OF,
-    CARAVAN_PRICE,
-    CARAVAN_PRICES,
-    CARAVANS,
-    CARDS,
     NOWHERE,
     RESOURCES,
     BorderId,
@@ -44,7 +38,8 @@ def begin(state: Sands, seat: Seat, card: CardId) -> None:
 
 def caravan_price(player: Player) -> int:
     """5.8 Return how many crops, or how much gold, a caravan costs."""
-    return CARAVAN_PRICES.least(player.advances, CARAVAN_PRICE)
+    parts = player.parts
+    return parts.caravan_prices.least(player.advances, parts.caravan_price)
 
 
 def network_of(state: Sands, player: Player) -> int:
@@ -53,10 +48,11 @@ def network_of(state: Sands, player: Player) -> int:
     The capital's region and own cities, and what own caravans connect with
     them; no chain goes on through regions out of play.
     """
+    parts = state.parts
     reached = city_regions(state, player)
     if player.capital != NOWHERE:
         reached |= 1 << player.capital
-    laid = [BORDERS[border].ends for border in places(player.caravans)]
+    laid = [parts.borders[border].ends for border in places(player.caravans)]
     while True:
         grown = reached
         for ends in laid:
@@ -69,21 +65,23 @@ def network_of(state: Sands, player: Player) -> int:
 
 def open_borders(state: Sands, player: Player) -> list[BorderId]:
     """5.8 Return the borders on which a player may lay a caravan."""
-    if player.caravans.bit_count() >= CARAVANS:
+    parts = state.parts
+    if player.caravans.bit_count() >= parts.caravans:
         return []
     borders = 0
     for region in places(network_of(state, player)):
-        borders |= BORDERS_OF[region]
+        borders |= parts.borders_of[region]
     return [BorderId(border) for border in places(borders & ~player.caravans)]
 
 
 def refuse_border(state: Sands, player: Player, action: Caravan) -> Refusal | None:
     """2.4, 5.8 A caravan in supply, none of one's own there, a connection."""
-    if player.caravans.bit_count() >= CARAVANS:
+    parts = state.parts
+    if player.caravans.bit_count() >= parts.caravans:
         return NO_CARAVAN
     if player.caravans >> action.border & 1:
         return CARAVAN_THERE
-    if not BORDERS[action.border].ends & network_of(state, player):
+    if not parts.borders[action.border].ends & network_of(state, player):
         return NOT_CONNECTED
     return None
 
@@ -94,11 +92,12 @@ def brings_heritage(state: Sands, seat: Seat, border: BorderId) -> bool:
     A trade good on the border does, and so does another player's capital or
     city in a region that no own caravan touches yet.
     """
-    if BORDERS[border].good:
+    parts = state.parts
+    if parts.borders[border].good:
         return True
     caravans = state.players[seat].caravans
-    for region in places(BORDERS[border].ends):
-        if not caravans & BORDERS_OF[region] and _is_sought(state, seat, RegionId(region)):
+    for region in places(parts.borders[border].ends):
+        if not caravans & parts.borders_of[region] and _is_sought(state, seat, RegionId(region)):
             return True
     return False
 
@@ -133,9 +132,10 @@ class LayCaravan(TurnDecision):
         self.card = card
 
     def _is_locked(self, player: Player) -> bool:
-        return CARDS[self.card].whole and not box_open(player, self.card)
+        return player.parts.cards[self.card].whole and not box_open(player, self.card)
 
     def own(self, state: Sands) -> list[Action]:
+        actions = state.actions
         player = state.players[self.seat]
         if self._is_locked(player):
             return []
@@ -144,7 +144,7 @@ class LayCaravan(TurnDecision):
         if not paying:
             return []
         borders = open_borders(state, player)
-        return [CARAVAN[border][resource] for border in borders for resource in paying]
+        return [actions.caravan[border][resource] for border in borders for resource in paying]
 
     def refuse(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Caravan):
@@ -162,7 +162,7 @@ class LayCaravan(TurnDecision):
         return refused
 
     def do(self, state: Sands, action: Action, log: Log) -> None:
-        if action is DONE:
+        if action is state.actions.done:
             then(state, EndAction(self.seat, self.card, False))
             return
         assert isinstance(action, Caravan)

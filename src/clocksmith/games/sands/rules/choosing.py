@@ -8,49 +8,31 @@ from clocksmith.core.legal import Families, Legal
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import CHOOSE, Choose
-from clocksmith.games.sands.content import ACTION_CARDS, CARD_IDS, NO_CATEGORY, Category
+from clocksmith.games.sands.actions import Choose
+from clocksmith.games.sands.content import NO_CATEGORY, Category
 from clocksmith.games.sands.state import Player, Sands
 
 TWO_REPEATS: Final = Refusal("4.2", "two-repeats")
 
-# The pairs that hold a card, and the pairs that hold an emphasis card, as bits.
-_HOLDING: Final = [
-    sum(
-        [
-            1 << place
-            for place, action in enumerate(CHOOSE)
-            if isinstance(action, Choose) and card in (action.card, action.other_card)
-        ]
-    )
-    for card in CARD_IDS
-]
-_WITH_EMPHASIS: Final = sum(
-    [
-        1 << place
-        for place, action in enumerate(CHOOSE)
-        if isinstance(action, Choose) and action.other_card >= ACTION_CARDS
-    ]
-)
-_ALL: Final = (1 << len(CHOOSE)) - 1
 
-
-def choices_of(player: Player) -> int:
-    """4.2 Return which members of CHOOSE a player may choose, as bits."""
+def choices_of(state: Sands, player: Player) -> int:
+    """4.2 Return which pairs of cards a player may choose, as bits."""
+    actions = state.actions
     twice = once = 0
-    for card in range(ACTION_CARDS):
+    for card in range(state.parts.action_cards):
         if player.used >> card & 1:
-            twice |= once & _HOLDING[card]
-            once |= _HOLDING[card]
-    bits = _ALL & ~twice
+            twice |= once & actions.holding[card]
+            once |= actions.holding[card]
+    bits = actions.all_pairs & ~twice
     if player.emphasis != NO_CATEGORY:
-        bits &= ~_WITH_EMPHASIS
+        bits &= ~actions.with_emphasis
     return bits
 
 
-def emphasis_of(card: int) -> Category:
+def emphasis_of(state: Sands, card: int) -> Category:
     """2.4 Return the category of an emphasis card, or NO_CATEGORY for an action card."""
-    return Category(card - ACTION_CARDS) if card >= ACTION_CARDS else NO_CATEGORY
+    place = card - state.parts.action_cards
+    return Category(place) if place >= 0 else NO_CATEGORY
 
 
 @final
@@ -62,13 +44,13 @@ class ChooseCards(Decision[Sands]):
     """
 
     def candidates(self, state: Sands) -> list[Action]:
-        return CHOOSE
+        return state.actions.choose
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Choose):
             return NOT_OFFERED
         player = state.players[self.seat]
-        if action.other_card >= ACTION_CARDS and player.emphasis != NO_CATEGORY:
+        if action.other_card >= state.parts.action_cards and player.emphasis != NO_CATEGORY:
             return Refusal("4.2", "one-emphasis", (Detail("category", player.emphasis),))
         if player.used >> action.card & 1 and player.used >> action.other_card & 1:
             return TWO_REPEATS
@@ -76,7 +58,7 @@ class ChooseCards(Decision[Sands]):
 
     def legal(self, state: Sands) -> Legal:
         legal = Families()
-        legal.add(CHOOSE, choices_of(state.players[self.seat]))
+        legal.add(state.actions.choose, choices_of(state, state.players[self.seat]))
         return legal
 
     def answer(self, state: Sands, action: Action, log: Log) -> None:

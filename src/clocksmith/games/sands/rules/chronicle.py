@@ -8,10 +8,8 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import DONE, RECORD, Record
+from clocksmith.games.sands.actions import Record
 from clocksmith.games.sands.content import (
-    CHRONICLE_IDS,
-    CHRONICLES_AT_ONCE,
     NO_CHRONICLE,
     SPACE_IDS,
     CardId,
@@ -25,12 +23,13 @@ USUAL: Final = 1  # cards in one action
 
 def hand_of(player: Player) -> list[ChronicleId]:
     """Return the chronicle cards a player has not laid."""
-    return [chronicle for chronicle in CHRONICLE_IDS if chronicle not in player.chronicles]
+    parts = player.parts
+    return [chronicle for chronicle in parts.chronicle_ids if chronicle not in player.chronicles]
 
 
 def begin(state: Sands, seat: Seat, card: CardId) -> None:
     """5.1 Ask for a chronicle card; History allows more than one."""
-    count = CHRONICLES_AT_ONCE.most(state.players[seat].advances, USUAL)
+    count = state.parts.chronicles_at_once.most(state.players[seat].advances, USUAL)
     then(state, LayChronicle(seat, card, count, False))
 
 
@@ -47,13 +46,14 @@ class LayChronicle(TurnDecision):
         self.used = used
 
     def missed(self, state: Sands) -> str:
-        most = CHRONICLES_AT_ONCE.most(state.players[self.seat].advances, USUAL)
+        most = state.parts.chronicles_at_once.most(state.players[self.seat].advances, USUAL)
         return "fewer chronicle cards are laid in one action" if self.count > most else ""
 
     def own(self, state: Sands) -> list[Action]:
+        actions = state.actions
         player = state.players[self.seat]
         empty = [space for space in SPACE_IDS if player.chronicles[space] == NO_CHRONICLE]
-        return [RECORD[chronicle][space] for chronicle in hand_of(player) for space in empty]
+        return [actions.record[card][space] for card in hand_of(player) for space in empty]
 
     def refuse(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Record):
@@ -66,7 +66,7 @@ class LayChronicle(TurnDecision):
         return None
 
     def do(self, state: Sands, action: Action, log: Log) -> None:
-        if action is DONE:
+        if action is state.actions.done:
             then(state, EndAction(self.seat, self.card, self.used))
             return
         assert isinstance(action, Record)

@@ -8,12 +8,9 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import ANNEX, ATTACK, DONE, Annex, Attack
+from clocksmith.games.sands.actions import Annex, Attack
 from clocksmith.games.sands.content import (
-    ANNEX_MOST,
-    ANNEX_PER_SOLDIER,
     CROPS,
-    MOST_REGIONS,
     SOLDIER,
     CardId,
     RegionId,
@@ -33,7 +30,6 @@ from clocksmith.games.sands.state import Player, Sands
 NOT_YOURSELF: Final = Refusal("5.3", "not-yourself")
 NO_SUCH_SEAT: Final = Refusal("5.3", "no-such-seat")
 OWN_ALREADY: Final = Refusal("5.3", "own-already")
-ENOUGH_REGIONS: Final = Refusal("5.3", "enough-regions", (Detail("count", MOST_REGIONS),))
 ANOTHER_REGION: Final = Refusal("5.3", "another-region")
 
 
@@ -44,10 +40,11 @@ def begin(state: Sands, seat: Seat, card: CardId) -> None:
 
 def annex_price(state: Sands, player: Player, region: RegionId) -> int:
     """5.3 Return the crops for annexing: regions, less Palace and Law, at most Imperium's."""
+    parts = state.parts
     soldiers = player.citizens[SOLDIER][region]
-    less = shrinking(state, player) + soldiers * ANNEX_PER_SOLDIER.total(player.advances)
+    less = shrinking(state, player) + soldiers * parts.annex_per_soldier.total(player.advances)
     price = max(0, size_of(player) - less)
-    return min(price, ANNEX_MOST.least(player.advances, price))
+    return min(price, parts.annex_most.least(player.advances, price))
 
 
 def refuse_attack(state: Sands, seat: Seat, action: Attack) -> Refusal | None:
@@ -84,8 +81,9 @@ def refuse_annex(state: Sands, seat: Seat, region: RegionId) -> Refusal | None:
     for other in range(len(state.players)):
         if other != seat and citizens_in(state.players[other], region) >= own:
             return Refusal("5.3", "not-most", (where, Detail("rival", other)))
-    if size_of(player) >= MOST_REGIONS:
-        return ENOUGH_REGIONS
+    most = state.parts.most_regions
+    if size_of(player) >= most:
+        return Refusal("5.3", "enough-regions", (Detail("count", most),))
     price = annex_price(state, player, region)
     if player.stock[CROPS] < price:
         return Refusal("5.3", "too-few-crops", (Detail("amount", price),))
@@ -114,17 +112,19 @@ class ConquerRegion(TurnDecision):
         self.card = card
 
     def own(self, state: Sands) -> list[Action]:
+        actions = state.actions
         player = state.players[self.seat]
         present = [r for r in regions_in(state.in_play) if citizens_in(player, r)]
         found: list[Action] = []
         if player.stock[CROPS] >= player.unrest:
             found = [
-                ATTACK[region][other]
+                actions.attack[region][other]
                 for region in present
                 for other in range(len(state.players))
                 if other != self.seat and citizens_in(state.players[other], region)
             ]
-        return found + [ANNEX[r] for r in present if refuse_annex(state, self.seat, r) is None]
+        free = [r for r in present if refuse_annex(state, self.seat, r) is None]
+        return found + [actions.annex[r] for r in free]
 
     def refuse(self, state: Sands, action: Action) -> Refusal | None:
         if isinstance(action, Attack):
@@ -148,7 +148,7 @@ class ConquerRegion(TurnDecision):
         elif isinstance(action, Annex):
             annex(state, seat, action.region, self.card, log)
         else:
-            assert action is DONE
+            assert action is state.actions.done
             then(state, EndAction(seat, self.card, False))
 
 
@@ -165,7 +165,7 @@ class AnnexOrLeave(TurnDecision):
 
     def own(self, state: Sands) -> list[Action]:
         free = refuse_annex(state, self.seat, self.region) is None
-        return [ANNEX[self.region]] if free else []
+        return [state.actions.annex[self.region]] if free else []
 
     def refuse(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Annex):
@@ -175,7 +175,7 @@ class AnnexOrLeave(TurnDecision):
         return refuse_annex(state, self.seat, self.region)
 
     def do(self, state: Sands, action: Action, log: Log) -> None:
-        if action is DONE:
+        if action is state.actions.done:
             then(state, EndAction(self.seat, self.card, True))
         else:
             annex(state, self.seat, self.region, self.card, log)

@@ -7,7 +7,7 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Step, Task
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.content import CROWDING, CROWDING_LOSS, RegionId
+from clocksmith.games.sands.content import RegionId
 from clocksmith.games.sands.events import BY_CROWDING, Overcrowded
 from clocksmith.games.sands.rules.battle import LoseCitizen
 from clocksmith.games.sands.rules.empire import (
@@ -23,8 +23,9 @@ from clocksmith.games.sands.state import Sands
 
 def room_in(state: Sands, seat: Seat, region: RegionId) -> int:
     """4.4 Return how many citizens a controlled region holds: capacity, Aqueduct, City."""
+    parts = state.parts
     room = capacity_of(state, region)
-    for gift in CROWDING:
+    for gift in parts.crowding:
         if state.sites[gift.structure] >> region & 1 and is_open(state.players[seat], gift):
             room += gift.amount
     return room
@@ -55,8 +56,9 @@ class Thin(Task[Sands]):
     """4.4 Above twice the capacity, each player there loses citizens, in complete rounds."""
 
     def run(self, state: Sands, log: Log) -> None:
+        parts = state.parts
         for region in regions_in(state.in_play):
-            if crowd_in(state, region) > CROWDING_LOSS * capacity_of(state, region):
+            if crowd_in(state, region) > parts.crowding_loss * capacity_of(state, region):
                 losses: list[Step[Sands]] = [
                     LoseCitizen(seat, region, BY_CROWDING)
                     for seat in from_start(state)

@@ -3,14 +3,15 @@
 from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.content import EMPHASIS, EMPHASIS_MARKERS, Category
+from clocksmith.games.sands.content import Category
 from clocksmith.games.sands.events import BY_EMPHASIS
 from clocksmith.games.sands.state import Player, Sands
 
 
 def markers_needed(player: Player) -> int:
     """4.2 Return how many markers complete an emphasis card of a player."""
-    return EMPHASIS.least(player.advances, EMPHASIS_MARKERS)
+    parts = player.parts
+    return parts.emphasis.least(player.advances, parts.emphasis_markers)
 
 
 def mark(state: Sands, seat: Seat, log: Log) -> None:

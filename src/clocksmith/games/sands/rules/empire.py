@@ -5,26 +5,10 @@ from typing import Final
 from clocksmith.core.bits import places
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.sands.content import (
-    ADVANCE_IDS,
-    ADVANCES,
-    CITIES,
     COUNTED_NAMES,
-    COUNTS,
-    FOUNTAINS_PER,
-    GOODS,
-    LYRES_PER,
     NO_CATEGORY,
     PEASANT,
-    PEASANTS,
-    SMALLER,
     SOLDIER,
-    SOLDIERS,
-    SPACES,
-    STRUCTURE_IDS,
-    STRUCTURES,
-    TILE_CAPACITY,
-    TILE_RESOURCE,
-    UNLOCK,
     Category,
     Gift,
     RegionId,
@@ -39,24 +23,18 @@ REGIONS_HELD: Final = COUNTED_NAMES.index("regions")
 CITIZENS: Final = COUNTED_NAMES.index("citizens")
 LYRES: Final = COUNTED_NAMES.index("lyres")
 
-CITIZENS_OF: Final = [PEASANTS, SOLDIERS]
-
-# Advances and structures with a symbol: (number, how many of it).
-_FOUNTAINS_OF: Final = [(i, ADVANCES[i].fountains) for i in ADVANCE_IDS if ADVANCES[i].fountains]
-_LYRES_OF: Final = [(i, ADVANCES[i].lyres) for i in ADVANCE_IDS if ADVANCES[i].lyres]
-
 
 # Regions
 
 
 def capacity_of(state: Sands, region: RegionId) -> int:
     """2.3 Return the printed capacity of a region in play."""
-    return TILE_CAPACITY[state.tiles[region]]
+    return state.parts.tile_capacity[state.tiles[region]]
 
 
 def resource_of(state: Sands, region: RegionId) -> Resource:
     """2.3 Return what a region in play yields."""
-    return TILE_RESOURCE[state.tiles[region]]
+    return state.parts.tile_resource[state.tiles[region]]
 
 
 def owner_of(state: Sands, region: RegionId) -> Seat:
@@ -89,7 +67,7 @@ def crowd_in(state: Sands, region: RegionId) -> int:
 
 def reserve_of(player: Player, piece: int) -> int:
     """2.4 Return how many citizens of a kind a player has in supply."""
-    return CITIZENS_OF[piece] - sum(player.citizens[piece])
+    return player.parts.citizens_of[piece] - sum(player.citizens[piece])
 
 
 def held_by(player: Player, piece: int) -> list[int]:
@@ -109,7 +87,7 @@ def from_start(state: Sands) -> list[Seat]:
 
 def unlocked(player: Player, category: Category) -> bool:
     """6 Return whether a category is unlocked for good, or for this generation."""
-    return player.emphasis == category or player.advances & UNLOCK[category].mask != 0
+    return player.emphasis == category or player.advances & player.parts.unlock[category].mask != 0
 
 
 def is_open(player: Player, gift: Gift) -> bool:
@@ -138,13 +116,14 @@ def given_once(state: Sands, player: Player, gifts: list[Gift]) -> int:
 
 def shrinking(state: Sands, player: Player) -> int:
     """5.3, 5.6 Return by how many regions a palace lets the empire count as smaller."""
-    return given_once(state, player, SMALLER)
+    return given_once(state, player, state.parts.smaller)
 
 
 def city_regions(state: Sands, player: Player) -> int:
     """5.8 Return the controlled regions with a city, as bits."""
+    parts = state.parts
     cities = 0
-    for structure in CITIES:
+    for structure in parts.cities:
         cities |= state.sites[structure]
     return cities & player.regions
 
@@ -154,28 +133,30 @@ def city_regions(state: Sands, player: Player) -> int:
 
 def goods_of(player: Player) -> int:
     """2.2 Return how many trade goods a player has reached, cut off or not."""
-    return (player.caravans & GOODS).bit_count()
+    return (player.caravans & player.parts.goods).bit_count()
 
 
 def fountains_of(state: Sands, player: Player) -> int:
     """2.2 Return the fountains on structures in controlled regions and on advances held."""
-    count = sum([n for i, n in _FOUNTAINS_OF if player.advances >> i & 1])
-    for structure in STRUCTURE_IDS:
+    parts = state.parts
+    count = sum([n for i, n in parts.fountains_on if player.advances >> i & 1])
+    for structure in parts.structure_ids:
         standing = (state.sites[structure] & player.regions).bit_count()
         if standing:
-            each = STRUCTURES[structure].fountains + FOUNTAINS_PER[structure].total(player.advances)
-            count += standing * each
+            more = parts.fountains_per[structure].total(player.advances)
+            count += standing * (parts.structures[structure].fountains + more)
     return count
 
 
 def lyres_of(state: Sands, player: Player) -> int:
     """2.2 Return the lyres on structures in controlled regions and on advances held."""
-    count = sum([n for i, n in _LYRES_OF if player.advances >> i & 1])
-    for structure in STRUCTURE_IDS:
+    parts = state.parts
+    count = sum([n for i, n in parts.lyres_on if player.advances >> i & 1])
+    for structure in parts.structure_ids:
         standing = (state.sites[structure] & player.regions).bit_count()
         if standing:
-            each = STRUCTURES[structure].lyres + LYRES_PER[structure].total(player.advances)
-            count += standing * each
+            more = parts.lyres_per[structure].total(player.advances)
+            count += standing * (parts.structures[structure].lyres + more)
     return count
 
 
@@ -186,7 +167,8 @@ def citizens_of(player: Player) -> int:
 
 def count_on(state: Sands, player: Player, space: SpaceId) -> int:
     """2.2, 4.5 Return what a scoring space counts for a player."""
-    counted = SPACES[space].counted
+    parts = state.parts
+    counted = parts.spaces[space].counted
     if counted == ADVANCES_HELD:
         count = player.advances.bit_count()
     elif counted == FOUNTAINS:
@@ -199,7 +181,7 @@ def count_on(state: Sands, player: Player, space: SpaceId) -> int:
         count = lyres_of(state, player)
     else:
         count = goods_of(player)
-    return count + COUNTS[space].total(player.advances)
+    return count + parts.counts[space].total(player.advances)
 
 
 def regions_in(bits: int) -> list[RegionId]:

@@ -6,7 +6,6 @@ from clocksmith.core.event import Log
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.seat import Seat
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.content import END_BONUS
 from clocksmith.games.sands.events import FOR_CALM, FOR_REGIONS, FOR_SYMBOLS
 from clocksmith.games.sands.rules.empire import fountains_of, lyres_of, size_of
 from clocksmith.games.sands.state import Sands
@@ -21,13 +20,14 @@ def symbols(state: Sands) -> list[int]:
 
 def score_end(state: Sands, log: Log) -> None:
     """10 Three points each for most regions, least unrest, most symbols; all who tie score."""
+    parts = state.parts
     sizes = [size_of(player) for player in state.players]
     calms = [-player.unrest for player in state.players]
     leads = ((sizes, FOR_REGIONS), (calms, FOR_CALM), (symbols(state), FOR_SYMBOLS))
     for counts, why in leads:
         for seat, count in enumerate(counts):
             if count == max(counts):
-                verbs.score(state, Seat(seat), END_BONUS, why, log)
+                verbs.score(state, Seat(seat), parts.end_bonus, why, log)
 
 
 def scores(state: Sands) -> list[int]:

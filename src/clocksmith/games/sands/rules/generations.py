@@ -8,18 +8,13 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Step, Task
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import GROW, KEEPS, ROLL, Grow, Keep, Roll
+from clocksmith.games.sands.actions import Grow, Keep, Roll
 from clocksmith.games.sands.content import (
     CROPS,
     DYNASTIES,
     GOLD,
-    GROWTH_SPACES,
-    INCOME,
-    KEEP,
     PEASANT,
     RESOURCES,
-    ROLLS,
-    ROUNDS,
     RegionId,
 )
 from clocksmith.games.sands.events import (
@@ -72,7 +67,7 @@ def income_of(state: Sands, player: Player, region: RegionId) -> int:
     peasants = player.citizens[PEASANT][region]
     if not peasants:
         return 0
-    more = INCOME[resource_of(state, region)].total(player.advances)
+    more = state.parts.income[resource_of(state, region)].total(player.advances)
     return min(peasants, capacity_of(state, region)) + more
 
 
@@ -106,12 +101,13 @@ class NextTurn(Task[Sands]):
 
 def end_round(state: Sands, log: Log) -> None:
     """4.2 C The markers move; a die may be rolled; after the last round the generation ends."""
+    parts = state.parts
     state.turn = NOBODY
     state.clock.marker += 1
     log.add(MarkerMoved(state.clock.marker))
-    if state.clock.round in ROLLS:
+    if state.clock.round in parts.rolls:
         then(state, RollDie())
-    elif state.clock.round < ROUNDS:
+    elif state.clock.round < parts.rounds:
         begin_round(state, state.clock.round + 1, log)
     else:
         end_generation(state, log)
@@ -122,17 +118,17 @@ class RollDie(Chance[Sands]):
     """4.2 C A die decides whether the generation goes on."""
 
     def candidates(self, state: Sands) -> list[Action]:
-        return ROLL
+        return state.actions.roll
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         return None if isinstance(action, Roll) else NOT_OFFERED
 
     def weights(self, state: Sands) -> list[int]:
-        return [1] * len(ROLL)
+        return [1] * len(state.actions.roll)
 
     def answer(self, state: Sands, action: Action, log: Log) -> None:
         assert isinstance(action, Roll)
-        least = ROLLS[state.clock.round]
+        least = state.parts.rolls[state.clock.round]
         log.add(DieRolled(action.face, least))
         if action.face >= least:
             begin_round(state, state.clock.round + 1, log)
@@ -151,7 +147,8 @@ def end_generation(state: Sands, log: Log) -> None:
 
 def has_grown(state: Sands) -> bool:
     """4.3 Return whether the marker reached or passed a peasant symbol in this generation."""
-    return bool([1 for space in GROWTH_SPACES if state.clock.begun < space <= state.clock.marker])
+    begun, marker = state.clock.begun, state.clock.marker
+    return bool([1 for space in state.parts.growth_spaces if begun < space <= marker])
 
 
 @final
@@ -194,7 +191,8 @@ class GrowPeasant(Decision[Sands]):
         return "" if short else "a seat chooses only with too few peasants"
 
     def candidates(self, state: Sands) -> list[Action]:
-        return [GROW[region] for region in regions_in(self.open_to)]
+        actions = state.actions
+        return [actions.grow[region] for region in regions_in(self.open_to)]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Grow):
@@ -218,6 +216,7 @@ class NewGeneration(Task[Sands]):
     """4.6 The start player changes, resources spoil, cards go back; or the game is over."""
 
     def run(self, state: Sands, log: Log) -> None:
+        parts = state.parts
         if state.clock.dynasty > DYNASTIES:
             score_end(state, log)
             return
@@ -226,7 +225,7 @@ class NewGeneration(Task[Sands]):
         for seat in from_start(state):
             player = state.players[seat]
             verbs.take_up_cards(state, seat)
-            kept = KEEP.most(player.advances, 0)
+            kept = parts.keep.most(player.advances, 0)
             if sum(player.stock) > kept:
                 if kept:
                     asked.append(KeepResources(seat, kept))
@@ -254,7 +253,7 @@ class KeepResources(Decision[Sands]):
 
     def missed(self, state: Sands) -> str:
         player = state.players[self.seat]
-        if self.count != KEEP.most(player.advances, 0):
+        if self.count != state.parts.keep.most(player.advances, 0):
             return "another number is kept"
         asked = [step for step in state.stack if isinstance(step, KeepResources)]
         if [step.seat for step in asked].count(self.seat) > 1:
@@ -262,7 +261,7 @@ class KeepResources(Decision[Sands]):
         return "" if sum(player.stock) > self.count else "everything is kept without asking"
 
     def candidates(self, state: Sands) -> list[Action]:
-        return KEEPS
+        return state.actions.keeps
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Keep):

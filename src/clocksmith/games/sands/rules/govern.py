@@ -1,6 +1,6 @@
 """Chapter 5.6: Govern."""
 
-from typing import Final, final
+from typing import final
 
 from clocksmith.core.action import Action, Detail
 from clocksmith.core.event import Log
@@ -8,13 +8,8 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import DONE, LOWER
 from clocksmith.games.sands.content import (
     CROPS,
-    GOVERN_CROPS,
-    GOVERN_DISCOUNT,
-    LEAST_PRICE,
-    LEAST_UNREST,
     CardId,
 )
 from clocksmith.games.sands.events import FOR_GOVERNMENT, FROM_SHRINES
@@ -22,14 +17,13 @@ from clocksmith.games.sands.rules.acting import EndAction, TurnDecision, box_ope
 from clocksmith.games.sands.rules.empire import shrinking, size_of, standing_in
 from clocksmith.games.sands.state import Player, Sands
 
-CALM: Final = Refusal("5.6", "calm-already", (Detail("unrest", LEAST_UNREST),))
-
 
 def begin(state: Sands, seat: Seat, card: CardId, log: Log) -> None:
     """5.6 Shrines give their crops first; then ask for one step after another."""
+    parts = state.parts
     player = state.players[seat]
     crops = 0
-    for gift in GOVERN_CROPS:
+    for gift in parts.govern_crops:
         crops += gift.amount * standing_in(state, player, gift).bit_count()
     if crops:
         verbs.gain(state, seat, CROPS, crops, FROM_SHRINES, log)
@@ -38,8 +32,9 @@ def begin(state: Sands, seat: Seat, card: CardId, log: Log) -> None:
 
 def step_price(state: Sands, player: Player) -> int:
     """5.6 Return the crops for a step: controlled regions less Palace and Poetry, at least 1."""
-    less = shrinking(state, player) + GOVERN_DISCOUNT.total(player.advances)
-    return max(LEAST_PRICE, size_of(player) - less)
+    parts = state.parts
+    less = shrinking(state, player) + parts.govern_discount.total(player.advances)
+    return max(parts.least_price, size_of(player) - less)
 
 
 @final
@@ -59,21 +54,23 @@ class GovernPeople(TurnDecision):
         return 0 if self.free else step_price(state, state.players[self.seat])
 
     def own(self, state: Sands) -> list[Action]:
-        return [LOWER] if self.refuse(state, LOWER) is None else []
+        actions = state.actions
+        return [actions.lower] if self.refuse(state, actions.lower) is None else []
 
     def refuse(self, state: Sands, action: Action) -> Refusal | None:
-        if action is not LOWER:
+        if action is not state.actions.lower:
             return NOT_OFFERED
         player = state.players[self.seat]
-        if player.unrest <= LEAST_UNREST:
-            return CALM
+        least = state.parts.least_unrest
+        if player.unrest <= least:
+            return Refusal("5.6", "calm-already", (Detail("unrest", least),))
         price = self.price(state)
         if player.stock[CROPS] < price:
             return Refusal("5.6", "too-few-crops", (Detail("amount", price),))
         return None
 
     def do(self, state: Sands, action: Action, log: Log) -> None:
-        if action is DONE:
+        if action is state.actions.done:
             then(state, EndAction(self.seat, self.card, self.used))
             return
         verbs.pay(state, self.seat, CROPS, self.price(state), FOR_GOVERNMENT, log)

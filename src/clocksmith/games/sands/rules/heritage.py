@@ -7,7 +7,7 @@ from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import RAISE, Raise
+from clocksmith.games.sands.actions import Raise
 from clocksmith.games.sands.events import Why
 from clocksmith.games.sands.state import Sands
 
@@ -25,7 +25,7 @@ class ChooseHeritage(Decision[Sands]):
         self.why = why
 
     def candidates(self, state: Sands) -> list[Action]:
-        return RAISE
+        return state.actions.raise_in
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         return None if isinstance(action, Raise) else NOT_OFFERED

@@ -7,8 +7,8 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
-from clocksmith.games.sands.actions import CARAVAN, DONE, FREE, Caravan
-from clocksmith.games.sands.content import BORDERS, BorderId, CardId
+from clocksmith.games.sands.actions import FREE, Caravan
+from clocksmith.games.sands.content import BorderId, CardId
 from clocksmith.games.sands.rules.acting import EndAction, TurnDecision, box_open
 from clocksmith.games.sands.rules.caravan import lay, open_borders, refuse_border
 from clocksmith.games.sands.rules.empire import citizens_in
@@ -29,7 +29,8 @@ def after_migration(state: Sands, seat: Seat, card: CardId, moved: bool) -> None
 
 def has_company(player: Player, border: BorderId) -> bool:
     """5.9 Return whether one of the regions of a border holds a citizen of its own."""
-    first, second = BORDERS[border].first, BORDERS[border].second
+    parts = player.parts
+    first, second = parts.borders[border].first, parts.borders[border].second
     return citizens_in(player, first) > 0 or citizens_in(player, second) > 0
 
 
@@ -54,8 +55,9 @@ class LeadCaravan(TurnDecision):
         return "" if open_to else "there is no border for a caravan"
 
     def own(self, state: Sands) -> list[Action]:
+        actions = state.actions
         player = state.players[self.seat]
-        return [CARAVAN[border][FREE] for border in led_borders(state, player)]
+        return [actions.caravan[border][FREE] for border in led_borders(state, player)]
 
     def refuse(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Caravan):
@@ -69,7 +71,7 @@ class LeadCaravan(TurnDecision):
         return refused
 
     def do(self, state: Sands, action: Action, log: Log) -> None:
-        if action is DONE:
+        if action is state.actions.done:
             then(state, EndAction(self.seat, self.card, self.used))
             return
         assert isinstance(action, Caravan)

@@ -9,18 +9,11 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import ASK, DENY, DONE, GRANT, MOVE, Ask, Move
+from clocksmith.games.sands.actions import Ask, Move
 from clocksmith.games.sands.content import (
-    CARDS,
-    NEAR,
-    ON_TERRAIN,
     PEASANT,
     PIECES,
-    RAID_STEPS,
-    ROADS,
-    SAIL,
     SOLDIER,
-    TERRAIN_OF,
     CardId,
     Piece,
     RegionId,
@@ -48,8 +41,9 @@ def begin(state: Sands, seat: Seat, card: CardId) -> None:
 
 def road_regions(state: Sands) -> int:
     """5.9 Return the regions with a road, as bits."""
+    parts = state.parts
     roads = 0
-    for structure in ROADS:
+    for structure in parts.roads:
         roads |= state.sites[structure]
     return roads
 
@@ -78,15 +72,16 @@ def open_roads(state: Sands, seat: Seat, granted: int) -> int:
 
 def one_step(state: Sands, player: Player, roads: int, region: RegionId) -> int:
     """5.4, 5.9 Return where a citizen can go in one step, as bits: map, galleys, open *roads*."""
-    near = NEAR[region]
+    parts = state.parts
+    near = parts.near[region]
     reach = near
-    terrain = TERRAIN_OF[region]
-    if player.advances & SAIL[terrain].mask:
-        reach |= ON_TERRAIN[terrain]
+    terrain = parts.terrain_of[region]
+    if player.advances & parts.sail[terrain].mask:
+        reach |= parts.on_terrain[terrain]
     crossed = near & roads
     while crossed:
         bit = crossed & -crossed
-        reach |= NEAR[bit.bit_length() - 1]
+        reach |= parts.near[bit.bit_length() - 1]
         crossed ^= bit
     return reach & state.in_play & ~(1 << region)
 
@@ -105,8 +100,9 @@ def within(state: Sands, player: Player, roads: int, region: RegionId, steps: in
 
 def steps_of(player: Player, card: CardId) -> int:
     """5.4, 5.9 Return how far a citizen goes: one region, with Horsemanship two in a raid."""
-    if CARDS[card].rule == RAID:
-        return RAID_STEPS.most(player.advances, USUAL_STEPS)
+    parts = player.parts
+    if parts.cards[card].rule == RAID:
+        return parts.raid_steps.most(player.advances, USUAL_STEPS)
     return USUAL_STEPS
 
 
@@ -142,23 +138,24 @@ class MoveCitizens(TurnDecision):
                 return "regions are in their order"
             if [1 for region in moved if moved.count(region) > player.citizens[piece][region]]:
                 return "more have moved than are there"
-        if self.peasants and CARDS[self.card].rule == RAID:
+        if self.peasants and state.parts.cards[self.card].rule == RAID:
             return "only soldiers raid"
         return wrongly_asked(state, self.seat, self.asked, self.granted)
 
     def own(self, state: Sands) -> list[Action]:
+        actions = state.actions
         player = state.players[self.seat]
         found: list[Action] = []
         if not self.peasants and not self.soldiers:
             askable = foreign_roads(state, self.seat) & ~self.asked
-            found = [ASK[region] for region in regions_in(askable)]
+            found = [actions.ask[region] for region in regions_in(askable)]
         steps = steps_of(player, self.card)
         roads = open_roads(state, self.seat, self.granted)
-        movers = [SOLDIER] if CARDS[self.card].rule == RAID else PIECES
+        movers = [SOLDIER] if state.parts.cards[self.card].rule == RAID else PIECES
         for piece in movers:
             fresh = [r for r in held_by(player, piece) if self.fresh(player, piece, r)]
             for region in fresh:
-                moves = MOVE[piece][region]
+                moves = actions.move[piece][region]
                 reach = within(state, player, roads, RegionId(region), steps)
                 found += [moves[place] for place in places(reach)]
         return found
@@ -185,9 +182,10 @@ class MoveCitizens(TurnDecision):
 
     def _refuse_move(self, state: Sands, action: Move) -> Refusal | None:
         """5.4, 5.9 A citizen that has not moved goes to a region he can reach."""
+        parts = state.parts
         player = state.players[self.seat]
-        rule = "5.4" if CARDS[self.card].rule == RAID else "5.9"
-        if action.piece == PEASANT and CARDS[self.card].rule == RAID:
+        rule = "5.4" if parts.cards[self.card].rule == RAID else "5.9"
+        if action.piece == PEASANT and parts.cards[self.card].rule == RAID:
             return ONLY_SOLDIERS
         old = action.old_region
         if not self.fresh(player, action.piece, old):
@@ -215,7 +213,7 @@ class MoveCitizens(TurnDecision):
             verbs.move(state, self.seat, action.piece, action.old_region, action.region, log)
             then(state, self._after(action.piece, action.region))
         else:
-            assert action is DONE
+            assert action is state.actions.done
             self._finish(state)
 
     def _after(self, piece: Piece, region: RegionId) -> "MoveCitizens":
@@ -230,16 +228,13 @@ class MoveCitizens(TurnDecision):
     def _finish(self, state: Sands) -> None:
         """5.4, 5.9 After the moves a raid plunders, and a migration may lead a caravan."""
         moved = bool(self.peasants) or bool(self.soldiers)
-        if CARDS[self.card].rule == RAID:
+        if state.parts.cards[self.card].rule == RAID:
             entered = 0
             for region in self.soldiers:
                 entered |= 1 << region
             after_raid(state, self.seat, self.card, entered, moved)
         else:
             after_migration(state, self.seat, self.card, moved)
-
-
-ANSWERS: Final[list[Action]] = [GRANT, DENY]
 
 
 @final
@@ -270,15 +265,16 @@ class GiveConsent(Decision[Sands]):
         return wrongly_asked(state, self.mover, self.asked, self.granted)
 
     def candidates(self, state: Sands) -> list[Action]:
-        return ANSWERS
+        return [state.actions.grant, state.actions.deny]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
-        return None if action is GRANT or action is DENY else NOT_OFFERED
+        actions = state.actions
+        return None if action is actions.grant or action is actions.deny else NOT_OFFERED
 
     def answer(self, state: Sands, action: Action, log: Log) -> None:
         bit = 1 << self.region
         granted = self.granted
-        if action is GRANT:
+        if action is state.actions.grant:
             granted |= bit
             log.add(ConsentGiven(self.seat, self.mover, self.region))
         else:

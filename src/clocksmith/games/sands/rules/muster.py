@@ -9,19 +9,12 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
 from clocksmith.games.sands import verbs
 from clocksmith.games.sands.actions import (
-    DONE,
-    IRRIGATE,
-    MUSTER,
-    TURN,
     Irrigate,
     Muster,
     Turn,
 )
 from clocksmith.games.sands.content import (
     GOLD,
-    MUSTER_PEASANT,
-    MUSTER_PRICE,
-    MUSTER_SECOND,
     NOWHERE,
     PEASANT,
     PIECES,
@@ -38,7 +31,6 @@ from clocksmith.games.sands.state import Sands
 
 MUSTER_LOCKED: Final = Refusal("5.2", "muster-locked")
 ONE_SOLDIER: Final = Refusal("5.2", "one-soldier")
-TOO_POOR: Final = Refusal("5.2", "too-little-gold", (Detail("amount", MUSTER_PRICE),))
 
 
 def begin(state: Sands, seat: Seat, card: CardId) -> None:
@@ -74,33 +66,37 @@ class MusterCitizens(TurnDecision):
         return "" if self.mustered >> self.region & 1 else "that region is used"
 
     def own(self, state: Sands) -> list[Action]:
+        actions = state.actions
+        parts = state.parts
         player = state.players[self.seat]
-        if player.stock[GOLD] < MUSTER_PRICE:
+        if player.stock[GOLD] < parts.muster_price:
             return []
         left = regions_in(player.regions & ~self.mustered)
         found: list[Action] = []
         if reserve_of(player, SOLDIER):
             if self.region == NOWHERE:
-                found = [MUSTER[region] for region in left]
+                found = [actions.muster[region] for region in left]
             elif self._may_second(state):
-                found = [MUSTER[self.region]]
+                found = [actions.muster[self.region]]
         if box_open(player, self.card):
             for piece in PIECES:
                 if reserve_of(player, piece):
                     old = player.citizens[other_piece(piece)]
-                    found += [TURN[piece][region] for region in left if old[region]]
+                    found += [actions.turn[piece][region] for region in left if old[region]]
         if reserve_of(player, PEASANT):
             found += [
-                IRRIGATE[region]
+                actions.irrigate[region]
                 for region in left
-                if is_given_in(state, player, MUSTER_PEASANT, region)
+                if is_given_in(state, player, parts.muster_peasant, region)
             ]
         return found
 
     def _may_second(self, state: Sands) -> bool:
         """5.2 Return whether a fortress takes a second soldier where the first was placed."""
         player = state.players[self.seat]
-        return not self.second and is_given_in(state, player, MUSTER_SECOND, self.region)
+        return not self.second and is_given_in(
+            state, player, state.parts.muster_second, self.region
+        )
 
     def refuse(self, state: Sands, action: Action) -> Refusal | None:
         if isinstance(action, Muster):
@@ -145,7 +141,7 @@ class MusterCitizens(TurnDecision):
         return Refusal("5.2", "nobody-to-turn", (Detail("piece", old), Detail("region", region)))
 
     def _refuse_irrigation(self, state: Sands, region: RegionId) -> Refusal | None:
-        if is_given_in(state, state.players[self.seat], MUSTER_PEASANT, region):
+        if is_given_in(state, state.players[self.seat], state.parts.muster_peasant, region):
             return None
         return Refusal("5.2", "no-irrigation", (Detail("region", region),))
 
@@ -154,14 +150,17 @@ class MusterCitizens(TurnDecision):
         player = state.players[self.seat]
         if not reserve_of(player, piece):
             return Refusal("2.4", "no-piece", (Detail("piece", piece),))
-        return TOO_POOR if player.stock[GOLD] < MUSTER_PRICE else None
+        price = state.parts.muster_price
+        if player.stock[GOLD] < price:
+            return Refusal("5.2", "too-little-gold", (Detail("amount", price),))
+        return None
 
     def do(self, state: Sands, action: Action, log: Log) -> None:
         seat, region, second = self.seat, self.region, self.second
-        if action is DONE:
+        if action is state.actions.done:
             then(state, EndAction(seat, self.card, self.mustered != 0))
             return
-        verbs.pay(state, seat, GOLD, MUSTER_PRICE, FOR_MUSTER, log)
+        verbs.pay(state, seat, GOLD, state.parts.muster_price, FOR_MUSTER, log)
         if isinstance(action, Muster):
             second = second or region != NOWHERE
             region = action.region

@@ -9,12 +9,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
 from clocksmith.games.sands import verbs
 from clocksmith.games.sands.actions import (
-    ADVANCE,
-    CAPITAL,
-    CARAVAN,
-    CLAIM,
     FREE,
-    GROW,
     Advance,
     Capital,
     Caravan,
@@ -22,13 +17,8 @@ from clocksmith.games.sands.actions import (
     Grow,
 )
 from clocksmith.games.sands.content import (
-    BORDERS,
-    BORDERS_OF,
-    NEAR,
     PEASANT,
     SOLDIER,
-    START_PEASANTS,
-    START_SOLDIERS,
     BorderId,
 )
 from clocksmith.games.sands.events import IN_SETUP
@@ -46,10 +36,11 @@ def unclaimed(state: Sands) -> int:
 
 def claimable(state: Sands, seat: Seat) -> int:
     """3.3 Return the regions a seat may claim, as bits: adjacent to its own, if there are any."""
+    parts = state.parts
     free = unclaimed(state)
     near = 0
     for region in regions_in(state.players[seat].regions):
-        near |= NEAR[region]
+        near |= parts.near[region]
     return free & near or free
 
 
@@ -58,7 +49,8 @@ class ClaimProvince(Decision[Sands]):
     """3.3 A seat takes an empty region as a province, the second and third beside its own."""
 
     def candidates(self, state: Sands) -> list[Action]:
-        return [CLAIM[region] for region in regions_in(claimable(state, self.seat))]
+        actions = state.actions
+        return [actions.claim[region] for region in regions_in(claimable(state, self.seat))]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Claim):
@@ -82,11 +74,12 @@ class SettleProvinces(Task[Sands]):
     """3.3 Each province gets two peasants and a soldier."""
 
     def run(self, state: Sands, log: Log) -> None:
+        parts = state.parts
         for seat in from_start(state):
             for region in regions_in(state.players[seat].regions):
-                for _ in range(START_PEASANTS):
+                for _ in range(parts.start_peasants):
                     verbs.place(state, seat, PEASANT, region, IN_SETUP, log)
-                for _ in range(START_SOLDIERS):
+                for _ in range(parts.start_soldiers):
                     verbs.place(state, seat, SOLDIER, region, IN_SETUP, log)
 
 
@@ -95,9 +88,10 @@ class SettleProvinces(Task[Sands]):
 
 def seats_of_power(player: Player) -> int:
     """3.4 Return where a capital may be founded, as bits: next to its own province, if any is."""
+    parts = player.parts
     beside = 0
     for region in regions_in(player.regions):
-        if NEAR[region] & player.regions:
+        if parts.near[region] & player.regions:
             beside |= 1 << region
     return beside or player.regions
 
@@ -107,7 +101,11 @@ class ChooseCapital(Decision[Sands]):
     """3.4 A seat makes one of its provinces the capital."""
 
     def candidates(self, state: Sands) -> list[Action]:
-        return [CAPITAL[region] for region in regions_in(seats_of_power(state.players[self.seat]))]
+        actions = state.actions
+        return [
+            actions.capital[region]
+            for region in regions_in(seats_of_power(state.players[self.seat]))
+        ]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Capital):
@@ -126,8 +124,9 @@ class ChooseCapital(Decision[Sands]):
 
 def first_borders(player: Player) -> list[BorderId]:
     """3.4 Return where a first caravan may lie: between capital and province, if there are any."""
-    around = [BorderId(border) for border in places(BORDERS_OF[player.capital])]
-    inner = [border for border in around if not BORDERS[border].ends & ~player.regions]
+    parts = player.parts
+    around = [BorderId(border) for border in places(parts.borders_of[player.capital])]
+    inner = [border for border in around if not parts.borders[border].ends & ~player.regions]
     return inner or around
 
 
@@ -136,7 +135,8 @@ class FirstCaravan(Decision[Sands]):
     """3.4 A seat lays its first caravan, from the capital to another own province."""
 
     def candidates(self, state: Sands) -> list[Action]:
-        return [CARAVAN[border][FREE] for border in first_borders(state.players[self.seat])]
+        actions = state.actions
+        return [actions.caravan[border][FREE] for border in first_borders(state.players[self.seat])]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Caravan):
@@ -157,7 +157,8 @@ class FirstPeasant(Decision[Sands]):
     """3.4 A seat puts one more peasant into a province of its own."""
 
     def candidates(self, state: Sands) -> list[Action]:
-        return [GROW[region] for region in regions_in(state.players[self.seat].regions)]
+        actions = state.actions
+        return [actions.grow[region] for region in regions_in(state.players[self.seat].regions)]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Grow):
@@ -176,7 +177,7 @@ class FirstAdvance(Decision[Sands]):
     """3.5 A seat puts an advance marker on a level-1 advance."""
 
     def candidates(self, state: Sands) -> list[Action]:
-        return ADVANCE
+        return state.actions.advance
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         return None if isinstance(action, Advance) else NOT_OFFERED

@@ -8,7 +8,7 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import DONE, PLUNDER, Plunder
+from clocksmith.games.sands.actions import Plunder
 from clocksmith.games.sands.content import SOLDIER, CardId, RegionId
 from clocksmith.games.sands.events import BY_PLUNDER
 from clocksmith.games.sands.rules.acting import EndAction, TurnDecision, box_open
@@ -63,7 +63,8 @@ class PlunderRegion(TurnDecision):
         return "" if there else "soldiers plunder elsewhere"
 
     def own(self, state: Sands) -> list[Action]:
-        return [PLUNDER[region] for region in regions_in(self.open_to)]
+        actions = state.actions
+        return [actions.plunder[region] for region in regions_in(self.open_to)]
 
     def refuse(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Plunder):
@@ -76,7 +77,7 @@ class PlunderRegion(TurnDecision):
 
     def do(self, state: Sands, action: Action, log: Log) -> None:
         seat = self.seat
-        if action is DONE:
+        if action is state.actions.done:
             then(state, EndAction(seat, self.card, self.used))
             return
         assert isinstance(action, Plunder)

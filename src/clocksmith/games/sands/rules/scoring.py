@@ -8,16 +8,11 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import SCORE, Score
+from clocksmith.games.sands.actions import Score
 from clocksmith.games.sands.content import (
     CATEGORIES,
-    CHRONICLES,
-    NEXT_COLOUR,
     NO_CHRONICLE,
-    POINTS,
-    POINTS_OF,
     SPACE_IDS,
-    SPACES,
     Category,
     ChronicleId,
     SpaceId,
@@ -40,7 +35,7 @@ class EndDynasty(Task[Sands]):
     """4.5 If the marker has reached the next colour, the dynasty ends and is scored."""
 
     def run(self, state: Sands, log: Log) -> None:
-        if state.clock.marker < NEXT_COLOUR[state.clock.dynasty]:
+        if state.clock.marker < state.parts.next_colour[state.clock.dynasty]:
             return
         log.add(DynastyEnded(state.clock.dynasty))
         state.clock.dynasty += 1
@@ -61,40 +56,38 @@ class EndDynasty(Task[Sands]):
 
 def wonder_points(state: Sands, player: Player) -> int:
     """4.5 Return the points for wonders: 1 each, 2 with Vision."""
+    parts = state.parts
     points = 0
-    for gift in POINTS:
+    for gift in parts.points:
         standing = standing_in(state, player, gift).bit_count()
-        points += standing * POINTS_OF[gift.structure].most(player.advances, gift.amount)
+        points += standing * parts.points_of[gift.structure].most(player.advances, gift.amount)
     return points
 
 
 # Chronicle cards
 
 
-def spaces_of(category: Category) -> list[SpaceId]:
-    """2.2 Return the scoring spaces of a category."""
-    return [space for space in SPACE_IDS if SPACES[space].category == category]
-
-
 def qualifies(state: Sands, player: Player, space: SpaceId) -> bool:
     """4.5 Return whether the card on a space could score alone: its condition, its number."""
+    parts = state.parts
     chronicle = player.chronicles[space]
     if chronicle == NO_CHRONICLE:
         return False
-    card = CHRONICLES[chronicle]
-    if card.number > player.heritage[SPACES[space].category]:
+    card = parts.chronicles[chronicle]
+    if card.number > player.heritage[parts.spaces[space].category]:
         return False
     return count_on(state, player, space) >= card.needs[space]
 
 
 def qualified(state: Sands, player: Player, category: Category) -> list[SpaceId]:
     """4.5 Return the spaces of a category whose cards could score alone."""
-    return [space for space in spaces_of(category) if qualifies(state, player, space)]
+    return [space for space in state.parts.spaces_of[category] if qualifies(state, player, space)]
 
 
 def is_trusted(player: Player, category: Category, spaces: list[SpaceId]) -> bool:
     """4.5 Return whether heritage reaches for the cards on *spaces* together."""
-    needed = sum([CHRONICLES[player.chronicles[space]].number for space in spaces])
+    parts = player.parts
+    needed = sum([parts.chronicles[player.chronicles[space]].number for space in spaces])
     return needed <= player.heritage[category]
 
 
@@ -123,7 +116,7 @@ def score_cards(
 ) -> None:
     """4.5 Score the cards on *spaces*, raise heritage once, and go on to the next category."""
     player = state.players[seat]
-    for space in spaces_of(category):
+    for space in state.parts.spaces_of[category]:
         chronicle = ChronicleId(player.chronicles[space])
         if chronicle == NO_CHRONICLE:
             continue
@@ -165,8 +158,9 @@ class ChooseChronicle(Decision[Sands]):
         return "there is nothing to choose" if chosen else ""
 
     def candidates(self, state: Sands) -> list[Action]:
+        actions = state.actions
         spaces = qualified(state, state.players[self.seat], self.category)
-        return [SCORE[space] for space in spaces]
+        return [actions.score[space] for space in spaces]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Score):

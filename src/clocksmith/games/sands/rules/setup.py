@@ -11,18 +11,14 @@ from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Refusal, Step, Task
 from clocksmith.games.sands import verbs
 from clocksmith.games.sands.actions import (
-    DRAW_OF,
-    START,
-    TILE,
     Draw,
     LayTile,
+    SandsActions,
     Start,
 )
 from clocksmith.games.sands.content import (
     CATEGORIES,
     FEWEST_SEATS,
-    FIRST_OF_ROW,
-    IN_PLAY,
     MOST_SEATS,
     NO_ADVANCE,
     NO_BONUS,
@@ -31,28 +27,18 @@ from clocksmith.games.sands.content import (
     NO_TILE,
     NOWHERE,
     PIECES,
-    PILES,
-    PROVINCES,
-    REGIONS,
     RESOURCES,
     ROW_CATEGORY,
     ROW_IDS,
-    SPACES,
-    START_PEASANTS,
-    START_SOLDIERS,
-    START_UNREST,
-    STRUCTURE_IDS,
-    TILE_IDS,
-    TILES,
-    TRACK_START,
+    SPACE_IDS,
     AdvanceId,
     RegionId,
     RowId,
     pile_of,
-    supply_of,
 )
 from clocksmith.games.sands.events import IN_SETUP
 from clocksmith.games.sands.options import OPTIONS, Options
+from clocksmith.games.sands.parts import Parts
 from clocksmith.games.sands.rules.advance import refuse_draw
 from clocksmith.games.sands.rules.battle import NO_DIE
 from clocksmith.games.sands.rules.empire import citizens_of, from_start, regions_in, size_of
@@ -71,35 +57,37 @@ from clocksmith.games.sands.state import Clock, Deck, Player, Sands
 FIRST_DYNASTY: Final = 1
 
 
-def set_up(seats: int, choices: Choices | None) -> Sands:
+def set_up(actions: SandsActions, seats: int, choices: Choices | None) -> Sands:
     """3.1 to 3.5 Return the table before tiles are laid and a start player is drawn."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise ValueError(
             f"The Sands of Time is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}"
         )
-    state = blank(seats, Options(OPTIONS.choose({}) if choices is None else choices))
+    state = blank(actions, seats, Options(OPTIONS.choose({}) if choices is None else choices))
     then(state, SetUp())
     return state
 
 
-def blank(seats: int, options: Options) -> Sands:
+def blank(actions: SandsActions, seats: int, options: Options) -> Sands:
     """2, 3.2 Return an empty table, with nothing pending."""
+    parts = actions.parts
     return Sands(
         stack=[],
+        actions=actions,
         options=options,
-        in_play=IN_PLAY[seats],
-        tiles=[NO_TILE] * len(REGIONS),
-        bag=[tile.counts[seats] for tile in TILES],
+        in_play=parts.in_play[seats],
+        tiles=[NO_TILE] * len(parts.regions),
+        bag=[tile.counts[seats] for tile in parts.tiles],
         deck=Deck(
-            [(FIRST_OF_ROW[row],) for row in ROW_IDS],
-            PILES[:],
-            [NO_ADVANCE] * len(PILES),
-            [0] * len(PILES),
+            [(parts.first_of_row[row],) for row in ROW_IDS],
+            parts.piles[:],
+            [NO_ADVANCE] * len(parts.piles),
+            [0] * len(parts.piles),
             (),
         ),
-        sites=[0] * len(STRUCTURE_IDS),
-        supply=[supply_of(structure, seats) for structure in STRUCTURE_IDS],
-        clock=Clock(0, FIRST_DYNASTY, TRACK_START, TRACK_START, 0),
+        sites=[0] * len(parts.structure_ids),
+        supply=[parts.supply_of(structure, seats) for structure in parts.structure_ids],
+        clock=Clock(0, FIRST_DYNASTY, parts.track_start, parts.track_start, 0),
         start=NOBODY,
         turn=NOBODY,
         bonus=NO_BONUS,
@@ -107,22 +95,22 @@ def blank(seats: int, options: Options) -> Sands:
         repeated=False,
         opened=False,
         die=NO_DIE,
-        players=[new_player() for _ in range(seats)],
+        players=[new_player(parts) for _ in range(seats)],
     )
 
 
-def new_player() -> Player:
+def new_player(parts: Parts) -> Player:
     """2.4, 3.2 Return what a player starts with."""
     return Player(
         stock=[0] * len(RESOURCES),
-        unrest=START_UNREST,
+        unrest=parts.start_unrest,
         heritage=[0] * len(CATEGORIES),
         points=0,
         last=0,
         regions=0,
         colonies=0,
         capital=NOWHERE,
-        citizens=[[0] * len(REGIONS) for _ in PIECES],
+        citizens=[[0] * len(parts.regions) for _ in PIECES],
         caravans=0,
         reached=[0] * len(ROW_IDS),
         advances=0,
@@ -131,7 +119,8 @@ def new_player() -> Player:
         emphasis=NO_CATEGORY,
         markers=0,
         bonuses=0,
-        chronicles=[NO_CHRONICLE] * len(SPACES),
+        chronicles=[NO_CHRONICLE] * len(SPACE_IDS),
+        parts=parts,
     )
 
 
@@ -174,8 +163,11 @@ def next_step(state: Sands) -> Step[Sands] | None:
 
 def _late_step(state: Sands, seats: list[Seat]) -> Step[Sands] | None:
     """3.4, 3.5 Return what comes after the caravans: peasants, level-2 advances, first markers."""
+    parts = state.parts
     for seat in seats:
-        if citizens_of(state.players[seat]) == PROVINCES * (START_PEASANTS + START_SOLDIERS):
+        if citizens_of(state.players[seat]) == parts.provinces * (
+            parts.start_peasants + parts.start_soldiers
+        ):
             return FirstPeasant(seat)
     for row in ROW_IDS:
         if len(state.deck.rows[row]) == 1:
@@ -191,7 +183,7 @@ def next_claimer(state: Sands) -> Seat:
     seats = from_start(state)
     claimed = sum([size_of(player) for player in state.players])
     round, place = claimed // len(seats), claimed % len(seats)
-    if round == PROVINCES:
+    if round == state.parts.provinces:
         return NOBODY
     return seats[place] if round % 2 == 0 else seats[len(seats) - 1 - place]
 
@@ -210,7 +202,9 @@ class DrawTile(Chance[Sands]):
         self.region = region
 
     def candidates(self, state: Sands) -> list[Action]:
-        return [TILE[tile] for tile in TILE_IDS if state.bag[tile]]
+        actions = state.actions
+        parts = state.parts
+        return [actions.tile[tile] for tile in parts.tile_ids if state.bag[tile]]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         return None if isinstance(action, LayTile) and state.bag[action.tile] else NOT_OFFERED
@@ -228,7 +222,7 @@ class DrawStart(Chance[Sands]):
     """3.3 The start player is drawn."""
 
     def candidates(self, state: Sands) -> list[Action]:
-        return START[: len(state.players)]
+        return state.actions.start[: len(state.players)]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         if isinstance(action, Start) and action.seat < len(state.players):
@@ -254,8 +248,9 @@ class DrawLevel(Chance[Sands]):
         self.row = row
 
     def candidates(self, state: Sands) -> list[Action]:
+        actions = state.actions
         pile = state.deck.piles[pile_of(ROW_CATEGORY[self.row], 2)]
-        return [DRAW_OF[AdvanceId(advance)] for advance in places(pile)]
+        return [actions.draw_of[AdvanceId(advance)] for advance in places(pile)]
 
     def refusal(self, state: Sands, action: Action) -> Refusal | None:
         return refuse_draw(state, self.row, action)

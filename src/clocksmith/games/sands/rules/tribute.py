@@ -9,15 +9,12 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
 from clocksmith.games.sands import verbs
 from clocksmith.games.sands.actions import (
-    DONE,
     FROM_BOTH,
     FROM_CARAVANS,
     FROM_COLONIES,
-    TRIBUTE,
     Tribute,
 )
 from clocksmith.games.sands.content import (
-    BORDERS_OF,
     NOWHERE,
     RESOURCES,
     CardId,
@@ -56,9 +53,10 @@ def seats_of_trade(state: Sands, player: Player) -> list[RegionId]:
 
 def from_caravans(state: Sands, player: Player, rival: Player) -> list[int]:
     """5.10 Return what the caravans of a rival pay, by resource: 1 for each region they reach."""
+    parts = state.parts
     found = [0] * len(RESOURCES)
     for region in seats_of_trade(state, player):
-        reaching = (rival.caravans & BORDERS_OF[region]).bit_count()
+        reaching = (rival.caravans & parts.borders_of[region]).bit_count()
         found[resource_of(state, region)] += reaching
     return found
 
@@ -75,6 +73,7 @@ def collect(state: Sands, seat: Seat, gained: list[int], log: Log) -> None:
 
 def is_gainful(state: Sands, seat: Seat, tribute: int) -> bool:
     """5.10 Return whether tribute would bring anything."""
+    parts = state.parts
     player = state.players[seat]
     if tribute != FROM_CARAVANS and player.colonies:
         return True
@@ -82,7 +81,7 @@ def is_gainful(state: Sands, seat: Seat, tribute: int) -> bool:
         return False
     reached = 0
     for region in seats_of_trade(state, player):
-        reached |= BORDERS_OF[region]
+        reached |= parts.borders_of[region]
     rivals = [rival for rival in state.players if rival is not player]
     return bool([1 for rival in rivals if rival.caravans & reached])
 
@@ -98,7 +97,8 @@ class TakeTribute(TurnDecision):
         self.card = card
 
     def own(self, state: Sands) -> list[Action]:
-        return [action for action in TRIBUTE if self.refuse(state, action) is None]
+        actions = state.actions
+        return [action for action in actions.tribute if self.refuse(state, action) is None]
 
     def refuse(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Tribute):
@@ -111,9 +111,10 @@ class TakeTribute(TurnDecision):
         return None if is_gainful(state, self.seat, action.tribute) else NOTHING_TO_TAKE
 
     def do(self, state: Sands, action: Action, log: Log) -> None:
+        actions = state.actions
         seat = self.seat
-        then(state, EndAction(seat, self.card, action is not DONE))
-        if action is DONE:
+        then(state, EndAction(seat, self.card, action is not actions.done))
+        if action is actions.done:
             return
         assert isinstance(action, Tribute)
         gained = [0] * len(RESOURCES)

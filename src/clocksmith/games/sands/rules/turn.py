@@ -8,10 +8,8 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal, Task
 from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import END, USE, Use
+from clocksmith.games.sands.actions import Use
 from clocksmith.games.sands.content import (
-    ACTION_CARDS,
-    CARDS,
     NO_BONUS,
     NO_CATEGORY,
     CardId,
@@ -35,13 +33,14 @@ from clocksmith.games.sands.state import Sands
 
 def begin_turn(state: Sands, seat: Seat, log: Log) -> None:
     """4.2 B Reveal the cards of a seat; an emphasis card comes into force before the actions."""
+    parts = state.parts
     state.turn = seat
     log.add(TurnBegan(seat))
     cards = verbs.reveal(state, seat, log)
     for card in cards:
-        if card >= ACTION_CARDS:
-            verbs.play_emphasis(state, seat, emphasis_of(card), log)
-    actions = tuple([card for card in cards if card < ACTION_CARDS])
+        if card >= parts.action_cards:
+            verbs.play_emphasis(state, seat, emphasis_of(state, card), log)
+    actions = tuple([card for card in cards if card < parts.action_cards])
     then(state, GoOn(seat, actions), EndTurn(seat))
 
 
@@ -70,11 +69,12 @@ class TakeTurn(TurnDecision):
         super().__init__(seat)
         self.cards = cards
 
-    def closing(self) -> Action | None:
-        return END
+    def closing(self, state: Sands) -> Action | None:
+        return state.actions.end
 
     def own(self, state: Sands) -> list[Action]:
-        return [USE[card] for card in self.cards]
+        actions = state.actions
+        return [actions.use[card] for card in self.cards]
 
     def refuse(self, state: Sands, action: Action) -> Refusal | None:
         if not isinstance(action, Use):
@@ -87,7 +87,7 @@ class TakeTurn(TurnDecision):
         then(state, GoOn(self.seat, self.cards))
 
     def do(self, state: Sands, action: Action, log: Log) -> None:
-        if action is END:
+        if action is state.actions.end:
             for card in self.cards:
                 log.add(CardDeclined(self.seat, CardId(card)))
             return
@@ -99,7 +99,7 @@ class TakeTurn(TurnDecision):
 
 def begin_action(state: Sands, seat: Seat, card: CardId, log: Log) -> None:
     """5 Begin the action of a card."""
-    rule = CARDS[card].rule
+    rule = state.parts.cards[card].rule
     if rule == "chronicle":
         chronicle.begin(state, seat, card)
     elif rule == "muster":

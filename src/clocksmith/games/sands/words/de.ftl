@@ -608,3 +608,36 @@ part-soldiers = { $amount } durch { $advance } mit { $count } Soldaten
 part-most = { $amount } durch { $advance }
 part-free-step = der erste Schritt ist frei
 part-caravan = { $amount } für die Karawane
+
+## Was an einer Schachtel nicht stimmt
+
+box-sands-name = { $found } kann hier kein Name sein: Er beginnt mit einem Buchstaben und ist keiner von { $known }
+box-sands-border = eine Grenze liegt zwischen zwei verschiedenen Regionen, die keine weitere Grenze haben
+box-sands-apart = mit { $players } Spielern ist { $found } von den anderen Regionen aus nicht zu erreichen
+box-sands-regions = mit { $players } Spielern braucht es { $least } Regionen; hier sind es { $found }
+box-sands-tiles = mit { $players } Spielern braucht es { $least } Plättchen; hier sind es { $found }
+box-sands-lock = was gesperrt ist, hat ein Schloss, und hinter einem Schloss ist etwas
+box-sands-city = ein Bauwerk hat den Effekt city, ohne Schloss; hier hat ihn: { $found }
+box-sands-level = ein Bauwerk hat Level 0, wenn es den Effekt level-capacity hat, und nur dann
+box-sands-first = ein Fortschritt mit Level 1 beginnt eine Reihe, und kein anderer tut das
+box-sands-row = die Reihe { $name } beginnt mit einem Fortschritt mit Level 1, nicht mit { $found }
+box-sands-pile = von { $pile } gibt es mindestens { $least } Fortschritte, nicht { $found }
+box-sands-effect = { $effect } nennt hier eine Zahl von { $least } bis { $most }
+box-sands-rule = es gibt eine Karte jeder Art; keine ist eine Karte für { $rule }
+box-sands-whole = nur eine Karawanenkarte mit Schloss ist als Ganzes gesperrt
+box-sands-symbols = eine Karte hat jedes Symbol einmal
+box-sands-card-name = { $found } ist der Name einer Schwerpunktkarte
+box-sands-spaces = die Wertungsfelder sind { $known }, in dieser Reihenfolge
+box-sands-pairs = zwei Wertungsfelder sind { $category }, nicht { $found }
+box-sands-chronicles = Chronikkarten haben die Zahlen 1, 2, 3 und so weiter, in dieser Reihenfolge
+box-sands-rising = { $column } steigt von Karte zu Karte
+box-sands-track = eine Farbe beginnt, wo die vorige aufhört, und hat mindestens { $least } Felder
+box-sands-growth = Bauernsymbole liegen auf der Leiste hinter ihrem ersten Feld, in ihrer Reihenfolge
+box-sands-roll = gewürfelt wird nach einer Runde, die nicht die letzte ist, je einmal
+box-sands-supply = für jede Spielerzahl gibt es eine Zeile
+box-sands-number = die Zahl { $found } fehlt; es gibt { $known }
+box-sands-range = { $found } liegt zwischen { $least } und { $most }
+box-sands-start = zu Beginn braucht ein Spieler { $least } { $pieces }; hier sind es { $found }
+box-sands-ring = eine Region ist mit drei oder mehr verschiedenen Ecken gezeichnet, oder mit keiner
+box-sands-lane = ein Seeweg sind fünf Zahlen: x und y beider Enden, und wie weit er gebogen ist
+box-sands-island = eine Insel ist mit Paaren von Zahlen gezeichnet, x und y

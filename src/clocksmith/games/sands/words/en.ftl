@@ -616,3 +616,36 @@ part-soldiers = { $count ->
 part-most = { $amount } through { $advance }
 part-free-step = the first step is free
 part-caravan = { $amount } for the caravan
+
+## What is wrong with a box
+
+box-sands-name = { $found } cannot be a name here: it begins with a letter and is none of { $known }
+box-sands-border = a border lies between two different regions that have no other border
+box-sands-apart = with { $players } players, { $found } cannot be reached from the other regions
+box-sands-regions = with { $players } players, { $least } regions are needed; there are { $found }
+box-sands-tiles = with { $players } players, { $least } tiles are needed; there are { $found }
+box-sands-lock = what is locked has a lock, and a lock has something behind it
+box-sands-city = one structure has the effect city, without a lock; here { $found } have it
+box-sands-level = a structure has level 0 if it has the effect level-capacity, and only then
+box-sands-first = an advance of level 1 begins a row, and no other does
+box-sands-row = the row { $name } begins with one advance of level 1, not with { $found }
+box-sands-pile = there are { $least } advances of { $pile } at least, not { $found }
+box-sands-effect = { $effect } must name a number from { $least } to { $most } here
+box-sands-rule = there is a card of every kind; none is a card of { $rule }
+box-sands-whole = only a caravan card with a lock is locked as a whole
+box-sands-symbols = a card has each symbol once
+box-sands-card-name = { $found } is the name of an emphasis card
+box-sands-spaces = the scoring spaces are { $known }, in this order
+box-sands-pairs = two scoring spaces are { $category }, not { $found }
+box-sands-chronicles = chronicle cards have the numbers 1, 2, 3 and so on, in this order
+box-sands-rising = { $column } rises from card to card
+box-sands-track = a colour begins where the one before it ended, and has { $least } spaces at least
+box-sands-growth = peasant symbols lie on the track behind its first space, in their order
+box-sands-roll = a die is rolled after a round that is not the last, once each
+box-sands-supply = there is one row for each number of players
+box-sands-number = the number { $found } is missing; there are { $known }
+box-sands-range = { $found } is from { $least } to { $most }
+box-sands-start = to begin with, a player needs { $least } { $pieces }; there are { $found }
+box-sands-ring = a region is drawn with three different corners or more, or with none
+box-sands-lane = a lane is five numbers: x and y of both ends, and how far it is bent
+box-sands-island = an island is drawn with pairs of numbers, x and y

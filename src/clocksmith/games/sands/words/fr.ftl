@@ -646,3 +646,36 @@ part-soldiers = { $count ->
 part-most = { $amount } grâce au progrès « { $advance } »
 part-free-step = le premier pas est gratuit
 part-caravan = { $amount } pour la caravane
+
+## Ce qui ne va pas dans une boîte
+
+box-sands-name = { $found } ne peut pas être un nom ici : il commence par une lettre et n'est aucun de { $known }
+box-sands-border = une frontière sépare deux régions différentes qui n'en ont pas d'autre
+box-sands-apart = à { $players } joueurs, { $found } ne peut pas être atteinte depuis les autres régions
+box-sands-regions = à { $players } joueurs, il faut { $least } régions ; il y en a { $found }
+box-sands-tiles = à { $players } joueurs, il faut { $least } tuiles ; il y en a { $found }
+box-sands-lock = ce qui est verrouillé a un verrou, et un verrou cache quelque chose
+box-sands-city = une construction a l'effet city, sans verrou ; ici l'ont : { $found }
+box-sands-level = une construction est de niveau 0 si elle a l'effet level-capacity, et seulement alors
+box-sands-first = une avancée de niveau 1 commence une rangée, et aucune autre ne le fait
+box-sands-row = la rangée { $name } commence par une avancée de niveau 1, pas par { $found }
+box-sands-pile = il y a au moins { $least } avancées de { $pile }, pas { $found }
+box-sands-effect = { $effect } nomme ici un nombre de { $least } à { $most }
+box-sands-rule = il y a une carte de chaque sorte ; aucune n'est une carte { $rule }
+box-sands-whole = seule une carte de caravane avec un verrou est verrouillée en entier
+box-sands-symbols = une carte a chaque symbole une seule fois
+box-sands-card-name = { $found } est le nom d'une carte de priorité
+box-sands-spaces = les cases de score sont { $known }, dans cet ordre
+box-sands-pairs = deux cases de score sont { $category }, pas { $found }
+box-sands-chronicles = les cartes de chronique portent les nombres 1, 2, 3 et ainsi de suite, dans cet ordre
+box-sands-rising = { $column } augmente de carte en carte
+box-sands-track = une couleur commence où la précédente finit, et a au moins { $least } cases
+box-sands-growth = les symboles de paysan sont sur la piste après sa première case, dans leur ordre
+box-sands-roll = on lance le dé après une manche qui n'est pas la dernière, une fois chacune
+box-sands-supply = il y a une ligne pour chaque nombre de joueurs
+box-sands-number = le nombre { $found } manque ; il y a { $known }
+box-sands-range = { $found } va de { $least } à { $most }
+box-sands-start = pour commencer, un joueur a besoin de { $least } { $pieces } ; il y en a { $found }
+box-sands-ring = une région est dessinée avec trois coins différents ou plus, ou sans aucun
+box-sands-lane = une voie maritime est faite de cinq nombres : x et y des deux bouts, et sa courbure
+box-sands-island = une île est dessinée avec des paires de nombres, x et y
