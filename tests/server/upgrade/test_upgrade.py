@@ -47,7 +47,7 @@ async def test_tables_stand_as_they_stood_and_go_on(name: str, tmp_path: Path) -
             assert question is not None
             assert [action.text for action in question.legal] == stood["legal"]
             assert live.table.number == stood["number"]
-            assert game.rules_version == stood["rules_version"]
+            assert live.row.rules_version == stood["rules_version"]
             assert list(game.scores(live.table.state)) == stood["scores"]
             await house.play(browser, stood["id"], 5)
         listed = {one["id"]: one for one in (await browser.get("/tables")).json["mine"]}

@@ -10,12 +10,12 @@ from clocksmith.core.game import Game
 
 def told(fault: Fault, locale: Locale) -> str:
     """Return one fault with its place, such as "line 41: tile 4: price is missing"."""
-    where = ""
-    if fault.line:
-        where += locale.phrases.say("box-line", line=str(fault.line)) + ": "
+    say, what = locale.phrases.say, in_words(fault, locale)
     if fault.row >= 0:
-        where += f"{fault.sheet} {fault.row + 1}: "
-    return where + in_words(fault, locale)
+        what = say("box-told", place=f"{fault.sheet} {fault.row + 1}", what=what)
+    if fault.line:
+        what = say("box-told", place=say("box-line", line=str(fault.line)), what=what)
+    return what
 
 
 def in_words(fault: Fault, locale: Locale) -> str:

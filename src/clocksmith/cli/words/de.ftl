@@ -83,6 +83,7 @@ box-more = { $count ->
    *[other] und { $count } weitere
 }
 box-line = Zeile { $line }
+box-told = { $place }: { $what }
 box-sheet = Blatt
 box-row = Zeile
 box-column = Spalte

@@ -83,6 +83,7 @@ box-more = { $count ->
    *[other] and { $count } things more
 }
 box-line = line { $line }
+box-told = { $place }: { $what }
 box-sheet = sheet
 box-row = row
 box-column = column

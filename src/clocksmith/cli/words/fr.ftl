@@ -83,6 +83,7 @@ box-more = { $count ->
    *[other] et { $count } autres
 }
 box-line = ligne { $line }
+box-told = { $place } : { $what }
 box-sheet = feuille
 box-row = ligne
 box-column = colonne
