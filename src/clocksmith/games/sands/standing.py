@@ -45,8 +45,8 @@ from clocksmith.games.sands.verbs import most_unrest
 class Forecast(Value):
     """4.5 What a chronicle card would still miss on a scoring space: of the count, of heritage.
 
-    Every standing holds hundreds of them, so its constructor is written by hand: that of a
-    dataclass is seven times slower once it is compiled.
+    Every standing holds hundreds of them, so its constructor, like those of crowds and threats,
+    is written by hand: that of a dataclass is seven times slower once it is compiled.
     """
 
     __match_args__ = ("space", "chronicle", "missing", "heritage")
@@ -95,26 +95,32 @@ class Count(Value):
 
 
 @final
-@dataclass(eq=False, repr=False)
 class Crowd(Value):
     """4.4 A controlled region that is overcrowded now: its citizens and its room."""
 
-    owner: Seat
-    region: RegionId
-    citizens: int
-    room: int
+    __match_args__ = ("owner", "region", "citizens", "room")
+
+    def __init__(self, owner: Seat, region: RegionId, citizens: int, room: int) -> None:
+        self.owner = owner
+        self.region = region
+        self.citizens = citizens
+        self.room = room
 
 
 @final
-@dataclass(eq=False, repr=False)
 class Threat(Value):
     """5.4 What a rival could plunder in a region with one raid and no consent."""
 
-    owner: Seat
-    rival: Seat
-    region: RegionId
-    soldiers: int
-    amount: int
+    __match_args__ = ("owner", "rival", "region", "soldiers", "amount")
+
+    def __init__(
+        self, owner: Seat, rival: Seat, region: RegionId, soldiers: int, amount: int
+    ) -> None:
+        self.owner = owner
+        self.rival = rival
+        self.region = region
+        self.soldiers = soldiers
+        self.amount = amount
 
 
 @final
