@@ -9,7 +9,7 @@ from clocksmith.cli.inventions import texts
 from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games import GAMES
 from clocksmith.games.inventions import content as inventions
-from clocksmith.games.khronos import content as khronos
+from clocksmith.games.khronos import GAME as KHRONOS
 from clocksmith.games.sands import GAME as SANDS
 from games.inventions.house import PARTS
 from games.rulebooks import rows
@@ -35,7 +35,7 @@ def row_of(table: list[list[str]], name: str, width: int) -> list[str]:
 def test_the_buildings_of_khronos_have_their_values(language: str) -> None:
     words = Words(GAMES["khronos"], language)
     cells = [cell for row in rows("khronos", language) for cell in row if len(row) == 4]
-    for number, tile in enumerate(khronos.TILES):
+    for number, tile in enumerate(KHRONOS.parts.tiles):
         name = re.escape(words.name("tile", number))
         (cell,) = [cell for cell in cells if re.match(rf"{name}\s*:", cell)]
         wanted = [tile.value, tile.ruin, tile.count] if tile.ruin else [tile.value, tile.count]

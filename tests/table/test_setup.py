@@ -68,7 +68,7 @@ GOOD: dict[str, Any] = {"game": "khronos", "seats": 3, "options": {"edition": "f
         ([], "a table has a game"),
         ({**GOOD, "game": "chess"}, "one of khronos, sands, inventions"),
         ({**GOOD, "colour": 1}, "a table has a game"),
-        ({**GOOD, "rules_version": 99}, "khronos is played by rules 1, not by 99"),
+        ({**GOOD, "rules_version": 99}, "khronos is played by rules 1 to"),
         ({**GOOD, "seats": "3"}, "whole numbers"),
         ({**GOOD, "seats": True}, "whole numbers"),
         ({**GOOD, "options": {"x": "1"}}, "there is no option 'x'"),

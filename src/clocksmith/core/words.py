@@ -72,6 +72,7 @@ class Words:
             raise ValueError(f"the language is one of {known}, not {language[:20]!r}")
         self.game = game
         self.language = language
+        self.game = game
         self._names = game.names
         self._counted = game.counted
         self._seated = game.seated

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from clocksmith.core.game import Game
+from clocksmith.core.notation import header_in
 from clocksmith.core.value import Value
 from clocksmith.games import GAMES, OURS
 
@@ -27,6 +29,11 @@ def written(name: str) -> Iterator[Any]:
         head, _, position = entry.partition("\n")
         digest, _, found = head.partition(" ")
         yield pytest.param(name, digest, position, id=f"{name}, {found}")
+
+
+def game_in(name: str, text: str) -> Game[Any]:
+    """Return the game by the rules and with the box of a position."""
+    return GAMES[name].matching(header_in(text, name))
 
 
 def canonical(thing: Any) -> Any:
@@ -63,9 +70,10 @@ def digest_of(state: Any) -> str:
 def test_an_old_position_is_read_to_the_state_it_was_written_from(
     name: str, digest: str, text: str
 ) -> None:
-    state = GAMES[name].read(text)
+    game = game_in(name, text)
+    state = game.read(text)
     assert digest_of(state) == digest
-    assert without_box(GAMES[name].write(state)) == without_box(text)
+    assert without_box(game.write(state)) == without_box(text)
 
 
 @pytest.mark.parametrize(
@@ -74,6 +82,6 @@ def test_an_old_position_is_read_to_the_state_it_was_written_from(
     ids=lambda path: f"{path.parts[-3]} {path.stem}",
 )
 def test_a_position_of_perft_is_written_as_it_was_read(path: Path) -> None:
-    game = GAMES[path.parts[-3]]
     text = path.read_text(encoding="utf-8")
+    game = game_in(path.parts[-3], text)
     assert without_box(game.write(game.read(text))) == without_box(text)

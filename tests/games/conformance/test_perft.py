@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from clocksmith.cli.perft import count, divide
+from clocksmith.core.game import Game
+from clocksmith.core.notation import header_in
 from clocksmith.games import GAMES, OURS
 
 FOLDER = Path(__file__).parent.parent
@@ -18,12 +20,13 @@ def golden(name: str) -> list[tuple[str, str, int, int]]:
     return [(name, where, int(depth), int(many)) for where, depth, many in rows]
 
 
-def position(name: str, where: str) -> Any:
-    """Return a position of perft.txt by its name."""
+def position(name: str, where: str) -> tuple[Game[Any], Any]:
+    """Return a position of perft.txt by its name, with the game by whose rules it is played."""
     if where.startswith("start-"):
-        return GAMES[name].start(int(where.removeprefix("start-")))
-    path = FOLDER / name / "perft" / f"{where}.position"
-    return GAMES[name].read(path.read_text(encoding="utf-8"))
+        return GAMES[name], GAMES[name].start(int(where.removeprefix("start-")))
+    text = (FOLDER / name / "perft" / f"{where}.position").read_text(encoding="utf-8")
+    game = GAMES[name].matching(header_in(text, name))
+    return game, game.read(text)
 
 
 @pytest.mark.parametrize(
@@ -32,7 +35,7 @@ def position(name: str, where: str) -> Any:
 def test_there_are_as_many_lines_of_play_as_there_were(
     name: str, where: str, depth: int, many: int
 ) -> None:
-    assert count(GAMES[name], position(name, where), depth) == many
+    assert count(*position(name, where), depth) == many
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -44,8 +47,7 @@ def test_every_position_is_counted(name: str) -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_the_first_actions_divide_the_lines(name: str) -> None:
-    game = GAMES[name]
-    state = position(name, f"start-{game.seats[0]}")
+    game, state = position(name, f"start-{GAMES[name].seats[0]}")
     divided = divide(game, state, 2)
     assert list(divided) == game.legal(state).texts()
     assert sum(divided.values()) == count(game, state, 2)

@@ -9,9 +9,9 @@ from clocksmith.games.khronos.content import (
     MIGHT,
     REASON,
     SMALL,
-    START_ECUS,
     TILE_IDS,
-    TILES,
+    TILE_NAMES,
+    TILE_RANK,
 )
 from clocksmith.games.khronos.events import BY_PARADOX, Earned, Paid, Removed, TookIncome
 from clocksmith.games.khronos.rules.domains import is_settled
@@ -23,8 +23,8 @@ class Accounts:
     """Watches one game, and says of every position that nothing was lost or made."""
 
     def __init__(self, state: Khronos) -> None:
-        self._money = [START_ECUS] * len(state.players)
-        self._lost = [0] * len(TILES)
+        self._money = [state.parts.start_ecus] * len(state.players)
+        self._lost = [0] * len(TILE_IDS)
         self._ran_out = False
 
     def check(self, state: Khronos, events: list[Event]) -> None:
@@ -56,15 +56,16 @@ class Accounts:
         for tile in TILE_IDS:
             tiles = [b for board in state.boards for b in board.buildings() if not b.printed]
             used = len([b for b in tiles if b.tile == tile])
-            missing = TILES[tile].count - used - state.supply[tile]
+            missing = state.parts.tile_count[tile] - used - state.supply[tile]
             lost = self._lost[tile] if state.options.lost_tiles else 0
             # A printed hamlet that a paradox covers is no tile.
-            assert missing == lost or (TILES[tile].name == "hamlet" and 0 <= missing <= lost)
+            hamlet = TILE_NAMES[tile] == "hamlet"
+            assert missing == lost or (hamlet and 0 <= missing <= lost)
 
     def _lacks_tiles(self, state: Khronos) -> bool:
         if not state.options.limited_tiles:
             return False
-        return any(state.supply[t] <= 0 for t in TILE_IDS if TILES[t].rank > SMALL)
+        return any(state.supply[t] <= 0 for t in TILE_IDS if TILE_RANK[t] > SMALL)
 
 
 def _check_domains(board: Board) -> None:

@@ -6,10 +6,10 @@ from clocksmith.core.action import Action
 from clocksmith.core.event import Event
 from clocksmith.core.legal import Legal
 from clocksmith.core.options import Choices
+from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.actions import Build, Demolish, Populate, Restore, Upgrade
 from clocksmith.games.khronos.content import GRID
 from clocksmith.games.khronos.events import Discarded
-from clocksmith.games.khronos.options import OPTIONS
 
 EDITIONS = ("second", "first", "english")
 REVEALING: tuple[type[Event], ...] = (Discarded,)  # they make hidden cards known
@@ -21,7 +21,7 @@ def choices_for(number: int) -> tuple[int, Choices]:
     wanted = {"edition": EDITIONS[number // 4 % 3]}
     for place, switch in enumerate(SWITCHES):
         wanted[switch] = "yes" if number // 12 >> place & 1 else "no"
-    return 2 + number % 4, OPTIONS.choose(wanted)
+    return 2 + number % 4, GAME.options.choose(wanted)
 
 
 class Chooser:

@@ -1,46 +1,26 @@
 """1 The printed parts match the component list of the rules."""
 
-import tomllib
-from importlib.resources import files
+from collections.abc import Iterator
 
 import pytest
 
+from clocksmith.core.box.box import BoxRow
+from clocksmith.core.box.form import RULING, STAND_IN
+from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.content import (
-    BONUS,
     CIVIL,
-    DECKS,
-    DEMOLITION_PRICE,
-    EXCHANGE_PRICE,
     GRID,
-    HAND,
-    HOUSING,
-    INCOME_ROUNDS,
-    JOURNEY_PRICE,
     KIND_NAMES,
     LARGE,
-    MAPS,
     MEDIUM,
     MILITARY,
-    PACKAGE,
     RELIGIOUS,
-    ROOM,
-    ROUNDS,
     SMALL,
-    START_CUBES,
-    START_ECUS,
-    SURCHARGES,
     TILE_NAMES,
-    TILES,
     tile_of,
 )
 
-FILES = ["decks.toml", "maps.toml", "numbers.toml", "rounds.toml", "surcharges.toml", "tiles.toml"]
-
-
-def rows(file: str) -> list[dict[str, object]]:
-    """Return all entries of a data file, as they are written."""
-    text = files(PACKAGE).joinpath("data", file).read_text(encoding="utf-8")
-    return [row for table in tomllib.loads(text).values() for row in table]
+PARTS = GAME.parts
 
 
 @pytest.mark.rule("1.2")
@@ -61,7 +41,7 @@ def rows(file: str) -> list[dict[str, object]]:
 def test_a_tile_has_its_printed_numbers(
     name: str, kind: str, rank: int, count: int, value: int, ruin: int
 ) -> None:
-    tile = TILES[TILE_NAMES.index(name)]
+    tile = PARTS.tiles[TILE_NAMES.index(name)]
     assert (KIND_NAMES[tile.kind], tile.rank, tile.count) == (kind, rank, count)
     assert (tile.value, tile.ruin) == (value, ruin)
 
@@ -78,12 +58,12 @@ def test_there_are_three_kinds_in_three_ranks() -> None:
         ["chapel", "monastery", "abbey"],
         ["hamlet", "town", "city"],
     ]
-    assert len(TILES) == 9
+    assert len(PARTS.tiles) == 9
 
 
 @pytest.mark.rule("1.2")
 def test_there_are_155_tiles() -> None:
-    assert sum(tile.count for tile in TILES) == 155
+    assert sum(tile.count for tile in PARTS.tiles) == 155
 
 
 @pytest.mark.rule("1.1")
@@ -93,65 +73,68 @@ def test_the_grid_is_16_by_20() -> None:
 
 @pytest.mark.rule("1.5", "12")
 def test_the_decks_have_their_printed_cards() -> None:
-    assert DECKS == {"second": [18, 18, 19], "first": [11, 11, 11], "english": [11, 11, 11]}
-    assert [sum(deck) for deck in DECKS.values()] == [55, 33, 33]
+    assert PARTS.decks == {
+        "second": [18, 18, 19],
+        "first": [11, 11, 11],
+        "english": [11, 11, 11],
+    }
+    assert [sum(deck) for deck in PARTS.decks.values()] == [55, 33, 33]
 
 
 @pytest.mark.rule("1.4", "2", "2.1", "2.4", "3", "4.1", "8")
 def test_single_numbers_are_those_of_the_rules() -> None:
-    assert (START_ECUS, START_CUBES, HAND) == (4, 25, 4)
-    assert ROUNDS == 7
-    assert INCOME_ROUNDS == [4, 7]
-    assert (EXCHANGE_PRICE, JOURNEY_PRICE, DEMOLITION_PRICE) == (2, 1, 1)
-    assert ROOM == 2
+    assert (PARTS.start_ecus, PARTS.start_cubes, PARTS.hand) == (4, 25, 4)
+    assert PARTS.rounds == 7
+    assert PARTS.income_rounds == [4, 7]
+    assert (PARTS.exchange_price, PARTS.journey_price, PARTS.demolition_price) == (
+        2,
+        1,
+        1,
+    )
+    assert PARTS.room == 2
 
 
 @pytest.mark.rule("5.6")
 def test_the_bonus_is_one_in_might_and_two_in_faith() -> None:
-    assert BONUS == [1, 2, 0]
+    assert PARTS.bonus == [1, 2, 0]
 
 
 @pytest.mark.rule("9.1")
 def test_civil_buildings_house_one_three_and_five_cubes() -> None:
-    assert [HOUSING[rank] for rank in (SMALL, MEDIUM, LARGE)] == [1, 3, 5]
+    assert [PARTS.housing[rank] for rank in (SMALL, MEDIUM, LARGE)] == [1, 3, 5]
 
 
 @pytest.mark.rule("5.3")
 def test_surcharges_go_by_the_number_of_players() -> None:
-    assert SURCHARGES == {2: (1, 2), 3: (1, 2), 4: (0, 1), 5: (0, 0)}
+    assert PARTS.surcharges == {2: (1, 2), 3: (1, 2), 4: (0, 1), 5: (0, 0)}
 
 
 @pytest.mark.rule("13")
 def test_there_is_one_map() -> None:
-    assert list(MAPS) == ["valley"]
+    assert list(PARTS.maps) == ["valley"]
 
 
-def test_all_data_files_are_known() -> None:
-    found = [entry.name for entry in files(PACKAGE).joinpath("data").iterdir()]
-    assert sorted(name for name in found if name.endswith(".toml")) == FILES
+def rows() -> Iterator[tuple[str, BoxRow]]:
+    """Yield all rows of the box that a table takes, with their sheets."""
+    box = GAME.box()
+    for sheet in box.form.sheets:
+        for row in box.rows[sheet.name]:
+            yield sheet.name, row
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_every_row_says_where_it_is_from_and_how_sure_that_is(file: str) -> None:
-    for row in rows(file):
-        source = row["source"]
-        assert isinstance(source, str)
-        assert source
-        assert row["status"] in ("sourced", "stand-in", "ruling")
+def test_every_row_says_where_it_is_from() -> None:
+    assert [sheet for sheet, row in rows() if not row.source] == []
 
 
 @pytest.mark.rule("13")
 def test_the_map_valley_is_the_only_stand_in() -> None:
-    stand_ins = [(f, row["name"]) for f in FILES for row in rows(f) if row["status"] == "stand-in"]
-    assert stand_ins == [("maps.toml", "valley")]
+    stand_ins = [(sheet, row.text("name")) for sheet, row in rows() if row.status == STAND_IN]
+    assert stand_ins == [("map", "valley")]
 
 
 @pytest.mark.rule("1.2", "12")
 def test_rulings_are_marked_as_such() -> None:
     ruled = [
-        (row.get("name") or row.get("edition"))
-        for file in FILES
-        for row in rows(file)
-        if row["status"] == "ruling"
+        row.values.get("name") or row.text("edition") for _, row in rows() if row.status == RULING
     ]
-    assert ruled == ["english", "castle", "abbey"]
+    assert ruled == ["castle", "abbey", "english"]

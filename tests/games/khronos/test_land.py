@@ -3,16 +3,13 @@
 import pytest
 
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.content import GRID, MAPS
+from clocksmith.games.khronos.content import GRID
 from clocksmith.games.khronos.land import (
     HAMLET_ON,
     check_rows,
     hamlet_under,
-    land_of,
     map_of_file,
-    read_map,
 )
-from clocksmith.games.khronos.options import OPTIONS
 from games.khronos.scene import PLAIN_MAP, at, drawn
 
 PLAIN_ROWS = PLAIN_MAP.split("/")
@@ -54,18 +51,18 @@ def changed(cell: str, letter: str, rows: list[str] | None = None) -> list[str]:
 
 @pytest.mark.rule("13")
 def test_the_valley_is_the_map_of_the_rules() -> None:
-    assert MAPS["valley"] == VALLEY.split()
+    assert GAME.parts.maps["valley"] == VALLEY.split()
 
 
 @pytest.mark.rule("13")
 def test_the_valley_is_valid() -> None:
-    check_rows(MAPS["valley"])
+    check_rows(GAME.parts.maps["valley"])
 
 
 @pytest.mark.rule("13", "12")
 def test_the_valley_is_the_default_map() -> None:
-    assert OPTIONS.choose({}).value("map") == "valley"
-    assert GAME.start(2).land.rows == MAPS["valley"]
+    assert GAME.options.choose({}).value("map") == "valley"
+    assert GAME.start(2).land.rows == GAME.parts.maps["valley"]
 
 
 # What is valid
@@ -130,7 +127,7 @@ def test_no_letter_puts_a_hamlet_on_a_river() -> None:
 def test_hamlets_stand_on_plain_forest_or_mountain(letter: str) -> None:
     rows = changed("c5", letter, changed("p1", "."))
     check_rows(rows)
-    land = land_of("/".join(rows), 2)
+    land = GAME.parts.land("/".join(rows), 2)
     assert land.hamlets >> at("c5") & 1
     assert land.surcharge[1][at("c5")] == {"h": 0, "F": 1, "M": 2}[letter]
 
@@ -140,9 +137,9 @@ def test_hamlets_stand_on_plain_forest_or_mountain(letter: str) -> None:
 
 @pytest.mark.rule("13", "12")
 def test_a_map_is_chosen_by_name_or_drawn() -> None:
-    assert read_map("valley") == MAPS["valley"]
-    assert read_map(PLAIN_MAP) == PLAIN_ROWS
-    state = GAME.start(2, OPTIONS.choose({"map": PLAIN_MAP}))
+    assert GAME.parts.drawn("valley") == GAME.parts.maps["valley"]
+    assert GAME.parts.drawn(PLAIN_MAP) == PLAIN_ROWS
+    state = GAME.start(2, GAME.options.choose({"map": PLAIN_MAP}))
     assert state.land.rows == PLAIN_ROWS
 
 
@@ -158,19 +155,19 @@ def test_a_map_is_chosen_by_name_or_drawn() -> None:
 )
 def test_what_is_no_map_is_refused_in_words(value: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
-        GAME.start(2, OPTIONS.choose({"map": value}))
+        GAME.start(2, GAME.options.choose({"map": value}))
 
 
 @pytest.mark.rule("13")
 def test_a_drawn_map_is_kept_with_a_position() -> None:
-    state = GAME.start(2, OPTIONS.choose({"map": PLAIN_MAP}))
+    state = GAME.start(2, GAME.options.choose({"map": PLAIN_MAP}))
     assert GAME.read(GAME.write(state)).land.rows == PLAIN_ROWS
 
 
 @pytest.mark.rule("13")
 def test_the_same_map_is_made_once() -> None:
-    assert land_of("valley", 3) is land_of("valley", 3)
-    assert land_of("valley", 4) is not land_of("valley", 3)
+    assert GAME.parts.land("valley", 3) is GAME.parts.land("valley", 3)
+    assert GAME.parts.land("valley", 4) is not GAME.parts.land("valley", 3)
 
 
 # Map files
@@ -185,7 +182,9 @@ def map_file(rows: list[str], extra: str = 'source = "my box"\nstatus = "sourced
 @pytest.mark.rule("13")
 def test_a_map_file_becomes_a_value_of_the_option() -> None:
     assert map_of_file(map_file(PLAIN_ROWS), "mine.toml") == PLAIN_MAP
-    state = GAME.start(2, OPTIONS.choose({"map": map_of_file(map_file(PLAIN_ROWS), "mine.toml")}))
+    state = GAME.start(
+        2, GAME.options.choose({"map": map_of_file(map_file(PLAIN_ROWS), "mine.toml")})
+    )
     assert state.land.rows == PLAIN_ROWS
 
 
@@ -225,7 +224,7 @@ def test_an_empty_list_of_maps_is_no_map_file() -> None:
 
 @pytest.mark.rule("5.3")
 def test_only_the_higher_surcharge_counts_under_a_tile() -> None:
-    land = land_of(drawn(forest="c3", mountain="d4").removeprefix("map="), 2)
+    land = GAME.parts.land(drawn(forest="c3", mountain="d4").removeprefix("map="), 2)
     assert land.surcharge[1][at("c3")] == 1
     assert land.surcharge[2][at("c3")] == 2
     assert land.surcharge[3][at("a1")] == 1
@@ -234,13 +233,13 @@ def test_only_the_higher_surcharge_counts_under_a_tile() -> None:
 
 @pytest.mark.rule("5.3")
 def test_dry_anchors_keep_off_the_river_and_on_the_grid() -> None:
-    land = land_of(drawn(river="d4").removeprefix("map="), 2)
+    land = GAME.parts.land(drawn(river="d4").removeprefix("map="), 2)
     wet = {name for name in GRID.names[:80] if not land.dry[2] >> at(name) & 1}
     assert wet == {"c3", "d3", "c4", "d4", "p1", "p2", "p3", "p4", "p5"}
 
 
 @pytest.mark.rule("1.3")
 def test_the_hamlet_under_a_tile_is_found() -> None:
-    land = land_of(drawn(hamlets="d4").removeprefix("map="), 2)
+    land = GAME.parts.land(drawn(hamlets="d4").removeprefix("map="), 2)
     assert hamlet_under(land, GRID.square(at("c3"), 2)) == at("d4")
     assert hamlet_under(land, GRID.square(at("e5"), 2)) == -1

@@ -5,7 +5,7 @@ import pytest
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.content import MIGHT, REASON
-from clocksmith.games.khronos.options import OPTIONS, Options
+from clocksmith.games.khronos.options import Options
 from clocksmith.games.khronos.view import KhronosView
 from games.khronos.scene import KEEP, PLAIN, cubes, drawn, end_turn, scene, standing
 from play import asked, play, texts
@@ -24,7 +24,7 @@ def with_edition(edition: str) -> str:
 @pytest.mark.rule("12")
 def test_the_second_edition_without_extras_is_usual() -> None:
     assert (
-        OPTIONS.choose({}).text()
+        GAME.options.choose({}).text()
         == "edition=second holdem=no open-money=no lost-tiles=no new-start=no map=valley"
     )
 
@@ -42,7 +42,7 @@ def test_the_second_edition_without_extras_is_usual() -> None:
 )
 def test_an_unknown_option_or_value_is_refused_in_words(words: list[str], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
-        OPTIONS.parse(words)
+        GAME.options.parse(words)
 
 
 @pytest.mark.rule("12")
@@ -54,7 +54,7 @@ def test_a_position_with_an_unknown_option_is_refused_in_words() -> None:
 @pytest.mark.rule("12")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_an_edition_switches(edition: str) -> None:
-    options = Options(OPTIONS.choose({"edition": edition}))
+    options = Options(GAME.options.choose({"edition": edition}))
     first = edition == "first"
     assert options.edition == edition
     assert (options.bound, options.restoring_lays_cubes) == (first, first)
@@ -68,7 +68,7 @@ def test_what_an_edition_switches(edition: str) -> None:
 @pytest.mark.rule("12", "1.5")
 @pytest.mark.parametrize(("edition", "cards"), [("second", 55), ("first", 33), ("english", 33)])
 def test_an_edition_has_its_own_deck(edition: str, cards: int) -> None:
-    assert sum(GAME.start(2, OPTIONS.choose({"edition": edition})).pile) == cards
+    assert sum(GAME.start(2, GAME.options.choose({"edition": edition})).pile) == cards
 
 
 @pytest.mark.rule("12", "4.2")
@@ -134,7 +134,7 @@ def test_only_the_english_edition_keeps_unused_cards(edition: str) -> None:
 @pytest.mark.rule("12")
 @pytest.mark.parametrize("chosen", ["yes", "no"])
 def test_holdem_lays_cards_face_up_and_offers_swaps(chosen: str) -> None:
-    state = GAME.start(2, OPTIONS.choose({"holdem": chosen}))
+    state = GAME.start(2, GAME.options.choose({"holdem": chosen}))
     play(GAME, state, "start 0", *["draw civil"] * 8)
     assert sum(state.face_up) == (3 if chosen == "yes" else 0)
     assert bool(texts(GAME, state, "swap")) == (chosen == "yes")
@@ -170,6 +170,6 @@ def test_new_start_draws_a_start_player_for_every_round(chosen: str) -> None:
 
 @pytest.mark.rule("12", "13")
 def test_the_map_is_an_option() -> None:
-    state = GAME.start(2, OPTIONS.choose({"map": PLAIN.removeprefix("map=")}))
+    state = GAME.start(2, GAME.options.choose({"map": PLAIN.removeprefix("map=")}))
     assert state.boards[MIGHT].at(15) is not None
     assert state.boards[MIGHT].at(57) is None

@@ -4,14 +4,8 @@ from typing import Any
 
 import pytest
 
-from clocksmith.games.khronos.content import (
-    CELL_NAMES,
-    KIND_NAMES,
-    MAPS,
-    TILE_IDS,
-    TILE_KIND,
-    TILE_RANK,
-)
+from clocksmith.games.khronos import GAME
+from clocksmith.games.khronos.content import CELL_NAMES, KIND_NAMES, TILE_IDS, TILE_KIND, TILE_RANK
 from clocksmith.games.khronos.rules.playing import PaySurcharge, SplitCards
 from clocksmith.games.khronos.state import Khronos
 from games.conformance.games import Table
@@ -77,7 +71,7 @@ def test_both_readings_offer_the_same_and_come_to_the_same(number: int) -> None:
         holdem=chosen["holdem"],
         lost_tiles=chosen["lost-tiles"],
         new_start=chosen["new-start"],
-        rows=MAPS["valley"],
+        rows=GAME.parts.maps["valley"],
     )
     if number % 2:
         for seat in range(table.seats):

@@ -1,11 +1,12 @@
 """What both drawings ask of a view: its map, its buildings, who stands where."""
 
-from functools import cache
-
+from clocksmith.cli.drawing import Locale
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.core.value import Value
 from clocksmith.games.khronos.content import Age
-from clocksmith.games.khronos.land import HAMLET_ON, read_map
+from clocksmith.games.khronos.game import KhronosGame
+from clocksmith.games.khronos.land import HAMLET_ON
+from clocksmith.games.khronos.parts import Parts
 from clocksmith.games.khronos.standing import Standing
 from clocksmith.games.khronos.view import KhronosView
 
@@ -22,15 +23,17 @@ def standing(value: Value) -> Standing:
     return value
 
 
-@cache
-def _terrain(value: str) -> list[str]:
-    rows = read_map(value)
-    return ["".join([HAMLET_ON.get(letter, letter) for letter in row]) for row in rows]
+def printed(locale: Locale) -> Parts:
+    """Return the parts of the game that is spoken of."""
+    game = locale.words.game
+    assert isinstance(game, KhronosGame), "a drawing of Khronos speaks of Khronos"
+    return game.parts
 
 
-def terrain(view: KhronosView) -> list[str]:
+def terrain(view: KhronosView, locale: Locale) -> list[str]:
     """Return the rows of the map, with the ground under its printed hamlets."""
-    return _terrain(dict(view.options)["map"])
+    rows = printed(locale).drawn(dict(view.options)["map"])
+    return ["".join([HAMLET_ON.get(letter, letter) for letter in row]) for row in rows]
 
 
 def visitors(view: KhronosView, age: Age) -> list[int]:

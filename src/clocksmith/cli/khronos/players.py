@@ -4,19 +4,19 @@ from rich.table import Table
 from rich.text import Text
 
 from clocksmith.cli.drawing import Locale
-from clocksmith.cli.khronos.look import shows_money
+from clocksmith.cli.khronos.look import printed, shows_money
 from clocksmith.cli.palette import seat_style
 from clocksmith.games.khronos.actions import ADVENTURERS, cards_text
-from clocksmith.games.khronos.content import AGES, INCOME_ROUNDS, ROUNDS
+from clocksmith.games.khronos.content import AGES
 from clocksmith.games.khronos.view import KhronosView, PlayerView
 
 
 def clock_line(view: KhronosView, locale: Locale) -> Text:
     """Return the round and the cards on the table."""
     say = locale.phrases.say
-    rounds = ", ".join([str(round) for round in INCOME_ROUNDS])
+    rounds = ", ".join([str(round) for round in printed(locale).income_rounds])
     parts = [
-        say("clock", round=view.round, rounds=ROUNDS, income=rounds),
+        say("clock", round=view.round, rounds=printed(locale).rounds, income=rounds),
         say("piles", pile=view.pile, discards=_few(view.discards)),
     ]
     if any(view.face_up):

@@ -45,7 +45,7 @@ def board_lines(
 ) -> list[Text]:
     """Return one age as lines of equal width, places that are offered marked."""
     sheet = Sheet()
-    for row, signs in enumerate(terrain(view)):
+    for row, signs in enumerate(terrain(view, locale)):
         for column, sign in enumerate(signs):
             back = colours.ground(sign, age)
             front = palette.mixed(back, palette.INK, 0.35)

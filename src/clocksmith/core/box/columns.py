@@ -123,8 +123,10 @@ class Choice(Column):
 
     kind = "choice"
 
-    def __init__(self, key: str, names: list[str], default: str | None = None) -> None:
-        super().__init__(key, default)
+    def __init__(
+        self, key: str, names: list[str], default: str | None = None, printed: bool = True
+    ) -> None:
+        super().__init__(key, default, printed)
         self.names = names
 
     def check(self, value: Any) -> None:

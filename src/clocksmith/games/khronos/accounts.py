@@ -4,17 +4,12 @@ from collections.abc import Iterator
 
 from clocksmith.core.seat import NOBODY
 from clocksmith.games.khronos.content import (
-    DECKS,
     FAITH,
-    HAND,
     KINDS,
     MIGHT,
     REASON,
-    ROUNDS,
-    START_CUBES,
     TILE_IDS,
     TILE_NAMES,
-    TILES,
 )
 from clocksmith.games.khronos.rules import cards, domains, turn
 from clocksmith.games.khronos.state import Khronos
@@ -27,7 +22,7 @@ def accounts_of(state: Khronos) -> list[str]:
 
 def _cards(state: Khronos) -> Iterator[str]:
     """1.4, 1.5, 12 Every card is in a hand, on the pile, discarded or face up."""
-    deck = DECKS[state.options.edition]
+    deck = state.parts.decks[state.options.edition]
     for kind in KINDS:
         held = sum([player.hand[kind] for player in state.players])
         total = held + state.pile[kind] + state.discards[kind] + state.face_up[kind]
@@ -36,8 +31,8 @@ def _cards(state: Khronos) -> Iterator[str]:
     if sum(state.face_up) != len(KINDS) * state.options.holdem:
         yield f"{len(KINDS)} cards lie face up in Hold'em, and none elsewhere"
     for player in state.players:
-        if sum(player.hand) > HAND:
-            yield f"a hand has at most {HAND} cards"
+        if sum(player.hand) > state.parts.hand:
+            yield f"a hand has at most {state.parts.hand} cards"
         if [1 for kind in KINDS if player.shown[kind] > player.hand[kind]]:
             yield "a shown card is one of the hand"
 
@@ -46,9 +41,9 @@ def _tiles(state: Khronos) -> Iterator[str]:
     """1.2, 12 Every tile lies in an age or in the supply, unless tiles are lost."""
     standing = [b.tile for board in state.boards for b in board.buildings() if not b.printed]
     for tile in TILE_IDS:
-        lost = TILES[tile].count - standing.count(tile) - state.supply[tile]
+        lost = state.parts.tile_count[tile] - standing.count(tile) - state.supply[tile]
         if (state.supply[tile] < 0 and state.options.limited_tiles) or lost < 0:
-            yield f"there are only {TILES[tile].count} tiles {TILE_NAMES[tile]}"
+            yield f"there are only {state.parts.tile_count[tile]} tiles {TILE_NAMES[tile]}"
         if lost > 0 and not state.options.lost_tiles:
             yield "tiles are lost only with the option lost-tiles"
 
@@ -58,8 +53,8 @@ def _cubes(state: Khronos) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         owned = [b for board in state.boards for b in board.buildings() if b.owner == seat]
         placed = sum([b.cubes[seat] for b in state.boards[REASON].buildings()])
-        if player.cubes < 0 or player.cubes + len(owned) + placed != START_CUBES:
-            yield f"a seat has only {START_CUBES} cubes"
+        if player.cubes < 0 or player.cubes + len(owned) + placed != state.parts.start_cubes:
+            yield f"a seat has only {state.parts.start_cubes} cubes"
         for one in player.adventurers:
             if one.bound >= 0 and not state.options.bound:
                 yield "adventurers are bound only in the first edition"
@@ -80,8 +75,8 @@ def _clock(state: Khronos) -> Iterator[str]:
     """2 Round, start and turn fit each other and what is pending."""
     if not state.stack:
         last = (state.turn + 1) % len(state.players) == state.start
-        if state.round != ROUNDS or not last:
-            yield f"the game is over after {ROUNDS} rounds"
+        if state.round != state.parts.rounds or not last:
+            yield f"the game is over after {state.parts.rounds} rounds"
         return
     if not isinstance(state.stack[0], turn.NextTurn):
         yield "the last pending step is NextTurn"

@@ -10,7 +10,6 @@ from clocksmith.games.khronos.content import (
     AGES,
     CELL_NAMES,
     CELLS,
-    HAND,
     KIND_LETTERS,
     KIND_NAMES,
     KINDS,
@@ -28,6 +27,8 @@ from clocksmith.games.khronos.land import MOST_SURCHARGE
 from clocksmith.kit.bag import Cards, every_hand
 
 ADVENTURERS: Final = "ab"
+MOST_HAND: Final = 6  # cards a hand may have, in any box
+MOST_ROOM: Final = 3  # cards an adventurer may carry in a turn, in any box
 
 
 def cards_text(counts: tuple[int, ...]) -> str:
@@ -232,7 +233,7 @@ def _hands(smallest: int, largest: int) -> list[Cards]:
 # Families: lists of actions in index order. Those over cells have one member for each cell.
 START: Final[list[Action]] = [Start(Seat(seat)) for seat in range(MOST_SEATS)]
 DRAW: Final[list[Action]] = [Draw(kind) for kind in KINDS]
-EXCHANGE: Final[list[Action]] = [Exchange(cards) for cards in _hands(1, HAND)]
+EXCHANGE: Final[list[Action]] = [Exchange(cards) for cards in _hands(1, MOST_HAND)]
 SWAP: Final[list[Action]] = [
     Swap(kind, cards)
     for kind in KINDS
@@ -258,7 +259,15 @@ RESTORE: Final[list[list[Action]]] = [
     [Restore(cell, count) for cell in CELLS] if count else [] for count in range(3)
 ]
 PAY: Final[list[Action]] = [Pay(cards) for cards in _hands(1, MOST_SURCHARGE)]
-CHARGE: Final[list[Action]] = [Charge(2, 0), Charge(1, 1), Charge(0, 2), Charge(1, 0), Charge(0, 1)]
+CHARGE: Final[list[Action]] = [
+    *[Charge(2, 0), Charge(1, 1), Charge(0, 2), Charge(1, 0), Charge(0, 1)],
+    *[
+        Charge(first, second)
+        for first in range(MOST_ROOM, -1, -1)
+        for second in range(MOST_ROOM + 1)
+        if first + second > 2
+    ],
+]
 STAY: Final[list[Action]] = [Stay(Seat(seat)) for seat in range(MOST_SEATS)]
 DOWNSIZE: Final[list[list[Action]]] = [
     [Downsize(age, cell) for cell in CELLS] for age in AGES if age != REASON
@@ -266,14 +275,18 @@ DOWNSIZE: Final[list[list[Action]]] = [
 SHRINK: Final[list[list[Action]]] = [
     [Shrink(age, cell) for cell in CELLS] for age in AGES if age != REASON
 ]
-KEEP: Final[list[Action]] = [Keep(cards) for cards in _hands(0, HAND)]
+KEEP: Final[list[Action]] = [Keep(cards) for cards in _hands(0, MOST_HAND)]
 END: Final = Action("end")
+
+# How many of a family came first. The numbers of actions never change, so that seeded games go on
+# as they did; what a larger hand or surcharge needs besides follows at the end.
+EXCHANGES, PAYMENTS, CHARGES, KEEPS = 34, 9, 5, 35
 
 ACTIONS: Final = ActionSpace(
     [
         *START,
         *DRAW,
-        *EXCHANGE,
+        *EXCHANGE[:EXCHANGES],
         *SWAP,
         *TRAVEL,
         *[action for age in BUILD for family in age for action in family],
@@ -281,12 +294,16 @@ ACTIONS: Final = ActionSpace(
         *[action for family in DEMOLISH for action in family],
         *POPULATE,
         *[action for family in RESTORE for action in family],
-        *PAY,
-        *CHARGE,
+        *PAY[:PAYMENTS],
+        *CHARGE[:CHARGES],
         *STAY,
         *[action for family in DOWNSIZE for action in family],
         *[action for family in SHRINK for action in family],
-        *KEEP,
+        *KEEP[:KEEPS],
         END,
+        *EXCHANGE[EXCHANGES:],
+        *PAY[PAYMENTS:],
+        *CHARGE[CHARGES:],
+        *KEEP[KEEPS:],
     ]
 )

@@ -19,14 +19,14 @@ from clocksmith.games.khronos.content import (
     SMALL,
     TILE_KIND,
     TILE_RANK,
-    TILE_RUIN,
-    TILE_VALUE,
     Cell,
     Kind,
     TileId,
 )
 from clocksmith.games.khronos.openings import Openings
+from clocksmith.games.khronos.parts import Parts
 
+FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 5
 NO_CUBES: Final = (0,) * MOST_SEATS
 
@@ -56,9 +56,9 @@ class Building(Value):
         self.rank: int = TILE_RANK[tile]
         self.cells: int = FOOTPRINT[self.rank][cell]
 
-    def value(self) -> int:
+    def value(self, parts: Parts) -> int:
         """1.2 Return what it is worth as it stands."""
-        return TILE_RUIN[self.tile] if self.ruined else TILE_VALUE[self.tile]
+        return parts.tile_ruin[self.tile] if self.ruined else parts.tile_value[self.tile]
 
     def with_cubes(self, cubes: tuple[int, ...]) -> "Building":
         """Return the same building with other cubes on it."""
@@ -120,9 +120,9 @@ class Domain:
         tied = [b for b in self.buildings if b.kind == kind and b.rank == rank]
         return sorted(tied, key=_reading_order)
 
-    def worth(self, kind: Kind) -> int:
+    def worth(self, kind: Kind, parts: Parts) -> int:
         """10 Return the summed values of its buildings of *kind*."""
-        return sum([b.value() for b in self.buildings if b.kind == kind])
+        return sum([b.value(parts) for b in self.buildings if b.kind == kind])
 
     def first_cell(self) -> int:
         """Return its first cell in reading order: a name for it that people can find."""

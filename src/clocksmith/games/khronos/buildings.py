@@ -14,7 +14,6 @@ from clocksmith.games.khronos.content import (
     CELLS,
     CIVIL,
     FOOTPRINT,
-    HOUSING,
     LARGE,
     REASON,
     SMALL,
@@ -26,6 +25,7 @@ from clocksmith.games.khronos.content import (
     TileId,
 )
 from clocksmith.games.khronos.land import Land
+from clocksmith.games.khronos.parts import Parts
 from clocksmith.games.khronos.rules.construction import bears_river
 from clocksmith.games.khronos.state import Khronos
 
@@ -63,7 +63,7 @@ class Boards(LayoutEntry):
             board = thing.boards[age]  # of a blank state: the printed hamlets
             while lines.peek() in TILE_NAMES:
                 building = self._read(lines.take_any(), thing.land)
-                wrong = misplaced(building, age, thing.land)
+                wrong = misplaced(building, age, thing)
                 if wrong or building.cells & taken:
                     name = CELL_NAMES[building.cell]
                     raise ValueError(wrong or f"something stands on {name} already")
@@ -136,9 +136,10 @@ def _written(building: Building) -> str:
     return " ".join(words)
 
 
-def misplaced(building: Building, age: Age, land: Land) -> str:
+def misplaced(building: Building, age: Age, state: Khronos) -> str:
     """1, 5.3, 6.3, 9 Return why a building may not be where it is written, or nothing."""
     what = f"the {TILE_NAMES[building.tile]} on {CELL_NAMES[building.cell]}"
+    land = state.land
     civil = building.kind == CIVIL
     if not FOOTPRINT[building.rank][building.cell]:
         return f"{what} sticks out of the grid"
@@ -147,7 +148,7 @@ def misplaced(building: Building, age: Age, land: Land) -> str:
     if not bears_river(building.tile) and not land.dry[building.rank] >> building.cell & 1:
         return f"{what} stands in the river"
     if age == REASON:
-        return _misplaced_in_reason(building, what)
+        return _misplaced_in_reason(building, what, state.parts)
     if building.ruined or any(building.cubes):
         return "ruins and cubes on buildings are only in Reason"
     if (building.owner == NOBODY) != civil:
@@ -155,7 +156,7 @@ def misplaced(building: Building, age: Age, land: Land) -> str:
     return ""
 
 
-def _misplaced_in_reason(building: Building, what: str) -> str:
+def _misplaced_in_reason(building: Building, what: str, parts: Parts) -> str:
     civil = TILE_KIND[building.tile] == CIVIL
     if building.owner != NOBODY:
         return "nothing in Reason has an owner"
@@ -164,5 +165,5 @@ def _misplaced_in_reason(building: Building, what: str) -> str:
     if building.ruined and civil:
         return "a civil building is never a ruin"
     begun = building.ruined and building.rank == LARGE
-    room = HOUSING[building.rank] if civil else 1 if begun else 0
+    room = parts.housing[building.rank] if civil else 1 if begun else 0
     return f"{what} has room for {room} cubes" if sum(building.cubes) > room else ""

@@ -1,8 +1,7 @@
-"""The printed parts of Khronos, typed, read once from data/."""
+"""What the rules of Khronos speak of, whatever is printed: ages, kinds, tiles, the grid."""
 
 from typing import Final, NewType
 
-from clocksmith.core.tables import Row, read_rows
 from clocksmith.kit.grid import Grid
 
 PACKAGE: Final = "clocksmith.games.khronos"
@@ -35,96 +34,14 @@ CELL_NAMES: Final = GRID.names
 CELLS: Final = [Cell(cell) for cell in range(GRID.size)]
 
 
-class Tile:
-    """1.2 One of the nine kinds of building tiles."""
-
-    def __init__(self, name: str, kind: Kind, rank: int, count: int, value: int, ruin: int) -> None:
-        self.name = name
-        self.kind = kind
-        self.rank = rank
-        self.count = count
-        self.value = value  # cost in cards, and worth for income
-        self.ruin = ruin  # worth as a ruin
-
-
-def _tile(row: Row) -> Tile:
-    tile = Tile(
-        row.text("name"),
-        Kind(KIND_NAMES.index(row.text("kind"))),
-        row.number("rank"),
-        row.number("count"),
-        row.number("value"),
-        row.number("ruin"),
-    )
-    row.close()
-    return tile
-
-
-def _decks() -> dict[str, list[int]]:
-    decks: dict[str, list[int]] = {}
-    for row in read_rows(PACKAGE, "decks.toml", "deck"):
-        decks[row.text("edition")] = row.numbers("cards")
-        row.close()
-    return decks
-
-
-def _numbers() -> dict[str, int]:
-    numbers: dict[str, int] = {}
-    for row in read_rows(PACKAGE, "numbers.toml", "number"):
-        numbers[row.text("name")] = row.number("value")
-        row.close()
-    return numbers
-
-
-def _income_rounds() -> list[int]:
-    rounds: list[int] = []
-    for row in read_rows(PACKAGE, "rounds.toml", "income"):
-        rounds.append(row.number("round"))
-        row.close()
-    return rounds
-
-
-def _surcharges() -> dict[int, tuple[int, int]]:
-    surcharges: dict[int, tuple[int, int]] = {}
-    for row in read_rows(PACKAGE, "surcharges.toml", "surcharge"):
-        surcharges[row.number("players")] = (row.number("forest"), row.number("mountain"))
-        row.close()
-    return surcharges
-
-
-def _maps() -> dict[str, list[str]]:
-    maps: dict[str, list[str]] = {}
-    for row in read_rows(PACKAGE, "maps.toml", "map"):
-        maps[row.text("name")] = row.texts("rows")
-        row.close()
-    return maps
-
-
-TILES: Final = [_tile(row) for row in read_rows(PACKAGE, "tiles.toml", "tile")]
-TILE_IDS: Final = [TileId(i) for i in range(len(TILES))]
-TILE_NAMES: Final = [tile.name for tile in TILES]
-TILE_KIND: Final = [tile.kind for tile in TILES]
-TILE_RANK: Final = [tile.rank for tile in TILES]
-TILE_VALUE: Final = [tile.value for tile in TILES]
-TILE_RUIN: Final = [tile.ruin for tile in TILES]
-
-DECKS: Final = _decks()
-MAPS: Final = _maps()
-SURCHARGES: Final = _surcharges()  # cards for forest and mountain, by number of players
-INCOME_ROUNDS: Final = _income_rounds()
-
-_NUMBERS: Final = _numbers()
-START_ECUS: Final[int] = _NUMBERS["start-ecus"]
-START_CUBES: Final[int] = _NUMBERS["start-cubes"]
-HAND: Final[int] = _NUMBERS["hand"]
-ROUNDS: Final[int] = _NUMBERS["rounds"]
-EXCHANGE_PRICE: Final[int] = _NUMBERS["exchange-price"]
-JOURNEY_PRICE: Final[int] = _NUMBERS["journey-price"]
-ROOM: Final[int] = _NUMBERS["room"]  # cards an adventurer carries in a turn
-BONUS: Final = [_NUMBERS["bonus-might"], _NUMBERS["bonus-faith"], 0]  # by age
-DEMOLITION_PRICE: Final[int] = _NUMBERS["demolition-price"]
-# Cubes that fit on a civil building, by rank.
-HOUSING: Final = [0, _NUMBERS["hamlet-room"], _NUMBERS["town-room"], _NUMBERS["city-room"]]
+TILE_NAMES: Final = [
+    *["watchtower", "keep", "castle"],
+    *["chapel", "monastery", "abbey"],
+    *["hamlet", "town", "city"],
+]
+TILE_IDS: Final = [TileId(i) for i in range(len(TILE_NAMES))]
+TILE_KIND: Final = [Kind(tile // 3) for tile in TILE_IDS]
+TILE_RANK: Final[list[int]] = [tile % 3 + 1 for tile in TILE_IDS]
 
 # The cells a tile of a rank covers, by rank and anchor; 0 where it sticks out of the grid.
 FOOTPRINT: Final[list[list[int]]] = [

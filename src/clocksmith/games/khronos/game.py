@@ -4,24 +4,28 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from clocksmith.core.action import Action
+from clocksmith.core.box.box import Box
+from clocksmith.core.box.shelf import Shelf
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, settle
+from clocksmith.core.layout.layout import Heading
 from clocksmith.core.options import Choices
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
-from clocksmith.games.khronos import content
 from clocksmith.games.khronos.actions import ACTIONS, ADVENTURERS
-from clocksmith.games.khronos.board import MOST_SEATS
+from clocksmith.games.khronos.board import FEWEST_SEATS, MOST_SEATS
 from clocksmith.games.khronos.content import AGE_NAMES, CELL_NAMES, KIND_NAMES, TILE_NAMES
 from clocksmith.games.khronos.events import WHY_NAMES
-from clocksmith.games.khronos.layout import HEADING, KhronosLayout, layout
-from clocksmith.games.khronos.options import OPTIONS
+from clocksmith.games.khronos.form import SHELF
+from clocksmith.games.khronos.layout import KhronosLayout
+from clocksmith.games.khronos.options import Options, options_with
+from clocksmith.games.khronos.parts import Parts
 from clocksmith.games.khronos.prices import prices_of
 from clocksmith.games.khronos.redeal import redeal
 from clocksmith.games.khronos.rules import end
-from clocksmith.games.khronos.rules.setup import FEWEST_SEATS, set_up
+from clocksmith.games.khronos.rules.setup import set_up
 from clocksmith.games.khronos.standing import standing_of
 from clocksmith.games.khronos.state import Khronos
 from clocksmith.games.khronos.view import view_of
@@ -46,16 +50,24 @@ PRINTED: Final = [
 ]
 
 
+BOXES: Final = {1: "house-1"}  # which box the versions of the rules came with
+NEWEST: Final[int] = max(BOXES)
+KEPT: Final = 64  # games with boxes that are not shipped
+
+
 @final
 class KhronosGame(Game[Khronos]):
-    """Khronos: two to five seats, seven rounds, one land in three ages."""
+    """Khronos: two to five seats, one land in three ages."""
 
-    def __init__(self) -> None:
-        self.name = HEADING.game
-        self.rules_version = HEADING.version
+    def __init__(self, box: Box, rules_version: int) -> None:
+        self.name = "khronos"
+        self.rules_version = rules_version
         self.seats = range(FEWEST_SEATS, MOST_SEATS + 1)
+        self.parts = Parts(box)
         self.actions = ACTIONS
-        self.options = OPTIONS
+        self.options = options_with(tuple(self.parts.maps))
+        self._box = box
+        self._layouts: dict[int, KhronosLayout] = {}
         self.names = {
             "age": AGE_NAMES,
             "old_age": AGE_NAMES,
@@ -71,11 +83,21 @@ class KhronosGame(Game[Khronos]):
         self.counted = {"cards": KIND_NAMES}
         self.seated = ["seat", "owner", "holder", "leaders"]
 
+    def box(self) -> Box:
+        return self._box
+
+    def shelf(self) -> Shelf:
+        return SHELF
+
     def printed(self) -> dict[str, Any]:
-        return {name: getattr(content, name.upper()) for name in PRINTED}
+        return {name: getattr(self.parts, name) for name in PRINTED}
+
+    def played_with(self, rules_version: int, box: Box | None = None) -> Game[Khronos]:
+        return game_with(rules_version, box)
 
     def start(self, seats: int, options: Choices | None = None) -> Khronos:
-        state = set_up(seats, options)
+        choices = self.options.choose({}) if options is None else options
+        state = set_up(self.parts, Options(choices), seats)
         settle(state, Silence())
         return state
 
@@ -86,7 +108,7 @@ class KhronosGame(Game[Khronos]):
         return end.outcome(state)
 
     def view(self, state: Khronos, seat: Seat) -> Value:
-        return view_of(state, seat)
+        return view_of(state, seat, self.layout(len(state.players)))
 
     def redeal(self, state: Khronos, seat: Seat, pick: Callable[[int], int]) -> None:
         redeal(state, seat, pick)
@@ -97,11 +119,31 @@ class KhronosGame(Game[Khronos]):
     def prices(self, state: Khronos, action: Action) -> tuple[Price, ...]:
         return prices_of(state, action)
 
-    def write(self, state: Khronos) -> str:
-        return layout(len(state.players)).write(state)
-
     def layout(self, seats: int) -> KhronosLayout:
-        return layout(seats)
+        known = self._layouts.get(seats)
+        if known is None:
+            heading = Heading(self.name, self.rules_version, self.options, self._box)
+            known = KhronosLayout(heading, self.parts, seats)
+            self._layouts[seats] = known
+        return known
 
 
-GAME: Final = KhronosGame()
+_GAMES: Final[dict[tuple[int, str], KhronosGame]] = {}  # the oldest first
+
+
+def game_with(rules_version: int, box: Box | None = None) -> KhronosGame:
+    """Return the game by these rules and with this box, made once."""
+    if rules_version not in BOXES:
+        raise ValueError(f"khronos is played by rules 1 to {NEWEST}, not by {rules_version}")
+    if box is None:
+        box = SHELF.box(BOXES[rules_version])
+    game = _GAMES.get((rules_version, box.digest))
+    if game is None or game.box().name != box.name:
+        while len(_GAMES) >= KEPT:
+            del _GAMES[next(iter(_GAMES))]
+        game = KhronosGame(box, rules_version)
+        _GAMES[rules_version, box.digest] = game
+    return game
+
+
+GAME: Final = game_with(NEWEST)

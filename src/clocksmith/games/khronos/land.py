@@ -8,8 +8,6 @@ from clocksmith.games.khronos.content import (
     CELL_NAMES,
     FOOTPRINT,
     GRID,
-    MAPS,
-    SURCHARGES,
     Cell,
 )
 
@@ -20,7 +18,17 @@ RIVER: Final = "~"
 # What stands under a printed hamlet.
 HAMLET_ON: Final = {"h": PLAIN, "F": FOREST, "M": MOUNTAIN}
 HAMLETS_PRINTED: Final = 10
-MOST_SURCHARGE: Final = 2
+MOST_GROUND: Final = 2  # cards that forest, or mountain, may ask for
+MOST_SURCHARGE: Final = 2 * MOST_GROUND
+
+# What can be wrong with a map: one sentence for each.
+MAP_FAULTS: Final = {
+    "map-height": "a map has {height} rows, this one has {found}",
+    "map-width": "row {number} of the map has {found} cells, not {width}",
+    "map-terrain": "row {number} of the map has an unknown terrain {found}",
+    "map-hamlets": "a map has {hamlets} printed hamlets, this one has {found}",
+    "map-touching": "the printed hamlet {cell} touches another one",
+}
 
 
 class Land:
@@ -30,7 +38,7 @@ class Land:
     *affordable*).
     """
 
-    def __init__(self, rows: list[str], players: int) -> None:
+    def __init__(self, rows: list[str], on_forest: int, on_mountain: int) -> None:
         self.rows = rows
         terrain = "".join(rows)
         self.hamlets = _mask(terrain, "".join(HAMLET_ON))
@@ -43,7 +51,6 @@ class Land:
             & ANCHORS[rank]
             for rank in range(4)
         ]
-        on_forest, on_mountain = SURCHARGES[players]
         # 5.3 Extra cards by rank and anchor: only the higher of two is charged.
         self.surcharge: list[list[int]] = [
             [
@@ -55,7 +62,7 @@ class Land:
             ]
             for rank in range(4)
         ]
-        # Anchors by rank and by how many extra cards can be spared: 0, 1, 2.
+        # Anchors by rank and by how many extra cards can be spared, from none on.
         self.affordable: list[list[int]] = [
             [
                 sum([1 << c for c in range(GRID.size) if self.surcharge[rank][c] <= spare])
@@ -69,37 +76,35 @@ def _mask(terrain: str, letters: str) -> int:
     return sum([1 << cell for cell in range(GRID.size) if terrain[cell] in letters])
 
 
+class MapError(ValueError):
+    """Rows that are not a map: which of MAP_FAULTS, and what its sentence tells."""
+
+    def __init__(self, key: str, details: dict[str, str | int]) -> None:
+        super().__init__(MAP_FAULTS[key].format(**details))
+        self.key = key
+        self.details = details
+
+
 def check_rows(rows: list[str]) -> None:
-    """13 Raise ValueError, in words, unless the drawn rows are a valid map."""
+    """13 Raise MapError, in words, unless the drawn rows are a valid map."""
     if len(rows) != GRID.height:
-        raise ValueError(f"a map has {GRID.height} rows, this one has {len(rows)}")
+        raise MapError("map-height", {"height": GRID.height, "found": len(rows)})
     known = PLAIN + FOREST + MOUNTAIN + RIVER + "".join(HAMLET_ON)
     for number, row in enumerate(rows, start=1):
         if len(row) != GRID.width:
-            raise ValueError(f"row {number} of the map has {len(row)} cells, not {GRID.width}")
+            width = GRID.width
+            raise MapError("map-width", {"number": number, "found": len(row), "width": width})
         for letter in row:
             if letter not in known:
-                raise ValueError(f"row {number} of the map has an unknown terrain {letter!r}")
+                raise MapError("map-terrain", {"number": number, "found": repr(letter)})
     hamlets = _mask("".join(rows), "".join(HAMLET_ON))
     if hamlets.bit_count() != HAMLETS_PRINTED:
-        count = hamlets.bit_count()
-        raise ValueError(f"a map has {HAMLETS_PRINTED} printed hamlets, this one has {count}")
+        found = hamlets.bit_count()
+        raise MapError("map-hamlets", {"hamlets": HAMLETS_PRINTED, "found": found})
     for cell in range(GRID.size):
         alone = 1 << cell
         if hamlets & alone and GRID.near(alone) & hamlets != alone:
-            raise ValueError(f"the printed hamlet {CELL_NAMES[cell]} touches another one")
-
-
-def read_map(value: str) -> list[str]:
-    """13 Return the rows of a map given by name, or drawn as rows joined by slashes."""
-    if value in MAPS:
-        return MAPS[value]
-    if "/" not in value:
-        known = ", ".join(MAPS)
-        raise ValueError(f"there is no map {value[:40]!r}; there is {known}, or rows joined by /")
-    rows = value.split("/")
-    check_rows(rows)
-    return rows
+            raise MapError("map-touching", {"cell": CELL_NAMES[cell]})
 
 
 def map_of_file(source: str, where: str) -> str:
@@ -113,18 +118,6 @@ def map_of_file(source: str, where: str) -> str:
     row.close()
     check_rows(rows)
     return "/".join(rows)
-
-
-_LANDS: Final[dict[tuple[str, int], Land]] = {}
-
-
-def land_of(value: str, players: int) -> Land:
-    """Return the land of a map option for a number of players, made once."""
-    land = _LANDS.get((value, players))
-    if land is None:
-        land = Land(read_map(value), players)
-        _LANDS[value, players] = land
-    return land
 
 
 def hamlet_under(land: Land, cells: int) -> int:

@@ -4,22 +4,25 @@ from typing import Final
 
 from clocksmith.core.options import Choices, Option, OptionList, switch
 from clocksmith.core.value import Value
-from clocksmith.games.khronos.content import MAPS
 
 SECOND: Final = "second"
 FIRST: Final = "first"
 ENGLISH: Final = "english"
+EDITIONS: Final = (SECOND, FIRST, ENGLISH)
 
-OPTIONS: Final = OptionList(
-    [
-        Option("edition", (SECOND, FIRST, ENGLISH), SECOND),
-        switch("holdem"),
-        switch("open-money"),
-        switch("lost-tiles"),
-        switch("new-start"),
-        Option("map", tuple(MAPS), "valley", open=True),
-    ]
-)
+
+def options_with(maps: tuple[str, ...]) -> OptionList:
+    """Return what can be chosen where these maps are printed; the first is the usual one."""
+    return OptionList(
+        [
+            Option("edition", EDITIONS, SECOND),
+            switch("holdem"),
+            switch("open-money"),
+            switch("lost-tiles"),
+            switch("new-start"),
+            Option("map", maps, maps[0], open=True),
+        ]
+    )
 
 
 class Options(Value):

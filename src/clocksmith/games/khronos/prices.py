@@ -15,14 +15,10 @@ from clocksmith.games.khronos.actions import (
 )
 from clocksmith.games.khronos.content import (
     CIVIL,
-    DEMOLITION_PRICE,
-    EXCHANGE_PRICE,
     FOOTPRINT,
-    JOURNEY_PRICE,
     REASON,
     TILE_KIND,
     TILE_RANK,
-    TILE_VALUE,
     Cell,
     TileId,
 )
@@ -35,8 +31,9 @@ ECUS: Final = "ecus"
 def prices_of(state: Khronos, action: Action) -> tuple[Price, ...]:
     """Return what *action* costs the seat that would do it, whether it can pay or not."""
     if isinstance(action, Build):
-        parts = [_coloured(TILE_KIND[action.tile], TILE_VALUE[action.tile], action.tile)]
-        return (summed(CARDS, parts + _surcharge(state, action.tile, action.cell)),)
+        value = state.parts.tile_value[action.tile]
+        listed = [_coloured(TILE_KIND[action.tile], value, action.tile)]
+        return (summed(CARDS, listed + _surcharge(state, action.tile, action.cell)),)
     if isinstance(action, Upgrade):
         return _upgrade(state, action)
     if isinstance(action, Demolish):
@@ -48,9 +45,9 @@ def prices_of(state: Khronos, action: Action) -> tuple[Price, ...]:
         if ruin is not None:
             return (summed(CARDS, [_coloured(ruin.kind, action.count, ruin.tile)]),)
     if isinstance(action, Exchange):
-        return (summed(ECUS, [Part("exchange", EXCHANGE_PRICE)]),)
+        return (summed(ECUS, [Part("exchange", state.parts.exchange_price)]),)
     if isinstance(action, Travel):
-        return (summed(ECUS, [Part("journey", JOURNEY_PRICE)]),)
+        return (summed(ECUS, [Part("journey", state.parts.journey_price)]),)
     return ()
 
 
@@ -69,11 +66,11 @@ def _upgrade(state: Khronos, action: Upgrade) -> tuple[Price, ...]:
     old = state.boards[action.age].covering(FOOTPRINT[TILE_RANK[action.tile]][action.cell])
     if old is None:
         return ()
-    parts = [
-        _coloured(TILE_KIND[action.tile], TILE_VALUE[action.tile], action.tile),
-        Part("replaced", -TILE_VALUE[old.tile], (Detail("old_tile", old.tile),)),
+    listed = [
+        _coloured(TILE_KIND[action.tile], state.parts.tile_value[action.tile], action.tile),
+        Part("replaced", -state.parts.tile_value[old.tile], (Detail("old_tile", old.tile),)),
     ]
-    return (summed(CARDS, parts + _surcharge(state, action.tile, action.cell)),)
+    return (summed(CARDS, listed + _surcharge(state, action.tile, action.cell)),)
 
 
 def _demolition(state: Khronos, action: Demolish) -> tuple[Price, ...]:
@@ -82,4 +79,4 @@ def _demolition(state: Khronos, action: Demolish) -> tuple[Price, ...]:
     if building is None:
         return ()
     card = _coloured(building.kind, 1, building.tile)
-    return (summed(CARDS, [card]), summed(ECUS, [Part("demolition", DEMOLITION_PRICE)]))
+    return (summed(CARDS, [card]), summed(ECUS, [Part("demolition", state.parts.demolition_price)]))

@@ -7,6 +7,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
 from clocksmith.games.khronos.board import Domain
 from clocksmith.games.khronos.content import AGES, Age, Cell
+from clocksmith.games.khronos.parts import Parts
 from clocksmith.games.khronos.rules.income import holders, income_of
 from clocksmith.games.khronos.rules.playing import is_in
 from clocksmith.games.khronos.state import Khronos
@@ -44,11 +45,12 @@ class Standing(Value):
     holdings: tuple[Holding, ...]
 
 
-def _holding(domain: Domain, age: Age) -> Holding | None:
+def _holding(domain: Domain, age: Age, parts: Parts) -> Holding | None:
     held_by = holders(domain, age)
     if not held_by:
         return None
-    return Holding(age, Cell(domain.first_cell()), tuple(held_by), income_of(domain, age))
+    ecus = income_of(domain, age, parts)
+    return Holding(age, Cell(domain.first_cell()), tuple(held_by), ecus)
 
 
 def _reading_order(holding: Holding) -> int:
@@ -61,7 +63,7 @@ def standing_of(state: Khronos) -> Standing:
     forecast = [[0] * len(AGES) for _ in range(seats)]
     holdings: list[Holding] = []
     for age in AGES:
-        held = [_holding(domain, age) for domain in state.boards[age].domains]
+        held = [_holding(domain, age, state.parts) for domain in state.boards[age].domains]
         holdings.extend(sorted([one for one in held if one is not None], key=_reading_order))
     for holding in holdings:
         for seat in holding.seats:

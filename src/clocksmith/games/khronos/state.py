@@ -10,6 +10,7 @@ from clocksmith.games.khronos.board import Board
 from clocksmith.games.khronos.content import Age
 from clocksmith.games.khronos.land import Land
 from clocksmith.games.khronos.options import Options
+from clocksmith.games.khronos.parts import Parts
 
 
 @final
@@ -65,6 +66,7 @@ class Khronos(State):
         self,
         stack: list[Step[Any]],
         options: Options,
+        parts: Parts,
         land: Land,
         round: int,
         start: Seat,
@@ -78,6 +80,7 @@ class Khronos(State):
     ) -> None:
         super().__init__(stack)
         self.options = options
+        self.parts = parts  # what is printed
         self.land = land
         self.round = round  # 1 to 7; 0 before the first
         self.start = start  # who begins the round, or NOBODY before that is drawn
@@ -93,6 +96,7 @@ class Khronos(State):
         return Khronos(
             self.stack[:],
             self.options,
+            self.parts,
             self.land,
             self.round,
             self.start,

@@ -8,7 +8,6 @@ from clocksmith.games.khronos.content import (
     CIVIL,
     KINDS,
     REASON,
-    ROOM,
     SMALL,
     Age,
     Cell,
@@ -158,7 +157,7 @@ def rest(state: Khronos, seat: Seat) -> None:
     """4.3 Free the adventurers of *seat* for its next turn."""
     adventurers = state.players[seat].adventurers
     for number in range(len(adventurers)):
-        adventurers[number] = Adventurer(adventurers[number].age, ROOM, ANYWHERE)
+        adventurers[number] = Adventurer(adventurers[number].age, state.parts.room, ANYWHERE)
 
 
 # Buildings

@@ -9,7 +9,8 @@ from clocksmith.core.step import Decision
 from clocksmith.core.value import Value
 from clocksmith.games.khronos.board import Board, Building, Domain
 from clocksmith.games.khronos.content import AGES, Age, Cell
-from clocksmith.games.khronos.layout import layout
+from clocksmith.games.khronos.layout import KhronosLayout
+from clocksmith.games.khronos.parts import Parts
 from clocksmith.games.khronos.rules.income import holders, income_of
 from clocksmith.games.khronos.standing import Standing, standing_of
 from clocksmith.games.khronos.state import Adventurer, Khronos, Player
@@ -59,29 +60,31 @@ class KhronosView(Value):
     asked: Decision[Khronos] | None  # the question that waits; None when it is over
 
 
-def _domains(board: Board, age: Age) -> tuple[DomainView, ...]:
-    return tuple(sorted([_domain(domain, age) for domain in board.domains], key=_reading_order))
+def _domains(board: Board, age: Age, parts: Parts) -> tuple[DomainView, ...]:
+    found = [_domain(domain, age, parts) for domain in board.domains]
+    return tuple(sorted(found, key=_reading_order))
 
 
-def _domain(domain: Domain, age: Age) -> DomainView:
+def _domain(domain: Domain, age: Age, parts: Parts) -> DomainView:
     cells = sorted([building.cell for building in domain.buildings])
-    return DomainView(tuple(cells), tuple(holders(domain, age)), income_of(domain, age))
+    ecus = income_of(domain, age, parts)
+    return DomainView(tuple(cells), tuple(holders(domain, age)), ecus)
 
 
 def _reading_order(domain: DomainView) -> int:
     return domain.cells[0]
 
 
-def view_of(state: Khronos, seat: Seat) -> KhronosView:
+def view_of(state: Khronos, seat: Seat, layout: KhronosLayout) -> KhronosView:
     """Return what *seat* may know: everything but the other hands and the pile."""
     asked = state.stack[-1] if state.stack else None
     assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
-    seen = layout(len(state.players)).block.seen(state, Sight(state, seat), KhronosView)
+    seen = layout.block.seen(state, Sight(state, seat), KhronosView)
     held = zip(state.players, seen["players"], strict=True)
     seen |= {
         "seat": seat,
         "options": state.options.choices.pairs,
-        "domains": tuple([_domains(state.boards[age], age) for age in AGES]),
+        "domains": tuple([_domains(state.boards[age], age, state.parts) for age in AGES]),
         "supply": seen["supply"] if state.options.limited_tiles else None,
         "pile": sum(state.pile),
         "players": tuple([_player(player, one) for player, one in held]),

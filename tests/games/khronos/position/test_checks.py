@@ -19,12 +19,6 @@ def changed(name: str, pattern: str, new: str) -> str:
     return result
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.position")), ids=lambda path: path.stem)
-def test_a_position_is_written_as_it_was_read(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert GAME.write(GAME.read(text)) == text
-
-
 @pytest.mark.parametrize(
     ("text", "told"),
     [

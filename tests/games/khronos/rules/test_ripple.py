@@ -33,7 +33,6 @@ from clocksmith.games.khronos.events import (
     Removed,
     Upgraded,
 )
-from clocksmith.games.khronos.options import OPTIONS
 from games.khronos.scene import (
     ABBEY,
     CASTLE,
@@ -916,7 +915,7 @@ def test_a_restoration_begun_stays_where_the_ruin_is_already_the_copy() -> None:
 def test_large_tiles_of_faith_and_reason_agree_in_random_games_by_seed(seed: int) -> None:
     rng = random.Random(seed)
     # The first edition never runs out of tiles.
-    state = GAME.start(3, OPTIONS.choose({"edition": "first"}))
+    state = GAME.start(3, GAME.options.choose({"edition": "first"}))
     while GAME.decision(state) is not None:
         legal = GAME.legal(state)
         GAME.apply(state, legal.nth(rng.randrange(len(legal))), Silence())

@@ -15,10 +15,8 @@ from clocksmith.games.khronos.content import (
     MILITARY,
     REASON,
     RELIGIOUS,
-    TILES,
 )
 from clocksmith.games.khronos.events import Drew, Reshuffled, RoundBegan, StartDrawn, TurnBegan
-from clocksmith.games.khronos.options import OPTIONS
 from clocksmith.games.khronos.rules.turn import DrawStart
 from clocksmith.games.khronos.state import Khronos
 from games.khronos.scene import PLAIN, at, ecus, end_turn, scene, there, written
@@ -27,7 +25,7 @@ from play import P0, P1, P2, asked, play, refused, texts
 
 def dealt(seats: int, options: dict[str, str] | None = None) -> Khronos:
     """Return a game in its first turn: seat 0 begins, everybody holds what came up first."""
-    state = GAME.start(seats, OPTIONS.choose(options or {}))
+    state = GAME.start(seats, GAME.options.choose(options or {}))
     play(GAME, state, "start 0")
     while asked(GAME, state)[0] == "DrawCard":
         play(GAME, state, texts(GAME, state)[0])
@@ -67,7 +65,7 @@ def test_the_grid_has_16_columns_and_20_rows() -> None:
 
 @pytest.mark.rule("1.2")
 def test_all_tiles_lie_in_the_supply() -> None:
-    assert GAME.start(3).supply == [tile.count for tile in TILES]
+    assert GAME.start(3).supply == [tile.count for tile in GAME.parts.tiles]
 
 
 @pytest.mark.rule("1.4")
@@ -105,7 +103,7 @@ def test_money_has_no_limit() -> None:
     [("second", [18, 18, 19]), ("first", [11, 11, 11]), ("english", [11, 11, 11])],
 )
 def test_the_pile_is_the_deck_of_the_edition(edition: str, deck: list[int]) -> None:
-    assert GAME.start(2, OPTIONS.choose({"edition": edition})).pile == deck
+    assert GAME.start(2, GAME.options.choose({"edition": edition})).pile == deck
 
 
 @pytest.mark.rule("1.5")
@@ -208,7 +206,7 @@ def test_other_numbers_of_seats_are_refused_in_words(seats: int) -> None:
 
 @pytest.mark.rule("12")
 def test_in_holdem_one_card_of_each_kind_lies_face_up_before_dealing() -> None:
-    state = GAME.start(2, OPTIONS.choose({"holdem": "yes"}))
+    state = GAME.start(2, GAME.options.choose({"holdem": "yes"}))
     assert state.face_up == [1, 1, 1]
     assert state.pile == [17, 17, 18]
 
@@ -220,7 +218,7 @@ def test_without_holdem_no_card_lies_face_up() -> None:
 
 @pytest.mark.rule("1.1", "12")
 def test_a_drawn_map_is_played_on() -> None:
-    state = GAME.start(2, OPTIONS.choose({"map": PLAIN.removeprefix("map=")}))
+    state = GAME.start(2, GAME.options.choose({"map": PLAIN.removeprefix("map=")}))
     assert there(state, MIGHT, "p1") == "hamlet p1"
     assert there(state, REASON, "p19") == "hamlet p19"
     assert state.boards[FAITH].at(at("j4")) is None

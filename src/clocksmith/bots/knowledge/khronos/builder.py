@@ -12,7 +12,6 @@ from clocksmith.bots.knowledge.khronos.stakes import TINY, Stakes
 from clocksmith.core.action import Action
 from clocksmith.games.khronos.board import MOST_SEATS, Board, Domain
 from clocksmith.games.khronos.content import (
-    BONUS,
     CIVIL,
     FAITH,
     LARGE,
@@ -25,6 +24,7 @@ from clocksmith.games.khronos.content import (
     Kind,
     TileId,
 )
+from clocksmith.games.khronos.parts import Parts
 from clocksmith.games.khronos.rules.sites import anchors_over
 from clocksmith.games.khronos.state import Khronos
 
@@ -49,7 +49,7 @@ class Builder:
         """Judge the sites of a new or enlarged building by the domains they touch."""
         rank = TILE_RANK[tile]
         kind = TILE_KIND[tile]
-        bonus = float(BONUS[age]) if rank > SMALL else 0.0
+        bonus = float(self._state.parts.bonus[age]) if rank > SMALL else 0.0
         self._finds.plain = self._state.land.affordable[rank][0]
         if kind == CIVIL:
             self._lay_civil(family, bits, age, rank, value, bonus)
@@ -87,7 +87,7 @@ class Builder:
         kind = TILE_KIND[tile]
         for domain in board.domains:
             group = sites & reach_of(domain, rank)
-            if not group or not note_of(domain).civil:
+            if not group or not note_of(domain, self._state.parts).civil:
                 continue
             ruled = self._stakes.rule(domain, FAITH, kind, rank)
             if ruled > TINY:
@@ -109,7 +109,7 @@ class Builder:
             group = sites & anchors_over(lords, rank)
             if not group:
                 continue
-            worth = note_of(domain).civil * self._stakes.income
+            worth = note_of(domain, self._state.parts).civil * self._stakes.income
             rest &= ~group
             if owner != self._stakes.seat and worth > 0.0:
                 self._finds.add(family, group, gain + worth * self._stakes.share)
@@ -171,12 +171,13 @@ class Builder:
     ) -> None:
         """Judge sites that join a ruled domain with others it would rule: the stronger rules."""
         kind = lord_kind(MIGHT if board is self._state.boards[MIGHT] else FAITH)
+        parts = self._state.parts
         mine = one.top_owner[kind] == self._stakes.seat
         for other in board.domains:
             group = sites & reach_of(other, rank)
-            if other is one or not group or not outweighs(one, other, kind):
+            if other is one or not group or not outweighs(one, other, kind, parts):
                 continue
-            worth = note_of(other).civil * self._stakes.income
+            worth = note_of(other, parts).civil * self._stakes.income
             lost = other.top_rank[kind] > 0
             if mine and not (lost and other.top_owner[kind] == self._stakes.seat):
                 self._finds.add(
@@ -186,9 +187,9 @@ class Builder:
                 self._finds.add(family, group, gain + 0.2 * worth)
 
 
-def outweighs(one: Domain, other: Domain, kind: Kind) -> bool:
+def outweighs(one: Domain, other: Domain, kind: Kind, parts: Parts) -> bool:
     """7.2 Return whether *one* would rule both, joined."""
     ours, theirs = one.top_rank[kind], other.top_rank[kind]
     if ours != theirs:
         return ours > theirs
-    return note_of(one).strength[kind] > note_of(other).strength[kind]
+    return note_of(one, parts).strength[kind] > note_of(other, parts).strength[kind]

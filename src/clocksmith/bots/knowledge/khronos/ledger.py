@@ -7,6 +7,7 @@ from typing import Final, final
 
 from clocksmith.games.khronos.board import MOST_SEATS, Board, Domain
 from clocksmith.games.khronos.content import CIVIL, MIGHT, MILITARY, REASON, RELIGIOUS, Age, Kind
+from clocksmith.games.khronos.parts import Parts
 
 KEPT: Final = 3_000  # boards and domains remembered, before memory is cleared
 
@@ -15,17 +16,17 @@ KEPT: Final = 3_000  # boards and domains remembered, before memory is cleared
 class Note:
     """What is to be known about a domain, whatever its age."""
 
-    def __init__(self, domain: Domain) -> None:
+    def __init__(self, domain: Domain, parts: Parts) -> None:
         self.civil = 0  # pays in Might and Faith
         strength = [0, 0]
         cubes = [0] * MOST_SEATS
         for building in domain.buildings:
             if building.kind == CIVIL:
-                self.civil += building.value()
+                self.civil += building.value(parts)
                 for seat in range(MOST_SEATS):
                     cubes[seat] += building.cubes[seat]
             else:
-                strength[building.kind] += building.value()
+                strength[building.kind] += building.value(parts)
         self.strength = strength  # 7.2 military and religious values
         self.built = strength[0] + strength[1]  # pays in Reason
         self.cubes = cubes  # inhabitants by seat
@@ -65,13 +66,13 @@ _NOTES: Final[dict[Domain, Note]] = {}
 _HELD: Final[list[dict[Board, list[Holding]]]] = [{}, {}, {}]  # by age
 
 
-def note_of(domain: Domain) -> Note:
+def note_of(domain: Domain, parts: Parts) -> Note:
     """Return what is to be known about a domain."""
     note = _NOTES.get(domain)
     if note is None:
         if len(_NOTES) > KEPT:
             _NOTES.clear()
-        note = Note(domain)
+        note = Note(domain, parts)
         _NOTES[domain] = note
     return note
 
@@ -81,32 +82,34 @@ def lord_kind(age: Age) -> Kind:
     return MILITARY if age == MIGHT else RELIGIOUS
 
 
-def holdings(board: Board, age: Age) -> list[Holding]:
+def holdings(board: Board, age: Age, parts: Parts) -> list[Holding]:
     """10 Return all domains of an age that somebody holds."""
     known = _HELD[age]
     held = known.get(board)
     if held is None:
         if len(known) > KEPT:
             known.clear()
-        held = _in_reason(board) if age == REASON else _ruled(board, lord_kind(age))
+        held = _in_reason(board, parts) if age == REASON else _ruled(board, age, parts)
         known[board] = held
     return held
 
 
-def _ruled(board: Board, kind: Kind) -> list[Holding]:
+def _ruled(board: Board, age: Age, parts: Parts) -> list[Holding]:
     held: list[Holding] = []
+    kind = lord_kind(age)
     for domain in board.domains:
         rank = domain.top_rank[kind]
         if rank:
             lord = domain.tied(kind)[0]
-            held.append(Holding(1 << lord.owner, note_of(domain).civil, rank, lord.cells))
+            civil = note_of(domain, parts).civil
+            held.append(Holding(1 << lord.owner, civil, rank, lord.cells))
     return held
 
 
-def _in_reason(board: Board) -> list[Holding]:
+def _in_reason(board: Board, parts: Parts) -> list[Holding]:
     held: list[Holding] = []
     for domain in board.domains:
-        note = note_of(domain)
+        note = note_of(domain, parts)
         if note.holders and note.built:
             held.append(Holding(note.holders, note.built, 1 + note.lead, 0))
     return held

@@ -8,12 +8,13 @@ from typing import Final
 
 from clocksmith.bots.knowledge.khronos.ledger import Holding, holdings
 from clocksmith.bots.knowledge.knowledge import ForecastPart
-from clocksmith.games.khronos.content import AGES, INCOME_ROUNDS, MIGHT, REASON, SMALL, Age
+from clocksmith.games.khronos.content import AGES, MIGHT, REASON, SMALL, Age
 from clocksmith.games.khronos.rules.playing import is_in
 from clocksmith.games.khronos.rules.turn import TakeTurn
 from clocksmith.games.khronos.state import Khronos, Player
 
-# By the number of rounds a seat has finished: worth of one ecu of income ...
+# By the number of rounds a seat has finished, of seven; where there are more or fewer, those
+# that are left count. Worth of one ecu of income ...
 UNDER_SMALL: Final = [0.0, 0.0, 0.0, 0.1, 0.0, 0.15, 0.35, 0.0]  # whose lord is small
 IN_MIGHT: Final = [2.2, 2.1, 1.9, 1.85, 0.95, 0.95, 0.95, 0.0]  # whose lord is not
 SHIELDED: Final = [2.1, 2.0, 1.9, 1.95, 0.95, 0.95, 0.95, 0.0]  # in Faith, below buildings of Might
@@ -28,6 +29,7 @@ FOOTHOLD: Final = [
 TURNS: Final = [56.0, 47.0, 38.0, 29.0, 18.0, 12.0, 6.0, 0.0]
 THIRD: Final = 0.6  # of the poorest age that is lost: income comes from two at most
 SPREADS: Final = [15.0, 14.5, 13.5, 12.0, 10.0, 7.5, 6.3, 4.5]  # by round
+LAST: Final = len(TURNS) - 1  # the round after which it is over
 CARD: Final = 0.8  # worth of a card that can still be played in this turn
 
 
@@ -50,7 +52,8 @@ def account(state: Khronos, seat: int) -> list[ForecastPart]:
         return [ForecastPart("money", float(state.players[seat].ecus))]
     done = _rounds_done(state)[seat]
     shield = state.boards[MIGHT].occupied
-    incomes = [_from_age(holdings(state.boards[age], age), age, seat, done, shield) for age in AGES]
+    held = [holdings(state.boards[age], age, state.parts) for age in AGES]
+    incomes = [_from_age(held[age], age, seat, done, shield) for age in AGES]
     incomes[incomes.index(min(incomes))] *= 1.0 - THIRD
     mine = state.turn == seat
     return [
@@ -65,13 +68,14 @@ def account(state: Khronos, seat: int) -> list[ForecastPart]:
 
 
 def _rounds_done(state: Khronos) -> list[int]:
-    """Return how many rounds each seat has finished."""
+    """Return how many rounds each seat has finished, as if seven were played."""
     seats = len(state.players)
     now = -1 if state.turn < 0 else (state.turn - state.start) % seats
     done = [state.round] * seats
     for seat in range(seats):
         if (seat - state.start) % seats > now:
             done[seat] -= 1
+        done[seat] = max(0, LAST - state.parts.rounds + done[seat])
     return done
 
 
@@ -81,7 +85,7 @@ def _add_income(state: Khronos, done: list[int], points: list[float]) -> None:
     shield = state.boards[MIGHT].occupied
     least = [1000.0] * seats
     for age in AGES:
-        held = holdings(state.boards[age], age)
+        held = holdings(state.boards[age], age, state.parts)
         for seat in range(seats):
             amount = _from_age(held, age, seat, done[seat], shield)
             points[seat] += amount
@@ -121,11 +125,11 @@ def _of_payday(state: Khronos) -> float:
     seat = state.turn
     player = state.players[seat]
     points = 0.0
-    if state.round not in INCOME_ROUNDS:
+    if state.round not in state.parts.income_rounds:
         return points
     for age in AGES:
         if is_in(player, age):
-            held = holdings(state.boards[age], age)
+            held = holdings(state.boards[age], age, state.parts)
             points += sum([holding.ecus for holding in held if holding.seats >> seat & 1])
     return points
 
@@ -148,4 +152,4 @@ def spread(state: Khronos) -> float:
     """Return how far a lead may turn out wrong, in ecus."""
     if not state.stack:
         return 0.5
-    return SPREADS[state.round]
+    return SPREADS[max(0, LAST - state.parts.rounds + state.round)]

@@ -23,8 +23,6 @@ from clocksmith.games.khronos.content import (
     LARGE,
     REASON,
     SMALL,
-    TILE_RUIN,
-    TILE_VALUE,
     Age,
 )
 from clocksmith.games.khronos.state import Khronos
@@ -44,10 +42,11 @@ class Scout:
 
     def look(self, legal: Families) -> None:
         """Note every action worth a thought with its rough gain."""
+        values = self._state.parts.tile_value
         for family, bits in legal.families():
             first = family[0]
             if isinstance(first, Build):
-                self._builder.lay(family, bits, first.age, first.tile, TILE_VALUE[first.tile])
+                self._builder.lay(family, bits, first.age, first.tile, values[first.tile])
             elif isinstance(first, Upgrade):
                 self._builder.lay(family, bits, first.age, first.tile, RAISED)
             elif isinstance(first, Populate):
@@ -68,7 +67,7 @@ class Scout:
     def _populate(self, family: list[Action], bits: int) -> None:
         for domain in self._state.boards[REASON].domains:
             homes = bits & domain.cells
-            note = note_of(domain)
+            note = note_of(domain, self._state.parts)
             if not homes or not note.built:
                 continue
             worth = note.built * self._stakes.income
@@ -84,15 +83,16 @@ class Scout:
             self._finds.add(family, homes, gain)
 
     def _restore(self, family: list[Action], bits: int, count: int) -> None:
+        parts = self._state.parts
         board = self._state.boards[REASON]
         while bits:
             low = bits & -bits
             bits ^= low
             domain = board.domain_at(low.bit_length() - 1)
-            note = note_of(domain)
+            note = note_of(domain, self._state.parts)
             if note.holders >> self._stakes.seat & 1:
                 ruin = domain.covering(low)
-                more = TILE_VALUE[ruin.tile] - TILE_RUIN[ruin.tile]
+                more = parts.tile_value[ruin.tile] - parts.tile_ruin[ruin.tile]
                 whole = count == 2 or ruin.rank != LARGE or sum(ruin.cubes) > 0
                 self._finds.add(family, low, more * self._stakes.income * (1.0 if whole else 0.3))
 
@@ -107,7 +107,8 @@ class Scout:
             small = bits & domain.cells
             if not small or not domain.top_rank[kind] or owner == self._stakes.seat:
                 continue
-            worth = note_of(domain).civil * self._stakes.income * self._stakes.share
+            note = note_of(domain, self._state.parts)
+            worth = note.civil * self._stakes.income * self._stakes.share
             lords = small & board.owned[kind * MOST_SEATS + owner]
             if lords and domain.top_rank[kind] == SMALL:
                 self._finds.add(family, lords, worth - 1.0)

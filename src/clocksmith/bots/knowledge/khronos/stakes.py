@@ -4,7 +4,7 @@ from typing import Final, final
 
 from clocksmith.bots.knowledge.khronos.ledger import lord_kind, note_of
 from clocksmith.games.khronos.board import Domain
-from clocksmith.games.khronos.content import INCOME_ROUNDS, Age, Kind
+from clocksmith.games.khronos.content import Age, Kind
 from clocksmith.games.khronos.state import Khronos
 
 FADING: Final = 0.85  # of an income, for each round until it is paid
@@ -17,7 +17,9 @@ class Stakes:
 
     def __init__(self, state: Khronos, seat: int) -> None:
         self.seat = seat
-        left = [round - state.round for round in INCOME_ROUNDS if round >= state.round]
+        self.parts = state.parts
+        rounds = state.parts.income_rounds
+        left = [round - state.round for round in rounds if round >= state.round]
         self.income: float = sum([FADING**rounds for rounds in left])
         self.share = 1.0 / (len(state.players) - 1)
 
@@ -25,7 +27,7 @@ class Stakes:
         """Return what a building of *rank* in a domain changes for who rules it."""
         if lord_kind(age) != kind or rank <= domain.top_rank[kind]:
             return 0.0
-        worth = note_of(domain).civil * self.income
+        worth = note_of(domain, self.parts).civil * self.income
         if not domain.top_rank[kind]:
             return worth + TINY
         if domain.top_owner[kind] == self.seat:

@@ -10,13 +10,11 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Task
 from clocksmith.games.khronos import verbs
 from clocksmith.games.khronos.actions import DRAW, EXCHANGE, KEEP, SWAP, Draw, Exchange, Keep, Swap
-from clocksmith.games.khronos.content import EXCHANGE_PRICE, HAND, KINDS
+from clocksmith.games.khronos.content import KINDS
 from clocksmith.games.khronos.events import FOR_EXCHANGE
 from clocksmith.games.khronos.state import Khronos
-from clocksmith.kit.bag import every_hand
 
 TOO_LATE: Final = Refusal("2.1", "too-late-to-exchange")
-TOO_POOR: Final = Refusal("2.1", "too-poor-to-exchange", (Detail("ecus", EXCHANGE_PRICE),))
 NOT_HELD: Final = Refusal("2.1", "cards-not-held")
 NO_SWAPS: Final = Refusal("12", "no-holdem")
 TOO_LATE_TO_SWAP: Final = Refusal("12", "too-late-to-swap")
@@ -40,14 +38,26 @@ def _held(hand: list[int], family: list[Action]) -> int:
     return bits
 
 
-def _held_by_hand(family: list[Action]) -> dict[tuple[int, ...], int]:
-    """Return the same for every hand there can be."""
-    hands = [hand.counts for size in range(HAND + 1) for hand in every_hand(len(KINDS), size)]
-    return {hand: _held(list(hand), family) for hand in hands}
+_EXCHANGES: Final[dict[tuple[int, ...], int]] = {}  # by hand, found when first asked for
+_KEEPS: Final[dict[tuple[int, ...], int]] = {}
 
 
-EXCHANGES_OF: Final = _held_by_hand(EXCHANGE)
-KEEPS_OF: Final = _held_by_hand(KEEP)
+def _exchanges(hand: list[int]) -> int:
+    """Return the exchanges of cards that are all in *hand*."""
+    found = _EXCHANGES.get(tuple(hand), -1)
+    if found < 0:
+        found = _held(hand, EXCHANGE)
+        _EXCHANGES[tuple(hand)] = found
+    return found
+
+
+def _keeps(hand: list[int]) -> int:
+    """Return the choices of cards to keep that are all in *hand*."""
+    found = _KEEPS.get(tuple(hand), -1)
+    if found < 0:
+        found = _held(hand, KEEP)
+        _KEEPS[tuple(hand)] = found
+    return found
 
 
 def refuse_exchange(state: Khronos, seat: Seat, open_: bool, action: Exchange) -> Refusal | None:
@@ -57,22 +67,22 @@ def refuse_exchange(state: Khronos, seat: Seat, open_: bool, action: Exchange) -
     player = state.players[seat]
     if not holds(player.hand, action.cards.counts):
         return NOT_HELD
-    if player.ecus < EXCHANGE_PRICE:
-        return TOO_POOR
+    price = state.parts.exchange_price
+    if player.ecus < price:
+        return Refusal("2.1", "too-poor-to-exchange", (Detail("ecus", price),))
     return None
 
 
 def offer_exchange(state: Khronos, seat: Seat, legal: Families) -> None:
     """2.1 Add the exchanges that *refuse_exchange* would not refuse."""
     player = state.players[seat]
-    if player.ecus >= EXCHANGE_PRICE:
-        hand = player.hand
-        legal.add(EXCHANGE, EXCHANGES_OF[tuple(hand)])
+    if player.ecus >= state.parts.exchange_price:
+        legal.add(EXCHANGE, _exchanges(player.hand))
 
 
 def exchange(state: Khronos, seat: Seat, action: Exchange, log: Log) -> None:
     """2.1 Pay, discard, draw back to a full hand."""
-    verbs.pay(state, seat, EXCHANGE_PRICE, FOR_EXCHANGE, log)
+    verbs.pay(state, seat, state.parts.exchange_price, FOR_EXCHANGE, log)
     verbs.discard(state, seat, action.cards.counts, log)
     then(state, Refill(seat))
 
@@ -114,7 +124,7 @@ class Refill(Task[Khronos]):
 
     def run(self, state: Khronos, log: Log) -> None:
         hand = state.players[self.seat].hand
-        if hand[0] + hand[1] + hand[2] < HAND:
+        if hand[0] + hand[1] + hand[2] < state.parts.hand:
             if not any(state.pile):
                 verbs.reshuffle(state, log)
             then(state, DrawCard(self.seat), self)
@@ -131,7 +141,7 @@ class DrawCard(Chance[Khronos]):
         self.holder = holder  # the seat that draws it
 
     def missed(self, state: Khronos) -> str:
-        full = sum(state.players[self.holder].hand) >= HAND
+        full = sum(state.players[self.holder].hand) >= state.parts.hand
         return "a full hand draws no card" if full else ""
 
     def candidates(self, state: Khronos) -> list[Action]:
@@ -176,9 +186,8 @@ class KeepCards(Decision[Khronos]):
         return None if held else NOT_HELD_TO_KEEP
 
     def legal(self, state: Khronos) -> Legal:
-        hand = state.players[self.seat].hand
         legal = Families()
-        legal.add(KEEP, KEEPS_OF[tuple(hand)])
+        legal.add(KEEP, _keeps(state.players[self.seat].hand))
         return legal
 
     def answer(self, state: Khronos, action: Action, log: Log) -> None:

@@ -11,7 +11,6 @@ from clocksmith.games.khronos import verbs
 from clocksmith.games.khronos.actions import Build, Upgrade
 from clocksmith.games.khronos.board import Board, Building
 from clocksmith.games.khronos.content import (
-    BONUS,
     CIVIL,
     FAITH,
     FOOTPRINT,
@@ -20,7 +19,6 @@ from clocksmith.games.khronos.content import (
     SMALL,
     TILE_KIND,
     TILE_RANK,
-    TILE_VALUE,
     Age,
     Cell,
     Kind,
@@ -70,7 +68,7 @@ def refuse_build(state: Khronos, seat: Seat, action: Build) -> Refusal | None:
         return Refusal("5.1", "cells-taken", _what(standing))
     if not has_tile(state, tile):
         return Refusal("5.1", "no-tile", (Detail("tile", tile),))
-    cost = TILE_VALUE[tile]
+    cost = state.parts.tile_value[tile]
     refused = (
         refuse_coloured(player, "5.1", TILE_KIND[tile], cost)
         or _refuse_ground(state, seat, tile, action.cell, cost)
@@ -85,7 +83,7 @@ def refuse_build(state: Khronos, seat: Seat, action: Build) -> Refusal | None:
 def build(state: Khronos, seat: Seat, action: Build, log: Log) -> None:
     """5, 6 Pay with cards, choose what is to be chosen, place."""
     place = Place(seat, action.age, action.tile, action.cell)
-    _pay_and_place(state, place, TILE_VALUE[action.tile], log)
+    _pay_and_place(state, place, state.parts.tile_value[action.tile], log)
 
 
 # Upgrade
@@ -116,7 +114,7 @@ def refuse_upgrade(state: Khronos, seat: Seat, action: Upgrade) -> Refusal | Non
         return Refusal("5.2", "not-a-higher-rank", (*_what(old), Detail("tile", tile)))
     if not has_tile(state, tile):
         return Refusal("5.2", "no-tile", (Detail("tile", tile),))
-    cost = TILE_VALUE[tile] - TILE_VALUE[old.tile]
+    cost = _difference(state, tile, old)
     return (
         refuse_coloured(player, "5.2", old.kind, cost)
         or _refuse_ground(state, seat, tile, action.cell, cost)
@@ -130,8 +128,13 @@ def upgrade(state: Khronos, seat: Seat, action: Upgrade, log: Log) -> None:
     cells = FOOTPRINT[TILE_RANK[action.tile]][action.cell]
     old = state.boards[action.age].covering(cells)
     assert old is not None, "there is a building to upgrade"
-    cost = TILE_VALUE[action.tile] - TILE_VALUE[old.tile]
+    cost = _difference(state, action.tile, old)
     _pay_and_place(state, Place(seat, action.age, action.tile, action.cell), cost, log)
+
+
+def _difference(state: Khronos, tile: TileId, old: Building) -> int:
+    """5.2 Return what it costs to put *tile* in the place of a building."""
+    return state.parts.tile_value[tile] - state.parts.tile_value[old.tile]
 
 
 # What both are tested for
@@ -221,13 +224,13 @@ class Place(Task[Khronos]):
             return "a pending building lies on the grid of an age"
         kind = TILE_KIND[self.tile]
         under = state.boards[self.age].overlapping(cells)
-        cost = TILE_VALUE[self.tile]
+        cost = state.parts.tile_value[self.tile]
         if under:
             old = under[0]
             fits = len(under) == 1 and not old.cells & ~cells and old.owner in (NOBODY, self.seat)
             if not fits or old.kind != kind or old.rank >= TILE_RANK[self.tile]:
                 return "a pending building finds its cells free"
-            cost -= TILE_VALUE[old.tile]
+            cost = _difference(state, self.tile, old)
         elif kind != CIVIL and state.players[self.seat].cubes == 0:
             return "a pending building finds a cube"
         return self._underpaid(state, cost)
@@ -256,7 +259,7 @@ class Place(Task[Khronos]):
         followers: list[Step[Khronos]] = []
         copied = False
         if new.rank > SMALL:
-            verbs.earn(state, seat, BONUS[age], AS_BONUS, log)
+            verbs.earn(state, seat, state.parts.bonus[age], AS_BONUS, log)
             copied = ripple.send(state, age, ripple.Wave(seat, new, old), followers, log)
         for settled in (MIGHT, FAITH):
             if settled >= age:

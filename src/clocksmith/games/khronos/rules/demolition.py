@@ -10,14 +10,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import Refusal
 from clocksmith.games.khronos import verbs
 from clocksmith.games.khronos.actions import DEMOLISH, Demolish
-from clocksmith.games.khronos.content import (
-    DEMOLITION_PRICE,
-    FAITH,
-    KINDS,
-    MIGHT,
-    REASON,
-    SMALL,
-)
+from clocksmith.games.khronos.content import FAITH, KINDS, MIGHT, REASON, SMALL
 from clocksmith.games.khronos.events import BY_DEMOLITION
 from clocksmith.games.khronos.rules.domains import Settle
 from clocksmith.games.khronos.rules.playing import (
@@ -35,7 +28,6 @@ NOT_IN_REASON: Final = Refusal("4.4", "not-in-reason")
 NOTHING_THERE: Final = Refusal("8", "nothing-to-demolish")
 NOT_SMALL: Final = Refusal("8", "not-small")
 PRINTED: Final = Refusal("8", "printed-hamlet")
-TOO_POOR: Final = Refusal("8", "too-poor-to-demolish", (Detail("ecus", DEMOLITION_PRICE),))
 
 
 def refuse_demolish(state: Khronos, seat: Seat, action: Demolish) -> Refusal | None:
@@ -53,15 +45,16 @@ def refuse_demolish(state: Khronos, seat: Seat, action: Demolish) -> Refusal | N
         return NOT_SMALL
     if building.printed:
         return PRINTED
-    if player.ecus < DEMOLITION_PRICE:
-        return TOO_POOR
+    price = state.parts.demolition_price
+    if player.ecus < price:
+        return Refusal("8", "too-poor-to-demolish", (Detail("ecus", price),))
     return refuse_coloured(player, "8", building.kind, 1) or refuse_room(player, age, 1)
 
 
 def offer_demolish(state: Khronos, seat: Seat, legal: Families) -> None:
     """8 Add the demolitions that *refuse_demolish* would not refuse."""
     player = state.players[seat]
-    if player.ecus < DEMOLITION_PRICE:
+    if player.ecus < state.parts.demolition_price:
         return
     for age in (MIGHT, FAITH):
         if room_in(player, age):
@@ -76,7 +69,7 @@ def demolish(state: Khronos, seat: Seat, action: Demolish, log: Log) -> None:
     building = state.boards[age].at(action.cell)
     assert building is not None, "there is something to demolish"
     play_coloured(state, seat, building.kind, 1, log)
-    verbs.pay(state, seat, DEMOLITION_PRICE, BY_DEMOLITION, log)
+    verbs.pay(state, seat, state.parts.demolition_price, BY_DEMOLITION, log)
     verbs.remove(state, age, building, BY_DEMOLITION, log)
     settled = [Settle(seat, later, ()) for later in (MIGHT, FAITH) if later >= age]
     then(state, ChargeCards(seat, age, 1), *settled)

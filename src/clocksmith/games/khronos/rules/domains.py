@@ -28,6 +28,7 @@ from clocksmith.games.khronos.content import (
     tile_of,
 )
 from clocksmith.games.khronos.events import AS_SHADOW, BY_DOWNSIZING, Clashed, Outweighed
+from clocksmith.games.khronos.parts import Parts
 from clocksmith.games.khronos.rules.supply import has_tile
 from clocksmith.games.khronos.state import Khronos
 
@@ -92,14 +93,14 @@ class Settle(Task[Khronos]):
     def run(self, state: Khronos, log: Log) -> None:
         board = state.boards[self.age]
         if not is_settled(board):
-            then(state, Settling(self.seat, self.age, sides_of(board, self.origins)))
+            then(state, Settling(self.seat, self.age, sides_of(board, self.origins, state.parts)))
 
 
-def sides_of(board: Board, origins: tuple[int, ...]) -> tuple[Side, ...]:
+def sides_of(board: Board, origins: tuple[int, ...], parts: Parts) -> tuple[Side, ...]:
     """7.2 Return the sides of all present domains with their strengths."""
     return tuple(
         [
-            _side(domain, origin)
+            _side(domain, origin, parts)
             for domain in board.domains
             for origin in origins
             if domain.cells & origin
@@ -107,10 +108,10 @@ def sides_of(board: Board, origins: tuple[int, ...]) -> tuple[Side, ...]:
     )
 
 
-def _side(domain: Domain, origin: int) -> Side:
-    part = [b for b in domain.buildings if b.cells & origin]
-    military = sum([b.value() for b in part if b.kind == MILITARY])
-    religious = sum([b.value() for b in part if b.kind == RELIGIOUS])
+def _side(domain: Domain, origin: int, parts: Parts) -> Side:
+    there = [b for b in domain.buildings if b.cells & origin]
+    military = sum([b.value(parts) for b in there if b.kind == MILITARY])
+    religious = sum([b.value(parts) for b in there if b.kind == RELIGIOUS])
     return Side(domain.cells & origin, military, religious)
 
 

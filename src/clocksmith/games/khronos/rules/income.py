@@ -17,6 +17,7 @@ from clocksmith.games.khronos.content import (
     Age,
     Cell,
 )
+from clocksmith.games.khronos.parts import Parts
 from clocksmith.games.khronos.rules.playing import is_in
 from clocksmith.games.khronos.state import Khronos
 
@@ -35,11 +36,11 @@ def holders(domain: Domain, age: Age) -> list[Seat]:
     return [Seat(seat) for seat in range(MOST_SEATS) if most and cubes[seat] == most]
 
 
-def income_of(domain: Domain, age: Age) -> int:
+def income_of(domain: Domain, age: Age, parts: Parts) -> int:
     """10.1, 10.2 Return what a domain pays to each of its holders."""
     if age == REASON:
-        return domain.worth(MILITARY) + domain.worth(RELIGIOUS)
-    return domain.worth(CIVIL)
+        return domain.worth(MILITARY, parts) + domain.worth(RELIGIOUS, parts)
+    return domain.worth(CIVIL, parts)
 
 
 @final
@@ -57,6 +58,6 @@ class Income(Task[Khronos]):
                 continue
             domains = sorted(state.boards[age].domains, key=Domain.first_cell)
             for domain in domains:
-                ecus = income_of(domain, age)
+                ecus = income_of(domain, age, state.parts)
                 if ecus and self.seat in holders(domain, age):
                     verbs.take_income(state, self.seat, age, Cell(domain.first_cell()), ecus, log)

@@ -11,7 +11,8 @@ from clocksmith.core.step import Refusal
 from clocksmith.games.khronos import verbs
 from clocksmith.games.khronos.actions import POPULATE, RESTORE, Populate, Restore
 from clocksmith.games.khronos.board import Building
-from clocksmith.games.khronos.content import CIVIL, HOUSING, LARGE, REASON
+from clocksmith.games.khronos.content import CIVIL, LARGE, REASON
+from clocksmith.games.khronos.parts import Parts
 from clocksmith.games.khronos.rules.playing import (
     ChargeCards,
     is_in,
@@ -44,8 +45,9 @@ def refuse_populate(state: Khronos, seat: Seat, action: Populate) -> Refusal | N
     building = state.boards[REASON].anchored(action.cell)
     if building is None or building.kind != CIVIL:
         return NOT_CIVIL
-    if not _has_room(building):
-        details = (Detail("tile", building.tile), Detail("count", HOUSING[building.rank]))
+    if not has_room(building, state.parts):
+        housed = state.parts.housing[building.rank]
+        details = (Detail("tile", building.tile), Detail("count", housed))
         return Refusal("9.1", "full", details)
     refused = refuse_coloured(player, "9.1", CIVIL, 1) or refuse_room(player, REASON, 1)
     if refused is None and player.cubes == 0:
@@ -53,8 +55,9 @@ def refuse_populate(state: Khronos, seat: Seat, action: Populate) -> Refusal | N
     return refused
 
 
-def _has_room(building: Building) -> bool:
-    return sum(building.cubes) < HOUSING[building.rank]
+def has_room(building: Building, parts: Parts) -> bool:
+    """9.1 Return whether one more cube fits on a civil building."""
+    return sum(building.cubes) < parts.housing[building.rank]
 
 
 def populate(state: Khronos, seat: Seat, action: Populate, log: Log) -> None:
@@ -117,7 +120,8 @@ def offer_in_reason(state: Khronos, seat: Seat, legal: Families) -> None:
         return
     buildings = [b for domain in state.boards[REASON].domains for b in domain.buildings]
     if player.hand[CIVIL] and player.cubes:
-        homes = [1 << b.cell for b in buildings if b.kind == CIVIL and _has_room(b)]
+        parts = state.parts
+        homes = [1 << b.cell for b in buildings if b.kind == CIVIL and has_room(b, parts)]
         legal.add(POPULATE, sum(homes))
     ruins = [b for b in buildings if b.ruined]
     for count in range(1, min(room, MOST_CARDS) + 1):

@@ -33,6 +33,7 @@ from clocksmith.games.khronos.events import (
     Why,
 )
 from clocksmith.games.khronos.land import Land, hamlet_under
+from clocksmith.games.khronos.rules.reason import has_room
 from clocksmith.games.khronos.rules.supply import has_tile
 from clocksmith.games.khronos.state import Khronos
 
@@ -181,7 +182,7 @@ class HamletCube(Task[Khronos]):
 
     def run(self, state: Khronos, log: Log) -> None:
         home = state.boards[REASON].at(self.cell)
-        if home is None or home.kind != CIVIL:
+        if home is None or home.kind != CIVIL or not has_room(home, state.parts):
             return
         most = max(self.cubes)
         leaders = [Seat(s) for s in range(len(state.players)) if self.cubes[s] == most]

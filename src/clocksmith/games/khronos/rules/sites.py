@@ -19,7 +19,6 @@ from clocksmith.games.khronos.content import (
     TILE_IDS,
     TILE_KIND,
     TILE_RANK,
-    TILE_VALUE,
     Age,
     TileId,
     tile_of,
@@ -56,11 +55,13 @@ def _offer_buildings(state: Khronos, seat: Seat, age: Age, most: int, legal: Fam
     land = state.land
     openings = state.boards[age].openings()
     families = BUILD[age]
+    values = state.parts.tile_value
     for tile in TILE_IDS:
         kind = TILE_KIND[tile]
         rank = TILE_RANK[tile]
-        spare = most - TILE_VALUE[tile]
-        if spare < 0 or player.hand[kind] < TILE_VALUE[tile] or not has_tile(state, tile):
+        value = values[tile]
+        spare = most - value
+        if spare < 0 or player.hand[kind] < value or not has_tile(state, tile):
             continue
         sites = openings.free[rank] & land.affordable[rank][min(spare, MOST_SURCHARGE)]
         if not bears_river(tile):
@@ -98,7 +99,8 @@ def _affordable(
     state: Khronos, tile: TileId, old: TileId, sites: int, most: int, coloured: int
 ) -> int:
     """5.2, 5.3 Return those of *sites* where the difference and the surcharge can be paid."""
-    cost = TILE_VALUE[tile] - TILE_VALUE[old]
+    values = state.parts.tile_value
+    cost = values[tile] - values[old]
     if not sites or cost > coloured or cost > most:
         return 0
     return sites & state.land.affordable[TILE_RANK[tile]][min(most - cost, MOST_SURCHARGE)]

@@ -9,13 +9,12 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import Refusal
 from clocksmith.games.khronos import verbs
 from clocksmith.games.khronos.actions import TRAVEL, Travel
-from clocksmith.games.khronos.content import AGES, JOURNEY_PRICE
+from clocksmith.games.khronos.content import AGES
 from clocksmith.games.khronos.events import FOR_JOURNEY
 from clocksmith.games.khronos.state import Khronos, Player
 
 ALREADY_THERE: Final = Refusal("3", "already-there")
 LIKE_THE_FIRST: Final = Refusal("3", "adventurers-alike")
-TOO_POOR: Final = Refusal("3", "too-poor-to-travel", (Detail("ecus", JOURNEY_PRICE),))
 
 
 def alike(player: Player) -> bool:
@@ -31,15 +30,16 @@ def refuse_travel(state: Khronos, seat: Seat, action: Travel) -> Refusal | None:
         return ALREADY_THERE
     if action.adventurer == 1 and alike(player):
         return LIKE_THE_FIRST
-    if player.ecus < JOURNEY_PRICE:
-        return TOO_POOR
+    price = state.parts.journey_price
+    if player.ecus < price:
+        return Refusal("3", "too-poor-to-travel", (Detail("ecus", price),))
     return None
 
 
 def offer_travel(state: Khronos, seat: Seat, legal: Families) -> None:
     """3 Add the journeys that *refuse_travel* would not refuse."""
     player = state.players[seat]
-    if player.ecus < JOURNEY_PRICE:
+    if player.ecus < state.parts.journey_price:
         return
     everywhere = (1 << len(AGES)) - 1
     bits = everywhere ^ 1 << player.adventurers[0].age
@@ -50,5 +50,5 @@ def offer_travel(state: Khronos, seat: Seat, legal: Families) -> None:
 
 def travel(state: Khronos, seat: Seat, action: Travel, log: Log) -> None:
     """3 Pay and go."""
-    verbs.pay(state, seat, JOURNEY_PRICE, FOR_JOURNEY, log)
+    verbs.pay(state, seat, state.parts.journey_price, FOR_JOURNEY, log)
     verbs.travel(state, seat, action.adventurer, action.age, log)

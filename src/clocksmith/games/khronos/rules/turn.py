@@ -23,7 +23,6 @@ from clocksmith.games.khronos.actions import (
     Travel,
     Upgrade,
 )
-from clocksmith.games.khronos.content import INCOME_ROUNDS, ROUNDS
 from clocksmith.games.khronos.events import RoundBegan, TurnBegan
 from clocksmith.games.khronos.rules import cards, construction, demolition, reason, sites, travel
 from clocksmith.games.khronos.rules.income import Income
@@ -57,7 +56,7 @@ class NextTurn(Task[Khronos]):
         else:
             seat = Seat((state.turn + 1) % len(state.players))
             if seat == state.start:
-                if state.round < ROUNDS:
+                if state.round < state.parts.rounds:
                     then(state, BeginRound(state.round + 1), self)
                 return
         state.turn = seat
@@ -85,7 +84,7 @@ class EndTurn(Task[Khronos]):
             else:
                 verbs.discard(state, seat, tuple(hand), log)
         steps.append(cards.Refill(seat))
-        if state.round in INCOME_ROUNDS:
+        if state.round in state.parts.income_rounds:
             steps.append(Income(seat))
         then(state, *steps)
 
