@@ -1,4 +1,7 @@
-"""Writes recorded games for the tests: together they hold every kind of decision and event."""
+"""Writes recorded games for the tests: together they hold every kind of decision and event.
+
+They are named by the newest rules and box, and added to the older ones, which stay for ever.
+"""
 
 import importlib
 import random
@@ -64,11 +67,15 @@ def main(name: str) -> None:
     numbers = {number for number, _ in chosen}
     more = [(number, record) for number, record, _ in played if number not in numbers]
     chosen += more[: max(0, FEWEST - len(chosen))]
-    for old in folder.glob("*.txt"):
-        old.unlink()
+    game = GAMES[name]
+    box = game.box()
+    version = f"{game.rules_version}-{box.name}-" if box is not None else ""
     for number, record in chosen:
-        path = folder / f"{called(record)}-{record.seats}-{number:04}.txt"
-        path.write_text(write_record(record), encoding="utf-8")
+        path = folder / f"{version}{called(record)}-{record.seats}-{number:04}.txt"
+        text = write_record(record)
+        if path.exists() and path.read_text(encoding="utf-8") != text:
+            raise SystemExit(f"{path} is a record that was kept, and must not change")
+        path.write_text(text, encoding="utf-8")
     print(f"{name}: {len(chosen)} games with {len(covered)} kinds of things")
     print("\n".join(sorted(covered)))
 

@@ -18,7 +18,7 @@ from clocksmith.table.table import Table
 from sample import examples
 from table.damage import damaged
 
-RECORDS = sorted((Path(__file__).parents[1] / "games" / "khronos" / "records").glob("*.txt"))
+RECORDS = sorted((Path(__file__).parents[1] / "games" / "khronos" / "records").glob("2-*.txt"))
 COMMON = {"TakeTurn", "DrawCard"}
 
 

@@ -103,12 +103,12 @@ def test_a_record_may_begin_from_a_position() -> None:
     [
         ("| round 6", "| round 66", "line 10: the round is a number from 0 to 7"),
         (
-            "| game khronos 1",
+            "| game khronos 2",
             "| game sands 1",
             "line 7: expected a position of khronos, with the number",
         ),
         ("\noptions seats=4", "\noptions seats=3", "has other seats or options than the record"),
-        ("| clocksmith position 1\n", "", "line 6: expected 'clocksmith', found 'game khronos 1'"),
+        ("| clocksmith position 1\n", "", "line 6: expected 'clocksmith', found 'game khronos 2'"),
         ("\n1 ", "\n| next End\n1 ", "line "),
     ],
 )

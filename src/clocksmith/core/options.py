@@ -21,9 +21,9 @@ class Option(Value):
         self.open = open
 
 
-def switch(key: str) -> Option:
-    """Return an option that is off unless it is chosen."""
-    return Option(key, (NO, YES), NO)
+def switch(key: str, on: bool = False) -> Option:
+    """Return an option that is on or off, as is usual unless it is chosen."""
+    return Option(key, (NO, YES), YES if on else NO)
 
 
 class Choices(Value):

@@ -5,7 +5,7 @@ import random
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event
 from clocksmith.core.legal import Legal
-from clocksmith.core.options import Choices
+from clocksmith.core.options import Choices, OptionList
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.actions import Build, Demolish, Populate, Restore, Upgrade
 from clocksmith.games.khronos.content import GRID
@@ -16,12 +16,15 @@ REVEALING: tuple[type[Event], ...] = (Discarded,)  # they make hidden cards know
 SWITCHES = ("holdem", "open-money", "lost-tiles", "new-start")
 
 
-def choices_for(number: int) -> tuple[int, Choices]:
+def choices_for(number: int, options: OptionList = GAME.options) -> tuple[int, Choices]:
     """Return seats and options of the game *number*: in time every seat count, edition, switch."""
     wanted = {"edition": EDITIONS[number // 4 % 3]}
     for place, switch in enumerate(SWITCHES):
         wanted[switch] = "yes" if number // 12 >> place & 1 else "no"
-    return 2 + number % 4, GAME.options.choose(wanted)
+    if "surcharge" in [option.key for option in options.options]:
+        wanted["surcharge"] = "higher" if number % 3 == 1 else "both"
+        wanted["hamlet-cubes"] = "summary" if number % 5 < 2 else "edition"
+    return 2 + number % 4, options.choose(wanted)
 
 
 class Chooser:

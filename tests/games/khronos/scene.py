@@ -3,6 +3,7 @@
 from typing import Final
 
 from clocksmith.core.event import Event
+from clocksmith.core.game import Game
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.board import Building
 from clocksmith.games.khronos.content import CELL_NAMES, TILE_IDS, TILE_NAMES, Age, Cell
@@ -43,6 +44,7 @@ def scene(
     turn: int = 0,
     opening: bool = False,
     swap: bool = False,
+    game: Game[Khronos] = GAME,
 ) -> Khronos:
     """Return a position in which seat *turn* acts.
 
@@ -53,7 +55,7 @@ def scene(
     """
     lines = [
         "clocksmith position 1",
-        "game khronos 1",
+        f"game khronos {game.rules_version}",
         f"options seats={seats} {options}",
         f"round {round}",
         "start 0",
@@ -78,7 +80,7 @@ def scene(
         f"next EndTurn seat={turn}",
         "next NextTurn",
     ]
-    return GAME.read("\n".join(lines))
+    return game.read("\n".join(lines))
 
 
 # Looking at a position

@@ -127,7 +127,7 @@ def test_no_letter_puts_a_hamlet_on_a_river() -> None:
 def test_hamlets_stand_on_plain_forest_or_mountain(letter: str) -> None:
     rows = changed("c5", letter, changed("p1", "."))
     check_rows(rows)
-    land = GAME.parts.land("/".join(rows), 2)
+    land = GAME.parts.land("/".join(rows), 2, True)
     assert land.hamlets >> at("c5") & 1
     assert land.surcharge[1][at("c5")] == {"h": 0, "F": 1, "M": 2}[letter]
 
@@ -166,8 +166,10 @@ def test_a_drawn_map_is_kept_with_a_position() -> None:
 
 @pytest.mark.rule("13")
 def test_the_same_map_is_made_once() -> None:
-    assert GAME.parts.land("valley", 3) is GAME.parts.land("valley", 3)
-    assert GAME.parts.land("valley", 4) is not GAME.parts.land("valley", 3)
+    land = GAME.parts.land("valley", 3, True)
+    assert GAME.parts.land("valley", 3, True) is land
+    assert GAME.parts.land("valley", 4, True) is not land
+    assert GAME.parts.land("valley", 3, False) is not land
 
 
 # Map files
@@ -223,23 +225,24 @@ def test_an_empty_list_of_maps_is_no_map_file() -> None:
 
 
 @pytest.mark.rule("5.3")
-def test_only_the_higher_surcharge_counts_under_a_tile() -> None:
-    land = GAME.parts.land(drawn(forest="c3", mountain="d4").removeprefix("map="), 2)
+@pytest.mark.parametrize("both", [True, False])
+def test_both_surcharges_count_under_a_tile_or_the_higher_one(both: bool) -> None:
+    land = GAME.parts.land(drawn(forest="c3", mountain="d4").removeprefix("map="), 2, both)
     assert land.surcharge[1][at("c3")] == 1
-    assert land.surcharge[2][at("c3")] == 2
+    assert land.surcharge[2][at("c3")] == (3 if both else 2)
     assert land.surcharge[3][at("a1")] == 1
     assert land.surcharge[2][at("f6")] == 0
 
 
 @pytest.mark.rule("5.3")
 def test_dry_anchors_keep_off_the_river_and_on_the_grid() -> None:
-    land = GAME.parts.land(drawn(river="d4").removeprefix("map="), 2)
+    land = GAME.parts.land(drawn(river="d4").removeprefix("map="), 2, True)
     wet = {name for name in GRID.names[:80] if not land.dry[2] >> at(name) & 1}
     assert wet == {"c3", "d3", "c4", "d4", "p1", "p2", "p3", "p4", "p5"}
 
 
 @pytest.mark.rule("1.3")
 def test_the_hamlet_under_a_tile_is_found() -> None:
-    land = GAME.parts.land(drawn(hamlets="d4").removeprefix("map="), 2)
+    land = GAME.parts.land(drawn(hamlets="d4").removeprefix("map="), 2, True)
     assert hamlet_under(land, GRID.square(at("c3"), 2)) == at("d4")
     assert hamlet_under(land, GRID.square(at("e5"), 2)) == -1

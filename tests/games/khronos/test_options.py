@@ -3,6 +3,7 @@
 import pytest
 
 from clocksmith.core.seat import SPECTATOR
+from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.content import MIGHT, REASON
 from clocksmith.games.khronos.options import Options
@@ -25,7 +26,8 @@ def with_edition(edition: str) -> str:
 def test_the_second_edition_without_extras_is_usual() -> None:
     assert (
         GAME.options.choose({}).text()
-        == "edition=second holdem=no open-money=no lost-tiles=no new-start=no map=valley"
+        == "edition=second holdem=no open-money=no lost-tiles=yes surcharge=both "
+        "hamlet-cubes=edition new-start=no map=valley"
     )
 
 
@@ -54,12 +56,34 @@ def test_a_position_with_an_unknown_option_is_refused_in_words() -> None:
 @pytest.mark.rule("12")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_an_edition_switches(edition: str) -> None:
-    options = Options(GAME.options.choose({"edition": edition}))
+    options = Options(GAME.options.choose({"edition": edition}), 2)
     first = edition == "first"
     assert options.edition == edition
     assert (options.bound, options.restoring_lays_cubes) == (first, first)
     assert (options.limited_tiles, options.hamlet_cubes) == (not first, not first)
     assert options.keep_unused == (edition == "english")
+
+
+@pytest.mark.rule("12")
+def test_by_rules_1_tiles_returned_unless_chosen_and_surcharges_were_no_choice() -> None:
+    first = GAME.played_with(1)
+    assert (
+        first.options.choose({}).text()
+        == "edition=second holdem=no open-money=no lost-tiles=no new-start=no map=valley"
+    )
+
+
+@pytest.mark.rule("12", "6.6")
+def test_where_tiles_never_run_out_none_is_lost() -> None:
+    state = scene(faith="keep d4 of 1", options=with_edition("first"), hands=("2m",))
+    play(GAME, state, "build keep might c3")
+    assert "lost" not in GAME.write(state)
+
+
+@pytest.mark.rule("12")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_english_edition_is_shown_as_that_of_rio_grande(language: str) -> None:
+    assert Words(GAME, language).say("option-edition-english").startswith("Rio Grande (")
 
 
 # Editions

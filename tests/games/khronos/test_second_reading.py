@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
+from clocksmith.core.options import Choices
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.content import CELL_NAMES, KIND_NAMES, TILE_IDS, TILE_KIND, TILE_RANK
 from clocksmith.games.khronos.rules.playing import PaySurcharge, SplitCards
 from clocksmith.games.khronos.state import Khronos
-from games.conformance.games import Table
+from clocksmith.testing import RandomGame
+from games.conformance.games import HouseDriver, Table
+from games.khronos.driver import choices_for
 from games.khronos.oracle import Oracle
 from sample import sample
 
@@ -63,17 +66,39 @@ def told(oracle: Oracle) -> dict[str, Any]:
 @pytest.mark.rule("5", "6", "7.4")
 @pytest.mark.parametrize("number", sample(range(0, 320, 7), 12))
 def test_both_readings_offer_the_same_and_come_to_the_same(number: int) -> None:
-    table = Table("khronos", number)
-    chosen = {key: value == "yes" for key, value in table.choices.pairs}
+    compare(Table("khronos", number), rich=number % 2 == 1)
+
+
+@pytest.mark.parametrize("number", range(2, 320, 53))
+def test_both_readings_agree_by_rules_1(number: int) -> None:
+    compare(RandomGame(GAME.played_with(1), number, FirstRules()), rich=number % 2 == 1)
+
+
+class FirstRules(HouseDriver):
+    """Opens tables as they could be opened by rules 1."""
+
+    def __init__(self) -> None:
+        super().__init__("khronos")
+        self.game = GAME.played_with(1)
+
+    def table(self, number: int) -> tuple[int, Choices]:
+        return choices_for(number, self.game.options)
+
+
+def compare(table: RandomGame, rich: bool) -> None:
+    """Play a game by both readings."""
+    chosen = dict(table.choices.pairs)
     oracle = Oracle(
         table.seats,
-        edition=table.choices.value("edition"),
-        holdem=chosen["holdem"],
-        lost_tiles=chosen["lost-tiles"],
-        new_start=chosen["new-start"],
-        rows=GAME.parts.maps["valley"],
+        edition=chosen["edition"],
+        holdem=chosen["holdem"] == "yes",
+        lost_tiles=chosen["lost-tiles"] == "yes",
+        new_start=chosen["new-start"] == "yes",
+        higher=chosen.get("surcharge") == "higher",
+        summary=chosen.get("hamlet-cubes") == "summary",
+        rules=table.game.rules_version,
     )
-    if number % 2:
+    if rich:
         for seat in range(table.seats):
             table.state.players[seat].ecus = oracle.table.players[seat].ecus = RICH
     for action in table.moves():

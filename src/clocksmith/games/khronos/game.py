@@ -50,7 +50,7 @@ PRINTED: Final = [
 ]
 
 
-BOXES: Final = {1: "house-1"}  # which box the versions of the rules came with
+BOXES: Final = {1: "house-1", 2: "house-1"}  # which box the versions of the rules came with
 NEWEST: Final[int] = max(BOXES)
 KEPT: Final = 64  # games with boxes that are not shipped
 
@@ -65,7 +65,7 @@ class KhronosGame(Game[Khronos]):
         self.seats = range(FEWEST_SEATS, MOST_SEATS + 1)
         self.parts = Parts(box)
         self.actions = ACTIONS
-        self.options = options_with(tuple(self.parts.maps))
+        self.options = options_with(tuple(self.parts.maps), rules_version)
         self._box = box
         self._layouts: dict[int, KhronosLayout] = {}
         self.names = {
@@ -97,7 +97,7 @@ class KhronosGame(Game[Khronos]):
 
     def start(self, seats: int, options: Choices | None = None) -> Khronos:
         choices = self.options.choose({}) if options is None else options
-        state = set_up(self.parts, Options(choices), seats)
+        state = set_up(self.parts, Options(choices, self.rules_version), seats)
         settle(state, Silence())
         return state
 

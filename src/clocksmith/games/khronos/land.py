@@ -38,7 +38,7 @@ class Land:
     *affordable*).
     """
 
-    def __init__(self, rows: list[str], on_forest: int, on_mountain: int) -> None:
+    def __init__(self, rows: list[str], on_forest: int, on_mountain: int, both: bool) -> None:
         self.rows = rows
         terrain = "".join(rows)
         self.hamlets = _mask(terrain, "".join(HAMLET_ON))
@@ -51,17 +51,14 @@ class Land:
             & ANCHORS[rank]
             for rank in range(4)
         ]
-        # 5.3 Extra cards by rank and anchor: only the higher of two is charged.
-        self.surcharge: list[list[int]] = [
-            [
-                max(
-                    on_forest if FOOTPRINT[rank][c] & forest else 0,
-                    on_mountain if FOOTPRINT[rank][c] & mountain else 0,
-                )
-                for c in range(GRID.size)
-            ]
-            for rank in range(4)
-        ]
+        self.surcharge: list[list[int]] = []  # 5.3 extra cards by rank and anchor
+        for rank in range(4):
+            cards = [0] * GRID.size
+            for cell in range(GRID.size):
+                wooded = on_forest if FOOTPRINT[rank][cell] & forest else 0
+                steep = on_mountain if FOOTPRINT[rank][cell] & mountain else 0
+                cards[cell] = wooded + steep if both else max(wooded, steep)
+            self.surcharge.append(cards)
         # Anchors by rank and by how many extra cards can be spared, from none on.
         self.affordable: list[list[int]] = [
             [

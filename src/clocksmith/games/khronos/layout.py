@@ -90,7 +90,7 @@ class KhronosLayout(Layout[Khronos]):
         super().__init__(heading, seats, _table(parts, seats), _steps(parts, seats), self._set_up)
 
     def _set_up(self, seats: int, choices: Choices) -> Khronos:
-        return set_up(self._parts, Options(choices), seats)
+        return set_up(self._parts, Options(choices, self.heading.version), seats)
 
     def follow(self, state: Khronos) -> None:
         """1.2 to 1.5 Take what lies on the table from the supply, the stocks and the pile."""

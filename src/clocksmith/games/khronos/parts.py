@@ -67,7 +67,7 @@ class Parts:
             both = (row.number("forest"), row.number("mountain"))
             self.surcharges[row.number("players")] = both
         self.income_rounds: list[int] = [row.number("round") for row in box.rows["income"]]
-        self._lands: dict[tuple[str, int], Land] = {}
+        self._lands: dict[tuple[str, int, bool], Land] = {}
 
     def drawn(self, value: str) -> list[str]:
         """13 Return the rows of a map given by name, or drawn as rows joined by slashes."""
@@ -82,15 +82,18 @@ class Parts:
         check_rows(rows)
         return rows
 
-    def land(self, value: str, players: int) -> Land:
-        """Return the land of a map option for a number of players, made once."""
-        land = self._lands.get((value, players))
+    def land(self, value: str, players: int, both: bool) -> Land:
+        """Return the land of a map option for a number of players, made once.
+
+        *both* says whether forest and mountain under one building are both charged (5.3).
+        """
+        land = self._lands.get((value, players, both))
         if land is None:
             if len(self._lands) >= LANDS_KEPT:
                 self._lands.clear()
             forest, mountain = self.surcharges[players]
-            land = Land(self.drawn(value), forest, mountain)
-            self._lands[value, players] = land
+            land = Land(self.drawn(value), forest, mountain, both)
+            self._lands[value, players, both] = land
         return land
 
 

@@ -42,10 +42,15 @@ class Oracle:
         holdem: bool = False,
         lost_tiles: bool = False,
         new_start: bool = False,
-        rows: list[str] = VALLEY,
+        higher: bool = False,
+        summary: bool = False,
+        rules: int = 2,
     ) -> None:
-        """12 Start a game with these options on the map of these rows."""
-        self.table = Table(seats, rows, edition=edition, holdem=holdem, lost_tiles=lost_tiles)
+        """12 Start a game with these options; by rules 1 there is no choice of surcharge."""
+        self.table = Table(seats, VALLEY, edition=edition, holdem=holdem, lost_tiles=lost_tiles)
+        self.table.higher = higher or rules == 1
+        self.table.summary = summary
+        self.table.always_asks = rules == 1
         self._new_start = new_start
         self._game = self._play_all()
         self._ask: Ask | None = next(self._game)

@@ -124,7 +124,7 @@ def move_people(table: Table, copy: Building, old: Building | None) -> list[Clai
             building.cubes.clear()
         elif building.printed:
             table.clear_cubes(building)
-        elif table.edition != "first" and building.cubes:
+        elif (table.edition != "first" or table.summary) and building.cubes:
             below = board.hamlets_in(building.cells)
             claims += [Claim(hamlet.cell, Counter(building.cubes)) for hamlet in below]
     return claims
@@ -138,7 +138,7 @@ def settle_hamlets(table: Table, actor: int, claims: list[Claim]) -> Asking[None
             continue
         most = max(claim.cubes.values())
         tied = [seat for seat, number in claim.cubes.items() if number == most]
-        if len(tied) > 1 and actor in tied:
+        if len(tied) > 1 and actor in tied and table.edition != "first":
             tied.remove(actor)
         keeper = tied[0]
         if len(tied) > 1:

@@ -65,6 +65,10 @@ class Player:
 class Table:
     """1 Everything that is in play."""
 
+    higher = False  # 5.3 only the higher surcharge is paid
+    always_asks = False  # 5.3 also where there is one way to pay (rules 1)
+    summary = False  # 6.7 hamlet cubes of the summary, for the first edition
+
     def __init__(
         self, seats: int, rows: list[str], *, edition: str, holdem: bool, lost_tiles: bool
     ) -> None:
@@ -94,7 +98,9 @@ class Table:
     def surcharge(self, cell: Cell, rank: int) -> int:
         """5.3 The extra cards for the terrain under a footprint."""
         prices = SURCHARGES[len(self.players)]
-        return max(prices.get(self.terrain[spot], 0) for spot in footprint(cell, rank))
+        covered = {self.terrain[spot] for spot in footprint(cell, rank)}
+        due = [prices.get(terrain, 0) for terrain in covered]
+        return max(due) if self.higher else sum(due)
 
     def crosses_river(self, cell: Cell, rank: int) -> bool:
         """5.3 Whether a footprint covers a river cell."""

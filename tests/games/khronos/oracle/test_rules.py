@@ -110,12 +110,14 @@ def test_first_edition_binds() -> None:
 
 
 def test_surcharge_and_river() -> None:
-    """5.3 Terrain costs extra cards, only the dearest once; rivers carry towns only."""
+    """5.3 Terrain costs extra cards, forest and mountain both; rivers carry towns only."""
     rows = ["fm~............." if y == 0 else row for y, row in enumerate(PLAIN)]
     table = plain_table(rows, seats=2)
     hold(table, RED, "2m 1r 1c")
+    assert "build keep might a1" not in action_texts(table, RED)
+    table.higher = True
     assert "build watchtower might c1" not in action_texts(table, RED)
-    do(table, RED, "build keep might a1", PaySurcharge=["pay 1r 1c"])
+    do(table, RED, "build keep might a1")
     assert table.discards == {"military": 2, "religious": 1, "civil": 1}
     hold(table, RED, "3c 1m")
     texts = action_texts(table, RED)

@@ -12,7 +12,6 @@ from games.khronos.oracle.parts import (
     MIGHT,
     PEOPLE,
     REASON,
-    RUIN_VALUES,
     Ask,
     Asking,
     Building,
@@ -156,7 +155,7 @@ def restore_texts(table: Table, seat: int) -> set[str]:
 
 def missing(ruin: Building) -> int:
     """9.2 How many cards a ruin still needs."""
-    return RUIN_VALUES.get(ruin.rank, 0) - ruin.cubes.total()
+    return ruin.rank - 1 - ruin.cubes.total()
 
 
 def cubes_needed(table: Table, ruin: Building, number: int) -> int:
@@ -245,9 +244,11 @@ def pay(
     if surcharge:
         left = {**player.hand, kind: player.hand[kind] - cost}
         choices = [cards for cards in choices_of(left) if sum(cards.values()) == surcharge]
-        answers = frozenset(f"pay {cards_text(cards)}" for cards in choices)
-        answer = yield Ask("PaySurcharge", seat, answers)
-        spent = parse_cards(answer.split()[1:])
+        spent = {**choices[0]}
+        if len(choices) > 1 or table.always_asks:
+            answers = frozenset(f"pay {cards_text(cards)}" for cards in choices)
+            answer = yield Ask("PaySurcharge", seat, answers)
+            spent = parse_cards(answer.split()[1:])
     spent[kind] += cost
     charges = yield from split(table, seat, age, cost + surcharge)
     table.discard(seat, spent)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from clocksmith.core.notation import header_in
 from clocksmith.games.khronos import GAME
 from games.khronos.scene import scene
 
@@ -50,7 +51,7 @@ def changed(name: str, pattern: str, new: str) -> str:
 )
 def test_what_the_rules_never_leave_behind_is_refused(text: str, told: str) -> None:
     with pytest.raises(ValueError, match=r"^line \d+: ") as caught:
-        GAME.read(text)
+        GAME.matching(header_in(text, GAME.name)).read(text)
     assert told in str(caught.value)
 
 

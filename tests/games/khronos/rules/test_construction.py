@@ -436,10 +436,35 @@ def test_the_surcharge_goes_by_ground_and_number_of_players(
 
 
 @pytest.mark.rule("5.3")
-def test_covering_both_only_the_higher_is_charged_once() -> None:
+def test_covering_both_both_are_charged_once() -> None:
+    options = drawn(forest="c3", mountain="c4 d4", hamlets="d3")
+    state = scene(options=options, hands=("4c",), adventurers=BOTH_IN_MIGHT)
+    assert refused(GAME, state, "upgrade town might c3").key == "surcharge"  # 2 and 1 and 2
     options = drawn(forest="c3 d3", mountain="c4 d4")
+    tower = "watchtower d4 of 0"
+    state = scene(tower, options=options, hands=("2m 1r 1c",), adventurers=BOTH_IN_MIGHT)
+    events = play(GAME, state, "upgrade keep might c3")
+    assert [event for event in events if isinstance(event, Played)] == [
+        Played(P0, (1, 0, 0)),
+        Played(P0, (1, 1, 1)),
+    ]
+    assert standing(state, MIGHT) == {"keep c3 of 0"}
+
+
+@pytest.mark.rule("5.3", "12")
+def test_with_the_option_only_the_higher_is_charged() -> None:
+    options = f"{drawn(forest='c3 d3', mountain='c4 d4')} surcharge=higher"
     state = scene(options=options, hands=("2m 2c",), adventurers=BOTH_IN_MIGHT)
-    play(GAME, state, "build keep might c3", "pay 2c")
+    play(GAME, state, "build keep might c3")
+    assert standing(state, MIGHT) == {"keep c3 of 0"}
+
+
+@pytest.mark.rule("5.3")
+def test_by_rules_1_only_the_higher_was_charged() -> None:
+    first = GAME.played_with(1)
+    options = drawn(forest="c3 d3", mountain="c4 d4")
+    state = scene(options=options, hands=("2m 2c",), adventurers=BOTH_IN_MIGHT, game=first)
+    play(first, state, "build keep might c3", "pay 2c")
     assert standing(state, MIGHT) == {"keep c3 of 0"}
 
 
@@ -448,15 +473,15 @@ def test_one_forest_cell_costs_as_much_as_four() -> None:
     options = drawn(forest="c3 d3 c4 d4 h3")
     state = scene(options=options, hands=("2m 2c",), adventurers=BOTH_IN_MIGHT)
     twin = state.copy()
-    play(GAME, state, "build keep might c3", "pay 1c")
-    play(GAME, twin, "build keep might g2", "pay 1c")
+    play(GAME, state, "build keep might c3")
+    play(GAME, twin, "build keep might g2")
     assert state.players[0].hand == twin.players[0].hand
 
 
 @pytest.mark.rule("5.3")
 def test_old_cells_of_an_upgrade_are_charged_again() -> None:
     state = scene("watchtower d4 of 0", options=drawn(forest="d4"), hands=("1m 1c",))
-    play(GAME, state, "upgrade keep might c3", "pay 1c")
+    play(GAME, state, "upgrade keep might c3")
     assert state.players[0].hand == [0, 0, 0]
 
 
@@ -464,7 +489,7 @@ def test_old_cells_of_an_upgrade_are_charged_again() -> None:
 def test_a_printed_hamlet_on_forest_or_mountain_is_charged() -> None:
     options = drawn(hamlets="c3 g3", forest="c3", mountain="g3")
     state = scene(options=options, hands=("3c",), adventurers=BOTH_IN_MIGHT)
-    play(GAME, state, "upgrade town might c3", "pay 1c")
+    play(GAME, state, "upgrade town might c3")
     state = scene(options=options, hands=("3c",), adventurers=BOTH_IN_MIGHT)
     assert refused(GAME, state, "upgrade town might g3").key == "surcharge"
 
@@ -479,7 +504,7 @@ def test_too_few_cards_for_the_surcharge_are_a_refusal() -> None:
 @pytest.mark.rule("5.3", "6")
 def test_copies_cost_nothing() -> None:
     state = scene(options=drawn(forest="c3"), hands=("2m 2c",), adventurers=BOTH_IN_MIGHT)
-    play(GAME, state, "build keep might c3", "pay 1c")
+    play(GAME, state, "build keep might c3")
     assert state.players[0].hand == [0, 0, 1]
     assert standing(state, FAITH) == {"keep c3 of 0"}
 

@@ -227,11 +227,32 @@ def test_cards_played_for_a_demolition_are_split_too() -> None:
 
 
 @pytest.mark.rule("5.3", "K7")
-def test_a_surcharge_is_always_asked_for() -> None:
-    state = scene(options=FOREST, hands=("2m",))
+@pytest.mark.parametrize(
+    ("hand", "paid"),
+    [("2m", (1, 0, 0)), ("1m 1c", (0, 0, 1)), ("1m 3r", (0, 1, 0)), ("1m 2c", (0, 0, 1))],
+)
+def test_a_surcharge_with_one_way_to_pay_is_not_asked_for(hand: str, paid: tuple[int, ...]) -> None:
+    state = scene(options=FOREST, hands=(hand,))
+    events = play(GAME, state, "build watchtower might c3")
+    assert events[:2] == [Played(P0, (1, 0, 0)), Played(P0, paid)]
+    assert asked(GAME, state)[0] != "PaySurcharge"
+
+
+@pytest.mark.rule("5.3", "K7")
+def test_a_surcharge_with_two_ways_to_pay_is_asked_for() -> None:
+    state = scene(options=FOREST, hands=("1m 2r 1c",))
     play(GAME, state, "build watchtower might c3")
     assert asked(GAME, state) == ("PaySurcharge", P0)
-    assert texts(GAME, state) == ["pay 1m"]
+    assert texts(GAME, state) == ["pay 1r", "pay 1c"]
+
+
+@pytest.mark.rule("5.3", "K7")
+def test_by_rules_1_a_surcharge_was_always_asked_for() -> None:
+    first = GAME.played_with(1)
+    state = scene(options=FOREST, hands=("2m",), game=first)
+    play(first, state, "build watchtower might c3")
+    assert asked(first, state) == ("PaySurcharge", P0)
+    assert texts(first, state) == ["pay 1m"]
 
 
 @pytest.mark.rule("5.3")
@@ -248,7 +269,7 @@ def test_a_surcharge_is_paid_in_cards_of_any_colour() -> None:
 
 @pytest.mark.rule("5.3")
 def test_a_surcharge_is_paid_exactly_and_from_the_hand() -> None:
-    state = scene(options=FOREST, hands=("1m 2c",))
+    state = scene(options=FOREST, hands=("1m 1r 2c",))
     play(GAME, state, "build watchtower might c3")
     refusal = refused(GAME, state, "pay 2c")
     assert (refusal.rule, refusal.key) == ("5.3", "wrong-number-of-cards")

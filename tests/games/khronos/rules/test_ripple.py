@@ -58,6 +58,7 @@ from play import P0, P1, P2, asked, play, refused, texts
 BOTH_IN_MIGHT = ("might:2 might:2",)
 BOTH_IN_FAITH = ("faith:2 faith:2",)
 LOST_TILES = f"{PLAIN} lost-tiles=yes"
+KEPT_TILES = f"{PLAIN} lost-tiles=no"
 
 
 # 6 The order of an action
@@ -70,7 +71,7 @@ def test_an_action_is_paid_split_placed_copied_then_cubes_then_domains() -> None
         "town f6; abbey h4 of 1; monastery d6 of 1; monastery d8 of 2",
         "town f6 cubes 0 1 2; abbey h4 ruin; monastery d6 ruin; monastery d8 ruin",
         options=drawn(hamlets="f6", forest="h7"),
-        hands=("1m 1c",),
+        hands=("1m 1r 1c",),
         adventurers=BOTH_IN_MIGHT,
     )
     assert play(GAME, state, "upgrade keep might g7") == [Played(P0, (1, 0, 0))]
@@ -535,21 +536,28 @@ def test_an_upgrade_without_a_cube_in_stock_moves_the_cube_of_its_older_copy() -
     assert cubes(state)[0] == 0
 
 
-@pytest.mark.rule("6.6")
-def test_tiles_taken_off_the_board_return_to_the_supply() -> None:
-    state = scene(faith="chapel c3 of 1; town d4", reason="town d4", hands=("2m",))
+@pytest.mark.rule("6.6", "12")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_tiles_removed_by_a_paradox_return_where_they_are_not_lost(rules: int) -> None:
+    game = GAME.played_with(rules)
+    options = PLAIN if rules == 1 else KEPT_TILES  # by rules 1 it was usual
+    state = scene(
+        faith="chapel c3 of 1; town d4",
+        reason="town d4",
+        hands=("2m",),
+        options=options,
+        game=game,
+    )
     before = state.supply[:]
-    play(GAME, state, "build keep might c3")
+    play(game, state, "build keep might c3")
     assert state.supply[CHAPEL] == before[CHAPEL] + 1
     assert state.supply[TOWN] == before[TOWN] + 2
     assert state.supply[KEEP] == before[KEEP] - 3
 
 
-@pytest.mark.rule("6.6", "12")
-def test_with_lost_tiles_those_removed_by_a_paradox_do_not_return() -> None:
-    state = scene(
-        faith="chapel c3 of 1; town d4", reason="town d4", options=LOST_TILES, hands=("2m",)
-    )
+@pytest.mark.rule("6.6")
+def test_tiles_removed_by_a_paradox_leave_the_game() -> None:
+    state = scene(faith="chapel c3 of 1; town d4", reason="town d4", hands=("2m",))
     before = state.supply[:]
     play(GAME, state, "build keep might c3")
     assert state.supply[CHAPEL] == before[CHAPEL]
@@ -595,7 +603,7 @@ def test_with_lost_tiles_printed_hamlets_are_no_tiles() -> None:
 
 @pytest.mark.rule("6.6")
 def test_a_tile_freed_in_an_age_serves_the_copy_there() -> None:
-    state = scene(faith="keep d4 of 1", reason="keep d4 ruin", hands=("2m",))
+    state = scene(faith="keep d4 of 1", reason="keep d4 ruin", options=KEPT_TILES, hands=("2m",))
     state.supply[KEEP] = 1
     play(GAME, state, "build keep might c3")
     assert standing(state, FAITH) == {"keep c3 of 0"}
@@ -605,7 +613,12 @@ def test_a_tile_freed_in_an_age_serves_the_copy_there() -> None:
 
 @pytest.mark.rule("6.6")
 def test_a_tile_freed_in_faith_serves_reason() -> None:
-    state = scene(faith="town b2; town d4", hands=("3c",), adventurers=BOTH_IN_MIGHT)
+    state = scene(
+        faith="town b2; town d4",
+        options=KEPT_TILES,
+        hands=("3c",),
+        adventurers=BOTH_IN_MIGHT,
+    )
     state.supply[TOWN] = 1
     play(GAME, state, "build town might c3")
     assert standing(state, FAITH) == standing(state, REASON) == {"town c3"}
@@ -865,6 +878,30 @@ def test_in_the_first_edition_no_cube_stays() -> None:
     play(GAME, state, "build keep might g7")
     assert standing(state, REASON) == {"keep g7 ruin"}
     assert cubes(state) == [23, 25, 25]
+
+
+@pytest.mark.rule("6.7", "12")
+def test_in_the_first_edition_a_cube_stays_as_the_summary_has_it() -> None:
+    options = f"{F6} edition=first hamlet-cubes=summary"
+    state = scene(faith="town f6", reason="town f6 cubes 1 1 2", options=options, hands=("2m",))
+    assert play(GAME, state, "build keep might g7")[-1] == CubeStayed(P1, at("f6"))
+
+
+@pytest.mark.rule("6.7", "12")
+def test_by_the_summary_the_acting_player_decides_a_tie_and_may_stay_himself() -> None:
+    options = f"{F6} edition=first hamlet-cubes=summary"
+    state = scene(faith="town f6", reason="town f6 cubes 0 2", options=options, hands=("2m",))
+    play(GAME, state, "build keep might g7")
+    assert asked(GAME, state) == ("ChooseKeeper", P0)
+    assert texts(GAME, state) == ["stay 0", "stay 2"]
+    assert play(GAME, state, "stay 0") == [CubeStayed(P0, at("f6"))]
+
+
+@pytest.mark.rule("6.7", "12")
+def test_the_summary_changes_nothing_in_the_second_edition() -> None:
+    options = f"{F6} hamlet-cubes=summary"
+    state = scene(faith="town f6", reason="town f6 cubes 0 2", options=options, hands=("2m",))
+    assert play(GAME, state, "build keep might g7")[-1] == CubeStayed(P2, at("f6"))
 
 
 # 6.8 Ruins

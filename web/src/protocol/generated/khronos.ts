@@ -53,7 +53,7 @@ export interface ChooseDownsized {
   readonly tied: readonly Cell[];
 }
 
-/** The acting seat chooses which of the tied others keeps a cube on the hamlet. */
+/** The acting seat chooses which of the tied keeps a cube on the hamlet. */
 export interface ChooseKeeper {
   readonly type: "ChooseKeeper";
   readonly seat: Seat;
@@ -515,7 +515,7 @@ export interface KhronosContent {
 
 export const KHRONOS = {
   name: "khronos",
-  rules_version: 1,
+  rules_version: 2,
   seats: [2, 3, 4, 5],
   names: {
     age: AGE_NAMES,
@@ -538,7 +538,9 @@ export const KHRONOS = {
     { key: "edition", values: ["second", "first", "english"], default: "second", open: false },
     { key: "holdem", values: ["no", "yes"], default: "no", open: false },
     { key: "open-money", values: ["no", "yes"], default: "no", open: false },
-    { key: "lost-tiles", values: ["no", "yes"], default: "no", open: false },
+    { key: "lost-tiles", values: ["no", "yes"], default: "yes", open: false },
+    { key: "surcharge", values: ["both", "higher"], default: "both", open: false },
+    { key: "hamlet-cubes", values: ["edition", "summary"], default: "edition", open: false },
     { key: "new-start", values: ["no", "yes"], default: "no", open: false },
     { key: "map", values: ["valley"], default: "valley", open: true },
   ],

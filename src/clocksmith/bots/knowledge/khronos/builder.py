@@ -6,7 +6,7 @@ domains, here and where a copy goes. One of them stands for all.
 
 from typing import final
 
-from clocksmith.bots.knowledge.khronos.finds import Finds
+from clocksmith.bots.knowledge.khronos.finds import ANYWHERE, Finds
 from clocksmith.bots.knowledge.khronos.ledger import lord_kind, note_of
 from clocksmith.bots.knowledge.khronos.stakes import TINY, Stakes
 from clocksmith.core.action import Action
@@ -50,12 +50,12 @@ class Builder:
         rank = TILE_RANK[tile]
         kind = TILE_KIND[tile]
         bonus = float(self._state.parts.bonus[age]) if rank > SMALL else 0.0
-        self._finds.plain = self._state.land.affordable[rank][0]
+        self._finds.grounds = self._state.land.affordable[rank]
         if kind == CIVIL:
             self._lay_civil(family, bits, age, rank, value, bonus)
         else:
             self._lay_strong(family, bits, age, tile, bonus)
-        self._finds.plain = -1
+        self._finds.grounds = ANYWHERE
 
     def _lay_strong(
         self, family: list[Action], sites: int, age: Age, tile: TileId, bonus: float

@@ -33,6 +33,7 @@ from clocksmith.games.khronos.rules.playing import (
     SplitCards,
     is_in,
     nobody_in,
+    pay_surcharge,
     play_coloured,
     refuse_coloured,
     refuse_room,
@@ -202,7 +203,7 @@ def _pay_and_place(state: Khronos, place: "Place", cost: int, log: Log) -> None:
     """6 Lay the coloured cards; then surcharge cards, split, placing."""
     play_coloured(state, place.seat, TILE_KIND[place.tile], cost, log)
     surcharge = _surcharge(state, place.tile, place.cell)
-    steps: list[Step[Khronos]] = [PaySurcharge(place.seat, surcharge)] if surcharge else []
+    steps = pay_surcharge(state, place.seat, surcharge, log)
     then(state, *steps, ChargeCards(place.seat, place.age, cost + surcharge), place)
 
 

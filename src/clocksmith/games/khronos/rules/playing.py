@@ -6,7 +6,7 @@ from clocksmith.core.action import Action, Detail
 from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
-from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
+from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.games.khronos import verbs
 from clocksmith.games.khronos.actions import CHARGE, PAY, Charge, Pay
 from clocksmith.games.khronos.content import ANYWHERE, KINDS, Age, Kind
@@ -70,6 +70,27 @@ def play_coloured(state: Khronos, seat: Seat, kind: Kind, count: int, log: Log) 
     verbs.play_cards(state, seat, tuple(cards), log)
 
 
+def pay_surcharge(state: Khronos, seat: Seat, count: int, log: Log) -> "list[Step[Khronos]]":
+    """5.3 Pay for difficult ground where there is one way to; return the question, if any."""
+    if count == 0:
+        return []
+    sole = sole_payment(state.players[seat].hand, count)
+    if sole is None or state.options.sole_payment_asked:
+        return [PaySurcharge(seat, count)]
+    verbs.play_cards(state, seat, sole, log)
+    return []
+
+
+def sole_payment(hand: list[int], count: int) -> tuple[int, ...] | None:
+    """5.3 Return the only *count* cards that can be paid: a whole hand, or one of one kind."""
+    held = hand[0] + hand[1] + hand[2]
+    if held == count:
+        return tuple(hand)
+    if held not in hand:
+        return None
+    return tuple([count if cards else 0 for cards in hand])
+
+
 @final
 class PaySurcharge(Decision[Khronos]):
     """5.3 A seat chooses which cards pay for difficult ground."""
@@ -81,8 +102,11 @@ class PaySurcharge(Decision[Khronos]):
         self.count = count
 
     def missed(self, state: Khronos) -> str:
-        held = sum(state.players[self.seat].hand)
-        return "the surcharge cannot be paid" if held < self.count else ""
+        hand = state.players[self.seat].hand
+        if sum(hand) < self.count:
+            return "the surcharge cannot be paid"
+        sole = not state.options.sole_payment_asked and sole_payment(hand, self.count) is not None
+        return "a surcharge with one way to pay is not asked for" if sole else ""
 
     def candidates(self, state: Khronos) -> list[Action]:
         return PAY

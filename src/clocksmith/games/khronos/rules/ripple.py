@@ -186,7 +186,7 @@ class HamletCube(Task[Khronos]):
             return
         most = max(self.cubes)
         leaders = [Seat(s) for s in range(len(state.players)) if self.cubes[s] == most]
-        if len(leaders) > 1:
+        if len(leaders) > 1 and not state.options.actor_may_stay:
             leaders = [seat for seat in leaders if seat != self.seat]
         if len(leaders) == 1:
             verbs.leave_cube(state, leaders[0], self.cell, log)
@@ -196,7 +196,7 @@ class HamletCube(Task[Khronos]):
 
 @final
 class ChooseKeeper(Decision[Khronos]):
-    """6.7 The acting seat chooses which of the tied others keeps a cube on the hamlet."""
+    """6.7 The acting seat chooses which of the tied keeps a cube on the hamlet."""
 
     __match_args__ = ("seat", "cell", "leaders")
 

@@ -28,7 +28,7 @@ def set_up(parts: Parts, options: Options, seats: int) -> Khronos:
     """1.1 to 1.5 Return the table as it is before a start player is drawn and cards are dealt."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise ValueError(f"Khronos is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}")
-    land = parts.land(options.map, seats)
+    land = parts.land(options.map, seats, options.both_surcharges)
     bare = bare_board(land)
     pile = parts.decks[options.edition][:]
     face_up = [0] * len(KINDS)

@@ -361,7 +361,7 @@ no-fewer-cards-needed = Diese Ruine braucht weniger Karten.
 option-edition = Ausgabe
 option-edition-second = Zweite: 55 Karten, und ein Abenteurer kann in einem Zug in zwei Zeitaltern handeln.
 option-edition-first = Erste: 33 Karten, unbegrenzt viele Plättchen, und jeder Abenteurer handelt je Zug in einem Zeitalter.
-option-edition-english = Englische: 33 Karten, und unbenutzte Karten lassen sich behalten.
+option-edition-english = Rio Grande (englisch): 33 Karten, und unbenutzte Karten lassen sich behalten.
 option-holdem = Hold'em
 option-holdem-no = Es liegen keine Karten aus.
 option-holdem-yes = Drei Karten liegen aus, und einmal im Zug lassen sich welche einer Art gegen Handkarten tauschen.
@@ -371,6 +371,12 @@ option-open-money-yes = Die Summe eines jeden wird gezeigt.
 option-lost-tiles = Verlorene Plättchen
 option-lost-tiles-no = Von einem Zeitparadoxon entfernte Plättchen kommen in den Vorrat zurück.
 option-lost-tiles-yes = Von einem Zeitparadoxon entfernte Plättchen sind aus dem Spiel.
+option-surcharge = Geländeaufschlag
+option-surcharge-both = Ein Gebäude auf Wald und Gebirge zahlt beide Aufschläge.
+option-surcharge-higher = Ein Gebäude auf Wald und Gebirge zahlt nur den höheren Aufschlag.
+option-hamlet-cubes = Würfel auf Weilern
+option-hamlet-cubes-edition = Wie die Ausgabe es hält: In der ersten bleibt kein Würfel auf einem Weiler, in den anderen bleibt einer.
+option-hamlet-cubes-summary = Erste Ausgabe: Auch dort bleibt ein Würfel, und bei Gleichstand entscheidet, wer handelt, wie in der Übersicht.
 option-new-start = Neuer Startspieler in jeder Runde
 option-new-start-no = Ein Startspieler wird für das ganze Spiel ausgelost.
 option-new-start-yes = Für jede Runde wird ein Startspieler ausgelost.
@@ -379,7 +385,7 @@ option-map-valley = Tal: Ein Fluss zieht von Nordosten nach Südwesten durchs La
 
 ## Das Ende
 
-end-seven-rounds = Sieben Runden sind gespielt: Wer die meisten Taler hat, gewinnt.
+end-seven-rounds = Die letzte Runde ist gespielt: Wer die meisten Taler hat, gewinnt.
 
 ## Preise
 
@@ -395,3 +401,18 @@ part-inhabitant = { $amount } ({ $kind }) für einen Würfel
 part-exchange = { $amount } für den Tausch
 part-journey = { $amount } für die Reise
 part-demolition = { $amount } für den Abriss
+
+## Was an einem Kasten nicht stimmt
+
+box-map-height = eine Karte hat { $height } Zeilen, diese hat { $found }
+box-map-width = Zeile { $number } der Karte hat { $found } Felder, nicht { $width }
+box-map-terrain = Zeile { $number } der Karte hat ein unbekanntes Gelände { $found }
+box-map-hamlets = eine Karte hat { $hamlets } aufgedruckte Weiler, diese hat { $found }
+box-map-touching = der aufgedruckte Weiler { $cell } berührt einen anderen
+box-tile-values = { $tile }: mehr wert als die kleineren Plättchen derselben Art
+box-tile-ruin = { $tile }: ohne Ruinenseite ist der Wert als Ruine 0
+box-tile-ruin-worth = { $tile }: Eine Ruine ist höchstens so viel wert wie das ganze Gebäude
+box-deck-small = der Stapel hat { $found } Karten, aber die Hände und die offenen Karten brauchen { $needed }
+box-income-rounds = Einkommen gibt es in den Runden 1 bis { $rounds }, jedes nach dem vorigen
+box-surcharge-players = es gibt eine Zeile für jede Zahl von Spielern, von { $least } bis { $most }
+box-rooms = ein größeres bürgerliches Gebäude hat Platz für mindestens ebenso viele Würfel

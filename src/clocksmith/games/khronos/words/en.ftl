@@ -296,7 +296,7 @@ no-fewer-cards-needed = This ruin needs fewer cards than that.
 option-edition = Edition
 option-edition-second = Second: 55 cards, and an adventurer may act in two ages in one turn.
 option-edition-first = First: 33 cards, unlimited tiles, and each adventurer acts in one age per turn.
-option-edition-english = English: 33 cards, and unused cards may be kept.
+option-edition-english = Rio Grande (English): 33 cards, and unused cards may be kept.
 option-holdem = Hold'em
 option-holdem-no = No cards lie face up.
 option-holdem-yes = Three cards lie face up, and once a turn some of one kind may be swapped for cards in hand.
@@ -306,6 +306,12 @@ option-open-money-yes = Everybody's total is shown.
 option-lost-tiles = Lost tiles
 option-lost-tiles-no = Tiles removed by a paradox return to the supply.
 option-lost-tiles-yes = Tiles removed by a paradox are out of the game.
+option-surcharge = Surcharge
+option-surcharge-both = A building on forest and mountain pays for both.
+option-surcharge-higher = A building on forest and mountain pays only the higher surcharge.
+option-hamlet-cubes = Cubes on hamlets
+option-hamlet-cubes-edition = As the edition has it: in the first no cube stays on a hamlet, in the others one does.
+option-hamlet-cubes-summary = First edition: a cube stays as well, and whoever acts decides a tie, as the summary has it.
 option-new-start = New start player each round
 option-new-start-no = One start player is drawn for the whole game.
 option-new-start-yes = A start player is drawn anew for every round.
@@ -314,7 +320,7 @@ option-map-valley = Valley: a river runs through the land from north-east to sou
 
 ## The end
 
-end-seven-rounds = Seven rounds were played: most ecus win.
+end-seven-rounds = The last round is over: most ecus win.
 
 ## Prices
 
@@ -333,3 +339,18 @@ part-inhabitant = { $amount } { $kind } for a cube
 part-exchange = { $amount } for the exchange
 part-journey = { $amount } for the journey
 part-demolition = { $amount } for pulling it down
+
+## What is wrong with a box
+
+box-map-height = a map has { $height } rows, this one has { $found }
+box-map-width = row { $number } of the map has { $found } cells, not { $width }
+box-map-terrain = row { $number } of the map has an unknown terrain { $found }
+box-map-hamlets = a map has { $hamlets } printed hamlets, this one has { $found }
+box-map-touching = the printed hamlet { $cell } touches another one
+box-tile-values = a { $tile } is worth more than the smaller tiles of its kind
+box-tile-ruin = a { $tile } has no ruin side, so its worth as a ruin is 0
+box-tile-ruin-worth = a ruin is worth at most as much as the whole { $tile }
+box-deck-small = the deck has { $found } cards, but the hands and the open cards need { $needed }
+box-income-rounds = income comes in rounds from 1 to { $rounds }, each after the one before
+box-surcharge-players = there is one row for each number of players, from { $least } to { $most }
+box-rooms = a larger civil building has room for as many cubes at least

@@ -372,7 +372,7 @@ no-fewer-cards-needed = Cette ruine demande moins de cartes.
 option-edition = Édition
 option-edition-second = Deuxième : 55 cartes, et un aventurier peut agir à deux époques dans un tour.
 option-edition-first = Première : 33 cartes, tuiles sans limite, et chaque aventurier agit à une seule époque par tour.
-option-edition-english = Anglaise : 33 cartes, et l'on peut garder les cartes inutilisées.
+option-edition-english = Rio Grande (anglaise) : 33 cartes, et l'on peut garder les cartes inutilisées.
 option-holdem = Hold'em
 option-holdem-no = Aucune carte n'est visible.
 option-holdem-yes = Trois cartes sont visibles ; une fois par tour, on peut en échanger d'une même sorte contre des cartes en main.
@@ -382,6 +382,12 @@ option-open-money-yes = Le total de chacun est montré.
 option-lost-tiles = Tuiles perdues
 option-lost-tiles-no = Les tuiles effacées par un paradoxe retournent dans la réserve.
 option-lost-tiles-yes = Les tuiles effacées par un paradoxe quittent la partie.
+option-surcharge = Supplément de terrain
+option-surcharge-both = Un bâtiment sur forêt et montagne paie les deux suppléments.
+option-surcharge-higher = Un bâtiment sur forêt et montagne ne paie que le supplément le plus élevé.
+option-hamlet-cubes = Cubes sur les hameaux
+option-hamlet-cubes-edition = Selon l'édition : dans la première, aucun cube ne reste sur un hameau ; dans les autres, il en reste un.
+option-hamlet-cubes-summary = Première édition : un cube y reste aussi, et celui qui agit tranche l'égalité, comme dans le résumé.
 option-new-start = Nouveau premier joueur à chaque manche
 option-new-start-no = Le premier joueur est tiré au sort pour toute la partie.
 option-new-start-yes = Un premier joueur est tiré au sort à chaque manche.
@@ -390,7 +396,7 @@ option-map-valley = Vallée : un fleuve traverse le pays du nord-est au sud-oue
 
 ## La fin
 
-end-seven-rounds = Sept manches ont été jouées : le plus d'écus l'emporte.
+end-seven-rounds = La dernière manche est jouée : le plus d'écus l'emporte.
 
 ## Prix
 
@@ -409,3 +415,18 @@ part-inhabitant = { $amount } ({ $kind }) pour un cube
 part-exchange = { $amount } pour l'échange
 part-journey = { $amount } pour le voyage
 part-demolition = { $amount } pour la démolition
+
+## Ce qui ne va pas dans une boîte
+
+box-map-height = une carte a { $height } lignes, celle-ci en a { $found }
+box-map-width = la ligne { $number } de la carte a { $found } cases, et non { $width }
+box-map-terrain = la ligne { $number } de la carte a un terrain inconnu { $found }
+box-map-hamlets = une carte a { $hamlets } hameaux imprimés, celle-ci en a { $found }
+box-map-touching = le hameau imprimé { $cell } en touche un autre
+box-tile-values = { $tile } : vaut plus que les tuiles plus petites de sa sorte
+box-tile-ruin = { $tile } : sans face ruinée, sa valeur en ruine est 0
+box-tile-ruin-worth = { $tile } : une ruine vaut au plus autant que le bâtiment entier
+box-deck-small = le paquet a { $found } cartes, mais les mains et les cartes visibles en demandent { $needed }
+box-income-rounds = le revenu vient aux manches 1 à { $rounds }, chacune après la précédente
+box-surcharge-players = il y a une ligne pour chaque nombre de joueurs, de { $least } à { $most }
+box-rooms = un bâtiment civil plus grand a de la place pour au moins autant de cubes
