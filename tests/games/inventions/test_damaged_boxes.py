@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from clocksmith.core.box.box import Box
 from clocksmith.core.box.checking import BOX_FORMAT
 from clocksmith.core.box.fault import BoxError
+from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games import GAMES
 from clocksmith.games.inventions.form import FORM, SHELF
 from games.inventions.variation import Plain, set_number
@@ -282,6 +283,21 @@ def test_what_does_not_fit_together_is_told(damage: Any, sentence: str) -> None:
         SHELF.box_of(data)
     assert [1 for fault in wrong.value.faults if sentence in fault.sentence()], str(wrong.value)
     assert all(fault.sheet in FORM.by_name for fault in wrong.value.faults)
+
+
+def test_every_fault_of_inventions_is_told_in_all_languages() -> None:
+    words = {language: Words(GAMES["inventions"], language) for language in LANGUAGES}
+    for damage, _ in UNFIT:
+        data = plain()
+        data["region"] = [{**row, "ropes": row["ropes"][:]} for row in data["region"]]
+        damage(data)
+        with pytest.raises(BoxError) as wrong:
+            SHELF.box_of(data)
+        for fault in wrong.value.faults:
+            details = {name: str(value) for name, value in fault.details.items()}
+            told = [words[language].say(f"box-{fault.key}", **details) for language in LANGUAGES]
+            assert told[0] == fault.template.format(**fault.details)
+            assert len(set(told)) == len(LANGUAGES)
 
 
 def test_a_fault_names_its_line() -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from clocksmith.core.box.box import Box, BoxRow
@@ -66,9 +67,9 @@ def judge(box: Box) -> list[Fault]:
     """Return everything that does not fit together in a box."""
     found = [*_names(box), *_numbers(box), *_land(box), *_course(box), *_tiles(box)]
     found += [*_milestones(box), *_spaces(box)]
-    if found:
-        return found  # what follows counts what was judged here
-    return [*_bands(box), *_dealt(box), *_people(box)]
+    if not found:  # what follows counts what was judged above
+        found = [*_bands(box), *_dealt(box), *_people(box)]
+    return [replace(fault, key=f"inventions-{fault.key}") for fault in found]
 
 
 def _numbers_of(box: Box) -> dict[str, int]:
@@ -242,7 +243,7 @@ def _milestones(box: Box) -> Iterator[Fault]:
             yield Fault("milestone-era", told, "milestone", place, "era", template=template)
         if code in codes:
             template = "{found} is there twice"
-            yield _fault("twice", template, "milestone", place, "code", found=code)
+            yield _fault("milestone-twice", template, "milestone", place, "code", found=code)
         codes.add(code)
         letters[letter] += 1
     for letter in LETTERS:

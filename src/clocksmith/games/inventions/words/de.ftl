@@ -781,3 +781,37 @@ score-groups = { $ip } EP × je { $each } { $metric }
 score-since = { $ip } EP × { $metric } ab Ära { $since }
 score-at = { $ip } EP bei { $metric } = { $at }
 score-most = höchstens { $ip } EP
+
+## Was an einer Schachtel nicht stimmt
+
+box-inventions-name-long = ein Name hat hier höchstens { $most } Zeichen
+box-inventions-name-taken = { $found } ist schon ein Name im Blatt { $other }
+box-inventions-numbers-missing = es fehlen Zahlen: { $names }
+box-inventions-number-unknown = eine Zahl { $found } gibt es nicht; es gibt { $known }
+box-inventions-number-bounds = { $name } geht von { $least } bis { $most }, nicht { $found }
+box-inventions-rope-loop = ein Seil führt von einer Region zu einer anderen und ist einmal da
+box-inventions-rope-one-way = ein Seil führt nach { $found }, aber keines von dort nach { $name }
+box-inventions-not-connected = von { $name } führen keine Seile nach { $found }
+box-inventions-deed-order = die Reihenfolge der zehn Aktionen steht fest: Hier kommt { $wanted }
+box-inventions-forum-gap = Foren sind ab 1 lückenlos nummeriert
+box-inventions-era-rounds = Ära { $era } hat { $least } bis { $most } Runden, nicht { $found }: Jede Säule braucht ein Forum
+box-inventions-tile-number = von jeder Nummer von 1 bis { $most } gibt es ein Plättchen, der Reihe nach
+box-inventions-pair-equal = ein Technologieplättchen zeigt zwei verschiedene Aktionen
+box-inventions-change-deed = { $changes } ändert sich nur bei der Aktion { $wanted }
+box-inventions-change-sign = was bezahlt wird, wird weniger, was gewonnen wird, mehr
+box-inventions-change-least = ein Einflussplättchen braucht mindestens einen Bürger
+box-inventions-milestone-code = ein Meilenstein hat einen Buchstaben von A bis F und eine Nummer, nicht { $found }
+box-inventions-milestone-era = Meilensteine mit dem Buchstaben { $found } sind aus Ära { $era }
+box-inventions-milestone-twice = { $found } ist zweimal da
+box-inventions-letter-short = der Buchstabe { $letter } hat mindestens { $least } Meilensteine, nicht { $found }
+box-inventions-space-order = die Felder stehen der Reihe nach, Ära für Ära, in jeder ab 1 gezählt
+box-inventions-spaces-short = Ära { $era } hat mindestens { $least } Felder, eines für jeden Meilenstein, nicht { $found }
+box-inventions-band-gap = die Abschnitte folgen lückenlos aufeinander: Dieser beginnt bei { $wanted }
+box-inventions-band-tokens = es gibt { $most } Kettenaktionsmarker
+box-inventions-band-change = niemand verliert mehr Einfluss, als er hat: hier { $found }
+box-inventions-track-end = die Leiste endet bei { $found }, und influence-most sagt { $most }
+box-inventions-track-start = die Leiste endet bei { $most }, vor dem Einfluss, mit dem alle beginnen
+box-inventions-ideas-short = Ära { $era } hat mindestens { $least } Ideen, damit alle welche bekommen, nicht { $found }
+box-inventions-goals-short = es gibt mindestens { $least } Ziele, damit alle welche bekommen, nicht { $found }
+box-inventions-goals-kept = { $dealt } Ziele werden verteilt: zu wenige, um so viele wegzulegen und zu werten
+box-inventions-citizens-short = es gibt mindestens { $least } Bürger, damit alle eine erste Idee legen können

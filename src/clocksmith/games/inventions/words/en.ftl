@@ -816,3 +816,37 @@ score-groups = { $ip } IP × every { $each } { $metric }
 score-since = { $ip } IP × { $metric }, of era { $since } or later
 score-at = { $ip } IP if { $metric } = { $at }
 score-most = { $ip } IP at most
+
+## What is wrong with a box
+
+box-inventions-name-long = a name has at most { $most } characters here
+box-inventions-name-taken = { $found } is a name in sheet { $other } already
+box-inventions-numbers-missing = numbers are missing: { $names }
+box-inventions-number-unknown = there is no number { $found }; there are { $known }
+box-inventions-number-bounds = { $name } is from { $least } to { $most }, not { $found }
+box-inventions-rope-loop = a rope leads from a region to another one, and is there once
+box-inventions-rope-one-way = a rope leads to { $found }, but none from there to { $name }
+box-inventions-not-connected = no ropes lead to { $found } from { $name }
+box-inventions-deed-order = the order of the ten actions is fixed: here comes { $wanted }
+box-inventions-forum-gap = forums are numbered from 1 on without gaps
+box-inventions-era-rounds = era { $era } has { $least } to { $most } rounds, not { $found }: each pillar needs a forum
+box-inventions-tile-number = there is one tile of each number from 1 to { $most }, in order
+box-inventions-pair-equal = a technology tile shows two different actions
+box-inventions-change-deed = { $changes } is changed of the action { $wanted } only
+box-inventions-change-sign = what is paid becomes less, what is gained more
+box-inventions-change-least = an influence tile needs one citizen at least
+box-inventions-milestone-code = a milestone has a letter from A to F and a number, not { $found }
+box-inventions-milestone-era = milestones of letter { $found } are of era { $era }
+box-inventions-milestone-twice = { $found } is there twice
+box-inventions-letter-short = letter { $letter } has { $least } milestones at least, not { $found }
+box-inventions-space-order = spaces are in order, era by era, counted from 1 in each
+box-inventions-spaces-short = era { $era } has { $least } spaces at least, one for every milestone, not { $found }
+box-inventions-band-gap = bands follow one another without gaps: this one begins at { $wanted }
+box-inventions-band-tokens = there are { $most } chain tokens
+box-inventions-band-change = nobody loses more influence than he has, which is { $found } here
+box-inventions-track-end = the track ends at { $found }, and influence-most says { $most }
+box-inventions-track-start = the track ends at { $most }, before the influence that everybody starts with
+box-inventions-ideas-short = era { $era } has { $least } ideas at least, so that all are dealt, not { $found }
+box-inventions-goals-short = there are { $least } goals at least, so that all are dealt, not { $found }
+box-inventions-goals-kept = { $dealt } goals are dealt: too few to put away and score so many
+box-inventions-citizens-short = there are { $least } citizens at least, so that all can lay a first idea

@@ -829,3 +829,37 @@ score-groups = { $ip } PI × { $each } { $metric }
 score-since = { $ip } PI × { $metric }, dès l'ère { $since }
 score-at = { $ip } PI si { $metric } = { $at }
 score-most = { $ip } PI au plus
+
+## Ce qui ne va pas dans une boîte
+
+box-inventions-name-long = un nom a ici { $most } caractères au plus
+box-inventions-name-taken = { $found } est déjà un nom de la feuille { $other }
+box-inventions-numbers-missing = il manque des nombres : { $names }
+box-inventions-number-unknown = il n'y a pas de nombre { $found } ; il y a { $known }
+box-inventions-number-bounds = { $name } va de { $least } à { $most }, pas { $found }
+box-inventions-rope-loop = une corde mène d'une région à une autre, et n'y est qu'une fois
+box-inventions-rope-one-way = une corde mène à { $found }, mais aucune de là à { $name }
+box-inventions-not-connected = aucune corde ne mène de { $name } à { $found }
+box-inventions-deed-order = l'ordre des dix actions est fixe : ici vient { $wanted }
+box-inventions-forum-gap = les forums sont numérotés à partir de 1, sans lacune
+box-inventions-era-rounds = l'ère { $era } a de { $least } à { $most } manches, pas { $found } : il faut un forum à chaque pilier
+box-inventions-tile-number = il y a une tuile de chaque numéro de 1 à { $most }, dans l'ordre
+box-inventions-pair-equal = une tuile de technologie montre deux actions différentes
+box-inventions-change-deed = { $changes } ne change que pour l'action { $wanted }
+box-inventions-change-sign = ce qui est payé diminue, ce qui est gagné augmente
+box-inventions-change-least = une tuile d'influence demande au moins un citoyen
+box-inventions-milestone-code = un jalon a une lettre de A à F et un numéro, pas { $found }
+box-inventions-milestone-era = les jalons de lettre { $found } sont de l'ère { $era }
+box-inventions-milestone-twice = { $found } y est deux fois
+box-inventions-letter-short = la lettre { $letter } a au moins { $least } jalons, pas { $found }
+box-inventions-space-order = les cases sont dans l'ordre, ère par ère, comptées à partir de 1 dans chacune
+box-inventions-spaces-short = l'ère { $era } a au moins { $least } cases, une par jalon, pas { $found }
+box-inventions-band-gap = les tronçons se suivent sans lacune : celui-ci commence à { $wanted }
+box-inventions-band-tokens = il y a { $most } jetons de chaîne
+box-inventions-band-change = personne ne perd plus d'influence qu'il n'en a, ici { $found }
+box-inventions-track-end = la piste finit à { $found }, et influence-most dit { $most }
+box-inventions-track-start = la piste finit à { $most }, avant l'influence de départ
+box-inventions-ideas-short = l'ère { $era } a au moins { $least } idées, pour que tous en reçoivent, pas { $found }
+box-inventions-goals-short = il y a au moins { $least } objectifs, pour que tous en reçoivent, pas { $found }
+box-inventions-goals-kept = { $dealt } objectifs sont distribués : trop peu pour en écarter et en compter autant
+box-inventions-citizens-short = il y a au moins { $least } citoyens, pour que tous puissent poser une première idée
