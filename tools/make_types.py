@@ -131,6 +131,7 @@ def constant(name: str) -> dict[str, Any]:
     return {
         "name": game.name,
         "rules_version": game.rules_version,
+        "box": None if (box := game.box()) is None else box.digest,
         "seats": list(game.seats),
         "names": told["names"],
         "counted": game.counted,

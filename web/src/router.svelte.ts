@@ -18,6 +18,8 @@ const PATHS: readonly (readonly [pattern: string, page: string])[] = [
   ["/rules/:game", "Rules"],
   ["/bots", "Bots"],
   ["/map-editor", "MapEditor"],
+  ["/boxes/:game", "BoxEditor"],
+  ["/boxes/:game/:box", "Box"],
   ["/account", "Account"],
 ];
 

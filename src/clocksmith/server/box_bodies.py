@@ -10,19 +10,29 @@ from clocksmith.server.bodies import Body, FaultInfo
 class BoxBody(Body):
     """A box as it was written or entered: a TOML *text*, or the same as *plain* data.
 
-    *whole* asks for what was read, as plain data and as a text, besides the judgement.
+    *whole* asks for what was read, as plain data and as a text, besides the judgement; *board*
+    for what a board shows of it.
     """
 
     text: str | UnsetType = UNSET
     plain: dict[str, Any] | UnsetType = UNSET
     whole: bool = False
+    board: bool = False
+
+
+class BoxBoard(Struct):
+    """What a board must know and what differs with the box, as a game's constant has it."""
+
+    names: dict[str, list[str]]
+    options: list[dict[str, Any]]
+    content: dict[str, Any]
 
 
 class BoxJudged(Struct):
     """Whether a box can be played with: its hash and how much of it is printed, or its faults.
 
-    *plain* and *text* are there when they were asked for. Of a box with faults *plain* is what
-    could be read, and null where nothing could.
+    *plain*, *text* and *board* are there when they were asked for. Of a box with faults *plain* is
+    what could be read, and null where nothing could; there is no *board* of it.
     """
 
     faults: list[FaultInfo]
@@ -31,6 +41,7 @@ class BoxJudged(Struct):
     printed: int = 0
     plain: dict[str, Any] | UnsetType | None = UNSET
     text: str | UnsetType | None = UNSET
+    board: BoxBoard | UnsetType = UNSET
 
 
 class BoxHeading(Struct):
@@ -53,14 +64,6 @@ class BoxInfo(BoxHeading):
     """A box in a list, and when it was kept; a shipped one never was."""
 
     kept_at: float | None = None
-
-
-class BoxBoard(Struct):
-    """What a board must know and what differs with the box, as a game's constant has it."""
-
-    names: dict[str, list[str]]
-    options: list[dict[str, Any]]
-    content: dict[str, Any]
 
 
 class BoxDetails(BoxHeading):

@@ -168,6 +168,11 @@ def raw_plain(body: BoxBody) -> dict[str, Any] | None:
     return plain
 
 
+def board_of(game: Game[Any], box: Box) -> BoxBoard:
+    """Return what a board must know and what differs with a box."""
+    return BoxBoard(**content_of(game.played_with(game.rules_version, box)))
+
+
 def _given(plain: dict[str, Any] | UnsetType) -> dict[str, Any]:
     return {} if plain is UNSET else plain
 
@@ -204,7 +209,6 @@ def _details(game: Game[Any], box: Box) -> bytes:
     shelf = shelf_of(game.name)
     shipped = shelf.find(box.name) is box
     entered, printed = box.counts()
-    board = content_of(game.played_with(game.rules_version, box))
     details = BoxDetails(
         id=box.name if shipped else box.digest,
         name=box.name,
@@ -214,6 +218,6 @@ def _details(game: Game[Any], box: Box) -> bytes:
         entered=entered,
         printed=printed,
         plain=plain_of(box),
-        board=BoxBoard(**board),
+        board=board_of(game, box),
     )
     return msgspec.json.encode(details)

@@ -84,6 +84,9 @@ async def test_what_is_told_of_a_box_can_be_judged_and_kept_again(
         judged = (await ada.post("/games/lantern/boxes/judge", {"plain": told["plain"]})).json
         assert (judged["faults"], judged["digest"]) == ([], told["digest"])
         assert (judged["entered"], judged["printed"]) == (told["entered"], told["printed"])
+        asked = {"plain": told["plain"], "board": True}
+        board = (await ada.post("/games/lantern/boxes/judge", asked)).json["board"]
+        assert ("board" in judged, board) == (False, told["board"])
         told["plain"]["name"] = "other"
         told["plain"]["lamp"][0]["worth"] = 8
         kept = (await ada.post("/games/lantern/boxes", {"plain": told["plain"]})).json

@@ -38,7 +38,12 @@ export class Editor {
   readonly canUndo: boolean = $derived(this.past.before.length > 0);
   readonly canRedo: boolean = $derived(this.past.after.length > 0);
 
-  constructor() {
+  /** With a map of a box that is entered elsewhere, nothing is kept or checked here. */
+  constructor(private readonly given?: Sketch) {
+    if (given !== undefined) {
+      this.past = begin(given);
+      return;
+    }
     this.drafts = stored(() => readDrafts(localStorage)) ?? [];
     const [latest] = this.drafts;
     if (latest !== undefined) this.open(latest);
@@ -139,7 +144,18 @@ export class Editor {
     if (this.timer !== undefined) this.keep();
   }
 
+  /** A stroke is being drawn. */
+  get drawing(): boolean {
+    return this.wet !== null;
+  }
+
+  /** Show another map, as it is elsewhere now. */
+  show(sketch: Sketch): void {
+    this.past = begin(sketch);
+  }
+
   private changed(): void {
+    if (this.given !== undefined) return;
     this.verdict = { kind: "checking" };
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {

@@ -20,6 +20,8 @@ export interface ActionConstant {
 export interface GameConstant {
   readonly name: string;
   readonly rules_version: number;
+  /** The hash of the box that comes with the client. */
+  readonly box?: string | null;
   readonly seats: readonly number[];
   readonly names: Readonly<Record<string, readonly string[]>>;
   readonly counted: Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,7 @@
 /** The drawings of the games, loaded when asked: a game's own, or the plain one that fits any game. */
 
 import { api } from "../net/api";
+import type { BoxLabel } from "../protocol/wire";
 import type { AnyDrawing } from "./drawing";
 
 const DRAWINGS = import.meta.glob<AnyDrawing>("./*/index.ts", { import: "DRAWING" });
@@ -24,4 +25,18 @@ export async function loadDrawing(game: string, board: BoardKind = "own"): Promi
   if (load !== undefined) return load();
   const [constant, { drawingOf }] = await Promise.all([api.game(game), import("./plain/drawing")]);
   return { ...drawingOf({ ...constant, content: {} }), board };
+}
+
+/** The drawing of a table: with the parts of its box, which the page fetches unless it has them. */
+export async function loadTableDrawing(
+  { game, box }: { readonly game: string; readonly box?: BoxLabel | null },
+  board: BoardKind = "own",
+): Promise<AnyDrawing> {
+  const drawing = await loadDrawing(game, board);
+  if (drawing.lay === undefined) return drawing;
+  drawing.lay(null);
+  if (box != null && box.digest !== drawing.game.box) {
+    drawing.lay((await api.box(game, box.id)).board);
+  }
+  return drawing;
 }

@@ -44,6 +44,8 @@ export class Draft {
   increment = $state("30");
   listed = $state(false);
   hints = $state(true);
+  /** The box to play with; nothing: the newest shipped one. */
+  box = $state("");
 
   readonly shared = $derived(
     this.seats.filter(({ kind }) => kind === "me" || kind === "guest").length > 1,
@@ -54,6 +56,7 @@ export class Draft {
 
   /** Set up another game; *wanted* are options that are asked for already. */
   choose(game: GameSummary, wanted: URLSearchParams = new URLSearchParams()): void {
+    if (this.game?.name !== game.name) this.box = wanted.get("box") ?? "";
     this.game = game;
     this.options = Object.fromEntries(
       game.options.map(({ key, default: usual }) => [key, wanted.get(key) ?? usual]),
@@ -78,6 +81,7 @@ export class Draft {
       clock,
       listed: this.listed && this.inviting,
       ...(this.hints ? {} : { hints: false }),
+      ...(this.box === "" ? {} : { box: this.box }),
     };
   }
 }

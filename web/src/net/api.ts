@@ -1,5 +1,13 @@
 /** Everything the server can be asked by HTTP. */
 
+import type {
+  BoxDetails,
+  BoxForm,
+  BoxInfo,
+  BoxJudged,
+  Difference,
+  PlainBox,
+} from "../protocol/boxes";
 import type { Analysis, Hint } from "../protocol/coach";
 import type { Considered } from "../protocol/consequences";
 import type { Ladder } from "../protocol/ladder";
@@ -28,6 +36,14 @@ export function newKey(): string {
 
 /** Whose story is told: a seat, what everybody may know, or, at the end, everything. */
 export type StoryOf = Seat | "spectator" | "open";
+
+/** A box that is sent: as a file, or as plain data; and what is asked for besides the judgement. */
+export interface BoxBody {
+  readonly text?: string;
+  readonly plain?: PlainBox;
+  readonly whole?: true;
+  readonly board?: true;
+}
 
 export class Api {
   private readonly details = new Map<string, Promise<GameDetails>>();
@@ -63,6 +79,21 @@ export class Api {
   invitations = (table: string) => this.read<readonly Invitation[]>(`${at(table)}/invitations`);
   accept = (token: string) => this.write<Claimed>(`invitations/${encodeURIComponent(token)}`, {});
   sit = (table: string, seat: Seat) => this.write<Claimed>(`${at(table)}/seats/${seat}`, {});
+
+  // ---- boxes ----
+
+  boxes = (game: string) => this.read<readonly BoxInfo[]>(shelf(game));
+  boxForm = (game: string) => this.read<BoxForm>(`${shelf(game)}/form`);
+  box = (game: string, box: string) =>
+    this.read<BoxDetails>(`${shelf(game)}/${encodeURIComponent(box)}`);
+  judgeBox = (game: string, body: BoxBody) => this.write<BoxJudged>(`${shelf(game)}/judge`, body);
+  keepBox = (game: string, body: BoxBody) => this.write<BoxInfo>(shelf(game), body);
+  dropBox = (game: string, box: string) =>
+    this.requests.json<unknown>("DELETE", `${shelf(game)}/${encodeURIComponent(box)}`);
+  difference = (game: string, box: string, other: string) =>
+    this.read<readonly Difference[]>(
+      `${shelf(game)}/${encodeURIComponent(box)}/difference/${encodeURIComponent(other)}`,
+    );
 
   // ---- one table ----
 
@@ -101,6 +132,10 @@ export class Api {
   private command(path: string, body: unknown): Promise<{ readonly number: number }> {
     return this.requests.json("POST", path, body, true);
   }
+}
+
+function shelf(game: string): string {
+  return `games/${encodeURIComponent(game)}/boxes`;
 }
 
 function at(table: string): string {

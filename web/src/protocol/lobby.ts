@@ -71,6 +71,8 @@ export interface TableBody {
   readonly listed: boolean;
   /** Left out: the table gives hints. */
   readonly hints?: false;
+  /** Left out: the newest shipped box. */
+  readonly box?: string;
 }
 
 export interface Invitation {

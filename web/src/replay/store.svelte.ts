@@ -1,6 +1,6 @@
 /** The replay of one table: its story as whoever looks may know it, at the moment an address names. */
 
-import { loadDrawing, type BoardKind } from "../games/drawings";
+import { loadTableDrawing, type BoardKind } from "../games/drawings";
 import { api as realApi, type Api } from "../net/api";
 import { connect as realConnect, type Connect } from "../net/socket";
 import type { Seat } from "../protocol/values";
@@ -67,7 +67,7 @@ export class ReplayStore {
     const table = await this.api.table(this.id);
     const viewer = viewerFor(table, moment.viewer);
     const [drawing, story] = await Promise.all([
-      loadDrawing(table.game, this.board),
+      loadTableDrawing(table, this.board),
       this.stories.seenBy(viewer),
       locale.learn(table.game),
     ]);

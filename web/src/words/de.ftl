@@ -14,6 +14,7 @@ fan-work = Ein inoffizielles, freies Fanprojekt. Die Spiele gehören ihren Autor
 new-table = Neuer Tisch
 rules = Regeln
 bots = Die Bots
+boxes = Schachteln
 account = Konto
 settings = Sprache, Licht und Bewegung
 language = Sprache

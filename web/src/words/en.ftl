@@ -14,6 +14,7 @@ fan-work = An unofficial, free fan work. The games belong to their authors and p
 new-table = New table
 rules = Rules
 bots = The bots
+boxes = Boxes
 account = Account
 settings = Language, light and motion
 language = Language

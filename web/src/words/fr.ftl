@@ -14,6 +14,7 @@ fan-work = Une œuvre d’amateurs, libre et non officielle. Les jeux appartienn
 new-table = Nouvelle table
 rules = Règles
 bots = Les bots
+boxes = Boîtes
 account = Compte
 settings = Langue, lumière et mouvement
 language = Langue

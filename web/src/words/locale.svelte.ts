@@ -96,9 +96,13 @@ class Locale {
   }
 
   /** Something a game says about itself, such as its title; learn it first. */
-  ofGame(game: string, key: string): string | undefined {
+  ofGame(
+    game: string,
+    key: string,
+    given: Record<string, FluentVariable> = {},
+  ): string | undefined {
     const list = this.games.get(game);
-    return list?.hasMessage(key) === true ? format(list, key, {}) : undefined;
+    return list?.hasMessage(key) === true ? format(list, key, given) : undefined;
   }
 
   private listOf(key: string): FluentBundle | undefined {

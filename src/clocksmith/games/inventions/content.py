@@ -122,11 +122,15 @@ DEED_OF_CHANGE: Final[dict[int, Deed]] = {
 class Region:
     """6.1 One of the seven regions."""
 
-    def __init__(self, name: str, title: str, ropes: list[str], spaces: int) -> None:
+    def __init__(
+        self, name: str, title: str, ropes: list[str], spaces: int, x: int, y: int
+    ) -> None:
         self.name = name
         self.title = title
         self.ropes = ropes
         self.spaces = spaces  # for influence tiles
+        self.x = x  # where it is drawn
+        self.y = y
 
 
 class Band:

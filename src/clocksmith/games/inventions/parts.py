@@ -195,7 +195,9 @@ def _deed(name: str) -> Deed:
 
 
 def _region(row: "BoxRow") -> Region:
-    return Region(row.text("name"), row.text("title"), row.texts("ropes"), row.number("spaces"))
+    ropes, spaces = row.texts("ropes"), row.number("spaces")
+    x, y = row.number("x"), row.number("y")
+    return Region(row.text("name"), row.text("title"), ropes, spaces, x, y)
 
 
 def _reach(regions: list[Region]) -> list[list[list[RegionId]]]:

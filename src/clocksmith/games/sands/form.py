@@ -1,7 +1,7 @@
 """What the boxes of The Sands of Time hold: sheets and columns, each value within bounds."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from clocksmith.core.box.columns import (
     Choice,
@@ -38,6 +38,9 @@ from clocksmith.games.sands.effects import (
 )
 from clocksmith.games.sands.judging import NUMBERS, judge
 from clocksmith.games.sands.parts import THINGS
+
+if TYPE_CHECKING:
+    from clocksmith.core.box.box import Box
 
 WIDE: Final = 1000  # the drawing of the map is so wide and high
 MOST_REGIONS: Final = 40
@@ -216,3 +219,18 @@ FORM: Final = BoxForm(
     ],
     judge,
 )
+
+DRAWN_OF_REGION: Final = ("ring", "x", "y", "wide", "sea")
+
+
+def drawing_of(box: "Box") -> dict[str, Any]:
+    """Return how the map of a box is drawn, for a board: rings of corners, lanes, islands."""
+    lanes = [row.numbers("lane") for row in box.rows["border"]]
+    regions = [row.values for row in box.rows["region"]]
+    return {
+        "corners": [row.values for row in box.rows["corner"]],
+        "regions": [{key: values[key] for key in DRAWN_OF_REGION} for values in regions],
+        "lanes": [{"border": place, "way": lane} for place, lane in enumerate(lanes) if lane],
+        "straits": [row.texts("corners") for row in box.rows["strait"]],
+        "islands": [row.numbers("points") for row in box.rows["island"]],
+    }

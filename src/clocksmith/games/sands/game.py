@@ -29,7 +29,7 @@ from clocksmith.games.sands.content import (
     TERRAIN_NAMES,
 )
 from clocksmith.games.sands.events import WHY_NAMES
-from clocksmith.games.sands.form import FORM
+from clocksmith.games.sands.form import FORM, drawing_of
 from clocksmith.games.sands.layout import SandsLayout, layout_of
 from clocksmith.games.sands.options import OPTIONS
 from clocksmith.games.sands.parts import Parts
@@ -125,9 +125,10 @@ class SandsGame(Game[Sands]):
         return SHELF
 
     def printed(self) -> dict[str, Any]:
-        return {
+        parts = {
             name: SPOKEN[name] if name in SPOKEN else getattr(self.parts, name) for name in PRINTED
         }
+        return {**parts, "map": drawing_of(self._box)}
 
     def played_with(self, rules_version: int, box: Box | None = None) -> "SandsGame":
         if rules_version not in BOX_OF:

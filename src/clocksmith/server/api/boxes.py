@@ -15,6 +15,7 @@ from clocksmith.core.box.fault import BoxError
 from clocksmith.core.box.form import STATUSES
 from clocksmith.core.box.plain import plain_of
 from clocksmith.core.box.writing import write_box
+from clocksmith.games import GAMES
 from clocksmith.server.api.endpoint import Endpoints
 from clocksmith.server.api.responses import TEXT, faults_told, zippable
 from clocksmith.server.bodies import Nothing
@@ -26,7 +27,7 @@ from clocksmith.server.box_bodies import (
     BoxJudged,
     DifferenceInfo,
 )
-from clocksmith.server.boxes import raw_plain, read_body_box, shelf_of
+from clocksmith.server.boxes import board_of, raw_plain, read_body_box, shelf_of
 from clocksmith.server.errors import IN_USE, INVALID, NOT_YOURS, TOO_MANY
 from clocksmith.server.limits import BOX_BYTES
 from clocksmith.server.request_context import RequestContext
@@ -108,5 +109,9 @@ def _judged(game: str, body: BoxBody) -> BoxJudged:
     except BoxError as error:
         rest = (raw_plain(body), None) if body.whole else (UNSET, UNSET)
         return BoxJudged(faults_told(error.faults), None, 0, 0, *rest)
-    whole = (plain_of(box), write_box(box)) if body.whole else (UNSET, UNSET)
-    return BoxJudged([], box.digest, *box.counts(), *whole)
+    judged = BoxJudged([], box.digest, *box.counts())
+    if body.whole:
+        judged.plain, judged.text = plain_of(box), write_box(box)
+    if body.board:
+        judged.board = board_of(GAMES[game], box)
+    return judged

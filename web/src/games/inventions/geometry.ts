@@ -7,20 +7,9 @@ import { regionNamed, parts } from "./parts";
 
 export const EXTENT: Extent = { wide: WIDE, high: HIGH, nearest: 1 };
 
-/** Our own places, for a box that brings none. */
-const PLACES: Readonly<Record<string, Point>> = {
-  africa: { x: 482, y: 408 },
-  "middle-east": { x: 664, y: 284 },
-  europe: { x: 478, y: 118 },
-  asia: { x: 852, y: 132 },
-  oceania: { x: 878, y: 430 },
-  "north-america": { x: 136, y: 138 },
-  "south-america": { x: 254, y: 428 },
-};
-
 /** The medallion of each region. */
 export function medallions(): readonly Point[] {
-  return parts.regions.map(({ name }) => PLACES[name] ?? { x: WIDE / 2, y: HIGH / 2 });
+  return parts.regions.map(({ x, y }) => ({ x, y }));
 }
 
 export interface Rope {
@@ -45,7 +34,8 @@ function around(west: Point, east: Point): string {
   return `${out}M0 ${height}Q${west.x / 2} ${height} ${west.x} ${west.y}`;
 }
 
-function roped(from: number, to: number, one: Point, two: Point): Rope {
+/** A rope between two regions at these places. */
+export function roped(from: number, to: number, one: Point, two: Point): Rope {
   const [west, east] = one.x < two.x ? [one, two] : [two, one];
   const isAround = east.x - west.x > WIDE / 2;
   const path = isAround ? around(west, east) : hanging(one, two);

@@ -30,8 +30,29 @@ function ourPlan(): Plan {
   return { corners: CORNERS, regions, borders, lanes: OUR_LANES, straits: STRAITS };
 }
 
+/** The drawing that the box brings. */
+function boxPlan(): Plan {
+  const { map } = parts.content;
+  const regions = map.regions.map(({ ring, x, y, wide, sea }, region) => ({
+    name: parts.regions[region]?.name ?? "",
+    ring,
+    middle: [x, y, wide] as const,
+    sea: sea === 1,
+  }));
+  const lanes = map.lanes.map(({ border, way: [a = 0, b = 0, c = 0, d = 0, bend = 0] }) => {
+    const { first = -1, second = -1 } = parts.borders[border] ?? {};
+    const [from, to] = [regions[first]?.name ?? "", regions[second]?.name ?? ""];
+    return { from, to, start: [a, b] as const, end: [c, d] as const, bend };
+  });
+  const corners = Object.fromEntries(map.corners.map(({ name, x, y }) => [name, [x, y] as const]));
+  const straits = map.straits.map((pair) => pair.join(" "));
+  return { corners, regions, borders: parts.borders, lanes, straits };
+}
+
 /** The map of the box on this page, as it is drawn. */
-export const chart = parts.made(() => new Chart(ourPlan()));
+export const chart = parts.made(
+  () => new Chart(parts.content.map.corners.length > 0 ? boxPlan() : ourPlan()),
+);
 
 /** Where the words of a region lie around. */
 export function middleOf(region: number): Point {

@@ -94,3 +94,11 @@ sign-in = Anmelden
 register = Registrieren
 registered = Dein Konto ist angelegt, und deine Tische gehören dazu.
 signed-in = Willkommen zurück.
+
+## Boxes
+
+printed-title = Was gedruckt ist
+printed-label = Schachtel
+printed-choice = { $name }: { $entered } von { $printed } Werten eingetragen
+printed-look = Diese Schachtel ansehen
+printed-enter = Mein Exemplar eintragen

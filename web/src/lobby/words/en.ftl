@@ -94,3 +94,11 @@ sign-in = Sign in
 register = Register
 registered = Your account has been created, and your tables belong to it.
 signed-in = Welcome back.
+
+## Boxes
+
+printed-title = What is printed
+printed-label = Box
+printed-choice = { $name }: { $entered } of { $printed } values entered
+printed-look = Look at this box
+printed-enter = Enter my own copy

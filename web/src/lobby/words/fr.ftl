@@ -94,3 +94,11 @@ sign-in = Se connecter
 register = S’inscrire
 registered = Votre compte est créé, et vos tables lui appartiennent.
 signed-in = Heureux de vous revoir.
+
+## Boxes
+
+printed-title = Ce qui est imprimé
+printed-label = Boîte
+printed-choice = { $name } : { $entered } valeurs saisies sur { $printed }
+printed-look = Voir cette boîte
+printed-enter = Saisir mon exemplaire

@@ -1033,6 +1033,8 @@ export interface InventionsContent {
     readonly ropes: readonly string[];
     readonly spaces: number;
     readonly title: string;
+    readonly x: number;
+    readonly y: number;
   }[];
   readonly forum_of: readonly number[];
   readonly era_rounds: readonly number[];
@@ -1147,6 +1149,7 @@ export interface InventionsContent {
 export const INVENTIONS = {
   name: "inventions",
   rules_version: 2,
+  box: "e30fe1a6055d79f052b34815caff7453",
   seats: [2, 3, 4],
   names: {
     access: ["own", "diplomat", "past", "common", "discarded", "foreign", "eureka", "face-down"],
@@ -1300,32 +1303,56 @@ export const INVENTIONS = {
         ropes: ["middle-east", "europe", "south-america"],
         spaces: 2,
         title: "Africa",
+        x: 482,
+        y: 408,
       },
-      { name: "middle-east", ropes: ["africa", "europe", "asia"], spaces: 2, title: "Middle East" },
+      {
+        name: "middle-east",
+        ropes: ["africa", "europe", "asia"],
+        spaces: 2,
+        title: "Middle East",
+        x: 664,
+        y: 284,
+      },
       {
         name: "europe",
         ropes: ["africa", "middle-east", "asia", "north-america"],
         spaces: 2,
         title: "Europe",
+        x: 478,
+        y: 118,
       },
       {
         name: "asia",
         ropes: ["middle-east", "europe", "oceania", "north-america"],
         spaces: 2,
         title: "Asia",
+        x: 852,
+        y: 132,
       },
-      { name: "oceania", ropes: ["asia", "south-america"], spaces: 2, title: "Oceania" },
+      {
+        name: "oceania",
+        ropes: ["asia", "south-america"],
+        spaces: 2,
+        title: "Oceania",
+        x: 878,
+        y: 430,
+      },
       {
         name: "north-america",
         ropes: ["europe", "asia", "south-america"],
         spaces: 2,
         title: "North America",
+        x: 136,
+        y: 138,
       },
       {
         name: "south-america",
         ropes: ["africa", "oceania", "north-america"],
         spaces: 2,
         title: "South America",
+        x: 254,
+        y: 428,
       },
     ],
     forum_of: [0, 0, 1, 1, 2, 2, 3, 3, 4, 4],

@@ -516,6 +516,7 @@ export interface KhronosContent {
 export const KHRONOS = {
   name: "khronos",
   rules_version: 2,
+  box: "a00b2c869825682b721236ef7b4d9505",
   seats: [2, 3, 4, 5],
   names: {
     age: AGE_NAMES,

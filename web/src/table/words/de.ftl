@@ -113,3 +113,7 @@ rematch = Noch einmal spielen
 back-to-board = Zurück zum Spielplan
 
 ## Not shown
+
+## Boxes
+
+table-box = Schachtel: { $name }

@@ -113,3 +113,7 @@ rematch = Play again
 back-to-board = Back to the board
 
 ## Not shown
+
+## Boxes
+
+table-box = Box: { $name }

@@ -113,3 +113,7 @@ rematch = Rejouer
 back-to-board = Retour au plateau
 
 ## Not shown
+
+## Boxes
+
+table-box = Boîte : { $name }

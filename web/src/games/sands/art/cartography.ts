@@ -263,6 +263,7 @@ export class Chart {
   }
 
   private shape(ring: readonly string[]): string {
+    if (ring.length < 3) return ""; // not drawn yet
     const pieces = this.stretchesOf(ring).map((corners) => {
       const { line, reversed } = this.lineOf(corners);
       return curve(reversed ? [...line.points].reverse() : line.points, false);

@@ -1,0 +1,166 @@
+"""What is printed is entered in the browser, tried, shared, played with and replayed elsewhere."""
+
+import os
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from browser.access import faults, looks, scrolls_sideways
+from browser.conftest import ROOT
+from browser.doorman import Doorman, Scheme
+from browser.people import Visitor
+from clocksmith.cli.bench.server.served import Served
+
+ME, INVITE = {"kind": "me"}, {"kind": "invite"}
+
+
+def open_editor(visitor: Visitor, game: str) -> None:
+    """Open the editor of a game and wait until it knows the box."""
+    visitor.go(f"/boxes/{game}")
+    expect(visitor.page.get_by_text("This box can be played with.")).to_be_visible()
+
+
+def turn_to(page: Page, sheet: str) -> None:
+    """Open a sheet, with the keyboard at its first cell."""
+    page.get_by_role("navigation", name="Sheets").get_by_role("button", name=sheet).click()
+    page.locator("[data-here]").focus()
+
+
+def entered(page: Page) -> int:
+    """Return how many values the editor says are entered."""
+    return int(page.get_by_text("values entered").first.inner_text().split()[0])
+
+
+def enter_ten(page: Page) -> None:
+    """Enter what ten ideas need besides, as somebody with the cards in hand does."""
+    turn_to(page, "Ideas")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    for number in range(10):
+        page.keyboard.type(str(number % 3))
+        page.keyboard.press("Enter")
+
+
+def saved(page: Page, place: Path) -> Path:
+    """Save the box as a file, and return it."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    file = place / "box.toml"
+    download.value.save_as(file)
+    return file
+
+
+def load(page: Page, file: Path) -> None:
+    """Load a file into the editor."""
+    page.locator("input[type=file]").set_input_files(file)
+
+
+def test_ten_values_are_entered_by_keyboard_alone(visitors: Doorman) -> None:
+    owner = visitors.visitor()
+    open_editor(owner, "inventions")
+    before = entered(owner.page)
+    enter_ten(owner.page)
+    expect(owner.page.get_by_text(f"{before + 10} of ").first).to_be_visible()
+    expect(owner.page.get_by_text("This box can be played with.")).to_be_visible()
+    owner.page.keyboard.press("Control+z")
+    expect(owner.page.get_by_text(f"{before + 9} of ").first).to_be_visible()
+    owner.page.keyboard.press("Control+Shift+z")
+    owner.page.get_by_role("button", name="Next stand-in").click()
+    expect(owner.page.locator("[data-here]")).to_be_focused()
+
+
+def test_what_cannot_be_is_marked_at_its_cell_in_words(visitors: Doorman) -> None:
+    owner = visitors.visitor()
+    open_editor(owner, "inventions")
+    turn_to(owner.page, "Ideas")
+    owner.page.keyboard.type("99")
+    owner.page.keyboard.press("Enter")
+    cell = owner.page.locator("[aria-invalid=true]")
+    expect(cell).to_have_count(1)
+    expect(cell).to_have_attribute("aria-label", "99, wrong. Era is from 1 to 6, not 99")
+    expect(owner.page.get_by_role("button", name="Try it against a bot")).to_be_disabled()
+
+
+def test_a_box_goes_from_browser_to_table_to_another_server(
+    visitors: Doorman, tmp_path: Path
+) -> None:
+    owner, friend = visitors.visitor(), visitors.visitor()
+    open_editor(owner, "inventions")
+    owner.page.get_by_label("Name of the box").fill("My copy")
+    enter_ten(owner.page)
+    expect(owner.page.get_by_text("This box can be played with.")).to_be_visible()
+    file = saved(owner.page, tmp_path)
+    owner.page.get_by_role("button", name="Try it against a bot").click()
+    expect(owner.page.get_by_role("link", name="Box: My copy").first).to_be_visible()
+
+    open_editor(friend, "inventions")
+    load(friend.page, file)
+    expect(friend.page.get_by_text("My copy was loaded.")).to_be_visible()
+    expect(friend.page.get_by_text("This box can be played with.")).to_be_visible()
+    friend.page.get_by_role("button", name="Keep and share").click()
+    link = friend.page.get_by_role("link", name="Look at it").get_attribute("href")
+    assert link is not None
+    box = link.rsplit("/", 1)[1]
+    owner.page.goto(link)
+    expect(owner.page.get_by_role("heading", name="My copy")).to_be_visible()
+    expect(owner.page.get_by_role("cell", name="Extra").first).to_be_visible()
+
+    table, (token,) = friend.open_table(ME, INVITE, game="inventions", box=box)
+    owner.go(f"/j/{token}")
+    owner.page.get_by_role("button", name="Sit down").click()
+    for person in (owner, friend):
+        person.go(f"/t/{table}")
+        expect(person.page.get_by_role("link", name="Box: My copy").first).to_be_visible()
+    record = replayable(friend, box)
+    replay_elsewhere(visitors, record)
+
+
+def replayable(visitor: Visitor, box: str) -> str:
+    """Return the record of a game that bots play with a box to its end."""
+    bots = [{"kind": "bot", "level": "uniform"}, {"kind": "bot", "level": "uniform"}]
+    table, _ = visitor.open_table(*bots, game="inventions", box=box)
+    page = visitor.page
+    for _ in range(120):
+        answer = page.request.get(f"{visitor.address}/api/tables/{table}/record")
+        if answer.ok:
+            return answer.text()
+        page.wait_for_timeout(1000)
+    raise AssertionError("the game has come to no end")
+
+
+def replay_elsewhere(visitors: Doorman, record: str) -> None:
+    """Look at a record on a server that has never heard of its box."""
+    os.environ["PYTHONPATH"] = str(ROOT / "src")
+    with Served() as other:
+        stranger = visitors.visitor()
+        stranger.address = f"http://127.0.0.1:{other.port}"
+        stranger.go()
+        stranger.go(f"/t/{stranger.hand_in(record)}/replay")
+        expect(stranger.page.get_by_role("link", name="Box: My copy")).to_be_visible()
+
+
+def test_a_damaged_file_gets_a_sentence_with_its_line(visitors: Doorman, tmp_path: Path) -> None:
+    owner = visitors.visitor()
+    open_editor(owner, "inventions")
+    file = saved(owner.page, tmp_path)
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("era = 1", "era = 77", 1), encoding="utf-8")
+    load(owner.page, file)
+    told = owner.page.get_by_role("alert")
+    expect(told).to_contain_text("Era is from 1 to 6, not 77")
+    expect(told).to_contain_text("Line ")
+    file.write_text("this is = no [box", encoding="utf-8")
+    load(owner.page, file)
+    expect(told).to_contain_text("this is not TOML")
+
+
+@looks((390, 844), (1366, 768), (1920, 1080))
+def test_the_editor_has_no_serious_fault(
+    visitors: Doorman, size: tuple[int, int], scheme: Scheme
+) -> None:
+    owner = visitors.visitor(*size, scheme)
+    open_editor(owner, "inventions")
+    assert faults(owner.page) == []
+    turn_to(owner.page, "Milestones")
+    assert faults(owner.page) == []
+    assert not scrolls_sideways(owner.page)
