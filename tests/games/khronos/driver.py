@@ -9,10 +9,11 @@ from clocksmith.core.options import Choices, OptionList
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.actions import Build, Demolish, Populate, Restore, Upgrade
 from clocksmith.games.khronos.content import GRID
-from clocksmith.games.khronos.events import Discarded
+from clocksmith.games.khronos.events import Discarded, Played
 
 EDITIONS = ("second", "first", "english")
-REVEALING: tuple[type[Event], ...] = (Discarded,)  # they make hidden cards known
+# They make hidden cards known; cards are played unasked where there is one way to pay.
+REVEALING: tuple[type[Event], ...] = (Discarded, Played)
 SWITCHES = ("holdem", "open-money", "lost-tiles", "new-start")
 
 

@@ -19,6 +19,7 @@ from clocksmith.games.khronos.form import SENTENCES
 from clocksmith.games.khronos.game import game_with
 from clocksmith.games.khronos.parts import Parts
 from clocksmith.table.record import Record, read_record, replay, write_record
+from clocksmith.testing import RandomGame, contract
 from games.conformance.games import HouseDriver
 from games.khronos.accounts import Accounts
 from games.khronos.boxes import varied
@@ -172,6 +173,7 @@ def test_a_greedy_game_with_a_varied_box_adds_up_to_its_end(number: int) -> None
         else:
             action = bot.choose(game, state.copy(), asked.seat, Budget(visits=60))
         assert game.refusal(state, action) is None
+        assert action in game.legal(state)
         log = Log()
         game.apply(state, action, log)
         actions.append(action)
@@ -241,3 +243,9 @@ def test_both_readings_agree_with_varied_tiles_houses_and_surcharges(
         oracle.play(action.text)
     assert oracle.question() is None
     assert game.scores(state) == [player.ecus for player in oracle.table.players]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_what_is_legal_with_a_varied_box_is_what_is_not_refused(number: int) -> None:
+    game = game_with(2, varied(number))
+    contract.legal_is_what_is_not_refused(RandomGame(game, number))

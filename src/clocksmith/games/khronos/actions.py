@@ -27,6 +27,7 @@ from clocksmith.games.khronos.land import MOST_SURCHARGE
 from clocksmith.kit.bag import Cards, every_hand
 
 ADVENTURERS: Final = "ab"
+USUAL_HAND: Final = 4  # cards of a hand in the first box
 MOST_HAND: Final = 6  # cards a hand may have, in any box
 MOST_ROOM: Final = 3  # cards an adventurer may carry in a turn, in any box
 
@@ -233,7 +234,10 @@ def _hands(smallest: int, largest: int) -> list[Cards]:
 # Families: lists of actions in index order. Those over cells have one member for each cell.
 START: Final[list[Action]] = [Start(Seat(seat)) for seat in range(MOST_SEATS)]
 DRAW: Final[list[Action]] = [Draw(kind) for kind in KINDS]
-EXCHANGE: Final[list[Action]] = [Exchange(cards) for cards in _hands(1, MOST_HAND)]
+EXCHANGE: Final[list[Action]] = [Exchange(cards) for cards in _hands(1, USUAL_HAND)]
+MORE_EXCHANGE: Final[list[Action]] = [
+    Exchange(cards) for cards in _hands(USUAL_HAND + 1, MOST_HAND)
+]
 SWAP: Final[list[Action]] = [
     Swap(kind, cards)
     for kind in KINDS
@@ -275,18 +279,19 @@ DOWNSIZE: Final[list[list[Action]]] = [
 SHRINK: Final[list[list[Action]]] = [
     [Shrink(age, cell) for cell in CELLS] for age in AGES if age != REASON
 ]
-KEEP: Final[list[Action]] = [Keep(cards) for cards in _hands(0, MOST_HAND)]
+KEEP: Final[list[Action]] = [Keep(cards) for cards in _hands(0, USUAL_HAND)]
+MORE_KEEP: Final[list[Action]] = [Keep(cards) for cards in _hands(USUAL_HAND + 1, MOST_HAND)]
 END: Final = Action("end")
 
-# How many of a family came first. The numbers of actions never change, so that seeded games go on
-# as they did; what a larger hand or surcharge needs besides follows at the end.
-EXCHANGES, PAYMENTS, CHARGES, KEEPS = 34, 9, 5, 35
+# The numbers of actions never change, so that seeded games go on as they did. What larger hands and
+# surcharges need besides follows at the end: of payments and charges so many came first.
+PAYMENTS, CHARGES = 9, 5
 
 ACTIONS: Final = ActionSpace(
     [
         *START,
         *DRAW,
-        *EXCHANGE[:EXCHANGES],
+        *EXCHANGE,
         *SWAP,
         *TRAVEL,
         *[action for age in BUILD for family in age for action in family],
@@ -299,11 +304,11 @@ ACTIONS: Final = ActionSpace(
         *STAY,
         *[action for family in DOWNSIZE for action in family],
         *[action for family in SHRINK for action in family],
-        *KEEP[:KEEPS],
+        *KEEP,
         END,
-        *EXCHANGE[EXCHANGES:],
+        *MORE_EXCHANGE,
         *PAY[PAYMENTS:],
         *CHARGE[CHARGES:],
-        *KEEP[KEEPS:],
+        *MORE_KEEP,
     ]
 )

@@ -9,7 +9,19 @@ from clocksmith.core.legal import Families, Legal
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Task
 from clocksmith.games.khronos import verbs
-from clocksmith.games.khronos.actions import DRAW, EXCHANGE, KEEP, SWAP, Draw, Exchange, Keep, Swap
+from clocksmith.games.khronos.actions import (
+    DRAW,
+    EXCHANGE,
+    KEEP,
+    MORE_EXCHANGE,
+    MORE_KEEP,
+    SWAP,
+    USUAL_HAND,
+    Draw,
+    Exchange,
+    Keep,
+    Swap,
+)
 from clocksmith.games.khronos.content import KINDS
 from clocksmith.games.khronos.events import FOR_EXCHANGE
 from clocksmith.games.khronos.state import Khronos
@@ -78,6 +90,13 @@ def offer_exchange(state: Khronos, seat: Seat, legal: Families) -> None:
     player = state.players[seat]
     if player.ecus >= state.parts.exchange_price:
         legal.add(EXCHANGE, _exchanges(player.hand))
+
+
+def offer_large_exchange(state: Khronos, seat: Seat, legal: Families) -> None:
+    """2.1 Add the exchanges of more cards than a usual hand has; their numbers come last."""
+    player = state.players[seat]
+    if player.ecus >= state.parts.exchange_price and sum(player.hand) > USUAL_HAND:
+        legal.add(MORE_EXCHANGE, _held(player.hand, MORE_EXCHANGE))
 
 
 def exchange(state: Khronos, seat: Seat, action: Exchange, log: Log) -> None:
@@ -177,7 +196,7 @@ class KeepCards(Decision[Khronos]):
         return "" if any(state.players[self.seat].hand) else "there are no cards to keep"
 
     def candidates(self, state: Khronos) -> list[Action]:
-        return KEEP
+        return KEEP + MORE_KEEP
 
     def refusal(self, state: Khronos, action: Action) -> Refusal | None:
         if not isinstance(action, Keep):
@@ -186,8 +205,11 @@ class KeepCards(Decision[Khronos]):
         return None if held else NOT_HELD_TO_KEEP
 
     def legal(self, state: Khronos) -> Legal:
+        hand = state.players[self.seat].hand
         legal = Families()
-        legal.add(KEEP, _keeps(state.players[self.seat].hand))
+        legal.add(KEEP, _keeps(hand))
+        if sum(hand) > USUAL_HAND:
+            legal.add(MORE_KEEP, _held(hand, MORE_KEEP))
         return legal
 
     def answer(self, state: Khronos, action: Action, log: Log) -> None:

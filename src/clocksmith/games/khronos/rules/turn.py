@@ -139,6 +139,8 @@ class TakeTurn(Decision[Khronos]):
         demolition.offer_demolish(state, seat, legal)
         reason.offer_in_reason(state, seat, legal)
         legal.add(ONLY_END, 1)
+        if self.may_exchange:
+            cards.offer_large_exchange(state, seat, legal)
         return legal
 
     def answer(self, state: Khronos, action: Action, log: Log) -> None:
