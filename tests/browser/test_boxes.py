@@ -81,6 +81,42 @@ def test_what_cannot_be_is_marked_at_its_cell_in_words(visitors: Doorman) -> Non
     expect(owner.page.get_by_role("button", name="Try it against a bot")).to_be_disabled()
 
 
+def draw(page: Page, region: tuple[int, int], corners: list[tuple[int, int]]) -> None:
+    """Draw the outline of the region at a place of the map anew, corner by corner."""
+    sheet = page.get_by_role("application")
+    sheet.scroll_into_view_if_needed()
+    page.get_by_role("button", name="Choose").click()
+    touch(page, region)
+    page.get_by_role("button", name="Draw the outline").click()
+    for corner in corners:
+        touch(page, corner)
+    page.get_by_role("button", name="Close the outline").click()
+
+
+def touch(page: Page, place: tuple[int, int]) -> None:
+    """Touch a place of the map, which is a thousand units wide and high."""
+    box = page.get_by_role("application").bounding_box()
+    assert box is not None
+    x, y = (part * box["width"] / 1000 for part in place)
+    page.mouse.click(box["x"] + x, box["y"] + y)
+
+
+def test_two_regions_are_drawn_and_tried_against_a_bot(visitors: Doorman) -> None:
+    owner = visitors.visitor()
+    open_editor(owner, "sands")
+    page = owner.page
+    # Britannia without its western corner, Scandia without its northern one.
+    draw(page, (216, 164), [(222, 112), (266, 110), (280, 154), (256, 204), (148, 212)])
+    north = [(334, 78), (400, 54), (560, 56), (600, 90), (520, 147), (451, 145), (382, 148)]
+    draw(page, (450, 104), [*north, (318, 112)])
+    rings = page.locator("[data-cell$=' ring']")
+    expect(rings.filter(has_text="caledonia")).not_to_contain_text("cambria")
+    expect(rings.filter(has_text="lofoten")).not_to_contain_text("north")
+    expect(page.get_by_text("This box can be played with.")).to_be_visible()
+    page.get_by_role("button", name="Try it against a bot").click()
+    expect(page.get_by_role("link", name="Box: ").first).to_be_visible()
+
+
 def test_a_box_goes_from_browser_to_table_to_another_server(
     visitors: Doorman, tmp_path: Path
 ) -> None:
