@@ -1,7 +1,6 @@
 """The boxes that come with a game, and the reading of others against them."""
 
-import threading
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -24,8 +23,8 @@ class Shelf:
         self.names = names
         self._package = package
         self._read: dict[str, Box] = {}
-        self._others: dict[str, Box] = {}  # by their texts, the oldest first
-        self._reading = threading.Lock()  # a server reads in several threads
+        # A server reads in several threads: of two that read the same, both get the same box.
+        self._remembered = lru_cache(maxsize=REMEMBERED)(self._read_text)
 
     def find(self, name: str) -> Box | None:
         """Return a shipped box by its name, or None."""
@@ -33,8 +32,7 @@ class Shelf:
             return None
         if name not in self._read:
             file = files(self._package).joinpath("boxes", f"{name}.toml")
-            text = file.read_text(encoding="utf-8")
-            self._read[name] = read_box(self.form, text, self.find, self.names)
+            self._read.setdefault(name, self._read_text(file.read_text(encoding="utf-8")))
         return self._read[name]
 
     def box(self, name: str) -> Box:
@@ -61,15 +59,10 @@ class Shelf:
 
     def read(self, text: str) -> Box:
         """Return the box that a text describes; BoxError when it describes none."""
-        with self._reading:
-            known = self._others.get(text)
-        if known is not None:
-            return known
-        box = read_box(self.form, text, self.find, self.names)
-        with self._reading:
-            while len(self._others) >= REMEMBERED:
-                del self._others[next(iter(self._others))]
-            return self._others.setdefault(text, box)
+        return self._remembered(text)
+
+    def _read_text(self, text: str) -> Box:
+        return read_box(self.form, text, self.find, self.names)
 
     def box_of(self, plain: dict[str, Any]) -> Box:
         """Return the box in plain data; BoxError when there is none."""
