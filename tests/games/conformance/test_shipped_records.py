@@ -15,7 +15,11 @@ from clocksmith.table.record import read_record, replay
 
 ROOT = Path(__file__).parents[3]
 LIST = Path(__file__).with_name("shipped.txt")
-KEPT = ("tests/games/*/records/*.txt", "src/clocksmith/games/*/boxes/*.toml")
+KEPT = (
+    "tests/games/*/records/*.txt",
+    "tests/games/*/old/*/*.txt",
+    "src/clocksmith/games/*/boxes/*.toml",
+)
 
 
 def listed() -> dict[str, str]:
