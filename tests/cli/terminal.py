@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -66,3 +67,8 @@ def assert_one_sentence(said: Said, *words: str) -> None:
     assert "Traceback" not in said.err
     for word in words:
         assert word in said.err, said.err
+
+
+def listen_to_interrupts() -> None:
+    """Undo what a shell does to commands in its background: they do not hear interrupts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cli.terminal import ROOT, assert_one_sentence, run
+from cli.terminal import ROOT, assert_one_sentence, listen_to_interrupts, run
 
 MATCH = ("--bots", "arena.rude:First,uniform", "--seats", "2", "--games", "6", "--seed", "1")
 
@@ -125,11 +125,6 @@ def test_games_that_could_not_be_played_are_told_and_the_others_counted() -> Non
     assert json.loads(said.out)["games"] == 0
     assert said.err.count("\n") == 1
     assert "2 games of 2 could not be played" in said.err
-
-
-def listen_to_interrupts() -> None:
-    """Undo what a shell does to commands in its background: they do not hear interrupts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_a_run_that_is_interrupted_stops_without_a_traceback(tmp_path: Path) -> None:

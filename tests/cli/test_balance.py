@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from boxed.installed import lantern
-from cli.terminal import ROOT, run
+from cli.terminal import ROOT, listen_to_interrupts, run
 from clocksmith.core.game import Game
 
 FEW = ["--games", "6", "--bot", "uniform", "--processes", "1"]
@@ -86,7 +86,12 @@ def test_an_interrupted_report_tells_what_it_has(tmp_path: Path) -> None:
     asked = ["balance", "khronos", "--games", "9999", "--bot", "uniform", "--seats", "2"]
     command = [sys.executable, "-m", "clocksmith", *asked, "--processes", "1", "--keep", str(keep)]
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", cwd=ROOT / "src"
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        cwd=ROOT / "src",
+        preexec_fn=listen_to_interrupts,
     )
     deadline = time.monotonic() + 50
     while time.monotonic() < deadline and not _played(keep):
