@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import POSITION, RECORD, run
+from clocksmith.cli import picture
 
 
 def test_a_position_is_shown_as_text() -> None:
@@ -32,6 +33,8 @@ def test_what_pictures_need_is_told_where_it_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "khronos.svg"
+    # an engine of its own, since an earlier picture may have left one
+    monkeypatch.setattr("clocksmith.cli.picture._engine", picture._engine.__wrapped__)
     monkeypatch.setattr("clocksmith.cli.picture.BUILT", "client/none.js")
     said = run("show", POSITION, "--svg", file)
     assert said.code == 2
