@@ -23,8 +23,9 @@ class Visitor:
     # Coming and going
 
     def go(self, path: str = "/") -> None:
-        """Open a page and wait until it stands."""
-        self.page.goto(self.address + path)
+        """Open a page and wait until it stands and the server knows its guest."""
+        with self.page.expect_response("**/api/me"):
+            self.page.goto(self.address + path)
         expect(self.page.get_by_role("main")).to_be_visible()
 
     def open_table(self, *seats: dict[str, str], **more: Any) -> tuple[str, list[str]]:

@@ -129,7 +129,7 @@ def test_a_whole_game_of_bots_is_watched_to_the_end(visitors: Doorman) -> None:
     table, _ = person.open_table(BOT, BOT)
     person.sit_at(table)
     over = person.page.get_by_role("dialog")
-    expect(over.get_by_text(re.compile("seven rounds", re.I))).to_be_visible(timeout=LONG)
+    expect(over.get_by_text(re.compile("last round is over", re.I))).to_be_visible(timeout=LONG)
     over.get_by_role("button").first.click()
     expect(person.log().get_by_text("Round 7, the last, began")).to_be_visible()
 

@@ -26,7 +26,7 @@ import type {
 } from "../protocol/lobby";
 import type { Seat } from "../protocol/values";
 import type { ChatLine, Story, Summary } from "../protocol/wire";
-import { Requests } from "./request";
+import { Requests, type Method } from "./request";
 
 /** A key by which the server knows a command that it is sent twice. */
 export function newKey(): string {
@@ -47,16 +47,21 @@ export interface BoxBody {
 
 export class Api {
   private readonly details = new Map<string, Promise<GameDetails>>();
+  private meeting: Promise<unknown> = Promise.resolve(); // ends when the server knows who asks
 
   constructor(private readonly requests = new Requests()) {}
 
   // ---- who I am ----
 
-  me = () => this.read<Me>("me");
-  rename = (name: string) => this.requests.json<Me>("PUT", "me", { name });
+  me = (): Promise<Me> => {
+    const asked = this.read<Me>("me");
+    this.meeting = asked.catch(() => undefined);
+    return asked;
+  };
+  rename = (name: string) => this.change<Me>("PUT", "me", { name });
   register = (login: string, password: string) => this.write<Me>("accounts", { login, password });
   signIn = (login: string, password: string) => this.write<Me>("session", { login, password });
-  signOut = () => this.requests.json<Me | undefined>("DELETE", "session");
+  signOut = () => this.change<Me | undefined>("DELETE", "session");
 
   // ---- the lobby ----
 
@@ -89,7 +94,7 @@ export class Api {
   judgeBox = (game: string, body: BoxBody) => this.write<BoxJudged>(`${shelf(game)}/judge`, body);
   keepBox = (game: string, body: BoxBody) => this.write<BoxInfo>(shelf(game), body);
   dropBox = (game: string, box: string) =>
-    this.requests.json<unknown>("DELETE", `${shelf(game)}/${encodeURIComponent(box)}`);
+    this.change<unknown>("DELETE", `${shelf(game)}/${encodeURIComponent(box)}`);
   difference = (game: string, box: string, other: string) =>
     this.read<readonly Difference[]>(
       `${shelf(game)}/${encodeURIComponent(box)}/difference/${encodeURIComponent(other)}`,
@@ -125,12 +130,18 @@ export class Api {
   }
 
   private write<T>(path: string, body: unknown): Promise<T> {
-    return this.requests.json<T>("POST", path, body);
+    return this.change<T>("POST", path, body);
+  }
+
+  /** Wait for the first contact: two at once would make two guests, and one would own the seat. */
+  private async change<T>(method: Method, path: string, body?: unknown, again = false): Promise<T> {
+    await this.meeting;
+    return this.requests.json<T>(method, path, body, again);
   }
 
   /** A command with a key may be sent again until an answer comes. */
   private command(path: string, body: unknown): Promise<{ readonly number: number }> {
-    return this.requests.json("POST", path, body, true);
+    return this.change("POST", path, body, true);
   }
 }
 

@@ -69,3 +69,21 @@ test("names in addresses are written safely", async () => {
   await api.invitation("a/b?c");
   expect(asked[0]?.path).toBe("/api/invitations/a%2Fb%3Fc");
 });
+
+test("whoever comes for the first time is known before anything is changed", async () => {
+  let known: () => void = () => undefined;
+  const asked: string[] = [];
+  const fetch: Fetch = async (path) => {
+    asked.push(path);
+    if (path === "/api/me") await new Promise<void>((resolve) => (known = resolve));
+    return Response.json({});
+  };
+  const api = new Api(new Requests("/api/", fetch));
+  const me = api.me();
+  const accepted = api.accept("token");
+  await Promise.resolve();
+  expect(asked).toEqual(["/api/me"]);
+  known();
+  await Promise.all([me, accepted]);
+  expect(asked).toEqual(["/api/me", "/api/invitations/token"]);
+});
