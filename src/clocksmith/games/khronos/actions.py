@@ -272,6 +272,11 @@ CHARGE: Final[list[Action]] = [
         if first + second > 2
     ],
 ]
+# Payments by the number of their cards.
+PAY_OF: Final[list[list[Action]]] = [
+    [pay for pay in PAY if isinstance(pay, Pay) and pay.cards.total == count]
+    for count in range(MOST_SURCHARGE + 1)
+]
 STAY: Final[list[Action]] = [Stay(Seat(seat)) for seat in range(MOST_SEATS)]
 DOWNSIZE: Final[list[list[Action]]] = [
     [Downsize(age, cell) for cell in CELLS] for age in AGES if age != REASON

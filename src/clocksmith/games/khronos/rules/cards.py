@@ -56,19 +56,21 @@ _KEEPS: Final[dict[tuple[int, ...], int]] = {}
 
 def _exchanges(hand: list[int]) -> int:
     """Return the exchanges of cards that are all in *hand*."""
-    found = _EXCHANGES.get(tuple(hand), -1)
+    cards = tuple(hand)
+    found = _EXCHANGES.get(cards, -1)
     if found < 0:
         found = _held(hand, EXCHANGE)
-        _EXCHANGES[tuple(hand)] = found
+        _EXCHANGES[cards] = found
     return found
 
 
 def _keeps(hand: list[int]) -> int:
     """Return the choices of cards to keep that are all in *hand*."""
-    found = _KEEPS.get(tuple(hand), -1)
+    cards = tuple(hand)
+    found = _KEEPS.get(cards, -1)
     if found < 0:
         found = _held(hand, KEEP)
-        _KEEPS[tuple(hand)] = found
+        _KEEPS[cards] = found
     return found
 
 
@@ -94,8 +96,10 @@ def offer_exchange(state: Khronos, seat: Seat, legal: Families) -> None:
 
 def offer_large_exchange(state: Khronos, seat: Seat, legal: Families) -> None:
     """2.1 Add the exchanges of more cards than a usual hand has; their numbers come last."""
+    if state.parts.hand <= USUAL_HAND:
+        return
     player = state.players[seat]
-    if player.ecus >= state.parts.exchange_price and sum(player.hand) > USUAL_HAND:
+    if player.ecus >= state.parts.exchange_price:
         legal.add(MORE_EXCHANGE, _held(player.hand, MORE_EXCHANGE))
 
 
@@ -208,7 +212,7 @@ class KeepCards(Decision[Khronos]):
         hand = state.players[self.seat].hand
         legal = Families()
         legal.add(KEEP, _keeps(hand))
-        if sum(hand) > USUAL_HAND:
+        if state.parts.hand > USUAL_HAND:
             legal.add(MORE_KEEP, _held(hand, MORE_KEEP))
         return legal
 

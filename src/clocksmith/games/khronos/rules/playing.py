@@ -5,10 +5,11 @@ from typing import Final, final
 from clocksmith.core.action import Action, Detail
 from clocksmith.core.event import Log
 from clocksmith.core.game import then
+from clocksmith.core.legal import Legal, Listed
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.games.khronos import verbs
-from clocksmith.games.khronos.actions import CHARGE, PAY, Charge, Pay
+from clocksmith.games.khronos.actions import CHARGE, PAY, PAY_OF, Charge, Pay
 from clocksmith.games.khronos.content import ANYWHERE, KINDS, Age, Kind
 from clocksmith.games.khronos.rules.cards import holds
 from clocksmith.games.khronos.state import Adventurer, Khronos, Player
@@ -111,6 +112,15 @@ class PaySurcharge(Decision[Khronos]):
     def candidates(self, state: Khronos) -> list[Action]:
         return PAY
 
+    def legal(self, state: Khronos) -> Legal:
+        hand = state.players[self.seat].hand
+        payable: list[Action] = []
+        for action in PAY_OF[self.count]:
+            assert isinstance(action, Pay)
+            if holds(hand, action.cards.counts):
+                payable.append(action)
+        return Listed(payable)
+
     def refusal(self, state: Khronos, action: Action) -> Refusal | None:
         if not isinstance(action, Pay):
             return NOT_OFFERED
@@ -193,6 +203,15 @@ class SplitCards(Decision[Khronos]):
 
     def candidates(self, state: Khronos) -> list[Action]:
         return CHARGE
+
+    def legal(self, state: Khronos) -> Legal:
+        ways = splits(state.players[self.seat], self.age, self.count)
+        shared: list[Action] = []
+        for action in CHARGE:
+            assert isinstance(action, Charge)
+            if (action.first, action.second) in ways:
+                shared.append(action)
+        return Listed(shared)
 
     def refusal(self, state: Khronos, action: Action) -> Refusal | None:
         if not isinstance(action, Charge):
