@@ -4,13 +4,11 @@ What is compiled is declared in `pyproject.toml`, under `tool.clocksmith.compile
 """
 
 import os
-import re
 import shutil
 import sys
 import sysconfig
 import tempfile
 import traceback
-from hashlib import blake2b
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -20,13 +18,13 @@ from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 from checkout import SUFFIX, compiled_groups, declaration
+from included import digest
 
 ROOT = Path(__file__).parent
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}  # not metadata, not editable
 PROBE = "#include <Python.h>\nint probe(void) { return Py_IsInitialized(); }\n"
 MYPY = ["--config-file=", "--cache-dir=" + os.devnull, "--python-executable=" + sys.executable]
 MYPY += ["--explicit-package-bases", "--ignore-missing-imports"]
-INCLUDED = re.compile(rb'^#include "(__native_.*\.h)"', re.MULTILINE)
 
 
 def say(sentence: str) -> None:
@@ -132,17 +130,9 @@ class BuildAllOrNothing(build_ext):
         """A name for everything that what is compiled depends on."""
         from mypy.version import __version__ as mypy
 
-        told = blake2b(digest_size=16)
-        told.update(repr((SUFFIX, mypy, ext.name, ext.extra_compile_args)).encode())
-        told.update(repr(self.compiler.compiler_so).encode())
-        waiting, seen = [Path(ext.sources[0])], set()
-        while waiting:
-            text = (path := waiting.pop()).read_bytes()
-            told.update(text)
-            named = {path.parent / name.decode() for name in INCLUDED.findall(text)} - seen
-            seen |= named
-            waiting += sorted(named)
-        return told.hexdigest()
+        tools = (SUFFIX, mypy, self.compiler.compiler_so)
+        settings = (tools, ext.name, ext.extra_compile_args)
+        return digest(settings, ext.sources, ext.include_dirs)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})

@@ -26,6 +26,8 @@ MADE = ROOT / ".venv" / "compiled"
 OBJECTS = MADE / "objects"
 TOLD = MADE / "told.txt"  # the last sentence, for scripts/test
 LOG = MADE / "log.txt"
+COPIED = ("pyproject.toml", "setup.py", "README.md", "LICENSE")
+COPIED += ("tools/checkout.py", "tools/included.py")
 KEPT = 3  # folders of compiled rules; a process may still load modules from an older one
 WEEK = 7 * 24 * 3600
 LOOK = 0.5  # seconds between two looks whether the parent is still there
@@ -98,7 +100,7 @@ def _start(tree: Path, into: Path) -> subprocess.Popen[bytes]:
 def _copy(tree: Path) -> Path:
     """Copy what is compiled, and what it is checked against: nobody changes it meanwhile."""
     shutil.copytree(ROOT / PACKAGE, tree / PACKAGE, ignore=_no_python)
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "tools/checkout.py"):
+    for name in COPIED:
         (tree / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tree / name)
     return tree

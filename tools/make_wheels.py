@@ -16,7 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 CLIENT = "src/clocksmith/server/static"
 OBJECTS = ROOT / ".venv" / "compiled" / "objects"  # what compiling a checkout has made already
-COPIED = ("src", "tools/checkout.py", "pyproject.toml", "setup.py", "README.md", "LICENSE")
+TOOLS = ("tools/checkout.py", "tools/included.py")  # of setup.py
+COPIED = ("src", *TOOLS, "pyproject.toml", "setup.py", "README.md", "LICENSE")
 BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
 
 

@@ -16,8 +16,8 @@ from pathlib import Path
 sys.path[:0] = [str(Path({root!r}, "tools")), str(Path({source!r}, "src"))]
 import checkout
 sys.meta_path.insert(0, checkout.CompiledFinder(Path({root!r})))
-import clocksmith.core.bits
-print(clocksmith.core.bits.__file__)
+import {module} as module
+print(eval({asked!r}, vars(module)))
 """
 
 
@@ -51,14 +51,23 @@ def change(path: Path) -> None:
 
 def is_compiled(root: Path, source: Path | None = None, **settings: str) -> bool:
     """Return whether a new process, with the sources of *source*, uses what *root* has compiled."""
+    told = result_in(root, "clocksmith.core.bits", "__file__", source=source, **settings)
+    return not told.endswith(".py")
+
+
+def result_in(
+    root: Path, module: str, asked: str, *, source: Path | None = None, **settings: str
+) -> str:
+    """Return what an expression is in a module, for a new process with the rules of *root*."""
+    look = LOOK.format(root=str(root), source=str(source or root), module=module, asked=asked)
     told = subprocess.run(
-        [sys.executable, "-c", LOOK.format(root=str(root), source=str(source or root))],
+        [sys.executable, "-c", look],
         env={**environment(), **settings},
         capture_output=True,
         text=True,
         check=True,
     )
-    return not told.stdout.strip().endswith(".py")
+    return told.stdout.strip()
 
 
 def environment() -> dict[str, str]:

@@ -11,11 +11,36 @@ from pathlib import Path
 
 import pytest
 
-from install.copies import PACKAGE, change, checkout, environment, is_compiled, make_copy
+from install.copies import (
+    PACKAGE,
+    change,
+    checkout,
+    environment,
+    is_compiled,
+    make_copy,
+    result_in,
+)
 
 GROUND = """
 [tool.clocksmith.compile.groups]
 ground = ["core/bits.py", "core/seat.py"]
+"""
+JAR_AND_POUR = """
+[tool.clocksmith.compile.groups]
+jar = ["core/jar.py"]
+pour = ["kit/pour.py"]
+"""
+JAR = """
+class Jar:
+    def __init__(self) -> None:
+        self.held = 3
+"""
+WIDER_JAR = JAR.replace("self.held = 3", "self.label, self.weight, self.held = 'red', 9, 3")
+POUR = """
+from clocksmith.core.jar import Jar
+
+def poured() -> int:
+    return Jar().held
 """
 PATIENCE = 120.0  # seconds, on a busy machine
 
@@ -27,13 +52,17 @@ needs_compiler = pytest.mark.skipif(
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
     """A checkout that compiles two modules only."""
-    copy = make_copy(tmp_path)
-    project = copy / "pyproject.toml"
+    return with_groups(make_copy(tmp_path), GROUND)
+
+
+def with_groups(root: Path, groups: str) -> Path:
+    """Let a checkout compile other groups."""
+    project = root / "pyproject.toml"
     text = project.read_text("utf-8")
     before, _, after = text.partition("[tool.clocksmith.compile.groups]")
     others = after[after.index("\n[") :]
-    project.write_text(before + GROUND + others, "utf-8")
-    return copy
+    project.write_text(before + groups + others, "utf-8")
+    return root
 
 
 def compile_in(root: Path, **settings: str) -> str:
@@ -80,6 +109,18 @@ def test_rules_are_compiled_of_the_sources_as_they_are_and_never_used_with_other
     bits.write_text(older, "utf-8")
     assert is_compiled(small), "what was compiled before is kept"
     assert not list((small / PACKAGE).rglob("*.so")), "nothing lies beside the sources"
+
+
+@needs_compiler
+def test_a_group_is_compiled_again_when_one_that_it_uses_has_another_layout(
+    tmp_path: Path,
+) -> None:
+    copy = with_groups(make_copy(tmp_path), JAR_AND_POUR)
+    (copy / PACKAGE / "kit" / "pour.py").write_text(POUR)
+    for jar in (JAR, WIDER_JAR):
+        (copy / PACKAGE / "core" / "jar.py").write_text(jar)
+        compile_in(copy)
+        assert result_in(copy, "clocksmith.kit.pour", "poured()") == "3"
 
 
 @needs_compiler
