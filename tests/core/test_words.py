@@ -140,6 +140,10 @@ class Outside:
         """The package with its words."""
         return self._package
 
+    def titles(self) -> dict[str, dict[str, str]]:
+        """No box, so no titles."""
+        return {}
+
 
 def test_what_a_game_does_not_say_in_a_language_it_says_in_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

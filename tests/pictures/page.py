@@ -37,7 +37,7 @@ class Page:
         self, game: Game[Any], state: State, *, language: str = "en", seat: Seat = SPECTATOR
     ) -> None:
         self.view = game.view(state, seat)
-        self.source = picture(game.name, self.view, language)
+        self.source = picture(game, self.view, language)
         self.root = fromstring(self.source.encode())
 
     def texts(self) -> list[str]:

@@ -48,8 +48,9 @@ def test_a_picture_speaks_the_language_that_is_asked_for(name: str, language: st
 
 @pytest.mark.parametrize("name", OURS)
 def test_the_same_position_is_drawn_the_same(name: str) -> None:
-    view = GAMES[name].view(position(name, 3, 90), SPECTATOR)
-    assert picture(name, view, "en") == picture(name, view, "en")
+    game = GAMES[name]
+    view = game.view(position(name, 3, 90), SPECTATOR)
+    assert picture(game, view, "en") == picture(game, view, "en")
 
 
 @pytest.mark.parametrize("name", OURS)

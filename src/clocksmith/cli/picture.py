@@ -6,18 +6,21 @@ from importlib import resources
 from typing import Any, Final
 
 from clocksmith.cli.errors import InputError
+from clocksmith.core.game import Game
 from clocksmith.core.value import Value, plain
+from clocksmith.games.printed import content_of
 
 OWN: Final = "clocksmith.cli"
 BUILT: Final = "client/picture.js"  # by the build of the client, from web/src/picture
 
 
-def picture(game: str, view: Value, language: str) -> str:
+def picture(game: Game[Any], view: Value, language: str) -> str:
     """Return what *view* shows of a position as an SVG document that needs nothing else."""
-    engine = _engine()
-    drawn = engine.get("draw")(game, json.dumps(plain(view)), language)
+    box = game.box()
+    printed = "null" if box is None else json.dumps({**content_of(game), "box": box.digest})
+    drawn = _engine().get("draw")(game.name, json.dumps(plain(view)), language, printed)
     if drawn is None:
-        raise InputError(f"there is no picture of {game}: leave out --svg to see it as text")
+        raise InputError(f"there is no picture of {game.name}: leave out --svg to see it as text")
     return str(drawn)
 
 

@@ -58,4 +58,4 @@ def show(wanted: Show) -> None:
         locale = locale_of(game, language)
         show_state(game, state, locale, console_for(wanted.no_colour), seat)
     else:
-        write_text(wanted.svg, picture(game.name, game.view(state, seat), language))
+        write_text(wanted.svg, picture(game, game.view(state, seat), language))

@@ -78,6 +78,10 @@ class Game(ABC, Generic[S]):
         """Return the printed parts that a board shows, by name, as the rules hold them."""
         return {}
 
+    def titles(self) -> dict[str, dict[str, str]]:
+        """Return what the owner of the box calls things, by field and name, where that is told."""
+        return {}
+
     def played_with(self, rules_version: int, box: "Box | None" = None) -> "Game[S]":
         """Return the game by a version of its rules and with a box.
 
@@ -93,16 +97,11 @@ class Game(ABC, Generic[S]):
     def matching(self, header: Header) -> "Game[S]":
         """Return the game with the rules and the shipped box that a header names."""
         mine = self.box()
-        if header.digest and mine is not None and header.digest == mine.digest:
-            return self.played_with(header.rules_version, mine)
         if not header.digest:
             return self.played_with(header.rules_version)
-        shelf = self.shelf()
-        found = None if shelf is None else shelf.by_digest(header.digest)
-        if found is None:
-            named = f"{header.box[:40]} ({header.digest[:12]})"
-            raise ValueError(f"this is played with the box {named}, which is not here")
-        return self.played_with(header.rules_version, found)
+        if mine is not None and header.digest == mine.digest:
+            return self.played_with(header.rules_version, mine)
+        return self.played_with(header.rules_version, _shipped(self.shelf(), header))
 
     @abstractmethod
     def start(self, seats: int, options: Choices | None = None) -> S:
@@ -197,6 +196,15 @@ class Game(ABC, Generic[S]):
 def _digest(game: Game[Any]) -> str:
     box = game.box()
     return "" if box is None else str(box.digest)
+
+
+def _shipped(shelf: "Shelf | None", header: Header) -> "Box":
+    """Return the shipped box that a header names."""
+    found = None if shelf is None else shelf.by_digest(header.digest)
+    if found is None:
+        named = f"{header.box[:40]} ({header.digest[:12]})"
+        raise ValueError(f"this is played with the box {named}, which is not here")
+    return found
 
 
 def settle(state: State, log: Log) -> None:

@@ -72,10 +72,10 @@ class Words:
             raise ValueError(f"the language is one of {known}, not {language[:20]!r}")
         self.game = game
         self.language = language
-        self.game = game
         self._names = game.names
         self._counted = game.counted
         self._seated = game.seated
+        self._titles = game.titles()
         self._seats = seats  # names of the people, instead of their colours
         self._bundle = _bundle(game.package(), language)
 
@@ -152,6 +152,13 @@ class Words:
         """Return what a *field* holds, as a sentence would name it."""
         return str(self._given(field, value)[field])
 
+    def _called(self, kind: str, slug: str) -> str:
+        """Return what a thing is called: by the owner of the box, by us, or as it is written."""
+        if title := self._titles.get(kind, {}).get(slug):
+            return title
+        key = f"{kind}-{slug}"
+        return self.say(key) if self.has(key) else pretty(slug)
+
     def _given(self, name: str, value: object) -> dict[str, Any]:
         """Return what a message gets for one field."""
         if isinstance(value, bool):
@@ -165,10 +172,7 @@ class Words:
             if name in self._names:
                 slug = self._names[name][value] if value >= 0 else HIDDEN_ID
                 kind = name.removeprefix("old_").removeprefix("other_")
-                key = f"{kind}-{slug}"
-                # What a box of somebody's own has is called as it is there.
-                told = self.say(key) if self.has(key) else pretty(slug)
-                return {name: told, f"{name}_id": slug}
+                return {name: self._called(kind, slug), f"{name}_id": slug}
             return {name: value}
         items = getattr(value, "counts", value)
         if isinstance(items, tuple):

@@ -10,6 +10,7 @@ def content_of(game: Game[Any]) -> dict[str, Any]:
     """Return all that a board must know and that may differ with the box, ready for JSON."""
     return {
         "names": game.names,
+        "titles": game.titles(),
         "options": [_option(option) for option in game.options.options],
         "content": {name: plain(part) for name, part in game.printed().items()},
     }

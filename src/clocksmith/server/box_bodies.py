@@ -24,6 +24,7 @@ class BoxBoard(Struct):
     """What a board must know and what differs with the box, as a game's constant has it."""
 
     names: dict[str, list[str]]
+    titles: dict[str, dict[str, str]]
     options: list[dict[str, Any]]
     content: dict[str, Any]
 

@@ -34,7 +34,7 @@ export interface GameConstant {
   }[];
   readonly actions: Readonly<Record<string, ActionConstant>>;
   readonly content: Readonly<Record<string, unknown>>;
-  /** By field and name: what an owner calls a thing that no word list has. */
+  /** By field and name: what the owner of a box calls things, where that is other than what we do. */
   readonly titles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

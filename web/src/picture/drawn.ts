@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { render } from "svelte/server";
 
 import seats from "../games/art/seats.css?inline";
-import type { GameConstant } from "../games/drawing";
+import type { GameConstant, Printed } from "../games/drawing";
 import type { Typed } from "../protocol/values";
 import picture from "../styles/picture.css?inline";
 import tokens from "../styles/tokens.css?inline";
@@ -27,9 +27,21 @@ export interface PictureProps<V = unknown> {
   readonly asked: string;
 }
 
+/** What is printed in a box, and its hash. */
+export interface PrintedBox extends Printed<never> {
+  readonly box: string;
+}
+
+/** The parts that a picture is drawn with. */
+export interface Parts {
+  game(): GameConstant;
+  /** Draw with the parts of another box; null for the newest shipped one. */
+  lay(printed: Printed<never> | null): void;
+}
+
 /** What a game has to give so that its positions can be drawn. */
 export interface Sheet {
-  readonly game: GameConstant;
+  readonly parts: Parts;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly Picture: Component<any>;
   readonly styles: string;
@@ -52,10 +64,18 @@ function askedIn({ asked }: View, words: Words): string {
   return seat < 0 ? question : `${words.seat(seat)} · ${question}`;
 }
 
-/** Draw a position as somebody sees it. */
-export function drawn(sheet: Sheet, view: View, language: Language): string {
+/** Draw a position as somebody sees it, with the parts of its box. */
+export function drawn(
+  sheet: Sheet,
+  view: View,
+  language: Language,
+  printed: PrintedBox | null = null,
+): string {
   spoken.language = language;
-  const words = new Words(sheet.game, language, bundle(language, sheet.lists[language]));
+  sheet.parts.lay(null);
+  const { box } = sheet.parts.game();
+  if (printed !== null && printed.box !== box) sheet.parts.lay(printed);
+  const words = new Words(sheet.parts.game(), language, bundle(language, sheet.lists[language]));
   const asked = askedIn(view, words);
   const { head, body } = render(sheet.Picture, { props: { view, words, asked } });
   const scoped = [...head.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text = ""]) => text);

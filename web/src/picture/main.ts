@@ -3,13 +3,17 @@
 import "./intl";
 
 import type { Language } from "../words/words";
-import { drawn, type View } from "./drawn";
+import { drawn, type PrintedBox, type View } from "./drawn";
 import { SHEETS } from "./shelf";
 
-/** Draw a position of a game; its view comes as JSON. Games without a picture give null. */
-function draw(game: string, view: string, language: Language): string | null {
+/**
+ * Draw a position of a game; its view and what is printed of it come as JSON. Games without a
+ * picture give null.
+ */
+function draw(game: string, view: string, language: Language, printed: string): string | null {
   const sheet = SHEETS[game];
-  return sheet === undefined ? null : drawn(sheet, JSON.parse(view) as View, language);
+  if (sheet === undefined) return null;
+  return drawn(sheet, JSON.parse(view) as View, language, JSON.parse(printed) as PrintedBox | null);
 }
 
 Object.assign(globalThis, { draw });

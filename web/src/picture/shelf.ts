@@ -3,12 +3,12 @@
 import inventionsStyles from "../styles/inventions.css?inline";
 import sandsStyles from "../styles/sands.css?inline";
 import khronosStyles from "../styles/khronos.css?inline";
+import { parts as inventions } from "../games/inventions/parts";
+import { parts as khronos } from "../games/khronos/parts";
+import { parts as sands } from "../games/sands/parts";
 import InventionsPicture from "../games/inventions/picture/Picture.svelte";
 import SandsPicture from "../games/sands/picture/Picture.svelte";
 import KhronosPicture from "../games/khronos/picture/Picture.svelte";
-import { INVENTIONS } from "../protocol/generated/inventions";
-import { KHRONOS } from "../protocol/generated/khronos";
-import { SANDS } from "../protocol/generated/sands";
 import type { Language } from "../words/words";
 import type { Sheet } from "./drawn";
 
@@ -28,16 +28,16 @@ function listsOf(game: string): Record<Language, string[]> {
 
 export const SHEETS: Readonly<Record<string, Sheet>> = {
   inventions: {
-    game: INVENTIONS,
+    parts: inventions,
     Picture: InventionsPicture,
     styles: inventionsStyles,
     lists: listsOf("inventions"),
   },
   khronos: {
-    game: KHRONOS,
+    parts: khronos,
     Picture: KhronosPicture,
     styles: khronosStyles,
     lists: listsOf("khronos"),
   },
-  sands: { game: SANDS, Picture: SandsPicture, styles: sandsStyles, lists: listsOf("sands") },
+  sands: { parts: sands, Picture: SandsPicture, styles: sandsStyles, lists: listsOf("sands") },
 };

@@ -156,9 +156,9 @@ export class Words {
     const slug = value >= 0 ? (names[value] ?? String(value)) : "hidden";
     const kind = name.replace(/^old_/, "").replace(/^other_/, "");
     const key = `${kind}-${slug}`;
-    const title = this.game.titles?.[kind]?.[slug] ?? "";
-    // What a box of somebody's own has is called as it is there.
-    const told = this.has(key) ? this.say(key) : title || pretty(slug);
+    // By the owner of the box, by us, or as it is written.
+    const title = this.game.titles?.[kind]?.[slug];
+    const told = title ?? (this.has(key) ? this.say(key) : pretty(slug));
     return { [name]: told, [`${name}_id`]: slug };
   }
 

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from clocksmith.core.action import Action
 from clocksmith.core.box.box import Box
 from clocksmith.core.box.shelf import Shelf
+from clocksmith.core.box.titles import own_titles
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, settle
 from clocksmith.core.options import Choices
@@ -66,6 +67,18 @@ PRINTED: Final = [
 ]
 
 
+TITLED: Final = {  # fields, by the sheets whose rows they name
+    "card": ["idea"],
+    "goal": ["goal"],
+    "influence_tile": ["influence"],
+    "knowledge": ["knowledge"],
+    "milestone": ["milestone"],
+    "region": ["region"],
+    "specialist": ["specialist"],
+    "tile": ["economy", "culture", "technology", "wealth", "start"],
+}
+
+
 @final
 class InventionsGame(Game[Inventions]):
     """Inventions: two to four seats, thirteen rounds, six eras."""
@@ -89,6 +102,9 @@ class InventionsGame(Game[Inventions]):
 
     def shelf(self) -> Shelf:
         return SHELF
+
+    def titles(self) -> dict[str, dict[str, str]]:
+        return own_titles(self._box, SHELF, TITLED)
 
     def played_with(self, rules_version: int, box: Box | None = None) -> Game[Inventions]:
         """Rules 1 and 2 differ in what was printed alone: each number came with a box."""

@@ -14,7 +14,7 @@ import { isMinor } from "./events";
 import Hand from "./Hand.svelte";
 import { milestone } from "./milestones";
 import Panel from "./Panel.svelte";
-import { parts, titlesOf } from "./parts";
+import { parts } from "./parts";
 import { sceneOf, type Scene } from "./scene";
 import { spotsOf } from "./tale";
 
@@ -25,8 +25,7 @@ export const DRAWING: Drawing<InventionsView, Scene, Effect, InventionsContent> 
   get game() {
     return parts.game();
   },
-  lay: (printed) =>
-    parts.lay(printed === null ? null : { ...printed, titles: titlesOf(printed.content) }),
+  lay: (printed) => parts.lay(printed),
   Board,
   Panel,
   Hand,

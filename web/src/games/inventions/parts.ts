@@ -113,18 +113,6 @@ class InventionsParts extends PageBox<InventionsContent, typeof INVENTIONS> {
 /** The box on this page. */
 export const parts = new InventionsParts(INVENTIONS);
 
-/** What the owner of a box calls its things, by the field that names them. */
-export function titlesOf(content: InventionsContent): Record<string, Record<string, string>> {
-  const { regions, milestones, ideas, goals } = content;
-  const lists = { region: regions, milestone: milestones, card: ideas, goal: goals };
-  return Object.fromEntries(
-    Object.entries(lists).map(([field, list]) => [
-      field,
-      Object.fromEntries(list.map(({ name, title }) => [name, title])),
-    ]),
-  );
-}
-
 /** How a thing is written in marks and actions. */
 export function slug(field: keyof typeof INVENTIONS.names, number: number): string {
   return parts.names[field][number] ?? String(number);
