@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.doorman import Doorman
+from browser.doorman import PATIENCE, Doorman
 from clocksmith.cli.bench.server.served import Served
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20_000  # milliseconds for what a page must show, on a busy machine
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 

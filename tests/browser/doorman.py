@@ -9,6 +9,8 @@ from browser.people import Visitor
 
 Scheme = Literal["light", "dark"]
 
+PATIENCE = 60_000  # milliseconds for what a page must do or show, on a busy machine
+
 
 class Doorman:
     """Lets people in, and listens to what their consoles complain about."""
@@ -27,6 +29,7 @@ class Doorman:
             color_scheme=scheme,
             reduced_motion="reduce",
         )
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         page = context.new_page()
         page.on("console", self._listen)

@@ -72,7 +72,7 @@ class Visitor:
     def sit_at(self, table: str) -> None:
         """Open a table's page and wait for its board."""
         self.go(f"/t/{table}")
-        expect(self.page.get_by_role("grid").first).to_be_visible(timeout=15_000)
+        expect(self.page.get_by_role("grid").first).to_be_visible()
 
     # At the table
 
@@ -89,6 +89,20 @@ class Visitor:
         self.tab("Options")
         self.page.get_by_role("searchbox", name="Find an option").fill(words)
         self.page.get_by_role("tabpanel").get_by_role("button", name=words).first.click()
+
+    def choose_first(self) -> None:
+        """Choose the first option of the list, wherever the list is."""
+        page = self.page
+        if not page.get_by_role("tab", name="Options").count():
+            page.get_by_role("button", name="Options", exact=True).click()
+        self.tab("Options")
+        panel = page.get_by_role("tabpanel")
+        shown = panel.locator("li button:visible")
+        if not shown.count():
+            panel.locator("summary").first.click()
+        shown.first.click()
+        if page.get_by_role("dialog").count():
+            page.keyboard.press("Escape")
 
     def confirm(self) -> None:
         """Press the button that plays what is chosen, and wait until the question is another."""

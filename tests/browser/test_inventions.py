@@ -175,7 +175,7 @@ def test_two_people_and_chronos_play_to_the_final_scoring(visitors: Doorman) -> 
             choose_anything(person)
         person.confirm()
         person.page.wait_for_timeout(300)
-    expect(over.get_by_text(re.compile("most IP win"))).to_be_visible(timeout=30_000)
+    expect(over.get_by_text(re.compile("most IP win"))).to_be_visible()
     over.get_by_role("button").first.click()
     expect(person.log().get_by_text(re.compile("had the goal")).first).to_be_visible()
     expect(chronos.get_by_text("His last turn, step by step:")).to_be_visible()

@@ -47,7 +47,7 @@ def test_who_was_away_comes_back_and_has_missed_nothing(visitors: Doorman) -> No
     expect(active.log().get_by_text("from Might to Faith.")).to_be_visible()
     active.play("End the turn")
     passive.page.context.set_offline(False)
-    expect(passive.question()).to_have_text("What will you do?", timeout=20_000)
+    expect(passive.question()).to_have_text("What will you do?")
     expect(passive.log().get_by_text("from Might to Faith.")).to_be_visible()
 
 

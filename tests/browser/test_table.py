@@ -117,10 +117,10 @@ def test_a_bot_answers_for_its_seat(visitors: Doorman) -> None:
     person.go()
     table, _ = person.open_table(ME, BOT)
     person.sit_at(table)
-    expect(person.question()).to_have_text("What will you do?", timeout=20_000)
+    expect(person.question()).to_have_text("What will you do?")
     person.play("End the turn")
-    expect(person.log().get_by_text("Green's turn began.").first).to_be_visible(timeout=20_000)
-    expect(person.question()).to_have_text("What will you do?", timeout=20_000)
+    expect(person.log().get_by_text("Green's turn began.").first).to_be_visible()
+    expect(person.question()).to_have_text("What will you do?")
 
 
 def test_a_whole_game_of_bots_is_watched_to_the_end(visitors: Doorman) -> None:

@@ -7,6 +7,7 @@ import type { Foreseen, Refused } from "../table/foresee.svelte";
 import type { Offers } from "../table/offers";
 import type { Seat, Typed } from "../protocol/values";
 import type { Summary } from "../protocol/wire";
+import type { Shape } from "../ui/layout.svelte";
 import type { Words } from "../words/words";
 
 /** A kind of action: its fields in order, and its text with {field} for each slug where it is regular. */
@@ -112,6 +113,8 @@ export interface BoardProps<V = unknown, S = unknown, E = unknown> {
 /** What lies in front of one seat, in the rail of players. */
 export interface PanelProps<V = unknown, S = unknown, E = unknown> extends BoardProps<V, S, E> {
   readonly seat: Seat;
+  /** Only what everybody must have in sight: money, points, resources; on one line. */
+  readonly brief?: boolean;
 }
 
 export interface Drawing<V = unknown, S = unknown, E = unknown, C = unknown> {
@@ -121,7 +124,11 @@ export interface Drawing<V = unknown, S = unknown, E = unknown, C = unknown> {
   lay?(printed: Printed<C> | null): void;
   /** The board that was asked for, where it is not the game's own. */
   readonly board?: "own" | "plain";
+  /** Broad boards leave room below them, tall ones beside them. */
+  readonly shape: Shape;
   readonly Board: Component<BoardProps<V, S, E>>;
+  /** What is pointed at, what it would do, or why it may not be; the table keeps room for it. */
+  readonly Reading: Component<BoardProps<V, S, E>>;
   readonly Panel: Component<PanelProps<V, S, E>>;
   readonly Hand: Component<BoardProps<V, S, E>>;
   /** What a person points at to mean an action; the usual marks (choose.ts) if left out. */

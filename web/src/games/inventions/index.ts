@@ -15,6 +15,7 @@ import Hand from "./Hand.svelte";
 import { milestone } from "./milestones";
 import Panel from "./Panel.svelte";
 import { parts } from "./parts";
+import Reading from "./Reading.svelte";
 import { sceneOf, type Scene } from "./scene";
 import { spotsOf } from "./tale";
 
@@ -26,7 +27,9 @@ export const DRAWING: Drawing<InventionsView, Scene, Effect, InventionsContent> 
     return parts.game();
   },
   lay: (printed) => parts.lay(printed),
+  shape: "tall",
   Board,
+  Reading,
   Panel,
   Hand,
   isMinor,

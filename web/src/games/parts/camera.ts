@@ -12,6 +12,9 @@ export interface Camera {
 
 /** How large a board is in its own units, and how near one may go. */
 export interface Extent {
+  /** Where its upper left corner lies, if not at 0. */
+  readonly x?: number;
+  readonly y?: number;
   readonly wide: number;
   readonly high: number;
   readonly nearest: number;
@@ -25,19 +28,25 @@ export interface Box {
   readonly high: number;
 }
 
-export const WHOLE: Camera = { x: 0, y: 0, zoom: 1 };
 export const ZOOM_STEP = 1.5;
+
+/** The camera that shows the whole board. */
+export function whole({ x = 0, y = 0 }: Extent): Camera {
+  return { x, y, zoom: 1 };
+}
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
 /** The camera kept on the board. */
-function kept({ wide, high, nearest }: Extent, { x, y, zoom }: Camera): Camera {
+function kept(extent: Extent, { x, y, zoom }: Camera): Camera {
+  const { wide, high, nearest } = extent;
   const near = clamp(zoom, 1, nearest);
+  const first = whole(extent);
   return {
-    x: clamp(x, 0, wide - wide / near),
-    y: clamp(y, 0, high - high / near),
+    x: clamp(x, first.x, first.x + wide - wide / near),
+    y: clamp(y, first.y, first.y + high - high / near),
     zoom: near,
   };
 }

@@ -5,6 +5,8 @@ import type { Attachment } from "svelte/attachments";
 import type { Box } from "./camera";
 import type { BoardViewport } from "./viewport.svelte";
 
+const GOOD_PART = 0.6; // of what could be seen of it
+
 /** Set custom properties that the sheet of styles reads. */
 export function given(values: Readonly<Record<string, string>>): Attachment {
   return (element) => {
@@ -22,6 +24,15 @@ export function roomAround(tell: (height: number) => void): Attachment {
     observer.observe(frame);
     return () => observer.disconnect();
   };
+}
+
+/** Whether a good part of an element can be seen where it is scrolled. */
+export function isInSight(element: Element | undefined): boolean {
+  const frame = element === undefined ? null : scrolled(element);
+  if (element === undefined || frame === null) return false;
+  const [box, view] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const seen = Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
+  return seen >= Math.min(box.height, view.height) * GOOD_PART;
 }
 
 function scrolled(element: Element): Element | null {

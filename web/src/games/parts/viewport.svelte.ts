@@ -3,26 +3,39 @@
 import { untrack } from "svelte";
 
 import type { Point } from "../art/line";
-import { panned, showing, WHOLE, zoomed, type Box, type Camera, type Extent } from "./camera";
+import { panned, showing, whole, zoomed, type Box, type Camera, type Extent } from "./camera";
 
 /** *P* is a place of the board. */
 export abstract class BoardViewport<P> {
   /** The part in front: the only one on a small screen, the one with the keyboard cursor on a large one. */
   front = $state(0);
   pointed = $state.raw<P | null>(null);
-  camera = $state.raw<Camera>(WHOLE);
+  /** How large the board is. */
+  extent = $state.raw<Extent>() as Extent;
+  camera = $state.raw<Camera>() as Camera;
   /** The place whose sheet is open. */
   open = $state.raw<P | null>(null);
   /** Parts in which something happened while another one lay in front. */
   news = $state.raw<ReadonlySet<number>>(new Set());
+  /** How often a part was turned to, be it the one in front already. */
+  turned = $state(0);
   /** Where each part is seen: itself, or its place in the switch. */
   readonly seen: (HTMLElement | undefined)[] = [];
 
   constructor(
-    readonly extent: Extent,
+    extent: Extent,
     /** How many parts of the board a small screen shows one at a time. */
     readonly fronts = 1,
-  ) {}
+  ) {
+    this.extent = extent;
+    this.camera = whole(extent);
+  }
+
+  /** Show no more than a part of what is printed: the whole board is smaller from now on. */
+  fit(extent: Extent): void {
+    this.extent = extent;
+    this.reset();
+  }
 
   /** The place to which the cursor comes from where it is; what is seen follows it. */
   abstract step(across: number, down: number): P;
@@ -30,6 +43,7 @@ export abstract class BoardViewport<P> {
   /** Bring a part to the front; what happened there is no longer news. */
   turnTo(front: number): void {
     this.front = (front + this.fronts) % this.fronts;
+    this.turned += 1;
     this.news = new Set([...this.news].filter((one) => one !== this.front));
   }
 
@@ -62,7 +76,7 @@ export abstract class BoardViewport<P> {
   }
 
   reset(): void {
-    this.camera = WHOLE;
+    this.camera = whole(this.extent);
   }
 
   /** Let the keyboard steer the part in front. */

@@ -12,13 +12,16 @@ import type { PlainConstant } from "./constant";
 import type { Effect } from "./effects";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
+import Reading from "./Reading.svelte";
 
 /** The drawing of a game that has no board of its own. */
 export function drawingOf(game: PlainConstant): Drawing<Plain, Plain, Effect> {
   define(SeatDefs);
   return {
     game,
+    shape: "tall",
     Board,
+    Reading,
     Panel,
     Hand,
     isMinor: () => false,

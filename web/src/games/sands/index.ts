@@ -14,6 +14,7 @@ import { isMinor } from "./events";
 import Hand from "./Hand.svelte";
 import { milestone } from "./milestones";
 import Panel from "./Panel.svelte";
+import Reading from "./Reading.svelte";
 import { marksOf } from "./pointing";
 import { parts } from "./parts";
 import { sceneOf, type Scene } from "./scene";
@@ -27,7 +28,9 @@ export const DRAWING: Drawing<SandsView, Scene, Effect, SandsContent> = {
     return parts.game();
   },
   lay: (printed) => parts.lay(printed),
+  shape: "tall",
   Board,
+  Reading,
   Panel,
   Hand,
   marks: marksOf,

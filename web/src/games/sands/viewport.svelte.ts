@@ -1,9 +1,10 @@
 /** How one person has the map and the annals before him. */
 
 import type { Point } from "../art/line";
+import type { Extent } from "../parts/camera";
 import { nextTowards } from "../parts/cursor";
 import { BoardViewport, viewportFor } from "../parts/viewport.svelte";
-import { boxOf, chart, EXTENT } from "./geometry";
+import { boxOf, chart, EXTENT, SIZE } from "./geometry";
 import { regionMark, regionOf, type Place } from "./pointing";
 
 /** A citizen that is carried over the map. */
@@ -15,6 +16,22 @@ export interface Carried {
 
 function cursorPlaces(): ReadonlyMap<Place, Point> {
   return new Map(chart().middles.map((at, region) => [regionMark(region), at]));
+}
+
+const MARGIN = 24; // units around the regions in play
+const NEARLY = 0.92; // of the disc: then it is shown whole
+
+/** The part of the disc on which some regions lie, as a square. */
+export function extentOf(regions: readonly number[]): Extent {
+  const corners = regions.flatMap((region) => chart().outlines[region] ?? []);
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  const [wide, high] = [Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN - top];
+  const side = Math.max(wide, high);
+  if (corners.length === 0 || side > SIZE * NEARLY) return EXTENT;
+  const kept = (at: number): number => Math.min(Math.max(at, 0), SIZE - side);
+  const [x, y] = [kept(left - (side - wide) / 2), kept(top - (side - high) / 2)];
+  return { ...EXTENT, x, y, wide: side, high: side };
 }
 
 /** The parts that lie in front are the map and the annals. */

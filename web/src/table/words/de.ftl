@@ -50,6 +50,7 @@ no-options = Gerade wirst du nichts gefragt.
 
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
+log-last = Was zuletzt geschah
 log-deal = Der Anfang
 log-late = die Zeit war um
 log-times = { $count }-mal

@@ -50,6 +50,7 @@ no-options = Nothing is asked of you at the moment.
 
 log = Log
 log-empty = Nothing has happened yet.
+log-last = The last thing that happened
 log-deal = The beginning
 log-late = time was up
 log-times = { $count } times

@@ -50,6 +50,7 @@ no-options = On ne vous demande rien pour le moment.
 
 log = Déroulement
 log-empty = Il ne s’est encore rien passé.
+log-last = Ce qui vient de se passer
 log-deal = Le début
 log-late = le temps était écoulé
 log-times = { $count } fois

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { WHOLE } from "../../../src/games/parts/camera";
+import { whole } from "../../../src/games/parts/camera";
 import { Viewport, viewportOf } from "../../../src/games/khronos/viewport.svelte";
 import { cellNamed } from "./positions";
 
@@ -40,6 +40,6 @@ describe("a viewport", () => {
     viewport.zoom(3, { x: 10, y: 10 });
     expect(viewport.camera.zoom).toBe(3);
     viewport.reset();
-    expect(viewport.camera).toEqual(WHOLE);
+    expect(viewport.camera).toEqual(whole(viewport.extent));
   });
 });

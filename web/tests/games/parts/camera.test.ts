@@ -5,12 +5,13 @@ import {
   panned,
   showing,
   viewBox,
-  WHOLE,
+  whole,
   zoomed,
   type Extent,
 } from "../../../src/games/parts/camera";
 
 const BOARD: Extent = { wide: 400, high: 500, nearest: 5 };
+const WHOLE = whole(BOARD);
 const CORNER = { x: 0, y: 0 };
 
 describe("the camera", () => {
@@ -40,5 +41,16 @@ describe("the camera", () => {
   it("is written as an SVG takes it", () => {
     expect(viewBox(BOARD, WHOLE)).toBe("0 0 400 500");
     expect(centre(BOARD, WHOLE)).toEqual({ x: 200, y: 250 });
+  });
+});
+
+describe("the camera on a part of a board", () => {
+  const PART: Extent = { x: 100, y: 50, wide: 200, high: 200, nearest: 5 };
+
+  it("shows all of the part, and never more", () => {
+    expect(viewBox(PART, whole(PART))).toBe("100 50 200 200");
+    expect(panned(PART, whole(PART), -99, 99)).toEqual(whole(PART));
+    const far = panned(PART, zoomed(PART, whole(PART), 2, CORNER), 9999, 9999);
+    expect(viewBox(PART, far)).toBe("200 150 100 100");
   });
 });

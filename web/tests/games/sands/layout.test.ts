@@ -37,4 +37,12 @@ describe("what lies in a region", () => {
     const { laid, top } = laidOut(CROWDED, 120);
     expect(Math.min(...laid.map(({ y }) => y)) - top).toBeGreaterThan(LINE / 2);
   });
+
+  it("leaves more room where numbers are drawn larger", () => {
+    const spread = (figures: number): number => {
+      const { laid } = laidOut(CROWDED, 200, figures);
+      return Math.max(...laid.map(({ x }) => x));
+    };
+    expect(spread(1.6)).toBeGreaterThan(spread(1));
+  });
 });

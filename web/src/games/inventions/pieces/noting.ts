@@ -17,6 +17,9 @@ import { k } from "../words.svelte";
 
 type Note = (table: Table, fields: Readonly<Record<string, number>>) => string;
 
+/** So many choices are told one by one beside the hand. */
+export const FEW = 9;
+
 const tile: Note = ({ words }, { tile: number = NONE }) => tileLabel(number, words);
 const milestone: Note = ({ words }, { milestone: number = NONE }) => milestoneLabel(number, words);
 const influence: Note = ({ words }, { influence_tile: number = NONE }) =>

@@ -23,6 +23,7 @@ export interface Laid {
 }
 
 export const LINE = 21; // units from line to line
+export const FIGURE = 14.5; // units: how large numbers are written
 export const NAME = 19; // for the name above them
 
 const WIDE: Readonly<Record<Thing["type"], number>> = {
@@ -34,16 +35,18 @@ const WIDE: Readonly<Record<Thing["type"], number>> = {
 const DIGIT = 9;
 const GAP = 3;
 
-function wide(thing: Thing): number {
+/** How wide a thing is where its numbers are drawn so much larger. */
+function wide(thing: Thing, figures: number): number {
+  if (thing.type === "tile") return WIDE.tile + DIGIT * (figures - 1);
   if (thing.type !== "people") return WIDE[thing.type];
-  return WIDE.people + (thing.count > 1 ? DIGIT * String(thing.count).length : 0);
+  return WIDE.people + (thing.count > 1 ? figures * DIGIT * String(thing.count).length : 0);
 }
 
-function lines(things: readonly Thing[], most: number): Thing[][] {
+function lines(things: readonly Thing[], most: number, figures: number): Thing[][] {
   const found: Thing[][] = [];
   let [open, length]: [Thing[], number] = [[], 0];
   for (const thing of things) {
-    const more = wide(thing) + GAP;
+    const more = wide(thing, figures) + GAP;
     if (open.length > 0 && length + more > most) {
       found.push(open);
       [open, length] = [[], 0];
@@ -54,18 +57,22 @@ function lines(things: readonly Thing[], most: number): Thing[][] {
   return open.length > 0 ? [...found, open] : found;
 }
 
-function centred(line: readonly Thing[], y: number): Laid[] {
-  const total = line.reduce((sum, thing) => sum + wide(thing) + GAP, -GAP);
+function centred(line: readonly Thing[], y: number, figures: number): Laid[] {
+  const total = line.reduce((sum, thing) => sum + wide(thing, figures) + GAP, -GAP);
   let x = -total / 2;
   return line.map((thing) => {
-    const middle = x + wide(thing) / 2;
-    x += wide(thing) + GAP;
+    const middle = x + wide(thing, figures) / 2;
+    x += wide(thing, figures) + GAP;
     return { thing, x: middle, y };
   });
 }
 
-/** Where everything lies; *top* is where the name stands. */
-export function laidOut(region: RegionView, most: number): { laid: Laid[]; top: number } {
+/** Where everything lies, its numbers drawn so much larger; *top* is where the name stands. */
+export function laidOut(
+  region: RegionView,
+  most: number,
+  figures = 1,
+): { laid: Laid[]; top: number } {
   const { resource, capacity, owner, mark } = region;
   const people = peopleOf(region).flatMap((seat) =>
     PIECES.flatMap((piece): Thing[] => {
@@ -79,8 +86,11 @@ export function laidOut(region: RegionView, most: number): { laid: Laid[]; top: 
     ...people,
   ];
   const stamps = region.structures.map((structure) => ({ type: "structure", structure }) as const);
-  const all = [...lines(first, most), ...lines(stamps, most)];
-  const top = -((all.length * LINE) / 2) + NAME / 2 - 4;
-  const laid = all.flatMap((line, i) => centred(line, top + NAME / 2 + 4 + (i + 0.5) * LINE - 2));
+  const all = [...lines(first, most, figures), ...lines(stamps, most, figures)];
+  const line = Math.max(LINE, FIGURE * figures * 1.2);
+  const top = -((all.length * line) / 2) + NAME / 2 - 4;
+  const laid = all.flatMap((things, i) =>
+    centred(things, top + NAME / 2 + 4 + (i + 0.5) * line - 2, figures),
+  );
   return { laid, top };
 }

@@ -1,0 +1,327 @@
+"""How a table lies in the window: it holds still, and what matters is in sight."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.doorman import Doorman
+from browser.people import Visitor
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "apprentice"}
+SIZES = [
+    (390, 844),
+    (844, 390),
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+]
+# A moment of a recorded game at which the person of this table is asked: record, step, seats.
+MOMENTS: dict[str, tuple[str, int, list[dict[str, str]]]] = {
+    "khronos": ("second-2-0000.txt", 1, [ME, BOT]),
+    "sands": ("usual-3-0001.txt", 250, [ME, BOT, BOT]),
+    "inventions": ("usual-3-0001.txt", 165, [BOT, BOT, ME]),
+}
+LANDS = {"khronos": ".khronos-map", "sands": ".sands-map", "inventions": ".inventions-world"}
+ACROSS, DOWN = 20, 10  # places the pointer comes to
+AREA = 1.6 * 267 * 334  # square pixels of an age of Khronos at 1366 by 768, at least
+LEAST = 12  # pixels: no number on a map is smaller
+
+# Counts how often the board, or what is drawn on it, is resized or moved.
+WATCH = """
+(selector) => {
+  const watched = [
+    ...document.querySelectorAll(`section.board, section.board > .board, ${selector}`),
+  ];
+  const rect = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height].map((n) => n.toFixed(1)).join(" ");
+  };
+  const before = watched.map(rect);
+  window.moves = [];
+  let begun = false;
+  const observer = new ResizeObserver((entries) => {
+    if (begun) for (const { target } of entries) window.moves.push(`resized ${target.className}`);
+    begun = true;
+  });
+  for (const one of watched) observer.observe(one);
+  const look = () => {
+    watched.forEach((one, i) => {
+      const now = rect(one);
+      if (now !== before[i]) window.moves.push(`${one.className}: ${before[i]} -> ${now}`);
+      before[i] = now;
+    });
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+# Whether all of an element is seen: it lies in the window, and nothing it lies in cuts it off.
+SEEN = """
+(element) => {
+  const box = element.getBoundingClientRect();
+  const inside = (frame) =>
+    box.left >= frame.left - 1 && box.right <= frame.right + 1 &&
+    box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+  if (!element.checkVisibility() || box.width === 0) return false;
+  for (let one = element.parentElement; one !== null; one = one.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(one);
+    if (overflowX === "visible" && overflowY === "visible") continue;
+    if (!inside(one.getBoundingClientRect())) return false;
+  }
+  return inside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }) &&
+    element.scrollHeight <= element.clientHeight + 1;
+}
+"""
+
+
+def sit(visitors: Doorman, game: str, **more: Any) -> Visitor:
+    """Return a person who is asked something in the middle of a game."""
+    person = visitors.visitor(1366, 768)
+    person.go()
+    record, step, seats = MOMENTS[game]
+    wanted = {"step": step, "seats": seats, "clock": {"kind": "none"}, **more}
+    made = person.ask(f"tables/{person.upload(record, game)}/branches", wanted)
+    person.go(f"/t/{made['id']}")
+    expect(person.page.locator(LANDS[game]).first).to_be_visible()
+    return person
+
+
+def resize(person: Visitor, game: str, width: int, height: int) -> None:
+    """Look at the table in a window of another size, from the beginning."""
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.reload(wait_until="networkidle")
+    expect(person.page.locator(LANDS[game]).first).to_be_visible()
+    person.page.wait_for_timeout(300)  # what is measured once is drawn anew
+
+
+def point_everywhere(page: Page) -> None:
+    """Move the pointer over the whole board, from place to place."""
+    box = page.locator("section.board").bounding_box()
+    assert box is not None
+    for row in range(DOWN):
+        for column in range(ACROSS):
+            page.mouse.move(
+                box["x"] + box["width"] * (column + 0.5) / ACROSS,
+                box["y"] + box["height"] * (row + 0.5) / DOWN,
+            )
+
+
+def begin_choice(person: Visitor, game: str) -> None:
+    """Choose something that has many places, so that pointing has much to say."""
+    if game == "khronos":
+        person.page.get_by_role("button", name=re.compile("^keep, value 2")).click()
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_nothing_moves_because_of_pointing(visitors: Doorman, game: str) -> None:
+    person = sit(visitors, game)
+    page = person.page
+    for width, height in SIZES:
+        resize(person, game, width, height)
+        begin_choice(person, game)
+        page.mouse.move(1, 1)
+        page.evaluate(WATCH, LANDS[game])
+        point_everywhere(page)
+        page.wait_for_timeout(200)
+        assert page.evaluate("window.moves") == [], f"{width} by {height}"
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_a_hint_and_its_reasons_move_nothing(visitors: Doorman, game: str) -> None:
+    person = sit(visitors, game)
+    page = person.page
+    for width, height in [(390, 844), (1024, 768), (1440, 900)]:
+        resize(person, game, width, height)
+        page.evaluate(WATCH, LANDS[game])
+        page.keyboard.press("h")
+        hint = page.get_by_role("region", name="Hint")
+        expect(hint.get_by_text(re.compile("Chance to win"))).to_be_visible()
+        hint.locator("summary").click()
+        page.wait_for_timeout(200)
+        assert page.evaluate("window.moves") == [], f"{width} by {height}"
+
+
+def is_seen(one: Locator) -> bool:
+    """Return whether all of something is seen."""
+    seen: bool = one.evaluate(SEEN)
+    return seen
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_what_matters_is_always_in_sight(visitors: Doorman, game: str) -> None:
+    clock = {"kind": "bank", "seconds": 600, "increment": 5}
+    person = sit(visitors, game, clock=clock)
+    page = person.page
+    for width, height in SIZES:
+        resize(person, game, width, height)
+        person.choose_first()
+        reading = page.get_by_role("region", name="What is pointed at")
+        expect(reading.locator(".consequences")).to_be_visible()
+        wanted = {
+            "own seat": page.locator(".seat.own"),
+            "own numbers": page.locator(".seat.own .fact").last,
+            "whose turn it is": page.locator(".seat[aria-current='true'] header").first,
+            "the clock that runs": page.locator(".seat time.running").first,
+            "the question": person.question(),
+            "what is chosen": page.locator(".meant"),
+            "what it does": reading,
+            "the last thing that happened": page.locator(".news"),
+        }
+        seats = page.locator(".seats .seat")
+        for number in range(seats.count()):
+            wanted[f"seat {number}"] = seats.nth(number)
+            wanted[f"number of seat {number}"] = seats.nth(number).locator(".fact").first
+        hidden = [name for name, one in wanted.items() if not is_seen(one)]
+        assert hidden == [], f"{width} by {height}"
+
+
+def test_an_age_has_room_on_a_laptop(visitors: Doorman) -> None:
+    person = sit(visitors, "khronos")
+    lands = person.page.locator(".khronos-land > svg")
+    expect(lands).to_have_count(3)
+    for land in lands.all():
+        box = land.bounding_box()
+        assert box is not None
+        assert box["width"] * box["height"] >= AREA
+        assert is_seen(land.locator(".."))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES[3:])
+def test_sands_shows_the_whole_map_with_what_is_read_and_warned_of(
+    visitors: Doorman, width: int, height: int
+) -> None:
+    person = sit(visitors, "sands")
+    resize(person, "sands", width, height)
+    page = person.page
+    assert is_seen(page.locator(".sands-map"))
+    assert is_seen(page.get_by_role("region", name="What is pointed at"))
+    assert is_seen(page.locator(".sands-warnings-list summary"))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES[2:])
+def test_inventions_shows_all_regions_together(visitors: Doorman, width: int, height: int) -> None:
+    person = sit(visitors, "inventions")
+    resize(person, "inventions", width, height)
+    regions = person.page.locator(".inventions-region")
+    expect(regions).to_have_count(7)
+    assert all(is_seen(region) for region in regions.all())
+
+
+def test_a_tab_of_inventions_leads_to_the_top_of_its_part_every_time(visitors: Doorman) -> None:
+    person = sit(visitors, "inventions")
+    page = person.page
+    switch = page.get_by_role("group", name="Parts of the board")
+    bar = switch.bounding_box()
+    assert bar is not None
+    for name, part in (("Societies", 3), ("World", 0), ("World", 0), ("Ideas", 2)):
+        switch.get_by_role("button", name=name).click()
+        top = page.locator(f".inventions-part.part-{part}").bounding_box()
+        assert top is not None
+        assert 0 <= top["y"] - bar["y"] - bar["height"] < 40
+        page.locator("section.board").evaluate("(board) => board.scrollBy(0, 120)")
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_a_phone_held_sideways_has_the_board_beside_the_question(
+    visitors: Doorman, game: str
+) -> None:
+    person = sit(visitors, game)
+    resize(person, game, 844, 390)
+    board = person.page.locator("section.board").bounding_box()
+    question = person.question().bounding_box()
+    land = person.page.locator(LANDS[game]).first.bounding_box()
+    assert board is not None
+    assert question is not None
+    assert land is not None
+    assert board["x"] + board["width"] <= question["x"]
+    assert min(390, land["y"] + land["height"]) - land["y"] > 150
+
+
+def test_another_age_is_seen_where_the_last_one_was(visitors: Doorman) -> None:
+    person = sit(visitors, "khronos")
+    resize(person, "khronos", 390, 844)
+    board = person.page.locator("section.board")
+    board.evaluate("(board) => board.scrollTo(0, 120)")
+    for age in ("Faith", "Reason", "Might"):
+        person.page.get_by_role("group", name="Ages").get_by_role("button", name=age).evaluate(
+            "(button) => button.click()"
+        )
+        expect(person.page.get_by_role("grid", name=age)).to_be_visible()
+        assert board.evaluate("(board) => board.scrollTop") == 120
+
+
+@pytest.mark.parametrize("game", ["khronos", "sands"])
+def test_no_number_on_a_map_is_too_small_to_read(visitors: Doorman, game: str) -> None:
+    person = sit(visitors, game)
+    for width, height in SIZES:
+        resize(person, game, width, height)
+        sizes: list[float] = person.page.locator(f"{LANDS[game]} text").evaluate_all(
+            """(texts) => texts
+              .filter((text) => /^[+−]?\\d+$/.test(text.textContent.trim()))
+              .filter((text) => text.checkVisibility())
+              .map((text) => parseFloat(getComputedStyle(text).fontSize) *
+                Math.hypot(text.getScreenCTM().a, text.getScreenCTM().b))"""
+        )
+        assert sizes
+        assert min(sizes) >= LEAST - 0.01, f"{width} by {height}"
+
+
+def test_no_number_on_the_map_of_sands_is_covered(visitors: Doorman) -> None:
+    person = sit(visitors, "sands")
+    later = person.page.evaluate(
+        """() => {
+          const all = [...document.querySelectorAll(".sands-map svg *")];
+          const last = (selector) => Math.max(...[...document.querySelectorAll(selector)]
+            .map((one) => all.indexOf(one)));
+          const first = Math.min(...[...document.querySelectorAll(".sands-tile text")]
+            .map((one) => all.indexOf(one)));
+          return first > last(".sands-border");
+        }"""
+    )
+    assert later, "caravans and goods lie under the numbers"
+
+
+def test_the_map_of_sands_shows_the_regions_in_play(visitors: Doorman) -> None:
+    person = visitors.visitor(1366, 768)
+    person.go()
+    table, _ = person.open_table(ME, BOT, game="sands")
+    person.go(f"/t/{table}")
+    side = person.page.locator(".sands-map > svg").evaluate("(map) => map.viewBox.baseVal.width")
+    assert side < 900
+
+
+def test_a_drawer_takes_the_focus_and_gives_it_back(visitors: Doorman) -> None:
+    person = sit(visitors, "sands")
+    page = person.page
+    for name in ("Players", "Log"):
+        opener = page.get_by_role("button", name=name, exact=True)
+        opener.click()
+        drawer = page.get_by_role("dialog")
+        expect(drawer).to_be_visible()
+        assert drawer.evaluate("(drawer) => drawer.contains(document.activeElement)")
+        page.keyboard.press("Escape")
+        expect(drawer).to_be_hidden()
+        expect(opener).to_be_focused()
+
+
+def test_the_sheet_of_a_place_closes_by_escape_and_when_the_turn_moves_on(
+    visitors: Doorman,
+) -> None:
+    person = sit(visitors, "khronos")
+    page = person.page
+    sheet = page.get_by_role("dialog")
+    person.click("Reason", "a1")
+    expect(sheet).to_be_visible()
+    assert sheet.evaluate("(sheet) => sheet.contains(document.activeElement)")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(person.land("Reason")).to_be_focused()
+    person.click("Reason", "a1")
+    expect(sheet).to_be_visible()
+    person.play("End the turn")
+    expect(sheet).to_have_count(0)
