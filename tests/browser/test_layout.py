@@ -1,31 +1,14 @@
 """How a table lies in the window: it holds still, and what matters is in sight."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.doorman import Doorman
+from browser.moments import BOT, LANDS, ME, MOMENTS, SIZES, resize, sit
 from browser.people import Visitor
 
-ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "apprentice"}
-SIZES = [
-    (390, 844),
-    (844, 390),
-    (1024, 768),
-    (1280, 720),
-    (1366, 768),
-    (1440, 900),
-    (1920, 1080),
-]
-# A moment of a recorded game at which the person of this table is asked: record, step, seats.
-MOMENTS: dict[str, tuple[str, int, list[dict[str, str]]]] = {
-    "khronos": ("second-2-0000.txt", 1, [ME, BOT]),
-    "sands": ("usual-3-0001.txt", 250, [ME, BOT, BOT]),
-    "inventions": ("usual-3-0001.txt", 165, [BOT, BOT, ME]),
-}
-LANDS = {"khronos": ".khronos-map", "sands": ".sands-map", "inventions": ".inventions-world"}
 ACROSS, DOWN = 20, 10  # places the pointer comes to
 AREA = 1.6 * 267 * 334  # square pixels of an age of Khronos at 1366 by 768, at least
 LEAST = 12  # pixels: no number on a map is smaller
@@ -77,26 +60,6 @@ SEEN = """
     element.scrollHeight <= element.clientHeight + 1;
 }
 """
-
-
-def sit(visitors: Doorman, game: str, **more: Any) -> Visitor:
-    """Return a person who is asked something in the middle of a game."""
-    person = visitors.visitor(1366, 768)
-    person.go()
-    record, step, seats = MOMENTS[game]
-    wanted = {"step": step, "seats": seats, "clock": {"kind": "none"}, **more}
-    made = person.ask(f"tables/{person.upload(record, game)}/branches", wanted)
-    person.go(f"/t/{made['id']}")
-    expect(person.page.locator(LANDS[game]).first).to_be_visible()
-    return person
-
-
-def resize(person: Visitor, game: str, width: int, height: int) -> None:
-    """Look at the table in a window of another size, from the beginning."""
-    person.page.set_viewport_size({"width": width, "height": height})
-    person.page.reload(wait_until="networkidle")
-    expect(person.page.locator(LANDS[game]).first).to_be_visible()
-    person.page.wait_for_timeout(300)  # what is measured once is drawn anew
 
 
 def point_everywhere(page: Page) -> None:

@@ -1,0 +1,44 @@
+"""Photographs of the three tables for the README: scripts/pictures takes them anew."""
+
+from pathlib import Path
+
+from browser.doorman import Doorman
+from browser.moments import MOMENTS, resize, sit
+from browser.opened import ROOT, opened_browser, opened_server
+from browser.people import Visitor
+
+FOLDER = ROOT / "docs/pictures"
+WINDOW = (1440, 900)
+
+
+def point_at_something(person: Visitor, game: str) -> None:
+    """Let the photograph show what a choice would cause."""
+    if game == "khronos":
+        person.page.get_by_role("button", name="keep, value 2").first.click()
+        person.point("Might", "i13")
+    else:
+        person.choose_first()
+    person.page.wait_for_timeout(600)
+
+
+def photograph(visitors: Doorman, game: str) -> Path:
+    """Take the photograph of one table; return its file."""
+    person = sit(visitors, game)
+    resize(person, game, *WINDOW)
+    point_at_something(person, game)
+    path = FOLDER / f"{game}-table.jpg"
+    person.page.screenshot(path=path, type="jpeg", quality=82)
+    return path
+
+
+def main() -> None:
+    """Photograph the three tables."""
+    with opened_server() as running, opened_browser() as browser:
+        visitors = Doorman(f"http://127.0.0.1:{running.port}", browser)
+        for game in MOMENTS:
+            print(photograph(visitors, game).relative_to(ROOT))
+        visitors.close()
+
+
+if __name__ == "__main__":
+    main()
