@@ -108,6 +108,21 @@ def test_a_box_may_say_only_what_differs_from_a_shipped_one() -> None:
     assert len(mine.rows["clock"]) == 1
 
 
+def test_a_value_has_its_own_status_that_of_its_row_or_that_of_the_base() -> None:
+    heading = 'format = 1\ngame = "smith"\nname = "mine"\nbase = "house-1"\n'
+    steel = '[[metal]]\nname = "steel"\n'
+
+    def statuses(row: str) -> tuple[str, str]:
+        found = read(heading + steel + row).rows["metal"][1]
+        return found.status_of("price"), found.status_of("title")
+
+    assert statuses("") == ("entered", "stand-in"), "as in the base"
+    assert statuses('status = "ruling"\n') == ("ruling", "ruling"), "a row speaks for its values"
+    assert statuses('statuses = { title = "entered" }\n') == ("entered", "entered")
+    both = 'status = "sourced"\nstatuses = { price = "stand-in" }\n'
+    assert statuses(both) == ("stand-in", "sourced")
+
+
 def test_sheets_without_names_and_whole_sheets_are_given_in_full() -> None:
     mine: Box = read(
         'format = 1\ngame = "smith"\nname = "mine"\nbase = "house-1"\nwhole = ["metal"]\n'

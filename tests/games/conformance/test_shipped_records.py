@@ -1,7 +1,8 @@
 """What was shipped stays for ever: every record replays, and no record or box is edited.
 
-``shipped.txt`` lists the hash of every recorded game and every box. It only grows: run as a
-script with ``--add`` it lists what is new, and never changes a line that is there.
+``shipped.txt`` lists the hash of every recorded game, and of every box that of its content: where
+a value is from may be told better later, what it is may not change. The list only grows: run as
+a script with ``--add`` it lists what is new, and never changes a line that is there.
 """
 
 import hashlib
@@ -35,7 +36,11 @@ def found() -> dict[str, str]:
 
 
 def digest_of(path: Path) -> str:
-    """Return the hash of a file, whatever its line ends."""
+    """Return the hash of a record, whatever its line ends, or of what a box holds."""
+    if path.suffix == ".toml":
+        shelf = GAMES[path.parents[1].name].shelf()
+        assert shelf is not None
+        return str(shelf.read(path.read_text(encoding="utf-8")).digest)
     return hashlib.sha256(path.read_text(encoding="utf-8").encode()).hexdigest()
 
 

@@ -157,13 +157,16 @@ class _Reader(Gatherer):
         """Return a row with where it is from."""
         source = given.get("source", base.source if base else "")
         status = given.get("status", base.status if base else SOURCED)
-        statuses = given.get("statuses", base.statuses if base else {})
+        statuses = given.get("statuses", {})
         if not isinstance(source, str) or not source.isprintable() or len(source) > 400:
             self.blame("letters", sheet.name, place, "source", most=400)
         if not isinstance(statuses, dict) or not set(statuses) <= set(sheet.by_key):
             known = ", ".join(sheet.by_key)
             self.blame("no-statuses", sheet.name, place, "statuses", known=known)
             statuses = {}
+        # The status that a row gives is that of all its values; else those of the base stay.
+        if base is not None and "status" not in given:
+            statuses = {**base.statuses, **statuses}
         for one in [status, *statuses.values()]:
             if one not in STATUSES:
                 known = ", ".join(STATUSES)
