@@ -66,10 +66,11 @@ def _box(row: TableRow, setup: dict[str, Any]) -> wire.BoxLabel | None:
     shipped = shelf.find(row.box) if row.box is not None else _first(setup["game"], row)
     if shipped is not None:
         title = shipped.title or shipped.name
-        return wire.BoxLabel(shipped.name, title, shipped.digest, True)
+        return wire.BoxLabel(shipped.name, title, shipped.digest, True, *shipped.counts())
     if row.box is None:
         return None
-    return wire.BoxLabel(row.box, row.box_title or "", row.box, False)
+    counts = row.box_counts or (UNSET, UNSET)
+    return wire.BoxLabel(row.box, row.box_title or "", row.box, False, *counts)
 
 
 def _first(game: str, row: TableRow) -> Box | None:

@@ -27,12 +27,18 @@ class Origin(Struct):
 
 
 class BoxLabel(Struct):
-    """What is played with: *id* is the name of a shipped box, the hash of any other."""
+    """What is played with: *id* is the name of a shipped box, the hash of any other.
+
+    *entered* of the *printed* values are no stand-ins; of a box that nobody keeps here that is
+    not known.
+    """
 
     id: str
     title: str  # or its name, where it has none
     digest: str
     shipped: bool
+    entered: int | UnsetType = UNSET
+    printed: int | UnsetType = UNSET
 
 
 class Summary(Struct):

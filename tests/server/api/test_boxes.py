@@ -301,6 +301,7 @@ async def test_a_table_is_opened_with_a_box_and_tells_it_everywhere(
         table = {"game": "lantern", "seats": SEATS, "box": box, "listed": True}
         id = (await ada.post("/tables", table)).json["id"]
         label = {"id": box, "title": "My lamps", "digest": box, "shipped": False}
+        label |= {"entered": 3, "printed": 6}
         assert (await ada.get(f"/tables/{id}")).json["box"] == label
         assert (await ada.get("/tables")).json["mine"][0]["box"] == label
         while (await house.live(id)).table.asked():
@@ -316,11 +317,13 @@ async def test_a_table_is_opened_with_a_box_and_tells_it_everywhere(
 async def test_unless_a_box_is_chosen_it_is_the_newest(game: Game[Any], tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         ada = await house.guest("Ada")
-        for wanted, title in (("", "Brighter"), ("house-1", "house-1")):
+        shipped = (("", "Brighter", (3, 8)), ("house-1", "house-1", (3, 6)))
+        for wanted, title, counts in shipped:
             table = {"game": "lantern", "seats": SEATS, "box": wanted}
             id = (await ada.post("/tables", table)).json["id"]
             told = (await ada.get(f"/tables/{id}")).json["box"]
             assert (told["title"], told["shipped"]) == (title, True)
+            assert (told["entered"], told["printed"]) == counts
         for wanted in ("house-7", "2" * 32, "../x"):
             table = {"game": "lantern", "seats": SEATS, "box": wanted}
             assert (await ada.post("/tables", table)).code == "invalid"
@@ -348,7 +351,9 @@ async def test_a_record_of_a_strangers_box_is_brought_in_shown_and_branched(
         bob = await house.guest("Bob")
         assert (await bob.get(f"/games/lantern/boxes/{box}")).code == "not-found"
         id = (await bob.upload("/records", text)).json["id"]
-        assert (await bob.get(f"/tables/{id}")).json["box"]["id"] == box
+        label = (await bob.get(f"/tables/{id}")).json["box"]
+        assert label["id"] == box
+        assert "entered" not in label, "a record does not tell where values are from"
         told = (await bob.get(f"/games/lantern/boxes/{box}")).json
         assert told["board"]["content"]["worths"] == [9, 2, 3]
         branch = (await bob.post(f"/tables/{id}/branches", {"step": 1, "seats": SEATS})).json["id"]

@@ -49,12 +49,17 @@ export interface TimeControl {
   readonly increment?: number;
 }
 
-/** What is played with: *id* is the name of a shipped box, the hash of any other. */
+/**
+ * What is played with: *id* is the name of a shipped box, the hash of any other. *entered* of the
+ * *printed* values are no stand-ins, where that is known.
+ */
 export interface BoxLabel {
   readonly id: string;
   readonly title: string;
   readonly digest: string;
   readonly shipped: boolean;
+  readonly entered?: number;
+  readonly printed?: number;
 }
 
 export interface Summary {

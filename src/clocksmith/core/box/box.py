@@ -90,6 +90,10 @@ class Box:
 
     def counts(self) -> tuple[int, int]:
         """Return how many printed values are no stand-ins, and how many there are."""
+        return self._counts
+
+    @cached_property
+    def _counts(self) -> tuple[int, int]:
         statuses = [status for _, _, _, status in self.printed()]
         return len([one for one in statuses if one != STAND_IN]), len(statuses)
 

@@ -1,5 +1,6 @@
 """Boxes in the database: what people keep, and what tables were opened with."""
 
+from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any
 
@@ -35,6 +36,16 @@ def kept_box(connection: Connection, game: str, digest: str, user: str | None) -
     own = [row for row in rows if row.owner == user]
     found = (own or rows)[:1]
     return _box(found[0]) if found else None
+
+
+def counts_of(connection: Connection, digests: Collection[str]) -> dict[str, tuple[int, int]]:
+    """Return how many printed values are entered, and how many there are, of boxes people keep."""
+    if not digests:
+        return {}
+    most = func.max(BOXES.c.entered), func.max(BOXES.c.printed)
+    wanted = select(BOXES.c.digest, *most).where(BOXES.c.digest.in_(digests))
+    rows = connection.execute(wanted.group_by(BOXES.c.digest)).all()
+    return {digest: (entered, printed) for digest, entered, printed in rows}
 
 
 def setup_with(connection: Connection, digest: str) -> str | None:

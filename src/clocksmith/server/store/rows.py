@@ -67,6 +67,7 @@ class TableRow:
     seats: tuple[SeatRow, ...] = ()
     box: str | None = None  # a shipped one by its name, another by its hash; that of its rules
     box_title: str | None = None
+    box_counts: tuple[int, int] | None = None  # entered and printed values, where somebody keeps it
 
 
 @dataclass(frozen=True)

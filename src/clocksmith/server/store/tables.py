@@ -6,6 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, bindparam, insert, or_, select, update
 
 from clocksmith.core.seat import Seat
+from clocksmith.server.store.boxes import counts_of
 from clocksmith.server.store.rows import (
     FREE,
     OPEN,
@@ -160,16 +161,18 @@ def _tables(connection: Connection, wanted: Select[Any]) -> list[TableRow]:
         seated = SEATED.where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat)
         for found in connection.execute(seated):
             seats[found.table_id].append(_seat(found))
-    return [_table(row, seats[row.id]) for row in rows]
+    counts = counts_of(connection, {row.box for row in rows if row.box is not None})
+    return [_table(row, seats[row.id], counts.get(row.box)) for row in rows]
 
 
-def _table(row: AnyRow, seats: list[SeatRow]) -> TableRow:
+def _table(row: AnyRow, seats: list[SeatRow], counts: tuple[int, int] | None) -> TableRow:
     return TableRow(
         id=row.id,
         setup=row.setup,
         rules_version=row.rules_version,
         box=row.box,
         box_title=row.box_title,
+        box_counts=counts,
         seed=row.seed,
         record=row.record,
         host=row.host,

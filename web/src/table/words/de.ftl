@@ -118,3 +118,4 @@ back-to-board = Zurück zum Spielplan
 ## Boxes
 
 table-box = Schachtel: { $name }
+table-box-entered = { $entered } von { $printed } Werten eingetragen

@@ -118,3 +118,4 @@ back-to-board = Back to the board
 ## Boxes
 
 table-box = Box: { $name }
+table-box-entered = { $entered } of { $printed } values entered

@@ -118,3 +118,4 @@ back-to-board = Retour au plateau
 ## Boxes
 
 table-box = Boîte : { $name }
+table-box-entered = { $entered } valeurs saisies sur { $printed }
