@@ -15,6 +15,7 @@ const PATHS: readonly (readonly [pattern: string, page: string])[] = [
   ["/t/:id", "Table"],
   ["/t/:id/replay", "Replay"],
   ["/j/:token", "Join"],
+  ["/rules", "Rules"],
   ["/rules/:game", "Rules"],
   ["/bots", "Bots"],
   ["/map-editor", "MapEditor"],

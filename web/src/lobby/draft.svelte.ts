@@ -43,7 +43,6 @@ export class Draft {
   bank = $state("3600");
   increment = $state("30");
   listed = $state(false);
-  hints = $state(true);
   /** The box to play with; nothing: the newest shipped one. */
   box = $state("");
 
@@ -51,8 +50,19 @@ export class Draft {
     this.seats.filter(({ kind }) => kind === "me" || kind === "guest").length > 1,
   );
   readonly inviting = $derived(this.seats.some(({ kind }) => kind === "invite"));
+  /** Whether hints are given, where somebody has said so. */
+  private wished = $state<boolean | null>(null);
   /** Somebody at this screen, or somebody invited, must play. */
   readonly peopled = $derived(this.seats.some(({ kind }) => kind !== "bot"));
+
+  /** People among themselves play without hints, unless they want some. */
+  get hints(): boolean {
+    return this.wished ?? this.seats.filter(({ kind }) => kind !== "bot").length <= 1;
+  }
+
+  set hints(wanted: boolean) {
+    this.wished = wanted;
+  }
 
   /** Set up another game; *wanted* are options that are asked for already. */
   choose(game: GameSummary, wanted: URLSearchParams = new URLSearchParams()): void {

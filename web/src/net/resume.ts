@@ -64,6 +64,13 @@ export class ResumingSocket {
     this.open();
   }
 
+  /** The network is gone, so the browser says: what hangs now would be noticed too late. */
+  doubt(): void {
+    if (this.connection === null) return;
+    this.connection.close();
+    this.lost();
+  }
+
   close(): void {
     this.closed = true;
     this.cancel?.();

@@ -3,8 +3,8 @@
 import type { Seat } from "../protocol/values";
 import type { Message } from "../protocol/wire";
 
-const PING_EVERY = 20_000; // ms
-const SILENCE = 45_000; // ms without a word: the connection is dead
+const PING_EVERY = 4_000; // ms
+const SILENCE = 9_000; // ms without a word, though two pings were sent: the connection is dead
 
 export interface Listener {
   heard(message: Message): void;

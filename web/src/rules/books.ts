@@ -10,6 +10,9 @@ const BOOKS = import.meta.glob<string>("../../../src/clocksmith/games/*/rulebook
   import: "default",
 });
 
+/** The games whose rulebooks come with these pages. */
+export const SHIPPED = ["khronos", "sands", "inventions"] as const;
+
 function pathOf(game: string, language: string): string {
   return `../../../src/clocksmith/games/${game}/rulebook/${language}.md`;
 }

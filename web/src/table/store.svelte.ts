@@ -229,6 +229,11 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     this.socket?.hurry();
   }
 
+  /** The browser has lost the network: say so at once. */
+  doubt(): void {
+    this.socket?.doubt();
+  }
+
   private listener(): TableListener {
     return {
       welcome: (message, fresh) => this.welcome(message, fresh),

@@ -61,6 +61,15 @@ test("a table gives hints unless one does not want them", () => {
   expect(draft.body().hints).toBe(false);
 });
 
+test("people among themselves play without hints until they want some", () => {
+  const draft = new Draft();
+  draft.choose(GAME);
+  draft.seats[1] = { kind: "invite", name: "", level: "" };
+  expect(draft.body().hints).toBe(false);
+  draft.hints = true;
+  expect(draft.body()).not.toHaveProperty("hints");
+});
+
 test("bots alone need no table", () => {
   const draft = new Draft();
   draft.choose(GAME);

@@ -120,3 +120,15 @@ test("a closed line says no more and does not come back", () => {
   expect(heard).toEqual(["connecting", "closed"]);
   expect(timers).toHaveLength(0);
 });
+
+test("when the browser loses the network the loss is told at once, and tried again", () => {
+  last().listener.heard(welcome(4, 5, 0));
+  line.doubt();
+  expect(heard.at(-1)).toBe("lost");
+  expect(opened[0]?.closed).toBe(true);
+  line.doubt(); // nothing more can be lost
+  expect(timers).toHaveLength(1);
+  line.hurry();
+  last().listener.heard(welcome(4, 5, 5));
+  expect(heard.slice(-2)).toEqual(["open", "welcome 4 on"]);
+});

@@ -1,6 +1,7 @@
 # Was die Seite der Regeln sagt, auf Deutsch.
 
 rules-title = Regeln
+rules-of-games = Regeln der Spiele
 rules-search = Regeln durchsuchen
 rules-found = { $count ->
     [0] Nichts gefunden. Weniger oder kürzere Wörter finden mehr.

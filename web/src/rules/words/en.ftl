@@ -1,6 +1,7 @@
 # What the page of the rules says, in English.
 
 rules-title = Rules
+rules-of-games = Rules of the games
 rules-search = Search the rules
 rules-found = { $count ->
     [0] Nothing found. Fewer or shorter words find more.

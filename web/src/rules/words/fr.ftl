@@ -1,6 +1,7 @@
 # Ce que dit la page des règles, en français.
 
 rules-title = Règles
+rules-of-games = Règles des jeux
 rules-search = Chercher dans les règles
 rules-found = { $count ->
     [0] Rien trouvé. Des mots moins nombreux ou plus courts trouvent davantage.

@@ -2,7 +2,7 @@
 
 table-of = { $game } am Tisch
 table-loading = Der Tisch wird gedeckt …
-table-players = Spielende
+table-players = Spieler
 table-board = Spielplan
 table-turn = Deine Frage
 your-hand = Deine Hand
