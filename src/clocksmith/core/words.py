@@ -87,10 +87,7 @@ class Words:
         """Return the message *key*, told with *details*."""
         message = self._bundle.get_message(key)
         assert message.value is not None, f"{key} says nothing"
-        given: dict[str, Any] = {}
-        for name, value in details.items():
-            given.update(self._given(name, value))
-        text, errors = self._bundle.format_pattern(message.value, given)
+        text, errors = self._bundle.format_pattern(message.value, self._all(details))
         assert not errors, f"{self.language} {key}: {errors}"
         return str(text)
 
@@ -141,12 +138,14 @@ class Words:
         told = [self.say(f"{field}-{slugs[i]}", count=n) for i, n in enumerate(counts) if n]
         return ", ".join(told) if told else self.say(f"{field}-none")
 
-    def aside(self, key: str, name: str) -> str | None:
+    def aside(self, key: str, name: str, **details: object) -> str | None:
         """Return what the attribute *name* of the message *key* says, or None without one."""
         if not self.has(key):
             return None
         pattern = self._bundle.get_message(key).attributes.get(name)
-        return None if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+        if pattern is None:
+            return None
+        return str(self._bundle.format_pattern(pattern, self._all(details))[0])
 
     def told(self, field: str, value: object) -> str:
         """Return what a *field* holds, as a sentence would name it."""
@@ -158,6 +157,13 @@ class Words:
             return title
         key = f"{kind}-{slug}"
         return self.say(key) if self.has(key) else pretty(slug)
+
+    def _all(self, details: dict[str, object]) -> dict[str, Any]:
+        """Return what a message gets."""
+        given: dict[str, Any] = {}
+        for name, value in details.items():
+            given.update(self._given(name, value))
+        return given
 
     def _given(self, name: str, value: object) -> dict[str, Any]:
         """Return what a message gets for one field."""

@@ -29,6 +29,7 @@ ONCE: Final[tuple[Callable[[Game[Any]], None], ...]] = (
     contract.every_action_is_read_back_from_what_it_writes,
     words.all_languages_have_the_same_keys_in_the_same_order,
     words.titles_and_options_are_plain_words,
+    words.what_is_still_open_is_asked_for_in_every_language,
 )
 
 

@@ -12,9 +12,10 @@ from clocksmith.core.game import Game
 from clocksmith.core.price import Price
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.core.step import Decision, Refusal
-from clocksmith.core.words import ENGLISH, LANGUAGES, Words, own_list
+from clocksmith.core.words import ENGLISH, LANGUAGES, Words, kebab, own_list
 from clocksmith.testing.randomgame import RandomGame
 
+ASKING: Final = "ask-"
 UNSAID: Final = ("{", "None", "-1", "  ")
 TRIED: Final = 6  # actions, legal or not, that are asked about in a position
 
@@ -39,6 +40,17 @@ def titles_and_options_are_plain_words(game: Game[Any]) -> None:
         for key in [*option_keys(game), "title", "blurb"]:
             assert words.has(key), f"{language}: {key} is missing"
             check_sentence(language, words.say(key))
+
+
+def what_is_still_open_is_asked_for_in_every_language(game: Game[Any]) -> None:
+    """What asks for the rest of an action, such as ``do-build.ask-cell``, names a field of it."""
+    kinds = {type(one) for one in game.actions.actions}
+    fields = {f"do-{kebab(kind.__name__)}": kind.__match_args__ for kind in kinds}
+    english = asking(game, ENGLISH)
+    for language in LANGUAGES:
+        assert asking(game, language) in (english, []), language
+    for key, name in english:
+        assert name.removeprefix(ASKING) in fields[key], f"{key} has no such field: {name}"
 
 
 def a_whole_game_is_told(table: RandomGame) -> None:
@@ -100,6 +112,18 @@ def option_keys(game: Game[Any]) -> list[str]:
     options = game.options.options
     keys = [f"option-{option.key}" for option in options]
     return keys + [f"option-{option.key}-{value}" for option in options for value in option.values]
+
+
+@cache
+def asking(game: Game[Any], language: str) -> list[tuple[str, str]]:
+    """The attributes that ask for the rest of an action, with the keys of their messages."""
+    return [
+        (entry.id.name, attribute.id.name)
+        for entry in FluentParser().parse(own_list(game.package(), language)).body
+        if isinstance(entry, ast.Message)
+        for attribute in entry.attributes
+        if attribute.id.name.startswith(ASKING)
+    ]
 
 
 @cache

@@ -11,6 +11,7 @@ from clocksmith.testing.words import (
     all_languages_have_the_same_keys_in_the_same_order,
     things_said,
     titles_and_options_are_plain_words,
+    what_is_still_open_is_asked_for_in_every_language,
 )
 from games.conformance.games import Table, random_games
 from games.vocabulary import (
@@ -29,6 +30,11 @@ EVERY = [(name, language) for name in OURS for language in LANGUAGES]
 def test_all_languages_have_the_same_keys_in_the_same_order(name: str) -> None:
     all_languages_have_the_same_keys_in_the_same_order(GAMES[name])
     assert all(messages(name, language) for language in LANGUAGES), "ours speak all of them"
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_what_is_still_open_is_asked_for_in_every_language(name: str) -> None:
+    what_is_still_open_is_asked_for_in_every_language(GAMES[name])
 
 
 @pytest.mark.parametrize(("name", "language"), EVERY)

@@ -133,6 +133,8 @@ export interface Drawing<V = unknown, S = unknown, E = unknown, C = unknown> {
   readonly Hand: Component<BoardProps<V, S, E>>;
   /** What a person points at to mean an action; the usual marks (choose.ts) if left out. */
   marks?(action: Bare): Mark[];
+  /** What a mark of its own is called, where it is no usual one. */
+  nameOf?(mark: Mark, words: Words): string | undefined;
   /** Whether an event is told in small type: bookkeeping. */
   isMinor(event: Typed): boolean;
   scene(view: V): S;

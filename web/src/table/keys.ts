@@ -14,11 +14,37 @@ export interface Keyboard {
 const TEXT = "input, textarea, select, [contenteditable]";
 const PRESSABLE = 'button, a, summary, [role="button"], [role="gridcell"], [tabindex="0"]';
 
+const OTHERS = `dialog, [popover], ${TEXT}`; // where keys mean something else
+
 /** Whether a key pressed here is meant for something else: text, a button, a window. */
 function isTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest(`dialog, [popover], ${TEXT}`) !== null) return true;
+  if (target.closest(OTHERS) !== null) return true;
   return key === "Enter" && target.closest(PRESSABLE) !== null;
+}
+
+const MOVES = /^(Tab|Arrow|Home|End|Page|F6)/; // keys that lead the focus, or the cursor of a board
+
+/**
+ * Whether the hand lies on the mouse. What was clicked keeps the focus, but nobody means it by
+ * Enter: to a hand on the mouse Enter confirms, to one that came by keyboard it presses what it
+ * has come to.
+ */
+export class LastHand {
+  private onMouse = false;
+
+  /** Something was pressed with a mouse, a pen or a finger. */
+  pointed(): void {
+    this.onMouse = true;
+  }
+
+  /** A key was pressed; says whether it is an Enter that can only confirm. */
+  confirms(event: KeyboardEvent): boolean {
+    if (MOVES.test(event.key)) this.onMouse = false;
+    if (event.key !== "Enter" || !this.onMouse || event.altKey || event.ctrlKey || event.metaKey)
+      return false;
+    return event.target instanceof Element && event.target.closest(OTHERS) === null;
+  }
 }
 
 /** Do what a key means; says whether it meant anything. */

@@ -86,6 +86,17 @@ export interface Group extends Bare {
   options(): Iterable<OfferedAction>;
 }
 
+/** The things that say the same verb together. */
+export function byVerb<T extends Bare>(things: readonly T[]): T[][] {
+  const verbs = new Map<string, T[]>();
+  for (const one of things) {
+    const known = verbs.get(one.say);
+    if (known === undefined) verbs.set(one.say, [one]);
+    else known.push(one);
+  }
+  return [...verbs.values()];
+}
+
 function groupOf(options: readonly OfferedAction[]): Group[] {
   const [first] = options;
   if (first === undefined) return [];
@@ -172,8 +183,7 @@ export class Offers {
   /** The options that have all the chosen marks, in groups: families, and one for each verb. */
   groups(chosen: readonly Mark[]): Group[] {
     const families = this.families.flatMap((family) => family.group(chosen));
-    const verbs = Map.groupBy(this.matching(chosen), ({ say }) => say);
-    return [...families, ...[...verbs.values()].flatMap(groupOf)];
+    return [...families, ...byVerb(this.matching(chosen)).flatMap(groupOf)];
   }
 
   private matching(chosen: readonly Mark[]): OfferedAction[] {

@@ -7,12 +7,13 @@ import { ResumingSocket, type TableListener, type ConnectionState } from "../net
 import { connect as realConnect, type Connect } from "../net/socket";
 import type { Seat } from "../protocol/values";
 import type { Question, SingleOffer, Step, Summary, Update, Welcome } from "../protocol/wire";
-import { locale } from "../words/locale.svelte";
+import { locale, t } from "../words/locale.svelte";
 import type { Words } from "../words/words";
 import { Choice } from "./choice.svelte";
 import type { Mark, OfferedAction } from "./choose";
 import { Submission } from "./submission.svelte";
 import { Foresight, type Foreseen, type Refused } from "./foresee.svelte";
+import { chosenSoFar, nextQuestion } from "./following";
 import { logStep, type LogStep } from "./log";
 import type { Offers } from "./offers";
 import { Picture } from "./picture.svelte";
@@ -54,6 +55,17 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     this.foresight.foreseen(this.picture.latest),
   );
   readonly refused: Refused | null = $derived.by(() => this.foresight.refused(this.words));
+  /** What is asked once something is chosen, if that is another question. */
+  readonly asks: string | undefined = $derived.by(() => {
+    if (this.chosen.length > 0 && this.meant !== undefined) return t("ask-confirm");
+    return nextQuestion(this.offers, this.chosen, this.words);
+  });
+  /** What is chosen so far, in words. */
+  readonly soFar: string = $derived.by(() => {
+    const { drawing } = this;
+    const naming = drawing.nameOf?.bind(drawing);
+    return chosenSoFar(this.offers, this.chosen, this.words, drawing.game, naming);
+  });
   readonly log: readonly LogStep[] = $derived.by(() =>
     this.steps.map((step, i) => logStep(step, i, this.words, (e) => this.drawing.isMinor(e))),
   );

@@ -63,17 +63,14 @@ export class Words {
   }
 
   say(key: string, details: Details = {}): string {
-    const given: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(details)) {
-      Object.assign(given, this.given(name, value));
-    }
-    return format(this.list, key, given);
+    return format(this.list, key, this.all(details));
   }
 
   /** What a message says beside its text: its attribute *name*, if it has one. */
-  aside(key: string, name: string): string | undefined {
+  aside(key: string, name: string, details: Details = {}): string | undefined {
     const pattern = this.list.getMessage(key)?.attributes[name];
-    return pattern === undefined ? undefined : this.list.formatPattern(pattern, {}, []);
+    if (pattern === undefined) return undefined;
+    return this.list.formatPattern(pattern, this.all(details), []);
   }
 
   /** The question a decision asks. */
@@ -136,6 +133,15 @@ export class Words {
 
   private part(part: PricePart): string {
     return this.say(`part-${part.key}`, { amount: part.amount, ...detailed(part.details) });
+  }
+
+  /** What a message gets. */
+  private all(details: Details): Record<string, FluentVariable> {
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(details)) {
+      Object.assign(given, this.given(name, value));
+    }
+    return given;
   }
 
   /** What a message gets for one field. */

@@ -13,6 +13,7 @@ import { BOX } from "./box";
 const LIST = bundle("en", ["no-taken = It is taken.\nevent-built = Built.\nseat-0 = Red"]);
 vi.mock("../../src/words/locale.svelte", () => ({
   locale: { of: () => new Words(BOX, "en", LIST) },
+  t: (key: string) => key,
 }));
 
 const DRAWING = {

@@ -15,7 +15,7 @@ import Hand from "./Hand.svelte";
 import { milestone } from "./milestones";
 import Panel from "./Panel.svelte";
 import Reading from "./Reading.svelte";
-import { marksOf } from "./pointing";
+import { marksOf, nameOf } from "./pointing";
 import { parts } from "./parts";
 import { sceneOf, type Scene } from "./scene";
 import { spotsOf } from "./tale";
@@ -34,6 +34,7 @@ export const DRAWING: Drawing<SandsView, Scene, Effect, SandsContent> = {
   Panel,
   Hand,
   marks: marksOf,
+  nameOf,
   isMinor,
   scene: sceneOf,
   animate,

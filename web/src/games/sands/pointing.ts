@@ -16,6 +16,7 @@ import {
   type OfferedAction,
 } from "../../table/choose";
 import { SANDS } from "../../protocol/generated/sands";
+import type { Words } from "../../words/words";
 import {
   chosenOf,
   chosenWithout,
@@ -67,6 +68,17 @@ export function marksOf(action: Bare): Mark[] {
   const border = borderOf(numberOf(fields.region), numberOf(fields.other_region));
   const rest = usual.filter((mark) => !["region", "other_region"].includes(fieldOf(mark)));
   return [...rest, borderMark(border)];
+}
+
+/** What a card among the two that are chosen, or a border, is called. */
+export function nameOf(mark: Mark, words: Words): string | undefined {
+  const field = fieldOf(mark);
+  if (field.startsWith("pick-")) {
+    return words.name("card", parts.names.card.indexOf(field.slice("pick-".length)));
+  }
+  const border = parts.borders[borderAt(mark)];
+  if (border === undefined) return undefined;
+  return [border.first, border.second].map((one) => words.name("region", one)).join(" – ");
 }
 
 // ---- places ----------------------------------------------------------------------------------

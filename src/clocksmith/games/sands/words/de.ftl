@@ -309,15 +309,21 @@ do-capital = Errichte die Hauptstadt { in-region }
 do-grow = Stelle einen Bauern { in-region.into }
 do-raise = Erhöhe die Überlieferung { $category }
 do-choose = Wähle { $card } und { $other_card }
+    .ask-other_card = Welche Karte noch?
 do-use = Führe aus: { $card }
 do-record = Lege Chronik { $chronicle } auf Wertungsfeld { $space }
+    .ask-chronicle = Welche Chronik kommt auf Wertungsfeld { $space }?
+    .ask-space = Auf welches Wertungsfeld kommt Chronik { $chronicle }?
 do-muster = Mustere einen Soldaten { in-region }
 do-turn = { $piece_id ->
         [soldier] Mach { in-region } einen Bauern zum Soldaten
        *[other] Mach { in-region } einen Soldaten zum Bauern
     }
+    .ask-region = In welcher Region?
 do-irrigate = Siedle an der Bewässerung { in-region } einen Bauern an
 do-attack = Greife { $rival } { in-region } an
+    .ask-rival = Wen greifst du { in-region } an?
+    .ask-region = Wo greifst du { $rival } an?
 do-annex = Annektiere { $region }
 do-die = { $face ->
         [0] Verbirg eine 0: kein Wagnis, keine Unruhe
@@ -327,8 +333,13 @@ do-lose = Gib { a-piece.acc } ab
 do-withdraw = Ziehe dich { in-region.into } zurück
 do-ask = Bitte um die Straße { in-region }
 do-move = Ziehe { a-piece.acc } von { $old_region } { in-region.into }
+    .ask-old_region = Wen ziehst du?
+    .ask-piece = Wen ziehst du?
+    .ask-region = Wohin soll der Zug gehen?
 do-plunder = Plündere { $region }
 do-build = Baue { a-structure.acc } { in-region }
+    .ask-structure = Was baust du { in-region }?
+    .ask-region = Wo baust du { a-structure.acc }?
 do-commit = { $count ->
         [0] Lass keinen Bauern helfen
        *[other] Lass { $count } Bauern helfen
@@ -339,6 +350,8 @@ do-caravan = { $payment_id ->
         [free] Lege eine Karawane zwischen { $region } und { $other_region }
        *[other] Lege eine Karawane zwischen { $region } und { $other_region }, bezahlt mit { $payment }
     }
+    .ask-other_region = Wohin führt die Karawane von { $region }?
+    .ask-payment = Womit zahlst du die Karawane?
 do-tribute = { $tribute_id ->
         [colonies] Nimm Tribut von deinen Kolonien
         [caravans] Nimm Tribut von fremden Karawanen

@@ -299,15 +299,21 @@ do-capital = Set up the capital { in-region }
 do-grow = Put a peasant into { $region }
 do-raise = Raise { $category } heritage
 do-choose = Choose { $card } and { $other_card }
+    .ask-other_card = Which card beside it?
 do-use = Use { $card }
 do-record = Lay chronicle { $chronicle } on space { $space }
+    .ask-chronicle = Which chronicle will lie on space { $space }?
+    .ask-space = On which space will chronicle { $chronicle } lie?
 do-muster = Muster a soldier { in-region }
 do-turn = { $piece_id ->
         [soldier] Turn a peasant into a soldier { in-region }
        *[other] Turn a soldier into a peasant { in-region }
     }
+    .ask-region = In which region?
 do-irrigate = Settle a peasant by the irrigation of { $region }
 do-attack = Attack { $rival } { in-region }
+    .ask-rival = Whom will you attack { in-region }?
+    .ask-region = Where will you attack { $rival }?
 do-annex = Annex { $region }
 do-die = { $face ->
         [0] Hide a 0: no risk, no unrest
@@ -317,8 +323,13 @@ do-lose = Lose { a-piece }
 do-withdraw = Withdraw to { $region }
 do-ask = Ask for the use of the road { in-region }
 do-move = Move { a-piece } from { $old_region } to { $region }
+    .ask-old_region = Whom will you move?
+    .ask-piece = Whom will you move?
+    .ask-region = Where will they go?
 do-plunder = Plunder { $region }
 do-build = Build { a-structure } { in-region }
+    .ask-structure = What will you build { in-region }?
+    .ask-region = Where will you build { a-structure }?
 do-commit = { $count ->
         [0] Let no peasant help
         [one] Let { $count } peasant help
@@ -330,6 +341,8 @@ do-caravan = { $payment_id ->
         [free] Lay a caravan between { $region } and { $other_region }
        *[other] Lay a caravan between { $region } and { $other_region }, paid in { $payment }
     }
+    .ask-other_region = Where will the caravan lead from { $region }?
+    .ask-payment = How will you pay for the caravan?
 do-tribute = { $tribute_id ->
         [colonies] Take tribute from your colonies
         [caravans] Take tribute from visiting caravans

@@ -330,15 +330,21 @@ do-capital = Mettre la capitale { in-region }
 do-grow = Ajouter un paysan { in-region }
 do-raise = Augmenter l'héritage { $category }
 do-choose = Choisir { $card } et { $other_card }
+    .ask-other_card = Et quelle autre carte ?
 do-use = Utiliser { $card }
 do-record = Poser la chronique { $chronicle } sur la case { $space }
+    .ask-chronicle = Quelle chronique poser sur la case { $space } ?
+    .ask-space = Sur quelle case poser la chronique { $chronicle } ?
 do-muster = Lever un soldat { in-region }
 do-turn = { $piece_id ->
         [soldier] Faire d'un paysan un soldat { in-region }
        *[other] Faire d'un soldat un paysan { in-region }
     }
+    .ask-region = Dans quelle région ?
 do-irrigate = Installer un paysan près de l'irrigation { in-region }
 do-attack = Attaquer { $rival } { in-region }
+    .ask-rival = Qui attaquer { in-region } ?
+    .ask-region = Où attaquer { $rival } ?
 do-annex = Annexer { $region }
 do-die = { $face ->
         [0] Cacher un 0 : ni risque, ni mécontentement
@@ -348,8 +354,13 @@ do-lose = Perdre { a-piece }
 do-withdraw = Se retirer { in-region }
 do-ask = Demander l'usage de la route { in-region }
 do-move = Mener { a-piece } { in-region.of-old } vers { $region }
+    .ask-old_region = Qui déplacer ?
+    .ask-piece = Qui déplacer ?
+    .ask-region = Vers quelle région ?
 do-plunder = Piller { $region }
 do-build = Construire { a-structure } { in-region }
+    .ask-structure = Que construire { in-region } ?
+    .ask-region = Où construire { a-structure } ?
 do-commit = { $count ->
         [0] Ne faire aider aucun paysan
         [one] Faire aider { $count } paysan
@@ -362,6 +373,8 @@ do-caravan = { $payment_id ->
         [gold] Mettre une caravane entre { $region } et { $other_region }, payée en or
        *[other] Mettre une caravane entre { $region } et { $other_region }, payée en { $payment }
     }
+    .ask-other_region = Vers où mènera la caravane ?
+    .ask-payment = Comment payer la caravane ?
 do-tribute = { $tribute_id ->
         [colonies] Prendre tribut de vos colonies
         [caravans] Prendre tribut des caravanes étrangères
