@@ -55,7 +55,6 @@ def test_a_game_is_replayed_as_the_reference_says(capsys: pytest.CaptureFixture[
     assert capsys.readouterr().out.startswith("-1 start")
 
 
-@pytest.mark.skipif(not SAMPLE.is_dir(), reason="scripts/sample has not been run")
 def test_the_sample_has_300_games_of_each_game_within_5_megabytes() -> None:
     files = {path.stem: path for path in SAMPLE.glob("*.parquet")}
     assert set(files) == set(OURS)
