@@ -21,6 +21,15 @@ def test_the_whole_game_is_told_in_sentences() -> None:
     assert "most ecus win" in said.out
 
 
+def test_at_the_end_points_are_told_by_what_brought_them() -> None:
+    lines = run("replay", RECORD).out.splitlines()
+    start = next(place for place, line in enumerate(lines) if line.startswith("At the start"))
+    rows = [line.rsplit(maxsplit=len(line.split()) - 1) for line in lines[start:] if line.strip()]
+    figures = [[int(cell) for cell in row if cell.lstrip("-").isdecimal()] for row in rows]
+    assert rows[-1][0] == "Sum"
+    assert [sum(column) for column in zip(*figures[:-1], strict=True)] == figures[-1]
+
+
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_it_is_told_in_other_languages(language: str) -> None:
     said = run("replay", RECORD, "--language", language)

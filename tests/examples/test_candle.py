@@ -10,7 +10,7 @@ import pytest
 from examples.installed import EXAMPLE, PROJECT, candle, environment, install
 from house.sources import ROOT, modules
 
-MOST_LINES = 400
+MOST_LINES = 450
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def clocksmith(folder: Path, *words: str | Path, keys: str = "") -> str:
     return ran.stdout
 
 
-def test_the_whole_game_has_fewer_than_400_lines() -> None:
+def test_the_whole_game_has_fewer_than_450_lines() -> None:
     lines = [len(path.read_text("utf-8").splitlines()) for path in modules(EXAMPLE / "src")]
     assert sum(lines) < MOST_LINES
 

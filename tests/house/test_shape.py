@@ -8,6 +8,7 @@ FILES = {
     "__init__.py",
     "accounts.py",
     "layout.py",
+    "ledger.py",
     "form.py",
     "game.py",
     "options.py",

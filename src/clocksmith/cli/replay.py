@@ -12,8 +12,10 @@ from clocksmith.cli.drawing import Locale, drawing_of, locale_of, side_by_side
 from clocksmith.cli.errors import InputError
 from clocksmith.cli.opened import position_after, read_record_file
 from clocksmith.cli.phrases import language_of
+from clocksmith.cli.points import Points
 from clocksmith.cli.screen import console_for, print_lines
 from clocksmith.cli.sentences import ending, sentences
+from clocksmith.core.ledger import BEFORE, START
 from clocksmith.core.seat import CHANCE, SPECTATOR
 from clocksmith.core.value import plain
 from clocksmith.table.record import Played, Record
@@ -74,14 +76,17 @@ def _as_json(record: Record) -> None:
 
 
 def _tell(record: Record, locale: Locale, console: Console, stepwise: bool) -> None:
+    first = START if record.position is None else BEFORE
+    points = Points(record.game, record.start(), first)
     for number, played in enumerate(played_again(record), start=1):
         console.print(_heading(number, played, locale), style="bold")
         for line in sentences(played.events, locale.words):
             console.print(f"     {line}")
+        points.note(played.events)
         if stepwise and not _goes_on():
             return
         if number == len(record.actions):
-            for line in ending(record.game, played.state, locale):
+            for line in ending(record.game, played.state, locale, points):
                 console.print(line)
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from clocksmith.cli.drawing import Locale
+from clocksmith.cli.points import Points
 from clocksmith.core.event import Event
 from clocksmith.core.game import Game
 from clocksmith.core.step import Refusal
@@ -27,8 +28,8 @@ def refused(refusal: Refusal, words: Words) -> str:
     return words.refuse(refusal) + number
 
 
-def ending(game: Game[Any], state: Any, locale: Locale) -> list[str]:
-    """Return how a game ended: why, and who came where."""
+def ending(game: Game[Any], state: Any, locale: Locale, points: Points) -> list[str]:
+    """Return how a game ended: why, who came where, and what brought the points."""
     outcome = game.outcome(state)
     if outcome is None:
         return []
@@ -38,4 +39,4 @@ def ending(game: Game[Any], state: Any, locale: Locale) -> list[str]:
         name = locale.words.seat(seat)
         score = outcome.scores[seat]
         lines.append(f"{outcome.places[seat]}. {name}: {score}")
-    return lines
+    return [*lines, "", *points.lines(state, locale)]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self
 from clocksmith.core.action import Action, ActionSpace
 from clocksmith.core.compiling import mypyc_attr
 from clocksmith.core.event import Log
+from clocksmith.core.ledger import Ledger
 from clocksmith.core.legal import NONE_LEGAL, Legal
 from clocksmith.core.notation import Header, Lines, read_text, take_header, take_options
 from clocksmith.core.options import Choices, OptionList
@@ -46,10 +47,9 @@ class State(ABC):
 class Game(ABC, Generic[S]):
     """The rules of one game, with what is printed. Has no state of its own.
 
-    *rules_version* rises when the same parts could play differently, never for
-    speed. *names* says what the numbers in actions, events and decisions are
-    called, by the name of the field; *counted* the same for fields that hold
-    a count of each, *seated* those that hold a seat.
+    *rules_version* rises when the same parts could play differently, never for speed.
+    *names* says what the numbers in actions, events and decisions are called, by the field;
+    *counted* the same for fields that hold a count of each, *seated* those that hold a seat.
     """
 
     name: str
@@ -83,10 +83,9 @@ class Game(ABC, Generic[S]):
         return {}
 
     def played_with(self, rules_version: int, box: "Box | None" = None) -> "Game[S]":
-        """Return the game by a version of its rules and with a box.
+        """Return the game by a version of its rules, with a *box* or the one it came with.
 
-        Without a *box* it is the one that the version came with. ValueError, in
-        words, for a version that is not known.
+        ValueError, in words, for a version that is not known.
         """
         if rules_version != self.rules_version or box is not None:
             raise ValueError(
@@ -126,13 +125,16 @@ class Game(ABC, Generic[S]):
     def redeal(self, state: S, seat: Seat, pick: Callable[[int], int]) -> None:
         """Replace what *seat* cannot know with an equally possible deal.
 
-        *pick* returns a number below the one it is given, each as likely as
-        another.
+        *pick* returns a number below the one it is given, each as likely as another.
         """
 
     def standing(self, state: S) -> Value:
         """Return how everybody stands, for comparing before and after an action."""
         return self.view(state, SPECTATOR)
+
+    def ledger(self, seats: int) -> Ledger:
+        """Return an empty ledger, which learns from events what brought a seat its points."""
+        return Ledger(seats)
 
     def prices(self, state: S, action: Action) -> tuple[Price, ...]:
         """Return what *action* costs, told in its parts, whether it can be paid or not."""

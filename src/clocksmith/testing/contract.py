@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game
+from clocksmith.core.ledger import START
 from clocksmith.core.step import Chance
 from clocksmith.table.record import Record, read_record, replay, write_record
 from clocksmith.testing.randomgame import RandomGame
@@ -123,3 +124,22 @@ def nothing_is_lost_and_nothing_made(table: RandomGame) -> None:
     check = table.accounts()
     for action in table.moves():
         check(table.state, table.play(action))
+
+
+def the_ledger_adds_up(table: RandomGame) -> None:
+    """At the end, the rows of a ledger add up to the points of every seat.
+
+    A game whose ledger notes nothing need not: its points are other points.
+    """
+    game = table.game
+    ledger = game.ledger(table.seats)
+    ledger.open(START, game.scores(table.state))
+    for action in table.moves():
+        for event in table.play(action):
+            ledger.note(event)
+    scores = game.scores(table.state)
+    if not ledger.order:
+        ledger.close(scores)
+    undeclared = [name for period in ledger.periods for name in period.names()]
+    assert set(undeclared) <= set(ledger.order) | {START}, "a ledger declares its rows"
+    assert ledger.totals() == scores, "the ledger adds up"

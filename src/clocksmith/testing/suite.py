@@ -24,12 +24,14 @@ IN_EVERY_GAME: Final[tuple[Callable[[RandomGame], None], ...]] = (
     layouts.a_trusted_text_is_read_to_the_same_state,
     words.a_whole_game_is_told,
     knowledge.knowledge_answers_in_every_position,
+    contract.the_ledger_adds_up,
 )
 ONCE: Final[tuple[Callable[[Game[Any]], None], ...]] = (
     contract.every_action_is_read_back_from_what_it_writes,
     words.all_languages_have_the_same_keys_in_the_same_order,
     words.titles_and_options_are_plain_words,
     words.what_is_still_open_is_asked_for_in_every_language,
+    words.every_row_of_a_ledger_has_its_words,
 )
 
 

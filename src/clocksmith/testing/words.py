@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event
 from clocksmith.core.game import Game
+from clocksmith.core.ledger import SHARED_ROWS
 from clocksmith.core.price import Price
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.core.step import Decision, Refusal
@@ -51,6 +52,15 @@ def what_is_still_open_is_asked_for_in_every_language(game: Game[Any]) -> None:
         assert asking(game, language) in (english, []), language
     for key, name in english:
         assert name.removeprefix(ASKING) in fields[key], f"{key} has no such field: {name}"
+
+
+def every_row_of_a_ledger_has_its_words(game: Game[Any]) -> None:
+    """What brings points has a name, and so have the rows that all games share."""
+    for language in LANGUAGES:
+        words = Words(game, language)
+        for row in [*SHARED_ROWS, *game.ledger(game.seats[0]).order]:
+            assert words.has(f"points-{row}"), f"{language}: points-{row} is missing"
+            check_sentence(language, words.say(f"points-{row}"))
 
 
 def a_whole_game_is_told(table: RandomGame) -> None:

@@ -40,3 +40,8 @@ def test_every_position_is_read_back_from_what_it_writes(name: str, number: int)
 @random_games(one_in=10)
 def test_chance_gives_each_of_its_answers_a_weight(name: str, number: int) -> None:
     contract.chance_gives_each_of_its_answers_a_weight(Table(name, number))
+
+
+@random_games()
+def test_the_ledger_adds_up(name: str, number: int) -> None:
+    contract.the_ledger_adds_up(Table(name, number))

@@ -9,6 +9,7 @@ from clocksmith.games import GAMES, OURS
 from clocksmith.testing.words import (
     a_whole_game_is_told,
     all_languages_have_the_same_keys_in_the_same_order,
+    every_row_of_a_ledger_has_its_words,
     things_said,
     titles_and_options_are_plain_words,
     what_is_still_open_is_asked_for_in_every_language,
@@ -58,6 +59,11 @@ def test_no_sentence_is_left_over_from_something_that_is_gone() -> None:
 @pytest.mark.parametrize("name", OURS)
 def test_titles_and_options_are_plain_words(name: str) -> None:
     titles_and_options_are_plain_words(GAMES[name])
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_row_of_a_ledger_has_its_words(name: str) -> None:
+    every_row_of_a_ledger_has_its_words(GAMES[name])
 
 
 @random_games(one_in=24)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from candle.content import ACTIONS, KINDS, LOTS, OPTIONS, Bid
+from candle.ledger import CandleLedger
 from candle.rules import DealPatron, DrawLot
 from candle.state import UNKNOWN, Candle, CandleLayout, layout
 from clocksmith.core.action import Action
@@ -44,6 +45,9 @@ class CandleGame(Game[Candle]):
         for other, player in enumerate(state.players):
             if other != seat and player.patron != UNKNOWN:
                 player.patron = pool.pop(pick(len(pool)))
+
+    def ledger(self, seats: int) -> CandleLedger:
+        return CandleLedger(seats)
 
     def prices(self, state: Candle, action: Action) -> tuple[Price, ...]:
         return (summed("coins", [Part("bid", action.coins)]),) if isinstance(action, Bid) else ()

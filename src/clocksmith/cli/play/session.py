@@ -16,6 +16,7 @@ class Session:
 
     def __init__(self, game: Game[Any], state: Any, seat: Seat, others: Opponents) -> None:
         self.game = game
+        self.first = state.copy()
         self.state = state
         self.seat = seat
         self.actions: list[Action] = []

@@ -7,6 +7,7 @@ from rich.text import Text
 from clocksmith.cli.drawing import Drawing, Locale, side_by_side
 from clocksmith.cli.play.menu import MenuItem, menu_of
 from clocksmith.cli.play.session import Session
+from clocksmith.cli.points import Points
 from clocksmith.cli.screen import print_lines
 from clocksmith.cli.sentences import ending, sentences
 from clocksmith.core.action import Action
@@ -146,7 +147,11 @@ class Teller:
     def end(self) -> None:
         """Tell how the game ended."""
         self._console.print()
-        for line in ending(self._session.game, self._session.state, self.locale):
+        points = Points(self._session.game, self._session.first)
+        for events in self._session.events:
+            points.note(events)
+        session = self._session
+        for line in ending(session.game, session.state, self.locale, points):
             self.line(line, "bold")
 
     def _view(self) -> Value:

@@ -8,6 +8,7 @@ from rich.console import Console
 from clocksmith.cli.drawing import Locale
 from clocksmith.cli.files import write_text
 from clocksmith.cli.play.opponents import Opponents
+from clocksmith.cli.points import Points
 from clocksmith.cli.sentences import ending, sentences
 from clocksmith.core.event import Log
 from clocksmith.core.game import Game
@@ -24,14 +25,16 @@ def watch(
 ) -> None:
     """Let bots play a whole game and tell it; keep its record where one is wanted."""
     record, file = kept
+    points = Points(game, state)
     while game.decision(state) is not None:
         log = Log()
         action = bots.answer(game, state)
         game.apply(state, action, log)
         record.actions.append(action)
+        points.note(log.events)
         for line in sentences(log.events, locale.words):
             console.print(line)
-    for line in ending(game, state, locale):
+    for line in ending(game, state, locale, points):
         console.print(line)
     if file is not None:
         write_text(file, write_record(record))

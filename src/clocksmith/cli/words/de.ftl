@@ -31,6 +31,7 @@ then-you = Danach wirst du gefragt: { $question }
 then-other = Danach wird { $seat } gefragt: { $question }
 then-chance = Danach entscheidet der Zufall: { $question }
 then-over = Danach ist die Partie zu Ende.
+points-sum = Summe
 
 saved = Die Stellung steht in { $file }, mit allen Handkarten.
 recorded = Die Aufzeichnung steht in { $file }.

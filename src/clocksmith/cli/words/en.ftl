@@ -31,6 +31,7 @@ then-you = Then you are asked: { $question }
 then-other = Then { $seat } is asked: { $question }
 then-chance = Then chance decides: { $question }
 then-over = Then the game is over.
+points-sum = Sum
 
 saved = The position is written to { $file }; all hands are in it.
 recorded = The record is written to { $file }.

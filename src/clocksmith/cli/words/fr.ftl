@@ -31,6 +31,7 @@ then-you = On vous demandera ensuite : { $question }
 then-other = On demandera ensuite à { $seat } : { $question }
 then-chance = Le hasard décidera ensuite : { $question }
 then-over = La partie sera alors terminée.
+points-sum = Total
 
 saved = La position est écrite dans { $file }, avec toutes les mains.
 recorded = L’enregistrement est écrit dans { $file }.

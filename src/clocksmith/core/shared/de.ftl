@@ -12,6 +12,10 @@ no-game-over = Das Spiel ist zu Ende.
 
 price-in-parts = { $total }: { $parts }
 
+points-start = Zu Beginn
+points-before = Vor der Abzweigung
+points-other = Andere Punkte
+
 # Was an einer Schachtel nicht stimmt. Namen von Blättern und Spalten stehen da, wie sie in ihr geschrieben sind.
 box-too-long = eine Schachtel hat höchstens { $most } Zeichen, diese hat { $found }
 box-not-toml = das ist kein TOML: { $why }

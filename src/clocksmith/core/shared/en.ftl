@@ -12,6 +12,10 @@ no-game-over = The game is over.
 
 price-in-parts = { $total }: { $parts }
 
+points-start = At the start
+points-before = Before the branch
+points-other = Other points
+
 # What is wrong with a box. Names of sheets and columns stand as they are written in it.
 box-too-long = a box has at most { $most } characters, this one has { $found }
 box-not-toml = this is not TOML: { $why }

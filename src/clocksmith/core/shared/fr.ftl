@@ -12,6 +12,10 @@ no-game-over = La partie est terminée.
 
 price-in-parts = { $total } : { $parts }
 
+points-start = Au départ
+points-before = Avant la variante
+points-other = Autres points
+
 # Ce qui ne va pas dans une boîte. Les noms des feuilles et des colonnes sont ceux qu’elle écrit.
 box-too-long = une boîte a au plus { $most } caractères, celle-ci en a { $found }
 box-not-toml = ce n’est pas du TOML : { $why }

@@ -9,6 +9,7 @@ from clocksmith.core.box.shelf import Shelf
 from clocksmith.core.box.titles import own_titles
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, settle
+from clocksmith.core.ledger import Ledger
 from clocksmith.core.options import Choices
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
@@ -28,6 +29,7 @@ from clocksmith.games.inventions.effects import EFFECT_NAMES, FIELD_NAMES, METRI
 from clocksmith.games.inventions.events import SHELF_NAMES, WHY_NAMES
 from clocksmith.games.inventions.form import SHELF
 from clocksmith.games.inventions.layout import InventionsLayout, layout_of
+from clocksmith.games.inventions.ledger import InventionsLedger
 from clocksmith.games.inventions.options import OPTIONS
 from clocksmith.games.inventions.parts import Parts
 from clocksmith.games.inventions.prices import prices_of
@@ -137,6 +139,9 @@ class InventionsGame(Game[Inventions]):
 
     def standing(self, state: Inventions) -> Value:
         return standing_of(state)
+
+    def ledger(self, seats: int) -> Ledger:
+        return InventionsLedger(seats)
 
     def prices(self, state: Inventions, action: Action) -> tuple[Price, ...]:
         return prices_of(state, action)

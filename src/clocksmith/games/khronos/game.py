@@ -9,6 +9,7 @@ from clocksmith.core.box.shelf import Shelf
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, settle
 from clocksmith.core.layout.layout import Heading
+from clocksmith.core.ledger import Ledger
 from clocksmith.core.options import Choices
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
@@ -20,6 +21,7 @@ from clocksmith.games.khronos.content import AGE_NAMES, CELL_NAMES, KIND_NAMES, 
 from clocksmith.games.khronos.events import WHY_NAMES
 from clocksmith.games.khronos.form import SHELF
 from clocksmith.games.khronos.layout import KhronosLayout
+from clocksmith.games.khronos.ledger import KhronosLedger
 from clocksmith.games.khronos.options import Options, options_with
 from clocksmith.games.khronos.parts import Parts
 from clocksmith.games.khronos.prices import prices_of
@@ -115,6 +117,9 @@ class KhronosGame(Game[Khronos]):
 
     def standing(self, state: Khronos) -> Value:
         return standing_of(state)
+
+    def ledger(self, seats: int) -> Ledger:
+        return KhronosLedger(seats)
 
     def prices(self, state: Khronos, action: Action) -> tuple[Price, ...]:
         return prices_of(state, action)

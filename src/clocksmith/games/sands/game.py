@@ -9,6 +9,7 @@ from clocksmith.core.box.shelf import Shelf
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, settle
 from clocksmith.core.layout.layout import Heading
+from clocksmith.core.ledger import Ledger
 from clocksmith.core.options import Choices
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
@@ -31,6 +32,7 @@ from clocksmith.games.sands.content import (
 from clocksmith.games.sands.events import WHY_NAMES
 from clocksmith.games.sands.form import FORM, drawing_of
 from clocksmith.games.sands.layout import SandsLayout, layout_of
+from clocksmith.games.sands.ledger import SandsLedger
 from clocksmith.games.sands.options import OPTIONS
 from clocksmith.games.sands.parts import Parts
 from clocksmith.games.sands.prices import prices_of
@@ -155,6 +157,9 @@ class SandsGame(Game[Sands]):
 
     def standing(self, state: Sands) -> Value:
         return standing_of(state)
+
+    def ledger(self, seats: int) -> Ledger:
+        return SandsLedger(seats, self.parts)
 
     def prices(self, state: Sands, action: Action) -> tuple[Price, ...]:
         return prices_of(state, action)

@@ -75,3 +75,7 @@ price-coins = { $count ->
 part-bid = { $amount }, wenn niemand mehr bietet
 
 account-points = erwartete Punkte
+
+points-lots = Stücke
+points-patron = Stücke nach dem Sinn des Auftraggebers
+points-spent = Ausgegebene Münzen

@@ -75,3 +75,7 @@ price-coins = { $count ->
 part-bid = { $amount } if nobody bids more
 
 account-points = expected points
+
+points-lots = Lots
+points-patron = Lots of the patron's kind
+points-spent = Coins spent

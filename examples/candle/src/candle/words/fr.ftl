@@ -75,3 +75,7 @@ price-coins = { $count ->
 part-bid = { $amount } si personne n’offre plus
 
 account-points = points attendus
+
+points-lots = Lots
+points-patron = Lots au goût du mécène
+points-spent = Pièces dépensées

@@ -48,6 +48,16 @@ why-hierarchy = Rangordnung
 why-tile = kein Plättchen mehr
 why-cube = kein Würfel mehr
 
+## Woher die Punkte kommen
+
+points-income-might = Einkommen der Macht
+points-income-faith = Einkommen des Glaubens
+points-income-reason = Einkommen der Vernunft
+points-bonus = Prämien
+points-exchange = Kartentausch
+points-journey = Zeitreisen
+points-demolition = Abrisse
+
 ## Satzteile
 
 a-tile =

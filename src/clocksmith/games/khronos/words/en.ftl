@@ -48,6 +48,16 @@ why-hierarchy = hierarchy
 why-tile = no tile left
 why-cube = no cube left
 
+## What brought points
+
+points-income-might = Income in Might
+points-income-faith = Income in Faith
+points-income-reason = Income in Reason
+points-bonus = Bonuses
+points-exchange = Exchanged cards
+points-journey = Journeys
+points-demolition = Demolitions
+
 ## Parts of sentences
 
 a-tile = { $tile_id ->

@@ -58,6 +58,16 @@ why-hierarchy = règle hiérarchique
 why-tile = plus de tuile
 why-cube = plus de cube
 
+## D'où viennent les points
+
+points-income-might = Revenus des Commanderies
+points-income-faith = Revenus des Prieurés
+points-income-reason = Revenus des Confréries
+points-bonus = Primes
+points-exchange = Échanges de cartes
+points-journey = Voyages
+points-demolition = Démolitions
+
 ## Parties de phrases
 
 a-tile = { $tile_id ->

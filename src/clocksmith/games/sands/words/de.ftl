@@ -176,6 +176,18 @@ why-symbols = die meisten Springbrunnen und Leiern
 why-unrest = Unruhe
 why-advance = neuer Fortschritt
 
+## Woher die Punkte kommen
+
+period = Dynastie { $number }
+points-chronicle-civil = Chroniken: Bürgertum
+points-chronicle-political = Chroniken: Politik
+points-chronicle-cultural = Chroniken: Kultur
+points-wonders = Wunder
+points-regions = Die meisten Regionen
+points-calm = Die geringste Unruhe
+points-symbols = Die meisten Springbrunnen und Leiern
+points-unrest = Durch Unruhe verloren
+
 ## Satzteile
 
 a-structure =

@@ -175,6 +175,18 @@ why-symbols = most fountains and lyres
 why-unrest = unrest
 why-advance = a new advance
 
+## What brought points
+
+period = Dynasty { $number }
+points-chronicle-civil = Civil chronicles
+points-chronicle-political = Political chronicles
+points-chronicle-cultural = Cultural chronicles
+points-wonders = Wonders
+points-regions = Most regions
+points-calm = Least unrest
+points-symbols = Most fountains and lyres
+points-unrest = Lost by unrest
+
 ## Parts of sentences
 
 a-structure = { $structure_id ->

@@ -176,6 +176,18 @@ why-symbols = le plus de fontaines et de lyres
 why-unrest = mécontentement
 why-advance = nouveau progrès
 
+## D'où viennent les points
+
+period = Dynastie { $number }
+points-chronicle-civil = Chroniques civiles
+points-chronicle-political = Chroniques politiques
+points-chronicle-cultural = Chroniques culturelles
+points-wonders = Merveilles
+points-regions = Le plus de régions
+points-calm = Le moins de mécontentement
+points-symbols = Le plus de fontaines et de lyres
+points-unrest = Perdus par le mécontentement
+
 ## Parties de phrases
 
 a-structure = { $structure_id ->

@@ -1,0 +1,28 @@
+"""What brought every seat its invention points, era by era."""
+
+from typing import Final
+
+from clocksmith.core.event import Event
+from clocksmith.core.ledger import Ledger
+from clocksmith.games.inventions.events import WHY_NAMES, EraEnded, IpGained, RoundBegan
+
+ROWS: Final = WHY_NAMES
+
+
+class InventionsLedger(Ledger):
+    """The points of a game of Inventions; every era is a period."""
+
+    order = ROWS
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self._ending = False  # whether the era has ended, and the next has not begun
+
+    def note(self, event: Event) -> None:
+        if isinstance(event, EraEnded):
+            self._ending = True
+        elif isinstance(event, RoundBegan) and self._ending:
+            self._ending = False
+            self.end_period()
+        elif isinstance(event, IpGained):
+            self.post(event.seat, WHY_NAMES[event.why], event.ip)
