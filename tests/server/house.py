@@ -80,6 +80,7 @@ def settings(folder: Path, **given: Any) -> Settings:
         "rate_chat": FREELY,
         "rate_hint": FREELY,
         "rate_open": FREELY,
+        "rate_motion": FREELY,
         "rate_judge": FREELY,
         "rate_box": FREELY,
         "rate_sign_in": FREELY,

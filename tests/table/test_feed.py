@@ -81,6 +81,7 @@ def test_a_welcome_tells_all_there_is() -> None:
     assert set(told) == {
         *("type", "number", "table", "seat", "steps", "past", "view"),
         *("question", "waiting", "undo", "clocks", "outcome", "seed"),
+        *("ended", "periods", "motion", "notices"),
     }
     assert (told["type"], told["number"], told["seat"], told["steps"]) == ("welcome", 6, 0, 7)
     assert told["view"] == as_json(table.view(P0))
@@ -113,6 +114,7 @@ def test_an_update_tells_what_is_new() -> None:
     assert set(told) == {
         *("type", "number", "kept", "steps"),
         *("question", "waiting", "undo", "clocks", "outcome", "seed"),
+        *("ended", "periods", "motion", "notices"),
     }
     assert (told["type"], told["number"], told["kept"]) == ("update", 7, 7)
     [step] = told["steps"]
@@ -214,7 +216,7 @@ def test_a_story_has_the_view_after_every_step(name: str) -> None:
                 views.append(ear.view)
     for ear, views in zip(ears, seen, strict=True):
         story = json.loads(wire.encode(ear.feed.story(summary(table))))
-        assert set(story) == {"table", "first", "steps"}
+        assert set(story) == {"table", "first", "steps", "notices"}
         view, told = story["first"], []
         for step in story["steps"]:
             view = applied(step["view"], view)

@@ -14,6 +14,7 @@ MESSAGES: dict[str, wire.Message] = {
     "seats": wire.SeatsChanged(
         [wire.SeatInfo("Ada", "person", online=True), wire.SeatInfo("", "bot", level="easy")]
     ),
+    "deleted": wire.Deleted(),
     "thinking": wire.Thinking(2),
     "chat": wire.Chat("7", "Ada", None, "<b>hello</b>", 12.5),
     "fault": wire.ErrorMessage("stale", "question 3 is no longer open"),
@@ -63,6 +64,11 @@ def test_the_browser_knows_the_same_messages() -> None:
         wire.QuestionInfo,
         wire.ClocksInfo,
         wire.StoryInfo,
+        wire.MotionInfo,
+        wire.NoticeInfo,
+        wire.LedgerInfo,
+        wire.PeriodInfo,
+        wire.LedgerRowInfo,
     ):
         for field in struct.__struct_fields__:
             assert f"readonly {field}" in twin, f"wire.ts does not know {struct.__name__}.{field}"

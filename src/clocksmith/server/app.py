@@ -23,6 +23,7 @@ from clocksmith.server.api.openapi import document
 from clocksmith.server.api.people import PEOPLE
 from clocksmith.server.api.playing import PLAYING
 from clocksmith.server.api.responses import error_response, response_of
+from clocksmith.server.api.settling import SETTLING
 from clocksmith.server.api.socket import listen
 from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.externals import Externals
@@ -31,7 +32,8 @@ from clocksmith.server.services import Services
 from clocksmith.server.settings import Settings
 
 PREFIX: Final = "/api"
-ENDPOINTS: Final = (PLAYING, HISTORY, FINDING, BOXES, PEOPLE)  # what is asked most often first
+# What is asked most often first.
+ENDPOINTS: Final = (PLAYING, SETTLING, HISTORY, FINDING, BOXES, PEOPLE)
 
 
 def make_app(settings: Settings, externals: Externals | None = None) -> Starlette:

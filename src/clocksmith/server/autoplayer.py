@@ -90,7 +90,8 @@ class Autoplayer:
         question = self._live.table.question(seat)
         while question is not None and not (self._live.gone or self._live.table.frozen):
             await self._answer_to(question, seat, kind)
-            question = self._live.table.question(seat) if kind == ACT else None
+            goes_on = kind == ACT and self._live.is_bot(seat)
+            question = self._live.table.question(seat) if goes_on else None
 
     async def _answer_to(self, question: Question, seat: Seat, kind: str) -> None:
         if kind == ACT:
@@ -104,6 +105,8 @@ class Autoplayer:
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _play(self, question: Question, seat: Seat, kind: str, text: str) -> None:
+        if kind == ACT and not self._live.is_bot(seat):
+            return  # a person has taken the seat over while the bot thought
         await self._live.play(Command(kind, seat, question.number, text), None)
 
     async def _choose(self, question: Question, seat: Seat) -> str:

@@ -263,6 +263,37 @@ class UndoBody(Body):
     whole: bool = False
 
 
+class ResignBody(Body):
+    """A seat to be given up, and the level of the bot that plays on; nothing: the usual one."""
+
+    seat: SeatNumber
+    key: Key
+    level: Typed = ""
+
+
+class MotionBody(Body):
+    """Something to be voted on.
+
+    *end*: the game ends as it stands; *bot*: a bot of a level plays on for *seat*; *person*: the
+    visitor takes it over. *by* is the seat that asks, of those who play.
+    """
+
+    kind: Literal["end", "bot", "person"]
+    key: Key
+    by: Annotated[int, Meta(ge=-2, le=9)] = -2
+    seat: Annotated[int, Meta(ge=-1, le=9)] = -1
+    level: Typed = ""
+
+
+class VoteBody(Body):
+    """A vote of a seat on motion *number*; -2 is the one who looks on and takes it back."""
+
+    seat: Annotated[int, Meta(ge=-2, le=9)]
+    number: Number
+    agree: bool
+    key: Key
+
+
 class Numbered(Struct):
     """The number of the table once the command was carried out."""
 

@@ -22,6 +22,9 @@ REPLAY_ONLY: Final = "replay-only"  # an imported game is not played on at its o
 SIGNED_IN: Final = "signed-in"  # has an account already
 IN_USE: Final = "in-use"  # a table was opened with it
 TOO_MANY: Final = "too-many"  # as many are kept as one may have
+NOT_GONE: Final = "not-gone"  # whoever sits there is there, or left just now
+NOBODY_THERE: Final = "nobody-there"  # nobody is there who could agree
+NOT_ALONE: Final = "not-alone"  # other people sit at the table
 TOO_LARGE: Final = "too-large"
 NOT_JSON: Final = "not-json"
 INVALID: Final = "invalid"  # of the right form, but not possible: options, names, records
@@ -36,6 +39,7 @@ STATUS: Final[dict[str, int]] = {
     NOT_YOURS: 403,
     NO_HINTS: 403,
     errors.HIDDEN: 403,
+    errors.NO_VOTE: 403,
     NOT_FOUND: 404,
     errors.NO_SEAT: 404,
     WRONG_METHOD: 405,
@@ -45,6 +49,11 @@ STATUS: Final[dict[str, int]] = {
     errors.NO_WAY_BACK: 409,
     errors.NOT_LATE: 409,
     errors.FROZEN: 409,
+    errors.UNDER_VOTE: 409,
+    errors.RESIGNED: 409,
+    NOT_GONE: 409,
+    NOBODY_THERE: 409,
+    NOT_ALONE: 409,
     NOT_STARTED: 409,
     TAKEN: 409,
     KEY_USED: 409,

@@ -75,6 +75,12 @@ class Hub:
             self._listeners.pop(listener.viewer, None)
             self._feeds.pop(listener.viewer, None)
 
+    def send_away(self, viewer: Seat, user: str) -> None:
+        """Close the connections by which a user sees as a seat that is no longer his."""
+        for listener in list(self._listeners.get(viewer, ())):
+            if listener.user == user:
+                listener.close()
+
     def update(self) -> None:
         """Send everybody what is new."""
         for viewer, feed in self._feeds.items():

@@ -11,18 +11,18 @@ from clocksmith.server.autoplayer import Autoplayer
 from clocksmith.server.backend import Backend
 from clocksmith.server.errors import (
     KEY_USED,
-    NOT_STARTED,
-    REPLAY_ONLY,
     UNAVAILABLE,
     RequestError,
 )
 from clocksmith.server.hub import Hub
+from clocksmith.server.presence import Presence
+from clocksmith.server.reseating import seats_after
 from clocksmith.server.seating import Seating
 from clocksmith.server.store.rows import OPEN, OVER, PLAYING, SeatRow, TableListing, TableRow
 from clocksmith.server.store.writer import ClosedError
 from clocksmith.server.summary import seated, summary_of
 from clocksmith.table import wire
-from clocksmith.table.entry import Command, Entry
+from clocksmith.table.entry import AFFAIRS, Command, Entry
 from clocksmith.table.errors import FROZEN, CommandError
 from clocksmith.table.table import Table
 
@@ -43,6 +43,7 @@ class LiveTable(Seating):
         self.gone = False  # whether another object stands for this table now
         self.drop: Callable[[], None] = self.retire
         self.autoplayer = Autoplayer(self)
+        self.here = Presence(backend.externals.now)
         self._keys = keys
         self._listing = row.listing
 
@@ -64,7 +65,7 @@ class LiveTable(Seating):
 
     def seats_told(self, user: str | None) -> wire.SeatsChanged:
         """Return who sits where, as a user is told it."""
-        return wire.SeatsChanged(seated(self.row.seats, user, self.hub.users()))
+        return wire.SeatsChanged(seated(self.row.seats, user, self.hub.users()), self.row.rematch)
 
     def reseat(self, change: Callable[[SeatRow], SeatRow]) -> None:
         """Take note that people have come or have another name, and tell everybody."""
@@ -75,10 +76,10 @@ class LiveTable(Seating):
 
     # ---- commands ----
 
-    async def play(self, command: Command, key: str | None) -> int:
+    async def play(self, command: Command, key: str | None, user: str | None = None) -> int:
         """Carry out a command, and return the table's number once it is on the disk.
 
-        A command with the key of an earlier one is that one, sent again.
+        A command with the key of an earlier one is that one, sent again; *user* may ask for a seat.
         """
         async with self.lock:
             self.check_here()
@@ -86,23 +87,23 @@ class LiveTable(Seating):
             if known is not None:
                 return _again(known, command)
             entry = self._check(command)
-            await self._keep(entry, key)
-            self._apply(entry)
+            settled = entry.kind in AFFAIRS
+            seats = seats_after(self, entry, user) if settled else self.row.seats
+            await self._keep(entry, key, [new for new in seats if new not in self.row.seats])
+            self._apply(entry, seats)
             if key is not None:
                 self._keys[key] = entry
             return entry.number
+
+    def done_before(self, key: str, command: Command) -> int | None:
+        """Return what was answered to a command with this key; None where there was none."""
+        known = self._keys.get(key)
+        return None if known is None else _again(known, replace(command, text=known.text))
 
     def check_here(self) -> None:
         """Raise RequestError when another object stands for this table now."""
         if self.gone:
             raise RequestError(UNAVAILABLE, "the table is being opened again: try again")
-
-    def check_begun(self) -> None:
-        """Raise RequestError while nobody may play here."""
-        if self.row.record is not None:
-            raise RequestError(REPLAY_ONLY, "this is an imported game: branch off to play on")
-        if self.row.begun_at is None:
-            raise RequestError(NOT_STARTED, "a seat is still open")
 
     def _check(self, command: Command) -> Entry:
         self.check_begun()
@@ -113,9 +114,9 @@ class LiveTable(Seating):
         except Exception as error:
             raise self.freeze(error) from error
 
-    async def _keep(self, entry: Entry, key: str | None) -> None:
+    async def _keep(self, entry: Entry, key: str | None, seats: list[SeatRow]) -> None:
         try:
-            await self.backend.store.append(self.id, entry, key)
+            await self.backend.store.append(self.id, entry, key, seats)
         except ClosedError:
             raise RequestError(
                 UNAVAILABLE, "the server is shutting down: try again when it is back"
@@ -128,13 +129,21 @@ class LiveTable(Seating):
             self.drop()
             raise
 
-    def _apply(self, entry: Entry) -> None:
+    def _apply(self, entry: Entry, seats: tuple[SeatRow, ...]) -> None:
         try:
             self.table.apply(entry)
+            self._put(seats)
             self.hub.update()
         except Exception as error:
             raise self.freeze(error) from error
         self.settle()
+
+    def _put(self, seats: tuple[SeatRow, ...]) -> None:
+        """Let people sit where they sit now; who sat there before sees no more than others."""
+        for old, new in zip(self.row.seats, seats, strict=True):
+            if old.user != new.user and old.user is not None:
+                self.hub.send_away(Seat(old.seat), old.user)
+        self.reseat(lambda seat: seats[seat.seat])
 
     def freeze(self, error: Exception) -> RequestError:
         """Stop this table, and no other, because the rules broke a promise."""
@@ -183,6 +192,9 @@ def listing_of(live: LiveTable) -> TableListing:
         bots = any(live.is_bot(seat) for seat in asked)
         return TableListing(PLAYING, asked, table.at if bots else table.due())
     outcome = table.outcome()
+    if outcome is None and table.affairs.ended:
+        scores = tuple(table.setup.game.scores(table.state))
+        return TableListing(OVER, over_at=table.at, scores=scores)
     if outcome is None:
         return TableListing(OVER)
     return TableListing(OVER, over_at=table.at, places=outcome.places, scores=outcome.scores)

@@ -47,8 +47,11 @@ class Lobby:
 
     async def sit(self, user: str, live: LiveTable, seat: int) -> Claimed:
         """Take an open seat of a listed table."""
-        if not live.row.listed and live.seat(seat).user != user:
+        seated = live.seat(seat)
+        if not live.row.listed and user not in (seated.user, seated.reserved):
             raise RequestError(NOT_YOURS, "this table is for those who were invited")
+        if seated.reserved not in (None, user):
+            raise RequestError(TAKEN, "this seat is kept for somebody who played here before")
         return await self._take(user, live, seat, TAKEN)
 
     async def _take(self, user: str, live: LiveTable, seat: int, code: str) -> Claimed:
@@ -71,7 +74,7 @@ class Lobby:
         def seated(now: SeatRow) -> SeatRow:
             if now.seat != seat:
                 return now
-            return replace(now, kind=PERSON, user=user, user_name=name)
+            return replace(now, kind=PERSON, user=user, user_name=name, reserved=None)
 
         live.reseat(seated)
         if all(other.kind != FREE for other in live.row.seats):

@@ -85,7 +85,7 @@ class Opening:
         record = await asyncio.to_thread(_read, text)
         setup = Setup(record.game, record.seats, record.choices, position=record.position)
         seats = tuple([SeatRow(seat, PERSON) for seat in range(record.seats)])
-        row = self._row(user, setup, seats)
+        row = self.row(user, setup, seats)
         await self._backend.store.write(
             tables.add_table, replace(row, seed=None, record=text, listing=TableListing(OVER))
         )
@@ -99,13 +99,14 @@ class Opening:
         listed: bool = False,
         branch: tuple[str, int] | None = None,
     ) -> Opened:
-        row = replace(self._row(user, setup, seats), listed=listed, branch=branch)
+        row = replace(self.row(user, setup, seats), listed=listed, branch=branch)
         await self._backend.store.write(tables.add_table, row)
         if any(seat.kind == BOT for seat in seats):
             await self._table_cache.table(row.id)  # bots do not wait until somebody looks
         return Opened(row.id, invitations_of(row))
 
-    def _row(self, user: str, setup: Setup, seats: tuple[SeatRow, ...]) -> TableRow:
+    def row(self, user: str, setup: Setup, seats: tuple[SeatRow, ...]) -> TableRow:
+        """Return a new table with fresh luck, as the database keeps it."""
         now = self._backend.externals.now()
         open_yet = any(seat.kind == FREE for seat in seats)
         return TableRow(

@@ -4,6 +4,7 @@ from clocksmith.server.accounts import Accounts, Cookies
 from clocksmith.server.backend import Backend
 from clocksmith.server.botpool import BotPool
 from clocksmith.server.boxes import Boxes
+from clocksmith.server.closing import Closing
 from clocksmith.server.coaching import Coaching
 from clocksmith.server.externals import Externals
 from clocksmith.server.limits import Limiter
@@ -31,12 +32,14 @@ class Services:
         self.boxes = Boxes(self.backend)
         self.opening = Opening(self.backend, self.table_cache, self.boxes)
         self.lobby = Lobby(self.backend, self.table_cache)
+        self.closing = Closing(self.backend, self.table_cache, self.opening, self.lobby)
         self.coaching = Coaching()
         self.rate_user = Limiter(settings.rate_user, externals.now)
         self.rate_address = Limiter(settings.rate_address, externals.now)
         self.rate_chat = Limiter(settings.rate_chat, externals.now)
         self.rate_hint = Limiter(settings.rate_hint, externals.now)
         self.rate_open = Limiter(settings.rate_open, externals.now)
+        self.rate_motion = Limiter(settings.rate_motion, externals.now)
         self.rate_judge = Limiter(settings.rate_judge, externals.now)
         self.rate_box = Limiter(settings.rate_box, externals.now)
         self._closed = False

@@ -64,11 +64,13 @@ class Settings:
     sweep_seconds: float = 30.0  # how often tables on disk are looked through for late seats
     queue: int = 256  # messages that may wait for one slow listener
     quiet_seconds: float = 100.0  # a listener that is silent for longer is gone
+    gone_seconds: float = 120.0  # a person who is away for longer may be voted about
     rate_user: Rate = Rate(120, 40.0)  # requests
     rate_address: Rate = Rate(400, 200.0)
     rate_chat: Rate = Rate(5, 0.5)
     rate_hint: Rate = Rate(5, 0.5)
     rate_open: Rate = Rate(20, 0.2)  # tables opened, records handed in
+    rate_motion: Rate = Rate(5, 0.05)  # motions made
     rate_judge: Rate = Rate(30, 2.0)  # boxes looked at
     rate_box: Rate = Rate(20, 0.2)  # boxes kept
     rate_sign_in: Rate = Rate(10, 0.1)
@@ -83,7 +85,7 @@ class Settings:
         for name in ("tables_in_memory", "boxes", "bot_workers", "queue"):
             if getattr(self, name) < 1:
                 raise ValueError(f"{PREFIX}{name.upper()} is at least 1")
-        for name in ("bot_seconds", "sweep_seconds", "quiet_seconds"):
+        for name in ("bot_seconds", "sweep_seconds", "quiet_seconds", "gone_seconds"):
             if not 0 < getattr(self, name) < 1e6:
                 raise ValueError(f"{PREFIX}{name.upper()} is a number of seconds above 0")
 

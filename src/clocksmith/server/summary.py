@@ -9,7 +9,7 @@ from msgspec import UNSET
 from clocksmith.core.box.box import Box
 from clocksmith.games import GAMES
 from clocksmith.games.rules import Rules, game_of
-from clocksmith.server.store.rows import FREE, PERSON, SeatRow, TableRow
+from clocksmith.server.store.rows import BOT, FREE, PERSON, SeatRow, TableRow
 from clocksmith.table import wire
 from clocksmith.table.committed import commitment_of
 
@@ -23,16 +23,24 @@ def seated(
     told = []
     for seat in seats:
         unnamed = UNNAMED if seat.kind == PERSON else ""
+        played_on = seat.kind == PERSON and seat.level is not None
+        level = seat.level if seat.kind == BOT else None
         told.append(
             wire.SeatInfo(
-                name=seat.name or seat.user_name or seat.level or unnamed,
-                kind=seat.kind,
+                name=seat.name or seat.user_name or level or unnamed,
+                kind=BOT if played_on else seat.kind,
                 online=seat.kind != FREE and (seat.user is None or seat.user in online),
-                mine=user is not None and seat.user == user,
+                mine=user is not None and seat.user == user and not played_on,
+                substitute=True if played_on else UNSET,
                 level=UNSET if seat.level is None else seat.level,
+                kept=True if _is_kept(seat, user) else UNSET,
             )
         )
     return told
+
+
+def _is_kept(seat: SeatRow, user: str | None) -> bool:
+    return seat.kind == FREE and user is not None and seat.reserved == user
 
 
 def summary_of(row: TableRow, user: str | None, online: Collection[str] = ()) -> wire.Summary:
@@ -52,6 +60,8 @@ def summary_of(row: TableRow, user: str | None, online: Collection[str] = ()) ->
         state=listing.state,
         box=_box(row, setup),
         hints=setup.get("hints", True),
+        rematch=row.rematch,
+        own=user is not None and row.host == user,
         places=UNSET if listing.places is None else list(listing.places),
         scores=UNSET if listing.scores is None else list(listing.scores),
     )

@@ -49,6 +49,10 @@ class TableCache:
             task.add_done_callback(lambda _: self._loading.pop(id))
         return await asyncio.shield(self._loading[id])
 
+    def loaded(self, id: str) -> LiveTable | None:
+        """Return a table if it is in memory."""
+        return self._tables.get(id)
+
     def build(self, row: TableRow, entries: list[Entry]) -> Table:
         """Return the table that a row and its log write down."""
         if row.record is not None:

@@ -4,17 +4,31 @@ from typing import TYPE_CHECKING, Any, Final
 
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game
-from clocksmith.core.seat import Seat
-from clocksmith.table.entry import ACT, KINDS, LATE, Command, Entry
+from clocksmith.core.seat import SPECTATOR, Seat
+from clocksmith.table.affairs import motion_of
+from clocksmith.table.entry import (
+    ACT,
+    AFFAIRS,
+    KINDS,
+    LATE,
+    MOTION,
+    OBJECT,
+    RESIGN,
+    Command,
+    Entry,
+)
 from clocksmith.table.errors import (
     FROZEN,
     NO_SEAT,
+    NO_VOTE,
     NO_WAY_BACK,
     NOT_ASKED,
     NOT_LATE,
     OVER,
     REFUSED,
+    RESIGNED,
     STALE,
+    UNDER_VOTE,
     UNREADABLE,
     CommandError,
 )
@@ -31,7 +45,8 @@ def check_command(table: "Table", command: Command, at: float) -> Entry:
     check_not_frozen(table)
     if command.kind not in KINDS:
         raise CommandError(UNREADABLE, f"a command is one of {', '.join(KINDS)}")
-    if not 0 <= command.seat < table.setup.seats:
+    looks_on = command.kind in (MOTION, OBJECT) and command.seat == SPECTATOR
+    if not looks_on and not 0 <= command.seat < table.setup.seats:
         raise CommandError(NO_SEAT, f"there is no seat {command.seat} at this table")
     if table.closed:
         raise CommandError(OVER, "the game is over")
@@ -41,6 +56,8 @@ def check_command(table: "Table", command: Command, at: float) -> Entry:
         if command.kind == LATE and not is_late(table, command.seat, at):
             raise CommandError(NOT_LATE, f"seat {command.seat} still has time")
         text = _answer(table, command).text
+    elif command.kind in AFFAIRS:
+        text = _affair(table, command)
     else:
         _check_way_back(table, command)
     return Entry(table.number + 1, command.kind, command.seat, text, at)
@@ -88,6 +105,32 @@ def _answer(table: "Table", command: Command) -> Action:
         message = f"{action.text!r} is not legal: rule {refusal.rule}, {refusal.key}"
         raise CommandError(REFUSED, message, refusal)
     return action
+
+
+def _affair(table: "Table", command: Command) -> str:
+    """Return the text of an entry by which people settle something."""
+    affairs, kind = table.affairs, command.kind
+    if kind == RESIGN:
+        if command.seat in affairs.substitutes:
+            raise CommandError(RESIGNED, f"a bot plays on for seat {command.seat} already")
+        if not command.text:
+            raise CommandError(UNREADABLE, "somebody has to play on")
+        return command.text
+    if kind == MOTION:
+        if affairs.motion is not None:
+            raise CommandError(UNDER_VOTE, "something else is being voted on")
+        try:
+            return motion_of(command.text, table.setup.seats).text()
+        except ValueError as error:
+            raise CommandError(UNREADABLE, str(error)) from None
+    if affairs.motion is None or affairs.motion.number != command.number:
+        raise CommandError(STALE, "this is no longer voted on")
+    motion = affairs.motion
+    may_object = (*motion.voters, motion.by, motion.seat) if kind == OBJECT else ()
+    waited_for = [seat for seat in motion.voters if seat not in motion.agreed]
+    if command.seat not in (may_object or waited_for):
+        raise CommandError(NO_VOTE, f"seat {command.seat} has no vote in this, or has given it")
+    return ""
 
 
 def _check_way_back(table: "Table", command: Command) -> None:

@@ -105,6 +105,15 @@ class Clocks:
             hand.gained = False
             hand.left -= self.control.increment
 
+    def release(self, seat: Seat) -> None:
+        """Take the clock of *seat* away: a bot plays on."""
+        self._hands.pop(seat, None)
+
+    def renew(self, seat: Seat) -> None:
+        """Give *seat* a full clock: a person plays on."""
+        if self.control.kind != NONE:
+            self._hands[seat] = Hand(self.control.seconds)
+
     def turn(self, asked: Iterable[Seat], by: Seat, at: float) -> None:
         """Let the clocks of the seats *asked* run from *at* on, after an entry of seat *by*."""
         running = set(asked)

@@ -9,15 +9,20 @@ ACT: Final = "act"  # an answer
 UNDO: Final = "undo"  # the last own answer is taken back
 RESTART: Final = "restart"  # the whole own run is taken back
 LATE: Final = "late"  # time was up; the text is the answer the table gave for the seat
-KINDS: Final = (ACT, UNDO, RESTART, LATE)
+RESIGN: Final = "resign"  # a seat is given up; the text is the level of the bot that plays on
+MOTION: Final = "motion"  # something is put to the vote; the text says what, and who votes
+AGREE: Final = "agree"  # a vote for it
+OBJECT: Final = "object"  # a vote against it, which ends it
+AFFAIRS: Final = (RESIGN, MOTION, AGREE, OBJECT)  # what people settle among themselves
+KINDS: Final = (ACT, UNDO, RESTART, LATE, *AFFAIRS)
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
     """What somebody wants of a table.
 
-    An answer names the number of the question it answers; an undo names the
-    number the table had when it was wanted.
+    An answer names the number of the question it answers, a vote that of the
+    entry which made the motion; an undo names the number the table had when it was wanted.
     """
 
     kind: str
@@ -33,7 +38,7 @@ class Entry:
     number: int  # of the table once this is applied: 1 for the first
     kind: str
     seat: Seat
-    text: str  # the answer as it is written in records; nothing for undo and restart
+    text: str  # the answer as it is written in records, or what is settled; nothing for undo
     at: float  # unix seconds
 
     def plain(self) -> list[object]:

@@ -13,6 +13,9 @@ NO_WAY_BACK: Final = "no-way-back"  # chance or another seat has answered since
 NOT_LATE: Final = "not-late"  # the seat still has time
 NO_SEAT: Final = "no-seat"  # there is no such seat
 HIDDEN: Final = "hidden"  # this may be seen only when the game is over
+UNDER_VOTE: Final = "under-vote"  # a motion is being voted on, and there is one at a time
+NO_VOTE: Final = "no-vote"  # the seat has no vote in this, or has given it
+RESIGNED: Final = "resigned"  # a bot plays on for this seat
 FROZEN: Final = "frozen"  # the rules broke a promise; nothing is guessed
 
 CODES: Final = (
@@ -25,6 +28,9 @@ CODES: Final = (
     NOT_LATE,
     NO_SEAT,
     HIDDEN,
+    UNDER_VOTE,
+    NO_VOTE,
+    RESIGNED,
     FROZEN,
 )
 

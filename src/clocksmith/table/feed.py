@@ -6,9 +6,11 @@ when it comes and then every update.
 
 from typing import Any
 
+from clocksmith.core.ledger import LedgerRow, summed_up
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value, plain
 from clocksmith.table import wire
+from clocksmith.table.booking import ended_periods, ledger_after
 from clocksmith.table.delta import change
 from clocksmith.table.offer import Offers
 from clocksmith.table.result import Result
@@ -68,7 +70,7 @@ class Feed:
         steps = [self._step(result) for result in self.table.results]
         for number, step in enumerate(steps):
             step.view = change(views[number], views[number + 1])
-        return wire.StoryInfo(summary, plain(views[0]), steps)
+        return wire.StoryInfo(summary, plain(views[0]), steps, notices_of(self.table))
 
     def _kept(self) -> int:
         """Return how many of the results that were sent still hold."""
@@ -99,14 +101,66 @@ def now_of(table: Table, viewer: Seat) -> dict[str, Any]:
     """Return how things stand for a viewer: the fields of :class:`wire.Now`."""
     seed = table.source.seed if table.closed else None
     outcome = table.outcome()
+    plays = viewer >= 0 and viewer not in table.affairs.substitutes
     return {
-        "question": question_of(table, viewer),
+        "question": question_of(table, viewer) if plays else None,
         "waiting": list(table.asked()),
-        "undo": table.undoable(viewer) if viewer >= 0 else 0,
+        "undo": table.undoable(viewer) if plays else 0,
         "clocks": clocks_of(table),
         "outcome": None if outcome is None else plain(outcome),
         "seed": None if seed is None else seed.hex(),
+        "ended": table.affairs.ended,
+        "periods": ended_periods(table),
+        "motion": motion_of(table),
+        "notices": notices_of(table),
     }
+
+
+def motion_of(table: Table) -> wire.MotionInfo | None:
+    """Return what is voted on."""
+    motion = None if table.closed else table.affairs.motion
+    if motion is None:
+        return None
+    return wire.MotionInfo(
+        number=motion.number,
+        kind=motion.kind,
+        by=int(motion.by),
+        seat=int(motion.seat),
+        who=motion.who,
+        voters=[int(seat) for seat in motion.voters],
+        agreed=[int(seat) for seat in motion.agreed],
+    )
+
+
+def notices_of(table: Table) -> list[wire.NoticeInfo]:
+    """Return what people did about the table."""
+    return [
+        wire.NoticeInfo(
+            kind=one.kind,
+            seat=int(one.seat),
+            at=one.at,
+            step=min(one.step, len(table.results)),
+            motion=one.motion,
+            about=int(one.about),
+            who=one.who,
+        )
+        for one in table.affairs.notices
+    ]
+
+
+def ledger_of(table: Table, count: int | None = None) -> wire.LedgerInfo:
+    """Return what brought every seat its points, after *count* results or all of them."""
+    ledger = ledger_after(table, count)
+    periods = []
+    for number, period in enumerate(ledger.ended(), start=1):
+        rows = period.rows(ledger.order)
+        totals = summed_up(rows, ledger.seats)
+        periods.append(wire.PeriodInfo(number, _rows(rows), totals))
+    return wire.LedgerInfo(_rows(ledger.rows()), ledger.totals(), periods)
+
+
+def _rows(rows: list[LedgerRow]) -> list[wire.LedgerRowInfo]:
+    return [wire.LedgerRowInfo(row.name, list(row.points)) for row in rows]
 
 
 def question_of(table: Table, seat: Seat) -> wire.QuestionInfo | None:

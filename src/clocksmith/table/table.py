@@ -11,6 +11,8 @@ from clocksmith.core.game import State
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.seat import CHANCE, OPEN, SPECTATOR, Seat
 from clocksmith.core.value import Value
+from clocksmith.table.affairs import Affairs, settle
+from clocksmith.table.booking import Booking
 from clocksmith.table.check import (
     check_command,
     check_not_frozen,
@@ -22,7 +24,7 @@ from clocksmith.table.clock import Clocks
 from clocksmith.table.committed import Source
 from clocksmith.table.considered import Considered, consider
 from clocksmith.table.course import Course
-from clocksmith.table.entry import ACT, LATE, RESTART, Command, Entry
+from clocksmith.table.entry import ACT, AFFAIRS, LATE, RESTART, Command, Entry
 from clocksmith.table.errors import HIDDEN, NO_SEAT, CommandError
 from clocksmith.table.question import Question, Questions
 from clocksmith.table.record import Record
@@ -41,6 +43,8 @@ class Table:
         self.at = opened_at  # when something last happened
         self.clocks = Clocks(setup.clock, setup.timed())
         self.frozen = False
+        self.affairs = Affairs()
+        self.booking = Booking(setup)
         self._course = Course(setup, source, opened_at)
         self._questions = Questions()
         self._views: dict[Seat, Value] = {}
@@ -63,7 +67,7 @@ class Table:
 
     @property
     def closed(self) -> bool:
-        """Whether nothing more can happen: the game is over, or its record breaks off."""
+        """Whether nothing more can happen: it is over, was ended, or its record breaks off."""
         return self._course.asked() is None or self._course.ended
 
     def check(self, command: Command, at: float) -> Entry:
@@ -79,7 +83,8 @@ class Table:
             self.entries.append(entry)
             self.at = entry.at
             self._views.clear()
-            self._ask(entry.seat)
+            if entry.kind not in AFFAIRS:
+                self._ask(entry.seat)
         except Exception as error:  # whatever it is, nothing can be trusted after it
             self.frozen = True
             raise frozen_error() from error
@@ -131,10 +136,7 @@ class Table:
         return consider(self.setup.game, question, action, self._course.group is not None)
 
     def seen(self, seat: Seat, pick: Callable[[int], int]) -> str:
-        """Return the position as text, with all that *seat* cannot know dealt anew.
-
-        Where the seat is asked at once with others, it is a position in which it is asked.
-        """
+        """Return as text a position in which *seat* is asked; what it cannot know is dealt anew."""
         question = self.question(seat)
         twin = (self.state if question is None else question.state).copy()
         self.setup.game.redeal(twin, seat, pick)
@@ -165,7 +167,9 @@ class Table:
         return record
 
     def _carry_out(self, entry: Entry) -> None:
-        if entry.kind in (ACT, LATE):
+        if entry.kind in AFFAIRS:
+            settle(self, entry)
+        elif entry.kind in (ACT, LATE):
             action = self.setup.game.actions.parse(entry.text)
             result = Result(entry.number, entry.kind, entry.seat, action.text, entry.at)
             self._course.answer(result, action)

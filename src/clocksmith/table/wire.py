@@ -16,7 +16,9 @@ class SeatInfo(Struct):
     kind: str  # person, bot or open
     online: bool = False
     mine: bool = False
+    substitute: bool | UnsetType = UNSET  # true: a bot plays on for the person with this name
     level: str | UnsetType = UNSET
+    kept: bool | UnsetType = UNSET  # true: an open seat that is kept for the user
 
 
 class Origin(Struct):
@@ -56,6 +58,8 @@ class Summary(Struct):
     state: str  # open, playing or over
     box: BoxLabel | None = None  # None: the game has no boxes
     hints: bool = True  # whether seats may ask what a bot would answer
+    rematch: str | None = None  # the table at which the same people play again
+    own: bool = False  # whether the user opened it
     places: list[int] | UnsetType = UNSET  # of a finished game in a list
     scores: list[int] | UnsetType = UNSET
 
@@ -88,6 +92,30 @@ class ClocksInfo(Struct):
     running: list[int]
 
 
+class MotionInfo(Struct):
+    """What is voted on: *kind* is end, bot or person; *seat* would be taken over by *who*."""
+
+    number: int
+    kind: str
+    by: int  # -2: somebody who looks on
+    seat: int
+    who: str
+    voters: list[int]
+    agreed: list[int]
+
+
+class NoticeInfo(Struct):
+    """What somebody did about the table: resigned, moved, agreed, objected or carried."""
+
+    kind: str
+    seat: int
+    at: float
+    step: int  # how many steps there were
+    motion: str
+    about: int
+    who: str
+
+
 class Now(Struct):
     """How things stand after all that was told before."""
 
@@ -97,6 +125,10 @@ class Now(Struct):
     clocks: ClocksInfo | None
     outcome: Any
     seed: str | None
+    ended: bool  # by agreement, before its end
+    periods: int  # dynasties, eras or the like that are over
+    motion: MotionInfo | None
+    notices: list[NoticeInfo]
 
 
 class Welcome(Now, tag="welcome", kw_only=True):
@@ -119,12 +151,36 @@ class Update(Now, tag="update", kw_only=True):
     view: Change | UnsetType | None = UNSET
 
 
+class LedgerRowInfo(Struct):
+    """What one thing brought every seat; the message points-NAME says what."""
+
+    name: str
+    points: list[int]
+
+
+class PeriodInfo(Struct):
+    """A dynasty, an era or the like that is over; *number* counts from 1."""
+
+    number: int
+    rows: list[LedgerRowInfo]
+    totals: list[int]
+
+
+class LedgerInfo(Struct):
+    """The points of every seat by what brought them, and the same by period."""
+
+    rows: list[LedgerRowInfo]
+    totals: list[int]
+    periods: list[PeriodInfo]
+
+
 class StoryInfo(Struct):
     """A whole game as a viewer may know it, from the first view on."""
 
     table: Summary
     first: Any
     steps: list[StepInfo]
+    notices: list[NoticeInfo]
 
 
 class ConsideredInfo(Struct):
@@ -210,6 +266,11 @@ class SeatsChanged(Struct, tag="seats"):
     """Somebody joined, left, came or went."""
 
     seats: list[SeatInfo]
+    rematch: str | None = None  # the table at which the same people play again
+
+
+class Deleted(Struct, tag="deleted"):
+    """The table is gone: the one who opened it deleted it."""
 
 
 class Thinking(Struct, tag="thinking"):
@@ -243,7 +304,7 @@ class Ping(Struct, tag="ping"):
     """A client asks whether anybody is there."""
 
 
-Message = Welcome | Update | SeatsChanged | Thinking | Chat | ErrorMessage | Pong
+Message = Welcome | Update | SeatsChanged | Deleted | Thinking | Chat | ErrorMessage | Pong
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(Message)

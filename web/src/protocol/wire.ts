@@ -39,6 +39,10 @@ export interface SeatSummary {
   readonly level?: string;
   readonly online: boolean;
   readonly mine: boolean;
+  /** A bot plays on for the person with this name. */
+  readonly substitute?: boolean;
+  /** An open seat that is kept for me. */
+  readonly kept?: boolean;
 }
 
 export type ClockKind = "none" | "move" | "bank";
@@ -78,6 +82,10 @@ export interface Summary {
   readonly box?: BoxLabel | null;
   /** Whether the table gives hints; absent: it does. */
   readonly hints?: boolean;
+  /** The table at which the same people play again. */
+  readonly rematch?: string | null;
+  /** Whether I opened it. */
+  readonly own?: boolean;
 }
 
 export interface FinishedSummary extends Summary {
@@ -113,6 +121,49 @@ export interface Step {
   readonly view?: Change;
 }
 
+/** What is voted on: to end it here, or that *who*, a bot or a person, takes over a seat. */
+export interface Motion {
+  readonly number: number;
+  readonly kind: "end" | "bot" | "person";
+  /** Who made it; -2: somebody who looks on. */
+  readonly by: Seat;
+  readonly seat: Seat;
+  readonly who: string;
+  readonly voters: readonly Seat[];
+  readonly agreed: readonly Seat[];
+}
+
+/** What somebody did about the table, after so many steps. */
+export interface Notice {
+  readonly kind: "resigned" | "moved" | "agreed" | "objected" | "carried";
+  readonly seat: Seat;
+  readonly at: number;
+  readonly step: number;
+  readonly motion: "" | Motion["kind"];
+  readonly about: Seat;
+  readonly who: string;
+}
+
+/** What one thing brought every seat; the message points-NAME says what. */
+export interface LedgerRow {
+  readonly name: string;
+  readonly points: readonly number[];
+}
+
+/** A dynasty, an era or the like that is over. */
+export interface LedgerPeriod {
+  readonly number: number;
+  readonly rows: readonly LedgerRow[];
+  readonly totals: readonly number[];
+}
+
+/** The points of every seat by what brought them. */
+export interface Ledger {
+  readonly rows: readonly LedgerRow[];
+  readonly totals: readonly number[];
+  readonly periods: readonly LedgerPeriod[];
+}
+
 /** How the table stands now; part of every welcome and update. */
 export interface Now {
   readonly question: Question | null;
@@ -121,6 +172,12 @@ export interface Now {
   readonly clocks: Clocks | null;
   readonly outcome: Outcome | null;
   readonly seed: string | null;
+  /** Whether it was ended by agreement. */
+  readonly ended: boolean;
+  /** Dynasties, eras or the like that are over. */
+  readonly periods: number;
+  readonly motion: Motion | null;
+  readonly notices: readonly Notice[];
 }
 
 export interface Welcome extends Now {
@@ -147,11 +204,18 @@ export interface Story {
   readonly table: Summary;
   readonly first: Plain;
   readonly steps: readonly Step[];
+  readonly notices: readonly Notice[];
 }
 
 export interface SeatsMessage {
   readonly type: "seats";
   readonly seats: readonly SeatSummary[];
+  readonly rematch: string | null;
+}
+
+/** The one who opened the table deleted it. */
+export interface Deleted {
+  readonly type: "deleted";
 }
 
 export interface Thinking {
@@ -178,4 +242,5 @@ export interface Pong {
   readonly type: "pong";
 }
 
-export type Message = Welcome | Update | SeatsMessage | Thinking | ChatLine | FaultMessage | Pong;
+export type Message =
+  Welcome | Update | SeatsMessage | Deleted | Thinking | ChatLine | FaultMessage | Pong;

@@ -5,6 +5,8 @@ import { SvelteSet } from "svelte/reactivity";
 import type { Seat } from "../protocol/values";
 import type {
   Clocks,
+  Motion,
+  Notice,
   Outcome,
   Question,
   SeatSummary,
@@ -25,6 +27,12 @@ export class TableState {
   clocks = $state.raw<Clocks | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   seed = $state.raw<string | null>(null);
+  /** By agreement, before its end. */
+  ended = $state.raw(false);
+  /** Dynasties, eras or the like that are over. */
+  periods = $state.raw(0);
+  motion = $state.raw<Motion | null>(null);
+  notices = $state.raw<readonly Notice[]>([]);
   steps = $state.raw<readonly Step[]>([]);
   readonly thinking = new SvelteSet<Seat>();
   private toldTo = $state.raw<Seat | null>(null); // for whom the last welcome was
@@ -67,6 +75,11 @@ export class TableState {
     this.seed = message.seed;
     for (const seat of this.thinking)
       if (!message.waiting.includes(seat)) this.thinking.delete(seat);
-    if (message.outcome !== null) this.summary = { ...this.summary, state: "over" };
+    this.ended = message.ended;
+    this.periods = message.periods;
+    this.motion = message.motion;
+    this.notices = message.notices;
+    if (message.outcome !== null || message.ended)
+      this.summary = { ...this.summary, state: "over" };
   }
 }

@@ -5,7 +5,18 @@ import type { Connect, Listener } from "../../src/net/socket";
 import type { Step, Summary, Update, Welcome } from "../../src/protocol/wire";
 
 const STEP: Step = { seat: 0, kind: "act", action: null, events: [], at: 0 };
-const NOW = { question: null, waiting: [], undo: 0, clocks: null, outcome: null, seed: null };
+const NOW = {
+  question: null,
+  waiting: [],
+  undo: 0,
+  clocks: null,
+  outcome: null,
+  seed: null,
+  ended: false,
+  periods: 0,
+  motion: null,
+  notices: [],
+};
 
 function welcome(number: number, steps: number, from: number): Welcome {
   const past = Array<Step>(steps - from).fill(STEP);

@@ -4,7 +4,18 @@ import type { Connect, Listener } from "../../src/net/socket";
 import type { Update, Welcome } from "../../src/protocol/wire";
 import { News } from "../../src/replay/news";
 
-const NOW = { question: null, waiting: [], undo: 0, clocks: null, outcome: null, seed: null };
+const NOW = {
+  question: null,
+  waiting: [],
+  undo: 0,
+  clocks: null,
+  outcome: null,
+  seed: null,
+  ended: false,
+  periods: 0,
+  motion: null,
+  notices: [],
+};
 const UPDATE: Update = { ...NOW, type: "update", number: 5, kept: 3, steps: [] };
 const welcome = (steps: number) =>
   ({

@@ -29,7 +29,7 @@ function story(count: number, shift = 0): Story {
     const events = [{ type: `E${i}` }];
     return { seat: 0, kind: "act", action: null, at: i, events, view: [0, i + shift] };
   });
-  return { table: SUMMARY, first: -1, steps };
+  return { table: SUMMARY, first: -1, steps, notices: [] };
 }
 
 describe("Player", () => {

@@ -51,7 +51,17 @@ const QUESTION: Question = {
     { say: "do-end", fields: {}, text: "end" },
   ],
 };
-const NOW = { waiting: [0], undo: 1, clocks: null, outcome: null, seed: null };
+const NOW = {
+  waiting: [0],
+  undo: 1,
+  clocks: null,
+  outcome: null,
+  seed: null,
+  ended: false,
+  periods: 0,
+  motion: null,
+  notices: [],
+};
 const STEP: Step = { seat: 0, kind: "act", action: null, events: [{ type: "Built" }], at: 0 };
 const WELCOME: Welcome = {
   ...NOW,

@@ -62,7 +62,8 @@ def _tell_tables(context: RequestContext, before: str, after: str, name: str) ->
     """Let tables in memory know that a user is called otherwise, or has become another."""
 
     def changed(seat: SeatRow) -> SeatRow:
-        return replace(seat, user=after, user_name=name) if seat.user == before else seat
+        kept = replace(seat, reserved=after) if seat.reserved == before else seat
+        return replace(kept, user=after, user_name=name) if seat.user == before else kept
 
     for live in context.services.table_cache:
         if live.row.host == before:

@@ -38,6 +38,7 @@ from clocksmith.table.errors import (
     NOT_ASKED,
     OVER,
     REFUSED,
+    RESIGNED,
     STALE,
     UNREADABLE,
     CommandError,
@@ -48,7 +49,7 @@ from clocksmith.table.table import Table
 
 PLAYING: Final = Endpoints()
 CHAT_LINES: Final = 200  # of the past that are told
-SEATED: Final = (NO_SEAT, NOT_YOURS, FROZEN)
+SEATED: Final = (NO_SEAT, NOT_YOURS, RESIGNED, FROZEN)
 COMMANDED: Final = (*SEATED, STALE, OVER, KEY_USED, NOT_STARTED, REPLAY_ONLY)
 Language = Literal["en", "de", "fr"]
 
@@ -159,14 +160,14 @@ async def say(context: RequestContext, id: str, body: Say) -> wire.Chat:
 
 async def _command(context: RequestContext, id: str, command: Command, key: str) -> int:
     live = await context.services.table_cache.table(id)
-    live.check_owner(context.known, command.seat)
+    live.check_plays(context.known, command.seat)
     return await live.play(command, key)
 
 
 async def _own(context: RequestContext, id: str, seat: int) -> LiveTable:
     """Return a table that is being played, at which a seat is the visitor's own."""
     live = await context.services.table_cache.table(id)
-    live.check_owner(context.known, seat)
+    live.check_plays(context.known, seat)
     live.check_begun()
     return live
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from clocksmith.server.affairs import come_back
 from clocksmith.server.api.history import viewer_of
 from clocksmith.server.errors import BAD_REQUEST, STATUS, RequestError
 from clocksmith.server.hub import Listener
@@ -40,6 +41,8 @@ async def listen(socket: WebSocket, services: Services, id: str) -> None:
         return
     live.autoplayer.tell(listener)
     _tell_of_change(live, before)
+    with contextlib.suppress(RequestError):
+        await come_back(live, context.known)
     try:
         await _serve(socket, listener, context)
     finally:
@@ -51,6 +54,7 @@ async def listen(socket: WebSocket, services: Services, id: str) -> None:
 def _tell_of_change(live: LiveTable, before: set[str]) -> None:
     """Tell everybody who has come or gone."""
     if live.hub.users() != before:
+        live.here.note(before, live.hub.users())
         live.hub.tell_each(live.seats_told)
 
 

@@ -41,6 +41,7 @@ def rehash(connection: Connection, id: str, password: str) -> None:
 def merge(connection: Connection, guest: str, into: str) -> None:
     """Give everything that is a guest's to an account."""
     connection.execute(update(SEATS).where(SEATS.c.user_id == guest).values(user_id=into))
+    connection.execute(update(SEATS).where(SEATS.c.reserved == guest).values(reserved=into))
     connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=into))
     connection.execute(update(CHAT).where(CHAT.c.user_id == guest).values(user_id=into))
     both = select(BOXES.c.digest).where(BOXES.c.owner == into)  # kept by either: once is enough

@@ -26,7 +26,7 @@ class UserRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat at a table, and who sits there."""
+    """A seat at a table, and who sits there; a person with a level is played on by a bot."""
 
     seat: int
     kind: str
@@ -35,6 +35,7 @@ class SeatRow:
     user: str | None = None
     token: str | None = None
     user_name: str | None = None
+    reserved: str | None = None  # the user it is kept for, or who has asked for it
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,7 @@ class TableRow:
     box: str | None = None  # a shipped one by its name, another by its hash; that of its rules
     box_title: str | None = None
     box_counts: tuple[int, int] | None = None  # entered and printed values, where somebody keeps it
+    rematch: str | None = None  # the table at which the same people play again
 
 
 @dataclass(frozen=True)

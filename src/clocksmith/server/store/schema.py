@@ -70,6 +70,7 @@ TABLES: Final = Table(
     Column("over_at", Float),
     Column("places", String(ID)),  # of the seats, with commas
     Column("scores", String(100)),
+    Column("rematch", String(ID)),  # the table at which the same people play again
     Index(None, "state", "listed", "opened_at"),
     Index(None, "over_at"),
     Index(None, "wake_at"),
@@ -99,9 +100,10 @@ SEATS: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(8), nullable=False),  # person, bot, open
     Column("name", String(ID)),  # none: the name of its user
-    Column("level", String(ID)),  # of a bot
+    Column("level", String(ID)),  # of a bot, also of one that plays on for a person
     Column("user_id", String(ID), index=True),
     Column("token", String(ID), unique=True),  # of the invitation
+    Column("reserved", String(ID), index=True),  # the user it is kept for
 )
 
 ENTRIES: Final = Table(

@@ -2,17 +2,18 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, insert, select
 
 from clocksmith.server.store.database import open_database, sqlite_file, url_of
 from clocksmith.server.store.lock import FileLock
-from clocksmith.server.store.rows import TableListing
+from clocksmith.server.store.rows import SeatRow, TableListing
 from clocksmith.server.store.schema import SECRETS
-from clocksmith.server.store.tables import note_listings
+from clocksmith.server.store.tables import note_listings, put_seats
 from clocksmith.server.store.writer import Writer
 from clocksmith.table.entry import Entry
 
@@ -62,8 +63,15 @@ class Store:
         """Let a function write, and return its result once that is on the disk."""
         return await self._writer.do(lambda connection: what(connection, *args, **named))
 
-    async def append(self, table: str, entry: Entry, key: str | None) -> None:
-        """Write one entry of a table's log, and return once it is on the disk."""
+    async def append(
+        self, table: str, entry: Entry, key: str | None, seats: Iterable[SeatRow] = ()
+    ) -> None:
+        """Write one entry of a table's log, and return once it is on the disk.
+
+        Seats that change with it are written in the same transaction.
+        """
+        changed = list(seats)
+        work = partial(put_seats, id=table, seats=changed) if changed else None
         await self._writer.append(
             {
                 "table_id": table,
@@ -73,7 +81,8 @@ class Store:
                 "text": entry.text,
                 "at": entry.at,
                 "key": key,
-            }
+            },
+            work,
         )
 
     def note(self, table: str, listing: TableListing) -> None:

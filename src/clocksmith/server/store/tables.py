@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, bindparam, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, or_, select, update
 
 from clocksmith.core.seat import Seat
 from clocksmith.server.store.boxes import counts_of
@@ -18,7 +18,7 @@ from clocksmith.server.store.rows import (
     TableListing,
     TableRow,
 )
-from clocksmith.server.store.schema import ENTRIES, SEATS, TABLES, USERS
+from clocksmith.server.store.schema import CHAT, ENTRIES, SEATS, TABLES, USERS
 from clocksmith.table.entry import Entry
 
 AnyRow = Row[*tuple[Any, ...]]
@@ -31,6 +31,7 @@ SEAT_COLUMNS: Final = (
     SEATS.c.user_id,
     SEATS.c.token,
     SEATS.c.name,
+    SEATS.c.reserved,
     USERS.c.name.label("user_name"),
 )
 SEATED: Final = select(*SEAT_COLUMNS).outerjoin(USERS, USERS.c.id == SEATS.c.user_id)
@@ -54,6 +55,7 @@ def add_table(connection: Connection, row: TableRow) -> None:
             "begun_at": row.begun_at,
             "branch_table": row.branch[0] if row.branch else None,
             "branch_step": row.branch[1] if row.branch else None,
+            "rematch": row.rematch,
             **_listing_values(row.listing),
         },
     )
@@ -97,13 +99,34 @@ def take_seat(connection: Connection, id: str, seat: int, user: str, at: float) 
     taken = connection.execute(
         update(SEATS)
         .where(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.kind == FREE)
-        .values(kind=PERSON, user_id=user)
+        .values(kind=PERSON, user_id=user, reserved=None)
     )
     free = select(SEATS.c.seat).where(SEATS.c.table_id == id, SEATS.c.kind == FREE)
     if connection.execute(free).first() is None:
         waits = update(TABLES).where(TABLES.c.id == id, TABLES.c.begun_at.is_(None))
         connection.execute(waits.values(state=PLAYING, begun_at=at))
     return taken.rowcount == 1
+
+
+def put_seats(connection: Connection, id: str, seats: Iterable[SeatRow]) -> None:
+    """Keep who sits on some seats of a table now."""
+    for seat in seats:
+        values = _seat_values(id, seat)
+        change = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat.seat)
+        connection.execute(change.values(**values))
+
+
+def add_rematch(connection: Connection, row: TableRow, after: str) -> None:
+    """Keep a new table at which the people of another one play again."""
+    add_table(connection, row)
+    connection.execute(update(TABLES).where(TABLES.c.id == after).values(rematch=row.id))
+
+
+def delete_table(connection: Connection, id: str) -> None:
+    """Forget a table with all that belongs to it."""
+    for kept in (CHAT, ENTRIES, SEATS):
+        connection.execute(delete(kept).where(kept.c.table_id == id))
+    connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
 
 def note_listings(connection: Connection, listings: dict[str, TableListing]) -> None:
@@ -122,8 +145,10 @@ def note_listings(connection: Connection, listings: dict[str, TableListing]) -> 
 
 
 def tables_of(connection: Connection, user: str, count: int) -> list[TableRow]:
-    """Return the tables that a user plays at, the newest first."""
-    his = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+    """Return the tables that a user plays at or is waited for, the newest first."""
+    plays = (SEATS.c.user_id == user) & SEATS.c.level.is_(None)
+    awaited = (SEATS.c.reserved == user) & (SEATS.c.kind == FREE)
+    his = select(SEATS.c.table_id).where(or_(plays, awaited))
     wanted = select(TABLES).where(TABLES.c.id.in_(his), TABLES.c.state != OVER)
     return _tables(connection, wanted.order_by(TABLES.c.opened_at.desc()).limit(count))
 
@@ -189,11 +214,13 @@ def _table(row: AnyRow, seats: list[SeatRow], counts: tuple[int, int] | None) ->
             _numbers(row.scores),
         ),
         seats=tuple(seats),
+        rematch=row.rematch,
     )
 
 
 def _seat(row: AnyRow) -> SeatRow:
-    return SeatRow(row.seat, row.kind, row.name, row.level, row.user_id, row.token, row.user_name)
+    who = (row.name, row.level, row.user_id, row.token, row.user_name, row.reserved)
+    return SeatRow(row.seat, row.kind, *who)
 
 
 def _seat_values(id: str, seat: SeatRow) -> dict[str, object]:
@@ -205,6 +232,7 @@ def _seat_values(id: str, seat: SeatRow) -> dict[str, object]:
         "level": seat.level,
         "user_id": seat.user,
         "token": seat.token,
+        "reserved": seat.reserved,
     }
 
 

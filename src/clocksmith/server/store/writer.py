@@ -24,7 +24,7 @@ class ClosedError(Exception):
 
 
 class _Wanted:
-    """Something to write: a row of a table's log, or a piece of work in a transaction."""
+    """Something to write: a row of a table's log, a piece of work in a transaction, or both."""
 
     def __init__(self, row: Row | None, work: Callable[[Connection], Any] | None) -> None:
         self.row = row
@@ -54,9 +54,11 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="clocksmith-writer", daemon=True)
         self._thread.start()
 
-    def append(self, row: Row) -> asyncio.Future[None]:
-        """Write one entry of a table's log."""
-        return self._want(_Wanted(row, None))
+    def append(
+        self, row: Row, work: Callable[[Connection], Any] | None = None
+    ) -> asyncio.Future[None]:
+        """Write one entry of a table's log, and do some *work* with it, both or neither."""
+        return self._want(_Wanted(row, work))
 
     def do(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Do *work* in a transaction.

@@ -1,0 +1,103 @@
+"""What comes after a game: the same people play again, or the table goes."""
+
+from dataclasses import replace
+
+from clocksmith.core.seat import Seat
+from clocksmith.server.backend import Backend
+from clocksmith.server.bodies import Opened
+from clocksmith.server.errors import (
+    NOT_ALONE,
+    NOT_FOUND,
+    NOT_OVER,
+    NOT_YOURS,
+    REPLAY_ONLY,
+    RequestError,
+)
+from clocksmith.server.live import LiveTable
+from clocksmith.server.lobby import Lobby
+from clocksmith.server.opening import Opening, invitations_of
+from clocksmith.server.store import tables
+from clocksmith.server.store.rows import BOT, FREE, OVER, PERSON, SeatRow
+from clocksmith.server.table_cache import TableCache
+from clocksmith.table import wire
+
+
+class Closing:
+    """Where tables end, and where they go on from."""
+
+    def __init__(
+        self, backend: Backend, table_cache: TableCache, opening: Opening, lobby: Lobby
+    ) -> None:
+        self._backend = backend
+        self._table_cache = table_cache
+        self._opening = opening
+        self._lobby = lobby
+
+    async def rematch(self, user: str, live: LiveTable) -> Opened:
+        """Open a table with the same people, bots and options, or sit down at it.
+
+        The first who wants it opens it; a seat is kept for everybody else.
+        """
+        if live.row.record is not None:
+            raise RequestError(REPLAY_ONLY, "nobody played this here: open a table")
+        if live.state != OVER:
+            raise RequestError(NOT_OVER, "a rematch is played when the game is over")
+        if not live.own_seats(user):
+            raise RequestError(NOT_YOURS, "only those who played here play a rematch")
+        async with live.lock:
+            live.check_here()
+            again = await self._found(live.row.rematch) or await self._open(user, live)
+        for seat in again.row.seats:
+            if seat.kind == FREE and seat.reserved == user:
+                await self._lobby.sit(user, again, seat.seat)
+        mine = again.row.host == user
+        return Opened(again.id, invitations_of(again.row) if mine else [])
+
+    async def delete(self, user: str | None, id: str) -> None:
+        """Forget a table for good, for the one who opened it, if nobody else sat there."""
+        row = await self._backend.store.read(tables.table, id)
+        if row is None:
+            raise RequestError(NOT_FOUND, "there is no such table")
+        if user is None or row.host != user:
+            raise RequestError(NOT_YOURS, "only the one who opened a table may delete it")
+        loaded = self._table_cache.loaded(id)
+        seats = row.seats if loaded is None else loaded.row.seats
+        if any(seat.user not in (None, user) for seat in seats):
+            raise RequestError(NOT_ALONE, "other people sit at this table: it is theirs too")
+        if loaded is None:
+            await self._backend.store.write(tables.delete_table, id)
+            return
+        async with loaded.lock:
+            await self._backend.store.write(tables.delete_table, id)
+            loaded.hub.tell(wire.Deleted())
+            loaded.drop()
+
+    async def _found(self, id: str | None) -> LiveTable | None:
+        """Return the rematch there is; None when there is none, or it was deleted."""
+        if id is None:
+            return None
+        try:
+            return await self._table_cache.table(id)
+        except RequestError as error:
+            if error.code == NOT_FOUND:
+                return None
+            raise
+
+    async def _open(self, user: str, live: LiveTable) -> LiveTable:
+        seats = tuple([self._seat(user, seat) for seat in live.row.seats])
+        bots = tuple([Seat(seat.seat) for seat in seats if seat.kind == BOT])
+        setup = replace(live.table.setup, untimed=bots, position=None)
+        row = replace(self._opening.row(user, setup, seats), listed=live.row.listed)
+        await self._backend.store.write(tables.add_rematch, row, live.id)
+        live.row = replace(live.row, rematch=row.id)
+        live.hub.tell_each(live.seats_told)
+        return await self._table_cache.table(row.id)
+
+    def _seat(self, user: str, old: SeatRow) -> SeatRow:
+        """Return a seat as it was at first: a bot again, oneself again, kept for the others."""
+        if old.kind == BOT:
+            return SeatRow(old.seat, BOT, old.name, old.level)
+        if old.user == user:
+            return SeatRow(old.seat, PERSON, old.name, user=user)
+        token = self._backend.externals.new_token()
+        return SeatRow(old.seat, FREE, old.name, token=token, reserved=old.user)

@@ -1,0 +1,77 @@
+"""The ledger of a table: what brought every seat its points, as everybody may know it."""
+
+from typing import TYPE_CHECKING
+
+from clocksmith.core.ledger import BEFORE, START, Ledger
+from clocksmith.core.seat import OPEN, SPECTATOR
+from clocksmith.table.errors import HIDDEN, CommandError
+from clocksmith.table.result import Result
+from clocksmith.table.setup import Setup
+
+if TYPE_CHECKING:
+    from clocksmith.table.table import Table
+
+
+class Booking:
+    """Keeps the ledger of a game in progress; an undo begins it anew.
+
+    While the game goes on it is told only what a spectator may know, so nobody learns
+    anything from it.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._noted: list[int] = []  # the numbers of the results it was told
+        self._ledger: Ledger | None = None  # begun when first wanted
+
+    def after(self, results: list[Result], over: bool) -> Ledger:
+        """Return the ledger after some results; of a game that is over, with everything."""
+        ledger = self._first(over)
+        for result in results:
+            _note(ledger, result, over)
+        return ledger
+
+    def present(self, results: list[Result]) -> Ledger:
+        numbers = [result.number for result in results]
+        ledger = self._ledger
+        if ledger is None or numbers[: len(self._noted)] != self._noted:
+            self._noted = []
+            ledger = self._ledger = self._first(False)
+        for result in results[len(self._noted) :]:
+            _note(ledger, result, False)
+        self._noted = numbers
+        return ledger
+
+    def _first(self, over: bool) -> Ledger:
+        """Return the ledger with what the seats had at first, as everybody may know it."""
+        setup = self._setup
+        state = setup.start()
+        if not over:
+            setup.game.redeal(state, SPECTATOR, lambda count: 0)
+        ledger = setup.game.ledger(setup.seats)
+        ledger.open(START if setup.position is None else BEFORE, setup.game.scores(state))
+        return ledger
+
+
+def _note(ledger: Ledger, result: Result, over: bool) -> None:
+    for event in result.events:
+        ledger.note(event.seen_by(OPEN if over else SPECTATOR))
+
+
+def ended_periods(table: "Table") -> int:
+    """Return how many dynasties, eras or the like are over."""
+    return len(table.booking.present(table.results).ended())
+
+
+def ledger_after(table: "Table", count: int | None = None) -> Ledger:
+    """Return what brought every seat its points, after *count* results or all of them.
+
+    CommandError while the game goes on, unless it has periods and the first is over.
+    """
+    if not table.closed and not ended_periods(table):
+        raise CommandError(HIDDEN, "points by what brought them are told at the end")
+    told = table.results if count is None else table.results[:count]
+    ledger = table.booking.after(told, table.closed)
+    if table.closed and len(told) == len(table.results):
+        ledger.close(table.setup.game.scores(table.state))
+    return ledger
