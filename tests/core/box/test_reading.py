@@ -43,6 +43,7 @@ def test_it_is_counted_how_many_values_are_entered() -> None:
         ("price = 2", "price = true", "no-number", "price is a whole number, not True"),
         ("price = 2", 'price = "2"', "no-number", "price is a whole number, not 2"),
         ("price = 2", "price = 2\ncolour = 3", "unknown-column", "metal has no column colour"),
+        ("price = 2", "price = 2\n'' = 3", "unknown-column", "metal has no column ''"),
         ('kind = "tower"', 'kind = "sun"', "choice", "kind is one of tower, pocket, not sun"),
         ('metal = "brass"', 'metal = "gold"', "reference", "names a row of metal"),
         ("ring 4", "melt gold", "reference", "one of brass, steel, not gold"),

@@ -72,8 +72,8 @@ class BoxError(ValueError):
 
 
 def shortened(value: object) -> str:
-    """Return a value of a stranger's box as a short text for a sentence."""
-    text = value if isinstance(value, str) else _shown(value)
+    """Return a value of a stranger's box as a short text for a sentence, never an empty one."""
+    text = value if isinstance(value, str) and value.strip() else _shown(value)
     plain = "".join([letter if letter.isprintable() else "?" for letter in text[:41]])
     return plain[:40] + "..." if len(plain) > 40 else plain
 
