@@ -867,6 +867,21 @@ def test_hamlet_cubes_are_settled_in_reading_order() -> None:
     }
 
 
+@pytest.mark.rule("6.7", "9.1")
+def test_with_the_printed_housing_a_cube_that_stays_always_finds_room() -> None:
+    # Where it stays is the printed hamlet, bare again, or what was laid over it: an upgraded building
+    # into which nobody moved, since hamlets below lay under the one before. Under a town there are
+    # two at most, corner to corner. So to ask for room is a rule for other boxes: rules 1 need none.
+    hamlet, town, city = GAME.played_with(1).start(2).parts.housing[SMALL:]
+    assert hamlet >= 1
+    assert min(town, city) >= 2
+    diagonal = drawn(hamlets="e5 f6")
+    scene(might="town e5", options=diagonal)  # a map may have them so
+    touching = drawn(hamlets="e5 f5")
+    with pytest.raises(ValueError, match="touches another one"):
+        scene(options=touching)
+
+
 @pytest.mark.rule("6.7", "12")
 def test_in_the_first_edition_no_cube_stays() -> None:
     state = scene(
