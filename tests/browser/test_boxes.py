@@ -1,15 +1,24 @@
 """What is printed is entered in the browser, tried, shared, played with and replayed elsewhere."""
 
+import json
 import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.access import faults, looks, scrolls_sideways
-from browser.conftest import ROOT
 from browser.doorman import Doorman, Scheme
+from browser.opened import ROOT
 from browser.people import Visitor
+from browser.test_network import in_turn
 from clocksmith.cli.bench.server.served import Served
+from clocksmith.games import OURS
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
 
@@ -117,6 +126,107 @@ def test_two_regions_are_drawn_and_tried_against_a_bot(visitors: Doorman) -> Non
     expect(page.get_by_role("link", name="Box: ").first).to_be_visible()
 
 
+def type_at(page: Page, sheet: str, cell: str, text: str) -> None:
+    """Type over the value of a cell, such as ``2 value``, and go on."""
+    turn_to(page, sheet)
+    page.locator(f"[data-cell='{cell}']").click()
+    page.keyboard.type(text)
+    page.keyboard.press("Enter")
+
+
+def test_land_tiles_and_decks_of_khronos_are_entered_and_tried(visitors: Doorman) -> None:
+    owner = visitors.visitor()
+    open_editor(owner, "khronos")
+    page = owner.page
+    expect(page.get_by_text("53 of 54 values entered").first).to_be_visible()
+    page.get_by_role("button", name="Mountain").click()
+    page.get_by_role("gridcell", name="h10").click()
+    expect(page.get_by_text("54 of 54 values entered").first).to_be_visible()
+    row = page.locator("[data-cell='0 rows']").inner_text().split("; ")[9]
+    assert row == "f..h...m.~~....f", "the land is in the row as it was drawn"
+
+    type_at(page, "Tiles", "0 count", "18")
+    type_at(page, "Decks", "0 cards", "3, 3, 3")
+    told = "the deck has 9 cards, but the hands and the open cards need 23"
+    expect(page.get_by_role("status").get_by_text(told)).to_be_visible()
+    expect(page.locator("[aria-invalid=true]")).to_have_attribute("data-cell", "0 cards")
+    expect(page.get_by_role("button", name="Try it against a bot")).to_be_disabled()
+    type_at(page, "Decks", "0 cards", "18, 18, 18")
+    expect(page.get_by_text("This box can be played with.")).to_be_visible()
+
+    page.get_by_role("button", name="Try it against a bot").click()
+    expect(page.get_by_role("link", name="Box: My Box").first).to_be_visible()
+    expect(page.get_by_text("54 of 54 values entered").first).to_be_visible()
+    expect(page.get_by_role("grid", name="Might")).to_be_visible()
+
+
+def test_two_people_play_with_an_owners_box_and_the_record_ends_alike_elsewhere(
+    visitors: Doorman, tmp_path: Path
+) -> None:
+    owner, friend = visitors.visitor(), visitors.visitor()
+    open_editor(owner, "khronos")
+    page = owner.page
+    page.get_by_label("Name of the box").fill("One round")
+    page.locator("[data-cell='0 rows']").focus()
+    type_at(page, "Income rounds", "0 round", "1")
+    page.get_by_role("button", name="Remove this row").click()
+    type_at(page, "Numbers", "3 value", "1")
+    expect(page.get_by_text("This box can be played with.")).to_be_visible()
+    page.get_by_role("button", name="Keep and share").click()
+    link = page.get_by_role("link", name="Look at it").get_attribute("href")
+    assert link is not None
+    table, (token,) = owner.open_table(ME, INVITE, box=link.rsplit("/", 1)[1])
+    friend.go(f"/j/{token}")
+    friend.page.get_by_role("button", name="Sit down").click()
+    owner.sit_at(table)
+    first, second = in_turn(owner, friend)
+    for person in (first, second):
+        expect(person.page.get_by_role("link", name="Box: One round").first).to_be_visible()
+        person.play("Send adventurer A to Faith")
+        person.play("End the turn")
+    expect(page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
+    record = page.request.get(f"{owner.address}/api/tables/{table}/record")
+    assert record.ok
+    with a_strangers_server(visitors) as stranger:
+        handed_in = stranger.hand_in(record.text())
+        assert story_of(stranger, handed_in) == story_of(owner, table)
+    file = tmp_path / "record.txt"
+    file.write_text(record.text(), encoding="utf-8")
+    _, *shown = story_of(owner, table)
+    assert replayed(file) == [event for events, _ in shown for event in events]
+
+
+@contextmanager
+def a_strangers_server(visitors: Doorman) -> Iterator[Visitor]:
+    """Let somebody in at a server that has never heard of any box."""
+    os.environ["PYTHONPATH"] = str(ROOT / "src")
+    with Served() as other:
+        stranger = visitors.visitor()
+        stranger.address = f"http://127.0.0.1:{other.port}"
+        stranger.go()
+        yield stranger
+
+
+def story_of(visitor: Visitor, table: str) -> list[Any]:
+    """Return what a game showed from its first position to its last."""
+    answer = visitor.page.request.get(f"{visitor.address}/api/tables/{table}/story?seat=open")
+    story = answer.json()
+    return [story["first"], *[[step["events"], step["view"]] for step in story["steps"]]]
+
+
+def replayed(record: Path) -> list[Any]:
+    """Return what happens in a record, as the command line tells it."""
+    said = subprocess.run(
+        [sys.executable, "-m", "clocksmith", "replay", str(record), "--json"],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        cwd=record.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [event for line in said.stdout.splitlines() for event in json.loads(line)["events"]]
+
+
 def test_a_box_goes_from_browser_to_table_to_another_server(
     visitors: Doorman, tmp_path: Path
 ) -> None:
@@ -166,11 +276,7 @@ def replayable(visitor: Visitor, box: str) -> str:
 
 def replay_elsewhere(visitors: Doorman, record: str) -> None:
     """Look at a record on a server that has never heard of its box."""
-    os.environ["PYTHONPATH"] = str(ROOT / "src")
-    with Served() as other:
-        stranger = visitors.visitor()
-        stranger.address = f"http://127.0.0.1:{other.port}"
-        stranger.go()
+    with a_strangers_server(visitors) as stranger:
         stranger.go(f"/t/{stranger.hand_in(record)}/replay")
         expect(stranger.page.get_by_role("link", name="Box: My copy")).to_be_visible()
 
@@ -190,13 +296,14 @@ def test_a_damaged_file_gets_a_sentence_with_its_line(visitors: Doorman, tmp_pat
     expect(told).to_contain_text("this is not TOML")
 
 
-@looks((390, 844), (1366, 768), (1920, 1080))
+@pytest.mark.parametrize("game", OURS)
+@looks((390, 844), (1366, 768))
 def test_the_editor_has_no_serious_fault(
-    visitors: Doorman, size: tuple[int, int], scheme: Scheme
+    visitors: Doorman, game: str, size: tuple[int, int], scheme: Scheme
 ) -> None:
     owner = visitors.visitor(*size, scheme)
-    open_editor(owner, "inventions")
+    open_editor(owner, game)
     assert faults(owner.page) == []
-    turn_to(owner.page, "Milestones")
+    turn_to(owner.page, "Tiles" if game != "inventions" else "Milestones")
     assert faults(owner.page) == []
     assert not scrolls_sideways(owner.page)

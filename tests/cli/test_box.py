@@ -104,6 +104,23 @@ def test_what_is_written_is_read_again(mine: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("de", "Es gibt keine Schachtel 'house-9' von lantern; es gibt house-1"),
+        ("fr", "Il n’y a pas de boîte 'house-9' de lantern ; il y a house-1"),
+    ],
+)
+def test_what_is_wrong_is_told_in_the_readers_language(
+    game: Game[Any], mine: Path, language: str, why: str
+) -> None:
+    assert why in run("box", "show", "lantern/house-9", "--language", language).err
+    mine.write_text("game = 1", encoding="utf-8")
+    english = run("box", "check", mine).err
+    assert "names no game" in english
+    assert run("box", "check", mine, "--language", language).err not in ("", english)
+
+
+@pytest.mark.parametrize(
     ("words", "why"),
     [
         (["box", "show", "lantern/house-9"], "there is no box 'house-9'"),

@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from clocksmith.cli.drawing import locale_of
+from clocksmith.cli.drawing import PLAIN, locale_of
 from clocksmith.cli.errors import InputError
 from clocksmith.cli.files import write_text
 from clocksmith.cli.opened import is_record, position_after, read_position_file, read_record_file
-from clocksmith.cli.phrases import language_of
+from clocksmith.cli.phrases import Phrases, language_of
 from clocksmith.cli.picture import picture
 from clocksmith.cli.replay import show_state
 from clocksmith.cli.screen import console_for
@@ -43,7 +43,7 @@ def show(wanted: Show) -> None:
     language = language_of(wanted.language)
     if is_record(wanted.file):
         if wanted.box is not None:
-            raise InputError("a record brings its own box: leave --box out")
+            raise InputError(Phrases(PLAIN, language).say("box-of-record"))
         record = read_record_file(wanted.file)
         game, state = record.game, position_after(record, wanted.at)
     elif wanted.at is not None:

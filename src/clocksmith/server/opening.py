@@ -10,6 +10,7 @@ from msgspec import UNSET, to_builtins
 from clocksmith.bots.registry import USUAL, bot_named
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
+from clocksmith.core.words import pretty
 from clocksmith.games.rules import box_text
 from clocksmith.server.backend import Backend
 from clocksmith.server.bodies import (
@@ -187,9 +188,9 @@ def box_id(game: Game[Any]) -> str | None:
 
 
 def box_title(game: Game[Any]) -> str | None:
-    """Return the title of the box of a game, or its name; None for a game without one."""
+    """Return the title of the box of a game, or its name as one; None for a game without one."""
     box = game.box()
-    return None if box is None else str(box.title or box.name)
+    return None if box is None else str(box.title or pretty(box.name))
 
 
 def _setup(game: Game[Any], body: TableBody, seats: tuple[SeatRow, ...]) -> Setup:

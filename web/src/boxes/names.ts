@@ -33,10 +33,18 @@ export function faultSaid(fault: Fault, game: string): string {
   return locale.ofGame(game, key, details) ?? fault.sentence;
 }
 
-/** What a box is called. */
-export function boxName(box: { readonly title?: string; readonly name?: string; id?: string }) {
-  const title = box.title ?? "";
-  return title === "" ? pretty(box.name ?? box.id ?? "") : title;
+interface Named {
+  readonly title?: string;
+  readonly name?: string;
+  readonly id?: string;
+  readonly shipped?: boolean;
+}
+
+/** What a box is called: ours by their number, in the reader's language; others by their title. */
+export function boxName({ title = "", name, id = "", shipped = false }: Named): string {
+  const number = shipped ? /^house-(\d+)$/.exec(name ?? id)?.[1] : undefined;
+  if (number !== undefined) return t("house-box", { number });
+  return title === "" ? pretty(name ?? id) : title;
 }
 
 export function titleOf(box: PlainBox): string {

@@ -89,3 +89,6 @@ fault-not-started = Der Tisch ist noch nicht vollzählig.
 fault-frozen = Dieser Tisch steht still, weil die Regeln ein Versprechen gebrochen haben. Bitte sag uns Bescheid.
 fault-broken = Bei uns ging etwas schief. Es wurde notiert.
 fault-unavailable = Der Server ist beschäftigt. Versuche es gleich noch einmal.
+
+# What our own boxes are called.
+house-box = Hausschachtel { $number }

@@ -89,3 +89,6 @@ fault-not-started = The table is not complete yet.
 fault-frozen = This table is frozen, because the rules broke a promise. Please tell us.
 fault-broken = Something went wrong on our side. It has been written down.
 fault-unavailable = The server is busy. Try again in a moment.
+
+# What our own boxes are called.
+house-box = House box { $number }

@@ -89,3 +89,6 @@ fault-not-started = La table n’est pas encore complète.
 fault-frozen = Cette table est arrêtée, car les règles ont manqué à une promesse. Prévenez-nous, s’il vous plaît.
 fault-broken = Quelque chose a mal tourné chez nous. Cela a été noté.
 fault-unavailable = Le serveur est occupé. Réessayez dans un instant.
+
+# What our own boxes are called.
+house-box = Boîte maison { $number }

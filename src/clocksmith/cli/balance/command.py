@@ -18,8 +18,10 @@ from clocksmith.bots.bot import Budget
 from clocksmith.cli.arena.table import budget_text
 from clocksmith.cli.balance.page import Terms, page
 from clocksmith.cli.box.finding import box_called
+from clocksmith.cli.drawing import PLAIN
 from clocksmith.cli.errors import InputError, sentence, telling
 from clocksmith.cli.files import check_writable, write_text
+from clocksmith.cli.phrases import Phrases, language_of
 from clocksmith.cli.setting import check_seats
 from clocksmith.core.game import Game
 from clocksmith.games import GAMES
@@ -82,7 +84,7 @@ def _game(wanted: str) -> Game[Any]:
     """Return the game with the box that is asked for; one without boxes as it is."""
     if wanted in GAMES and GAMES[wanted].shelf() is None:
         return GAMES[wanted]
-    game, box = box_called(wanted)
+    game, box = box_called(wanted, language_of(None))
     with telling():
         return game.played_with(game.rules_version, box)
 
@@ -93,9 +95,10 @@ def _tell(
     reports: list[TournamentReport],
     wanted: BalanceOptions,
 ) -> None:
+    say = Phrases(PLAIN, language_of(None)).say
     stopped = any(report.stopped for report in reports)
     if not counted:
-        raise InputError("no game was played to its end, so there is nothing to tell")
+        raise InputError(say("balance-nothing"))
     spent = budget_text(reports[0].tournament.setting)
     terms = Terms(wanted.box, wanted.bot, wanted.seed, spent, wanted.games, stopped)
     text = page(game, counted, terms)
@@ -105,11 +108,11 @@ def _tell(
         write_text(wanted.page, text)
     fallen = [one for report in reports for one in report.fallen]
     if fallen:
-        told = f"{len(fallen)} games could not be played; the first: {fallen[0].why}"
+        told = say("balance-fallen", count=len(fallen), why=fallen[0].why)
         typer.echo(sentence(told), err=True)
     if stopped:
         done = sum([one.games for one in counted.values()])
-        typer.echo(sentence(f"interrupted: the report is of {done} games"), err=True)
+        typer.echo(sentence(say("balance-stopped", count=done)), err=True)
     if fallen or stopped:
         raise typer.Exit(UNFINISHED)
 

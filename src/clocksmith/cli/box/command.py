@@ -37,9 +37,10 @@ class Check:
 
 def check(wanted: Check) -> None:
     """Say what is wrong with a box, each fault with its place."""
-    game = game_in(wanted.file)
-    box, faults = faults_in(game, wanted.file)
-    locale = locale_of(game, language_of(wanted.language))
+    language = language_of(wanted.language)
+    game = game_in(wanted.file, language)
+    box, faults = faults_in(game, wanted.file, language)
+    locale = locale_of(game, language)
     if wanted.as_json:
         sentences = [{**asdict(fault), "sentence": told(fault, locale)} for fault in faults]
         typer.echo(json.dumps({"digest": box and box.digest, "faults": sentences}))
@@ -95,7 +96,8 @@ def compare(wanted: Compare) -> None:
     game, before = box_called(wanted.before, language)
     other, after = box_called(wanted.after, language)
     if game.name != other.name:
-        raise InputError(f"the one is a box of {game.name}, the other of {other.name}")
+        told = {"game": game.name, "other": other.name}
+        raise InputError(Phrases(PLAIN, language).say("box-other-game", **told))
     found = differences(before, after)
     if wanted.as_json:
         typer.echo(json.dumps([asdict(one) for one in found]))

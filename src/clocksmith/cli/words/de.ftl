@@ -85,6 +85,14 @@ box-more = { $count ->
 }
 box-line = Zeile { $line }
 box-told = { $place }: { $what }
+box-neither = es gibt weder eine Schachtel noch eine Datei { $found }; die Schachteln sind { $known }
+box-unknown = es gibt keine Schachtel { $found } von { $game }; es gibt { $known }
+box-no-file = es gibt keine Datei { $file }; eine mitgelieferte Schachtel schreibt man { $known }
+box-no-boxes = { $game } hat keine Schachteln
+box-no-toml = die Datei { $file } ist kein TOML: { $why }
+box-no-game = die Datei { $file } ist keine Schachtel: Sie nennt kein Spiel, und zwar eines von { $known }
+box-other-game = das eine ist eine Schachtel von { $game }, das andere von { $other }
+box-of-record = eine Aufzeichnung bringt ihre Schachtel mit: --box ist wegzulassen
 box-sheet = Blatt
 box-row = Zeile
 box-column = Spalte
@@ -93,3 +101,10 @@ box-differences = { $count ->
     [one] Ein Unterschied.
    *[other] { $count } Unterschiede.
 }
+
+balance-nothing = keine Partie wurde zu Ende gespielt, also gibt es nichts zu berichten
+balance-fallen = { $count ->
+    [one] eine Partie konnte nicht gespielt werden: { $why }
+   *[other] { $count } Partien konnten nicht gespielt werden; die erste: { $why }
+}
+balance-stopped = abgebrochen: Der Bericht handelt von { $count } Partien

@@ -85,6 +85,14 @@ box-more = { $count ->
 }
 box-line = line { $line }
 box-told = { $place }: { $what }
+box-neither = there is neither a box nor a file { $found }; the boxes are { $known }
+box-unknown = there is no box { $found } of { $game }; there are { $known }
+box-no-file = there is no file { $file }; a shipped box is written { $known }
+box-no-boxes = { $game } has no boxes
+box-no-toml = the file { $file } is not TOML: { $why }
+box-no-game = the file { $file } is no box: it names no game, which is one of { $known }
+box-other-game = the one is a box of { $game }, the other of { $other }
+box-of-record = a record brings its own box: leave --box out
 box-sheet = sheet
 box-row = row
 box-column = column
@@ -93,3 +101,10 @@ box-differences = { $count ->
     [one] One difference.
    *[other] { $count } differences.
 }
+
+balance-nothing = no game was played to its end, so there is nothing to tell
+balance-fallen = { $count ->
+    [one] one game could not be played: { $why }
+   *[other] { $count } games could not be played; the first: { $why }
+}
+balance-stopped = interrupted: the report is of { $count } games

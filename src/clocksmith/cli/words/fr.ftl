@@ -85,6 +85,14 @@ box-more = { $count ->
 }
 box-line = ligne { $line }
 box-told = { $place } : { $what }
+box-neither = il n’y a ni boîte ni fichier { $found } ; les boîtes sont { $known }
+box-unknown = il n’y a pas de boîte { $found } de { $game } ; il y a { $known }
+box-no-file = il n’y a pas de fichier { $file } ; une boîte fournie s’écrit { $known }
+box-no-boxes = { $game } n’a pas de boîtes
+box-no-toml = le fichier { $file } n’est pas du TOML : { $why }
+box-no-game = le fichier { $file } n’est pas une boîte : il ne nomme aucun jeu, parmi { $known }
+box-other-game = l’une est une boîte de { $game }, l’autre de { $other }
+box-of-record = un enregistrement apporte sa propre boîte : omettez --box
 box-sheet = feuille
 box-row = ligne
 box-column = colonne
@@ -93,3 +101,10 @@ box-differences = { $count ->
     [one] Une différence.
    *[other] { $count } différences.
 }
+
+balance-nothing = aucune partie n’est allée à son terme, il n’y a donc rien à dire
+balance-fallen = { $count ->
+    [one] une partie n’a pas pu être jouée : { $why }
+   *[other] { $count } parties n’ont pas pu être jouées ; la première : { $why }
+}
+balance-stopped = interrompu : le rapport porte sur { $count } parties

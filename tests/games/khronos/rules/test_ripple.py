@@ -869,9 +869,9 @@ def test_hamlet_cubes_are_settled_in_reading_order() -> None:
 
 @pytest.mark.rule("6.7", "9.1")
 def test_with_the_printed_housing_a_cube_that_stays_always_finds_room() -> None:
-    # Where it stays is the printed hamlet, bare again, or what was laid over it: an upgraded building
-    # into which nobody moved, since hamlets below lay under the one before. Under a town there are
-    # two at most, corner to corner. So to ask for room is a rule for other boxes: rules 1 need none.
+    # Where it stays is the printed hamlet, bare again, or what was laid over it: an upgraded
+    # building into which nobody moved, since hamlets below lay under the one before. Under a town
+    # there are two at most, corner to corner. So rules 1 need not ask for room; other boxes must.
     hamlet, town, city = GAME.played_with(1).start(2).parts.housing[SMALL:]
     assert hamlet >= 1
     assert min(town, city) >= 2

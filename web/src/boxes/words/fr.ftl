@@ -1,11 +1,13 @@
 # What the editor of boxes says, in French.
 
-boxes-title = Ce qui est imprimé : { $game }
-boxes-lead = Relevez les valeurs sur votre propre exemplaire et saisissez-les ici : ce qui est penché et hachuré est inventé jusque-là. Remplacez une valeur, ou appuyez sur Espace si elle est imprimée telle quelle.
+boxes-title = Ce qui est imprimé : { $game }
+boxes-lead = Relevez les valeurs sur votre propre exemplaire et saisissez-les ici : ce qui est penché et hachuré est inventé jusque-là. Remplacez une valeur, ou appuyez sur Espace si elle est imprimée telle quelle.
 boxes-loading = Ouverture de la boîte …
 boxes-name = Nom de la boîte
 boxes-unnamed = Ma boîte
 boxes-source = D’où viennent les valeurs
+boxes-source-told = D’où viennent les valeurs : { $source }
+boxes-house-source = Ce qui se lit dans les règles et les critiques ; le reste est inventé par nous.
 boxes-source-hint = Première édition, 2023, mon exemplaire
 boxes-entered = { $entered } valeurs saisies sur { $printed }
 boxes-next = Prochaine valeur inventée
@@ -13,7 +15,7 @@ boxes-undo = Annuler
 boxes-redo = Rétablir
 boxes-checking = Vérification …
 boxes-right = On peut jouer avec cette boîte.
-boxes-unchecked = Le serveur est injoignable ; la boîte n’est pas vérifiée.
+boxes-unchecked = Le serveur est injoignable ; la boîte n’est pas vérifiée.
 boxes-wrong = { $count ->
     [one] Une chose n’est pas encore juste.
    *[other] { $count } choses ne sont pas encore justes.
@@ -31,8 +33,8 @@ boxes-row-remove = Supprimer cette ligne
 boxes-row-confirm = Cette ligne est imprimée ainsi
 boxes-keys = Clavier
 boxes-keys-move = Les flèches et Tab passent d’une cellule à l’autre, Entrée descend.
-boxes-keys-type = Taper remplace une valeur, F2 la modifie ; la liste sous la cellule complète la saisie.
-boxes-keys-confirm = Espace confirme une valeur inventée, Ctrl+Entrée toute la ligne : c’est imprimé ainsi.
+boxes-keys-type = Taper remplace une valeur, F2 la modifie ; la liste sous la cellule complète la saisie.
+boxes-keys-confirm = Espace confirme une valeur inventée, Ctrl+Entrée toute la ligne : c’est imprimé ainsi.
 boxes-keys-copy = Ctrl+D reprend la valeur de la cellule du dessus.
 boxes-keys-paste = On peut coller les cellules d’un tableur, plusieurs lignes et colonnes à la fois.
 boxes-keys-undo = Ctrl+Z annule, Ctrl+Maj+Z rétablit.
@@ -42,16 +44,16 @@ boxes-try = L’essayer contre un bot
 boxes-keep = Garder et partager
 boxes-export = Enregistrer un fichier
 boxes-import = Charger un fichier
-boxes-kept = Elle est gardée sur le serveur : qui a le lien peut la voir et jouer avec.
+boxes-kept = Elle est gardée sur le serveur : qui a le lien peut la voir et jouer avec.
 boxes-link = Lien vers cette boîte
 boxes-look = La voir
 boxes-loaded = { $name } a été chargée.
 boxes-file-large = Ce fichier est trop grand pour une boîte.
 boxes-damaged = { $count ->
-    [one] Ce fichier n’est pas tout à fait juste :
-   *[other] { $count } choses ne sont pas justes dans ce fichier :
+    [one] Ce fichier n’est pas tout à fait juste :
+   *[other] { $count } choses ne sont pas justes dans ce fichier :
 }
-boxes-line = Ligne { $line } :
+boxes-line = Ligne { $line } :
 boxes-start-from = Partir de
 boxes-drafts = Brouillons dans ce navigateur
 boxes-draft-kept = Ce que vous saisissez est gardé ici automatiquement.
@@ -63,23 +65,23 @@ boxes-draft-drop = Jeter { $name }
 
 boxes-map = Carte
 boxes-map-tools = Outils pour la carte
-boxes-map-sands = Carte : les flèches déplacent la plume, Espace la pose, Entrée ferme un contour
+boxes-map-sands = Carte : les flèches déplacent la plume, Espace la pose, Entrée ferme un contour
 boxes-pen-choose = Choisir
 boxes-pen-corner = Déplacer les coins
 boxes-pen-ring = Tracer le contour
 boxes-pen-lane = Voies maritimes
 boxes-pen-good = Marchandises
 boxes-pen-choose-hint = Touchez une région pour voir sa ligne ci-dessous. { $region }
-boxes-pen-corner-hint = Tirez un coin : toutes les régions qui le partagent suivent.
-boxes-pen-ring-hint = { $region } : posez un coin après l’autre ; sur un coin voisin, les deux le partagent. Revenez au premier pour fermer.
-boxes-pen-lane-hint = Touchez deux régions : une voie maritime les relie, ou celle qui existait disparaît.
+boxes-pen-corner-hint = Tirez un coin : toutes les régions qui le partagent suivent.
+boxes-pen-ring-hint = { $region } : posez un coin après l’autre ; sur un coin voisin, les deux le partagent. Revenez au premier pour fermer.
+boxes-pen-lane-hint = Touchez deux régions : une voie maritime les relie, ou celle qui existait disparaît.
 boxes-pen-good-hint = Touchez une frontière pour y poser une marchandise ou l’enlever.
 boxes-lane-from = De { $region } à …
 boxes-region-new = Tracer une nouvelle région
 boxes-ring-close = Fermer le contour
 boxes-ropes-hint = Tirez une région pour la déplacer. Touchez-en deux pour tendre une corde entre elles ou l’enlever.
 boxes-rope-from = Une corde de { $region } à …
-boxes-region-at = { $region } : Entrée prend un bout de corde, les flèches déplacent
+boxes-region-at = { $region } : Entrée prend un bout de corde, les flèches déplacent
 
 ## A box, and what differs from another
 

@@ -99,6 +99,6 @@ signed-in = Heureux de vous revoir.
 
 printed-title = Ce qui est imprimé
 printed-label = Boîte
-printed-choice = { $name } : { $entered } valeurs saisies sur { $printed }
+printed-choice = { $name } : { $entered } valeurs saisies sur { $printed }
 printed-look = Voir cette boîte
 printed-enter = Saisir mon exemplaire

@@ -119,5 +119,5 @@ back-to-board = Retour au plateau
 
 ## Boxes
 
-table-box = Boîte : { $name }
+table-box = Boîte : { $name }
 table-box-entered = { $entered } valeurs saisies sur { $printed }
