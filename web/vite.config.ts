@@ -15,6 +15,13 @@ export default defineConfig({
     assetsInlineLimit: 0, // the security policy allows no fonts or scripts in data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rollupOptions: {
+      input: { index: "index.html", worker: "src/worker/worker.ts" },
+      output: {
+        // The worker must have the same name for ever, at the root of what it serves.
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     fs: { allow: [".."] }, // the word lists lie beside the rules

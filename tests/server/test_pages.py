@@ -103,3 +103,15 @@ async def test_a_file_that_has_gone_since_the_start_is_missing_and_no_fault(fold
     pages = Pages(folder)
     (folder / "assets" / "app-1a2b.js").unlink()
     assert (await asked(pages, "/assets/app-1a2b.js")).status == 404
+
+
+async def test_the_manifest_and_the_worker_are_asked_for_again(folder: Path) -> None:
+    (folder / "clocksmith.webmanifest").write_text("{}")
+    (folder / "worker.js").write_text("worker")
+    pages = Pages(folder)
+    manifest = await asked(pages, "/clocksmith.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    worker = await asked(pages, "/worker.js")
+    assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
+    for answer in (manifest, worker):
+        assert answer.headers["cache-control"] == "no-cache", "an update is taken at once"

@@ -54,6 +54,15 @@ export interface Motion<S, E> {
 /** A place an event speaks of, for "Why is this here?"; the fields are the game's own. */
 export type Place = Readonly<Record<string, number>>;
 
+/** A place of which something was told. */
+export interface MarkedPlace {
+  readonly place: Place;
+  /** Who did something there. */
+  readonly seat: Seat;
+  /** It is told at this moment. */
+  readonly isNow: boolean;
+}
+
 /** What an event means for the story of a game: what the slider of a replay marks. */
 export type Milestone = "turn" | "round" | "scoring" | "clash" | "loss";
 
@@ -74,6 +83,12 @@ export interface BoardTable<V = unknown, S = unknown, E = unknown> {
   readonly effects: readonly E[];
   /** Events are being played; skip() shows the end at once. */
   readonly busy: boolean;
+  /** Where others did something since the own last turn. */
+  readonly marked: readonly MarkedPlace[];
+  /** The step with which what is marked begins. */
+  readonly markedFrom: number;
+  /** Places somebody was led to. */
+  readonly found: readonly Place[];
   /** Everything that is offered. */
   readonly offers: Offers;
   /** Marks that may be pointed at now, each with the number of options it leaves. */
@@ -141,6 +156,12 @@ export interface Drawing<V = unknown, S = unknown, E = unknown, C = unknown> {
   animate(scene: S, event: Typed): Motion<S, E>;
   /** The places an event speaks of. */
   history(event: Typed): Place[];
+  /** Whether an event begins a chapter of the log: a round, a generation, an era. */
+  isChapter?(event: Typed): boolean;
+  /** Whether an event takes something from a seat, by what it says itself. */
+  isLoss?(event: Typed, seat: Seat): boolean;
+  /** Bring a place into sight on the board of a table. */
+  lead?(table: object, place: Place): void;
   /** What an event means for the story of the game, if anything. */
   milestone?(event: Typed): Milestone | null;
 }

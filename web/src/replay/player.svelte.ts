@@ -1,9 +1,9 @@
 /** A story on the board: where it stands, whether it runs by itself, and how fast. */
 
 import type { AnyDrawing } from "../games/drawing";
-import type { Plain, Seat } from "../protocol/values";
+import { NOBODY, type Plain, type Seat } from "../protocol/values";
 import type { Story } from "../protocol/wire";
-import { Queue, realWait, type Stage } from "../table/queue";
+import { Queue, realWait, type Shown, type Stage, type Told } from "../table/queue";
 import { ReadonlyTable } from "../table/readonly.svelte";
 import { motion } from "../ui/motion.svelte";
 import { paceOf, type Speed } from "./pace";
@@ -37,7 +37,7 @@ export class Player {
     this.table = new ReadonlyTable<Plain>(drawing, story.table, this.timeline.view(this.at));
     this.table.viewer = viewer;
     this.table.skip = () => this.skip();
-    this.queue = new Queue(this.stage(), this.table.view, (ms, signal) =>
+    this.queue = new Queue(this.stage(), this.shown(this.at), (ms, signal) =>
       realWait(ms / (this.playing ? paceOf(this.speed).haste : 1), signal),
     );
     this.settle();
@@ -69,10 +69,12 @@ export class Player {
     const next = target === this.at + 1 && !this.table.busy;
     this.at = target;
     this.settle();
-    const view = this.timeline.view(target);
-    if (!next) return this.queue.jump(view);
+    this.table.told = [];
+    if (!next) return this.queue.jump(this.shown(target));
     this.table.busy = true;
-    this.queue.add([{ events: this.story.steps[target]?.events ?? [], view }]);
+    const { seat, events } = this.story.steps[target] ?? { seat: NOBODY, events: [] };
+    const told = events.map((event): Told => ({ seat, event, step: target }));
+    this.queue.add([{ ...this.shown(target), told }]);
   }
 
   play(): void {
@@ -93,6 +95,10 @@ export class Player {
   close(): void {
     this.pause();
     this.queue.skip();
+  }
+
+  private shown(at: number): Shown<Plain> {
+    return { told: [], view: this.timeline.view(at), past: at + 1 };
   }
 
   private within(at: number): number {
@@ -118,6 +124,13 @@ export class Player {
       animate: (scene, event) =>
         this.drawing.animate(scene, event) as ReturnType<PlainStage["animate"]>,
       show: (view, scene, effects) => this.table.show(view, scene, effects),
+      begin: () => undefined,
+      tell: (told, ms) => {
+        if (ms > 0 || !this.drawing.isMinor(told.event))
+          this.table.told = [...this.table.told, told];
+        return ms;
+      },
+      settle: () => undefined,
       rest: () => this.rested(),
       moving: () => motion.moving && !(this.playing && paceOf(this.speed).haste === 0),
     };

@@ -9,6 +9,8 @@ export interface LogLine {
   /** How many times running it happened. */
   readonly times: number;
   readonly minor: boolean;
+  /** What it tells; of several, the first. */
+  readonly event: Typed;
 }
 
 export interface LogStep {
@@ -31,7 +33,7 @@ export function sentences(events: readonly Typed[], words: Words, minor: Minor):
     const sentence = words.tell(event);
     const last = told.at(-1);
     if (last?.sentence === sentence) told[told.length - 1] = { ...last, times: last.times + 1 };
-    else told.push({ sentence, times: 1, minor: minor(event) });
+    else told.push({ sentence, times: 1, minor: minor(event), event });
   }
   return told;
 }

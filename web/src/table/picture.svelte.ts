@@ -1,11 +1,19 @@
-/** The position that is shown: what happened is played before it, one event after another. */
+/** The position that is shown: what happened is played and told before it, one event after another. */
 
 import type { AnyDrawing } from "../games/drawing";
 import { apply } from "../protocol/change";
-import type { Change, Plain } from "../protocol/values";
+import type { Change, Plain, Seat, Typed } from "../protocol/values";
 import type { Step } from "../protocol/wire";
-import { motion } from "../ui/motion.svelte";
-import { Queue, type Stage } from "./queue";
+import { pace } from "../telling/pace.svelte";
+import { Queue, type Shown, type Stage, type Told } from "./queue";
+
+/** What the picture asks of who shows it. */
+export interface Telling {
+  /** Whether a seat is played by who looks. */
+  isOwn(seat: Seat): boolean;
+  /** How an event is told. */
+  sentence(event: Typed): string;
+}
 
 export class Picture<V, S, E> {
   /** The last view that was sent; what is shown may be behind it. */
@@ -15,28 +23,44 @@ export class Picture<V, S, E> {
   effects = $state.raw<readonly E[]>([]);
   /** Events are being played. */
   busy = $state.raw(false);
+  /** What others did is being played. */
+  isOthers = $state.raw(false);
+  /** So many steps have been shown to their end. */
+  shown = $state.raw(0);
+  /** What one seat does that is played now, or was played last. */
+  told = $state.raw<readonly Told[]>([]);
   private queue: Queue<V, S, E> | null = null;
+  private crowd = 0; // events that are told of what is played now
 
-  constructor(private readonly drawing: AnyDrawing) {}
+  constructor(
+    private readonly drawing: AnyDrawing,
+    private readonly telling: Telling,
+  ) {}
 
-  /** Show a position at once. */
-  show(view: V): void {
+  /** Show a position at once, after so many steps. */
+  show(view: V, past: number): void {
     this.latest = view;
-    if (this.queue === null) this.queue = new Queue(this.stage(), view);
-    else this.queue.jump(view);
+    this.told = [];
+    const shown = { told: [], view, past };
+    if (this.queue === null) this.queue = new Queue(this.stage(), shown);
+    else this.queue.jump(shown);
   }
 
   /** Show at once what the last view becomes. */
-  change(by: Change): void {
-    this.show(this.changed(by));
+  change(by: Change, past: number): void {
+    this.show(this.changed(by), past);
   }
 
-  /** The view comes with the last of several steps, so they are played as one. */
-  play(steps: readonly Step[]): void {
+  /** The view comes with the last of several steps, so they are played as one; *past* lie before them. */
+  play(steps: readonly Step[], past: number): void {
     if (steps.length === 0) return;
     for (const { view } of steps) this.latest = this.changed(view ?? null);
     this.busy = true;
-    this.queue?.add([{ events: steps.flatMap(({ events }) => events), view: this.latest }]);
+    if (steps.some(({ seat }) => !this.telling.isOwn(seat))) this.isOthers = true;
+    const told = steps.flatMap(({ seat, events }, i) =>
+      events.map((event): Told => ({ seat, event, step: past + i })),
+    );
+    this.queue?.add([{ told, view: this.latest, past: past + steps.length }]);
   }
 
   skip(): void {
@@ -45,6 +69,16 @@ export class Picture<V, S, E> {
 
   private changed(by: Change): V {
     return apply(by, this.latest as Plain) as V;
+  }
+
+  /** Tell an event, if there is anything to it; what others do has to be read, what one does is known. */
+  private tell(told: Told, ms: number): number {
+    const isMain = !this.drawing.isMinor(told.event);
+    if (ms === 0 && !isMain) return 0;
+    const isSame = this.told.at(-1)?.seat === told.seat;
+    this.told = isSame ? [...this.told, told] : [told];
+    if (!isMain || this.telling.isOwn(told.seat)) return pace.motion(ms);
+    return pace.reading(ms, this.telling.sentence(told.event), this.crowd);
   }
 
   private stage(): Stage<V, S, E> {
@@ -57,8 +91,16 @@ export class Picture<V, S, E> {
         this.scene = scene;
         this.effects = effects;
       },
-      rest: () => (this.busy = false),
-      moving: () => motion.moving,
+      begin: ({ told }) => {
+        this.crowd = told.filter(({ event }) => !this.drawing.isMinor(event)).length;
+      },
+      tell: (told, ms) => this.tell(told, ms),
+      settle: ({ past }: Shown<V>) => (this.shown = past),
+      rest: () => {
+        this.busy = false;
+        this.isOthers = false;
+      },
+      moving: () => pace.isTelling,
     };
   }
 }

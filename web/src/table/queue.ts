@@ -1,12 +1,22 @@
 /** Plays what happened one event after another: first the picture, then the truth. Skippable. */
 
 import type { Motion } from "../games/drawing";
-import type { Typed } from "../protocol/values";
+import type { Seat, Typed } from "../protocol/values";
 
-/** One step to be shown, and the position it ends in. */
+/** An event that is shown, and who caused it. */
+export interface Told {
+  readonly seat: Seat;
+  readonly event: Typed;
+  /** The number of its step. */
+  readonly step: number;
+}
+
+/** What is to be shown, and the position it ends in. */
 export interface Shown<V> {
-  readonly events: readonly Typed[];
+  readonly told: readonly Told[];
   readonly view: V;
+  /** How many steps are past then. */
+  readonly past: number;
 }
 
 /** Where it is shown. */
@@ -15,6 +25,12 @@ export interface Stage<V, S, E> {
   animate(scene: S, event: Typed): Motion<S, E>;
   /** The picture and what is seen of it now; *view* is the last position that is settled. */
   show(view: V, scene: S, effects: readonly E[]): void;
+  /** This is shown next, event by event. */
+  begin(shown: Shown<V>): void;
+  /** This happens now, in a motion of so many milliseconds; returns how long it is to be seen. */
+  tell(told: Told, ms: number): number;
+  /** All of it was shown. */
+  settle(shown: Shown<V>): void;
   /** Nothing is left to be played. */
   rest(): void;
   /** Whether things move at all. */
@@ -44,10 +60,10 @@ export class Queue<V, S, E> {
 
   constructor(
     private readonly stage: Stage<V, S, E>,
-    first: V,
+    first: Shown<V>,
     private readonly wait: Wait = realWait,
   ) {
-    this.reached = first;
+    this.reached = first.view;
     this.settle(first);
   }
 
@@ -69,8 +85,8 @@ export class Queue<V, S, E> {
   }
 
   /** Forget what waits and show another position: after an undo. */
-  jump(view: V): void {
-    this.waiting = [{ events: [], view }];
+  jump(shown: Shown<V>): void {
+    this.waiting = [shown];
     this.skipping.abort();
     if (!this.playing) void this.play();
   }
@@ -82,25 +98,28 @@ export class Queue<V, S, E> {
       const { signal } = this.skipping;
       const still = !this.stage.moving() || this.waiting.length >= BACKLOG;
       if (!signal.aborted && !still) await this.perform(step, signal);
-      this.settle(step.view);
+      this.settle(step);
     }
     this.playing = false;
     this.stage.rest();
   }
 
   private async perform(step: Shown<V>, signal: AbortSignal): Promise<void> {
+    this.stage.begin(step);
     let scene = this.stage.scene(this.reached);
-    for (const event of step.events) {
+    for (const told of step.told) {
       if (signal.aborted) return;
-      const motion = this.stage.animate(scene, event);
+      const motion = this.stage.animate(scene, told.event);
       scene = motion.scene;
+      const ms = this.stage.tell(told, motion.ms);
       this.stage.show(this.reached, scene, motion.effects);
-      if (motion.ms > 0) await this.wait(motion.ms, signal);
+      if (ms > 0) await this.wait(ms, signal);
     }
   }
 
-  private settle(view: V): void {
-    this.reached = view;
-    this.stage.show(view, this.stage.scene(view), []);
+  private settle(shown: Shown<V>): void {
+    this.reached = shown.view;
+    this.stage.settle(shown);
+    this.stage.show(shown.view, this.stage.scene(shown.view), []);
   }
 }

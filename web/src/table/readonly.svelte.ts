@@ -1,12 +1,13 @@
 /** A table at which nothing can be done, only looked at: for replays, rules and the map editor. */
 
-import type { AnyDrawing, BoardTable, GameConstant } from "../games/drawing";
+import type { AnyDrawing, BoardTable, GameConstant, MarkedPlace, Place } from "../games/drawing";
 import type { Seat } from "../protocol/values";
 import type { Step, Summary } from "../protocol/wire";
 import { locale } from "../words/locale.svelte";
 import type { Words } from "../words/words";
 import type { Mark } from "./choose";
 import { Offers } from "./offers";
+import type { Told } from "./queue";
 
 const NOTHING: ReadonlyMap<Mark, number> = new Map();
 
@@ -17,11 +18,15 @@ export class ReadonlyTable<V = unknown, S = unknown, E = unknown> implements Boa
   scene = $state.raw<S>() as S;
   effects = $state.raw<readonly E[]>([]);
   busy = $state.raw(false);
+  /** What was told of the step that is shown. */
+  told = $state.raw<readonly Told[]>([]);
   past = $state.raw<readonly Step[]>([]);
   hovered = $state.raw<readonly Mark[] | null>(null);
 
   readonly words: Words = $derived.by(() => locale.of(this.drawing.game));
   readonly offers: Offers;
+  readonly marked: readonly MarkedPlace[] = [];
+  readonly found: readonly Place[] = [];
   readonly lit = NOTHING;
   readonly chosen: readonly Mark[] = [];
   readonly meant = undefined;
@@ -40,6 +45,11 @@ export class ReadonlyTable<V = unknown, S = unknown, E = unknown> implements Boa
 
   get game(): GameConstant {
     return this.drawing.game;
+  }
+
+  /** Every step stands for itself. */
+  get markedFrom(): number {
+    return this.past.length;
   }
 
   /** Show a position, or the picture of one while an event is played. */

@@ -1,12 +1,13 @@
 /** A table one sits at or watches: how it stands, what is shown of it, what is chosen and sent. */
 
 import { Advice } from "../coach/advice.svelte";
-import type { AnyDrawing, BoardTable, GameConstant } from "../games/drawing";
+import type { AnyDrawing, BoardTable, GameConstant, MarkedPlace, Place } from "../games/drawing";
 import { api as realApi, newKey, type Api } from "../net/api";
 import { ResumingSocket, type TableListener, type ConnectionState } from "../net/resume";
 import { connect as realConnect, type Connect } from "../net/socket";
 import type { Seat } from "../protocol/values";
 import type { Question, SingleOffer, Step, Summary, Update, Welcome } from "../protocol/wire";
+import { Account } from "../telling/account.svelte";
 import { locale, t } from "../words/locale.svelte";
 import type { Words } from "../words/words";
 import { Choice } from "./choice.svelte";
@@ -17,6 +18,7 @@ import { chosenSoFar, nextQuestion } from "./following";
 import { logStep, type LogStep } from "./log";
 import type { Offers } from "./offers";
 import { Picture } from "./picture.svelte";
+import type { Told } from "./queue";
 import { handTo } from "./seats";
 import { TableState } from "./state.svelte";
 import { ChatLog } from "./chat.svelte";
@@ -39,6 +41,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   readonly advice: Advice;
   readonly submission = new Submission();
   readonly chat: ChatLog;
+  readonly account: Account = new Account(this);
   private readonly picture: Picture<V, S, E>;
   private readonly choice: Choice<V>;
   private readonly foresight: Foresight<V>;
@@ -67,8 +70,24 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     return chosenSoFar(this.offers, this.chosen, this.words, drawing.game, naming);
   });
   readonly log: readonly LogStep[] = $derived.by(() =>
-    this.steps.map((step, i) => logStep(step, i, this.words, (e) => this.drawing.isMinor(e))),
+    this.steps
+      .slice(0, this.picture.shown)
+      .map((step, i) => logStep(step, i, this.words, (e) => this.drawing.isMinor(e))),
   );
+  /** What others did is being shown: what is asked comes after it. */
+  readonly telling: boolean = $derived.by(() => this.picture.busy && this.picture.isOthers);
+  /** Somebody on this side is asked, and everything before it was shown. */
+  readonly isTurn: boolean = $derived(
+    !this.telling && this.waiting.some((seat) => this.mySeats.includes(seat)),
+  );
+  /** The question that can be answered, once everything before it was shown. */
+  readonly asking: Question | null = $derived(this.telling ? null : this.question);
+  /** Who acts in what is shown; then, who is waited for. */
+  readonly acting: readonly Seat[] = $derived.by(() => {
+    if (!this.telling) return this.waiting;
+    const last = this.told.at(-1) ?? this.steps[this.picture.shown];
+    return last === undefined || last.seat < 0 ? [] : [last.seat];
+  });
 
   constructor(
     readonly id: string,
@@ -80,7 +99,10 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     this.chat = new ChatLog((text) => network.api.say(id, text));
     this.advice = new Advice((seat, number) => network.api.hint(id, seat, number));
     this.foresight = new Foresight((seat, action) => network.api.consider(id, seat, action));
-    this.picture = new Picture(drawing);
+    this.picture = new Picture(drawing, {
+      isOwn: (seat) => this.mySeats.includes(seat),
+      sentence: (event) => this.words.tell(event),
+    });
     this.choice = new Choice(drawing, this, this.foresight);
   }
 
@@ -108,6 +130,28 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
 
   get busy(): boolean {
     return this.picture.busy;
+  }
+
+  /** What one seat does that is played now, or was played last. */
+  get told(): readonly Told[] {
+    return this.picture.told;
+  }
+
+  /** The steps that were shown to their end. */
+  get shown(): readonly Step[] {
+    return this.steps.slice(0, this.picture.shown);
+  }
+
+  get marked(): readonly MarkedPlace[] {
+    return this.account.marked;
+  }
+
+  get markedFrom(): number {
+    return this.account.from;
+  }
+
+  get found(): readonly Place[] {
+    return this.account.found;
   }
 
   skip(): void {
@@ -195,7 +239,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   // ---- commands ----
 
   async confirm(): Promise<void> {
-    const { meant, question } = this;
+    const { meant, asking: question } = this;
     if (meant === undefined || question === null) return;
     await this.submission.send(() =>
       this.network.api.act(this.id, this.viewer, question.number, meant.text, newKey()),
@@ -262,7 +306,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   private welcome(message: Welcome, fresh: boolean): void {
     const before = this.question;
     this.welcomed(message, fresh);
-    this.picture.show(message.view as V);
+    this.picture.show(message.view as V, this.steps.length);
     this.asked(before);
     this.ready = true;
   }
@@ -271,8 +315,9 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     const before = this.question;
     const undone = message.kept < this.steps.length;
     this.updated(message);
-    if (undone || message.view !== undefined) this.picture.change(message.view ?? null);
-    else this.picture.play(message.steps);
+    const { length } = this.steps;
+    if (undone || message.view !== undefined) this.picture.change(message.view ?? null, length);
+    else this.picture.play(message.steps, length - message.steps.length);
     this.asked(before);
   }
 

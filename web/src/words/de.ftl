@@ -16,7 +16,7 @@ rules = Regeln
 bots = Die Bots
 boxes = Schachteln
 account = Konto
-settings = Sprache, Licht und Bewegung
+settings = Sprache, Licht, Bewegung und Ton
 language = Sprache
 theme = Licht
 theme-auto = Wie im System eingestellt
@@ -26,6 +26,13 @@ motion = Bewegung
 motion-auto = Wie im System eingestellt
 motion-on = Dinge bewegen sich
 motion-off = Dinge stehen still
+pace = Züge der anderen
+pace-unhurried = In Ruhe
+pace-quick = Zügig
+pace-once = Auf einmal
+sound = Töne
+notice = Mich rufen, wenn ich dran bin
+notice-refused = Diesem Browser wurde es verboten. Seine eigenen Einstellungen können es wieder erlauben.
 
 ## Games, seats, bots
 

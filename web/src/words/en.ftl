@@ -16,7 +16,7 @@ rules = Rules
 bots = The bots
 boxes = Boxes
 account = Account
-settings = Language, light and motion
+settings = Language, light, motion and sound
 language = Language
 theme = Light
 theme-auto = Same as the system
@@ -26,6 +26,13 @@ motion = Motion
 motion-auto = Same as the system
 motion-on = Things move
 motion-off = Things stand still
+pace = Others’ turns
+pace-unhurried = Unhurried
+pace-quick = Quick
+pace-once = At once
+sound = Sounds
+notice = Call me when it is my turn
+notice-refused = This browser was told to refuse it. Its own settings can allow it again.
 
 ## Games, seats, bots
 

@@ -16,7 +16,7 @@ rules = Règles
 bots = Les bots
 boxes = Boîtes
 account = Compte
-settings = Langue, lumière et mouvement
+settings = Langue, lumière, mouvement et son
 language = Langue
 theme = Lumière
 theme-auto = Comme le système
@@ -26,6 +26,13 @@ motion = Mouvement
 motion-auto = Comme le système
 motion-on = Les choses bougent
 motion-off = Les choses restent immobiles
+pace = Tours des autres
+pace-unhurried = Sans hâte
+pace-quick = Rapides
+pace-once = D’un coup
+sound = Sons
+notice = M’appeler quand c’est mon tour
+notice-refused = Ce navigateur a reçu l’ordre de refuser. Ses propres réglages peuvent le permettre à nouveau.
 
 ## Games, seats, bots
 

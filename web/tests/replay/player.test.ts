@@ -15,6 +15,7 @@ const MOVE = 100; // ms for each event
 const played: string[] = [];
 const DRAWING = {
   game: {},
+  isMinor: () => false,
   scene: (view: unknown) => view,
   animate: (scene: unknown, event: { type: string }) => {
     played.push(event.type);

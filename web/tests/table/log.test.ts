@@ -21,8 +21,8 @@ test("a step is told in sentences, the same one running only once", () => {
     late: false,
     at: 7,
     lines: [
-      { sentence: "Red built at a1.", times: 1, minor: false },
-      { sentence: "Red paid 2.", times: 2, minor: true },
+      { sentence: "Red built at a1.", times: 1, minor: false, event: built },
+      { sentence: "Red paid 2.", times: 2, minor: true, event: paid },
     ],
   });
 });

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 
-import { Queue, type Stage, type Wait } from "../../src/table/queue";
+import { Queue, type Shown, type Stage, type Wait } from "../../src/table/queue";
 
-const event = (type: string) => ({ type });
+/** A position, and what is told before it. */
+function shown(view: string, ...types: string[]): Shown<string> {
+  return { told: types.map((type) => ({ seat: 0, event: { type }, step: 0 })), view, past: 1 };
+}
 
 /** A stage that writes down what it shows; views and scenes are texts. */
 function stage(moving = true) {
@@ -11,6 +14,9 @@ function stage(moving = true) {
     scene: (view) => view,
     animate: (scene, { type }) => ({ scene: `${scene}+${type}`, effects: [type], ms: 100 }),
     show: (view, scene, effects) => seen.push([view, scene, effects.join()].join(" ")),
+    begin: () => undefined,
+    tell: (_, ms) => ms,
+    settle: () => undefined,
     rest: () => seen.push("rest"),
     moving: () => moving,
   };
@@ -35,8 +41,8 @@ function waiting() {
 test("events are shown one after another, then the position they lead to", async () => {
   const { seen, told } = stage();
   const { wait, tick } = waiting();
-  const queue = new Queue(told, "one", wait);
-  queue.add([{ events: [event("a"), event("b")], view: "two" }]);
+  const queue = new Queue(told, shown("one"), wait);
+  queue.add([shown("two", "a", "b")]);
   expect(queue.busy).toBe(true);
   expect(seen).toEqual(["one one ", "one one+a a"]);
   await tick();
@@ -49,11 +55,8 @@ test("events are shown one after another, then the position they lead to", async
 test("skipping shows the end of all that waits", async () => {
   const { seen, told } = stage();
   const { wait, tick } = waiting();
-  const queue = new Queue(told, "one", wait);
-  queue.add([
-    { events: [event("a")], view: "two" },
-    { events: [event("b")], view: "three" },
-  ]);
+  const queue = new Queue(told, shown("one"), wait);
+  queue.add([shown("two", "a"), shown("three", "b")]);
   queue.skip();
   await tick();
   expect(seen).toEqual(["one one ", "one one+a a", "two two ", "three three ", "rest"]);
@@ -62,12 +65,9 @@ test("skipping shows the end of all that waits", async () => {
 test("after an undo only the position now is shown", async () => {
   const { seen, told } = stage();
   const { wait, tick } = waiting();
-  const queue = new Queue(told, "one", wait);
-  queue.add([
-    { events: [event("a")], view: "two" },
-    { events: [event("b")], view: "three" },
-  ]);
-  queue.jump("zero");
+  const queue = new Queue(told, shown("one"), wait);
+  queue.add([shown("two", "a"), shown("three", "b")]);
+  queue.jump(shown("zero"));
   await tick();
   expect(seen.slice(-2)).toEqual(["zero zero ", "rest"]);
   expect(seen.join()).not.toContain("three");
@@ -75,8 +75,8 @@ test("after an undo only the position now is shown", async () => {
 
 test("where nothing moves the positions follow each other at once", async () => {
   const { seen, told } = stage(false);
-  const queue = new Queue(told, "one");
-  queue.add([{ events: [event("a")], view: "two" }]);
+  const queue = new Queue(told, shown("one"));
+  queue.add([shown("two", "a")]);
   await Promise.resolve();
   expect(seen).toEqual(["one one ", "two two ", "rest"]);
 });
@@ -84,11 +84,29 @@ test("where nothing moves the positions follow each other at once", async () => 
 test("a later step is played from where the earlier one ended", async () => {
   const { seen, told } = stage();
   const { wait, tick } = waiting();
-  const queue = new Queue(told, "one", wait);
-  queue.add([{ events: [event("a")], view: "two" }]);
-  queue.add([{ events: [event("b")], view: "three" }]);
+  const queue = new Queue(told, shown("one"), wait);
+  queue.add([shown("two", "a")]);
+  queue.add([shown("three", "b")]);
   await tick();
   expect(seen.at(-1)).toBe("two two+b b");
   await tick();
   expect(seen.slice(-2)).toEqual(["three three ", "rest"]);
+});
+
+test("an event stands as long as who tells it says, also one that moves nothing", async () => {
+  const { told } = stage();
+  const waited: number[] = [];
+  const wait: Wait = (ms) => {
+    waited.push(ms);
+    return Promise.resolve();
+  };
+  const still = { ...told, animate: (scene: string) => ({ scene, effects: [], ms: 0 }) };
+  const queue = new Queue(
+    { ...still, tell: ({ event }) => (event.type === "a" ? 700 : 0) },
+    shown("one"),
+    wait,
+  );
+  queue.add([shown("two", "a", "b")]);
+  await Promise.resolve();
+  expect(waited).toEqual([700]);
 });

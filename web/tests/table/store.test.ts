@@ -19,6 +19,7 @@ vi.mock("../../src/words/locale.svelte", () => ({
 const DRAWING = {
   game: BOX,
   isMinor: () => false,
+  history: () => [],
   scene: (view: unknown) => view,
   animate: (scene: unknown) => ({ scene, effects: [], ms: 0 }),
 } as unknown as AnyDrawing;
@@ -274,4 +275,40 @@ test("what is said is heard once", () => {
   table.chat.recall([line, { ...line, id: "0" }]);
   hear(line);
   expect(table.chat.lines.map(({ id }) => id)).toEqual(["1", "0"]);
+});
+
+describe("what others do", () => {
+  const MOVED: Step = { ...STEP, seat: 1, events: [{ type: "Built", seat: 1 }], view: null };
+
+  test("is shown and told before the question that follows it", async () => {
+    hear(update({ number: 6, steps: [MOVED], question: { ...QUESTION, number: 6 } }));
+    expect(table.telling).toBe(true);
+    expect(table.asking).toBeNull();
+    expect(table.isTurn).toBe(false);
+    expect(table.acting).toEqual([1]);
+    expect(table.told.map(({ event }) => event.type)).toEqual(["Built"]);
+    expect(table.log).toHaveLength(2);
+    await vi.runAllTimersAsync();
+    expect(table.telling).toBe(false);
+    expect(table.asking?.number).toBe(6);
+    expect(table.isTurn).toBe(true);
+    expect(table.acting).toEqual([0]);
+    expect(table.log).toHaveLength(3);
+  });
+
+  test("is what happened since the own last step, until the next one", async () => {
+    hear(update({ steps: [MOVED], question: QUESTION }));
+    await vi.runAllTimersAsync();
+    expect(table.markedFrom).toBe(2);
+    expect(table.account.since.others).toHaveLength(1);
+    hear(update({ kept: 3, steps: [{ ...STEP, view: null }], question: null }));
+    await vi.runAllTimersAsync();
+    expect(table.account.since.others).toHaveLength(0);
+  });
+
+  test("does not keep who plays himself waiting for the next question", () => {
+    hear(update({ number: 6, steps: [{ ...STEP, view: null }], question: QUESTION }));
+    expect(table.telling).toBe(false);
+    expect(table.asking).not.toBeNull();
+  });
 });

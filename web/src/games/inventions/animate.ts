@@ -4,7 +4,7 @@ import type { InventionsEvent } from "../../protocol/generated/inventions";
 import type { Typed } from "../../protocol/values";
 import { playing } from "../parts/motion";
 import type { Effect } from "./effects";
-import { CHRONOS, NONE } from "./parts";
+import { CHRONOS } from "./parts";
 import { BELONGINGS } from "./pieces/motions/belongings";
 import { CITIZENS } from "./pieces/motions/citizens";
 import { IDEAS } from "./pieces/motions/ideas";
@@ -21,12 +21,11 @@ const play = playing<InventionsEvent, Scene, Effect>({
   ...MILESTONES,
 });
 
-/** Play one event, and tell it while it is seen; what changes nothing is not waited for. */
+/** Play one event; what changes nothing is not waited for. */
 export function animate(scene: Scene, event: Typed): Played {
   const motion = play(scene, event);
   if (motion.ms === 0) return motion;
-  const seat = typeof event.seat === "number" ? event.seat : NONE;
-  const isChronos = seat === CHRONOS || event.type === "PillarMoved";
+  const isChronos = event.seat === CHRONOS || event.type === "PillarMoved";
   const ms = isChronos ? Math.max(motion.ms, TOLD) : motion.ms; // nobody has thought of it before
-  return { ...motion, ms, effects: [...motion.effects, { type: "told", event, seat }] };
+  return { ...motion, ms };
 }

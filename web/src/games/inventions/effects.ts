@@ -1,13 +1,9 @@
 /** What is seen only while an event is played. */
 
-import type { Typed } from "../../protocol/values";
-
 /** A place by its key, such as `region:3`; `home:1` is the board of a society. */
 export type Key = string;
 
 export type Effect =
-  /** What happens now, in a sentence over the map. */
-  | { readonly type: "told"; readonly event: Typed; readonly seat: number }
   /** Something happened here. */
   | { readonly type: "glow"; readonly at: Key }
   | {
@@ -26,9 +22,14 @@ export type Effect =
 
 /** The part of the board in which an effect is seen; null for one seen everywhere. */
 export function frontOf(effect: Effect): number | null {
-  if (effect.type === "told" || effect.type === "purse") return null;
+  if (effect.type === "purse") return null;
   const key = effect.type === "glow" ? effect.at : effect.to;
-  return FRONTS[key.slice(0, key.indexOf(":"))] ?? null;
+  return frontOfKind(key.slice(0, key.indexOf(":")));
+}
+
+/** The part of the board on which places of a kind lie. */
+export function frontOfKind(kind: string): number | null {
+  return FRONTS[kind] ?? null;
 }
 
 /** The parts of the board, which a small screen shows one at a time. */
@@ -46,4 +47,7 @@ const FRONTS: Readonly<Record<string, number>> = {
   milestone: SHELVES,
   display: SHELVES,
   home: SOCIETIES,
+  tile: SOCIETIES,
+  card: WORLD,
+  knowledge: WORLD,
 };

@@ -1,6 +1,6 @@
-/** Which events are bookkeeping: told in small type, left out where only what matters is told. */
+/** What kinds of events there are: bookkeeping, told in small type and left out where only what matters is told; chapters; losses. */
 
-import { among } from "../parts/events";
+import { among, taking } from "../parts/events";
 
 export const isMinor = among(
   "SpecialistLaid",
@@ -16,3 +16,12 @@ export const isMinor = among(
   "EconomyTokensReturned",
   "TurnBegan",
 );
+
+export const isChapter = among("RoundBegan", "EraEnded");
+
+/** What is taken from a seat, by the field that names it. */
+export const isLoss = taking({
+  InfluencePaid: "seat",
+  IdeaForgotten: "seat",
+  TileDiscarded: "seat",
+});

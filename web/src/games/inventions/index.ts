@@ -10,7 +10,7 @@ import { animate } from "./animate";
 import Defs from "./art/Defs.svelte";
 import Board from "./Board.svelte";
 import type { Effect } from "./effects";
-import { isMinor } from "./events";
+import { isChapter, isLoss, isMinor } from "./events";
 import Hand from "./Hand.svelte";
 import { milestone } from "./milestones";
 import Panel from "./Panel.svelte";
@@ -18,6 +18,7 @@ import { parts } from "./parts";
 import Reading from "./Reading.svelte";
 import { sceneOf, type Scene } from "./scene";
 import { spotsOf } from "./tale";
+import { lead } from "./viewport.svelte";
 
 define(SeatDefs);
 define(Defs);
@@ -33,8 +34,11 @@ export const DRAWING: Drawing<InventionsView, Scene, Effect, InventionsContent> 
   Panel,
   Hand,
   isMinor,
+  isChapter,
+  isLoss,
   scene: sceneOf,
   animate,
   milestone,
+  lead,
   history: (event) => spotsOf(event).map(({ kind, number }) => ({ [kind]: number })),
 };

@@ -1,8 +1,10 @@
 /** How one person has the board before him: what he points at, which part and whose society is seen. */
 
 import type { Point } from "../art/line";
+import type { Place as Marked } from "../drawing";
 import { nextTowards } from "../parts/cursor";
 import { BoardViewport, viewportFor } from "../parts/viewport.svelte";
+import { frontOfKind } from "./effects";
 import { EXTENT, medallions } from "./geometry";
 import { NONE } from "./parts";
 
@@ -56,6 +58,12 @@ export class Viewport extends BoardViewport<Place> {
 }
 
 export const viewportOf = viewportFor(() => new Viewport());
+
+/** Bring the part of the board into sight on which something lies. */
+export function lead(table: object, place: Marked): void {
+  const front = frontOfKind(Object.keys(place)[0] ?? "");
+  if (front !== null) viewportOf(table).turnTo(front);
+}
 
 export function placeAt(kind: Place["kind"], number: number, seat = NONE): Place {
   return { kind, number, seat };

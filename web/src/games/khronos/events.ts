@@ -1,6 +1,6 @@
-/** Which events are bookkeeping: told in small type, left out where only what matters is told. */
+/** What kinds of events there are: bookkeeping, told in small type and left out where only what matters is told; chapters; losses. */
 
-import { among } from "../parts/events";
+import { among, taking } from "../parts/events";
 
 export const isMinor = among(
   "TurnBegan",
@@ -12,3 +12,13 @@ export const isMinor = among(
   "Charged",
   "CubesMoved",
 );
+
+export const isChapter = among("RoundBegan");
+
+/** What is taken from a seat, by the field that names it. */
+export const isLoss = taking({
+  Removed: "owner",
+  Outweighed: "owner",
+  Downsized: "owner",
+  CubesReturned: "seat",
+});

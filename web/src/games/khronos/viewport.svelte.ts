@@ -1,5 +1,6 @@
 /** How one person has the three ages before him; all of them show the same part of the land. */
 
+import type { Place as Marked } from "../drawing";
 import { BoardViewport, viewportFor } from "../parts/viewport.svelte";
 import { boxOf, CELL, cellAt, columnOf, EXTENT, HEIGHT, rowOf, WIDTH } from "./geometry";
 import { AGES } from "./parts";
@@ -31,3 +32,10 @@ export class Viewport extends BoardViewport<Place> {
 
 /** The viewport before a table. */
 export const viewportOf = viewportFor(() => new Viewport());
+
+/** Bring a square of an age into sight. */
+export function lead(table: object, { age = 0, cell = 0, rank = 1 }: Marked): void {
+  const viewport = viewportOf(table);
+  viewport.turnTo(age);
+  viewport.show(boxOf(cell, rank), CELL);
+}

@@ -6,6 +6,7 @@ import type { Plain } from "../../protocol/values";
 import { define } from "../art/defs";
 import SeatDefs from "../art/SeatDefs.svelte";
 import type { Drawing } from "../drawing";
+import { among } from "../parts/events";
 import { TOUCH } from "../parts/motion";
 import Board from "./Board.svelte";
 import type { PlainConstant } from "./constant";
@@ -25,6 +26,7 @@ export function drawingOf(game: PlainConstant): Drawing<Plain, Plain, Effect> {
     Panel,
     Hand,
     isMinor: () => false,
+    isChapter: among("RoundBegan"),
     scene: (view) => view,
     animate: (scene, event) => ({ scene, effects: [{ event }], ms: TOUCH }),
     history: () => [],

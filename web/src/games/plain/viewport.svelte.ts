@@ -16,13 +16,21 @@ export class Viewport {
   /** What differs from the position before. */
   changed = $state.raw<ReadonlySet<string>>(NOTHING);
   private shown: Plain = null;
+  /** The position what is shown differs from, and the step after it. */
+  private before: Plain = null;
+  private from = -1;
   private readonly folds = new SvelteMap<string, boolean>();
 
-  /** Another position is shown; seen by somebody else, it is no change. */
-  show(view: Plain): void {
-    const before = this.shown;
-    if (view === before) return;
+  /**
+   * Another position is shown, marked against the one before step *from*; seen by somebody else,
+   * it is no change.
+   */
+  show(view: Plain, from: number): void {
+    if (view === this.shown) return;
+    if (from !== this.from) this.before = this.shown;
+    this.from = from;
     this.shown = view;
+    const { before } = this;
     const isSame = isRecord(view) && isRecord(before) && view.seat === before.seat;
     this.changed = isSame ? changedPaths(view, before) : NOTHING;
   }

@@ -1,6 +1,6 @@
-/** Which events are bookkeeping: told in small type, left out where only what matters is told. */
+/** What kinds of events there are: bookkeeping, told in small type and left out where only what matters is told; chapters; losses. */
 
-import { among } from "../parts/events";
+import { among, taking } from "../parts/events";
 
 export const isMinor = among(
   "TileLaid",
@@ -17,3 +17,18 @@ export const isMinor = among(
   "AdvanceReturned",
   "ConsentAsked",
 );
+
+export const isChapter = among("GenerationBegan", "RoundBegan", "DynastyEnded");
+
+/** What is taken from a seat, by the field that names it. */
+export const isLoss = taking({
+  ControlLost: "seat",
+  CitizenLost: "seat",
+  Withdrew: "seat",
+  BattleJoined: "rival",
+  BattleWon: "rival",
+  Plundered: "owner",
+  Forfeited: "seat",
+  PointsLost: "seat",
+  UnrestRaised: "seat",
+});

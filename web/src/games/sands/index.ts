@@ -10,7 +10,7 @@ import { animate } from "./animate";
 import Defs from "./art/Defs.svelte";
 import Board from "./Board.svelte";
 import type { Effect } from "./effects";
-import { isMinor } from "./events";
+import { isChapter, isLoss, isMinor } from "./events";
 import Hand from "./Hand.svelte";
 import { milestone } from "./milestones";
 import Panel from "./Panel.svelte";
@@ -19,6 +19,7 @@ import { marksOf, nameOf } from "./pointing";
 import { parts } from "./parts";
 import { sceneOf, type Scene } from "./scene";
 import { spotsOf } from "./tale";
+import { lead } from "./viewport.svelte";
 
 define(SeatDefs);
 define(Defs);
@@ -36,8 +37,11 @@ export const DRAWING: Drawing<SandsView, Scene, Effect, SandsContent> = {
   marks: marksOf,
   nameOf,
   isMinor,
+  isChapter,
+  isLoss,
   scene: sceneOf,
   animate,
   milestone,
+  lead,
   history: (event) => spotsOf(event).map((spot) => ({ ...spot })),
 };

@@ -1,9 +1,11 @@
 /** How one person has the map and the annals before him. */
 
 import type { Point } from "../art/line";
+import type { Place as Marked } from "../drawing";
 import type { Extent } from "../parts/camera";
 import { nextTowards } from "../parts/cursor";
 import { BoardViewport, viewportFor } from "../parts/viewport.svelte";
+import { MAP } from "./effects";
 import { boxOf, chart, EXTENT, SIZE } from "./geometry";
 import { regionMark, regionOf, type Place } from "./pointing";
 
@@ -54,3 +56,10 @@ export class Viewport extends BoardViewport<Place> {
 
 /** The viewport before a table. */
 export const viewportOf = viewportFor(() => new Viewport());
+
+/** Bring a region into sight. */
+export function lead(table: object, { region = 0 }: Marked): void {
+  const viewport = viewportOf(table);
+  viewport.turnTo(MAP);
+  viewport.show(boxOf(region), 10);
+}

@@ -58,6 +58,9 @@ log-late = die Zeit war um
 log-times = { $count }-mal
 log-earlier = Frühere Schritte
 log-step = Diesen Moment noch einmal ansehen
+log-newest = Neuestes
+log-small = { $count } Kleinigkeiten
+log-run = { $count } kleine Schritte
 
 ## Chat
 

@@ -58,6 +58,9 @@ log-late = time was up
 log-times = { $count } times
 log-earlier = Earlier steps
 log-step = Look at this moment again
+log-newest = Newest
+log-small = { $count } small things
+log-run = { $count } small steps
 
 ## Chat
 

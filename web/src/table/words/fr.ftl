@@ -58,6 +58,9 @@ log-late = le temps était écoulé
 log-times = { $count } fois
 log-earlier = Étapes précédentes
 log-step = Revoir ce moment
+log-newest = Le plus récent
+log-small = { $count } menus faits
+log-run = { $count } petites étapes
 
 ## Chat
 
