@@ -201,7 +201,7 @@ def test_without_a_line_the_worker_says_so_instead_of_showing_an_old_page(
     page.context.set_offline(False)
     page.get_by_role("link", name="Try again").click()
     expect(page.get_by_role("main")).to_be_visible()
-    visitors.complaints.clear()  # a line that is cut is a complaint
+    visitors.complaints.clear()  # its status is that of a server which is away
 
 
 def test_pace_and_sound_are_switched_in_the_settings_and_kept(visitors: Doorman) -> None:
