@@ -11,6 +11,7 @@ from clocksmith.games import GAMES
 from clocksmith.table.clock import BANK, MOVE, NO_CLOCK, TimeControl
 from clocksmith.table.entry import LATE, RESTART, UNDO, Command
 from clocksmith.table.errors import CommandError
+from clocksmith.table.feed import now_of
 from clocksmith.table.record import write_record
 from clocksmith.table.setup import Setup
 from clocksmith.table.table import Table
@@ -105,6 +106,22 @@ def test_the_own_sealed_answers_are_told_with_the_next_question() -> None:
     assert question is not None
     assert question.sealed == ("bid 3",)
     assert question.legal.texts() == ["bid 0", "bid 1", "bid 2"]
+
+
+def test_who_has_answered_all_is_still_told_what_he_sealed() -> None:
+    table = opening("sands")
+    first = table.setup.game.decision(table.state)
+    assert first is not None
+    seat = next(one for one in table.asked() if one != first.seat)
+    question = table.question(seat)
+    assert question is not None
+    text = question.legal[0].text
+    act(table, seat, text)
+    assert table.question(seat) is None
+    assert now_of(table, seat).get("held") == [text]
+    assert not any("held" in now_of(table, one) for one in viewers(table) if one != seat)
+    undo(table, seat)
+    assert "held" not in now_of(table, seat)
 
 
 def test_a_question_stays_the_same_while_others_answer() -> None:

@@ -83,10 +83,7 @@ class Game(ABC, Generic[S]):
         return {}
 
     def played_with(self, rules_version: int, box: "Box | None" = None) -> "Game[S]":
-        """Return the game by a version of its rules, with a *box* or the one it came with.
-
-        ValueError, in words, for a version that is not known.
-        """
+        """Return the game by a version of its rules, with a *box* or its own, or ValueError."""
         if rules_version != self.rules_version or box is not None:
             raise ValueError(
                 f"{self.name} is played by rules {self.rules_version}, not by {rules_version}"
@@ -139,6 +136,10 @@ class Game(ABC, Generic[S]):
     def prices(self, state: S, action: Action) -> tuple[Price, ...]:
         """Return what *action* costs, told in its parts, whether it can be paid or not."""
         return ()
+
+    def idle_reasons(self, state: S, seat: Seat, action: Action) -> list[Refusal]:
+        """Return all that *action* would lead to is refused for, where it could do nothing."""
+        return []
 
     def write(self, state: S) -> str:
         """Return the whole position, secrets too, as text that people can read."""

@@ -307,6 +307,13 @@ class ConsiderBody(Body):
     action: ActionText
 
 
+class BarsBody(Body):
+    """Beginnings of answers, such as ``build castle``: why nothing of each would do anything."""
+
+    seat: SeatNumber
+    stems: Annotated[list[ActionText], Meta(max_length=20)]
+
+
 class HintBody(Body):
     """A request for a hint to the question *number* of a seat."""
 

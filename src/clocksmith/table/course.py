@@ -53,6 +53,11 @@ class Course:
             self._takeback.close()
         self._go_on(result, action)
 
+    def held(self, seat: Seat) -> list[str]:
+        """Return the texts of the answers of *seat* that are held."""
+        held = self.group.held.get(seat, []) if self.group is not None else []
+        return [one.action.text for one in held]
+
     def undoable(self, seat: Seat) -> int:
         """Return how many of its answers *seat* may take back, one after the other."""
         return self._own_held(seat) + self._takeback.depth(seat, self._floor(seat))

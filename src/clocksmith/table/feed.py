@@ -10,7 +10,9 @@ from clocksmith.core.ledger import LedgerRow, summed_up
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value, plain
 from clocksmith.table import wire
+from clocksmith.table.barring import bars
 from clocksmith.table.booking import ended_periods, ledger_after
+from clocksmith.table.check import waiting_for
 from clocksmith.table.delta import change
 from clocksmith.table.offer import Offers
 from clocksmith.table.result import Result
@@ -100,6 +102,7 @@ def step_of(result: Result, viewer: Seat, over: bool) -> wire.StepInfo:
 def now_of(table: Table, viewer: Seat) -> dict[str, Any]:
     """Return how things stand for a viewer: the fields of :class:`wire.Now`."""
     seed = table.source.seed if table.closed else None
+    held = table.held(viewer)
     outcome = table.outcome()
     plays = viewer >= 0 and viewer not in table.affairs.substitutes
     return {
@@ -113,6 +116,7 @@ def now_of(table: Table, viewer: Seat) -> dict[str, Any]:
         "periods": ended_periods(table),
         "motion": motion_of(table),
         "notices": notices_of(table),
+        **({"held": held} if held else {}),
     }
 
 
@@ -182,6 +186,12 @@ def clocks_of(table: Table) -> wire.ClocksInfo | None:
     seats = [Seat(seat) for seat in range(table.setup.seats)]
     left = [table.clocks.left(seat, table.at) for seat in seats]
     return wire.ClocksInfo(table.at, left, [int(seat) for seat in table.clocks.running()])
+
+
+def barred(table: Table, seat: Seat, stems: list[str]) -> wire.BarsInfo:
+    """Return why nothing of *seat* with each beginning would do anything."""
+    game, question = table.setup.game, waiting_for(table, seat)
+    return wire.BarsInfo([[plain(one) for one in bars(game, question, stem)] for stem in stems])
 
 
 def considered(table: Table, seat: Seat, text: str) -> wire.ConsideredInfo:

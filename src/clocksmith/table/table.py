@@ -36,15 +36,12 @@ class Table:
     """A game in progress. :meth:`check` looks and changes nothing; :meth:`apply` trusts."""
 
     def __init__(self, setup: Setup, source: Source, opened_at: float) -> None:
-        self.setup = setup
-        self.source = source
-        self.opened_at = opened_at
+        self.setup, self.source, self.opened_at = setup, source, opened_at
         self.entries: list[Entry] = []
         self.at = opened_at  # when something last happened
         self.clocks = Clocks(setup.clock, setup.timed())
         self.frozen = False
-        self.affairs = Affairs()
-        self.booking = Booking(setup)
+        self.affairs, self.booking = Affairs(), Booking(setup)
         self._course = Course(setup, source, opened_at)
         self._questions = Questions()
         self._views: dict[Seat, Value] = {}
@@ -101,6 +98,10 @@ class Table:
     def question(self, seat: Seat) -> Question | None:
         """Return what *seat* is asked, or None."""
         return None if self.frozen else self._questions.waiting.get(seat)
+
+    def held(self, seat: Seat) -> list[str]:
+        """Return the answers of *seat* that are sealed until all have answered."""
+        return self._course.held(seat)
 
     def undoable(self, seat: Seat) -> int:
         """Return how many of its answers *seat* may take back."""

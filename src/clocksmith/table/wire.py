@@ -129,6 +129,7 @@ class Now(Struct):
     periods: int  # dynasties, eras or the like that are over
     motion: MotionInfo | None
     notices: list[NoticeInfo]
+    held: list[str] | UnsetType = UNSET  # own answers, sealed until all have answered
 
 
 class Welcome(Now, tag="welcome", kw_only=True):
@@ -194,6 +195,12 @@ class ConsideredInfo(Struct):
     prices: list[Any]
     before: Any
     after: Any
+
+
+class BarsInfo(Struct):
+    """Why nothing of a kind would do anything: for each beginning that was asked, the reasons."""
+
+    bars: list[list[Any]]
 
 
 class ReasonInfo(Struct):

@@ -102,6 +102,20 @@ async def test_consequences_are_told_and_nothing_is_done(tmp_path: Path) -> None
         assert (await house.live(id)).table.number == 0
 
 
+async def test_what_bars_a_kind_of_answers_is_told(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        ada, id = await begun(house)
+        body = await house.move(id)
+        path, seat = f"/tables/{id}/bars", body["seat"]
+        told = (await ada.post(path, {"seat": seat, "stems": [body["action"], "demolish"]})).json
+        [free, barred] = told["bars"]
+        assert free == []
+        assert {one["type"] for one in barred} == {"Refusal"}
+        assert (await ada.post(path, {"seat": seat, "stems": ["fly"]})).code == "unreadable"
+        nobody = {"seat": 1 - seat, "stems": ["demolish"]}
+        assert (await ada.post(path, nobody)).code == "not-asked"
+
+
 async def test_options_are_told_in_three_languages(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         ada, id = await begun(house)

@@ -103,6 +103,7 @@ class Twins:
     def _ways(self) -> list[Callable[[], Any]]:
         return [
             self._consider_unasked,
+            self._bars,
             self._options,
             self._break_a_rule,
             self._stories,
@@ -121,6 +122,13 @@ class Twins:
             for _ in range(CONSIDERED):
                 await self._consider(legal[self._rng.randrange(len(legal))])
             await self._consider(self._rng.choice(self.pair.game.actions.actions))
+            await self._bars()
+
+    async def _bars(self) -> None:
+        """Ask why nothing of some kinds can be done."""
+        actions = self._rng.choices(self.pair.game.actions.actions, k=CONSIDERED)
+        stems = [action.text.rpartition(" ")[0] or action.text for action in actions]
+        await self.ask("POST", "/bars", {"seat": self._seat(), "stems": stems})
 
     async def _consider(self, action: Action) -> None:
         await self.ask("POST", "/consider", {"seat": self._seat(), "action": action.text})

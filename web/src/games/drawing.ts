@@ -105,6 +105,20 @@ export interface BoardTable<V = unknown, S = unknown, E = unknown> {
   readonly preview: Foreseen<V> | null;
   /** Why what is pointed at may not be done. */
   readonly refused: Refused | null;
+  /** Own answers, sealed until all have answered. */
+  readonly held: readonly string[];
+  /** How many of the own answers can be taken back. */
+  readonly undoable: number;
+  /** Take back the last own answer, such as a sealed one. */
+  undo(): Promise<void>;
+  /** An action in words, as far as the table shows what they mean. */
+  tell(action: Bare): string;
+  /** Why nothing of what is pointed at can be done, where that is no whole action. */
+  readonly barred: readonly Refused[];
+  /** Ask why nothing can be done that begins with some words, such as `build castle`. */
+  wonder(stems: readonly string[]): void;
+  /** The reasons, once they are known; none where something can be done. */
+  bars(stem: string): readonly Refused[];
   /** What has happened so far, for histories. */
   readonly past: readonly { readonly seat: Seat; readonly events: readonly Typed[] }[];
   /** Point at something: choose it, or one more of it; or take it back if it is chosen. */
@@ -150,6 +164,8 @@ export interface Drawing<V = unknown, S = unknown, E = unknown, C = unknown> {
   marks?(action: Bare): Mark[];
   /** What a mark of its own is called, where it is no usual one. */
   nameOf?(mark: Mark, words: Words): string | undefined;
+  /** An action in words that only the position has; the game's own words where it has none. */
+  tell?(action: Bare, view: V, viewer: Seat, words: Words): string | undefined;
   /** Whether an event is told in small type: bookkeeping. */
   isMinor(event: Typed): boolean;
   scene(view: V): S;

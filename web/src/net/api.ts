@@ -9,7 +9,7 @@ import type {
   PlainBox,
 } from "../protocol/boxes";
 import type { Analysis, Hint } from "../protocol/coach";
-import type { Considered } from "../protocol/consequences";
+import type { Bars, Considered } from "../protocol/consequences";
 import type { Ladder } from "../protocol/ladder";
 import type {
   BranchBody,
@@ -109,6 +109,8 @@ export class Api {
     this.command(`${at(table)}/undo`, { seat, number, whole, key });
   consider = (table: string, seat: Seat, action: string) =>
     this.write<Considered>(`${at(table)}/consider`, { seat, action });
+  bars = (table: string, seat: Seat, stems: readonly string[]) =>
+    this.write<Bars>(`${at(table)}/bars`, { seat, stems });
   hint = (table: string, seat: Seat, number: number) =>
     this.write<Hint>(`${at(table)}/hint`, { seat, number });
   options = (table: string, seat: Seat, language: string) =>

@@ -30,6 +30,11 @@ export interface Price {
 }
 
 /** What an action would do, or why it may not be done. */
+/** For each beginning of actions that was asked about, why none of them would do anything. */
+export interface Bars {
+  readonly bars: readonly (readonly Refusal[])[];
+}
+
 export interface Considered {
   readonly refusal: Refusal | null;
   readonly events: readonly Typed[];

@@ -178,6 +178,8 @@ export interface Now {
   readonly periods: number;
   readonly motion: Motion | null;
   readonly notices: readonly Notice[];
+  /** Own answers, sealed until all have answered; absent: none. */
+  readonly held?: readonly string[];
 }
 
 export interface Welcome extends Now {

@@ -3,9 +3,10 @@
 import type { AnyDrawing } from "../games/drawing";
 import type { Seat } from "../protocol/values";
 import type { Question, SingleOffer } from "../protocol/wire";
+import type { Barring } from "./barring.svelte";
 import { choose, without, type Mark, type OfferedAction } from "./choose";
 import type { Foresight } from "./foresee.svelte";
-import { named } from "./naming";
+import { named, stemOf } from "./naming";
 import { Offers } from "./offers";
 
 /** The question, who answers it, and what a bot would answer. */
@@ -34,6 +35,7 @@ export class Choice<V> {
     private readonly drawing: AnyDrawing,
     private readonly asking: Asking,
     private readonly foresight: Foresight<V>,
+    private readonly barring: Barring,
   ) {}
 
   point(marks: readonly Mark[]): void {
@@ -74,6 +76,7 @@ export class Choice<V> {
   look(): void {
     const { question, viewer } = this.asking;
     this.foresight.want(question === null ? null : this.wanted(), viewer);
+    this.barring.want(question === null ? null : this.barred(), viewer);
   }
 
   private offered(): Offers {
@@ -103,6 +106,14 @@ export class Choice<V> {
       ? this.chosen
       : this.after(this.hovered);
     return this.offers.meant(marks)?.text ?? this.named(marks) ?? this.meant?.text ?? null;
+  }
+
+  /** How the actions begin that are pointed at, where none of them is offered. */
+  private barred(): string | null {
+    const marks = this.pointedAt;
+    if (marks === null || this.offers.count(marks) > 0) return null;
+    const { game } = this.drawing;
+    return named(game, marks) === null ? stemOf(game, marks) : null;
   }
 
   /** An action that the marks name although it is not offered. */

@@ -9,6 +9,8 @@ export interface Keyboard {
   skip(): unknown;
   list(): unknown;
   hint(): unknown;
+  /** Tell which keys there are. */
+  help(): unknown;
 }
 
 const TEXT = "input, textarea, select, [contenteditable]";
@@ -61,6 +63,7 @@ export function press(event: KeyboardEvent, keyboard: Keyboard): boolean {
   else if (event.key === "s") keyboard.skip();
   else if (event.key === "o") keyboard.list();
   else if (event.key === "h") keyboard.hint();
+  else if (event.key === "?") keyboard.help();
   else return false;
   return true;
 }

@@ -5,7 +5,8 @@ import type { Seat } from "../protocol/values";
 import type { Step, Summary } from "../protocol/wire";
 import { locale } from "../words/locale.svelte";
 import type { Words } from "../words/words";
-import type { Mark } from "./choose";
+import type { Bare, Mark } from "./choose";
+import type { Refused } from "./foresee.svelte";
 import { Offers } from "./offers";
 import type { Told } from "./queue";
 
@@ -32,6 +33,9 @@ export class ReadonlyTable<V = unknown, S = unknown, E = unknown> implements Boa
   readonly meant = undefined;
   readonly preview = null;
   readonly refused = null;
+  readonly barred: readonly Refused[] = [];
+  readonly undoable = 0;
+  readonly held: readonly string[] = [];
 
   constructor(
     readonly drawing: AnyDrawing,
@@ -57,6 +61,22 @@ export class ReadonlyTable<V = unknown, S = unknown, E = unknown> implements Boa
     this.view = view;
     this.scene = scene;
     this.effects = effects;
+  }
+
+  tell(action: Bare): string {
+    return this.words.do(action);
+  }
+
+  async undo(): Promise<void> {
+    // nothing was answered here
+  }
+
+  wonder(): void {
+    // nothing is asked here
+  }
+
+  bars(): readonly Refused[] {
+    return [];
   }
 
   litWith(): ReadonlyMap<Mark, number> {

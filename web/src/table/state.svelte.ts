@@ -33,6 +33,8 @@ export class TableState {
   periods = $state.raw(0);
   motion = $state.raw<Motion | null>(null);
   notices = $state.raw<readonly Notice[]>([]);
+  /** Own answers, sealed until all have answered. */
+  held = $state.raw<readonly string[]>([]);
   steps = $state.raw<readonly Step[]>([]);
   readonly thinking = new SvelteSet<Seat>();
   private toldTo = $state.raw<Seat | null>(null); // for whom the last welcome was
@@ -73,6 +75,7 @@ export class TableState {
     this.clocks = message.clocks;
     this.outcome = message.outcome;
     this.seed = message.seed;
+    this.held = message.held ?? [];
     for (const seat of this.thinking)
       if (!message.waiting.includes(seat)) this.thinking.delete(seat);
     this.ended = message.ended;

@@ -10,8 +10,9 @@ import type { Question, SingleOffer, Step, Summary, Update, Welcome } from "../p
 import { Account } from "../telling/account.svelte";
 import { locale, t } from "../words/locale.svelte";
 import type { Words } from "../words/words";
+import { Barring } from "./barring.svelte";
 import { Choice } from "./choice.svelte";
-import type { Mark, OfferedAction } from "./choose";
+import type { Bare, Mark, OfferedAction } from "./choose";
 import { Submission } from "./submission.svelte";
 import { Foresight, type Foreseen, type Refused } from "./foresee.svelte";
 import { chosenSoFar, nextQuestion } from "./following";
@@ -45,6 +46,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   private readonly picture: Picture<V, S, E>;
   private readonly choice: Choice<V>;
   private readonly foresight: Foresight<V>;
+  private readonly barring: Barring;
   private socket: ResumingSocket | null = null;
 
   readonly words: Words = $derived.by(() => locale.of(this.drawing.game));
@@ -69,6 +71,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     const naming = drawing.nameOf?.bind(drawing);
     return chosenSoFar(this.offers, this.chosen, this.words, drawing.game, naming);
   });
+  readonly barred: readonly Refused[] = $derived.by(() => this.bars(this.barring.wanted));
   readonly log: readonly LogStep[] = $derived.by(() =>
     this.steps
       .slice(0, this.picture.shown)
@@ -103,7 +106,8 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
       isOwn: (seat) => this.mySeats.includes(seat),
       sentence: (event) => this.words.tell(event),
     });
-    this.choice = new Choice(drawing, this, this.foresight);
+    this.barring = new Barring((seat, stems) => network.api.bars(id, seat, stems));
+    this.choice = new Choice(drawing, this, this.foresight, this.barring);
   }
 
   // ---- what is shown ----
@@ -203,6 +207,20 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
 
   hover(marks: readonly Mark[] | null): void {
     this.choice.hover(marks);
+  }
+
+  tell(action: Bare): string {
+    const { drawing, viewer, words } = this;
+    const told = drawing.tell?.(action, this.view, viewer, words);
+    return told ?? words.do(action);
+  }
+
+  wonder(stems: readonly string[]): void {
+    if (this.question !== null) this.barring.wonder(stems, this.viewer);
+  }
+
+  bars(stem: string | null): readonly Refused[] {
+    return this.barring.reasons(stem, this.words);
   }
 
   clear(): void {
@@ -324,6 +342,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   /** Another question puts aside what was chosen and suggested; the same one is looked at anew. */
   private asked(before: Question | null): void {
     this.foresight.forget();
+    this.barring.forget();
     if (this.question?.number === before?.number) return this.choice.look();
     this.clear();
     this.dismiss();

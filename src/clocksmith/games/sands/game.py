@@ -14,8 +14,9 @@ from clocksmith.core.options import Choices
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
 from clocksmith.core.seat import Seat
+from clocksmith.core.step import Refusal
 from clocksmith.core.value import Value
-from clocksmith.games.sands.actions import PAYMENT_NAMES, TRIBUTE_NAMES, SandsActions
+from clocksmith.games.sands.actions import PAYMENT_NAMES, TRIBUTE_NAMES, SandsActions, Use
 from clocksmith.games.sands.content import (
     BONUS_NAMES,
     CATEGORY_NAMES,
@@ -38,6 +39,7 @@ from clocksmith.games.sands.parts import Parts
 from clocksmith.games.sands.prices import prices_of
 from clocksmith.games.sands.redeal import redeal
 from clocksmith.games.sands.rules import end
+from clocksmith.games.sands.rules.idle import idle_reasons
 from clocksmith.games.sands.rules.setup import set_up
 from clocksmith.games.sands.standing import standing_of
 from clocksmith.games.sands.state import Sands
@@ -160,6 +162,9 @@ class SandsGame(Game[Sands]):
 
     def ledger(self, seats: int) -> Ledger:
         return SandsLedger(seats, self.parts)
+
+    def idle_reasons(self, state: Sands, seat: Seat, action: Action) -> list[Refusal]:
+        return idle_reasons(state, seat, action.card) if isinstance(action, Use) else []
 
     def prices(self, state: Sands, action: Action) -> tuple[Price, ...]:
         return prices_of(state, action)

@@ -9,6 +9,7 @@ from clocksmith.server.api.endpoint import Endpoints
 from clocksmith.server.bodies import (
     ActionBody,
     ActionInfo,
+    BarsBody,
     ConsiderBody,
     HintBody,
     Numbered,
@@ -43,7 +44,7 @@ from clocksmith.table.errors import (
     UNREADABLE,
     CommandError,
 )
-from clocksmith.table.feed import considered
+from clocksmith.table.feed import barred, considered
 from clocksmith.table.offered import offered_action
 from clocksmith.table.table import Table
 
@@ -93,6 +94,22 @@ async def consider(context: RequestContext, id: str, body: ConsiderBody) -> wire
     """Tell what an answer would do, or which rule forbids it; nothing is done."""
     live = await _own(context, id, body.seat)
     return considered(live.table, Seat(body.seat), body.action)
+
+
+@PLAYING.add(
+    "POST /tables/{id}/bars",
+    wire.BarsInfo,
+    *SEATED,
+    NOT_ASKED,
+    NOT_STARTED,
+    REPLAY_ONLY,
+    UNREADABLE,
+    takes=BarsBody,
+)
+async def bars(context: RequestContext, id: str, body: BarsBody) -> wire.BarsInfo:
+    """Tell which rules bar all answers that begin with the same words; nothing is done."""
+    live = await _own(context, id, body.seat)
+    return barred(live.table, Seat(body.seat), body.stems)
 
 
 @PLAYING.add(

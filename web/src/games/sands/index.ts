@@ -15,6 +15,7 @@ import Hand from "./Hand.svelte";
 import { milestone } from "./milestones";
 import Panel from "./Panel.svelte";
 import Reading from "./Reading.svelte";
+import { actionLabel } from "./labels";
 import { marksOf, nameOf } from "./pointing";
 import { parts } from "./parts";
 import { sceneOf, type Scene } from "./scene";
@@ -36,6 +37,7 @@ export const DRAWING: Drawing<SandsView, Scene, Effect, SandsContent> = {
   Hand,
   marks: marksOf,
   nameOf,
+  tell: actionLabel,
   isMinor,
   isChapter,
   isLoss,

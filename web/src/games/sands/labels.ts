@@ -1,6 +1,7 @@
 /** Regions and borders in words, for screen readers and for the line under the map. */
 
 import type { RegionView, SandsView } from "../../protocol/generated/sands";
+import type { Bare } from "../../table/choose";
 import type { Words } from "../../words/words";
 import { parts } from "./parts";
 import { borderAt, regionOf, type Place } from "./pointing";
@@ -90,4 +91,18 @@ export function placeName(place: Place, words: Words): string {
   if (border < 0) return words.name("region", regionOf(place));
   const { first = 0, second = 0 } = parts.borders[border] ?? {};
   return `${words.name("region", first)} – ${words.name("region", second)}`;
+}
+
+/** An answer that the words of the game cannot tell alone: an advance by its name. */
+export function actionLabel(
+  action: Bare,
+  view: SandsView,
+  viewer: number,
+  words: Words,
+): string | undefined {
+  if (action.say !== "do-advance") return undefined;
+  const row = Number(action.fields.row);
+  const advance = view.rows[row]?.[view.players[viewer]?.reached[row] ?? 0];
+  if (advance === undefined) return undefined;
+  return k("advance-to", { advance: words.name("advance", advance), row: words.name("row", row) });
 }

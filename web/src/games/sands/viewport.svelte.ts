@@ -39,6 +39,8 @@ export function extentOf(regions: readonly number[]): Extent {
 /** The parts that lie in front are the map and the annals. */
 export class Viewport extends BoardViewport<Place> {
   carried = $state.raw<Carried | null>(null);
+  /** The card of the hand that is pointed at, or focused. */
+  card = $state.raw<number | null>(null);
 
   constructor() {
     super(EXTENT, 2);

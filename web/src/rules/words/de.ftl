@@ -14,3 +14,4 @@ rules-see = siehe { $number }
 rules-print = Drucken
 rules-missing = Für dieses Spiel gibt es noch keinen Regeltext.
 rules-no-number = Dieser Text hat keinen Absatz { $number }.
+rules-on = In den Regeln weiterlesen

@@ -14,3 +14,4 @@ rules-see = see { $number }
 rules-print = Print
 rules-missing = There is no rules text for this game yet.
 rules-no-number = This text has no paragraph { $number }.
+rules-on = Read on in the rules

@@ -14,3 +14,4 @@ rules-see = voir { $number }
 rules-print = Imprimer
 rules-missing = Il n'y a pas encore de texte des règles pour ce jeu.
 rules-no-number = Ce texte n'a pas de paragraphe { $number }.
+rules-on = Continuer dans les règles

@@ -34,7 +34,27 @@ clear-choice = Verwerfen
 undo = Zurücknehmen
 restart-turn = Zug neu beginnen
 skip-motion = Überspringen
-keys-hint = Eingabe bestätigt, Esc verwirft, U nimmt zurück, Umschalt + U kehrt zum Anfang des Zuges zurück, S überspringt Bewegungen, O führt zur Liste aller Möglichkeiten, H fragt einen Bot um einen Tipp.
+why-nothing-meant = zuerst eine Antwort wählen
+why-not-asked = gerade wird nichts von dir gefragt
+why-nothing-chosen = es ist nichts gewählt
+why-no-way-back = von dir lässt sich nichts zurücknehmen; was aufgedeckt oder von anderen entschieden wurde, bleibt
+
+## Keys
+
+keys = Tasten
+key-name-enter = Eingabe
+key-name-escape = Esc
+key-name-shift-u = Umschalt + U
+key-name-arrows = Pfeile
+key-confirm = bestätigt, was gewählt ist
+key-clear = verwirft die Wahl, schließt ein Fenster
+key-undo = nimmt die letzte Antwort zurück
+key-restart = kehrt zum Anfang des Zuges zurück
+key-skip = überspringt Bewegungen
+key-list = führt zur Liste aller Möglichkeiten
+key-hint = fragt einen Bot um einen Tipp
+key-arrows = führen auf dem Plan von Ort zu Ort und in der Liste von Zeile zu Zeile
+key-help = öffnet diese Liste
 
 ## The list of options
 

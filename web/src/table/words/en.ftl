@@ -34,7 +34,27 @@ clear-choice = Clear
 undo = Undo
 restart-turn = Restart turn
 skip-motion = Skip
-keys-hint = Enter confirms, Esc clears, U takes back, Shift + U goes back to the start of the turn, S skips what moves, O leads to the list of all options, H asks a bot for a hint.
+why-nothing-meant = choose an answer first
+why-not-asked = you are not asked anything now
+why-nothing-chosen = nothing is chosen
+why-no-way-back = nothing of yours can be taken back; what was revealed, or decided by others, stays
+
+## Keys
+
+keys = Keys
+key-name-enter = Enter
+key-name-escape = Esc
+key-name-shift-u = Shift + U
+key-name-arrows = Arrows
+key-confirm = confirms what is chosen
+key-clear = takes back the choice, closes a window
+key-undo = takes back the last answer
+key-restart = goes back to the start of the turn
+key-skip = skips what moves
+key-list = leads to the list of all options
+key-hint = asks a bot for a hint
+key-arrows = lead from place to place on the board, and from line to line in the list
+key-help = opens this list
 
 ## The list of options
 

@@ -34,7 +34,27 @@ clear-choice = Effacer
 undo = Annuler
 restart-turn = Recommencer le tour
 skip-motion = Passer
-keys-hint = Entrée confirme, Échap efface, U annule, Maj + U revient au début du tour, S passe les mouvements, O mène à la liste de toutes les possibilités, H demande conseil à un bot.
+why-nothing-meant = choisissez d'abord une réponse
+why-not-asked = rien ne vous est demandé pour l'instant
+why-nothing-chosen = rien n'est choisi
+why-no-way-back = rien de vous ne peut être repris ; ce qui fut révélé, ou décidé par d'autres, reste
+
+## Keys
+
+keys = Touches
+key-name-enter = Entrée
+key-name-escape = Échap
+key-name-shift-u = Maj + U
+key-name-arrows = Flèches
+key-confirm = confirme le choix
+key-clear = efface le choix, ferme une fenêtre
+key-undo = reprend la dernière réponse
+key-restart = revient au début du tour
+key-skip = passe les mouvements
+key-list = mène à la liste de toutes les options
+key-hint = demande conseil à un bot
+key-arrows = mènent d'un lieu à l'autre sur le plateau, d'une ligne à l'autre dans la liste
+key-help = ouvre cette liste
 
 ## The list of options
 

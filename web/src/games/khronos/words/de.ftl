@@ -8,6 +8,7 @@ face-up = Offen
 none = keine
 hand-empty = Keine Karten
 card = Eine Karte: { $kind }
+card-unfit = Keine Antwort, die zur Wahl steht, braucht noch eine Karte dieser Art.
 ecus = Taler
 cubes = Würfel im Vorrat
 cards = Handkarten

@@ -8,6 +8,7 @@ face-up = Face up
 none = none
 hand-empty = No cards
 card = A { $kind } card
+card-unfit = No answer that is offered takes another card of this kind.
 ecus = Ecus
 cubes = Cubes left
 cards = Cards in hand

@@ -8,6 +8,7 @@ face-up = Face visible
 none = aucune
 hand-empty = Aucune carte
 card = Une carte : { $kind }
+card-unfit = Aucune réponse proposée ne prend une autre carte de cette sorte.
 ecus = Écus
 cubes = Cubes en réserve
 cards = Cartes en main

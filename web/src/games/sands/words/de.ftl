@@ -166,6 +166,10 @@ wins = { $seat } gewinnt.
 
 ## Die Hand
 
+advance-to = Vorrücken auf { $advance } ({ $row })
+card-sealed = Gewählt und versiegelt.
+sealed = Deine zwei Karten sind versiegelt, bis alle gewählt haben.
+take-back = Zurücknehmen
 card-used = In dieser Generation schon gespielt
 bonuses = Bonusaktion
 bonus-oppress = 1 Rohstoff für jeden deiner Bauern in einer Region.

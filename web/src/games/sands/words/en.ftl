@@ -172,6 +172,10 @@ wins = { $seat } wins.
 
 ## The hand
 
+advance-to = Advance to { $advance } ({ $row })
+card-sealed = Chosen and sealed.
+sealed = Your two cards are sealed until everybody has chosen.
+take-back = Take back
 card-used = Already played in this generation
 bonuses = Bonus action
 bonus-oppress = 1 resource for each of your peasants in a region.

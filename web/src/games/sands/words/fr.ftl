@@ -169,6 +169,10 @@ wins = { $seat } l’emporte.
 
 ## La main
 
+advance-to = Avancer vers { $advance } ({ $row })
+card-sealed = Choisie et scellée.
+sealed = Vos deux cartes sont scellées jusqu'à ce que tous aient choisi.
+take-back = Reprendre
 card-used = Déjà jouée dans cette génération
 bonuses = Action bonus
 bonus-oppress = 1 ressource pour chacun de vos paysans dans une région.
