@@ -190,13 +190,13 @@ card-raid = Zieh Soldaten und plündere eine Region; frei: jede Region
 card-build = Baue ein Bauwerk; frei: eine Stadt
 card-govern = Senke die Unruhe für Getreide; frei: ein Schritt umsonst
 card-advance = Zieh einen Fortschrittsmarker; frei: beginne eine Reihe
-card-caravan1 = Lege eine Karawane für 2 Getreide oder 2 Gold
+card-caravan1 = Lege eine Karawane für 2 Getreide oder 2 Gold; mit Tauschhandel für 1
 card-caravan2 = Noch eine Karawane, sobald Kultur frei ist
 card-migrate = Zieh Bürger; frei: danach eine kostenlose Karawane
 card-tribute = Nimm Tribut von Kolonien oder Karawanen; frei: von beiden
-card-civil = Schaltet Bürgertum für diese Generation frei; drei bürgerliche Aktionen erhöhen die Überlieferung
-card-political = Schaltet Politik für diese Generation frei; drei politische Aktionen erhöhen die Überlieferung
-card-cultural = Schaltet Kultur für diese Generation frei; drei kulturelle Aktionen erhöhen die Überlieferung
+card-civil = Schaltet Bürgertum für diese Generation frei; drei bürgerliche Aktionen oder Bauwerke (zwei mit Philosophie) erhöhen die Überlieferung
+card-political = Schaltet Politik für diese Generation frei; drei politische Aktionen oder Bauwerke (zwei mit Philosophie) erhöhen die Überlieferung
+card-cultural = Schaltet Kultur für diese Generation frei; drei kulturelle Aktionen oder Bauwerke (zwei mit Philosophie) erhöhen die Überlieferung
 
 ## Was Bauwerke tun
 
@@ -205,7 +205,7 @@ does-irrigation = Bürgertum frei: Musterung darf hier einen Bauern für 1 Gold 
 does-aqueduct = Platz für 2 Bürger mehr; Überlieferung Bürgertum +1 beim Bau.
 does-wonder = Wertet 1 Punkt am Ende jeder Dynastie.
 does-arch = Nur in Kolonien; Überlieferung Politik +1 beim Bau.
-does-road = Macht alle Nachbarn seiner Region beim Ziehen benachbart.
+does-road = Macht alle Nachbarn seiner Region beim Ziehen benachbart; bei fremden Straßen muss der Besitzer zustimmen.
 does-fortress = Zählt 3, wenn hier angegriffen wird; Überlieferung Politik +1 beim Bau; Politik frei: ein zweiter Soldat bei der Musterung hier.
 does-palace = Beim Annektieren und Regieren zählt das Reich 1 Region kleiner, mit freier Politik 2.
 does-shrine = 1 Getreide bei jedem Regieren.
@@ -217,7 +217,7 @@ does-city = Beginnt Karawanen, nimmt Tribut, Platz für 1 Bürger mehr; braucht 
 ## Was Fortschritte tun
 
 does-agriculture = Jede Getreideregion mit einem Bauern bringt 1 mehr.
-does-labor = Bauern senken den Preis eines Bauwerks um je 1; die Hälfte von ihnen geht verloren.
+does-labor = Bauern senken den Preis eines Bauwerks um je 1; die Hälfte von ihnen, aufgerundet, geht verloren.
 does-law = Annektieren kostet für jeden eigenen Soldaten dort 1 weniger.
 does-bronze = Kampfwert +1.
 does-writing = Unruhe zählt für Fortschritte 1 weniger.

@@ -196,13 +196,13 @@ card-raid = Move soldiers and plunder one region; unlocked: every region
 card-build = Build a structure; unlocked: a city
 card-govern = Lower unrest for crops; unlocked: one step free
 card-advance = Move an advance marker; unlocked: begin a row
-card-caravan1 = Lay a caravan for 2 crops or 2 gold
+card-caravan1 = Lay a caravan for 2 crops or 2 gold; for 1 with Barter
 card-caravan2 = Another caravan, once culture is unlocked
 card-migrate = Move citizens; unlocked: then a free caravan
 card-tribute = Take tribute from colonies or caravans; unlocked: both
-card-civil = Unlocks civil for this generation; three civil actions raise its heritage
-card-political = Unlocks politics for this generation; three political actions raise its heritage
-card-cultural = Unlocks culture for this generation; three cultural actions raise its heritage
+card-civil = Unlocks civil for this generation; three civil actions or structures (two with Philosophy) raise its heritage
+card-political = Unlocks politics for this generation; three political actions or structures (two with Philosophy) raise its heritage
+card-cultural = Unlocks culture for this generation; three cultural actions or structures (two with Philosophy) raise its heritage
 
 ## What structures do
 
@@ -211,7 +211,7 @@ does-irrigation = Civil unlocked: Muster may place a peasant here for 1 gold.
 does-aqueduct = Room for 2 more citizens; civil heritage +1 when built.
 does-wonder = Scores 1 point at each end of a dynasty.
 does-arch = Only in colonies; political heritage +1 when built.
-does-road = Makes all neighbours of its region adjacent for moves.
+does-road = Makes all neighbours of its region adjacent for moves; on the road of another its owner must consent.
 does-fortress = Adds 3 when attacked here; political heritage +1 when built; politics unlocked: a second soldier when mustering here.
 does-palace = For annexing and governing the empire counts as 1 region smaller, politics unlocked as 2.
 does-shrine = 1 crop whenever Govern is taken.
@@ -223,7 +223,7 @@ does-city = Begins caravans, takes tribute, room for 1 more citizen; needs civil
 ## What advances do
 
 does-agriculture = Each crops region with a peasant yields 1 more.
-does-labor = Peasants lower a building price by 1 each; half of them are lost.
+does-labor = Peasants lower a building price by 1 each; half of them, rounded up, are lost.
 does-law = Annexing costs 1 less for each own soldier there.
 does-bronze = Combat value +1.
 does-writing = Unrest counts 1 lower for advances.

@@ -193,13 +193,13 @@ card-raid = Menez des soldats et pillez une région ; déverrouillé : toutes
 card-build = Bâtissez une construction ; déverrouillé : une ville
 card-govern = Baissez le mécontentement pour du blé ; déverrouillé : un pas gratuit
 card-advance = Avancez un marqueur de progrès ; déverrouillé : commencez une rangée
-card-caravan1 = Posez une caravane pour 2 blé ou 2 or
+card-caravan1 = Posez une caravane pour 2 blé ou 2 or ; pour 1 avec le Troc
 card-caravan2 = Une autre caravane, une fois la culture déverrouillée
 card-migrate = Menez des citoyens ; déverrouillé : puis une caravane gratuite
 card-tribute = Prenez tribut des colonies ou des caravanes ; déverrouillé : des deux
-card-civil = Déverrouille le civil pour cette génération ; trois actions civiles augmentent l’héritage
-card-political = Déverrouille la politique pour cette génération ; trois actions politiques augmentent l’héritage
-card-cultural = Déverrouille la culture pour cette génération ; trois actions culturelles augmentent l’héritage
+card-civil = Déverrouille le civil pour cette génération ; trois actions ou bâtiments civils (deux avec la Philosophie) augmentent l’héritage
+card-political = Déverrouille la politique pour cette génération ; trois actions ou bâtiments politiques (deux avec la Philosophie) augmentent l’héritage
+card-cultural = Déverrouille la culture pour cette génération ; trois actions ou bâtiments culturels (deux avec la Philosophie) augmentent l’héritage
 
 ## Ce que font les constructions
 
@@ -208,7 +208,7 @@ does-irrigation = Civil déverrouillé : la levée peut placer ici un paysan pou
 does-aqueduct = De la place pour 2 citoyens de plus ; héritage civil +1 à la construction.
 does-wonder = Marque 1 point à chaque fin de dynastie.
 does-arch = Seulement dans les colonies ; héritage politique +1 à la construction.
-does-road = Rend tous les voisins de sa région adjacents pour les déplacements.
+does-road = Rend tous les voisins de sa région adjacents pour les déplacements ; sur la route d’un autre, il doit y consentir.
 does-fortress = Ajoute 3 quand on attaque ici ; héritage politique +1 à la construction ; politique déverrouillée : un second soldat à la levée.
 does-palace = Pour annexer et gouverner, l’empire compte 1 région de moins, 2 si la politique est déverrouillée.
 does-shrine = 1 blé à chaque gouvernement.
@@ -220,7 +220,7 @@ does-city = Commence des caravanes, prend tribut, de la place pour 1 citoyen de 
 ## Ce que font les progrès
 
 does-agriculture = Chaque région de blé avec un paysan rapporte 1 de plus.
-does-labor = Les paysans baissent le prix d’une construction de 1 chacun ; la moitié est perdue.
+does-labor = Les paysans baissent le prix d’une construction de 1 chacun ; la moitié, arrondie au supérieur, est perdue.
 does-law = Annexer coûte 1 de moins pour chacun de vos soldats présents.
 does-bronze = Valeur de combat +1.
 does-writing = Le mécontentement compte 1 de moins pour les progrès.
