@@ -17,6 +17,7 @@ export function personName(name: string): string {
 export function seatName(seat: SeatSummary): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "person") return personName(seat.name);
+  if (seat.substitute === true) return t("substitute-for", { name: personName(seat.name) });
   if (seat.name !== "" && seat.name !== seat.level) return seat.name;
   return t("bot-of-level", { level: levelName(seat.level ?? "") });
 }

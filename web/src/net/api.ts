@@ -25,7 +25,7 @@ import type {
   Tables,
 } from "../protocol/lobby";
 import type { Seat } from "../protocol/values";
-import type { ChatLine, Story, Summary } from "../protocol/wire";
+import type { ChatLine, Ledger, Story, Summary } from "../protocol/wire";
 import { Requests, type Method } from "./request";
 
 /** A key by which the server knows a command that it is sent twice. */
@@ -36,6 +36,13 @@ export function newKey(): string {
 
 /** Whose story is told: a seat, what everybody may know, or, at the end, everything. */
 export type StoryOf = Seat | "spectator" | "open";
+
+/** Something that is put to the vote: *by* is the own seat, *seat* the one to be taken over. */
+export interface MotionBody {
+  readonly kind: "end" | "bot" | "person";
+  readonly by?: Seat;
+  readonly seat?: Seat;
+}
 
 /** A box that is sent: as a file, or as plain data; and what is asked for besides the judgement. */
 export interface BoxBody {
@@ -117,6 +124,19 @@ export class Api {
     this.read<readonly SpokenOption[]>(`${at(table)}/options?seat=${seat}&language=${language}`);
   chat = (table: string) => this.read<readonly ChatLine[]>(`${at(table)}/chat`);
   say = (table: string, text: string) => this.write<unknown>(`${at(table)}/chat`, { text });
+
+  // ---- what people settle ----
+
+  resign = (table: string, seat: Seat, key = newKey()) =>
+    this.command(`${at(table)}/resignation`, { seat, key });
+  move = (table: string, motion: MotionBody, key = newKey()) =>
+    this.command(`${at(table)}/motions`, { ...motion, key });
+  vote = (table: string, seat: Seat, number: number, agree: boolean, key = newKey()) =>
+    this.command(`${at(table)}/votes`, { seat, number, agree, key });
+  rematch = (table: string) => this.write<Opened>(`${at(table)}/rematch`, undefined);
+  deleteTable = (table: string) => this.change<unknown>("DELETE", at(table));
+  ledger = (table: string, step?: number) =>
+    this.read<Ledger>(`${at(table)}/ledger${step === undefined ? "" : `?step=${step}`}`);
 
   // ---- looking back ----
 

@@ -89,7 +89,8 @@ export interface Summary {
 }
 
 export interface FinishedSummary extends Summary {
-  readonly places: readonly number[];
+  /** Absent where it was ended by agreement. */
+  readonly places?: readonly number[];
   readonly scores: readonly number[];
 }
 

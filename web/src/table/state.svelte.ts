@@ -9,7 +9,7 @@ import type {
   Notice,
   Outcome,
   Question,
-  SeatSummary,
+  SeatsMessage,
   Step,
   Summary,
   Update,
@@ -32,6 +32,8 @@ export class TableState {
   /** Dynasties, eras or the like that are over. */
   periods = $state.raw(0);
   motion = $state.raw<Motion | null>(null);
+  /** The motion by which one who looks on has asked for a seat. */
+  askedFor = $state.raw(0);
   notices = $state.raw<readonly Notice[]>([]);
   /** Own answers, sealed until all have answered. */
   held = $state.raw<readonly string[]>([]);
@@ -41,6 +43,10 @@ export class TableState {
 
   readonly mySeats: readonly Seat[] = $derived(mySeats(this.summary.seats));
   readonly hotSeat: boolean = $derived(isHotSeat(this.summary.seats));
+  /** A bot plays on for the seat as which one looks. */
+  readonly gaveUp: boolean = $derived(this.summary.seats[this.viewer]?.substitute === true);
+  /** It is over, at its end or by agreement. */
+  readonly over: boolean = $derived(this.outcome !== null || this.ended);
   /** What is known was told to who looks now. */
   readonly fits: boolean = $derived(this.toldTo === this.viewer);
 
@@ -62,9 +68,10 @@ export class TableState {
   }
 
   /** A table begins when its last seat is taken. */
-  protected seated(seats: readonly SeatSummary[]): void {
+  protected seated({ seats, rematch }: SeatsMessage): void {
     const begins = this.summary.state === "open" && seats.every(({ kind }) => kind !== "open");
-    this.summary = { ...this.summary, seats, state: begins ? "playing" : this.summary.state };
+    const state = begins ? "playing" : this.summary.state;
+    this.summary = { ...this.summary, seats, rematch, state };
   }
 
   private stand(message: Welcome | Update): void {

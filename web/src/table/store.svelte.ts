@@ -5,8 +5,17 @@ import type { AnyDrawing, BoardTable, GameConstant, MarkedPlace, Place } from ".
 import { api as realApi, newKey, type Api } from "../net/api";
 import { ResumingSocket, type TableListener, type ConnectionState } from "../net/resume";
 import { connect as realConnect, type Connect } from "../net/socket";
-import type { Seat } from "../protocol/values";
-import type { Question, SingleOffer, Step, Summary, Update, Welcome } from "../protocol/wire";
+import { SPECTATOR, type Seat } from "../protocol/values";
+import type {
+  Question,
+  SeatsMessage,
+  SingleOffer,
+  Step,
+  Summary,
+  Update,
+  Welcome,
+} from "../protocol/wire";
+import { withNotices } from "../settling/notices";
 import { Account } from "../telling/account.svelte";
 import { locale, t } from "../words/locale.svelte";
 import type { Words } from "../words/words";
@@ -38,6 +47,9 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   connection = $state.raw<ConnectionState>("connecting");
   /** The first welcome has come: view, scene and words can be read. */
   ready = $state.raw(false);
+
+  /** The one who opened the table deleted it. */
+  deleted = $state.raw(false);
 
   readonly advice: Advice;
   readonly submission = new Submission();
@@ -72,10 +84,13 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     return chosenSoFar(this.offers, this.chosen, this.words, drawing.game, naming);
   });
   readonly barred: readonly Refused[] = $derived.by(() => this.bars(this.barring.wanted));
-  readonly log: readonly LogStep[] = $derived.by(() =>
+  private readonly shownLog: readonly LogStep[] = $derived.by(() =>
     this.steps
       .slice(0, this.picture.shown)
       .map((step, i) => logStep(step, i, this.words, (e) => this.drawing.isMinor(e))),
+  );
+  readonly log: readonly LogStep[] = $derived.by(() =>
+    withNotices(this.shownLog, this.notices, this.summary.seats),
   );
   /** What others did is being shown: what is asked comes after it. */
   readonly telling: boolean = $derived.by(() => this.picture.busy && this.picture.isOthers);
@@ -314,11 +329,27 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
       update: (message) => this.update(message),
       state: (state) => (this.connection = state),
       other: (message) => {
-        if (message.type === "seats") this.seated(message.seats);
+        if (message.type === "seats") this.seats(message);
+        else if (message.type === "deleted") this.deleted = true;
+        else if (message.type === "fault") this.turnedAway(message.code);
         else if (message.type === "thinking") this.thinking.add(message.seat);
         else if (message.type === "chat") this.chat.hear(message);
       },
     };
+  }
+
+  /** Whoever has got a seat sees as that seat from now on. */
+  private seats(message: SeatsMessage): void {
+    const before = this.mySeats.length;
+    this.seated(message);
+    const [mine, second] = this.mySeats;
+    if (before === 0 && mine !== undefined && second === undefined && this.viewer === SPECTATOR)
+      this.open(mine);
+  }
+
+  /** The seat as which one looked is somebody else's now. */
+  private turnedAway(code: string): void {
+    if (code === "not-yours" && this.viewer >= 0) this.open(SPECTATOR);
   }
 
   private welcome(message: Welcome, fresh: boolean): void {

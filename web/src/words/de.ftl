@@ -42,6 +42,7 @@ game-inventions = Inventions
 seat-open = freier Platz
 guest = Gast
 bot-of-level = Bot ({ $level })
+substitute-for = { $name }, gespielt von einem Bot
 level-apprentice = Lehrling
 level-journeyman = Geselle
 level-master = Meister
@@ -68,6 +69,7 @@ seats-open = { $count ->
 your-turn = Du bist am Zug
 being-played = Wird gespielt
 game-over = Beendet
+game-ended = Einvernehmlich beendet
 
 ## Not found
 

@@ -42,6 +42,7 @@ game-inventions = Inventions
 seat-open = open seat
 guest = Guest
 bot-of-level = Bot ({ $level })
+substitute-for = { $name }, played by a bot
 level-apprentice = apprentice
 level-journeyman = journeyman
 level-master = master
@@ -68,6 +69,7 @@ seats-open = { $count ->
 your-turn = It is your turn
 being-played = Being played
 game-over = Finished
+game-ended = Ended by agreement
 
 ## Not found
 

@@ -42,6 +42,7 @@ game-inventions = Inventions
 seat-open = place libre
 guest = Invité
 bot-of-level = Bot ({ $level })
+substitute-for = { $name }, joué par un bot
 level-apprentice = apprenti
 level-journeyman = compagnon
 level-master = maître
@@ -68,6 +69,7 @@ seats-open = { $count ->
 your-turn = C’est à vous de jouer
 being-played = En cours
 game-over = Terminée
+game-ended = Terminée d’un commun accord
 
 ## Not found
 

@@ -135,7 +135,6 @@ end-winner = { $winners } hat gewonnen
 end-winners = { $winners } teilen sich den Sieg
 look-back = Zurückblicken
 download-record = Protokoll
-rematch = Noch einmal spielen
 back-to-board = Zurück zum Spielplan
 
 ## Not shown

@@ -135,7 +135,6 @@ end-winner = { $winners } won
 end-winners = { $winners } share the victory
 look-back = Look back
 download-record = Record
-rematch = Play again
 back-to-board = Back to the board
 
 ## Not shown

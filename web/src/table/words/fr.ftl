@@ -135,7 +135,6 @@ end-winner = { $winners } a gagné
 end-winners = { $winners } partagent la victoire
 look-back = Revoir la partie
 download-record = Compte rendu
-rematch = Rejouer
 back-to-board = Retour au plateau
 
 ## Not shown
