@@ -9,6 +9,10 @@ from browser.people import Visitor
 
 Scheme = Literal["light", "dark"]
 
+CAREFUL = """
+localStorage.setItem("clocksmith.confirm", "all");
+localStorage.setItem("clocksmith.itself", "off");
+"""
 PATIENCE = 60_000  # milliseconds for what a page must do or show, on a busy machine
 
 
@@ -21,8 +25,18 @@ class Doorman:
         self._browser = browser
         self._contexts: list[BrowserContext] = []
 
-    def visitor(self, width: int = 1680, height: int = 1050, scheme: Scheme = "light") -> Visitor:
-        """Return a person with a screen of this size, in this light."""
+    def visitor(
+        self,
+        width: int = 1680,
+        height: int = 1050,
+        scheme: Scheme = "light",
+        *,
+        careful: bool = True,
+    ) -> Visitor:
+        """Return a person with a screen of this size, in this light.
+
+        *Careful* people confirm everything themselves; others leave the settings as they are.
+        """
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             locale="en",
@@ -31,6 +45,8 @@ class Doorman:
         )
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
+        if careful:
+            context.add_init_script(CAREFUL)
         page = context.new_page()
         page.on("console", self._listen)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -1,8 +1,9 @@
 """Choosing an answer: the question follows the choice, Enter confirms, few clicks are needed."""
 
 import re
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.doorman import Doorman
 from browser.people import Visitor
@@ -10,10 +11,32 @@ from browser.people import Visitor
 ME, GUEST = {"kind": "me"}, {"kind": "guest", "name": "Anna"}
 RED_HOLDS_FOUR_MILITARY = ("second-2-0000.txt", 1)
 
+CLICKED = Path(__file__).parents[1] / "clicks"  # the games in which clicks are counted
+
+
+def within(visitors: Doorman, game: str, step: int, seat: str) -> Visitor:
+    """Return a person at both seats of a counted game, at a step at which *seat* is asked."""
+    person = visitors.visitor(1440, 900, careful=False)
+    person.go()
+    table = person.hand_in((CLICKED / f"{game}-1.txt").read_text(encoding="utf-8"))
+    wanted = {"step": step, "seats": [ME, GUEST], "clock": {"kind": "none"}}
+    person.go(f"/t/{person.ask(f'tables/{table}/branches', wanted)['id']}")
+    person.lift_curtain(seat)
+    return person
+
+
+def listed(person: Visitor, words: str) -> Locator:
+    """Return an option of the list, found by its words."""
+    page = person.page
+    if not page.get_by_role("tab", name="Options").count():
+        page.get_by_role("button", name="Options", exact=True).click()
+    person.tab("Options")
+    return page.get_by_role("tabpanel").get_by_role("button", name=words).first
+
 
 def at_khronos(visitors: Doorman, width: int = 1440, height: int = 900) -> Visitor:
     """Return a person at both seats of a game in which Red begins with four military cards."""
-    person = visitors.visitor(width, height)
+    person = visitors.visitor(width, height, careful=False)
     person.go()
     record, step = RED_HOLDS_FOUR_MILITARY
     person.sit_at(person.open_branch(record, step, ME, GUEST))
@@ -58,3 +81,75 @@ def test_who_comes_by_keyboard_presses_what_he_has_come_to(visitors: Doorman) ->
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(tile).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_only_opens_a_question_is_played_at_once_and_single_answers_give_themselves(
+    visitors: Doorman,
+) -> None:
+    person = within(visitors, "inventions", 19, "Green")
+    page = person.page
+    listed(person, "Put your pillar on “Innovate”").click()
+    person.tab("Log")
+    expect(page.get_by_text("the only answer there was").first).to_be_attached()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Undo").click()  # all of it is taken back together
+    expect(person.question()).to_have_text(re.compile("pillar"))
+
+
+def test_nobody_answers_for_who_switched_that_off(visitors: Doorman) -> None:
+    person = within(visitors, "inventions", 19, "Green")
+    page = person.page
+    page.get_by_role("button", name=re.compile("^Language")).click()
+    page.get_by_role("checkbox", name=re.compile("^Give the only answer")).uncheck()
+    page.keyboard.press("Escape")
+    number = page.locator("[data-question]").get_attribute("data-question")
+    listed(person, "Put your pillar on “Innovate”").click()
+    expect(page.locator(f"[data-question='{number}']")).to_have_count(0)
+    expect(page.get_by_text("Innovate the invention in Africa").first).to_be_attached()
+    page.wait_for_timeout(1000)
+    expect(page.locator("[data-question]")).to_have_attribute(
+        "data-question", str(int(number or "0") + 1)
+    )
+
+
+def test_one_click_ends_a_turn_in_which_nothing_is_left(visitors: Doorman) -> None:
+    person = within(visitors, "khronos", 4, "Green")
+    person.page.get_by_role("button", name="End the turn").click()
+    expect(person.page.get_by_role("dialog", name="Hand the screen to Red")).to_be_visible()
+
+
+def test_who_carries_the_cards_goes_with_the_action_and_can_be_changed(visitors: Doorman) -> None:
+    person = within(visitors, "khronos", 1, "Green")
+    page = person.page
+    page.get_by_role("button", name=re.compile("^keep")).first.click()
+    person.click("Might", "i2")
+    carried = page.get_by_role("combobox", name="Goes with it")
+    expect(carried.locator("option:checked")).to_have_text("Adventurer A carries everything")
+    carried.select_option(index=1)
+    person.confirm()
+    expect(person.question()).to_have_text("What will you do next?")
+    page.get_by_role("button", name="Undo").click()
+    expect(person.question()).to_have_text("What will you do?")
+
+
+def test_a_tile_is_dragged_to_its_site_and_follows_by_its_middle(visitors: Doorman) -> None:
+    person = at_khronos(visitors)
+    page = person.page
+    tile = page.get_by_role("button", name=re.compile("^keep")).first.bounding_box()
+    assert tile is not None
+    page.mouse.move(tile["x"] + 8, tile["y"] + 8)
+    page.mouse.down()
+    x, y = person.cell("Might", "d4")
+    side = person.cell("Might", "e4")[0] - x
+    page.mouse.move(x - side / 2, y - side / 2, steps=8)  # the corner at which c3 and d4 meet
+    page.mouse.up()
+    expect(page.locator(".meant")).to_contain_text("Build a keep at c3 in Might")
+
+
+def test_an_adventurer_travels_to_the_age_that_is_clicked_anywhere(visitors: Doorman) -> None:
+    person = at_khronos(visitors)
+    pawn = person.page.get_by_role("button", name=re.compile("^Send")).first
+    expect(pawn).to_contain_text("A")
+    pawn.click()
+    person.click("Faith", "h9")
+    expect(person.page.locator(".meant")).to_contain_text("Send adventurer A to Faith")

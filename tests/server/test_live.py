@@ -36,6 +36,23 @@ async def test_a_command_with_its_key_again_is_the_same_command(tmp_path: Path) 
         assert await log_of(house, id) == [(1, "act")]
 
 
+async def test_answers_that_go_with_a_command_are_given_as_far_as_they_are_legal(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as house:
+        ada, id = await begun(house)
+        body = {**await house.move(id), "then": ["fly to the moon", "end"]}
+        assert (await ada.post(f"/tables/{id}/actions", body)).json == {"number": 1}
+        live = await house.live(id)
+        seat = live.table.asked()[0]
+        question = live.table.question(seat)
+        assert question is not None
+        end = {"seat": int(seat), "number": question.number, "action": "end", "key": "the-key-2"}
+        first = {**end, "action": question.legal.nth(0).text, "then": ["end", "fly"]}
+        assert (await ada.post(f"/tables/{id}/actions", first)).json == {"number": 3}
+        assert await log_of(house, id) == [(1, "act"), (2, "act"), (3, "then")]
+
+
 async def test_the_same_command_sent_at_once_many_times_is_done_once(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         ada, id = await begun(house)

@@ -111,3 +111,22 @@ def test_nobody_goes_back_below_the_floor() -> None:
     assert takeback.depth(P0, floor=12) == 0
     assert takeback.undo(P0, floor=12) is None
     assert takeback.depth(P0) == 2
+
+
+def test_a_joined_answer_is_taken_back_with_the_one_before() -> None:
+    takeback: Takeback[Toy] = Takeback()
+    takeback.note(P0, Toy(1), 0)
+    takeback.note(P0, Toy(2), 1, joined=True)
+    assert takeback.depth(P0) == 1
+    point = takeback.undo(P0)
+    assert point is not None
+    assert (point.state.number, point.answered) == (1, 0)
+
+
+def test_a_joined_answer_before_which_there_is_none_stays() -> None:
+    takeback: Takeback[Toy] = Takeback()
+    takeback.note(P1, Toy(1), 0)
+    takeback.note(P0, Toy(2), 1, joined=True)
+    assert takeback.depth(P0) == 0
+    takeback.note(P0, Toy(3), 2)
+    assert takeback.depth(P0) == 1

@@ -13,8 +13,9 @@ class Preview(Value):
 
     *events* reach up to the next decision that matters, which is *asked*
     next (None: the game would be over). *assumed* are incidental answers the
-    preview gave for the seat, such as which cards pay a surcharge. *before*
-    and *after* are how everybody stands. *position* is where it would lead to,
+    preview gave for the seat, such as which cards pay a surcharge; *choices* has
+    what could be answered instead, for the first of them that go with the action.
+    *before* and *after* are how everybody stands. *position* is where it would lead to,
     secrets and all: only a view of it may leave.
     """
 
@@ -29,6 +30,7 @@ class Preview(Value):
         after: Value,
         position: State,
     ) -> None:
+        self.choices: list[list[Action]] = []
         self.events = events
         self.assumed = assumed
         self.asked = asked
@@ -44,11 +46,17 @@ def preview(game: Game[S], state: S, action: Action, seat: Seat) -> Preview:
     log = Log()
     game.apply(twin, action, log)
     assumed: list[str] = []
+    choices: list[list[Action]] = []
     asked = game.decision(twin)
     while asked is not None and asked.incidental():
-        answer = asked.legal(twin).nth(0)
+        legal = asked.legal(twin)
+        if asked.given() and len(choices) == len(assumed):
+            choices.append(legal.listed())
+        answer = legal.nth(0)
         assumed.append(answer.text)
         game.apply(twin, answer, log)
         asked = game.decision(twin)
     events = [event.seen_by(seat) for event in log.events]
-    return Preview(events, assumed, asked, before, game.standing(twin), twin)
+    told = Preview(events, assumed, asked, before, game.standing(twin), twin)
+    told.choices = choices
+    return told

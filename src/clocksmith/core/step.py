@@ -89,6 +89,18 @@ class Decision(Step[S]):
         """Return whether any answer leads to the same board, so that a preview may pick one."""
         return False
 
+    def given(self) -> bool:
+        """Return whether its first answer goes with the action before, unless another is chosen."""
+        return False
+
+    def at_once(self, state: S, action: Action) -> bool:
+        """Return whether *action* is played as soon as it is chosen, without a second look.
+
+        It only opens the next question of the same seat and reveals nothing, or
+        it ends a turn in which nothing is left to do.
+        """
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[S]):

@@ -246,12 +246,19 @@ class Tables(Struct):
 
 
 class ActionBody(Body):
-    """An answer to the question *number* of a seat."""
+    """An answer to the question *number* of a seat.
+
+    *then* are the answers to the questions that follow it, as far as they are asked and
+    legal; they are taken back together. *only*: the table may give this answer by itself,
+    and is asked to.
+    """
 
     seat: SeatNumber
     number: Number
     action: ActionText
     key: Key
+    then: Annotated[list[ActionText], Meta(max_length=20)] = []
+    only: bool = False
 
 
 class UndoBody(Body):

@@ -6,13 +6,15 @@ from clocksmith.core.action import Action
 from clocksmith.core.game import Game
 from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.table.affairs import motion_of
+from clocksmith.table.alone import answers_itself
 from clocksmith.table.entry import (
-    ACT,
     AFFAIRS,
+    ANSWERS,
     KINDS,
     LATE,
     MOTION,
     OBJECT,
+    ONLY,
     RESIGN,
     Command,
     Entry,
@@ -52,10 +54,12 @@ def check_command(table: "Table", command: Command, at: float) -> Entry:
         raise CommandError(OVER, "the game is over")
     at = max(at, table.at)
     text = ""
-    if command.kind in (ACT, LATE):
+    if command.kind in ANSWERS:
         if command.kind == LATE and not is_late(table, command.seat, at):
             raise CommandError(NOT_LATE, f"seat {command.seat} still has time")
         text = _answer(table, command).text
+        if command.kind == ONLY and not answers_itself(table, command.seat):
+            raise CommandError(REFUSED, "this question does not answer itself")
     elif command.kind in AFFAIRS:
         text = _affair(table, command)
     else:

@@ -6,10 +6,10 @@ the true one; where they part, they depend on what is hidden and are not told.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from clocksmith.core.action import Action
-from clocksmith.core.event import Event
+from clocksmith.core.event import Event, Silence
 from clocksmith.core.game import Game, State
 from clocksmith.core.preview import Preview, preview
 from clocksmith.core.price import Price
@@ -17,6 +17,8 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision, Refusal
 from clocksmith.core.value import Value
 from clocksmith.table.question import Question
+
+MOST_AGAIN: Final = 5
 
 
 @dataclass
@@ -30,7 +32,10 @@ class Considered:
     view: Value | None = None  # the view of the seat afterwards; None where it cannot be known
     events: list[Event] = field(default_factory=list)
     assumed: list[str] = field(default_factory=list)  # incidental answers given for the seat
+    # What could be answered instead of the first of them, as long as a default is usual.
+    choices: list[list[Action]] = field(default_factory=list)
     asked: Decision[Any] | None = None  # what would be asked next
+    again: int = 0  # how many times more the same could be answered right after it
 
 
 def consider(game: Game[Any], question: Question, action: Action, sealed: bool) -> Considered:
@@ -50,7 +55,8 @@ def consider(game: Game[Any], question: Question, action: Action, sealed: bool) 
     views = [game.view(one.position, seat) for one in (low, high)]
     if low == high and views[0] == views[1]:
         told.view, told.after = views[0], low.after
-        told.assumed, told.asked = low.assumed, low.asked
+        told.assumed, told.choices, told.asked = low.assumed, low.choices, low.asked
+        told.again = min([_again(game, question, action, one.position) for one in (low, high)])
     return told
 
 
@@ -60,6 +66,19 @@ def _foreseen(
     twin = state.copy()
     game.redeal(twin, seat, pick)
     return preview(game, twin, action, seat)
+
+
+def _again(game: Game[Any], question: Question, action: Action, position: State) -> int:
+    """Return how many times more the same question could be answered with the same action."""
+    kind, seat, twin = type(question.asked), question.asked.seat, position.copy()
+    for count in range(MOST_AGAIN):
+        asked = game.decision(twin)
+        if type(asked) is not kind or asked.seat != seat:
+            return count
+        if asked.refusal(twin, action) is not None:
+            return count
+        game.apply(twin, action, Silence())
+    return MOST_AGAIN
 
 
 def _shared(one: list[Event], two: list[Event]) -> list[Event]:

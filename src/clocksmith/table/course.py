@@ -9,7 +9,7 @@ from clocksmith.core.game import State
 from clocksmith.core.seat import CHANCE, Seat
 from clocksmith.core.step import Chance, Decision
 from clocksmith.table.committed import Source
-from clocksmith.table.entry import LATE
+from clocksmith.table.entry import JOINED, LATE
 from clocksmith.table.result import DEAL, Result
 from clocksmith.table.sealed import Held, SealedGroup, group_of
 from clocksmith.table.setup import Setup
@@ -48,7 +48,8 @@ class Course:
             assert self.group is not None, "only a group holds answers"
             self.group.held[result.seat].append(Held(action, late))
             return
-        self._takeback.note(result.seat, self.state, len(self.results))
+        joined = result.kind in JOINED
+        self._takeback.note(result.seat, self.state, len(self.results), joined)
         if late:
             self._takeback.close()
         self._go_on(result, action)

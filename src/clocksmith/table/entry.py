@@ -14,7 +14,11 @@ MOTION: Final = "motion"  # something is put to the vote; the text says what, an
 AGREE: Final = "agree"  # a vote for it
 OBJECT: Final = "object"  # a vote against it, which ends it
 AFFAIRS: Final = (RESIGN, MOTION, AGREE, OBJECT)  # what people settle among themselves
-KINDS: Final = (ACT, UNDO, RESTART, LATE, *AFFAIRS)
+THEN: Final = "then"  # an answer that was given together with the own one before it
+ONLY: Final = "only"  # the only answer there was, given at the wish of the seat
+ANSWERS: Final = (ACT, LATE, THEN, ONLY)
+JOINED: Final = (THEN, ONLY)  # are taken back together with the answer before
+KINDS: Final = (*ANSWERS, UNDO, RESTART, *AFFAIRS)
 
 
 @dataclass(frozen=True, slots=True)

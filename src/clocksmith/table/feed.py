@@ -10,11 +10,13 @@ from clocksmith.core.ledger import LedgerRow, summed_up
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value, plain
 from clocksmith.table import wire
+from clocksmith.table.alone import answers_itself
 from clocksmith.table.barring import bars
 from clocksmith.table.booking import ended_periods, ledger_after
 from clocksmith.table.check import waiting_for
 from clocksmith.table.delta import change
-from clocksmith.table.offer import Offers
+from clocksmith.table.entry import ACT, ONLY
+from clocksmith.table.offer import Offers, offer_of
 from clocksmith.table.result import Result
 from clocksmith.table.table import Table
 
@@ -95,8 +97,11 @@ def step_of(result: Result, viewer: Seat, over: bool) -> wire.StepInfo:
     for event, told in zip(result.events, result.told, strict=True):
         seen = event.seen_by(viewer)
         events.append(told if seen is event else plain(seen))
-    action = result.text if over or viewer == result.seat else None
-    return wire.StepInfo(result.seat, result.kind, action, events, result.at)
+    known = over or viewer == result.seat
+    # That there was no other answer is for the seat to know: it may speak of what it holds.
+    kind = ACT if result.kind == ONLY and not known else result.kind
+    action = result.text if known else None
+    return wire.StepInfo(result.seat, kind, action, events, result.at)
 
 
 def now_of(table: Table, viewer: Seat) -> dict[str, Any]:
@@ -172,11 +177,19 @@ def question_of(table: Table, seat: Seat) -> wire.QuestionInfo | None:
     question = table.question(seat)
     if question is None:
         return None
+    asked, state = question.asked, question.state
+    offers = _offers(table).of(question.legal, lambda action: asked.at_once(state, action))
+    told = wire.QuestionInfo(question.number, plain(asked), offers, list(question.sealed))
+    if answers_itself(table, seat):
+        told.only = True
+    return told
+
+
+def _offers(table: Table) -> Offers:
     name = table.setup.game.name
     if name not in _OFFERS:
         _OFFERS[name] = Offers(table.setup.game)
-    offers = _OFFERS[name].of(question.legal)
-    return wire.QuestionInfo(question.number, plain(question.asked), offers, list(question.sealed))
+    return _OFFERS[name]
 
 
 def clocks_of(table: Table) -> wire.ClocksInfo | None:
@@ -202,7 +215,9 @@ def considered(table: Table, seat: Seat, text: str) -> wire.ConsideredInfo:
         events=[plain(event) for event in told.events],
         view=None if told.view is None else change(table.view(seat), told.view),
         assumed=told.assumed,
+        choices=[[offer_of(action) for action in choice] for choice in told.choices],
         asked=None if told.asked is None else plain(told.asked),
+        again=told.again,
         prices=[plain(price) for price in told.prices],
         before=plain(told.before),
         after=plain(told.after),

@@ -5,6 +5,7 @@ have there the number of their place, and are written as one stem and the name o
 Everything else is offered one by one.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,6 +29,10 @@ class Form:
     stem: str
 
 
+def _never(action: Action) -> bool:
+    return False
+
+
 class Offers:
     """Writes the offers of one game. Knows after the first time which families are regular."""
 
@@ -36,15 +41,18 @@ class Offers:
         self._forms: dict[int, Form | None] = {}  # by the number of the first member
         self._single: dict[int, Offer] = {}  # by the number of the action
 
-    def of(self, legal: Legal) -> list[Offer]:
-        """Return the offers for all legal actions, without listing the regular ones."""
+    def of(self, legal: Legal, at_once: Callable[[Action], bool] = _never) -> list[Offer]:
+        """Return the offers for all legal actions, without listing the regular ones.
+
+        One by one offered, an action that is played *at once* when it is chosen says so.
+        """
         if not isinstance(legal, Families):
-            return [self._one(action) for action in legal.listed()]
+            return [self._quick(action, at_once) for action in legal.listed()]
         offers: list[Offer] = []
         for family, bits in legal.families():
             form = self._form(family)
             if form is None:
-                offers += [self._one(family[place]) for place in places(bits)]
+                offers += [self._quick(family[place], at_once) for place in places(bits)]
             else:
                 offers.append(
                     {
@@ -56,6 +64,10 @@ class Offers:
                     }
                 )
         return offers
+
+    def _quick(self, action: Action, at_once: Callable[[Action], bool]) -> Offer:
+        offer = self._one(action)
+        return {**offer, "at_once": True} if at_once(action) else offer
 
     def _one(self, action: Action) -> Offer:
         offer = self._single.get(action.index)

@@ -20,7 +20,7 @@ class Result:
     """
 
     number: int  # of the entry; 0 for the deal
-    kind: str  # act, late or deal
+    kind: str  # act, late, then, only or deal
     seat: Seat  # of the entry; CHANCE for the deal
     text: str | None  # the answer that brought it about; None for the deal
     at: float

@@ -24,7 +24,7 @@ from clocksmith.table.clock import Clocks
 from clocksmith.table.committed import Source
 from clocksmith.table.considered import Considered, consider
 from clocksmith.table.course import Course
-from clocksmith.table.entry import ACT, AFFAIRS, LATE, RESTART, Command, Entry
+from clocksmith.table.entry import AFFAIRS, ANSWERS, RESTART, Command, Entry
 from clocksmith.table.errors import HIDDEN, NO_SEAT, CommandError
 from clocksmith.table.question import Question, Questions
 from clocksmith.table.record import Record
@@ -170,7 +170,7 @@ class Table:
     def _carry_out(self, entry: Entry) -> None:
         if entry.kind in AFFAIRS:
             settle(self, entry)
-        elif entry.kind in (ACT, LATE):
+        elif entry.kind in ANSWERS:
             action = self.setup.game.actions.parse(entry.text)
             result = Result(entry.number, entry.kind, entry.seat, action.text, entry.at)
             self._course.answer(result, action)

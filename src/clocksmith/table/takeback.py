@@ -25,15 +25,16 @@ class Takeback(Generic[S]):
         self._seat = NOBODY
         self._points: list[ReturnPoint[S]] = []
 
-    def note(self, seat: Seat, state: S, answered: int) -> None:
+    def note(self, seat: Seat, state: S, answered: int, joined: bool = False) -> None:
         """Take note that *seat*, or chance, is about to answer in *state*.
 
-        *answered* counts the answers given before this one.
+        *answered* counts the answers given before this one. A *joined* answer is
+        taken back together with the one before it, or not at all.
         """
         if seat == CHANCE or seat != self._seat:
             self._points.clear()
         self._seat = seat
-        if seat != CHANCE:
+        if seat != CHANCE and not joined:
             self._points.append(ReturnPoint(state.copy(), answered))
 
     def close(self) -> None:

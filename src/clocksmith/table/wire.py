@@ -68,7 +68,7 @@ class StepInfo(Struct):
     """What one answer brought about, as the viewer may know it."""
 
     seat: int  # -1: the deal
-    kind: str  # act, late or deal
+    kind: str  # act, late, then, deal; only, where the viewer may know it
     action: str | None  # None where the viewer may not know it
     events: list[Any]
     at: float
@@ -82,6 +82,7 @@ class QuestionInfo(Struct):
     asked: Any
     offers: list[Plain]
     sealed: list[str]
+    only: bool | UnsetType = UNSET  # the table may give the answer at the wish of the seat
 
 
 class ClocksInfo(Struct):
@@ -191,7 +192,9 @@ class ConsideredInfo(Struct):
     events: list[Any]
     view: Change | None
     assumed: list[str]
+    choices: list[list[Plain]]  # what could be answered instead of the first assumed ones
     asked: Any
+    again: int  # how many times more the same could be answered right after it
     prices: list[Any]
     before: Any
     after: Any

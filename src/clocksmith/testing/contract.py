@@ -11,6 +11,7 @@ from clocksmith.testing.randomgame import RandomGame
 
 SAMPLE: Final = 40  # actions of the whole space that are asked about in a position
 LONGEST_TEXT: Final = 40
+ENDS: Final = ("end", "pass")  # how an action that ends a turn is written
 
 
 def every_action_is_read_back_from_what_it_writes(game: Game[Any]) -> None:
@@ -50,6 +51,21 @@ def legal_is_what_is_not_refused_in_the_whole_space(table: RandomGame) -> None:
         if table.rng.random() < 0.03:
             found = [a for a in game.actions.actions if game.refusal(table.state, a) is None]
             assert found == game.legal(table.state).listed()
+        table.play(action)
+
+
+def what_is_played_at_once_opens_a_question_or_ends_a_turn(table: RandomGame) -> None:
+    """An action without a second look reveals nothing and leaves its seat asked, or ends a turn."""
+    game = table.game
+    for action in table.moves():
+        decision = game.decision(table.state)
+        assert decision is not None
+        if decision.at_once(table.state, action):
+            twin = table.twin()
+            game.apply(twin, action, Silence())
+            asked = game.decision(twin)
+            opens = asked is not None and asked.seat == decision.seat
+            assert opens or action.text in ENDS, f"{action} is played at once"
         table.play(action)
 
 

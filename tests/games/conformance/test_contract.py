@@ -23,6 +23,11 @@ def test_legal_is_what_is_not_refused_in_the_whole_space(name: str, number: int)
 
 
 @random_games()
+def test_what_is_played_at_once_opens_a_question_or_ends_a_turn(name: str, number: int) -> None:
+    contract.what_is_played_at_once_opens_a_question_or_ends_a_turn(Table(name, number))
+
+
+@random_games()
 def test_playing_on_a_copy_leaves_the_original_alone(name: str, number: int) -> None:
     contract.playing_on_a_copy_leaves_the_original_alone(Table(name, number))
 

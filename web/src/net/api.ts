@@ -52,6 +52,14 @@ export interface BoxBody {
   readonly board?: true;
 }
 
+/** What goes with an answer. */
+export interface Beside {
+  /** Answers to the questions that follow it; they are taken back together. */
+  readonly then?: readonly string[];
+  /** The table may give this answer by itself, and is asked to. */
+  readonly only?: boolean;
+}
+
 export class Api {
   private readonly details = new Map<string, Promise<GameDetails>>();
   private meeting: Promise<unknown> = Promise.resolve(); // ends when the server knows who asks
@@ -110,8 +118,14 @@ export class Api {
   // ---- one table ----
 
   table = (table: string) => this.read<Summary>(at(table));
-  act = (table: string, seat: Seat, number: number, action: string, key = newKey()) =>
-    this.command(`${at(table)}/actions`, { seat, number, action, key });
+  act = (
+    table: string,
+    seat: Seat,
+    number: number,
+    action: string,
+    key = newKey(),
+    more: Beside = {},
+  ) => this.command(`${at(table)}/actions`, { seat, number, action, key, ...more });
   undo = (table: string, seat: Seat, number: number, whole: boolean, key = newKey()) =>
     this.command(`${at(table)}/undo`, { seat, number, whole, key });
   consider = (table: string, seat: Seat, action: string) =>

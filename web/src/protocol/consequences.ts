@@ -1,6 +1,7 @@
 /** What an action would do: refusals, prices, and the position afterwards. */
 
 import type { Change, Plain, Typed } from "./values";
+import type { SingleOffer } from "./wire";
 
 export interface Detail {
   readonly type: "Detail";
@@ -40,8 +41,13 @@ export interface Considered {
   readonly events: readonly Typed[];
   /** From the present view to the view afterwards. */
   readonly view: Change;
+  /** Incidental answers that were given for the seat. */
   readonly assumed: readonly string[];
+  /** What could be answered instead of the first of them: they go with the action. */
+  readonly choices: readonly (readonly SingleOffer[])[];
   readonly asked: Typed | null;
+  /** How many times more the same could be answered right after it. */
+  readonly again: number;
   readonly prices: readonly Price[];
   readonly before: Typed | null;
   readonly after: Typed | null;

@@ -18,6 +18,8 @@ export interface SingleOffer {
   readonly say: string;
   readonly fields: PlainRecord;
   readonly text: string;
+  /** It is played as soon as it is chosen: it only opens a question, or ends what is finished. */
+  readonly at_once?: boolean;
 }
 
 export type Offer = FamilyOffer | SingleOffer;
@@ -27,6 +29,8 @@ export interface Question {
   readonly asked: Typed;
   readonly offers: readonly Offer[];
   readonly sealed: readonly string[];
+  /** There is one answer, it reveals nothing, and the table gives it on request. */
+  readonly only?: boolean;
 }
 
 // ---- the table -------------------------------------------------------------------------------
@@ -110,7 +114,8 @@ export interface Clocks {
 
 // ---- what happened ---------------------------------------------------------------------------
 
-export type StepKind = "act" | "late" | "deal";
+/** *then*: given together with the answer before; *only*: there was no other. */
+export type StepKind = "act" | "late" | "then" | "only" | "deal";
 
 export interface Step {
   readonly seat: Seat;

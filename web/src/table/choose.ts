@@ -20,6 +20,8 @@ export interface OfferedAction extends Bare {
   readonly text: string;
   /** What a person points at to mean this action. */
   readonly marks: readonly Mark[];
+  /** It is played as soon as it is chosen. */
+  readonly at_once?: boolean;
 }
 
 /** The part of a mark before the colon: `cell` of `cell:f7`. */

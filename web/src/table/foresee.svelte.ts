@@ -3,6 +3,7 @@
 import { apply } from "../protocol/change";
 import type { Considered, Price, Refusal } from "../protocol/consequences";
 import type { Plain, Seat, Typed } from "../protocol/values";
+import type { SingleOffer } from "../protocol/wire";
 import type { Words } from "../words/words";
 
 /** What an action would do. */
@@ -12,6 +13,9 @@ export interface Foreseen<V = unknown> {
   /** The position afterwards, as far as it can be known. */
   readonly view: V;
   readonly assumed: readonly string[];
+  readonly choices: readonly (readonly SingleOffer[])[];
+  /** How many times more the same could be answered right after it. */
+  readonly again: number;
   /** What would be asked next; null when the game would be over. */
   readonly asked: Typed | null;
   readonly prices: readonly Price[];
@@ -61,13 +65,18 @@ export class Foresight<V> {
     this.timer = setTimeout(() => void this.fetch(action, seat), DEBOUNCE);
   }
 
+  /** What is known of an action, be it wanted now or not. */
+  about(action: string | undefined): Considered | null {
+    const { answer } = this; // whoever asks is told again when more is known
+    if (action === undefined) return null;
+    return action === this.action ? answer : (this.known.get(action) ?? null);
+  }
+
   /** What the wanted action would do to *view*. */
   foreseen(view: V): Foreseen<V> | null {
     const { answer, action } = this;
     if (answer === null || action === null || answer.refusal !== null) return null;
-    const { events, assumed, asked, prices, before, after } = answer;
-    const then = apply(answer.view, view as Plain) as V;
-    return { action, events, view: then, assumed, asked, prices, before, after };
+    return { ...answer, action, view: apply(answer.view, view as Plain) as V };
   }
 
   /** Why the wanted action may not be done. */

@@ -20,6 +20,8 @@ export interface LogStep {
   readonly seat: Seat;
   /** The time was up: the table answered for the seat. */
   readonly late: boolean;
+  /** There was no other answer: the table gave it. */
+  readonly only: boolean;
   readonly at: number;
   readonly lines: readonly LogLine[];
 }
@@ -41,5 +43,6 @@ export function sentences(events: readonly Typed[], words: Words, minor: Minor):
 /** One step of the log. */
 export function logStep(step: Step, number: number, words: Words, minor: Minor): LogStep {
   const lines = sentences(step.events, words, minor);
-  return { step: number, seat: step.seat, late: step.kind === "late", at: step.at, lines };
+  const { seat, kind, at } = step;
+  return { step: number, seat, late: kind === "late", only: kind === "only", at, lines };
 }

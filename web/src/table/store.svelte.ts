@@ -2,7 +2,7 @@
 
 import { Advice } from "../coach/advice.svelte";
 import type { AnyDrawing, BoardTable, GameConstant, MarkedPlace, Place } from "../games/drawing";
-import { api as realApi, newKey, type Api } from "../net/api";
+import { api as realApi, newKey, type Api, type Beside } from "../net/api";
 import { ResumingSocket, type TableListener, type ConnectionState } from "../net/resume";
 import { connect as realConnect, type Connect } from "../net/socket";
 import { SPECTATOR, type Seat } from "../protocol/values";
@@ -20,6 +20,7 @@ import { Account } from "../telling/account.svelte";
 import { locale, t } from "../words/locale.svelte";
 import type { Words } from "../words/words";
 import { Barring } from "./barring.svelte";
+import { BesideAnswer } from "./beside.svelte";
 import { Choice } from "./choice.svelte";
 import type { Bare, Mark, OfferedAction } from "./choose";
 import { Submission } from "./submission.svelte";
@@ -28,6 +29,7 @@ import { chosenSoFar, nextQuestion } from "./following";
 import { logStep, type LogStep } from "./log";
 import type { Offers } from "./offers";
 import { Picture } from "./picture.svelte";
+import { quick } from "./quick.svelte";
 import type { Told } from "./queue";
 import { handTo } from "./seats";
 import { TableState } from "./state.svelte";
@@ -53,6 +55,8 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
 
   readonly advice: Advice;
   readonly submission = new Submission();
+  /** What goes with the answer that is chosen. */
+  readonly beside: BesideAnswer;
   readonly chat: ChatLog;
   readonly account: Account = new Account(this);
   private readonly picture: Picture<V, S, E>;
@@ -123,6 +127,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     });
     this.barring = new Barring((seat, stems) => network.api.bars(id, seat, stems));
     this.choice = new Choice(drawing, this, this.foresight, this.barring);
+    this.beside = new BesideAnswer(() => this.foresight.about(this.meant?.text));
   }
 
   // ---- what is shown ----
@@ -209,7 +214,19 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
 
   point(marks: readonly Mark[]): void {
     if (this.busy) this.skip();
+    this.beside.clear();
+    const foreseen = this.preview;
     this.choice.point(marks);
+    this.hasten(foreseen);
+  }
+
+  /** Play what needs no second look: it opens a question, or it was foreseen and can be undone. */
+  private hasten(foreseen: Foreseen<V> | null): void {
+    const { meant } = this;
+    if (meant === undefined || this.chosen.length === 0) return;
+    const isSafe = foreseen?.action === meant.text && foreseen.asked?.seat === this.viewer;
+    const isQuick = meant.at_once === true || (quick.confirmed === "least" && isSafe);
+    if (isQuick && quick.confirmed !== "all") void this.confirm();
   }
 
   drop(marks: readonly Mark[]): void {
@@ -217,7 +234,10 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   }
 
   pick(option: OfferedAction): void {
+    this.beside.clear();
+    const foreseen = this.preview;
     this.choice.pick(option);
+    this.hasten(foreseen);
   }
 
   hover(marks: readonly Mark[] | null): void {
@@ -240,6 +260,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
 
   clear(): void {
     this.submission.error = null;
+    this.beside.clear();
     this.choice.clear();
   }
 
@@ -274,9 +295,28 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   async confirm(): Promise<void> {
     const { meant, asking: question } = this;
     if (meant === undefined || question === null) return;
+    const then = this.beside.after(meant.text);
     await this.submission.send(() =>
-      this.network.api.act(this.id, this.viewer, question.number, meant.text, newKey()),
+      this.network.api.act(
+        this.id,
+        this.viewer,
+        question.number,
+        meant.text,
+        newKey(),
+        along(then),
+      ),
     );
+  }
+
+  /** Let the table answer where there is one answer that reveals nothing. */
+  private answerItself(question: Question): void {
+    const [only] = this.offers.options([]);
+    if (only === undefined || this.summary.state !== "playing" || !this.fits) return;
+    const { number } = question;
+    // Another page of the same seat may have answered already: then there is nothing left to do.
+    this.network.api
+      .act(this.id, this.viewer, number, only.text, newKey(), { only: true })
+      .catch(() => undefined);
   }
 
   async undo(): Promise<void> {
@@ -377,5 +417,10 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     if (this.question?.number === before?.number) return this.choice.look();
     this.clear();
     this.dismiss();
+    if (this.question?.only === true && quick.itself) this.answerItself(this.question);
   }
+}
+
+function along(then: readonly string[]): Beside {
+  return then.length > 0 ? { then } : {};
 }

@@ -33,6 +33,12 @@ pace-once = Auf einmal
 sound = Töne
 notice = Mich rufen, wenn ich dran bin
 notice-refused = Diesem Browser wurde es verboten. Seine eigenen Einstellungen können es wieder erlauben.
+answers-itself = Die einzige Antwort für mich geben
+answers-itself-hint = Wo es keine andere gibt und nichts aufgedeckt wird; das Protokoll sagt es.
+confirming = Bestätigt wird
+confirm-all = Alles
+confirm-usual = Alles bis auf Eröffnungen und Abschlüsse
+confirm-least = Nur, was nicht zurückgenommen werden kann
 
 ## Games, seats, bots
 

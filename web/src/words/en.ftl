@@ -33,6 +33,12 @@ pace-once = At once
 sound = Sounds
 notice = Call me when it is my turn
 notice-refused = This browser was told to refuse it. Its own settings can allow it again.
+answers-itself = Give the only answer for me
+answers-itself-hint = Where there is no other answer and nothing is revealed; the log says so.
+confirming = Confirm
+confirm-all = Everything
+confirm-usual = All but openings and ends
+confirm-least = Only what cannot be taken back
 
 ## Games, seats, bots
 

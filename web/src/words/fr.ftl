@@ -33,6 +33,12 @@ pace-once = D’un coup
 sound = Sons
 notice = M’appeler quand c’est mon tour
 notice-refused = Ce navigateur a reçu l’ordre de refuser. Ses propres réglages peuvent le permettre à nouveau.
+answers-itself = Donner pour moi la seule réponse
+answers-itself-hint = Là où il n’y en a pas d’autre et où rien n’est révélé ; le journal le dit.
+confirming = Confirmer
+confirm-all = Tout
+confirm-usual = Tout, sauf ouvertures et fins
+confirm-least = Seulement ce qui ne peut être repris
 
 ## Games, seats, bots
 

@@ -13,6 +13,7 @@ const step = (number: number, seat: number, ...lines: LogLine[]): LogStep => ({
   step: number,
   seat,
   late: false,
+  only: false,
   at: 0,
   lines,
 });

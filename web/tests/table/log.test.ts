@@ -19,6 +19,7 @@ test("a step is told in sentences, the same one running only once", () => {
     step: 3,
     seat: 0,
     late: false,
+    only: false,
     at: 7,
     lines: [
       { sentence: "Red built at a1.", times: 1, minor: false, event: built },

@@ -31,7 +31,7 @@ from clocksmith.server.store import chat
 from clocksmith.server.store.rows import ChatRow
 from clocksmith.server.texts import line_of
 from clocksmith.table import wire
-from clocksmith.table.entry import ACT, RESTART, UNDO, Command
+from clocksmith.table.entry import ACT, ONLY, RESTART, THEN, UNDO, Command
 from clocksmith.table.errors import (
     FROZEN,
     NO_SEAT,
@@ -69,8 +69,30 @@ async def act(context: RequestContext, id: str, body: ActionBody) -> Numbered:
 
     The same key again gives the same answer, and nothing is done twice.
     """
-    command = Command(ACT, Seat(body.seat), body.number, body.action)
-    return Numbered(await _command(context, id, command, body.key))
+    seat = Seat(body.seat)
+    command = Command(ONLY if body.only else ACT, seat, body.number, body.action)
+    number = await _command(context, id, command, body.key)
+    live = await context.services.table_cache.table(id)
+    for text in body.then:
+        # A command that is sent again finds that more has happened: nothing is given twice.
+        joined = _joined(live.table, seat, text) if live.table.number == number else None
+        if joined is None:
+            break
+        number = await live.play(joined, None)
+    return Numbered(number)
+
+
+def _joined(table: Table, seat: Seat, text: str) -> Command | None:
+    """Return the command that answers what *seat* is asked now; None where that is not legal."""
+    question = table.question(seat)
+    if question is None:
+        return None
+    try:
+        action = table.setup.game.actions.parse(text)
+    except ValueError:
+        return None
+    legal = question.asked.refusal(question.state, action) is None
+    return Command(THEN, seat, question.number, text) if legal else None
 
 
 @PLAYING.add("POST /tables/{id}/undo", Numbered, *COMMANDED, NO_WAY_BACK, takes=UndoBody)

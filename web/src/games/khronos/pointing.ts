@@ -97,6 +97,7 @@ export function meaning(
   age: number,
   cell: number,
 ): Meaning | null {
+  if (chosenOf(table, "adventurer") !== undefined) return journey(table, age);
   if (!isNarrowed(table)) return null;
   const building = buildingAt(view.boards[age] ?? [], cell);
   const anchors = building === undefined ? [cell] : [cell, building.cell];
@@ -109,6 +110,13 @@ export function meaning(
   }
   const marks = unoffered(table, view, age, cell);
   return marks === null ? null : { marks, count: 0 };
+}
+
+/** With an adventurer chosen, pointing anywhere at an age sends him there. */
+function journey(table: Pointable, age: number): Meaning {
+  const marks = [ageMark(age)];
+  const count = table.offers.count(joined(chosenWithout(table, ["age"]), marks));
+  return { marks, count };
 }
 
 /** The whole of an action that is not offered, so that the server says why not. */

@@ -19,6 +19,12 @@ nothing-chosen = Noch ist nichts gewählt.
 chosen-so-far = Gewählt bisher: { $things }
 ask-confirm = Soll es das sein?
 is-meant = Gewählt
+goes-with-it = Geht damit einher
+in-one-go = In einem Zug
+so-many-times = { $count ->
+        [one] Einmal
+       *[other] { $count }-mal
+    }
 costs = Kostet { $price }
 would-happen = Was daraus würde
 would-follow = und { $count } weitere
@@ -75,6 +81,7 @@ log-empty = Noch ist nichts geschehen.
 log-last = Was zuletzt geschah
 log-deal = Der Anfang
 log-late = die Zeit war um
+log-only = die einzige mögliche Antwort, vom Tisch gegeben
 log-times = { $count }-mal
 log-earlier = Frühere Schritte
 log-step = Diesen Moment noch einmal ansehen

@@ -19,6 +19,12 @@ nothing-chosen = Nothing is chosen yet.
 chosen-so-far = Chosen so far: { $things }
 ask-confirm = Is it this?
 is-meant = Chosen
+goes-with-it = Goes with it
+in-one-go = In one go
+so-many-times = { $count ->
+        [one] Once
+       *[other] { $count } times
+    }
 costs = Costs { $price }
 would-happen = What it would do
 would-follow = and { $count } more
@@ -75,6 +81,7 @@ log-empty = Nothing has happened yet.
 log-last = The last thing that happened
 log-deal = The beginning
 log-late = time was up
+log-only = the only answer there was, given by the table
 log-times = { $count } times
 log-earlier = Earlier steps
 log-step = Look at this moment again

@@ -19,6 +19,12 @@ nothing-chosen = Rien n’est encore choisi.
 chosen-so-far = Choisi jusqu’ici : { $things }
 ask-confirm = Est-ce bien cela ?
 is-meant = Choisi
+goes-with-it = Va avec
+in-one-go = En une fois
+so-many-times = { $count ->
+        [one] Une fois
+       *[other] { $count } fois
+    }
 costs = Coûte { $price }
 would-happen = Ce que cela ferait
 would-follow = et { $count } autres
@@ -75,6 +81,7 @@ log-empty = Il ne s’est encore rien passé.
 log-last = Ce qui vient de se passer
 log-deal = Le début
 log-late = le temps était écoulé
+log-only = la seule réponse possible, donnée par la table
 log-times = { $count } fois
 log-earlier = Étapes précédentes
 log-step = Revoir ce moment

@@ -179,6 +179,11 @@ class MayChain(Decision[Inventions]):
             return NONE
         return parts.knowledge[state.land.knowledge[self.region]].deed
 
+    def at_once(self, state: Inventions, action: Action) -> bool:
+        if not isinstance(action, (ChainCard, ChainInfluence, ChainKnowledge)):
+            return False
+        return self._chained(state, action) != NONE
+
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         seat = self.seat
         if isinstance(action, Use):
@@ -265,6 +270,9 @@ class MayUseTechnology(Decision[Inventions]):
         if player.influence < state.parts.technology_cost:
             return NO_INFLUENCE
         return deeds.refuse_deed(state, self.seat, other_of(state.parts, action.tile, self.deed))
+
+    def at_once(self, state: Inventions, action: Action) -> bool:
+        return isinstance(action, ChainTechnology)
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         seat = self.seat

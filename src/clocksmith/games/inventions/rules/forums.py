@@ -83,6 +83,11 @@ class PlacePillar(Decision[Inventions]):
             return None
         return deeds.refuse_deed(state, self.seat, action.deed)
 
+    def at_once(self, state: Inventions, action: Action) -> bool:
+        if not isinstance(action, Pillar):
+            return False
+        return deeds.refuse_deed(state, self.seat, action.deed) is None
+
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         seat = self.seat
         if isinstance(action, Use):

@@ -248,6 +248,9 @@ class MayPlace(Decision[Inventions]):
             return Refusal("4.2.4", "too-little-influence-to-place", details)
         return None if can_place(state, player) else NOTHING_TO_PLACE
 
+    def at_once(self, state: Inventions, action: Action) -> bool:
+        return action is state.actions.pay
+
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         seat = self.seat
         if isinstance(action, Use):

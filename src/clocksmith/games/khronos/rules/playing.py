@@ -225,3 +225,6 @@ class SplitCards(Decision[Khronos]):
 
     def incidental(self) -> bool:
         return True
+
+    def given(self) -> bool:
+        return True

@@ -143,6 +143,17 @@ class TakeTurn(Decision[Khronos]):
             cards.offer_large_exchange(state, seat, legal)
         return legal
 
+    def at_once(self, state: Khronos, action: Action) -> bool:
+        return action is END and not self._can_act(state)
+
+    def _can_act(self, state: Khronos) -> bool:
+        """2.2 Return whether there is more left to do than travelling and exchanging."""
+        legal = Families()
+        sites.offer_construction(state, self.seat, legal)
+        demolition.offer_demolish(state, self.seat, legal)
+        reason.offer_in_reason(state, self.seat, legal)
+        return len(legal) > 0
+
     def answer(self, state: Khronos, action: Action, log: Log) -> None:
         seat = self.seat
         if action is END:

@@ -83,6 +83,9 @@ class TakeTurn(TurnDecision):
             return None
         return Refusal("4.2", "not-revealed", (Detail("card", action.card),))
 
+    def at_once(self, state: Sands, action: Action) -> bool:
+        return isinstance(action, Use) or (action is state.actions.end and not self.cards)
+
     def resume(self, state: Sands) -> None:
         then(state, GoOn(self.seat, self.cards))
 

@@ -7,4 +7,5 @@ export { default as EffectArt } from "./EffectArt.svelte";
 export { default as GhostArt } from "./GhostArt.svelte";
 export { default as LandArt } from "./LandArt.svelte";
 export { default as LitArt } from "./LitArt.svelte";
+export { default as SiteArt } from "./SiteArt.svelte";
 export { default as Rim } from "./Rim.svelte";
