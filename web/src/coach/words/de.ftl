@@ -16,6 +16,7 @@ coach-less = { $points ->
         [one] { $what }: { $points } Punkt weniger
        *[other] { $what }: { $points } Punkte weniger
     }
+coach-despite = Zuerst kostet es etwas; die bessere Aussicht kommt von dem, was folgt.
 coach-alike = In Punkten läuft beides etwa auf dasselbe hinaus.
 coach-do-it = So machen
 coach-chosen = Gewählt

@@ -16,6 +16,7 @@ coach-less = { $points ->
         [one] { $what }: { $points } point less
        *[other] { $what }: { $points } points less
     }
+coach-despite = It costs something at first; the better chance comes from what follows.
 coach-alike = In points, both come to about the same.
 coach-do-it = Do it
 coach-chosen = Chosen

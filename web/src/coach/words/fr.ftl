@@ -16,6 +16,7 @@ coach-less = { $points ->
         [one] { $what } : { $points } point de moins
        *[other] { $what } : { $points } points de moins
     }
+coach-despite = Cela coûte d’abord ; la meilleure chance vient de la suite.
 coach-alike = En points, les deux reviennent à peu près au même.
 coach-do-it = Faire ainsi
 coach-chosen = Choisi
