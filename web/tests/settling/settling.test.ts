@@ -64,6 +64,7 @@ test("what people did stands in the log after the step at which they did it", ()
     step: number,
     seat: 0,
     late: false,
+    only: false,
     at: 0,
     lines: [{ sentence: `step ${number}`, times: 1, minor: false, event: { type: "Step" } }],
   });
