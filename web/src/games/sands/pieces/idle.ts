@@ -1,9 +1,9 @@
 /** Cards and questions with which nothing could be done now: the server is asked why. */
 
-import type { Refused } from "../../table/foresee.svelte";
-import type { Table } from "./acting";
-import { parts } from "./parts";
-import { askedOf } from "./scene";
+import type { Refused } from "../../../table/foresee.svelte";
+import type { Table } from "../acting";
+import { parts } from "../parts";
+import { askedOf } from "../scene";
 
 /** What can be answered to every question of a turn, whatever a card does. */
 const ALWAYS = ["oppress", "support", "tax", "done", "end"];
