@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 GAMES = Path(__file__).parents[1] / "games"
 COLUMNS = 16
 LONG = 240_000  # milliseconds a whole game of bots may take on a busy machine
+SOON = 2_000  # milliseconds in which an answer that gives itself has been given
 ACT_AGAIN = "What will you do next?"
 RIM_LEFT, RIM_TOP = 21, 18  # pixels around the land for its letters and numbers
 
@@ -93,6 +94,7 @@ class Visitor:
     def choose_first(self) -> None:
         """Choose the first option of the list, wherever the list is."""
         page = self.page
+        expect(page.locator("[data-question]")).to_have_count(1)
         if not page.get_by_role("tab", name="Options").count():
             page.get_by_role("button", name="Options", exact=True).click()
         self.tab("Options")
@@ -117,11 +119,19 @@ class Visitor:
 
     def answer_what_follows(self) -> None:
         """Give the first answer to every question before the next choice of an action."""
-        while self.question().inner_text() != ACT_AGAIN:
+        while not self._is_asked(ACT_AGAIN):
             if not self.page.get_by_role("button", name="Confirm").is_enabled():
                 self.tab("Options")
                 self.page.get_by_role("tabpanel").get_by_role("button").first.click()
             self.confirm()
+
+    def _is_asked(self, words: str) -> bool:
+        """Return whether this is the question, once what answers itself has done so."""
+        try:
+            expect(self.question()).to_have_text(words, timeout=SOON)
+        except AssertionError:
+            return False
+        return True
 
     def lift_curtain(self, seat: str) -> None:
         """Say that one is the next player, when the screen was handed over."""

@@ -81,13 +81,13 @@ def test_a_hint_shows_what_it_would_do_and_is_only_chosen(visitors: Doorman) -> 
     card = advised(person)
     expect(card.get_by_text(re.compile(r"^Chance to win: \d+%"))).to_be_visible()
     expect(card.get_by_text("Why?")).to_be_visible()
-    shown = person.page.get_by_role("region", name="Board").locator("li")
-    expect(shown.first).to_be_visible()  # what it would cause, told below the board
+    shown = person.page.get_by_role("region", name="What is pointed at").locator("li")
+    expect(shown.first).to_be_visible()  # what it would cause
     confirm = person.page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_disabled()
     card.get_by_role("button", name="Do it").click()
     expect(card.get_by_role("button", name="Chosen")).to_be_disabled()
-    expect(person.question()).to_have_text("What will you do?")
+    expect(person.question()).to_have_text("Is it this?")
     person.confirm()
     expect(hint(person)).to_have_count(0)
 

@@ -80,7 +80,7 @@ def test_a_whole_game_of_bots_is_watched_to_the_end(visitors: Doorman) -> None:
     over = person.page.get_by_role("dialog")
     expect(over.get_by_text(re.compile("most IP win"))).to_be_visible(timeout=LONG)
     over.get_by_role("button").first.click()
-    expect(person.log().get_by_text("Era 5, the Modern Age, ended.")).to_be_visible()
+    expect(person.log().get_by_text("Era 5, the Modern Age, ended")).to_be_visible()
     assert faults(person.page) == []
 
 
@@ -156,7 +156,7 @@ def test_an_era_ends(visitors: Doorman) -> None:
     eras = board(person).get_by_role("region", name="Eras, influence and turn order")
     expect(eras.locator("li.now")).to_contain_text("Stone Age")
     answer(person, "Go on")
-    expect(person.log().get_by_text("Era 1, the Stone Age, ended.")).to_be_visible()
+    expect(person.log().get_by_text("Era 1, the Stone Age, ended")).to_be_visible()
     expect(eras.locator("li.now")).to_contain_text("Neolithic")
     expect(person.question()).to_have_text("On which space will your pillar stand?")
 

@@ -85,7 +85,7 @@ def test_the_language_is_switched_at_once(visitors: Doorman) -> None:
     person.go("/rules/khronos#5.5")
     page = person.page
     expect(page.get_by_role("heading", name=re.compile("Hierarchy"))).to_be_visible()
-    page.get_by_role("button", name="Language, light and motion").click()
+    page.get_by_role("button", name="Language, light, motion and sound").click()
     page.get_by_role("combobox", name="Language").select_option("Deutsch")
     expect(page.get_by_role("heading", name=re.compile("Hierarchie|Rangordnung"))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "de")

@@ -283,7 +283,7 @@ def test_a_whole_game_of_bots_is_watched_to_the_end(visitors: Doorman) -> None:
     over = person.page.get_by_role("dialog")
     expect(over.get_by_text("The third dynasty has ended")).to_be_visible(timeout=LONG)
     over.get_by_role("button").first.click()
-    expect(person.log().get_by_text("The third dynasty ended.")).to_be_visible()
+    expect(person.log().get_by_text("The third dynasty ended")).to_be_visible()
 
 
 @looks(*SIZES)

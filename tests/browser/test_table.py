@@ -119,7 +119,7 @@ def test_a_bot_answers_for_its_seat(visitors: Doorman) -> None:
     person.sit_at(table)
     expect(person.question()).to_have_text("What will you do?")
     person.play("End the turn")
-    expect(person.log().get_by_text("Green's turn began.").first).to_be_visible()
+    expect(person.log().get_by_role("link", name="Green").first).to_be_visible()
     expect(person.question()).to_have_text("What will you do?")
 
 
