@@ -7,15 +7,13 @@ import statistics
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from playwright.sync_api import Page
-
 from browser.doorman import Doorman
-from browser.moments import MOMENTS, resize, sit
+from browser.moments import MOMENTS, point_everywhere, resize, sit
 from browser.opened import opened_browser, opened_server
 from browser.people import Visitor
 
 WINDOWS = [(390, 844), (844, 390), (1024, 768), (1366, 768), (1920, 1080)]
-ACROSS, DOWN = 20, 10  # places the pointer comes to
+FRAME = 16  # milliseconds: about as fast as a hand moves
 ROUNDS = 6  # of clicks and keys
 
 # Notes tasks of more than 50 ms, and for every click or key the time to the next frame.
@@ -49,19 +47,6 @@ class Answered:
         return f"{self.longest_task:.0f} | {len(self.answers)} | {p75:.0f} | {slowest:.0f}"
 
 
-def point_everywhere(page: Page) -> None:
-    """Move the pointer over the whole board, from place to place, as fast as a hand does."""
-    box = page.locator("section.board").bounding_box()
-    assert box is not None
-    for row in range(DOWN):
-        for column in range(ACROSS):
-            page.mouse.move(
-                box["x"] + box["width"] * (column + 0.5) / ACROSS,
-                box["y"] + box["height"] * (row + 0.5) / DOWN,
-            )
-            page.wait_for_timeout(16)
-
-
 def click_and_press(person: Visitor) -> None:
     """Click places of the board and press keys that change what is seen."""
     page = person.page
@@ -80,7 +65,7 @@ def measure(person: Visitor) -> Answered:
     """Point, click and press before one table; return how quickly it answered."""
     page = person.page
     page.evaluate(LISTEN)
-    point_everywhere(page)
+    point_everywhere(page, FRAME)
     click_and_press(person)
     page.wait_for_timeout(300)
     return Answered(

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.doorman import Doorman, Scheme
 from browser.people import Visitor
@@ -15,6 +15,7 @@ MOMENTS: Final[dict[str, tuple[str, int, list[dict[str, str]]]]] = {
     "inventions": ("usual-3-0001.txt", 165, [BOT, BOT, ME]),
 }
 LANDS: Final = {"khronos": ".khronos-map", "sands": ".sands-map", "inventions": ".inventions-world"}
+ACROSS, DOWN = 20, 10  # places the pointer comes to
 SIZES: Final = [
     (390, 844),
     (844, 390),
@@ -44,3 +45,17 @@ def resize(person: Visitor, game: str, width: int, height: int) -> None:
     person.page.reload(wait_until="networkidle")
     expect(person.page.locator(LANDS[game]).first).to_be_visible()
     person.page.wait_for_timeout(300)  # what is measured once is drawn anew
+
+
+def point_everywhere(page: Page, pause: float = 0) -> None:
+    """Move the pointer over the whole board, from place to place, *pause* milliseconds at each."""
+    box = page.locator("section.board").bounding_box()
+    assert box is not None
+    for row in range(DOWN):
+        for column in range(ACROSS):
+            page.mouse.move(
+                box["x"] + box["width"] * (column + 0.5) / ACROSS,
+                box["y"] + box["height"] * (row + 0.5) / DOWN,
+            )
+            if pause:
+                page.wait_for_timeout(pause)

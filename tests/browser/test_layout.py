@@ -3,13 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from browser.doorman import Doorman
-from browser.moments import BOT, LANDS, ME, MOMENTS, SIZES, resize, sit
+from browser.moments import BOT, LANDS, ME, MOMENTS, SIZES, point_everywhere, resize, sit
 from browser.people import Visitor
 
-ACROSS, DOWN = 20, 10  # places the pointer comes to
 AREA = 1.6 * 267 * 334  # square pixels of an age of Khronos at 1366 by 768, at least
 LEAST = 12  # pixels: no number on a map is smaller
 
@@ -60,18 +59,6 @@ SEEN = """
     element.scrollHeight <= element.clientHeight + 1;
 }
 """
-
-
-def point_everywhere(page: Page) -> None:
-    """Move the pointer over the whole board, from place to place."""
-    box = page.locator("section.board").bounding_box()
-    assert box is not None
-    for row in range(DOWN):
-        for column in range(ACROSS):
-            page.mouse.move(
-                box["x"] + box["width"] * (column + 0.5) / ACROSS,
-                box["y"] + box["height"] * (row + 0.5) / DOWN,
-            )
 
 
 def begin_choice(person: Visitor, game: str) -> None:

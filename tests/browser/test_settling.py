@@ -78,7 +78,8 @@ def test_the_end_tells_what_brought_everybody_points(
     assert faults(ada.page) == []
 
 
-def test_a_bot_plays_on_for_one_who_resigns(visitors: Doorman) -> None:
+def two_at_a_table(visitors: Doorman) -> tuple[Visitor, Visitor, str]:
+    """Return two people who sit at a table, and its id."""
     ada, bob = visitors.visitor(), visitors.visitor()
     ada.go()
     table, [token] = ada.open_table(ME, INVITE)
@@ -86,6 +87,11 @@ def test_a_bot_plays_on_for_one_who_resigns(visitors: Doorman) -> None:
     bob.ask(f"invitations/{token}", {})
     for person in (ada, bob):
         person.sit_at(table)
+    return ada, bob, table
+
+
+def test_a_bot_plays_on_for_one_who_resigns(visitors: Doorman) -> None:
+    ada, bob, _ = two_at_a_table(visitors)
     settle(ada, "Resign")
     expect(ada.page.get_by_text("played by a bot").first).to_be_attached()
     expect(bob.log()).to_contain_text("resigned, and a bot plays on.")
@@ -110,13 +116,7 @@ def test_a_game_with_bots_is_abandoned_and_played_again(visitors: Doorman) -> No
 
 
 def test_a_rematch_waits_for_those_who_played(visitors: Doorman) -> None:
-    ada, bob = visitors.visitor(), visitors.visitor()
-    ada.go()
-    table, [token] = ada.open_table(ME, INVITE)
-    bob.go()
-    bob.ask(f"invitations/{token}", {})
-    for person in (ada, bob):
-        person.sit_at(table)
+    ada, bob, table = two_at_a_table(visitors)
     settle(ada, "Propose to end the game")
     vote = bob.page.get_by_role("region", name="A vote")
     expect(vote).to_contain_text("proposes to end the game here")

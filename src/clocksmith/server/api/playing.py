@@ -52,6 +52,7 @@ PLAYING: Final = Endpoints()
 CHAT_LINES: Final = 200  # of the past that are told
 SEATED: Final = (NO_SEAT, NOT_YOURS, RESIGNED, FROZEN)
 COMMANDED: Final = (*SEATED, STALE, OVER, KEY_USED, NOT_STARTED, REPLAY_ONLY)
+ASKED: Final = (*SEATED, NOT_ASKED, NOT_STARTED, REPLAY_ONLY, UNREADABLE)
 Language = Literal["en", "de", "fr"]
 
 
@@ -105,11 +106,7 @@ async def undo(context: RequestContext, id: str, body: UndoBody) -> Numbered:
 @PLAYING.add(
     "POST /tables/{id}/consider",
     wire.ConsideredInfo,
-    *SEATED,
-    NOT_ASKED,
-    NOT_STARTED,
-    REPLAY_ONLY,
-    UNREADABLE,
+    *ASKED,
     takes=ConsiderBody,
 )
 async def consider(context: RequestContext, id: str, body: ConsiderBody) -> wire.ConsideredInfo:
@@ -121,11 +118,7 @@ async def consider(context: RequestContext, id: str, body: ConsiderBody) -> wire
 @PLAYING.add(
     "POST /tables/{id}/bars",
     wire.BarsInfo,
-    *SEATED,
-    NOT_ASKED,
-    NOT_STARTED,
-    REPLAY_ONLY,
-    UNREADABLE,
+    *ASKED,
     takes=BarsBody,
 )
 async def bars(context: RequestContext, id: str, body: BarsBody) -> wire.BarsInfo:
