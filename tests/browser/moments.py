@@ -9,7 +9,8 @@ from browser.people import Visitor
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "apprentice"}
 # Record, step, seats
-MOMENTS: Final[dict[str, tuple[str, int, list[dict[str, str]]]]] = {
+Moment = tuple[str, int, list[dict[str, str]]]
+MOMENTS: Final[dict[str, Moment]] = {
     "khronos": ("second-2-0000.txt", 1, [ME, BOT]),
     "sands": ("usual-3-0001.txt", 250, [ME, BOT, BOT]),
     "inventions": ("usual-3-0001.txt", 165, [BOT, BOT, ME]),
@@ -27,11 +28,17 @@ SIZES: Final = [
 ]
 
 
-def sit(visitors: Doorman, game: str, scheme: Scheme = "light", **more: Any) -> Visitor:
+def sit(
+    visitors: Doorman,
+    game: str,
+    scheme: Scheme = "light",
+    moment: Moment | None = None,
+    **more: Any,
+) -> Visitor:
     """Return a person who is asked something in the middle of a game."""
     person = visitors.visitor(1366, 768, scheme)
     person.go()
-    record, step, seats = MOMENTS[game]
+    record, step, seats = moment or MOMENTS[game]
     wanted = {"step": step, "seats": seats, "clock": {"kind": "none"}, **more}
     made = person.ask(f"tables/{person.upload(record, game)}/branches", wanted)
     person.go(f"/t/{made['id']}")

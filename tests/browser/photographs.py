@@ -3,19 +3,20 @@
 from pathlib import Path
 
 from browser.doorman import Doorman
-from browser.moments import MOMENTS, resize, sit
+from browser.moments import BOT, ME, MOMENTS, resize, sit
 from browser.opened import ROOT, opened_browser, opened_server
 from browser.people import Visitor
 
 FOLDER = ROOT / "docs/pictures"
 WINDOW = (1440, 900)
+FULL_LAND = ("second-5-0003.txt", 167, [ME, BOT, BOT, BOT, BOT])  # three ages with much to see
 
 
 def point_at_something(person: Visitor, game: str) -> None:
     """Let the photograph show what a choice would cause."""
     if game == "khronos":
-        person.page.get_by_role("button", name="keep, value 2").first.click()
-        person.point("Might", "i13")
+        person.page.get_by_role("button", name="monastery, value 2").first.click()
+        person.point("Might", "g10")
     else:
         person.choose_first()
     person.page.wait_for_timeout(600)
@@ -23,7 +24,7 @@ def point_at_something(person: Visitor, game: str) -> None:
 
 def photograph(visitors: Doorman, game: str) -> Path:
     """Take the photograph of one table; return its file."""
-    person = sit(visitors, game)
+    person = sit(visitors, game, moment=FULL_LAND if game == "khronos" else None)
     resize(person, game, *WINDOW)
     point_at_something(person, game)
     path = FOLDER / f"{game}-table.jpg"

@@ -19,6 +19,13 @@ export const HAMLET_IN_INK: Drawing = [
   },
 ];
 
+/** What the ground of a tile is woven of, in a square of 6 that repeats, by kind: courses of stone, leaded panes, nothing. */
+export const WEAVES: readonly string[] = [
+  "M0 1H6M0 4H6M1.5 1V4M4.5 -2V1M4.5 4V7",
+  "M0 0L6 6M6 0L0 6",
+  "",
+];
+
 /** An adventurer in a box of 12 by 17. */
 export const PAWN =
   "M6 0.8a2.9 2.9 0 0 1 2.6 4.2a1 1 0 0 1 -0.4 1.3h-0.5c0.4 2.8 1.4 4.9 2.6 6.7c0.7 0.3 0.9 1 0.8 2.6" +

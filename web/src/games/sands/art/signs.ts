@@ -30,6 +30,13 @@ export const STRUCTURE_SIGNS: readonly string[] = [
   "M2 21H22M3 21V12H8V21M3 12L5.5 9L8 12M8 21V7H14V21M8 7L11 3.5L14 7M14 21V13H21V21M14 13L17.5 10L21 13M10 11H12M10 15H12",
 ];
 
+/** The rim of a structure around its middle, by category: a tablet, a shield of six corners, a coin. */
+export const STAMPS: readonly string[] = [
+  "M-7 -9.2H7A2.2 2.2 0 0 1 9.2 -7V7A2.2 2.2 0 0 1 7 9.2H-7A2.2 2.2 0 0 1 -9.2 7V-7A2.2 2.2 0 0 1 -7 -9.2Z",
+  "M-5.5 -9.4H5.5L10.8 0L5.5 9.4H-5.5L-10.8 0Z",
+  "M-9.8 0A9.8 9.8 0 1 0 9.8 0A9.8 9.8 0 1 0 -9.8 0Z",
+];
+
 /** By card: eleven actions, three emphases. */
 export const CARD_SIGNS: readonly string[] = [
   // chronicle: a scroll and a pen
