@@ -12,12 +12,16 @@ T = TypeVar("T")
 U = TypeVar("U")
 
 
-def sample(cases: Iterable[T], count: int) -> list[T]:
-    """Return *count* of the cases, in their order; all of them with ``make test-all``."""
+def sample(cases: Iterable[T], count: int, about: str = "") -> list[T]:
+    """Return *count* of the cases, in their order; all of them with ``make test-all``.
+
+    Samples that are *about* different things are different ones.
+    """
     every = list(cases)
     if ALL:
         return every
-    chosen = random.Random(f"{SEED} {count} of {len(every)}").sample(range(len(every)), count)
+    seed = f"{SEED} {count} of {len(every)}{about}"
+    chosen = random.Random(seed).sample(range(len(every)), count)
     return [every[place] for place in sorted(chosen)]
 
 
@@ -33,3 +37,13 @@ def by_turns(cases: Iterable[T], ways: Sequence[U]) -> list[tuple[T, U]]:
         return [(case, way) for case in every for way in ways]
     first = random.Random(f"{SEED} {len(every)} by turns").randrange(len(ways))
     return [(case, ways[(first + place) % len(ways)]) for place, case in enumerate(every)]
+
+
+def deal(cases: Iterable[T], hands: Iterable[U]) -> dict[U, list[T]]:
+    """Deal the cases out, every one to one of the hands; to all of them with ``make test-all``."""
+    every, holders = list(cases), list(hands)
+    if ALL:
+        return dict.fromkeys(holders, every)
+    first = random.Random(f"{SEED} {len(every)} dealt").randrange(len(holders))
+    order = holders[first:] + holders[:first]
+    return {holder: every[place :: len(order)] for place, holder in enumerate(order)}

@@ -1,6 +1,7 @@
 """What keeps people from using a page: faults that axe finds, and pages wider than the screen."""
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.doorman import Scheme
-from sample import by_turns
+from sample import sample
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
@@ -19,8 +20,14 @@ Test = Callable[..., None]
 
 
 def looks(*sizes: tuple[int, int]) -> Callable[[Test], Test]:
-    """Call a test with the *size* and the *scheme* of screens, each size in one light by turns."""
-    return pytest.mark.parametrize(("size", "scheme"), by_turns(sizes, SCHEMES))
+    """Call a test with the *size* and the *scheme* of one screen a day, of all with test-all."""
+
+    def mark(test: Test) -> Test:
+        every = list(product(sizes or SIZES, SCHEMES))
+        chosen = sample(every, 1, about=test.__qualname__ + test.__module__)
+        return pytest.mark.parametrize(("size", "scheme"), chosen)(test)
+
+    return mark
 
 
 def faults(page: Page) -> list[str]:

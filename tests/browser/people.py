@@ -94,7 +94,7 @@ class Visitor:
     def choose_first(self) -> None:
         """Choose the first option of the list, wherever the list is."""
         page = self.page
-        expect(page.locator("[data-question]")).to_have_count(1)
+        self.expect_question()
         if not page.get_by_role("tab", name="Options").count():
             page.get_by_role("button", name="Options", exact=True).click()
         self.tab("Options")
@@ -138,6 +138,11 @@ class Visitor:
         curtain = self.page.get_by_role("dialog", name=f"Hand the screen to {seat}")
         curtain.get_by_role("button").click()
         expect(curtain).to_be_hidden()
+        self.expect_question()  # until then the server is asked what this seat may see
+
+    def expect_question(self) -> None:
+        """Wait until this person is asked something: before that, keys and clicks say nothing."""
+        expect(self.page.locator("[data-question]")).to_have_count(1)
 
     def land(self, age: str) -> Locator:
         """Return the land of an age."""

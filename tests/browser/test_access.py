@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.access import SCHEMES, SIZES, faults, looks, scrolls_sideways
+from browser.access import SCHEMES, faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from sample import by_turns
 
@@ -19,7 +19,7 @@ def test_a_page_has_no_serious_fault(visitors: Doorman, path: str, scheme: Schem
     assert faults(person.page) == []
 
 
-@looks(*SIZES)
+@looks()
 def test_a_table_in_the_middle_of_a_game_has_no_serious_fault(
     visitors: Doorman, size: tuple[int, int], scheme: Scheme
 ) -> None:
@@ -32,9 +32,11 @@ def test_a_table_in_the_middle_of_a_game_has_no_serious_fault(
     assert not scrolls_sideways(person.page)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_replay_has_no_serious_fault(visitors: Doorman, width: int, height: int) -> None:
-    person = visitors.visitor(width, height)
+@looks()
+def test_a_replay_has_no_serious_fault(
+    visitors: Doorman, size: tuple[int, int], scheme: Scheme
+) -> None:
+    person = visitors.visitor(*size, scheme)
     person.go()
     person.page.goto(f"{person.address}/t/{person.upload('second-2-0000.txt')}/replay?step=60")
     expect(person.page.get_by_role("grid").first).to_be_visible()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.access import SIZES, faults, looks, scrolls_sideways
+from browser.access import faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from browser.people import Visitor
 
@@ -39,9 +39,11 @@ LADDER = {
 }
 
 
-def at_the_start(visitors: Doorman, width: int = 1680, height: int = 1050) -> Visitor:
+def at_the_start(
+    visitors: Doorman, width: int = 1680, height: int = 1050, scheme: Scheme = "light"
+) -> Visitor:
     """Return a person at both seats of a game in which Red begins."""
-    person = visitors.visitor(width, height)
+    person = visitors.visitor(width, height, scheme)
     person.go()
     person.sit_at(person.open_branch(WHOLE_GAME, 1, ME, GUEST))
     person.lift_curtain("Red")
@@ -130,9 +132,11 @@ def test_on_a_phone_the_reasons_of_a_hint_leave_confirm_in_sight(visitors: Doorm
     expect(hint(person)).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_hint_has_no_serious_fault(visitors: Doorman, width: int, height: int) -> None:
-    person = at_the_start(visitors, width, height)
+@looks()
+def test_a_hint_has_no_serious_fault(
+    visitors: Doorman, size: tuple[int, int], scheme: Scheme
+) -> None:
+    person = at_the_start(visitors, *size, scheme)
     advised(person)
     assert faults(person.page) == []
     assert not scrolls_sideways(person.page)
@@ -205,7 +209,7 @@ def test_the_coach_is_asked_once_a_second_as_long_as_it_is_there(visitors: Doorm
     assert asked == []
 
 
-@looks(*SIZES)
+@looks()
 def test_an_analysis_has_no_serious_fault(
     visitors: Doorman, size: tuple[int, int], scheme: Scheme
 ) -> None:

@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from browser.access import SIZES, faults, looks, scrolls_sideways
+from browser.access import faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
-from browser.people import LONG, Visitor
+from browser.people import Visitor
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "apprentice"}
@@ -70,18 +70,6 @@ def choose_anything(person: Visitor) -> None:
     if not shown.count():
         panel.locator("summary").first.click()
     shown.last.click()
-
-
-def test_a_whole_game_of_bots_is_watched_to_the_end(visitors: Doorman) -> None:
-    person = visitors.visitor()
-    person.go()
-    table, _ = person.open_table(BOT, BOT, game="inventions")
-    look_at(person, table)
-    over = person.page.get_by_role("dialog")
-    expect(over.get_by_text(re.compile("most IP win"))).to_be_visible(timeout=LONG)
-    over.get_by_role("button").first.click()
-    expect(person.log().get_by_text("Era 5, the Modern Age, ended")).to_be_visible()
-    assert faults(person.page) == []
 
 
 def test_a_turn_with_a_chain_of_three(visitors: Doorman) -> None:
@@ -219,7 +207,7 @@ def test_a_region_is_chosen_by_keyboard(visitors: Doorman) -> None:
     expect(person.question()).to_have_text("Will you learn from the scholar in South America?")
 
 
-@looks(*SIZES)
+@looks()
 def test_a_table_has_no_serious_fault(
     visitors: Doorman, size: tuple[int, int], scheme: Scheme
 ) -> None:

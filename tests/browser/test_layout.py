@@ -8,8 +8,10 @@ from playwright.sync_api import Locator, expect
 from browser.doorman import Doorman
 from browser.moments import BOT, LANDS, ME, MOMENTS, SIZES, point_everywhere, resize, sit
 from browser.people import Visitor
+from sample import deal, sample
 
 AREA = 1.6 * 267 * 334  # square pixels of an age of Khronos at 1366 by 768, at least
+MAPS = ["khronos", "sands"]
 LEAST = 12  # pixels: no number on a map is smaller
 
 # Counts how often the board, or what is drawn on it, is resized or moved.
@@ -71,7 +73,7 @@ def begin_choice(person: Visitor, game: str) -> None:
 def test_nothing_moves_because_of_pointing(visitors: Doorman, game: str) -> None:
     person = sit(visitors, game)
     page = person.page
-    for width, height in SIZES:
+    for width, height in deal(SIZES, MOMENTS)[game]:
         resize(person, game, width, height)
         begin_choice(person, game)
         page.mouse.move(1, 1)
@@ -85,7 +87,7 @@ def test_nothing_moves_because_of_pointing(visitors: Doorman, game: str) -> None
 def test_a_hint_and_its_reasons_move_nothing(visitors: Doorman, game: str) -> None:
     person = sit(visitors, game)
     page = person.page
-    for width, height in [(390, 844), (1024, 768), (1440, 900)]:
+    for width, height in deal([(390, 844), (1024, 768), (1440, 900)], MOMENTS)[game]:
         resize(person, game, width, height)
         page.evaluate(WATCH, LANDS[game])
         page.keyboard.press("h")
@@ -107,7 +109,7 @@ def test_what_matters_is_always_in_sight(visitors: Doorman, game: str) -> None:
     clock = {"kind": "bank", "seconds": 600, "increment": 5}
     person = sit(visitors, game, clock=clock)
     page = person.page
-    for width, height in SIZES:
+    for width, height in deal(SIZES, MOMENTS)[game]:
         resize(person, game, width, height)
         person.choose_first()
         reading = page.get_by_role("region", name="What is pointed at")
@@ -141,7 +143,7 @@ def test_an_age_has_room_on_a_laptop(visitors: Doorman) -> None:
         assert is_seen(land.locator(".."))
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES[3:])
+@pytest.mark.parametrize(("width", "height"), sample(SIZES[3:], 2))
 def test_sands_shows_the_whole_map_with_what_is_read_and_warned_of(
     visitors: Doorman, width: int, height: int
 ) -> None:
@@ -153,7 +155,7 @@ def test_sands_shows_the_whole_map_with_what_is_read_and_warned_of(
     assert is_seen(page.locator(".sands-warnings-list summary"))
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES[2:])
+@pytest.mark.parametrize(("width", "height"), sample(SIZES[2:], 2))
 def test_inventions_shows_all_regions_together(visitors: Doorman, width: int, height: int) -> None:
     person = sit(visitors, "inventions")
     resize(person, "inventions", width, height)
@@ -205,10 +207,10 @@ def test_another_age_is_seen_where_the_last_one_was(visitors: Doorman) -> None:
         assert board.evaluate("(board) => board.scrollTop") == 120
 
 
-@pytest.mark.parametrize("game", ["khronos", "sands"])
+@pytest.mark.parametrize("game", MAPS)
 def test_no_number_on_a_map_is_too_small_to_read(visitors: Doorman, game: str) -> None:
     person = sit(visitors, game)
-    for width, height in SIZES:
+    for width, height in deal(SIZES, MAPS)[game]:
         resize(person, game, width, height)
         sizes: list[float] = person.page.locator(f"{LANDS[game]} text").evaluate_all(
             """(texts) => texts

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.access import SIZES, faults, scrolls_sideways
+from browser.access import SIZES, faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from browser.people import Visitor
 
@@ -163,16 +163,10 @@ def test_a_hint_is_given_and_a_replay_stays_on_the_plain_board(visitors: Doorman
     expect(card(person, "The table")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("game", "scheme", "size"),
-    [
-        *[("khronos", "light", size) for size in SIZES],
-        *[("inventions", "dark", size) for size in SIZES],
-        ("sands", "light", LANDSCAPE),
-    ],
-)
+@pytest.mark.parametrize("game", list(MOMENTS))
+@looks(*SIZES, LANDSCAPE)
 def test_a_table_has_no_serious_fault(
-    visitors: Doorman, game: str, scheme: Scheme, size: tuple[int, int]
+    visitors: Doorman, game: str, size: tuple[int, int], scheme: Scheme
 ) -> None:
     person = visitors.visitor(*size, scheme)
     sit(person, game)

@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from browser.access import SIZES, faults, looks, scrolls_sideways
+from browser.access import faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
-from browser.people import LONG, Visitor
+from browser.people import Visitor
 from clocksmith.games.sands import GAME
 from clocksmith.games.sands.state import Sands
 from clocksmith.table.record import record_from, write_record
@@ -275,18 +275,7 @@ def test_the_map_is_read_out_and_steered_by_keyboard(visitors: Doorman) -> None:
     expect(person.log().get_by_text("Red mustered a soldier in Gallia.")).to_be_visible()
 
 
-def test_a_whole_game_of_bots_is_watched_to_the_end(visitors: Doorman) -> None:
-    person = visitors.visitor()
-    person.go()
-    table, _ = person.open_table(BOT, BOT, game="sands")
-    sit(person, table)
-    over = person.page.get_by_role("dialog")
-    expect(over.get_by_text("The third dynasty has ended")).to_be_visible(timeout=LONG)
-    over.get_by_role("button").first.click()
-    expect(person.log().get_by_text("The third dynasty ended")).to_be_visible()
-
-
-@looks(*SIZES)
+@looks()
 def test_everybody_can_use_the_table_at_every_size(
     visitors: Doorman, size: tuple[int, int], scheme: Scheme
 ) -> None:

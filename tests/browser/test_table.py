@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.doorman import Doorman
-from browser.people import LONG, Visitor
+from browser.people import Visitor
 
 ME, GUEST, BOT = (
     {"kind": "me"},
@@ -121,17 +121,6 @@ def test_a_bot_answers_for_its_seat(visitors: Doorman) -> None:
     person.play("End the turn")
     expect(person.log().get_by_role("link", name="Green").first).to_be_visible()
     expect(person.question()).to_have_text("What will you do?")
-
-
-def test_a_whole_game_of_bots_is_watched_to_the_end(visitors: Doorman) -> None:
-    person = visitors.visitor()
-    person.go()
-    table, _ = person.open_table(BOT, BOT)
-    person.sit_at(table)
-    over = person.page.get_by_role("dialog")
-    expect(over.get_by_text(re.compile("last round is over", re.I))).to_be_visible(timeout=LONG)
-    over.get_by_role("button").first.click()
-    expect(person.log().get_by_text("Round 7, the last, began")).to_be_visible()
 
 
 def test_everything_can_be_done_by_keyboard(visitors: Doorman) -> None:
