@@ -132,6 +132,23 @@ def test_what_matters_is_always_in_sight(visitors: Doorman, game: str) -> None:
         assert hidden == [], f"{width} by {height}"
 
 
+def test_an_open_list_of_dangers_is_seen_whole_and_moves_nothing(visitors: Doorman) -> None:
+    person = sit(visitors, "sands")
+    page = person.page
+    for width, height in SIZES:
+        resize(person, "sands", width, height)
+        page.evaluate(WATCH, LANDS["sands"])
+        dangers = page.locator("details.sands-warnings-list")
+        if dangers.get_attribute("open") is None:
+            dangers.locator("summary").click()
+        entries = dangers.get_by_role("button")
+        expect(entries).to_have_count(7)
+        hidden = [one.inner_text() for one in entries.all() if not is_seen(one)]
+        assert hidden == [], f"{width} by {height}"
+        page.keyboard.press("Escape")
+        assert page.evaluate("window.moves") == [], f"{width} by {height}"
+
+
 def test_an_age_has_room_on_a_laptop(visitors: Doorman) -> None:
     person = sit(visitors, "khronos")
     lands = person.page.locator(".khronos-land > svg")

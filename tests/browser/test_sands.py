@@ -257,6 +257,7 @@ def test_dangers_are_told_before_they_come(visitors: Doorman) -> None:
     full = f"{RED.replace('peasants gallia:1', 'peasants italia:4')}"
     near = "stock crops:3 gold:3; soldiers sicilia:1 syria:1"
     person = alone(visitors, scene(WORLD, full, near, seats=2, cards="muster raid"))
+    person.page.get_by_text("4 warnings").click()
     expect(person.page.get_by_text("Italia holds 7 citizens and has room for 3")).to_be_visible()
     expect(person.page.get_by_text("Green could raid Italia and take 1.")).to_be_visible()
 
