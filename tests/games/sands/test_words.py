@@ -30,8 +30,12 @@ NUMBERS = {
     "generation": range(1, 13),
     "gold": range(5),
     "heritage": range(16),
+    "lacking": range(3),
     "least": range(3, 6),
     "marker": range(2, 24),
+    "missing": range(3),
+    "needs": range(1, 9),
+    "number": range(1, 8),
     "peasants": range(4),
     "points": range(1, 29),
     "rival_face": range(7),
@@ -42,6 +46,7 @@ NUMBERS = {
     "strength": range(1, 30),
     "unrest": range(1, 8),
 }
+MIXED = ("why", "piece", "resource", "peasants", "soldiers", "missing", "lacking")
 
 
 def part_keys() -> list[str]:
@@ -86,13 +91,13 @@ def values_of(field: str) -> list[object]:
 
 @pytest.mark.parametrize("one", event_classes(NAME))
 def test_an_event_is_told_whatever_it_is_about(one: type) -> None:
-    # Causes, pieces, kinds and counts of citizens matter together, all else one at a time.
+    # MIXED fields matter together, all else one at a time.
     fields: tuple[str, ...] = one.__match_args__  # type: ignore[attr-defined]
     every = {field: values_of(field) for field in fields}
     if "seen_by" in vars(one):
         veiled = next(field for field in fields if field in VEILED)
         every[veiled].append(events.HIDDEN)
-    mixed = [f for f in fields if f in ("why", "piece", "resource", "peasants", "soldiers")]
+    mixed = [f for f in fields if f in MIXED]
     mixed += [f for f in fields if f in ("crops", "gold", "steps")]
     usual = {field: every[field][-1] for field in fields}
     if {"peasants", "crops"} & set(fields):

@@ -763,14 +763,45 @@ class ChronicleScored(Event):
 
 @final
 class ChronicleFailed(Event):
-    """A chronicle card did not score."""
+    """A chronicle card did not score: too little was counted, heritage was too low, or another did.
 
-    __match_args__ = ("seat", "space", "chronicle")
+    *missing* is what *count* misses of *needs*, *lacking* what *heritage* misses of the
+    card's *number*; where both are 0 another card of the category was scored instead.
+    """
 
-    def __init__(self, seat: Seat, space: SpaceId, chronicle: ChronicleId) -> None:
+    __match_args__ = (
+        "seat",
+        "space",
+        "chronicle",
+        "count",
+        "needs",
+        "missing",
+        "heritage",
+        "number",
+        "lacking",
+    )
+
+    def __init__(
+        self,
+        seat: Seat,
+        space: SpaceId,
+        chronicle: ChronicleId,
+        count: int,
+        needs: int,
+        missing: int,
+        heritage: int,
+        number: int,
+        lacking: int,
+    ) -> None:
         self.seat = seat
         self.space = space
         self.chronicle = chronicle
+        self.count = count
+        self.needs = needs
+        self.missing = missing
+        self.heritage = heritage
+        self.number = number
+        self.lacking = lacking
 
 
 # Crowding

@@ -3,6 +3,7 @@
 import pytest
 
 from clocksmith.core.seat import SPECTATOR
+from clocksmith.core.words import Words
 from clocksmith.games.sands import GAME
 from clocksmith.games.sands.content import POLITICAL
 from clocksmith.games.sands.events import HIDDEN, ChronicleFailed, DynastyEnded
@@ -51,8 +52,46 @@ def test_a_card_scores_if_its_condition_holds_and_heritage_reaches_its_number() 
         assert state.players[0].heritage[POLITICAL] == heritage + points
     state = scene(FOUR, "heritage 0 9 0; chronicles c:2", pending="RollDie", clock=ENDING)
     events = play(GAME, state, "roll 1")
-    assert [event for event in events if isinstance(event, ChronicleFailed)]
+    (failed,) = [event for event in events if isinstance(event, ChronicleFailed)]
+    assert (failed.count, failed.missing, failed.lacking) == (4, failed.needs - 4, 0)
     assert state.players[0].points == 0
+
+
+def told(has: str, *answers: str) -> list[str]:
+    """Return how the first failure at the end of a dynasty is told, in three languages."""
+    state = scene(FOUR, has, pending="RollDie", clock=ENDING)
+    events = play(GAME, state, "roll 1", *answers)
+    failed = next(event for event in events if isinstance(event, ChronicleFailed))
+    return [Words(GAME, language).tell(failed).split(": ")[1] for language in ("en", "de", "fr")]
+
+
+@pytest.mark.rule("4.5")
+def test_a_card_that_fails_says_what_it_missed() -> None:
+    assert told("heritage 0 9 0; chronicles c:2") == [
+        "only 4 of 5 were reached.",
+        "Nur 4 von 5 wurden erreicht.",
+        "seulement 4 sur 5.",
+    ]
+    assert told("heritage 0 0 0; chronicles c:1") == [
+        "heritage was only 0 of 1.",
+        "Das Erbe war nur 0 von 1.",
+        "l'héritage n'était que de 0 sur 1.",
+    ]
+    assert told("heritage 0 1 0; chronicles c:2") == [
+        "only 4 of 5 were reached, and heritage was only 1 of 2.",
+        "Nur 4 von 5 wurden erreicht, und das Erbe war nur 1 von 2.",
+        "seulement 4 sur 5, et l'héritage n'était que de 1 sur 2.",
+    ]
+
+
+@pytest.mark.rule("4.5")
+def test_a_card_that_gave_way_to_another_says_so() -> None:
+    people = "peasants italia:4 gallia:4 libya:4 syria:3"
+    assert told(f"heritage 0 2 0; {people}; chronicles c:1 d:2", "score d") == [
+        "heritage was not enough for both cards, and the other one was chosen.",
+        "Das Erbe reichte nicht für beide Karten, und die andere wurde gewählt.",
+        "l'héritage ne suffisait pas pour les deux cartes, et l'autre a été choisie.",
+    ]
 
 
 @pytest.mark.rule("4.5")

@@ -198,12 +198,18 @@ export interface ChooseHeritage {
   readonly why: Why;
 }
 
-/** A chronicle card did not score. */
+/** A chronicle card did not score: too little was counted, heritage was too low, or another did. */
 export interface ChronicleFailed {
   readonly type: "ChronicleFailed";
   readonly seat: Seat;
   readonly space: SpaceId;
   readonly chronicle: ChronicleId;
+  readonly count: number;
+  readonly needs: number;
+  readonly missing: number;
+  readonly heritage: number;
+  readonly number: number;
+  readonly lacking: number;
 }
 
 /** A seat laid a chronicle card face down, which only that seat may see. */

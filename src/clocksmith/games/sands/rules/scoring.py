@@ -123,10 +123,22 @@ def score_cards(
         if space in spaces:
             verbs.score_chronicle(state, seat, space, log)
         else:
-            log.add(ChronicleFailed(seat, space, chronicle))
+            log.add(_failure(state, seat, space))
     if spaces:
         verbs.raise_heritage(state, seat, category, HERITAGE_GAIN, BY_CHRONICLE, log)
     _go_on(state, seat, category)
+
+
+def _failure(state: Sands, seat: Seat, space: SpaceId) -> ChronicleFailed:
+    """4.5 Return how far a card that does not score is from what it asks for."""
+    parts = state.parts
+    player = state.players[seat]
+    chronicle = ChronicleId(player.chronicles[space])
+    card = parts.chronicles[chronicle]
+    count, needs = count_on(state, player, space), card.needs[space]
+    heritage, number = player.heritage[parts.spaces[space].category], card.number
+    missing, lacking = max(0, needs - count), max(0, number - heritage)
+    return ChronicleFailed(seat, space, chronicle, count, needs, missing, heritage, number, lacking)
 
 
 def _go_on(state: Sands, seat: Seat, category: Category) -> None:

@@ -524,7 +524,16 @@ event-chronicle-laid = { $chronicle_id ->
     }
 event-chronicle-revealed = { $seat } deckte Chronik { $chronicle } auf Wertungsfeld { $space } auf.
 event-chronicle-scored = Chronik { $chronicle } von { $seat } auf Wertungsfeld { $space } hat sich erfüllt.
-event-chronicle-failed = Chronik { $chronicle } von { $seat } auf Wertungsfeld { $space } blieb Prahlerei.
+event-chronicle-failed = Chronik { $chronicle } von { $seat } auf Wertungsfeld { $space } blieb Prahlerei: { $missing ->
+        [0] { $lacking ->
+            [0] Das Erbe reichte nicht für beide Karten, und die andere wurde gewählt.
+           *[other] Das Erbe war nur { $heritage } von { $number }.
+        }
+       *[other] Nur { $count } von { $needs } { $lacking ->
+            [0] wurden erreicht.
+           *[other] wurden erreicht, und das Erbe war nur { $heritage } von { $number }.
+        }
+    }
 event-overcrowded = In { $region } (Region von { $seat }) lebten zu viele Bürger.
 
 ## Ablehnungen

@@ -523,7 +523,16 @@ event-chronicle-laid = { $chronicle_id ->
     }
 event-chronicle-revealed = { $seat } revealed chronicle { $chronicle } on space { $space }.
 event-chronicle-scored = { $seat }'s chronicle { $chronicle } on space { $space } came true.
-event-chronicle-failed = { $seat }'s chronicle { $chronicle } on space { $space } stayed an empty boast.
+event-chronicle-failed = { $seat }'s chronicle { $chronicle } on space { $space } stayed an empty boast: { $missing ->
+        [0] { $lacking ->
+            [0] heritage was not enough for both cards, and the other one was chosen.
+           *[other] heritage was only { $heritage } of { $number }.
+        }
+       *[other] only { $count } of { $needs } { $lacking ->
+            [0] were reached.
+           *[other] were reached, and heritage was only { $heritage } of { $number }.
+        }
+    }
 event-overcrowded = Too many people lived in { $seat }'s region { $region }.
 
 ## Refusals

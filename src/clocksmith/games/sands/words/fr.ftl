@@ -547,7 +547,16 @@ event-chronicle-laid = { $chronicle_id ->
     }
 event-chronicle-revealed = { $seat } a révélé la chronique { $chronicle } sur la case { $space }.
 event-chronicle-scored = { $seat } a accompli la chronique { $chronicle } sur la case { $space }.
-event-chronicle-failed = { $seat } n'a pas accompli la chronique { $chronicle } sur la case { $space } : vaine vantardise.
+event-chronicle-failed = { $seat } n'a pas accompli la chronique { $chronicle } sur la case { $space }, vaine vantardise : { $missing ->
+        [0] { $lacking ->
+            [0] l'héritage ne suffisait pas pour les deux cartes, et l'autre a été choisie.
+           *[other] l'héritage n'était que de { $heritage } sur { $number }.
+        }
+       *[other] seulement { $count } sur { $needs }{ $lacking ->
+            [0] .
+           *[other] , et l'héritage n'était que de { $heritage } sur { $number }.
+        }
+    }
 event-overcrowded = Trop de citoyens vivaient { in-region } ({ $seat }).
 
 ## Refus
