@@ -31,14 +31,21 @@ def bars(game: Game[Any], question: Question, stem: str) -> list[Refusal]:
 
 
 def _nearest(refusals: list[Refusal]) -> list[Refusal]:
-    """Return what is lacking for the cheapest; else the reasons that bar the fewest answers."""
+    """Return what is lacking for the cheapest; else the reasons that bar the fewest answers.
+
+    What is true of one place is not why nothing can be done: reasons that name none come first.
+    """
     lacking = [one for one in refusals if one.key.startswith(LACKING)]
     if lacking:
         return [min(lacking, key=_amount)]
     kinds: dict[tuple[str, str], list[Refusal]] = defaultdict(list)
     for refusal in refusals:
         kinds[refusal.rule, refusal.key].append(refusal)
-    return [kind[0] for kind in sorted(kinds.values(), key=len)[:TOLD]]
+    return [kind[0] for kind in sorted(kinds.values(), key=_breadth)[:TOLD]]
+
+
+def _breadth(kind: list[Refusal]) -> tuple[bool, int]:
+    return bool(kind[0].details), len(kind)
 
 
 def _amount(refusal: Refusal) -> int:

@@ -11,7 +11,7 @@ from clocksmith.testing.randomgame import RandomGame
 
 SAMPLE: Final = 40  # actions of the whole space that are asked about in a position
 LONGEST_TEXT: Final = 40
-ENDS: Final = ("end", "pass")  # how an action that ends a turn is written
+ENDS: Final = ("end", "pass", "done")  # how an action that ends a turn is written
 
 
 def every_action_is_read_back_from_what_it_writes(game: Game[Any]) -> None:

@@ -16,6 +16,12 @@ export type SpaceId = number;
 export type StructureId = number;
 export type Why = number;
 
+/** A decision about the action of a card that is being used. */
+export interface ActionDecision {
+  readonly type: "ActionDecision";
+  readonly seat: Seat;
+}
+
 /** A seat drew an advance card, which only that seat may see. */
 export interface AdvanceDrawn {
   readonly type: "AdvanceDrawn";
@@ -913,6 +919,7 @@ export type SandsEvent =
   | Withdrew;
 
 export type SandsDecision =
+  | ActionDecision
   | AnnexOrLeave
   | BuildStructure
   | ChooseAdvance

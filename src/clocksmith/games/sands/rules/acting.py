@@ -64,6 +64,18 @@ class TurnDecision(Decision[Sands]):
         then(state, self)
 
 
+class ActionDecision(TurnDecision):
+    """5 A decision about the action of a card that is being used."""
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def at_once(self, state: Sands, action: Action) -> bool:
+        """An action of which nothing is left to do ends by one click."""
+        return action is self.closing(state) and not self.own(state)
+
+
 @final
 class EndAction(Task[Sands]):
     """4.2 B An action is over: a used card is played, and may mark the emphasis card.

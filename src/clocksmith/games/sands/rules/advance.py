@@ -27,7 +27,7 @@ from clocksmith.games.sands.content import (
 )
 from clocksmith.games.sands.events import BY_ADVANCE
 from clocksmith.games.sands.rules import emphasis
-from clocksmith.games.sands.rules.acting import EndAction, TurnDecision, box_open
+from clocksmith.games.sands.rules.acting import ActionDecision, EndAction, box_open
 from clocksmith.games.sands.rules.empire import given_once
 from clocksmith.games.sands.state import Player, Sands
 
@@ -86,14 +86,13 @@ def settle_in(state: Sands, seat: Seat, before: Player, log: Log) -> None:
 
 
 @final
-class MakeAdvance(TurnDecision):
+class MakeAdvance(ActionDecision):
     """5.7 A seat moves one of its advance markers to the right, or puts a new one in a row."""
 
     __match_args__ = ("seat", "card")
 
     def __init__(self, seat: Seat, card: CardId) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
 
     def own(self, state: Sands) -> list[Action]:
         actions = state.actions

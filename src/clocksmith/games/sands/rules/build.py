@@ -19,7 +19,7 @@ from clocksmith.games.sands.content import (
 )
 from clocksmith.games.sands.events import BY_LABOR, BY_STRUCTURE, FOR_CONSTRUCTION
 from clocksmith.games.sands.rules import emphasis
-from clocksmith.games.sands.rules.acting import EndAction, TurnDecision
+from clocksmith.games.sands.rules.acting import ActionDecision, EndAction
 from clocksmith.games.sands.rules.bonus import not_controlled
 from clocksmith.games.sands.rules.empire import (
     capacity_of,
@@ -145,14 +145,13 @@ def too_many_built(state: Sands, seat: Seat, count: int) -> str:
 
 
 @final
-class BuildStructure(TurnDecision):
+class BuildStructure(ActionDecision):
     """5.5 A seat builds a structure."""
 
     __match_args__ = ("seat", "card", "count", "used")
 
     def __init__(self, seat: Seat, card: CardId, count: int, used: bool) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.count = count  # that may still be built
         self.used = used
 
@@ -198,7 +197,7 @@ class BuildStructure(TurnDecision):
 
 
 @final
-class CommitPeasants(TurnDecision):
+class CommitPeasants(ActionDecision):
     """5.5 With Labor, a seat chooses how many peasants of the region help; half of them are lost.
 
     Its gold must reach for the rest of the price.
@@ -215,8 +214,7 @@ class CommitPeasants(TurnDecision):
         count: int,
         used: bool,
     ) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.structure = structure
         self.region = region
         self.count = count  # as in BuildStructure, this one included

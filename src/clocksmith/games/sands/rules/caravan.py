@@ -19,7 +19,7 @@ from clocksmith.games.sands.content import (
     Resource,
 )
 from clocksmith.games.sands.events import FOR_CARAVAN
-from clocksmith.games.sands.rules.acting import EndAction, TurnDecision, box_open
+from clocksmith.games.sands.rules.acting import ActionDecision, EndAction, box_open
 from clocksmith.games.sands.rules.empire import city_regions
 from clocksmith.games.sands.rules.heritage import ChooseHeritage
 from clocksmith.games.sands.state import Player, Sands
@@ -122,14 +122,13 @@ def lay(state: Sands, seat: Seat, border: BorderId, log: Log) -> None:
 
 
 @final
-class LayCaravan(TurnDecision):
+class LayCaravan(ActionDecision):
     """5.8 A seat lays one caravan on a border and pays crops or gold."""
 
     __match_args__ = ("seat", "card")
 
     def __init__(self, seat: Seat, card: CardId) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
 
     def _is_locked(self, player: Player) -> bool:
         return player.parts.cards[self.card].whole and not box_open(player, self.card)

@@ -15,7 +15,7 @@ from clocksmith.games.sands.content import (
     CardId,
     ChronicleId,
 )
-from clocksmith.games.sands.rules.acting import EndAction, TurnDecision
+from clocksmith.games.sands.rules.acting import ActionDecision, EndAction
 from clocksmith.games.sands.state import Player, Sands
 
 USUAL: Final = 1  # cards in one action
@@ -34,14 +34,13 @@ def begin(state: Sands, seat: Seat, card: CardId) -> None:
 
 
 @final
-class LayChronicle(TurnDecision):
+class LayChronicle(ActionDecision):
     """5.1 A seat lays a chronicle card face down on a scoring space, where it stays."""
 
     __match_args__ = ("seat", "card", "count", "used")
 
     def __init__(self, seat: Seat, card: CardId, count: int, used: bool) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.count = count  # that may still be laid
         self.used = used
 

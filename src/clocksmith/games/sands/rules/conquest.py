@@ -16,7 +16,7 @@ from clocksmith.games.sands.content import (
     RegionId,
 )
 from clocksmith.games.sands.events import FOR_ANNEXATION, FOR_ATTACK
-from clocksmith.games.sands.rules.acting import EndAction, TurnDecision
+from clocksmith.games.sands.rules.acting import ActionDecision, EndAction
 from clocksmith.games.sands.rules.battle import ChooseDie, join_battle, lose_region
 from clocksmith.games.sands.rules.empire import (
     citizens_in,
@@ -102,14 +102,13 @@ def annex(state: Sands, seat: Seat, region: RegionId, card: CardId, log: Log) ->
 
 
 @final
-class ConquerRegion(TurnDecision):
+class ConquerRegion(ActionDecision):
     """5.3 A seat attacks or annexes."""
 
     __match_args__ = ("seat", "card")
 
     def __init__(self, seat: Seat, card: CardId) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
 
     def own(self, state: Sands) -> list[Action]:
         actions = state.actions
@@ -153,14 +152,13 @@ class ConquerRegion(TurnDecision):
 
 
 @final
-class AnnexOrLeave(TurnDecision):
+class AnnexOrLeave(ActionDecision):
     """5.3 After an attack, won or lost, a seat may annex the same region."""
 
     __match_args__ = ("seat", "card", "region")
 
     def __init__(self, seat: Seat, card: CardId, region: RegionId) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.region = region
 
     def own(self, state: Sands) -> list[Action]:

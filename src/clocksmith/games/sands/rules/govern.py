@@ -13,7 +13,7 @@ from clocksmith.games.sands.content import (
     CardId,
 )
 from clocksmith.games.sands.events import FOR_GOVERNMENT, FROM_SHRINES
-from clocksmith.games.sands.rules.acting import EndAction, TurnDecision, box_open
+from clocksmith.games.sands.rules.acting import ActionDecision, EndAction, box_open
 from clocksmith.games.sands.rules.empire import shrinking, size_of, standing_in
 from clocksmith.games.sands.state import Player, Sands
 
@@ -38,14 +38,13 @@ def step_price(state: Sands, player: Player) -> int:
 
 
 @final
-class GovernPeople(TurnDecision):
+class GovernPeople(ActionDecision):
     """5.6 A seat lowers its unrest step by step; culture unlocked, the first is free."""
 
     __match_args__ = ("seat", "card", "free", "used")
 
     def __init__(self, seat: Seat, card: CardId, free: bool, used: bool) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.free = free  # the next step costs nothing
         self.used = used
 

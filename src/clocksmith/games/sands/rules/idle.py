@@ -1,29 +1,50 @@
 """Chapter 5: cards whose action could do nothing now, and why."""
 
+from clocksmith.core.action import Action
 from clocksmith.core.event import Silence
 from clocksmith.core.game import settle
 from clocksmith.core.seat import Seat
-from clocksmith.core.step import Refusal
+from clocksmith.core.step import Refusal, Step
+from clocksmith.games.sands.actions import Ask, Attack
 from clocksmith.games.sands.content import CardId
-from clocksmith.games.sands.rules.acting import TurnDecision
+from clocksmith.games.sands.rules.acting import ActionDecision
 from clocksmith.games.sands.rules.bonus import is_bonus
 from clocksmith.games.sands.rules.turn import begin_action
 from clocksmith.games.sands.state import Sands
 
 
 def idle_reasons(state: Sands, seat: Seat, card: CardId) -> list[Refusal]:
-    """5 Return what the action of a card would refuse, where nothing is left of it to do."""
+    """5 Return what the action of a card would refuse, where nothing is left of it to do.
+
+    Of an action that goes on, that is what is left of it; of any other, the whole.
+    """
+    asked: Step[Sands] | None = state.stack[-1]
+    if not isinstance(asked, ActionDecision) or asked.card != card:
+        state, asked = _begun(state, seat, card)
+    if not isinstance(asked, ActionDecision) or asked.own(state):
+        return []
+    found: list[Refusal] = []
+    for action in state.actions.space.actions:
+        if not _is_thinkable(state, seat, action):
+            continue
+        refusal = asked.refuse(state, action)
+        if refusal is not None:
+            found.append(refusal)
+    return found
+
+
+def _is_thinkable(state: Sands, seat: Seat, action: Action) -> bool:
+    """Return whether a card is used for this: no bonus action, no asking, no attack on nobody."""
+    if isinstance(action, Attack):
+        return action.rival != seat and action.rival < len(state.players)
+    return not is_bonus(action) and not isinstance(action, Ask)
+
+
+def _begun(state: Sands, seat: Seat, card: CardId) -> tuple[Sands, Step[Sands] | None]:
+    """Return a position in which the action of a card has begun, and what is asked there."""
     twin = state.copy()
     twin.stack = []
     twin.turn = seat
     begin_action(twin, seat, card, Silence())
     settle(twin, Silence())
-    asked = twin.stack[-1] if twin.stack else None
-    if not isinstance(asked, TurnDecision) or asked.own(twin):
-        return []
-    found: list[Refusal] = []
-    for action in twin.actions.space.actions:
-        refusal = None if is_bonus(action) else asked.refuse(twin, action)
-        if refusal is not None:
-            found.append(refusal)
-    return found
+    return twin, twin.stack[-1] if twin.stack else None

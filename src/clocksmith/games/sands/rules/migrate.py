@@ -9,7 +9,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
 from clocksmith.games.sands.actions import FREE, Caravan
 from clocksmith.games.sands.content import BorderId, CardId
-from clocksmith.games.sands.rules.acting import EndAction, TurnDecision, box_open
+from clocksmith.games.sands.rules.acting import ActionDecision, EndAction, box_open
 from clocksmith.games.sands.rules.caravan import lay, open_borders, refuse_border
 from clocksmith.games.sands.rules.empire import citizens_in
 from clocksmith.games.sands.state import Player, Sands
@@ -40,14 +40,13 @@ def led_borders(state: Sands, player: Player) -> list[BorderId]:
 
 
 @final
-class LeadCaravan(TurnDecision):
+class LeadCaravan(ActionDecision):
     """5.9 A seat lays a free caravan beside one of its citizens, or none."""
 
     __match_args__ = ("seat", "card", "used")
 
     def __init__(self, seat: Seat, card: CardId, used: bool) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.used = used
 
     def missed(self, state: Sands) -> str:

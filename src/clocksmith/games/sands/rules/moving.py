@@ -19,7 +19,7 @@ from clocksmith.games.sands.content import (
     RegionId,
 )
 from clocksmith.games.sands.events import ConsentAsked, ConsentDenied, ConsentGiven
-from clocksmith.games.sands.rules.acting import TurnDecision
+from clocksmith.games.sands.rules.acting import ActionDecision
 from clocksmith.games.sands.rules.empire import controls, held_by, owner_of, regions_in
 from clocksmith.games.sands.rules.migrate import after_migration
 from clocksmith.games.sands.rules.raid import after_raid
@@ -107,7 +107,7 @@ def steps_of(player: Player, card: CardId) -> int:
 
 
 @final
-class MoveCitizens(TurnDecision):
+class MoveCitizens(ActionDecision):
     """5.4, 5.9 A seat moves citizens, each once, and says when it is done.
 
     Before the first move it may ask for the use of foreign roads.
@@ -124,8 +124,7 @@ class MoveCitizens(TurnDecision):
         peasants: tuple[int, ...],
         soldiers: tuple[int, ...],
     ) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.asked = asked  # foreign road regions asked about, as bits
         self.granted = granted  # those whose use was granted
         self.peasants = peasants  # regions that a peasant moved to, one entry for each

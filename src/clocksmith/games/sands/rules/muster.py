@@ -24,7 +24,7 @@ from clocksmith.games.sands.content import (
     RegionId,
 )
 from clocksmith.games.sands.events import BY_IRRIGATION, FOR_MUSTER
-from clocksmith.games.sands.rules.acting import EndAction, TurnDecision, box_open
+from clocksmith.games.sands.rules.acting import ActionDecision, EndAction, box_open
 from clocksmith.games.sands.rules.bonus import not_controlled
 from clocksmith.games.sands.rules.empire import controls, is_given_in, regions_in, reserve_of
 from clocksmith.games.sands.state import Sands
@@ -44,7 +44,7 @@ def other_piece(piece: Piece) -> Piece:
 
 
 @final
-class MusterCitizens(TurnDecision):
+class MusterCitizens(ActionDecision):
     """5.2 A seat uses options of Muster in any order, each region once."""
 
     __match_args__ = ("seat", "card", "mustered", "region", "second")
@@ -52,8 +52,7 @@ class MusterCitizens(TurnDecision):
     def __init__(
         self, seat: Seat, card: CardId, mustered: int, region: RegionId, second: bool
     ) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.mustered = mustered  # regions used, as bits
         self.region = region  # where the soldier was placed, or NOWHERE
         self.second = second  # a fortress has taken its second soldier

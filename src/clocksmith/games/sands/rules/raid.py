@@ -11,7 +11,7 @@ from clocksmith.games.sands import verbs
 from clocksmith.games.sands.actions import Plunder
 from clocksmith.games.sands.content import SOLDIER, CardId, RegionId
 from clocksmith.games.sands.events import BY_PLUNDER
-from clocksmith.games.sands.rules.acting import EndAction, TurnDecision, box_open
+from clocksmith.games.sands.rules.acting import ActionDecision, EndAction, box_open
 from clocksmith.games.sands.rules.empire import (
     capacity_of,
     held_by,
@@ -45,14 +45,13 @@ def after_raid(state: Sands, seat: Seat, card: CardId, entered: int, moved: bool
 
 
 @final
-class PlunderRegion(TurnDecision):
+class PlunderRegion(ActionDecision):
     """5.4 A seat plunders a region, or leaves the rest."""
 
     __match_args__ = ("seat", "card", "open_to", "used")
 
     def __init__(self, seat: Seat, card: CardId, open_to: int, used: bool) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.open_to = open_to  # regions that may be plundered, as bits
         self.used = used
 

@@ -21,7 +21,7 @@ from clocksmith.games.sands.content import (
     RegionId,
 )
 from clocksmith.games.sands.events import AS_TRIBUTE
-from clocksmith.games.sands.rules.acting import EndAction, TurnDecision, box_open
+from clocksmith.games.sands.rules.acting import ActionDecision, EndAction, box_open
 from clocksmith.games.sands.rules.empire import city_regions, regions_in, resource_of
 from clocksmith.games.sands.state import Player, Sands
 
@@ -87,14 +87,13 @@ def is_gainful(state: Sands, seat: Seat, tribute: int) -> bool:
 
 
 @final
-class TakeTribute(TurnDecision):
+class TakeTribute(ActionDecision):
     """5.10 A seat takes tribute from colonies or from caravans, civil unlocked from both."""
 
     __match_args__ = ("seat", "card")
 
     def __init__(self, seat: Seat, card: CardId) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
 
     def own(self, state: Sands) -> list[Action]:
         actions = state.actions
