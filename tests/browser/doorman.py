@@ -32,16 +32,20 @@ class Doorman:
         scheme: Scheme = "light",
         *,
         careful: bool = True,
+        touch: bool = False,
+        language: str = "en",
     ) -> Visitor:
         """Return a person with a screen of this size, in this light.
 
-        *Careful* people confirm everything themselves; others leave the settings as they are.
+        *Careful* people confirm everything themselves; others leave the settings as they are. With
+        *touch* the screen is one for fingers.
         """
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
-            locale="en",
+            locale=language,
             color_scheme=scheme,
             reduced_motion="reduce",
+            has_touch=touch,
         )
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)

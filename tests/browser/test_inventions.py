@@ -126,6 +126,7 @@ def test_pointing_tells_what_would_happen_and_why_not(visitors: Doorman) -> None
     reading = person.page.get_by_role("region", name="What is pointed at")
     spot(person, "deed:3").hover()
     expect(reading).to_contain_text("put a season pillar on “Share an Invention”")
+    expect(reading).to_contain_text("Everybody at an invention gets their due")
     spot(person, "deed:0").hover()
     expect(reading).to_contain_text(re.compile("pillar"))
 
@@ -153,6 +154,8 @@ def test_two_people_and_chronos_play_to_the_final_scoring(visitors: Doorman) -> 
     person = sit(visitors, NEAR_THE_END, ME, BOT)
     chronos = board(person).get_by_role("region", name="Chronos")
     expect(chronos).to_be_visible()
+    foretold = person.page.get_by_text("If it ended now")
+    expect(foretold.first).to_be_visible()
     over = person.page.get_by_role("dialog")
     confirm = person.page.get_by_role("button", name="Confirm")
     for _ in range(60):
@@ -165,6 +168,7 @@ def test_two_people_and_chronos_play_to_the_final_scoring(visitors: Doorman) -> 
         person.page.wait_for_timeout(300)
     expect(over.get_by_text(re.compile("most IP win"))).to_be_visible()
     over.get_by_role("button").first.click()
+    expect(foretold).to_have_count(0)
     expect(person.log().get_by_text(re.compile("had the goal")).first).to_be_visible()
     expect(chronos.get_by_text("His last turn, step by step:")).to_be_visible()
 

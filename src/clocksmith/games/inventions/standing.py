@@ -6,6 +6,7 @@ from typing import final
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
 from clocksmith.games.inventions import society
+from clocksmith.games.inventions.rules.progress import progress_for
 from clocksmith.games.inventions.rules.scoring import (
     GoalStand,
     census,
@@ -28,6 +29,7 @@ class SeatStanding(Value):
     tiles: int  # on the progress map
     inventions: int
     supply: int
+    placing: int  # influence that placing costs, once aspiration tiles are swapped
     goals: tuple[GoalStand, ...]  # by goal
 
 
@@ -58,5 +60,14 @@ def _standing(state: Inventions, seat: Seat) -> SeatStanding:
         player.placed.bit_count(),
         player.inventions.bit_count(),
         player.supply,
+        _placing(state, seat),
         tuple([goal_stand(state, seat, goal, count) for goal in parts.goal_ids]),
     )
+
+
+def _placing(state: Inventions, seat: Seat) -> int:
+    """4.2.3, 4.2.4 Return what placing costs with the row as step 3 leaves it."""
+    parts = state.parts
+    wishes = [piece - parts.aspiration for piece in state.players[seat].row]
+    stay = [wish for wish in wishes if wish < 0 or progress_for(state, seat, wish)]
+    return parts.row_cost[min(len(stay), parts.row)]

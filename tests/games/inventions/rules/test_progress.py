@@ -11,10 +11,14 @@ from clocksmith.games.inventions.events import (
     TilePlaced,
     TileTaken,
 )
+from clocksmith.games.inventions.standing import standing_of
 from games.inventions.house import PARTS
 from games.inventions.scene import of_kind, row, scene, tile
 from play import P0, P1, asked, play, refused, texts
 
+ALL_ECONOMY = (
+    "a1:economy-1 a2:economy-2 a3:economy-3 b1:economy-4 b2:economy-5 b3:economy-6 c1:economy-7"
+)
 ERA_3 = "private-0 mining; eureka writing wheel -; era-0 3-1"
 
 
@@ -89,6 +93,24 @@ def test_nobody_gains_a_fifth_aspiration_tile() -> None:
 
 
 # Step 4
+
+
+@pytest.mark.rule("4.2.3", "4.2.4")
+@pytest.mark.parametrize(
+    ("line", "tiles"),
+    [
+        ("row", 0),
+        ("row wealth-a", 1),
+        ("row wealth-a aspire-culture aspire-joker", 3),
+        ("row aspire-culture economy-1 economy-2 technology-1 wealth-a wealth-b", 4),
+        (f"row aspire-economy wealth-a; map {ALL_ECONOMY}", 1),
+    ],
+)
+def test_what_placing_will_cost_counts_the_tiles_that_aspiration_becomes(
+    line: str, tiles: int
+) -> None:
+    state = scene("send", boards={0: line})
+    assert standing_of(state).seats[0].placing == PARTS.row_cost[tiles]
 
 
 @pytest.mark.rule("4.2.4")

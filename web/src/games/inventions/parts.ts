@@ -88,9 +88,6 @@ class InventionsParts extends PageBox<InventionsContent, typeof INVENTIONS> {
   get row() {
     return this.content.row;
   }
-  get rowCost() {
-    return this.content.row_cost;
-  }
   get goalsScored() {
     return this.content.goals_scored;
   }

@@ -760,6 +760,7 @@ export interface SeatStanding {
   readonly tiles: number;
   readonly inventions: number;
   readonly supply: number;
+  readonly placing: number;
   readonly goals: readonly GoalStand[];
 }
 

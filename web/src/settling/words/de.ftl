@@ -2,6 +2,7 @@
 
 affairs = Dieser Tisch
 affair-meant = Ja, das will ich
+affair-not-meant = sag zuerst, dass du das willst
 affair-back = Zurück
 affair-resign = Aufgeben
 affair-resign-text = Du gibst { $who } für immer ab, und ein Bot spielt weiter. Zusehen darfst du.

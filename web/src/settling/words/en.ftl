@@ -2,6 +2,7 @@
 
 affairs = This table
 affair-meant = Yes, I mean it
+affair-not-meant = say first that you mean it
 affair-back = Back
 affair-resign = Resign
 affair-resign-text = You give up { $who } for good, and a bot plays on. You may look on.

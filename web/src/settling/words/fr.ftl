@@ -2,6 +2,7 @@
 
 affairs = Cette table
 affair-meant = Oui, c’est bien ce que je veux
+affair-not-meant = dites d’abord que vous le voulez
 affair-back = Retour
 affair-resign = Abandonner sa place
 affair-resign-text = Vous quittez { $who } pour de bon, et un bot joue à votre place. Vous pouvez regarder.

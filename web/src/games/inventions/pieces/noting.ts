@@ -71,7 +71,7 @@ const NOTES: Readonly<Record<string, Note>> = {
   "do-exhaust": (table, { field = NONE }) => atHome(table, field),
   "do-enrich": wealth,
   "do-pay": ({ words, view, viewer }) => {
-    const count = parts.rowCost[Math.min(view.players[viewer]?.row.length ?? 0, parts.row)] ?? 0;
+    const count = view.standing.seats[viewer]?.placing ?? 0;
     return words.say("price-influence", { count });
   },
 };

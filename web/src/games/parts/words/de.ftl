@@ -9,6 +9,7 @@ zoom = Ausschnitt
 zoom-in = Näher heran
 zoom-out = Weiter weg
 zoom-reset = Ganzes Brett
+zoom-whole = das ganze Brett ist zu sehen
 hand = Deine Handkarten
 tools = Andere Aktionen
 
@@ -18,6 +19,7 @@ reading = Worauf gezeigt wird
 news = Hier ist etwas geschehen
 say-offered = Möglich.
 nothing-here = Hier ist jetzt nichts zu tun.
+not-asked = du bist jetzt nicht gefragt
 hint-busy = Sieh zu, was geschieht, oder überspringe es.
 
 ## Was geschähe

@@ -9,6 +9,7 @@ zoom = Zoom
 zoom-in = Nearer
 zoom-out = Further away
 zoom-reset = Whole board
+zoom-whole = the whole board is in sight
 hand = Your hand
 tools = Other actions
 
@@ -18,6 +19,7 @@ reading = What is pointed at
 news = Something happened here
 say-offered = Offered.
 nothing-here = Nothing can be done here now.
+not-asked = you are not asked for anything now
 hint-busy = Watch what happens, or skip it.
 
 ## What would happen

@@ -9,6 +9,7 @@ zoom = Zoom
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-reset = Plateau entier
+zoom-whole = le plateau est entier
 hand = Votre main
 tools = Autres actions
 
@@ -18,6 +19,7 @@ reading = Ce qui est montré
 news = Il s'est passé quelque chose ici
 say-offered = Possible.
 nothing-here = Il n'y a rien à faire ici maintenant.
+not-asked = rien ne vous est demandé pour l’instant
 hint-busy = Regardez ce qui se passe, ou passez.
 
 ## Ce qui arriverait
