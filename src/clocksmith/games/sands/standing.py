@@ -202,22 +202,20 @@ def income_by_resource(state: Sands, player: Player) -> tuple[int, ...]:
 
 def _forecasts(parts: Parts, count: Count) -> tuple[Forecast, ...]:
     """4.5 Return what each chronicle card would miss on each space."""
-    return tuple(
-        [
-            forecast(parts, count.counted[space], count.heritage, space, chronicle)
-            for space in SPACE_IDS
-            for chronicle in parts.chronicle_ids
-        ]
-    )
+    found: list[Forecast] = []
+    for space in SPACE_IDS:
+        counted = count.counted[space]
+        trusted = count.heritage[parts.spaces[space].category]
+        found.extend([forecast(parts, space, one, counted, trusted) for one in parts.chronicle_ids])
+    return tuple(found)
 
 
 def forecast(
-    parts: Parts, counted: int, heritage: tuple[int, ...], space: SpaceId, chronicle: ChronicleId
+    parts: Parts, space: SpaceId, chronicle: ChronicleId, counted: int, trusted: int
 ) -> Forecast:
-    """4.5 Return what one chronicle card misses on one space."""
+    """4.5 Return what one chronicle card misses on one space, with *trusted* heritage."""
     card = parts.chronicles[chronicle]
     missing = max(0, card.needs[space] - counted)
-    trusted = heritage[parts.spaces[space].category]
     return Forecast(space, chronicle, missing, max(0, card.number - trusted))
 
 
@@ -236,8 +234,10 @@ def _threats(state: Sands) -> list[Threat]:
     for number, rival in enumerate(state.players):
         reach = _soldiers_in_reach(state, Seat(number), rival)
         for region in parts.region_ids:
+            if not reach[region]:
+                continue
             owner = owner_of(state, region)
-            if reach[region] and owner not in (NOBODY, number):
+            if owner not in (NOBODY, number):
                 amount = min(reach[region], capacity_of(state, region))
                 found.append(Threat(owner, Seat(number), region, reach[region], amount))
     return found
@@ -287,8 +287,9 @@ def plans_of(state: Sands, player: Player) -> tuple[Plan, ...]:
     for space in SPACE_IDS:
         chronicle = ChronicleId(player.chronicles[space])
         if chronicle != NO_CHRONICLE:
+            trusted = player.heritage[state.parts.spaces[space].category]
             counted = count_on(state, player, space)
-            missing = forecast(state.parts, counted, tuple(player.heritage), space, chronicle)
+            missing = forecast(state.parts, space, chronicle, counted, trusted)
             found.append(Plan(missing, qualifies(state, player, space), _together(player, space)))
     return tuple(found)
 

@@ -111,13 +111,15 @@ class GoalStand(Value):
 def goal_stand(state: Inventions, seat: Seat, goal: int, count: list[int]) -> GoalStand:
     """6.12 Return how a goal stands for a seat whose census is *count*."""
     player = state.players[seat]
+    card = state.parts.goals[goal]
     parts: list[GoalPart] = []
-    for scoring in state.parts.goals[goal].scorings:
+    total = 0
+    for scoring in card.scorings:
         number = counted(state.parts, player, scoring, count)
         ip = points_for(scoring, number)
+        total += ip
         parts.append(GoalPart(scoring.metric, number, ip, missing_for(scoring, number)))
-    most = state.parts.goals[goal].most
-    return GoalStand(goal, min(most, sum([part.ip for part in parts])), most, tuple(parts))
+    return GoalStand(goal, min(card.most, total), card.most, tuple(parts))
 
 
 def wealth_points(parts: Parts, player: Player, tile: int, count: list[int]) -> int:
