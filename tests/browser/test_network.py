@@ -1,5 +1,8 @@
 """Several browsers at one table."""
 
+import re
+from urllib.parse import urlsplit
+
 from playwright.sync_api import expect
 
 from browser.doorman import Doorman
@@ -61,3 +64,30 @@ def test_a_used_invitation_is_declined_with_a_reason(visitors: Doorman) -> None:
     expect(friend.page.get_by_role("grid").first).to_be_visible()
     stranger.page.get_by_role("button", name="Sit down").click()
     expect(stranger.page.get_by_role("alert")).to_be_visible()
+
+
+# A browser without windows has nowhere to show a notice: what it is told to show is only kept.
+LOOKS_ELSEWHERE = """
+Object.defineProperty(document, "hidden", { get: () => window.isAway === true });
+ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+  document.documentElement.dataset.called = options.tag;
+};
+"""
+
+
+def test_who_looks_elsewhere_is_called_by_the_browser_when_the_turn_comes(
+    visitors: Doorman,
+) -> None:
+    host, friend, _ = two_and_a_watcher(visitors)
+    active, passive = in_turn(host, friend)
+    page = passive.page
+    page.context.grant_permissions(["notifications"])
+    page.add_init_script(LOOKS_ELSEWHERE)
+    page.reload()
+    page.get_by_role("button", name="Language, light, motion and sound").click()
+    page.get_by_role("checkbox", name="Call me when it is my turn").check()
+    page.keyboard.press("Escape")
+    page.evaluate("window.isAway = true")
+    active.play("End the turn")
+    expect(page).to_have_title(re.compile("Your turn"))
+    expect(page.locator("html")).to_have_attribute("data-called", urlsplit(page.url).path)

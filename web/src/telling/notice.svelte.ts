@@ -31,18 +31,27 @@ class NoticeSwitch {
   /** Tell it once, in place of what was told of the same table before. */
   async tell(title: string, body: string, path: string): Promise<void> {
     if (!this.on || !document.hidden) return;
-    const options = { body, tag: path, icon: "/icon-192.png", data: path };
-    // Where the line is not safe there is no worker, as on a server at home.
-    if ("serviceWorker" in navigator) {
-      const worker = await navigator.serviceWorker.getRegistration();
-      if (worker !== undefined) return worker.showNotification(title, options);
+    try {
+      await show(title, body, path);
+    } catch {
+      this.on = false; // the browser was told not to, since
+      this.refused = true;
     }
-    const shown = new Notification(title, options);
-    shown.onclick = () => {
-      focus();
-      shown.close();
-    };
   }
+}
+
+async function show(title: string, body: string, path: string): Promise<void> {
+  const options = { body, tag: path, icon: "/icon-192.png", data: path };
+  // Where the line is not safe there is no worker, as on a server at home.
+  if ("serviceWorker" in navigator) {
+    const worker = await navigator.serviceWorker.getRegistration();
+    if (worker !== undefined) return worker.showNotification(title, options);
+  }
+  const shown = new Notification(title, options);
+  shown.onclick = () => {
+    focus();
+    shown.close();
+  };
 }
 
 export const notice = new NoticeSwitch();
