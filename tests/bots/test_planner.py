@@ -1,14 +1,17 @@
 """Whole turns thought through."""
 
+import itertools
 import random
+from collections import Counter
 
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.registry import knowledge_of
-from clocksmith.bots.planner import SILENCE, Breadth, Planner, best_lines
+from clocksmith.bots.planner import Breadth, Planner, best_lines
+from clocksmith.bots.substitute import SILENCE
 from clocksmith.bots.timer import start_timer
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.state import Khronos
-from games.khronos.scene import scene
+from games.khronos.scene import scene, won_by_a_keep
 from play import P0
 
 SOME = Breadth(3, 20, 2)
@@ -69,3 +72,48 @@ def test_of_turns_worth_the_same_no_more_are_kept_than_may_be_alike() -> None:
     lines = planner().lines(position(), P0, SOME)
     values = [line.value for line in best_lines(lines, Breadth(1000, 1, 0, 1))]
     assert values == sorted({line.value for line in lines}, reverse=True)
+
+
+def test_what_is_built_is_seen_before_it_is_settled_who_carries_the_cards() -> None:
+    state = won_by_a_keep()
+    for line in planner().lines(state, P0, Breadth(2, 30, 0)):
+        twin = state.copy()
+        for action in line.answers:
+            GAME.apply(twin, action, SILENCE)
+        decision = GAME.decision(twin)
+        assert decision is None or not decision.incidental()
+    best = planner().lines(state, P0, Breadth(6, 40, 0))[0]
+    assert any(action.text.startswith("build keep might") for action in best.answers)
+
+
+def test_of_turns_worth_the_same_the_shorter_comes_first() -> None:
+    lines = planner().lines(position(), P0, SOME)
+    assert len(lines) > 5
+    for one, two in itertools.pairwise(lines):
+        assert one.value > two.value or len(one.answers) <= len(two.answers)
+
+
+def test_no_more_lines_begin_with_the_same_answer_than_may() -> None:
+    lines = planner().lines(position(), P0, SOME)
+    kept = best_lines(lines, Breadth(1000, 1, 0, begun=2))
+    firsts = Counter(line.answers[0] for line in kept)
+    assert set(firsts.values()) <= {1, 2}
+    assert len(firsts) == len({line.answers[0] for line in lines})
+
+
+def test_a_turn_that_is_paid_out_is_looked_at_ever_more_widely() -> None:
+    state = won_by_a_keep()
+    narrow = planner().lines(state, P0, Breadth(1, 4, 0))[0]
+    wide = planner().lines(state, P0, Breadth(1, 4, 0, widens=True))[0]
+    assert wide.value > narrow.value
+
+
+def test_a_turn_that_settles_nothing_is_not() -> None:
+    narrow = planner().lines(position(), P0, Breadth(1, 4, 0))
+    wide = planner().lines(position(), P0, Breadth(1, 4, 0, widens=True))
+    assert [line.answers for line in narrow] == [line.answers for line in wide]
+
+
+def test_where_time_is_up_no_half_turn_counts_as_the_best() -> None:
+    lines = planner(visits=700).lines(won_by_a_keep(), P0, Breadth(3, 20, 0, widens=True))
+    assert lines[0].is_over

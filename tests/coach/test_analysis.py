@@ -37,7 +37,7 @@ def test_the_first_picture_is_whole(game: str) -> None:
     assert picture.decisions == len(picture.moves) == len(told.choices())
     for moment, move in zip(told.choices(), picture.moves, strict=True):
         assert (move.step, move.seat, move.played) == (moment.step, moment.seat, moment.action)
-        assert (move.gain > 0.0) == (move.best is not None)
+        assert (move.gain > move.unsure) == (move.best is not None)
         assert move.best is not move.played
         assert move.unsure > 0.0
         assert move.best is None or move.best in told.game.legal(moment.state)

@@ -14,7 +14,7 @@ from clocksmith.core.action import Action
 from clocksmith.core.event import Silence
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.state import Khronos
-from games.khronos.scene import scene
+from games.khronos.scene import scene, won_by_a_keep
 from play import P0, play
 
 MIGHT = "keep b2 of 0; town d2; keep h8 of 1; town j8"
@@ -129,3 +129,21 @@ def test_doubt_grows_smaller_with_trials_and_nothing_is_sure_of_nothing() -> Non
     for number in range(90):
         trials.note(0.1 if number % 2 else 0.0, {"money": 2.0})
     assert trials.unsure() < wide / 2
+
+
+def test_a_win_thrown_away_in_the_last_turn_is_told() -> None:
+    state = won_by_a_keep()
+    judge = Judge(Ahead(GAME), seed=1)
+    ended = Moment(0, 1, P0, GAME.actions.parse("end"), len(GAME.legal(state)), state)
+    looked = judge.look(ended)
+    assert looked.best is not None
+    assert looked.gain > 0.9
+    assert looked.unsure == 0.0
+
+
+def test_a_gain_within_its_doubt_is_not_called_better_at_a_glance() -> None:
+    judge, state = Judge(Ahead(GAME), seed=1), position()
+    legal = GAME.legal(state)
+    glanced = [judge.glance(moment(legal.nth(n).text)) for n in range(0, len(legal), 97)]
+    assert any(move.best is None and move.gain > 0.0 for move in glanced)
+    assert all(move.best is None or move.gain > move.unsure for move in glanced)

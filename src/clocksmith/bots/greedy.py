@@ -3,17 +3,18 @@
 import random
 from typing import Any, Final
 
+from clocksmith.bots.allowance import Allowance
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.gc_pause import pause_gc
 from clocksmith.bots.knowledge.registry import knowledge_of
-from clocksmith.bots.planner import SILENCE, Breadth, Planner
-from clocksmith.bots.timer import start_timer
+from clocksmith.bots.planner import Breadth, Planner
+from clocksmith.bots.substitute import SILENCE
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
 
-USUAL: Final = Breadth(6, 40, 3)
+USUAL: Final = Breadth(24, 60, 3, widens=True)
 HASTY: Final = Breadth(1, 6, 0)  # one answer after the other, as it comes
 
 
@@ -28,19 +29,22 @@ class Greedy:
         self.name = "hasty" if breadth is HASTY else "greedy"
         self._seed = seed
         self._breadth = breadth
+        self._allowance = Allowance()
         self._meant: list[tuple[Value, Action]] = []  # what will be seen, what to answer then
 
     def choose(self, game: Game[Any], state: Any, seat: Seat, budget: Budget) -> Action:
-        timer = start_timer(budget)
         known = known_answer(game, state, seat, self._meant)
         if known is not None:
             return known
+        knowledge = knowledge_of(game)
+        timer = self._allowance.timer(budget, knowledge.turn(state))
         luck = random.Random(self._seed)
         game.redeal(state, seat, luck.randrange)
-        planner = Planner(game, knowledge_of(game), luck, timer)
+        planner = Planner(game, knowledge, luck, timer)
         with pause_gc():
-            line = planner.lines(state, seat, self._breadth)[0]
+            line = planner.turns(state, seat, self._breadth)[0]
         self._meant = run_of(game, planner, state, seat, line.answers)
+        self._allowance.note(budget, timer)
         return line.answers[0]
 
 

@@ -8,18 +8,17 @@ before it goes on; what other seats are asked in between is answered for them.
 import random
 from typing import Any, Final, final
 
-from clocksmith.bots.knowledge.knowledge import Knowledge, win_chances
+from clocksmith.bots.knowledge.knowledge import Knowledge
+from clocksmith.bots.substitute import SILENCE, Substitute
 from clocksmith.bots.timer import Timer
 from clocksmith.core.action import Action
-from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Chance, Decision
-from clocksmith.core.weights import place_among
 
-SILENCE: Final = Silence()
 LONGEST: Final = 40  # own answers in a row
-OTHERS: Final = 6  # answers of another seat that are compared
+MANY: Final = 1_000_000
+WIDEST: Final = 400  # lines kept, from which on nothing is made wider: they all need memory
 SAMPLES: Final = 4  # ways that chance may go on, when the seat goes on after it
 
 
@@ -30,7 +29,7 @@ class Line:
     def __init__(self, answers: list[Action], state: State, value: float, is_over: bool) -> None:
         self.answers = answers
         self.state = state
-        self.value = value  # how likely the seat wins
+        self.value = value  # how likely the seat wins, and a pinch of how far it leads
         self.is_over = is_over  # the turn has ended, or chance decides next
 
 
@@ -38,30 +37,70 @@ class Line:
 class Breadth:
     """How widely turns are thought through: lines kept, answers compared, chance sampled.
 
-    Of lines worth exactly the same, which mostly come to the same, *alike* are kept.
+    Of lines worth exactly the same, which mostly come to the same, *alike* are
+    kept; of those that begin with the same answer, *begun*. One that *widens*
+    is made wider as long as there is time, where a turn settles something.
     """
 
-    def __init__(self, lines: int, answers: int, samples: int, alike: int = 1000) -> None:
+    def __init__(
+        self,
+        lines: int,
+        answers: int,
+        samples: int,
+        alike: int = MANY,
+        begun: int = MANY,
+        widens: bool = False,
+    ) -> None:
         self.lines = lines
         self.answers = answers
         self.samples = samples
         self.alike = alike
+        self.begun = begun
+        self.widens = widens
+
+    def wider(self) -> "Breadth":
+        """Return a breadth with which much more is seen, of which nothing is too much alike."""
+        return Breadth(4 * self.lines, 2 * self.answers, self.samples)
 
 
 QUICK: Final = Breadth(1, 12, 0)
 
 
 @final
-class Planner:
+class Thought:
+    """Whose turn is thought through, its number, and how widely."""
+
+    def __init__(self, seat: Seat, turn: int, breadth: Breadth) -> None:
+        self.seat = seat
+        self.turn = turn
+        self.breadth = breadth
+
+
+@final
+class Planner(Substitute):
     """Thinks turns of one game through."""
 
     def __init__(
         self, game: Game[Any], knowledge: Knowledge[Any], luck: random.Random, timer: Timer
     ) -> None:
-        self._game = game
-        self._knowledge = knowledge
-        self._luck = luck
-        self._timer = timer
+        super().__init__(game, knowledge, luck, timer)
+        self.is_cut = False  # whether the last look left something out
+
+    def turns(self, state: State, seat: Seat, breadth: Breadth) -> list[Line]:
+        """Return runs as :meth:`lines` does, the best of a quick look and of one with *breadth*.
+
+        A wide look that is broken off may have missed all good turns; then
+        those of the quick one are there.
+        """
+        if breadth.lines <= QUICK.lines:
+            return self.lines(state, seat, breadth)
+        found = self.lines(state, seat, QUICK)
+        if self._timer.is_out():
+            return found
+        more = self.lines(state, seat, breadth)
+        if self._timer.is_out():
+            more = [line for line in more if line.is_over]
+        return sorted(found + more, key=by_value)
 
     def lines(self, state: State, seat: Seat, breadth: Breadth) -> list[Line]:
         """Return runs of answers of *seat*, best first, at least one.
@@ -69,144 +108,139 @@ class Planner:
         *seat* is asked in *state*, which stays as it is. When time is up the
         runs may be short.
         """
-        turn = self._knowledge.turn(state)
-        kept = [Line([], state, self.value(state, seat), False)]
+        found = self._beam(state, Thought(seat, self.turn(state), breadth))
+        if breadth.widens and self.is_cut and self.settles(state, found[0]):
+            found = self.widened(state, seat, breadth, found)
+        return found
+
+    def widened(self, state: State, seat: Seat, breadth: Breadth, found: list[Line]) -> list[Line]:
+        """Return what is *found* and more, looking wider until time is up or all is seen."""
+        while breadth.lines < WIDEST and not self._timer.is_out():
+            breadth = breadth.wider()
+            more = self._beam(state, Thought(seat, self.turn(state), breadth))
+            found = sorted(found + [line for line in more if line.is_over], key=by_value)
+            if not self.is_cut:
+                break
+        return found
+
+    def settles(self, state: State, line: Line) -> bool:
+        """Return whether a turn ends the game, or is paid out as soon as it is over."""
+        if not line.is_over:
+            return False
+        return self.ends(line.state) or self._knowledge.pays_out(state)
+
+    def ends(self, state: State) -> bool:
+        """Return whether the game is over, once chance has decided."""
+        twin = state.copy()
+        self.roll(twin)
+        return self._game.decision(twin) is None
+
+    def _beam(self, state: State, thought: Thought) -> list[Line]:
+        """Return runs of answers, best first, as far as the breadth goes."""
+        kept = [Line([], state, self.value(state, thought.seat), False)]
         over: list[Line] = []
+        self.is_cut = False
         for _ in range(LONGEST):
             grown: list[Line] = []
             for line in kept:
-                self._grow(line, seat, turn, breadth, grown)
+                self._grow(line, thought, grown)
                 if self._timer.is_out():
                     break
             over.extend([line for line in grown if line.is_over])
-            kept = best_lines([line for line in grown if not line.is_over], breadth)
+            open_lines = [line for line in grown if not line.is_over]
+            kept = best_lines(open_lines, thought.breadth)
+            if len(kept) == thought.breadth.lines:
+                self.is_cut = True
             if not kept or self._timer.is_out():
                 break
         return sorted(over + kept, key=by_value)
 
-    def turn(self, state: State) -> int:
-        """Return the number of the turn."""
-        return self._knowledge.turn(state)
+    def _grow(self, line: Line, thought: Thought, grown: list[Line]) -> None:
+        """Add the line with each answer worth a thought.
 
-    def value(self, state: State, seat: Seat) -> float:
-        """Return how likely *seat* wins from *state*, by the forecast alone."""
-        knowledge = self._knowledge
-        return win_chances(knowledge.forecast(state), knowledge.spread(state))[seat]
-
-    def _grow(self, line: Line, seat: Seat, turn: int, breadth: Breadth, grown: list[Line]) -> None:
-        """Add the line with each answer worth a thought."""
+        A small question that an answer asks is answered as well: what was
+        meant is not done before, and a forecast would not see it.
+        """
         legal = self._game.legal(line.state)
-        for action, _ in self._knowledge.candidates(line.state, legal, breadth.answers):
+        most = thought.breadth.answers
+        found = self._knowledge.candidates(line.state, legal, most)
+        if len(found) == most:
+            self.is_cut = True
+        for action, _ in found:
             state = line.state.copy()
             self._game.apply(state, action, SILENCE)
             self._timer.visits += 1
-            grown.append(self._advance(state, [*line.answers, action], seat, turn, breadth))
+            answers = [*line.answers, action]
+            decision = self.answer_others(state, thought.seat, thought.turn)
+            if decision is not None and decision.incidental():
+                self._grow(Line(answers, state, line.value, False), thought, grown)
+            else:
+                value = self._worth(state, decision, thought)
+                is_over = decision is None or isinstance(decision, Chance)
+                grown.append(Line(answers, state, value, is_over))
             if self._timer.is_out():
                 return
 
-    def _advance(
-        self, state: State, answers: list[Action], seat: Seat, turn: int, breadth: Breadth
-    ) -> Line:
-        """Return the line to where *seat* goes on, or its turn is over, or chance decides."""
-        decision = self.answer_others(state, seat, turn)
-        if decision is None:
-            return Line(answers, state, self.value(state, seat), True)
+    def _worth(self, state: State, decision: Decision[Any] | None, thought: Thought) -> float:
+        """Return what a position is worth in which the seat goes on, or chance, or nobody."""
         if isinstance(decision, Chance):
-            return Line(answers, state, self._gamble(state, seat, turn, breadth), True)
-        return Line(answers, state, self.value(state, seat), False)
+            return self._gamble(state, thought)
+        return self.value(state, thought.seat)
 
-    def answer_others(self, state: State, seat: Seat, turn: int) -> Decision[Any] | None:
-        """Answer for other seats while the turn lasts; return what is asked then.
-
-        None when the turn is over; else a question to *seat*, or to chance.
-        """
-        while True:
-            decision = self._game.decision(state)
-            if decision is None or not self._knowledge.goes_on(state, seat, turn):
-                return None
-            if decision.seat == seat or isinstance(decision, Chance):
-                return decision
-            self._game.apply(state, self.likely(state, decision), SILENCE)
-
-    def likely(self, state: State, decision: Decision[Any]) -> Action:
-        """Return the answer that looks best for the seat that is asked."""
-        found = self._knowledge.candidates(state, decision.legal(state), OTHERS)
-        best = found[0][0]
-        if len(found) > 1:
-            highest = -1.0
-            for action, _ in found:
-                twin = state.copy()
-                self._game.apply(twin, action, SILENCE)
-                self._timer.visits += 1
-                value = self.value(twin, decision.seat)
-                if value > highest:
-                    highest = value
-                    best = action
-                if self.is_late():
-                    break
-        return best
-
-    def is_late(self) -> bool:
-        """Return whether there is no time left to think anything through."""
-        return self._timer.is_late()
-
-    def _gamble(self, state: State, seat: Seat, turn: int, breadth: Breadth) -> float:
+    def _gamble(self, state: State, thought: Thought) -> float:
         """Return the worth of a position in which chance decides.
 
         If the seat goes on after it, what it would then do is tried in a few
         samples; else the forecast looks at it as it is.
         """
         total = 0.0
-        for sample in range(breadth.samples):
+        seat, samples, is_cut = thought.seat, thought.breadth.samples, self.is_cut
+        for sample in range(samples):
             twin = state.copy()
             self.roll(twin)
-            decision = self.answer_others(twin, seat, turn)
+            decision = self.answer_others(twin, seat, thought.turn)
             if decision is None or isinstance(decision, Chance):
                 break
-            total += self.lines(twin, seat, QUICK)[0].value
+            total += self._beam(twin, Thought(seat, self.turn(twin), QUICK))[0].value
+            self.is_cut = is_cut
             if self._timer.is_out():
                 return total / (sample + 1)
         else:
-            if breadth.samples:
-                return total / breadth.samples
+            if samples:
+                return total / samples
         return self.value(state, seat)
 
-    def roll(self, state: State) -> None:
-        """Let chance decide until a seat is asked."""
-        decision = self._game.decision(state)
-        while isinstance(decision, Chance):
-            weights = decision.weights(state)
-            place = place_among(weights, self._luck.randrange(sum(weights)))
-            self._game.apply(state, decision.legal(state).nth(place), SILENCE)
-            decision = self._game.decision(state)
 
-
-def by_value(line: Line) -> float:
-    """Return what lines are sorted by, the best first."""
-    return -line.value
+def by_value(line: Line) -> tuple[float, int]:
+    """Return what lines are sorted by: the best first, of those worth the same the shortest."""
+    return -line.value, len(line.answers)
 
 
 def best_lines(lines: list[Line], breadth: Breadth) -> list[Line]:
     """Return the best lines; of those with the same answers in another order, one."""
-    return distinct(sorted(lines, key=by_value), breadth.lines, breadth.alike)
+    return distinct(sorted(lines, key=by_value), breadth.lines, breadth)
 
 
-def distinct(lines: list[Line], most: int, alike: int) -> list[Line]:
+def distinct(lines: list[Line], most: int, breadth: Breadth) -> list[Line]:
     """Return the first lines; of those with the same answers in another order, one.
 
-    Of those worth the same, which follow each other, so many as may be *alike*.
+    Of those worth the same, which follow each other, and of those that begin
+    with the same answer, so many as the *breadth* allows.
     """
     kept: list[Line] = []
     seen: set[tuple[int, ...]] = set()
+    begun: dict[int, int] = {}
     same = 0
     for line in lines:
         answers = tuple(sorted([action.index for action in line.answers]))
-        if answers in seen:
+        first = line.answers[0].index
+        if answers in seen or begun.get(first, 0) >= breadth.begun:
             continue
         seen.add(answers)
         same = same + 1 if kept and kept[-1].value == line.value else 1
-        if same <= alike:
+        if same <= breadth.alike:
             kept.append(line)
+            begun[first] = begun.get(first, 0) + 1
         if len(kept) == most:
             break
     return kept

@@ -6,8 +6,9 @@ from typing import Any, Final
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.knowledge import win_chances
 from clocksmith.bots.knowledge.registry import knowledge_of
-from clocksmith.bots.planner import SILENCE, Breadth, Planner
+from clocksmith.bots.planner import Breadth, Planner
 from clocksmith.bots.search.parameters import parameters_for
+from clocksmith.bots.substitute import SILENCE
 from clocksmith.bots.timer import start_timer
 from clocksmith.coach.picture import Point
 from clocksmith.core.game import Game, State

@@ -14,7 +14,7 @@ from clocksmith.coach.turns import Turns, turns_of
 from clocksmith.core.game import State
 
 QUICK: Final = Breadth(2, 20, 0)
-WIDE: Final = Breadth(8, 40, 2)
+WIDE: Final = Breadth(8, 40, 2, widens=True)
 DOUBT: Final = 0.12  # half of the interval in which a gain by forecasts lies 95 times in 100
 NEAR: Final = 0.06  # chance to win; turns that look worse than that are not tried
 LEAST: Final = 0.005  # chance to win; less is not worth changing one's mind
@@ -32,19 +32,26 @@ class Judge:
         self._seed = seed
 
     def glance(self, moment: Moment) -> Move:
-        """Judge by forecasts at the end of the turn."""
+        """Judge by forecasts at the end of the turn.
+
+        A gain within its doubt is told, so that it is looked at thoroughly, but
+        no better answer is.
+        """
         turns = self._turns(moment, QUICK)
         own = turns.own[0]
         if not turns.others or turns.others[0].value <= own.value + LEAST:
             return Move(moment.step, moment.seat, moment.action, None, unsure=DOUBT)
         best = turns.others[0]
+        gain = best.value - own.value
+        if gain <= DOUBT:
+            return Move(moment.step, moment.seat, moment.action, None, gain, DOUBT)
         parts = difference(self._ahead.knowledge, best.state, own.state, moment.seat)
         return Move(
             moment.step,
             moment.seat,
             moment.action,
             best.answers[0],
-            gain=best.value - own.value,
+            gain=gain,
             unsure=DOUBT,
             points=sum(parts.values()),
             reasons=largest(parts),

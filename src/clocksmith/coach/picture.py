@@ -45,7 +45,7 @@ class Move:
     step: int
     seat: Seat
     played: Action
-    best: Action | None  # None: nothing better was found
+    best: Action | None  # None: nothing was found whose gain exceeds its doubt
     gain: float = 0.0
     unsure: float = 0.0  # half of the interval in which the gain lies 95 times in 100
     points: float = 0.0  # that the seat may expect more

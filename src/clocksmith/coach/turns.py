@@ -4,7 +4,8 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from clocksmith.bots.planner import SILENCE, Breadth, Line, Planner
+from clocksmith.bots.planner import Breadth, Line, Planner
+from clocksmith.bots.substitute import SILENCE
 from clocksmith.coach.ahead import Ahead
 from clocksmith.core.action import Action
 from clocksmith.core.game import State
@@ -34,7 +35,7 @@ def turns_of(
     ahead.game.redeal(dealt, seat, luck.randrange)
     planner = ahead.planner(luck)
     found = whole(planner.lines(dealt, seat, breadth))
-    finder = _Finder(ahead, planner, dealt, seat)
+    finder = _Finder(ahead, ahead.planner(luck), dealt, seat)  # which may look as far
     own: list[Line] = []
     others: list[Line] = []
     for line in found:

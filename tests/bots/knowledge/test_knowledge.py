@@ -2,7 +2,7 @@
 
 import pytest
 
-from clocksmith.bots.knowledge.knowledge import Scores, win_chances
+from clocksmith.bots.knowledge.knowledge import Scores, win_chances, worths
 from clocksmith.games import GAMES
 
 
@@ -28,3 +28,14 @@ def test_of_a_game_nobody_wrote_about_the_scores_are_known() -> None:
     legal = game.legal(state)
     assert [action for action, _ in scores.candidates(state, legal, 2)] == [legal[0], legal[1]]
     assert len(scores.candidates(state, legal, 20)) == len(legal)
+
+
+def test_a_game_as_good_as_lost_or_won_is_still_played_for_points() -> None:
+    assert worths([0.0, 500.0], 0.5)[0] < worths([10.0, 500.0], 0.5)[0]
+    assert worths([500.0, 0.0], 0.5)[0] < worths([510.0, 0.0], 0.5)[0]
+
+
+def test_a_lead_counts_for_a_pinch_and_no_more() -> None:
+    for points in ([0.0, 5.0], [40.0, 0.0, 12.0], [3.0, 3.0], [900.0, 1.0], [7.0]):
+        for worth, chance in zip(worths(points, 5.0), win_chances(points, 5.0), strict=True):
+            assert abs(worth - chance) <= 0.01

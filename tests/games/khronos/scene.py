@@ -4,6 +4,7 @@ from typing import Final
 
 from clocksmith.core.event import Event
 from clocksmith.core.game import Game
+from clocksmith.core.seat import Seat
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.board import Building
 from clocksmith.games.khronos.content import CELL_NAMES, TILE_IDS, TILE_NAMES, Age, Cell
@@ -81,6 +82,27 @@ def scene(
         "next NextTurn",
     ]
     return game.read("\n".join(lines))
+
+
+def won_by_a_keep() -> Khronos:
+    """Return the last turn of a game that is won by a keep beside the town, paid with two cards.
+
+    Both adventurers could carry them, so that is asked first.
+    """
+    state = scene(
+        "town e7; watchtower g7 of 1",
+        "town e7",
+        "town e7",
+        seats=2,
+        options="",
+        round=7,
+        hands=("2m 1r 1c", "2m 2c"),
+        ecus=(10, 15),
+        adventurers=("might:2 might:2", "might:2 faith:2"),
+        opening=True,
+    )
+    state.start = Seat(1)
+    return state
 
 
 # Looking at a position

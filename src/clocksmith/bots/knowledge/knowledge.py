@@ -2,13 +2,16 @@
 
 import math
 from abc import ABC, abstractmethod
-from typing import Any, Generic, final
+from typing import Any, Final, Generic, final
 
 from clocksmith.core.action import Action
 from clocksmith.core.compiling import mypyc_attr
 from clocksmith.core.game import Game
 from clocksmith.core.legal import Legal
 from clocksmith.core.step import S
+
+PINCH: Final = 0.01  # chance to win: what a lead counts for at most, however large
+FAR: Final = 20.0  # points ahead that count for half of it
 
 
 @final
@@ -80,6 +83,13 @@ class Knowledge(ABC, Generic[S]):
         """
         return False
 
+    def pays_out(self, state: S) -> bool:
+        """Return whether what a turn leads to is scored as soon as it is over.
+
+        Such a turn is thought through to its end, as the last one of a game is.
+        """
+        return False
+
     def account(self, state: S, seat: int) -> list[ForecastPart]:
         """Return what the forecast of a seat consists of; the parts add up to it.
 
@@ -120,3 +130,18 @@ def win_chances(points: list[float], spread: float) -> list[float]:
     weights = [math.exp((point - best) / width) for point in points]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def worths(points: list[float], spread: float) -> list[float]:
+    """Return what a position is worth to each seat: its chance to win, and a pinch of its lead.
+
+    Where a game is as good as lost or won, chances are all the same, and it is
+    still played for points.
+    """
+    found = win_chances(points, spread)
+    ranked = sorted(points, reverse=True)
+    for seat in range(len(points)):
+        rival = ranked[1] if points[seat] == ranked[0] and len(ranked) > 1 else ranked[0]
+        lead = points[seat] - rival
+        found[seat] += PINCH * lead / (abs(lead) + FAR)
+    return found

@@ -3,6 +3,7 @@
 import random
 from typing import Any, Final
 
+from clocksmith.bots.allowance import Allowance
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.gc_pause import pause_gc
 from clocksmith.bots.greedy import known_answer, run_of
@@ -12,7 +13,7 @@ from clocksmith.bots.search.job import SearchJob
 from clocksmith.bots.search.parallel import Helpers
 from clocksmith.bots.search.parameters import SearchParameters, parameters_for
 from clocksmith.bots.search.search import Search
-from clocksmith.bots.timer import Timer, start_timer
+from clocksmith.bots.timer import Timer
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
@@ -21,7 +22,6 @@ from clocksmith.games.rules import rules_of
 
 FAR: Final = 1_000_000_007  # between the seeds of processes that search together
 PATIENCE: Final = 60.0  # seconds for helpers whose time is not limited
-FIRST: Final = 0.8  # of what is left in a turn that goes into one search
 
 
 class Searcher:
@@ -40,28 +40,21 @@ class Searcher:
         self._processes = processes
         self._helpers = Helpers(processes - 1)
         self._meant: list[tuple[Value, Action]] = []  # what will be seen, what to answer then
-        self._turn = -1  # the turn that was not thought through to its end
-        self._spent = 0.0  # share of the budget that was spent on it
+        self._allowance = Allowance()
 
     def choose(self, game: Game[Any], state: Any, seat: Seat, budget: Budget) -> Action:
-        timer = start_timer(budget)
         known = known_answer(game, state, seat, self._meant)
         if known is not None:
             return known
         knowledge = knowledge_of(game)
-        turn = knowledge.turn(state)
-        if turn != self._turn:
-            self._spent = 0.0
-        share = FIRST * (1.0 - self._spent)
+        timer = self._allowance.timer(budget, knowledge.turn(state))
         luck = random.Random(self._seed)
         game.redeal(state, seat, luck.randrange)
         with pause_gc():
-            line = self._best(game, state, seat, timer.part(share))
+            line = self._best(game, state, seat, timer)
         planner = Planner(game, knowledge, luck, timer)
         self._meant = run_of(game, planner, state, seat, line.answers)
-        planner.roll(state)
-        self._spent += share
-        self._turn = -1 if knowledge.turn(state) != turn else turn
+        self._allowance.note(budget, timer)
         return line.answers[0]
 
     def _best(self, game: Game[Any], state: Any, seat: Seat, timer: Timer) -> Line:

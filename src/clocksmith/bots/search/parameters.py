@@ -33,9 +33,11 @@ class SearchParameters:
         )
 
 
-DEFAULT: Final = SearchParameters(Breadth(16, 60, 3), Breadth(1, 12, 0), 0.4, 24, 4.0, 0.08, 0.5)
+DEFAULT: Final = SearchParameters(
+    Breadth(16, 60, 3, widens=True), Breadth(1, 12, 0), 0.4, 24, 4.0, 0.08, 0.5
+)
 HIGH_VARIANCE: Final = SearchParameters(
-    Breadth(24, 60, 3, 1), Breadth(1, 6, 0), 0.4, 12, 6.0, 0.05, 0.5, True
+    Breadth(24, 60, 3, 1, widens=True), Breadth(1, 6, 0), 0.4, 12, 6.0, 0.05, 0.5, True
 )
 
 

@@ -10,10 +10,11 @@ import math
 import random
 from typing import Any, final
 
-from clocksmith.bots.knowledge.knowledge import Knowledge, win_chances
-from clocksmith.bots.planner import SILENCE, Line, Planner, by_value, distinct
+from clocksmith.bots.knowledge.knowledge import Knowledge, worths
+from clocksmith.bots.planner import Line, Planner, distinct
 from clocksmith.bots.search.parameters import SearchParameters
 from clocksmith.bots.search.tree import Node, select
+from clocksmith.bots.substitute import SILENCE
 from clocksmith.bots.timer import Timer
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
@@ -45,20 +46,21 @@ class Search:
 
     def plan(self, state: State, timer: Timer) -> None:
         """Find the turns to compare; the seat is asked in *state*."""
+        wide = self._parameters.wide
         planning = timer.part(self._parameters.planning)
         planner = Planner(self._game, self._knowledge, random.Random(self._seed), planning)
-        found = planner.lines(state, self._seat, self._parameters.wide)
+        found = planner.turns(state, self._seat, wide)
         timer.visits = planning.visits
-        if planning.is_out():  # a wide look that was broken off may have missed all good turns
-            hurried = Planner(self._game, self._knowledge, random.Random(self._seed), timer)
-            found += hurried.lines(state, self._seat, self._parameters.narrow)
-            found.sort(key=by_value)
         whole = [line for line in found if line.is_over]
-        wide = self._parameters.wide
-        self.lines = distinct(whole if whole else found, self._parameters.turns, wide.alike)
+        if whole and planner.ends(whole[0].state):  # nothing to look ahead at: look wider
+            self.is_certain = True
+            if planner.is_cut:
+                patient = Planner(self._game, self._knowledge, random.Random(self._seed), timer)
+                whole = patient.widened(state, self._seat, wide, whole)
+        self.lines = distinct(whole if whole else found, self._parameters.turns, wide)
         self._turn = planner.turn(state)
         self.root = Node(len(self._knowledge.forecast(state)))
-        self.is_certain = len(self.lines) == 1 or _ends(self._game, self.lines[0], planner)
+        self.is_certain = self.is_certain or len(self.lines) == 1
 
     def adopt(self, state: State, runs: list[list[Action]], timer: Timer) -> None:
         """Compare the turns that somebody else has found."""
@@ -119,12 +121,12 @@ class Search:
         state = line.state.copy()
         self._game.redeal(state, self._seat, luck.randrange)
         path = [self.root, node]
-        dealt = self._chances(state) if self._parameters.control_variate else []
+        dealt = self._worths(state) if self._parameters.control_variate else []
         values = self._go_on(state, path, Planner(self._game, self._knowledge, luck, timer))
         if timer.is_out():
             return  # some turn was not thought through
         if dealt:
-            meant = self._chances(line.state)
+            meant = self._worths(line.state)
             values = [values[i] + meant[i] - dealt[i] for i in range(len(values))]
         for passed in path:
             passed.add(values, 1)
@@ -149,16 +151,9 @@ class Search:
             state = line.state
             if last and line.is_over:
                 break
-        return self._chances(state)
+        return self._worths(state)
 
-    def _chances(self, state: State) -> list[float]:
-        """Return how likely each seat wins, by the forecast alone."""
+    def _worths(self, state: State) -> list[float]:
+        """Return what a position is worth to each seat, by the forecast alone."""
         knowledge = self._knowledge
-        return win_chances(knowledge.forecast(state), knowledge.spread(state))
-
-
-def _ends(game: Game[Any], line: Line, planner: Planner) -> bool:
-    """Return whether the game is over after a turn, so that the forecast is the result."""
-    state = line.state.copy()
-    planner.roll(state)
-    return game.decision(state) is None
+        return worths(knowledge.forecast(state), knowledge.spread(state))

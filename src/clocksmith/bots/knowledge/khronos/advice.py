@@ -36,6 +36,9 @@ class KhronosKnowledge(Knowledge[Khronos]):
     def turn(self, state: Khronos) -> int:
         return state.round * 8 + state.turn + 1
 
+    def pays_out(self, state: Khronos) -> bool:
+        return state.round in state.parts.income_rounds
+
     def account(self, state: Khronos, seat: int) -> list[ForecastPart]:
         return outlook.account(state, seat)
 
