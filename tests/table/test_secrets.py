@@ -1,6 +1,7 @@
 """Hidden means hidden: two games that a viewer cannot tell apart give it the same bytes."""
 
 import random
+from itertools import product
 
 import pytest
 
@@ -66,8 +67,7 @@ def assert_hears_the_same(pair: Pair, rng: random.Random) -> int:
     return len(two.heard)
 
 
-@pytest.mark.parametrize("name", OURS)
-@pytest.mark.parametrize("number", sample(range(4), 1))
+@pytest.mark.parametrize(("name", "number"), sample(product(OURS, range(4)), 1))
 def test_games_that_look_the_same_to_a_viewer_send_it_the_same(name: str, number: int) -> None:
     table, rng = table_for(name, number), random.Random(number)
     setup = setup_for(name, number, CLOCK)

@@ -1,6 +1,7 @@
 """A game in progress: asked, answered, taken back, timed, frozen, and made again from its log."""
 
 import random
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -351,8 +352,7 @@ def test_a_table_made_again_from_its_log_is_the_same(
         assert listener.heard == other.heard
 
 
-@pytest.mark.parametrize("name", OURS)
-@pytest.mark.parametrize("number", sample(range(3), 1))
+@pytest.mark.parametrize(("name", "number"), sample(product(OURS, range(3)), 1))
 def test_a_whole_game_made_again_from_its_log_is_the_same(name: str, number: int) -> None:
     table = table_for(name, number)
     finish(table, random.Random(number))

@@ -64,12 +64,12 @@ def told(oracle: Oracle) -> dict[str, Any]:
 
 
 @pytest.mark.rule("5", "6", "7.4")
-@pytest.mark.parametrize("number", sample(range(0, 320, 7), 12))
+@pytest.mark.parametrize("number", sample(range(0, 320, 7), 6))
 def test_both_readings_offer_the_same_and_come_to_the_same(number: int) -> None:
     compare(Table("khronos", number), rich=number % 2 == 1)
 
 
-@pytest.mark.parametrize("number", range(2, 320, 53))
+@pytest.mark.parametrize("number", sample(range(2, 320, 53), 3))
 def test_both_readings_agree_by_rules_1(number: int) -> None:
     compare(RandomGame(GAME.played_with(1), number, FirstRules()), rich=number % 2 == 1)
 

@@ -2,6 +2,7 @@
 
 import random
 from contextlib import AsyncExitStack
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -49,8 +50,7 @@ async def played(worlds: tuple[World, World], pair: Pair, rng: random.Random, co
     return twins.compared
 
 
-@pytest.mark.parametrize("name", OURS)
-@pytest.mark.parametrize("number", sample([1, 2, 3], 1))
+@pytest.mark.parametrize(("name", "number"), sample(product(OURS, [1, 2, 3]), 1))
 async def test_a_whole_game_looks_the_same_wherever_it_may_not_be_told_apart(
     name: str, number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
