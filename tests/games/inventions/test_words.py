@@ -81,7 +81,7 @@ def test_every_printed_effect_can_be_told_with_its_numbers(language: str) -> Non
                 language, words.say(f"gain-{name}", amount=amount, field=field, **details)
             )
     for name in CHANGE_NAMES:
-        check_sentence(language, words.say(f"improve-{name}", amount="+1", least=1))
+        check_sentence(language, words.say(f"improve-{name}", amount="+1", count=1, least=1))
     for metric in range(len(GAME.names["metric"])):
         for key in ("each", "beyond", "groups", "since", "at"):
             told = words.say(f"score-{key}", ip=2, metric=metric, beyond=2, each=2, since=4, at=6)

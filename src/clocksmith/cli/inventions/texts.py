@@ -71,7 +71,7 @@ def tile_effect(tile: int, locale: Locale) -> str:
         return benefit_text(one.effect, locale.words)
     if one.kind == CULTURE:
         key = f"improve-{CHANGE_NAMES[one.change]}"
-        change = locale.words.say(key, amount=f"{one.add:+d}", least=one.least)
+        change = locale.words.say(key, amount=f"{one.add:+d}", count=one.add, least=one.least)
         return f"{deed_sign(one.deed, locale.words)}: {change}"
     if one.kind == TECHNOLOGY:
         return f"{deed_sign(one.deed, locale.words)} ↔ {deed_sign(one.other, locale.words)}"

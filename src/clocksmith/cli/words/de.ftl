@@ -107,4 +107,7 @@ balance-fallen = { $count ->
     [one] eine Partie konnte nicht gespielt werden: { $why }
    *[other] { $count } Partien konnten nicht gespielt werden; die erste: { $why }
 }
-balance-stopped = abgebrochen: Der Bericht handelt von { $count } Partien
+balance-stopped = { $count ->
+        [one] abgebrochen: Der Bericht handelt von { $count } Partie
+       *[other] abgebrochen: Der Bericht handelt von { $count } Partien
+    }

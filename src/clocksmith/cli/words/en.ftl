@@ -107,4 +107,7 @@ balance-fallen = { $count ->
     [one] one game could not be played: { $why }
    *[other] { $count } games could not be played; the first: { $why }
 }
-balance-stopped = interrupted: the report is of { $count } games
+balance-stopped = { $count ->
+        [one] interrupted: the report is of { $count } game
+       *[other] interrupted: the report is of { $count } games
+    }

@@ -19,7 +19,10 @@ which-file = Quel fichier ? Tapez son nom après la commande.
 unreadable = « { $typed } » n’est ni une action ni une commande ; « help » donne la liste des commandes.
 no-such-number = Il n’y a pas d’option { $number }.
 several = Cela peut être : { $actions }.
-several-more = Cela peut être : { $actions } et { $count } autres.
+several-more = { $count ->
+        [one] Cela peut être : { $actions } et { $count } autre.
+       *[other] Cela peut être : { $actions } et { $count } autres.
+    }
 legal = C’est permis.
 
 taken-back = C’est annulé.
@@ -68,7 +71,10 @@ none-better = Aucune n'a été trouvée.
 better = Mieux : { $action }  ({ $gain } de chances de gagner, ± { $unsure })
 expected = Ce que cela apporte : { $parts }
 more-of-them = Et { $count } de plus.
-looked-at = { $looked } décisions sur { $decisions } ont été examinées à fond, les autres d'un coup d'œil.
+looked-at = { $looked ->
+        [one] { $looked } décision sur { $decisions } a été examinée à fond, les autres d'un coup d'œil.
+       *[other] { $looked } décisions sur { $decisions } ont été examinées à fond, les autres d'un coup d'œil.
+    }
 
 hint-answer = Un bot jouerait : { $action }  ({ $chance } de chances de gagner)
 hint-line = Et ensuite : { $actions }
@@ -107,4 +113,7 @@ balance-fallen = { $count ->
     [one] une partie n’a pas pu être jouée : { $why }
    *[other] { $count } parties n’ont pas pu être jouées ; la première : { $why }
 }
-balance-stopped = interrompu : le rapport porte sur { $count } parties
+balance-stopped = { $count ->
+        [one] interrompu : le rapport porte sur { $count } partie
+       *[other] interrompu : le rapport porte sur { $count } parties
+    }

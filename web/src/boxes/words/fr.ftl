@@ -9,7 +9,10 @@ boxes-source = D’où viennent les valeurs
 boxes-source-told = D’où viennent les valeurs : { $source }
 boxes-house-source = Ce qui se lit dans les règles et les critiques ; le reste est inventé par nous.
 boxes-source-hint = Première édition, 2023, mon exemplaire
-boxes-entered = { $entered } valeurs saisies sur { $printed }
+boxes-entered = { $entered ->
+        [one] { $entered } valeur saisie sur { $printed }
+       *[other] { $entered } valeurs saisies sur { $printed }
+    }
 boxes-next = Prochaine valeur inventée
 boxes-undo = Annuler
 boxes-redo = Rétablir

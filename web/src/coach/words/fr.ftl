@@ -26,8 +26,14 @@ coach-chosen = Choisi
 coach-analyse = Analyser
 coach-title = Entraîneur
 coach-begins = L’entraîneur regarde la partie une première fois …
-coach-progress = { $looked } décisions sur { $decisions } examinées à fond …
-coach-done = { $looked } décisions sur { $decisions } examinées à fond ; terminé.
+coach-progress = { $looked ->
+        [one] { $looked } décision sur { $decisions } examinée à fond …
+       *[other] { $looked } décisions sur { $decisions } examinées à fond …
+    }
+coach-done = { $looked ->
+        [one] { $looked } décision sur { $decisions } examinée à fond ; terminé.
+       *[other] { $looked } décisions sur { $decisions } examinées à fond ; terminé.
+    }
 coach-curve = L’état de la partie
 coach-chances = Chances de gagner
 coach-points = Points attendus

@@ -62,7 +62,7 @@ export function tileLabel(number: number, words: Words): string {
     return `${deedLabel(tile.deed, words)} ↔ ${deedLabel(tile.other, words)}`;
   }
   if (tile.kind === CULTURE) {
-    const given = { amount: signed(tile.add), least: tile.least };
+    const given = { amount: signed(tile.add), count: tile.add, least: tile.least };
     const change = words.say(`improve-${parts.changeNames[tile.change] ?? ""}`, given);
     return `${deedLabel(tile.deed, words)}: ${change}`;
   }

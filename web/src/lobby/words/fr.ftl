@@ -99,6 +99,9 @@ signed-in = Heureux de vous revoir.
 
 printed-title = Ce qui est imprimé
 printed-label = Boîte
-printed-choice = { $name } : { $entered } valeurs saisies sur { $printed }
+printed-choice = { $entered ->
+        [one] { $name } : { $entered } valeur saisie sur { $printed }
+       *[other] { $name } : { $entered } valeurs saisies sur { $printed }
+    }
 printed-look = Voir cette boîte
 printed-enter = Saisir mon exemplaire

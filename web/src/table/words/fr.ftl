@@ -27,7 +27,10 @@ so-many-times = { $count ->
     }
 costs = Coûte { $price }
 would-happen = Ce que cela ferait
-would-follow = et { $count } autres
+would-follow = { $count ->
+        [one] et { $count } autre
+       *[other] et { $count } autres
+    }
 would-ask = Ensuite { $seat } doit répondre : { $question }
 sealed-answer = Votre réponse reste scellée jusqu’à ce que les autres aient répondu.
 refused-rule = Règle { $rule }
@@ -71,7 +74,10 @@ options-count = { $count ->
         [one] Une possibilité
        *[other] { $count } possibilités
     }
-options-more = { $count } autres ; écrivez quelque chose pour les trouver
+options-more = { $count ->
+        [one] { $count } autre ; écrivez quelque chose pour la trouver
+       *[other] { $count } autres ; écrivez quelque chose pour les trouver
+    }
 no-options = On ne vous demande rien pour le moment.
 
 ## The log
@@ -149,4 +155,7 @@ back-to-board = Retour au plateau
 ## Boxes
 
 table-box = Boîte : { $name }
-table-box-entered = { $entered } valeurs saisies sur { $printed }
+table-box-entered = { $entered ->
+        [one] { $entered } valeur saisie sur { $printed }
+       *[other] { $entered } valeurs saisies sur { $printed }
+    }

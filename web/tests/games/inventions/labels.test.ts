@@ -17,6 +17,7 @@ import {
 } from "../../../src/games/inventions/labels";
 import { parts } from "../../../src/games/inventions/parts";
 import { benefitLabel } from "../../../src/games/inventions/labels";
+import { signed } from "../../../src/games/parts/sums";
 import { INVENTIONS } from "../../../src/protocol/generated/inventions";
 import { bundle, LANGUAGES, Words, type Language } from "../../../src/words/words";
 
@@ -48,6 +49,29 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(
       told.filter((text) => text === "" || /\{|gain-|improve-|score-|\?\?\?/.test(text)),
     ).toEqual([]);
+  });
+});
+
+describe("what a tile changes", () => {
+  const said = (language: Language, add: number): string[] =>
+    ["extra-specialists", "specialists-gained", "citizens-needed", "rope-steps"].map((change) =>
+      wordsIn(language).say(`improve-${change}`, { amount: signed(add), count: add, least: 1 }),
+    );
+
+  it("is told in the number it has", () => {
+    expect(said("en", 1)).toEqual([
+      "+1 extra specialist",
+      "+1 specialist gained",
+      "+1 citizen needed, 1 at least",
+      "+1 rope",
+    ]);
+    expect(said("en", -1)[2]).toBe("−1 citizen needed, 1 at least");
+    expect(said("en", 2)[3]).toBe("+2 ropes");
+    expect(said("en", 0)[3]).toBe("+0 ropes");
+    expect(said("de", 1)[3]).toBe("+1 Tau");
+    expect(said("de", 2)[1]).toBe("+2 erhaltene Spezialisten");
+    expect(said("fr", 1)[0]).toBe("+1 spécialiste supplémentaire");
+    expect(said("fr", 2)[3]).toBe("+2 cordes");
   });
 });
 

@@ -767,7 +767,10 @@ gain-ready-up-to = { $amount ->
        *[other] bis zu { $amount } erschöpfte Bürger verfügbar machen
     }
 gain-specialist = +{ $amount } { $field_id ->
-        [any] Spezialist nach Wahl
+        [any] { $amount ->
+            [one] Spezialist nach Wahl
+           *[other] Spezialisten nach Wahl
+        }
         [economy] Händler
         [culture] Künstler
        *[technology] Denker
@@ -799,11 +802,23 @@ gain-turn-order = Reihenfolge beim Ärawechsel
 gain-or = { $first } oder { $second }
 improve-influence-after = { $amount } Einfluss danach
 improve-ip-after = { $amount } EP danach
-improve-extra-specialists = { $amount } zusätzliche Spezialisten
-improve-specialists-gained = { $amount } erhaltene Spezialisten
+improve-extra-specialists = { $count ->
+        [one] { $amount } zusätzlicher Spezialist
+       *[other] { $amount } zusätzliche Spezialisten
+    }
+improve-specialists-gained = { $count ->
+        [one] { $amount } erhaltener Spezialist
+       *[other] { $amount } erhaltene Spezialisten
+    }
 improve-free-field = Fachgebiet nach Wahl
-improve-citizens-needed = { $amount } nötige Bürger, mindestens { $least }
-improve-rope-steps = { $amount } Taue
+improve-citizens-needed = { $count ->
+        [one] { $amount } nötiger Bürger, mindestens { $least }
+       *[other] { $amount } nötige Bürger, mindestens { $least }
+    }
+improve-rope-steps = { $count ->
+        [one] { $amount } Tau
+       *[other] { $amount } Taue
+    }
 score-each = { $ip } EP × { $metric }
 score-beyond = { $ip } EP × { $metric } nach den ersten { $beyond }
 score-groups = { $ip } EP × je { $each } { $metric }

@@ -796,10 +796,22 @@ gain-ready-up-to = { $amount ->
        *[other] make up to { $amount } exhausted citizens ready
     }
 gain-specialist = +{ $amount } { $field_id ->
-        [any] specialist of any field
-        [economy] merchant
-        [culture] artist
-       *[technology] thinker
+        [any] { $amount ->
+            [one] specialist of any field
+           *[other] specialists of any field
+        }
+        [economy] { $amount ->
+            [one] merchant
+           *[other] merchants
+        }
+        [culture] { $amount ->
+            [one] artist
+           *[other] artists
+        }
+       *[technology] { $amount ->
+            [one] thinker
+           *[other] thinkers
+        }
     }
 gain-influence = +{ points.amount }
 gain-settle = { $anywhere ->
@@ -807,8 +819,14 @@ gain-settle = { $anywhere ->
        *[no] +{ $amount } on the map, where you have citizens
     }
 gain-ip = +{ $amount } IP
-gain-aspire = +{ $amount } aspiration ({ $aspiration })
-gain-aspire-card = +{ $amount } aspiration (field of the card)
+gain-aspire = { $amount ->
+        [one] +{ $amount } aspiration ({ $aspiration })
+       *[other] +{ $amount } aspirations ({ $aspiration })
+    }
+gain-aspire-card = { $amount ->
+        [one] +{ $amount } aspiration (field of the card)
+       *[other] +{ $amount } aspirations (field of the card)
+    }
 gain-academic = { $amount ->
         [one] +{ $amount } academic
        *[other] +{ $amount } academics
@@ -834,11 +852,23 @@ gain-turn-order = turn order at era changes
 gain-or = { $first } or { $second }
 improve-influence-after = { $amount } influence afterwards
 improve-ip-after = { $amount } IP afterwards
-improve-extra-specialists = { $amount } extra specialists
-improve-specialists-gained = { $amount } specialists gained
+improve-extra-specialists = { $count ->
+        [one] { $amount } extra specialist
+       *[other] { $amount } extra specialists
+    }
+improve-specialists-gained = { $count ->
+        [one] { $amount } specialist gained
+       *[other] { $amount } specialists gained
+    }
 improve-free-field = field of your choice
-improve-citizens-needed = { $amount } citizens needed, { $least } at least
-improve-rope-steps = { $amount } ropes
+improve-citizens-needed = { $count ->
+        [one] { $amount } citizen needed, { $least } at least
+       *[other] { $amount } citizens needed, { $least } at least
+    }
+improve-rope-steps = { $count ->
+        [one] { $amount } rope
+       *[other] { $amount } ropes
+    }
 score-each = { $ip } IP × { $metric }
 score-beyond = { $ip } IP × { $metric } after the first { $beyond }
 score-groups = { $ip } IP × every { $each } { $metric }

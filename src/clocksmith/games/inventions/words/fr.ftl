@@ -809,10 +809,22 @@ gain-ready-up-to = { $amount ->
        *[other] rendre disponibles { $amount } citoyens épuisés au plus
     }
 gain-specialist = +{ $amount } { $field_id ->
-        [any] spécialiste au choix
-        [economy] marchand
-        [culture] artiste
-       *[technology] penseur
+        [any] { $amount ->
+            [one] spécialiste au choix
+           *[other] spécialistes au choix
+        }
+        [economy] { $amount ->
+            [one] marchand
+           *[other] marchands
+        }
+        [culture] { $amount ->
+            [one] artiste
+           *[other] artistes
+        }
+       *[technology] { $amount ->
+            [one] penseur
+           *[other] penseurs
+        }
     }
 gain-influence = +{ points.amount }
 gain-settle = { $anywhere ->
@@ -820,8 +832,14 @@ gain-settle = { $anywhere ->
        *[no] +{ $amount } sur la mappemonde, auprès des vôtres
     }
 gain-ip = +{ $amount } PI
-gain-aspire = +{ $amount } aspiration ({ $aspiration })
-gain-aspire-card = +{ $amount } aspiration (domaine de la carte)
+gain-aspire = { $amount ->
+        [one] +{ $amount } aspiration ({ $aspiration })
+       *[other] +{ $amount } aspirations ({ $aspiration })
+    }
+gain-aspire-card = { $amount ->
+        [one] +{ $amount } aspiration (domaine de la carte)
+       *[other] +{ $amount } aspirations (domaine de la carte)
+    }
 gain-academic = { $amount ->
         [one] +{ $amount } académicien
        *[other] +{ $amount } académiciens
@@ -847,11 +865,23 @@ gain-turn-order = ordre du tour aux changements d'ère
 gain-or = { $first } ou { $second }
 improve-influence-after = { $amount } d'influence ensuite
 improve-ip-after = { $amount } PI ensuite
-improve-extra-specialists = { $amount } en spécialistes supplémentaires
-improve-specialists-gained = { $amount } en spécialistes reçus
+improve-extra-specialists = { $count ->
+        [one] { $amount } spécialiste supplémentaire
+       *[other] { $amount } spécialistes supplémentaires
+    }
+improve-specialists-gained = { $count ->
+        [one] { $amount } spécialiste reçu
+       *[other] { $amount } spécialistes reçus
+    }
 improve-free-field = domaine au choix
-improve-citizens-needed = { $amount } en citoyens requis, au moins { $least }
-improve-rope-steps = { $amount } en cordes
+improve-citizens-needed = { $count ->
+        [one] { $amount } citoyen requis, au moins { $least }
+       *[other] { $amount } citoyens requis, au moins { $least }
+    }
+improve-rope-steps = { $count ->
+        [one] { $amount } corde
+       *[other] { $amount } cordes
+    }
 score-each = { $ip } PI × { $metric }
 score-beyond = { $ip } PI × { $metric }, après les { $beyond } premières
 score-groups = { $ip } PI × { $each } { $metric }

@@ -432,7 +432,10 @@ box-map-touching = der aufgedruckte Weiler { $cell } berührt einen anderen
 box-tile-values = { $tile }: mehr wert als die kleineren Plättchen derselben Art
 box-tile-ruin = { $tile }: ohne Ruinenseite ist der Wert als Ruine 0
 box-tile-ruin-worth = { $tile }: Eine Ruine ist höchstens so viel wert wie das ganze Gebäude
-box-deck-small = der Stapel hat { $found } Karten, aber die Hände und die offenen Karten brauchen { $needed }
+box-deck-small = { $found ->
+        [one] der Stapel hat { $found } Karte, aber die Hände und die offenen Karten brauchen { $needed }
+       *[other] der Stapel hat { $found } Karten, aber die Hände und die offenen Karten brauchen { $needed }
+    }
 box-income-rounds = Einkommen gibt es in den Runden 1 bis { $rounds }, jedes nach dem vorigen
 box-surcharge-players = es gibt eine Zeile für jede Zahl von Spielern, von { $least } bis { $most }
 box-rooms = ein größeres bürgerliches Gebäude hat Platz für mindestens ebenso viele Würfel

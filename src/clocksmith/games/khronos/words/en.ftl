@@ -370,7 +370,10 @@ box-map-touching = the printed hamlet { $cell } touches another one
 box-tile-values = a { $tile } is worth more than the smaller tiles of its kind
 box-tile-ruin = a { $tile } has no ruin side, so its worth as a ruin is 0
 box-tile-ruin-worth = a ruin is worth at most as much as the whole { $tile }
-box-deck-small = the deck has { $found } cards, but the hands and the open cards need { $needed }
+box-deck-small = { $found ->
+        [one] the deck has { $found } card, but the hands and the open cards need { $needed }
+       *[other] the deck has { $found } cards, but the hands and the open cards need { $needed }
+    }
 box-income-rounds = income comes in rounds from 1 to { $rounds }, each after the one before
 box-surcharge-players = there is one row for each number of players, from { $least } to { $most }
 box-rooms = a larger civil building has room for as many cubes at least

@@ -446,7 +446,10 @@ box-map-touching = le hameau imprimé { $cell } en touche un autre
 box-tile-values = { $tile } : vaut plus que les tuiles plus petites de sa sorte
 box-tile-ruin = { $tile } : sans face ruinée, sa valeur en ruine est 0
 box-tile-ruin-worth = { $tile } : une ruine vaut au plus autant que le bâtiment entier
-box-deck-small = le paquet a { $found } cartes, mais les mains et les cartes visibles en demandent { $needed }
+box-deck-small = { $found ->
+        [one] le paquet a { $found } carte, mais les mains et les cartes visibles en demandent { $needed }
+       *[other] le paquet a { $found } cartes, mais les mains et les cartes visibles en demandent { $needed }
+    }
 box-income-rounds = le revenu vient aux manches 1 à { $rounds }, chacune après la précédente
 box-surcharge-players = il y a une ligne pour chaque nombre de joueurs, de { $least } à { $most }
 box-rooms = un bâtiment civil plus grand a de la place pour au moins autant de cubes

@@ -397,7 +397,10 @@ event-round-began = Runde { $round } der Generation begann.
 event-turn-began = { $seat } begann einen Zug.
 event-marker-moved = Der Dynastiemarker rückte auf Feld { $marker } vor.
 event-die-rolled = Der Würfel zeigte { $face }; für eine weitere Runde brauchte es mindestens { $least }.
-event-generation-ended = Generation { $generation } endete nach { $round } Runden.
+event-generation-ended = { $round ->
+        [one] Generation { $generation } endete nach { $round } Runde.
+       *[other] Generation { $generation } endete nach { $round } Runden.
+    }
 event-dynasty-ended = { $dynasty ->
         [1] Die erste Dynastie endete.
         [2] Die zweite Dynastie endete.
@@ -610,7 +613,10 @@ no-no-peasant = Du hast keinen Bauern { in-region }, den du unterdrücken könnt
 no-no-goods = Deine Karawanen haben kein Handelsgut erreicht, also gibt es keine Steuern.
 no-not-growing = { $region } hat den neuen Bauern schon oder gehört nicht dir.
 no-cannot-score = Die Chronik auf Wertungsfeld { $space } kann jetzt nicht gewertet werden.
-no-keep-exactly = Deine Kornspeicher bewahren genau { $count } Ressourcen.
+no-keep-exactly = { $count ->
+        [one] Deine Kornspeicher bewahren genau { $count } Ressource.
+       *[other] Deine Kornspeicher bewahren genau { $count } Ressourcen.
+    }
 no-not-in-stock = So viel hast du davon nicht.
 
 ## Optionen

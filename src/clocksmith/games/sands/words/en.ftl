@@ -392,7 +392,10 @@ event-round-began = Round { $round } of the generation began.
 event-turn-began = { $seat }'s turn began.
 event-marker-moved = The dynasty marker moved to space { $marker }.
 event-die-rolled = The die showed { $face }; another round needed { $least } or more.
-event-generation-ended = Generation { $generation } ended after { $round } rounds.
+event-generation-ended = { $round ->
+        [one] Generation { $generation } ended after { $round } round.
+       *[other] Generation { $generation } ended after { $round } rounds.
+    }
 event-dynasty-ended = { $dynasty ->
         [1] The first dynasty ended.
         [2] The second dynasty ended.
@@ -609,7 +612,10 @@ no-no-peasant = You have no peasant { in-region } to oppress.
 no-no-goods = Your caravans have reached no trade good, so there is nothing to tax.
 no-not-growing = { $region } has its new peasant already, or is not yours.
 no-cannot-score = The chronicle on space { $space } cannot score now.
-no-keep-exactly = Your granaries keep exactly { $count } resources.
+no-keep-exactly = { $count ->
+        [one] Your granaries keep exactly { $count } resource.
+       *[other] Your granaries keep exactly { $count } resources.
+    }
 no-not-in-stock = You do not have that many.
 
 ## Options

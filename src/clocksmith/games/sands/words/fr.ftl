@@ -420,7 +420,10 @@ event-round-began = La manche { $round } de la génération a commencé.
 event-turn-began = { $seat } a commencé son tour.
 event-marker-moved = Le marqueur de dynastie a gagné la case { $marker }.
 event-die-rolled = Le dé a montré { $face } ; il fallait au moins { $least } pour une manche de plus.
-event-generation-ended = La génération { $generation } a pris fin après { $round } manches.
+event-generation-ended = { $round ->
+        [one] La génération { $generation } a pris fin après { $round } manche.
+       *[other] La génération { $generation } a pris fin après { $round } manches.
+    }
 event-dynasty-ended = { $dynasty ->
         [1] La première dynastie a pris fin.
         [2] La deuxième dynastie a pris fin.
@@ -636,7 +639,10 @@ no-no-peasant = Vous n'avez aucun paysan à opprimer { in-region }.
 no-no-goods = Vos caravanes n'ont atteint aucune marchandise : il n'y a rien à imposer.
 no-not-growing = La région { $region } a déjà son nouveau paysan, ou n'est pas à vous.
 no-cannot-score = La chronique sur la case { $space } ne peut pas marquer maintenant.
-no-keep-exactly = Vos greniers gardent exactement { $count } ressources.
+no-keep-exactly = { $count ->
+        [one] Vos greniers gardent exactement { $count } ressource.
+       *[other] Vos greniers gardent exactement { $count } ressources.
+    }
 no-not-in-stock = Vous n'en avez pas autant.
 
 ## Options

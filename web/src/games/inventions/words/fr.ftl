@@ -75,7 +75,10 @@ taken = pris
 private-displays = Jalons privés
 unclaimed = à personne
 common-knowledge = Savoir commun
-common-spaces = { $count } places
+common-spaces = { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
 discarded = { $count ->
         [one] { $count } jalon défaussé, connu de tous
        *[other] { $count } jalons défaussés, connus de tous

@@ -133,7 +133,10 @@ peasants = Paysans sur la carte ({ $left } en réserve)
 unrest = Mécontentement, { $most } au plus
 income = revenu actuel { $count }
 say-abacus = Blé { $crops }, or { $gold }, mécontentement { $unrest }
-emphasis = Priorité, héritage { $category } : { $count } marqueurs sur { $full }
+emphasis = { $count ->
+        [one] Priorité, héritage { $category } : { $count } marqueur sur { $full }
+       *[other] Priorité, héritage { $category } : { $count } marqueurs sur { $full }
+    }
 sealed-card = Une carte choisie en secret
 sealed = { $count ->
         [one] Une carte choisie en secret
