@@ -227,6 +227,31 @@ def test_a_price_shows_its_parts_and_a_region_tells_its_story(visitors: Doorman)
     expect(sheet.get_by_text("Red built a quarry in Gallia.")).to_be_visible()
 
 
+def test_a_structure_is_dragged_onto_its_region(visitors: Doorman) -> None:
+    person = alone(visitors, in_turn("build muster"))
+    pick(person, "Build")
+    mouse = person.page.mouse
+    mouse.move(*middle(person, hand(person).get_by_role("button", name=re.compile("quarry"))))
+    mouse.down()
+    mouse.move(*middle(person, region(person, "gallia").locator("text").first), steps=6)
+    mouse.up()
+    expect(person.page.get_by_text("3 gold: 2 for unrest, 1 for the level").first).to_be_visible()
+    person.confirm()
+    expect(person.log().get_by_text("Red built a quarry in Gallia.")).to_be_visible()
+
+
+def test_the_same_several_times_shows_all_of_it(visitors: Doorman) -> None:
+    rich = RED.replace("unrest 2", "unrest 5")
+    person = alone(visitors, scene(WORLD, rich, GREEN, seats=2, cards="govern muster"))
+    pick(person, "Govern")
+    hand(person).get_by_role("button", name=re.compile("^Lower")).click()
+    expect(person.page.get_by_text(re.compile("^4 crops:")).first).to_be_visible()
+    person.page.get_by_role("button", name="2 times").click()
+    expect(person.page.get_by_text(re.compile("^8 crops:")).first).to_be_visible()
+    person.confirm()
+    expect(person.log().get_by_text("Red's unrest fell to 3")).to_be_visible()
+
+
 def test_a_chronicle_shows_what_is_missing_and_is_laid_from_the_forecast(
     visitors: Doorman,
 ) -> None:

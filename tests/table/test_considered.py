@@ -8,12 +8,16 @@ from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
 from clocksmith.games import OURS
 from clocksmith.games.khronos import GAME
+from clocksmith.games.sands import GAME as SANDS
+from clocksmith.table.considered import consider
 from clocksmith.table.delta import applied
 from clocksmith.table.errors import CommandError
 from clocksmith.table.feed import considered
+from clocksmith.table.question import Question
 from clocksmith.table.setup import Setup
 from clocksmith.table.table import Table
-from play import P0, P1
+from games.sands.scene import scene
+from play import P0, P1, play
 from table.sitting import NOON, act, chooser_for, finish, seed_of, table_for
 from table.test_feed import as_json
 from table.toy import TOY
@@ -109,3 +113,30 @@ def test_what_is_told_comes_true(name: str) -> None:
             certain += 1
         finish(table, rng, longest=1)
     assert certain > 20
+
+
+def test_the_same_several_times_is_foreseen_as_a_whole() -> None:
+    has = "stock crops:9; unrest 5; heritage 0 0 9"
+    state = scene("italia of 0 capital; gallia of 0 colony", has, cards="govern", seats=2)
+    play(SANDS, state, "use govern", "lower")
+    question = Question(state.stack[-1], 0, state, ())  # type: ignore[arg-type]
+    lower = SANDS.actions.parse("lower")
+    once = consider(SANDS, question, lower, sealed=False)
+    thrice = consider(SANDS, question, lower, sealed=False, times=3)
+    assert (once.again, thrice.again) == (2, 2)
+    assert [price.total for price in once.prices] == [2]
+    [price] = thrice.prices
+    assert (price.currency, price.total) == ("crops", 6)
+    assert len(thrice.events) == 3 * len(once.events)
+    play(SANDS, state, "lower", "lower", "lower")
+    assert thrice.after == SANDS.standing(state)
+    assert thrice.view == SANDS.view(state, P0)
+
+
+def test_no_more_is_foreseen_than_can_be_done() -> None:
+    has = "stock crops:5; unrest 5"
+    state = scene("italia of 0 capital; gallia of 0 colony", has, cards="govern", seats=2)
+    play(SANDS, state, "use govern")
+    question = Question(state.stack[-1], 0, state, ())  # type: ignore[arg-type]
+    told = consider(SANDS, question, SANDS.actions.parse("lower"), sealed=False, times=6)
+    assert [price.total for price in told.prices] == [4]

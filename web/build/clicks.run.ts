@@ -50,7 +50,10 @@ const TOGETHER: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["age", "cell"],
     ["do", "adventurer"],
   ],
-  sands: [["do", "piece", "old_region", "region"]],
+  sands: [
+    ["do", "piece", "old_region", "region"],
+    ["do", "chronicle", "space"],
+  ],
   inventions: [],
 };
 /** What could not be dragged before. */
@@ -59,6 +62,15 @@ const DRAGGED: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["tile", "age", "cell"],
     ["do", "adventurer", "age"],
   ],
+  sands: [["do", "structure", "region"]],
+};
+/** What is played where it is put down, so that it is not confirmed. */
+const PUT_DOWN: Readonly<Record<string, Mark>> = { sands: "do:move" };
+/** What is chosen before its place: the place alone means something else. */
+const FIRST: Readonly<Record<string, (marks: readonly Mark[]) => Mark | undefined>> = {
+  khronos: (marks) => marks.find((mark) => fieldOf(mark) === "tile"),
+  sands: (marks) => marks.find((mark) => mark === "do:oppress"),
+  inventions: () => undefined,
 };
 
 const NOTHING: Considered = {
@@ -100,9 +112,8 @@ function thingsOf(name: string, option: OfferedAction, mode: Mode): Mark[][] {
 /** The fewest things that mean an option; the whole option where things do not tell it apart. */
 function fewest(store: TableStore, name: string, option: OfferedAction, mode: Mode): Mark[][] {
   const things = thingsOf(name, option, mode);
-  // In Khronos a place alone opens its sheet: what is built there is chosen first.
-  const isWhole = (marks: readonly Mark[]) =>
-    name !== "khronos" || !hasField(option.marks, "tile") || hasField(marks, "tile");
+  const first = FIRST[name]?.(option.marks);
+  const isWhole = (marks: readonly Mark[]) => first === undefined || marks.includes(first);
   const means = (some: readonly Mark[][]) =>
     some.length > 0 &&
     isWhole(some.flat()) &&
@@ -182,8 +193,12 @@ class Sitting {
     if (option === undefined) throw new Error(`${asked.answer} is not offered`);
     let clicks = await this.point(option);
     if (this.isSent()) return clicks;
+    if (option.marks.includes(PUT_DOWN[this.game.game] ?? "")) {
+      void this.store.confirm();
+      return clicks;
+    }
     if (alike > 0 && this.store.beside.most > 1) {
-      this.store.beside.repeat(alike + 1);
+      this.store.repeat(alike + 1);
       clicks += 1;
     }
     void this.store.confirm();

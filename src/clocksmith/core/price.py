@@ -29,6 +29,25 @@ class Price(Value):
         self.parts = parts
 
 
+def added(prices: list[Price]) -> tuple[Price, ...]:
+    """Return what several prices come to: one for each currency, like parts added up."""
+    found: dict[str, Price] = {}
+    for price in prices:
+        known = found.get(price.currency)
+        total = price.total + (0 if known is None else known.total)
+        parts = _added_parts([*(() if known is None else known.parts), *price.parts])
+        found[price.currency] = Price(price.currency, total, parts)
+    return tuple(found.values())
+
+
+def _added_parts(parts: list[Part]) -> tuple[Part, ...]:
+    found: dict[tuple[str, tuple[Detail, ...]], int] = {}
+    for part in parts:
+        key = part.key, part.details
+        found[key] = found.get(key, 0) + part.amount
+    return tuple([Part(key, amount, details) for (key, details), amount in found.items()])
+
+
 def summed(currency: str, parts: list[Part]) -> Price:
     """Return the price that is the sum of *parts*."""
     return Price(currency, sum([part.amount for part in parts]), tuple(parts))

@@ -96,8 +96,9 @@ class Decision(Step[S]):
     def at_once(self, state: S, action: Action) -> bool:
         """Return whether *action* is played as soon as it is chosen, without a second look.
 
-        It only opens the next question of the same seat and reveals nothing, or
-        it ends a turn in which nothing is left to do.
+        It only opens the next question of the same seat, or is done beside what is
+        asked, which is asked again; it reveals nothing and can be taken back. Or it ends
+        a turn in which nothing is left to do.
         """
         return False
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from clocksmith.table.considered import MOST_AGAIN
 from clocksmith.table.wire import Summary
 
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -308,10 +309,11 @@ class Numbered(Struct):
 
 
 class ConsiderBody(Body):
-    """An answer whose consequences are wanted."""
+    """An answer whose consequences are wanted, given so many times running."""
 
     seat: SeatNumber
     action: ActionText
+    times: Annotated[int, Meta(ge=1, le=1 + MOST_AGAIN)] = 1
 
 
 class BarsBody(Body):

@@ -12,7 +12,7 @@ from clocksmith.core.action import Action
 from clocksmith.core.event import Event, Silence
 from clocksmith.core.game import Game, State
 from clocksmith.core.preview import Preview, preview
-from clocksmith.core.price import Price
+from clocksmith.core.price import Price, added
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision, Refusal
 from clocksmith.core.value import Value
@@ -38,8 +38,10 @@ class Considered:
     again: int = 0  # how many times more the same could be answered right after it
 
 
-def consider(game: Game[Any], question: Question, action: Action, sealed: bool) -> Considered:
-    """Return what an answer to *question* would do.
+def consider(
+    game: Game[Any], question: Question, action: Action, sealed: bool, times: int = 1
+) -> Considered:
+    """Return what an answer to *question* would do, given so many *times* running if it can be.
 
     Of a *sealed* answer nothing is told but its price: it does nothing before all have answered.
     """
@@ -49,15 +51,30 @@ def consider(game: Game[Any], question: Question, action: Action, sealed: bool) 
     if refusal is not None or sealed:
         return told
     seat = question.asked.seat
-    low = _foreseen(game, question.state, action, seat, lambda count: 0)
-    high = _foreseen(game, question.state, action, seat, lambda count: count - 1)
+    low, high = [
+        _foreseen(game, question.state, action, seat, pick) for pick in (_lowest, _highest)
+    ]
+    again = min([_again(game, question, action, one.position) for one in (low, high)])
+    if again and times > 1:
+        count, prices = min(times - 1, again), [*told.prices]
+        high = _repeated(game, high, action, seat, count, [])
+        low = _repeated(game, low, action, seat, count, prices)
+        told.prices = added(prices)
     told.events = _shared(low.events, high.events)
     views = [game.view(one.position, seat) for one in (low, high)]
     if low == high and views[0] == views[1]:
         told.view, told.after = views[0], low.after
         told.assumed, told.choices, told.asked = low.assumed, low.choices, low.asked
-        told.again = min([_again(game, question, action, one.position) for one in (low, high)])
+        told.again = again
     return told
+
+
+def _lowest(count: int) -> int:
+    return 0
+
+
+def _highest(count: int) -> int:
+    return count - 1
 
 
 def _foreseen(
@@ -66,6 +83,31 @@ def _foreseen(
     twin = state.copy()
     game.redeal(twin, seat, pick)
     return preview(game, twin, action, seat)
+
+
+def _repeated(
+    game: Game[Any],
+    first: Preview,
+    action: Action,
+    seat: Seat,
+    count: int,
+    prices: list[Price],
+) -> Preview:
+    """Return what an answer and the same *count* times more would do; add what these cost."""
+    whole = first
+    for _ in range(count):
+        prices += game.prices(whole.position, action)
+        more = preview(game, whole.position, action, seat)
+        whole = Preview(
+            [*whole.events, *more.events],
+            [*whole.assumed, *more.assumed],
+            more.asked,
+            first.before,
+            more.after,
+            more.position,
+        )
+    whole.choices = first.choices
+    return whole
 
 
 def _again(game: Game[Any], question: Question, action: Action, position: State) -> int:

@@ -207,9 +207,9 @@ def barred(table: Table, seat: Seat, stems: list[str]) -> wire.BarsInfo:
     return wire.BarsInfo([[plain(one) for one in bars(game, question, stem)] for stem in stems])
 
 
-def considered(table: Table, seat: Seat, text: str) -> wire.ConsideredInfo:
+def considered(table: Table, seat: Seat, text: str, times: int = 1) -> wire.ConsideredInfo:
     """Return what an answer of *seat* would do, its view as a change of the present one."""
-    told = table.consider(seat, text)
+    told = table.consider(seat, text, times)
     return wire.ConsideredInfo(
         refusal=None if told.refusal is None else plain(told.refusal),
         events=[plain(event) for event in told.events],

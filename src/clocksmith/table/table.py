@@ -131,10 +131,10 @@ class Table:
         if viewer not in (OPEN, SPECTATOR) and not 0 <= viewer < self.setup.seats:
             raise CommandError(NO_SEAT, f"there is no seat {viewer} at this table")
 
-    def consider(self, seat: Seat, text: str) -> Considered:
+    def consider(self, seat: Seat, text: str, times: int = 1) -> Considered:
         """Return what an answer of *seat* would do as far as it can know; CommandError if none."""
         question, action = waiting_for(self, seat), read_action(self.setup.game, text)
-        return consider(self.setup.game, question, action, self._course.group is not None)
+        return consider(self.setup.game, question, action, self._course.group is not None, times)
 
     def seen(self, seat: Seat, pick: Callable[[int], int]) -> str:
         """Return as text a position in which *seat* is asked; what it cannot know is dealt anew."""

@@ -128,8 +128,12 @@ export class Api {
   ) => this.command(`${at(table)}/actions`, { seat, number, action, key, ...more });
   undo = (table: string, seat: Seat, number: number, whole: boolean, key = newKey()) =>
     this.command(`${at(table)}/undo`, { seat, number, whole, key });
-  consider = (table: string, seat: Seat, action: string) =>
-    this.write<Considered>(`${at(table)}/consider`, { seat, action });
+  consider = (table: string, seat: Seat, action: string, times = 1) =>
+    this.write<Considered>(`${at(table)}/consider`, {
+      seat,
+      action,
+      ...(times > 1 ? { times } : {}),
+    });
   bars = (table: string, seat: Seat, stems: readonly string[]) =>
     this.write<Bars>(`${at(table)}/bars`, { seat, stems });
   hint = (table: string, seat: Seat, number: number) =>

@@ -14,6 +14,8 @@ export interface Asking {
   readonly question: Question | null;
   readonly viewer: Seat;
   readonly hinted: SingleOffer | null;
+  /** How many times running the answer that is chosen is to be given. */
+  readonly times: number;
 }
 
 export class Choice<V> {
@@ -75,7 +77,9 @@ export class Choice<V> {
   /** Ask what the action pointed at, or else the one meant, would do. */
   look(): void {
     const { question, viewer } = this.asking;
-    this.foresight.want(question === null ? null : this.wanted(), viewer);
+    const wanted = question === null ? null : this.wanted();
+    const times = wanted !== null && wanted === this.meant?.text ? this.asking.times : 1;
+    this.foresight.want(wanted, viewer, times);
     this.barring.want(question === null ? null : this.barred(), viewer);
   }
 

@@ -33,7 +33,7 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
-export type Ask = (seat: Seat, action: string) => Promise<Considered>;
+export type Ask = (seat: Seat, action: string, times: number) => Promise<Considered>;
 
 const DEBOUNCE = 30; // ms
 
@@ -42,6 +42,7 @@ export class Foresight<V> {
   /** The answer about the action that is wanted now, once it is there. */
   answer = $state.raw<Considered | null>(null);
   action = $state.raw<string | null>(null);
+  private times = 1;
   private readonly known = new Map<string, Considered>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private epoch = 0;
@@ -55,21 +56,22 @@ export class Foresight<V> {
     this.want(null, 0);
   }
 
-  /** Look ahead at an action, or at none. */
-  want(action: string | null, seat: Seat): void {
-    if (action !== null && action === this.action) return;
+  /** Look ahead at an action, given so many times running, or at none. */
+  want(action: string | null, seat: Seat, times = 1): void {
+    if (action !== null && action === this.action && times === this.times) return;
     clearTimeout(this.timer);
-    this.action = action;
-    this.answer = action === null ? null : (this.known.get(action) ?? null);
+    [this.action, this.times] = [action, times];
+    this.answer = action === null ? null : (this.known.get(keyOf(action, times)) ?? null);
     if (action === null || this.answer !== null) return;
-    this.timer = setTimeout(() => void this.fetch(action, seat), DEBOUNCE);
+    this.timer = setTimeout(() => void this.fetch(action, seat, times), DEBOUNCE);
   }
 
-  /** What is known of an action, be it wanted now or not. */
+  /** What is known of an action given once, be it wanted now or not. */
   about(action: string | undefined): Considered | null {
     const { answer } = this; // whoever asks is told again when more is known
     if (action === undefined) return null;
-    return action === this.action ? answer : (this.known.get(action) ?? null);
+    if (action === this.action && this.times === 1) return answer;
+    return this.known.get(keyOf(action, 1)) ?? null;
   }
 
   /** What the wanted action would do to *view*. */
@@ -87,11 +89,15 @@ export class Foresight<V> {
     return { action, refusal, rule: refusal.rule, sentence: words.refuse(refusal) };
   }
 
-  private async fetch(action: string, seat: Seat): Promise<void> {
+  private async fetch(action: string, seat: Seat, times: number): Promise<void> {
     const { epoch } = this;
-    const answer = await this.ask(seat, action).catch(() => null);
+    const answer = await this.ask(seat, action, times).catch(() => null);
     if (answer === null || epoch !== this.epoch) return;
-    this.known.set(action, answer);
-    if (action === this.action) this.answer = answer;
+    this.known.set(keyOf(action, times), answer);
+    if (action === this.action && times === this.times) this.answer = answer;
   }
+}
+
+function keyOf(action: string, times: number): string {
+  return `${times} ${action}`;
 }

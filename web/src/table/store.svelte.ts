@@ -120,7 +120,9 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     super(summary);
     this.chat = new ChatLog((text) => network.api.say(id, text));
     this.advice = new Advice((seat, number) => network.api.hint(id, seat, number));
-    this.foresight = new Foresight((seat, action) => network.api.consider(id, seat, action));
+    this.foresight = new Foresight((seat, action, times) =>
+      network.api.consider(id, seat, action, times),
+    );
     this.picture = new Picture(drawing, {
       isOwn: (seat) => this.mySeats.includes(seat),
       sentence: (event) => this.words.tell(event),
@@ -242,6 +244,16 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
 
   hover(marks: readonly Mark[] | null): void {
     this.choice.hover(marks);
+  }
+
+  get times(): number {
+    return this.beside.times;
+  }
+
+  /** Give the answer that is chosen so many times running; all of it is foreseen. */
+  repeat(times: number): void {
+    this.beside.repeat(times);
+    this.choice.look();
   }
 
   tell(action: Bare): string {

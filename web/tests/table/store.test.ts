@@ -176,6 +176,21 @@ describe("pointing", () => {
     expect(sent).toHaveLength(1);
   });
 
+  test("foresees the same several times as a whole", async () => {
+    const told = { refusal: null, events: [], assumed: [], choices: [], again: 2 };
+    answers["/consider"] = { ...told, view: [1, { round: [0, 9] }] };
+    table.point(["do:build", "age:might", "tile:keep", "cell:a1"]);
+    await vi.advanceTimersByTimeAsync(40);
+    expect(table.beside.most).toBe(3);
+    answers["/consider"] = { ...told, view: [1, { round: [0, 27] }] };
+    table.repeat(3);
+    await vi.advanceTimersByTimeAsync(40);
+    expect(sent.at(-1)?.body).toEqual({ seat: 0, action: "build keep might a1", times: 3 });
+    expect(table.preview?.view).toEqual({ round: 27 });
+    table.repeat(1);
+    expect(table.preview?.view).toEqual({ round: 9 });
+  });
+
   test("at what is not offered asks why not", async () => {
     const refusal = { type: "Refusal", rule: "5.2", key: "taken", details: [] };
     answers["/consider"] = { refusal, events: [], view: null };

@@ -112,7 +112,7 @@ async def undo(context: RequestContext, id: str, body: UndoBody) -> Numbered:
 async def consider(context: RequestContext, id: str, body: ConsiderBody) -> wire.ConsideredInfo:
     """Tell what an answer would do, or which rule forbids it; nothing is done."""
     live = await _own(context, id, body.seat)
-    return considered(live.table, Seat(body.seat), body.action)
+    return considered(live.table, Seat(body.seat), body.action, body.times)
 
 
 @PLAYING.add(

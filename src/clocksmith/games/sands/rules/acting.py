@@ -72,8 +72,8 @@ class ActionDecision(TurnDecision):
         self.card = card
 
     def at_once(self, state: Sands, action: Action) -> bool:
-        """An action of which nothing is left to do ends by one click."""
-        return action is self.closing(state) and not self.own(state)
+        """A bonus action, and the end of an action of which nothing is left to do."""
+        return is_bonus(action) or (action is self.closing(state) and not self.own(state))
 
 
 @final

@@ -84,7 +84,10 @@ class TakeTurn(TurnDecision):
         return Refusal("4.2", "not-revealed", (Detail("card", action.card),))
 
     def at_once(self, state: Sands, action: Action) -> bool:
-        return isinstance(action, Use) or (action is state.actions.end and not self.cards)
+        """A card, a bonus action as long as the turn goes on after it, the end of an empty turn."""
+        if action is state.actions.end:
+            return not self.cards
+        return isinstance(action, Use) or bool(self.cards)
 
     def resume(self, state: Sands) -> None:
         then(state, GoOn(self.seat, self.cards))
