@@ -1,6 +1,7 @@
 """The tables of the rulebooks say what the data say: who replaces a stand-in is reminded."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -51,6 +52,18 @@ def test_the_chronicles_of_sands_ask_for_what_they_ask(language: str) -> None:
     for card in SANDS.parts.chronicles:
         wanted = [card.number, card.points, *card.needs]
         assert [str(number) for number in wanted] in table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_dynasty_track_of_sands_has_its_colours_and_symbols(language: str) -> None:
+    table, parts = rows("sands", language), SANDS.parts
+    last = parts.track_end
+    colours = [*parts.next_colour[1:], last + 1]
+    for first, after in pairwise([1, *colours]):
+        symbols = [space for space in parts.growth_spaces if first <= space < after]
+        wanted = [first, after - 1]
+        found = [row for row in table if len(row) == 3 and figures(row[1]) == wanted]
+        assert [figures(row[2]) for row in found] == [symbols]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -529,12 +529,12 @@ event-chronicle-revealed = { $seat } deckte Chronik { $chronicle } auf Wertungsf
 event-chronicle-scored = Chronik { $chronicle } von { $seat } auf Wertungsfeld { $space } hat sich erfüllt.
 event-chronicle-failed = Chronik { $chronicle } von { $seat } auf Wertungsfeld { $space } blieb Prahlerei: { $missing ->
         [0] { $lacking ->
-            [0] Das Erbe reichte nicht für beide Karten, und die andere wurde gewählt.
-           *[other] Das Erbe war nur { $heritage } von { $number }.
+            [0] Die Überlieferung reichte nicht für beide Karten, und die andere wurde gewählt.
+           *[other] Die Überlieferung war nur { $heritage } von { $number }.
         }
        *[other] Nur { $count } von { $needs } { $lacking ->
             [0] wurden erreicht.
-           *[other] wurden erreicht, und das Erbe war nur { $heritage } von { $number }.
+           *[other] wurden erreicht, und die Überlieferung war nur { $heritage } von { $number }.
         }
     }
 event-overcrowded = In { $region } (Region von { $seat }) lebten zu viele Bürger.

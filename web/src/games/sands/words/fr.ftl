@@ -200,9 +200,9 @@ card-caravan1 = Posez une caravane pour 2 blé ou 2 or ; pour 1 avec le Troc
 card-caravan2 = Une autre caravane, une fois la culture déverrouillée
 card-migrate = Menez des citoyens ; déverrouillé : puis une caravane gratuite
 card-tribute = Prenez tribut des colonies ou des caravanes ; déverrouillé : des deux
-card-civil = Déverrouille le civil pour cette génération ; trois actions ou bâtiments civils (deux avec la Philosophie) augmentent l’héritage
-card-political = Déverrouille la politique pour cette génération ; trois actions ou bâtiments politiques (deux avec la Philosophie) augmentent l’héritage
-card-cultural = Déverrouille la culture pour cette génération ; trois actions ou bâtiments culturels (deux avec la Philosophie) augmentent l’héritage
+card-civil = Déverrouille le civil pour cette génération ; trois actions ou constructions civiles (deux avec la Philosophie) augmentent l’héritage
+card-political = Déverrouille la politique pour cette génération ; trois actions ou constructions politiques (deux avec la Philosophie) augmentent l’héritage
+card-cultural = Déverrouille la culture pour cette génération ; trois actions ou constructions culturelles (deux avec la Philosophie) augmentent l’héritage
 
 ## Ce que font les constructions
 
