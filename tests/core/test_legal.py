@@ -28,6 +28,8 @@ def check(legal: Legal, wanted: list[Action]) -> None:
     assert legal.listed() == list(legal) == wanted
     assert [legal.nth(n) for n in range(len(wanted))] == wanted
     assert [legal[n] for n in range(len(wanted))] == wanted
+    assert legal.indices() == [action.index for action in wanted]
+    assert legal.bits() == sum(1 << action.index for action in wanted)
     assert legal.texts() == [action.text for action in wanted]
     for action in SPACE.actions:
         assert (action in legal) == (action in wanted)

@@ -6,6 +6,7 @@ from typing import Any, Self
 from clocksmith.bots.bot import Budget
 from clocksmith.core.game import Game
 from clocksmith.core.options import Choices
+from clocksmith.core.outcome import shares_of
 from clocksmith.games.rules import Rules, box_text, game_of
 
 Key = tuple[str, str, int]  # pairing, seed, order: what tells a game from every other
@@ -114,8 +115,7 @@ class GameResult:
 
     def shares(self) -> list[float]:
         """Return what each seat won: the whole, a part when several share the first place, or 0."""
-        first = self.places.count(1)
-        return [1 / first if place == 1 else 0.0 for place in self.places]
+        return shares_of(self.places)
 
     def plain(self) -> dict[str, Any]:
         """Return the result as plain data, in one layer."""

@@ -92,12 +92,8 @@ class Game(ABC, Generic[S]):
 
     def matching(self, header: Header) -> "Game[S]":
         """Return the game with the rules and the shipped box that a header names."""
-        mine = self.box()
-        if not header.digest:
-            return self.played_with(header.rules_version)
-        if mine is not None and header.digest == mine.digest:
-            return self.played_with(header.rules_version, mine)
-        return self.played_with(header.rules_version, _shipped(self.shelf(), header))
+        box = _box_named(self, header) if header.digest else None
+        return self.played_with(header.rules_version, box)
 
     @abstractmethod
     def start(self, seats: int, options: Choices | None = None) -> S:
@@ -157,17 +153,19 @@ class Game(ABC, Generic[S]):
 
         ValueError where they name other rules or another box than this game has.
         """
-        return read_text(text, self._chosen)
-
-    def _chosen(self, lines: Lines) -> tuple[int, Choices]:
-        meant = self.matching(take_header(lines, self.name))
-        if meant.rules_version != self.rules_version or _digest(meant) != _digest(self):
-            raise ValueError("the position is of other rules or of another box than this game")
-        return take_options(lines, self.options, self.seats)
+        return read_text(text, lambda lines: _chosen(self, lines))
 
     def layout(self, seats: int) -> "Layout[S]":
         """Return what positions with so many seats hold, declared once."""
         raise NotImplementedError
+
+    def features(self, state: S, seat: Seat) -> list[float]:
+        """Return what *seat* may know as numbers that stand in one order, its own things first."""
+        return self.layout(len(self.scores(state))).numbers(state, seat)
+
+    def feature_names(self, seats: int) -> list[str]:
+        """Return what each of the :meth:`features` tells at a table of so many seats."""
+        return self.layout(seats).names()
 
     def decision(self, state: S) -> Decision[S] | None:
         """Return the question that waits, or None when the game is over."""
@@ -201,8 +199,19 @@ def _digest(game: Game[Any]) -> str:
     return "" if box is None else str(box.digest)
 
 
-def _shipped(shelf: "Shelf | None", header: Header) -> "Box":
-    """Return the shipped box that a header names."""
+def _chosen(game: Game[Any], lines: Lines) -> tuple[int, Choices]:
+    """Return the seats and the choices of a position, which must be of the same rules and box."""
+    meant = game.matching(take_header(lines, game.name))
+    if meant.rules_version != game.rules_version or _digest(meant) != _digest(game):
+        raise ValueError("the position is of other rules or of another box than this game")
+    return take_options(lines, game.options, game.seats)
+
+
+def _box_named(game: Game[Any], header: Header) -> "Box":
+    """Return the box that a header names: the game's own, or one that is shipped with it."""
+    mine, shelf = game.box(), game.shelf()
+    if mine is not None and header.digest == mine.digest:
+        return mine
     found = None if shelf is None else shelf.by_digest(header.digest)
     if found is None:
         named = f"{header.box[:40]} ({header.digest[:12]})"

@@ -27,6 +27,17 @@ class Legal(ABC):
     def listed(self) -> list[Action]:
         """Return all of them as a new list."""
 
+    def indices(self) -> list[int]:
+        """Return the numbers of all of them, without a look at the actions where that can be."""
+        return [action.index for action in self.listed()]
+
+    def bits(self) -> int:
+        """Return them as one int: its bit *i* says that the action with the number *i* is legal."""
+        bits = 0
+        for index in self.indices():
+            bits |= 1 << index
+        return bits
+
     def __getitem__(self, n: int) -> Action:
         if not 0 <= n < len(self):
             raise IndexError(n)
@@ -116,3 +127,17 @@ class Families(Legal):
             for place in places(self._bits[i]):
                 actions.append(family[place])  # noqa: PERF401  (an append compiles better)
         return actions
+
+    def indices(self) -> list[int]:
+        found: list[int] = []
+        for i in range(len(self._bits)):
+            first = self._families[i][0].index
+            for place in places(self._bits[i]):
+                found.append(first + place)  # noqa: PERF401  (an append compiles better)
+        return found
+
+    def bits(self) -> int:
+        bits = 0
+        for i in range(len(self._bits)):
+            bits |= self._bits[i] << self._families[i][0].index
+        return bits

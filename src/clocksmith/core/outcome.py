@@ -22,6 +22,16 @@ class Outcome(Value):
         """Return the seats that won, several if they share it."""
         return [Seat(seat) for seat in range(len(self.places)) if self.places[seat] == 1]
 
+    def shares(self) -> list[float]:
+        """Return what each seat won: the whole, a part when several share it, or nothing."""
+        return shares_of(self.places)
+
+
+def shares_of(places: tuple[int, ...]) -> list[float]:
+    """Return what each seat won by its place: first places share the whole, 1."""
+    first = places.count(1)
+    return [1.0 / first if place == 1 else 0.0 for place in places]
+
 
 def ranked(scores: list[int], reason: str) -> Outcome:
     """Return the outcome when more points are better and equal points share a place."""

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from clocksmith.core.bits import places
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game
 from clocksmith.core.ledger import START
@@ -32,6 +33,8 @@ def legal_is_what_is_not_refused(table: RandomGame) -> None:
         assert listed, "a decision always has an answer"
         assert len(legal) == len(listed), "a legal set counts what it lists"
         assert [a.index for a in listed] == sorted({a.index for a in listed}), "in index order"
+        assert legal.indices() == [a.index for a in listed], "numbers tell of the same actions"
+        assert places(legal.bits()) == legal.indices(), "and so do bits"
         n = table.rng.randrange(len(listed))
         assert legal.nth(n) is listed[n], "nth and listed agree"
         offered = set(listed)

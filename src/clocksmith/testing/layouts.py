@@ -1,5 +1,6 @@
 """What follows from the declaration of a state: numbers for learners, texts that are trusted."""
 
+from math import isfinite
 from typing import Final
 
 from clocksmith.core.seat import SPECTATOR, Seat
@@ -10,18 +11,20 @@ SHARE: Final = 0.03  # of the positions of a game that are looked at
 
 def numbers_tell_a_seat_what_it_may_know_and_no_more(table: RandomGame) -> None:
     """Numbers have a fixed length and names, and hidden things do not change them."""
-    layout = table.game.layout(table.seats)
-    names = layout.names()
+    game = table.game
+    names = game.feature_names(table.seats)
     assert len(set(names)) == len(names), "every number has a name of its own"
     for action in table.moves():
         if table.rng.random() < SHARE:
             for seat in (*[Seat(number) for number in range(table.seats)], SPECTATOR):
-                numbers = layout.numbers(table.state, seat)
+                numbers = game.features(table.state, seat)
                 assert len(numbers) == len(names), "there is a number for each name"
+                assert all(map(isfinite, numbers)), "a number is a number"
                 twin = table.twin()
-                table.game.redeal(twin, seat, table.rng.randrange)
-                assert layout.numbers(twin, seat) == numbers, "hidden things tell nothing"
+                game.redeal(twin, seat, table.rng.randrange)
+                assert game.features(twin, seat) == numbers, "hidden things tell nothing"
         table.play(action)
+    assert len(game.features(table.state, SPECTATOR)) == len(names), "also when it is over"
 
 
 def a_trusted_text_is_read_to_the_same_state(table: RandomGame) -> None:

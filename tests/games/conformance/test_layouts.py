@@ -64,6 +64,40 @@ def test_numbers_tell_positions_apart(name: str) -> None:
         before = after
 
 
+@random_games(one_in=4)
+def test_numbers_of_a_seat_differ_where_it_sees_something_else(name: str, number: int) -> None:
+    table = Table(name, number)
+    layout = table.game.layout(table.seats)
+    for action in table.moves():
+        if table.rng.random() > 0.1:
+            table.play(action)
+            continue
+        seat = Seat(table.rng.randrange(table.seats))
+        seen, numbers = layout.view(table.state, seat), layout.numbers(table.state, seat)
+        table.play(action)
+        if layout.view(table.state, seat) != seen:
+            assert layout.numbers(table.state, seat) != numbers, action.text
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_seat_finds_its_own_things_first(name: str) -> None:
+    table = Table(name, 5)
+    names = table.game.feature_names(table.seats)
+    own = [place for place, label in enumerate(names) if label.startswith("self.")]
+    others = [place for place, label in enumerate(names) if label.startswith("seat+1.")]
+    assert [names[place][len("self") :] for place in own] == [
+        names[place][len("seat+1") :] for place in others
+    ]
+    for action in itertools.islice(table.moves(), 60):
+        table.play(action)
+    for seat in range(table.seats):
+        after = table.game.features(table.state, Seat((seat + 1) % table.seats))
+        seen = table.game.features(table.state, Seat(seat))
+        known = [(seen[b], after[a]) for a, b in zip(own, others, strict=True) if seen[b]]
+        assert known, "something of the next seat lies open"
+        assert all(mine == theirs for mine, theirs in known)
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_everything_that_a_state_holds_is_declared(name: str) -> None:
     game = GAMES[name]

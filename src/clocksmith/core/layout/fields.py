@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Final
 
-from clocksmith.core.layout.kinds import Kind, Named
+from clocksmith.core.layout.kinds import Kind, Named, Numbers
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, Seat, may_see
 from clocksmith.core.value import Value
@@ -66,7 +66,7 @@ class LayoutEntry(ABC):
         """Add it as a view holds it, under its name; None where it may not be known."""
 
     @abstractmethod
-    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+    def fill(self, numbers: Numbers, at: int, thing: Any, sight: Sight) -> None:
         """Add it to the numbers from place *at* on, as far as it may be known."""
 
     @abstractmethod
@@ -106,7 +106,7 @@ class Follows(LayoutEntry):
     def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:
         into[self.name] = self.kind.shown(self.held(thing)) if self.known(sight) else None
 
-    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+    def fill(self, numbers: Numbers, at: int, thing: Any, sight: Sight) -> None:
         value = self.held(thing)
         if self.known(sight):
             self.kind.fill(numbers, at, value, sight.viewer)
@@ -195,7 +195,7 @@ class Each(Follows):
     def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:
         into[self.name] = tuple([self.kind.shown(item) for item in self.held(thing)])
 
-    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+    def fill(self, numbers: Numbers, at: int, thing: Any, sight: Sight) -> None:
         for place, item in enumerate(self.held(thing)):
             if item != self._empty:
                 self.kind.fill(numbers, at + place * self.kind.size, item, sight.viewer)
@@ -253,7 +253,7 @@ class Block:
             self._passing[views] = passing
         return passing
 
-    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+    def fill(self, numbers: Numbers, at: int, thing: Any, sight: Sight) -> None:
         """Add all that may be known of *thing* to the numbers."""
         for entry in self.entries:
             entry.fill(numbers, at, thing, sight)
@@ -284,7 +284,7 @@ class Group(LayoutEntry):
     def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:
         into |= self.block.seen(getattr(thing, self.name), sight)
 
-    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+    def fill(self, numbers: Numbers, at: int, thing: Any, sight: Sight) -> None:
         self.block.fill(numbers, at, getattr(thing, self.name), sight)
 
     def labels(self) -> list[str]:
@@ -316,7 +316,7 @@ class Headed(LayoutEntry):
     def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:
         into[self.name] = self.block.seen(thing, sight)
 
-    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+    def fill(self, numbers: Numbers, at: int, thing: Any, sight: Sight) -> None:
         self.block.fill(numbers, at, thing, sight)
 
     def labels(self) -> list[str]:
@@ -355,7 +355,7 @@ class Rows(LayoutEntry):
         parts = self.parts(thing)
         into[self.name] = [self.block.seen(part, sight) for part in parts]
 
-    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+    def fill(self, numbers: Numbers, at: int, thing: Any, sight: Sight) -> None:
         for part in self.parts(thing):
             self.block.fill(numbers, at, part, sight)
             at += self.block.size
@@ -380,7 +380,7 @@ class Seats(Rows):
             for seat, part in enumerate(self.parts(thing))
         ]
 
-    def fill(self, numbers: list[float], at: int, thing: Any, sight: Sight) -> None:
+    def fill(self, numbers: Numbers, at: int, thing: Any, sight: Sight) -> None:
         parts = self.parts(thing)
         for place in range(len(parts)):
             seat = Seat((max(sight.viewer, 0) + place) % len(parts))

@@ -1,13 +1,21 @@
 """Kinds of values: each knows how it is written, read, shown and put into numbers."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from clocksmith.core.seat import Seat
 
 QUOTED: Final = 40  # letters of a damaged text that an error repeats
 DIGITS: Final = 9  # of a number that is read
 LOOKED_UP: Final = 99  # how many values of a number are looked up instead of worked out
+
+
+class Numbers(Protocol):
+    """Where numbers for learners are added up: a list, an array, or a row of a matrix."""
+
+    def __getitem__(self, place: int, /) -> float: ...
+
+    def __setitem__(self, place: int, number: float, /) -> None: ...
 
 
 class Kind(ABC):
@@ -31,7 +39,7 @@ class Kind(ABC):
         """Return *value* as views and keys hold it."""
         return value
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         """Add *value* to the numbers from place *at* on, as *viewer* sees it."""
         raise NotImplementedError(f"{type(self).__name__} is not told in numbers")
 
@@ -47,7 +55,7 @@ class Kind(ABC):
         """Return a name for each number that is told of a value where it is hidden."""
         return [".number"]
 
-    def fill_outline(self, numbers: list[float], at: int, value: Any) -> None:
+    def fill_outline(self, numbers: Numbers, at: int, value: Any) -> None:
         """Add what everybody may know of a hidden value: how many things it is."""
         numbers[at] += self.amount(value)
 
@@ -78,7 +86,7 @@ class Count(Kind):
         bounds = f"{self._least} to {self._most}"
         raise ValueError(f"{self._what} is a number from {bounds}, not {text[:QUOTED]!r}")
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         numbers[at] += value / self._usual
 
     def labels(self) -> list[str]:
@@ -108,7 +116,7 @@ class Named(Kind):
             raise ValueError(f"{text[:QUOTED]!r} is not {self._what}")
         return self._values[text]
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         if value >= 0:
             numbers[at + value] += 1
 
@@ -129,7 +137,7 @@ class OfSeat(Kind):
     def read(self, text: str) -> Any:
         return self._number.read(text)
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         if value >= 0:
             numbers[at + (value - max(viewer, 0)) % self.size] += 1
 
@@ -150,7 +158,7 @@ class YesNo(Kind):
             raise ValueError(f"expected yes or no, found {text[:QUOTED]!r}")
         return text == "yes"
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         numbers[at] += 1 if value else 0
 
     def labels(self) -> list[str]:
@@ -170,7 +178,7 @@ class Said(Kind):
             raise ValueError("nothing may follow this word on its line")
         return True
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         numbers[at] += 1 if value else 0
 
     def labels(self) -> list[str]:

@@ -8,6 +8,7 @@ from clocksmith.core.box.box import Box
 from clocksmith.core.event import Silence
 from clocksmith.core.game import settle
 from clocksmith.core.layout.fields import Block, Sight
+from clocksmith.core.layout.kinds import Numbers
 from clocksmith.core.layout.plain import PlainState
 from clocksmith.core.layout.steps import Steps
 from clocksmith.core.notation import FORMAT, Lines, read_text, take_header, take_options
@@ -58,6 +59,9 @@ class Layout(Generic[S]):
         self.block = block
         self.steps = steps
         self._blank = blank
+        options = heading.options.options
+        self._choices = [(option.key, value) for option in options for value in option.values]
+        self.size = len(self._choices) + steps.size + block.size  # how many numbers a learner sees
 
     def chosen(self, state: S) -> Choices:
         """Return the options that were chosen for a state."""
@@ -118,22 +122,23 @@ class Layout(Generic[S]):
 
     def numbers(self, state: S, seat: Seat) -> list[float]:
         """Return what *seat* may know of a state, as numbers that always stand in one order."""
+        numbers = [0.0] * self.size
+        self.fill(numbers, state, seat)
+        return numbers
+
+    def fill(self, numbers: Numbers, state: S, seat: Seat) -> None:
+        """Put the same into *size* places that hold nothing but zeros."""
         chosen = self.chosen(state)
-        numbers = [float(chosen.value(key) == value) for key, value in self._choices()]
-        at = len(numbers)
-        numbers += [0.0] * (self.steps.size + self.block.size)
+        for place, (key, value) in enumerate(self._choices):
+            numbers[place] += chosen.value(key) == value
+        at = len(self._choices)
         asked = state.stack[-1] if state.stack else None
         self.steps.fill(numbers, at, asked, seat)
         self.block.fill(numbers, at + self.steps.size, state, Sight(state, seat))
-        return numbers
-
-    def _choices(self) -> list[tuple[str, str]]:
-        options = self.heading.options.options
-        return [(option.key, value) for option in options for value in option.values]
 
     def names(self) -> list[str]:
         """Return what each of the numbers tells."""
-        choices = [f"option {key}={value}" for key, value in self._choices()]
+        choices = [f"option {key}={value}" for key, value in self._choices]
         return [*choices, *self.steps.labels(), *self.block.labels()]
 
 

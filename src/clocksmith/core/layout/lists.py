@@ -3,7 +3,7 @@
 from typing import Any
 
 from clocksmith.core.bits import places
-from clocksmith.core.layout.kinds import QUOTED, Count, Kind, Named
+from clocksmith.core.layout.kinds import QUOTED, Count, Kind, Named, Numbers
 from clocksmith.core.seat import Seat
 
 
@@ -30,7 +30,7 @@ class Several(Kind):
     def shown(self, value: Any) -> Any:
         return tuple([self.one.shown(item) for item in value])
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         for item in value:
             self.one.fill(numbers, at, item, viewer)
 
@@ -66,7 +66,7 @@ class Fixed(Several):
             raise ValueError(f"expected {len(self._names)} {self._what}, found {text[:QUOTED]!r}")
         return items
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         for item in value:
             self.one.fill(numbers, at, item, viewer)
             at += self.one.size
@@ -103,7 +103,7 @@ class Bits(Several):
     def shown(self, value: Any) -> Any:
         return tuple(places(value))
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         for place in places(value):
             numbers[at + place] += 1
 
@@ -145,7 +145,7 @@ class Sparse(Kind):
     def shown(self, value: Any) -> Any:
         return tuple(value)
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         size = self._one.size
         for place, item in enumerate(value):
             if item != self._empty:
@@ -158,7 +158,7 @@ class Sparse(Kind):
     def outline(self) -> list[str]:
         return [f".{name}.held" for name in self._place.names]
 
-    def fill_outline(self, numbers: list[float], at: int, value: Any) -> None:
+    def fill_outline(self, numbers: Numbers, at: int, value: Any) -> None:
         for place, item in enumerate(value):
             numbers[at + place] += item != self._empty
 
@@ -195,7 +195,7 @@ class Counts(Kind):
     def shown(self, value: Any) -> Any:
         return tuple(value)
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         for thing, count in enumerate(value):
             if count:
                 self._number.fill(numbers, at + thing, count, viewer)
@@ -229,7 +229,7 @@ class Struct(Kind):
         kinds = self._kinds.values()
         return self._made(*[kind.read(word) for kind, word in zip(kinds, words, strict=True)])
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         for name, kind in self._kinds.items():
             kind.fill(numbers, at, getattr(value, name), viewer)
             at += kind.size

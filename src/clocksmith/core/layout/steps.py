@@ -5,7 +5,7 @@ import inspect
 import pkgutil
 from typing import Any
 
-from clocksmith.core.layout.kinds import QUOTED, Kind
+from clocksmith.core.layout.kinds import QUOTED, Kind, Numbers
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision, Step
@@ -83,7 +83,7 @@ class Steps:
             lines.take("next")
         return found
 
-    def fill(self, numbers: list[float], at: int, asked: Step[Any] | None, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, asked: Step[Any] | None, viewer: Seat) -> None:
         """Add which question waits, and its fields, to the numbers."""
         if asked is None:
             return

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from clocksmith.core.layout.kinds import QUOTED, Count, Kind, Named, OfSeat, YesNo
+from clocksmith.core.layout.kinds import QUOTED, Count, Kind, Named, Numbers, OfSeat, YesNo
 from clocksmith.core.layout.lists import Bits
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.inventions.board import BARE, Display, Laid
@@ -57,7 +57,7 @@ class Society(Named):
             return place
         return (place - max(viewer, 0)) % self._seats
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         if value >= 0:
             numbers[at + self.around(value, viewer)] += 1
 
@@ -89,7 +89,7 @@ class Crowd(Kind):
             counts[seat] = self._number.read(count)
         return tuple(counts)
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         for seat, count in enumerate(value):
             if count:
                 place = at + self._society.around(seat, viewer)
@@ -140,7 +140,7 @@ class OfDisplay(Kind):
             people.get("innovator", NOBODY),
         )
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         if value == BARE:
             return
         self._card.fill(numbers, at, value.card, viewer)
@@ -173,7 +173,7 @@ class OfLaid(Kind):
         tile = self._tile.read(name)
         return Laid(Seat(self._society.read(whose)), tile, not text.endswith(FLIPPED))
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         row = self._society.around(value.seat, viewer) * 2 + value.face_up
         self._tile.fill(numbers, at + row * self._tile.size, value.tile, viewer)
 
@@ -213,7 +213,7 @@ class OfTurn(Kind):
         found = [kind.read(value) for kind, value in zip(kinds, values, strict=True)]
         return Turn(Seat(self._seat.read(seat)), *found)
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         self._seat.fill(numbers, at, value.seat, viewer)
         at += self._seat.size
         for name, kind in self._fields.items():
@@ -238,7 +238,7 @@ class OfEffect(Named):
     def read(self, text: str) -> Any:
         return parse_effect(text.replace(":", " "))
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         numbers[at + value.kind] += value.amount
 
 
@@ -256,7 +256,7 @@ class Knowledge(Kind):
     def read(self, text: str) -> Any:
         return self._tile.read(text.removesuffix(" spent")), text.endswith(" spent")
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         self._tile.fill(numbers, at, value[0], viewer)
         numbers[at + self._tile.size] += value[1]
 
@@ -292,7 +292,7 @@ class TileMap(Kind):
             flipped |= word.endswith(FLIPPED) << tile
         return spaces, flipped
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         spaces, flipped = value
         for cell, tile in enumerate(spaces):
             if tile != NONE:

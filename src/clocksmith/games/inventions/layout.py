@@ -17,7 +17,7 @@ from clocksmith.core.layout.fields import (
     Sight,
     owner,
 )
-from clocksmith.core.layout.kinds import Count, Kind, Named, OfSeat, YesNo
+from clocksmith.core.layout.kinds import Count, Kind, Named, Numbers, OfSeat, YesNo
 from clocksmith.core.layout.layout import Heading, Layout
 from clocksmith.core.layout.lists import Bits, Counts, Fixed, Listing, Several
 from clocksmith.core.layout.steps import Steps, steps_of
@@ -110,7 +110,7 @@ class Pillar(LayoutEntry):
     def show(self, thing: Inventions, sight: Sight, into: dict[str, Any]) -> None:
         into[self.name] = thing.chronos
 
-    def fill(self, numbers: list[float], at: int, thing: Inventions, sight: Sight) -> None:
+    def fill(self, numbers: Numbers, at: int, thing: Inventions, sight: Sight) -> None:
         if thing.chronos is not None:
             self._region.fill(numbers, at, thing.chronos.region, sight.viewer)
             numbers[at + self._region.size] += thing.chronos.supply / thing.parts.citizens

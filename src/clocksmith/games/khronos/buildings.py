@@ -1,9 +1,10 @@
 """The buildings of a position: how they are written, and where each may be."""
 
+from functools import lru_cache
 from typing import Any
 
 from clocksmith.core.layout.fields import LayoutEntry, Sight
-from clocksmith.core.layout.kinds import QUOTED, Named, OfSeat
+from clocksmith.core.layout.kinds import QUOTED, Named, Numbers, OfSeat
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.khronos.board import MOST_SEATS, Building
@@ -98,7 +99,7 @@ class Boards(LayoutEntry):
     def show(self, thing: Khronos, sight: Sight, into: dict[str, Any]) -> None:
         into[self.name] = tuple([board.key() for board in thing.boards])
 
-    def fill(self, numbers: list[float], at: int, thing: Khronos, sight: Sight) -> None:
+    def fill(self, numbers: Numbers, at: int, thing: Khronos, sight: Sight) -> None:
         seats = len(thing.players)
         for age in AGES:
             for building in thing.boards[age].buildings():
@@ -111,9 +112,8 @@ class Boards(LayoutEntry):
                     around = (seat - max(sight.viewer, 0)) % seats
                     numbers[place + 1 + seats + around] += count
         at += len(AGES) * len(CELLS) * self._cell
-        for cell, letter in enumerate("".join(thing.land.rows)):
-            for ground, letters in enumerate(GROUND.values()):
-                numbers[at + cell * len(GROUND) + ground] += letter in letters
+        for place in grounds("/".join(thing.land.rows)):
+            numbers[at + place] += 1
 
     def labels(self) -> list[str]:
         whose = self._seat.labels()
@@ -122,6 +122,17 @@ class Boards(LayoutEntry):
         cells = [f"{age} {cell}" for age in AGE_NAMES for cell in CELL_NAMES]
         land = [f"land {cell}.{ground}" for cell in CELL_NAMES for ground in GROUND]
         return [*[f"{cell}{plane}" for cell in cells for plane in planes], *land]
+
+
+@lru_cache(maxsize=64)
+def grounds(rows: str) -> list[int]:
+    """Return which of the numbers about the land are 1; it stays the same all game."""
+    return [
+        cell * len(GROUND) + ground
+        for cell, letter in enumerate(rows.replace("/", ""))
+        for ground, letters in enumerate(GROUND.values())
+        if letter in letters
+    ]
 
 
 def _written(building: Building) -> str:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from clocksmith.core.layout.fields import Block, Field, Follows, LayoutEntry, Seats, nobody, owner
-from clocksmith.core.layout.kinds import Count, Kind, Named, OfSeat, YesNo
+from clocksmith.core.layout.kinds import Count, Kind, Named, Numbers, OfSeat, YesNo
 from clocksmith.core.layout.layout import Heading, Layout
 from clocksmith.core.layout.lists import Bits, Counts, Fixed, FixedTuple, Several, Struct
 from clocksmith.core.layout.steps import Steps, steps_of
@@ -51,7 +51,7 @@ class OfAdventurer(Kind):
         to = AGE.read(bound) if bound else ANYWHERE
         return Adventurer(AGE.read(age), self._room.read(room), to)
 
-    def fill(self, numbers: list[float], at: int, value: Any, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         AGE.fill(numbers, at, value.age, viewer)
         AGE.fill(numbers, at + AGE.size, value.bound, viewer)
         self._room.fill(numbers, at + 2 * AGE.size, value.room, viewer)

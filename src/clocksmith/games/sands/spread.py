@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from clocksmith.core.bits import places
 from clocksmith.core.layout.fields import LayoutEntry, Sight
-from clocksmith.core.layout.kinds import QUOTED, Named, OfSeat
+from clocksmith.core.layout.kinds import QUOTED, Named, Numbers, OfSeat
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, OPEN, Seat, may_see
 from clocksmith.games.sands.content import (
@@ -119,7 +119,7 @@ class Advances(LayoutEntry):
     def show(self, thing: Sands, sight: Sight, into: dict[str, Any]) -> None:
         into["rows"] = tuple(thing.deck.rows)
 
-    def fill(self, numbers: list[float], at: int, thing: Sands, sight: Sight) -> None:
+    def fill(self, numbers: Numbers, at: int, thing: Sands, sight: Sight) -> None:
         deck = thing.deck
         for row in ROW_IDS:
             for card in deck.rows[row]:
@@ -235,7 +235,7 @@ class Regions(LayoutEntry):
     def show(self, thing: Sands, sight: Sight, into: dict[str, Any]) -> None:
         into[self.name] = tuple(thing.tiles)
 
-    def fill(self, numbers: list[float], at: int, thing: Sands, sight: Sight) -> None:
+    def fill(self, numbers: Numbers, at: int, thing: Sands, sight: Sight) -> None:
         for region, tile in enumerate(thing.tiles):
             if tile != NO_TILE:
                 numbers[at + region * len(self._parts.tiles) + tile] += 1
