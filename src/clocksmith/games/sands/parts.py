@@ -308,13 +308,19 @@ class Parts(PrintedParts):
         ]
 
     def _sum_up_symbols(self) -> None:
-        """Note the advances with a symbol, each with how many of it."""
-        advances = self.advances
+        """Note advances and structures with a symbol; of advances, how many of it they show."""
+        advances, kinds = self.advances, self.structures
         self.fountains_on: list[tuple[int, int]] = [
             (i, advances[i].fountains) for i in self.advance_ids if advances[i].fountains
         ]
         self.lyres_on: list[tuple[int, int]] = [
             (i, advances[i].lyres) for i in self.advance_ids if advances[i].lyres
+        ]
+        self.fountain_sites: list[StructureId] = [
+            i for i in self.structure_ids if kinds[i].fountains or self.fountains_per[i].mask
+        ]
+        self.lyre_sites: list[StructureId] = [
+            i for i in self.structure_ids if kinds[i].lyres or self.lyres_per[i].mask
         ]
 
 

@@ -140,7 +140,7 @@ def fountains_of(state: Sands, player: Player) -> int:
     """2.2 Return the fountains on structures in controlled regions and on advances held."""
     parts = state.parts
     count = sum([n for i, n in parts.fountains_on if player.advances >> i & 1])
-    for structure in parts.structure_ids:
+    for structure in parts.fountain_sites:
         standing = (state.sites[structure] & player.regions).bit_count()
         if standing:
             more = parts.fountains_per[structure].total(player.advances)
@@ -152,7 +152,7 @@ def lyres_of(state: Sands, player: Player) -> int:
     """2.2 Return the lyres on structures in controlled regions and on advances held."""
     parts = state.parts
     count = sum([n for i, n in parts.lyres_on if player.advances >> i & 1])
-    for structure in parts.structure_ids:
+    for structure in parts.lyre_sites:
         standing = (state.sites[structure] & player.regions).bit_count()
         if standing:
             more = parts.lyres_per[structure].total(player.advances)
