@@ -49,10 +49,9 @@ def preview(game: Game[S], state: S, action: Action, seat: Seat) -> Preview:
     choices: list[list[Action]] = []
     asked = game.decision(twin)
     while asked is not None and asked.incidental():
-        legal = asked.legal(twin)
         if asked.given() and len(choices) == len(assumed):
-            choices.append(legal.listed())
-        answer = legal.nth(0)
+            choices.append(asked.legal(twin).listed())
+        answer = asked.usual(twin)
         assumed.append(answer.text)
         game.apply(twin, answer, log)
         asked = game.decision(twin)

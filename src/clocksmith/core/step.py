@@ -90,8 +90,12 @@ class Decision(Step[S]):
         return False
 
     def given(self) -> bool:
-        """Return whether its first answer goes with the action before, unless another is chosen."""
+        """Return whether its usual answer goes with the action before, unless another is chosen."""
         return False
+
+    def usual(self, state: S) -> Action:
+        """Return the answer that a preview picks: the first one, unless a game knows better."""
+        return self.legal(state).nth(0)
 
     def at_once(self, state: S, action: Action) -> bool:
         """Return whether *action* is played as soon as it is chosen, without a second look.

@@ -2,6 +2,7 @@
 
 import pytest
 
+from clocksmith.core.preview import preview
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.content import FAITH, MIGHT, REASON
 from clocksmith.games.khronos.events import Charged, Played
@@ -244,6 +245,18 @@ def test_a_surcharge_with_two_ways_to_pay_is_asked_for() -> None:
     play(GAME, state, "build watchtower might c3")
     assert asked(GAME, state) == ("PaySurcharge", P0)
     assert texts(GAME, state) == ["pay 1r", "pay 1c"]
+
+
+@pytest.mark.rule("5.3", "4.3")
+@pytest.mark.parametrize(
+    ("hand", "paid"), [("1m 2r 1c", "pay 1r"), ("1m 1r 2c", "pay 1c"), ("1m 1r 1c", "pay 1r")]
+)
+def test_payment_goes_with_the_action_from_what_is_held_most(hand: str, paid: str) -> None:
+    state = scene(options=FOREST, hands=(hand,), adventurers=("might:2 might:1",))
+    told = preview(GAME, state, GAME.actions.parse("build watchtower might c3"), P0)
+    assert told.assumed[0] == paid
+    assert [action.text for action in told.choices[0]] == ["pay 1r", "pay 1c"]
+    assert len(told.choices) == len(told.assumed)
 
 
 @pytest.mark.rule("5.3", "K7")

@@ -3,6 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 
 import type { Point } from "../art/line";
+import { CARRIED_OVER } from "./carrying";
 import type { BoardViewport } from "./viewport.svelte";
 
 /** What is pointed at on a board, such as the number of a cell or the name of a region. */
@@ -75,6 +76,16 @@ class Hands<T extends Thing> {
     else if (this.pressed !== null && this.apart === 0) this.drag(at);
     if (this.dragged || event.pointerType === "touch") return;
     const thing = this.under(at);
+    if (thing === this.last) return;
+    this.last = thing;
+    this.surface.over(thing);
+  };
+
+  /** A finger carries something from beside the board over it, or away from it. */
+  readonly carriedOver = (event: Event): void => {
+    const { detail: at } = event as CustomEvent<Point>;
+    const target = document.elementFromPoint(at.x, at.y);
+    const thing = this.element.contains(target) ? this.under(at) : null;
     if (thing === this.last) return;
     this.last = thing;
     this.surface.over(thing);
@@ -176,6 +187,7 @@ export function gestures<T extends Thing>(surface: Surface<T>): Attachment<HTMLE
     const stop = new AbortController();
     const { signal } = stop;
     element.addEventListener("pointermove", hands.move, { signal });
+    element.addEventListener(CARRIED_OVER, hands.carriedOver, { signal });
     element.addEventListener("pointerleave", hands.leave, { signal });
     element.addEventListener("pointerdown", hands.down, { signal });
     window.addEventListener("pointerup", hands.up, { signal });

@@ -132,8 +132,25 @@ class PaySurcharge(Decision[Khronos]):
         assert isinstance(action, Pay)
         verbs.play_cards(state, self.seat, action.cards.counts, log)
 
+    def usual(self, state: Khronos) -> Action:
+        """5.3 Pay with what is held most: the hand keeps as many kinds as it can."""
+        hand = state.players[self.seat].hand
+        payable = self.legal(state).listed()
+        most = [_most_left(hand, action) for action in payable]
+        return payable[most.index(min(most))]
+
     def incidental(self) -> bool:
         return True
+
+    def given(self) -> bool:
+        return True
+
+
+def _most_left(hand: list[int], action: Action) -> int:
+    """5.3 Return how many cards of one kind a payment leaves at most."""
+    assert isinstance(action, Pay)
+    counts = action.cards.counts
+    return max([hand[kind] - counts[kind] for kind in range(len(hand))])
 
 
 def splits(player: Player, age: Age, count: int) -> list[tuple[int, int]]:
