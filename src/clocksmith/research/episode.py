@@ -1,0 +1,91 @@
+"""One game from a seed, told in numbers."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from clocksmith.core.event import Silence
+from clocksmith.core.layout.kinds import Numbers
+from clocksmith.core.legal import Legal
+from clocksmith.core.seat import NOBODY, Seat
+from clocksmith.core.step import Chance
+from clocksmith.research.learning import LearningGame
+from clocksmith.table.chance import Luck
+
+Features = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+
+
+class IllegalActionError(ValueError):
+    """A number that is not the number of a legal action now."""
+
+
+class Episode:
+    """One game. Chance answers by itself, by its weights, from the seed.
+
+    *seat* is who is asked; NOBODY when the game is over.
+    """
+
+    def __init__(self, of: LearningGame, seed: int) -> None:
+        self.of = of
+        self.state: Any = of.game.start(of.seats, of.choices)
+        self._luck = Luck(seed)
+        self._silence = Silence()
+        self.seat: Seat = NOBODY
+        self.legal: Legal
+        self._answer_chance()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is asked any more."""
+        return self.seat == NOBODY
+
+    def step(self, index: int) -> None:
+        """Play the legal action with this number, and whatever chance has to answer after it."""
+        actions = self.of.game.actions.actions
+        if not 0 <= index < len(actions) or actions[index] not in self.legal:
+            raise IllegalActionError(f"{index} is not the number of a legal action")
+        self.of.game.apply(self.state, actions[index], self._silence)
+        self._answer_chance()
+
+    def shares(self) -> list[float]:
+        """Return what each seat has won: shares of 1 when it is over, nothing before."""
+        outcome = self.of.game.outcome(self.state)
+        return [0.0] * self.of.seats if outcome is None else outcome.shares()
+
+    def features(self, seat: Seat | None = None) -> Features:
+        """Return what a seat may know, or the one that is asked."""
+        row = np.zeros(self.of.features, np.float32)
+        self.write_features(row, seat)
+        return row
+
+    def write_features(self, row: Features, seat: Seat | None = None) -> None:
+        """Put the same into a row."""
+        row.fill(0)
+        viewer = self.seat if seat is None else seat
+        self.of.layout.fill(numbers_in(row), self.state, viewer)
+
+    def mask(self) -> Mask:
+        """Return a 1 for every legal action, in the order of their numbers, and a 0 for others."""
+        return mask_of(self.legal, self.of.actions)
+
+    def _answer_chance(self) -> None:
+        game, state = self.of.game, self.state
+        while isinstance(decision := game.decision(state), Chance):
+            game.apply(state, self._luck.draw(decision, state), self._silence)
+        self.seat = NOBODY if decision is None else decision.seat
+        self.legal = game.legal(state)
+
+
+def numbers_in(row: Features) -> Numbers:
+    """Return a row as numbers to be added up: plain ones, which is faster than those of numpy."""
+    plain: Any = row.data
+    numbers: Numbers = plain
+    return numbers
+
+
+def mask_of(legal: Legal, actions: int) -> Mask:
+    """Return legal actions as a mask over so many actions."""
+    packed = np.frombuffer(legal.bits().to_bytes((actions + 7) // 8, "little"), np.uint8)
+    return np.unpackbits(packed, count=actions, bitorder="little").view(np.int8)

@@ -1,0 +1,107 @@
+"""A game as an environment of Gymnasium: one seat learns, bots play the others."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+
+from clocksmith.bots.bot import Budget
+from clocksmith.core.game import Game
+from clocksmith.core.seat import Seat
+from clocksmith.research.episode import Episode, Features, IllegalActionError, Mask
+from clocksmith.research.learning import LARGEST, LearningGame
+from clocksmith.research.opponents import BotMaker, Opponent, seated
+
+ILLEGAL: Final = -1.0  # what an illegal action brings, with the end of the game
+SEEDS: Final = 2**62
+
+Info = dict[str, Any]
+
+
+def env(
+    game: str | Game[Any],
+    seats: int | None = None,
+    opponents: Sequence[BotMaker] = ("uniform",),
+    seat: int | None = None,
+    budget: Budget | None = None,
+    options: Mapping[str, str] | None = None,
+) -> "GameEnv":
+    """Return the environment of one seat, or of another one in each game unless it is told.
+
+    *opponents* are bots or levels by name, or what makes a bot from a seed: one for each other
+    seat, in their order around the table after the learner, or a single one for all of them.
+    Without a *budget* levels have their own, and bots answer as quickly as they can.
+    """
+    return GameEnv(LearningGame(game, seats, options), opponents, seat, budget)
+
+
+class GameEnv(gymnasium.Env[Features, np.int64]):
+    """One game after the other, each from the next seed.
+
+    What is observed is what the seat may know; legal actions are in
+    ``info["action_mask"]``. The reward comes at the end: 1 for a win, a part of it for a shared
+    one, and -1 for an illegal action, which ends the game.
+    """
+
+    def __init__(
+        self,
+        of: LearningGame,
+        opponents: Sequence[BotMaker],
+        seat: int | None,
+        budget: Budget | None,
+    ) -> None:
+        if seat is not None and not 0 <= seat < of.seats:
+            raise ValueError(f"the seat is one of 0 to {of.seats - 1}, not {seat}")
+        self.of = of
+        self.metadata: dict[str, Any] = {"render_modes": []}
+        self.observation_space = gymnasium.spaces.Box(-LARGEST, LARGEST, (of.features,), np.float32)
+        self.action_space = gymnasium.spaces.Discrete(of.actions)
+        self.episode: Episode
+        self.seat = Seat(0)
+        self._makers = seated(opponents, of.seats - 1)
+        self._fixed = seat
+        self._budget = budget
+        self._opponents: dict[Seat, Opponent] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Features, Info]:
+        """Begin a new game, and let the others play until the learner is asked."""
+        super().reset(seed=seed)
+        seats = self.of.seats
+        drawn = int(self.np_random.integers(seats))
+        self.seat = Seat(drawn if self._fixed is None else self._fixed)
+        luck = int(self.np_random.integers(SEEDS))
+        self._opponents = {}
+        for place, maker in enumerate(self._makers, start=1):
+            other = Seat((self.seat + place) % seats)
+            self._opponents[other] = Opponent(maker, other, luck, self._budget)
+        self.episode = Episode(self.of, luck)
+        self._answer_others()
+        return self._seen(), self._info()
+
+    def step(self, action: np.int64) -> tuple[Features, float, bool, bool, Info]:
+        """Play an action of the learner, and let the others play until it is asked again."""
+        try:
+            self.episode.step(int(action))
+        except IllegalActionError:
+            return self._seen(), ILLEGAL, True, False, {**self._info(), "illegal": True}
+        self._answer_others()
+        share = self.episode.shares()[self.seat]
+        return self._seen(), share, self.episode.is_over, False, self._info()
+
+    def action_masks(self) -> Mask:
+        """Return the legal actions, under the name that learners with masks ask for."""
+        return self.episode.mask()
+
+    def _answer_others(self) -> None:
+        episode = self.episode
+        while not episode.is_over and episode.seat != self.seat:
+            episode.step(self._opponents[episode.seat].answer(episode))
+
+    def _seen(self) -> Features:
+        return self.episode.features(self.seat)
+
+    def _info(self) -> Info:
+        return {"action_mask": self.episode.mask(), "seat": int(self.seat)}

@@ -1,0 +1,125 @@
+"""A game as an environment of PettingZoo: one agent for each seat, asked one after the other."""
+
+import random
+from collections.abc import Mapping
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+import pettingzoo
+from pettingzoo.utils import wrappers
+
+from clocksmith.core.game import Game
+from clocksmith.core.seat import Seat
+from clocksmith.research.episode import Episode
+from clocksmith.research.learning import LARGEST, LearningGame
+
+ILLEGAL: Final = -1.0  # what an illegal action brings, with the end of the game
+
+Observation = dict[str, Any]  # "observation" and "action_mask"
+
+
+def env(
+    game: str | Game[Any], seats: int | None = None, options: Mapping[str, str] | None = None
+) -> Any:
+    """Return the environment with the usual wrappers: an illegal action ends the game.
+
+    Rewards come at the end: who wins has 1, who shares the first place a part of it.
+    """
+    bare = raw_env(game, seats, options)
+    legal = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
+
+
+def raw_env(
+    game: str | Game[Any], seats: int | None = None, options: Mapping[str, str] | None = None
+) -> "GameAEC":
+    """Return the environment bare: an illegal action is an IllegalActionError."""
+    return GameAEC(LearningGame(game, seats, options))
+
+
+class GameAEC(pettingzoo.AECEnv[str, Observation, int]):
+    """One game after the other, each from the next seed.
+
+    An observation holds what the seat may know and which actions are legal;
+    for who is not asked none is.
+    """
+
+    def __init__(self, of: LearningGame) -> None:
+        super().__init__()
+        self.of = of
+        self.metadata = {
+            "name": f"clocksmith_{of.game.name}",
+            "render_modes": [],
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(of.seats)]
+        self.agents: list[str] = []
+        self.render_mode = None
+        self.observation_spaces = {agent: observation_space(of) for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: gymnasium.spaces.Discrete(of.actions) for agent in self.possible_agents
+        }
+        self._seeds = random.Random()
+        self.episode: Episode
+
+    def observation_space(self, agent: str) -> Any:
+        """Return the space of what an agent sees, always the same object."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Return the space of an agent's actions, always the same object."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; a seed gives the same games again."""
+        if seed is not None:
+            self._seeds = random.Random(seed)
+        self.episode = Episode(self.of, self._seeds.getrandbits(63))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.episode.seat]
+
+    def observe(self, agent: str) -> Observation:
+        """Return what an agent may know, and its legal actions."""
+        seat = Seat(self.possible_agents.index(agent))
+        asked = seat == self.episode.seat
+        mask = self.episode.mask() if asked else np.zeros(self.of.actions, np.int8)
+        return {"observation": self.episode.features(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the agent that is asked; after the end, None takes agents away."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "who is asked has to answer"
+        self.episode.step(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.episode.is_over:
+            self.rewards = dict(zip(self.possible_agents, self.episode.shares(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self.episode.seat]
+        self._accumulate_rewards()
+
+    def render(self) -> None:
+        """Show nothing: ``clocksmith replay`` and the browser show games."""
+
+    def close(self) -> None:
+        """Nothing is held that would have to be given back."""
+
+
+def observation_space(of: LearningGame) -> Any:
+    """Return the space of what a seat sees: numbers, most of them from 0 to 1, and a mask."""
+    return gymnasium.spaces.Dict(
+        {
+            "observation": gymnasium.spaces.Box(-LARGEST, LARGEST, (of.features,), np.float32),
+            "action_mask": gymnasium.spaces.Box(0, 1, (of.actions,), np.int8),
+        }
+    )
