@@ -6,7 +6,7 @@ from collections import Counter
 
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.registry import knowledge_of
-from clocksmith.bots.planner import Breadth, Planner, best_lines
+from clocksmith.bots.planner import WIDEST, Breadth, Planner, best_lines
 from clocksmith.bots.substitute import SILENCE
 from clocksmith.bots.timer import start_timer
 from clocksmith.games.khronos import GAME
@@ -117,3 +117,17 @@ def test_a_turn_that_settles_nothing_is_not() -> None:
 def test_where_time_is_up_no_half_turn_counts_as_the_best() -> None:
     lines = planner(visits=700).lines(won_by_a_keep(), P0, Breadth(3, 20, 0, widens=True))
     assert lines[0].is_over
+
+
+def test_where_few_answers_are_legal_all_are_compared_in_the_end() -> None:
+    wider = Breadth(6, 40, 0).wider()
+    assert wider.every
+    assert wider.lines > 6
+    assert wider.answers > 40
+
+
+def test_nothing_is_made_wider_without_end() -> None:
+    breadth = Breadth(6, 40, 0)
+    for _ in range(20):
+        breadth = breadth.wider()
+    assert breadth.lines == WIDEST

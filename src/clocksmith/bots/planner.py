@@ -18,7 +18,9 @@ from clocksmith.core.step import Chance, Decision
 
 LONGEST: Final = 40  # own answers in a row
 MANY: Final = 1_000_000
-WIDEST: Final = 400  # lines kept, from which on nothing is made wider: they all need memory
+WIDEST: Final = 1_600  # lines kept, beyond which nothing is made wider: they all need memory
+ENOUGH: Final = 200  # whole turns that are kept
+FEW: Final = 120  # legal answers that may all be compared
 SAMPLES: Final = 4  # ways that chance may go on, when the seat goes on after it
 
 
@@ -39,7 +41,8 @@ class Breadth:
 
     Of lines worth exactly the same, which mostly come to the same, *alike* are
     kept; of those that begin with the same answer, *begun*. One that *widens*
-    is made wider as long as there is time, where a turn settles something.
+    is made wider as long as there is time, where a turn settles something; then
+    *every* legal answer is compared where they are few.
     """
 
     def __init__(
@@ -57,10 +60,13 @@ class Breadth:
         self.alike = alike
         self.begun = begun
         self.widens = widens
+        self.every = False
 
     def wider(self) -> "Breadth":
         """Return a breadth with which much more is seen, of which nothing is too much alike."""
-        return Breadth(4 * self.lines, 2 * self.answers, self.samples)
+        more = Breadth(min(4 * self.lines, WIDEST), 2 * self.answers, self.samples)
+        more.every = True
+        return more
 
 
 QUICK: Final = Breadth(1, 12, 0)
@@ -68,12 +74,13 @@ QUICK: Final = Breadth(1, 12, 0)
 
 @final
 class Thought:
-    """Whose turn is thought through, its number, and how widely."""
+    """Whose turn is thought through, its number, how widely, and whether it is the *last*."""
 
-    def __init__(self, seat: Seat, turn: int, breadth: Breadth) -> None:
+    def __init__(self, seat: Seat, turn: int, breadth: Breadth, last: bool = False) -> None:
         self.seat = seat
         self.turn = turn
         self.breadth = breadth
+        self.last = last
 
 
 @final
@@ -114,26 +121,31 @@ class Planner(Substitute):
         return found
 
     def widened(self, state: State, seat: Seat, breadth: Breadth, found: list[Line]) -> list[Line]:
-        """Return what is *found* and more, looking wider until time is up or all is seen."""
+        """Return what is *found* and more, looking wider until time is up or all is seen.
+
+        Where the game ends with the turn, it is looked at how.
+        """
+        last = self.ends(found[0].state)
+        if last:
+            found = [self._to_the_end(line, seat) for line in found[: breadth.lines]]
         while breadth.lines < WIDEST and not self._timer.is_out():
             breadth = breadth.wider()
-            more = self._beam(state, Thought(seat, self.turn(state), breadth))
+            more = self._beam(state, Thought(seat, self.turn(state), breadth, last))
             found = sorted(found + [line for line in more if line.is_over], key=by_value)
             if not self.is_cut:
                 break
         return found
+
+    def _to_the_end(self, line: Line, seat: Seat) -> Line:
+        """Return a line with what it is worth once the game is over."""
+        value = self.value(self.ended(line.state), seat)
+        return Line(line.answers, line.state, value, line.is_over)
 
     def settles(self, state: State, line: Line) -> bool:
         """Return whether a turn ends the game, or is paid out as soon as it is over."""
         if not line.is_over:
             return False
         return self.ends(line.state) or self._knowledge.pays_out(state)
-
-    def ends(self, state: State) -> bool:
-        """Return whether the game is over, once chance has decided."""
-        twin = state.copy()
-        self.roll(twin)
-        return self._game.decision(twin) is None
 
     def _beam(self, state: State, thought: Thought) -> list[Line]:
         """Return runs of answers, best first, as far as the breadth goes."""
@@ -146,7 +158,8 @@ class Planner(Substitute):
                 self._grow(line, thought, grown)
                 if self._timer.is_out():
                     break
-            over.extend([line for line in grown if line.is_over])
+            over = sorted(over + [line for line in grown if line.is_over], key=by_value)
+            del over[max(ENOUGH, thought.breadth.lines) :]
             open_lines = [line for line in grown if not line.is_over]
             kept = best_lines(open_lines, thought.breadth)
             if len(kept) == thought.breadth.lines:
@@ -161,12 +174,7 @@ class Planner(Substitute):
         A small question that an answer asks is answered as well: what was
         meant is not done before, and a forecast would not see it.
         """
-        legal = self._game.legal(line.state)
-        most = thought.breadth.answers
-        found = self._knowledge.candidates(line.state, legal, most)
-        if len(found) == most:
-            self.is_cut = True
-        for action, _ in found:
+        for action in self._answers(line.state, thought.breadth):
             state = line.state.copy()
             self._game.apply(state, action, SILENCE)
             self._timer.visits += 1
@@ -181,10 +189,22 @@ class Planner(Substitute):
             if self._timer.is_out():
                 return
 
+    def _answers(self, state: State, breadth: Breadth) -> list[Action]:
+        """Return the answers worth a thought."""
+        legal = self._game.legal(state)
+        if breadth.every and len(legal) <= FEW:
+            return legal.listed()
+        found = self._knowledge.candidates(state, legal, breadth.answers)
+        if len(found) == breadth.answers or (len(found) < len(legal) and not breadth.every):
+            self.is_cut = True
+        return [action for action, _ in found]
+
     def _worth(self, state: State, decision: Decision[Any] | None, thought: Thought) -> float:
         """Return what a position is worth in which the seat goes on, or chance, or nobody."""
         if isinstance(decision, Chance):
             return self._gamble(state, thought)
+        if decision is None and thought.last:
+            return self.value(self.ended(state), thought.seat)
         return self.value(state, thought.seat)
 
     def _gamble(self, state: State, thought: Thought) -> float:

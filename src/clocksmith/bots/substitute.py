@@ -14,6 +14,7 @@ from clocksmith.core.weights import place_among
 
 SILENCE: Final = Silence()
 OTHERS: Final = 6  # answers of another seat that are compared
+REST: Final = 16  # questions that may still be asked when a game is as good as over
 
 
 class Substitute:
@@ -70,6 +71,21 @@ class Substitute:
     def is_late(self) -> bool:
         """Return whether there is no time left to think anything through."""
         return self._timer.is_late()
+
+    def ends(self, state: State) -> bool:
+        """Return whether the game is over, once chance and some small questions are answered."""
+        return self._game.decision(self.ended(state)) is None
+
+    def ended(self, state: State) -> State:
+        """Return how a game ends in which hardly anything is asked any more; else as it stands."""
+        twin = state.copy()
+        for _ in range(REST):
+            self.roll(twin)
+            decision = self._game.decision(twin)
+            if decision is None:
+                return twin
+            self._game.apply(twin, self.likely(twin, decision), SILENCE)
+        return state
 
     def roll(self, state: State) -> None:
         """Let chance decide until a seat is asked."""

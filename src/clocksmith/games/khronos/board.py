@@ -106,6 +106,7 @@ class Domain:
         self.top_rank = ranks
         self.top_owner = owners
         self.top_count = counts
+        self.noted: object = None  # what bots find out about it once; no part of the game
 
     def covering(self, cells: int) -> Building:
         """Return a building that covers one of *cells*, which are not all outside."""
@@ -156,6 +157,7 @@ class Board:
         self.mediums = mediums
         self.owned = owned
         self._openings: Openings | None = None
+        self.noted: object = None  # what bots find out about it once; no part of the game
 
     def key(self) -> tuple[Building, ...]:
         """Return all buildings in reading order."""

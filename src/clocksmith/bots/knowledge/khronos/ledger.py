@@ -1,15 +1,13 @@
 """Who holds which domain, what it pays, and how firmly it is held.
 
-Boards and domains never change, so what was found out about one is kept.
+Boards and domains never change, so what was found out about one is kept with it.
 """
 
-from typing import Final, final
+from typing import final
 
 from clocksmith.games.khronos.board import MOST_SEATS, Board, Domain
 from clocksmith.games.khronos.content import CIVIL, MIGHT, MILITARY, REASON, RELIGIOUS, Age, Kind
 from clocksmith.games.khronos.parts import Parts
-
-KEPT: Final = 3_000  # boards and domains remembered, before memory is cleared
 
 
 @final
@@ -62,18 +60,22 @@ class Holding:
         self.cells = cells
 
 
-_NOTES: Final[dict[Domain, Note]] = {}
-_HELD: Final[list[dict[Board, list[Holding]]]] = [{}, {}, {}]  # by age
+@final
+class Held:
+    """All holdings of a board, in one age: an empty board is the same in all of them."""
+
+    def __init__(self, age: Age, holdings: list[Holding]) -> None:
+        self.age = age
+        self.holdings = holdings
 
 
 def note_of(domain: Domain, parts: Parts) -> Note:
     """Return what is to be known about a domain."""
-    note = _NOTES.get(domain)
-    if note is None:
-        if len(_NOTES) > KEPT:
-            _NOTES.clear()
-        note = Note(domain, parts)
-        _NOTES[domain] = note
+    kept = domain.noted
+    if isinstance(kept, Note):
+        return kept
+    note = Note(domain, parts)
+    domain.noted = note
     return note
 
 
@@ -84,14 +86,12 @@ def lord_kind(age: Age) -> Kind:
 
 def holdings(board: Board, age: Age, parts: Parts) -> list[Holding]:
     """10 Return all domains of an age that somebody holds."""
-    known = _HELD[age]
-    held = known.get(board)
-    if held is None:
-        if len(known) > KEPT:
-            known.clear()
-        held = _in_reason(board, parts) if age == REASON else _ruled(board, age, parts)
-        known[board] = held
-    return held
+    kept = board.noted
+    if isinstance(kept, Held) and kept.age == age:
+        return kept.holdings
+    found = _in_reason(board, parts) if age == REASON else _ruled(board, age, parts)
+    board.noted = Held(age, found)
+    return found
 
 
 def _ruled(board: Board, age: Age, parts: Parts) -> list[Holding]:
