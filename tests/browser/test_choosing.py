@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.doorman import Doorman
 from browser.people import Visitor
+from browser.test_sands import in_turn, open_from
 
 ME, GUEST = {"kind": "me"}, {"kind": "guest", "name": "Anna"}
 RED_HOLDS_FOUR_MILITARY = ("second-2-0000.txt", 1)
@@ -90,7 +91,7 @@ def test_what_only_opens_a_question_is_played_at_once_and_single_answers_give_th
     page = person.page
     listed(person, "Put your pillar on “Innovate”").click()
     person.tab("Log")
-    expect(page.get_by_text("the only answer there was").first).to_be_attached()
+    expect(page.get_by_text("there was nothing to choose").first).to_be_attached()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Undo").click()  # all of it is taken back together
     expect(person.question()).to_have_text(re.compile("pillar"))
@@ -100,7 +101,7 @@ def test_nobody_answers_for_who_switched_that_off(visitors: Doorman) -> None:
     person = within(visitors, "inventions", 19, "Green")
     page = person.page
     page.get_by_role("button", name=re.compile("^Language")).click()
-    page.get_by_role("checkbox", name=re.compile("^Give the only answer")).uncheck()
+    page.get_by_role("checkbox", name=re.compile("^Answer for me")).uncheck()
     page.keyboard.press("Escape")
     number = page.locator("[data-question]").get_attribute("data-question")
     listed(person, "Put your pillar on “Innovate”").click()
@@ -153,3 +154,19 @@ def test_an_adventurer_travels_to_the_age_that_is_clicked_anywhere(visitors: Doo
     pawn.click()
     person.click("Faith", "h9")
     expect(person.page.locator(".meant")).to_contain_text("Send adventurer A to Faith")
+
+
+def test_the_last_card_of_a_turn_opens_by_itself_and_a_bonus_action_is_one_click(
+    visitors: Doorman,
+) -> None:
+    person = visitors.visitor(1600, 1000, careful=False)
+    person.go()
+    table, _ = open_from(person, in_turn("build"), ME, GUEST)
+    person.go(f"/t/{table}")
+    person.lift_curtain("Red")
+    expect(person.page.get_by_role("group", name="Structures")).to_be_visible()
+    person.page.get_by_role("button", name="Support civil heritage").click()
+    expect(person.log().get_by_text("civil heritage counted")).to_be_visible()
+    person.page.get_by_role("button", name="Undo").click()
+    expect(person.page.get_by_role("button", name="Support civil heritage")).to_be_visible()
+    expect(person.page.get_by_role("group", name="Structures")).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 
 from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.core.step import Chance
-from clocksmith.table.alone import answers_itself
+from clocksmith.table.alone import lone_answer
 from clocksmith.table.entry import ACT, ONLY, THEN, UNDO, Command
 from clocksmith.table.errors import CommandError
 from clocksmith.table.feed import question_of, step_of
@@ -26,7 +26,10 @@ def before_an_only_answer(name: str, after_own: bool = True) -> tuple[Table, Sea
     for played in replay(record):
         if played.seat < 0:
             continue
-        if answers_itself(table, played.seat) and bool(table.undoable(played.seat)) == after_own:
+        if (
+            lone_answer(table, played.seat) is not None
+            and bool(table.undoable(played.seat)) == after_own
+        ):
             return table, played.seat
         act(table, played.seat, played.action.text)
     raise AssertionError(f"nothing in {name} answers itself")
@@ -39,16 +42,16 @@ def only(table: Table, seat: Seat) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_answers_itself_has_one_answer_that_draws_nothing(name: str) -> None:
+def test_what_answers_itself_draws_nothing(name: str) -> None:
     record = read_record((RECORDS / f"{name}-2.txt").read_text(encoding="utf-8"))
     game, table = record.game, Table(record.setup(), Drawn(record), NOON)
     for played in replay(record):
         if played.seat < 0:
             continue
-        if answers_itself(table, played.seat):
+        if lone_answer(table, played.seat) == played.action:
             question = table.question(played.seat)
             assert question is not None
-            assert len(question.legal) == 1
+            assert lone_answer(table, played.seat) == question.legal.nth(0)
             draws = len(table.record().actions)
             act(table, played.seat, played.action.text)
             assert len(table.record().actions) == draws + 1, "chance had no part in it"
@@ -93,7 +96,7 @@ def test_a_question_with_more_answers_does_not_answer_itself() -> None:
     seat = table.asked()[0]
     question = table.question(seat)
     assert question is not None
-    assert not answers_itself(table, seat)
+    assert lone_answer(table, seat) is None
     with pytest.raises(CommandError):
         table.check(Command(ONLY, seat, question.number, question.legal.nth(0).text), NOON)
 
@@ -106,3 +109,22 @@ def test_answers_given_together_are_taken_back_together() -> None:
     tell(table, Command(THEN, seat, question.number, question.legal.nth(0).text))
     tell(table, Command(UNDO, seat, table.number))
     assert len(table.results) == steps - 1
+
+
+def test_the_last_card_of_a_turn_opens_by_itself_and_nothing_else_is_given_for_a_seat() -> None:
+    record = read_record((RECORDS / "sands-1.txt").read_text(encoding="utf-8"))
+    table, opened = Table(record.setup(), Drawn(record), NOON), 0
+    for played in replay(record):
+        if played.seat < 0:
+            continue
+        question = table.question(played.seat)
+        assert question is not None
+        lone = lone_answer(table, played.seat)
+        if lone is not None and len(question.legal) > 1:
+            opened += 1
+            assert lone.text.startswith("use ")
+            other = Command(ONLY, played.seat, question.number, question.legal.nth(1).text)
+            with pytest.raises(CommandError):
+                table.check(other, NOON)
+        act(table, played.seat, played.action.text)
+    assert opened > 20

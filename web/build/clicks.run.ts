@@ -188,7 +188,7 @@ class Sitting {
       steps: [],
     } as unknown as Update);
     flushSync();
-    if (this.isSent()) return 0;
+    if (this.isSent()) return this.hasSent(asked.answer) ? 0 : this.instead(asked, alike);
     const option = [...this.store.offers.options([])].find(({ text }) => text === asked.answer);
     if (option === undefined) throw new Error(`${asked.answer} is not offered`);
     let clicks = await this.point(option);
@@ -203,6 +203,13 @@ class Sitting {
     }
     void this.store.confirm();
     return clicks + 1;
+  }
+
+  /** Give another answer than the table did: a turn is ended by ending what was opened first. */
+  private async instead(asked: Answered, alike: number): Promise<number> {
+    const more = asked.answer === "end" ? 1 : 0;
+    const question = { ...asked.question, only: false };
+    return more + (await this.answer({ ...asked, question }, alike));
   }
 
   private async point(option: OfferedAction): Promise<number> {
@@ -225,6 +232,10 @@ class Sitting {
 
   private isSent(): boolean {
     return this.sent !== null;
+  }
+
+  private hasSent(action: string): boolean {
+    return this.sent?.action === action;
   }
 
   private now(question: Question | null) {

@@ -106,6 +106,14 @@ class Decision(Step[S]):
         """
         return False
 
+    def opening(self, state: S) -> Action | None:
+        """Return the answer that only opens what can be done, or None.
+
+        It is the first of the legal ones. The same seat is asked next; whatever else could
+        be answered can be answered then, and leaving it at that is the same as not opening it.
+        """
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[S]):

@@ -6,7 +6,7 @@ from clocksmith.core.action import Action
 from clocksmith.core.game import Game
 from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.table.affairs import motion_of
-from clocksmith.table.alone import answers_itself
+from clocksmith.table.alone import lone_answer
 from clocksmith.table.entry import (
     AFFAIRS,
     ANSWERS,
@@ -58,13 +58,20 @@ def check_command(table: "Table", command: Command, at: float) -> Entry:
         if command.kind == LATE and not is_late(table, command.seat, at):
             raise CommandError(NOT_LATE, f"seat {command.seat} still has time")
         text = _answer(table, command).text
-        if command.kind == ONLY and not answers_itself(table, command.seat):
-            raise CommandError(REFUSED, "this question does not answer itself")
+        if command.kind == ONLY:
+            _check_lone(table, command.seat, text)
     elif command.kind in AFFAIRS:
         text = _affair(table, command)
     else:
         _check_way_back(table, command)
     return Entry(table.number + 1, command.kind, command.seat, text, at)
+
+
+def _check_lone(table: "Table", seat: Seat, text: str) -> None:
+    """Raise CommandError where the table may not answer so for a seat."""
+    lone = lone_answer(table, seat)
+    if lone is None or lone.text != text:
+        raise CommandError(REFUSED, "this question does not answer itself")
 
 
 def check_not_frozen(table: "Table") -> None:

@@ -10,7 +10,7 @@ from clocksmith.core.ledger import LedgerRow, summed_up
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value, plain
 from clocksmith.table import wire
-from clocksmith.table.alone import answers_itself
+from clocksmith.table.alone import lone_answer
 from clocksmith.table.barring import bars
 from clocksmith.table.booking import ended_periods, ledger_after
 from clocksmith.table.check import waiting_for
@@ -180,7 +180,7 @@ def question_of(table: Table, seat: Seat) -> wire.QuestionInfo | None:
     asked, state = question.asked, question.state
     offers = _offers(table).of(question.legal, lambda action: asked.at_once(state, action))
     told = wire.QuestionInfo(question.number, plain(asked), offers, list(question.sealed))
-    if answers_itself(table, seat):
+    if lone_answer(table, seat) is not None:
         told.only = True
     return told
 

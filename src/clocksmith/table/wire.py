@@ -82,7 +82,7 @@ class QuestionInfo(Struct):
     asked: Any
     offers: list[Plain]
     sealed: list[str]
-    only: bool | UnsetType = UNSET  # the table may give the answer at the wish of the seat
+    only: bool | UnsetType = UNSET  # the table may give the first at the wish of the seat
 
 
 class ClocksInfo(Struct):

@@ -72,6 +72,26 @@ def what_is_played_at_once_opens_a_question_or_ends_a_turn(table: RandomGame) ->
         table.play(action)
 
 
+def what_opens_by_itself_takes_nothing_away(table: RandomGame) -> None:
+    """An answer that only opens what can be done leaves all others, but the end, to be given."""
+    game = table.game
+    for action in table.moves():
+        decision = game.decision(table.state)
+        assert decision is not None
+        opening = decision.opening(table.state)
+        if opening is not None:
+            legal = game.legal(table.state)
+            assert opening == legal.nth(0), f"{opening} is the first answer"
+            twin = table.twin()
+            game.apply(twin, opening, Silence())
+            asked = game.decision(twin)
+            assert asked is not None, f"{opening} ends nothing"
+            assert asked.seat == decision.seat
+            others = [one for one in legal.listed()[1:] if one.text not in ENDS]
+            assert [one for one in others if game.refusal(twin, one) is not None] == []
+        table.play(action)
+
+
 def playing_on_a_copy_leaves_the_original_alone(table: RandomGame) -> None:
     """A copy is a twin, and another."""
     for action in table.moves():

@@ -12,6 +12,7 @@ IN_EVERY_GAME: Final[tuple[Callable[[RandomGame], None], ...]] = (
     contract.legal_is_what_is_not_refused,
     contract.legal_is_what_is_not_refused_in_the_whole_space,
     contract.what_is_played_at_once_opens_a_question_or_ends_a_turn,
+    contract.what_opens_by_itself_takes_nothing_away,
     contract.playing_on_a_copy_leaves_the_original_alone,
     contract.a_record_replays_to_identical_positions,
     contract.every_position_is_read_back_from_what_it_writes,

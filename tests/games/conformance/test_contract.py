@@ -28,6 +28,11 @@ def test_what_is_played_at_once_opens_a_question_or_ends_a_turn(name: str, numbe
 
 
 @random_games()
+def test_what_opens_by_itself_takes_nothing_away(name: str, number: int) -> None:
+    contract.what_opens_by_itself_takes_nothing_away(Table(name, number))
+
+
+@random_games()
 def test_playing_on_a_copy_leaves_the_original_alone(name: str, number: int) -> None:
     contract.playing_on_a_copy_leaves_the_original_alone(Table(name, number))
 

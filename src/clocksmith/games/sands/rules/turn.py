@@ -89,6 +89,12 @@ class TakeTurn(TurnDecision):
             return not self.cards
         return isinstance(action, Use) or bool(self.cards)
 
+    def opening(self, state: Sands) -> Action | None:
+        """The last card, unless it gives something by itself, as Govern may."""
+        if len(self.cards) != 1 or state.parts.cards[self.cards[0]].rule == "govern":
+            return None
+        return state.actions.use[self.cards[0]]
+
     def resume(self, state: Sands) -> None:
         then(state, GoOn(self.seat, self.cards))
 
