@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.access import faults, looks, scrolls_sideways
@@ -224,6 +225,31 @@ def test_a_table_has_no_serious_fault(
         switch.get_by_role("button", name=part).click()
         assert faults(person.page) == [], part
         assert not scrolls_sideways(person.page), part
+
+
+OVERLAPPING = """() => {
+  const plates = [...document.querySelectorAll(".inventions-anchor")];
+  const boxes = plates.map((plate) => plate.getBoundingClientRect());
+  return boxes.flatMap((one, i) => boxes.slice(i + 1).flatMap((other, j) => {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return across > 0 && down > 0 ? [[i, i + 1 + j]] : [];
+  }));
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_no_region_lies_over_another(visitors: Doorman, language: str) -> None:
+    person = visitors.visitor(1366, 768, language=language)
+    person.go()
+    record, step = IN_THE_MIDDLE
+    person.go(f"/t/{person.open_branch(record, step, BOT, BOT, ME, game='inventions')}")
+    page = person.page
+    expect(page.locator(".inventions-anchor").first).to_be_visible()
+    for width, height in ((1366, 768), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        assert page.evaluate(OVERLAPPING) == [], f"{width} by {height}"
 
 
 def test_a_phone_shows_one_part_at_a_time(visitors: Doorman) -> None:
