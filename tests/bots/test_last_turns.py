@@ -16,7 +16,7 @@ from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Chance
 from clocksmith.games import GAMES, OURS
-from last_turns import LastTurn, Proof, drawn, lead_of, read
+from last_turns import WANTED, LastTurn, Proof, drawn, lead_of, read
 
 ENOUGH = Budget(visits=30_000)  # less than a journeyman has in its second
 TURNS = [(name, number) for name in OURS for number in range(len(read(name)))]
@@ -76,3 +76,8 @@ def test_what_is_called_the_best_is_proved(name: str) -> None:
     assert proof.best(state) == turn.lead
     assert proof.seen == turn.seen
     assert proof.line(state) == turn.line
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_there_are_enough_of_each_game(name: str) -> None:
+    assert len(read(name)) == WANTED

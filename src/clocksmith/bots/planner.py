@@ -40,9 +40,9 @@ class Breadth:
     """How widely turns are thought through: lines kept, answers compared, chance sampled.
 
     Of lines worth exactly the same, which mostly come to the same, *alike* are
-    kept; of those that begin with the same answer, *begun*. One that *widens*
-    is made wider as long as there is time, where a turn settles something; then
-    *every* legal answer is compared where they are few.
+    kept. One that *widens* is made wider as long as there is time, where a
+    turn settles something; then *every* legal answer is compared where they are
+    few.
     """
 
     def __init__(
@@ -51,14 +51,12 @@ class Breadth:
         answers: int,
         samples: int,
         alike: int = MANY,
-        begun: int = MANY,
         widens: bool = False,
     ) -> None:
         self.lines = lines
         self.answers = answers
         self.samples = samples
         self.alike = alike
-        self.begun = begun
         self.widens = widens
         self.every = False
 
@@ -244,23 +242,19 @@ def best_lines(lines: list[Line], breadth: Breadth) -> list[Line]:
 def distinct(lines: list[Line], most: int, breadth: Breadth) -> list[Line]:
     """Return the first lines; of those with the same answers in another order, one.
 
-    Of those worth the same, which follow each other, and of those that begin
-    with the same answer, so many as the *breadth* allows.
+    Of those worth the same, which follow each other, so many as the *breadth* allows.
     """
     kept: list[Line] = []
     seen: set[tuple[int, ...]] = set()
-    begun: dict[int, int] = {}
     same = 0
     for line in lines:
         answers = tuple(sorted([action.index for action in line.answers]))
-        first = line.answers[0].index
-        if answers in seen or begun.get(first, 0) >= breadth.begun:
+        if answers in seen:
             continue
         seen.add(answers)
         same = same + 1 if kept and kept[-1].value == line.value else 1
         if same <= breadth.alike:
             kept.append(line)
-            begun[first] = begun.get(first, 0) + 1
         if len(kept) == most:
             break
     return kept

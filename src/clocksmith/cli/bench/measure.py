@@ -9,6 +9,12 @@ from random import Random
 from time import process_time
 from typing import Any, Final, NamedTuple
 
+from clocksmith.bots.bot import Budget
+from clocksmith.bots.gc_pause import pause_gc
+from clocksmith.bots.greedy import USUAL
+from clocksmith.bots.knowledge.registry import knowledge_of
+from clocksmith.bots.planner import Planner
+from clocksmith.bots.timer import start_timer
 from clocksmith.cli.bench.play import nearest_seats, random_play
 from clocksmith.cli.bench.positions import Position, mid_game
 from clocksmith.core.game import Game, State
@@ -16,6 +22,7 @@ from clocksmith.core.preview import preview
 from clocksmith.core.seat import CHANCE
 
 Figures = dict[str, float]
+THOUGHT: Final = Budget(visits=500)  # on one turn
 
 
 class Workload(NamedTuple):
@@ -113,10 +120,28 @@ def preview_actions(workload: Workload, seconds: float, seed: int) -> Figures:
     return {"preview_us": spent / previews * 1_000_000}
 
 
+def think(workload: Workload, seconds: float, seed: int) -> Figures:
+    """Think turns through as bots do, of one position after the other."""
+    game, knowledge, luck = workload.game, knowledge_of(workload.game), Random(seed)
+    visits = 0
+    spent = 0.0
+    while not spent or spent < seconds:
+        position = luck.choice(workload.positions)
+        timer = start_timer(THOUGHT)
+        planner = Planner(game, knowledge, luck, timer)
+        start = process_time()
+        with pause_gc():
+            planner.turns(position.state, position.seat, USUAL)
+        spent += process_time() - start
+        visits += timer.visits
+    return {"visits_per_s": visits / spent}
+
+
 MEASUREMENTS: Final[dict[str, Callable[[Workload, float, int], Figures]]] = {
     "play_four": play_four,
     "list_legal": list_legal,
     "play_two": play_two,
     "copy_states": copy_states,
     "preview_actions": preview_actions,
+    "think": think,
 }

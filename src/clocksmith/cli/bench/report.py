@@ -16,6 +16,7 @@ FIGURES: Final = (
     "games_per_s_4",
     "copies_per_s",
     "preview_us",
+    "visits_per_s",
 )
 LABELS: Final = {
     "decisions_per_s": "decisions/s",
@@ -25,6 +26,7 @@ LABELS: Final = {
     "games_per_s_4": "4-seat games/s",
     "copies_per_s": "copies/s",
     "preview_us": "preview, us",
+    "visits_per_s": "bots visit/s",
 }
 AGAINST: Final = {  # other engines roll and draw inside an action: chance does not count there
     "seat_decisions_per_s": "decisions_per_s",
