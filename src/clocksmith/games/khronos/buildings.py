@@ -104,11 +104,12 @@ class Boards(LayoutEntry):
         for age in AGES:
             for building in thing.boards[age].buildings():
                 place = at + (age * len(CELLS) + building.cell) * self._cell
-                TILE.fill(numbers, place, building.tile, sight.viewer)
+                numbers[place + building.tile] += 1
                 place += len(TILE_NAMES)
                 numbers[place] += building.ruined
-                self._seat.fill(numbers, place + 1, building.owner, sight.viewer)
-                for seat, count in enumerate(building.cubes[:seats]):
+                if building.owner != NOBODY:
+                    self._seat.fill(numbers, place + 1, building.owner, sight.viewer)
+                for seat, count in enumerate(building.cubes[:seats] if any(building.cubes) else ()):
                     around = (seat - max(sight.viewer, 0)) % seats
                     numbers[place + 1 + seats + around] += count
         at += len(AGES) * len(CELLS) * self._cell
