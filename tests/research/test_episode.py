@@ -1,5 +1,6 @@
 """One game told in numbers: whole, repeatable, and the same as the rules say."""
 
+import json
 import random
 
 import numpy as np
@@ -9,6 +10,7 @@ from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games import GAMES, OURS
 from clocksmith.research.episode import Episode, IllegalActionError
 from clocksmith.research.learning import LARGEST, LearningGame
+from games.khronos.boxes import varied
 from research.random_play import play_on
 
 
@@ -75,3 +77,15 @@ def test_another_process_plays_by_the_same_rules(name: str) -> None:
     assert same.game is of.game
     assert (same.seats, same.choices, same.features) == (3, of.choices, of.features)
     assert same.feature_names() == of.game.feature_names(3)
+
+
+def test_a_box_of_ones_own_travels_to_another_process() -> None:
+    of = LearningGame(GAMES["khronos"].played_with(2, varied(3)), 3)
+    same = LearningGame.from_plain(json.loads(json.dumps(of.plain())))
+    assert same.plain() == of.plain()
+    one, two = Episode(of, 4), Episode(same, 4)
+    for episode in (one, two):
+        play_on(episode, random.Random(4))
+        assert np.abs(episode.features(Seat(0))).max() < LARGEST
+    assert one.state.key() == two.state.key()
+    assert one.shares() == two.shares()

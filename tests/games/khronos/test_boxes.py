@@ -19,7 +19,7 @@ from clocksmith.games.khronos.form import SENTENCES
 from clocksmith.games.khronos.game import game_with
 from clocksmith.games.khronos.parts import Parts
 from clocksmith.table.record import Record, read_record, replay, write_record
-from clocksmith.testing import RandomGame, contract
+from clocksmith.testing import RandomGame, contract, layouts
 from games.conformance.games import HouseDriver
 from games.khronos.accounts import Accounts
 from games.khronos.boxes import varied
@@ -250,3 +250,9 @@ def test_both_readings_agree_with_varied_tiles_houses_and_surcharges(
 def test_what_is_legal_with_a_varied_box_is_what_is_not_refused(number: int) -> None:
     game = game_with(2, varied(number))
     contract.legal_is_what_is_not_refused(RandomGame(game, number))
+
+
+@pytest.mark.parametrize("number", sample(range(10), 2))
+def test_learners_are_told_of_a_varied_box_what_they_may_know(number: int) -> None:
+    game = game_with(2, varied(number))
+    layouts.numbers_tell_a_seat_what_it_may_know_and_no_more(RandomGame(game, number))
