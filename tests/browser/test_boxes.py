@@ -307,3 +307,17 @@ def test_the_editor_has_no_serious_fault(
     turn_to(owner.page, "Tiles" if game != "inventions" else "Milestones")
     assert faults(owner.page) == []
     assert not scrolls_sideways(owner.page)
+
+
+def test_on_a_phone_one_part_of_a_sheet_is_open_at_a_time(visitors: Doorman) -> None:
+    owner = visitors.visitor(390, 844)
+    open_editor(owner, "sands")
+    page = owner.page
+    turn_to(page, "Regions")
+    rows = page.get_by_role("grid").locator("tbody tr")
+    height = page.evaluate("document.documentElement.scrollHeight")
+    assert height < 4500, "it was 13,500 with every part open"
+    expect(rows.nth(3).locator("td").first).to_be_hidden()
+    rows.nth(3).get_by_role("button").click()
+    expect(rows.nth(3).locator("td").first).to_be_visible()
+    expect(rows.nth(0).locator("td").first).to_be_hidden()
