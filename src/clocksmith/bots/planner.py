@@ -19,7 +19,9 @@ from clocksmith.core.step import Chance, Decision
 LONGEST: Final = 40  # own answers in a row
 MANY: Final = 1_000_000
 WIDEST: Final = 1_600  # lines kept, beyond which nothing is made wider: they all need memory
-ENOUGH: Final = 200  # whole turns that are kept
+MOST: Final = 4_000  # whole turns, of which then so many are kept as are ...
+ENOUGH: Final = 1_000
+LENGTH: Final = 1e-9  # of a value: what an answer more counts for
 FEW: Final = 120  # legal answers that may all be compared
 SAMPLES: Final = 4  # ways that chance may go on, when the seat goes on after it
 
@@ -156,8 +158,9 @@ class Planner(Substitute):
                 self._grow(line, thought, grown)
                 if self._timer.is_out():
                     break
-            over = sorted(over + [line for line in grown if line.is_over], key=by_value)
-            del over[max(ENOUGH, thought.breadth.lines) :]
+            over.extend([line for line in grown if line.is_over])
+            if len(over) > MOST:
+                over = sorted(over, key=by_value)[:ENOUGH]
             open_lines = [line for line in grown if not line.is_over]
             kept = best_lines(open_lines, thought.breadth)
             if len(kept) == thought.breadth.lines:
@@ -229,13 +232,19 @@ class Planner(Substitute):
         return self.value(state, seat)
 
 
-def by_value(line: Line) -> tuple[float, int]:
+def by_value(line: Line) -> float:
     """Return what lines are sorted by: the best first, of those worth the same the shortest."""
-    return -line.value, len(line.answers)
+    return LENGTH * len(line.answers) - line.value
 
 
 def best_lines(lines: list[Line], breadth: Breadth) -> list[Line]:
     """Return the best lines; of those with the same answers in another order, one."""
+    if breadth.lines == 1 and lines:  # most looks are that narrow
+        best = lines[0]
+        for line in lines:
+            if by_value(line) < by_value(best):
+                best = line
+        return [best]
     return distinct(sorted(lines, key=by_value), breadth.lines, breadth)
 
 
