@@ -43,12 +43,13 @@ def sit(person: Visitor) -> None:
 
 
 def answer(person: Visitor) -> None:
-    """Bid one more if that is offered, else leave; and confirm."""
+    """Bid one more if that is offered, else leave; a single answer is chosen already."""
     hand = person.page.locator(".hand .options")
     bids = hand.get_by_role("button", name=re.compile("^Bid"))
-    if not bids.first.is_visible() and hand.locator("summary").count():
-        hand.locator("summary").first.click()
-    (bids.first if bids.first.is_visible() else hand.get_by_role("button").first).click()
+    if not person.page.get_by_role("button", name="Confirm").is_enabled():
+        if not bids.first.is_visible() and hand.locator("summary").count():
+            hand.locator("summary").first.click()
+        (bids.first if bids.first.is_visible() else hand.get_by_role("button").first).click()
     person.confirm()
 
 
