@@ -74,6 +74,15 @@ class SpielPosition:
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return type(self)(self.of, self.state.copy())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _read_position, (self.of.plain(), self.of.game.write(self.state))
+
+
+def _read_position(of: dict[str, Any], text: str) -> SpielPosition:
+    """Return a position that OpenSpiel has kept: rules and positions have texts of their own."""
+    game = LearningGame.from_plain(of)
+    return SpielPosition(game, game.game.read(text))
+
 
 class SpielState(pyspiel.State):
     """A position: seats and chance answer by the numbers of actions."""
