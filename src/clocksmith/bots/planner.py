@@ -245,13 +245,13 @@ def best_lines(lines: list[Line], breadth: Breadth) -> list[Line]:
             if by_value(line) < by_value(best):
                 best = line
         return [best]
-    return distinct(sorted(lines, key=by_value), breadth.lines, breadth)
+    return distinct(sorted(lines, key=by_value), breadth.lines, breadth.alike)
 
 
-def distinct(lines: list[Line], most: int, breadth: Breadth) -> list[Line]:
+def distinct(lines: list[Line], most: int, alike: int) -> list[Line]:
     """Return the first lines; of those with the same answers in another order, one.
 
-    Of those worth the same, which follow each other, so many as the *breadth* allows.
+    Of those worth the same, which follow each other, so many as may be *alike*.
     """
     kept: list[Line] = []
     seen: set[tuple[int, ...]] = set()
@@ -262,7 +262,7 @@ def distinct(lines: list[Line], most: int, breadth: Breadth) -> list[Line]:
             continue
         seen.add(answers)
         same = same + 1 if kept and kept[-1].value == line.value else 1
-        if same <= breadth.alike:
+        if same <= alike:
             kept.append(line)
         if len(kept) == most:
             break

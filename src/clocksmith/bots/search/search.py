@@ -57,7 +57,7 @@ class Search:
             if planner.is_cut:
                 patient = Planner(self._game, self._knowledge, random.Random(self._seed), timer)
                 whole = patient.widened(state, self._seat, wide, whole)
-        self.lines = distinct(whole if whole else found, self._parameters.turns, wide)
+        self.lines = distinct(whole if whole else found, self._parameters.turns, wide.alike)
         self._turn = planner.turn(state)
         self.root = Node(len(self._knowledge.forecast(state)))
         self.is_certain = self.is_certain or len(self.lines) == 1
