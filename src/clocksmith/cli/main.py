@@ -33,6 +33,7 @@ from clocksmith.cli.dataset.command import (
 )
 from clocksmith.cli.dataset.play import DatasetPlay, play_dataset
 from clocksmith.cli.errors import InputError, sentence
+from clocksmith.cli.lessons import LessonsOptions, lessons
 from clocksmith.cli.perft import Perft, perft
 from clocksmith.cli.play.command import Play, play
 from clocksmith.cli.replay import Replay, replay
@@ -107,6 +108,7 @@ app.command()(command(Transcript, transcript))
 app.command()(command(Show, show))
 app.command()(command(Verify, verify))
 app.command()(command(Perft, perft))
+app.command()(command(LessonsOptions, lessons))
 app.command(cls=RayMayStandAlone)(command(Arena, arena))
 app.command("balance", cls=RayMayStandAlone)(command(BalanceOptions, tell_balance))
 benches = typer.Typer(name="bench", invoke_without_command=True)

@@ -1,0 +1,99 @@
+"""The command ``clocksmith lessons``: what there is to learn, and whether all of it holds."""
+
+import json
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import typer
+
+from clocksmith.cli.errors import InputError, telling
+from clocksmith.cli.setting import game_called
+from clocksmith.core.game import Game
+from clocksmith.core.words import ENGLISH, Words
+from clocksmith.games import GAMES
+from clocksmith.lessons.check import faults_of, solved, unused_messages
+from clocksmith.lessons.lesson import Lesson
+from clocksmith.lessons.shelf import lesson_files, read_lesson
+from clocksmith.lessons.words import LessonWords
+
+WRONG = 1  # exit code where a lesson does not hold
+
+
+@dataclass(frozen=True)
+class LessonsOptions:
+    """What may be asked of ``clocksmith lessons``."""
+
+    game: Annotated[str | None, typer.Argument(help="One game; all of them by default.")] = None
+    check: Annotated[
+        bool, typer.Option("--check", help="Play every lesson by its solution and wrong tries.")
+    ] = False
+    tell: Annotated[
+        str | None,
+        typer.Option(metavar="LESSON", help="Tell one lesson of the game, with all that happens."),
+    ] = None
+    language: Annotated[str, typer.Option(help="en, de or fr.")] = ENGLISH
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False
+
+
+def lessons(wanted: LessonsOptions) -> None:
+    """List the lessons of the games, check them, or tell one of them."""
+    names = list(GAMES) if wanted.game is None else [game_called(wanted.game, None).name]
+    if wanted.tell is not None:
+        if wanted.game is None:
+            raise InputError("to tell a lesson, name its game first")
+        _tell(GAMES[names[0]], wanted.tell, wanted.language)
+        return
+    told = {name: _told(GAMES[name], wanted) for name in names if lesson_files(GAMES[name])}
+    if wanted.as_json:
+        typer.echo(json.dumps(told))
+    if any(one.get("failed") for one in told.values()):
+        raise typer.Exit(WRONG)
+
+
+def _told(game: Game[Any], wanted: LessonsOptions) -> dict[str, int]:
+    """Return how many lessons there are, and how many fail; tell people while looking."""
+    files = lesson_files(game)
+    if not wanted.as_json:
+        typer.echo(Words(game, wanted.language).say("title"))
+    failed, whole = 0, []
+    for number, file in enumerate(files, start=1):
+        lesson, faults = _looked_at(game, file, wanted.check)
+        failed += bool(faults)
+        whole += [lesson] if lesson is not None else []
+        if not wanted.as_json:
+            title = file if lesson is None else LessonWords(game, wanted.language).say(lesson.id)
+            typer.echo(f"{number:>4}  {title}")
+        for fault in faults:
+            typer.echo(f"      {fault}", err=True)
+    if not wanted.check:
+        return {"lessons": len(files)}
+    for fault in unused_messages(whole) if whole else []:
+        typer.echo(f"      {fault}", err=True)
+        failed = max(failed, 1)
+    return {"lessons": len(files), "failed": failed}
+
+
+def _looked_at(game: Game[Any], file: str, check: bool) -> tuple[Lesson | None, list[str]]:
+    try:
+        lesson = read_lesson(game, file)
+    except ValueError as error:
+        return None, [str(error)]
+    return lesson, faults_of(lesson) if check else []
+
+
+def _tell(game: Game[Any], id: str, language: str) -> None:
+    """Tell a lesson by its solution: sentences, answers, and every event as it is written."""
+    found = [file for file in lesson_files(game) if file.partition("-")[2] == f"{id}.toml"]
+    if not found:
+        raise InputError(f"{game.name} has no lesson {id!r}")
+    with telling():
+        lesson = read_lesson(game, found[0])
+        run, said = solved(lesson), LessonWords(game, language)
+    words, happened = Words(game, language), iter(run.history)
+    for stage in lesson.stages:
+        typer.echo(f"\n{stage.id}: {said.say(lesson.key(stage.id))}")
+        for text in stage.solution:
+            typer.echo(f"  > {text}")
+            for event in next(happened):
+                typer.echo(f"      {event!r}  {words.tell(event)}")
+    typer.echo(f"\n{said.say(lesson.key('summary'))}")

@@ -1,0 +1,1 @@
+"""Lessons: short positions with sentences, in which one plays and is answered."""

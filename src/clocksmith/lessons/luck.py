@@ -1,0 +1,25 @@
+"""The luck of a lesson: told in it, and after that always the same."""
+
+from hashlib import sha256
+
+from clocksmith.table.committed import CommittedSeed
+
+
+class LessonLuck:
+    """Answers of chance: the first as they are written, each the place of the answer among all."""
+
+    commitment: str | None = None
+    seed: bytes | None = None
+
+    def __init__(self, name: str, told: tuple[int, ...]) -> None:
+        self._told = told
+        self._rest = CommittedSeed(sha256(name.encode()).digest())
+
+    def draw(self, number: int, weights: list[int]) -> int | None:
+        """Return the answer that is told; the same as ever where none is."""
+        if number >= len(self._told):
+            return self._rest.draw(number, weights)
+        place = self._told[number]
+        if not 0 <= place < len(weights) or not weights[place]:
+            raise ValueError(f"luck {number + 1} is {place}, but chance has {len(weights)} answers")
+        return place

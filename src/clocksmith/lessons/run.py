@@ -1,0 +1,148 @@
+"""A lesson as it is played: answers go in, and it says how far one has come.
+
+A run follows from its lesson and the answers alone: whoever gives the same
+answers stands at the same place. So nothing of it has to be kept anywhere.
+"""
+
+from collections.abc import Iterable
+
+from clocksmith.core.event import Event
+from clocksmith.lessons.lesson import GO_ON, OTHERWISE, Lesson, Reply, Stage
+from clocksmith.lessons.luck import LessonLuck
+from clocksmith.table.entry import ACT, Command
+from clocksmith.table.errors import NOT_ASKED, CommandError
+from clocksmith.table.question import Question
+from clocksmith.table.setup import branch_of
+from clocksmith.table.table import Table
+
+BEGUN = 0.0  # a lesson has no clock
+
+
+class Run:
+    """One way through a lesson, so far."""
+
+    table: Table
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.answers: list[str] = []
+        self.stage = 0  # that of the sentence which is shown; as many as there are at the end
+        self.tables = 0  # positions that were laid out so far
+        self.said: str | None = None  # the message that answers the last try
+        self.astray = False  # whether the last try has to be taken back
+        self.good = 0  # answers that need not be taken back
+        self.history: list[list[Event]] = []  # what each action brought about
+        self.told: list[Event] = []  # all that happened
+        self._replies: list[Reply] = []
+        self._heard = 0  # results of the table
+        self._happened: list[Event] = []  # since the stage began
+        self._asked: str | None = None  # the kind of question with which the stage began
+        self._begin()
+
+    @property
+    def done(self) -> bool:
+        """Whether only the summary is left."""
+        return self.stage == len(self.lesson.stages)
+
+    @property
+    def now(self) -> Stage:
+        """The stage that is shown; the last one at the end."""
+        return self.lesson.stages[min(self.stage, len(self.lesson.stages) - 1)]
+
+    def question(self) -> Question | None:
+        """Return what the learner is asked; None while nothing can be answered."""
+        waits = self.done or self.astray or self.now.reads
+        return None if waits else self.table.question(self.lesson.seat)
+
+    def answer(self, text: str) -> None:
+        """Give the next answer: an action, or GO_ON; CommandError when there is no such answer."""
+        stage = self.now
+        if self.done or self.astray or stage.reads != (text == GO_ON):
+            raise CommandError(NOT_ASKED, "the lesson waits for something else")
+        self.said = None
+        if text == GO_ON:
+            self._advance()
+        else:
+            self._play(stage, text)
+        self.answers.append(text)
+        if not self.astray:
+            self.good = len(self.answers)
+
+    def _play(self, stage: Stage, text: str) -> None:
+        question = self.table.question(self.lesson.seat)
+        if question is None:
+            raise CommandError(NOT_ASKED, "nothing is asked now")
+        text = " ".join(text.split())
+        self._give(Reply(self.lesson.seat, text), question)
+        self._reply()
+        fresh = self._hear()
+        self._happened += fresh
+        self.history.append(fresh)
+        if stage.met(self._happened):
+            self._advance()
+        else:
+            self._judge(stage, text, fresh)
+
+    def _hear(self) -> list[Event]:
+        """Return what has happened at this table since it was heard last."""
+        results = self.table.results
+        fresh = [event for result in results[self._heard :] for event in result.events]
+        self._heard = len(results)
+        self.told += fresh
+        return fresh
+
+    def _judge(self, stage: Stage, text: str, events: list[Event]) -> None:
+        """Say something to a try that has not met the goal."""
+        for wrong in stage.wrong:
+            if wrong.fits(text, events):
+                self.said, self.astray = self.lesson.key(stage.id, wrong.id), wrong.back
+                return
+        kind = _kind(self.table.question(self.lesson.seat))
+        # A question within an action is no end of it: what comes of it is judged then.
+        within = kind is not None and kind != self._asked
+        if kind is None or not (within or stage.goes(text)):
+            self.said, self.astray = self.lesson.key(stage.id, OTHERWISE), True
+
+    def _advance(self) -> None:
+        self.stage += 1
+        if not self.done:
+            self._begin()
+
+    def _begin(self) -> None:
+        stage = self.now
+        if stage.position is not None:
+            setup = branch_of(self.lesson.game, stage.position)
+            luck = LessonLuck(self.lesson.id, stage.luck)
+            self.table = Table(setup, luck, BEGUN)
+            self.tables += 1
+            self._heard = 0
+            self._replies = []
+        self._replies += stage.replies
+        self._happened = []
+        self._reply()
+        self._hear()
+        self._asked = _kind(self.table.question(self.lesson.seat))
+
+    def _reply(self) -> None:
+        """Let the other seats give the answers that are written for them, in their order."""
+        while self._replies:
+            question = self.table.question(self._replies[0].seat)
+            if question is None:
+                return
+            self._give(self._replies.pop(0), question)
+
+    def _give(self, reply: Reply, question: Question) -> None:
+        command = Command(ACT, reply.seat, question.number, reply.text)
+        self.table.apply(self.table.check(command, BEGUN))
+
+
+def _kind(question: Question | None) -> str | None:
+    return None if question is None else type(question.asked).__name__
+
+
+def run_of(lesson: Lesson, answers: Iterable[str]) -> Run:
+    """Return a lesson after some answers; CommandError when one of them is none."""
+    run = Run(lesson)
+    for text in answers:
+        run.answer(text)
+    return run

@@ -1,0 +1,54 @@
+"""The lessons that come with the games: files in the folder ``lessons`` of each."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from clocksmith.core.game import Game
+from clocksmith.games import GAMES
+from clocksmith.lessons.lesson import Lesson
+from clocksmith.lessons.reading import Reader
+
+FOLDER: Final = "lessons"
+NAME: Final = re.compile(r"\d\d-[a-z]+(-[a-z]+)*\.toml")
+
+
+def lesson_files(game: Game[Any]) -> list[str]:
+    """Return the names of the files with lessons, in their order."""
+    folder = files(game.package()).joinpath(FOLDER)
+    if not folder.is_dir():
+        return []
+    return sorted([file.name for file in folder.iterdir() if file.name.endswith(".toml")])
+
+
+def lesson_text(game: Game[Any], file: str) -> str:
+    """Return what stands in a file of the folder; ValueError when there is none."""
+    found = files(game.package()).joinpath(FOLDER, file)
+    if not found.is_file():
+        raise ValueError(f"there is no file {file}")
+    return found.read_text(encoding="utf-8")
+
+
+def read_lesson(game: Game[Any], file: str) -> Lesson:
+    """Return the lesson of a file; ValueError, in words, when it is none."""
+    if NAME.fullmatch(file) is None:
+        raise ValueError(f"{file}: a lesson is called like 03-building.toml")
+    reader = Reader(game, lambda name: lesson_text(game, f"{name}.position"))
+    return reader.lesson(file, lesson_text(game, file))
+
+
+@cache
+def lessons_of(name: str) -> dict[str, Lesson]:
+    """Return the lessons of a game by their ids, in their order."""
+    game = GAMES[name]
+    read = [read_lesson(game, file) for file in lesson_files(game)]
+    return {lesson.id: lesson for lesson in read}
+
+
+def taught() -> Iterator[str]:
+    """Give the names of the games that have lessons."""
+    for name in GAMES:
+        if lesson_files(GAMES[name]):
+            yield name

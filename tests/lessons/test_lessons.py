@@ -1,0 +1,58 @@
+"""Every lesson holds what it promises, and those of a game leave nothing out."""
+
+import pytest
+
+from clocksmith.core.words import LANGUAGES
+from clocksmith.games import GAMES, OURS
+from clocksmith.lessons.check import faults_of, solved, unused_messages
+from clocksmith.lessons.coverage import sources_met, verbs_met
+from clocksmith.lessons.lesson import Lesson
+from clocksmith.lessons.run import run_of
+from clocksmith.lessons.shelf import lesson_files, lessons_of, read_lesson
+from clocksmith.lessons.words import MOST_WORDS, LessonWords, count_words
+from clocksmith.table.offered import verb_of
+
+FILES = [(name, file) for name in OURS for file in lesson_files(GAMES[name])]
+TAUGHT = [name for name in OURS if lesson_files(GAMES[name])]
+# Games whose lessons are all there, with the kinds of answers that only chance gives.
+WHOLE: dict[str, set[str]] = {}
+
+
+def lesson_in(game: str, file: str) -> Lesson:
+    return read_lesson(GAMES[game], file)
+
+
+@pytest.mark.parametrize(("game", "file"), FILES)
+def test_a_lesson_is_played_by_its_solution_and_answers_its_wrong_tries(
+    game: str, file: str
+) -> None:
+    assert faults_of(lesson_in(game, file)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "file"), FILES)
+def test_a_lesson_is_told_to_its_end_in_every_language(game: str, file: str, language: str) -> None:
+    lesson = lesson_in(game, file)
+    words = LessonWords(lesson.game, language)
+    answers = solved(lesson).answers
+    for count in range(len(answers) + 1):
+        run = run_of(lesson, answers[:count])
+        key = lesson.key("summary") if run.done else lesson.key(run.now.id)
+        assert 0 < count_words(words.say(key)) <= MOST_WORDS
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_no_message_of_the_lessons_is_left_over(game: str) -> None:
+    assert unused_messages(lessons_of(game).values()) == []
+
+
+def test_the_lessons_of_a_game_meet_every_kind_of_answer() -> None:
+    for game, by_chance in WHOLE.items():
+        verbs = {verb_of(action) for action in GAMES[game].actions.actions}
+        assert verbs - by_chance - verbs_met(lessons_of(game).values()) == set(), game
+
+
+def test_the_lessons_of_a_game_meet_everything_that_brings_points() -> None:
+    for game in WHOLE:
+        rows = set(GAMES[game].ledger(GAMES[game].seats[0]).order)
+        assert rows - sources_met(lessons_of(game).values()) == set(), game
