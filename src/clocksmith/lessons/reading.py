@@ -10,12 +10,12 @@ from clocksmith.core.seat import Seat
 from clocksmith.lessons.happening import happening_of, number_of
 from clocksmith.lessons.lesson import (
     OTHERWISE,
+    Ending,
     Lesson,
     Place,
     Pointing,
     Reply,
     Stage,
-    Ending,
     Wrong,
 )
 
@@ -68,7 +68,7 @@ class Reader:
             _check_keys(table, STAGE_KEYS)
             # The position and the luck of the lesson are those of its first stage.
             first = {key: lesson[key] for key in FIRST if key in lesson and not number}
-            whole = {**first, **table}
+            whole: Table = {**first, **table}
             if not number and "position" not in whole:
                 raise ValueError("a lesson has a position")
             until = _tables(whole, "until")
