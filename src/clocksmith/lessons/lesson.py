@@ -102,7 +102,7 @@ class Lesson:
     file: str
     seat: Seat
     stages: tuple[Stage, ...]
-    summary: Ending
+    ending: Ending
 
     def key(self, *rest: str) -> str:
         """Return what a message of this lesson is called in its word list."""

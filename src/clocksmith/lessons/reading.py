@@ -59,16 +59,18 @@ class Reader:
                 raise ValueError("the last stage is a free try: free = true, with an until")
             _check_once([stage.id for stage in stages])
             seat = Seat(_held(table, "seat", int, 0))
-            summary = self._summary(_held(table, "summary", dict, {}))
+            ending = self._ending(_held(table, "summary", dict, {}))
             id = file.removesuffix(".toml").partition("-")[2]
-            return Lesson(self._game, id, file, seat, tuple(stages), summary)
+            return Lesson(self._game, id, file, seat, tuple(stages), ending)
 
     def _stage(self, number: int, table: Table, lesson: Table) -> Stage:
         with _within(f"stage {number + 1} ({table.get('id', 'without an id')})"):
             _check_keys(table, STAGE_KEYS)
             # The position and the luck of the lesson are those of its first stage.
-            first = {key: lesson[key] for key in FIRST if key in lesson and not number}
-            whole: Table = {**first, **table}
+            whole = dict(table)
+            for key in FIRST:
+                if key in lesson and not number:
+                    whole.setdefault(key, lesson[key])
             if not number and "position" not in whole:
                 raise ValueError("a lesson has a position")
             until = _tables(whole, "until")
@@ -102,7 +104,7 @@ class Reader:
                 back=_held(table, "back", bool, True),
             )
 
-    def _summary(self, table: Table) -> Ending:
+    def _ending(self, table: Table) -> Ending:
         with _within("summary"):
             _check_keys(table, SUMMARY_KEYS)
             return Ending(self._position(table), self._pointing(table))

@@ -7,7 +7,7 @@ answers stands at the same place. So nothing of it has to be kept anywhere.
 from collections.abc import Iterable
 
 from clocksmith.core.event import Event
-from clocksmith.lessons.lesson import GO_ON, OTHERWISE, Lesson, Reply, Stage
+from clocksmith.lessons.lesson import GO_ON, OTHERWISE, Lesson, Pointing, Reply, Stage
 from clocksmith.lessons.luck import LessonLuck
 from clocksmith.table.entry import ACT, Command
 from clocksmith.table.errors import NOT_ASKED, CommandError
@@ -26,6 +26,7 @@ class Run:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.answers: list[str] = []
+        self.starts: list[int] = []  # how many answers there were when each stage began
         self.stage = 0  # that of the sentence which is shown; as many as there are at the end
         self.tables = 0  # positions that were laid out so far
         self.said: str | None = None  # the message that answers the last try
@@ -49,6 +50,11 @@ class Run:
         """The stage that is shown; the last one at the end."""
         return self.lesson.stages[min(self.stage, len(self.lesson.stages) - 1)]
 
+    @property
+    def pointing(self) -> Pointing:
+        """What is shown: for the stage, or for the summary."""
+        return self.lesson.ending.pointing if self.done else self.now.pointing
+
     def question(self) -> Question | None:
         """Return what the learner is asked; None while nothing can be answered."""
         waits = self.done or self.astray or self.now.reads
@@ -60,11 +66,11 @@ class Run:
         if self.done or self.astray or stage.reads != (text == GO_ON):
             raise CommandError(NOT_ASKED, "the lesson waits for something else")
         self.said = None
+        self.answers.append(text)
         if text == GO_ON:
             self._advance()
         else:
             self._play(stage, text)
-        self.answers.append(text)
         if not self.astray:
             self.good = len(self.answers)
 
@@ -107,16 +113,21 @@ class Run:
         self.stage += 1
         if not self.done:
             self._begin()
+        elif self.lesson.ending.position is not None:
+            self._lay_out(self.lesson.ending.position, ())
+
+    def _lay_out(self, position: str, told: tuple[int, ...]) -> None:
+        luck = LessonLuck(self.lesson.id, told)
+        self.table = Table(branch_of(self.lesson.game, position), luck, BEGUN)
+        self.tables += 1
+        self._heard = 0
+        self._replies = []
 
     def _begin(self) -> None:
         stage = self.now
+        self.starts.append(len(self.answers))
         if stage.position is not None:
-            setup = branch_of(self.lesson.game, stage.position)
-            luck = LessonLuck(self.lesson.id, stage.luck)
-            self.table = Table(setup, luck, BEGUN)
-            self.tables += 1
-            self._heard = 0
-            self._replies = []
+            self._lay_out(stage.position, stage.luck)
         self._replies += stage.replies
         self._happened = []
         self._reply()

@@ -19,6 +19,7 @@ from clocksmith.server.api.endpoint import Endpoint
 from clocksmith.server.api.finding import FINDING
 from clocksmith.server.api.guard import Guard
 from clocksmith.server.api.history import HISTORY
+from clocksmith.server.api.learning import LEARNING
 from clocksmith.server.api.openapi import document
 from clocksmith.server.api.people import PEOPLE
 from clocksmith.server.api.playing import PLAYING
@@ -33,7 +34,7 @@ from clocksmith.server.settings import Settings
 
 PREFIX: Final = "/api"
 # What is asked most often first.
-ENDPOINTS: Final = (PLAYING, SETTLING, HISTORY, FINDING, BOXES, PEOPLE)
+ENDPOINTS: Final = (PLAYING, SETTLING, HISTORY, FINDING, LEARNING, BOXES, PEOPLE)
 
 
 def make_app(settings: Settings, externals: Externals | None = None) -> Starlette:

@@ -178,14 +178,15 @@ def question_of(table: Table, seat: Seat) -> wire.QuestionInfo | None:
     if question is None:
         return None
     asked, state = question.asked, question.state
-    offers = _offers(table).of(question.legal, lambda action: asked.at_once(state, action))
+    offers = offers_at(table).of(question.legal, lambda action: asked.at_once(state, action))
     told = wire.QuestionInfo(question.number, plain(asked), offers, list(question.sealed))
     if lone_answer(table, seat) is not None:
         told.only = True
     return told
 
 
-def _offers(table: Table) -> Offers:
+def offers_at(table: Table) -> Offers:
+    """Return what writes the offers of the game of a table."""
     name = table.setup.game.name
     if name not in _OFFERS:
         _OFFERS[name] = Offers(table.setup.game)

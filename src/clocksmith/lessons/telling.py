@@ -1,0 +1,135 @@
+"""What a browser is told of a lesson: the messages of a table, and how far one has come."""
+
+from typing import Any
+
+from msgspec import UNSET, Struct
+
+from clocksmith.core.seat import Seat
+from clocksmith.lessons.lesson import GO_ON, Lesson, Place
+from clocksmith.lessons.narrowed import narrowed
+from clocksmith.lessons.run import Run, run_of
+from clocksmith.table import wire
+from clocksmith.table.errors import CommandError
+from clocksmith.table.feed import Feed, offers_at
+
+TABLES_APART = 1000  # numbers of questions that lie between two positions of a lesson
+
+
+class LessonTold(Struct):
+    """Where one stands in a lesson."""
+
+    answers: list[str]  # all that count so far
+    message: wire.Welcome | wire.Update
+    stage: str  # the id of the one that is shown; nothing at the end
+    number: int  # which one it is; how many there are at the end
+    stages: int
+    starts: list[int]  # how many answers there were when each stage began
+    reads: bool  # whether it only says something
+    free: bool
+    said: str | None  # the message that answers the last try
+    astray: bool  # whether the last try has to be taken back
+    good: int  # how many answers need not be
+    done: bool
+    places: list[Place]
+    arrows: list[tuple[int, int]]
+    marks: list[str]
+
+
+def told(lesson: Lesson, answers: list[str], shown: int | None, then: list[str]) -> LessonTold:
+    """Return a lesson after *answers*, of which so many were *shown*; None for everything anew.
+
+    Answers in *then* go with the last one as far as they are asked and legal. CommandError
+    when one of the others is none.
+    """
+    run = run_of(lesson, answers if shown is None else answers[:shown])
+    feed = Feed(run.table, lesson.seat)
+    message: wire.Welcome | wire.Update = feed.welcome(summary_of(run))
+    if shown is not None:
+        before = run.table
+        for text in answers[shown:]:
+            run.answer(text)
+        _give_along(run, then)
+        same = run.table is before
+        message = feed.update() if same else Feed(run.table, lesson.seat).welcome(summary_of(run))
+    _adapt(message, run)
+    return _told(run, message)
+
+
+def summary_of(run: Run) -> wire.Summary:
+    """Return a lesson as if it were a table: one seat is the learner's, nobody gives hints."""
+    lesson, table = run.lesson, run.table
+    game, box = lesson.game, lesson.game.box()
+    seats = range(table.setup.seats)
+    label = None
+    if box is not None:
+        label = wire.BoxLabel(box.name, box.title or box.name, box.digest, True, *box.counts())
+    return wire.Summary(
+        id=f"{game.name}-{lesson.id}",
+        game=game.name,
+        rules_version=game.rules_version,
+        options=dict(table.setup.choices.pairs),
+        seats=[_seat(Seat(seat), lesson) for seat in seats],
+        clock=table.setup.clock.plain(),
+        commitment=None,
+        opened_at=0.0,
+        branch=None,
+        state="playing",
+        box=label,
+        hints=False,
+    )
+
+
+def _seat(seat: Seat, lesson: Lesson) -> wire.SeatInfo:
+    mine = seat == lesson.seat
+    return wire.SeatInfo(name="", kind="person" if mine else "bot", online=True, mine=mine)
+
+
+def _give_along(run: Run, then: list[str]) -> None:
+    for text in then:
+        if text == GO_ON or run.question() is None:
+            return
+        try:
+            run.answer(text)
+        except CommandError:
+            return  # it is not asked any more
+
+
+def _adapt(message: wire.Now, run: Run) -> None:
+    """Let a message of the table say what the lesson asks, offers and takes back."""
+    apart = TABLES_APART * run.tables
+    assert isinstance(message, (wire.Welcome, wire.Update))
+    message.number += apart
+    message.undo = 0 if run.done else len(run.answers) - run.starts[-1]
+    message.outcome, message.seed = None, None
+    question = run.question()
+    if question is None or message.question is None:
+        message.question = None
+        return
+    legal = narrowed(question.legal, run.now.may)
+    asked, state = question.asked, question.state
+    offers = offers_at(run.table).of(legal, lambda action: bool(asked.at_once(state, action)))
+    number = message.question.number + apart
+    message.question = wire.QuestionInfo(
+        number, message.question.asked, offers, message.question.sealed, UNSET
+    )
+
+
+def _told(run: Run, message: Any) -> LessonTold:
+    pointing = run.pointing
+    return LessonTold(
+        answers=run.answers,
+        message=message,
+        stage="" if run.done else run.now.id,
+        number=run.stage,
+        stages=len(run.lesson.stages),
+        starts=run.starts,
+        reads=run.now.reads and not run.done,
+        free=run.now.free,
+        said=run.said,
+        astray=run.astray,
+        good=run.good,
+        done=run.done,
+        places=list(pointing.places),
+        arrows=list(pointing.arrows),
+        marks=list(pointing.marks),
+    )
