@@ -13,6 +13,8 @@ ME, INVITE, BOT = {"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "level": "
 MOVING = "localStorage.setItem('clocksmith.motion', 'on')"
 # Green is about to erase a building of Red in Faith by a paradox.
 BEFORE_A_LOSS = ("second-2-0000.txt", 41, "Upgrade to a town at i8 in Might")
+# Red is about to take from Green, by a paradox, what made a domain in Faith hers.
+BEFORE_A_LOST_DOMAIN = ("second-2-0000.txt", 46, "Upgrade to a town at h4 in Might")
 # Where a person answers and a bot follows.
 MOMENTS = {
     "khronos": ("second-2-0000.txt", 30, [ME, BOT]),
@@ -39,8 +41,17 @@ def card(page: Page) -> Locator:
 
 def robbed(visitors: Doorman, width: int, height: int) -> Visitor:
     """Return Red, from whom Green has just taken a building."""
-    record, step, deed = BEFORE_A_LOSS
-    red, green = visitors.visitor(width, height), visitors.visitor()
+    red, green = seated(visitors, BEFORE_A_LOSS, (width, height))
+    green.play(BEFORE_A_LOSS[2])
+    return red
+
+
+def seated(
+    visitors: Doorman, moment: tuple[str, int, str], size: tuple[int, int]
+) -> tuple[Visitor, Visitor]:
+    """Return Red and Green, who play on from a moment; Red looks at a window of this size."""
+    record, step, _ = moment
+    red, green = visitors.visitor(*size), visitors.visitor()
     red.go()
     green.go()
     wanted = {"step": step, "seats": [ME, INVITE], "clock": {"kind": "none"}}
@@ -48,8 +59,7 @@ def robbed(visitors: Doorman, width: int, height: int) -> Visitor:
     green.ask(f"invitations/{made['invitations'][0]['token']}", {})
     red.sit_at(made["id"])
     green.sit_at(made["id"])
-    green.play(deed)
-    return red
+    return red, green
 
 
 def answer_until_told(person: Visitor) -> None:
@@ -108,6 +118,20 @@ def test_the_card_tells_first_what_was_lost_and_leads_to_its_place(visitors: Doo
     expect(first).to_contain_text("Lost")
     first.get_by_role("button").click()
     expect(page.locator("[data-found]").first).to_be_visible()
+
+
+def test_a_lost_domain_is_told_on_the_card_and_in_the_log(visitors: Doorman) -> None:
+    red, green = seated(visitors, BEFORE_A_LOST_DOMAIN, (1680, 1050))
+    red.play(BEFORE_A_LOST_DOMAIN[2])
+    told = "lost the domain at h4 in Faith: nobody holds it now."
+    for person in (red, green):
+        person.tab("Log")
+        expect(person.page.get_by_role("region", name="Log")).to_contain_text(f"Green {told}")
+    lines = card(green.page).get_by_role("listitem")
+    line = lines.filter(has_text=told)
+    expect(line).to_contain_text("Lost")
+    line.get_by_role("button").click()
+    expect(green.page.locator("[data-found]").first).to_be_visible()
 
 
 def test_on_a_phone_the_card_is_one_line_until_it_is_pressed(visitors: Doorman) -> None:

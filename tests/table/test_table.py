@@ -10,15 +10,18 @@ from hypothesis import strategies as st
 from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.games import GAMES, OURS
 from clocksmith.games.khronos import GAME
+from clocksmith.games.khronos.content import MIGHT
+from clocksmith.games.khronos.events import DomainLost
 from clocksmith.games.khronos.state import Khronos
 from clocksmith.table import wire
 from clocksmith.table.clock import BANK, MOVE, NO_CLOCK, TimeControl
 from clocksmith.table.entry import ACT, KINDS, LATE, Command, Entry
 from clocksmith.table.errors import CommandError
 from clocksmith.table.feed import Feed
-from clocksmith.table.record import read_record, write_record
+from clocksmith.table.record import read_record, replay, write_record
 from clocksmith.table.setup import Setup, branch_of
 from clocksmith.table.table import Table
+from games.khronos.scene import at, scene
 from sample import examples, sample
 from table.sitting import (
     NOON,
@@ -70,6 +73,15 @@ def test_an_answer_is_one_step_with_all_that_follows() -> None:
     names = [type(event).__name__ for event in table.results[-1].events]
     assert names == ["Paid", "Discarded", "Drew", "Drew"]
     assert (table.results[-1].number, table.results[-1].text) == (1, "exchange 1r 1c")
+
+
+def test_a_domain_in_other_hands_is_told_at_the_end_of_the_step_and_not_in_the_record() -> None:
+    state = scene("keep b2 of 1; watchtower e2 of 0; hamlet e3", hands=("1c",))
+    table = Table(branch_of(GAME, GAME.write(state)), seed_of(4), NOON)
+    act(table, 0, "build hamlet might d2")
+    lost = DomainLost(Seat(0), MIGHT, at("b2"), (Seat(1),))
+    assert table.results[-1].events[-1] == lost
+    assert lost not in [event for played in replay(table.record()) for event in played.events]
 
 
 def test_a_question_has_the_number_at_which_it_arose() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self
 
 from clocksmith.core.action import Action, ActionSpace
 from clocksmith.core.compiling import mypyc_attr
-from clocksmith.core.event import Log
+from clocksmith.core.event import Event, Log
 from clocksmith.core.ledger import Ledger
 from clocksmith.core.legal import NONE_LEGAL, Legal
 from clocksmith.core.notation import Header, Lines, read_text, take_header, take_options
@@ -125,6 +125,10 @@ class Game(ABC, Generic[S]):
         """Return how everybody stands, for comparing before and after an action."""
         return self.view(state, SPECTATOR)
 
+    def aftermath(self, before: S, after: S) -> list[Event]:
+        """Return what a table tells of a step after the events of the rules: they do not say it."""
+        return []
+
     def ledger(self, seats: int) -> Ledger:
         """Return an empty ledger, which learns from events what brought a seat its points."""
         return Ledger(seats)
@@ -149,10 +153,7 @@ class Game(ABC, Generic[S]):
         return self.layout(self.chosen(text)[0]).read(text, trusted)
 
     def chosen(self, text: str) -> tuple[int, Choices]:
-        """Return the seats and the choices that the first lines of a position name.
-
-        ValueError where they name other rules or another box than this game has.
-        """
+        """Return the seats and choices of a position; ValueError if of other rules or boxes."""
         return read_text(text, lambda lines: _chosen(self, lines))
 
     def layout(self, seats: int) -> "Layout[S]":

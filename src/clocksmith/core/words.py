@@ -184,7 +184,8 @@ class Words:
         if isinstance(items, tuple):
             if name in self._counted:
                 return {name: self.counts(name, items), f"{name}_count": sum(items)}
-            return {name: ", ".join([self.name(name, item) for item in items])}
+            told = ", ".join([self.name(name, item) for item in items])
+            return {name: told, f"{name}_count": len(items)}
         return {name: str(value)}
 
 

@@ -114,9 +114,10 @@ class Course:
             action = self._answer_to(asked, state)
             if action is None:
                 break
+        result.events = log.events + self.game.aftermath(self.state, state)
         self.state = state
         self.actions += played
-        result.events, result.actions = log.events, len(self.actions)
+        result.actions = len(self.actions)
         self.results.append(result)
 
     def _answer_to(self, asked: Decision[Any] | None, state: State) -> Action | None:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from clocksmith.core.event import Event
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.content import FAITH, MIGHT, REASON
+from clocksmith.games.khronos.events import DomainLost, DomainShared
 from clocksmith.games.khronos.standing import Holding, Standing
 from clocksmith.games.khronos.state import Khronos
 from games.khronos.scene import at, ecus, end_turn, scene
@@ -83,3 +85,44 @@ def test_what_is_due_counts_only_the_ages_where_a_seat_stands() -> None:
         *THREE_AGES, adventurers=("might:2 reason:2", "faith:2 faith:2", "might:2 faith:2")
     )
     assert stand(here).due == (4 + 5, 4, 0)
+
+
+def aftermath(state: Khronos, *lines: str) -> list[Event]:
+    """Return what comes of some actions that their events do not say."""
+    before = state.copy()
+    play(GAME, state, *lines)
+    return GAME.aftermath(before, state)
+
+
+@pytest.mark.rule("10.1")
+def test_a_domain_joined_to_a_higher_building_is_lost_to_its_owner() -> None:
+    state = scene("keep b2 of 1; watchtower e2 of 0; hamlet e3", hands=("1c",))
+    assert aftermath(state, "build hamlet might d2") == [DomainLost(P0, MIGHT, at("b2"), (P1,))]
+
+
+@pytest.mark.rule("10.1")
+def test_a_domain_without_its_only_tower_is_lost_to_nobody() -> None:
+    state = scene("watchtower b2 of 1; hamlet b3")
+    lost = [DomainLost(P1, MIGHT, at("b3"), ())]
+    assert aftermath(state, "demolish might b2") == lost
+
+
+@pytest.mark.rule("10.2")
+def test_cubes_in_reason_bring_a_share_and_then_the_domain() -> None:
+    reason = "city b2 cubes 1; monastery e2"
+    state = scene(reason=reason, hands=("2c",), adventurers=("reason:2 reason:2",))
+    assert aftermath(state, "populate b2") == [DomainShared(P0, REASON, at("b2"), (P1,))]
+    assert aftermath(state, "populate b2") == [DomainLost(P1, REASON, at("b2"), (P0,))]
+
+
+@pytest.mark.rule("7.1", "10.1")
+def test_a_tie_is_lost_when_it_is_settled_and_not_before() -> None:
+    state = scene("keep b2 of 1; keep f2 of 0; hamlet d2", hands=("1c",))
+    assert aftermath(state, "build hamlet might e2") == []
+    assert aftermath(state, "shrink might f2") == [DomainLost(P0, MIGHT, at("b2"), (P1,))]
+
+
+@pytest.mark.rule("10.1")
+def test_of_a_domain_that_pays_nothing_or_was_nobodys_no_loss_is_told() -> None:
+    assert aftermath(scene("watchtower b2 of 1; keep d2 of 0"), "demolish might b2") == []
+    assert aftermath(scene("hamlet b2", hands=("1m",)), "build watchtower might b3") == []

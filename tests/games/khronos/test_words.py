@@ -51,6 +51,8 @@ def values_of(field: str) -> list[object]:
         return [*range(min(len(GAME.names[field]), 12))]
     if field == "cards":
         return [(0, 0, 0), (1, 1, 1), (2, 0, 4)]
+    if field == "holders":
+        return [(), (1,), (0, 4)]
     return [*range(LARGEST[field] + 1)]
 
 

@@ -56,7 +56,10 @@ export function toldSince(steps: readonly Step[], from: number): Told[] {
 
 /** Whether an event names a seat. */
 export function concerns(event: Typed, seat: Seat, seated: readonly string[]): boolean {
-  return seated.some((field) => event[field] === seat);
+  return seated.some((field) => {
+    const named = event[field];
+    return Array.isArray(named) ? named.includes(seat) : named === seat;
+  });
 }
 
 /** What of it is worth telling, what changed for the viewer apart. */

@@ -173,7 +173,8 @@ export class Words {
       const total = items.reduce((sum, count) => sum + count, 0);
       return { [name]: this.counts(name, items), [`${name}_count`]: total };
     }
-    return { [name]: items.map((item) => this.name(name, item)).join(", ") };
+    const told = items.map((item) => this.name(name, item)).join(", ");
+    return { [name]: told, [`${name}_count`]: items.length };
   }
 }
 

@@ -71,12 +71,16 @@ test("a place is marked once, by who did something there last", () => {
 test("an event concerns every seat it names", () => {
   expect(concerns({ type: "Plundered", seat: 1, owner: 0 }, 0, ["seat", "owner"])).toBe(true);
   expect(concerns({ type: "Plundered", seat: 1, owner: 2 }, 0, ["seat", "owner"])).toBe(false);
+  expect(concerns({ type: "DomainLost", seat: 1, holders: [2, 0] }, 0, ["holders"])).toBe(true);
+  expect(concerns({ type: "DomainLost", seat: 1, holders: [2] }, 0, ["holders"])).toBe(false);
 });
 
 test("the games know what is taken from whom", () => {
   expect(isKhronosLoss({ type: "Downsized", owner: 2 }, 2)).toBe(true);
   expect(isKhronosLoss({ type: "Downsized", owner: 2 }, 1)).toBe(false);
   expect(isKhronosLoss({ type: "Built", seat: 2 }, 2)).toBe(false);
+  expect(isKhronosLoss({ type: "DomainLost", seat: 2, holders: [1] }, 2)).toBe(true);
+  expect(isKhronosLoss({ type: "DomainLost", seat: 2, holders: [1] }, 1)).toBe(false);
   expect(isSandsLoss({ type: "Plundered", seat: 1, owner: 0 }, 0)).toBe(true);
   expect(isSandsLoss({ type: "Plundered", seat: 1, owner: 0 }, 1)).toBe(false);
 });

@@ -389,6 +389,35 @@ class Downsized(Event):
 
 
 @final
+class DomainLost(Event):
+    """A domain that pays came into other hands, named by its first cell: a seat holds it no more.
+
+    No rule tells it: it follows from what did happen, perhaps in another age.
+    """
+
+    __match_args__ = ("seat", "age", "cell", "holders")
+
+    def __init__(self, seat: Seat, age: Age, cell: Cell, holders: tuple[Seat, ...]) -> None:
+        self.seat = seat
+        self.age = age
+        self.cell = cell
+        self.holders = holders
+
+
+@final
+class DomainShared(Event):
+    """A seat came to hold a domain that pays beside others who keep it; no rule tells it either."""
+
+    __match_args__ = ("seat", "age", "cell", "holders")
+
+    def __init__(self, seat: Seat, age: Age, cell: Cell, holders: tuple[Seat, ...]) -> None:
+        self.seat = seat
+        self.age = age
+        self.cell = cell
+        self.holders = holders
+
+
+@final
 class Populated(Event):
     """A seat put a cube on a civil building in Reason."""
 

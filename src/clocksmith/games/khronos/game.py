@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from clocksmith.core.action import Action
 from clocksmith.core.box.box import Box
 from clocksmith.core.box.shelf import Shelf
-from clocksmith.core.event import Silence
+from clocksmith.core.event import Event, Silence
 from clocksmith.core.game import Game, settle
 from clocksmith.core.layout.layout import Heading
 from clocksmith.core.ledger import Ledger
@@ -28,7 +28,7 @@ from clocksmith.games.khronos.prices import prices_of
 from clocksmith.games.khronos.redeal import redeal
 from clocksmith.games.khronos.rules import end
 from clocksmith.games.khronos.rules.setup import set_up
-from clocksmith.games.khronos.standing import standing_of
+from clocksmith.games.khronos.standing import changed_hands, standing_of
 from clocksmith.games.khronos.state import Khronos
 from clocksmith.games.khronos.view import view_of
 
@@ -83,7 +83,7 @@ class KhronosGame(Game[Khronos]):
             "why": WHY_NAMES,
         }
         self.counted = {"cards": KIND_NAMES}
-        self.seated = ["seat", "owner", "holder", "leaders"]
+        self.seated = ["seat", "owner", "holder", "leaders", "holders"]
 
     def box(self) -> Box:
         return self._box
@@ -117,6 +117,9 @@ class KhronosGame(Game[Khronos]):
 
     def standing(self, state: Khronos) -> Value:
         return standing_of(state)
+
+    def aftermath(self, before: Khronos, after: Khronos) -> list[Event]:
+        return changed_hands(before, after)
 
     def ledger(self, seats: int) -> Ledger:
         return KhronosLedger(seats)

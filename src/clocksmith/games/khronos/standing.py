@@ -3,10 +3,20 @@
 from dataclasses import dataclass
 from typing import final
 
+from clocksmith.core.event import Event
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
 from clocksmith.games.khronos.board import Domain
-from clocksmith.games.khronos.content import AGES, Age, Cell
+from clocksmith.games.khronos.content import (
+    AGES,
+    MIGHT,
+    MILITARY,
+    REASON,
+    RELIGIOUS,
+    Age,
+    Cell,
+)
+from clocksmith.games.khronos.events import DomainLost, DomainShared
 from clocksmith.games.khronos.parts import Parts
 from clocksmith.games.khronos.rules.income import holders, income_of
 from clocksmith.games.khronos.rules.playing import is_in
@@ -51,6 +61,36 @@ def _holding(domain: Domain, age: Age, parts: Parts) -> Holding | None:
         return None
     ecus = income_of(domain, age, parts)
     return Holding(age, Cell(domain.first_cell()), tuple(held_by), ecus)
+
+
+def _contenders(domain: Domain, age: Age) -> list[Seat]:
+    """7.1, 10 Return who holds a domain; until a tie in it is settled, all who are in it."""
+    kind = MILITARY if age == MIGHT else RELIGIOUS
+    if age == REASON or domain.top_count[kind] < 2:
+        return holders(domain, age)
+    return [building.owner for building in domain.tied(kind)]
+
+
+def changed_hands(before: Khronos, after: Khronos) -> list[Event]:
+    """10 Return which domains that somebody held are held by others now, as far as they pay."""
+    told: list[Event] = []
+    for age in AGES:
+        old = before.boards[age].domains
+        for domain in sorted(after.boards[age].domains, key=Domain.first_cell):
+            if domain not in old and income_of(domain, age, after.parts):
+                told += _passed(domain, old, age)
+    return told
+
+
+def _passed(domain: Domain, old: list[Domain], age: Age) -> list[Event]:
+    """Return who lost or came to share *domain*, which consists of parts of *old* ones."""
+    former = {seat for one in old if one.cells & domain.cells for seat in _contenders(one, age)}
+    now, cell = sorted(set(_contenders(domain, age))), Cell(domain.first_cell())
+    lost = [seat for seat in sorted(former) if seat not in now]
+    if lost or not former:
+        return [DomainLost(seat, age, cell, tuple(now)) for seat in lost]
+    kept = tuple([seat for seat in now if seat in former])
+    return [DomainShared(seat, age, cell, kept) for seat in now if seat not in former]
 
 
 def _reading_order(holding: Holding) -> int:

@@ -132,6 +132,18 @@ function downsized(scene: Scene, event: Event<"Downsized">): Played {
   return played(after, LANDING + PAUSE, ...shrink, land(age, cell));
 }
 
+/** All of the domain stands out while it is told who lost it or shares in it. */
+function passed(scene: Scene, { age, cell }: Event<"DomainLost" | "DomainShared">): Played {
+  const domain = groups(scene.boards[age] ?? []).find((group) => buildingAt(group, cell));
+  const halos = (domain ?? []).map((building): Effect => ({
+    type: "halo",
+    age,
+    cell: building.cell,
+    rank: rankOf(building.tile),
+  }));
+  return played(scene, READING, ...halos);
+}
+
 function tookIncome(scene: Scene, { seat, age, cell, ecus }: Event<"TookIncome">): Played {
   const after = { ...scene, ecus: raised(scene.ecus, seat, ecus) };
   return played(after, LANDING + PAUSE, { type: "coins", age, cell, seat, ecus });
@@ -171,6 +183,8 @@ export const animate = playing<KhronosEvent, Scene, Effect>({
   Outweighed: outweighed,
   Clashed: clashed,
   Downsized: downsized,
+  DomainLost: passed,
+  DomainShared: passed,
   TookIncome: tookIncome,
   Earned: (scene, { seat, ecus }) => earned(scene, seat, ecus),
   Paid: (scene, { seat, ecus }) => earned(scene, seat, -ecus),

@@ -21,4 +21,5 @@ export const isLoss = taking({
   Outweighed: "owner",
   Downsized: "owner",
   CubesReturned: "seat",
+  DomainLost: "seat",
 });

@@ -151,6 +151,24 @@ export interface Discarded {
   readonly cards: readonly number[];
 }
 
+/** A domain that pays came into other hands, named by its first cell: a seat holds it no more. */
+export interface DomainLost {
+  readonly type: "DomainLost";
+  readonly seat: Seat;
+  readonly age: Age;
+  readonly cell: Cell;
+  readonly holders: readonly Seat[];
+}
+
+/** A seat came to hold a domain that pays beside others who keep it; no rule tells it either. */
+export interface DomainShared {
+  readonly type: "DomainShared";
+  readonly seat: Seat;
+  readonly age: Age;
+  readonly cell: Cell;
+  readonly holders: readonly Seat[];
+}
+
 /** A domain: the upper left cells of its buildings, who holds it, what it pays a holder. */
 export interface DomainView {
   readonly type: "DomainView";
@@ -411,6 +429,8 @@ export type KhronosEvent =
   | CubesMoved
   | CubesReturned
   | Discarded
+  | DomainLost
+  | DomainShared
   | Downsized
   | Drew
   | Earned
@@ -534,7 +554,7 @@ export const KHRONOS = {
     ],
   },
   counted: { cards: ["military", "religious", "civil"] },
-  seated: ["seat", "owner", "holder", "leaders"],
+  seated: ["seat", "owner", "holder", "leaders", "holders"],
   options: [
     { key: "edition", values: ["second", "first", "english"], default: "second", open: false },
     { key: "holdem", values: ["no", "yes"], default: "no", open: false },

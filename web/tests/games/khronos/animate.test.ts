@@ -92,6 +92,27 @@ describe("a ripple", () => {
   });
 });
 
+describe("a domain in other hands", () => {
+  it("stands out as a whole, and nothing else does", () => {
+    const might = ["keep b2", "hamlet d2", "town k6"].map((text) => building(text, 1));
+    const scene = sceneOf(viewOf([might, [], []]));
+    const lost = event({
+      type: "DomainLost",
+      seat: 0,
+      age: 0,
+      cell: cellNamed("b2"),
+      holders: [1],
+    });
+    expect(animate(scene, lost)).toMatchObject({
+      scene,
+      effects: [
+        { type: "halo", age: 0, cell: cellNamed("b2"), rank: 2 },
+        { type: "halo", age: 0, cell: cellNamed("d2"), rank: 1 },
+      ],
+    });
+  });
+});
+
 describe("a clash", () => {
   it("presses the buildings that are tied, not others of their kind", () => {
     const board = ["keep b2", "hamlet d2", "keep e2", "keep n14"].map((text) => building(text, 0));

@@ -314,6 +314,11 @@ event-downsized = { whose-old-tile.start } auf { $old_cell } { in-age } schrumpf
         [reason] {" "}(Ruine)
        *[other] {""}
     }.
+event-domain-lost = { $holders_count ->
+        [0] { $seat } verlor die Domäne auf { $cell } { in-age }: Sie gehört jetzt niemandem.
+       *[other] { $seat } verlor die Domäne auf { $cell } { in-age } an { $holders }.
+    }
+event-domain-shared = { $seat } teilt sich jetzt die Domäne auf { $cell } { in-age } mit { $holders }.
 event-populated = { $seat } besiedelte { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft mit einem Würfel.
 event-restoration-begun = { $seat } begann, { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft zu restaurieren: Es fehlt noch eine Karte.
 event-restored = { $seat } restaurierte { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft.

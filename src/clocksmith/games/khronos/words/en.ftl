@@ -249,6 +249,11 @@ event-downsized = { whose-old-tile.start } at { $old_cell } { in-age } shrank to
         [reason] a ruined { $tile }
        *[other] { a-tile }
     } at { $cell }.
+event-domain-lost = { $holders_count ->
+        [0] { $seat } lost the domain at { $cell } { in-age }: nobody holds it now.
+       *[other] { $seat } lost the domain at { $cell } { in-age } to { $holders }.
+    }
+event-domain-shared = { $seat } now shares the domain at { $cell } { in-age } with { $holders }.
 event-populated = { $seat } put a cube on the { $tile } at { $cell } in Reason.
 event-restoration-begun = { $seat } began to restore the { $tile } at { $cell } in Reason: one more card will complete it.
 event-restored = { $seat } restored the { $tile } at { $cell } in Reason.

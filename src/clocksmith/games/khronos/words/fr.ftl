@@ -323,6 +323,11 @@ event-downsized = { whose-old-tile.start-there } a laissé la place { in-age } �
         [reason] {" "}(en ruine)
        *[other] {""}
     }.
+event-domain-lost = { $holders_count ->
+        [0] { $seat } a perdu le domaine en { $cell } { in-age } : plus personne ne le détient.
+       *[other] { $seat } a perdu le domaine en { $cell } { in-age } au profit de { $holders }.
+    }
+event-domain-shared = { $seat } partage désormais le domaine en { $cell } { in-age } avec { $holders }.
 event-populated = { $seat } a posé un cube sur { a-tile.the } en { $cell } au temps des Confréries.
 event-restoration-begun = { $seat } a commencé à restaurer { a-tile.the } sur { $cell } au temps des Confréries : il manque encore une carte.
 event-restored = { $seat } a restauré { a-tile.the } sur { $cell } au temps des Confréries.
