@@ -73,6 +73,18 @@ def at_a_table(visitors: Doorman, game: str, *, asked: bool, touch: bool) -> Vis
     return person
 
 
+def silent(page: Page, way: str) -> list[str]:
+    """Return the grey things on a page that do not say why they are."""
+    found = []
+    for grey in page.locator(GREY).all():
+        if not grey.is_visible():
+            continue
+        WAYS[way](page, grey)
+        if not is_told(page, grey):
+            found.append(grey.evaluate("(one) => one.outerHTML.slice(0, 160)"))
+    return found
+
+
 WAYS: dict[str, Callable[[Page, Locator], None]] = {"hover": hover, "focus": focus, "tap": tap}
 
 
@@ -88,12 +100,17 @@ def test_every_grey_thing_says_why(visitors: Doorman, game: str, way: str, asked
         page.get_by_role("group", name="Your hand").get_by_role("button").first.click()
         page.get_by_role("button", name="Confirm").click()
         expect(page.locator(".sands-structure").first).to_be_visible()
-    greys = page.locator(GREY)
-    silent = []
-    for grey in greys.all():
-        if not grey.is_visible():
-            continue
-        WAYS[way](page, grey)
-        if not is_told(page, grey):
-            silent.append(grey.evaluate("(one) => one.outerHTML.slice(0, 160)"))
-    assert silent == []
+    assert silent(page, way) == []
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(("step", "rim"), [("0", "beginning"), ("999", "end")])
+def test_a_replay_says_why_it_goes_no_further(
+    visitors: Doorman, way: str, step: str, rim: str
+) -> None:
+    person = visitors.visitor(1366, 768, touch=way == "tap")
+    person.go()
+    person.go(f"/t/{person.upload(MOMENTS['khronos'][0])}/replay?step={step}")
+    page = person.page
+    expect(page.get_by_role("button", name=f"To the {rim}")).to_be_disabled()
+    assert silent(page, way) == []
