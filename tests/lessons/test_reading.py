@@ -25,7 +25,7 @@ def read(text: str) -> Lesson:
         ('age = "might", ecus', 'age = "doubt", ecus', "stage 3 (pays): no age is called 'doubt'"),
         ('id = "most"', 'id = "most"\nuntill = []', "stage 1 (most): unknown: untill"),
         ('id = "domain"', 'id = "most"', "the id 'most' is there twice"),
-        ("arrows = [[0, 1]]", "arrows = [[0, 2]]", "stage 3 (pays): an arrow leads"),
+        ('marks = ["do:end"]', "arrows = [[0, 2]]", "stage 3 (pays): an arrow leads"),
         ("free = true", "free = false", "the last stage is a free try"),
         ('solution = ["end"]\n\n', "", "stage 3 (pays): what must happen needs a solution"),
         ("round 4", "round 9", "stage 1 (most): "),

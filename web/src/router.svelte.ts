@@ -17,6 +17,8 @@ const PATHS: readonly (readonly [pattern: string, page: string])[] = [
   ["/j/:token", "Join"],
   ["/rules", "Rules"],
   ["/rules/:game", "Rules"],
+  ["/learn", "Learn"],
+  ["/learn/:game/:lesson", "Lesson"],
   ["/bots", "Bots"],
   ["/map-editor", "MapEditor"],
   ["/boxes/:game", "BoxEditor"],

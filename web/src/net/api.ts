@@ -11,6 +11,7 @@ import type {
 import type { Analysis, Hint } from "../protocol/coach";
 import type { Bars, Considered } from "../protocol/consequences";
 import type { Ladder } from "../protocol/ladder";
+import type { CourseInfo, LessonTold } from "../protocol/lessons";
 import type {
   BranchBody,
   Claimed,
@@ -156,6 +157,31 @@ export class Api {
   ledger = (table: string, step?: number) =>
     this.read<Ledger>(`${at(table)}/ledger${step === undefined ? "" : `?step=${step}`}`);
 
+  // ---- lessons ----
+
+  lessons = () => this.read<readonly CourseInfo[]>("lessons");
+  /** How a lesson stands after some answers, of which so many were shown; null for everything. */
+  lesson = (
+    game: string,
+    lesson: string,
+    answers: readonly string[],
+    shown: number | null,
+    then: readonly string[] = [],
+  ) => this.write<LessonTold>(inLesson(game, lesson), { answers, shown, then });
+  lessonConsider = (
+    game: string,
+    lesson: string,
+    answers: readonly string[],
+    action: string,
+    times = 1,
+  ) => this.write<Considered>(`${inLesson(game, lesson)}/consider`, { answers, action, times });
+  lessonBars = (
+    game: string,
+    lesson: string,
+    answers: readonly string[],
+    stems: readonly string[],
+  ) => this.write<Bars>(`${inLesson(game, lesson)}/bars`, { answers, stems });
+
   // ---- looking back ----
 
   story = (table: string, of: StoryOf) => this.read<Story>(`${at(table)}/story?seat=${of}`);
@@ -189,8 +215,15 @@ function shelf(game: string): string {
   return `games/${encodeURIComponent(game)}/boxes`;
 }
 
+function inLesson(game: string, lesson: string): string {
+  return `lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
+}
+
 function at(table: string): string {
   return `tables/${encodeURIComponent(table)}`;
 }
+
+/** What a table asks of the server while one plays. */
+export type TableApi = Pick<Api, "act" | "undo" | "consider" | "bars" | "hint" | "say">;
 
 export const api = new Api();

@@ -2,7 +2,7 @@
 
 import { Advice } from "../coach/advice.svelte";
 import type { AnyDrawing, BoardTable, GameConstant, MarkedPlace, Place } from "../games/drawing";
-import { api as realApi, newKey, type Api, type Beside } from "../net/api";
+import { api as realApi, newKey, type Beside, type TableApi } from "../net/api";
 import { ResumingSocket, type TableListener, type ConnectionState } from "../net/resume";
 import { connect as realConnect, type Connect } from "../net/socket";
 import { SPECTATOR, type Seat } from "../protocol/values";
@@ -36,7 +36,7 @@ import { TableState } from "./state.svelte";
 import { ChatLog } from "./chat.svelte";
 
 export interface Network {
-  readonly api: Api;
+  readonly api: TableApi;
   readonly connect: Connect;
 }
 

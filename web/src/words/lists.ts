@@ -21,6 +21,11 @@ const KNOWLEDGE: Texts = import.meta.glob<string>(
   "../../../src/clocksmith/bots/knowledge/*/words/*.ftl",
   { query: "?raw", import: "default" },
 );
+/** What the lessons of a game say. */
+const LESSONS: Texts = import.meta.glob<string>("../../../src/clocksmith/games/*/lessons/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const PAGES: Texts = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const PARTS: Texts = import.meta.glob<string>(["../*/words/*.ftl", "../games/*/words/*.ftl"], {
   query: "?raw",
@@ -52,11 +57,17 @@ export async function pageWords(language: Language): Promise<FluentBundle> {
   ]);
 }
 
-/** What one part of the pages says: `replay` reads ../replay/words, `games/khronos` likewise. */
+/**
+ * What one part of the pages says: `replay` reads ../replay/words, `games/khronos` likewise;
+ * `lessons/khronos` reads what lies beside the lessons of that game.
+ */
 export async function partWords(part: string, language: Language): Promise<FluentBundle> {
-  return made(`part ${part} ${language}`, language, [
-    read(PARTS, `../${part}/words/${language}.ftl`),
-  ]);
+  const [kind, game] = part.split("/");
+  const text =
+    kind === "lessons" && game !== undefined
+      ? read(LESSONS, `${SOURCE}/games/${game}/lessons/${language}.ftl`)
+      : read(PARTS, `../${part}/words/${language}.ftl`);
+  return made(`part ${part} ${language}`, language, [text]);
 }
 
 /** What a game from outside says; what it does not say in a language, it says in English. */

@@ -9,6 +9,7 @@ import { spoken } from "./spoken.svelte";
 import { format, LANGUAGES, Words, type Language } from "./words";
 
 const KEPT = "clocksmith.language";
+const APART = "lessons/"; // parts whose messages are called by the ids of lessons
 
 /** The language of the browser, if there are words in it. */
 export function usual(wanted: readonly string[]): Language {
@@ -105,9 +106,16 @@ class Locale {
     return list?.hasMessage(key) === true ? format(list, key, given) : undefined;
   }
 
+  /** What one part says, where its keys are its own; learn it first. */
+  inPart(part: string, key: string): string | undefined {
+    const list = this.parts.get(part);
+    return list?.hasMessage(key) === true ? format(list, key, {}) : undefined;
+  }
+
   private listOf(key: string): FluentBundle | undefined {
     if (this.page?.hasMessage(key)) return this.page;
-    for (const list of this.parts.values()) if (list.hasMessage(key)) return list;
+    for (const [part, list] of this.parts)
+      if (!part.startsWith(APART) && list.hasMessage(key)) return list;
     return undefined;
   }
 }

@@ -1,0 +1,47 @@
+/** How far one has come in the lessons, kept in the browser. */
+
+import { readStored, writeStored } from "../ui/storage";
+
+const KEPT = "clocksmith.lessons";
+
+interface Progress {
+  /** The answers of a lesson that was begun and not finished. */
+  readonly answers: readonly string[];
+  readonly done: boolean;
+}
+
+type Kept = Readonly<Record<string, Progress>>;
+
+function read(): Kept {
+  try {
+    const kept: unknown = JSON.parse(readStored(KEPT) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Kept) : {};
+  } catch {
+    return {};
+  }
+}
+
+class Course {
+  private kept = $state.raw<Kept>(read());
+
+  isDone(game: string, lesson: string): boolean {
+    return this.kept[`${game}/${lesson}`]?.done === true;
+  }
+
+  /** The answers with which to go on; none where it is to be begun. */
+  answers(game: string, lesson: string): readonly string[] {
+    return this.kept[`${game}/${lesson}`]?.answers ?? [];
+  }
+
+  /** A lesson that is done stays done, also while it is played again. */
+  keep(game: string, lesson: string, answers: readonly string[], done: boolean): void {
+    const progress = {
+      answers: done ? [] : answers,
+      done: done || this.isDone(game, lesson),
+    };
+    this.kept = { ...this.kept, [`${game}/${lesson}`]: progress };
+    writeStored(KEPT, JSON.stringify(this.kept));
+  }
+}
+
+export const course = new Course();

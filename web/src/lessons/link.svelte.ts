@@ -1,0 +1,122 @@
+/**
+ * The network under the table of a lesson: the answers so far are all there is, and are sent with
+ * every request. The server plays them through and tells how the lesson stands.
+ */
+
+import { api as realApi, type Api, type Beside, type TableApi } from "../net/api";
+import type { Connect, Listener } from "../net/socket";
+import type { LessonTold } from "../protocol/lessons";
+import type { Summary } from "../protocol/wire";
+import type { Network } from "../table/store.svelte";
+import { t } from "../words/locale.svelte";
+
+export const GO_ON = ""; // the answer to a stage that only says something
+
+export type LessonApi = Pick<Api, "lesson" | "lessonConsider" | "lessonBars">;
+
+export class LessonLink {
+  /** Where one stands. */
+  told = $state.raw<LessonTold>() as LessonTold;
+  private listener: Listener | null = null;
+
+  constructor(
+    readonly game: string,
+    readonly id: string,
+    told: LessonTold,
+    private readonly api: LessonApi = realApi,
+    private readonly kept: (told: LessonTold) => void = () => undefined,
+  ) {
+    this.told = named(told);
+  }
+
+  /** The lesson as if it were a table; it begins with a welcome. */
+  get summary(): Summary {
+    const { message } = this.told;
+    if (message.type !== "welcome") throw new Error("a lesson begins with a welcome");
+    return message.table;
+  }
+
+  get answers(): readonly string[] {
+    return this.told.answers;
+  }
+
+  readonly connect: Connect = (_table, _seat, _from, listener) => {
+    this.listener = listener;
+    // Whoever opens a connection does not expect to be told before he has it.
+    queueMicrotask(() => listener.heard(this.told.message));
+    return {
+      close: () => {
+        if (this.listener === listener) this.listener = null;
+      },
+    };
+  };
+
+  get network(): Network {
+    const api: TableApi = {
+      act: (_table, _seat, _number, action, _key, more) => this.act(action, more),
+      undo: (_table, _seat, _number, whole) => this.takeBack(whole),
+      consider: (_table, _seat, action, times) =>
+        this.api.lessonConsider(this.game, this.id, this.answers, action, times),
+      bars: (_table, _seat, stems) => this.api.lessonBars(this.game, this.id, this.answers, stems),
+      hint: () => Promise.reject(new Error("a lesson gives no hints")),
+      say: () => Promise.reject(new Error("nobody listens in a lesson")),
+    };
+    return { api, connect: this.connect };
+  }
+
+  /** Read on. */
+  async goOn(): Promise<void> {
+    await this.act(GO_ON);
+  }
+
+  /** What was tried does not count: back to where it was good. */
+  async straighten(): Promise<void> {
+    await this.stand(this.answers.slice(0, this.told.good));
+  }
+
+  /** To the stage before. */
+  async back(): Promise<void> {
+    const { starts, number, done } = this.told;
+    const before = starts[done ? starts.length - 1 : number - 1];
+    await this.stand(this.answers.slice(0, before ?? 0));
+  }
+
+  /** Everything from the beginning. */
+  async again(): Promise<void> {
+    await this.stand([]);
+  }
+
+  private async act(action: string, more: Beside = {}): Promise<{ readonly number: number }> {
+    const answers = [...this.answers, action];
+    const shown = this.answers.length;
+    return this.hear(await this.api.lesson(this.game, this.id, answers, shown, more.then));
+  }
+
+  private async takeBack(whole: boolean): Promise<{ readonly number: number }> {
+    const { answers, told } = this;
+    const first = told.starts[told.number] ?? 0;
+    const last = told.astray ? told.good : answers.length - 1;
+    return this.stand(answers.slice(0, whole ? first : Math.max(first, last)));
+  }
+
+  private async stand(answers: readonly string[]): Promise<{ readonly number: number }> {
+    return this.hear(await this.api.lesson(this.game, this.id, answers, null));
+  }
+
+  private hear(told: LessonTold): { readonly number: number } {
+    this.told = named(told);
+    this.kept(told);
+    this.listener?.heard(this.told.message);
+    return { number: told.message.number };
+  }
+}
+
+/** Who sits there is nobody: the learner, and those he plays against. */
+function named(told: LessonTold): LessonTold {
+  const { message } = told;
+  if (message.type !== "welcome") return told;
+  const seats = message.table.seats.map((seat) =>
+    seat.mine ? seat : { ...seat, name: t("lesson-rival") },
+  );
+  return { ...told, message: { ...message, table: { ...message.table, seats } } };
+}

@@ -1,0 +1,63 @@
+/** Where the teacher's marks lie on the screen. */
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const OUT = 5; // pixels around what is meant
+const NEAR = 24; // pixels between two places that need no arrow
+
+/** The smallest rectangle around some; none around nothing. */
+export function joined(rects: readonly Rect[]): Rect | null {
+  if (rects.length === 0) return null;
+  const x = Math.min(...rects.map((one) => one.x));
+  const y = Math.min(...rects.map((one) => one.y));
+  const right = Math.max(...rects.map((one) => one.x + one.width));
+  const low = Math.max(...rects.map((one) => one.y + one.height));
+  return { x, y, width: right - x, height: low - y };
+}
+
+/** A little more than what is meant. */
+export function around({ x, y, width, height }: Rect): Rect {
+  return { x: x - OUT, y: y - OUT, width: width + 2 * OUT, height: height + 2 * OUT };
+}
+
+/** A slightly bent line from the edge of one place to the edge of another; none where they lie too near. */
+export function arrowPath(from: Rect, to: Rect): [string] | [] {
+  const [a, b] = [middle(from), middle(to)];
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.hypot(dx, dy) || 1;
+  if (length - half(from, dx, dy) - half(to, dx, dy) < NEAR) return [];
+  const start = along(a, b, half(from, dx, dy) / length);
+  const end = along(b, a, half(to, dx, dy) / length);
+  const bend = Math.min(40, length / 6);
+  const over = {
+    x: (a.x + b.x) / 2 + (dy / length) * bend,
+    y: (a.y + b.y) / 2 - (Math.abs(dx) / length) * bend,
+  };
+  return [`M${start.x} ${start.y}Q${over.x} ${over.y} ${end.x} ${end.y}`];
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function middle({ x, y, width, height }: Rect): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function along(from: Point, to: Point, share: number): Point {
+  const part = Math.min(share, 0.45);
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+/** How far the edge of a rectangle lies from its middle, in a direction. */
+function half({ width, height }: Rect, dx: number, dy: number): number {
+  const length = Math.hypot(dx, dy) || 1;
+  const [across, down] = [Math.abs(dx) / length, Math.abs(dy) / length];
+  return Math.min(width / 2 / (across || 1e-9), height / 2 / (down || 1e-9));
+}

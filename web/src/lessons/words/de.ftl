@@ -1,0 +1,17 @@
+learn = Lernen
+learn-about = Kurze Lektionen am richtigen Tisch: eine Stellung, ein Satz und dein Zug. Was du versuchst, wird beantwortet und lässt sich immer zurücknehmen.
+learn-done = { $done } von { $lessons } geschafft
+learn-is-done = geschafft
+learn-begin = Anfangen
+learn-continue = Weitermachen
+lesson = Lektion
+lesson-step = Schritt { $step } von { $steps }
+lesson-free = Jetzt allein
+lesson-go-on = Weiter
+lesson-take-back = Zurücknehmen
+lesson-back = Einen Schritt zurück
+lesson-again = Von vorn
+lesson-leave = Lektion verlassen
+lesson-next = Nächste Lektion
+lesson-play = Eine Partie spielen
+lesson-rival = Rivale

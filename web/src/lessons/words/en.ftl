@@ -1,0 +1,17 @@
+learn = Learn
+learn-about = Short lessons at the real table: a position, a sentence, and your move. What you try is answered, and can always be taken back.
+learn-done = { $done } of { $lessons } done
+learn-is-done = done
+learn-begin = Begin
+learn-continue = Continue
+lesson = Lesson
+lesson-step = Step { $step } of { $steps }
+lesson-free = On your own
+lesson-go-on = Go on
+lesson-take-back = Take it back
+lesson-back = One step back
+lesson-again = From the beginning
+lesson-leave = Leave the lesson
+lesson-next = Next lesson
+lesson-play = Play a game
+lesson-rival = Rival

@@ -1,0 +1,17 @@
+learn = Apprendre
+learn-about = De courtes leçons à la vraie table : une position, une phrase, et c’est à vous. Chaque essai a sa réponse et peut toujours être repris.
+learn-done = { $done } sur { $lessons } terminées
+learn-is-done = terminée
+learn-begin = Commencer
+learn-continue = Continuer
+lesson = Leçon
+lesson-step = Étape { $step } sur { $steps }
+lesson-free = À vous seul
+lesson-go-on = Continuer
+lesson-take-back = Reprendre ce coup
+lesson-back = Une étape en arrière
+lesson-again = Depuis le début
+lesson-leave = Quitter la leçon
+lesson-next = Leçon suivante
+lesson-play = Jouer une partie
+lesson-rival = Rival

@@ -1,0 +1,35 @@
+/** Lessons as the server tells them; the twin of lessons/telling.py. */
+
+import type { Place } from "../games/drawing";
+import type { Update, Welcome } from "./wire";
+
+/** The lessons of a game, in their order. */
+export interface CourseInfo {
+  readonly game: string;
+  readonly lessons: readonly { readonly id: string; readonly stages: number }[];
+}
+
+/** Where one stands in a lesson. */
+export interface LessonTold {
+  /** All answers that count so far. */
+  readonly answers: readonly string[];
+  readonly message: Welcome | Update;
+  /** The id of the stage that is shown; nothing at the end. */
+  readonly stage: string;
+  readonly number: number;
+  readonly stages: number;
+  /** How many answers there were when each stage began. */
+  readonly starts: readonly number[];
+  /** It only says something. */
+  readonly reads: boolean;
+  readonly free: boolean;
+  /** The message that answers the last try. */
+  readonly said: string | null;
+  /** The last try has to be taken back; so many answers are kept then. */
+  readonly astray: boolean;
+  readonly good: number;
+  readonly done: boolean;
+  readonly places: readonly Place[];
+  readonly arrows: readonly (readonly [number, number])[];
+  readonly marks: readonly string[];
+}

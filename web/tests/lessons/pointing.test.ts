@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { foundKey } from "../../src/games/parts/found";
+import { arrowPath, around, joined } from "../../src/lessons/pointing";
+
+const box = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
+
+test("a place is written as one word, whatever the order of its fields", () => {
+  expect(foundKey({ cell: 54, age: 0, rank: 2 })).toBe("age:0-cell:54-rank:2");
+  expect(foundKey({ region: 3 })).toBe("region:3");
+});
+
+test("what is meant several times is shown as one", () => {
+  expect(joined([box(0, 0), box(40, 10)])).toEqual({ x: 0, y: 0, width: 60, height: 30 });
+  expect(joined([])).toBeNull();
+  expect(around(box(10, 10))).toEqual({ x: 5, y: 5, width: 30, height: 30 });
+});
+
+test("an arrow leads from edge to edge, and not between neighbours", () => {
+  const [path] = arrowPath(box(0, 0), box(200, 0));
+  expect(path).toMatch(/^M20 10Q/);
+  expect(path).toMatch(/ 200 10$/);
+  expect(arrowPath(box(0, 0), box(22, 0))).toEqual([]);
+});
