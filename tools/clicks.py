@@ -71,10 +71,10 @@ def main() -> int:
             print(done.stdout, done.stderr, file=sys.stderr)
             return done.returncode
         rows = json.loads(counted.read_text(encoding="utf-8"))
-    print("| game | answers | before | now | now, confirming the least |")
+    print("| game | answers | before | now, with a mouse | now, with fingers |")
     print("|---|---|---|---|---|")
     for row in rows:
-        now = [f"{row[key]} ({100 * row[key] // row['before']} %)" for key in ("now", "least")]
+        now = [f"{row[key]} ({100 * row[key] // row['before']} %)" for key in ("mouse", "finger")]
         print(f"| {row['name']} | {row['answers']} | {row['before']} | {now[0]} | {now[1]} |")
     return 0
 

@@ -12,12 +12,14 @@ from browser.test_sands import in_turn, open_from
 ME, GUEST = {"kind": "me"}, {"kind": "guest", "name": "Anna"}
 RED_HOLDS_FOUR_MILITARY = ("second-2-0000.txt", 1)
 
+USUAL = "localStorage.setItem('clocksmith.confirm', 'usual')"
 CLICKED = Path(__file__).parents[1] / "clicks"  # the games in which clicks are counted
 
 
 def within(visitors: Doorman, game: str, step: int, seat: str) -> Visitor:
     """Return a person at both seats of a counted game, at a step at which *seat* is asked."""
     person = visitors.visitor(1440, 900, careful=False)
+    person.page.add_init_script(USUAL)
     person.go()
     table = person.hand_in((CLICKED / f"{game}-1.txt").read_text(encoding="utf-8"))
     wanted = {"step": step, "seats": [ME, GUEST], "clock": {"kind": "none"}}
@@ -36,9 +38,15 @@ def listed(person: Visitor, words: str) -> Locator:
 
 
 def at_khronos(visitors: Doorman, width: int = 1440, height: int = 900) -> Visitor:
-    """Return a person at both seats of a game in which Red begins with four military cards."""
+    """Return a person who confirms what matters, and begins as Red with four military cards."""
     person = visitors.visitor(width, height, careful=False)
+    person.page.add_init_script(USUAL)
     person.go()
+    return as_red(person)
+
+
+def as_red(person: Visitor) -> Visitor:
+    """Return the person at both seats of a game of Khronos, as Red."""
     record, step = RED_HOLDS_FOUR_MILITARY
     person.sit_at(person.open_branch(record, step, ME, GUEST))
     person.lift_curtain("Red")
@@ -68,6 +76,31 @@ def test_enter_confirms_wherever_the_mouse_last_clicked(visitors: Doorman) -> No
     page.mouse.move(*person.cell("Faith", "h9"))  # the hand lies elsewhere now
     page.keyboard.press("Enter")
     expect(page.locator(f"[data-question='{number}']")).to_have_count(0)
+
+
+def test_with_a_mouse_what_can_be_taken_back_is_played_by_a_click(visitors: Doorman) -> None:
+    person = visitors.visitor(1440, 900, careful=False)
+    person.go()
+    page = as_red(person).page
+    page.get_by_role("button", name=re.compile("^watchtower")).first.click()
+    person.click("Might", "c3")
+    expect(person.question()).to_have_text("What will you do next?")
+    page.get_by_role("button", name="Undo").click()
+    expect(person.question()).to_have_text("What will you do?")
+    page.get_by_role("button", name="End the turn").first.click()
+    expect(page.locator(".meant")).to_contain_text("End the turn")
+    expect(person.question()).to_have_text("Is it this?")
+
+
+def test_with_a_finger_what_is_chosen_is_confirmed(visitors: Doorman) -> None:
+    person = visitors.visitor(1440, 900, careful=False, touch=True)
+    person.go()
+    page = as_red(person).page
+    page.get_by_role("button", name=re.compile("^watchtower")).first.tap()
+    page.touchscreen.tap(*person.cell("Might", "c3"))
+    expect(page.locator(".meant")).to_contain_text("Build a watchtower at c3 in Might")
+    page.get_by_role("button", name="Confirm").tap()
+    expect(person.question()).to_have_text("What will you do next?")
 
 
 def test_who_comes_by_keyboard_presses_what_he_has_come_to(visitors: Doorman) -> None:

@@ -12,6 +12,7 @@ import { notice } from "./telling/notice.svelte";
 import { pace } from "./telling/pace.svelte";
 import { sound } from "./telling/sound.svelte";
 import { motion } from "./ui/motion.svelte";
+import { press } from "./ui/press";
 import { theme } from "./ui/theme.svelte";
 import { enlist } from "./worker/enlist";
 import { locale } from "./words/locale.svelte";
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   motion.start();
   pace.start();
   sound.start();
+  press.start();
   notice.start();
   enlist();
   router.start();

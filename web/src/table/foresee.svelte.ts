@@ -44,6 +44,7 @@ export class Foresight<V> {
   action = $state.raw<string | null>(null);
   private times = 1;
   private readonly known = new Map<string, Considered>();
+  private readonly fetched = new Map<string, Promise<Considered | null>>(); // on their way
   private timer: ReturnType<typeof setTimeout> | undefined;
   private epoch = 0;
 
@@ -53,6 +54,7 @@ export class Foresight<V> {
   forget(): void {
     this.epoch += 1;
     this.known.clear();
+    this.fetched.clear();
     this.want(null, 0);
   }
 
@@ -74,6 +76,12 @@ export class Foresight<V> {
     return this.known.get(keyOf(action, 1)) ?? null;
   }
 
+  /** What an action given once would do, as soon as it is known; null where that comes to nothing. */
+  told(action: string, seat: Seat): Promise<Considered | null> {
+    const known = this.about(action);
+    return known === null ? this.fetch(action, seat, 1) : Promise.resolve(known);
+  }
+
   /** What the wanted action would do to *view*. */
   foreseen(view: V): Foreseen<V> | null {
     const { answer, action } = this;
@@ -89,12 +97,24 @@ export class Foresight<V> {
     return { action, refusal, rule: refusal.rule, sentence: words.refuse(refusal) };
   }
 
-  private async fetch(action: string, seat: Seat, times: number): Promise<void> {
+  /** Ask the server, once for each action. */
+  private fetch(action: string, seat: Seat, times: number): Promise<Considered | null> {
+    const key = keyOf(action, times);
+    const asked = this.fetched.get(key) ?? this.hear(action, seat, times);
+    this.fetched.set(key, asked);
+    return asked;
+  }
+
+  private async hear(action: string, seat: Seat, times: number): Promise<Considered | null> {
     const { epoch } = this;
+    const key = keyOf(action, times);
     const answer = await this.ask(seat, action, times).catch(() => null);
-    if (answer === null || epoch !== this.epoch) return;
-    this.known.set(keyOf(action, times), answer);
+    if (epoch !== this.epoch) return null;
+    this.fetched.delete(key);
+    if (answer === null) return null;
+    this.known.set(key, answer);
     if (action === this.action && times === this.times) this.answer = answer;
+    return answer;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { readStored, writeStored } from "../ui/storage";
 
-/** What is confirmed: everything, what is not played at once, or only what cannot be taken back. */
+/** What is confirmed: everything, what is not played at once, or, with a mouse, only what cannot be taken back. */
 export const CONFIRMED = ["all", "usual", "least"] as const;
 export type Confirmed = (typeof CONFIRMED)[number];
 
@@ -21,13 +21,13 @@ class QuickSwitch {
 
   confirm(what: Confirmed): void {
     this.confirmed = what;
-    writeStored(CONFIRM, what === "usual" ? null : what);
+    writeStored(CONFIRM, what === "least" ? null : what);
   }
 }
 
 function stored(): Confirmed {
   const before = readStored(CONFIRM);
-  return CONFIRMED.find((one) => one === before) ?? "usual";
+  return CONFIRMED.find((one) => one === before) ?? "least";
 }
 
 export const quick = new QuickSwitch();

@@ -26,6 +26,7 @@ import type { Bare, Mark, OfferedAction } from "./choose";
 import { Submission } from "./submission.svelte";
 import { Foresight, type Foreseen, type Refused } from "./foresee.svelte";
 import { chosenSoFar, nextQuestion } from "./following";
+import { Haste } from "./haste";
 import { logStep, type LogStep } from "./log";
 import type { Offers } from "./offers";
 import { Picture } from "./picture.svelte";
@@ -63,6 +64,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   private readonly choice: Choice<V>;
   private readonly foresight: Foresight<V>;
   private readonly barring: Barring;
+  private readonly haste: Haste;
   private socket: ResumingSocket | null = null;
 
   readonly words: Words = $derived.by(() => locale.of(this.drawing.game));
@@ -129,6 +131,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     });
     this.barring = new Barring((seat, stems) => network.api.bars(id, seat, stems));
     this.choice = new Choice(drawing, this, this.foresight, this.barring);
+    this.haste = new Haste(this, (action, seat) => this.foresight.told(action, seat));
     this.beside = new BesideAnswer(() => this.foresight.about(this.meant?.text));
   }
 
@@ -217,18 +220,8 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   point(marks: readonly Mark[]): void {
     if (this.busy) this.skip();
     this.beside.clear();
-    const foreseen = this.preview;
     this.choice.point(marks);
-    this.hasten(foreseen);
-  }
-
-  /** Play what needs no second look: it opens a question, or it was foreseen and can be undone. */
-  private hasten(foreseen: Foreseen<V> | null): void {
-    const { meant } = this;
-    if (meant === undefined || this.chosen.length === 0) return;
-    const isSafe = foreseen?.action === meant.text && foreseen.asked?.seat === this.viewer;
-    const isQuick = meant.at_once === true || (quick.confirmed === "least" && isSafe);
-    if (isQuick && quick.confirmed !== "all") void this.confirm();
+    void this.haste.go();
   }
 
   drop(marks: readonly Mark[]): void {
@@ -237,9 +230,8 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
 
   pick(option: OfferedAction): void {
     this.beside.clear();
-    const foreseen = this.preview;
     this.choice.pick(option);
-    this.hasten(foreseen);
+    void this.haste.go();
   }
 
   hover(marks: readonly Mark[] | null): void {

@@ -38,7 +38,7 @@ answers-itself-hint = Wo es keine andere gibt und nichts aufgedeckt wird; das Pr
 confirming = Bestätigt wird
 confirm-all = Alles
 confirm-usual = Alles bis auf Eröffnungen und Abschlüsse
-confirm-least = Nur, was nicht zurückgenommen werden kann
+confirm-least = Mit der Maus nur, was nicht zurückgenommen werden kann
 
 ## Games, seats, bots
 

@@ -38,7 +38,7 @@ answers-itself-hint = Where there is no other answer and nothing is revealed; th
 confirming = Confirm
 confirm-all = Everything
 confirm-usual = All but openings and ends
-confirm-least = Only what cannot be taken back
+confirm-least = With a mouse, only what cannot be taken back
 
 ## Games, seats, bots
 

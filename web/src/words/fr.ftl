@@ -38,7 +38,7 @@ answers-itself-hint = Là où il n’y en a pas d’autre et où rien n’est r�
 confirming = Confirmer
 confirm-all = Tout
 confirm-usual = Tout, sauf ouvertures et fins
-confirm-least = Seulement ce qui ne peut être repris
+confirm-least = À la souris, seulement ce qui ne peut être repris
 
 ## Games, seats, bots
 
