@@ -1,0 +1,55 @@
+# Was die Lektionen von Inventions auf Deutsch sagen: höchstens 25 Wörter auf einmal.
+
+otherwise = Das ist erlaubt, führt hier aber vom Weg ab. Nimm es zurück und schau noch einmal hin.
+
+## Das Ziel
+
+goal = Das Ziel
+goal-most = Dreizehn Runden führen von der Steinzeit in die Moderne. Wer am Ende die meisten Erfindungspunkte, kurz EP, hat, gewinnt.
+goal-idea = Die meisten Punkte beginnen mit Ideen. Du hast in Europa mit zwei Händlern den Kornspeicher präsentiert, und jemand hat ihn erfunden.
+goal-space = Dein Zug beginnt mit einer Säule auf einer von zehn Aktionen. Stell sie auf „Eine Erfindung teilen“.
+goal-space-other = Auch diese Aktion geht. Aber hier warten Punkte: Nimm es zurück und stell die Säule auf „Eine Erfindung teilen“.
+goal-share = Der Kornspeicher gehört zu Ära 2. Wird er geteilt, bekommt sein Urheber 2 EP für jeden Bürger auf dem Plättchen. Teile ihn.
+goal-share-helper = Auch das darfst du teilen, aber dort hast du nur erneuert: Die Punkte bekommt der Urheber. Teile den Kornspeicher.
+goal-reward = Wer teilt, wählt eine Belohnung. Wohlstandsplättchen zählen am Ende des Spiels: Nimm das von Europa.
+goal-reward-joker = Ein Joker wird, was du willst, und ist oft eine gute Wahl. Hier nehmen wir, was von selbst zählt: Wohlstand.
+goal-more = Jetzt du: Hol auf einmal mindestens 4 EP. In Asien führst du und kannst ein Einflussplättchen legen, in Südamerika liegt eine Erfindung.
+goal-more-small = Das bringt Punkte, aber weniger als 4. Zwei Bürger in Asien reichen für ein besseres Einflussplättchen.
+goal-more-helper = Erlaubt, aber dort hast du nur erneuert, und die Punkte bekommt jemand anders. Wo bist du Urheber?
+goal-summary = EP gewinnen: durch Teilen, durch Einflussplättchen, durch kleine Vorteile unterwegs und am Ende für Einfluss, Wohlstand und Ziele.
+
+## Die Schritte einer Idee
+
+ideas = Wie eine Idee lebt
+ideas-life = Jede Idee geht vier Schritte: Sie wird präsentiert, erfunden, erneuert und geteilt. Wer dabei mitwirkt, bekommt etwas.
+ideas-present = Zuerst präsentieren. Leg den Kornspeicher nach Europa: Dort verlangt das Spezialistenplättchen zwei Bürger seines Fachgebiets, der Ökonomie.
+ideas-present-bread = Auch das Brot ließe sich präsentieren. Hier geht es mit dem Kornspeicher weiter: Nimm es zurück und leg ihn.
+ideas-present-elsewhere = Das geht, und dort reicht ein Händler. In Europa werden zwei stehen, und jeder bringt beim Teilen Punkte.
+ideas-present-space = Das geht. Präsentiere aber zuerst eine eigene Idee: Die Säule kommt auf „Eine Idee präsentieren“.
+ideas-citizens = Schick zwei Händler auf das Plättchen. Sie bleiben dort, bis die Idee geteilt wird, und du bekommst sofort 2 EP.
+ideas-citizens-academic = Ein Akademiker vertritt jedes Fachgebiet, also ist das erlaubt. Schone ihn, solange du Händler hast.
+ideas-pick = Für jede präsentierte Idee nimmst du eine neue aus der Auslage. Nimm eine der vier.
+ideas-invent = Als Nächstes erfinden. Der Kornspeicher braucht Ackerbau, deinen Meilenstein. Schick einen Händler nach Europa, dann wird die Karte umgedreht.
+ideas-invent-foreign = Jeder darf jede Idee erfinden, also ja. Die Punkte bekäme dort aber ein anderer Urheber: Erfinde deinen Kornspeicher.
+ideas-invent-space = Das geht, aber dein Kornspeicher wartet in Europa. Stell die Säule auf „Erfinden“.
+ideas-innovate = Drittens erneuern: nur, was jemand anders erfunden hat. Schick einen Künstler nach Asien; ein neuer kommt aus deinem Vorrat.
+ideas-innovate-early = Du könntest den Kornspeicher schon teilen. Erneuere zuerst in Asien, dann hast du an zwei Erfindungen Anteil.
+ideas-share = Zuletzt teilen. Finde die Erfindung, die dir Punkte und die Karte bringt, und wähle eine Belohnung.
+ideas-share-helper = Erlaubt. Als Erneuerer bekommst du einen Bürger auf der Weltkarte, Punkte und Karte aber gehen an andere.
+ideas-summary = Urheber bekommen Punkte, Erfinder die Karte, Erneuerer einen Bürger auf der Weltkarte, und wer teilt, Wohlstand oder einen Joker.
+
+## Meilensteine und Zugang
+
+milestones = Meilensteine und Zugang
+milestones-needs = Jede Idee nennt einen Meilenstein. Brot braucht die Beherrschung des Feuers. Nur wer Zugang dazu hat, kann sie erfinden.
+milestones-common = Die Beherrschung des Feuers liegt im Allgemeinwissen und steht allen offen. Erfinde in Afrika das Brot; die Karte verlangt einen weiteren, erschöpften Bürger.
+milestones-common-space = Das geht, aber in Afrika wartet das Brot, und sein Meilenstein steht dir offen. Stell die Säule auf „Erfinden“.
+milestones-send = Gefärbter Stoff braucht Weberei, den Meilenstein eines anderen. Ein Diplomat öffnet ihn dir: Schick einen Denker oder Händler hin.
+milestones-send-own = Auch dein eigener Meilenstein empfängt Diplomaten, aber er steht dir schon offen. Gefärbter Stoff braucht Weberei.
+milestones-send-elsewhere = Auch dieser Diplomat bringt einen Vorteil. Gefärbter Stoff braucht aber Weberei: Schau, bei wem sie liegt.
+milestones-invent = Dein Diplomat steht auf Weberei. Darum kannst du, außer dem Besitzer als Einziger, den gefärbten Stoff erfinden. Tu es.
+milestones-invent-lamp = Die Fettlampe braucht nur Feuer, die kann jeder erfinden. Der gefärbte Stoff ist jetzt deine Gelegenheit.
+milestones-past = Auch die Zeit hilft: Ära 3 hat begonnen, darum stehen Meilensteine der Ära 2 allen offen. Bergbau, aus Ära 3, noch nicht.
+milestones-try = Zwei Ideen hier brauchen Bergbau, eine Töpferei, eine Feuer. Erfinde die, die erst durch den Lauf der Zeit offensteht.
+milestones-try-known = Feuer kennt jeder, auch wenn es nicht mehr im Allgemeinwissen liegt. Das geht, aber such nach Töpferei.
+milestones-summary = Offen sind dein eigener Meilenstein, die mit deinem Diplomaten, die vergangener Ären und alles, was je Allgemeinwissen war.
