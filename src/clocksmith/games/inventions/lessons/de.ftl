@@ -53,3 +53,44 @@ milestones-past = Auch die Zeit hilft: Ära 3 hat begonnen, darum stehen Meilens
 milestones-try = Zwei Ideen hier brauchen Bergbau, eine Töpferei, eine Feuer. Erfinde die, die erst durch den Lauf der Zeit offensteht.
 milestones-try-known = Feuer kennt jeder, auch wenn es nicht mehr im Allgemeinwissen liegt. Das geht, aber such nach Töpferei.
 milestones-summary = Offen sind dein eigener Meilenstein, die mit deinem Diplomaten, die vergangener Ären und alles, was je Allgemeinwissen war.
+
+## Die Bürger
+
+citizens = Deine Bürger
+citizens-home = Zu Hause sind deine Bürger in einem von drei Fachgebieten verfügbar, erschöpft, oder Akademiker, die für jedes Fachgebiet zählen.
+citizens-exhaust = Für das Brot geht ein Händler zur Karte, und ein weiterer Bürger beliebigen Fachgebiets wird erschöpft. Erschöpfe einen Spezialisten.
+citizens-exhaust-academic = Ein Akademiker darf zahlen, nimmt dann aber für immer dieses Fachgebiet an. Zahl mit einem Spezialisten, solange du kannst.
+citizens-exhaust-stands = Ein Akademiker kann für jeden gehen. Heb ihn für ein leeres Fachgebiet auf: Händler hast du.
+citizens-exhaust-space = Das geht. Um zu sehen, wie Bürger erschöpft werden, stell die Säule auf „Erfinden“ und erfinde das Brot.
+citizens-academic = Nur ein Händler ist verfügbar. Er geht zum Brot, den Rest zahlt ein Akademiker. Wähle sein Fachgebiet; es bleibt für immer.
+citizens-academic-space = Das geht. Sieh dir aber an, was Akademiker tun: Stell die Säule auf „Erfinden“.
+citizens-academic-stands = Dann müsste der Händler zahlen. Schick den Händler, damit der Akademiker ein Fachgebiet wählt.
+citizens-ready = Erschöpfte ruhen bis zum Ende der Ära. Feuer weckt zwei früher: Schick einen Denker als Diplomaten hin und mach einen Künstler verfügbar.
+citizens-ready-elsewhere = Dieser Diplomat bringt einen neuen Spezialisten, auch gut. Deine Künstler ruhen aber weiter: Schick ihn zum Feuer.
+citizens-ready-stopped = Du darfst früher aufhören, aber Wecken kostet nichts. Nimm es zurück und mach deinen Künstler verfügbar.
+citizens-ready-space = Das geht. Deine Künstler sind aber alle erschöpft: Schick einen Diplomaten zur Beherrschung des Feuers.
+citizens-recall = Diplomaten kehren als Akademiker heim, und du bekommst den Vorteil des Meilensteins noch einmal. Ruf den vom Ackerbau und gewinne einen Denker.
+citizens-recall-fire = Das macht zwei Bürger verfügbar, auch gut. Dir fehlt aber ein verfügbarer Denker: Ackerbau bringt einen neuen.
+citizens-recall-field = Jedes Fachgebiet ist erlaubt. In der Technologie hast du aber niemanden mehr: Nimm einen Denker.
+citizens-recall-space = Das geht. Auf Ackerbau wartet aber ein Diplomat von dir: Stell die Säule auf „Diplomaten rufen“.
+citizens-scholars = Auf der Weltkarte warten Gelehrte, einer in jeder Region. Wer einen mitnimmt, bekommt am Ende der Ära einen Akademiker.
+citizens-try = Deine Händler und ein Künstler sind erschöpft. Mach in einem Zug je einen verfügbar. Es gibt mehr als einen Weg.
+citizens-try-stopped = Aufhören ist erlaubt, aber erst einer ist verfügbar. Das Feuer wärmt zwei.
+citizens-try-new = Auch ein neuer Spezialist hilft, aber die Erschöpften ruhen weiter. Welcher Meilenstein macht Bürger verfügbar?
+citizens-summary = Verfügbare handeln und zahlen, Erschöpfte ruhen bis zum Ende der Ära, Akademiker passen überall, Diplomaten kehren als Akademiker heim.
+
+## Die Versammlung
+
+assembly = Die Versammlung
+assembly-forums = Die Versammlung hat fünf Foren mit je zwei Aktionen. Jeder Zug beginnt mit deiner Säule auf einem der zehn Felder.
+assembly-own = Du hast nie zwei Säulen in einem Forum. Deine Epochensäule steht auf „Spezialisten rufen“: Dieses Forum ist dir verschlossen.
+assembly-others = Wer schon eine Säule auf deinem Feld hat, erhält Einfluss. Auf „Erfinden“ steht eine: Nimm daneben „Eine Idee präsentieren“.
+assembly-others-gift = Erfinden ist erlaubt. Du hast es aber gesehen: Die Säule, die dort stand, hat ihrem Besitzer einen Einfluss gebracht.
+assembly-others-away = Das geht, und es gibt niemandem etwas. Stell die Säule hier aber auf „Eine Idee präsentieren“.
+assembly-turn = Beende deinen Zug: Präsentiere eine Idee und nimm eine neue. Dann sieh, was die Säule des Nächsten bewirkt.
+assembly-epoch = In der letzten Runde einer Ära zieht die Epochensäule. Zwei Foren sind frei: Entsende einen Diplomaten, ohne Einfluss zu verschenken.
+assembly-epoch-gift = Dorthin darf die Säule. Auf dem Feld steht aber schon jemand, und du hast ihm Einfluss geschenkt.
+assembly-epoch-away = Auch dieses Feld ist frei. Hier ist aber der Diplomat gefragt: Stell die Epochensäule auf „Diplomaten entsenden“.
+assembly-try = Ein ganzer Zug für dich: eine beliebige Aktion, aber schenk niemandem Einfluss.
+assembly-try-gift = Erlaubt, aber dort stand eine Säule, und ihr Besitzer hat Einfluss erhalten. Such ein leeres Feld.
+assembly-summary = In einer Ära stehen dir vier, dann drei, dann zwei Foren offen. Kommen andere zu deinen Säulen, erhältst du Einfluss.

@@ -53,3 +53,44 @@ milestones-past = Time helps too: era 3 has begun, so milestones of era 2 are op
 milestones-try = Two ideas here need Mining, one needs Pottery, one needs fire. Invent the one that only became open when time went on.
 milestones-try-known = Fire is known to everybody, even after it left common knowledge. That works, but look for Pottery.
 milestones-summary = Open are your own milestone, those with your diplomat, those of an era gone by, and whatever was common knowledge.
+
+## Citizens
+
+citizens = Your citizens
+citizens-home = At home your citizens are available in one of three fields, or exhausted, or academics, who count for any field.
+citizens-exhaust = Inventing Bread sends one merchant to the card and exhausts one more citizen of any field. Exhaust a specialist.
+citizens-exhaust-academic = An academic may pay, but then he takes that field for good. Pay with a specialist while you can.
+citizens-exhaust-stands = An academic may go for anybody. Keep him for a field that is empty: you have merchants.
+citizens-exhaust-space = That is possible. To see how citizens are exhausted, put the pillar on Invent and invent Bread.
+citizens-academic = Only one merchant is available. He goes to Bread; an academic must pay the rest. Choose the field he keeps for good.
+citizens-academic-space = That is possible. But look what academics do: put the pillar on Invent.
+citizens-academic-stands = Then the merchant would pay. Send the merchant, so that the academic has to choose a field.
+citizens-ready = Exhausted citizens rest until the era ends. Control of Fire readies two sooner: send a thinker as diplomat, and ready an artist.
+citizens-ready-elsewhere = That diplomat brings a new specialist, which is good. But your exhausted artists go on resting: send him to the fire.
+citizens-ready-stopped = You may stop early, but ready citizens cost nothing. Take it back and wake your artist.
+citizens-ready-space = That is possible. But your artists are all exhausted: send a diplomat to Control of Fire.
+citizens-recall = Diplomats come home as academics, and the milestone's benefit is yours once more. Recall the one from Agriculture, and gain a thinker.
+citizens-recall-fire = That readies two citizens, also good. But you have no available thinker: Agriculture brings you a new one.
+citizens-recall-field = Any field is allowed. You have nobody left in Technology: gain a thinker.
+citizens-recall-space = That is possible. But a diplomat of yours is waiting on Agriculture: put the pillar on Recall Diplomat.
+citizens-scholars = On the map scholars wait, one in each region. Whoever takes one along gains an academic when the era ends.
+citizens-try = Your merchants and an artist are exhausted. In one turn, ready one of each. There is more than one way.
+citizens-try-stopped = Stopping is allowed, but only one is ready so far. The fire warms two.
+citizens-try-new = A new specialist helps as well, but the exhausted ones go on resting. Which milestone readies citizens?
+citizens-summary = Available citizens act and pay, exhausted ones rest until the era ends, academics fit everywhere, diplomats come home as academics.
+
+## The assembly
+
+assembly = The assembly
+assembly-forums = The assembly has five forums with two actions each. Every turn begins with your pillar on one of the ten spaces.
+assembly-own = You never have two pillars in one forum. Your epoch pillar stands on Call Specialists, so this forum is closed to you.
+assembly-others = Others with a pillar on your space gain an influence. One stands on Invent: choose Present an Idea beside it.
+assembly-others-gift = Inventing is allowed. But you saw it: the pillar that stood there has brought its owner an influence.
+assembly-others-away = That is possible, and gives nobody anything. For this step put the pillar on Present an Idea.
+assembly-turn = Finish your turn: present any idea and pick a new one. Then watch what the next player's pillar does.
+assembly-epoch = The last round of an era moves your epoch pillar. Two forums are left: send a diplomat, without giving influence away.
+assembly-epoch-gift = The pillar may go there. But others stand on that space already, and you have given them an influence.
+assembly-epoch-away = That space is open too. But here the diplomat is wanted: put the epoch pillar on Send Diplomat.
+assembly-try = A whole turn of your own: any action, but give nobody influence.
+assembly-try-gift = Allowed, but a pillar stood there, and its owner has gained an influence. Find an empty space.
+assembly-summary = Four, then three, then two forums are open to you in an era. Where others come to your pillars, you gain influence.

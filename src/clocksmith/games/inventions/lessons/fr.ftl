@@ -53,3 +53,44 @@ milestones-past = Le temps aide aussi : l'ère 3 a commencé, les jalons de l'è
 milestones-try = Deux idées demandent les Mines, une la Poterie, une le feu. Inventez celle que seul le temps vous a ouverte.
 milestones-try-known = Le feu est connu de tous, même sorti du savoir commun. C'est permis, mais cherchez la Poterie.
 milestones-summary = Vous sont ouverts votre jalon, ceux où est votre diplomate, ceux d'une ère passée, et tout ce qui fut savoir commun.
+
+## Les citoyens
+
+citizens = Vos citoyens
+citizens-home = Chez vous, vos citoyens sont disponibles dans un des trois domaines, ou épuisés, ou académiciens, valables pour tout domaine.
+citizens-exhaust = Inventer le pain envoie un marchand à la carte et épuise un autre citoyen, de n'importe quel domaine. Épuisez un spécialiste.
+citizens-exhaust-academic = Un académicien peut payer, mais il prend alors ce domaine pour de bon. Payez avec un spécialiste tant que vous pouvez.
+citizens-exhaust-stands = Un académicien peut remplacer chacun. Gardez-le pour un domaine vide : vous avez des marchands.
+citizens-exhaust-space = C'est possible. Pour voir comment on épuise des citoyens, posez le pilier sur « Inventer » et inventez le pain.
+citizens-academic = Un seul marchand est disponible : il va au pain. Un académicien paie le reste : choisissez le domaine qu'il gardera pour de bon.
+citizens-academic-space = C'est possible. Mais voyez ce que font les académiciens : posez le pilier sur « Inventer ».
+citizens-academic-stands = C'est le marchand qui paierait alors. Envoyez le marchand, pour que l'académicien choisisse un domaine.
+citizens-ready = Les épuisés se reposent jusqu'à la fin de l'ère. Envoyez un penseur à la Maîtrise du feu : elle ranime un artiste.
+citizens-ready-elsewhere = Ce diplomate apporte un nouveau spécialiste, c'est bien. Mais vos artistes se reposent encore : envoyez-le à la Maîtrise du feu.
+citizens-ready-stopped = Vous pouvez vous arrêter, mais ranimer ne coûte rien. Reprenez et rendez votre artiste disponible.
+citizens-ready-space = C'est possible. Mais vos artistes sont tous épuisés : envoyez un diplomate à la Maîtrise du feu.
+citizens-recall = Un diplomate rentre académicien et vous rend l'avantage du jalon. Rappelez celui de l'Agriculture et gagnez un penseur.
+citizens-recall-fire = Cela ranime deux citoyens, c'est bien aussi. Mais aucun penseur n'est disponible : l'Agriculture en apporte un nouveau.
+citizens-recall-field = Tout domaine est permis. Mais il ne vous reste personne en Technologie : prenez un penseur.
+citizens-recall-space = C'est possible. Mais un diplomate à vous attend sur l'Agriculture : posez le pilier sur « Rappeler un diplomate ».
+citizens-scholars = Sur la mappemonde attendent des érudits, un par région. Qui en emmène un gagne un académicien à la fin de l'ère.
+citizens-try = Vos marchands et un artiste sont épuisés. En un tour, ranimez-en un de chaque. Il y a plus d'un chemin.
+citizens-try-stopped = S'arrêter est permis, mais un seul est disponible. Le feu en réchauffe deux.
+citizens-try-new = Un nouveau spécialiste aide aussi, mais les épuisés se reposent encore. Quel jalon ranime des citoyens ?
+citizens-summary = Les disponibles agissent et paient, les épuisés attendent la fin de l'ère, les académiciens vont partout, les diplomates rentrent académiciens.
+
+## L'assemblée
+
+assembly = L'assemblée
+assembly-forums = L'assemblée a cinq forums de deux actions. Chaque tour commence par votre pilier sur l'une des dix cases.
+assembly-own = Vous n'avez jamais deux piliers dans un forum. Votre pilier d'époque est sur « Appeler des spécialistes » : ce forum vous est fermé.
+assembly-others = Qui a déjà un pilier sur votre case gagne de l'influence. Il y en a un sur « Inventer » : choisissez « Présenter une idée ».
+assembly-others-gift = Inventer est permis. Mais voyez : le pilier qui s'y trouvait a donné de l'influence à son propriétaire.
+assembly-others-away = C'est possible et ne donne rien à personne. Mais ici, posez le pilier sur « Présenter une idée ».
+assembly-turn = Finissez votre tour : présentez une idée et prenez-en une nouvelle. Voyez ensuite ce que fait le pilier du suivant.
+assembly-epoch = La dernière manche d'une ère déplace le pilier d'époque. Deux forums restent : envoyez un diplomate, sans donner d'influence à personne.
+assembly-epoch-gift = Le pilier peut y aller. Mais quelqu'un occupe déjà cette case, et vous lui avez donné de l'influence.
+assembly-epoch-away = Cette case est libre aussi. Mais il faut ici un diplomate : posez le pilier d'époque sur « Envoyer un diplomate ».
+assembly-try = Un tour entier à vous : l'action de votre choix, sans donner d'influence à personne.
+assembly-try-gift = C'est permis, mais un pilier s'y trouvait et son propriétaire a gagné de l'influence. Cherchez une case vide.
+assembly-summary = Par ère, quatre, puis trois, puis deux forums vous sont ouverts. Quand d'autres rejoignent vos piliers, vous gagnez de l'influence.
