@@ -138,9 +138,14 @@ class Run:
         """Let the other seats give the answers that are written for them, in their order."""
         while self._replies:
             question = self.table.question(self._replies[0].seat)
-            if question is None:
+            if question is None or not self._fits(self._replies[0], question):
                 return
             self._give(self._replies.pop(0), question)
+
+    def _fits(self, reply: Reply, question: Question) -> bool:
+        """Return whether a reply answers what is asked: after another way it may not."""
+        action = self.lesson.game.actions.parse(reply.text)
+        return question.asked.refusal(question.state, action) is None
 
     def _give(self, reply: Reply, question: Question) -> None:
         command = Command(ACT, reply.seat, question.number, reply.text)

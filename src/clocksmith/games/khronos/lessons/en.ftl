@@ -32,3 +32,159 @@ ages-refill = Each adventurer carries two cards a turn. What you do not play is 
 ages-three = Try it all: in one turn, play a card in each age. In Reason, a civil card puts your cube on a hamlet.
 ages-three-ended = One age is still without a card of yours. You have four cards and can carry all of them.
 ages-summary = Two adventurers, two cards each, three ages. Journeys cost an ecu, and what is not played is gone.
+
+## Building and domains
+
+building = Building, and domains
+building-keep = A keep is worth 2: it takes two orange cards and 2 by 2 cells. Build one right beside the hamlet.
+building-bonus = That paid 1 ecu at once: medium and large buildings and every upgrade do, in Faith even 2. Keep and hamlet now form one domain.
+building-join = Two domains, one cell apart. Only civil buildings may join domains: put a hamlet between the keep and the chapel.
+building-join-apart = A good hamlet, but it touches one of the two domains only. The gap is at h7.
+building-join-other = Allowed, but it joins nothing. Use a blue card: the hamlet that closes the gap.
+building-upgrade = An upgrade costs only the difference. One orange card makes a keep of your watchtower, covering the old cell.
+building-upgrade-new = A new watchtower is allowed. But here the old one should grow: choose it and upgrade.
+building-demolish = Small tiles can be demolished, anybody's: one card of their colour and 1 ecu. Remove Green's chapel.
+building-demolish-built = Allowed, but the chapel still stands. Point at it and choose demolish; a violet card pays.
+building-town = On your own: turn the printed hamlet beside your keep into a town. Any fitting place will do.
+building-town-ended = There is no town yet. Printed hamlets can be upgraded too: to a town for two blue cards.
+building-summary = A building costs its value in cards of its colour. What touches by its sides is one domain; only civil buildings join domains.
+
+## Hierarchy
+
+hierarchy = Hierarchy: who leads a domain
+hierarchy-highest = In Might the highest military building leads a domain: your keep, not Green's watchtower. In Faith religious ones count.
+hierarchy-lower = The highest must be alone: no second keep may join. Lower ones may. Add a watchtower beside your keep.
+hierarchy-higher = Higher is fine as well. Make your keep a castle: two more orange cards, 3 by 3 cells.
+hierarchy-higher-keep = That keep leads a domain of its own. Here, let the old one grow into a castle.
+hierarchy-kinds = Civil buildings have no hierarchy, and in Reason nobody asks for it. There may be as many towns as fit.
+hierarchy-take = Round 4. A watchtower gives Green this domain with the town. Take it over, and take its income.
+hierarchy-take-ended = Green still leads the domain, so it paid you nothing. Something higher than a watchtower must touch it.
+hierarchy-take-apart = A fine keep, but it does not touch the domain. It has to stand beside the town or the watchtower.
+hierarchy-summary = The highest building of its kind leads a domain and must be the only one of its rank. Lower or higher may join.
+
+## What ripples
+
+ripples = What ripples, and why
+ripples-keep = What is built early stands later, too, if it is medium or large. Build a keep in Might and watch.
+ripples-keep-small = Small buildings never ripple: only Might has this one. A keep takes two orange cards.
+ripples-keep-civil = A hamlet is small, and small buildings never ripple. Try the keep.
+ripples-ruin = In Faith the copy is yours, with your cube. In Reason it is a ruin and belongs to nobody.
+ripples-forward = Ripples only run forward. You are in Faith now: build a town there, and see where it goes.
+ripples-forward-small = A hamlet is small and stays where it is. A town takes three blue cards.
+ripples-forward-chapel = A chapel is small and stays in Faith. Build the town, for three blue cards.
+ripples-refused = Green's monastery leads this domain in Faith. Build one in Might where its copy would touch the town.
+ripples-refused-fits = That one rippled: nothing stands in its way there. Try beside the town that you see in Faith.
+ripples-refused-other = Allowed, but here it should be a monastery, beside the town that you see in Faith.
+ripples-paid = The copy would have tied, so it was refused, and Reason gets none either. The building in Might stays, bonus and all.
+ripples-all = On your own: one building in all three ages, by a single action. Mind what stands in Faith.
+ripples-all-refused = In Faith it would have tied with Green's building. Look there before you build here.
+ripples-all-small = A chapel is small: it does not ripple. You have cards enough for a medium building.
+ripples-all-tower = A watchtower is small: it does not ripple. You have cards enough for a medium building.
+ripples-summary = Medium and large buildings ripple forward: towns as towns, keeps and monasteries with a cube into Faith, as ruins into Reason.
+
+## Paradoxes
+
+paradoxes = Paradoxes
+paradoxes-way = A copy erases whatever lies under it. Green's monastery stands in Faith: build one in Might on the same cells.
+paradoxes-way-beside = It rippled, but lies beside Green's monastery. It has to cover at least one of its cells.
+paradoxes-way-small = A chapel does not ripple, so it changes nothing in Faith. Take both violet cards.
+paradoxes-gone = Green's monastery never was. Its tile leaves the game, its cube goes home. Only Might is safe: nothing comes before it.
+paradoxes-people = Touching one cell is enough, and kind does not matter. Wipe out Green's town in Faith, people included.
+paradoxes-people-beside = A good keep, but the town still stands. Cover at least one of its cells in Might.
+paradoxes-stay = A hamlet is printed under this town. Erase it, and one cube stays there. Green and Yellow tie: you choose.
+paradoxes-stay-beside = The town still stands. Cover at least one of its cells with a keep in Might.
+paradoxes-abbey = On your own: Green's abbey in Faith cost four cards. Erase it with two.
+paradoxes-abbey-missed = The abbey still stands: your keep's copy lies beside it. One common cell would do.
+paradoxes-abbey-ended = The abbey still stands. A keep in Might, over one of the nine cells, is all it takes.
+paradoxes-summary = A copy erases all it covers, wholly or partly, cubes too. What stands in Might is safe; what stands later is not.
+
+## Ruins
+
+ruins = Ruins, and restoring them
+ruins-ruin = A ruin is worth less than the building. One orange card restores a keep. Yours to pay, nobody's to own: do it.
+ruins-ruin-castle = That began the castle, which takes two cards. First restore the keep.
+ruins-ruin-people = A cube on a hamlet is fine, and comes later. First the ruin of the keep.
+ruins-large = A castle or abbey takes two cards, perhaps in different turns. Play one: your cube marks the beginning.
+ruins-large-people = Allowed, but the castle is still untouched. An orange card begins it.
+ruins-second = Another turn: Green has begun this castle. One more orange card completes it, and Green's cube goes home.
+ruins-second-people = Allowed, but the castle is still a ruin. Your orange card would complete it.
+ruins-nobody = Restored buildings belong to nobody. They make their domain richer, for whoever has the most people there: here it is you.
+ruins-rich = Last payday. You have most people here. Raise the income of this domain to 6, and take it.
+ruins-rich-ended = That paid less than 6. Two violet cards restore the abbey, an orange one the keep.
+ruins-summary = Keep or monastery: one card. Castle or abbey: two. Restored, they count in full, for whoever has most people there.
+
+## People in Reason
+
+people = People in Reason
+people-live = In Reason nothing is built. People move in: a blue card puts one of your cubes on a civil building. Use the town.
+people-live-hamlet = Somebody lives there now, but that hamlet is alone. The town touches the keep: put the cube there.
+people-live-restored = Restoring is allowed, but it makes the domain richer for others too. First put a cube on the town.
+people-room = A hamlet has room for one cube, a town for three, a city for five, colours mixed.
+people-more = Whoever has most cubes in a domain gets its income. Green has one here: place two, on the town and the hamlet beside it.
+people-more-away = That hamlet lies in another domain. The one that counts touches the town.
+people-tie = A domain pays the value of its military and religious buildings. Who ties for most cubes gets all of it, each.
+people-collect = Round 7. Green has two cubes in this rich domain. Get its 5 ecus as well.
+people-collect-ended = No 5 ecus yet. You need an adventurer in Reason, and as many cubes in this domain as Green.
+people-collect-full = That hamlet is alone. Look for room in Green's domain: the town, and the hamlets that touch it.
+people-summary = Cubes decide in Reason. Most of them, or a tie, take the value of all military and religious buildings of the domain.
+
+## Terrain
+
+terrain = Terrain
+terrain-forest = With two or three players, forest costs one more card of any colour. Build a watchtower in the woods; choose what pays.
+terrain-numbers = Mountain costs two more. With four players only mountain costs one more, with five nothing. Copies never pay.
+terrain-river = Only towns and cities may stand in the river. Make the hamlet a town that reaches into it.
+terrain-river-dry = A town, but with dry feet. Choose the square of four cells that covers a piece of the river.
+terrain-split = Each adventurer carries two cards, surcharges included. Two in the same age share: who carries what, you decide.
+terrain-mountain = On your own: a keep high in the mountains, at the marked place. It will take all four cards.
+terrain-mountain-plain = Cheaper, but not in the mountains. Take it back: the marked place is all rock.
+terrain-summary = Forest one card, mountain two, for two or three players. Rivers carry towns and cities only. Copies stand anywhere.
+
+## Clashes
+
+clashes = Clashes, and shrinking
+clashes-apart = Your keep with a watchtower here, Green's keep there. Each leads its own domain, so two keeps are no problem.
+clashes-join = A hamlet may join them. Then the strengths are compared: your military values make 3, Green's 2. Build it between them.
+clashes-join-beside = A hamlet, but the domains are still apart. It has to touch both keeps.
+clashes-shadow = Green's keep became a watchtower where Green chose. Its copies in Faith and Reason vanished.
+clashes-equal = Now 2 to 2. Who acts must shrink his own among equals. See it: join them, then choose where your watchtower stands.
+clashes-equal-beside = The domains are still apart. The hamlet belongs between the keeps.
+clashes-choose = Green against Yellow, again 2 to 2, and neither is yours: so you choose. Join them, and shrink Green's keep.
+clashes-choose-yellow = That works, and Yellow shrinks. But this time Green's keep should.
+clashes-choose-beside = The domains are still apart. The hamlet belongs between the keeps.
+clashes-win = On your own: you both have strength 2. Join the domains so that Green's keep shrinks, not yours.
+clashes-win-own = Equal strength, and you acted: yours has to shrink. Get stronger first.
+clashes-win-ended = Green's keep stands as before. First become stronger than 2, then join.
+clashes-summary = A junction with two highest of a kind: the weaker side shrinks. Among equals your own does, else you choose.
+
+## Timing
+
+timing = Exchange, and the two paydays
+timing-exchange = Before anything else, once a turn: pay 2 ecus, discard what you like, draw back to four. Give two orange cards away.
+timing-exchange-late = Allowed, but after an action it is too late to exchange. Take it back and begin with it.
+timing-exchange-left = A journey is an action as well: after it you cannot exchange. Take it back and begin with that.
+timing-once = Two ecus are two points. Exchange when the new cards bring more: most often just before a payday.
+timing-two = Payday, round 4. You have two adventurers and three ages. Stand where it pays most.
+timing-two-stayed = Reason paid you nothing. Your monastery leads a rich domain in Faith: somebody should have been there.
+timing-two-wrong = Might pays 5, so the one in Might should stay. Send the other, who gets nothing in Reason.
+timing-last = Income comes twice only. Money and cards spent on an age where you will not stand are lost.
+timing-payday = Round 7. Collect at least 4 in Might and 2 in Reason. Every card may help.
+timing-payday-ended = Not enough. Another hamlet makes your domain in Might richer, and a cube beside the monastery pays in Reason.
+timing-summary = Plan from the paydays backwards: rounds 4 and 7, two adventurers, at most two ages that pay.
+
+## Other editions
+
+editions = The first and the English edition
+editions-bound = First edition: an adventurer acts in one age each turn. Build in Might, then send the other one to Faith.
+editions-bound-same = Adventurer A has acted in Might, so he could do nothing in Faith. Send B instead.
+editions-acts = B is still free. Build a chapel in Faith with him.
+editions-acts-might = Might again. B can act in Faith now: a violet card builds a chapel there.
+editions-endless = There are 33 cards instead of 55, tiles never run out, and every card for a restoration leaves a cube until it is complete.
+editions-english = English edition: 33 cards as well, but unused ones may be kept. End your turn and keep at least one.
+editions-english-none = Allowed, but a kept card is a plan for the next turn. Keep one or more.
+editions-english-built = Building is fine, but here it is about the end of the turn. End it and keep cards.
+editions-holdem = Hold'em: three cards lie face up. Once a turn, before acting, swap free of charge. Take the orange one.
+editions-holdem-other = A fair swap. But two orange cards would be a keep: take the orange one.
+editions-combine = On your own, English with Hold'em: get a keep built, and keep the two cards that are left.
+editions-combine-none = The keep stands, but two cards are gone. Keep both of them for the next turn.
+editions-summary = First edition: one age for each adventurer. English: keep unused cards. Hold'em: swap with three open cards.
