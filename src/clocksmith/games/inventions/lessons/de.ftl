@@ -94,3 +94,59 @@ assembly-epoch-away = Auch dieses Feld ist frei. Hier ist aber der Diplomat gefr
 assembly-try = Ein ganzer Zug für dich: eine beliebige Aktion, aber schenk niemandem Einfluss.
 assembly-try-gift = Erlaubt, aber dort stand eine Säule, und ihr Besitzer hat Einfluss erhalten. Such ein leeres Feld.
 assembly-summary = In einer Ära stehen dir vier, dann drei, dann zwei Foren offen. Kommen andere zu deinen Säulen, erhältst du Einfluss.
+
+## Ketten
+
+chains = Ketten, Quelle für Quelle
+chains-tokens = Eine Aktion kann die nächste bringen. Dein Einfluss zu Beginn des Zuges gibt dir ein bis drei Kettenaktionsmarker, einen für jedes Glied.
+chains-card = Erste Quelle: die erneuerte Karte. Pfeil und Bogen zeigt „Erfinden“. Erneuere in Asien und leg dann einen Marker auf die Karte.
+chains-card-passed = Du darfst verzichten, hast aber nichts davon: Marker gelten nur in diesem Zug. Leg einen auf Pfeil und Bogen.
+chains-card-space = Das geht, beginnt aber keine Kette. Stell die Säule auf „Erneuern“.
+chains-invent = Die Kettenaktion läuft wie jede andere. Erfinde das Brot in Afrika.
+chains-call = Zweite Quelle: „Spezialisten rufen“ nutzt eine eigene Erfindung. Der Kornspeicher zeigt Teilen. Ruf Bürger aus Europa und leg einen Marker darauf.
+chains-call-passed = Verzichten ist erlaubt, aber deine Erfindung in Asien brächte geteilt Punkte. Leg einen Marker auf den Kornspeicher.
+chains-call-space = Du könntest auch direkt teilen. Rufst du zuerst, bekommst du noch Bürger dazu, und der Kornspeicher teilt trotzdem.
+chains-influence = Dritte Quelle: „Einfluss erhalten“ nutzt eines deiner offenen Einflussplättchen. Leg eines nach Asien und nutze dann eines; es wird umgedreht.
+chains-influence-passed = Verzichtest du, bleibt das Plättchen offen, das ist erlaubt. Sieh dir hier die Kette an und nutze eines.
+chains-influence-space = Das geht. Aber in Asien führst du: Stell die Säule auf „Einfluss erhalten“.
+chains-scholar = Vierte Quelle: ein Gelehrter. Reise nach Europa und leg einen Marker: Sein Plättchen lehrt Präsentieren, danach kommt er mit.
+chains-scholar-elsewhere = Dorthin darfst du reisen, aber was der Gelehrte dort lehrt, nützt dir jetzt nichts. Der in Europa lehrt Präsentieren.
+chains-scholar-passed = Erlaubt, aber dann bleibt der Gelehrte, wo er ist. Leg einen Marker neben sein Plättchen.
+chains-scholar-space = Das geht, aber eine Reise zum Gelehrten lässt dich auch präsentieren. Stell die Säule auf „Reisen“.
+chains-points = Benutzte Wissensplättchen zeigen 2 EP. Reise zu einem und leg einen Marker: Du bekommst die Punkte von allen.
+chains-points-action = Dieser Gelehrte lehrt noch eine Aktion. Geh dorthin, wo das Plättchen Punkte zeigt.
+chains-points-passed = Verzichtest du, bleiben 6 EP für den nächsten Reisenden liegen. Leg deinen Marker.
+chains-points-space = Das geht, aber drei Wissensplättchen zeigen Punkte. Stell die Säule auf „Reisen“.
+chains-technology = Letzte Quelle: Ein Technologieplättchen verbindet zwei Aktionen, für Marker und 1 Einfluss. Deines verbindet Erfinden und Teilen: Nutze es fürs Brot.
+chains-technology-lamp = Die Lampe darfst du erfinden, aber Teilen brächte dir dort keine Punkte. Das Brot ist deine eigene Idee.
+chains-technology-passed = Du darfst verzichten, aber das Brot ist reif zum Teilen. Leg einen Marker auf das Technologieplättchen.
+chains-technology-space = Das geht. Ein Technologieplättchen braucht aber zuerst eine seiner beiden Aktionen: Stell die Säule auf „Erfinden“.
+chains-try = Drei Marker, ein Zug: Erneuere, erfinde von dort aus das Brot und teile es.
+chains-try-passed = Erlaubt, aber hier reißt die Kette. Zwei weitere Glieder warten.
+chains-summary = Ketten kommen von erneuerten Karten, eigenen Erfindungen, Einflussplättchen, Gelehrten und Technologieplättchen. Einfluss gibt die Marker.
+
+## Fortschritt
+
+progress = Fortschritt und seine Karte
+progress-wish = Manche Aktionen bringen ein Bestrebensplättchen: Rufen eines der Ökonomie, Reisen eines der Kultur, Erfinden eines der Technologie.
+progress-swap = Nach deinen Aktionen wird jedes zu Fortschritt seines Fachgebiets. Ruf Bürger aus Ozeanien und wähle ein Ökonomieplättchen.
+progress-swap-space = Das geht, bringt aber kein Bestreben der Ökonomie. Stell die Säule auf „Spezialisten rufen“.
+progress-place = Setzen kostet Einfluss: je voller die Auslage, desto weniger, bei vier Plättchen nichts. Setz eines; ein Bürger seines Fachgebiets wird erschöpft.
+progress-place-skipped = Auslassen ist frei und erlaubt. Aber mit vier Plättchen in der Auslage ist der beste Moment zum Setzen.
+progress-near = Jedes benachbarte Plättchen kostet einen Bürger mehr. Setz Ökonomie 6 dorthin, wo es nichts berührt.
+progress-near-beside = Erlaubt, aber es berührt Kultur 1 und kostet zwei Bürger. Schräg daneben zählt nicht.
+progress-near-above = Auch darüber und darunter ist benachbart: Das kostete zwei Bürger. Such ein Feld ohne Nachbarn.
+progress-near-other = Auch dieses Plättchen darfst du setzen. Zuerst kommt Ökonomie 6: Es zahlt sich sofort aus.
+progress-near-skipped = Erlaubt, aber deine Auslage ist voll, und Setzen kostet jetzt keinen Einfluss.
+progress-use = Plättchen wirken sofort. Ökonomieplättchen nutzt du mit einem Marker, einmal je Ära. Dieses gibt EP in Höhe der Ära: Nutze es.
+progress-use-done = Aufhören darfst du, aber dann liegen 3 EP bis zu deinem nächsten Zug brach. Nutze zuerst das Plättchen.
+progress-use-place = Du darfst erst noch eines setzen. Sieh aber, was dieses Plättchen tut: Nutze es.
+progress-done = Ein Meilenstein der Ära 3 erlaubt zwei Plättchen im Zug. Setz noch eines oder sag, dass du fertig bist.
+progress-discard = Die Auslage fasst vier. Eine Reise bringt ein fünftes: Wähle ein Kulturplättchen und gib eines ab. Lass den Gelehrten stehen.
+progress-discard-space = Das geht. Um zu sehen, wie die Auslage überläuft, stell die Säule auf „Reisen“.
+progress-skip = Zwei Plättchen in der Auslage kosteten 2 Einfluss, und du fielest unter 4. Lass das Setzen aus und sammle weiter.
+progress-skip-paid = Erlaubt, aber mit Einfluss 3 beginnst du den nächsten Zug mit einem statt mit zwei Kettenaktionsmarkern.
+progress-try = Kultur 4 gibt beim Teilen 2 EP. Teile den Kornspeicher, nimm den Joker und setz ein Plättchen, das dein Speer umsonst macht.
+progress-try-wealth = Wohlstand ist auch gut und füllt deine Auslage genauso. Das Setzen liegt nun bei dir.
+progress-try-skipped = Erlaubt. Aber vier Plättchen kosten keinen Einfluss, und ein Technologieplättchen ohne Nachbarn kostet dich niemanden.
+progress-summary = Aus Bestreben wird Fortschritt. Eine volle Auslage setzt umsonst, Nachbarn verteuern, Erfindungen desselben Fachgebiets verbilligen.

@@ -94,3 +94,59 @@ assembly-epoch-away = That space is open too. But here the diplomat is wanted: p
 assembly-try = A whole turn of your own: any action, but give nobody influence.
 assembly-try-gift = Allowed, but a pillar stood there, and its owner has gained an influence. Find an empty space.
 assembly-summary = Four, then three, then two forums are open to you in an era. Where others come to your pillars, you gain influence.
+
+## Chains
+
+chains = Chains, source by source
+chains-tokens = One action may bring the next. Your influence at the start of the turn gives one to three chain tokens, one for each link.
+chains-card = First source: the card you innovate. Bow and Arrow chains Invent. Innovate in Asia, then lay a token on the card.
+chains-card-passed = You may pass and keep nothing: tokens never last beyond the turn. Lay one on Bow and Arrow.
+chains-card-space = That is possible, but starts no chain. Put the pillar on Innovate.
+chains-invent = The chained action works like any other. Invent Bread in Africa.
+chains-call = Second source: Call Specialists chains an invention you own. The Granary shows Share. Call citizens home from Europe, then chain it.
+chains-call-passed = Passing is allowed, but your invention in Asia brings points if shared now. Lay a token on the Granary.
+chains-call-space = You could share directly. But calling first gives you citizens as well, and the Granary still shares.
+chains-influence = Third source: Gain Influence chains an influence tile of yours lying face up. Claim Asia, then chain one; it flips.
+chains-influence-passed = Passing keeps the tile face up for later, which is allowed. Here, see the chain: use one of your tiles.
+chains-influence-space = That is possible. But you lead in Asia: put the pillar on Gain Influence.
+chains-scholar = Fourth source: a scholar. Travel to Europe and lay a token: his tile teaches Present, then he comes with you.
+chains-scholar-elsewhere = Travelling there is fine, but its scholar teaches something you cannot use now. Europe's teaches Present.
+chains-scholar-passed = Allowed, but then the scholar stays where he is. Lay a token beside his tile.
+chains-scholar-space = Possible, but Travel with a scholar lets you present as well. Put the pillar on Travel.
+chains-points = Used knowledge tiles show 2 IP. Travel to one and lay a token: you get the points of all of them.
+chains-points-action = That scholar still teaches an action. Go where the tile shows points.
+chains-points-passed = Passing leaves 6 IP on the map for the next traveller. Lay your token.
+chains-points-space = Possible, but three knowledge tiles show points. Put the pillar on Travel.
+chains-technology = Last source: a technology tile joins two actions, for a token and 1 influence. Yours joins Invent and Share. Use it on Bread.
+chains-technology-lamp = Inventing the lamp is allowed, but its points would go to its presenter. Bread is your own idea.
+chains-technology-passed = You may pass, but Bread is ready to be shared. Lay a token on the technology tile.
+chains-technology-space = Possible. But a technology tile needs one of its two actions first: put the pillar on Invent.
+chains-try = Three tokens, one turn: innovate, and from there invent Bread and share it.
+chains-try-passed = Allowed, but the chain breaks here. Two more links are waiting.
+chains-summary = Chains come from innovated cards, owned inventions, influence tiles, scholars and technology tiles. Influence gives the tokens.
+
+## Progress
+
+progress = Progress tiles and the map
+progress-wish = Some actions bring an aspiration tile: Call an Economy one, Travel a Culture one, Invent a Technology one.
+progress-swap = After your actions each becomes a progress tile of its field. Call citizens home from Oceania and choose an Economy tile.
+progress-swap-space = That is possible, but brings no aspiration tile of Economy. Put the pillar on Call Specialists.
+progress-place = Placing costs influence by your row: the fuller, the cheaper. Four tiles cost nothing. Place one; a citizen of its field is exhausted.
+progress-place-skipped = Skipping is free and allowed. But four tiles in the row are the best moment to place.
+progress-near = Each neighbouring tile costs one citizen more. Place Economy 6 where it touches nothing.
+progress-near-beside = Allowed, but it touches Culture 1 and costs two citizens. Diagonal neighbours do not count.
+progress-near-above = Above and below count as neighbours too: that would cost two citizens. Find a space without a neighbour.
+progress-near-other = That tile may be placed as well. First comes Economy 6: it will pay at once.
+progress-near-skipped = Allowed, but your row is full, and placing costs no influence now.
+progress-use = Tiles work at once. Economy tiles take a token, once in an era. This one gives IP equal to the era: use it.
+progress-use-done = You may stop, but 3 IP would lie there until your next turn. Use the tile first.
+progress-use-place = You may place another first. But see what this tile does: use it.
+progress-done = A milestone of era 3 allows two tiles in a turn. Place another, or say that you are done.
+progress-discard = The row holds four tiles. Travel brings a fifth: choose a Culture tile, then give one up. Leave the scholar alone.
+progress-discard-space = That is possible. But to see a row overflow, put the pillar on Travel.
+progress-skip = Two tiles in the row would cost 2 influence, and you would drop below 4. Skip, and let the row grow.
+progress-skip-paid = Allowed, but with influence 3 you would begin the next turn with one chain token instead of two.
+progress-try = Culture 4 pays 2 IP when you share. Share the Granary, take the joker, and place a tile that your spear makes free.
+progress-try-wealth = Wealth is fine too, and makes your row just as full. Placing is still up to you.
+progress-try-skipped = Allowed. But four tiles cost no influence, and a Technology tile without neighbours costs you nobody.
+progress-summary = Aspiration becomes progress. A full row places for free, neighbours cost more, inventions of the same field make it cheaper.

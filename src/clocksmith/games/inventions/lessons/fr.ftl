@@ -94,3 +94,59 @@ assembly-epoch-away = Cette case est libre aussi. Mais il faut ici un diplomate 
 assembly-try = Un tour entier à vous : l'action de votre choix, sans donner d'influence à personne.
 assembly-try-gift = C'est permis, mais un pilier s'y trouvait et son propriétaire a gagné de l'influence. Cherchez une case vide.
 assembly-summary = Par ère, quatre, puis trois, puis deux forums vous sont ouverts. Quand d'autres rejoignent vos piliers, vous gagnez de l'influence.
+
+## Les chaînes
+
+chains = Les chaînes, source par source
+chains-tokens = Une action peut en amener une autre. Votre influence au début du tour donne un à trois jetons de chaîne, un par maillon.
+chains-card = Première source : la carte améliorée. Arc et flèches enchaîne « Inventer ». Améliorez en Asie, puis posez un jeton sur la carte.
+chains-card-passed = Vous pouvez passer, mais sans profit : les jetons ne durent qu'un tour. Posez-en un sur Arc et flèches.
+chains-card-space = C'est possible, mais n'ouvre aucune chaîne. Posez le pilier sur « Améliorer ».
+chains-invent = L'action enchaînée se fait comme toute autre. Inventez le pain en Afrique.
+chains-call = Deuxième source : « Appeler des spécialistes » enchaîne une invention à vous. Rappelez des citoyens d'Europe ; le grenier permet alors de partager.
+chains-call-passed = Passer est permis, mais votre invention en Asie rapporterait des points. Posez un jeton sur le grenier.
+chains-call-space = Vous pourriez partager directement. Mais appeler d'abord vous rend des citoyens, et le grenier partage quand même.
+chains-influence = Troisième source : « Gagner de l'influence » enchaîne une de vos tuiles d'influence visibles. Posez-en une en Asie, puis utilisez-en une ; elle se retourne.
+chains-influence-passed = Passer garde la tuile pour plus tard, c'est permis. Mais voyez ici la chaîne : utilisez une de vos tuiles.
+chains-influence-space = C'est possible. Mais vous dominez en Asie : posez le pilier sur « Gagner de l'influence ».
+chains-scholar = Quatrième source : un érudit. Voyagez en Europe et posez un jeton : sa tuile enseigne « Présenter », puis il vous suit.
+chains-scholar-elsewhere = Ce voyage est permis, mais cet érudit n'enseigne rien d'utile maintenant. Celui d'Europe enseigne « Présenter ».
+chains-scholar-passed = C'est permis, mais l'érudit reste alors où il est. Posez un jeton à côté de sa tuile.
+chains-scholar-space = C'est possible, mais un voyage chez l'érudit permet aussi de présenter. Posez le pilier sur « Voyager ».
+chains-points = Les tuiles de savoir utilisées montrent 2 PI. Rejoignez-en une et posez un jeton : vous gagnez les points de toutes.
+chains-points-action = Cet érudit enseigne encore une action. Allez là où la tuile montre des points.
+chains-points-passed = Passer laisse 6 PI au prochain voyageur. Posez votre jeton.
+chains-points-space = C'est possible, mais trois tuiles de savoir montrent des points. Posez le pilier sur « Voyager ».
+chains-technology = Dernière source : une tuile de Technologie lie deux actions, contre un jeton et 1 influence. La vôtre lie Inventer et Partager : usez-en pour le pain.
+chains-technology-lamp = Inventer la lampe est permis, mais la partager ne vous rapporterait aucun point. Le pain est votre idée.
+chains-technology-passed = Vous pouvez passer, mais le pain est prêt à être partagé. Posez un jeton sur la tuile de Technologie.
+chains-technology-space = C'est possible. Mais cette tuile demande d'abord une de ses deux actions : posez le pilier sur « Inventer ».
+chains-try = Trois jetons, un tour : améliorez, et de là inventez le pain et partagez-le.
+chains-try-passed = C'est permis, mais la chaîne se rompt ici. Deux maillons attendent encore.
+chains-summary = Les chaînes viennent des cartes améliorées, de vos inventions, des tuiles d'influence, des érudits et des tuiles de Technologie.
+
+## Le progrès
+
+progress = Les tuiles et la carte de progrès
+progress-wish = Certaines actions donnent une tuile d'aspiration : Appeler une d'Économie, Voyager une de Culture, Inventer une de Technologie.
+progress-swap = Après vos actions, chacune devient une tuile de progrès de son domaine. Rappelez des citoyens d'Océanie et choisissez une tuile d'Économie.
+progress-swap-space = C'est possible, mais sans aspiration d'Économie. Posez le pilier sur « Appeler des spécialistes ».
+progress-place = Poser coûte de l'influence, moins si la rangée est pleine : rien avec quatre tuiles. Posez-en une ; un citoyen de son domaine s'épuise.
+progress-place-skipped = Passer est gratuit et permis. Mais quatre tuiles dans la rangée, c'est le meilleur moment pour poser.
+progress-near = Chaque tuile voisine coûte un citoyen de plus. Posez Économie 6 là où elle ne touche rien.
+progress-near-beside = C'est permis, mais elle touche Culture 1 et coûte deux citoyens. En diagonale, rien ne compte.
+progress-near-above = Au-dessus et au-dessous comptent aussi : cela coûterait deux citoyens. Trouvez une case sans voisine.
+progress-near-other = Cette tuile peut se poser aussi. Mais d'abord Économie 6 : elle rapporte aussitôt.
+progress-near-skipped = C'est permis, mais votre rangée est pleine et poser ne coûte aucune influence.
+progress-use = Une tuile agit aussitôt. Une tuile d'Économie prend un jeton, une fois par ère. Celle-ci donne autant de PI que l'ère : utilisez-la.
+progress-use-done = Vous pouvez finir, mais 3 PI dormiraient jusqu'à votre prochain tour. Utilisez d'abord la tuile.
+progress-use-place = Vous pouvez d'abord en poser une autre. Mais voyez ce que fait celle-ci : utilisez-la.
+progress-done = Un jalon de l'ère 3 permet deux tuiles par tour. Posez-en une autre, ou dites que vous avez fini.
+progress-discard = La rangée tient quatre tuiles. Un voyage en apporte une cinquième : choisissez une tuile de Culture, abandonnez-en une, et laissez l'érudit.
+progress-discard-space = C'est possible. Mais pour voir déborder la rangée, posez le pilier sur « Voyager ».
+progress-skip = Avec deux tuiles, poser coûterait 2 d'influence et vous passeriez sous 4. Renoncez, et laissez grandir la rangée.
+progress-skip-paid = C'est permis, mais avec 3 d'influence vous commenceriez le prochain tour avec un jeton au lieu de deux.
+progress-try = Culture 4 donne 2 PI au partage. Partagez le grenier, prenez le joker, et posez une tuile que votre lance rend gratuite.
+progress-try-wealth = La Richesse va aussi et remplit autant votre rangée. À vous de poser maintenant.
+progress-try-skipped = C'est permis. Mais quatre tuiles ne coûtent aucune influence, et une tuile de Technologie sans voisine n'épuise personne.
+progress-summary = L'aspiration devient progrès. Une rangée pleine pose sans influence, les voisines coûtent, vos inventions du même domaine rendent moins cher.
