@@ -14,7 +14,7 @@ goal-lay-elsewhere = Erlaubt, aber dieses Feld zählt etwas, wovon du weniger ha
 goal-lay-silent = Zu spät: Die Dynastie ist vorbei, und niemand hat deine Springbrunnen aufgeschrieben. Nimm es zurück und lege erst eine Chronik.
 goal-scores = Das ist der letzte Zug der Dynastie. Beende ihn: Deine Karte bringt 6 Punkte, und die Überlieferung im Bürgertum steigt um 1.
 goal-ten = Nun du: 10 Punkte mit Karte 4. Sie verlangt 8 Springbrunnen und Überlieferung 4. Ein Aquädukt bringt 2 Springbrunnen und 1 Überlieferung.
-goal-ten-failed = Zu kühn: Beim Aufdecken fehlte noch etwas. Baue im selben Zug ein Aquädukt.
+goal-ten-failed = Zu kühn: Beim Aufdecken fehlte noch etwas. Baue im selben Zug einen Aquädukt.
 goal-ten-less = Das brachte Punkte, aber keine 10. Mit einem Aquädukt für deine 6 Gold wäre Karte 4 möglich gewesen.
 goal-ten-late = Zu spät: Die Dynastie ist vorbei, und keine Chronik von dir wurde gewertet. Führe beide Karten aus, bevor du endest.
 goal-summary = Lege Chroniken vor dem Ende der Dynastie: so kühn, wie Zählung und Überlieferung tragen, und keine Spur kühner.
@@ -69,3 +69,114 @@ heritage-box-peasant = Auch zurück geht es. Jetzt willst du aber Soldaten: eine
 heritage-twice = Nun du: Erhöhe zweimal Überlieferung. Eine Karawane über ein Handelsgut bringt 1, der dritte Marker auf der Schwerpunktkarte auch.
 heritage-twice-otherwise = Eines von beiden fehlt. Lege beide Karawanen, eine von Italia nach Graecia, wo das Handelsgut liegt.
 heritage-summary = Eine Schwerpunktkarte öffnet ihre Kategorie für eine Generation, und ihr dritter Marker erhöht deren Überlieferung um 1.
+
+## Bauen
+
+building = Bauen
+building-price = Ein Bauwerk kostet Gold: seine Stufe plus deine Unruhe. Ein zorniges Volk macht alles teurer.
+building-aqueduct = Ein Aquädukt hat Stufe 3, deine Unruhe ist 2: 5 Gold. Er bringt 2 Springbrunnen und 1 Überlieferung im Bürgertum. Baue einen.
+building-aqueduct-other = Auch das darf dort stehen. Deine 5 Gold reichen aber für einen Aquädukt, mit Springbrunnen und Überlieferung zugleich.
+building-labor = Ein Tempel: 4 und 3 Unruhe sind 7, der Steinbruch spart 1. Du hast 4 Gold und Arbeit: Lass zwei Bauern helfen.
+building-labor-many = Das wäre noch billiger, aber die Hälfte der Helfer, aufgerundet, ist verloren. Für deine 4 Gold reichen zwei.
+building-labor-other = Das darfst du bauen, und billiger. Aber nur der Tempel bringt 3 Leiern und Überlieferung in der Kultur.
+building-arch = Ein Triumphbogen steht nur in Kolonien: in Regionen, die du später genommen hast. Er bringt 1 Überlieferung in der Politik. Baue ihn in Sicilia.
+building-arch-other = Das ist dort erlaubt. Der Triumphbogen kostet in der Kolonie Sicilia aber 4 Gold und erhöht die Überlieferung in der Politik.
+building-serves = Bauwerke dienen auch: Ist das Bürgertum offen, siedelt die Musterung für 1 Gold einen Bauern an der Bewässerung an. Tu es in Italia.
+building-serves-soldier = Ein Soldat ist erlaubt, aber jede Region dient in einer Musterung einmal, und dein Gold ist weg. Siedle den Bauern an.
+building-culture = Nun du: Erhöhe mit 5 Gold die Überlieferung in der Kultur. Bibliothek oder Tempel tun es; der Steinbruch in Gallia spart dort 1.
+building-culture-none = Gebaut, aber ohne Überlieferung in der Kultur. Eine Bibliothek kostet überall 5, ein Tempel 6, beim Steinbruch 1 weniger.
+building-culture-otherwise = Der Zug endete ohne Überlieferung in der Kultur. Führe Bauen aus: Bibliothek, oder Tempel beim Steinbruch.
+building-summary = Stufe plus Unruhe in Gold, weniger, was Steinbruch und Bauern sparen. Springbrunnen, Leiern und Überlieferung nähren deine Chroniken.
+
+## Fortschritte
+
+advances = Fortschritte
+advances-rows = Jede Kategorie hat zwei Reihen Fortschritte. Dir gehören der unter deinem Marker und alle links davon; jeder zählt auf Feld A.
+advances-move = Fortschreiten darfst du, wo die Überlieferung mindestens so hoch ist wie die Unruhe. Bürgertum 3, Unruhe 3: Geh von Landwirtschaft weiter.
+advances-move-passed = Verzichten darfst du, aber der Weg ist frei: Wähle die Reihe Bürgertum 1, wo dein Marker steht.
+advances-lay = Du erreichst das Ende der Reihe vor allen anderen und ziehst zwei Karten der nächsten Stufe. Lege die, die du willst.
+advances-support = Nun steht Bürgertum bei 1, Unruhe bei 3: zu viel Zorn. Die Bonusaktion Unterstützung zählt 2 dazu. Nutze sie im Bürgertum, schreite fort.
+advances-support-elsewhere = Erlaubt, aber dort steht die Überlieferung bei 0: Auch mit 2 mehr bleibt sie unter Unruhe 3. Unterstütze das Bürgertum.
+advances-support-oppressed = Erlaubt, aber es gibt eine Bonusaktion im Zug, und Getreide hilft beim Fortschritt nicht. Nimm die Unterstützung.
+advances-reach = Nun du: Erreiche einen Fortschritt. Die Kultur ist offen: Ein Schritt Regieren ist umsonst, und neue Reihen dürfen begonnen werden.
+advances-reach-angry = Deine Unruhe von 4 liegt über jeder Überlieferung. Führe erst Regieren aus oder nimm Unterstützung, dann schreite fort.
+advances-reach-otherwise = Der Zug endete ohne Fortschritt. Beruhige erst dein Volk: Bei Unruhe 3 reicht deine Überlieferung in der Kultur.
+advances-summary = Nur ruhige Völker schreiten fort: Die Überlieferung muss die Unruhe erreichen. Regieren, Unterstützung, Schrift und Bibliotheken helfen.
+
+## Karawanen und Tribut
+
+caravans = Karawanen und Tribut
+caravans-goods = Karawanen liegen auf Grenzen, als Kette von Hauptstadt oder Stadt aus. Manche Grenzen tragen ein Handelsgut, wie zwischen Italia und Graecia.
+caravans-lay = Eine Karawane kostet 2 Getreide oder 2 Gold. Führe Karawane I aus und lege eine von Italia nach Graecia.
+caravans-lay-else = Das ist verbunden und erlaubt. Sieh aber auf die Grenze von Italia und Graecia: ein Handelsgut und der Weg nach Osten.
+caravans-raise = Das Handelsgut bringt neue Geschichten: Eine Überlieferung deiner Wahl steigt um 1. Welche?
+caravans-tax = Du hast zwei Handelsgüter erreicht, aber kein Geld. Die Bonusaktion Steuern nimmt 1 für jedes. Erhebe Steuern.
+caravans-tax-oppressed = Eine andere Bonusaktion, und erlaubt. Sieh hier, was Handel bringt: Steuern geben 2, ohne einen Bauern zu plagen.
+caravans-abroad = Lege nun von Graecia nach Asia Minor weiter: Der erste Besuch bei einer fremden Hauptstadt oder Stadt bringt auch Überlieferung.
+caravans-tribute = Tribut nimmt 1 von jeder Kolonie oder 1 von jeder fremden Karawane bei deiner Hauptstadt. Zwei kamen nach Italia: Nimm das.
+caravans-tribute-colonies = Das geht, aber eine Kolonie zahlt 1 Gold. Zwei fremde Karawanen zahlen 2 Getreide.
+caravans-penniless = Nun du: Erhöhe mit einer Karawane eine Überlieferung, obwohl du nichts hast. In welcher Reihenfolge führst du deine Karten aus?
+caravans-penniless-plain = Bezahlt und gelegt, aber dort liegt kein Handelsgut und keine fremde Hauptstadt. Versuche Italia nach Graecia.
+caravans-penniless-otherwise = Das brachte keine Überlieferung. Nimm erst Tribut von den zwei Karawanen und bezahle damit deine eigene.
+caravans-summary = Karawanen über Handelsgüter und zu fremden Hauptstädten erhöhen Überlieferung; Steuern und Tribut lassen den Handel zahlen.
+
+## Eroberung und Kampf
+
+conquest = Eroberung und Kampf
+conquest-annex = Sicilia gehört niemandem, und deine Soldaten stehen dort. Annektieren kostet so viel Getreide, wie du Regionen hast: 3. Führe Eroberung aus.
+conquest-annex-left = Lassen darfst du es, aber für 3 Getreide gehört die Region dir, und deine Soldaten sind schon dort.
+conquest-attack = Libya wird verteidigt. Ein Angriff kostet Getreide in Höhe deiner Unruhe: 3. Soldaten zählen 2, Bauern 1: 7 gegen 4. Greif an.
+conquest-die = Beide verbergen einen Würfel, dreimal so viel wert wie seine Augen. So viel Unruhe kostet der Sieg. Du rechnest mit 1: Verbirg 1.
+conquest-die-tie = Keine Unruhe, aber 7 gegen 7: Bei Gleichstand gewinnt die Verteidigung. Nimm es zurück und verbirg eine 1.
+conquest-die-dear = Du gewinnst, aber die Unruhe steigt um deine Augenzahl, und alles wird teurer. Eine 1 war genug.
+conquest-loss = Gewonnen, 10 zu 7. Auch wer siegt, verliert einen Bürger, wer unterliegt, zwei. Gib deinen Bauern ab.
+conquest-loss-soldier = Das darfst du, aber ein Soldat zählt im Kampf 2 und schützt, was du nimmst. Der Bauer kostet dich weniger.
+conquest-take = Die Verteidigung hat die Herrschaft verloren. Du hast vier Regionen: Annektiere Libya für 4 Getreide.
+conquest-take-left = Hier darfst du aufhören, aber dann gehört Libya niemandem, und du hast nichts gewonnen. Annektiere es.
+conquest-withdraw = Die andere Seite: In Italia wurdest du geschlagen. Deine Leute ziehen sich in eine eigene Nachbarregion zurück. Hispania hat mehr Platz.
+conquest-withdraw-full = Erlaubt, aber in Gallia mit Kapazität 4 sind schon vier Bauern: Es wäre überbevölkert. Geh nach Hispania.
+conquest-capital = Italia ist verloren und damit deine Hauptstadt. Errichte sie neu, in einer Region, die du noch hast.
+conquest-sicilia = Nun du: Nimm Sicilia. Du hast drei Soldaten gegen zwei und 5 Getreide: 2 für den Angriff, 3 für die Annexion.
+conquest-sicilia-beaten = Geschlagen: 6 gegen 7. Verborgen war eine 1. Dein Vorsprung von 2 ist kleiner als eine Stufe des Würfels.
+conquest-sicilia-otherwise = Der Zug ist zu Ende, und Sicilia gehört dir nicht. Führe Eroberung aus: angreifen und in derselben Aktion annektieren.
+conquest-summary = Angriff kostet Unruhe, Annexion Regionen, beides in Getreide. Ein verborgener Würfel entscheidet, und der Sieg kostet ihn als Unruhe.
+
+## Überfall und Übersiedeln
+
+raid = Überfall und Übersiedeln
+raid-raid = Der Überfall zieht Soldaten je eine Region weit. Dann nehmen sie 1 je Soldat dort. Schicke alle drei nach Sicilia und plündere.
+raid-raid-few = Das geht, aber jeder Soldat nimmt nur 1. Alle drei hätten 3 Gold gebracht.
+raid-raid-spared = Ohne Plünderung darfst du aufhören, aber dann war der Marsch umsonst. Plündere am Ende Sicilia.
+raid-migrate = Übersiedeln bewegt auch Bauern, jeden eine Region weit. Gallia ist zu voll: Ziehe einen Bauern nach Hispania.
+raid-migrate-away = Jeder darf überallhin. Aber in Gallia drängen sich fünf Bauern: Lass einen von ihnen nach Hispania gehen.
+raid-ask = Eine Straße verbindet alle Nachbarn ihrer Region. Diese in Mauretania ist fremd: Bitte vor dem ersten Zug um ihre Benutzung.
+raid-ask-slow = Zu Fuß darfst du nach Mauretania, aber nach dem ersten Zug kann niemand mehr gefragt werden. Nimm es zurück und frage.
+raid-road = Du darfst durch. Nun liegt Libya einen Schritt von Hispania entfernt: Ziehe einen Soldaten dorthin.
+raid-road-short = Erlaubt, aber die Straße trägt dich weiter: geradewegs von Hispania nach Libya.
+raid-grant = Nun fragt jemand dich: Bauern aus dem engen Asia Minor wollen ins leere Sicilia. Es kostet dich nichts, und Gefallen merkt man sich. Erlaube es.
+raid-grant-denied = Ablehnen darfst du, aber zu befürchten ist hier nichts, und selbst brauchst du vielleicht auch einmal so einen Gefallen.
+raid-deny = Diesmal ist es ein Überfall: vier Soldaten in Libya, und in Hispania ist dein Gold zu holen. Lehne ab.
+raid-deny-granted = Freundlich, und erlaubt. Aber nun erreichen vier Soldaten Hispania und nehmen dir 4 Gold.
+raid-two = Nun du: Ist die Politik offen, plündert ein Überfall jede fremde Region mit deinen Soldaten. Plündere Sicilia und Graecia.
+raid-two-one = Geplündert, aber nicht beide. Teile die Soldaten auf, bevor du das Ziehen abschließt, dann plündere eine Region nach der anderen.
+raid-summary = Der Überfall zieht Soldaten und nimmt 1 für jeden; Übersiedeln bewegt alle. Straßen kürzen ab, fremde brauchen Erlaubnis.
+
+## Unruhe, Überbevölkerung, Regieren
+
+unrest = Unruhe, Überbevölkerung, Regieren
+unrest-why = Unruhe verteuert Bauen und Angreifen und hemmt den Fortschritt. Bonusaktionen, wiederholte Karten und Siege erhöhen sie, Regieren senkt sie.
+unrest-govern = Jeder Schritt Regieren kostet so viel Getreide, wie du Regionen hast: 3. Du hast 6: Senke die Unruhe von 5 auf 3.
+unrest-govern-one = Ein Schritt ist erlaubt, aber Getreide verdirbt am Ende der Generation. Du kannst noch einen zweiten bezahlen.
+unrest-crowd = Hat eine deiner Regionen mehr Bürger als Kapazität, kostet das am Ende der Generation 1 Unruhe. Gallia, 4, hat 5: Ziehe einen nach Hispania.
+unrest-crowd-italia = Erlaubt, aber Italia ist mit 5 voll: Nun wäre es dort zu eng. Hispania hat Platz.
+unrest-crowd-crowded = Die Generation ist vorbei, und Gallia war zu voll: 1 Unruhe. Nimm es zurück und lass jemanden umziehen.
+unrest-calm = Nun ist überall Platz genug. Schließe Übersiedeln ab und beende den Zug: Der Würfel beendet die Generation, die Unruhe bleibt.
+unrest-calm-undone = Du darfst noch mehr bewegen, aber so sind die Leute gut verteilt. Schließe einfach ab.
+unrest-thin = Über der doppelten Kapazität müssen Leute gehen. Sicilia, Kapazität 3, trägt sechs, du hast sieben: Gib einen Bauern ab.
+unrest-thin-soldier = Das darfst du, aber der Soldat ist dort dein einziger Schutz, und Bauern wachsen von selbst nach.
+unrest-beyond = Bei 7 endet die Unruhe. Jeder weitere Schritt kostet stattdessen einen Punkt. Unterdrücke Italia und sieh auf deine 6 Punkte.
+unrest-beyond-otherwise = So behältst du deine Punkte, und am Tisch wäre das klüger. Unterdrücke hier Italia, um den Preis zu sehen.
+unrest-two = Nun du: Senke die Unruhe von 5 auf 2. Die Kultur ist offen, ein Schritt also frei, und der Schrein gibt 1 Getreide.
+unrest-two-more = Ruhiger, aber noch nicht bei 2. Mit dem freien Schritt und 6 Getreide sind es drei Schritte.
+unrest-two-otherwise = Der Zug endete ohne Regieren. Führe die Karte aus und senke die Unruhe dreimal.
+unrest-summary = Halte die Unruhe niedrig: Regiere, solange dein Reich klein ist, lass keine Region zu voll werden; über 7 kostet sie Punkte.

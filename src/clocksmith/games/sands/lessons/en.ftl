@@ -69,3 +69,114 @@ heritage-box-peasant = Turning back is allowed as well. But now you want soldier
 heritage-twice = Your turn: raise heritage twice. A caravan over a trade good brings 1, the third marker on the emphasis card another.
 heritage-twice-otherwise = One of the two is missing. Lay both caravans, one of them from Italia to Graecia, where the trade good lies.
 heritage-summary = An emphasis card unlocks its category for a generation, and its third marker raises that heritage by 1.
+
+## Building
+
+building = Building
+building-price = A structure costs gold: its level plus your unrest. An angry people makes everything dearer.
+building-aqueduct = An aqueduct has level 3, your unrest is 2: 5 gold. It brings 2 fountains and 1 civil heritage. Build one.
+building-aqueduct-other = That may stand there too. But your 5 gold pay for an aqueduct, with fountains and heritage at once.
+building-labor = A temple: 4 and 3 unrest make 7; the quarry saves 1. You have 4 gold and Labor: let two peasants help.
+building-labor-many = That would be cheaper still, but half of the helpers, rounded up, are lost. Two are enough for your 4 gold.
+building-labor-other = You may build that, and cheaper. But only the temple brings 3 lyres and cultural heritage.
+building-arch = A triumphal arch stands in colonies only: regions you took later. It brings 1 political heritage. Build it in Sicilia.
+building-arch-other = That is allowed there. But the arch costs 4 gold in the colony Sicilia and raises political heritage.
+building-serves = Structures also serve: with civil unlocked, Muster settles a peasant by irrigation for 1 gold. Do it in Italia.
+building-serves-soldier = A soldier is allowed, but each region serves once in a muster, and your gold is gone. Settle the peasant.
+building-culture = Your turn: raise cultural heritage with 5 gold. A library or a temple does; the quarry in Gallia saves 1 there.
+building-culture-none = Built, but without cultural heritage. A library costs 5 anywhere, a temple 6, and 1 less beside the quarry.
+building-culture-otherwise = The turn ended without cultural heritage. Use Build: a library, or a temple beside the quarry.
+building-summary = Level plus unrest in gold, less what quarries and peasants save. Fountains, lyres and heritage feed your chronicles.
+
+## Advances
+
+advances = Advances
+advances-rows = Each category has two rows of advances. You hold those under your marker and to its left; each counts on space A.
+advances-move = You may advance where heritage is at least your unrest. Civil heritage 3, unrest 3: go on from Agriculture.
+advances-move-passed = You may pass, but the way is open: choose civil row 1, where your marker stands.
+advances-lay = You are the first at the end of the row, so you draw two cards of the next level. Lay the one you want.
+advances-support = Now civil heritage is 1, unrest 3: too angry. The bonus action Support adds 2 for this turn. Support civil, then advance.
+advances-support-elsewhere = Allowed, but that heritage is 0: with 2 more it still stays below unrest 3. Support civil.
+advances-support-oppressed = Allowed, but there is one bonus action a turn, and crops do not help to advance. Take Support.
+advances-reach = Your turn: reach an advance. Culture is unlocked: one step of Govern is free, and new rows may be begun.
+advances-reach-angry = Your unrest of 4 is above every heritage. Use Govern first, or take Support, and then advance.
+advances-reach-otherwise = The turn ended without an advance. Calm your people first: at unrest 3 your cultural heritage is enough.
+advances-summary = Calm peoples advance: heritage must reach unrest. Govern, Support, Writing and libraries all help.
+
+## Caravans and tribute
+
+caravans = Caravans and tribute
+caravans-goods = Caravans lie on borders, in a chain from your capital or a city. Some borders carry a trade good, as between Italia and Graecia.
+caravans-lay = A caravan costs 2 crops or 2 gold. Use Caravan I and lay one from Italia to Graecia.
+caravans-lay-else = That is connected and allowed. But look at the border of Italia and Graecia: a trade good, and the way east.
+caravans-raise = The trade good brings new tales: one heritage of your choice rises by 1. Which one?
+caravans-tax = You have reached two trade goods, but have no money. The bonus action Taxation takes 1 for each. Raise taxes.
+caravans-tax-oppressed = Another bonus action, and allowed. Here see what trade brings: Taxation takes 2, from nobody's peasants.
+caravans-abroad = Now lay a caravan on from Graecia to Asia Minor: the first visit to a foreign capital or city brings heritage too.
+caravans-tribute = Tribute takes 1 from each colony, or 1 from each foreign caravan that reaches your capital. Two came to Italia: take that.
+caravans-tribute-colonies = That works, but one colony pays 1 gold. Two foreign caravans pay 2 crops.
+caravans-penniless = Your turn: raise a heritage by caravan, though you begin with nothing. In which order will you use your cards?
+caravans-penniless-plain = Paid and laid, but no trade good lies there and no foreign capital. Try Italia to Graecia.
+caravans-penniless-otherwise = No heritage came of it. First take tribute from the two caravans, then pay your own with it.
+caravans-summary = Caravans over trade goods and to foreign capitals raise heritage; taxes and tribute make trade pay.
+
+## Conquest and battle
+
+conquest = Conquest and battle
+conquest-annex = Nobody holds Sicilia, and your soldiers are there. Annexing costs as many crops as you control regions: 3. Use Conquest, annex it.
+conquest-annex-left = You may leave it, but the region is yours for 3 crops, and your soldiers are already there.
+conquest-attack = Libya is defended. An attack costs crops equal to your unrest: 3. A soldier is worth 2, a peasant 1: 7 against 4. Attack.
+conquest-die = Both hide a die, worth three times its face; the winner takes the face as unrest. You expect a 1: hide a 1.
+conquest-die-tie = No unrest, but 7 against 7: in a tie the defender wins. Take it back and hide a 1.
+conquest-die-dear = You win, but your unrest rises by your face, and everything becomes dearer. A 1 was enough.
+conquest-loss = Won, 10 to 7. Even the winner loses one citizen, the loser two. Give up your peasant.
+conquest-loss-soldier = You may, but a soldier is worth 2 in battle and guards what you take. The peasant costs you less.
+conquest-take = The defender has lost control. You have four regions: annex Libya for 4 crops.
+conquest-take-left = You may stop here, but then Libya is nobody's, and you have won nothing. Annex it.
+conquest-withdraw = The other side: you were beaten in Italia. Your people withdraw to one neighbouring region of yours. Hispania has more room.
+conquest-withdraw-full = Allowed, but Gallia, capacity 4, has four peasants already: it would be overcrowded. Go to Hispania.
+conquest-capital = Italia is lost, and with it your capital. Set it up again in a region you still have.
+conquest-sicilia = Your turn: take Sicilia. You have three soldiers against two, and 5 crops: 2 for the attack, 3 for annexing.
+conquest-sicilia-beaten = Beaten: 6 against 7. The defender hid a 1. Your lead of 2 is less than one step of the die.
+conquest-sicilia-otherwise = The turn ended, and Sicilia is not yours. Use Conquest: attack, and annex in the same action.
+conquest-summary = Attack for unrest in crops, annex for regions in crops. A hidden die decides, and the winner pays it in unrest.
+
+## Raid and migration
+
+raid = Raid and migration
+raid-raid = Raid moves soldiers by one region each. Then they take 1 for each soldier there. Send all three to Sicilia and plunder it.
+raid-raid-few = That works, but each soldier takes only 1. All three would have brought 3 gold.
+raid-raid-spared = You may leave without plunder, but then they marched for nothing. Plunder Sicilia at the end.
+raid-migrate = Migrate moves peasants too, each by one region. Gallia is overfull: move a peasant to Hispania.
+raid-migrate-away = Anybody may move anywhere. But five peasants are crowded in Gallia: let one of them go to Hispania.
+raid-ask = A road joins all neighbours of its region. This one, in Mauretania, is foreign: before you move, ask for its use.
+raid-ask-slow = You may enter Mauretania on foot, but after the first move nobody can be asked. Take it back and ask.
+raid-road = You may pass. So Libya is one step from Hispania: move a soldier there.
+raid-road-short = Allowed, but the road carries you farther: straight from Hispania to Libya.
+raid-grant = Now somebody asks you: peasants from crowded Asia Minor want to reach empty Sicilia. It costs you nothing, and favours are remembered. Agree.
+raid-grant-denied = You may refuse, but there is nothing to fear here, and you may need such a favour yourself.
+raid-deny = This time it is a raid: four soldiers in Libya, and over the road your gold in Hispania is within their reach. Refuse.
+raid-deny-granted = Kind, and allowed. But now four soldiers can reach Hispania and take 4 gold from you.
+raid-two = Your turn: with politics unlocked a raid plunders every foreign region with your soldiers. Plunder Sicilia and Graecia.
+raid-two-one = Plundered, but not both. Split your soldiers before you finish moving, then plunder one region after the other.
+raid-summary = Raid moves soldiers and takes 1 for each; Migrate moves anybody. A road is a short cut, a foreign one needs consent.
+
+## Unrest, crowding, Govern
+
+unrest = Unrest, crowding, Govern
+unrest-why = Unrest makes building and attacking dearer and stops advances. Bonus actions, repeated cards and victories raise it, Govern lowers it.
+unrest-govern = Each step of Govern costs as many crops as you control regions: 3. You have 6: lower unrest from 5 to 3.
+unrest-govern-one = One step is allowed, but crops spoil when the generation ends. You can pay a second.
+unrest-crowd = A region with more citizens than its capacity costs you 1 unrest when the generation ends. Gallia, capacity 4, has 5: move one to Hispania.
+unrest-crowd-italia = Allowed, but Italia is full with 5: now it would be overcrowded instead. Hispania has room.
+unrest-crowd-crowded = The generation ended, and Gallia was too full: unrest rose by 1. Take it back and let somebody move.
+unrest-calm = Now every region has room enough. Finish Migrate and end the turn: the die ends the generation, and unrest stays.
+unrest-calm-undone = You may move more of them, but the people are well spread as they are. Just finish.
+unrest-thin = Above twice the capacity people must leave. Sicilia, capacity 3, bears six, and you have seven: give up a peasant.
+unrest-thin-soldier = You may, but a soldier is your only guard there, and new peasants come by themselves.
+unrest-beyond = Unrest stops at 7. Each further step costs a point instead. Oppress Italia and see what it does to your 6 points.
+unrest-beyond-otherwise = That keeps your points, and at the table it would be wiser. Here oppress Italia, to see the price.
+unrest-two = Your turn: bring unrest from 5 to 2. Culture is unlocked, so one step is free, and the shrine gives 1 crop.
+unrest-two-more = Calmer, but not yet at 2. With the free step and 6 crops there are three steps.
+unrest-two-otherwise = The turn ended without Govern. Use the card and lower unrest three times.
+unrest-summary = Keep unrest low: govern while your empire is small, leave no region overfull, and beyond 7 it costs points.

@@ -69,3 +69,114 @@ heritage-box-peasant = L'inverse est permis aussi. Mais vous voulez des soldats 
 heritage-twice = À vous : augmentez deux fois l'héritage. Une caravane sur une marchandise en apporte 1, le troisième marqueur aussi.
 heritage-twice-otherwise = Il en manque un. Posez les deux caravanes, dont une d'Italia vers Graecia, où se trouve la marchandise.
 heritage-summary = Une carte de priorité déverrouille sa catégorie pour une génération, et son troisième marqueur augmente cet héritage de 1.
+
+## Construire
+
+building = Construire
+building-price = Une construction coûte de l'or : son niveau plus votre mécontentement. Un peuple en colère rend tout plus cher.
+building-aqueduct = Un aqueduc est de niveau 3, votre mécontentement de 2 : 5 or. Il apporte 2 fontaines et 1 d'héritage civil. Construisez-en un.
+building-aqueduct-other = Cela est permis aussi. Mais vos 5 or paient un aqueduc, avec fontaines et héritage à la fois.
+building-labor = Un temple : 4 plus 3 de mécontentement font 7, la carrière ôte 1. Vous avez 4 or et Labeur : faites aider deux paysans.
+building-labor-many = Ce serait encore moins cher, mais la moitié des aides, arrondie en haut, est perdue. Deux suffisent pour vos 4 or.
+building-labor-other = C'est permis, et moins cher. Mais seul le temple apporte 3 lyres et de l'héritage culturel.
+building-arch = Un arc de triomphe ne va que dans une colonie, une région prise plus tard. Il apporte 1 d'héritage politique. Construisez-le en Sicilia.
+building-arch-other = C'est permis là aussi. Mais l'arc coûte 4 or dans la colonie de Sicilia et augmente l'héritage politique.
+building-serves = Les constructions servent aussi : le civil déverrouillé, Levée installe pour 1 or un paysan près d'une irrigation. Faites-le en Italia.
+building-serves-soldier = Un soldat est permis, mais chaque région ne sert qu'une fois par levée, et votre or est parti. Installez le paysan.
+building-culture = À vous : augmentez l'héritage culturel avec 5 or. Une bibliothèque ou un temple le fait ; la carrière en Gallia y ôte 1.
+building-culture-none = Construit, mais sans héritage culturel. Une bibliothèque coûte 5 partout, un temple 6, et 1 de moins près de la carrière.
+building-culture-otherwise = Le tour s'est terminé sans héritage culturel. Utilisez Construction : bibliothèque, ou temple près de la carrière.
+building-summary = Niveau plus mécontentement, en or, moins ce qu'épargnent carrières et paysans. Fontaines, lyres et héritage nourrissent vos chroniques.
+
+## Les progrès
+
+advances = Les progrès
+advances-rows = Chaque catégorie a deux rangées de progrès. Vous tenez celui sous votre marqueur et ceux à sa gauche ; chacun compte sur la case A.
+advances-move = On avance là où l'héritage atteint le mécontentement. Héritage civil 3, mécontentement 3 : allez plus loin qu'Agriculture.
+advances-move-passed = Vous pouvez passer, mais la voie est libre : choisissez la rangée civile 1, où est votre marqueur.
+advances-lay = Vous atteignez le bout de la rangée avant les autres : vous piochez deux cartes du niveau suivant. Posez celle que vous voulez.
+advances-support = Héritage civil 1, mécontentement 3 : trop de colère. L'action bonus Soutien ajoute 2 pour ce tour. Soutenez le civil, puis avancez.
+advances-support-elsewhere = Permis, mais cet héritage est à 0 : même avec 2 de plus, il reste sous 3. Soutenez le civil.
+advances-support-oppressed = Permis, mais il n'y a qu'une action bonus par tour, et le blé ne fait pas avancer. Prenez Soutien.
+advances-reach = À vous : atteignez un progrès. La culture est déverrouillée : un pas de Gouvernement est gratuit, et de nouvelles rangées s'ouvrent.
+advances-reach-angry = Votre mécontentement de 4 dépasse tout héritage. Utilisez d'abord Gouvernement, ou prenez Soutien, puis avancez.
+advances-reach-otherwise = Le tour s'est terminé sans progrès. Calmez d'abord votre peuple : à 3, votre héritage culturel suffit.
+advances-summary = Les peuples calmes avancent : l'héritage doit atteindre le mécontentement. Gouvernement, Soutien, Écriture et bibliothèques y aident.
+
+## Caravanes et tribut
+
+caravans = Caravanes et tribut
+caravans-goods = Les caravanes vont sur les frontières, en chaîne depuis la capitale ou une ville. Certaines portent une marchandise, comme entre Italia et Graecia.
+caravans-lay = Une caravane coûte 2 blé ou 2 or. Utilisez Caravane I et posez-en une d'Italia vers Graecia.
+caravans-lay-else = C'est relié et permis. Mais regardez la frontière entre Italia et Graecia : une marchandise, et la route de l'est.
+caravans-raise = La marchandise apporte de nouveaux récits : un héritage de votre choix augmente de 1. Lequel ?
+caravans-tax = Vous avez atteint deux marchandises, mais vous êtes sans argent. L'action bonus Impôts prend 1 pour chacune. Levez des impôts.
+caravans-tax-oppressed = Une autre action bonus, et permise. Voyez ici ce que rapporte le commerce : les impôts donnent 2, sans opprimer personne.
+caravans-abroad = Continuez de Graecia vers Asia Minor : la première visite à une capitale ou une ville étrangère apporte aussi de l'héritage.
+caravans-tribute = Le tribut prend 1 à chaque colonie, ou 1 à chaque caravane étrangère qui atteint votre capitale. Deux sont en Italia : prenez-le.
+caravans-tribute-colonies = C'est possible, mais une colonie paie 1 or. Deux caravanes étrangères paient 2 blé.
+caravans-penniless = À vous : augmentez un héritage par caravane, alors que vous n'avez rien. Dans quel ordre utiliserez-vous vos cartes ?
+caravans-penniless-plain = Payée et posée, mais sans marchandise ni capitale étrangère. Essayez d'Italia vers Graecia.
+caravans-penniless-otherwise = Aucun héritage n'en est venu. Prenez d'abord le tribut des deux caravanes, et payez la vôtre avec.
+caravans-summary = Les caravanes sur marchandises et vers les capitales étrangères augmentent l'héritage ; impôts et tribut font payer le commerce.
+
+## Conquête et combat
+
+conquest = Conquête et combat
+conquest-annex = Personne ne tient Sicilia, et vos soldats y sont. Annexer coûte autant de blé que vous avez de régions : 3. Utilisez Conquête, annexez.
+conquest-annex-left = Vous pouvez renoncer, mais pour 3 blé la région est à vous, et vos soldats y sont déjà.
+conquest-attack = Libya est défendue. Attaquer coûte du blé, autant que votre mécontentement : 3. Un soldat vaut 2, un paysan 1 : 7 contre 4. Attaquez.
+conquest-die = Chacun cache un dé, qui vaut trois fois sa face. Le vainqueur gagne sa face en mécontentement. Vous attendez un 1 : cachez 1.
+conquest-die-tie = Pas de mécontentement, mais 7 contre 7 : à égalité, le défenseur gagne. Reprenez ce coup et cachez un 1.
+conquest-die-dear = Vous gagnez, mais votre mécontentement augmente de votre face, et tout devient plus cher. Un 1 suffisait.
+conquest-loss = Gagné, 10 à 7. Même le vainqueur perd un citoyen, le vaincu deux. Cédez votre paysan.
+conquest-loss-soldier = C'est permis, mais un soldat vaut 2 au combat et garde ce que vous prenez. Le paysan vous coûte moins.
+conquest-take = Le défenseur a perdu le contrôle. Vous avez quatre régions : annexez Libya pour 4 blé.
+conquest-take-left = Vous pouvez en rester là, mais Libya n'est alors à personne, et vous n'avez rien gagné. Annexez-la.
+conquest-withdraw = L'autre côté : vous êtes battu en Italia. Vos gens se retirent dans une région voisine à vous. Hispania a plus de place.
+conquest-withdraw-full = Permis, mais Gallia, capacité 4, a déjà quatre paysans : elle serait surpeuplée. Allez en Hispania.
+conquest-capital = Italia est perdue, et votre capitale avec elle. Rétablissez-la dans une région qui vous reste.
+conquest-sicilia = À vous : prenez Sicilia. Trois soldats contre deux, et 5 blé : 2 pour l'attaque, 3 pour l'annexion.
+conquest-sicilia-beaten = Battu : 6 contre 7. Le défenseur cachait un 1. Votre avance de 2 vaut moins qu'un cran du dé.
+conquest-sicilia-otherwise = Le tour est fini, et Sicilia n'est pas à vous. Utilisez Conquête : attaquez, puis annexez dans la même action.
+conquest-summary = Attaquer coûte le mécontentement, annexer les régions, en blé. Un dé caché décide, et le vainqueur le paie en mécontentement.
+
+## Raid et migration
+
+raid = Raid et migration
+raid-raid = Le raid déplace chaque soldat d'une région. Puis ils prennent 1 par soldat sur place. Envoyez les trois en Sicilia et pillez.
+raid-raid-few = C'est possible, mais chaque soldat ne prend que 1. Les trois auraient rapporté 3 or.
+raid-raid-spared = On peut finir sans piller, mais ils ont alors marché pour rien. Pillez Sicilia à la fin.
+raid-migrate = La migration déplace aussi les paysans, d'une région chacun. Gallia est trop pleine : menez un paysan en Hispania.
+raid-migrate-away = Chacun peut aller partout. Mais cinq paysans se serrent en Gallia : menez-en un en Hispania.
+raid-ask = Une route relie tous les voisins de sa région. Celle de Mauretania est étrangère : avant de bouger, demandez à l'utiliser.
+raid-ask-slow = On peut entrer à pied en Mauretania, mais après le premier pas on ne demande plus. Reprenez ce coup et demandez.
+raid-road = Vous pouvez passer. Libya est donc à un pas d'Hispania : menez-y un soldat.
+raid-road-short = Permis, mais la route mène plus loin : tout droit d'Hispania en Libya.
+raid-grant = On vous le demande aussi : des paysans d'Asia Minor, trop pleine, vont vers Sicilia, vide. Cela ne coûte rien, on s'en souviendra. Acceptez.
+raid-grant-denied = Vous pouvez refuser, mais il n'y a rien à craindre, et vous aurez peut-être besoin d'une telle faveur.
+raid-deny = Cette fois, c'est un raid : quatre soldats en Libya, et votre or est à prendre en Hispania. Refusez.
+raid-deny-granted = Aimable, et permis. Mais quatre soldats peuvent maintenant atteindre Hispania et vous prendre 4 or.
+raid-two = À vous : la politique déverrouillée, un raid pille chaque région étrangère où sont vos soldats. Pillez Sicilia et Graecia.
+raid-two-one = Pillé, mais pas les deux. Répartissez vos soldats avant de terminer les mouvements, puis pillez l'une après l'autre.
+raid-summary = Le raid déplace des soldats et prend 1 pour chacun ; la migration déplace tous. Une route raccourcit, étrangère elle se demande.
+
+## Mécontentement, surpeuplement, Gouvernement
+
+unrest = Mécontentement, surpeuplement, Gouvernement
+unrest-why = Le mécontentement renchérit constructions et attaques, et bloque les progrès. Bonus, répétitions et victoires l'augmentent, Gouvernement le réduit.
+unrest-govern = Chaque pas de Gouvernement coûte autant de blé que vous avez de régions : 3. Vous en avez 6 : passez de 5 à 3.
+unrest-govern-one = Un seul pas est permis, mais le blé se gâte à la fin de la génération. Vous pouvez en payer un second.
+unrest-crowd = Une région à vous plus peuplée que sa capacité coûte 1 mécontentement en fin de génération. Gallia, 4, compte 5 : menez-en un en Hispania.
+unrest-crowd-italia = Permis, mais Italia est pleine avec 5 : elle serait surpeuplée à son tour. Hispania a de la place.
+unrest-crowd-crowded = La génération est finie et Gallia était trop pleine : 1 mécontentement. Reprenez ce coup et déplacez quelqu'un.
+unrest-calm = Il y a maintenant assez de place partout. Terminez Migration et le tour : le dé clôt la génération, le mécontentement ne bouge pas.
+unrest-calm-undone = Vous pouvez en déplacer d'autres, mais vos gens sont bien répartis ainsi. Terminez simplement.
+unrest-thin = Au-delà du double de la capacité, on doit partir. Sicilia, capacité 3, en porte six, vous en avez sept : cédez un paysan.
+unrest-thin-soldier = C'est permis, mais ce soldat est votre seule garde ici, et les paysans reviennent d'eux-mêmes.
+unrest-beyond = Le mécontentement s'arrête à 7. Chaque pas de plus coûte un point. Opprimez Italia et voyez ce que deviennent vos 6 points.
+unrest-beyond-otherwise = Vous gardez vos points, et à table ce serait plus sage. Ici, opprimez Italia pour voir le prix.
+unrest-two = À vous : passez de 5 à 2. La culture est déverrouillée, donc un pas est gratuit, et le sanctuaire donne 1 blé.
+unrest-two-more = Plus calme, mais pas encore 2. Avec le pas gratuit et 6 blé, cela fait trois pas.
+unrest-two-otherwise = Le tour s'est terminé sans Gouvernement. Utilisez la carte et réduisez trois fois le mécontentement.
+unrest-summary = Gardez le mécontentement bas : gouvernez tant que l'empire est petit, évitez le surpeuplement ; au-delà de 7, il coûte des points.
