@@ -150,3 +150,64 @@ progress-try = Kultur 4 gibt beim Teilen 2 EP. Teile den Kornspeicher, nimm den 
 progress-try-wealth = Wohlstand ist auch gut und füllt deine Auslage genauso. Das Setzen liegt nun bei dir.
 progress-try-skipped = Erlaubt. Aber vier Plättchen kosten keinen Einfluss, und ein Technologieplättchen ohne Nachbarn kostet dich niemanden.
 progress-summary = Aus Bestreben wird Fortschritt. Eine volle Auslage setzt umsonst, Nachbarn verteuern, Erfindungen desselben Fachgebiets verbilligen.
+
+## Einfluss und Wohlstand
+
+influence = Einfluss und Wohlstand
+influence-track = Einfluss gibt Kettenaktionsmarker, bezahlt das Setzen und zählt am Ende: 5 EP ab Stufe 4, 10 EP ab Stufe 8.
+influence-settle = Einflussplättchen legst du, wo du führst. In Asien steht es unentschieden: Ein Diplomat bei der Viehzucht bringt dort einen Bürger dazu.
+influence-settle-elsewhere = Erlaubt, aber in Ozeanien führst du schon. Der Gleichstand in Asien braucht diesen Bürger.
+influence-settle-milestone = Ein guter Vorteil, aber er bringt niemanden auf die Weltkarte. Das tut die Viehzucht.
+influence-settle-space = Das geht. Aber in Asien herrscht Gleichstand: Stell die Säule auf „Diplomaten entsenden“.
+influence-claim = Jetzt führst du in Asien. Ein Einflussplättchen schickt Bürger heim und bringt Punkte, dazu Einfluss für jedes deiner offenen. Hol 4 EP.
+influence-claim-small = Das geht, aber das Plättchen für einen Bürger bringt nur 2 EP. In Asien hast du zwei Bürger.
+influence-claim-space = Das geht. Aber in Asien führst du: Stell die Säule auf „Einfluss erhalten“.
+influence-stay = Präsentiere in Nordamerika: Dann darf ein Bürger auf der Weltkarte weiterziehen, muss aber nicht. Behalte die Führung in Asien, lass alle stehen.
+influence-stay-moved = Ziehen ist erlaubt, aber nun herrscht in Asien Gleichstand, und du kannst dort kein Einflussplättchen legen. Bleib.
+influence-stay-elsewhere = Dort darfst du präsentieren. Probier aber das Plättchen von Nordamerika: Es bewegt Bürger nur, wenn du willst.
+influence-stay-space = Das geht. Hier kommt die Säule auf „Eine Idee präsentieren“.
+influence-wealth = Jede Region hat eigene Wohlstandsplättchen. Wohlstand A zählt 2 EP für jedes gesetzte Ökonomieplättchen. Teile dort, wo es liegt.
+influence-wealth-culture = Das darfst du teilen, aber Wohlstand B zählt Kulturplättchen, und du hast keines gesetzt.
+influence-wealth-joker = Ein Joker ist nie verkehrt. Mit drei gesetzten Ökonomieplättchen ist Wohlstand A aber schon 6 EP wert.
+influence-wealth-space = Das geht. Aber zwei deiner Ideen sind reif: Stell die Säule auf „Eine Erfindung teilen“.
+influence-place = Wohlstand zählt nur auf deiner Fortschrittskarte. Er kostet zwei beliebige Bürger und einen mehr je Nachbarplättchen. Setz ihn.
+influence-place-other = Das darfst du setzen. Heb deine Bürger aber für den Wohlstand auf: Er zählt nur gesetzt.
+influence-place-skipped = Auslassen ist erlaubt, aber deine Auslage ist voll: Setzen kostet jetzt keinen Einfluss.
+influence-try = Mit Kultur 6 braucht ein Einflussplättchen einen Bürger weniger. Leg das, das 10 EP bringt.
+influence-try-small = Gute Punkte, aber ein größeres passt auch: Mit Kultur 6 braucht es einen Bürger weniger, als es zeigt.
+influence-summary = Wer in einer Region führt, kann ein Einflussplättchen legen. Bleib oben auf der Leiste und setz Wohlstand, der zählt, was du hast.
+
+## Allgemeinwissen
+
+common = Heureka und Allgemeinwissen
+common-shelf = Fünf Meilensteine sind Allgemeinwissen, geordnet nach Buchstaben. Neue verdrängen den niedrigsten.
+common-eureka = Heureka bringt dir einen Meilenstein einer späteren Ära. Münzgeld und Bronzeguss brauchen Bergbau: Nimm ihn.
+common-eureka-other = Auch ein guter Meilenstein. Deine Ideen brauchen aber Bergbau, und in der Heureka-Auslage steht er niemandem offen.
+common-eureka-space = Das geht. Aber der Bergbau wartet: Stell die Säule auf „Heureka“.
+common-pushed = Ackerbau ist nun Allgemeinwissen. Seile und Schnüre mussten weichen, und dein Diplomat dort kam als Akademiker heim.
+common-advance = Dein Äramarker zieht weiter. Wähle ein Feld: zwei Bürger verfügbar machen, ein Spezialist, oder später die Wahl der Reihenfolge.
+common-known = Seile und Schnüre sind abgelegt, aber was Allgemeinwissen war, bleibt bekannt. Pfeil und Bogen braucht sie: Erfinde das.
+common-known-other = Auch das steht dir offen, durch deinen Bergbau. Sieh aber, was ein abgelegter Meilenstein noch erlaubt.
+common-known-asia = Der Brennofen braucht Töpferei, und die ist Allgemeinwissen. Gut, aber such die Idee, die Seile und Schnüre braucht.
+common-known-space = Das geht. Hier kommt die Säule auf „Erfinden“.
+common-visit = Zum Allgemeinwissen darf jeder Diplomaten schicken. Töpferei gibt 2 EP: Schick jemanden hin.
+common-visit-other = Erlaubt und auch nützlich. Töpferei zahlt aber sofort: 2 EP.
+common-visit-space = Das geht. Hier kommt die Säule auf „Diplomaten entsenden“.
+common-try = Jetzt du: Spring von Ära 3 in Ära 5 und hol dir dafür Punkte auf der Äraleiste.
+common-try-space = Ein gutes Feld, aber nicht das mit den Punkten. Schau auf das erste der Ära 5.
+common-summary = Heureka öffnet neue Ideen, vergrößert die Akademie und erlaubt mehr Plättchen im Zug. Der alte Meilenstein gehört dann allen.
+
+## Der Ärawechsel
+
+eras = Wenn eine Ära endet
+eras-ends = Dein Zug ist der letzte der Ära. Lass das Setzen aus, dann endet sie.
+eras-ends-paid = Du darfst 3 Einfluss für ein einziges Plättchen zahlen, aber das ist teuer. Lass es aus, dann endet die Ära.
+eras-rank = Zuerst die Reihenfolge: Dein Marker steht auf einem Reihenfolgefeld, also wählst du deinen Platz. Geh nach vorn.
+eras-rank-later = Jeder Platz ist erlaubt. Wer beginnt, findet aber die Foren leer vor: Geh ganz nach vorn.
+eras-influence = Dann der Einfluss: Wer 4 bis 7 hat, verliert einen, ab 8 zwei, und wer keinen hat, bekommt einen. Du hast einen verloren.
+eras-home = Erschöpfte sind wieder verfügbar, Saisonsäulen und Ökonomiemarker zurück. Dein Gelehrter brachte einen Akademiker und ging wieder auf die Weltkarte.
+eras-common = Die übrigen Meilensteine wandern: einer in die Auslage ohne Spieler, einer ins Allgemeinwissen. Drei neue liegen aus.
+eras-pick = Ideen der beendeten Ära verlassen das Spiel, hier der Kornspeicher. Nimm eine neue.
+eras-try = Diese Ära endet mit deinem Zug, dann kommen Ökonomiemarker zurück. Nutze beide Ökonomieplättchen und beende den Zug mit einer beliebigen Aktion.
+eras-try-otherwise = Die Ära ist vorbei, und ein Ökonomieplättchen blieb ungenutzt. Der Marker wäre ohnehin zurückgekommen: Nutze zuerst beide.
+eras-summary = Am Ende einer Ära kommen Bürger, Säulen und Marker heim. Verbrauche sie vorher, und achte darauf, wo dein Einfluss steht.

@@ -150,3 +150,64 @@ progress-try = Culture 4 pays 2 IP when you share. Share the Granary, take the j
 progress-try-wealth = Wealth is fine too, and makes your row just as full. Placing is still up to you.
 progress-try-skipped = Allowed. But four tiles cost no influence, and a Technology tile without neighbours costs you nobody.
 progress-summary = Aspiration becomes progress. A full row places for free, neighbours cost more, inventions of the same field make it cheaper.
+
+## Influence and Wealth
+
+influence = Influence and Wealth
+influence-track = Influence gives chain tokens, pays for placing tiles, and scores at the end: 5 IP from 4 on, 10 from 8 on.
+influence-settle = To lay influence tiles you must lead a region. In Asia you are tied: let a diplomat on Animal Domestication settle one more there.
+influence-settle-elsewhere = Allowed, but in Oceania you lead already. The tie in Asia needs this citizen.
+influence-settle-milestone = A good benefit, but it brings nobody to the map. Animal Domestication does.
+influence-settle-space = That is possible. But Asia is tied: put the pillar on Send Diplomat.
+influence-claim = Now you lead in Asia. An influence tile sends citizens home and brings points, and influence for each of yours face up. Gain 4 IP.
+influence-claim-small = That works, but the tile for one citizen brings only 2 IP. You have two citizens in Asia.
+influence-claim-space = That is possible. But you lead in Asia: put the pillar on Gain Influence.
+influence-stay = Present in North America: its tile lets a citizen on the map move, or not. Keep your lead in Asia: let nobody move.
+influence-stay-moved = Moving is allowed, but now you are tied in Asia and can lay no influence tile there. Stay.
+influence-stay-elsewhere = You may present there. But try the tile of North America, which moves citizens only if you want.
+influence-stay-space = That is possible. For this step put the pillar on Present an Idea.
+influence-wealth = Each region has Wealth tiles of its own. Wealth A scores 2 IP for every Economy tile you place. Share where it lies.
+influence-wealth-culture = You may share that, but its Wealth B counts Culture tiles, and you have placed none.
+influence-wealth-joker = A joker is never wrong. But with three Economy tiles placed, Wealth A is worth 6 IP already.
+influence-wealth-space = That is possible. But two of your ideas are ready: put the pillar on Share an Invention.
+influence-place = Wealth scores only on your map. It costs any two citizens, one more for each neighbour. Place it.
+influence-place-other = You may place that one. But save your citizens for Wealth, which scores only when it is placed.
+influence-place-skipped = Skipping is allowed, but your row is full: placing costs no influence now.
+influence-try = Culture 6 asks for one citizen fewer. Lay the influence tile that brings 10 IP.
+influence-try-small = Good points, but a bigger tile fits: with Culture 6 it needs one citizen fewer than it shows.
+influence-summary = Lead a region to lay an influence tile. Stay high on the track, and place Wealth that counts what you have.
+
+## Common knowledge
+
+common = Eureka and common knowledge
+common-shelf = Five milestones are common knowledge, in the order of their letters. New ones push out the lowest.
+common-eureka = Eureka takes a milestone of a later era. Coinage and Bronze Casting need Mining: take it.
+common-eureka-other = A fine milestone, too. But your ideas need Mining, and in the Eureka display it is open to nobody.
+common-eureka-space = That is possible. But Mining is waiting: put the pillar on Eureka.
+common-pushed = Agriculture is common knowledge now. It pushed out Cordage, and your diplomat there came home as an academic.
+common-advance = Your era marker moves on. Choose a space: ready two citizens, gain a specialist, or choose your place in the turn order later.
+common-known = Cordage is discarded, but what was common knowledge stays known. Bow and Arrow needs it: invent that.
+common-known-other = That one is open to you as well, through your own Mining. But look at what a discarded milestone still allows.
+common-known-asia = The Kiln needs Pottery, which lies in common knowledge. Fine, but find the idea that needs Cordage.
+common-known-space = That is possible. For this step put the pillar on Invent.
+common-visit = Anybody may send diplomats to common knowledge. Pottery gives 2 IP: send somebody there.
+common-visit-other = Allowed, and useful too. But Pottery pays at once: 2 IP.
+common-visit-space = That is possible. For this step put the pillar on Send Diplomat.
+common-try = Your turn: jump from era 3 to era 5, and take points for it on the era track.
+common-try-space = A good space, but not the one with points. Look at the first of era 5.
+common-summary = Eureka opens new ideas, a larger academy and more tiles a turn. The old milestone goes to everybody.
+
+## Era change
+
+eras = When an era ends
+eras-ends = Your turn is the last one of the era. Skip placing, and the era ends.
+eras-ends-paid = You may pay 3 influence for a single tile, but that is dear. Skip, and the era ends.
+eras-rank = First, the turn order: your marker stands on a turn-order space, so you choose your place. Go first.
+eras-rank-later = Every place is allowed. But who goes first finds the forums empty: go there.
+eras-influence = Then influence: who has 4 to 7 loses one, from 8 on two, and who has none gains one. You lost one.
+eras-home = Exhausted citizens are ready, season pillars and economy tokens are back. Your scholar brought an academic and returned to the map.
+eras-common = The milestones left over were handed on: one to the display without a player, one to common knowledge. Three new ones lie there.
+eras-pick = Ideas of the era that ended leave the game, here the Granary. Pick a new one.
+eras-try = This era ends with your turn, and economy tokens come back then. Use both Economy tiles, then finish the turn with any action.
+eras-try-otherwise = The era has ended with an Economy tile unused. It would have come back anyway: use both first.
+eras-summary = At an era's end, citizens, pillars and tokens come home. So use them up before, and mind where your influence stands.

@@ -150,3 +150,64 @@ progress-try = Culture 4 donne 2 PI au partage. Partagez le grenier, prenez le j
 progress-try-wealth = La Richesse va aussi et remplit autant votre rangée. À vous de poser maintenant.
 progress-try-skipped = C'est permis. Mais quatre tuiles ne coûtent aucune influence, et une tuile de Technologie sans voisine n'épuise personne.
 progress-summary = L'aspiration devient progrès. Une rangée pleine pose sans influence, les voisines coûtent, vos inventions du même domaine rendent moins cher.
+
+## L'influence et la Richesse
+
+influence = L'influence et la Richesse
+influence-track = L'influence donne des jetons de chaîne, paie la pose, et compte à la fin : 5 PI dès 4, 10 PI dès 8.
+influence-settle = Une tuile d'influence se pose là où vous dominez. En Asie, égalité : qu'un diplomate à la Domestication y installe un citoyen.
+influence-settle-elsewhere = C'est permis, mais vous dominez déjà en Océanie. L'égalité en Asie demande ce citoyen.
+influence-settle-milestone = Bon avantage, mais il ne met personne sur la mappemonde. La Domestication, si.
+influence-settle-space = C'est possible. Mais l'Asie est à égalité : posez le pilier sur « Envoyer un diplomate ».
+influence-claim = Vous dominez en Asie. Une tuile d'influence y rappelle des citoyens et rapporte points et influence. Gagnez 4 PI.
+influence-claim-small = C'est possible, mais la tuile à un citoyen ne rapporte que 2 PI. Vous en avez deux en Asie.
+influence-claim-space = C'est possible. Mais vous dominez en Asie : posez le pilier sur « Gagner de l'influence ».
+influence-stay = Présentez en Amérique du Nord : un citoyen de la mappemonde peut alors bouger, ou non. Gardez l'Asie : ne bougez personne.
+influence-stay-moved = Bouger est permis, mais vous voilà à égalité en Asie : plus de tuile d'influence là-bas. Restez.
+influence-stay-elsewhere = Vous pouvez présenter là. Mais essayez la tuile d'Amérique du Nord, qui ne déplace que si vous voulez.
+influence-stay-space = C'est possible. Mais ici, posez le pilier sur « Présenter une idée ».
+influence-wealth = Chaque région a ses tuiles de Richesse. Richesse A vaut 2 PI par tuile d'Économie posée. Partagez là où elle se trouve.
+influence-wealth-culture = Vous pouvez la partager, mais Richesse B compte les tuiles de Culture, et vous n'en avez posé aucune.
+influence-wealth-joker = Un joker sert toujours. Mais avec trois tuiles d'Économie posées, Richesse A vaut déjà 6 PI.
+influence-wealth-space = C'est possible. Mais deux de vos idées sont mûres : posez le pilier sur « Partager une invention ».
+influence-place = La Richesse ne compte que sur votre carte de progrès. Elle coûte deux citoyens au choix, plus un par voisine. Posez-la.
+influence-place-other = Vous pouvez poser celle-ci. Mais gardez vos citoyens pour la Richesse : elle ne compte que posée.
+influence-place-skipped = Passer est permis, mais votre rangée est pleine : poser ne coûte aucune influence.
+influence-try = Avec Culture 6, une tuile d'influence demande un citoyen de moins. Posez celle qui rapporte 10 PI.
+influence-try-small = De bons points, mais une plus grande convient : avec Culture 6, elle demande un citoyen de moins qu'elle n'indique.
+influence-summary = Dominez une région pour y poser une tuile d'influence. Restez haut sur la piste, et posez la Richesse qui compte vos tuiles.
+
+## Le savoir commun
+
+common = Eurêka et le savoir commun
+common-shelf = Cinq jalons forment le savoir commun, dans l'ordre des lettres. Les nouveaux chassent le plus bas.
+common-eureka = Eurêka donne un jalon d'une ère plus tardive. La monnaie et la fonte du bronze demandent les Mines : prenez-les.
+common-eureka-other = Bon jalon aussi. Mais vos idées demandent les Mines, et au présentoir Eurêka elles ne sont ouvertes à personne.
+common-eureka-space = C'est possible. Mais les Mines attendent : posez le pilier sur « Eurêka ».
+common-pushed = L'Agriculture est désormais savoir commun. Elle a chassé Cordes et liens, et votre diplomate en est revenu académicien.
+common-advance = Votre marqueur d'ère avance. Choisissez une case : ranimer deux citoyens, gagner un spécialiste, ou choisir plus tard votre place dans l'ordre.
+common-known = Cordes et liens est défaussé, mais ce qui fut savoir commun reste connu. Inventez Arc et flèches, qui le demande.
+common-known-other = Celle-ci vous est ouverte aussi, par vos Mines. Mais voyez ce que permet encore un jalon défaussé.
+common-known-asia = Le four demande la Poterie, qui est au savoir commun. Bien, mais cherchez l'idée qui demande Cordes et liens.
+common-known-space = C'est possible. Mais ici, posez le pilier sur « Inventer ».
+common-visit = Chacun peut envoyer des diplomates au savoir commun. La Poterie donne 2 PI : envoyez-y quelqu'un.
+common-visit-other = C'est permis, et utile. Mais la Poterie paie tout de suite : 2 PI.
+common-visit-space = C'est possible. Mais ici, posez le pilier sur « Envoyer un diplomate ».
+common-try = À vous : sautez de l'ère 3 à l'ère 5, et prenez-en les points sur la piste des ères.
+common-try-space = Une bonne case, mais pas celle des points. Voyez la première de l'ère 5.
+common-summary = Eurêka ouvre de nouvelles idées, agrandit l'académie et permet plus de tuiles par tour. L'ancien jalon passe à tous.
+
+## Le changement d'ère
+
+eras = Quand une ère s'achève
+eras-ends = Votre tour est le dernier de l'ère. Renoncez à poser, et l'ère s'achève.
+eras-ends-paid = Payer 3 d'influence pour une seule tuile est permis, mais cher. Renoncez, et l'ère s'achève.
+eras-rank = D'abord l'ordre du tour : votre marqueur est sur une case d'ordre, vous choisissez donc votre place. Soyez premier.
+eras-rank-later = Toute place est permise. Mais le premier trouve les forums vides : prenez cette place.
+eras-influence = Puis l'influence : de 4 à 7 on perd 1, dès 8 on perd 2, et à 0 on gagne 1. Vous en avez perdu 1.
+eras-home = Les épuisés sont disponibles, piliers de saison et jetons d'économie reviennent. Votre érudit a amené un académicien, puis regagné la mappemonde.
+eras-common = Les jalons restants circulent : l'un va au présentoir sans joueur, l'autre au savoir commun. Trois nouveaux apparaissent.
+eras-pick = Les idées de l'ère achevée quittent la partie, ici le grenier. Prenez-en une nouvelle.
+eras-try = L'ère finit avec votre tour, et les jetons d'économie reviendront. Utilisez vos deux tuiles d'Économie, puis finissez par une action au choix.
+eras-try-otherwise = L'ère est finie et une tuile d'Économie n'a pas servi. Son jeton serait revenu de toute façon : utilisez d'abord les deux.
+eras-summary = À la fin d'une ère, citoyens, piliers et jetons reviennent. Usez-en avant, et surveillez votre place sur la piste d'influence.
