@@ -1,30 +1,72 @@
-"""Measures steps per second of environments: ours, and those of PettingZoo and OpenSpiel.
+"""Measures steps per second of environments, ours beside other people's, by the same interfaces.
 
 All of them in one process, one after the other, round by round, so that ratios mean something on
 a busy machine too. A step is what a learner needs for one answer: features and legal actions of
-who is asked, one legal action chosen with equal chances, and that action played.
+who is asked, one legal action chosen with equal chances, and that action played. With Gymnasium,
+where only one seat learns, what the others answer at random belongs to the step.
 """
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from math import floor, log10
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Any, Final
 
 import numpy as np
+from page import ROOT, TITLES, row, rule, told_by
 
 from clocksmith.cli.bench.plain import is_compiled
 from clocksmith.games import OURS
-from clocksmith.research.pettingzoo import raw_env
 
 ROUNDS: Final = 5
 SECONDS: Final = 1.0  # of processor time for one of them in one round
-CLASSICS: Final = ("tictactoe", "connect_four", "chess", "go")
-SPIELS: Final = ("tic_tac_toe", "leduc_poker", "backgammon", "go")
+PAGE: Final = ROOT / "docs" / "reference" / "environments.md"
+CLASSICS: Final = {
+    "tictactoe": "Tic-tac-toe",
+    "connect_four": "Connect Four",
+    "chess": "Chess",
+    "go": "Go (19 × 19)",
+}
+SPIELS: Final = {
+    "tic_tac_toe": "Tic-tac-toe",
+    "leduc_poker": "Leduc poker",
+    "backgammon": "Backgammon",
+    "go": "Go (19 × 19)",
+}
+CATAN: Final = "Catan, by catanatron"
+PACKAGES: Final = ("pettingzoo", "gymnasium", "catanatron", "catanatron_gym", "open_spiel")
+HEAD: Final = """\
+# How fast environments step
+
+Written by `scripts/measure-research`. A step is what a learner needs for one answer: features and
+legal actions of who is asked, one of them chosen at random, and played; with Gymnasium also what
+the other seat answers at random until the learner is asked again. All games have two seats and are
+stepped in one process, in turns, five rounds, by seconds of the processor. Behind the steps per
+second stands how many steps ours have, by the same interface, for one step of theirs, the median of
+the rounds: trust it more than the steps themselves, since the machine may have been busy. They are
+different games; the ratio says what to expect, not who has the better code.
+"""
 
 Play = Callable[[int], int]  # plays a game from a seed and returns how many steps it had
+Key = tuple[str, str]  # an interface and a game
+Round = dict[Key, float]  # steps per second
+Make = Callable[[], Play]  # an ImportError says that something is not installed
+
+
+@dataclass(frozen=True)
+class Door:
+    """An interface, with our games and those of others that are open by it."""
+
+    name: str
+    ours: dict[str, Make]
+    theirs: dict[str, Make]
 
 
 def of_pettingzoo(environment: Any) -> Play:
@@ -41,6 +83,21 @@ def of_pettingzoo(environment: Any) -> Play:
                 continue
             environment.step(int(luck.choice(np.flatnonzero(seen["action_mask"]))))
             steps += 1
+        return steps
+
+    return play
+
+
+def of_gymnasium(environment: Any, legal: Callable[[dict[str, Any]], Any]) -> Play:
+    """Return what plays one seat of Gymnasium at random; *legal* finds its actions in the info."""
+
+    def play(seed: int) -> int:
+        luck = np.random.default_rng(seed)
+        _, info = environment.reset(seed=seed)
+        steps, over = 0, False
+        while not over:
+            _, _, ended, cut, info = environment.step(int(luck.choice(legal(info))))
+            steps, over = steps + 1, ended or cut
         return steps
 
     return play
@@ -66,32 +123,75 @@ def of_openspiel(game: Any) -> Play:
     return play
 
 
-def contenders() -> tuple[dict[str, Play], list[str]]:
-    """Return all that can be measured here, ours first, and what is not installed."""
-    found: dict[str, Play] = {name: of_pettingzoo(raw_env(name, 2)) for name in OURS}
+def classic(name: str) -> Play:
+    """Return one of PettingZoo's own games."""
+    return of_pettingzoo(import_module(f"pettingzoo.classic.{name}.{name}").raw_env())
+
+
+def catan() -> Play:
+    """Return catanatron, one seat against one that answers at random."""
+    environment = import_module("catanatron_gym.envs.catanatron_env").CatanatronEnv()
+    return of_gymnasium(environment, lambda info: info["valid_actions"])
+
+
+def ours_by_gymnasium(name: str) -> Play:
+    """Return one of our games, one seat against one that answers at random."""
+    environment = import_module("clocksmith.research.gymnasium").env(name, 2)
+    return of_gymnasium(environment, lambda info: np.flatnonzero(info["action_mask"]))
+
+
+def ours_by_pettingzoo(name: str) -> Play:
+    """Return one of our games, all seats of which are asked."""
+    return of_pettingzoo(import_module("clocksmith.research.pettingzoo").raw_env(name, 2))
+
+
+def ours_by_openspiel(name: str) -> Play:
+    """Return one of our games, in which chance is a player."""
+    return of_openspiel(import_module("clocksmith.research.openspiel").load(name, 2))
+
+
+def spiel(name: str) -> Play:
+    """Return one of OpenSpiel's own games, which are written in C++."""
+    return of_openspiel(import_module("pyspiel").load_game(name))
+
+
+def doors() -> list[Door]:
+    """Return all interfaces with what can be measured by them, nothing of it made yet."""
+    return [
+        Door(
+            "PettingZoo",
+            {name: partial(ours_by_pettingzoo, name) for name in OURS},
+            {title: partial(classic, name) for name, title in CLASSICS.items()},
+        ),
+        Door(
+            "Gymnasium",
+            {name: partial(ours_by_gymnasium, name) for name in OURS},
+            {CATAN: catan},
+        ),
+        Door(
+            "OpenSpiel",
+            {name: partial(ours_by_openspiel, name) for name in OURS},
+            {title: partial(spiel, name) for name, title in SPIELS.items()},
+        ),
+    ]
+
+
+def contenders() -> tuple[dict[Key, Play], list[str]]:
+    """Return all that can be measured here, by interface and name, and what is not installed."""
+    found: dict[Key, Play] = {}
     missing: list[str] = []
-    for name in CLASSICS:
-        try:
-            module = import_module(f"pettingzoo.classic.{name}.{name}")
-        except ImportError as error:
-            missing.append(f"{name} of PettingZoo: {error}")
-        else:
-            found[f"PettingZoo {name}"] = of_pettingzoo(module.raw_env())
-    try:
-        openspiel = import_module("clocksmith.research.openspiel")
-        spiel = import_module("pyspiel")
-    except ImportError as error:
-        return found, [*missing, f"games of OpenSpiel: {error}"]
-    for name in OURS:
-        found[f"{name}, by OpenSpiel"] = of_openspiel(openspiel.load(name, 2))
-    for name in SPIELS:
-        found[f"OpenSpiel {name}"] = of_openspiel(spiel.load_game(name))
+    for door in doors():
+        for name, make in {**door.ours, **door.theirs}.items():
+            try:
+                found[door.name, name] = make()
+            except ImportError as error:
+                missing.append(f"{name} by {door.name}: {error}")
     return found, missing
 
 
 def speed(play: Play, seconds: float, turn: int) -> float:
     """Return steps per second of processor time in whole games."""
-    steps, spent, began, seed = 0, 0.0, process_time(), turn * 10_000
+    steps, spent, began, seed = 0, 0.0, process_time(), turn * 10_000 + 1
     while not steps or spent < seconds:
         steps += play(seed)
         seed += 1
@@ -99,24 +199,75 @@ def speed(play: Play, seconds: float, turn: int) -> float:
     return steps / spent
 
 
+def measure(found: dict[Key, Play], seconds: float) -> list[Round]:
+    """Return the speeds of every round; each begins with another one."""
+    keys = list(found)
+    rounds: list[Round] = []
+    for turn in range(ROUNDS):
+        first = turn * len(keys) // ROUNDS
+        order = keys[first:] + keys[:first]
+        rounds.append({key: speed(found[key], seconds, turn) for key in order})
+    return rounds
+
+
+def table(door: Door, rounds: list[Round]) -> list[str]:
+    """Return the lines of what was measured by one interface."""
+    titles = [TITLES[name] for name in OURS]
+    lines = ["", f"## By {door.name}", ""]
+    lines += [row("", "steps per second", *[f"{title} for one" for title in titles]), rule(5)]
+    for name in [*door.ours, *door.theirs]:
+        if (door.name, name) not in rounds[0]:
+            continue
+        steps = median([one[door.name, name] for one in rounds])
+        ratios = [
+            median([one[door.name, ours] / one[door.name, name] for one in rounds])
+            for ours in door.ours
+        ]
+        told = [""] * len(ratios) if name in door.ours else [digits(one) for one in ratios]
+        lines.append(row(TITLES.get(name, name), f"{steps:,.0f}", *told))
+    return lines
+
+
+def digits(ratio: float) -> str:
+    """Return two digits that count."""
+    return f"{ratio:.{max(0, 1 - floor(log10(ratio)))}f}"
+
+
+def versions() -> str:
+    """Return what was measured, as a sentence."""
+    told: list[str] = []
+    for package in PACKAGES:
+        with suppress(PackageNotFoundError):
+            told.append(f"{package} {version(package)}")
+    rules = "compiled" if is_compiled() else "plain"
+    python = f"Python {sys.version_info.major}.{sys.version_info.minor}"
+    return f"Sources of commit {sources()}, {python}, rules {rules}; {', '.join(told)}."
+
+
+def sources() -> str:
+    """Return the last commit that changed the package, and whether it was changed since."""
+    short = told_by("log", "-1", "--format=%h", "--abbrev=10", "--", "src")
+    return f"{short}-dirty" if told_by("status", "--porcelain", "--", "src") else short
+
+
+def page(rounds: list[Round]) -> str:
+    """Return what was measured as a page."""
+    lines = [HEAD, versions()]
+    for door in doors():
+        lines += table(door, rounds)
+    return "\n".join(lines) + "\n"
+
+
 def main() -> None:
-    """Measure all of them in turns, and print the middle of the rounds and of the ratios."""
+    """Measure all of them in turns, print the page, and write it if nothing is missing."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
     found, missing = contenders()
-    names = list(found)
-    rounds: list[dict[str, float]] = []
-    for turn in range(ROUNDS):
-        first = turn % len(names)
-        order = names[first:] + names[:first]
-        rounds.append({name: speed(found[name], seconds, turn) for name in order})
-    print(f"steps per second, two seats, rules {'compiled' if is_compiled() else 'plain'};")
-    print(f"then what {', '.join(OURS)} by PettingZoo have for each step of it")
-    for name in names:
-        ratios = [median([one[ours] / one[name] for one in rounds]) for ours in OURS]
-        told = "".join([f"{ratio:10.3f}" for ratio in ratios])
-        print(f"{name:28}{median([one[name] for one in rounds]):12,.0f}{told}")
+    text = page(measure(found, seconds))
+    print(text)
     for sentence in missing:
-        print(f"left out: {sentence}")
+        print(f"not installed, so the page stays as it is: {sentence}")
+    if not missing:
+        PAGE.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
