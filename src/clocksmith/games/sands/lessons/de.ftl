@@ -180,3 +180,50 @@ unrest-two = Nun du: Senke die Unruhe von 5 auf 2. Die Kultur ist offen, ein Sch
 unrest-two-more = Ruhiger, aber noch nicht bei 2. Mit dem freien Schritt und 6 Getreide sind es drei Schritte.
 unrest-two-otherwise = Der Zug endete ohne Regieren. Führe die Karte aus und senke die Unruhe dreimal.
 unrest-summary = Halte die Unruhe niedrig: Regiere, solange dein Reich klein ist, lass keine Region zu voll werden; über 7 kostet sie Punkte.
+
+## Wachstum, Generationen, Dynastien
+
+generations = Wachstum, Generationen, Dynastien
+generations-clock = Eine Generation dauert zwei bis vier Runden. Nach jeder Runde rückt der Dynastiemarker ein Feld weiter.
+generations-die = Nach Runde 2 braucht es eine 3 für die dritte Runde, später eine 5 für die vierte. Beende den Zug.
+generations-grow = Der Marker kam an einem Bauernsymbol vorbei: Jede deiner Regionen bekommt einen Bauern. Zwei sind übrig: Wähle Hispania und Libya, dort ist Platz.
+generations-grow-full = Erlaubt, aber diese Region ist schon voll: Sie wäre überbevölkert und brächte Unruhe.
+generations-keep = Dann verderben Getreide und Gold. Nur deine Kornspeicher bewahren vier. Behalte 4 Gold: Getreide bringen deine Bauern ohnehin.
+generations-keep-crops = Vier beliebige darfst du behalten. Aber Italia und Gallia bringen gleich wieder Getreide, und Gold ist knapp.
+generations-choose = Eine Dynastie ist zu Ende. Karte 2 auf C und 3 auf D verlangen zusammen Politik 5, du hast 4. Wähle: D bringt 6.
+generations-choose-regions = Das wird gewertet, aber nur mit 3 Punkten. Deine 18 Bürger auf D sind 6 wert.
+generations-last = Nun du: Der Marker steht auf dem letzten Feld der Dynastie, ein schlechter Wurf beendet sie. Hol 3 Punkte; du hast vier Leiern.
+generations-last-bold = Zu kühn: Karte, Feld und Überlieferung müssen passen. Vier Leiern und Kultur 2 reichen genau für Karte 2 auf E.
+generations-last-late = Der Wurf beendete die Generation und mit ihr die Dynastie, bevor du 3 Punkte hattest. Warte nie auf eine dritte Runde.
+generations-summary = Zwei Runden sind sicher, mehr nicht. Dann wachsen die Völker, Vorräte verderben, und bei neuer Farbe werden die Chroniken aufgedeckt.
+
+## Die Schlusswertung
+
+ending = Die Schlusswertung
+ending-leads = Nach der dritten Dynastie bringen drei Vorsprünge je 3 Punkte: meiste Regionen, geringste Unruhe, meiste Springbrunnen und Leiern. Gleichstand zählt.
+ending-wonder = Dein letzter Zug, mit 6 Gold. Ein Wunder bringt an jedem Dynastieende 1 Punkt und zeigt 2 Springbrunnen und eine Leier. Baue eines.
+ending-wonder-other = Auch das zeigt Symbole, bringt aber selbst keinen Punkt. Dein Gold reicht für ein Wunder.
+ending-count = Beende den Zug: 1 für das Wunder, 1 für deine Chronik auf C und je 3 für die drei Vorsprünge.
+ending-all = Nun du: Hol alle drei Vorsprünge. Gleichstand genügt: vier Regionen und Unruhe 3. Du hast 6 Getreide: Achte auf die Reihenfolge.
+ending-all-order = Mit vier Regionen kostet ein Schritt Regieren 4, und es sind nur noch 3 Getreide da. Erst regieren, dann annektieren.
+ending-all-otherwise = Das Spiel ist aus, und ein Vorsprung fehlt: Sieh auf Regionen, auf Unruhe und auf Springbrunnen und Leiern.
+ending-summary = Am Ende werden noch einmal Wunder und Chroniken gewertet, dann die drei Vorsprünge. Die meisten Punkte gewinnen.
+
+## Wie ein Spiel beginnt
+
+beginning = Wie ein Spiel beginnt
+beginning-claim = Reihum nehmen alle drei Provinzen. Italia bringt Getreide, hat Kapazität 5 und viele Nachbarn: Nimm es.
+beginning-claim-other = Jede leere Region ist erlaubt. Nimm in dieser Lektion Italia, mit Platz für fünf und Wegen nach allen Seiten.
+beginning-near = Weitere Provinzen müssen an deine grenzen. Nimm Gallia für Getreide und Hispania für Gold: So liegen alle drei beisammen.
+beginning-near-apart = Es grenzt an Italia, ist also erlaubt, hat aber weniger Platz. Gallia und Hispania fassen je vier.
+beginning-near-otherwise = Es grenzt an Italia, ist also erlaubt. Nimm aber Gallia und Hispania, die auch aneinander grenzen.
+beginning-capital = In jeder Provinz sind zwei Bauern und ein Soldat. Mache Italia zur Hauptstadt: Dort beginnen Karawanen, ein Handelsgut liegt nebenan.
+beginning-capital-other = Auch das kann Hauptstadt sein. Von Italia aus erreichen Karawanen aber früher Graecia und den ganzen Osten.
+beginning-caravan = Die erste Karawane ist frei und führt von der Hauptstadt in eine andere Provinz. Lege sie, wohin du willst.
+beginning-heritage = Damit steigt eine Überlieferung auf 1. Sie sagt, wofür dein Volk bekannt sein wird: Wähle.
+beginning-peasant = Noch ein Bauer. Gold ist knapp, und nur Hispania bringt welches: Stelle ihn dorthin.
+beginning-peasant-crops = Erlaubt, aber das bringt Getreide, und dafür hast du schon vier Bauern. Gold kommt aus Hispania.
+beginning-advance = Zuletzt ein erster Fortschritt. Landwirtschaft bringt 1 mehr je Getreideregion mit Bauern, andere helfen anderswo. Wähle eine Reihe.
+beginning-first = Das Einkommen ist da, die erste Runde beginnt. Nun du: Wähle zwei Karten, die du bezahlen kannst, und führe eine aus.
+beginning-first-idle = Verzichten darfst du, die Karte gilt als nicht gespielt. Aber Vorräte verderben: Führe wenigstens eine Karte aus.
+beginning-summary = Drei Provinzen, eine Hauptstadt, eine Karawane, eine Überlieferung, ein Fortschritt: Von hier an schreibt dein Volk seine Chroniken.

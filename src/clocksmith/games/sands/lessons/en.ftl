@@ -180,3 +180,50 @@ unrest-two = Your turn: bring unrest from 5 to 2. Culture is unlocked, so one st
 unrest-two-more = Calmer, but not yet at 2. With the free step and 6 crops there are three steps.
 unrest-two-otherwise = The turn ended without Govern. Use the card and lower unrest three times.
 unrest-summary = Keep unrest low: govern while your empire is small, leave no region overfull, and beyond 7 it costs points.
+
+## Growth, generations, dynasties
+
+generations = Growth, generations, dynasties
+generations-clock = A generation lasts two to four rounds. After each round the dynasty marker moves on one space.
+generations-die = After round 2 a die must show 3 or more for a third round, later 5 for a fourth. End your turn.
+generations-grow = The marker passed a peasant symbol: every region of yours gets a peasant. You have two left: choose Hispania and Libya, where there is room.
+generations-grow-full = Allowed, but that region is full already: it would be overcrowded and bring unrest.
+generations-keep = Then crops and gold spoil. Only your Granaries keep four. Keep 4 gold: your peasants yield mostly crops anyway.
+generations-keep-crops = You may keep any four. But Italia and Gallia yield crops at once, and gold is scarce.
+generations-choose = A dynasty ended. Card 2 on C and card 3 on D need political heritage 5 together; you have 4. Choose one: D brings 6.
+generations-choose-regions = It scores, but 3 points only. Your 18 citizens on D are worth 6.
+generations-last = Your turn: the marker stands on the last space of the dynasty, and a bad die ends it. Score 3 points; you have four lyres.
+generations-last-bold = Too bold: card, space and heritage must fit. Four lyres and cultural heritage 2 are just right for card 2 on E.
+generations-last-late = The die ended the generation, and the dynasty with it, before 3 points were yours. Never wait for a third round.
+generations-summary = Two rounds are certain, no more. Then peoples grow, stores spoil, and at a new colour the chronicles are opened.
+
+## The final scoring
+
+ending = The final scoring
+ending-leads = After the third dynasty three leads bring 3 points each: most regions, least unrest, most fountains and lyres together. Ties count.
+ending-wonder = Your last turn, with 6 gold. A wonder scores 1 point whenever a dynasty ends, and shows 2 fountains and a lyre. Build one.
+ending-wonder-other = That has symbols as well, but no point of its own. Your gold is enough for a wonder.
+ending-count = End the turn: 1 for the wonder, 1 for your chronicle on C, and 3 for each of the three leads.
+ending-all = Your turn: take all three leads. A tie is enough: four regions, and unrest 3. You have 6 crops: mind the order.
+ending-all-order = With four regions a step of Govern costs 4, and 3 crops are left. Govern first, then annex.
+ending-all-otherwise = The game is over, and a lead is missing: look at regions, at unrest, and at fountains and lyres.
+ending-summary = At the end wonders and chronicles score once more, then the three leads. Most points win.
+
+## How a game begins
+
+beginning = How a game begins
+beginning-claim = Everybody claims three provinces in turn. Italia yields crops, has capacity 5 and many neighbours: claim it.
+beginning-claim-other = Any empty region is allowed. For this lesson take Italia, with room for five and ways to all sides.
+beginning-near = Further provinces must touch your own. Claim Gallia for crops and Hispania for gold: all three lie together.
+beginning-near-apart = It touches Italia, so it is allowed, but there is less room. Gallia and Hispania hold four each.
+beginning-near-otherwise = It touches Italia, so it is allowed. But take Gallia and Hispania, which border each other as well.
+beginning-capital = Each province has two peasants and a soldier. Make Italia your capital: caravans start there, with a trade good next door.
+beginning-capital-other = That may be your capital. But from Italia caravans reach Graecia, and the whole east, sooner.
+beginning-caravan = Your first caravan is free and leads from the capital to another province. Lay it where you like.
+beginning-heritage = With it one heritage rises to 1. It says what your people will be known for: choose.
+beginning-peasant = One more peasant. You have little gold, and only Hispania yields it: put the peasant there.
+beginning-peasant-crops = Allowed, but that yields crops, and you have four peasants for crops already. Gold comes from Hispania.
+beginning-advance = At last a first advance. Agriculture gives 1 more for each crops region with a peasant; others help elsewhere. Choose a row.
+beginning-first = Income has come in, and the first round begins. Your turn: choose two cards that you can pay, and use one.
+beginning-first-idle = You may decline, and the card counts as unplayed. But stores spoil: use at least one card.
+beginning-summary = Three provinces, a capital, a caravan, a heritage, an advance: from here your people write their own chronicles.

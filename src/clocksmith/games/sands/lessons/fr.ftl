@@ -180,3 +180,50 @@ unrest-two = À vous : passez de 5 à 2. La culture est déverrouillée, donc un
 unrest-two-more = Plus calme, mais pas encore 2. Avec le pas gratuit et 6 blé, cela fait trois pas.
 unrest-two-otherwise = Le tour s'est terminé sans Gouvernement. Utilisez la carte et réduisez trois fois le mécontentement.
 unrest-summary = Gardez le mécontentement bas : gouvernez tant que l'empire est petit, évitez le surpeuplement ; au-delà de 7, il coûte des points.
+
+## Croissance, générations, dynasties
+
+generations = Croissance, générations, dynasties
+generations-clock = Une génération dure de deux à quatre manches. Après chacune, le marqueur de dynastie avance d'une case.
+generations-die = Après la manche 2, il faut un 3 au dé pour une troisième, puis un 5 pour une quatrième. Terminez votre tour.
+generations-grow = Le marqueur a passé un symbole de paysan : vos régions en reçoivent un chacune. Il en reste deux : Hispania et Libya ont de la place.
+generations-grow-full = Permis, mais cette région est déjà pleine : elle serait surpeuplée et causerait du mécontentement.
+generations-keep = Ensuite, blé et or se gâtent. Vos Greniers en gardent quatre. Gardez 4 or : du blé, vos paysans en produisent assez.
+generations-keep-crops = Vous pouvez en garder quatre au choix. Mais Italia et Gallia redonnent aussitôt du blé, et l'or est rare.
+generations-choose = Une dynastie s'achève. Les cartes 2 en C et 3 en D demandent ensemble 5 d'héritage politique ; vous avez 4. Choisissez : D rapporte 6.
+generations-choose-regions = Cela marque, mais 3 points seulement. Vos 18 citoyens en D en valent 6.
+generations-last = À vous : le marqueur est sur la dernière case de la dynastie, un mauvais dé y met fin. Marquez 3 ; vous avez quatre lyres.
+generations-last-bold = Trop hardi : carte, case et héritage doivent s'accorder. Quatre lyres et un héritage culturel de 2 suffisent pour la 2 en E.
+generations-last-late = Le dé a clos la génération, et la dynastie avec elle, avant vos 3 points. N'attendez jamais une troisième manche.
+generations-summary = Deux manches sont sûres, pas plus. Puis les peuples croissent, les réserves se gâtent, et à la couleur suivante s'ouvrent les chroniques.
+
+## Le décompte final
+
+ending = Le décompte final
+ending-leads = Après la troisième dynastie, trois avantages valent 3 points : le plus de régions, le moins de mécontentement, le plus de fontaines et lyres. L'égalité compte.
+ending-wonder = Votre dernier tour, avec 6 or. Une merveille rapporte 1 point à chaque fin de dynastie, et montre 2 fontaines et une lyre. Construisez-en une.
+ending-wonder-other = Cela montre des symboles aussi, mais ne rapporte aucun point. Votre or suffit pour une merveille.
+ending-count = Terminez le tour : 1 pour la merveille, 1 pour votre chronique en C, et 3 pour chacun des trois avantages.
+ending-all = À vous : prenez les trois avantages. L'égalité suffit : quatre régions et 3 de mécontentement. Vous avez 6 blé : attention à l'ordre.
+ending-all-order = Avec quatre régions, un pas de Gouvernement coûte 4, et il reste 3 blé. Gouvernez d'abord, annexez ensuite.
+ending-all-otherwise = La partie est finie, et il manque un avantage : regardez régions, mécontentement, fontaines et lyres.
+ending-summary = À la fin, merveilles et chroniques marquent une dernière fois, puis les trois avantages. Le plus de points gagne.
+
+## Le début d'une partie
+
+beginning = Le début d'une partie
+beginning-claim = Chacun prend trois provinces, tour à tour. Italia produit du blé, a une capacité de 5 et beaucoup de voisins : prenez-la.
+beginning-claim-other = Toute région vide est permise. Pour cette leçon, prenez Italia, avec cinq places et des chemins de tous côtés.
+beginning-near = Les suivantes doivent toucher les vôtres. Prenez Gallia pour le blé et Hispania pour l'or : les trois se touchent.
+beginning-near-apart = Elle touche Italia, c'est donc permis, mais elle a moins de place. Gallia et Hispania en tiennent quatre chacune.
+beginning-near-otherwise = Elle touche Italia, c'est donc permis. Mais prenez Gallia et Hispania, qui se touchent aussi entre elles.
+beginning-capital = Chaque province a deux paysans et un soldat. Faites d'Italia la capitale : les caravanes en partent, une marchandise est à côté.
+beginning-capital-other = Elle peut être capitale aussi. Mais d'Italia, les caravanes atteignent plus tôt Graecia et tout l'est.
+beginning-caravan = Votre première caravane est gratuite et mène de la capitale à une autre province. Posez-la où vous voulez.
+beginning-heritage = Avec elle, un héritage monte à 1. Il dit ce qui rendra votre peuple célèbre : choisissez.
+beginning-peasant = Un paysan de plus. L'or est rare, et seule Hispania en produit : mettez-le là.
+beginning-peasant-crops = Permis, mais cela donne du blé, et quatre paysans en produisent déjà. L'or vient d'Hispania.
+beginning-advance = Enfin un premier progrès. Agriculture donne 1 de plus par région de blé avec un paysan ; d'autres aident ailleurs. Choisissez une rangée.
+beginning-first = Le revenu est là, la première manche commence. À vous : choisissez deux cartes que vous pouvez payer, et utilisez-en une.
+beginning-first-idle = Vous pouvez renoncer, la carte compte comme non jouée. Mais les réserves se gâtent : utilisez au moins une carte.
+beginning-summary = Trois provinces, une capitale, une caravane, un héritage, un progrès : à votre peuple d'écrire ses chroniques.
