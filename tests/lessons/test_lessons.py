@@ -15,7 +15,10 @@ from clocksmith.table.offered import verb_of
 FILES = [(name, file) for name in OURS for file in lesson_files(GAMES[name])]
 TAUGHT = [name for name in OURS if lesson_files(GAMES[name])]
 # Games whose lessons are all there, with the kinds of answers that only chance gives.
-WHOLE: dict[str, set[str]] = {"khronos": {"draw", "start"}}
+WHOLE: dict[str, set[str]] = {
+    "khronos": {"draw", "start"},
+    "sands": {"draw", "lay-tile", "roll", "start"},
+}
 
 
 def lesson_in(game: str, file: str) -> Lesson:
