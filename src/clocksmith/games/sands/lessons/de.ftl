@@ -14,7 +14,7 @@ goal-lay-elsewhere = Erlaubt, aber dieses Feld zählt etwas, wovon du weniger ha
 goal-lay-silent = Zu spät: Die Dynastie ist vorbei, und niemand hat deine Springbrunnen aufgeschrieben. Nimm es zurück und lege erst eine Chronik.
 goal-scores = Das ist der letzte Zug der Dynastie. Beende ihn: Deine Karte bringt 6 Punkte, und die Überlieferung im Bürgertum steigt um 1.
 goal-ten = Nun du: 10 Punkte mit Karte 4. Sie verlangt 8 Springbrunnen und Überlieferung 4. Ein Aquädukt bringt 2 Springbrunnen und 1 Überlieferung.
-goal-ten-failed = Zu kühn: Beim Aufdecken fehlte noch etwas. Baue im selben Zug einen Aquädukt.
+goal-ten-failed = Zu kühn: Beim Aufdecken fehlten Springbrunnen oder Überlieferung. Karte 4 auf B passt, sobald ein Aquädukt steht.
 goal-ten-less = Das brachte Punkte, aber keine 10. Mit einem Aquädukt für deine 6 Gold wäre Karte 4 möglich gewesen.
 goal-ten-late = Zu spät: Die Dynastie ist vorbei, und keine Chronik von dir wurde gewertet. Führe beide Karten aus, bevor du endest.
 goal-summary = Lege Chroniken vor dem Ende der Dynastie: so kühn, wie Zählung und Überlieferung tragen, und keine Spur kühner.
@@ -84,7 +84,7 @@ building-arch-other = Das ist dort erlaubt. Der Triumphbogen kostet in der Kolon
 building-serves = Bauwerke dienen auch: Ist das Bürgertum offen, siedelt die Musterung für 1 Gold einen Bauern an der Bewässerung an. Tu es in Italia.
 building-serves-soldier = Ein Soldat ist erlaubt, aber jede Region dient in einer Musterung einmal, und dein Gold ist weg. Siedle den Bauern an.
 building-culture = Nun du: Erhöhe mit 5 Gold die Überlieferung in der Kultur. Bibliothek oder Tempel tun es; der Steinbruch in Gallia spart dort 1.
-building-culture-none = Gebaut, aber ohne Überlieferung in der Kultur. Eine Bibliothek kostet überall 5, ein Tempel 6, beim Steinbruch 1 weniger.
+building-culture-none = Gebaut, aber ohne Überlieferung in der Kultur. Eine Bibliothek kostet 5, ein Tempel 6, beim Steinbruch 1 weniger.
 building-culture-otherwise = Der Zug endete ohne Überlieferung in der Kultur. Führe Bauen aus: Bibliothek, oder Tempel beim Steinbruch.
 building-summary = Stufe plus Unruhe in Gold, weniger, was Steinbruch und Bauern sparen. Springbrunnen, Leiern und Überlieferung nähren deine Chroniken.
 
@@ -99,7 +99,7 @@ advances-support = Nun steht Bürgertum bei 1, Unruhe bei 3: zu viel Zorn. Die B
 advances-support-elsewhere = Erlaubt, aber dort steht die Überlieferung bei 0: Auch mit 2 mehr bleibt sie unter Unruhe 3. Unterstütze das Bürgertum.
 advances-support-oppressed = Erlaubt, aber es gibt eine Bonusaktion im Zug, und Getreide hilft beim Fortschritt nicht. Nimm die Unterstützung.
 advances-reach = Nun du: Erreiche einen Fortschritt. Die Kultur ist offen: Ein Schritt Regieren ist umsonst, und neue Reihen dürfen begonnen werden.
-advances-reach-angry = Deine Unruhe von 4 liegt über jeder Überlieferung. Führe erst Regieren aus oder nimm Unterstützung, dann schreite fort.
+advances-reach-angry = Die Überlieferung muss die Unruhe erreichen, und 4 liegt über jeder von dir. Nutze erst Regieren oder Unterstützung, dann schreite fort.
 advances-reach-otherwise = Der Zug endete ohne Fortschritt. Beruhige erst dein Volk: Bei Unruhe 3 reicht deine Überlieferung in der Kultur.
 advances-summary = Nur ruhige Völker schreiten fort: Die Überlieferung muss die Unruhe erreichen. Regieren, Unterstützung, Schrift und Bibliotheken helfen.
 
@@ -205,7 +205,7 @@ ending-wonder = Dein letzter Zug, mit 6 Gold. Ein Wunder bringt an jedem Dynasti
 ending-wonder-other = Auch das zeigt Symbole, bringt aber selbst keinen Punkt. Dein Gold reicht für ein Wunder.
 ending-count = Beende den Zug: 1 für das Wunder, 1 für deine Chronik auf C und je 3 für die drei Vorsprünge.
 ending-all = Nun du: Hol alle drei Vorsprünge. Gleichstand genügt: vier Regionen und Unruhe 3. Du hast 6 Getreide: Achte auf die Reihenfolge.
-ending-all-order = Mit vier Regionen kostet ein Schritt Regieren 4, und es sind nur noch 3 Getreide da. Erst regieren, dann annektieren.
+ending-all-order = Ein Schritt Regieren kostet so viel Getreide, wie du Regionen hast: jetzt 3, nach der Annexion 4. Erst regieren, dann annektieren.
 ending-all-otherwise = Das Spiel ist aus, und ein Vorsprung fehlt: Sieh auf Regionen, auf Unruhe und auf Springbrunnen und Leiern.
 ending-summary = Am Ende werden noch einmal Wunder und Chroniken gewertet, dann die drei Vorsprünge. Die meisten Punkte gewinnen.
 

@@ -14,7 +14,7 @@ goal-lay-elsewhere = Allowed, but that space counts something you have less of. 
 goal-lay-silent = Too late: the dynasty is over, and nobody wrote down your fountains. Take it back and lay a chronicle first.
 goal-scores = This is the last turn of the dynasty. End it: your card scores 6 points, and civil heritage rises by 1.
 goal-ten = Your turn: score 10 with card 4. It needs 8 fountains and heritage 4. An aqueduct brings 2 fountains and 1 heritage.
-goal-ten-failed = Too bold: when it was revealed, something was missing. Build an aqueduct in the same turn.
+goal-ten-failed = Too bold: when it was revealed, fountains or heritage were missing. Card 4 on B fits, once an aqueduct stands.
 goal-ten-less = That scored, but less than 10. With an aqueduct for your 6 gold, card 4 would have been possible.
 goal-ten-late = Too late: the dynasty has ended and no chronicle of yours was scored. Use both cards before you end the turn.
 goal-summary = Lay chronicles before the dynasty ends: as bold as what you count and your heritage can bear, and no bolder.
@@ -84,7 +84,7 @@ building-arch-other = That is allowed there. But the arch costs 4 gold in the co
 building-serves = Structures also serve: with civil unlocked, Muster settles a peasant by irrigation for 1 gold. Do it in Italia.
 building-serves-soldier = A soldier is allowed, but each region serves once in a muster, and your gold is gone. Settle the peasant.
 building-culture = Your turn: raise cultural heritage with 5 gold. A library or a temple does; the quarry in Gallia saves 1 there.
-building-culture-none = Built, but without cultural heritage. A library costs 5 anywhere, a temple 6, and 1 less beside the quarry.
+building-culture-none = Built, but without cultural heritage. A library costs 5, a temple 6, and 1 less beside the quarry.
 building-culture-otherwise = The turn ended without cultural heritage. Use Build: a library, or a temple beside the quarry.
 building-summary = Level plus unrest in gold, less what quarries and peasants save. Fountains, lyres and heritage feed your chronicles.
 
@@ -99,7 +99,7 @@ advances-support = Now civil heritage is 1, unrest 3: too angry. The bonus actio
 advances-support-elsewhere = Allowed, but that heritage is 0: with 2 more it still stays below unrest 3. Support civil.
 advances-support-oppressed = Allowed, but there is one bonus action a turn, and crops do not help to advance. Take Support.
 advances-reach = Your turn: reach an advance. Culture is unlocked: one step of Govern is free, and new rows may be begun.
-advances-reach-angry = Your unrest of 4 is above every heritage. Use Govern first, or take Support, and then advance.
+advances-reach-angry = Heritage must be at least as high as unrest, and 4 is above all of yours. Use Govern or Support first, then advance.
 advances-reach-otherwise = The turn ended without an advance. Calm your people first: at unrest 3 your cultural heritage is enough.
 advances-summary = Calm peoples advance: heritage must reach unrest. Govern, Support, Writing and libraries all help.
 
@@ -205,7 +205,7 @@ ending-wonder = Your last turn, with 6 gold. A wonder scores 1 point whenever a 
 ending-wonder-other = That has symbols as well, but no point of its own. Your gold is enough for a wonder.
 ending-count = End the turn: 1 for the wonder, 1 for your chronicle on C, and 3 for each of the three leads.
 ending-all = Your turn: take all three leads. A tie is enough: four regions, and unrest 3. You have 6 crops: mind the order.
-ending-all-order = With four regions a step of Govern costs 4, and 3 crops are left. Govern first, then annex.
+ending-all-order = A step of Govern costs as many crops as you have regions: 3 now, 4 after annexing. Govern first, then annex.
 ending-all-otherwise = The game is over, and a lead is missing: look at regions, at unrest, and at fountains and lyres.
 ending-summary = At the end wonders and chronicles score once more, then the three leads. Most points win.
 

@@ -14,7 +14,7 @@ goal-lay-elsewhere = Permis, mais cette case compte autre chose, dont vous avez 
 goal-lay-silent = Trop tard : la dynastie est finie et personne n'a écrit vos fontaines. Reprenez ce coup et posez d'abord une chronique.
 goal-scores = C'est le dernier tour de la dynastie. Terminez-le : votre carte rapporte 6 points, et l'héritage civil augmente de 1.
 goal-ten = À vous : marquez 10 avec la carte 4. Il faut 8 fontaines et 4 d'héritage. Un aqueduc apporte 2 fontaines et 1 d'héritage.
-goal-ten-failed = Trop hardi : il manquait encore quelque chose à la révélation. Construisez un aqueduc dans le même tour.
+goal-ten-failed = Trop hardi : il manquait des fontaines ou de l'héritage à la révélation. La carte 4 en B convient, une fois l'aqueduc construit.
 goal-ten-less = Cela a marqué, mais moins de 10. Avec un aqueduc pour vos 6 or, la carte 4 était possible.
 goal-ten-late = Trop tard : la dynastie est finie sans chronique de vous. Utilisez vos deux cartes avant de terminer le tour.
 goal-summary = Posez vos chroniques avant la fin de la dynastie : aussi hardies que votre compte et votre héritage le permettent, pas plus.
@@ -84,7 +84,7 @@ building-arch-other = C'est permis là aussi. Mais l'arc coûte 4 or dans la col
 building-serves = Les constructions servent aussi : le civil déverrouillé, Levée installe pour 1 or un paysan près d'une irrigation. Faites-le en Italia.
 building-serves-soldier = Un soldat est permis, mais chaque région ne sert qu'une fois par levée, et votre or est parti. Installez le paysan.
 building-culture = À vous : augmentez l'héritage culturel avec 5 or. Une bibliothèque ou un temple le fait ; la carrière en Gallia y ôte 1.
-building-culture-none = Construit, mais sans héritage culturel. Une bibliothèque coûte 5 partout, un temple 6, et 1 de moins près de la carrière.
+building-culture-none = Construit, mais sans héritage culturel. Une bibliothèque coûte 5, un temple 6, et 1 de moins près de la carrière.
 building-culture-otherwise = Le tour s'est terminé sans héritage culturel. Utilisez Construction : bibliothèque, ou temple près de la carrière.
 building-summary = Niveau plus mécontentement, en or, moins ce qu'épargnent carrières et paysans. Fontaines, lyres et héritage nourrissent vos chroniques.
 
@@ -99,7 +99,7 @@ advances-support = Héritage civil 1, mécontentement 3 : trop de colère. L'act
 advances-support-elsewhere = Permis, mais cet héritage est à 0 : même avec 2 de plus, il reste sous 3. Soutenez le civil.
 advances-support-oppressed = Permis, mais il n'y a qu'une action bonus par tour, et le blé ne fait pas avancer. Prenez Soutien.
 advances-reach = À vous : atteignez un progrès. La culture est déverrouillée : un pas de Gouvernement est gratuit, et de nouvelles rangées s'ouvrent.
-advances-reach-angry = Votre mécontentement de 4 dépasse tout héritage. Utilisez d'abord Gouvernement, ou prenez Soutien, puis avancez.
+advances-reach-angry = L'héritage doit atteindre le mécontentement, et 4 dépasse tous les vôtres. D'abord Gouvernement ou Soutien, puis avancez.
 advances-reach-otherwise = Le tour s'est terminé sans progrès. Calmez d'abord votre peuple : à 3, votre héritage culturel suffit.
 advances-summary = Les peuples calmes avancent : l'héritage doit atteindre le mécontentement. Gouvernement, Soutien, Écriture et bibliothèques y aident.
 
@@ -205,7 +205,7 @@ ending-wonder = Votre dernier tour, avec 6 or. Une merveille rapporte 1 point à
 ending-wonder-other = Cela montre des symboles aussi, mais ne rapporte aucun point. Votre or suffit pour une merveille.
 ending-count = Terminez le tour : 1 pour la merveille, 1 pour votre chronique en C, et 3 pour chacun des trois avantages.
 ending-all = À vous : prenez les trois avantages. L'égalité suffit : quatre régions et 3 de mécontentement. Vous avez 6 blé : attention à l'ordre.
-ending-all-order = Avec quatre régions, un pas de Gouvernement coûte 4, et il reste 3 blé. Gouvernez d'abord, annexez ensuite.
+ending-all-order = Un pas de Gouvernement coûte autant de blé que vous avez de régions : 3, ou 4 après l'annexion. Gouvernez d'abord, annexez ensuite.
 ending-all-otherwise = La partie est finie, et il manque un avantage : regardez régions, mécontentement, fontaines et lyres.
 ending-summary = À la fin, merveilles et chroniques marquent une dernière fois, puis les trois avantages. Le plus de points gagne.
 
