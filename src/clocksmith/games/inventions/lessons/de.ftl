@@ -211,3 +211,34 @@ eras-pick = Ideen der beendeten Ära verlassen das Spiel, hier der Kornspeicher.
 eras-try = Diese Ära endet mit deinem Zug, dann kommen Ökonomiemarker zurück. Nutze beide Ökonomieplättchen und beende den Zug mit einer beliebigen Aktion.
 eras-try-otherwise = Die Ära ist vorbei, und ein Ökonomieplättchen blieb ungenutzt. Der Marker wäre ohnehin zurückgekommen: Nutze zuerst beide.
 eras-summary = Am Ende einer Ära kommen Bürger, Säulen und Marker heim. Verbrauche sie vorher, und achte darauf, wo dein Einfluss steht.
+
+## Ziele und Ende
+
+end = Ziele und Ende
+end-deal = Vor dem Spiel bekommst du vier private Ziele und legst eines weg. Von den dreien zählen am Ende die besten zwei. Leg eines weg.
+end-last = Runde 13, der allerletzte Zug. Danach zählen drei Dinge: Einfluss, Wohlstand auf deiner Fortschrittskarte und deine Ziele.
+end-shift = Der Einfluss ändert sich vorher noch einmal: Ab 8 verlierst du zwei, von 4 bis 7 einen.
+end-row = Eines deiner Ziele ist „Planer“: 4 EP für eine volle Reihe der Fortschrittskarte. Schließ die erste Reihe mit Ökonomie 2.
+end-row-elsewhere = Auch dieses Plättchen zählt, aber die erste Reihe bleibt offen, und „Planer“ brächte nichts.
+end-row-skipped = Auslassen ist erlaubt, aber dann bleibt die Reihe offen, und das war dein letzter Zug.
+end-score = Du darfst noch mehr setzen oder fertig sein. Dann wird gewertet: Achte auf Einfluss, Wohlstand A und die Ziele.
+end-try = Noch ein letzter Zug, mit Einfluss 8. Ab 8 bringt die Leiste 10 EP, aber der Wechsel nimmt vorher zwei. Hol die 10.
+end-try-otherwise = Erlaubt, aber nach dem Wechsel lagst du unter 8, und die Leiste brachte nur 5 EP. Hol vorher Einfluss.
+end-summary = Am Ende zählen bis zu 10 EP für Einfluss, der gesetzte Wohlstand und die zwei besten Ziele. Nicht gesetzte Plättchen zählen nichts.
+
+## Chronos
+
+chronos = Chronos
+chronos-who = Zu zweit teilt ihr die Welt mit einer dritten Gesellschaft, Chronos. Er folgt festen Regeln, bekommt keine Punkte und kann nicht gewinnen.
+chronos-path = In seinem Zug wandert seine Säule auf dem Wanderweg in die nächste Region. Wo keine Idee liegt, präsentiert er eine. Lass aus und sieh zu.
+chronos-path-paid = Setzen geht, aber 3 Einfluss für ein Plättchen sind teuer. Lass aus und sieh, was Chronos tut.
+chronos-invents = Als Nächstes kommt Europa, wo dein Brot wartet. Er erfindet, was offensteht, und nimmt ein Fortschrittsplättchen aus dem Spiel. Lass aus.
+chronos-invents-paid = Das geht, ist aber teuer. Lass aus und sieh, was Chronos in Europa tut.
+chronos-shares = Kommt er wieder zu einer Erfindung von sich, teilt er sie. Alle bekommen ihren Anteil: Du bist der Urheber. Lass aus.
+chronos-shares-paid = Das geht, ist aber teuer. Lass aus und sieh, wer in Europa profitiert.
+chronos-era = Endet eine Ära, legt er ein Einflussplättchen in die nächste Region mit Platz und nimmt einen neuen Meilenstein. Lass aus.
+chronos-era-paid = Das geht, ist aber teuer. Lass aus, dann endet die Ära.
+chronos-try = Lass ihn für dich arbeiten: Präsentiere dort, wohin er als Nächstes kommt, eine Idee, die ihm offensteht.
+chronos-try-closed = Das darfst du präsentieren, aber Bergbau liegt in der Heureka-Auslage, und dort hat auch Chronos keinen Zugang.
+chronos-try-elsewhere = Erlaubt, aber er kommt als Nächstes nach Südamerika, findet es leer und präsentiert dort selbst.
+chronos-summary = Chronos geht den Wanderweg entlang und präsentiert, erfindet, teilt oder erneuert, was zuerst geht. Wer das weiß, kann es nutzen.

@@ -211,3 +211,34 @@ eras-pick = Ideas of the era that ended leave the game, here the Granary. Pick a
 eras-try = This era ends with your turn, and economy tokens come back then. Use both Economy tiles, then finish the turn with any action.
 eras-try-otherwise = The era has ended with an Economy tile unused. It would have come back anyway: use both first.
 eras-summary = At an era's end, citizens, pillars and tokens come home. So use them up before, and mind where your influence stands.
+
+## Goals and the end
+
+end = Goals and the end
+end-deal = Before the game you are dealt four private goals, and put one away. At the end the best two of three count. Put one away.
+end-last = Round 13, the very last turn. After it three things score: influence, Wealth on your map, and your goals.
+end-shift = Influence changes once more before it scores: from 8 on you lose two, from 4 to 7 one.
+end-row = One of your goals is Planners: 4 IP for a full row of the map. Close the first row with Economy 2.
+end-row-elsewhere = That tile counts as well, but the first row stays open, and Planners would bring nothing.
+end-row-skipped = Skipping is allowed, but then the row stays open, and this was your last turn.
+end-score = You may place more or be done. Then everything scores: watch your influence, Wealth A and the goals.
+end-try = Another last turn, with influence 8. From 8 on the track brings 10 IP, but the change takes two first. Score those 10.
+end-try-otherwise = Allowed, but after the change you were below 8, so the track brought only 5 IP. Gain influence first.
+end-summary = At the end: up to 10 IP for influence, what your placed Wealth counts, and your two best goals. Unplaced tiles score nothing.
+
+## Chronos
+
+chronos = Chronos
+chronos-who = Two players share the world with a third society, Chronos. He follows fixed rules, gains no points and cannot win.
+chronos-path = On his turn his pillar walks the path to the next region. Where no idea lies, he presents one. Skip, and watch.
+chronos-path-paid = Placing is possible, but 3 influence for one tile is dear. Skip, and see what Chronos does.
+chronos-invents = Next comes Europe, where your Bread waits. He invents whatever is open, and takes a progress tile out of the game. Skip.
+chronos-invents-paid = Possible, but dear. Skip, and see what Chronos does in Europe.
+chronos-shares = When he comes back to an invention of his, he shares it. Everybody gets their due: you are its presenter. Skip.
+chronos-shares-paid = Possible, but dear. Skip, and see who profits in Europe.
+chronos-era = When an era ends he lays an influence tile in the next region with room, and takes a new milestone. Skip.
+chronos-era-paid = Possible, but dear. Skip, and let the era end.
+chronos-try = Let him work for you: present where he comes next, an idea that is open to him.
+chronos-try-closed = You may present that, but Mining lies in the Eureka display, where not even Chronos has access.
+chronos-try-elsewhere = Allowed, but he comes to South America next, finds it empty, and presents there himself.
+chronos-summary = Chronos walks the path: he presents, invents, shares or innovates, whatever works first. Know where he goes, and use it.

@@ -211,3 +211,34 @@ eras-pick = Les idées de l'ère achevée quittent la partie, ici le grenier. Pr
 eras-try = L'ère finit avec votre tour, et les jetons d'économie reviendront. Utilisez vos deux tuiles d'Économie, puis finissez par une action au choix.
 eras-try-otherwise = L'ère est finie et une tuile d'Économie n'a pas servi. Son jeton serait revenu de toute façon : utilisez d'abord les deux.
 eras-summary = À la fin d'une ère, citoyens, piliers et jetons reviennent. Usez-en avant, et surveillez votre place sur la piste d'influence.
+
+## Les objectifs et la fin
+
+end = Les objectifs et la fin
+end-deal = Avant la partie, vous recevez quatre objectifs privés et en écartez un. À la fin, les deux meilleurs comptent. Écartez-en un.
+end-last = Manche 13, le tout dernier tour. Trois choses comptent ensuite : l'influence, la Richesse sur votre carte de progrès, vos objectifs.
+end-shift = L'influence change encore une fois avant le décompte : dès 8 vous perdez deux, de 4 à 7 un.
+end-row = Un de vos objectifs est Planificateurs : 4 PI par rangée complète de la carte. Fermez la première avec Économie 2.
+end-row-elsewhere = Cette tuile compte aussi, mais la première rangée reste ouverte et Planificateurs ne rapporterait rien.
+end-row-skipped = Passer est permis, mais la rangée reste ouverte, et c'était votre dernier tour.
+end-score = Posez encore ou finissez. Puis tout se compte : voyez l'influence, Richesse A et les objectifs.
+end-try = Un autre dernier tour, avec 8 d'influence. Dès 8, la piste donne 10 PI, mais le changement en retire deux. Gagnez ces 10 PI.
+end-try-otherwise = C'est permis, mais après le changement vous étiez sous 8 : la piste n'a donné que 5 PI. Gagnez d'abord de l'influence.
+end-summary = À la fin : jusqu'à 10 PI d'influence, vos Richesses posées et vos deux meilleurs objectifs. Une tuile non posée ne vaut rien.
+
+## Chronos
+
+chronos = Chronos
+chronos-who = À deux, vous partagez le monde avec une troisième société, Chronos. Il suit des règles fixes, sans points, et ne peut gagner.
+chronos-path = À son tour, son pilier gagne la région suivante du chemin. S'il n'y a pas d'idée, il en présente une. Passez, et regardez.
+chronos-path-paid = Poser est possible, mais 3 d'influence pour une tuile, c'est cher. Passez, et voyez ce que fait Chronos.
+chronos-invents = Vient l'Europe, où attend votre pain. Il invente ce qui est ouvert et retire une tuile de progrès de la partie. Passez.
+chronos-invents-paid = C'est possible, mais cher. Passez, et voyez ce que Chronos fait en Europe.
+chronos-shares = Quand il revient à une invention à lui, il la partage. Chacun reçoit son dû : vous en êtes l'auteur. Passez.
+chronos-shares-paid = C'est possible, mais cher. Passez, et voyez qui en profite en Europe.
+chronos-era = À la fin d'une ère, il pose une tuile d'influence dans la prochaine région libre et prend un nouveau jalon. Passez.
+chronos-era-paid = C'est possible, mais cher. Passez, et l'ère s'achève.
+chronos-try = Faites-le travailler pour vous : présentez, là où il va ensuite, une idée qui lui est ouverte.
+chronos-try-closed = Vous pouvez la présenter, mais les Mines sont au présentoir Eurêka, fermé même à Chronos.
+chronos-try-elsewhere = C'est permis, mais il va ensuite en Amérique du Sud, la trouve vide et y présente lui-même.
+chronos-summary = Chronos suit le chemin : il présente, invente, partage ou améliore, selon ce qui marche d'abord. Sachez où il va, et profitez-en.
