@@ -16,6 +16,15 @@ FILES = [(name, file) for name in OURS for file in lesson_files(GAMES[name])]
 TAUGHT = [name for name in OURS if lesson_files(GAMES[name])]
 # Games whose lessons are all there, with the kinds of answers that only chance gives.
 WHOLE: dict[str, set[str]] = {
+    "inventions": {
+        "draw-goal",
+        "draw-idea",
+        "draw-knowledge",
+        "draw-milestone",
+        "draw-order",
+        "draw-specialist",
+        "draw-wealth",
+    },
     "khronos": {"draw", "start"},
     "sands": {"draw", "lay-tile", "roll", "start"},
 }

@@ -4,9 +4,39 @@ from typing import Final
 
 from clocksmith.core.event import Event
 from clocksmith.core.ledger import Ledger
-from clocksmith.games.inventions.events import WHY_NAMES, EraEnded, IpGained, RoundBegan
+from clocksmith.games.inventions.events import (
+    BY_CULTURE_TILE,
+    BY_ECONOMY_TILE,
+    BY_ERA_SPACE,
+    BY_GOAL,
+    BY_INFLUENCE_TILE,
+    BY_KNOWLEDGE,
+    BY_MILESTONE,
+    BY_SHARING,
+    BY_SPECIALIST_TILE,
+    BY_TRACK,
+    BY_WEALTH_TILE,
+    WHY_NAMES,
+    EraEnded,
+    IpGained,
+    RoundBegan,
+)
 
-ROWS: Final = WHY_NAMES
+# The other reasons bring or cost influence alone, whatever the box.
+BRING_POINTS: Final = [
+    BY_SPECIALIST_TILE,
+    BY_MILESTONE,
+    BY_ERA_SPACE,
+    BY_ECONOMY_TILE,
+    BY_CULTURE_TILE,
+    BY_INFLUENCE_TILE,
+    BY_SHARING,
+    BY_KNOWLEDGE,
+    BY_TRACK,
+    BY_WEALTH_TILE,
+    BY_GOAL,
+]
+ROWS: Final = [WHY_NAMES[why] for why in BRING_POINTS]
 
 
 class InventionsLedger(Ledger):

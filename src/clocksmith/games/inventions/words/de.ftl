@@ -283,19 +283,14 @@ why-goal = Ziel
 ## Woher die Punkte kommen
 
 period = Ära { $number }
-points-pillar = Säulen
 points-specialist-tile = Spezialistenplättchen
 points-milestone = Meilensteine
 points-era-space = Äraleiste
 points-economy-tile = Ökonomieplättchen
 points-culture-tile = Kulturplättchen
-points-technology-tile = Technologieplättchen
-points-placing = Fortschritt setzen
 points-influence-tile = Einflussplättchen
-points-guest = Besuche von Diplomaten
 points-sharing = Teilen
 points-knowledge = Wissensplättchen
-points-era-change = Ärawechsel
 points-influence-track = Einflussleiste
 points-wealth-tile = Wohlstandsplättchen
 points-goal = Ziele

@@ -283,19 +283,14 @@ why-goal = goal
 ## What brought points
 
 period = Era { $number }
-points-pillar = Pillars
 points-specialist-tile = Specialist tiles
 points-milestone = Milestones
 points-era-space = Era track
 points-economy-tile = Economy tiles
 points-culture-tile = Culture tiles
-points-technology-tile = Technology tiles
-points-placing = Placing progress
 points-influence-tile = Influence tiles
-points-guest = Diplomats received
 points-sharing = Sharing
 points-knowledge = Knowledge tiles
-points-era-change = Era changes
 points-influence-track = Influence track
 points-wealth-tile = Wealth tiles
 points-goal = Goals

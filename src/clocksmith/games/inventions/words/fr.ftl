@@ -283,19 +283,14 @@ why-goal = objectif
 ## D'où viennent les points
 
 period = Ère { $number }
-points-pillar = Piliers
 points-specialist-tile = Tuiles de spécialistes
 points-milestone = Jalons
 points-era-space = Piste des ères
 points-economy-tile = Tuiles d'Économie
 points-culture-tile = Tuiles de Culture
-points-technology-tile = Tuiles de Technologie
-points-placing = Pose de progrès
 points-influence-tile = Tuiles d'influence
-points-guest = Diplomates accueillis
 points-sharing = Partage
 points-knowledge = Tuiles de savoir
-points-era-change = Changements d'ère
 points-influence-track = Piste d'influence
 points-wealth-tile = Tuiles de Richesse
 points-goal = Objectifs
