@@ -46,7 +46,7 @@ def test_who_has_not_played_is_led_to_a_lesson_in_two_clicks(visitors: Doorman) 
 
 
 def test_a_lesson_is_played_with_the_mouse_to_its_end(visitors: Doorman) -> None:
-    person = visitors.visitor(careful=False)
+    person = visitors.visitor()
     page = at(person, GOAL)
     says(page, "Whoever has the most ecus")
     go_on(page)

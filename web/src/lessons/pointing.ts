@@ -25,6 +25,45 @@ export function around({ x, y, width, height }: Rect): Rect {
   return { x: x - OUT, y: y - OUT, width: width + 2 * OUT, height: height + 2 * OUT };
 }
 
+/** All of a board but some places of it, in rectangles that do not overlap. */
+export function uncovered(board: Rect, holes: readonly Rect[]): Rect[] {
+  const across = edges(
+    board.x,
+    board.width,
+    holes.flatMap(({ x, width }) => [x, x + width]),
+  );
+  const down = edges(
+    board.y,
+    board.height,
+    holes.flatMap(({ y, height }) => [y, y + height]),
+  );
+  return down.flatMap(([y, low]) =>
+    across.flatMap(([x, right]) => {
+      const middle = { x: (x + right) / 2, y: (y + low) / 2 };
+      const isHole = holes.some((hole) => contains(hole, middle));
+      return isHole ? [] : [{ x, y, width: right - x, height: low - y }];
+    }),
+  );
+}
+
+export function pathOf(rects: readonly Rect[]): string {
+  return rects
+    .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`)
+    .join("");
+}
+
+/** The stretches between cuts, on whole pixels, so that no line is seen between them. */
+function edges(from: number, length: number, cuts: readonly number[]): [number, number][] {
+  const [first, last] = [Math.round(from), Math.round(from + length)];
+  const inside = cuts.map(Math.round).filter((cut) => cut > first && cut < last);
+  const all = [...new Set([first, ...inside, last])].sort((one, other) => one - other);
+  return all.slice(1).map((end, i) => [all[i] ?? first, end]);
+}
+
+function contains({ x, y, width, height }: Rect, at: Point): boolean {
+  return at.x >= x - 0.5 && at.x <= x + width + 0.5 && at.y >= y - 0.5 && at.y <= y + height + 0.5;
+}
+
 /** A slightly bent line from the edge of one place to the edge of another; none where they lie too near. */
 export function arrowPath(from: Rect, to: Rect): [string] | [] {
   const [a, b] = [middle(from), middle(to)];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { foundKey } from "../../src/games/parts/found";
-import { arrowPath, around, joined } from "../../src/lessons/pointing";
+import { arrowPath, around, joined, uncovered } from "../../src/lessons/pointing";
 
 const box = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
 
@@ -21,4 +21,12 @@ test("an arrow leads from edge to edge, and not between neighbours", () => {
   expect(path).toMatch(/^M20 10Q/);
   expect(path).toMatch(/ 200 10$/);
   expect(arrowPath(box(0, 0), box(22, 0))).toEqual([]);
+});
+
+test("what is dimmed leaves out the holes, also where they overlap, and covers nothing twice", () => {
+  const board = { x: 0, y: 0, width: 100, height: 100 };
+  const dimmed = uncovered(board, [box(10, 10), box(20, 20)]);
+  const area = dimmed.reduce((sum, { width, height }) => sum + width * height, 0);
+  expect(area).toBe(100 * 100 - (400 + 400 - 100));
+  expect(uncovered(board, [])).toEqual([board]);
 });

@@ -51,7 +51,7 @@ building-summary = Ein Gebäude kostet seinen Wert in Karten seiner Farbe. Was s
 
 ## Rangordnung
 
-hierarchy = Rangordnung: Wem eine Domäne gehört
+hierarchy = Rangordnung
 hierarchy-highest = Im Zeitalter der Macht führt das höchste militärische Gebäude: deine Burg, nicht der grüne Wachturm. Beim Glauben zählen die religiösen.
 hierarchy-lower = Das höchste muss allein sein: Keine zweite Burg darf dazu, niedrigere schon. Setze einen Wachturm neben deine Burg.
 hierarchy-higher = Höher geht auch. Mach deine Burg zur Festung: zwei weitere orange Karten, 3 mal 3 Felder.
@@ -115,7 +115,7 @@ ruins-summary = Burg oder Kloster: eine Karte. Festung oder Abtei: zwei. Wieder 
 
 ## Menschen im Zeitalter der Vernunft
 
-people = Menschen im Zeitalter der Vernunft
+people = Bewohner der Vernunft
 people-live = Hier wird nichts gebaut, hier zieht man ein: Eine blaue Karte bringt deinen Würfel auf ein bürgerliches Gebäude. Nimm das Dorf.
 people-live-hamlet = Dort wohnt nun jemand, aber der Weiler steht allein. Das Dorf berührt die Burg: Setze den Würfel dorthin.
 people-live-restored = Wieder aufbauen ist erlaubt, macht die Domäne aber auch für andere reicher. Setze erst einen Würfel ins Dorf.

@@ -51,7 +51,7 @@ building-summary = A building costs its value in cards of its colour. What touch
 
 ## Hierarchy
 
-hierarchy = Hierarchy: who leads a domain
+hierarchy = Hierarchy
 hierarchy-highest = In Might the highest military building leads a domain: your keep, not Green's watchtower. In Faith religious ones count.
 hierarchy-lower = The highest must be alone: no second keep may join. Lower ones may. Add a watchtower beside your keep.
 hierarchy-higher = Higher is fine as well. Make your keep a castle: two more orange cards, 3 by 3 cells.

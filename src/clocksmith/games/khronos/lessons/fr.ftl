@@ -51,7 +51,7 @@ building-summary = Un bâtiment coûte sa valeur en cartes de sa couleur. Ce qui
 
 ## La hiérarchie
 
-hierarchy = La hiérarchie : à qui est un domaine
+hierarchy = La hiérarchie
 hierarchy-highest = Aux Commanderies, le plus haut bâtiment militaire tient le domaine : votre donjon, pas la tour verte. Aux Prieurés comptent les religieux.
 hierarchy-lower = Le plus haut doit être seul : pas de second donjon, mais du plus bas, oui. Ajoutez une tour de guet près du donjon.
 hierarchy-higher = Plus haut convient aussi. Faites du donjon un château : deux cartes orange de plus, 3 cases sur 3.
