@@ -3,6 +3,7 @@
 import os
 import random
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from typing import Final, TypeVar
 
 ALL: Final = os.environ.get("CLOCKSMITH_TESTS") == "all"  # set by make test-all
@@ -47,3 +48,9 @@ def deal(cases: Iterable[T], hands: Iterable[U]) -> dict[U, list[T]]:
     first = random.Random(f"{SEED} {len(every)} dealt").randrange(len(holders))
     order = holders[first:] + holders[:first]
     return {holder: every[place :: len(order)] for place, holder in enumerate(order)}
+
+
+def hand_of(case: str, hands: int) -> int:
+    """Return which of so many *hands* the seed of the day deals a case to, from its name alone."""
+    dealt = blake2b(f"{SEED} {case}".encode(), digest_size=8).digest()
+    return int.from_bytes(dealt) % hands

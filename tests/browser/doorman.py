@@ -6,8 +6,10 @@ from typing import Literal
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
 
 from browser.people import Visitor
+from sample import ALL
 
 Scheme = Literal["light", "dark"]
+Workers = Literal["allow", "block"]
 
 CAREFUL = """
 localStorage.setItem("clocksmith.confirm", "all");
@@ -22,6 +24,9 @@ class Doorman:
     def __init__(self, address: str, browser: Browser) -> None:
         self.address = address
         self.complaints: list[str] = []
+        # A service worker takes as long to start as a page, so that only tests which are about it
+        # have one; with test-all everybody has.
+        self.workers: Workers = "allow" if ALL else "block"
         self._browser = browser
         self._contexts: list[BrowserContext] = []
 
@@ -46,6 +51,7 @@ class Doorman:
             color_scheme=scheme,
             reduced_motion="reduce",
             has_touch=touch,
+            service_workers=self.workers,
         )
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)

@@ -37,7 +37,7 @@ def sit(
 ) -> Visitor:
     """Return a person who is asked something in the middle of a game."""
     person = visitors.visitor(1366, 768, scheme)
-    person.go()
+    person.come_in()
     record, step, seats = moment or MOMENTS[game]
     wanted = {"step": step, "seats": seats, "clock": {"kind": "none"}, **more}
     made = person.ask(f"tables/{person.upload(record, game)}/branches", wanted)

@@ -24,7 +24,7 @@ def test_a_table_in_the_middle_of_a_game_has_no_serious_fault(
     visitors: Doorman, size: tuple[int, int], scheme: Scheme
 ) -> None:
     person = visitors.visitor(*size, scheme)
-    person.go()
+    person.come_in()
     person.sit_at(person.open_branch("second-2-0000.txt", 40, ME, GUEST))
     person.page.get_by_role("dialog").get_by_role("button").click()
     expect(person.page.get_by_role("dialog")).to_be_hidden()
@@ -37,7 +37,7 @@ def test_a_replay_has_no_serious_fault(
     visitors: Doorman, size: tuple[int, int], scheme: Scheme
 ) -> None:
     person = visitors.visitor(*size, scheme)
-    person.go()
+    person.come_in()
     person.page.goto(f"{person.address}/t/{person.upload('second-2-0000.txt')}/replay?step=60")
     expect(person.page.get_by_role("grid").first).to_be_visible()
     assert faults(person.page) == []

@@ -20,7 +20,7 @@ def within(visitors: Doorman, game: str, step: int, seat: str) -> Visitor:
     """Return a person at both seats of a counted game, at a step at which *seat* is asked."""
     person = visitors.visitor(1440, 900, careful=False)
     person.page.add_init_script(USUAL)
-    person.go()
+    person.come_in()
     table = person.hand_in((CLICKED / f"{game}-1.txt").read_text(encoding="utf-8"))
     wanted = {"step": step, "seats": [ME, GUEST], "clock": {"kind": "none"}}
     person.go(f"/t/{person.ask(f'tables/{table}/branches', wanted)['id']}")
@@ -41,7 +41,7 @@ def at_khronos(visitors: Doorman, width: int = 1440, height: int = 900) -> Visit
     """Return a person who confirms what matters, and begins as Red with four military cards."""
     person = visitors.visitor(width, height, careful=False)
     person.page.add_init_script(USUAL)
-    person.go()
+    person.come_in()
     return as_red(person)
 
 
@@ -80,7 +80,7 @@ def test_enter_confirms_wherever_the_mouse_last_clicked(visitors: Doorman) -> No
 
 def test_with_a_mouse_what_can_be_taken_back_is_played_by_a_click(visitors: Doorman) -> None:
     person = visitors.visitor(1440, 900, careful=False)
-    person.go()
+    person.come_in()
     page = as_red(person).page
     page.get_by_role("button", name=re.compile("^watchtower")).first.click()
     person.click("Might", "c3")
@@ -94,7 +94,7 @@ def test_with_a_mouse_what_can_be_taken_back_is_played_by_a_click(visitors: Door
 
 def test_with_a_finger_what_is_chosen_is_confirmed(visitors: Doorman) -> None:
     person = visitors.visitor(1440, 900, careful=False, touch=True)
-    person.go()
+    person.come_in()
     page = as_red(person).page
     page.get_by_role("button", name=re.compile("^watchtower")).first.tap()
     page.touchscreen.tap(*person.cell("Might", "c3"))
@@ -193,7 +193,7 @@ def test_the_last_card_of_a_turn_opens_by_itself_and_a_bonus_action_is_one_click
     visitors: Doorman,
 ) -> None:
     person = visitors.visitor(1600, 1000, careful=False)
-    person.go()
+    person.come_in()
     table, _ = open_from(person, in_turn("build"), ME, GUEST)
     person.go(f"/t/{table}")
     person.lift_curtain("Red")

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from browser.access import faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from browser.people import Visitor
+from sample import sample
 
 ME, GUEST = {"kind": "me"}, {"kind": "guest", "name": "Anna"}
 WHOLE_GAME = "second-2-0000.txt"
@@ -44,7 +45,7 @@ def at_the_start(
 ) -> Visitor:
     """Return a person at both seats of a game in which Red begins."""
     person = visitors.visitor(width, height, scheme)
-    person.go()
+    person.come_in()
     person.sit_at(person.open_branch(WHOLE_GAME, 1, ME, GUEST))
     person.lift_curtain("Red")
     return person
@@ -71,7 +72,7 @@ def whole_game(person: Visitor) -> str:
 
 def analysed(person: Visitor, step: int = 40) -> None:
     """Look at a whole game, and ask the coach about it."""
-    person.go()
+    person.come_in()
     person.page.goto(f"{person.address}/t/{whole_game(person)}/replay?step={step}")
     person.page.get_by_role("button", name="Analyse").click()
     better = person.page.get_by_role("heading", name="Better answers")
@@ -162,7 +163,7 @@ def test_the_coach_leads_to_turning_points_and_to_better_answers(visitors: Doorm
 
 def test_the_end_of_a_game_leads_to_the_coach(visitors: Doorman) -> None:
     person = visitors.visitor()
-    person.go()
+    person.come_in()
     person.page.goto(f"{person.address}/t/{whole_game(person)}")
     person.page.get_by_role("dialog").get_by_role("link", name="Analyse").click()
     better = person.page.get_by_role("heading", name="Better answers")
@@ -228,7 +229,7 @@ def test_the_page_of_the_bots_tells_their_levels(visitors: Doorman) -> None:
         expect(levels.get_by_text(level, exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [390, 1680])
+@pytest.mark.parametrize("width", sample([390, 1680], 1))
 def test_the_page_of_the_bots_tells_every_rate_with_its_interval(
     visitors: Doorman, width: int
 ) -> None:

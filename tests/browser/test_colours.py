@@ -10,10 +10,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.access import SCHEMES
 from browser.doorman import Doorman, Scheme
 from browser.moments import sit
 from browser.test_sands import alone, in_turn
 from browser.vision import Three, apart, distance
+from sample import sample
 
 CLEARLY: Final = 12  # by CIEDE2000: two fields are told apart at a glance, though they do not touch
 SEEN: Final = 8  # and so is a fine line on its ground
@@ -68,7 +70,7 @@ def test_red_and_green_of_one_lightness_look_alike_to_those_who_lack_cones() -> 
     assert eyes in ("protanopia", "deuteranopia")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", sample(SCHEMES, 1, about="seats"))
 def test_seats_are_told_by_colour_and_by_pattern(visitors: Doorman, scheme: Scheme) -> None:
     page = sit(visitors, "khronos", scheme).page
     tell(page, [f"#seat-fill-{seat} .seat-face" for seat in SEATS])
@@ -83,7 +85,7 @@ def test_seats_are_told_by_colour_and_by_pattern(visitors: Doorman, scheme: Sche
         assert apart(colour(page, mark, how), ground)[0] >= CLEARLY
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", sample(SCHEMES, 1, about="kinds"))
 def test_kinds_of_tiles_are_told_by_colour_and_by_what_they_are_woven_of(
     visitors: Doorman, scheme: Scheme
 ) -> None:

@@ -9,6 +9,7 @@ from browser.doorman import Doorman
 from browser.moments import LANDS, MOMENTS
 from browser.people import Visitor
 from browser.test_sands import in_turn, open_from
+from sample import by_turns
 
 ME, GUEST, INVITE = {"kind": "me"}, {"kind": "guest", "name": "Anna"}, {"kind": "invite"}
 PILLAR = ("usual-3-0001.txt", 31)
@@ -58,7 +59,7 @@ def is_told(page: Page, grey: Locator) -> bool:
 def at_a_table(visitors: Doorman, game: str, *, asked: bool, touch: bool) -> Visitor:
     """Return a person in the middle of a game who is asked something, or who looks on."""
     person = visitors.visitor(1366, 768, touch=touch)
-    person.go()
+    person.come_in()
     if game == "sands":
         table, _ = open_from(person, in_turn("build"), *((ME, GUEST) if asked else (INVITE, ME)))
     else:
@@ -88,9 +89,11 @@ def silent(page: Page, way: str) -> list[str]:
 WAYS: dict[str, Callable[[Page, Locator], None]] = {"hover": hover, "focus": focus, "tap": tap}
 
 
-@pytest.mark.parametrize("game", MOMENTS)
-@pytest.mark.parametrize(("way", "asked"), [*((way, True) for way in WAYS), ("hover", False)])
-def test_every_grey_thing_says_why(visitors: Doorman, game: str, way: str, asked: bool) -> None:
+@pytest.mark.parametrize(
+    ("game", "how"), by_turns(MOMENTS, [*((way, True) for way in WAYS), ("hover", False)])
+)
+def test_every_grey_thing_says_why(visitors: Doorman, game: str, how: tuple[str, bool]) -> None:
+    way, asked = how
     person = at_a_table(visitors, game, asked=asked, touch=way == "tap")
     page = person.page
     curtain = page.get_by_role("dialog").get_by_role("button")
@@ -103,13 +106,13 @@ def test_every_grey_thing_says_why(visitors: Doorman, game: str, way: str, asked
     assert silent(page, way) == []
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(("step", "rim"), [("0", "beginning"), ("999", "end")])
+@pytest.mark.parametrize(("end", "way"), by_turns([("0", "beginning"), ("999", "end")], list(WAYS)))
 def test_a_replay_says_why_it_goes_no_further(
-    visitors: Doorman, way: str, step: str, rim: str
+    visitors: Doorman, end: tuple[str, str], way: str
 ) -> None:
+    step, rim = end
     person = visitors.visitor(1366, 768, touch=way == "tap")
-    person.go()
+    person.come_in()
     person.go(f"/t/{person.upload(MOMENTS['khronos'][0])}/replay?step={step}")
     page = person.page
     expect(page.get_by_role("button", name=f"To the {rim}")).to_be_disabled()

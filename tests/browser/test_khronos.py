@@ -11,6 +11,7 @@ from browser.people import Visitor
 from clocksmith.games.khronos import GAME
 from clocksmith.table.record import record_from, write_record
 from games.khronos.scene import drawn, scene
+from sample import sample
 
 Place = tuple[float, float]
 
@@ -38,13 +39,13 @@ COVERED: Final = """() => {
 def five(visitors: Doorman, language: str) -> Visitor:
     """Return a person at a new table of five, where all ten adventurers stand in one age."""
     person = visitors.visitor(1024, 768, language=language)
-    person.go()
+    person.come_in()
     table, _ = person.open_table(ME, BOT, BOT, BOT, BOT)
     person.sit_at(table)
     return person
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", sample(["en", "de", "fr"], 1, about="ages"))
 def test_names_of_ages_are_not_covered_by_ten_adventurers(visitors: Doorman, language: str) -> None:
     page = five(visitors, language).page
     for width, height in SIZES:
@@ -79,7 +80,7 @@ class Finger:
 def red(visitors: Doorman, size: tuple[int, int] = (1366, 768), *, touch: bool = False) -> Visitor:
     """Return a person who begins with four military cards."""
     person = visitors.visitor(*size, touch=touch)
-    person.go()
+    person.come_in()
     person.sit_at(person.open_branch("second-2-0000.txt", 1, ME, GUEST))
     person.lift_curtain("Red")
     return person
@@ -113,7 +114,7 @@ def test_an_adventurer_is_dragged_to_another_age_by_a_finger(visitors: Doorman) 
     expect(person.page.locator(".meant")).to_contain_text("Send adventurer A to Reason")
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (844, 390), (390, 844)])
+@pytest.mark.parametrize("size", sample([(1366, 768), (844, 390), (390, 844)], 1))
 def test_a_tile_is_dragged_to_its_site_by_a_finger(
     visitors: Doorman, size: tuple[int, int]
 ) -> None:
@@ -135,7 +136,7 @@ def test_what_pays_for_the_ground_goes_with_the_action_and_can_be_changed(
     visitors: Doorman,
 ) -> None:
     person = visitors.visitor(1366, 768)
-    person.go()
+    person.come_in()
     state = scene(options=drawn(forest="c3"), hands=("1m 2r 1c",), adventurers=("might:2 might:2",))
     record = person.hand_in(write_record(record_from(GAME, state)))
     wanted = {"step": 0, "seats": [ME, GUEST, GUEST], "clock": {"kind": "none"}}

@@ -73,7 +73,7 @@ def begin_choice(person: Visitor, game: str) -> None:
 def test_nothing_moves_because_of_pointing(visitors: Doorman, game: str) -> None:
     person = sit(visitors, game)
     page = person.page
-    for width, height in deal(SIZES, MOMENTS)[game]:
+    for width, height in deal(sample(SIZES, len(MOMENTS), about="pointing"), MOMENTS)[game]:
         resize(person, game, width, height)
         begin_choice(person, game)
         page.mouse.move(1, 1)
@@ -83,7 +83,7 @@ def test_nothing_moves_because_of_pointing(visitors: Doorman, game: str) -> None
         assert page.evaluate("window.moves") == [], f"{width} by {height}"
 
 
-@pytest.mark.parametrize("game", MOMENTS)
+@pytest.mark.parametrize("game", sample(MOMENTS, 1, about="hints"))
 def test_a_hint_and_its_reasons_move_nothing(visitors: Doorman, game: str) -> None:
     person = sit(visitors, game)
     page = person.page
@@ -109,7 +109,7 @@ def test_what_matters_is_always_in_sight(visitors: Doorman, game: str) -> None:
     clock = {"kind": "bank", "seconds": 600, "increment": 5}
     person = sit(visitors, game, clock=clock)
     page = person.page
-    for width, height in deal(SIZES, MOMENTS)[game]:
+    for width, height in deal(sample(SIZES, len(MOMENTS), about="sight"), MOMENTS)[game]:
         resize(person, game, width, height)
         person.choose_first()
         reading = page.get_by_role("region", name="What is pointed at")
@@ -135,7 +135,7 @@ def test_what_matters_is_always_in_sight(visitors: Doorman, game: str) -> None:
 def test_an_open_list_of_dangers_is_seen_whole_and_moves_nothing(visitors: Doorman) -> None:
     person = sit(visitors, "sands")
     page = person.page
-    for width, height in SIZES:
+    for width, height in sample(SIZES, 2, about="dangers"):
         resize(person, "sands", width, height)
         page.evaluate(WATCH, LANDS["sands"])
         dangers = page.locator("details.sands-warnings-list")
@@ -160,7 +160,7 @@ def test_an_age_has_room_on_a_laptop(visitors: Doorman) -> None:
         assert is_seen(land.locator(".."))
 
 
-@pytest.mark.parametrize(("width", "height"), sample(SIZES[3:], 2))
+@pytest.mark.parametrize(("width", "height"), sample(SIZES[3:], 1))
 def test_sands_shows_the_whole_map_with_what_is_read_and_warned_of(
     visitors: Doorman, width: int, height: int
 ) -> None:
@@ -172,7 +172,7 @@ def test_sands_shows_the_whole_map_with_what_is_read_and_warned_of(
     assert is_seen(page.locator(".sands-warnings-list summary"))
 
 
-@pytest.mark.parametrize(("width", "height"), sample(SIZES[2:], 2))
+@pytest.mark.parametrize(("width", "height"), sample(SIZES[2:], 1))
 def test_inventions_shows_all_regions_together(visitors: Doorman, width: int, height: int) -> None:
     person = sit(visitors, "inventions")
     resize(person, "inventions", width, height)
@@ -195,7 +195,7 @@ def test_a_tab_of_inventions_leads_to_the_top_of_its_part_every_time(visitors: D
         page.locator("section.board").evaluate("(board) => board.scrollBy(0, 120)")
 
 
-@pytest.mark.parametrize("game", MOMENTS)
+@pytest.mark.parametrize("game", sample(MOMENTS, 1, about="sideways"))
 def test_a_phone_held_sideways_has_the_board_beside_the_question(
     visitors: Doorman, game: str
 ) -> None:
@@ -227,7 +227,7 @@ def test_another_age_is_seen_where_the_last_one_was(visitors: Doorman) -> None:
 @pytest.mark.parametrize("game", MAPS)
 def test_no_number_on_a_map_is_too_small_to_read(visitors: Doorman, game: str) -> None:
     person = sit(visitors, game)
-    for width, height in deal(SIZES, MAPS)[game]:
+    for width, height in deal(sample(SIZES, 2 * len(MAPS), about="numbers"), MAPS)[game]:
         resize(person, game, width, height)
         sizes: list[float] = person.page.locator(f"{LANDS[game]} text").evaluate_all(
             """(texts) => texts
@@ -257,7 +257,7 @@ def test_no_number_on_the_map_of_sands_is_covered(visitors: Doorman) -> None:
 
 def test_the_map_of_sands_shows_the_regions_in_play(visitors: Doorman) -> None:
     person = visitors.visitor(1366, 768)
-    person.go()
+    person.come_in()
     table, _ = person.open_table(ME, BOT, game="sands")
     person.go(f"/t/{table}")
     side = person.page.locator(".sands-map > svg").evaluate("(map) => map.viewBox.baseVal.width")

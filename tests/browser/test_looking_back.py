@@ -52,7 +52,7 @@ def test_one_can_play_on_from_any_step(visitors: Doorman) -> None:
 
 def test_the_replay_of_a_game_that_is_played_grows(visitors: Doorman) -> None:
     person = visitors.visitor()
-    person.go()
+    person.come_in()
     seats = {"kind": "me"}, {"kind": "guest", "name": "Anna"}
     table = person.open_branch(WHOLE_GAME, 1, *seats)  # Red begins
     person.sit_at(table)

@@ -14,7 +14,7 @@ ME, INVITE = {"kind": "me"}, {"kind": "invite"}
 def two_and_a_watcher(visitors: Doorman) -> tuple[Visitor, Visitor, Visitor]:
     """Return who opened the table, who was invited, and somebody who watches."""
     host, friend, watcher = visitors.visitor(), visitors.visitor(), visitors.visitor()
-    host.go()
+    host.come_in()
     table, (token,) = host.open_table(ME, INVITE)
     friend.go(f"/j/{token}")
     friend.page.get_by_label("Your name").fill("Ben")
@@ -56,7 +56,7 @@ def test_who_was_away_comes_back_and_has_missed_nothing(visitors: Doorman) -> No
 
 def test_a_used_invitation_is_declined_with_a_reason(visitors: Doorman) -> None:
     host, friend, stranger = visitors.visitor(), visitors.visitor(), visitors.visitor()
-    host.go()
+    host.come_in()
     _, (token,) = host.open_table(ME, INVITE)
     for person in (friend, stranger):
         person.go(f"/j/{token}")
@@ -78,6 +78,7 @@ ServiceWorkerRegistration.prototype.showNotification = async (title, options) =>
 def test_who_looks_elsewhere_is_called_by_the_browser_when_the_turn_comes(
     visitors: Doorman,
 ) -> None:
+    visitors.workers = "allow"
     host, friend, _ = two_and_a_watcher(visitors)
     active, passive = in_turn(host, friend)
     page = passive.page

@@ -36,7 +36,7 @@ def guests(offering: Served, browser: Browser) -> Iterator[Doorman]:
 
 def sit(person: Visitor) -> None:
     """Open a table with two bots, and wait for the first question."""
-    person.go()
+    person.come_in()
     table, _ = person.open_table(ME, BOT, BOT, game="candle")
     person.go(f"/t/{table}")
     expect(person.page.locator("[data-question]")).to_be_visible()

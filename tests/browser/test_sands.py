@@ -59,7 +59,7 @@ def alone(
 ) -> Visitor:
     """Return a person at both seats of a table."""
     person = visitors.visitor(width, height, scheme)
-    person.go()
+    person.come_in()
     table, _ = open_from(person, state, ME, GUEST)
     sit(person, table)
     person.lift_curtain("Red")
@@ -69,7 +69,7 @@ def alone(
 def two_people(visitors: Doorman, state: Sands) -> tuple[Visitor, Visitor]:
     """Return Red and Green, each with a browser."""
     red, green = visitors.visitor(1600, 1000), visitors.visitor(1600, 1000)
-    red.go()
+    red.come_in()
     table, (token,) = open_from(red, state, ME, INVITE)
     green.go(f"/j/{token}")
     green.page.get_by_label("Your name").fill("Ben")
@@ -306,7 +306,7 @@ def test_everybody_can_use_the_table_at_every_size(
     visitors: Doorman, size: tuple[int, int], scheme: Scheme
 ) -> None:
     person = visitors.visitor(*size, scheme)
-    person.go()
+    person.come_in()
     sit(person, person.open_branch("usual-3-0001.txt", 250, ME, GUEST, GUEST, game="sands"))
     person.page.get_by_role("dialog").get_by_role("button").click()
     expect(person.page.get_by_role("dialog")).to_be_hidden()

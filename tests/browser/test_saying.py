@@ -16,7 +16,7 @@ INVITE = {"kind": "invite"}
 def sit(visitors: Doorman, game: str, width: int = 1366, height: int = 768) -> Visitor:
     """Return a person at a new table with a bot."""
     person = visitors.visitor(width, height)
-    person.go()
+    person.come_in()
     table, _ = person.open_table(ME, BOT, game=game)
     person.go(f"/t/{table}")
     expect(person.question()).not_to_have_text("")
@@ -130,7 +130,7 @@ def test_a_question_mark_opens_the_list_of_keys(visitors: Doorman) -> None:
 
 def test_sealed_cards_are_marked_and_can_be_taken_back(visitors: Doorman) -> None:
     person = visitors.visitor(1366, 768)
-    person.go()
+    person.come_in()
     table, (token,) = open_from(person, before_the_choice(), ME, INVITE)
     friend = visitors.visitor()
     friend.go(f"/j/{token}")

@@ -18,7 +18,7 @@ RED_HOLDS_FOUR_MILITARY = ("second-2-0000.txt", 1)
 def at_the_start(visitors: Doorman, width: int = 1680, height: int = 1050) -> Visitor:
     """Return a person at both seats of a game in which Red begins with four military cards."""
     person = visitors.visitor(width, height)
-    person.go()
+    person.come_in()
     record, step = RED_HOLDS_FOUR_MILITARY
     person.sit_at(person.open_branch(record, step, ME, GUEST))
     person.lift_curtain("Red")
@@ -114,7 +114,7 @@ def test_every_building_tells_why_it_is_here(visitors: Doorman) -> None:
 
 def test_a_bot_answers_for_its_seat(visitors: Doorman) -> None:
     person = visitors.visitor()
-    person.go()
+    person.come_in()
     table, _ = person.open_table(ME, BOT)
     person.sit_at(table)
     expect(person.question()).to_have_text("What will you do?")

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.doorman import Doorman
 from browser.people import Visitor
+from sample import sample
 
 ME, INVITE, BOT = {"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "level": "uniform"}
 MOVING = "localStorage.setItem('clocksmith.motion', 'on')"
@@ -27,7 +28,7 @@ def moving(visitors: Doorman, width: int = 1680, height: int = 1050) -> Visitor:
     """Return a person to whom things are shown as they move."""
     person = visitors.visitor(width, height)
     person.page.add_init_script(MOVING)
-    person.go()
+    person.come_in()
     return person
 
 
@@ -52,8 +53,8 @@ def seated(
     """Return Red and Green, who play on from a moment; Red looks at a window of this size."""
     record, step, _ = moment
     red, green = visitors.visitor(*size), visitors.visitor()
-    red.go()
-    green.go()
+    red.come_in()
+    green.come_in()
     wanted = {"step": step, "seats": [ME, INVITE], "clock": {"kind": "none"}}
     made = red.ask(f"tables/{red.upload(record)}/branches", wanted)
     green.ask(f"invitations/{made['invitations'][0]['token']}", {})
@@ -80,7 +81,7 @@ def answer_until_told(person: Visitor) -> None:
     raise AssertionError("nobody else played")
 
 
-@pytest.mark.parametrize("game", list(MOMENTS))
+@pytest.mark.parametrize("game", sample(MOMENTS, 1))
 def test_what_others_do_is_told_while_it_is_shown_and_stays_marked(
     game: str, visitors: Doorman
 ) -> None:
@@ -150,7 +151,7 @@ def test_on_a_phone_the_card_is_one_line_until_it_is_pressed(visitors: Doorman) 
 def test_the_log_follows_a_long_batch_and_stays_where_somebody_reads(visitors: Doorman) -> None:
     person = visitors.visitor(1680, 1050)
     page = person.page
-    person.go()
+    person.come_in()
     record, step = "usual-3-0001.txt", 250
     person.go(f"/t/{person.open_branch(record, step, ME, BOT, BOT, game='sands')}")
     log = page.get_by_role("tabpanel").get_by_role("region", name="Log")
@@ -174,7 +175,7 @@ def test_the_log_follows_a_long_batch_and_stays_where_somebody_reads(visitors: D
 def test_the_log_is_followed_over_more_than_it_shows_at_once(visitors: Doorman) -> None:
     watcher = visitors.visitor(1680, 1050)
     page = watcher.page
-    watcher.go()
+    watcher.come_in()
     table = watcher.open_branch("second-2-0000.txt", 30, BOT, BOT)
     watcher.sit_at(table)
     log = page.get_by_role("tabpanel").get_by_role("region", name="Log")
@@ -186,6 +187,7 @@ def test_the_log_is_followed_over_more_than_it_shows_at_once(visitors: Doorman) 
 
 
 def test_the_page_can_be_installed_and_its_worker_keeps_nothing(visitors: Doorman) -> None:
+    visitors.workers = "allow"
     person = visitors.visitor()
     page = person.page
     person.go()
@@ -215,6 +217,7 @@ def test_the_page_can_be_installed_and_its_worker_keeps_nothing(visitors: Doorma
 def test_without_a_line_the_worker_says_so_instead_of_showing_an_old_page(
     visitors: Doorman,
 ) -> None:
+    visitors.workers = "allow"
     person = visitors.visitor()
     page = person.page
     person.go()

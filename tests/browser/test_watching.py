@@ -22,7 +22,7 @@ ENDINGS = {
 @pytest.mark.parametrize("game", sample(ENDINGS, 1))
 def test_a_whole_game_of_bots_is_watched_to_the_end(visitors: Doorman, game: str) -> None:
     person = visitors.visitor()
-    person.go()
+    person.come_in()
     table, _ = person.open_table(BOT, BOT, game=game)
     person.go(f"/t/{table}")
     expect(person.page.locator(LANDS[game]).first).to_be_visible()

@@ -12,6 +12,7 @@ from cli.terminal import ESCAPE, POSITION, ROOT, SPOT, assert_one_sentence, run,
 from clocksmith.core.event import Silence
 from clocksmith.games.khronos import GAME
 from clocksmith.table.record import read_record
+from sample import sample
 
 KHRONOS: list[str | Path] = ["play", "khronos", "--seed", "1", "--level", "uniform"]
 QUICK = ("--level", "uniform", "--seed", "3", "--seats", "2")
@@ -210,7 +211,7 @@ def test_the_language_of_the_environment_is_spoken(env: dict[str, str], word: st
 
 
 def test_lines_of_a_board_are_never_broken() -> None:
-    for columns in ("20", "40", "80", "108", "109", "200"):
+    for columns in (*sample(["20", "40", "80", "108"], 1), *sample(["109", "200"], 1)):
         said = talk("b w m f6", "quit", ask=KHRONOS, env={"COLUMNS": columns})
         rows = [line for line in said.out.splitlines() if line.startswith("13 ")]
         whole = 109 if int(columns) >= 109 else 35

@@ -24,7 +24,7 @@ from clocksmith.table.entry import Entry
 from clocksmith.table.feed import Feed
 from clocksmith.table.setup import setup_of
 from clocksmith.table.table import Table
-from sample import examples
+from sample import examples, sample
 from server.durability.journal import Journal, kept_in
 from server.durability.party import Party
 from table.sitting import summary
@@ -218,7 +218,7 @@ def test_killed_servers_have_kept_what_they_acknowledged_and_people_go_on() -> N
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", sample(BOTS, 2))
 def test_no_bot_outlives_the_server_that_asked_it(bot: str) -> None:
     with Served() as served:
         asyncio.run(let_bots_play(served.port, bot))
