@@ -16,6 +16,7 @@ goal-reward-joker = Ein Joker wird, was du willst, und ist oft eine gute Wahl. H
 goal-more = Jetzt du: Hol auf einmal mindestens 4 EP. In Asien führst du und kannst ein Einflussplättchen legen, in Südamerika liegt eine Erfindung.
 goal-more-small = Das bringt Punkte, aber weniger als 4. Zwei Bürger in Asien reichen für ein besseres Einflussplättchen.
 goal-more-helper = Erlaubt, aber dort hast du nur erneuert, und die Punkte bekommt jemand anders. Wo bist du Urheber?
+goal-more-otherwise = Vielleicht ein guter Zug, aber ohne 4 EP. Teile in Südamerika oder leg ein Einflussplättchen nach Asien.
 goal-summary = EP gewinnen: durch Teilen, durch Einflussplättchen, durch kleine Vorteile unterwegs und am Ende für Einfluss, Wohlstand und Ziele.
 
 ## Die Schritte einer Idee
@@ -34,8 +35,10 @@ ideas-invent-foreign = Jeder darf jede Idee erfinden, also ja. Die Punkte bekäm
 ideas-invent-space = Das geht, aber dein Kornspeicher wartet in Europa. Stell die Säule auf „Erfinden“.
 ideas-innovate = Drittens erneuern: nur, was jemand anders erfunden hat. Schick einen Künstler nach Asien; ein neuer kommt aus deinem Vorrat.
 ideas-innovate-early = Du könntest den Kornspeicher schon teilen. Erneuere zuerst in Asien, dann hast du an zwei Erfindungen Anteil.
+ideas-innovate-space = Das geht. Aber in Asien liegt die Erfindung eines anderen: Stell die Säule auf „Erneuern“.
 ideas-share = Zuletzt teilen. Finde die Erfindung, die dir Punkte und die Karte bringt, und wähle eine Belohnung.
 ideas-share-helper = Erlaubt. Als Erneuerer bekommst du einen Bürger auf der Weltkarte, Punkte und Karte aber gehen an andere.
+ideas-share-otherwise = Das war ein ganzer Zug, aber nichts von dir wurde geteilt. Teile den Kornspeicher: Du bist Urheber und Erfinder.
 ideas-summary = Urheber bekommen Punkte, Erfinder die Karte, Erneuerer einen Bürger auf der Weltkarte, und wer teilt, Wohlstand oder einen Joker.
 
 ## Meilensteine und Zugang
@@ -47,11 +50,14 @@ milestones-common-space = Das geht, aber in Afrika wartet das Brot, und sein Mei
 milestones-send = Gefärbter Stoff braucht Weberei, den Meilenstein eines anderen. Ein Diplomat öffnet ihn dir: Schick einen Denker oder Händler hin.
 milestones-send-own = Auch dein eigener Meilenstein empfängt Diplomaten, aber er steht dir schon offen. Gefärbter Stoff braucht Weberei.
 milestones-send-elsewhere = Auch dieser Diplomat bringt einen Vorteil. Gefärbter Stoff braucht aber Weberei: Schau, bei wem sie liegt.
+milestones-send-space = Das geht, öffnet aber keinen Meilenstein. Stell die Säule auf „Diplomaten entsenden“.
 milestones-invent = Dein Diplomat steht auf Weberei. Darum kannst du, außer dem Besitzer als Einziger, den gefärbten Stoff erfinden. Tu es.
 milestones-invent-lamp = Die Fettlampe braucht nur Feuer, die kann jeder erfinden. Der gefärbte Stoff ist jetzt deine Gelegenheit.
+milestones-invent-space = Das geht. Aber dein Diplomat hat den gefärbten Stoff geöffnet: Stell die Säule auf „Erfinden“.
 milestones-past = Auch die Zeit hilft: Ära 3 hat begonnen, darum stehen Meilensteine der Ära 2 allen offen. Bergbau, aus Ära 3, noch nicht.
 milestones-try = Zwei Ideen hier brauchen Bergbau, eine Töpferei, eine Feuer. Erfinde die, die erst durch den Lauf der Zeit offensteht.
 milestones-try-known = Feuer kennt jeder, auch wenn es nicht mehr im Allgemeinwissen liegt. Das geht, aber such nach Töpferei.
+milestones-try-otherwise = Das war erlaubt, aber mit Töpferei wurde nichts erfunden. Sie gehört jemand anderem, und die Zeit hat sie geöffnet.
 milestones-summary = Offen sind dein eigener Meilenstein, die mit deinem Diplomaten, die vergangener Ären und alles, was je Allgemeinwissen war.
 
 ## Die Bürger
@@ -60,6 +66,7 @@ citizens = Deine Bürger
 citizens-home = Zu Hause sind deine Bürger in einem von drei Fachgebieten verfügbar, erschöpft, oder Akademiker, die für jedes Fachgebiet zählen.
 citizens-exhaust = Für das Brot geht ein Händler zur Karte, und ein weiterer Bürger beliebigen Fachgebiets wird erschöpft. Erschöpfe einen Spezialisten.
 citizens-exhaust-academic = Ein Akademiker darf zahlen, nimmt dann aber für immer dieses Fachgebiet an. Zahl mit einem Spezialisten, solange du kannst.
+citizens-exhaust-flute = Die Knochenflöte verlangt niemanden sonst, das ist billig. Das Brot zeigt, was Erschöpfen heißt: Erfinde es.
 citizens-exhaust-stands = Ein Akademiker kann für jeden gehen. Heb ihn für ein leeres Fachgebiet auf: Händler hast du.
 citizens-exhaust-space = Das geht. Um zu sehen, wie Bürger erschöpft werden, stell die Säule auf „Erfinden“ und erfinde das Brot.
 citizens-academic = Nur ein Händler ist verfügbar. Er geht zum Brot, den Rest zahlt ein Akademiker. Wähle sein Fachgebiet; es bleibt für immer.
@@ -77,6 +84,7 @@ citizens-scholars = Auf der Weltkarte warten Gelehrte, einer in jeder Region. We
 citizens-try = Deine Händler und ein Künstler sind erschöpft. Mach in einem Zug je einen verfügbar. Es gibt mehr als einen Weg.
 citizens-try-stopped = Aufhören ist erlaubt, aber erst einer ist verfügbar. Das Feuer wärmt zwei.
 citizens-try-new = Auch ein neuer Spezialist hilft, aber die Erschöpften ruhen weiter. Welcher Meilenstein macht Bürger verfügbar?
+citizens-try-otherwise = Erlaubt, aber Händler und Künstler ruhen noch. Die Beherrschung des Feuers weckt zwei, beim Entsenden und beim Rufen.
 citizens-summary = Verfügbare handeln und zahlen, Erschöpfte ruhen bis zum Ende der Ära, Akademiker passen überall, Diplomaten kehren als Akademiker heim.
 
 ## Die Versammlung
@@ -123,6 +131,7 @@ chains-technology-passed = Du darfst verzichten, aber das Brot ist reif zum Teil
 chains-technology-space = Das geht. Ein Technologieplättchen braucht aber zuerst eine seiner beiden Aktionen: Stell die Säule auf „Erfinden“.
 chains-try = Drei Marker, ein Zug: Erneuere, erfinde von dort aus das Brot und teile es.
 chains-try-passed = Erlaubt, aber hier reißt die Kette. Zwei weitere Glieder warten.
+chains-try-otherwise = Ein Zug mit zu kurzer Kette. Beginne mit Erneuern in Afrika: Die Karte bringt Erfinden, dein Plättchen Teilen.
 chains-summary = Ketten kommen von erneuerten Karten, eigenen Erfindungen, Einflussplättchen, Gelehrten und Technologieplättchen. Einfluss gibt die Marker.
 
 ## Fortschritt
@@ -149,6 +158,7 @@ progress-skip-paid = Erlaubt, aber mit Einfluss 3 beginnst du den nächsten Zug 
 progress-try = Kultur 4 gibt beim Teilen 2 EP. Teile den Kornspeicher, nimm den Joker und setz ein Plättchen, das dein Speer umsonst macht.
 progress-try-wealth = Wohlstand ist auch gut und füllt deine Auslage genauso. Das Setzen liegt nun bei dir.
 progress-try-skipped = Erlaubt. Aber vier Plättchen kosten keinen Einfluss, und ein Technologieplättchen ohne Nachbarn kostet dich niemanden.
+progress-try-otherwise = Erlaubt, aber ohne Teilen zahlt Kultur 4 nichts. Teile in Europa und setz dann aus voller Auslage.
 progress-summary = Aus Bestreben wird Fortschritt. Eine volle Auslage setzt umsonst, Nachbarn verteuern, Erfindungen desselben Fachgebiets verbilligen.
 
 ## Einfluss und Wohlstand
@@ -175,6 +185,7 @@ influence-place-other = Das darfst du setzen. Heb deine Bürger aber für den Wo
 influence-place-skipped = Auslassen ist erlaubt, aber deine Auslage ist voll: Setzen kostet jetzt keinen Einfluss.
 influence-try = Mit Kultur 6 braucht ein Einflussplättchen einen Bürger weniger. Leg das, das 10 EP bringt.
 influence-try-small = Gute Punkte, aber ein größeres passt auch: Mit Kultur 6 braucht es einen Bürger weniger, als es zeigt.
+influence-try-otherwise = Erlaubt, aber es wurde kein Einflussplättchen für 10 EP gelegt. In Europa führst du mit drei Bürgern.
 influence-summary = Wer in einer Region führt, kann ein Einflussplättchen legen. Bleib oben auf der Leiste und setz Wohlstand, der zählt, was du hast.
 
 ## Allgemeinwissen
@@ -195,6 +206,7 @@ common-visit-other = Erlaubt und auch nützlich. Töpferei zahlt aber sofort: 2 
 common-visit-space = Das geht. Hier kommt die Säule auf „Diplomaten entsenden“.
 common-try = Jetzt du: Spring von Ära 3 in Ära 5 und hol dir dafür Punkte auf der Äraleiste.
 common-try-space = Ein gutes Feld, aber nicht das mit den Punkten. Schau auf das erste der Ära 5.
+common-try-otherwise = Erlaubt, aber dein Äramarker steht noch am alten Platz. Nur Heureka bringt ihn weiter.
 common-summary = Heureka öffnet neue Ideen, vergrößert die Akademie und erlaubt mehr Plättchen im Zug. Der alte Meilenstein gehört dann allen.
 
 ## Der Ärawechsel
@@ -241,4 +253,5 @@ chronos-era-paid = Das geht, ist aber teuer. Lass aus, dann endet die Ära.
 chronos-try = Lass ihn für dich arbeiten: Präsentiere dort, wohin er als Nächstes kommt, eine Idee, die ihm offensteht.
 chronos-try-closed = Das darfst du präsentieren, aber Bergbau liegt in der Heureka-Auslage, und dort hat auch Chronos keinen Zugang.
 chronos-try-elsewhere = Erlaubt, aber er kommt als Nächstes nach Südamerika, findet es leer und präsentiert dort selbst.
+chronos-try-otherwise = Erlaubt, aber er fand Südamerika leer vor und hat dort selbst präsentiert. Sei vor ihm da.
 chronos-summary = Chronos geht den Wanderweg entlang und präsentiert, erfindet, teilt oder erneuert, was zuerst geht. Wer das weiß, kann es nutzen.

@@ -16,6 +16,7 @@ goal-reward-joker = A joker becomes any progress tile you like, a fine choice. H
 goal-more = Your turn: gain 4 IP or more at once. You lead in Asia, where an influence tile fits; South America has an invention.
 goal-more-small = That brings points, but fewer than 4. Two citizens in Asia are enough for a better influence tile.
 goal-more-helper = Allowed, but you only innovated there, so its points go to another player. Where did you present?
+goal-more-otherwise = A good turn perhaps, but without 4 IP. Share in South America, or lay an influence tile in Asia.
 goal-summary = IP win: by sharing, by influence tiles, by small benefits on the way, and at the end for influence, Wealth and goals.
 
 ## The steps of an idea
@@ -34,8 +35,10 @@ ideas-invent-foreign = Anybody may invent anybody's idea, so yes. But its points
 ideas-invent-space = That is possible, but your Granary is waiting in Europe. Put the pillar on Invent.
 ideas-innovate = Third, innovate: only what somebody else invented. Send an artist to Asia, and a new one comes from your supply.
 ideas-innovate-early = You could share the Granary now. First innovate in Asia: then you will have a part in two inventions.
+ideas-innovate-space = That is possible. But an invention of somebody else lies in Asia: put the pillar on Innovate.
 ideas-share = Last, share. Find the invention that brings you both points and its card, and choose a reward.
 ideas-share-helper = Allowed. As innovator you get a citizen on the map, but the points and the card go to others.
+ideas-share-otherwise = That was a whole turn, but nothing of yours was shared. Share the Granary: you presented and invented it.
 ideas-summary = Presenters get points, inventors the card, innovators a citizen on the map, and whoever shares a Wealth tile or a joker.
 
 ## Milestones and access
@@ -47,11 +50,14 @@ milestones-common-space = That is possible, but Bread is waiting in Africa, and 
 milestones-send = Dyed Cloth needs Weaving, the milestone of another player. A diplomat opens it for you: send a thinker or a merchant there.
 milestones-send-own = Your own milestone takes diplomats too, but it is open to you already. Dyed Cloth needs Weaving.
 milestones-send-elsewhere = That diplomat brings a benefit as well. But Dyed Cloth needs Weaving: look whose milestone that is.
+milestones-send-space = That is possible, but opens no milestone. Put the pillar on Send Diplomat.
 milestones-invent = Your diplomat stands on Weaving, so Dyed Cloth is open to you, and only to you and its owner. Invent it.
 milestones-invent-lamp = The Fat Lamp needs only fire, and anybody can invent it. Dyed Cloth is your chance now.
+milestones-invent-space = That is possible. But your diplomat has opened Dyed Cloth: put the pillar on Invent.
 milestones-past = Time helps too: era 3 has begun, so milestones of era 2 are open to all. Mining, of era 3, is not.
 milestones-try = Two ideas here need Mining, one needs Pottery, one needs fire. Invent the one that only became open when time went on.
 milestones-try-known = Fire is known to everybody, even after it left common knowledge. That works, but look for Pottery.
+milestones-try-otherwise = That was allowed, but nothing was invented with Pottery. It is another player's, and time has opened it.
 milestones-summary = Open are your own milestone, those with your diplomat, those of an era gone by, and whatever was common knowledge.
 
 ## Citizens
@@ -60,6 +66,7 @@ citizens = Your citizens
 citizens-home = At home your citizens are available in one of three fields, or exhausted, or academics, who count for any field.
 citizens-exhaust = Inventing Bread sends one merchant to the card and exhausts one more citizen of any field. Exhaust a specialist.
 citizens-exhaust-academic = An academic may pay, but then he takes that field for good. Pay with a specialist while you can.
+citizens-exhaust-flute = The Bone Flute asks for nobody else, so that is cheap. Bread shows what exhausting means: invent it.
 citizens-exhaust-stands = An academic may go for anybody. Keep him for a field that is empty: you have merchants.
 citizens-exhaust-space = That is possible. To see how citizens are exhausted, put the pillar on Invent and invent Bread.
 citizens-academic = Only one merchant is available. He goes to Bread; an academic must pay the rest. Choose the field he keeps for good.
@@ -77,6 +84,7 @@ citizens-scholars = On the map scholars wait, one in each region. Whoever takes 
 citizens-try = Your merchants and an artist are exhausted. In one turn, ready one of each. There is more than one way.
 citizens-try-stopped = Stopping is allowed, but only one is ready so far. The fire warms two.
 citizens-try-new = A new specialist helps as well, but the exhausted ones go on resting. Which milestone readies citizens?
+citizens-try-otherwise = Allowed, but your merchants and artist still rest. Control of Fire readies two, when you send and when you recall.
 citizens-summary = Available citizens act and pay, exhausted ones rest until the era ends, academics fit everywhere, diplomats come home as academics.
 
 ## The assembly
@@ -123,6 +131,7 @@ chains-technology-passed = You may pass, but Bread is ready to be shared. Lay a 
 chains-technology-space = Possible. But a technology tile needs one of its two actions first: put the pillar on Invent.
 chains-try = Three tokens, one turn: innovate, and from there invent Bread and share it.
 chains-try-passed = Allowed, but the chain breaks here. Two more links are waiting.
+chains-try-otherwise = A turn with too short a chain. Begin with Innovate in Africa: its card chains Invent, your tile Share.
 chains-summary = Chains come from innovated cards, owned inventions, influence tiles, scholars and technology tiles. Influence gives the tokens.
 
 ## Progress
@@ -149,6 +158,7 @@ progress-skip-paid = Allowed, but with influence 3 you would begin the next turn
 progress-try = Culture 4 pays 2 IP when you share. Share the Granary, take the joker, and place a tile that your spear makes free.
 progress-try-wealth = Wealth is fine too, and makes your row just as full. Placing is still up to you.
 progress-try-skipped = Allowed. But four tiles cost no influence, and a Technology tile without neighbours costs you nobody.
+progress-try-otherwise = Allowed, but without sharing Culture 4 pays nothing. Share in Europe, then place from a full row.
 progress-summary = Aspiration becomes progress. A full row places for free, neighbours cost more, inventions of the same field make it cheaper.
 
 ## Influence and Wealth
@@ -175,6 +185,7 @@ influence-place-other = You may place that one. But save your citizens for Wealt
 influence-place-skipped = Skipping is allowed, but your row is full: placing costs no influence now.
 influence-try = Culture 6 asks for one citizen fewer. Lay the influence tile that brings 10 IP.
 influence-try-small = Good points, but a bigger tile fits: with Culture 6 it needs one citizen fewer than it shows.
+influence-try-otherwise = Allowed, but no influence tile for 10 IP was laid. You lead in Europe with three citizens.
 influence-summary = Lead a region to lay an influence tile. Stay high on the track, and place Wealth that counts what you have.
 
 ## Common knowledge
@@ -195,6 +206,7 @@ common-visit-other = Allowed, and useful too. But Pottery pays at once: 2 IP.
 common-visit-space = That is possible. For this step put the pillar on Send Diplomat.
 common-try = Your turn: jump from era 3 to era 5, and take points for it on the era track.
 common-try-space = A good space, but not the one with points. Look at the first of era 5.
+common-try-otherwise = Allowed, but your era marker has not moved. Only Eureka brings it on.
 common-summary = Eureka opens new ideas, a larger academy and more tiles a turn. The old milestone goes to everybody.
 
 ## Era change
@@ -241,4 +253,5 @@ chronos-era-paid = Possible, but dear. Skip, and let the era end.
 chronos-try = Let him work for you: present where he comes next, an idea that is open to him.
 chronos-try-closed = You may present that, but Mining lies in the Eureka display, where not even Chronos has access.
 chronos-try-elsewhere = Allowed, but he comes to South America next, finds it empty, and presents there himself.
+chronos-try-otherwise = Allowed, but he found South America empty and presented there himself. Be there before him.
 chronos-summary = Chronos walks the path: he presents, invents, shares or innovates, whatever works first. Know where he goes, and use it.

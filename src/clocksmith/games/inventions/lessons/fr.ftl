@@ -16,6 +16,7 @@ goal-reward-joker = Un joker devient la tuile de progrès de votre choix, c'est 
 goal-more = À vous : gagnez au moins 4 PI d'un coup. Une tuile d'influence irait en Asie ; une invention attend en Amérique du Sud.
 goal-more-small = Cela rapporte des points, mais moins de 4. Deux citoyens en Asie suffisent pour une meilleure tuile d'influence.
 goal-more-helper = C'est permis, mais vous n'y êtes qu'innovateur : les points vont à un autre. Où êtes-vous l'auteur ?
+goal-more-otherwise = Un bon tour peut-être, mais sans 4 PI. Partagez en Amérique du Sud, ou posez une tuile d'influence en Asie.
 goal-summary = Les PI font gagner : partages, tuiles d'influence, petits avantages en chemin, et à la fin influence, Richesse et objectifs.
 
 ## Les étapes d'une idée
@@ -34,8 +35,10 @@ ideas-invent-foreign = Chacun peut inventer l'idée de chacun, donc oui. Mais se
 ideas-invent-space = C'est possible, mais votre grenier attend en Europe. Posez le pilier sur « Inventer ».
 ideas-innovate = Troisièmement, améliorer : seulement l'invention d'un autre. Envoyez un artiste en Asie ; un nouveau vient de votre réserve.
 ideas-innovate-early = Vous pourriez déjà partager le grenier. Améliorez d'abord en Asie : vous aurez part à deux inventions.
+ideas-innovate-space = C'est possible. Mais l'invention d'un autre attend en Asie : posez le pilier sur « Améliorer ».
 ideas-share = Enfin, partager. Trouvez l'invention qui vous donne à la fois des points et sa carte, puis choisissez une récompense.
 ideas-share-helper = C'est permis. L'innovateur reçoit un citoyen sur la mappemonde, mais les points et la carte vont à d'autres.
+ideas-share-otherwise = C'était un tour entier, mais rien de vous n'a été partagé. Partagez le grenier : vous l'avez présenté et inventé.
 ideas-summary = L'auteur reçoit des points, l'inventeur la carte, l'innovateur un citoyen sur la mappemonde, et qui partage une Richesse ou un joker.
 
 ## Les jalons et l'accès
@@ -47,11 +50,14 @@ milestones-common-space = C'est possible, mais le pain attend en Afrique et son 
 milestones-send = L'étoffe teinte demande le Tissage, jalon d'un autre joueur. Un diplomate vous l'ouvre : envoyez-y un penseur ou un marchand.
 milestones-send-own = Votre propre jalon accueille aussi des diplomates, mais il vous est déjà ouvert. L'étoffe teinte demande le Tissage.
 milestones-send-elsewhere = Ce diplomate rapporte aussi un avantage. Mais l'étoffe teinte demande le Tissage : voyez chez qui il se trouve.
+milestones-send-space = C'est possible, mais n'ouvre aucun jalon. Posez le pilier sur « Envoyer un diplomate ».
 milestones-invent = Votre diplomate est sur le Tissage : hormis son propriétaire, vous seul pouvez inventer l'étoffe teinte. Faites-le.
 milestones-invent-lamp = La lampe à graisse ne demande que le feu, tous peuvent l'inventer. L'étoffe teinte est votre occasion.
+milestones-invent-space = C'est possible. Mais votre diplomate a ouvert l'étoffe teinte : posez le pilier sur « Inventer ».
 milestones-past = Le temps aide aussi : l'ère 3 a commencé, les jalons de l'ère 2 sont ouverts à tous. Les Mines, non.
 milestones-try = Deux idées demandent les Mines, une la Poterie, une le feu. Inventez celle que seul le temps vous a ouverte.
 milestones-try-known = Le feu est connu de tous, même sorti du savoir commun. C'est permis, mais cherchez la Poterie.
+milestones-try-otherwise = C'était permis, mais rien n'est né de la Poterie. Elle est à un autre, et le temps l'a ouverte.
 milestones-summary = Vous sont ouverts votre jalon, ceux où est votre diplomate, ceux d'une ère passée, et tout ce qui fut savoir commun.
 
 ## Les citoyens
@@ -60,6 +66,7 @@ citizens = Vos citoyens
 citizens-home = Chez vous, vos citoyens sont disponibles dans un des trois domaines, ou épuisés, ou académiciens, valables pour tout domaine.
 citizens-exhaust = Inventer le pain envoie un marchand à la carte et épuise un autre citoyen, de n'importe quel domaine. Épuisez un spécialiste.
 citizens-exhaust-academic = Un académicien peut payer, mais il prend alors ce domaine pour de bon. Payez avec un spécialiste tant que vous pouvez.
+citizens-exhaust-flute = La flûte en os ne demande personne d'autre, c'est bon marché. Le pain montre ce qu'est épuiser : inventez-le.
 citizens-exhaust-stands = Un académicien peut remplacer chacun. Gardez-le pour un domaine vide : vous avez des marchands.
 citizens-exhaust-space = C'est possible. Pour voir comment on épuise des citoyens, posez le pilier sur « Inventer » et inventez le pain.
 citizens-academic = Un seul marchand est disponible : il va au pain. Un académicien paie le reste : choisissez le domaine qu'il gardera pour de bon.
@@ -77,6 +84,7 @@ citizens-scholars = Sur la mappemonde attendent des érudits, un par région. Qu
 citizens-try = Vos marchands et un artiste sont épuisés. En un tour, ranimez-en un de chaque. Il y a plus d'un chemin.
 citizens-try-stopped = S'arrêter est permis, mais un seul est disponible. Le feu en réchauffe deux.
 citizens-try-new = Un nouveau spécialiste aide aussi, mais les épuisés se reposent encore. Quel jalon ranime des citoyens ?
+citizens-try-otherwise = C'est permis, mais marchands et artiste se reposent encore. La Maîtrise du feu en ranime deux, à l'envoi comme au rappel.
 citizens-summary = Les disponibles agissent et paient, les épuisés attendent la fin de l'ère, les académiciens vont partout, les diplomates rentrent académiciens.
 
 ## L'assemblée
@@ -123,6 +131,7 @@ chains-technology-passed = Vous pouvez passer, mais le pain est prêt à être p
 chains-technology-space = C'est possible. Mais cette tuile demande d'abord une de ses deux actions : posez le pilier sur « Inventer ».
 chains-try = Trois jetons, un tour : améliorez, et de là inventez le pain et partagez-le.
 chains-try-passed = C'est permis, mais la chaîne se rompt ici. Deux maillons attendent encore.
+chains-try-otherwise = Un tour à la chaîne trop courte. Commencez par améliorer en Afrique : la carte enchaîne Inventer, votre tuile Partager.
 chains-summary = Les chaînes viennent des cartes améliorées, de vos inventions, des tuiles d'influence, des érudits et des tuiles de Technologie.
 
 ## Le progrès
@@ -149,6 +158,7 @@ progress-skip-paid = C'est permis, mais avec 3 d'influence vous commenceriez le 
 progress-try = Culture 4 donne 2 PI au partage. Partagez le grenier, prenez le joker, et posez une tuile que votre lance rend gratuite.
 progress-try-wealth = La Richesse va aussi et remplit autant votre rangée. À vous de poser maintenant.
 progress-try-skipped = C'est permis. Mais quatre tuiles ne coûtent aucune influence, et une tuile de Technologie sans voisine n'épuise personne.
+progress-try-otherwise = C'est permis, mais sans partage Culture 4 ne paie rien. Partagez en Europe, puis posez d'une rangée pleine.
 progress-summary = L'aspiration devient progrès. Une rangée pleine pose sans influence, les voisines coûtent, vos inventions du même domaine rendent moins cher.
 
 ## L'influence et la Richesse
@@ -175,6 +185,7 @@ influence-place-other = Vous pouvez poser celle-ci. Mais gardez vos citoyens pou
 influence-place-skipped = Passer est permis, mais votre rangée est pleine : poser ne coûte aucune influence.
 influence-try = Avec Culture 6, une tuile d'influence demande un citoyen de moins. Posez celle qui rapporte 10 PI.
 influence-try-small = De bons points, mais une plus grande convient : avec Culture 6, elle demande un citoyen de moins qu'elle n'indique.
+influence-try-otherwise = C'est permis, mais aucune tuile d'influence à 10 PI n'est posée. Vous dominez en Europe avec trois citoyens.
 influence-summary = Dominez une région pour y poser une tuile d'influence. Restez haut sur la piste, et posez la Richesse qui compte vos tuiles.
 
 ## Le savoir commun
@@ -195,6 +206,7 @@ common-visit-other = C'est permis, et utile. Mais la Poterie paie tout de suite 
 common-visit-space = C'est possible. Mais ici, posez le pilier sur « Envoyer un diplomate ».
 common-try = À vous : sautez de l'ère 3 à l'ère 5, et prenez-en les points sur la piste des ères.
 common-try-space = Une bonne case, mais pas celle des points. Voyez la première de l'ère 5.
+common-try-otherwise = C'est permis, mais votre marqueur d'ère n'a pas bougé. Seul Eurêka le fait avancer.
 common-summary = Eurêka ouvre de nouvelles idées, agrandit l'académie et permet plus de tuiles par tour. L'ancien jalon passe à tous.
 
 ## Le changement d'ère
@@ -241,4 +253,5 @@ chronos-era-paid = C'est possible, mais cher. Passez, et l'ère s'achève.
 chronos-try = Faites-le travailler pour vous : présentez, là où il va ensuite, une idée qui lui est ouverte.
 chronos-try-closed = Vous pouvez la présenter, mais les Mines sont au présentoir Eurêka, fermé même à Chronos.
 chronos-try-elsewhere = C'est permis, mais il va ensuite en Amérique du Sud, la trouve vide et y présente lui-même.
+chronos-try-otherwise = C'est permis, mais il a trouvé l'Amérique du Sud vide et y a présenté lui-même. Soyez-y avant lui.
 chronos-summary = Chronos suit le chemin : il présente, invente, partage ou améliore, selon ce qui marche d'abord. Sachez où il va, et profitez-en.
