@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.doorman import Doorman
 from browser.people import Visitor
-from browser.test_sands import in_turn, open_from
+from browser.test_sands import in_turn, open_from, region
 
 ME, GUEST = {"kind": "me"}, {"kind": "guest", "name": "Anna"}
 RED_HOLDS_FOUR_MILITARY = ("second-2-0000.txt", 1)
@@ -203,3 +203,32 @@ def test_the_last_card_of_a_turn_opens_by_itself_and_a_bonus_action_is_one_click
     person.page.get_by_role("button", name="Undo").click()
     expect(person.page.get_by_role("button", name="Support civil heritage")).to_be_visible()
     expect(person.page.get_by_role("group", name="Structures")).to_be_visible()
+
+
+def carry(person: Visitor, thing: Locator, goal: Locator) -> None:
+    """Drag a thing onto another with the mouse."""
+    mouse = person.page.mouse
+    for one, press in ((thing, mouse.down), (goal, mouse.up)):
+        box = one.bounding_box()
+        assert box is not None
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
+        press()
+
+
+def test_an_idea_is_carried_to_its_region(visitors: Doorman) -> None:
+    person = within(visitors, "inventions", 3, "Red")
+    page = person.page
+    idea = page.locator(".inventions-hand").get_by_role("button", name=re.compile("Gift Exchange"))
+    carry(person, idea, page.locator("[data-place^='region:']").filter(has_text="Africa").first)
+    expect(page.locator(".meant")).to_contain_text("Gift Exchange")
+    expect(page.locator(".meant")).to_contain_text("Africa")
+    expect(person.question()).to_have_text("Is it this?")
+
+
+def test_oppression_is_carried_to_its_region_and_taken_back(visitors: Doorman) -> None:
+    person = within(visitors, "sands", 19, "Red")
+    page = person.page
+    carry(person, page.get_by_role("button", name="Oppress"), region(person, "hispania"))
+    expect(page.get_by_text("Red squeezed 3 gold out of the peasants.").first).to_be_attached()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Oppress")).to_be_visible()

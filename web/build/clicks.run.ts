@@ -66,6 +66,15 @@ const DRAGGED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   sands: [["do", "structure", "region"]],
 };
+/** What only a mouse can drag: a finger scrolls there. */
+const DRAGGED_BY_MOUSE: typeof DRAGGED = {
+  inventions: [
+    ["card", "region"],
+    ["tile", "cell"],
+  ],
+};
+/** The same for one thing to do. */
+const DRAGGED_TO_DO: Readonly<Record<Mark, readonly string[]>> = { "do:oppress": ["do", "region"] };
 /** What is played where it is put down, so that it is not confirmed. */
 const PUT_DOWN: Readonly<Record<string, Mark>> = { sands: "do:move" };
 /** What is chosen before its place: the place alone means something else. */
@@ -98,9 +107,20 @@ function hasField(marks: readonly Mark[], field: string): boolean {
   return marks.some((mark) => fieldOf(mark) === field);
 }
 
+function draggedAs(
+  name: string,
+  { marks }: OfferedAction,
+  mode: Mode,
+): readonly (readonly string[])[] {
+  if (mode === "before") return [];
+  const done = marks.flatMap((mark) => DRAGGED_TO_DO[mark] ?? []);
+  const byMouse = mode === "mouse" ? (DRAGGED_BY_MOUSE[name] ?? []) : [];
+  return [...(done.length > 0 ? [done] : []), ...byMouse, ...(DRAGGED[name] ?? [])];
+}
+
 /** The things a person can point at, or drag, to mean an option. */
 function thingsOf(name: string, option: OfferedAction, mode: Mode): Mark[][] {
-  const ways = [...(mode === "before" ? [] : (DRAGGED[name] ?? [])), ...(TOGETHER[name] ?? [])];
+  const ways = [...draggedAs(name, option, mode), ...(TOGETHER[name] ?? [])];
   const way = ways.find((fields) => fields.every((field) => hasField(option.marks, field)));
   const joined = way === undefined ? [] : [way];
   const taken = new Set(joined.flat());

@@ -64,6 +64,7 @@ export function chosenSoFar(
   game: GameConstant,
   naming: Naming = () => undefined,
 ): string {
+  if (chosen.length === 0) return "";
   const things = chosen.filter((mark) => fieldOf(mark) !== "do");
   if (things.length > 0) {
     const told = Array.from(

@@ -3,9 +3,9 @@
 import type { InventionsDecision, InventionsView } from "../../protocol/generated/inventions";
 import type { BoardTable } from "../drawing";
 import * as shared from "../parts/acting";
-import type { Viewport, Place } from "./viewport.svelte";
+import { samePlace, type Viewport, type Place } from "./viewport.svelte";
 import type { Effect } from "./effects";
-import { meaning } from "./pointing";
+import { isLit, meaning } from "./pointing";
 import type { Scene } from "./scene";
 
 export type Table = BoardTable<InventionsView, Scene, Effect>;
@@ -28,4 +28,20 @@ export function pointAt(table: Table, viewport: Viewport, place: Place): void {
     return;
   }
   shared.pointAt(table, viewport, place, (one) => meaning(table, one));
+}
+
+/** Carry something away from its place: it is chosen, if others have to be chosen beside it. */
+export function takeUp(table: Table, viewport: Viewport, place: Place): void {
+  const meant = meaning(table, place);
+  const isOpen = !table.busy && meant !== null && meant.count > 1;
+  if (isOpen && !meant.marks.every((mark) => table.chosen.includes(mark)))
+    pointAt(table, viewport, place);
+}
+
+/** Put what is carried down on something: both are chosen. */
+export function putDown(table: Table, viewport: Viewport, place: Place): void {
+  const from = viewport.carried;
+  viewport.carried = null;
+  if (from === null || samePlace(from, place) || table.busy || table.chosen.length === 0) return;
+  if (isLit(table, place)) pointAt(table, viewport, place);
 }

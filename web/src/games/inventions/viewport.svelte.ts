@@ -39,6 +39,9 @@ export class Viewport extends BoardViewport<Place> {
   /** Where the own pillar is to stand, chosen while another seat finishes its turn. */
   planned = $state.raw<number | null>(null);
 
+  /** What the mouse was pressed on and is carried from there. */
+  carried: Place | null = null;
+
   /** What was pressed last: the keyboard comes back to it when its sheet is closed. */
   pressed: HTMLElement | null = null;
 
