@@ -10,14 +10,9 @@ export interface Rect {
 const OUT = 5; // pixels around what is meant
 const NEAR = 24; // pixels between two places that need no arrow
 
-/** The smallest rectangle around some; none around nothing. */
-export function joined(rects: readonly Rect[]): Rect | null {
-  if (rects.length === 0) return null;
-  const x = Math.min(...rects.map((one) => one.x));
-  const y = Math.min(...rects.map((one) => one.y));
-  const right = Math.max(...rects.map((one) => one.x + one.width));
-  const low = Math.max(...rects.map((one) => one.y + one.height));
-  return { x, y, width: right - x, height: low - y };
+/** Whether something can be seen within what scrolls: its middle is there, and it has a size. */
+export function isWithin(rect: Rect, frame: Rect): boolean {
+  return rect.width > 0 && rect.height > 0 && contains(frame, middle(rect));
 }
 
 /** A little more than what is meant. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { foundKey } from "../../src/games/parts/found";
-import { arrowPath, around, joined, uncovered } from "../../src/lessons/pointing";
+import { arrowPath, around, isWithin, uncovered } from "../../src/lessons/pointing";
 
 const box = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
 
@@ -10,9 +10,11 @@ test("a place is written as one word, whatever the order of its fields", () => {
   expect(foundKey({ region: 3 })).toBe("region:3");
 });
 
-test("what is meant several times is shown as one", () => {
-  expect(joined([box(0, 0), box(40, 10)])).toEqual({ x: 0, y: 0, width: 60, height: 30 });
-  expect(joined([])).toBeNull();
+test("what has scrolled out of sight is not pointed at", () => {
+  const frame = { x: 0, y: 0, width: 100, height: 100 };
+  expect(isWithin(box(50, 50), frame)).toBe(true);
+  expect(isWithin(box(50, 120), frame)).toBe(false);
+  expect(isWithin({ x: 10, y: 10, width: 0, height: 0 }, frame)).toBe(false);
   expect(around(box(10, 10))).toEqual({ x: 5, y: 5, width: 30, height: 30 });
 });
 
