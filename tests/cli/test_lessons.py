@@ -28,3 +28,9 @@ def test_what_is_not_there_is_said_in_a_sentence() -> None:
     assert run("lessons", "chess").err.startswith("There is no game 'chess'")
     assert run("lessons", "khronos", "--tell", "flying").err == "Khronos has no lesson 'flying'.\n"
     assert run("lessons", "--tell", "goal").code == 2
+
+
+def test_what_is_to_be_read_and_done_is_counted() -> None:
+    told = run("lessons", "khronos", "--count").out.splitlines()
+    assert len(told) == 2 + 12
+    assert told[2].startswith("| The goal, and income | 5 | 4 | 5 | 130 | ")

@@ -9,13 +9,14 @@ import typer
 from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.setting import game_called
 from clocksmith.core.game import Game
-from clocksmith.core.words import ENGLISH, Words
+from clocksmith.core.words import ENGLISH, LANGUAGES, Words
 from clocksmith.games import GAMES
 from clocksmith.lessons.check import faults_of, solved, unused_messages
 from clocksmith.lessons.lesson import Lesson
 from clocksmith.lessons.shelf import lesson_files, read_lesson
-from clocksmith.lessons.words import LessonWords
+from clocksmith.lessons.words import LessonWords, words_read
 
+COUNTED = ("stages", "actions", "wrong tries", *[f"words, {one}" for one in LANGUAGES])
 WRONG = 1  # exit code where a lesson does not hold
 
 
@@ -26,6 +27,9 @@ class LessonsOptions:
     game: Annotated[str | None, typer.Argument(help="One game; all of them by default.")] = None
     check: Annotated[
         bool, typer.Option("--check", help="Play every lesson by its solution and wrong tries.")
+    ] = False
+    count: Annotated[
+        bool, typer.Option("--count", help="Count what is to be read and done, as Markdown.")
     ] = False
     tell: Annotated[
         str | None,
@@ -42,6 +46,10 @@ def lessons(wanted: LessonsOptions) -> None:
         if wanted.game is None:
             raise InputError("to tell a lesson, name its game first")
         _tell(GAMES[names[0]], wanted.tell, wanted.language)
+        return
+    if wanted.count:
+        for name in names:
+            _count(GAMES[name])
         return
     told = {name: _told(GAMES[name], wanted) for name in names if lesson_files(GAMES[name])}
     if wanted.as_json:
@@ -71,6 +79,27 @@ def _told(game: Game[Any], wanted: LessonsOptions) -> dict[str, int]:
         typer.echo(f"      {fault}", err=True)
         failed = max(failed, 1)
     return {"lessons": len(files), "failed": failed}
+
+
+def _count(game: Game[Any]) -> None:
+    """Print a row for each lesson: stages, actions, wrong tries, and words in each language."""
+    files = lesson_files(game)
+    if not files:
+        return
+    typer.echo(f"| lesson of {Words(game, ENGLISH).say('title')} | {' | '.join(COUNTED)} |")
+    typer.echo(f"|{'---|' * (len(COUNTED) + 1)}")
+    for file in files:
+        with telling():
+            lesson = read_lesson(game, file)
+        stages = lesson.stages
+        counts = [
+            len(stages),
+            sum([len(stage.solution) for stage in stages]),
+            sum([len(stage.wrong) for stage in stages]),
+            *[words_read(lesson, language) for language in LANGUAGES],
+        ]
+        title = LessonWords(game, ENGLISH).say(lesson.id)
+        typer.echo(f"| {title} | {' | '.join([str(count) for count in counts])} |")
 
 
 def _looked_at(game: Game[Any], file: str, check: bool) -> tuple[Lesson | None, list[str]]:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from clocksmith.core.game import Game
-from clocksmith.lessons.lesson import OTHERWISE
+from clocksmith.lessons.lesson import OTHERWISE, Lesson
 from clocksmith.lessons.shelf import lesson_text
 
 if TYPE_CHECKING:
@@ -40,6 +40,13 @@ class LessonWords:
 def count_words(sentence: str) -> int:
     """Return how many words a reader sees; *d'argent* and *well-kept* are one each."""
     return len(WORD.findall(sentence))
+
+
+def words_read(lesson: Lesson, language: str) -> int:
+    """Return how many words one reads who tries nothing wrong, the summary included."""
+    words = LessonWords(lesson.game, language)
+    keys = [*[lesson.key(stage.id) for stage in lesson.stages], lesson.key("summary")]
+    return sum([count_words(words.say(key)) for key in keys])
 
 
 def message_keys(game: Game[Any], language: str) -> list[str]:
