@@ -21,9 +21,10 @@ from clocksmith.cli.bench.rounds import Tally, ratio
 from clocksmith.cli.bench.worker import COMPILED, PLAIN
 from clocksmith.games import GAMES, OURS
 from clocksmith.workers.worker import Program
-from sample import examples
+from sample import examples, sample
 
 CHECKED = examples(4, command.CHECKED_GAMES)  # games that plain rules play for a checksum
+MEASURED = sample(OURS, 1, about="bench")
 APP = typer.Typer()
 APP.command()(bench)
 
@@ -50,6 +51,7 @@ def installed() -> Path:
 @pytest.fixture
 def _few_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "CHECKED_GAMES", CHECKED)
+    monkeypatch.setattr(command, "OURS", MEASURED)
 
 
 @pytest.mark.usefixtures("_few_checked")
@@ -57,7 +59,7 @@ def test_json_has_every_figure_of_every_game() -> None:
     result = run("--json", "--seconds", "0.001")
     assert result.exit_code == 0, result.output
     data = json.loads(result.stdout)
-    assert list(data) == list(GAMES)
+    assert list(data) == MEASURED
     for variants in data.values():
         assert list(variants) == [COMPILED, PLAIN]
         assert (variants[COMPILED] is None) == (not is_compiled())
@@ -173,7 +175,7 @@ def test_ratios_are_taken_round_by_round() -> None:
     assert ratio([10, 40, 90], [10, 20, 30]) == (2, 1, 3)
 
 
-def sample(plain_sum: int = 7) -> BenchReport:
+def made_up(plain_sum: int = 7) -> BenchReport:
     """A report with made-up numbers: compiled is twice plain, the other engine half of it."""
     names = (*FIGURES, "seat_decisions_per_s")
     tally: Tally = {
@@ -186,16 +188,16 @@ def sample(plain_sum: int = 7) -> BenchReport:
 
 
 def test_another_engine_is_reported_beside_ours() -> None:
-    against: dict[str, Any] = as_data(sample())["against"]
+    against: dict[str, Any] = as_data(made_up())["against"]
     assert against.pop("name") == "catanatron"
     assert against.pop("version")
     ratios = against.pop("ratio")["khronos"]
     assert against == {"decisions_per_s": 4.5, "games_per_s": 4.5, "copies_per_s": 4.5}
     assert ratios[COMPILED]["copies_per_s"] == {"median": 4.5, "min": 4, "max": 5}
-    assert len(as_table(sample()).columns) == 6
+    assert len(as_table(made_up()).columns) == 6
 
 
 def test_different_checksums_are_told() -> None:
-    assert "agree" in footer(sample())
-    assert sample(plain_sum=8).disagree() == ["khronos"]
-    assert "differ" in footer(sample(plain_sum=8))
+    assert "agree" in footer(made_up())
+    assert made_up(plain_sum=8).disagree() == ["khronos"]
+    assert "differ" in footer(made_up(plain_sum=8))
