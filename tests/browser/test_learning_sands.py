@@ -1,0 +1,35 @@
+"""A lesson of The Sands of Time in the browser, with the mouse."""
+
+from playwright.sync_api import Page, expect
+
+from browser.doorman import Doorman
+
+
+def says(page: Page, words: str) -> None:
+    teacher = page.get_by_role("region", name="Lesson", exact=True)
+    expect(teacher.locator(".says")).to_contain_text(words)
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("region", name="Lesson", exact=True).get_by_role("button", name=name).click()
+
+
+def test_a_lesson_of_sands_is_played_with_the_mouse(visitors: Doorman) -> None:
+    person = visitors.visitor(careful=False)
+    person.go("/learn/sands/goal")
+    page = person.page
+    says(page, "Three dynasties")
+    press(page, "Go on")
+    press(page, "Go on")
+    says(page, "Card 3 asks for just that")
+    page.locator("[data-marks~='card:chronicle']").click()
+    for mark in ("card:chronicle", "chronicle:3", "space:b"):  # what the teacher points at
+        expect(page.locator(f".shell [data-marks~='{mark}']")).to_be_visible()
+    page.get_by_role("row", name="4 10 p.").get_by_role("button").nth(1).click()
+    says(page, "too bold")
+    press(page, "Take it back")
+    page.locator("[data-marks~='card:chronicle']").click()
+    page.get_by_role("row", name="3 6 p.").get_by_role("button").nth(1).click()
+    says(page, "last turn of the dynasty")
+    page.locator("[data-marks~='do:end']").click()
+    says(page, "score 10 with card 4")
