@@ -16,14 +16,14 @@ goal-scores = Das ist der letzte Zug der Dynastie. Beende ihn: Deine Karte bring
 goal-ten = Nun du: 10 Punkte mit Karte 4. Sie verlangt 8 Springbrunnen und Überlieferung 4. Ein Aquädukt bringt 2 Springbrunnen und 1 Überlieferung.
 goal-ten-failed = Zu kühn: Beim Aufdecken fehlten Springbrunnen oder Überlieferung. Karte 4 auf B passt, sobald ein Aquädukt steht.
 goal-ten-less = Das brachte Punkte, aber keine 10. Mit einem Aquädukt für deine 6 Gold wäre Karte 4 möglich gewesen.
-goal-ten-late = Zu spät: Die Dynastie ist vorbei, und keine Chronik von dir wurde gewertet. Führe beide Karten aus, bevor du endest.
-goal-summary = Lege Chroniken vor dem Ende der Dynastie: so kühn, wie Zählung und Überlieferung tragen, und keine Spur kühner.
+goal-ten-late = Zu spät: Die Dynastie ist vorbei, und keine Chronik von dir wurde gewertet. Führe erst beide Karten aus, dann beende den Zug.
+goal-summary = Lege Chroniken vor dem Ende der Dynastie: so kühn, wie Zählung und Überlieferung tragen, aber nicht kühner.
 
 ## Regionen, Einkommen, Kapazität
 
 regions = Regionen, Einkommen, Kapazität
 regions-tile = Jede Region hat ein Plättchen: was sie bringt, Getreide oder Gold, und ihre Kapazität. Italia bringt Getreide, die Kapazität ist 5.
-regions-income = Jede Generation beginnt mit Einkommen: 1 je Bauer in deinen Regionen. In Italia sind drei. Beende den Zug, dann beginnt sie.
+regions-income = Jede Generation beginnt mit Einkommen: 1 je Bauer in deinen Regionen. In Italia sind drei. Beende den Zug, dann beginnt die nächste.
 regions-capped = Gallia hat sechs Bauern, aber Kapazität 4: Es gab 4. Die Soldaten in Hispania brachten nichts, die zwei Bauern 2 Gold.
 regions-oppress = Einmal im Zug gibt es eine Bonusaktion. Unterdrückung kassiert in einer Region noch einmal, bis zur Kapazität. Unterdrücke Italia: 5 Getreide.
 regions-oppress-full = Erlaubt, aber sechs Bauern bei Kapazität 4 geben nur 4. In Italia geben fünf Bauern bei Kapazität 5 ganze 5.
@@ -45,7 +45,7 @@ cards-use = In deinem Zug werden beide aufgedeckt. Die Reihenfolge ist frei: Bau
 cards-use-dear = Das darfst du bauen, aber es kostet mehr als der Schrein. Nimm es zurück: Behalte Gold für die nächste Runde.
 cards-round = Was du nicht ausführst, gilt als nicht gespielt. Beide Karten sind ausgeführt: Schließe die Musterung ab und beende den Zug.
 cards-again = Eine der beiden darf schon gespielt sein; sie auszuführen kostet 1 Unruhe. Spiele noch einmal Musterung, zusammen mit Chronik.
-cards-again-declined = Verzichten darfst du, und es gibt keine Unruhe. Aber auch sonst nichts: Führe die Musterung aus, bevor du endest.
+cards-again-declined = Verzichten darfst du, und es gibt keine Unruhe. Aber auch sonst nichts: Führe erst die Musterung aus, dann beende den Zug.
 cards-again-fresh = Zwei neue Karten gehen immer und kosten keine Unruhe. Hier geht es um die Wiederholung: Nimm Musterung und Chronik.
 cards-both = Nun du: Lege in einem Zug eine Chronik und eine Karawane, die 2 Getreide kostet. Wähle gut, bevor du handelst.
 cards-both-locked = Karawane II darfst du wählen, aber ohne Kultur bleibt sie gesperrt. Karawane I hat kein Schloss.
@@ -110,10 +110,10 @@ caravans-goods = Karawanen liegen auf Grenzen, als Kette von Hauptstadt oder Sta
 caravans-lay = Eine Karawane kostet 2 Getreide oder 2 Gold. Führe Karawane I aus und lege eine von Italia nach Graecia.
 caravans-lay-else = Das ist verbunden und erlaubt. Sieh aber auf die Grenze von Italia und Graecia: ein Handelsgut und der Weg nach Osten.
 caravans-raise = Das Handelsgut bringt neue Geschichten: Eine Überlieferung deiner Wahl steigt um 1. Welche?
-caravans-tax = Du hast zwei Handelsgüter erreicht, aber kein Geld. Die Bonusaktion Steuern nimmt 1 für jedes. Erhebe Steuern.
+caravans-tax = Du hast zwei Handelsgüter erreicht, aber leere Lager. Die Bonusaktion Steuern nimmt 1 für jedes. Erhebe Steuern.
 caravans-tax-oppressed = Eine andere Bonusaktion, und erlaubt. Sieh hier, was Handel bringt: Steuern geben 2, ohne einen Bauern zu plagen.
 caravans-abroad = Lege nun von Graecia nach Asia Minor weiter: Der erste Besuch bei einer fremden Hauptstadt oder Stadt bringt auch Überlieferung.
-caravans-tribute = Tribut nimmt 1 von jeder Kolonie oder 1 von jeder fremden Karawane bei deiner Hauptstadt. Zwei kamen nach Italia: Nimm das.
+caravans-tribute = Tribut nimmt 1 von jeder Kolonie oder 1 von jeder fremden Karawane bei deiner Hauptstadt. Zwei kamen nach Italia: Nimm den ihren.
 caravans-tribute-colonies = Das geht, aber eine Kolonie zahlt 1 Gold. Zwei fremde Karawanen zahlen 2 Getreide.
 caravans-penniless = Nun du: Erhöhe mit einer Karawane eine Überlieferung, obwohl du nichts hast. In welcher Reihenfolge führst du deine Karten aus?
 caravans-penniless-plain = Bezahlt und gelegt, aber dort liegt kein Handelsgut und keine fremde Hauptstadt. Versuche Italia nach Graecia.
@@ -126,7 +126,7 @@ conquest = Eroberung und Kampf
 conquest-annex = Sicilia gehört niemandem, und deine Soldaten stehen dort. Annektieren kostet so viel Getreide, wie du Regionen hast: 3. Führe Eroberung aus.
 conquest-annex-left = Lassen darfst du es, aber für 3 Getreide gehört die Region dir, und deine Soldaten sind schon dort.
 conquest-attack = Libya wird verteidigt. Ein Angriff kostet Getreide in Höhe deiner Unruhe: 3. Soldaten zählen 2, Bauern 1: 7 gegen 4. Greif an.
-conquest-die = Beide verbergen einen Würfel, dreimal so viel wert wie seine Augen. So viel Unruhe kostet der Sieg. Du rechnest mit 1: Verbirg 1.
+conquest-die = Beide verbergen einen Würfel: Jedes Auge zählt 3 und kostet bei einem Sieg 1 Unruhe. Du rechnest mit einer 1: Verbirg eine 1.
 conquest-die-tie = Keine Unruhe, aber 7 gegen 7: Bei Gleichstand gewinnt die Verteidigung. Nimm es zurück und verbirg eine 1.
 conquest-die-dear = Du gewinnst, aber die Unruhe steigt um deine Augenzahl, und alles wird teurer. Eine 1 war genug.
 conquest-loss = Gewonnen, 10 zu 7. Auch wer siegt, verliert einen Bürger, wer unterliegt, zwei. Gib deinen Bauern ab.
@@ -200,19 +200,19 @@ generations-summary = Zwei Runden sind sicher, mehr nicht. Dann wachsen die Völ
 ## Die Schlusswertung
 
 ending = Die Schlusswertung
-ending-leads = Nach der dritten Dynastie bringen drei Vorsprünge je 3 Punkte: meiste Regionen, geringste Unruhe, meiste Springbrunnen und Leiern. Gleichstand zählt.
+ending-leads = Nach der dritten Dynastie bringen drei Spitzenplätze je 3 Punkte: meiste Regionen, geringste Unruhe, meiste Springbrunnen und Leiern. Gleichstand zählt.
 ending-wonder = Dein letzter Zug, mit 6 Gold. Ein Wunder bringt an jedem Dynastieende 1 Punkt und zeigt 2 Springbrunnen und eine Leier. Baue eines.
 ending-wonder-other = Auch das zeigt Symbole, bringt aber selbst keinen Punkt. Dein Gold reicht für ein Wunder.
-ending-count = Beende den Zug: 1 für das Wunder, 1 für deine Chronik auf C und je 3 für die drei Vorsprünge.
-ending-all = Nun du: Hol alle drei Vorsprünge. Gleichstand genügt: vier Regionen und Unruhe 3. Du hast 6 Getreide: Achte auf die Reihenfolge.
+ending-count = Beende den Zug: 1 für das Wunder, 1 für deine Chronik auf C und je 3 für die drei Spitzenplätze.
+ending-all = Nun du: Hol alle drei Spitzenplätze. Gleichstand genügt: vier Regionen und Unruhe 3. Du hast 6 Getreide: Achte auf die Reihenfolge.
 ending-all-order = Ein Schritt Regieren kostet so viel Getreide, wie du Regionen hast: jetzt 3, nach der Annexion 4. Erst regieren, dann annektieren.
-ending-all-otherwise = Das Spiel ist aus, und ein Vorsprung fehlt: Sieh auf Regionen, auf Unruhe und auf Springbrunnen und Leiern.
-ending-summary = Am Ende werden noch einmal Wunder und Chroniken gewertet, dann die drei Vorsprünge. Die meisten Punkte gewinnen.
+ending-all-otherwise = Das Spiel ist aus, und ein Spitzenplatz fehlt: Sieh auf Regionen, auf Unruhe und auf Springbrunnen und Leiern.
+ending-summary = Am Ende werden noch einmal Wunder und Chroniken gewertet, dann die drei Spitzenplätze. Die meisten Punkte gewinnen.
 
 ## Wie ein Spiel beginnt
 
 beginning = Wie ein Spiel beginnt
-beginning-claim = Reihum nehmen alle drei Provinzen. Italia bringt Getreide, hat Kapazität 5 und viele Nachbarn: Nimm es.
+beginning-claim = Reihum nehmen sich alle je drei Provinzen. Italia bringt Getreide, hat Kapazität 5 und viele Nachbarn: Nimm es.
 beginning-claim-other = Jede leere Region ist erlaubt. Nimm in dieser Lektion Italia, mit Platz für fünf und Wegen nach allen Seiten.
 beginning-near = Weitere Provinzen müssen an deine grenzen. Nimm Gallia für Getreide und Hispania für Gold: So liegen alle drei beisammen.
 beginning-near-apart = Es grenzt an Italia, ist also erlaubt, hat aber weniger Platz. Gallia und Hispania fassen je vier.

@@ -5,13 +5,13 @@ otherwise = C'est permis, mais ce n'est pas le chemin. Reprenez ce coup et regar
 ## Le but : les chroniques
 
 goal = Le but : les chroniques
-goal-most = Trois dynasties, et le plus de points gagne. La plupart viennent des chroniques, des cartes posées face cachée avant la fin d'une dynastie.
+goal-most = Trois dynasties ; qui a le plus de points l'emporte. La plupart viennent des chroniques, des cartes posées face cachée avant la fin d'une dynastie.
 goal-asks = Une chronique demande deux choses : assez de ce que compte sa case, et un héritage au moins égal à son numéro.
 goal-lay = La case B compte les fontaines : vous en avez 6, et un héritage civil de 3. La carte 3 demande cela : posez-la.
 goal-lay-bold = Permis, mais trop hardi : elle demande plus de fontaines et d'héritage que vous n'en avez. Elle ne rapporterait rien.
 goal-lay-timid = Celle-là marquera, mais 3 points au plus. Vous avez de quoi remplir la carte 3, qui en vaut 6.
 goal-lay-elsewhere = Permis, mais cette case compte autre chose, dont vous avez moins. Vos fontaines comptent sur la case B.
-goal-lay-silent = Trop tard : la dynastie est finie et personne n'a écrit vos fontaines. Reprenez ce coup et posez d'abord une chronique.
+goal-lay-silent = Trop tard : la dynastie est finie et personne n'a raconté vos fontaines. Reprenez ce coup et posez d'abord une chronique.
 goal-scores = C'est le dernier tour de la dynastie. Terminez-le : votre carte rapporte 6 points, et l'héritage civil augmente de 1.
 goal-ten = À vous : marquez 10 avec la carte 4. Il faut 8 fontaines et 4 d'héritage. Un aqueduc apporte 2 fontaines et 1 d'héritage.
 goal-ten-failed = Trop hardi : il manquait des fontaines ou de l'héritage à la révélation. La carte 4 en B convient, une fois l'aqueduc construit.
@@ -77,7 +77,7 @@ building-price = Une construction coûte de l'or : son niveau plus votre mécont
 building-aqueduct = Un aqueduc est de niveau 3, votre mécontentement de 2 : 5 or. Il apporte 2 fontaines et 1 d'héritage civil. Construisez-en un.
 building-aqueduct-other = Cela est permis aussi. Mais vos 5 or paient un aqueduc, avec fontaines et héritage à la fois.
 building-labor = Un temple : 4 plus 3 de mécontentement font 7, la carrière ôte 1. Vous avez 4 or et Labeur : faites aider deux paysans.
-building-labor-many = Ce serait encore moins cher, mais la moitié des aides, arrondie en haut, est perdue. Deux suffisent pour vos 4 or.
+building-labor-many = Ce serait encore moins cher, mais la moitié des aides, arrondie au-dessus, est perdue. Deux suffisent pour vos 4 or.
 building-labor-other = C'est permis, et moins cher. Mais seul le temple apporte 3 lyres et de l'héritage culturel.
 building-arch = Un arc de triomphe ne va que dans une colonie, une région prise plus tard. Il apporte 1 d'héritage politique. Construisez-le en Sicilia.
 building-arch-other = C'est permis là aussi. Mais l'arc coûte 4 or dans la colonie de Sicilia et augmente l'héritage politique.
@@ -110,10 +110,10 @@ caravans-goods = Les caravanes vont sur les frontières, en chaîne depuis la ca
 caravans-lay = Une caravane coûte 2 blé ou 2 or. Utilisez Caravane I et posez-en une d'Italia vers Graecia.
 caravans-lay-else = C'est relié et permis. Mais regardez la frontière entre Italia et Graecia : une marchandise, et la route de l'est.
 caravans-raise = La marchandise apporte de nouveaux récits : un héritage de votre choix augmente de 1. Lequel ?
-caravans-tax = Vous avez atteint deux marchandises, mais vous êtes sans argent. L'action bonus Impôts prend 1 pour chacune. Levez des impôts.
+caravans-tax = Vous avez atteint deux marchandises, mais vos réserves sont vides. L'action bonus Impôts prend 1 pour chacune. Levez des impôts.
 caravans-tax-oppressed = Une autre action bonus, et permise. Voyez ici ce que rapporte le commerce : les impôts donnent 2, sans opprimer personne.
 caravans-abroad = Continuez de Graecia vers Asia Minor : la première visite à une capitale ou une ville étrangère apporte aussi de l'héritage.
-caravans-tribute = Le tribut prend 1 à chaque colonie, ou 1 à chaque caravane étrangère qui atteint votre capitale. Deux sont en Italia : prenez-le.
+caravans-tribute = Le tribut prend 1 à chaque colonie, ou 1 à chaque caravane étrangère qui atteint votre capitale. Deux sont en Italia : prenez le leur.
 caravans-tribute-colonies = C'est possible, mais une colonie paie 1 or. Deux caravanes étrangères paient 2 blé.
 caravans-penniless = À vous : augmentez un héritage par caravane, alors que vous n'avez rien. Dans quel ordre utiliserez-vous vos cartes ?
 caravans-penniless-plain = Payée et posée, mais sans marchandise ni capitale étrangère. Essayez d'Italia vers Graecia.
@@ -126,18 +126,18 @@ conquest = Conquête et combat
 conquest-annex = Personne ne tient Sicilia, et vos soldats y sont. Annexer coûte autant de blé que vous avez de régions : 3. Utilisez Conquête, annexez.
 conquest-annex-left = Vous pouvez renoncer, mais pour 3 blé la région est à vous, et vos soldats y sont déjà.
 conquest-attack = Libya est défendue. Attaquer coûte du blé, autant que votre mécontentement : 3. Un soldat vaut 2, un paysan 1 : 7 contre 4. Attaquez.
-conquest-die = Chacun cache un dé, qui vaut trois fois sa face. Le vainqueur gagne sa face en mécontentement. Vous attendez un 1 : cachez 1.
+conquest-die = Chacun cache un dé, qui vaut trois fois sa face. Le vainqueur gagne sa face en mécontentement. Vous attendez un 1 : cachez un 1.
 conquest-die-tie = Pas de mécontentement, mais 7 contre 7 : à égalité, le défenseur gagne. Reprenez ce coup et cachez un 1.
 conquest-die-dear = Vous gagnez, mais votre mécontentement augmente de votre face, et tout devient plus cher. Un 1 suffisait.
 conquest-loss = Gagné, 10 à 7. Même le vainqueur perd un citoyen, le vaincu deux. Cédez votre paysan.
 conquest-loss-soldier = C'est permis, mais un soldat vaut 2 au combat et garde ce que vous prenez. Le paysan vous coûte moins.
 conquest-take = Le défenseur a perdu le contrôle. Vous avez quatre régions : annexez Libya pour 4 blé.
 conquest-take-left = Vous pouvez en rester là, mais Libya n'est alors à personne, et vous n'avez rien gagné. Annexez-la.
-conquest-withdraw = L'autre côté : vous êtes battu en Italia. Vos gens se retirent dans une région voisine à vous. Hispania a plus de place.
+conquest-withdraw = L'autre côté : c'est la défaite en Italia. Vos gens se retirent dans une région voisine à vous. Hispania a plus de place.
 conquest-withdraw-full = Permis, mais Gallia, capacité 4, a déjà quatre paysans : elle serait surpeuplée. Allez en Hispania.
 conquest-capital = Italia est perdue, et votre capitale avec elle. Rétablissez-la dans une région qui vous reste.
 conquest-sicilia = À vous : prenez Sicilia. Trois soldats contre deux, et 5 blé : 2 pour l'attaque, 3 pour l'annexion.
-conquest-sicilia-beaten = Battu : 6 contre 7. Le défenseur cachait un 1. Votre avance de 2 vaut moins qu'un cran du dé.
+conquest-sicilia-beaten = Perdu : 6 contre 7. Le défenseur cachait un 1. Votre avance de 2 vaut moins qu'un cran du dé.
 conquest-sicilia-otherwise = Le tour est fini, et Sicilia n'est pas à vous. Utilisez Conquête : attaquez, puis annexez dans la même action.
 conquest-summary = Attaquer coûte le mécontentement, annexer les régions, en blé. Un dé caché décide, et le vainqueur le paie en mécontentement.
 
@@ -159,7 +159,7 @@ raid-deny = Cette fois, c'est un raid : quatre soldats en Libya, et votre or est
 raid-deny-granted = Aimable, et permis. Mais quatre soldats peuvent maintenant atteindre Hispania et vous prendre 4 or.
 raid-two = À vous : la politique déverrouillée, un raid pille chaque région étrangère où sont vos soldats. Pillez Sicilia et Graecia.
 raid-two-one = Pillé, mais pas les deux. Répartissez vos soldats avant de terminer les mouvements, puis pillez l'une après l'autre.
-raid-summary = Le raid déplace des soldats et prend 1 pour chacun ; la migration déplace tous. Une route raccourcit, étrangère elle se demande.
+raid-summary = Le raid déplace des soldats et prend 1 pour chacun ; la migration, n'importe qui. Une route raccourcit ; étrangère, elle se demande.
 
 ## Mécontentement, surpeuplement, Gouvernement
 
@@ -200,14 +200,14 @@ generations-summary = Deux manches sont sûres, pas plus. Puis les peuples crois
 ## Le décompte final
 
 ending = Le décompte final
-ending-leads = Après la troisième dynastie, trois avantages valent 3 points : le plus de régions, le moins de mécontentement, le plus de fontaines et lyres. L'égalité compte.
+ending-leads = À la fin, chaque première place vaut 3 points : le plus de régions, le moins de mécontentement, le plus de fontaines et lyres. L'égalité compte.
 ending-wonder = Votre dernier tour, avec 6 or. Une merveille rapporte 1 point à chaque fin de dynastie, et montre 2 fontaines et une lyre. Construisez-en une.
 ending-wonder-other = Cela montre des symboles aussi, mais ne rapporte aucun point. Votre or suffit pour une merveille.
-ending-count = Terminez le tour : 1 pour la merveille, 1 pour votre chronique en C, et 3 pour chacun des trois avantages.
-ending-all = À vous : prenez les trois avantages. L'égalité suffit : quatre régions et 3 de mécontentement. Vous avez 6 blé : attention à l'ordre.
+ending-count = Terminez le tour : 1 pour la merveille, 1 pour votre chronique en C, et 3 pour chacune des trois premières places.
+ending-all = À vous : prenez les trois premières places. L'égalité suffit : quatre régions et 3 de mécontentement. Vous avez 6 blé : attention à l'ordre.
 ending-all-order = Un pas de Gouvernement coûte autant de blé que vous avez de régions : 3, ou 4 après l'annexion. Gouvernez d'abord, annexez ensuite.
-ending-all-otherwise = La partie est finie, et il manque un avantage : regardez régions, mécontentement, fontaines et lyres.
-ending-summary = À la fin, merveilles et chroniques marquent une dernière fois, puis les trois avantages. Le plus de points gagne.
+ending-all-otherwise = La partie est finie, et il manque une première place : regardez régions, mécontentement, fontaines et lyres.
+ending-summary = À la fin, merveilles et chroniques marquent une dernière fois, puis les trois premières places. Qui a le plus de points l'emporte.
 
 ## Le début d'une partie
 
