@@ -1,0 +1,45 @@
+"""What a browser is told of a lesson: offers of the stage, numbers that never come twice."""
+
+from clocksmith.core.legal import Families, Listed
+from clocksmith.lessons.narrowed import narrowed
+from clocksmith.lessons.run import run_of
+from clocksmith.lessons.shelf import lessons_of
+from clocksmith.lessons.telling import told
+
+BUILDING = lessons_of("khronos")["building"]
+
+
+def test_a_stage_offers_only_what_it_allows() -> None:
+    question = told(BUILDING, [], None, []).message.question
+    assert question is not None
+    stems = {offer.get("stem") for offer in question.offers}
+    assert stems == {"build keep might"}
+
+
+def test_legal_answers_are_narrowed_by_patterns_and_stay_as_they_are_without_any() -> None:
+    legal = run_of(BUILDING, []).table.question(BUILDING.seat)
+    assert legal is not None
+    assert isinstance(legal.legal, Families)
+    assert narrowed(legal.legal, ()) is legal.legal
+    assert narrowed(legal.legal, ("build keep might f6", "end")).texts() == [
+        "build keep might f6",
+        "end",
+    ]
+    few = Listed(legal.legal.listed())
+    assert narrowed(few, ("end",)).texts() == ["end"]
+
+
+def test_an_answer_that_goes_along_is_given_as_far_as_it_is_asked() -> None:
+    terrain = lessons_of("khronos")["terrain"]
+    both = told(terrain, ["build watchtower might a8"], 0, ["pay 1c", "charge 1 1"])
+    assert both.answers == ["build watchtower might a8", "pay 1c"]
+    assert both.stage == "numbers"
+
+
+def test_a_lesson_that_is_over_shows_its_picture() -> None:
+    hierarchy = lessons_of("khronos")["hierarchy"]
+    answers = [text for stage in hierarchy.stages for text in stage.solution or ("",)]
+    end = told(hierarchy, answers, None, [])
+    assert (end.done, end.stage) == (True, "")
+    assert end.message.question is None
+    assert end.places == [dict(place) for place in hierarchy.ending.pointing.places]
