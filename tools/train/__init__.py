@@ -1,0 +1,1 @@
+"""Trains the nets of learned bots."""
