@@ -10,8 +10,8 @@ def test_a_bot_is_called_as_it_is_registered(name: str) -> None:
     assert bot_named(name).name == name
 
 
-def test_people_choose_from_three_levels_and_each_may_think_longer() -> None:
-    assert list(LEVELS) == ["apprentice", "journeyman", "master"]
+def test_people_choose_from_four_levels_and_none_thinks_for_less_than_the_one_before() -> None:
+    assert list(LEVELS) == ["apprentice", "journeyman", "master", "grandmaster"]
     assert USUAL in LEVELS
     seconds = [level.budget.seconds or 0.0 for level in LEVELS.values()]
     assert seconds == sorted(seconds)

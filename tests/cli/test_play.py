@@ -278,7 +278,7 @@ def test_a_bot_at_another_seat_plays_by_its_level(tmp_path: Path) -> None:
 
 
 def test_a_level_that_nobody_has_is_refused() -> None:
-    assert_one_sentence(run("play", "--level", "grandmaster"), "There is no bot 'grandmaster'")
+    assert_one_sentence(run("play", "--level", "wizard"), "There is no bot 'wizard'")
 
 
 def test_a_bot_that_breaks_the_rules_is_told_in_a_sentence() -> None:

@@ -154,10 +154,15 @@ class Planner(Substitute):
         self.is_cut = False
         for _ in range(LONGEST):
             grown: list[Line] = []
+            ended: list[Line] = []
             for line in kept:
-                self._grow(line, thought, grown)
+                self._grow(line, thought, grown, ended)
                 if self._timer.is_out():
                     break
+            values = self.settled_values([line.state for line in ended], thought.seat)
+            for n in range(len(ended)):
+                ended[n].value = values[n]
+            grown.extend(ended)
             over.extend([line for line in grown if line.is_over])
             if len(over) > MOST:
                 over = sorted(over, key=by_value)[:ENOUGH]
@@ -169,8 +174,8 @@ class Planner(Substitute):
                 break
         return sorted(over + kept, key=by_value)
 
-    def _grow(self, line: Line, thought: Thought, grown: list[Line]) -> None:
-        """Add the line with each answer worth a thought.
+    def _grow(self, line: Line, thought: Thought, grown: list[Line], ended: list[Line]) -> None:
+        """Add the line with each answer worth a thought; those whose turn has ended yet unvalued.
 
         A small question that an answer asks is answered as well: what was
         meant is not done before, and a forecast would not see it.
@@ -182,11 +187,14 @@ class Planner(Substitute):
             answers = [*line.answers, action]
             decision = self.answer_others(state, thought.seat, thought.turn)
             if decision is not None and decision.incidental():
-                self._grow(Line(answers, state, line.value, False), thought, grown)
+                self._grow(Line(answers, state, line.value, False), thought, grown, ended)
             else:
-                value = self._worth(state, decision, thought)
                 is_over = decision is None or isinstance(decision, Chance)
-                grown.append(Line(answers, state, value, is_over))
+                value = self._worth(state, decision, thought)
+                if value is None:
+                    ended.append(Line(answers, state, 0.0, is_over))
+                else:
+                    grown.append(Line(answers, state, value, is_over))
             if self._timer.is_out():
                 return
 
@@ -200,20 +208,18 @@ class Planner(Substitute):
             self.is_cut = True
         return [action for action, _ in found]
 
-    def _worth(self, state: State, decision: Decision[Any] | None, thought: Thought) -> float:
-        """Return what a position is worth in which the seat goes on, or chance, or nobody."""
+    def _worth(
+        self, state: State, decision: Decision[Any] | None, thought: Thought
+    ) -> float | None:
+        """Return what a position is worth; None where a turn has ended and it is to be settled."""
         if isinstance(decision, Chance):
             return self._gamble(state, thought)
-        if decision is None and thought.last:
-            return self.value(self.ended(state), thought.seat)
-        return self.value(state, thought.seat)
+        if decision is not None:
+            return self.value(state, thought.seat)
+        return self.value(self.ended(state), thought.seat) if thought.last else None
 
-    def _gamble(self, state: State, thought: Thought) -> float:
-        """Return the worth of a position in which chance decides.
-
-        If the seat goes on after it, what it would then do is tried in a few
-        samples; else the forecast looks at it as it is.
-        """
+    def _gamble(self, state: State, thought: Thought) -> float | None:
+        """Return what a few samples of chance are worth, after which the seat goes on; or None."""
         total = 0.0
         seat, samples, is_cut = thought.seat, thought.breadth.samples, self.is_cut
         for sample in range(samples):
@@ -221,15 +227,12 @@ class Planner(Substitute):
             self.roll(twin)
             decision = self.answer_others(twin, seat, thought.turn)
             if decision is None or isinstance(decision, Chance):
-                break
+                return None
             total += self._beam(twin, Thought(seat, self.turn(twin), QUICK))[0].value
             self.is_cut = is_cut
             if self._timer.is_out():
                 return total / (sample + 1)
-        else:
-            if samples:
-                return total / samples
-        return self.value(state, seat)
+        return total / samples if samples else None
 
 
 def by_value(line: Line) -> float:

@@ -7,6 +7,7 @@ from typing import Final
 
 from clocksmith.bots.bot import Bot, Budget
 from clocksmith.bots.greedy import HASTY, Greedy
+from clocksmith.bots.learned.bot import Learned
 from clocksmith.bots.search.bot import Searcher
 from clocksmith.bots.uniform import Uniform
 
@@ -27,6 +28,7 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "greedy": Greedy,
     "search": Searcher,
     "crew": partial(Searcher, processes=2),
+    "learned": Learned,
 }
 
 LEVELS: Final = {
@@ -35,6 +37,7 @@ LEVELS: Final = {
         Level("apprentice", "hasty", Budget(seconds=0.2)),
         Level("journeyman", "greedy", Budget(seconds=1.0)),
         Level("master", "search", Budget(seconds=5.0)),
+        Level("grandmaster", "learned", Budget(seconds=5.0)),
     )
 }
 USUAL: Final = "journeyman"  # who sits down when nobody is named

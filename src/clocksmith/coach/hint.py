@@ -6,7 +6,7 @@ from typing import Any
 
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.gc_pause import pause_gc
-from clocksmith.bots.knowledge.registry import knowledge_of
+from clocksmith.bots.learned.bot import learned_knowledge_of
 from clocksmith.bots.planner import Line
 from clocksmith.bots.search.parameters import parameters_for
 from clocksmith.bots.search.search import Search
@@ -53,7 +53,7 @@ class Hint:
 
 def hint(game: Game[Any], state: State, seat: Seat, budget: Budget, seed: int = 0) -> Hint:
     """Return a hint for *seat*, which is asked in *state*, from what it may know."""
-    knowledge = knowledge_of(game)
+    knowledge = learned_knowledge_of(game)
     dealt = state.copy()
     game.redeal(dealt, seat, random.Random(seed).randrange)
     search = Search(game, knowledge, seat, seed, parameters_for(knowledge))

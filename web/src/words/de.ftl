@@ -52,6 +52,7 @@ substitute-for = { $name }, gespielt von einem Bot
 level-apprentice = Lehrling
 level-journeyman = Geselle
 level-master = Meister
+level-grandmaster = Großmeister
 
 ## Home
 

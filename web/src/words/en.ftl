@@ -52,6 +52,7 @@ substitute-for = { $name }, played by a bot
 level-apprentice = apprentice
 level-journeyman = journeyman
 level-master = master
+level-grandmaster = grandmaster
 
 ## Home
 

@@ -52,6 +52,7 @@ substitute-for = { $name }, joué par un bot
 level-apprentice = apprenti
 level-journeyman = compagnon
 level-master = maître
+level-grandmaster = grand maître
 
 ## Home
 

@@ -23,6 +23,28 @@ class ForecastPart:
         self.points = points
 
 
+@final
+class Prospect:
+    """The points that each seat is expected to have at the end, and how far a lead may be wrong."""
+
+    def __init__(self, points: list[float], spread: float) -> None:
+        self.points = points
+        self.spread = spread
+
+    def worths(self) -> list[float]:
+        """Return what that is worth to each seat."""
+        return worths(self.points, self.spread)
+
+
+@final
+class Inputs:
+    """The forecast of a position, and a row of numbers for each seat, most of them up to 1."""
+
+    def __init__(self, points: list[float], rows: list[list[float]]) -> None:
+        self.points = points
+        self.rows = rows
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(ABC, Generic[S]):
     """What a person would tell a bot about one game. Has no state of its own.
@@ -98,6 +120,30 @@ class Knowledge(ABC, Generic[S]):
         message account-<name> for each. Need not be fast.
         """
         return [ForecastPart("points", self.forecast(state)[seat])]
+
+    def prospects(self, states: list[S]) -> list[Prospect]:
+        """Return what seats may expect in positions in which a turn has just ended.
+
+        All of them at once, as they are compared with each other. May take more
+        time than the forecast, and be closer to the truth.
+        """
+        return [Prospect(self.forecast(state), self.spread(state)) for state in states]
+
+    def by_hand(self) -> "Knowledge[S]":
+        """Return the same without anything that was learned, which is quicker."""
+        return self
+
+    def inputs(self, state: S) -> Inputs:
+        """Return the forecast, with numbers by which a net corrects it.
+
+        What the numbers tell is the same for each seat and has the names
+        :meth:`input_names`. Where there are none, nothing is learned.
+        """
+        return Inputs(self.forecast(state), [])
+
+    def input_names(self) -> list[str]:
+        """Return what the numbers of :meth:`inputs` tell, in their order."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

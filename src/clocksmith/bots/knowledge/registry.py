@@ -1,5 +1,6 @@
 """The knowledge of every game, loaded when asked."""
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -8,6 +9,7 @@ from clocksmith.bots.knowledge.knowledge import Knowledge, Scores
 from clocksmith.core.game import Game
 from clocksmith.games import OURS
 
+KnowledgeOf = Callable[[Game[Any]], Knowledge[Any]]  # whom a bot asks what is known about a game
 PACKAGE: Final = "clocksmith.bots.knowledge"
 
 

@@ -7,7 +7,7 @@ from clocksmith.bots.allowance import Allowance
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.gc_pause import pause_gc
 from clocksmith.bots.greedy import known_answer, run_of
-from clocksmith.bots.knowledge.registry import knowledge_of
+from clocksmith.bots.knowledge.registry import KnowledgeOf, knowledge_of
 from clocksmith.bots.planner import Line, Planner
 from clocksmith.bots.search.job import SearchJob
 from clocksmith.bots.search.parallel import Helpers
@@ -32,11 +32,16 @@ class Searcher:
     """
 
     def __init__(
-        self, seed: int = 0, processes: int = 1, parameters: SearchParameters | None = None
+        self,
+        seed: int = 0,
+        processes: int = 1,
+        parameters: SearchParameters | None = None,
+        knowledge: KnowledgeOf = knowledge_of,
     ) -> None:
         self.name = "search" if processes == 1 else "crew"
         self._seed = seed
         self._parameters = parameters
+        self._knowledge_of = knowledge
         self._processes = processes
         self._helpers = Helpers(processes - 1)
         self._meant: list[tuple[Value, Action]] = []  # what will be seen, what to answer then
@@ -46,7 +51,7 @@ class Searcher:
         known = known_answer(game, state, seat, self._meant)
         if known is not None:
             return known
-        knowledge = knowledge_of(game)
+        knowledge = self._knowledge_of(game)
         timer = self._allowance.timer(budget, knowledge.turn(state))
         luck = random.Random(self._seed)
         game.redeal(state, seat, luck.randrange)
@@ -59,7 +64,7 @@ class Searcher:
 
     def _best(self, game: Game[Any], state: Any, seat: Seat, timer: Timer) -> Line:
         """Return the best turn that is found, alone or with helpers."""
-        knowledge = knowledge_of(game)
+        knowledge = self._knowledge_of(game)
         parameters = self._parameters or parameters_for(knowledge)
         search = Search(game, knowledge, seat, self._seed, parameters)
         search.plan(state, timer)

@@ -20,6 +20,7 @@ class SearchParameters:
         exploration: float,
         widening: float,
         control_variate: bool = False,
+        thorough: bool = False,
     ) -> None:
         self.wide = wide  # for the turn that is to be played
         self.narrow = narrow  # for the turns that follow it
@@ -31,13 +32,14 @@ class SearchParameters:
         self.control_variate = (
             control_variate  # a result counts by how far it differs from the forecast of its deal
         )
+        self.thorough = thorough  # turns are found by what was learned, too, and not only judged
 
 
 DEFAULT: Final = SearchParameters(
     Breadth(16, 60, 3, widens=True), Breadth(1, 12, 0), 0.4, 24, 4.0, 0.08, 0.5
 )
 HIGH_VARIANCE: Final = SearchParameters(
-    Breadth(24, 60, 3, 1, widens=True), Breadth(1, 6, 0), 0.4, 12, 6.0, 0.05, 0.5, True
+    Breadth(24, 60, 3, 1, widens=True), Breadth(1, 6, 0), 0.4, 12, 6.0, 0.05, 0.5, True, True
 )
 
 

@@ -10,7 +10,7 @@ import math
 import random
 from typing import Any, final
 
-from clocksmith.bots.knowledge.knowledge import Knowledge, worths
+from clocksmith.bots.knowledge.knowledge import Knowledge
 from clocksmith.bots.planner import Line, Planner, distinct
 from clocksmith.bots.search.parameters import SearchParameters
 from clocksmith.bots.search.tree import Node, select
@@ -35,6 +35,7 @@ class Search:
     ) -> None:
         self._game = game
         self._knowledge = knowledge
+        self._planned_by = knowledge if parameters.thorough else knowledge.by_hand()
         self._seat = seat
         self._seed = seed
         self._parameters = parameters
@@ -48,19 +49,27 @@ class Search:
         """Find the turns to compare; the seat is asked in *state*."""
         wide = self._parameters.wide
         planning = timer.part(self._parameters.planning)
-        planner = Planner(self._game, self._knowledge, random.Random(self._seed), planning)
+        planner = Planner(self._game, self._planned_by, random.Random(self._seed), planning)
         found = planner.turns(state, self._seat, wide)
         timer.visits = planning.visits
         whole = [line for line in found if line.is_over]
         if whole and planner.ends(whole[0].state):  # nothing to look ahead at: look wider
             self.is_certain = True
             if planner.is_cut:
-                patient = Planner(self._game, self._knowledge, random.Random(self._seed), timer)
+                patient = Planner(self._game, self._planned_by, random.Random(self._seed), timer)
                 whole = patient.widened(state, self._seat, wide, whole)
         self.lines = distinct(whole if whole else found, self._parameters.turns, wide.alike)
         self._turn = planner.turn(state)
         self.root = Node(len(self._knowledge.forecast(state)))
         self.is_certain = self.is_certain or len(self.lines) == 1
+        if not self.is_certain and self._planned_by is not self._knowledge:
+            self._judge_anew()
+
+    def _judge_anew(self) -> None:
+        """Value turns that were found by hand-made forecasts by what was learned."""
+        prospects = self._knowledge.prospects([line.state for line in self.lines])
+        for n in range(len(prospects)):
+            self.lines[n].value = prospects[n].worths()[self._seat]
 
     def adopt(self, state: State, runs: list[list[Action]], timer: Timer) -> None:
         """Compare the turns that somebody else has found."""
@@ -72,7 +81,7 @@ class Search:
             for action in run:
                 self._game.apply(twin, action, SILENCE)
                 planner.answer_others(twin, self._seat, self._turn)
-            self.lines.append(Line(run, twin, planner.value(twin, self._seat), True))
+            self.lines.append(Line(run, twin, planner.settled_value(twin, self._seat), True))
         self.root = Node(len(self._knowledge.forecast(state)))
 
     def think(self, timer: Timer) -> None:
@@ -122,7 +131,7 @@ class Search:
         self._game.redeal(state, self._seat, luck.randrange)
         path = [self.root, node]
         dealt = self._worths(state) if self._parameters.control_variate else []
-        values = self._go_on(state, path, Planner(self._game, self._knowledge, luck, timer))
+        values = self._go_on(state, path, Planner(self._game, self._planned_by, luck, timer))
         if timer.is_out():
             return  # some turn was not thought through
         if dealt:
@@ -155,5 +164,4 @@ class Search:
 
     def _worths(self, state: State) -> list[float]:
         """Return what a position is worth to each seat, by the forecast alone."""
-        knowledge = self._knowledge
-        return worths(knowledge.forecast(state), knowledge.spread(state))
+        return self._knowledge.prospects([state])[0].worths()

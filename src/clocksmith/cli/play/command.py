@@ -53,7 +53,8 @@ class Play:
     level: Annotated[
         str,
         typer.Option(
-            metavar="LEVEL", help="Who plays the others: apprentice, journeyman, master, or a bot."
+            metavar="LEVEL",
+            help="Who plays the others: apprentice, journeyman, master, grandmaster, or a bot.",
         ),
     ] = USUAL
     watch: Annotated[bool, typer.Option("--watch", help="Let bots play every seat.")] = False

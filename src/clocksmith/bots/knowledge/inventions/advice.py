@@ -3,10 +3,10 @@
 import math
 from typing import Final, final
 
-from clocksmith.bots.knowledge.inventions import outlook
+from clocksmith.bots.knowledge.inventions import inputs, outlook
 from clocksmith.bots.knowledge.inventions.scout import rank_action
 from clocksmith.bots.knowledge.inventions.taste import USUAL, Taste
-from clocksmith.bots.knowledge.knowledge import ForecastPart, Knowledge
+from clocksmith.bots.knowledge.knowledge import ForecastPart, Inputs, Knowledge
 from clocksmith.core.action import Action
 from clocksmith.core.legal import Legal
 from clocksmith.core.seat import Seat
@@ -35,6 +35,12 @@ class InventionsKnowledge(Knowledge[Inventions]):
         return [
             (found[i], math.exp(max(-30.0, (top - loss) / SHARPNESS))) for loss, i in ranked[:limit]
         ]
+
+    def inputs(self, state: Inventions) -> Inputs:
+        return inputs.inputs(self._taste, state)
+
+    def input_names(self) -> list[str]:
+        return inputs.input_names()
 
     def turn(self, state: Inventions) -> int:
         if state.round:

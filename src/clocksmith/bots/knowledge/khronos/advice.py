@@ -3,10 +3,10 @@
 import math
 from typing import Final, final
 
-from clocksmith.bots.knowledge.khronos import outlook
+from clocksmith.bots.knowledge.khronos import inputs, outlook
 from clocksmith.bots.knowledge.khronos.finds import Finds
 from clocksmith.bots.knowledge.khronos.scout import Scout
-from clocksmith.bots.knowledge.knowledge import ForecastPart, Knowledge
+from clocksmith.bots.knowledge.knowledge import ForecastPart, Inputs, Knowledge
 from clocksmith.core.action import Action
 from clocksmith.core.legal import Families, Legal
 from clocksmith.games.khronos.rules.turn import TakeTurn
@@ -32,6 +32,12 @@ class KhronosKnowledge(Knowledge[Khronos]):
         finds = Finds()
         Scout(state, step.seat, finds).look(legal)
         return best(finds, limit)
+
+    def inputs(self, state: Khronos) -> Inputs:
+        return inputs.inputs(state)
+
+    def input_names(self) -> list[str]:
+        return inputs.input_names()
 
     def turn(self, state: Khronos) -> int:
         return state.round * 8 + state.turn + 1

@@ -38,7 +38,7 @@ def forecast(state: Khronos) -> list[float]:
     players = state.players
     if not state.stack:
         return [float(player.ecus) for player in players]
-    done = _rounds_done(state)
+    done = rounds_done(state)
     points = [players[seat].ecus + TURNS[done[seat]] for seat in range(len(players))]
     _add_income(state, done, points)
     if state.turn >= 0:
@@ -50,7 +50,7 @@ def account(state: Khronos, seat: int) -> list[ForecastPart]:
     """Return what the ecus a seat is expected to have consist of."""
     if not state.stack:
         return [ForecastPart("money", float(state.players[seat].ecus))]
-    done = _rounds_done(state)[seat]
+    done = rounds_done(state)[seat]
     shield = state.boards[MIGHT].occupied
     held = [holdings(state.boards[age], age, state.parts) for age in AGES]
     incomes = [_from_age(held[age], age, seat, done, shield) for age in AGES]
@@ -67,7 +67,7 @@ def account(state: Khronos, seat: int) -> list[ForecastPart]:
     ]
 
 
-def _rounds_done(state: Khronos) -> list[int]:
+def rounds_done(state: Khronos) -> list[int]:
     """Return how many rounds each seat has finished, as if seven were played."""
     seats = len(state.players)
     now = -1 if state.turn < 0 else (state.turn - state.start) % seats

@@ -3,8 +3,8 @@
 import math
 from typing import Final, final
 
-from clocksmith.bots.knowledge.knowledge import ForecastPart, Knowledge
-from clocksmith.bots.knowledge.sands import outlook
+from clocksmith.bots.knowledge.knowledge import ForecastPart, Inputs, Knowledge
+from clocksmith.bots.knowledge.sands import inputs, outlook
 from clocksmith.bots.knowledge.sands.hopes import Hopes
 from clocksmith.bots.knowledge.sands.scout import rank_action
 from clocksmith.bots.knowledge.sands.taste import USUAL, Taste
@@ -47,6 +47,12 @@ class SandsKnowledge(Knowledge[Sands]):
 
     def goes_on(self, state: Sands, seat: int, turn: int) -> bool:
         return self.turn(state) == turn and not outlook.has_played(state, seat)
+
+    def inputs(self, state: Sands) -> Inputs:
+        return inputs.inputs(self._taste, state)
+
+    def input_names(self) -> list[str]:
+        return inputs.input_names()
 
     def turn(self, state: Sands) -> int:
         clock = state.clock

@@ -9,3 +9,4 @@ account-cards = Ideen und Erfindungen
 account-tiles = Fortschrittsplättchen
 account-era = Ära des Meilensteins
 account-turns = Züge, die noch kommen
+account-learned = was viele Partien gelehrt haben

@@ -9,3 +9,4 @@ account-cards = ideas and inventions
 account-tiles = progress tiles
 account-era = era of the milestone
 account-turns = turns still to come
+account-learned = what many games have taught

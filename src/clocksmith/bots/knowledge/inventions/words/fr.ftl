@@ -9,3 +9,4 @@ account-cards = idées et inventions
 account-tiles = tuiles de progrès
 account-era = ère du jalon
 account-turns = tours encore à jouer
+account-learned = ce que de nombreuses parties ont appris

@@ -7,3 +7,4 @@ account-income-reason = Einkommen aus dem Zeitalter der Vernunft
 account-payday = Einkommen dieses Zuges
 account-cards = Karten, die in diesem Zug noch spielbar sind
 account-turns = Züge, die noch kommen
+account-learned = was viele Partien gelehrt haben

@@ -7,3 +7,4 @@ account-income-reason = income from the Age of Reason
 account-payday = income of this turn
 account-cards = cards to play in this turn
 account-turns = turns still to come
+account-learned = what many games have taught

@@ -7,3 +7,4 @@ account-income-reason = revenus du temps des Confréries
 account-payday = revenus de ce tour
 account-cards = cartes encore jouables ce tour
 account-turns = tours encore à jouer
+account-learned = ce que de nombreuses parties ont appris

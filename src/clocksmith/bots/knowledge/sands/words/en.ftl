@@ -8,3 +8,4 @@ account-unrest = unrest
 account-land = soldiers and regions within reach
 account-cards = chosen cards not used yet
 account-lead = most regions, least unrest, most fountains and lyres
+account-learned = what many games have taught

@@ -8,3 +8,4 @@ account-unrest = mécontentement
 account-land = soldats et régions à portée
 account-cards = cartes choisies pas encore utilisées
 account-lead = le plus de régions, le moins de mécontentement, le plus de fontaines et de lyres
+account-learned = ce que de nombreuses parties ont appris

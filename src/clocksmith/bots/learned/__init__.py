@@ -1,0 +1,1 @@
+"""Forecasts that were learned from games that bots played against each other."""

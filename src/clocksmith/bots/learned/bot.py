@@ -1,0 +1,43 @@
+"""A bot that looks ahead, with forecasts that were learned."""
+
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+from clocksmith.bots.knowledge.knowledge import Knowledge
+from clocksmith.bots.knowledge.registry import knowledge_of
+from clocksmith.bots.learned.corrector import Corrector
+from clocksmith.bots.learned.knowledge import LearnedKnowledge
+from clocksmith.bots.search.bot import Searcher
+from clocksmith.core.game import Game
+
+
+class Learned(Searcher):
+    """Searches as others do; where no net was trained, it is no different from them."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, knowledge=learned_knowledge_of)
+        self.name = "learned"
+
+
+def learned_knowledge_of(game: Game[Any]) -> Knowledge[Any]:
+    """Return what is known about *game* and what was learned; without a net, the former alone."""
+    net = _net_of(game.name)
+    return knowledge_of(game) if net is None else taught(knowledge_of(game), net)
+
+
+def taught(told: Knowledge[Any], net: Corrector) -> Knowledge[Any]:
+    """Return knowledge that a net corrects; ValueError when it was trained on other numbers."""
+    if net.names != told.input_names():
+        raise ValueError("this net was trained on other numbers than the knowledge gives")
+    return LearnedKnowledge(told, net)
+
+
+@cache
+def _net_of(game: str) -> Corrector | None:
+    """Return the net of a game; none where numpy is missing, which nothing else needs."""
+    if find_spec("numpy") is None:
+        return None
+    from clocksmith.bots.learned.net import net_of  # takes a tenth of a second
+
+    return net_of(game)
