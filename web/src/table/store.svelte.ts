@@ -2,7 +2,7 @@
 
 import { Advice } from "../coach/advice.svelte";
 import type { AnyDrawing, BoardTable, GameConstant, MarkedPlace, Place } from "../games/drawing";
-import { api as realApi, newKey, type Beside, type TableApi } from "../net/api";
+import { api as realApi, type TableApi } from "../net/api";
 import { ResumingSocket, type TableListener, type ConnectionState } from "../net/resume";
 import { connect as realConnect, type Connect } from "../net/socket";
 import { SPECTATOR, type Seat } from "../protocol/values";
@@ -19,6 +19,7 @@ import { withNotices } from "../settling/notices";
 import { Account } from "../telling/account.svelte";
 import { locale, t } from "../words/locale.svelte";
 import type { Words } from "../words/words";
+import { Answering } from "./answering";
 import { Barring } from "./barring.svelte";
 import { BesideAnswer } from "./beside.svelte";
 import { Choice } from "./choice.svelte";
@@ -65,6 +66,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   private readonly foresight: Foresight<V>;
   private readonly barring: Barring;
   private readonly haste: Haste;
+  private readonly answering: Answering;
   private socket: ResumingSocket | null = null;
 
   readonly words: Words = $derived.by(() => locale.of(this.drawing.game));
@@ -131,6 +133,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     });
     this.barring = new Barring((seat, stems) => network.api.bars(id, seat, stems));
     this.choice = new Choice(drawing, this, this.foresight, this.barring);
+    this.answering = new Answering(this, network.api);
     this.haste = new Haste(this, (action, seat) => this.foresight.told(action, seat));
     this.beside = new BesideAnswer(() => this.foresight.about(this.meant?.text));
   }
@@ -300,27 +303,14 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     const { meant, asking: question } = this;
     if (meant === undefined || question === null) return;
     const then = this.beside.after(meant.text);
-    await this.submission.send(() =>
-      this.network.api.act(
-        this.id,
-        this.viewer,
-        question.number,
-        meant.text,
-        newKey(),
-        along(then),
-      ),
-    );
+    await this.submission.send(() => this.answering.answer(question, meant.text, then));
   }
 
   /** Let the table answer where there is one answer that reveals nothing. */
   private answerItself(question: Question): void {
     const [only] = this.offers.options([]);
     if (only === undefined || this.summary.state !== "playing" || !this.fits) return;
-    const { number } = question;
-    // Another page of the same seat may have answered already: then there is nothing left to do.
-    this.network.api
-      .act(this.id, this.viewer, number, only.text, newKey(), { only: true })
-      .catch(() => undefined);
+    this.answering.letAnswer(question, only.text);
   }
 
   async undo(): Promise<void> {
@@ -334,9 +324,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
 
   private async takeBack(whole: boolean): Promise<void> {
     if (this.undoable === 0) return;
-    await this.submission.send(() =>
-      this.network.api.undo(this.id, this.viewer, this.number, whole, newKey()),
-    );
+    await this.submission.send(() => this.answering.takeBack(whole));
   }
 
   // ---- hearing ----
@@ -423,8 +411,4 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     this.dismiss();
     if (this.question?.only === true && quick.itself) this.answerItself(this.question);
   }
-}
-
-function along(then: readonly string[]): Beside {
-  return then.length > 0 ? { then } : {};
 }
