@@ -91,6 +91,12 @@ export function choices(table: Pointable, few: number): OfferedAction[] {
   return count > 0 && count <= few ? [...table.offers.options(table.chosen)] : [];
 }
 
+/** What is answered in words alone, such as being done: no place of the board can be pointed at. */
+export function spoken(table: Pointable): OfferedAction[] {
+  const verbs = slugsBeside(table, [], "do").filter((verb) => ACTIONS[verb]?.fields.length === 0);
+  return verbs.flatMap((verb) => [...table.offers.options([`do:${verb}`])]);
+}
+
 /** The slugs of a field that are offered now. */
 export function offered(table: Pointable, field: string): string[] {
   return [...table.offers.lit([]).keys()].filter((mark) => fieldOf(mark) === field).map(slugOf);

@@ -4,7 +4,7 @@ import { INVENTIONS } from "../../../src/protocol/generated/inventions";
 import type { PlainRecord } from "../../../src/protocol/values";
 import type { Offer } from "../../../src/protocol/wire";
 import { placeAt } from "../../../src/games/inventions/viewport.svelte";
-import { choices, entriesAt, isLit, meaning } from "../../../src/games/inventions/pointing";
+import { choices, entriesAt, isLit, meaning, spoken } from "../../../src/games/inventions/pointing";
 import { usualMarks, type Mark } from "../../../src/table/choose";
 import { Offers } from "../../../src/table/offers";
 
@@ -92,6 +92,13 @@ describe("pointing at other things", () => {
     expect(choices(table(IDEAS), 3)).toHaveLength(3);
     expect(choices(table(IDEAS), 2)).toEqual([]);
     expect(choices(table(IDEAS, ["card:wine"]), 2)).toHaveLength(1);
+  });
+
+  it("tells what is answered in words alone however many choices there are", () => {
+    const placing = table([...IDEAS, offer("done", {})]);
+    expect(choices(placing, 2)).toEqual([]);
+    expect(spoken(placing).map(({ text }) => text)).toEqual(["done"]);
+    expect(spoken(table(IDEAS))).toEqual([]);
   });
 
   it("uses marks that the table offers", () => {
