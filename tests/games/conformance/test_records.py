@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from clocksmith.core.event import Event
+from clocksmith.core.game import State
 from clocksmith.core.step import Decision
 from clocksmith.games import GAMES, OURS
 from clocksmith.table.record import read_record, replay
@@ -45,12 +46,17 @@ def test_recorded_games_hold_every_kind_of_decision_action_and_event(name: str) 
     asked: set[str] = set()
     did: set[str] = set()
     told: set[str] = set()
+    game = GAMES[name]
     for path in (GAMES_FOLDER / name / "records").glob("*.txt"):
+        before: State | None = None
         for played in replay(read_record(path.read_text(encoding="utf-8"))):
             asked.add(type(played.asked).__name__)
             did.add(played.action.text.split()[0])
             told.update(type(event).__name__ for event in played.events)
-    game = GAMES[name]
+            if before is not None:
+                after = game.aftermath(before, played.state)
+                told.update(type(event).__name__ for event in after)
+            before = played.state.copy()
     assert did == {action.text.split()[0] for action in game.actions.actions}
     assert asked == classes(f"clocksmith.games.{name}.rules", Decision)
     assert told == classes(f"clocksmith.games.{name}.events", Event)
