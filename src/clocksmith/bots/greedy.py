@@ -6,7 +6,7 @@ from typing import Any, Final
 from clocksmith.bots.allowance import Allowance
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.gc_pause import pause_gc
-from clocksmith.bots.knowledge.registry import KnowledgeOf, knowledge_of
+from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.bots.planner import Breadth, Planner
 from clocksmith.bots.substitute import SILENCE
 from clocksmith.core.action import Action
@@ -25,13 +25,10 @@ class Greedy:
     position is the expected one.
     """
 
-    def __init__(
-        self, seed: int = 0, breadth: Breadth = USUAL, knowledge: KnowledgeOf = knowledge_of
-    ) -> None:
+    def __init__(self, seed: int = 0, breadth: Breadth = USUAL) -> None:
         self.name = "hasty" if breadth is HASTY else "greedy"
         self._seed = seed
         self._breadth = breadth
-        self._knowledge_of = knowledge
         self._allowance = Allowance()
         self._meant: list[tuple[Value, Action]] = []  # what will be seen, what to answer then
 
@@ -39,7 +36,7 @@ class Greedy:
         known = known_answer(game, state, seat, self._meant)
         if known is not None:
             return known
-        knowledge = self._knowledge_of(game)
+        knowledge = knowledge_of(game)
         timer = self._allowance.timer(budget, knowledge.turn(state))
         luck = random.Random(self._seed)
         game.redeal(state, seat, luck.randrange)

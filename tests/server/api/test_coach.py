@@ -201,7 +201,7 @@ async def test_a_process_that_talks_nonsense_breaks_off(tmp_path: Path) -> None:
 async def test_the_ladder_tells_the_levels_and_what_was_measured(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         told = (await house.browser().get("/ladder")).json
-        assert [level["name"] for level in told["levels"]][-1] == "master"
+        assert [level["name"] for level in told["levels"]][-1] == "grandmaster"
         for game in told["games"].values():
             for match in game["matches"]:
                 assert match["ci95"][0] <= match["win_rate"] <= match["ci95"][1]
