@@ -17,6 +17,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import Chance
 from clocksmith.games import GAMES, OURS
 from clocksmith.table.chance import Luck
+from sample import by_turns
 
 STUCK = 20.0  # seconds for one answer, after which a bot hangs, however busy the machine is
 OVERRUN = 1.2  # of its budget: what an answer may take at most
@@ -50,8 +51,7 @@ def play(game: Game[Any], bots: list[Bot], budget: Budget, seed: int) -> tuple[O
     return outcome, slowest
 
 
-@pytest.mark.parametrize("name", OURS)
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("bot", "name"), by_turns(BOTS, OURS))
 def test_every_bot_finishes_every_game_legally_on_a_tenth_of_a_second(name: str, bot: str) -> None:
     game = GAMES[name]
     seats = game.seats[1]
@@ -60,8 +60,7 @@ def test_every_bot_finishes_every_game_legally_on_a_tenth_of_a_second(name: str,
     assert slowest < STUCK
 
 
-@pytest.mark.parametrize("name", OURS)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("level", "name"), by_turns(LEVELS, OURS))
 @pytest.mark.usefixtures("own_time")
 def test_no_level_takes_a_fifth_longer_than_it_may(name: str, level: str) -> None:
     game = GAMES[name]
