@@ -50,7 +50,7 @@ def paragraphs(name: str, language: str) -> dict[str, str]:
 
 
 def shape(text: str) -> list[str]:
-    """The kinds of blocks in a paragraph: prose, list, table with its columns, example."""
+    """The kinds of blocks in a paragraph: prose, list, table with its columns, example, picture."""
     blocks = [block for block in text.strip().split("\n\n") if block]
     return [_kind(block) for block in blocks]
 
@@ -61,6 +61,10 @@ def _kind(block: str) -> str:
         return f"table {len(rows)} rows {sorted({row.count('|') for row in rows})}"
     if block.startswith("- "):
         return f"list {len(re.findall(r'^- ', block, re.MULTILINE))}"
+    if block.startswith("```position"):
+        return f"diagram {block.splitlines()[1]}"
+    if block.startswith("```"):
+        return f"{block.splitlines()[0]} {len(block.splitlines())}"
     return "example" if block.startswith("> ") else "prose"
 
 

@@ -71,12 +71,12 @@ class Stage:
 
     @property
     def reads(self) -> bool:
-        """Whether it only says something."""
-        return not self.until
+        """Whether it only says something: nothing must happen, and nothing can be tried."""
+        return not self.until and not self.free
 
     def met(self, events: list[Event]) -> bool:
         """Return whether all that must happen has happened."""
-        return not self.reads and all(one.found(events) for one in self.until)
+        return bool(self.until) and all(one.found(events) for one in self.until)
 
     def goes(self, text: str) -> bool:
         """Return whether an action belongs to a way to the goal."""

@@ -37,13 +37,15 @@ STAGE_KEYS: Final = POINTING | {
 WRONG_KEYS: Final = {"id", "when", "action", "play", "back"}
 FIRST: Final = ("position", "luck")
 SUMMARY_KEYS: Final = POINTING | {"position"}
+DIAGRAM_KEYS: Final = {"seat", "position", "luck", "point"}
+TRY: Final = "try"  # the one stage of a diagram
 
 Table = dict[str, Any]
 Positions = Callable[[str], str]  # the text of a position file by its name
 
 
 class Reader:
-    """Reads the lessons of one game."""
+    """Reads the lessons and the diagrams of one game."""
 
     def __init__(self, game: Game[Any], positions: Positions) -> None:
         self._game = game
@@ -55,13 +57,37 @@ class Reader:
             table = tomllib.loads(text)
             _check_keys(table, LESSON_KEYS)
             stages = [self._stage(i, one, table) for i, one in enumerate(_tables(table, "stages"))]
-            if not stages or not stages[-1].free or stages[-1].reads:
+            if not stages or not stages[-1].free or not stages[-1].until:
                 raise ValueError("the last stage is a free try: free = true, with an until")
             _check_once([stage.id for stage in stages])
             seat = Seat(_held(table, "seat", int, 0))
             ending = self._ending(_held(table, "summary", dict, {}))
             id = file.removesuffix(".toml").partition("-")[2]
             return Lesson(self._game, id, file, seat, tuple(stages), ending)
+
+    def diagram(self, file: str, text: str) -> Lesson:
+        """Return a diagram as a lesson without a goal; ValueError, with *file*, when it is none."""
+        with _within(file):
+            table = tomllib.loads(text)
+            _check_keys(table, DIAGRAM_KEYS)
+            if "position" not in table:
+                raise ValueError("a diagram has a position")
+            stage = Stage(
+                id=TRY,
+                position=self._position(table),
+                luck=tuple(_list(table, "luck", int)),
+                pointing=self._pointing(table),
+                may=(),
+                way=(),
+                until=(),
+                replies=(),
+                solution=(),
+                wrong=(),
+                free=True,
+            )
+            seat = Seat(_held(table, "seat", int, 0))
+            id = file.removesuffix(".toml")
+            return Lesson(self._game, id, file, seat, (stage,), Ending(None, Pointing()))
 
     def _stage(self, number: int, table: Table, lesson: Table) -> Stage:
         with _within(f"stage {number + 1} ({table.get('id', 'without an id')})"):
@@ -150,9 +176,9 @@ def _reply(text: str) -> Reply:
 
 
 def _check_whole(stage: Stage) -> None:
-    if stage.reads and (stage.solution or stage.wrong or stage.free or stage.may):
+    if not stage.until and (stage.solution or stage.wrong or stage.free or stage.may):
         raise ValueError("a stage without an until is only read: nothing is played there")
-    if not stage.reads and not stage.solution:
+    if stage.until and not stage.solution:
         raise ValueError("what must happen needs a solution")
     _check_once([OTHERWISE, *[wrong.id for wrong in stage.wrong]])
     for wrong in stage.wrong:

@@ -1,4 +1,4 @@
-"""The lessons that come with the games: files in the folder ``lessons`` of each."""
+"""The lessons and diagrams that come with the games: files in two folders of each."""
 
 import re
 from collections.abc import Iterator
@@ -12,20 +12,21 @@ from clocksmith.lessons.lesson import Lesson
 from clocksmith.lessons.reading import Reader
 
 FOLDER: Final = "lessons"
+DIAGRAMS: Final = "rulebook"  # the folder of what its code blocks `position` name
 NAME: Final = re.compile(r"\d\d-[a-z]+(-[a-z]+)*\.toml")
 
 
-def lesson_files(game: Game[Any]) -> list[str]:
-    """Return the names of the files with lessons, in their order."""
-    folder = files(game.package()).joinpath(FOLDER)
+def lesson_files(game: Game[Any], among: str = FOLDER) -> list[str]:
+    """Return the names of the files with lessons, in their order; or of those with diagrams."""
+    folder = files(game.package()).joinpath(among)
     if not folder.is_dir():
         return []
     return sorted([file.name for file in folder.iterdir() if file.name.endswith(".toml")])
 
 
-def lesson_text(game: Game[Any], file: str) -> str:
+def lesson_text(game: Game[Any], file: str, among: str = FOLDER) -> str:
     """Return what stands in a file of the folder; ValueError when there is none."""
-    found = files(game.package()).joinpath(FOLDER, file)
+    found = files(game.package()).joinpath(among, file)
     if not found.is_file():
         raise ValueError(f"there is no file {file}")
     return found.read_text(encoding="utf-8")
@@ -37,6 +38,23 @@ def read_lesson(game: Game[Any], file: str) -> Lesson:
         raise ValueError(f"{file}: a lesson is called like 03-building.toml")
     reader = Reader(game, lambda name: lesson_text(game, f"{name}.position"))
     return reader.lesson(file, lesson_text(game, file))
+
+
+def read_diagram(game: Game[Any], file: str) -> Lesson:
+    """Return the diagram of a file; ValueError, in words, when it is none.
+
+    Its position may be one of those that lie beside the lessons.
+    """
+    reader = Reader(game, lambda name: lesson_text(game, f"{name}.position"))
+    return reader.diagram(file, lesson_text(game, file, DIAGRAMS))
+
+
+@cache
+def diagrams_of(name: str) -> dict[str, Lesson]:
+    """Return the diagrams of the rulebook of a game by their ids."""
+    game = GAMES[name]
+    read = [read_diagram(game, file) for file in lesson_files(game, DIAGRAMS)]
+    return {diagram.id: diagram for diagram in read}
 
 
 @cache

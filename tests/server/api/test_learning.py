@@ -80,3 +80,22 @@ async def test_what_is_no_answer_is_refused(tmp_path: Path) -> None:
         assert (await browser.post(GOAL, {"answers": ["end"]})).code == "not-asked"
         assert (await browser.post("/lessons/khronos/flying", {"answers": []})).code == "not-found"
         assert (await browser.post("/lessons/chess/goal", {"answers": []})).code == "not-found"
+
+
+async def test_a_diagram_of_the_rules_is_played_like_a_lesson(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        browser, at = house.browser(), "/diagrams/khronos/income"
+        told = (await browser.post(at, {"answers": []})).json
+        assert told["message"]["question"]["asked"]["type"] == "TakeTurn"
+        assert told["places"][0] == {"age": 0, "cell": 54, "rank": 2}
+        told = (await browser.post(at, {"answers": ["travel a faith"], "shown": 0})).json
+        assert (told["astray"], told["done"], told["said"]) == (False, False, None)
+        told = (await browser.post(at, {"answers": ["end"], "shown": 0})).json
+        assert told["astray"], "the turn is over, and so is what can be tried"
+        body = {"answers": [], "action": "build keep might c8"}
+        told = (await browser.post(f"{at}/consider", body)).json
+        assert {"Built", "Copied"} <= {event["type"] for event in told["events"]}
+        told = (await browser.post(f"{at}/bars", {"answers": [], "stems": ["restore"]})).json
+        assert told["bars"][0][0]["rule"] == "4.1"
+        answer = await browser.post("/diagrams/khronos/unknown", {"answers": []})
+        assert answer.code == "not-found"

@@ -1,4 +1,4 @@
-"""Lessons: which there are, and how one goes on after some answers. Nothing of it is kept."""
+"""Lessons and diagrams: how one goes on after some answers. Nothing of it is kept."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from clocksmith.games import GAMES
 from clocksmith.lessons.lesson import Lesson
 from clocksmith.lessons.run import run_of
-from clocksmith.lessons.shelf import lessons_of, taught
+from clocksmith.lessons.shelf import diagrams_of, lessons_of, taught
 from clocksmith.lessons.telling import LessonTold, told
 from clocksmith.server.api.endpoint import Endpoints
 from clocksmith.server.errors import NOT_FOUND, RequestError
@@ -39,8 +39,7 @@ async def play_lesson(
     context: RequestContext, game: str, lesson: str, body: LessonAsk
 ) -> LessonTold:
     """Tell how a lesson stands after some answers, as a welcome or as what is new."""
-    found = await asyncio.to_thread(_lesson, game, lesson)
-    return await _asked(lambda: told(found, body.answers, body.shown, body.then))
+    return await _told(await _found(lessons_of, game, lesson), body)
 
 
 @LEARNING.add(
@@ -53,10 +52,7 @@ async def consider_in_lesson(
     context: RequestContext, game: str, lesson: str, body: LessonConsider
 ) -> wire.ConsideredInfo:
     """Tell what an answer would do there, or which rule forbids it; nothing is done."""
-    found = await asyncio.to_thread(_lesson, game, lesson)
-    return await _asked(
-        lambda: considered(run_of(found, body.answers).table, found.seat, body.action, body.times)
-    )
+    return await _considered(await _found(lessons_of, game, lesson), body)
 
 
 @LEARNING.add("POST /lessons/{game}/{lesson}/bars", wire.BarsInfo, *ANSWERED, takes=LessonBars)
@@ -64,7 +60,49 @@ async def bars_in_lesson(
     context: RequestContext, game: str, lesson: str, body: LessonBars
 ) -> wire.BarsInfo:
     """Tell which rules bar all answers that begin with the same words; nothing is done."""
-    found = await asyncio.to_thread(_lesson, game, lesson)
+    return await _barred(await _found(lessons_of, game, lesson), body)
+
+
+@LEARNING.add("POST /diagrams/{game}/{diagram}", LessonTold, *ANSWERED, takes=LessonAsk)
+async def play_diagram(
+    context: RequestContext, game: str, diagram: str, body: LessonAsk
+) -> LessonTold:
+    """Tell how the position of a diagram of the rules stands after some answers."""
+    return await _told(await _found(diagrams_of, game, diagram), body)
+
+
+@LEARNING.add(
+    "POST /diagrams/{game}/{diagram}/consider",
+    wire.ConsideredInfo,
+    *ANSWERED,
+    takes=LessonConsider,
+)
+async def consider_in_diagram(
+    context: RequestContext, game: str, diagram: str, body: LessonConsider
+) -> wire.ConsideredInfo:
+    """Tell what an answer would do there, or which rule forbids it; nothing is done."""
+    return await _considered(await _found(diagrams_of, game, diagram), body)
+
+
+@LEARNING.add("POST /diagrams/{game}/{diagram}/bars", wire.BarsInfo, *ANSWERED, takes=LessonBars)
+async def bars_in_diagram(
+    context: RequestContext, game: str, diagram: str, body: LessonBars
+) -> wire.BarsInfo:
+    """Tell which rules bar all answers that begin with the same words; nothing is done."""
+    return await _barred(await _found(diagrams_of, game, diagram), body)
+
+
+async def _told(found: Lesson, body: LessonAsk) -> LessonTold:
+    return await _asked(lambda: told(found, body.answers, body.shown, body.then))
+
+
+async def _considered(found: Lesson, body: LessonConsider) -> wire.ConsideredInfo:
+    return await _asked(
+        lambda: considered(run_of(found, body.answers).table, found.seat, body.action, body.times)
+    )
+
+
+async def _barred(found: Lesson, body: LessonBars) -> wire.BarsInfo:
     return await _asked(lambda: barred(run_of(found, body.answers).table, found.seat, body.stems))
 
 
@@ -75,10 +113,10 @@ async def _asked(tell: Callable[[], T]) -> T:
         raise RequestError.of(error) from None
 
 
-def _lesson(game: str, lesson: str) -> Lesson:
-    found = lessons_of(game).get(lesson) if game in GAMES else None
+async def _found(shelf: Callable[[str], dict[str, Lesson]], game: str, id: str) -> Lesson:
+    found = (await asyncio.to_thread(shelf, game)).get(id) if game in GAMES else None
     if found is None:
-        raise RequestError(NOT_FOUND, "there is no such lesson")
+        raise RequestError(NOT_FOUND, "there is no such lesson or diagram")
     return found
 
 
