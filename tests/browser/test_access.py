@@ -8,7 +8,17 @@ from browser.doorman import Doorman, Scheme
 from sample import by_turns
 
 ME, GUEST = {"kind": "me"}, {"kind": "guest", "name": "Anna"}
-PAGES = ["/", "/new", "/rules/khronos", "/bots", "/map-editor", "/account", "/x"]
+PAGES = [
+    "/",
+    "/new",
+    "/rules",
+    "/rules/khronos",
+    "/rules/sands/summary",
+    "/bots",
+    "/map-editor",
+    "/account",
+    "/x",
+]
 
 
 @pytest.mark.parametrize(("path", "scheme"), by_turns(PAGES, SCHEMES))

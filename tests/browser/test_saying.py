@@ -37,7 +37,7 @@ def test_the_head_of_a_table_leads_to_the_rules_of_its_game(visitors: Doorman) -
 
 def test_one_rulebook_leads_to_the_others(visitors: Doorman) -> None:
     person = visitors.visitor()
-    person.go("/rules")
+    person.go("/rules/khronos")
     expect(person.page.get_by_role("heading", level=1)).to_contain_text("Khronos")
     person.page.get_by_role("link", name="Inventions").click()
     expect(person.page.get_by_role("heading", level=1)).to_contain_text("Inventions")

@@ -10,7 +10,9 @@ test("an address means a page and names what it shows", () => {
   expect(route("/t/abc")).toMatchObject({ page: "Table", params: { id: "abc" } });
   expect(route("/t/abc/replay?step=12").page).toBe("Replay");
   expect(route("/rules/khronos#5.4")).toMatchObject({ page: "Rules", hash: "5.4" });
-  expect(route("/rules")).toMatchObject({ page: "Rules", params: {} });
+  expect(route("/rules")).toMatchObject({ page: "AllRules", params: {} });
+  expect(route("/rules/sands/summary").page).toBe("Summary");
+  expect(route("/rules/sands/try/raid").params).toEqual({ game: "sands", diagram: "raid" });
   expect(route("/account/").page).toBe("Account");
 });
 

@@ -139,6 +139,18 @@ export interface BoardProps<V = unknown, S = unknown, E = unknown> {
   readonly table: BoardTable<V, S, E>;
 }
 
+/** One thing of the map and what it is called: a drawing that the page has by name, or strokes. */
+export interface LegendEntry {
+  readonly name: string;
+  /** The part of the drawing that is seen, as an SVG says it. */
+  readonly box: string;
+  readonly href?: string;
+  readonly path?: string;
+  /** The classes of the picture, and of its strokes. */
+  readonly dress?: string;
+  readonly stroke?: string;
+}
+
 /** What lies in front of one seat, in the rail of players. */
 export interface PanelProps<V = unknown, S = unknown, E = unknown> extends BoardProps<V, S, E> {
   readonly seat: Seat;
@@ -166,6 +178,8 @@ export interface Drawing<V = unknown, S = unknown, E = unknown, C = unknown> {
   nameOf?(mark: Mark, words: Words): string | undefined;
   /** An action in words that only the position has; the game's own words where it has none. */
   tell?(action: Bare, view: V, viewer: Seat, words: Words): string | undefined;
+  /** What can be seen on the map, in the order in which one asks. */
+  legend?(words: Words): LegendEntry[];
   /** Whether an event is told in small type: bookkeeping. */
   isMinor(event: Typed): boolean;
   scene(view: V): S;

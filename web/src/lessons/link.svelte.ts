@@ -3,7 +3,7 @@
  * every request. The server plays them through and tells how the lesson stands.
  */
 
-import { api as realApi, type Api, type Beside, type TableApi } from "../net/api";
+import { api as realApi, type Beside, type TableApi, type Taught } from "../net/api";
 import type { Connect, Listener } from "../net/socket";
 import type { LessonTold } from "../protocol/lessons";
 import type { Summary } from "../protocol/wire";
@@ -12,7 +12,7 @@ import { t } from "../words/locale.svelte";
 
 export const GO_ON = ""; // the answer to a stage that only says something
 
-export type LessonApi = Pick<Api, "lesson" | "lessonConsider" | "lessonBars">;
+export type LessonApi = Taught;
 
 export class LessonLink {
   /** Where one stands. */

@@ -61,6 +61,30 @@ export interface Beside {
   readonly only?: boolean;
 }
 
+/** What is played by its answers alone, so that nothing of it is kept. */
+export interface Taught {
+  lesson(
+    game: string,
+    id: string,
+    answers: readonly string[],
+    shown: number | null,
+    then?: readonly string[],
+  ): Promise<LessonTold>;
+  lessonConsider(
+    game: string,
+    id: string,
+    answers: readonly string[],
+    action: string,
+    times?: number,
+  ): Promise<Considered>;
+  lessonBars(
+    game: string,
+    id: string,
+    answers: readonly string[],
+    stems: readonly string[],
+  ): Promise<Bars>;
+}
+
 export class Api {
   private readonly details = new Map<string, Promise<GameDetails>>();
   private meeting: Promise<unknown> = Promise.resolve(); // ends when the server knows who asks
@@ -161,26 +185,14 @@ export class Api {
 
   lessons = () => this.read<readonly CourseInfo[]>("lessons");
   /** How a lesson stands after some answers, of which so many were shown; null for everything. */
-  lesson = (
-    game: string,
-    lesson: string,
-    answers: readonly string[],
-    shown: number | null,
-    then: readonly string[] = [],
-  ) => this.write<LessonTold>(inLesson(game, lesson), { answers, shown, then });
-  lessonConsider = (
-    game: string,
-    lesson: string,
-    answers: readonly string[],
-    action: string,
-    times = 1,
-  ) => this.write<Considered>(`${inLesson(game, lesson)}/consider`, { answers, action, times });
-  lessonBars = (
-    game: string,
-    lesson: string,
-    answers: readonly string[],
-    stems: readonly string[],
-  ) => this.write<Bars>(`${inLesson(game, lesson)}/bars`, { answers, stems });
+  lesson: Taught["lesson"] = (...asked) => this.taught("lessons").lesson(...asked);
+  lessonConsider: Taught["lessonConsider"] = (...asked) =>
+    this.taught("lessons").lessonConsider(...asked);
+  lessonBars: Taught["lessonBars"] = (...asked) => this.taught("lessons").lessonBars(...asked);
+  /** The diagrams of the rules are played like lessons. */
+  get diagrams(): Taught {
+    return this.taught("diagrams");
+  }
 
   // ---- looking back ----
 
@@ -190,6 +202,19 @@ export class Api {
     (await this.requests.send("GET", `${at(table)}/record`, undefined, true)).text();
   upload = (record: string) => this.write<{ readonly id: string }>("records", record);
   branch = (table: string, body: BranchBody) => this.write<Opened>(`${at(table)}/branches`, body);
+
+  private taught(kind: "lessons" | "diagrams"): Taught {
+    const at = (game: string, id: string) =>
+      `${kind}/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+    return {
+      lesson: (game, id, answers, shown, then = []) =>
+        this.write<LessonTold>(at(game, id), { answers, shown, then }),
+      lessonConsider: (game, id, answers, action, times = 1) =>
+        this.write<Considered>(`${at(game, id)}/consider`, { answers, action, times }),
+      lessonBars: (game, id, answers, stems) =>
+        this.write<Bars>(`${at(game, id)}/bars`, { answers, stems }),
+    };
+  }
 
   private read<T>(path: string): Promise<T> {
     return this.requests.json<T>("GET", path, undefined, true);
@@ -213,10 +238,6 @@ export class Api {
 
 function shelf(game: string): string {
   return `games/${encodeURIComponent(game)}/boxes`;
-}
-
-function inLesson(game: string, lesson: string): string {
-  return `lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
 }
 
 function at(table: string): string {

@@ -1,8 +1,12 @@
 /** A rulebook as data: chapters, numbered paragraphs, and what stands in them. */
 
+import type { Term } from "../glossary/terms";
+
 /** A piece of running text. */
 export type Span =
   | { readonly kind: "text"; readonly text: string }
+  /** A word of the game. */
+  | { readonly kind: "term"; readonly text: string; readonly term: Term }
   | { readonly kind: "bold"; readonly spans: readonly Span[] }
   | { readonly kind: "italic"; readonly spans: readonly Span[] }
   | { readonly kind: "reference"; readonly number: string };
@@ -18,7 +22,17 @@ export type Block =
       readonly head: readonly Line[];
       readonly rows: readonly (readonly Line[])[];
     }
-  | { readonly kind: "example"; readonly blocks: readonly Block[] };
+  | { readonly kind: "example"; readonly blocks: readonly Block[] }
+  /** A board: the diagram that the server knows by this name, and what is said of it. */
+  | { readonly kind: "position"; readonly name: string; readonly caption: Line }
+  /** Steps that follow each other, as one picture. */
+  | { readonly kind: "steps"; readonly steps: readonly StepInfo[] };
+
+/** One of several steps: what it is called, and what happens in it. */
+export interface StepInfo {
+  readonly title: string;
+  readonly line: Line;
+}
 
 /** A chapter (`5`) or a paragraph (`5.4`); what stands before the first chapter has no number. */
 export interface Section {
@@ -42,6 +56,7 @@ export function lineText(line: Line): string {
 function spanText(span: Span): string {
   switch (span.kind) {
     case "text":
+    case "term":
       return span.text;
     case "reference":
       return span.number;
@@ -61,6 +76,10 @@ export function blockLines(block: Block): readonly Line[] {
       return [...block.head, ...block.rows.flat()];
     case "example":
       return block.blocks.flatMap(blockLines);
+    case "position":
+      return [block.caption];
+    case "steps":
+      return block.steps.flatMap(({ title, line }) => [[{ kind: "text", text: title }], line]);
   }
 }
 
@@ -68,4 +87,18 @@ export function blockLines(block: Block): readonly Line[] {
 export function sectionText(section: Section): string {
   const lines = [section.title, ...section.blocks.flatMap(blockLines)];
   return [section.number, ...lines.map(lineText)].join("\n");
+}
+
+/** Where a diagram stands: its section, and what is said of it. */
+export function diagramIn(
+  book: Book,
+  name: string,
+): { readonly number: string; readonly caption: Line } | undefined {
+  for (const { number, blocks } of book.sections) {
+    for (const block of blocks) {
+      if (block.kind === "position" && block.name === name)
+        return { number, caption: block.caption };
+    }
+  }
+  return undefined;
 }

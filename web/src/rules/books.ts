@@ -9,6 +9,11 @@ const BOOKS = import.meta.glob<string>("../../../src/clocksmith/games/*/rulebook
   query: "?raw",
   import: "default",
 });
+/** Each game on one page; what stands first in it begins the rules, too. */
+const SUMMARIES = import.meta.glob<string>(
+  "../../../src/clocksmith/games/*/rulebook/summary/*.md",
+  { query: "?raw", import: "default" },
+);
 
 /** The games whose rulebooks come with these pages. */
 export const SHIPPED = ["khronos", "sands", "inventions"] as const;
@@ -21,6 +26,13 @@ function pathOf(game: string, language: string): string {
 export async function loadBook(game: string, language: string): Promise<Book | null> {
   const load = BOOKS[pathOf(game, language)];
   const text = load === undefined ? await brought(game, language) : await load();
+  return text === undefined ? null : readBook(text);
+}
+
+/** A game on one page; null where it brings none. */
+export async function loadSummary(game: string, language: string): Promise<Book | null> {
+  const path = `../../../src/clocksmith/games/${game}/rulebook/summary/${language}.md`;
+  const text = await SUMMARIES[path]?.();
   return text === undefined ? null : readBook(text);
 }
 

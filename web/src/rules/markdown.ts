@@ -1,11 +1,13 @@
 /** Reads the few forms of Markdown our rulebooks are written in. */
 
-import type { Block, Book, Line, Section, Span } from "./book";
+import type { Block, Book, Line, Section, Span, StepInfo } from "./book";
 
 const HEADING = /^(#{1,3})\s+(.*)$/;
 const NUMBERED = /^(\d+(?:\.\w+)*|R\d+)\s+(.*)$/;
 const BULLET = /^[-*]\s+(.*)$/;
 const QUOTE = /^>\s?(.*)$/;
+const FENCE = /^```(\w*)\s*$/;
+const STEP = /^(.+?): (.*)$/;
 const RULE_OF_TABLE = /^\|?[\s:|-]+\|?$/;
 const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*|\[(\d+(?:\.\w+)*|R\d+)\]/;
 
@@ -47,13 +49,24 @@ export function readBlocks(lines: readonly string[]): Block[] {
       rest = rest.slice(1);
       continue;
     }
-    const belongs = belongsWith(first);
-    const end = rest.findIndex((line, i) => i > 0 && !belongs(line));
-    const own = end < 0 ? rest : rest.slice(0, end);
+    const own = rest.slice(0, FENCE.test(first) ? fencedIn(rest) : runOf(rest));
     blocks.push(readBlock(own));
     rest = rest.slice(own.length);
   }
   return blocks;
+}
+
+/** How many lines a code block has, with its fences; all that are left where none closes it. */
+function fencedIn(lines: readonly string[]): number {
+  const end = lines.findIndex((line, i) => i > 0 && FENCE.test(line));
+  return end < 0 ? lines.length : end + 1;
+}
+
+/** How many lines belong together with the first. */
+function runOf(lines: readonly string[]): number {
+  const belongs = belongsWith(lines[0] ?? "");
+  const end = lines.findIndex((line, i) => i > 0 && !belongs(line));
+  return end < 0 ? lines.length : end;
 }
 
 function belongsWith(first: string): (line: string) => boolean {
@@ -67,11 +80,20 @@ function belongsWith(first: string): (line: string) => boolean {
     return (line) => BULLET.test(line) || /^\s+\S/.test(line);
   }
   return (line) =>
-    line.trim() !== "" && !QUOTE.test(line) && !BULLET.test(line) && !line.startsWith("|");
+    line.trim() !== "" &&
+    ![QUOTE, BULLET, FENCE].some((form) => form.test(line)) &&
+    !line.startsWith("|");
 }
 
 function readBlock(lines: readonly string[]): Block {
   const first = lines[0] ?? "";
+  const fence = FENCE.exec(first);
+  if (fence !== null) {
+    return readFenced(
+      fence[1] ?? "",
+      lines.slice(1).filter((line) => !FENCE.test(line)),
+    );
+  }
   if (QUOTE.test(first)) {
     return {
       kind: "example",
@@ -85,6 +107,23 @@ function readBlock(lines: readonly string[]): Block {
     return { kind: "list", items: readItems(lines) };
   }
   return { kind: "paragraph", line: readLine(joined(lines)) };
+}
+
+/** A code block is a picture: a board (its name, then what is said of it), or steps. */
+function readFenced(kind: string, lines: readonly string[]): Block {
+  if (kind === "position") {
+    const [name = "", ...caption] = lines;
+    return { kind, name: name.trim(), caption: readLine(joined(caption)) };
+  }
+  if (kind === "steps") {
+    return { kind, steps: lines.map(readStep) };
+  }
+  return { kind: "paragraph", line: readLine(joined(lines)) };
+}
+
+function readStep(line: string): StepInfo {
+  const found = STEP.exec(line);
+  return { title: found?.[1] ?? "", line: readLine(found?.[2] ?? line) };
 }
 
 function readItems(lines: readonly string[]): Line[] {

@@ -1,6 +1,6 @@
 /** Finding paragraphs by their words, in any order. */
 
-import { sectionText, type Book, type Section } from "./book";
+import { lineText, sectionText, type Book, type Section } from "./book";
 import { fold, queryWords } from "./fold";
 
 /** A book made ready to be searched. */
@@ -23,6 +23,16 @@ export function find(index: Index, query: string): Section[] {
   const words = queryWords(query);
   const holds = (text: string) => words.every((word) => text.includes(word));
   return index.entries.filter(({ text }) => holds(text)).map(({ section }) => section);
+}
+
+/** The same sections, those first whose titles hold every word of *query*. */
+export function ranked(sections: readonly Section[], query: string): Section[] {
+  const words = queryWords(query);
+  const isNamed = ({ title }: Section) => {
+    const text = fold(lineText(title)).text;
+    return words.every((word) => text.includes(word));
+  };
+  return [...sections.filter(isNamed), ...sections.filter((section) => !isNamed(section))];
 }
 
 /** The number a query names, such as `5.4` or `§ 5.4`, if the book has it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineText, sectionText, type Section } from "../../src/rules/book";
+import { diagramIn, lineText, sectionText, type Section } from "../../src/rules/book";
 import { readBook, readLine } from "../../src/rules/markdown";
 
 const SOURCE = `# Khronos
@@ -100,6 +100,62 @@ describe("readBook", () => {
 
   it("reads an empty text as an empty book", () => {
     expect(readBook("").sections).toEqual([{ number: "", title: [], level: 1, blocks: [] }]);
+  });
+});
+
+describe("pictures", () => {
+  const [, section] = readBook(`## 6 Ripples
+
+Before it.
+\`\`\`position
+paradox
+Green's monastery *stands*
+in Faith.
+\`\`\`
+\`\`\`steps
+Travel: 1 ecu for [3].
+Income: at the end.
+\`\`\`
+
+After it.
+`).sections;
+
+  it("reads a position as the name of a diagram and what is said of it", () => {
+    expect(section?.blocks.map(({ kind }) => kind)).toEqual([
+      "paragraph",
+      "position",
+      "steps",
+      "paragraph",
+    ]);
+    const board = section?.blocks[1];
+    expect(board?.kind === "position" && board.name).toBe("paradox");
+    expect(board?.kind === "position" && lineText(board.caption)).toBe(
+      "Green's monastery stands in Faith.",
+    );
+  });
+
+  it("reads steps with their titles", () => {
+    const picture = section?.blocks[2];
+    expect(picture?.kind === "steps" && picture.steps.map(({ title }) => title)).toEqual([
+      "Travel",
+      "Income",
+    ]);
+    expect(picture?.kind === "steps" && picture.steps[0]?.line).toContainEqual({
+      kind: "reference",
+      number: "3",
+    });
+  });
+
+  it("finds what is said in pictures, and where a diagram stands", () => {
+    expect(section === undefined ? "" : sectionText(section)).toContain("monastery");
+    const book = readBook("## 6 R\n```position\nparadox\nA word.\n```");
+    expect(diagramIn(book, "paradox")?.number).toBe("6");
+    expect(diagramIn(book, "other")).toBeUndefined();
+  });
+
+  it("reads a code block that is not closed to its end", () => {
+    const [, open] = readBook("## 1 A\n```position\nname\nwords").sections;
+    expect(open?.blocks).toHaveLength(1);
   });
 });
 

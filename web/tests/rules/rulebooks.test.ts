@@ -11,7 +11,7 @@ const SOURCES = import.meta.glob<string>("../../../src/clocksmith/games/*/rulebo
 function references(line: Line): string[] {
   return line.flatMap((span: Span) => {
     if (span.kind === "reference") return [span.number];
-    return span.kind === "text" ? [] : references(span.spans);
+    return span.kind === "bold" || span.kind === "italic" ? references(span.spans) : [];
   });
 }
 

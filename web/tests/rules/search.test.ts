@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fold, highlight, queryWords } from "../../src/rules/fold";
 import { readBook } from "../../src/rules/markdown";
 import { existing } from "../../src/rules/reading";
-import { find, indexOf, numberMeant } from "../../src/rules/search";
+import { find, indexOf, numberMeant, ranked } from "../../src/rules/search";
 
 const BOOK = readBook(`# Regeln
 ## 6 Wellen
@@ -78,5 +78,13 @@ describe("existing", () => {
     expect(existing("5.9", numbers)).toBe("5");
     expect(existing("13.1", numbers)).toBe("");
     expect(existing("", numbers)).toBe("");
+  });
+});
+
+describe("ranked", () => {
+  it("puts first what is called by the searched words", () => {
+    const book = readBook("## 1 A\nA caravan.\n## 2 Caravan\nOther words.\n## 3 B\nNothing.");
+    const found = find(indexOf(book), "caravan");
+    expect(ranked(found, "caravan").map(({ number }) => number)).toEqual(["2", "1"]);
   });
 });

@@ -12,6 +12,7 @@ import Board from "./Board.svelte";
 import type { Effect } from "./effects";
 import { isChapter, isLoss, isMinor } from "./events";
 import Hand from "./Hand.svelte";
+import { legend } from "./legend";
 import { milestone } from "./milestones";
 import Panel from "./Panel.svelte";
 import { parts } from "./parts";
@@ -33,6 +34,7 @@ export const DRAWING: Drawing<InventionsView, Scene, Effect, InventionsContent> 
   Reading,
   Panel,
   Hand,
+  legend,
   isMinor,
   isChapter,
   isLoss,

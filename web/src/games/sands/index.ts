@@ -12,6 +12,7 @@ import Board from "./Board.svelte";
 import type { Effect } from "./effects";
 import { isChapter, isLoss, isMinor } from "./events";
 import Hand from "./Hand.svelte";
+import { legend } from "./legend";
 import { milestone } from "./milestones";
 import Panel from "./Panel.svelte";
 import Reading from "./Reading.svelte";
@@ -38,6 +39,7 @@ export const DRAWING: Drawing<SandsView, Scene, Effect, SandsContent> = {
   marks: marksOf,
   nameOf,
   tell: actionLabel,
+  legend,
   isMinor,
   isChapter,
   isLoss,

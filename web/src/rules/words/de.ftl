@@ -15,3 +15,18 @@ rules-print = Drucken
 rules-missing = Für dieses Spiel gibt es noch keinen Regeltext.
 rules-no-number = Dieser Text hat keinen Absatz { $number }.
 rules-on = In den Regeln weiterlesen
+rules-search-all = Regeln aller Spiele durchsuchen
+rules-read = Regeln lesen
+rules-summary = Auf einer Seite, zum Drucken
+rules-learn = Spielend lernen
+rules-more = { $count ->
+    [one] { $count } weiterer
+   *[other] { $count } weitere
+}
+rules-all-of = Alle Regeln von { $game }
+rules-paper = Papier
+diagram = Bild
+diagram-try = Ausprobieren
+diagram-over = Dein Zug ist zu Ende und damit dieses Bild. Nimm etwas zurück oder fang von vorn an.
+diagram-leave = Zurück zu den Regeln
+glossary = Wörter des Spiels

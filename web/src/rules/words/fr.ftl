@@ -15,3 +15,18 @@ rules-print = Imprimer
 rules-missing = Il n'y a pas encore de texte des règles pour ce jeu.
 rules-no-number = Ce texte n'a pas de paragraphe { $number }.
 rules-on = Continuer dans les règles
+rules-search-all = Chercher dans les règles de tous les jeux
+rules-read = Lire les règles
+rules-summary = Sur une page, à imprimer
+rules-learn = Apprendre en jouant
+rules-more = { $count ->
+    [one] { $count } de plus
+   *[other] { $count } de plus
+}
+rules-all-of = Toutes les règles de { $game }
+rules-paper = Papier
+diagram = Figure
+diagram-try = Essayer
+diagram-over = Votre tour est fini, et cette figure aussi. Revenez en arrière ou recommencez.
+diagram-leave = Retour aux règles
+glossary = Les mots du jeu

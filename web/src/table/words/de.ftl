@@ -150,3 +150,4 @@ back-to-board = Zurück zum Spielplan
 
 table-box = Schachtel: { $name }
 table-box-entered = { $entered } von { $printed } Werten eingetragen
+legend = Legende

@@ -150,3 +150,4 @@ back-to-board = Back to the board
 
 table-box = Box: { $name }
 table-box-entered = { $entered } of { $printed } values entered
+legend = Legend

@@ -159,3 +159,4 @@ table-box-entered = { $entered ->
         [one] { $entered } valeur saisie sur { $printed }
        *[other] { $entered } valeurs saisies sur { $printed }
     }
+legend = Légende

@@ -227,3 +227,16 @@ change-tokens = Marker { $change }
 change-tiles = Plättchen { $change }
 change-inventions = Erfindungen { $change }
 change-wealth_ip = Wohlstand { $change }
+
+legend-wealth = Wohlstand
+legend-citizen = Bürger
+legend-academic = Akademiker: zählt für jedes Fachgebiet
+legend-scholar = Gelehrter
+legend-knowledge = Wissensplättchen
+legend-token = Kettenaktionsmarker
+legend-influence = Einfluss
+legend-ip = EP: Punkte
+legend-supply = Vorrat
+legend-goal = Privates Ziel
+legend-epoch = Epochensäule
+legend-season = Saisonsäule

@@ -232,3 +232,16 @@ change-tokens = tokens { $change }
 change-tiles = tiles { $change }
 change-inventions = inventions { $change }
 change-wealth_ip = Wealth { $change }
+
+legend-wealth = Wealth
+legend-citizen = Citizen
+legend-academic = Academic: counts for any field
+legend-scholar = Scholar
+legend-knowledge = Knowledge tile
+legend-token = Chain token
+legend-influence = Influence
+legend-ip = IP: points
+legend-supply = Supply
+legend-goal = Private goal
+legend-epoch = Epoch pillar
+legend-season = Season pillar

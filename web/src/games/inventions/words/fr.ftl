@@ -236,3 +236,16 @@ change-tokens = jetons { $change }
 change-tiles = tuiles { $change }
 change-inventions = inventions { $change }
 change-wealth_ip = Richesse { $change }
+
+legend-wealth = Richesse
+legend-citizen = Citoyen
+legend-academic = Académicien : vaut pour tout domaine
+legend-scholar = Érudit
+legend-knowledge = Tuile de savoir
+legend-token = Jeton de chaîne
+legend-influence = Influence
+legend-ip = PI : points
+legend-supply = Réserve
+legend-goal = Objectif privé
+legend-epoch = Pilier d'époque
+legend-season = Pilier de saison

@@ -84,3 +84,12 @@ income-there = { $age }: { $ecus } fällig
 income-absent = { $age }: { $ecus }, aber niemand ist da, um es zu nehmen
 due-now = Jetzt gäbe es { $ecus }
 next-income = Das nächste Einkommen gibt es in Runde { $round }.
+
+legend-plain = Ebene
+legend-forest = Wald: kostet zusätzliche Karten
+legend-mountain = Gebirge: kostet noch mehr Karten
+legend-river = Fluss: nur Dörfer und Städte
+legend-tile = { $tile }: Wert { $value }
+legend-ruin = Eine Ruine: weniger wert, bis sie restauriert ist
+legend-printed = Ein aufgedruckter Weiler: nie für immer fort
+legend-cube = Ein Würfel: wem etwas gehört, oder wer dort wohnt

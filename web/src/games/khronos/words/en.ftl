@@ -84,3 +84,12 @@ income-there = { $age }: { $ecus } due
 income-absent = { $age }: { $ecus }, but nobody is there to take it
 due-now = It would take { $ecus } now
 next-income = The next income is paid in round { $round }.
+
+legend-plain = Plain
+legend-forest = Forest: costs extra cards
+legend-mountain = Mountain: costs more extra cards
+legend-river = River: towns and cities only
+legend-tile = { $tile }: value { $value }
+legend-ruin = A ruin: worth less until it is restored
+legend-printed = A printed hamlet: never gone for good
+legend-cube = A cube: whose building, or who lives there

@@ -84,3 +84,12 @@ income-there = { $age } : { $ecus } à percevoir
 income-absent = { $age } : { $ecus }, mais personne n'est là pour le percevoir
 due-now = { $ecus } à percevoir maintenant
 next-income = Le prochain revenu est versé à la manche { $round }.
+
+legend-plain = Plaine
+legend-forest = Forêt : coûte des cartes en plus
+legend-mountain = Montagne : coûte encore plus de cartes
+legend-river = Fleuve : villages et cités seulement
+legend-tile = { $tile } : valeur { $value }
+legend-ruin = Une ruine : vaut moins tant qu'elle n'est pas restaurée
+legend-printed = Un hameau imprimé : jamais perdu pour de bon
+legend-cube = Un cube : à qui est le bâtiment, ou qui y habite

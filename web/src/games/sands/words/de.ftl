@@ -247,3 +247,15 @@ does-census = Bürger zählen auf Feld D 3 mehr.
 does-philosophy = Zwei Marker vollenden eine Schwerpunktkarte.
 does-drama = Jedes Amphitheater zählt eine Leier mehr.
 does-guilds = Handelsgüter zählen auf Feld F 2 mehr.
+
+legend-peasant = Bauer
+legend-soldier = Soldat
+legend-caravan = Karawane
+legend-good = Handelsgut
+legend-crops = Getreide
+legend-gold = Gold
+legend-capital = Hauptstadt
+legend-province = Provinz
+legend-colony = Kolonie
+legend-fountain = Springbrunnen
+legend-lyre = Leier

@@ -253,3 +253,15 @@ does-census = Citizens count 3 higher on space D.
 does-philosophy = Two markers complete an emphasis card.
 does-drama = Each amphitheater counts one lyre more.
 does-guilds = Trade goods count 2 higher on space F.
+
+legend-peasant = Peasant
+legend-soldier = Soldier
+legend-caravan = Caravan
+legend-good = Trade good
+legend-crops = Crops
+legend-gold = Gold
+legend-capital = Capital
+legend-province = Province
+legend-colony = Colony
+legend-fountain = Fountain
+legend-lyre = Lyre

@@ -253,3 +253,15 @@ does-census = Les citoyens comptent 3 de plus sur la case D.
 does-philosophy = Deux marqueurs complètent une carte de priorité.
 does-drama = Chaque amphithéâtre compte une lyre de plus.
 does-guilds = Les marchandises comptent 2 de plus sur la case F.
+
+legend-peasant = Paysan
+legend-soldier = Soldat
+legend-caravan = Caravane
+legend-good = Marchandise
+legend-crops = Blé
+legend-gold = Or
+legend-capital = Capitale
+legend-province = Province
+legend-colony = Colonie
+legend-fountain = Fontaine
+legend-lyre = Lyre
