@@ -19,10 +19,7 @@ rules-search-all = Regeln aller Spiele durchsuchen
 rules-read = Regeln lesen
 rules-summary = Auf einer Seite, zum Drucken
 rules-learn = Spielend lernen
-rules-more = { $count ->
-    [one] { $count } weiterer
-   *[other] { $count } weitere
-}
+rules-more = { $count } weitere
 rules-all-of = Alle Regeln von { $game }
 rules-paper = Papier
 diagram = Bild

@@ -19,10 +19,7 @@ rules-search-all = Search the rules of all games
 rules-read = Read the rules
 rules-summary = On one page, to print
 rules-learn = Learn by playing
-rules-more = { $count ->
-    [one] { $count } more
-   *[other] { $count } more
-}
+rules-more = { $count } more
 rules-all-of = All rules of { $game }
 rules-paper = Paper
 diagram = Diagram

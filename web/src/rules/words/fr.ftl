@@ -19,10 +19,7 @@ rules-search-all = Chercher dans les règles de tous les jeux
 rules-read = Lire les règles
 rules-summary = Sur une page, à imprimer
 rules-learn = Apprendre en jouant
-rules-more = { $count ->
-    [one] { $count } de plus
-   *[other] { $count } de plus
-}
+rules-more = { $count } de plus
 rules-all-of = Toutes les règles de { $game }
 rules-paper = Papier
 diagram = Figure
