@@ -27,6 +27,7 @@ FILES = {
     "index.ts",
     "keys.ts",
     "labels.ts",
+    "legend.ts",
     "milestones.ts",
     "parts.ts",
     "pointing.ts",
