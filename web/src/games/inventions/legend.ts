@@ -3,6 +3,7 @@
 import type { Words } from "../../words/words";
 import type { LegendEntry } from "../drawing";
 import { FIELD_SIGNS, type SignName } from "./art/signs";
+import { WEALTH } from "./parts";
 import { k } from "./words.svelte";
 
 const SHOWN: readonly SignName[] = [
@@ -17,7 +18,6 @@ const SHOWN: readonly SignName[] = [
   "goal",
 ];
 const PILLARS = ["epoch", "season"] as const;
-const WEALTH = 3;
 
 /** The signs of the fields, of people and of what is counted, then the pillars. */
 export function legend(words: Words): LegendEntry[] {
