@@ -8,10 +8,10 @@ import { k } from "./words.svelte";
 
 const GROUNDS = ["plain", "forest", "mountain", "river"] as const;
 const FIELD = "M0 0H24V24H0Z";
-const KEEP = 1; // the tile whose ruin is shown for all
 
 /** Grounds, tiles, a ruin, a printed hamlet, a cube. */
 export function legend(words: Words): LegendEntry[] {
+  const ruined = parts.tiles.findIndex(({ rank }) => rank > 1); // one ruin is shown for all
   const box = (rank: number) => `0 0 ${rank * CELL} ${rank * CELL}`;
   return [
     ...GROUNDS.map((ground) => ({
@@ -28,8 +28,8 @@ export function legend(words: Words): LegendEntry[] {
     })),
     {
       name: k("legend-ruin"),
-      box: box(parts.tiles[KEEP]?.rank ?? 1),
-      href: `#khronos-ruin-${KEEP}`,
+      box: box(parts.tiles[ruined]?.rank ?? 1),
+      href: `#khronos-ruin-${ruined}`,
     },
     { name: k("legend-printed"), box: box(1), href: "#khronos-hamlet" },
     { name: k("legend-cube"), box: "0 0 14 15", href: "#seat-cube-0" },
