@@ -36,6 +36,16 @@ from clocksmith.cli.errors import InputError, sentence
 from clocksmith.cli.lessons import LessonsOptions, lessons
 from clocksmith.cli.perft import Perft, perft
 from clocksmith.cli.play.command import Play, play
+from clocksmith.cli.puzzles import (
+    CountPuzzles,
+    MinePuzzles,
+    SolvePuzzles,
+    VerifyPuzzles,
+    count_puzzles,
+    mine_puzzles,
+    solve_puzzles,
+    verify_puzzles,
+)
 from clocksmith.cli.replay import Replay, replay
 from clocksmith.cli.screen import forgive_strange_signs
 from clocksmith.cli.serve import Serve, serve
@@ -127,6 +137,12 @@ datasets.command("play")(command(DatasetPlay, play_dataset))
 datasets.command("show")(command(ShowDataset, show_dataset))
 datasets.command("records")(command(Records, records))
 app.add_typer(datasets)
+puzzles = typer.Typer(name="puzzles", no_args_is_help=True, help="Positions with one best turn.")
+puzzles.command("count")(command(CountPuzzles, count_puzzles))
+puzzles.command("mine")(command(MinePuzzles, mine_puzzles))
+puzzles.command("verify")(command(VerifyPuzzles, verify_puzzles))
+puzzles.command("solve")(command(SolvePuzzles, solve_puzzles))
+app.add_typer(puzzles)
 
 
 def run() -> None:

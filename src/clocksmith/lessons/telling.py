@@ -11,6 +11,7 @@ from clocksmith.lessons.run import Run, run_of
 from clocksmith.table import wire
 from clocksmith.table.errors import CommandError
 from clocksmith.table.feed import Feed, offers_at
+from clocksmith.table.table import Table
 
 TABLES_APART = 1000  # numbers of questions that lie between two positions of a lesson
 
@@ -56,19 +57,23 @@ def told(lesson: Lesson, answers: list[str], shown: int | None, then: list[str])
 
 
 def summary_of(run: Run) -> wire.Summary:
-    """Return a lesson as if it were a table: one seat is the learner's, nobody gives hints."""
-    lesson, table = run.lesson, run.table
-    game, box = lesson.game, lesson.game.box()
-    seats = range(table.setup.seats)
+    """Return a lesson as if it were a table."""
+    lesson = run.lesson
+    return summary_at(run.table, f"{lesson.game.name}-{lesson.id}", lesson.seat)
+
+
+def summary_at(table: Table, id: str, learner: Seat) -> wire.Summary:
+    """Return what to say of a table at which one seat learns: nobody gives it hints."""
+    game, box = table.setup.game, table.setup.game.box()
     label = None
     if box is not None:
         label = wire.BoxLabel(box.name, box.title or box.name, box.digest, True, *box.counts())
     return wire.Summary(
-        id=f"{game.name}-{lesson.id}",
+        id=id,
         game=game.name,
         rules_version=game.rules_version,
         options=dict(table.setup.choices.pairs),
-        seats=[_seat(Seat(seat), lesson) for seat in seats],
+        seats=[_seat(Seat(seat), learner) for seat in range(table.setup.seats)],
         clock=table.setup.clock.plain(),
         commitment=None,
         opened_at=0.0,
@@ -79,8 +84,8 @@ def summary_of(run: Run) -> wire.Summary:
     )
 
 
-def _seat(seat: Seat, lesson: Lesson) -> wire.SeatInfo:
-    mine = seat == lesson.seat
+def _seat(seat: Seat, learner: Seat) -> wire.SeatInfo:
+    mine = seat == learner
     return wire.SeatInfo(name="", kind="person" if mine else "bot", online=True, mine=mine)
 
 

@@ -23,6 +23,7 @@ from clocksmith.server.api.learning import LEARNING
 from clocksmith.server.api.openapi import document
 from clocksmith.server.api.people import PEOPLE
 from clocksmith.server.api.playing import PLAYING
+from clocksmith.server.api.puzzling import PUZZLING
 from clocksmith.server.api.responses import error_response, response_of
 from clocksmith.server.api.settling import SETTLING
 from clocksmith.server.api.socket import listen
@@ -34,7 +35,7 @@ from clocksmith.server.settings import Settings
 
 PREFIX: Final = "/api"
 # What is asked most often first.
-ENDPOINTS: Final = (PLAYING, SETTLING, HISTORY, FINDING, LEARNING, BOXES, PEOPLE)
+ENDPOINTS: Final = (PLAYING, SETTLING, HISTORY, FINDING, LEARNING, PUZZLING, BOXES, PEOPLE)
 
 
 def make_app(settings: Settings, externals: Externals | None = None) -> Starlette:

@@ -19,6 +19,8 @@ PROGRAM: Final = Program("clocksmith.server.botworker:start", niceness=NICENESS)
 ATTEMPTS: Final = 2
 OVERRUN: Final = 1.2  # of its seconds, after which a bot counts as hung
 LEAST_SECONDS: Final = 1.0  # that any bot has to be heard, on a busy machine
+JUDGE: Final = "judge"  # the level of one who judges turns of puzzles
+JUDGE_SECONDS: Final = 30.0  # for a verdict, which takes about one
 
 
 class BotFailedError(Exception):
@@ -41,6 +43,16 @@ class BotQuestion:
         return max(LEAST_SECONDS, OVERRUN * self.seconds)
 
 
+@dataclass(frozen=True)
+class TurnToJudge:
+    """A turn that somebody has tried in a puzzle that comes with a game."""
+
+    game: str
+    puzzle: str
+    answers: list[str]
+    level: str = JUDGE
+
+
 class BotPool:
     """A few workers, started when they are first needed.
 
@@ -59,6 +71,11 @@ class BotPool:
         """Return a hint, as plain data; BotFailedError when there is none."""
         return await self._answer(question)
 
+    async def judge(self, tried: TurnToJudge) -> dict[str, Any]:
+        """Return the verdict on a turn, as plain data; BotFailedError when there is none."""
+        near = (tried.game, JUDGE)
+        return dict((await self._ask(asdict(tried), JUDGE_SECONDS, near))["action"])
+
     def processes(self) -> list[int]:
         """Return the ids of the processes at work."""
         return self._pool.pids()
@@ -69,15 +86,19 @@ class BotPool:
 
     async def _answer(self, question: BotQuestion) -> dict[str, Any]:
         near = (question.table, question.seat)
+        return await self._ask(asdict(question), question.patience(), near)
+
+    async def _ask(
+        self, message: dict[str, Any], seconds: float, near: tuple[str, int | str]
+    ) -> dict[str, Any]:
+        level = message["level"]
         try:
-            told: dict[str, Any] = await self._pool.answer(
-                asdict(question), question.patience(), near
-            )
+            told: dict[str, Any] = await self._pool.answer(message, seconds, near)
         except CrashError:
-            raise BotFailedError(f"{question.level} gave no answer") from None
+            raise BotFailedError(f"{level} gave no answer") from None
         except TimeoutError:
-            LOG.warning("bot %s took too long", question.level)
-            raise BotFailedError(f"{question.level} gave no answer in time") from None
+            LOG.warning("bot %s took too long", level)
+            raise BotFailedError(f"{level} gave no answer in time") from None
         return told
 
 

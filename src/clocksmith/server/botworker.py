@@ -16,6 +16,9 @@ from clocksmith.coach.hint import hint
 from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES, OURS
 from clocksmith.games.rules import Rules, game_of
+from clocksmith.puzzles.judging import verdict_on
+from clocksmith.puzzles.shelf import puzzles_of
+from clocksmith.server.botpool import JUDGE
 
 REMEMBERED: Final = 200  # bots
 ADVICE: Final = 0.8  # of its seconds that go into the thought behind a hint
@@ -61,6 +64,8 @@ def start() -> Callable[[dict[str, Any]], dict[str, Any]]:
     def answer(question: dict[str, Any]) -> dict[str, Any]:
         if question["level"] == COACH:
             return advise(question)
+        if question["level"] == JUDGE:
+            return {"action": judge(question)}
         return {"action": seated.choose(question)}
 
     return answer
@@ -71,3 +76,10 @@ def advise(question: dict[str, Any]) -> dict[str, Any]:
     game = game_of(Rules.from_plain(question["rules"]))
     seat, budget = Seat(question["seat"]), Budget(seconds=ADVICE * question["seconds"])
     return hint(game, game.read(question["position"], trusted=True), seat, budget).plain()
+
+
+def judge(tried: dict[str, Any]) -> dict[str, Any]:
+    """Return the verdict on a turn that was tried in a puzzle; it is known to be a whole turn."""
+    puzzle = puzzles_of(tried["game"])[tried["puzzle"]]
+    turn = tuple([puzzle.game.actions.parse(text) for text in tried["answers"]])
+    return verdict_on(puzzle, turn).plain()

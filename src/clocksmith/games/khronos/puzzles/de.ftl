@@ -1,0 +1,13 @@
+# What puzzles of Khronos are about, in German.
+
+theme-ripple = Was weiterwirkt
+theme-paradox = Zeitparadoxon
+theme-payday = Zahltag
+theme-building = Bauen
+theme-enlarging = Vergrößerung
+theme-demolition = Abriss
+theme-clash = Zusammenstöße und Schrumpfen
+theme-ruins = Ruinen
+theme-people = Bewohner der Vernunft
+theme-journey = Zeitreisen
+theme-exchange = Kartentausch

@@ -1,0 +1,1 @@
+"""Puzzles: positions of bot games in which one turn is clearly best, found and proved by search."""

@@ -1,0 +1,109 @@
+"""Whether an answer to a puzzle is right: played on the engine, compared where it ends."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from clocksmith.bots.knowledge.registry import knowledge_of
+from clocksmith.coach.picture import DIGITS, Reason, written
+from clocksmith.coach.reasons import reasons
+from clocksmith.core.game import State
+from clocksmith.core.value import Value
+from clocksmith.puzzles.attempt import attempt_of
+from clocksmith.puzzles.comparing import Bench, Effort, gain_over
+from clocksmith.puzzles.proving import FULL, outcome_of, prove
+from clocksmith.puzzles.puzzle import Answers, Gain, Puzzle, same_answers
+from clocksmith.table.errors import NOT_ASKED, CommandError
+
+QUICK: Final = Effort(visits=1_500, deals=4)  # for a turn that nobody has thought of before
+NOTHING: Final = Gain(0.0, 0.0)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether a turn is right, what the solution gains over it, and why."""
+
+    right: bool
+    gain: Gain
+    reasons: tuple[Reason, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """Return the verdict ready for JSON."""
+        return {
+            "right": self.right,
+            "gain": round(self.gain.chances, DIGITS),
+            "unsure": round(self.gain.unsure, DIGITS),
+            "reasons": [written(reason) for reason in self.reasons],
+        }
+
+
+def verdict_on(puzzle: Puzzle, turn: Answers, effort: Effort = QUICK) -> Verdict:
+    """Return whether *turn* solves a puzzle; CommandError when it is no whole turn.
+
+    One that ends where a right one does, or comes to as much as far as can be told, is right.
+    """
+    state = puzzle.start()
+    attempt = attempt_of(puzzle.game, state, puzzle.seat, turn)
+    if not attempt.is_over:
+        raise CommandError(NOT_ASKED, "the turn is not over yet")
+    gain = NOTHING
+    right = is_known_right(puzzle, state, turn)
+    if not right:
+        gain = _gain_over(puzzle, state, turn, effort)
+        right = gain.chances <= tolerance_of(puzzle, gain)
+    # What is right is explained beside the second best; what is not, beside the solution.
+    worse = puzzle.second if right else turn
+    best = attempt_of(puzzle.game, state, puzzle.seat, puzzle.solution)
+    other = attempt_of(puzzle.game, state, puzzle.seat, worse)
+    why = reasons(knowledge_of(puzzle.game), best.state, other.state, puzzle.seat)
+    return Verdict(right, gain, why)
+
+
+def is_known_right(puzzle: Puzzle, state: State, turn: Answers) -> bool:
+    """Return whether a turn is one of those known to be right, or ends where one of them does."""
+    if any(same_answers(turn, one) for one in puzzle.right):
+        return True
+    end = _seen_after(puzzle, state, turn)
+    return any(_seen_after(puzzle, state, one) == end for one in puzzle.right)
+
+
+def tolerance_of(puzzle: Puzzle, gain: Gain) -> float:
+    """Return how much a turn may seem to lack and still be as good as the solution.
+
+    That is the interval, but never as much as would bring it nearer to the second best.
+    """
+    return min(max(puzzle.gain.unsure, gain.unsure), puzzle.gain.chances / 2)
+
+
+def faults_of_puzzle(puzzle: Puzzle, effort: Effort = FULL) -> list[str]:
+    """Return in which a puzzle, proved anew, does not hold what it promises."""
+    try:
+        state = puzzle.start()
+        for turn in (*puzzle.right, puzzle.second):
+            if not attempt_of(puzzle.game, state, puzzle.seat, turn).is_over:
+                return [f"puzzle {puzzle.id}: a turn of it is not over after its answers"]
+        proof = prove(puzzle.game, state, puzzle.seat, effort)
+        if proof is None:
+            return [f"puzzle {puzzle.id}: no turn is clearly best"]
+        where = [outcome_of(puzzle.game, state, puzzle.seat, turn) for turn in puzzle.right]
+        if outcome_of(puzzle.game, state, puzzle.seat, proof.right[0]) not in where:
+            return [f"puzzle {puzzle.id}: another turn is best than the one it knows"]
+    except (CommandError, ValueError) as error:
+        return [f"puzzle {puzzle.id}: {error}"]
+    return []
+
+
+def _gain_over(puzzle: Puzzle, state: State, turn: Answers, effort: Effort) -> Gain:
+    """Return what the solution gains over a turn; over the second best, that is proved."""
+    if same_answers(turn, puzzle.second):
+        return puzzle.gain
+    bench = Bench(puzzle.game, state, puzzle.seat)
+    both = (puzzle.solution, turn)
+    return gain_over(
+        [bench.worths(both, effort.visits, deal) for deal in range(effort.deals)], 0, 1
+    )
+
+
+def _seen_after(puzzle: Puzzle, state: State, turn: Answers) -> Value:
+    """Return what the solver sees when a turn is over."""
+    attempt = attempt_of(puzzle.game, state, puzzle.seat, turn)
+    return puzzle.game.view(attempt.state, puzzle.seat)

@@ -1,0 +1,132 @@
+"""What has been mined so far, in a file: a second run goes on where one stopped.
+
+The first line is the setting; each further line tells of one game, all of them JSON.
+"""
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final, Self
+
+from clocksmith.core.game import Game
+from clocksmith.games.rules import Rules, game_of, rules_of
+from clocksmith.puzzles.comparing import Effort
+from clocksmith.puzzles.mining import Mined
+from clocksmith.puzzles.puzzle import Puzzle
+from clocksmith.puzzles.writing import read_puzzles, write_puzzles
+
+FORMAT: Final = "clocksmith mining 1"
+
+
+@dataclass(frozen=True)
+class Mine:
+    """Where puzzles come from: a game, a seed, and how thoroughly they are proved."""
+
+    rules: Rules
+    seed: int
+    effort: Effort
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return game_of(self.rules)
+
+    def plain(self) -> dict[str, Any]:
+        """Return it ready for JSON."""
+        return {"rules": self.rules.plain(), "seed": self.seed, "effort": asdict(self.effort)}
+
+    @classmethod
+    def from_plain(cls, plain: dict[str, Any]) -> Self:
+        """Return what :meth:`plain` wrote."""
+        return cls(Rules.from_plain(plain["rules"]), plain["seed"], Effort(**plain["effort"]))
+
+
+def mine_in(game: Game[Any], seed: int, effort: Effort) -> Mine:
+    """Return a mine in a game with its present rules and box."""
+    return Mine(rules_of(game), seed, effort)
+
+
+def plain_of(game: Game[Any], mined: Mined) -> dict[str, Any]:
+    """Return what came of a game, ready for JSON."""
+    return {
+        "number": mined.number,
+        "moments": mined.moments,
+        "candidates": mined.candidates,
+        "puzzles": write_puzzles(game, mined.puzzles),
+    }
+
+
+def mined_of(game: Game[Any], plain: dict[str, Any]) -> Mined:
+    """Return what :func:`plain_of` wrote; ValueError when it is something else."""
+    counts = [plain.get(key) for key in ("number", "moments", "candidates")]
+    if any(type(count) is not int for count in counts):
+        raise ValueError("a game has a number, moments and candidates")
+    puzzles = tuple(read_puzzles(game, str(plain.get("puzzles"))))
+    return Mined(plain["number"], plain["moments"], plain["candidates"], puzzles)
+
+
+class ProgressFile:
+    """A file of mined games, opened to go on with it."""
+
+    def __init__(self, path: Path, mine: Mine) -> None:
+        self._path = path
+        self._game = mine.game
+        self.known: dict[int, Mined] = {}  # by the number of the game
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        whole = text[: text.rfind("\n") + 1]  # what was cut off at its end is dropped
+        lines = _read_lines(path, whole)
+        first = {"format": FORMAT, **mine.plain()}
+        if lines:
+            self._check_first(lines[0], first)
+            self._learn(lines[1:])
+        if whole != text or not lines:
+            path.write_text(whole or _line(first), encoding="utf-8")
+
+    def add(self, mined: Mined) -> None:
+        """Note what came of one more game, at once."""
+        self.known[mined.number] = mined
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(_line(plain_of(self._game, mined)))
+
+    def games(self) -> list[Mined]:
+        """Return the games from the first on, up to the first that is still missing."""
+        found: list[Mined] = []
+        while len(found) in self.known:
+            found.append(self.known[len(found)])
+        return found
+
+    def puzzles(self) -> list[Puzzle]:
+        """Return the puzzles of those games: the same, in whatever order games were finished."""
+        return [puzzle for mined in self.games() for puzzle in mined.puzzles]
+
+    def _check_first(self, there: dict[str, Any], here: dict[str, Any]) -> None:
+        if there.get("format") != FORMAT:
+            raise ValueError(f"{self._path} is no file of mined games")
+        for key in here:
+            if there.get(key) != here[key]:
+                raise ValueError(f"{self._path} was begun with another {key}: name another file")
+
+    def _learn(self, lines: list[dict[str, Any]]) -> None:
+        for number, plain in enumerate(lines, start=2):
+            try:
+                mined = mined_of(self._game, plain)
+            except ValueError as error:
+                raise ValueError(f"{self._path}, line {number}: {error}") from None
+            self.known[mined.number] = mined
+
+
+def _read_lines(path: Path, text: str) -> list[dict[str, Any]]:
+    lines: list[dict[str, Any]] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        try:
+            plain = json.loads(line)
+        except ValueError:
+            plain = None
+        if not isinstance(plain, dict):
+            raise ValueError(f"{path}, line {number}: it is damaged")
+        lines.append(plain)
+    return lines
+
+
+def _line(plain: dict[str, Any]) -> str:
+    return json.dumps(plain, separators=(",", ":")) + "\n"

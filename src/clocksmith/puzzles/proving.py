@@ -1,0 +1,95 @@
+"""Whether a position is a puzzle: one turn clearly best, whatever is hidden."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any, Final
+
+from clocksmith.bots.knowledge.registry import knowledge_of
+from clocksmith.core.game import Game, State
+from clocksmith.core.seat import Seat
+from clocksmith.puzzles.attempt import attempt_of, is_turn
+from clocksmith.puzzles.comparing import Bench, Effort, Worths, gain_over
+from clocksmith.puzzles.puzzle import Answers, Gain, same_answers
+
+FULL: Final = Effort(visits=20_000, deals=10)  # what stands after that is a puzzle
+LEAST: Final = 0.03  # chance to win that the best turn must gain over any other
+PLANS: Final = 3  # deals in which turns are looked for
+DIGITS: Final = 6  # of a forecast, by which turns that come to the same are known
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was found out about a position that is a puzzle."""
+
+    right: tuple[Answers, ...]
+    second: Answers
+    gain: Gain
+
+
+def prove(game: Game[Any], state: State, seat: Seat, effort: Effort = FULL) -> Proof | None:
+    """Return the turns that are right in *state* and what they gain; None where none stands out."""
+    bench = Bench(game, state, seat)
+    turns = _turns(bench, effort)
+    if len(turns) < 2:
+        return None
+    alike = [outcome_of(game, state, seat, turn) for turn in turns]
+    rows: list[Worths] = []
+    for deal in range(effort.deals):
+        rows.append(bench.worths(turns, effort.visits, deal))
+        # Deals must agree: once two do not, the others need not be looked at.
+        if alike[_best(rows[-1])] != alike[_best(rows[0])]:
+            return None
+    return standing_out(turns, alike, rows)
+
+
+def outcome_of(game: Game[Any], state: State, seat: Seat, turn: Answers) -> tuple[float, ...]:
+    """Return what a turn comes to, by the forecast for every seat where it ends."""
+    end = attempt_of(game, state, seat, turn).state
+    return tuple([round(points, DIGITS) for points in knowledge_of(game).forecast(end)])
+
+
+def standing_out(
+    turns: Sequence[Answers], alike: Sequence[tuple[float, ...]], rows: Sequence[Worths]
+) -> Proof | None:
+    """Return the proof that one turn stands out, from what turns were worth in each deal.
+
+    *alike* tells what each turn comes to. None where no turn stands out.
+    """
+    best = _best([fmean(worths) for worths in zip(*rows, strict=True)])
+    right = [turns[best]]
+    others: list[tuple[Gain, Answers]] = []
+    for place, turn in enumerate(turns):
+        if place == best:
+            continue
+        gain = gain_over(rows, best, place)
+        if alike[place] == alike[best] and gain.chances < LEAST:
+            right.append(turn)
+        elif gain.is_clear and gain.chances >= LEAST:
+            others.append((gain, turn))
+        else:
+            return None
+    if not others:
+        return None
+    gain, second = min(others, key=lambda other: other[0].chances)
+    return Proof(tuple(right), second, gain)
+
+
+def _turns(bench: Bench, effort: Effort) -> list[Answers]:
+    """Return the turns worth comparing: legal in every deal, the same in another order once."""
+    found: list[Answers] = []
+    for deal in range(min(PLANS, effort.deals)):
+        for line in bench.plan(effort.visits, deal):
+            turn = tuple(line.answers)
+            if not any(same_answers(turn, one) for one in found):
+                found.append(turn)
+    places = [bench.state, *[bench.dealt(deal) for deal in range(effort.deals)]]
+    return [
+        turn
+        for turn in found
+        if all(is_turn(bench.game, place, bench.seat, turn) for place in places)
+    ]
+
+
+def _best(worths: Worths) -> int:
+    return worths.index(max(worths))

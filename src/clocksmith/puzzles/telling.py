@@ -1,0 +1,101 @@
+"""What a browser is told of a puzzle: the messages of a table, as far as one has come.
+
+As in a lesson, everything follows from the answers so far, and nothing is kept.
+"""
+
+from msgspec import Struct
+
+from clocksmith.lessons.luck import LessonLuck
+from clocksmith.lessons.telling import summary_at
+from clocksmith.puzzles.attempt import Attempt
+from clocksmith.puzzles.puzzle import Puzzle
+from clocksmith.table import wire
+from clocksmith.table.check import read_action
+from clocksmith.table.entry import ACT, Command
+from clocksmith.table.errors import CommandError
+from clocksmith.table.feed import Feed, considered
+from clocksmith.table.setup import branch_of
+from clocksmith.table.table import Table
+
+BEGUN = 0.0  # a puzzle has no clock
+
+
+class PuzzleTold(Struct):
+    """Where one stands in a puzzle."""
+
+    answers: list[str]  # all that count so far
+    message: wire.Welcome | wire.Update
+    over: bool  # whether the turn is over, and can be judged
+
+
+class PuzzleTry:
+    """The turn of a solver, so far, at a table that shows it."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.attempt = Attempt(puzzle.game, puzzle.start(), puzzle.seat)
+        setup = branch_of(puzzle.game, puzzle.position)
+        self.table = Table(setup, LessonLuck(puzzle.id, ()), BEGUN)
+
+    def answer(self, text: str) -> None:
+        """Give the next answer, and those of others that follow; CommandError when it is none."""
+        before = len(self.attempt.given)
+        self.attempt.answer(read_action(self.puzzle.game, text))
+        for seat, action in self.attempt.given[before:]:
+            question = self.table.question(seat)
+            assert question is not None, "the table asks what the engine asks"
+            command = Command(ACT, seat, question.number, action.text)
+            self.table.apply(self.table.check(command, BEGUN))
+
+
+def try_of(puzzle: Puzzle, answers: list[str]) -> PuzzleTry:
+    """Return a puzzle after some answers; CommandError when one of them is none."""
+    tried = PuzzleTry(puzzle)
+    for text in answers:
+        tried.answer(text)
+    return tried
+
+
+def told_of(puzzle: Puzzle, answers: list[str], shown: int | None, then: list[str]) -> PuzzleTold:
+    """Return a puzzle after *answers*, of which so many were *shown*; None for everything anew.
+
+    Answers in *then* go with the last one as far as they are asked and legal. CommandError
+    when one of the others is none.
+    """
+    tried = try_of(puzzle, answers if shown is None else answers[:shown])
+    feed = Feed(tried.table, puzzle.seat)
+    summary = summary_at(tried.table, f"{puzzle.game.name}-{puzzle.id}", puzzle.seat)
+    message: wire.Welcome | wire.Update = feed.welcome(summary)
+    if shown is not None:
+        for text in answers[shown:]:
+            tried.answer(text)
+        _give_along(tried, then)
+        message = feed.update()
+    over = tried.attempt.is_over
+    given = [action.text for action in tried.attempt.answers]
+    message.undo = len(given)
+    message.outcome, message.seed = None, None
+    if over:
+        message.question = None
+    return PuzzleTold(given, message, over)
+
+
+def weighed(puzzle: Puzzle, answers: list[str], action: str, times: int) -> wire.ConsideredInfo:
+    """Return why an answer is refused, or what it costs; what it would do is for the solver to see.
+
+    CommandError when one of *answers* is none.
+    """
+    table = try_of(puzzle, answers).table
+    told = considered(table, puzzle.seat, action, times)
+    told.events, told.view, told.after = [], None, told.before
+    return told
+
+
+def _give_along(tried: PuzzleTry, then: list[str]) -> None:
+    for text in then:
+        if tried.attempt.is_over:
+            return
+        try:
+            tried.answer(text)
+        except CommandError:
+            return  # it is not asked any more

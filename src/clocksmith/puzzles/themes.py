@@ -1,0 +1,113 @@
+"""What puzzles are about, read from the events of their solutions.
+
+``themes.toml`` in the folder of a game's puzzles names events for each theme, as
+lessons do: ``ripple = { any = [{ event = "Copied" }] }``. An event that tells of a
+seat must tell of the solver's. *times* says how often one must happen, and *later*
+that it may also come until the seat's next turn.
+"""
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from clocksmith.bots.knowledge.registry import knowledge_of
+from clocksmith.coach.ahead import Ahead, luck_of
+from clocksmith.core.event import Event, Log
+from clocksmith.core.game import Game, State
+from clocksmith.core.seat import Seat
+from clocksmith.core.step import Chance
+from clocksmith.core.weights import place_among
+from clocksmith.games import GAMES
+from clocksmith.lessons.happening import Happening, happening_of
+from clocksmith.puzzles.attempt import Attempt
+from clocksmith.puzzles.files import puzzle_text
+
+FILE: Final = "themes.toml"
+KEYS: Final = {"any", "times", "later"}
+SEAT: Final = "seat"
+MOST_ANSWERS: Final = 300  # of everybody and of chance, before the seat begins its next turn
+
+
+@dataclass(frozen=True)
+class Theme:
+    """Something that solutions may be about."""
+
+    id: str
+    any: tuple[Happening, ...]
+    times: int
+    later: bool
+
+    def fits(self, seat: Seat, events: Sequence[Event]) -> bool:
+        """Return whether enough of *events* are meant."""
+        found = [event for event in events if self._is_meant(seat, event)]
+        return len(found) >= self.times
+
+    def _is_meant(self, seat: Seat, event: Event) -> bool:
+        if SEAT in event.__match_args__ and getattr(event, SEAT) != seat:
+            return False
+        return any(one.fits(event) for one in self.any)
+
+
+@cache
+def themes_known(name: str) -> tuple[Theme, ...]:
+    """Return the themes of a game, in their order."""
+    game = GAMES[name]
+    return read_themes(game, puzzle_text(game, FILE))
+
+
+def read_themes(game: Game[Any], text: str) -> tuple[Theme, ...]:
+    """Return the themes that *text* writes; ValueError, with the theme, when it writes none."""
+    themes: list[Theme] = []
+    for id, table in tomllib.loads(text).items():
+        try:
+            themes.append(_theme(game, id, table))
+        except ValueError as error:
+            raise ValueError(f"theme {id}: {error}") from None
+    return tuple(themes)
+
+
+def themes_of(game: Game[Any], state: State, attempt: Attempt) -> tuple[str, ...]:
+    """Return what a whole turn, played from *state*, is about."""
+    turn = knowledge_of(game).turn(state)
+    told = attempt.events
+    after = [*told, *_followed(game, attempt.state, attempt.seat, turn)]
+    return tuple(
+        [
+            theme.id
+            for theme in themes_known(game.name)
+            if theme.fits(attempt.seat, after if theme.later else told)
+        ]
+    )
+
+
+def _theme(game: Game[Any], id: str, table: object) -> Theme:
+    if not isinstance(table, dict) or set(table) - KEYS:
+        raise ValueError(f"a theme has {', '.join(sorted(KEYS))}, and nothing else")
+    events, times = table.get("any"), table.get("times", 1)
+    if not isinstance(events, list) or not events:
+        raise ValueError("any lists the events that are meant")
+    if type(times) is not int or times < 1:
+        raise ValueError("times is a number from 1")
+    found = tuple([happening_of(game, one) for one in events])
+    return Theme(id, found, times, table.get("later", False) is True)
+
+
+def _followed(game: Game[Any], state: State, seat: Seat, turn: int) -> list[Event]:
+    """Return what happens until *seat* is asked in another turn, everybody answering quickly."""
+    knowledge, luck, log = knowledge_of(game), luck_of("themes"), Log()
+    planner = Ahead(game).planner(luck)
+    state = state.copy()
+    for _ in range(MOST_ANSWERS):
+        decision = game.decision(state)
+        if decision is None or (decision.seat == seat and knowledge.turn(state) != turn):
+            break
+        if isinstance(decision, Chance):
+            weights = decision.weights(state)
+            place = place_among(weights, luck.randrange(sum(weights)))
+            action = decision.legal(state).nth(place)
+        else:
+            action = planner.likely(state, decision)
+        game.apply(state, action, log)
+    return log.events

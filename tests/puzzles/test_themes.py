@@ -1,0 +1,63 @@
+"""Themes are read from events, and have names in every language."""
+
+import pytest
+
+from clocksmith.core.seat import Seat
+from clocksmith.core.words import LANGUAGES
+from clocksmith.games import GAMES
+from clocksmith.games.inventions.events import ChainLaid
+from clocksmith.games.khronos.events import BY_PARADOX, BY_UPGRADE, Removed
+from clocksmith.puzzles.attempt import attempt_of
+from clocksmith.puzzles.files import has_puzzles
+from clocksmith.puzzles.themes import read_themes, themes_known, themes_of
+from clocksmith.puzzles.words import theme_name
+from puzzles.quarry import moment, turns
+
+GAMES_WITH = [name for name in GAMES if has_puzzles(GAMES[name])]
+
+
+@pytest.mark.parametrize("game", GAMES_WITH)
+def test_every_theme_has_a_name_in_every_language(game: str) -> None:
+    for theme in themes_known(game):
+        for language in LANGUAGES:
+            assert theme_name(GAMES[game], language, theme.id)
+
+
+@pytest.mark.parametrize("game", GAMES_WITH)
+def test_themes_of_a_turn_are_known_and_the_same_every_time(game: str) -> None:
+    state, seat = moment(game)
+    known = [theme.id for theme in themes_known(game)]
+    for turn in turns(game)[:3]:
+        attempt = attempt_of(GAMES[game], state, seat, turn)
+        found = themes_of(GAMES[game], state, attempt)
+        assert set(found) <= set(known)
+        assert found == themes_of(GAMES[game], state, attempt)
+
+
+def test_a_paradox_is_known_by_why_a_building_went() -> None:
+    [paradox] = [theme for theme in themes_known("khronos") if theme.id == "paradox"]
+    gone = [Removed(0, 1, 30, Seat(1), why) for why in (BY_PARADOX, BY_UPGRADE)]  # type: ignore[arg-type]
+    assert paradox.fits(Seat(0), gone)
+    assert not paradox.fits(Seat(0), gone[1:])
+
+
+def test_a_chain_of_three_is_three_of_the_solver() -> None:
+    [chain] = [theme for theme in themes_known("inventions") if theme.id == "chain-of-three"]
+    laid = [ChainLaid(Seat(seat), 0) for seat in (0, 0, 1, 0)]
+    assert chain.fits(Seat(0), laid)
+    assert not chain.fits(Seat(1), laid)
+    assert not chain.fits(Seat(0), laid[:3])
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('x = { any = [{ event = "Flew" }] }', "theme x: khronos tells no event 'Flew'"),
+        ("x = { any = [] }", "theme x: any lists the events"),
+        ('x = { any = [{ event = "Built" }], often = 2 }', "theme x: a theme has any, later"),
+        ('x = { any = [{ event = "Built" }], times = 0 }', "theme x: times is a number from 1"),
+    ],
+)
+def test_a_theme_that_is_none_is_refused_in_words(text: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        read_themes(GAMES["khronos"], text)
