@@ -21,6 +21,8 @@ const PATHS: readonly (readonly [pattern: string, page: string])[] = [
   ["/rules/:game/try/:diagram", "Diagram"],
   ["/learn", "Learn"],
   ["/learn/:game/:lesson", "Lesson"],
+  ["/puzzles", "Puzzles"],
+  ["/puzzles/:game/:puzzle", "Puzzle"],
   ["/bots", "Bots"],
   ["/map-editor", "MapEditor"],
   ["/boxes/:game", "BoxEditor"],

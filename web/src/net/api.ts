@@ -12,6 +12,7 @@ import type { Analysis, Hint } from "../protocol/coach";
 import type { Bars, Considered } from "../protocol/consequences";
 import type { Ladder } from "../protocol/ladder";
 import type { CourseInfo, LessonTold } from "../protocol/lessons";
+import type { PuzzleRating, PuzzleShelf, PuzzleTold, Verdict } from "../protocol/puzzles";
 import type {
   BranchBody,
   Claimed,
@@ -194,6 +195,33 @@ export class Api {
     return this.taught("diagrams");
   }
 
+  // ---- puzzles ----
+
+  puzzles = () => this.read<readonly PuzzleShelf[]>("puzzles");
+  /** How a puzzle stands after some answers, of which so many were shown; null for everything. */
+  puzzle = (
+    game: string,
+    puzzle: string,
+    answers: readonly string[],
+    shown: number | null,
+    then: readonly string[] = [],
+  ) => this.write<PuzzleTold>(inPuzzle(game, puzzle), { answers, shown, then });
+  puzzleConsider = (
+    game: string,
+    puzzle: string,
+    answers: readonly string[],
+    action: string,
+    times = 1,
+  ) => this.write<Considered>(`${inPuzzle(game, puzzle)}/consider`, { answers, action, times });
+  puzzleBars = (
+    game: string,
+    puzzle: string,
+    answers: readonly string[],
+    stems: readonly string[],
+  ) => this.write<Bars>(`${inPuzzle(game, puzzle)}/bars`, { answers, stems });
+  judgePuzzle = (game: string, puzzle: string, answers: readonly string[], solver: PuzzleRating) =>
+    this.write<Verdict>(`${inPuzzle(game, puzzle)}/judge`, { answers, solver });
+
   // ---- looking back ----
 
   story = (table: string, of: StoryOf) => this.read<Story>(`${at(table)}/story?seat=${of}`);
@@ -238,6 +266,10 @@ export class Api {
 
 function shelf(game: string): string {
   return `games/${encodeURIComponent(game)}/boxes`;
+}
+
+function inPuzzle(game: string, puzzle: string): string {
+  return `puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`;
 }
 
 function at(table: string): string {

@@ -26,6 +26,12 @@ const LESSONS: Texts = import.meta.glob<string>("../../../src/clocksmith/games/*
   query: "?raw",
   import: "default",
 });
+/** What the puzzles of a game are about. */
+const PUZZLES: Texts = import.meta.glob<string>("../../../src/clocksmith/games/*/puzzles/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const BESIDE: Readonly<Record<string, Texts>> = { lessons: LESSONS, puzzles: PUZZLES };
 const PAGES: Texts = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const PARTS: Texts = import.meta.glob<string>(["../*/words/*.ftl", "../games/*/words/*.ftl"], {
   query: "?raw",
@@ -59,13 +65,14 @@ export async function pageWords(language: Language): Promise<FluentBundle> {
 
 /**
  * What one part of the pages says: `replay` reads ../replay/words, `games/khronos` likewise;
- * `lessons/khronos` reads what lies beside the lessons of that game.
+ * `lessons/khronos` reads what lies beside the lessons of that game, `puzzles/khronos` likewise.
  */
 export async function partWords(part: string, language: Language): Promise<FluentBundle> {
-  const [kind, game] = part.split("/");
+  const [kind = "", game] = part.split("/");
+  const beside = BESIDE[kind];
   const text =
-    kind === "lessons" && game !== undefined
-      ? read(LESSONS, `${SOURCE}/games/${game}/lessons/${language}.ftl`)
+    beside !== undefined && game !== undefined
+      ? read(beside, `${SOURCE}/games/${game}/${kind}/${language}.ftl`)
       : read(PARTS, `../${part}/words/${language}.ftl`);
   return made(`part ${part} ${language}`, language, [text]);
 }

@@ -9,7 +9,7 @@ import { spoken } from "./spoken.svelte";
 import { format, LANGUAGES, Words, type Language } from "./words";
 
 const KEPT = "clocksmith.language";
-const APART = "lessons/"; // parts whose messages are called by the ids of lessons
+const APART = ["lessons/", "puzzles/"]; // parts whose messages are called by ids of a game
 
 /** The language of the browser, if there are words in it. */
 export function usual(wanted: readonly string[]): Language {
@@ -115,7 +115,7 @@ class Locale {
   private listOf(key: string): FluentBundle | undefined {
     if (this.page?.hasMessage(key)) return this.page;
     for (const [part, list] of this.parts)
-      if (!part.startsWith(APART) && list.hasMessage(key)) return list;
+      if (!APART.some((apart) => part.startsWith(apart)) && list.hasMessage(key)) return list;
     return undefined;
   }
 }
