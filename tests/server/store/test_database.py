@@ -3,6 +3,8 @@
 import os
 import sqlite3
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,9 @@ def test_a_file_is_a_database_url_too(tmp_path: Path) -> None:
     assert sqlite_file(url_of(str(file))) == file
     assert sqlite_file("postgresql+psycopg://host/club") is None
     assert sqlite_file("sqlite://") is None
+    for spelt in (f"sqlite+pysqlite:///{file}", f"sqlite:///{file}?timeout=3"):
+        assert sqlite_file(spelt) == file
+    assert sqlite_file(f"sqlite:///file:{file}?uri=true&mode=rw") == file
 
 
 def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:
@@ -105,3 +110,25 @@ def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
 def test_a_url_that_leads_nowhere_is_told(url: str, words: str) -> None:
     with pytest.raises(DatabaseError, match=words):
         open_database(url)
+
+
+@pytest.mark.parametrize("seen", ["0000", "0001"])
+def test_a_process_killed_anywhere_in_a_migration_leaves_a_database_that_opens(
+    seen: str, tmp_path: Path
+) -> None:
+    script = Path(__file__).with_name("killed.py")
+    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3] / "src")}
+    command = [sys.executable, str(script), str(tmp_path), seen]
+    ran = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60)
+    assert ran.returncode == 0, ran.stderr
+    assert int(ran.stdout) > 2  # times that it was killed
+
+
+def test_a_damaged_file_is_told_before_anybody_plays(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    open_database(str(file)).dispose()
+    with file.open("r+b") as pages:
+        pages.seek(3 * 4096)
+        pages.write(b"\xff" * 4096)
+    with pytest.raises(DatabaseError, match=r"tables\.db .*(damaged|malformed)"):
+        open_database(str(file))

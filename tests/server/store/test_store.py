@@ -195,3 +195,16 @@ def test_a_file_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
         open_store(tmp_path)
     store.close()
     open_store(tmp_path).close()
+
+
+def test_a_file_is_the_same_by_any_name(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    file = next(tmp_path.glob("*.db"))
+    (tmp_path / "elsewhere").mkdir()
+    soft, hard = tmp_path / "elsewhere" / "soft.db", tmp_path / "elsewhere" / "hard.db"
+    soft.symlink_to(file)
+    hard.hardlink_to(file)
+    for name in (str(soft), str(hard), f"sqlite+pysqlite:///{file}", f"sqlite:///{soft}?timeout=1"):
+        with pytest.raises(DatabaseError, match="another server"):
+            Store(name)
+    store.close()

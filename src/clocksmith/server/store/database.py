@@ -4,8 +4,9 @@ import os
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final, Protocol
+from urllib.parse import unquote
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 MIGRATIONS: Final = "clocksmith.server.migrations"
@@ -46,7 +47,10 @@ def open_database(database: str) -> Engine:
         engine = create_engine(url)
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _set_pragmas)
+            event.listen(engine, "begin", _begin)
         with engine.begin() as connection:
+            if file is not None:
+                _check_pages(connection, file)
             bring_up_to_date(connection)
     except ModuleNotFoundError as error:
         raise DatabaseError(f"this database needs the Python package {error.name}") from None
@@ -59,9 +63,17 @@ def open_database(database: str) -> Engine:
 
 
 def sqlite_file(url: str) -> Path | None:
-    """Return the file of a database URL, None for a database that is no file."""
-    path = url.removeprefix("sqlite:///")
-    return Path(path) if path != url and path else None
+    """Return the file of a database URL, however that is written; None where there is no file."""
+    try:
+        read = make_url(url)
+    except ArgumentError:
+        return None
+    path = read.database or ""
+    if read.get_backend_name() != "sqlite" or path in ("", ":memory:"):
+        return None
+    if path.startswith("file:"):
+        path = unquote(path.removeprefix("file:").partition("?")[0])
+    return Path(path)
 
 
 def _make_file(file: Path) -> None:
@@ -78,10 +90,23 @@ def _make_file(file: Path) -> None:
 
 
 def _set_pragmas(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # the driver begins nothing by itself: see _begin
     cursor: _Cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Begin a transaction that holds everything: the driver's own leave out what makes tables."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def _check_pages(connection: Connection, file: Path) -> None:
+    """Raise DatabaseError when a part of the file is damaged, before anybody plays on it."""
+    found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
+    if found != "ok":
+        raise DatabaseError(f"the database {file} is damaged ({found}): restore it from a backup")
 
 
 def newest_revision() -> str:
