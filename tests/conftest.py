@@ -7,6 +7,8 @@ import os
 import pytest
 from hypothesis import settings
 
+from databases import cluster as cluster
+from databases import postgresql as postgresql
 from passes import is_left_out
 
 pytest.register_assert_rewrite("clocksmith.testing")

@@ -1,5 +1,6 @@
 """Joining and finding tables."""
 
+import re
 from dataclasses import replace
 from typing import Final
 
@@ -17,6 +18,7 @@ from clocksmith.server.summary import summary_of
 from clocksmith.server.table_cache import TableCache
 
 LISTED: Final = 50  # tables in a list
+TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Lobby:
@@ -30,7 +32,8 @@ class Lobby:
 
     async def invited(self, user: str | None, token: str) -> tuple[LiveTable, int]:
         """Return the table and the seat of an invitation; RequestError if not for them."""
-        found = await self._backend.store.read(tables.invited, token) if token.isascii() else None
+        known = TOKEN.fullmatch(token) is not None
+        found = await self._backend.store.read(tables.invited, token) if known else None
         if found is None:
             raise RequestError(NOT_FOUND, "there is no such invitation")
         id, number = found

@@ -25,7 +25,8 @@ from clocksmith.server.store.schema import METADATA
 def test_a_file_is_a_database_url_too(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     assert url_of(str(file)) == f"sqlite:///{file}"
-    assert url_of("postgresql+psycopg://host/club") == "postgresql+psycopg://host/club"
+    for spelt in ("postgresql+psycopg", "postgresql", "postgres"):
+        assert url_of(f"{spelt}://host/club") == "postgresql+psycopg://host/club"
     assert sqlite_file(url_of(str(file))) == file
     assert sqlite_file("postgresql+psycopg://host/club") is None
     assert sqlite_file("sqlite://") is None
@@ -100,18 +101,6 @@ def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
         open_database(str(file))
 
 
-@pytest.mark.parametrize(
-    ("url", "words"),
-    [
-        ("nothing://host/club", "there is no such database"),
-        ("postgresql+psycopg://host/club", "needs the Python package psycopg"),
-    ],
-)
-def test_a_url_that_leads_nowhere_is_told(url: str, words: str) -> None:
-    with pytest.raises(DatabaseError, match=words):
-        open_database(url)
-
-
 @pytest.mark.parametrize("seen", ["0000", "0001"])
 def test_a_process_killed_anywhere_in_a_migration_leaves_a_database_that_opens(
     seen: str, tmp_path: Path
@@ -132,3 +121,15 @@ def test_a_damaged_file_is_told_before_anybody_plays(tmp_path: Path) -> None:
         pages.write(b"\xff" * 4096)
     with pytest.raises(DatabaseError, match=r"tables\.db .*(damaged|malformed)"):
         open_database(str(file))
+
+
+def test_a_url_that_leads_nowhere_is_told() -> None:
+    with pytest.raises(DatabaseError, match="there is no such database"):
+        open_database("nothing://host/club")
+
+
+def test_a_driver_that_is_not_installed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    needed = r"needs the Python package psycopg: install 'clocksmith\[postgresql\]'"
+    with pytest.raises(DatabaseError, match=needed):
+        open_database("postgresql://host/club")

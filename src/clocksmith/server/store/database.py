@@ -6,10 +6,27 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 from urllib.parse import unquote
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    func,
+    inspect,
+    make_url,
+    select,
+    text,
+)
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 MIGRATIONS: Final = "clocksmith.server.migrations"
+DRIVERS: Final = dict.fromkeys(("postgres", "postgresql"), "postgresql+psycopg")
+EXTRAS: Final = {"psycopg": "postgresql"}  # which of ours brings a package
+POSTGRESQL: Final[dict[str, Any]] = {
+    "pool_pre_ping": True,  # a database that was restarted is met with a new connection
+    "connect_args": {"connect_timeout": 10},
+}
+MIGRATING: Final = 0x636C6F636B  # the lock of the server that migrates; any number does
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",  # a commit returns when it would survive a power cut
@@ -29,8 +46,9 @@ class _Cursor(Protocol):
 
 def url_of(database: str) -> str:
     """Return the database URL of a setting that names a URL or a file."""
-    if "://" in database:
-        return database
+    scheme, divider, rest = database.partition("://")
+    if divider:
+        return f"{DRIVERS.get(scheme, scheme)}://{rest}"
     return f"sqlite:///{Path(database).expanduser().absolute()}"
 
 
@@ -44,22 +62,32 @@ def open_database(database: str) -> Engine:
     if file is not None:
         _make_file(file)
     try:
-        engine = create_engine(url)
+        engine = create_engine(url, **(POSTGRESQL if is_shared(url) else {}))
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _set_pragmas)
             event.listen(engine, "begin", _begin)
         with engine.begin() as connection:
             if file is not None:
                 _check_pages(connection, file)
+            if is_shared(url):  # servers may start together, and one of them migrates
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             bring_up_to_date(connection)
     except ModuleNotFoundError as error:
-        raise DatabaseError(f"this database needs the Python package {error.name}") from None
+        extra = EXTRAS.get(error.name or "")
+        how = f": install 'clocksmith[{extra}]'" if extra else ""
+        raise DatabaseError(f"this database needs the Python package {error.name}{how}") from None
     except ArgumentError as error:
         raise DatabaseError(f"there is no such database: {error}") from None
     except DBAPIError as error:
         name = "the database" if file is None else str(file)
-        raise DatabaseError(f"{name} cannot be used: {error.orig}") from None
+        reason = str(error.orig).strip().partition("\n")[0]
+        raise DatabaseError(f"{name} cannot be used: {reason}") from None
     return engine
+
+
+def is_shared(url: str) -> bool:
+    """Return whether several servers may use the database of a URL together."""
+    return url.startswith("postgresql")
 
 
 def sqlite_file(url: str) -> Path | None:

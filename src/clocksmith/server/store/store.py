@@ -4,10 +4,12 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from clocksmith.server.store.database import open_database, sqlite_file, url_of
 from clocksmith.server.store.lock import FileLock
@@ -121,9 +123,13 @@ def _forgive(noted: asyncio.Future[None]) -> None:
 
 
 def _secret(engine: Engine, name: str) -> bytes:
-    with engine.begin() as connection:
-        found = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar()
-        if found is None:
-            found = secrets.token_bytes(SECRET_BYTES)
-            connection.execute(insert(SECRETS), {"name": name, "value": found})
+    known = select(SECRETS.c.value).where(SECRETS.c.name == name)
+    with engine.connect() as connection:
+        found = connection.execute(known).scalar()
+    if found is None:
+        fresh = {"name": name, "value": secrets.token_bytes(SECRET_BYTES)}
+        with suppress(IntegrityError), engine.begin() as connection:
+            connection.execute(insert(SECRETS), fresh)
+        with engine.connect() as connection:  # another server may have been quicker
+            found = connection.execute(known).scalar_one()
     return bytes(found)

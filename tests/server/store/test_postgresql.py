@@ -1,0 +1,74 @@
+"""PostgreSQL keeps what SQLite keeps: the same tables, the same functions, the same answers."""
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from clocksmith.cli.bench.server.postgresql import PostgreSQL
+from clocksmith.server.store.database import DatabaseError, newest_revision, open_database
+from clocksmith.server.store.schema import METADATA
+from clocksmith.server.store.store import Store
+from server.house import HOT_SEAT, INVITING, opened
+
+
+def test_migrations_lead_to_the_schema_there_too(postgresql: str) -> None:
+    engine = open_database(postgresql)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        revision = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    assert revision == newest_revision()
+    engine.dispose()
+
+
+def test_servers_that_start_together_make_one_database_with_one_secret(postgresql: str) -> None:
+    def secret() -> bytes:
+        store = Store(postgresql)
+        try:
+            return store.secret("server")
+        finally:
+            store.close()
+
+    with ThreadPoolExecutor(4) as servers:
+        found = list(servers.map(lambda _: secret(), range(4)))
+    assert len(set(found)) == 1
+
+
+def test_a_database_that_does_not_answer_is_told_in_one_line(cluster: PostgreSQL) -> None:
+    with pytest.raises(DatabaseError, match=r"the database cannot be used: .*does not exist") as it:
+        open_database(cluster.url("nowhere"))
+    assert "\n" not in str(it.value)
+
+
+async def test_people_meet_play_and_talk(postgresql: str, tmp_path: Path) -> None:
+    async with opened(tmp_path, database=postgresql) as house:
+        ada, bob = await house.guest("Ada"), await house.guest("Bob")
+        table = (await ada.post("/tables", HOT_SEAT)).json["id"]
+        await house.play(ada, table, 12)
+        invited = (await ada.post("/tables", INVITING)).json
+        token = invited["invitations"][0]["token"]
+        assert (await bob.post(f"/invitations/{token}")).status == 200
+        said = await bob.post(f"/tables/{invited['id']}/chat", {"text": "hello"})
+        assert (said.status, said.json["name"]) == (200, "Bob")
+        account = {"login": "ada", "password": "correct horse"}
+        assert (await ada.post("/accounts", account)).status == 200
+    async with opened(tmp_path, database=postgresql) as house:
+        assert (await house.live(table)).table.number == 12
+        lines = (await house.browser().get(f"/tables/{invited['id']}/chat")).json
+        assert [line["text"] for line in lines] == ["hello"]
+        assert (await house.browser().post("/session", account)).status == 200
+
+
+@pytest.mark.parametrize("token", ["\0", "a\0b", "\N{GRINNING FACE}", "x" * 33])
+async def test_an_invitation_that_cannot_be_one_is_not_found(
+    token: str, postgresql: str, tmp_path: Path
+) -> None:
+    async with opened(tmp_path, database=postgresql) as house:
+        for answer in (
+            await house.browser().get(f"/invitations/{token}"),
+            await house.browser().post(f"/invitations/{token}"),
+        ):
+            assert (answer.status, answer.code) == (404, "not-found")
