@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from clocksmith.server.run import PortTakenError, free_port
+from clocksmith.server.run import FILES, PortTakenError, free_port
 from server.house import HOT_SEAT
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -117,6 +117,17 @@ def test_it_is_up_and_gone_with_little_work(tmp_path: Path) -> None:
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     worked = after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
     assert worked < 5  # seconds of a processor; about one, and no matter what else is done there
+
+
+def test_it_may_open_as_many_files_as_the_system_allows(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 1024), hard))
+    try:
+        with served(tmp_path, free_port("127.0.0.1", 0)) as server:
+            now, _ = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert now >= min(hard, FILES)
 
 
 def test_a_port_that_is_taken_is_found_out_before() -> None:

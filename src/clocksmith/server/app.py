@@ -45,6 +45,7 @@ def make_app(settings: Settings, externals: Externals | None = None) -> Starlett
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         services.table_cache.start()
+        services.frames.start()
         yield
         await services.close()
 

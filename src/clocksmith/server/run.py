@@ -8,6 +8,7 @@ import logging
 import signal
 import socket
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from granian.constants import Interfaces
@@ -19,7 +20,9 @@ from clocksmith.server.app import make_app
 from clocksmith.server.services import Services
 from clocksmith.server.settings import Settings
 
-CONNECTIONS: Final = 20_000  # at once; each socket of a table is one
+FILES: Final = 32_000  # that the process wants to have open at once
+OWN_FILES: Final = 200  # of them for bots, the database and pages, however many people come
+FOR_SOCKETS: Final = 0.8  # of the connections; the others are for requests
 HEADER_BYTES: Final = 64 * 1024
 COLLECTING: Final = (50_000, 20, 50)  # tables hold much that lives long and has no cycles
 ENDING_SECONDS: Final = 3.0  # for requests under way
@@ -46,18 +49,42 @@ def free_port(host: str, port: int) -> int:
 
 def run(settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until the process is told to end; *ready* is called once people can connect."""
-    app = make_app(settings)
-    _runner()(_serve(app, settings, ready))
+    connections = allowed_files() - OWN_FILES
+    sockets = min(settings.sockets, int(FOR_SOCKETS * connections))
+    app = make_app(replace(settings, sockets=sockets))
+    _runner()(_serve(app, settings, connections, ready))
 
 
-async def _serve(app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
+def allowed_files() -> int:
+    """Return how many files this process may have open, after it has asked for as many as it wants.
+
+    A connection is a file. Where none is left nobody gets in, and no bot can be started.
+    """
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY or soft >= FILES:
+        return FILES
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    except (ValueError, OSError):  # a Mac has a lower limit beside
+        return max(soft, 2 * OWN_FILES)
+    return max(wanted, 2 * OWN_FILES)
+
+
+async def _serve(
+    app: Starlette, settings: Settings, connections: int, ready: Callable[[], None]
+) -> None:
     server = Server(
         app,
         settings.host,
         settings.port,
         interface=Interfaces.ASGI,
         backlog=1024,
-        backpressure=CONNECTIONS,
+        backpressure=connections,
         http1_settings=HTTP1Settings(max_buffer_size=HEADER_BYTES),
         log_enabled=False,
     )

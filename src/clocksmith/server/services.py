@@ -7,10 +7,12 @@ from clocksmith.server.boxes import Boxes
 from clocksmith.server.closing import Closing
 from clocksmith.server.coaching import Coaching
 from clocksmith.server.externals import Externals
+from clocksmith.server.frames import FrameWatch
 from clocksmith.server.limits import Limiter
 from clocksmith.server.lobby import Lobby
 from clocksmith.server.opening import Opening
 from clocksmith.server.settings import Settings
+from clocksmith.server.sockets import Sockets
 from clocksmith.server.store.store import Store
 from clocksmith.server.table_cache import TableCache
 
@@ -34,6 +36,8 @@ class Services:
         self.lobby = Lobby(self.backend, self.table_cache)
         self.closing = Closing(self.backend, self.table_cache, self.opening, self.lobby)
         self.coaching = Coaching()
+        self.sockets = Sockets(settings.sockets_address, settings.sockets)
+        self.frames = FrameWatch()
         self.rate_user = Limiter(settings.rate_user, externals.now)
         self.rate_address = Limiter(settings.rate_address, externals.now)
         self.rate_chat = Limiter(settings.rate_chat, externals.now)
@@ -50,6 +54,7 @@ class Services:
         if self._closed:
             return
         self._closed = True
+        self.frames.close()
         self.table_cache.close()
         await self.coaching.close()
         await self.backend.bots.close()

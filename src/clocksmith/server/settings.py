@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 PREFIX: Final = "CLOCKSMITH_"
 FILE_NAME: Final = "clocksmith.db"
+COUNTS: Final = ("tables_in_memory", "boxes", "bot_workers", "sockets", "sockets_address", "queue")
 
 
 def usual_database() -> str:
@@ -62,6 +63,8 @@ class Settings:
     bot_workers: int = field(default_factory=usual_workers)
     bot_seconds: float = 10.0  # that any bot may think, at most
     sweep_seconds: float = 30.0  # how often tables on disk are looked through for late seats
+    sockets: int = 15_000  # open at once; fewer where the system allows fewer files
+    sockets_address: int = 100  # of them from one address
     queue: int = 256  # messages that may wait for one slow listener
     quiet_seconds: float = 100.0  # a listener that is silent for longer is gone
     gone_seconds: float = 120.0  # a person who is away for longer may be voted about
@@ -82,7 +85,7 @@ class Settings:
             raise ValueError(f"{PREFIX}PUBLIC_URL begins with http:// or https://, then a host")
         if not 0 <= self.port <= 65_535:
             raise ValueError("a port is a number from 0 to 65535")
-        for name in ("tables_in_memory", "boxes", "bot_workers", "queue"):
+        for name in COUNTS:
             if getattr(self, name) < 1:
                 raise ValueError(f"{PREFIX}{name.upper()} is at least 1")
         for name in ("bot_seconds", "sweep_seconds", "quiet_seconds", "gone_seconds"):

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from clocksmith.server.affairs import come_back
 from clocksmith.server.api.history import viewer_of
 from clocksmith.server.errors import BAD_REQUEST, STATUS, RequestError
+from clocksmith.server.frames import Incoming
 from clocksmith.server.hub import Listener
 from clocksmith.server.live import LiveTable
 from clocksmith.server.request_context import RequestContext
@@ -27,18 +28,21 @@ async def listen(socket: WebSocket, services: Services, id: str) -> None:
     await socket.accept()
     try:
         context = RequestContext(services, socket)
-        live = await services.table_cache.table(id)
-        live.check_here()
-        viewer = viewer_of(live, context.known, socket.query_params.get("seat", ""))
-        listener = Listener(context.known, viewer, services.settings.queue)
-        before = live.hub.users()
-        live.hub.join(listener, live.summary(context.known), _from_step(socket))
+        with services.sockets.opened(context.address):
+            await _listen(socket, context, id)
     except RequestError as error:
         await _turn_away(socket, error)
-        return
     except CommandError as error:
         await _turn_away(socket, RequestError.of(error))
-        return
+
+
+async def _listen(socket: WebSocket, context: RequestContext, id: str) -> None:
+    live = await context.services.table_cache.table(id)
+    live.check_here()
+    viewer = viewer_of(live, context.known, socket.query_params.get("seat", ""))
+    listener = Listener(context.known, viewer, context.services.settings.queue)
+    before = live.hub.users()
+    live.hub.join(listener, live.summary(context.known), _from_step(socket))
     live.autoplayer.tell(listener)
     _tell_of_change(live, before)
     with contextlib.suppress(RequestError):
@@ -52,10 +56,12 @@ async def listen(socket: WebSocket, services: Services, id: str) -> None:
 
 
 def _tell_of_change(live: LiveTable, before: set[str]) -> None:
-    """Tell everybody who has come or gone."""
-    if live.hub.users() != before:
-        live.here.note(before, live.hub.users())
-        live.hub.tell_each(live.seats_told)
+    """Take note of who has come or gone; everybody is told of those who sit at the table."""
+    after = live.hub.users()
+    if after != before:
+        live.here.note(before, after)
+        if any(seat.user in before ^ after for seat in live.row.seats):
+            live.hub.tell_each(live.seats_told)
 
 
 def _from_step(socket: WebSocket) -> int:
@@ -74,11 +80,14 @@ async def _turn_away(socket: WebSocket, error: RequestError) -> None:
 async def _serve(socket: WebSocket, listener: Listener, context: RequestContext) -> None:
     """Send and receive until one of the two ends."""
     loop = asyncio.get_running_loop()
+    client = socket.client or ("", 0)
+    incoming = context.services.frames.add((client[0], client[1]))
     sending = loop.create_task(_send(socket, listener))
-    receiving = loop.create_task(_receive(socket, listener, context))
+    receiving = loop.create_task(_receive(socket, listener, context, incoming))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
+        context.services.frames.remove(incoming)
         for task in (sending, receiving):
             task.cancel()
         await asyncio.gather(sending, receiving, return_exceptions=True)
@@ -90,7 +99,9 @@ async def _send(socket: WebSocket, listener: Listener) -> None:
     await socket.close(COME_BACK)
 
 
-async def _receive(socket: WebSocket, listener: Listener, context: RequestContext) -> None:
+async def _receive(
+    socket: WebSocket, listener: Listener, context: RequestContext, incoming: Incoming
+) -> None:
     """Answer pings; return when the client is gone or has been silent for too long."""
     while True:
         try:
@@ -101,6 +112,7 @@ async def _receive(socket: WebSocket, listener: Listener, context: RequestContex
         if message["type"] != "websocket.receive":
             return
         text = message.get("text") or ""
+        incoming.hear(len(text.encode()) + len(message.get("bytes") or b""))
         try:
             context.services.rate_user.take(context.known or context.address)
             wire.read_ping(text if len(text) <= LONGEST else "")

@@ -41,7 +41,8 @@ class Served:
         self.port = free_port()
         self._folder = tempfile.TemporaryDirectory(prefix="clocksmith-bench-")
         self._process: subprocess.Popen[bytes] | None = None
-        self._settings = {f"CLOCKSMITH_RATE_{name}": "0" for name in LIMITED} | settings
+        self._settings = {f"CLOCKSMITH_RATE_{name}": "0" for name in LIMITED}
+        self._settings |= {"CLOCKSMITH_SOCKETS_ADDRESS": "15000", **settings}
 
     @property
     def file(self) -> Path:
