@@ -79,6 +79,7 @@ def settings(folder: Path, **given: Any) -> Settings:
         "rate_address": FREELY,
         "rate_chat": FREELY,
         "rate_hint": FREELY,
+        "rate_suggest": FREELY,
         "rate_open": FREELY,
         "rate_motion": FREELY,
         "rate_judge": FREELY,

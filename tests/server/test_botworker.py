@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from clocksmith.games import GAMES
-from clocksmith.server.botworker import COACH, Seated, start
+from clocksmith.server.botworker import COACH, COMPANION, Seated, start
 from server.test_botpool import is_legal, question
 
 CHESS = {"game": "chess", "rules_version": 1, "box": ""}
@@ -18,12 +18,14 @@ def test_a_bot_is_remembered_by_its_table_and_seat() -> None:
     assert seated.bot("t", 0, "uniform") is not seated.bot("t", 1, "uniform")
 
 
-def test_a_question_gets_a_legal_action_and_one_to_the_coach_a_hint() -> None:
+def test_a_question_gets_a_legal_action_and_one_to_a_helper_what_helps() -> None:
     answer = start()
     asked = question(0.5)
     assert is_legal(asked, answer(asdict(asked))["action"])
     hint = answer({**asdict(asked), "level": COACH})
     assert is_legal(asked, hint["action"]["text"])
+    told = answer({**asdict(asked), "level": COMPANION})
+    assert all(is_legal(asked, one["action"]["text"]) for one in told["action"]["suggestions"])
 
 
 @pytest.mark.parametrize("odd", [{"rules": CHESS}, {"level": "deep-thought"}, {"position": ""}])

@@ -324,7 +324,7 @@ class BarsBody(Body):
 
 
 class HintBody(Body):
-    """A request for a hint to the question *number* of a seat."""
+    """A request for a hint, or for suggestions, to the question *number* of a seat."""
 
     seat: SeatNumber
     number: Number

@@ -76,6 +76,10 @@ class BotPool:
         near = (tried.game, JUDGE)
         return dict((await self._ask(asdict(tried), JUDGE_SECONDS, near))["action"])
 
+    async def suggest(self, question: BotQuestion) -> dict[str, Any]:
+        """Return what is worth a look, as plain data; BotFailedError when nothing was found."""
+        return dict((await self._answer(question))["action"])
+
     def processes(self) -> list[int]:
         """Return the ids of the processes at work."""
         return self._pool.pids()

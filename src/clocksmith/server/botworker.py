@@ -10,9 +10,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from clocksmith.bots.bot import Bot, Budget
-from clocksmith.bots.knowledge.registry import knowledge_of
+from clocksmith.bots.learned.bot import learned_knowledge_of
 from clocksmith.bots.registry import bot_named
 from clocksmith.coach.hint import hint
+from clocksmith.coach.suggestions import suggestions
 from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES, OURS
 from clocksmith.games.rules import Rules, game_of
@@ -23,6 +24,7 @@ from clocksmith.server.botpool import JUDGE
 REMEMBERED: Final = 200  # bots
 ADVICE: Final = 0.8  # of its seconds that go into the thought behind a hint
 COACH: Final = "coach"  # the level of one who does not answer for a seat but advises it
+COMPANION: Final = "companion"  # the level of one who accompanies a newcomer
 
 
 class Seated:
@@ -59,13 +61,15 @@ def start() -> Callable[[dict[str, Any]], dict[str, Any]]:
     """Return what answers for bots; all they know is read now, so that no question waits."""
     seated = Seated()
     for name in OURS:
-        knowledge_of(GAMES[name])
+        learned_knowledge_of(GAMES[name])
 
     def answer(question: dict[str, Any]) -> dict[str, Any]:
         if question["level"] == COACH:
             return advise(question)
         if question["level"] == JUDGE:
             return {"action": judge(question)}
+        if question["level"] == COMPANION:
+            return {"action": suggest(question)}
         return {"action": seated.choose(question)}
 
     return answer
@@ -83,3 +87,11 @@ def judge(tried: dict[str, Any]) -> dict[str, Any]:
     puzzle = puzzles_of(tried["game"])[tried["puzzle"]]
     turn = tuple([puzzle.game.actions.parse(text) for text in tried["answers"]])
     return verdict_on(puzzle, turn).plain()
+
+
+def suggest(question: dict[str, Any]) -> dict[str, Any]:
+    """Return what the seat that is asked may look at."""
+    game = game_of(Rules.from_plain(question["rules"]))
+    seat, budget = Seat(question["seat"]), Budget(seconds=ADVICE * question["seconds"])
+    found = suggestions(game, game.read(question["position"], trusted=True), seat, budget)
+    return {"suggestions": [one.plain() for one in found]}

@@ -42,6 +42,7 @@ class Services:
         self.rate_address = Limiter(settings.rate_address, externals.now)
         self.rate_chat = Limiter(settings.rate_chat, externals.now)
         self.rate_hint = Limiter(settings.rate_hint, externals.now)
+        self.rate_suggest = Limiter(settings.rate_suggest, externals.now)
         self.rate_open = Limiter(settings.rate_open, externals.now)
         self.rate_motion = Limiter(settings.rate_motion, externals.now)
         self.rate_judge = Limiter(settings.rate_judge, externals.now)

@@ -72,6 +72,7 @@ class Settings:
     rate_address: Rate = Rate(400, 200.0)
     rate_chat: Rate = Rate(5, 0.5)
     rate_hint: Rate = Rate(5, 0.5)
+    rate_suggest: Rate = Rate(10, 1.0)  # what the companion of a first game asks
     rate_open: Rate = Rate(20, 0.2)  # tables opened, records handed in
     rate_motion: Rate = Rate(5, 0.05)  # motions made
     rate_judge: Rate = Rate(30, 2.0)  # boxes looked at

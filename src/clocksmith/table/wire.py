@@ -231,6 +231,20 @@ class HintInfo(Struct):
     reasons: list[ReasonInfo]
 
 
+class SuggestionInfo(Struct):
+    """An answer worth a look, and what its turn brings and costs."""
+
+    action: Plain
+    reasons: list[ReasonInfo]
+
+
+class SuggestionsInfo(Struct):
+    """What is worth a look at question *number*, the best first."""
+
+    number: int
+    suggestions: list[SuggestionInfo]
+
+
 class Outlook(Struct):
     """How likely each seat wins after a step, and how many points it may expect."""
 

@@ -26,6 +26,7 @@ SEATS = [{"kind": "me"}, {"kind": "guest"}, {"kind": "guest"}]
 @pytest.fixture(autouse=True)
 def think_shortly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hinting, "SECONDS", 0.5)
+    monkeypatch.setattr(hinting, "GLANCE", 0.5)
 
 
 async def question(house: House, id: str) -> dict[str, int]:
@@ -107,6 +108,48 @@ async def test_hints_are_not_for_asking_all_the_time(tmp_path: Path) -> None:
         asked = await question(house, id)
         assert (await ada.post(f"/tables/{id}/hint", asked)).status == 200
         assert (await ada.post(f"/tables/{id}/hint", asked)).code == "too-fast"
+
+
+# ---- what the companion of a first game suggests ----
+
+
+@pytest.mark.parametrize("game", ["khronos", "sands", "inventions"])
+async def test_what_is_suggested_could_be_answered(game: str, tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        ada = await house.guest()
+        id = (await ada.post("/tables", {"game": game, "seats": SEATS})).json["id"]
+        asked = await question(house, id)
+        told = (await ada.post(f"/tables/{id}/suggestions", asked)).json
+        assert told["number"] == asked["number"]
+        assert 1 <= len(told["suggestions"]) <= 3
+        for one in told["suggestions"]:
+            assert all(set(reason) == {"name", "points"} for reason in one["reasons"])
+            body = {"seat": asked["seat"], "action": one["action"]["text"]}
+            considered = await ada.post(f"/tables/{id}/consider", body)
+            assert considered.json["refusal"] is None
+
+
+async def test_suggestions_are_given_as_hints_are(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        ada, eve = await house.guest(), await house.guest()
+        id = (await ada.post("/tables", HOT_SEAT)).json["id"]
+        asked = await question(house, id)
+        stale = {**asked, "number": asked["number"] + 1}
+        assert (await eve.post(f"/tables/{id}/suggestions", asked)).code == "not-yours"
+        assert (await ada.post(f"/tables/{id}/suggestions", stale)).code == "stale"
+        silent = (await ada.post("/tables", {**HOT_SEAT, "hints": False})).json["id"]
+        asked = await question(house, silent)
+        assert (await ada.post(f"/tables/{silent}/suggestions", asked)).code == "no-hints"
+
+
+async def test_suggestions_do_not_use_up_hints(tmp_path: Path) -> None:
+    async with opened(tmp_path, rate_suggest=Rate(1, 0.01), rate_hint=Rate(1, 0.01)) as house:
+        ada = await house.guest()
+        id = (await ada.post("/tables", HOT_SEAT)).json["id"]
+        asked = await question(house, id)
+        assert (await ada.post(f"/tables/{id}/suggestions", asked)).status == 200
+        assert (await ada.post(f"/tables/{id}/suggestions", asked)).code == "too-fast"
+        assert (await ada.post(f"/tables/{id}/hint", asked)).status == 200
 
 
 # ---- analyses ----

@@ -74,14 +74,20 @@ class Search:
     def adopt(self, state: State, runs: list[list[Action]], timer: Timer) -> None:
         """Compare the turns that somebody else has found."""
         planner = Planner(self._game, self._knowledge, random.Random(self._seed), timer)
-        self._turn = planner.turn(state)
-        self.lines = []
+        turn = planner.turn(state)
+        lines: list[Line] = []
         for run in runs:
             twin = state.copy()
             for action in run:
                 self._game.apply(twin, action, SILENCE)
-                planner.answer_others(twin, self._seat, self._turn)
-            self.lines.append(Line(run, twin, planner.settled_value(twin, self._seat), True))
+                planner.answer_others(twin, self._seat, turn)
+            lines.append(Line(run, twin, planner.settled_value(twin, self._seat), True))
+        self.compare(state, lines)
+
+    def compare(self, state: State, lines: list[Line]) -> None:
+        """Compare turns that lead somewhere already; the seat is asked in *state*."""
+        self.lines = lines
+        self._turn = self._knowledge.turn(state)
         self.root = Node(len(self._knowledge.forecast(state)))
 
     def think(self, timer: Timer) -> None:

@@ -24,7 +24,7 @@ from clocksmith.server.errors import (
     NOT_YOURS,
     REPLAY_ONLY,
 )
-from clocksmith.server.hinting import hint_for
+from clocksmith.server.hinting import hint_for, suggestions_for
 from clocksmith.server.live import LiveTable
 from clocksmith.server.request_context import RequestContext
 from clocksmith.server.store import chat
@@ -144,6 +144,25 @@ async def give_hint(context: RequestContext, id: str, body: HintBody) -> wire.Hi
     live = await _own(context, id, body.seat)
     context.services.rate_hint.take(context.user)
     return await hint_for(live, Seat(body.seat), body.number)
+
+
+@PLAYING.add(
+    "POST /tables/{id}/suggestions",
+    wire.SuggestionsInfo,
+    *SEATED,
+    NO_HINTS,
+    NOT_ASKED,
+    STALE,
+    OVER,
+    NOT_STARTED,
+    REPLAY_ONLY,
+    takes=HintBody,
+)
+async def suggest(context: RequestContext, id: str, body: HintBody) -> wire.SuggestionsInfo:
+    """Tell two or three answers that are worth a look, and why; nothing is done."""
+    live = await _own(context, id, body.seat)
+    context.services.rate_suggest.take(context.user)
+    return await suggestions_for(live, Seat(body.seat), body.number)
 
 
 @PLAYING.add(
