@@ -167,3 +167,21 @@ def test_a_table_of_ones_own_is_deleted(visitors: Doorman) -> None:
     settle(ada, "Delete this table")
     ada.page.wait_for_url(f"{ada.address}/")
     visitors.complaints.clear()
+
+
+def test_before_the_game_people_leave_and_the_table_is_closed(visitors: Doorman) -> None:
+    ada, bob, eve = visitors.visitor(), visitors.visitor(), visitors.visitor()
+    ada.come_in()
+    table, tokens = ada.open_table(ME, INVITE, INVITE)
+    bob.come_in()
+    bob.ask(f"invitations/{tokens[0]}", {})
+    eve.come_in()
+    for person in (bob, eve, ada):
+        person.sit_at(table)
+    settle(bob, "Leave Green")
+    bob.page.wait_for_url(f"{bob.address}/")
+    assert faults(ada.page) == []
+    settle(ada, "Close this table")
+    ada.page.wait_for_url(f"{ada.address}/")
+    expect(eve.page.get_by_role("dialog", name="This table was deleted")).to_be_visible()
+    visitors.complaints.clear()

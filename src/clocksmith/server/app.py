@@ -46,6 +46,7 @@ def make_app(settings: Settings, externals: Externals | None = None) -> Starlett
     async def life(_: Starlette) -> AsyncIterator[None]:
         services.table_cache.start()
         services.frames.start()
+        services.leaving.start()
         yield
         await services.close()
 

@@ -240,7 +240,21 @@ class Tables(Struct):
 
     mine: list[Playing]
     open: list[Summary]
+    more: bool  # whether there are more open tables
     recent: list[Summary]
+
+
+class OpenTables(Struct):
+    """A page of open tables, and whether more follow."""
+
+    tables: list[Summary]
+    more: bool
+
+
+class FillBody(Body):
+    """The level of a bot that shall sit on an open seat; nothing: the usual one."""
+
+    level: Typed = ""
 
 
 # ---- at a table ----------------------------------------------------------------------------------

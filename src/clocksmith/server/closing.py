@@ -1,4 +1,4 @@
-"""What comes after a game: the same people play again, or the table goes."""
+"""What becomes of tables: the same people play again, or the table goes."""
 
 from dataclasses import replace
 
@@ -54,16 +54,24 @@ class Closing:
         return Opened(again.id, invitations_of(again.row) if mine else [])
 
     async def delete(self, user: str | None, id: str) -> None:
-        """Forget a table for good, for the one who opened it, if nobody else sat there."""
+        """Forget a table for good, for the one who opened it.
+
+        Once the game has begun, only if nobody else sat there.
+        """
         row = await self._backend.store.read(tables.table, id)
         if row is None:
             raise RequestError(NOT_FOUND, "there is no such table")
         if user is None or row.host != user:
             raise RequestError(NOT_YOURS, "only the one who opened a table may delete it")
         loaded = self._table_cache.loaded(id)
-        seats = row.seats if loaded is None else loaded.row.seats
-        if any(seat.user not in (None, user) for seat in seats):
+        row = row if loaded is None else loaded.row
+        if row.begun_at is not None and any(seat.user not in (None, user) for seat in row.seats):
             raise RequestError(NOT_ALONE, "other people sit at this table: it is theirs too")
+        await self.remove(id)
+
+    async def remove(self, id: str) -> None:
+        """Forget a table for good, and tell those who are there."""
+        loaded = self._table_cache.loaded(id)
         if loaded is None:
             await self._backend.store.write(tables.delete_table, id)
             return

@@ -21,10 +21,11 @@ NO_HINTS: Final = "no-hints"  # the table was opened without them
 REPLAY_ONLY: Final = "replay-only"  # an imported game is not played on at its own table
 SIGNED_IN: Final = "signed-in"  # has an account already
 IN_USE: Final = "in-use"  # a table was opened with it
-TOO_MANY: Final = "too-many"  # as many are kept as one may have
+TOO_MANY: Final = "too-many"  # as many as one may have: boxes, open tables, seats
 NOT_GONE: Final = "not-gone"  # whoever sits there is there, or left just now
 NOBODY_THERE: Final = "nobody-there"  # nobody is there who could agree
 NOT_ALONE: Final = "not-alone"  # other people sit at the table
+BEGUN: Final = "begun"  # can be done only before the game begins
 TOO_LARGE: Final = "too-large"
 NOT_JSON: Final = "not-json"
 INVALID: Final = "invalid"  # of the right form, but not possible: options, names, records
@@ -54,6 +55,7 @@ STATUS: Final[dict[str, int]] = {
     NOT_GONE: 409,
     NOBODY_THERE: 409,
     NOT_ALONE: 409,
+    BEGUN: 409,
     NOT_STARTED: 409,
     TAKEN: 409,
     KEY_USED: 409,

@@ -132,13 +132,13 @@ class LiveTable(Seating):
     def _apply(self, entry: Entry, seats: tuple[SeatRow, ...]) -> None:
         try:
             self.table.apply(entry)
-            self._put(seats)
+            self.put(seats)
             self.hub.update()
         except Exception as error:
             raise self.freeze(error) from error
         self.settle()
 
-    def _put(self, seats: tuple[SeatRow, ...]) -> None:
+    def put(self, seats: tuple[SeatRow, ...]) -> None:
         """Let people sit where they sit now; who sat there before sees no more than others."""
         for old, new in zip(self.row.seats, seats, strict=True):
             if old.user != new.user and old.user is not None:

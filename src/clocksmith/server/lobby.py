@@ -7,18 +7,24 @@ from typing import Final
 from msgspec.structs import asdict
 
 from clocksmith.server.backend import Backend
-from clocksmith.server.bodies import Claimed, Invitation, Invited, Playing, Tables
-from clocksmith.server.errors import NOT_FOUND, NOT_YOURS, TAKEN, RequestError
+from clocksmith.server.bodies import Claimed, Invitation, Invited, OpenTables, Playing, Tables
+from clocksmith.server.errors import NOT_FOUND, NOT_YOURS, TAKEN, TOO_MANY, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.opening import invitations_of
-from clocksmith.server.store import tables
+from clocksmith.server.store import seats, tables
 from clocksmith.server.store.people import user as user_row
-from clocksmith.server.store.rows import FREE, PERSON, SeatRow, TableRow
+from clocksmith.server.store.rows import FREE, PERSON, TableRow
 from clocksmith.server.summary import summary_of
 from clocksmith.server.table_cache import TableCache
 
 LISTED: Final = 50  # tables in a list
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+PAGE: Final = 20  # open tables on a page
+REFUSED: Final = {
+    seats.GONE: (TAKEN, "somebody else was quicker"),
+    seats.UNWANTED: (NOT_YOURS, "whoever opened this table has sent you away"),
+    seats.SURPLUS: (TOO_MANY, "you sit at as many tables as one may: finish or leave one first"),
+}
 
 
 class Lobby:
@@ -27,6 +33,7 @@ class Lobby:
     def __init__(self, backend: Backend, table_cache: TableCache) -> None:
         self._backend = backend
         self._table_cache = table_cache
+        self._most = (backend.settings.seats_waiting, backend.settings.seats_taken)
 
     # ---- joining ----
 
@@ -55,33 +62,39 @@ class Lobby:
             raise RequestError(NOT_YOURS, "this table is for those who were invited")
         if seated.reserved not in (None, user):
             raise RequestError(TAKEN, "this seat is kept for somebody who played here before")
-        return await self._take(user, live, seat, TAKEN)
+        most = None if seated.reserved == user else self._most
+        return await self._take(user, live, seat, TAKEN, most)
 
-    async def _take(self, user: str, live: LiveTable, seat: int, code: str) -> Claimed:
+    async def _take(
+        self,
+        user: str,
+        live: LiveTable,
+        seat: int,
+        code: str,
+        most: tuple[int, int] | None = None,
+    ) -> Claimed:
         async with live.lock:
             live.check_here()
             if live.seat(seat).kind == FREE:
-                await self._sit_down(user, live, seat)
+                await self._sit_down(user, live, seat, most)
             elif live.seat(seat).user != user:
                 raise RequestError(code, "somebody else has taken this seat")
         return Claimed(live.id, seat)
 
-    async def _sit_down(self, user: str, live: LiveTable, seat: int) -> None:
+    async def _sit_down(
+        self, user: str, live: LiveTable, seat: int, most: tuple[int, int] | None
+    ) -> None:
         at = self._backend.externals.now()
         row = await self._backend.store.read(user_row, user)
         name = None if row is None else row.name
-        if not await self._backend.store.write(tables.take_seat, live.id, seat, user, at):
+        old = live.seat(seat)
+        new = replace(old, kind=PERSON, user=user, user_name=name, reserved=None)
+        refused = await self._backend.store.write(seats.take_seat, live.id, new, at, most)
+        if refused == seats.GONE:
             live.drop()  # it has changed on the disk
-            raise RequestError(TAKEN, "somebody else was quicker")
-
-        def seated(now: SeatRow) -> SeatRow:
-            if now.seat != seat:
-                return now
-            return replace(now, kind=PERSON, user=user, user_name=name, reserved=None)
-
-        live.reseat(seated)
-        if all(other.kind != FREE for other in live.row.seats):
-            live.begin(self._table_cache.build(replace(live.row, begun_at=at), []), at)
+        if refused is not None:
+            raise RequestError(*REFUSED[refused])
+        self._table_cache.reseat(live, new, at)
 
     # ---- finding ----
 
@@ -89,13 +102,20 @@ class Lobby:
         """Return what the home page shows."""
         read = self._backend.store.read
         mine = [] if user is None else await read(tables.tables_of, user, LISTED)
-        free = await read(tables.open_tables, LISTED)
+        free = await self.open_tables(user)
         recent = await read(tables.recent_tables, user or "", LISTED)
         return Tables(
             mine=[_playing(row, user) for row in mine],
-            open=[summary_of(row, user) for row in free],
+            open=free.tables,
+            more=free.more,
             recent=[summary_of(row, user) for row in recent],
         )
+
+    async def open_tables(self, user: str | None, skip: int = 0) -> OpenTables:
+        """Return a page of the listed tables with an open seat."""
+        found = await self._backend.store.read(tables.open_tables, PAGE + 1, skip)
+        shown = [summary_of(row, user) for row in found[:PAGE]]
+        return OpenTables(shown, len(found) > PAGE)
 
     def invitations(self, user: str | None, live: LiveTable) -> list[Invitation]:
         """Return the links to seats that are still open, for the one who opened the table."""

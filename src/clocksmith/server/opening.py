@@ -22,7 +22,7 @@ from clocksmith.server.bodies import (
     TableBody,
 )
 from clocksmith.server.boxes import Boxes
-from clocksmith.server.errors import INVALID, NOT_YOURS, RequestError
+from clocksmith.server.errors import INVALID, NOT_YOURS, TOO_MANY, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.store import tables
 from clocksmith.server.store.rows import (
@@ -36,6 +36,7 @@ from clocksmith.server.store.rows import (
     TableListing,
     TableRow,
 )
+from clocksmith.server.store.seats import add_open_table
 from clocksmith.server.table_cache import TableCache
 from clocksmith.server.texts import name_of
 from clocksmith.table.clock import TimeControl, control_of
@@ -101,7 +102,9 @@ class Opening:
         branch: tuple[str, int] | None = None,
     ) -> Opened:
         row = replace(self.row(user, setup, seats), listed=listed, branch=branch)
-        await self._backend.store.write(tables.add_table, row)
+        most = self._backend.settings.tables_open
+        if not await self._backend.store.write(add_open_table, row, most):
+            raise RequestError(TOO_MANY, f"you have {most} open tables: close one first")
         if any(seat.kind == BOT for seat in seats):
             await self._table_cache.table(row.id)  # bots do not wait until somebody looks
         return Opened(row.id, invitations_of(row))

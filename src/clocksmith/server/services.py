@@ -8,6 +8,7 @@ from clocksmith.server.closing import Closing
 from clocksmith.server.coaching import Coaching
 from clocksmith.server.externals import Externals
 from clocksmith.server.frames import FrameWatch
+from clocksmith.server.leaving import Leaving
 from clocksmith.server.limits import Limiter
 from clocksmith.server.lobby import Lobby
 from clocksmith.server.opening import Opening
@@ -35,6 +36,7 @@ class Services:
         self.opening = Opening(self.backend, self.table_cache, self.boxes)
         self.lobby = Lobby(self.backend, self.table_cache)
         self.closing = Closing(self.backend, self.table_cache, self.opening, self.lobby)
+        self.leaving = Leaving(self.backend, self.table_cache, self.closing)
         self.coaching = Coaching()
         self.sockets = Sockets(settings.sockets_address, settings.sockets)
         self.frames = FrameWatch()
@@ -44,6 +46,7 @@ class Services:
         self.rate_hint = Limiter(settings.rate_hint, externals.now)
         self.rate_suggest = Limiter(settings.rate_suggest, externals.now)
         self.rate_open = Limiter(settings.rate_open, externals.now)
+        self.rate_sit = Limiter(settings.rate_sit, externals.now)
         self.rate_motion = Limiter(settings.rate_motion, externals.now)
         self.rate_judge = Limiter(settings.rate_judge, externals.now)
         self.rate_box = Limiter(settings.rate_box, externals.now)
@@ -56,6 +59,7 @@ class Services:
             return
         self._closed = True
         self.frames.close()
+        self.leaving.close()
         self.table_cache.close()
         await self.coaching.close()
         await self.backend.bots.close()

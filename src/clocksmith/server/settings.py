@@ -10,7 +10,18 @@ from urllib.parse import urlsplit
 
 PREFIX: Final = "CLOCKSMITH_"
 FILE_NAME: Final = "clocksmith.db"
-COUNTS: Final = ("tables_in_memory", "boxes", "bot_workers", "sockets", "sockets_address", "queue")
+COUNTS: Final = (
+    "tables_in_memory",
+    "boxes",
+    "tables_open",
+    "seats_waiting",
+    "seats_taken",
+    "bot_workers",
+    "sockets",
+    "sockets_address",
+    "queue",
+)
+SPANS: Final = ("bot_seconds", "sweep_seconds", "quiet_seconds", "gone_seconds", "open_days")
 
 
 def usual_database() -> str:
@@ -60,6 +71,10 @@ class Settings:
     trust_proxy: bool = False  # believe X-Forwarded-For: only behind a proxy that sets it
     tables_in_memory: int = 500
     boxes: int = 50  # that one user may keep
+    tables_open: int = 10  # tables with an open seat that one user may have
+    seats_waiting: int = 5  # seats that one user may take at others' tables that have not begun
+    seats_taken: int = 20  # the same, at those that are not over
+    open_days: float = 14.0  # an open table goes when nobody who sits there came for so long
     bot_workers: int = field(default_factory=usual_workers)
     bot_seconds: float = 10.0  # that any bot may think, at most
     sweep_seconds: float = 30.0  # how often tables on disk are looked through for late seats
@@ -74,6 +89,7 @@ class Settings:
     rate_hint: Rate = Rate(5, 0.5)
     rate_suggest: Rate = Rate(10, 1.0)  # what the companion of a first game asks
     rate_open: Rate = Rate(20, 0.2)  # tables opened, records handed in
+    rate_sit: Rate = Rate(10, 0.1)  # seats taken at listed tables
     rate_motion: Rate = Rate(5, 0.05)  # motions made
     rate_judge: Rate = Rate(30, 2.0)  # boxes looked at
     rate_box: Rate = Rate(20, 0.2)  # boxes kept
@@ -89,9 +105,10 @@ class Settings:
         for name in COUNTS:
             if getattr(self, name) < 1:
                 raise ValueError(f"{PREFIX}{name.upper()} is at least 1")
-        for name in ("bot_seconds", "sweep_seconds", "quiet_seconds", "gone_seconds"):
+        for name in SPANS:
             if not 0 < getattr(self, name) < 1e6:
-                raise ValueError(f"{PREFIX}{name.upper()} is a number of seconds above 0")
+                unit = name.rpartition("_")[2]
+                raise ValueError(f"{PREFIX}{name.upper()} is a number of {unit} above 0")
 
     @property
     def secure(self) -> bool:

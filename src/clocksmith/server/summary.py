@@ -62,6 +62,7 @@ def summary_of(row: TableRow, user: str | None, online: Collection[str] = ()) ->
         hints=setup.get("hints", True),
         rematch=row.rematch,
         own=user is not None and row.host == user,
+        listed=row.listed,
         places=UNSET if listing.places is None else list(listing.places),
         scores=UNSET if listing.scores is None else list(listing.scores),
     )

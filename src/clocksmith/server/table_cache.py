@@ -6,12 +6,13 @@ import logging
 import re
 from collections import OrderedDict
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from clocksmith.server.backend import Backend
 from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.live import LiveTable
-from clocksmith.server.store.rows import StoredTable, TableRow
+from clocksmith.server.store.rows import FREE, SeatRow, StoredTable, TableRow
 from clocksmith.server.store.tables import due_tables, let_sleep, stored_table
 from clocksmith.table.entry import Entry
 from clocksmith.table.errors import FROZEN
@@ -64,6 +65,12 @@ class TableCache:
         for entry in entries:
             table.apply(entry)
         return table
+
+    def reseat(self, live: LiveTable, seat: SeatRow, at: float) -> None:
+        """Let a seat of an open table be as it is on the disk now; the last one begins the game."""
+        live.put(tuple([seat if one.seat == seat.seat else one for one in live.row.seats]))
+        if all(one.kind != FREE for one in live.row.seats):
+            live.begin(self.build(replace(live.row, begun_at=at), []), at)
 
     def start(self) -> None:
         """Begin to look after tables that nobody listens to."""

@@ -60,6 +60,7 @@ class Summary(Struct):
     hints: bool = True  # whether seats may ask what a bot would answer
     rematch: str | None = None  # the table at which the same people play again
     own: bool = False  # whether the user opened it
+    listed: bool = False  # whether anybody may take an open seat
     places: list[int] | UnsetType = UNSET  # of a finished game in a list
     scores: list[int] | UnsetType = UNSET
 

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from clocksmith.core.seat import Seat
-from clocksmith.server.store import chat, people, tables
+from clocksmith.server.store import chat, people, seats, tables
 from clocksmith.server.store.database import DatabaseError
 from clocksmith.server.store.rows import (
     BOT,
@@ -93,8 +93,9 @@ async def test_a_number_and_a_key_are_used_once_in_a_table(tmp_path: Path) -> No
 async def test_a_seat_is_taken_once_and_the_last_one_begins_the_game(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     await store.write(tables.add_table, TABLE)
-    assert await store.write(tables.take_seat, "t1", 2, "bob", 9.0)
-    assert not await store.write(tables.take_seat, "t1", 2, "eve", 10.0)
+    bob, eve = SeatRow(2, PERSON, user="bob"), SeatRow(2, PERSON, user="eve")
+    assert await store.write(seats.take_seat, "t1", bob, 9.0) is None
+    assert await store.write(seats.take_seat, "t1", eve, 10.0) == seats.GONE
     row = await store.read(tables.table, "t1")
     assert row is not None
     assert (row.begun_at, row.listing.state) == (9.0, PLAYING)

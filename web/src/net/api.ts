@@ -22,6 +22,7 @@ import type {
   Invited,
   Me,
   Opened,
+  OpenTables,
   SpokenOption,
   TableBody,
   Tables,
@@ -120,11 +121,16 @@ export class Api {
     this.write<unknown>(`games/${game}/check`, { seats, options });
   ladder = () => this.read<Ladder>("ladder");
   tables = () => this.read<Tables>("tables");
+  openTables = (skip: number) => this.read<OpenTables>(`open-tables?skip=${skip}`);
   open = (body: TableBody) => this.write<Opened>("tables", body);
   invitation = (token: string) => this.read<Invited>(`invitations/${encodeURIComponent(token)}`);
   invitations = (table: string) => this.read<readonly Invitation[]>(`${at(table)}/invitations`);
   accept = (token: string) => this.write<Claimed>(`invitations/${encodeURIComponent(token)}`, {});
   sit = (table: string, seat: Seat) => this.write<Claimed>(`${at(table)}/seats/${seat}`, {});
+  leave = (table: string, seat: Seat) =>
+    this.change<unknown>("DELETE", `${at(table)}/seats/${seat}`);
+  fill = (table: string, seat: Seat) =>
+    this.change<unknown>("PUT", `${at(table)}/seats/${seat}`, {});
 
   // ---- boxes ----
 

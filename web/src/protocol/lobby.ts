@@ -54,7 +54,15 @@ export interface Playing extends Summary {
 export interface Tables {
   readonly mine: readonly Playing[];
   readonly open: readonly Summary[];
+  /** There are more open tables. */
+  readonly more?: boolean;
   readonly recent: readonly FinishedSummary[];
+}
+
+/** A page of open tables. */
+export interface OpenTables {
+  readonly tables: readonly Summary[];
+  readonly more: boolean;
 }
 
 export interface SeatBody {

@@ -4,17 +4,29 @@ import type { Seat } from "../protocol/values";
 import type { SeatSummary, Summary } from "../protocol/wire";
 
 export type Affair =
-  | { readonly kind: "resign" | "end" | "abandon" | "delete" }
-  | { readonly kind: "bot" | "person"; readonly seat: Seat };
+  | { readonly kind: "resign" | "end" | "abandon" | "delete" | "close" }
+  | { readonly kind: "bot" | "person" | "leave" | "kick" | "fill"; readonly seat: Seat };
 
 /** Somebody else who plays. */
 function isOther(seat: SeatSummary): boolean {
   return seat.kind === "person" && !seat.mine;
 }
 
+/** Before the game: seats are given up or filled, and whoever opened the table closes it. */
+function beforehand({ seats, own }: Summary): Affair[] {
+  const found: Affair[] = [];
+  for (const [seat, one] of seats.entries()) {
+    if (one.mine && own !== true) found.push({ kind: "leave", seat });
+    if (own === true && isOther(one)) found.push({ kind: "kick", seat });
+    if (own === true && one.kind === "open") found.push({ kind: "fill", seat });
+  }
+  return own === true ? [...found, { kind: "close" }] : found;
+}
+
 /** What the one who looks as *viewer* may begin. */
 export function affairsOf(summary: Summary, viewer: Seat): Affair[] {
   const { seats, state, own } = summary;
+  if (state === "open") return beforehand(summary);
   const mine = seats.some((seat) => seat.mine);
   const others = seats.filter(isOther);
   const found: Affair[] = [];

@@ -59,6 +59,18 @@ test("a table with other people is not deleted, and one that is over has nothing
   expect(affairsOf(summary([ME], { own: true, state: "over" }), 0)).toEqual([{ kind: "delete" }]);
 });
 
+test("before the game one leaves, and whoever opened the table sends away, lets in and closes", () => {
+  const open = seat({ kind: "open", name: "" });
+  const before = { state: "open" } as const;
+  expect(affairsOf(summary([seat(), ME, open], before), 1)).toEqual([{ kind: "leave", seat: 1 }]);
+  expect(affairsOf(summary([ME, seat(), open], { ...before, own: true }), 0)).toEqual([
+    { kind: "kick", seat: 1 },
+    { kind: "fill", seat: 2 },
+    { kind: "close" },
+  ]);
+  expect(affairsOf(summary([seat(), open], before), -2)).toEqual([]);
+});
+
 test("what people did stands in the log after the step at which they did it", () => {
   const step = (number: number): LogStep => ({
     step: number,

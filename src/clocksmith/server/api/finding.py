@@ -9,18 +9,29 @@ from clocksmith.server.api.endpoint import Endpoints
 from clocksmith.server.bodies import (
     CheckBody,
     Claimed,
+    FillBody,
     GameConstant,
     GameInfo,
     Invitation,
     Invited,
     Ladder,
     Nothing,
+    Number,
     Opened,
+    OpenTables,
     TableBody,
     Tables,
 )
 from clocksmith.server.constant import constant_of, info_of
-from clocksmith.server.errors import INVALID, NOT_FOUND, NOT_YOURS, TAKEN, RequestError
+from clocksmith.server.errors import (
+    BEGUN,
+    INVALID,
+    NOT_FOUND,
+    NOT_YOURS,
+    TAKEN,
+    TOO_MANY,
+    RequestError,
+)
 from clocksmith.server.ladder import ladder
 from clocksmith.server.lobby import invited_of
 from clocksmith.server.opening import check_options
@@ -29,6 +40,7 @@ from clocksmith.table.errors import FROZEN, NO_SEAT
 from clocksmith.table.wire import Summary
 
 FINDING: Final = Endpoints()
+BEFORE: Final = (NOT_YOURS, NO_SEAT, BEGUN, FROZEN)
 
 
 @FINDING.add("GET /games", list[GameInfo])
@@ -65,7 +77,13 @@ async def list_tables(context: RequestContext) -> Tables:
     return await context.services.lobby.tables(context.known)
 
 
-@FINDING.add("POST /tables", Opened, INVALID, FROZEN, takes=TableBody)
+@FINDING.add("GET /open-tables", OpenTables)
+async def list_open_tables(context: RequestContext, skip: Number = 0) -> OpenTables:
+    """List more of the open tables, after those that are known."""
+    return await context.services.lobby.open_tables(context.known, skip)
+
+
+@FINDING.add("POST /tables", Opened, INVALID, TOO_MANY, FROZEN, takes=TableBody)
 async def open_table(context: RequestContext, body: TableBody) -> Opened:
     """Open a table; invitations are links to its open seats."""
     context.services.rate_open.take(context.address)
@@ -94,15 +112,33 @@ async def read_invitation(context: RequestContext, token: str) -> Invited:
 
 @FINDING.add("POST /invitations/{token}", Claimed, NOT_YOURS, TAKEN, FROZEN)
 async def accept_invitation(context: RequestContext, token: str) -> Claimed:
-    """Take the seat of an invitation, for good; the same user may do it again."""
+    """Take the seat of an invitation; the same user may do it again."""
     return await context.services.lobby.accept(context.user, token)
 
 
-@FINDING.add("POST /tables/{id}/seats/{seat}", Claimed, NOT_YOURS, NO_SEAT, TAKEN, FROZEN)
+@FINDING.add("POST /tables/{id}/seats/{seat}", Claimed, NOT_YOURS, NO_SEAT, TAKEN, TOO_MANY, FROZEN)
 async def take_seat(context: RequestContext, id: str, seat: int) -> Claimed:
     """Take an open seat of a listed table."""
     live = await context.services.table_cache.table(id)
+    context.services.rate_sit.take(context.user)
+    context.services.rate_sit.take(f"address {context.address}")  # guests are many
     return await context.services.lobby.sit(context.user, live, seat)
+
+
+@FINDING.add("PUT /tables/{id}/seats/{seat}", Nothing, *BEFORE, TAKEN, INVALID, takes=FillBody)
+async def fill_seat(context: RequestContext, id: str, seat: int, body: FillBody) -> Nothing:
+    """Let a bot sit on an open seat of a table that one has opened, before the game begins."""
+    live = await context.services.table_cache.table(id)
+    await context.services.leaving.let_bot_sit(context.known, live, seat, body.level)
+    return Nothing()
+
+
+@FINDING.add("DELETE /tables/{id}/seats/{seat}", Nothing, *BEFORE, TAKEN)
+async def leave_seat(context: RequestContext, id: str, seat: int) -> Nothing:
+    """Give up a seat before the game begins; whoever opened the table may send others away."""
+    live = await context.services.table_cache.table(id)
+    await context.services.leaving.leave(context.known, live, seat)
+    return Nothing()
 
 
 def _games() -> list[GameInfo]:

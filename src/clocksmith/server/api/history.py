@@ -10,7 +10,14 @@ from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.server.api.endpoint import Endpoints
 from clocksmith.server.api.responses import TEXT, zippable
 from clocksmith.server.bodies import BranchBody, Imported, Opened
-from clocksmith.server.errors import BAD_REQUEST, INVALID, NOT_OVER, NOT_YOURS, RequestError
+from clocksmith.server.errors import (
+    BAD_REQUEST,
+    INVALID,
+    NOT_OVER,
+    NOT_YOURS,
+    TOO_MANY,
+    RequestError,
+)
 from clocksmith.server.limits import RECORD_BYTES
 from clocksmith.server.live import LiveTable
 from clocksmith.server.request_context import RequestContext
@@ -70,7 +77,15 @@ async def import_record(context: RequestContext, body: str) -> Imported:
     return Imported(await context.services.opening.bring_in(context.user, body))
 
 
-@HISTORY.add("POST /tables/{id}/branches", Opened, INVALID, NOT_YOURS, FROZEN, takes=BranchBody)
+@HISTORY.add(
+    "POST /tables/{id}/branches",
+    Opened,
+    INVALID,
+    NOT_YOURS,
+    TOO_MANY,
+    FROZEN,
+    takes=BranchBody,
+)
 async def branch_off(context: RequestContext, id: str, body: BranchBody) -> Opened:
     """Open a table that goes on from this one.
 

@@ -43,6 +43,7 @@ async def _listen(socket: WebSocket, context: RequestContext, id: str) -> None:
     listener = Listener(context.known, viewer, context.services.settings.queue)
     before = live.hub.users()
     live.hub.join(listener, live.summary(context.known), _from_step(socket))
+    await context.services.leaving.note_seen(live, context.known)
     live.autoplayer.tell(listener)
     _tell_of_change(live, before)
     with contextlib.suppress(RequestError):

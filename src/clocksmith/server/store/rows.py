@@ -70,6 +70,7 @@ class TableRow:
     box_title: str | None = None
     box_counts: tuple[int, int] | None = None  # entered and printed values, where somebody keeps it
     rematch: str | None = None  # the table at which the same people play again
+    seen_at: float | None = None  # when somebody who sits there last came while it was open
 
 
 @dataclass(frozen=True)

@@ -71,6 +71,7 @@ TABLES: Final = Table(
     Column("places", String(ID)),  # of the seats, with commas
     Column("scores", String(100)),
     Column("rematch", String(ID)),  # the table at which the same people play again
+    Column("seen_at", Float),  # when somebody who sits there last came while it was open
     Index(None, "state", "listed", "opened_at"),
     Index(None, "over_at"),
     Index(None, "wake_at"),
@@ -104,6 +105,14 @@ SEATS: Final = Table(
     Column("user_id", String(ID), index=True),
     Column("token", String(ID), unique=True),  # of the invitation
     Column("reserved", String(ID), index=True),  # the user it is kept for
+)
+
+# Whom the one who opened a table has sent away from it.
+SENT_AWAY: Final = Table(
+    "sent_away",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", String(ID), primary_key=True),
 )
 
 ENTRIES: Final = Table(

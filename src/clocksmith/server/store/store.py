@@ -15,7 +15,8 @@ from clocksmith.server.store.database import open_database, sqlite_file, url_of
 from clocksmith.server.store.lock import FileLock
 from clocksmith.server.store.rows import SeatRow, TableListing
 from clocksmith.server.store.schema import SECRETS
-from clocksmith.server.store.tables import note_listings, put_seats
+from clocksmith.server.store.seats import put_seats
+from clocksmith.server.store.tables import note_listings
 from clocksmith.server.store.writer import Writer
 from clocksmith.table.entry import Entry
 

@@ -1,9 +1,10 @@
 """Tables in the database: rows, seats, logs and lists."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, or_, select, update
 
 from clocksmith.core.seat import Seat
 from clocksmith.server.store.boxes import counts_of
@@ -11,17 +12,18 @@ from clocksmith.server.store.rows import (
     FREE,
     OPEN,
     OVER,
-    PERSON,
-    PLAYING,
     SeatRow,
     StoredTable,
     TableListing,
     TableRow,
 )
-from clocksmith.server.store.schema import CHAT, ENTRIES, SEATS, TABLES, USERS
+from clocksmith.server.store.schema import CHAT, ENTRIES, SEATS, SENT_AWAY, TABLES, USERS
 from clocksmith.table.entry import Entry
 
 AnyRow = Row[*tuple[Any, ...]]
+
+OF_ONE_OPENER: Final = 5  # results of one opener's tables in a list
+LOOKED_THROUGH: Final = 10  # results looked through for each that is shown
 
 SEAT_COLUMNS: Final = (
     SEATS.c.table_id,
@@ -60,7 +62,7 @@ def add_table(connection: Connection, row: TableRow) -> None:
         },
     )
     if row.seats:
-        connection.execute(insert(SEATS), [_seat_values(row.id, seat) for seat in row.seats])
+        connection.execute(insert(SEATS), [seat_values(row.id, seat) for seat in row.seats])
 
 
 def table(connection: Connection, id: str) -> TableRow | None:
@@ -91,31 +93,6 @@ def invited(connection: Connection, token: str) -> tuple[str, int] | None:
     return None if row is None else (row.table_id, row.seat)
 
 
-def take_seat(connection: Connection, id: str, seat: int, user: str, at: float) -> bool:
-    """Give an open seat to a user; False when somebody was quicker.
-
-    The game begins when no seat is open any more.
-    """
-    taken = connection.execute(
-        update(SEATS)
-        .where(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.kind == FREE)
-        .values(kind=PERSON, user_id=user, reserved=None)
-    )
-    free = select(SEATS.c.seat).where(SEATS.c.table_id == id, SEATS.c.kind == FREE)
-    if connection.execute(free).first() is None:
-        waits = update(TABLES).where(TABLES.c.id == id, TABLES.c.begun_at.is_(None))
-        connection.execute(waits.values(state=PLAYING, begun_at=at))
-    return taken.rowcount == 1
-
-
-def put_seats(connection: Connection, id: str, seats: Iterable[SeatRow]) -> None:
-    """Keep who sits on some seats of a table now."""
-    for seat in seats:
-        values = _seat_values(id, seat)
-        change = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat.seat)
-        connection.execute(change.values(**values))
-
-
 def add_rematch(connection: Connection, row: TableRow, after: str) -> None:
     """Keep a new table at which the people of another one play again."""
     add_table(connection, row)
@@ -124,7 +101,7 @@ def add_rematch(connection: Connection, row: TableRow, after: str) -> None:
 
 def delete_table(connection: Connection, id: str) -> None:
     """Forget a table with all that belongs to it."""
-    for kept in (CHAT, ENTRIES, SEATS):
+    for kept in (CHAT, ENTRIES, SENT_AWAY, SEATS):
         connection.execute(delete(kept).where(kept.c.table_id == id))
     connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
@@ -153,18 +130,38 @@ def tables_of(connection: Connection, user: str, count: int) -> list[TableRow]:
     return _tables(connection, wanted.order_by(TABLES.c.opened_at.desc()).limit(count))
 
 
-def open_tables(connection: Connection, count: int) -> list[TableRow]:
-    """Return listed tables with an open seat, the newest first."""
+def open_tables(connection: Connection, count: int, skip: int = 0) -> list[TableRow]:
+    """Return listed tables with an open seat: the newest of every opener, then the second newest.
+
+    So nobody can fill the list alone, however many tables he opens.
+    """
+    newest = TABLES.c.opened_at.desc()
+    nth = func.row_number().over(partition_by=TABLES.c.host, order_by=newest)
     wanted = select(TABLES).where(TABLES.c.state == OPEN, TABLES.c.listed.is_(True))
-    return _tables(connection, wanted.order_by(TABLES.c.opened_at.desc()).limit(count))
+    return _tables(connection, wanted.order_by(nth, newest).offset(skip).limit(count))
 
 
 def recent_tables(connection: Connection, user: str, count: int) -> list[TableRow]:
-    """Return finished games that are listed or the user's own, the last one first."""
+    """Return finished games that are listed or the user's own, the last one first.
+
+    Of one opener's, only the last few are among them, unless the user played there.
+    """
     his = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
-    seen = or_(TABLES.c.listed.is_(True), TABLES.c.id.in_(his))
-    wanted = select(TABLES).where(TABLES.c.over_at.is_not(None), seen)
-    return _tables(connection, wanted.order_by(TABLES.c.over_at.desc()).limit(count))
+    is_his = TABLES.c.id.in_(his)
+    wanted = (
+        select(TABLES.c.id, TABLES.c.host, is_his.label("is_his"))
+        .where(TABLES.c.over_at.is_not(None), or_(TABLES.c.listed.is_(True), is_his))
+        .order_by(TABLES.c.over_at.desc())
+        .limit(count * LOOKED_THROUGH)
+    )
+    chosen: list[str] = []
+    shown: Counter[str] = Counter()
+    for row in connection.execute(wanted):
+        shown[row.host] += 0 if row.is_his else 1
+        if (row.is_his or shown[row.host] <= OF_ONE_OPENER) and len(chosen) < count:
+            chosen.append(row.id)
+    found = select(TABLES).where(TABLES.c.id.in_(chosen))
+    return _tables(connection, found.order_by(TABLES.c.over_at.desc()))
 
 
 def let_sleep(connection: Connection, id: str) -> None:
@@ -215,6 +212,7 @@ def _table(row: AnyRow, seats: list[SeatRow], counts: tuple[int, int] | None) ->
         ),
         seats=tuple(seats),
         rematch=row.rematch,
+        seen_at=row.seen_at,
     )
 
 
@@ -223,7 +221,8 @@ def _seat(row: AnyRow) -> SeatRow:
     return SeatRow(row.seat, row.kind, *who)
 
 
-def _seat_values(id: str, seat: SeatRow) -> dict[str, object]:
+def seat_values(id: str, seat: SeatRow) -> dict[str, object]:
+    """Return what the database keeps of a seat."""
     return {
         "table_id": id,
         "seat": seat.seat,

@@ -16,6 +16,14 @@ affair-person = Darum bitten, { $who } zu übernehmen
 affair-person-text = Wenn alle zustimmen, die mitspielen und da sind, übernimmst du diesen Platz für immer.
 affair-delete = Diesen Tisch löschen
 affair-delete-text = Der Tisch verschwindet für immer, samt Protokoll, Rückschau und Gespräch.
+affair-leave = { $who } verlassen
+affair-leave-text = Du stehst auf, bevor die Partie beginnt. Jemand anderes kann den Platz nehmen.
+affair-kick = { $who } fortschicken
+affair-kick-text = Der Platz ist wieder frei, sein Link ist ein neuer, und wer dort saß, kann nicht wiederkommen.
+affair-fill = Einen Bot { $who } spielen lassen
+affair-fill-text = Ein Bot nimmt den freien Platz. War es der letzte, beginnt die Partie.
+affair-close = Diesen Tisch schließen
+affair-close-text = Die Partie hat noch nicht begonnen, also verschwindet der Tisch für immer. Wer hier sitzt, erfährt es.
 
 ## Abstimmungen
 
@@ -59,5 +67,5 @@ rematch = Revanche
 rematch-join = Zur Revanche setzen
 play-again = Noch einmal spielen
 table-deleted = Dieser Tisch wurde gelöscht
-table-deleted-text = Wer ihn eröffnet hat, hat ihn gelöscht.
+table-deleted-text = Wer ihn eröffnet hat, hat ihn geschlossen, oder es kam niemand mehr.
 table-deleted-home = Zu den Tischen

@@ -16,6 +16,14 @@ affair-person = Ask to take over { $who }
 affair-person-text = If all who play and are here agree, you take this seat over for good.
 affair-delete = Delete this table
 affair-delete-text = The table goes for good, with its log, its replay and its chat.
+affair-leave = Leave { $who }
+affair-leave-text = You get up before the game begins. Somebody else may take the seat.
+affair-kick = Send away { $who }
+affair-kick-text = The seat is open again, its link is a new one, and whoever sat there cannot come back to it.
+affair-fill = Let a bot play { $who }
+affair-fill-text = A bot takes the open seat. If it was the last one, the game begins.
+affair-close = Close this table
+affair-close-text = The game has not begun, so the table goes for good. Whoever sits here is told.
 
 ## Votes
 
@@ -59,5 +67,5 @@ rematch = Rematch
 rematch-join = Join the rematch
 play-again = Play again
 table-deleted = This table was deleted
-table-deleted-text = Whoever opened it has deleted it.
+table-deleted-text = Whoever opened it has closed it, or nobody came any more.
 table-deleted-home = To the tables

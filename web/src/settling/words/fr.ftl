@@ -16,6 +16,14 @@ affair-person = Demander à reprendre { $who }
 affair-person-text = Si tous ceux qui jouent et sont là sont d’accord, vous prenez cette place pour de bon.
 affair-delete = Supprimer cette table
 affair-delete-text = La table disparaît pour de bon, avec son journal, sa relecture et sa discussion.
+affair-leave = Quitter { $who }
+affair-leave-text = Vous vous levez avant le début de la partie. Quelqu’un d’autre peut prendre la place.
+affair-kick = Renvoyer { $who }
+affair-kick-text = La place est de nouveau libre, son lien est nouveau, et la personne renvoyée ne peut pas revenir.
+affair-fill = Faire jouer { $who } par un bot
+affair-fill-text = Un bot prend la place libre. Si c’était la dernière, la partie commence.
+affair-close = Fermer cette table
+affair-close-text = La partie n’a pas commencé : la table disparaît pour de bon. Ceux qui sont assis ici en sont avertis.
 
 ## Votes
 
@@ -59,5 +67,5 @@ rematch = Revanche
 rematch-join = Rejoindre la revanche
 play-again = Rejouer
 table-deleted = Cette table a été supprimée
-table-deleted-text = La personne qui l’a ouverte l’a supprimée.
+table-deleted-text = La personne qui l’avait ouverte l’a fermée, ou plus personne ne venait.
 table-deleted-home = Vers les tables

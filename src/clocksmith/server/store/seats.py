@@ -1,0 +1,120 @@
+"""Seats in the database: taken, given up, and how many one may have."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+
+from clocksmith.server.store.rows import FREE, OPEN, OVER, PLAYING, SeatRow, TableRow
+from clocksmith.server.store.schema import SEATS, SENT_AWAY, TABLES
+from clocksmith.server.store.tables import add_table, seat_values
+
+GONE: Final = "gone"  # somebody was quicker
+UNWANTED: Final = "unwanted"  # was sent away from this table
+SURPLUS: Final = "surplus"  # has as many as one may have
+
+
+def add_open_table(connection: Connection, row: TableRow, most: int) -> bool:
+    """Keep a new table; False when its opener has *most* that are open already."""
+    if row.listing.state == OPEN:
+        his = (TABLES.c.host == row.host, TABLES.c.state == OPEN)
+        count = connection.execute(select(func.count()).select_from(TABLES).where(*his)).scalar()
+        if (count or 0) >= most:
+            return False
+    add_table(connection, row)
+    return True
+
+
+def take_seat(
+    connection: Connection,
+    id: str,
+    new: SeatRow,
+    at: float,
+    most: tuple[int, int] | None = None,
+) -> str | None:
+    """Let somebody sit down on an open seat, and return None, or why he may not.
+
+    *most* are the seats he may have at others' tables: at those that have not begun, and
+    at those that are not over. The game begins when no seat is open any more.
+    """
+    away = select(SENT_AWAY).where(SENT_AWAY.c.table_id == id, SENT_AWAY.c.user_id == new.user)
+    if connection.execute(away).first() is not None:
+        return UNWANTED
+    if most is not None and new.user is not None and not _has_fewer(connection, new.user, most):
+        return SURPLUS
+    if not _change(connection, id, new, SEATS.c.kind == FREE):
+        return GONE
+    _begin(connection, id, at)
+    return None
+
+
+def give_to_bot(connection: Connection, id: str, new: SeatRow, setup: str, at: float) -> bool:
+    """Let a bot sit down on an open seat, with a *setup* that knows it; False if it was taken."""
+    if not _change(connection, id, new, SEATS.c.kind == FREE):
+        return False
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(setup=setup))
+    _begin(connection, id, at)
+    return True
+
+
+def free_seat(connection: Connection, id: str, old: SeatRow, token: str, away: bool) -> bool:
+    """Take a seat from its person, before the game begins; False when it was another's by then.
+
+    One who was sent *away* may not sit down there again.
+    """
+    new = SeatRow(old.seat, FREE, token=token)
+    if not _change(connection, id, new, SEATS.c.user_id == old.user):
+        return False
+    if away:
+        known = delete(SENT_AWAY).where(SENT_AWAY.c.table_id == id, SENT_AWAY.c.user_id == old.user)
+        connection.execute(known)
+        connection.execute(insert(SENT_AWAY).values(table_id=id, user_id=old.user))
+    return True
+
+
+def put_seats(connection: Connection, id: str, seats: Iterable[SeatRow]) -> None:
+    """Keep who sits on some seats of a table now."""
+    for seat in seats:
+        values = seat_values(id, seat)
+        change = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat.seat)
+        connection.execute(change.values(**values))
+
+
+def note_seen(connection: Connection, id: str, at: float) -> None:
+    """Keep when somebody who sits at an open table came."""
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(seen_at=at))
+
+
+def forgotten_tables(connection: Connection, before: float, count: int) -> list[str]:
+    """Return open tables to which nobody who sits there has come since."""
+    seen = func.coalesce(TABLES.c.seen_at, TABLES.c.opened_at)
+    wanted = select(TABLES.c.id).where(TABLES.c.state == OPEN, seen < before)
+    return [row.id for row in connection.execute(wanted.limit(count))]
+
+
+def _has_fewer(connection: Connection, user: str, most: tuple[int, int]) -> bool:
+    """Return whether a user has fewer seats at others' tables than *most*: waiting, and in all."""
+    taken = (
+        select(TABLES.c.state, func.count())
+        .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        .where(SEATS.c.user_id == user, SEATS.c.level.is_(None))
+        .where(TABLES.c.host != user, TABLES.c.state != OVER)
+        .group_by(TABLES.c.state)
+    )
+    counts = {row[0]: int(row[1]) for row in connection.execute(taken)}
+    return counts.get(OPEN, 0) < most[0] and sum(counts.values()) < most[1]
+
+
+def _change(connection: Connection, id: str, new: SeatRow, still: ColumnElement[bool]) -> bool:
+    """Change a seat of a table that has not begun, if it is *still* as it was."""
+    waits = select(TABLES.c.id).where(TABLES.c.id == id, TABLES.c.begun_at.is_(None))
+    change = update(SEATS).where(SEATS.c.table_id.in_(waits), SEATS.c.seat == new.seat, still)
+    return connection.execute(change.values(**seat_values(id, new))).rowcount == 1
+
+
+def _begin(connection: Connection, id: str, at: float) -> None:
+    """Let the game begin if no seat is open any more."""
+    free = select(SEATS.c.seat).where(SEATS.c.table_id == id, SEATS.c.kind == FREE)
+    if connection.execute(free).first() is None:
+        waits = update(TABLES).where(TABLES.c.id == id, TABLES.c.begun_at.is_(None))
+        connection.execute(waits.values(state=PLAYING, begun_at=at))
