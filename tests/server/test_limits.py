@@ -25,6 +25,28 @@ def test_a_burst_is_free_and_then_it_drips() -> None:
         limiter.take("ada")
 
 
+def test_what_costs_more_takes_more_and_tells_how_long_to_wait() -> None:
+    clock = Clock()
+    limiter = Limiter(Rate(20, 2.0), clock)
+    limiter.take("ada", 15)
+    with pytest.raises(RequestError) as told:
+        limiter.take("ada", 15)
+    assert told.value.wait == 5.0
+    clock.at += 5
+    limiter.take("ada", 15)
+    limiter.take("bob", 50)  # all there is
+    with pytest.raises(RequestError) as told:
+        limiter.take("bob")
+    assert told.value.wait == 0.5
+
+
+async def test_who_must_wait_is_told_how_long(tmp_path: Path) -> None:
+    async with opened(tmp_path, rate_user=Rate(1, 0.1)) as house:
+        ada = await house.guest()
+        assert (await ada.get("/tables")).status == 200
+        assert (await ada.get("/tables")).headers["retry-after"] == "10"
+
+
 def test_no_limit_is_no_limit() -> None:
     limiter = Limiter(Rate(0, 0.0), Clock())
     for _ in range(1000):

@@ -3,6 +3,7 @@
 import pytest
 
 from clocksmith.table.clock import BANK, MOVE, NO_CLOCK, Clocks, TimeControl, control_of
+from clocksmith.table.pauses import Pauses
 from play import P0, P1, P2
 
 SEATS = [P0, P1, P2]
@@ -152,3 +153,22 @@ def test_a_control_that_is_none_is_refused_in_words(plain: object, told: str) ->
     with pytest.raises(ValueError, match=r"clock|bank|increment") as caught:
         control_of(plain)
     assert told in str(caught.value)
+
+
+def test_clocks_stand_still_in_pauses() -> None:
+    clocks = Clocks(FROM_BANK, SEATS, Pauses([(50.0, 250.0), (300.0, 310.0)]))
+    clocks.turn([P0], P2, 0.0)
+    assert [clocks.left(P0, at) for at in (50.0, 200.0, 250.0, 260.0)] == [50, 50, 50, 40]
+    assert clocks.ends() == [(300.0, P0)]
+    clocks.note_answer(P0)
+    clocks.turn([P1], P0, 260.0)
+    assert clocks.left(P0, 1000.0) == 50
+    assert clocks.ends() == [(370.0, P1)]
+
+
+def test_what_is_told_is_counted_down_from_a_time_without_pauses() -> None:
+    clocks = Clocks(FROM_BANK, SEATS, Pauses([(50.0, 250.0)]))
+    clocks.turn([P0], P2, 20.0)
+    left = clocks.left(P0, 20.0)
+    assert left is not None
+    assert left - (260.0 - clocks.counted_from(20.0)) == clocks.left(P0, 260.0)

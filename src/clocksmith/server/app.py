@@ -40,19 +40,21 @@ ENDPOINTS: Final = (PLAYING, SETTLING, HISTORY, FINDING, LEARNING, PUZZLING, BOX
 
 def make_app(settings: Settings, externals: Externals | None = None) -> Starlette:
     """Return the application; its database is opened here, and closed when it shuts down."""
-    services = Services(settings, externals or Externals())
+    externals = externals or Externals()
+    services = Services(settings, externals)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         services.table_cache.start()
         services.frames.start()
         services.leaving.start()
+        services.uptime.start()
         yield
         await services.close()
 
     app = Starlette(
         routes=_routes(services),
-        middleware=[Middleware(Guard, settings=settings)],
+        middleware=[Middleware(Guard, settings=settings, now=externals.now)],
         lifespan=life,
     )
     app.router.redirect_slashes = False

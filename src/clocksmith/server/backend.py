@@ -9,6 +9,7 @@ from clocksmith.server.botpool import BotPool
 from clocksmith.server.externals import Externals
 from clocksmith.server.settings import Settings
 from clocksmith.server.store.store import Store
+from clocksmith.table.pauses import NO_PAUSES, Pauses
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,7 @@ class Backend:
     store: Store
     bots: BotPool
     secret: bytes
+    pauses: Pauses = NO_PAUSES  # when no server ran
 
     def luck(self, *about: object) -> random.Random:
         """Return luck that is the same whenever asked about the same, and known to nobody else.

@@ -85,6 +85,7 @@ class RequestError(Exception):
         message: str,
         refusal: Refusal | None = None,
         faults: list[Fault] | None = None,
+        wait: float = 1.0,
     ) -> None:
         super().__init__(message)
         assert code in STATUS, f"{code} is not a code of an error"
@@ -92,6 +93,7 @@ class RequestError(Exception):
         self.message = message
         self.refusal = refusal
         self.faults = faults  # of a box
+        self.wait = wait  # seconds after which it is worth to try again
 
     @classmethod
     def of(cls, error: CommandError) -> "RequestError":

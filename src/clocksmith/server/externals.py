@@ -3,7 +3,7 @@
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from clocksmith.table.committed import SEED_BYTES, CommittedSeed, Source
@@ -27,11 +27,21 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
+class SteadyClock:
+    """The time of the day when it was made, going on evenly: nobody can set it meanwhile."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - time.monotonic()
+
+    def __call__(self) -> float:
+        return self._ahead + time.monotonic()
+
+
 @dataclass(frozen=True)
 class Externals:
     """The time, luck and fresh names, each as a function."""
 
-    now: Callable[[], float] = time.time
+    now: Callable[[], float] = field(default_factory=SteadyClock)
     new_id: Callable[[], str] = new_id
     new_token: Callable[[], str] = new_token
     new_seed: Callable[[], bytes] = new_seed

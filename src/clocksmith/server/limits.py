@@ -18,24 +18,32 @@ BUCKETS: Final = 20_000  # that are remembered; the one unused for longest goes 
 
 
 class Limiter:
-    """A bucket of tokens for each name: one is taken for each thing done, they drip in again."""
+    """A bucket of tokens for each name: what is done costs some of them, they drip in again."""
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self._rate = rate
         self._now = now
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, when
 
-    def take(self, name: str) -> None:
-        """Take a token; RequestError when *name* has none left."""
+    def take(self, name: str, cost: float = 1.0) -> None:
+        """Take what something costs; RequestError, with how long to wait, when there is too little.
+
+        What costs more than a bucket holds takes all of it.
+        """
         if not self._rate.burst:
             return
         now = self._now()
         tokens, since = self._buckets.get(name, (float(self._rate.burst), now))
         tokens += max(0.0, now - since) * self._rate.per_second
         tokens = min(float(self._rate.burst), tokens)
-        if tokens < 1.0:
-            raise RequestError(TOO_FAST, "that was too much at once: wait a moment and try again")
-        self._buckets[name] = (tokens - 1.0, now)
+        cost = min(cost, float(self._rate.burst))
+        if tokens < cost:
+            raise RequestError(
+                TOO_FAST,
+                "that was too much at once: wait a moment and try again",
+                wait=(cost - tokens) / self._rate.per_second,
+            )
+        self._buckets[name] = (tokens - cost, now)
         self._buckets.move_to_end(name)
         if len(self._buckets) > BUCKETS:
             self._buckets.popitem(last=False)

@@ -16,6 +16,7 @@ from clocksmith.server.settings import Settings
 from clocksmith.server.sockets import Sockets
 from clocksmith.server.store.store import Store
 from clocksmith.server.table_cache import TableCache
+from clocksmith.server.uptime import Uptime
 
 
 class Services:
@@ -23,8 +24,14 @@ class Services:
 
     def __init__(self, settings: Settings, externals: Externals) -> None:
         store = Store(settings.database)
+        self.uptime = Uptime(store, externals.now)
         self.backend = Backend(
-            settings, externals, store, BotPool(settings.bot_workers), store.secret("server")
+            settings,
+            externals,
+            store,
+            BotPool(settings.bot_workers),
+            store.secret("server"),
+            self.uptime.pauses,
         )
         self.settings = settings
         self.externals = externals
@@ -63,4 +70,5 @@ class Services:
         self.table_cache.close()
         await self.coaching.close()
         await self.backend.bots.close()
+        await self.uptime.close()
         self.store.close()

@@ -61,7 +61,8 @@ class TableCache:
         assert row.seed is not None, "a table that is played has a seed"
         source = self._backend.externals.source_for(row.id, row.seed)
         begun_at = row.opened_at if row.begun_at is None else row.begun_at
-        table = Table(setup_of(json.loads(row.setup)), source, begun_at)
+        setup = setup_of(json.loads(row.setup))
+        table = Table(setup, source, begun_at, self._backend.pauses)
         for entry in entries:
             table.apply(entry)
         return table

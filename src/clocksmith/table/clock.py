@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from clocksmith.core.seat import Seat
+from clocksmith.table.pauses import NO_PAUSES, Pauses
 
 NONE: Final = "none"
 MOVE: Final = "move"
@@ -76,7 +77,7 @@ class Hand:
 
     def __init__(self, left: float) -> None:
         self.left = left  # when it last stood still
-        self.since: float | None = None  # when it began to run; None: it stands still
+        self.since: float | None = None  # when it began to run, as clocks see it; None: it stands
         self.answers = 0  # own answers that stand
         self.asked = 0  # questions for which the full time was given
         self.gained = False  # whether the increment was given when it last stopped
@@ -85,8 +86,11 @@ class Hand:
 class Clocks:
     """What each seat has left, who runs since when. Seats without a clock are left out."""
 
-    def __init__(self, control: TimeControl, seats: Iterable[Seat]) -> None:
+    def __init__(
+        self, control: TimeControl, seats: Iterable[Seat], pauses: Pauses = NO_PAUSES
+    ) -> None:
         self.control = control
+        self._pauses = pauses
         timed = () if control.kind == NONE else seats
         self._hands = {seat: Hand(control.seconds) for seat in timed}
 
@@ -116,7 +120,7 @@ class Clocks:
 
     def turn(self, asked: Iterable[Seat], by: Seat, at: float) -> None:
         """Let the clocks of the seats *asked* run from *at* on, after an entry of seat *by*."""
-        running = set(asked)
+        running, at = set(asked), self._pauses.played(at)
         for seat, hand in self._hands.items():
             if hand.since is not None:
                 hand.left = max(0.0, hand.left - (at - hand.since))
@@ -130,8 +134,12 @@ class Clocks:
         hand = self._hands.get(seat)
         if hand is None:
             return None
-        gone = 0.0 if hand.since is None else at - hand.since
+        gone = 0.0 if hand.since is None else self._pauses.played(at) - hand.since
         return max(0.0, hand.left - gone)
+
+    def counted_from(self, at: float) -> float:
+        """Return from when a clock that ran at *at* has run without a pause to get where it is."""
+        return at + self._pauses.after(at)
 
     def running(self) -> list[Seat]:
         """Return the seats whose clocks run."""
@@ -140,7 +148,7 @@ class Clocks:
     def ends(self) -> list[tuple[float, Seat]]:
         """Return when each running clock runs out, the next first."""
         return sorted(
-            (hand.since + hand.left, seat)
+            (self._pauses.time(hand.since + hand.left), seat)
             for seat, hand in self._hands.items()
             if hand.since is not None
         )

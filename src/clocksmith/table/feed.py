@@ -199,7 +199,8 @@ def clocks_of(table: Table) -> wire.ClocksInfo | None:
         return None
     seats = [Seat(seat) for seat in range(table.setup.seats)]
     left = [table.clocks.left(seat, table.at) for seat in seats]
-    return wire.ClocksInfo(table.at, left, [int(seat) for seat in table.clocks.running()])
+    at = table.clocks.counted_from(table.at)
+    return wire.ClocksInfo(at, left, [int(seat) for seat in table.clocks.running()])
 
 
 def barred(table: Table, seat: Seat, stems: list[str]) -> wire.BarsInfo:

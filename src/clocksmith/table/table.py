@@ -26,6 +26,7 @@ from clocksmith.table.considered import Considered, consider
 from clocksmith.table.course import Course
 from clocksmith.table.entry import AFFAIRS, ANSWERS, RESTART, Command, Entry
 from clocksmith.table.errors import HIDDEN, NO_SEAT, CommandError
+from clocksmith.table.pauses import NO_PAUSES, Pauses
 from clocksmith.table.question import Question, Questions
 from clocksmith.table.record import Record
 from clocksmith.table.result import Result
@@ -35,15 +36,15 @@ from clocksmith.table.setup import Setup
 class Table:
     """A game in progress. :meth:`check` looks and changes nothing; :meth:`apply` trusts."""
 
-    def __init__(self, setup: Setup, source: Source, opened_at: float) -> None:
+    def __init__(
+        self, setup: Setup, source: Source, opened_at: float, pauses: Pauses = NO_PAUSES
+    ) -> None:
         self.setup, self.source, self.opened_at = setup, source, opened_at
         self.entries: list[Entry] = []
         self.at = opened_at  # when something last happened
-        self.clocks = Clocks(setup.clock, setup.timed())
-        self.frozen = False
-        self.affairs, self.booking = Affairs(), Booking(setup)
-        self._course = Course(setup, source, opened_at)
-        self._questions = Questions()
+        self.clocks = Clocks(setup.clock, setup.timed(), pauses)
+        self.frozen, self.affairs, self.booking = False, Affairs(), Booking(setup)
+        self._course, self._questions = Course(setup, source, opened_at), Questions()
         self._views: dict[Seat, Value] = {}
         self._ask(CHANCE)
 

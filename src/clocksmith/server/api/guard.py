@@ -1,5 +1,8 @@
 """The outermost layer: headers on every answer, no foreign pages, no request without an answer."""
 
+import time
+from collections.abc import Callable
+from email.utils import formatdate
 from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -40,8 +43,9 @@ NO_STORE: Final = (b"cache-control", b"no-store")
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, now: Callable[[], float]) -> None:
         self._app = app
+        self._now = now
         self._origin = settings.origin.encode()
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if settings.secure:
@@ -66,6 +70,8 @@ class Guard:
                 headers = [*message.get("headers", []), *self._headers]
                 if not any(name == b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)
+                if abs(self._now() - time.time()) > 1:  # somebody has set the clock meanwhile
+                    headers.append((b"date", formatdate(self._now(), usegmt=True).encode()))
                 message["headers"] = headers
             await send(message)
 

@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import logging
 from collections.abc import Mapping
+from math import ceil
 from typing import Any, Final
 
 import msgspec
@@ -35,7 +36,7 @@ def error_response(error: RequestError) -> Response:
     rule = None if error.refusal is None else error.refusal.rule
     faults = None if error.faults is None else faults_told(error.faults)
     body = ErrorBody(error.code, error.message, rule, refusal, faults)
-    headers = {"retry-after": "1"} if error.code in RETRYABLE else None
+    headers = {"retry-after": str(max(1, ceil(error.wait)))} if error.code in RETRYABLE else None
     return Response(ENCODER.encode(body), STATUS[error.code], headers, JSON)
 
 

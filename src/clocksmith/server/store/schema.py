@@ -48,6 +48,15 @@ USERS: Final = Table(
     Column("password", String(200)),  # as argon2 writes it
 )
 
+# When servers ran: a run goes on until it was last seen.
+UPTIMES: Final = Table(
+    "uptimes",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("began_at", Float, nullable=False),
+    Column("seen_at", Float, nullable=False),
+)
+
 TABLES: Final = Table(
     "tables",
     METADATA,

@@ -60,6 +60,13 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, found)
 
+    def at_once(
+        self, what: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """Let a function read and write before anybody comes: the caller waits for it."""
+        with self._engine.begin() as connection:
+            return what(connection, *args, **named)
+
     async def write(
         self, what: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
