@@ -14,6 +14,8 @@ from clocksmith.games import GAMES
 from clocksmith.games.rules import rules_of
 from clocksmith.server import botpool
 from clocksmith.server.botpool import BotFailedError, BotPool, BotQuestion
+from clocksmith.server.errors import TOO_FAST
+from clocksmith.server.fair_queue import LATE, Claim
 from server.unruly import unruly
 
 GAME = GAMES["khronos"]
@@ -118,3 +120,27 @@ async def test_a_worker_ends_with_its_pool() -> None:
         [process] = bots.processes()
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
+
+
+async def test_a_clock_that_has_run_out_is_answered_while_all_workers_think() -> None:
+    async with pool() as bots:
+        thinking = [asyncio.create_task(bots.choose(question(8.0, "master"))) for _ in range(3)]
+        while not bots.processes():
+            await asyncio.sleep(0.01)
+        late = question()
+        assert is_legal(late, await bots.choose(late, Claim("ada", LATE)))
+        assert not any(task.done() for task in thinking)
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+
+async def test_one_address_has_only_so_many_thoughts_waiting() -> None:
+    async with pool() as bots:
+        claim = Claim("address 192.0.2.1", most=2)
+        asking = [asyncio.create_task(bots.hint(question(8.0, "master"), claim)) for _ in range(4)]
+        done, _ = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
+        assert [getattr(task.exception(), "code", "") for task in done] == [TOO_FAST]
+        for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)

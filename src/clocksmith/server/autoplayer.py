@@ -8,6 +8,8 @@ from clocksmith.core.seat import Seat
 from clocksmith.games.rules import rules_of
 from clocksmith.server.botpool import BotFailedError, BotQuestion
 from clocksmith.server.errors import UNAVAILABLE, RequestError
+from clocksmith.server.fair_queue import LATE as URGENT
+from clocksmith.server.fair_queue import UNWATCHED, WATCHED, Claim
 from clocksmith.server.hub import Listener
 from clocksmith.table import wire
 from clocksmith.table.entry import ACT, LATE, Command
@@ -97,7 +99,7 @@ class Autoplayer:
         if kind == ACT:
             self._live.hub.tell(wire.Thinking(int(seat)))
         try:
-            await self._play(question, seat, kind, await self._choose(question, seat))
+            await self._play(question, seat, kind, await self._choose(question, seat, kind))
         except RequestError as error:
             if error.code in (REFUSED, UNREADABLE):
                 await self._play(question, seat, kind, self._any(question, seat))
@@ -109,17 +111,23 @@ class Autoplayer:
             return  # a person has taken the seat over while the bot thought
         await self._live.play(Command(kind, seat, question.number, text), None)
 
-    async def _choose(self, question: Question, seat: Seat) -> str:
+    async def _choose(self, question: Question, seat: Seat, kind: str) -> str:
         """Return the answer of the seat's bot; of the quickest, if that one gives none; or any."""
         own = self._live.row.seats[seat].level or LATE_LEVEL
         for level in dict.fromkeys([own, LATE_LEVEL]):
             try:
                 return await self._live.backend.bots.choose(
-                    self._question_for(question, seat, level)
+                    self._question_for(question, seat, level), self._claim(kind)
                 )
             except BotFailedError:
                 continue
         return self._any(question, seat)
+
+    def _claim(self, kind: str) -> Claim:
+        """Return how urgent an answer is: tables that somebody looks at come first."""
+        if kind == LATE:
+            return Claim(self._live.row.host, URGENT)
+        return Claim(self._live.row.host, WATCHED if self._live.hub.listeners() else UNWATCHED)
 
     def _question_for(self, question: Question, seat: Seat, level: str) -> BotQuestion:
         """Return what a bot of a level is told."""

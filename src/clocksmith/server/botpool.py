@@ -10,6 +10,8 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from clocksmith.games.rules import Rules
+from clocksmith.server.errors import TOO_FAST, RequestError
+from clocksmith.server.fair_queue import LATE, NOBODY, Claim, FairQueue, QueueFullError
 from clocksmith.workers.pool import Pool
 from clocksmith.workers.worker import CrashError, Program
 
@@ -53,51 +55,69 @@ class TurnToJudge:
     level: str = JUDGE
 
 
+class Desk:
+    """Some workers, and who waits for them."""
+
+    def __init__(self, program: Program, size: int) -> None:
+        self.pool = Pool(program, size, ATTEMPTS, _is_answer, _report)
+        self.queue = FairQueue(size)
+
+
 class BotPool:
     """A few workers, started when they are first needed.
 
     The questions of a seat go to the worker that knows it, if it is idle, since
-    bots remember what they meant to do.
+    bots remember what they meant to do. Who waits is served fairly; for clocks that have
+    run out, one worker stands apart, since it answers at once and nobody may hold it up.
     """
 
     def __init__(self, size: int, program: Program = PROGRAM) -> None:
-        self._pool = Pool(program, size, ATTEMPTS, _is_answer, _report)
+        self._desks = (Desk(program, size), Desk(program, 1))  # for thoughts, and for clocks
 
-    async def choose(self, question: BotQuestion) -> str:
+    def __len__(self) -> int:
+        """Return how many questions wait for a worker."""
+        return sum(len(desk.queue) for desk in self._desks)
+
+    async def choose(self, question: BotQuestion, claim: Claim = NOBODY) -> str:
         """Return the text of a bot's action; BotFailedError when it hung, or failed twice."""
-        return str((await self._answer(question))["action"])
+        return str((await self._answer(question, claim))["action"])
 
-    async def hint(self, question: BotQuestion) -> dict[str, Any]:
+    async def hint(self, question: BotQuestion, claim: Claim = NOBODY) -> dict[str, Any]:
         """Return a hint, as plain data; BotFailedError when there is none."""
-        return await self._answer(question)
+        return await self._answer(question, claim)
 
-    async def judge(self, tried: TurnToJudge) -> dict[str, Any]:
+    async def judge(self, tried: TurnToJudge, claim: Claim = NOBODY) -> dict[str, Any]:
         """Return the verdict on a turn, as plain data; BotFailedError when there is none."""
         near = (tried.game, JUDGE)
-        return dict((await self._ask(asdict(tried), JUDGE_SECONDS, near))["action"])
+        return dict((await self._ask(asdict(tried), JUDGE_SECONDS, near, claim))["action"])
 
-    async def suggest(self, question: BotQuestion) -> dict[str, Any]:
+    async def suggest(self, question: BotQuestion, claim: Claim = NOBODY) -> dict[str, Any]:
         """Return what is worth a look, as plain data; BotFailedError when nothing was found."""
-        return dict((await self._answer(question))["action"])
+        return dict((await self._answer(question, claim))["action"])
 
     def processes(self) -> list[int]:
         """Return the ids of the processes at work."""
-        return self._pool.pids()
+        return [pid for desk in self._desks for pid in desk.pool.pids()]
 
     async def close(self) -> None:
         """End all workers."""
-        await asyncio.to_thread(self._pool.close)
+        for desk in self._desks:
+            await asyncio.to_thread(desk.pool.close)
 
-    async def _answer(self, question: BotQuestion) -> dict[str, Any]:
+    async def _answer(self, question: BotQuestion, claim: Claim) -> dict[str, Any]:
         near = (question.table, question.seat)
-        return await self._ask(asdict(question), question.patience(), near)
+        return await self._ask(asdict(question), question.patience(), near, claim)
 
     async def _ask(
-        self, message: dict[str, Any], seconds: float, near: tuple[str, int | str]
+        self, message: dict[str, Any], seconds: float, near: tuple[str, int | str], claim: Claim
     ) -> dict[str, Any]:
         level = message["level"]
+        desk = self._desks[claim.urgency == LATE]
         try:
-            told: dict[str, Any] = await self._pool.answer(message, seconds, near)
+            async with desk.queue.turn(claim):
+                told: dict[str, Any] = await desk.pool.answer(message, seconds, near)
+        except QueueFullError:
+            raise RequestError(TOO_FAST, "your last questions are still thought about") from None
         except CrashError:
             raise BotFailedError(f"{level} gave no answer") from None
         except TimeoutError:

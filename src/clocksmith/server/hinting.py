@@ -9,6 +9,7 @@ from clocksmith.server.autoplayer import asked_of
 from clocksmith.server.botpool import BotFailedError, BotQuestion
 from clocksmith.server.botworker import COACH, COMPANION
 from clocksmith.server.errors import NO_HINTS, UNAVAILABLE, RequestError
+from clocksmith.server.fair_queue import Claim
 from clocksmith.server.live import LiveTable
 from clocksmith.table import wire
 from clocksmith.table.check import check_not_frozen, waiting_for
@@ -18,21 +19,23 @@ SECONDS: Final = 2.5  # until a hint is given; most of them go into thinking
 GLANCE: Final = 1.5  # until something is suggested: it comes unasked, so it must not take long
 
 
-async def hint_for(live: LiveTable, seat: Seat, number: int) -> wire.HintInfo:
+async def hint_for(live: LiveTable, seat: Seat, number: int, claim: Claim) -> wire.HintInfo:
     """Return a hint to the question *number* of a seat; an error if there is none."""
     asked = _question_of(live, seat, number, COACH, SECONDS)
     try:
-        told = await live.backend.bots.hint(asked)
+        told = await live.backend.bots.hint(asked, claim)
         return msgspec.convert({**told, "number": number}, wire.HintInfo)
     except (BotFailedError, msgspec.ValidationError):
         raise RequestError(UNAVAILABLE, "no hint was found: try again") from None
 
 
-async def suggestions_for(live: LiveTable, seat: Seat, number: int) -> wire.SuggestionsInfo:
+async def suggestions_for(
+    live: LiveTable, seat: Seat, number: int, claim: Claim
+) -> wire.SuggestionsInfo:
     """Return what is worth a look at the question *number* of a seat; an error if nothing is."""
     asked = _question_of(live, seat, number, COMPANION, GLANCE)
     try:
-        told = await live.backend.bots.suggest(asked)
+        told = await live.backend.bots.suggest(asked, claim)
         return msgspec.convert({**told, "number": number}, wire.SuggestionsInfo)
     except (BotFailedError, msgspec.ValidationError):
         raise RequestError(UNAVAILABLE, "nothing was found: try again") from None

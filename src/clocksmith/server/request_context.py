@@ -1,10 +1,15 @@
 """One request or connection, and who makes it."""
 
+from typing import Final
+
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from clocksmith.server.accounts import COOKIE, COOKIE_SECONDS, RENEW_SECONDS
+from clocksmith.server.fair_queue import WATCHED, Claim
 from clocksmith.server.services import Services
+
+THOUGHTS: Final = 4  # that may wait for the requests of one address
 
 
 class RequestContext:
@@ -34,6 +39,11 @@ class RequestContext:
             self.become(self.services.externals.new_id())
         assert self.known is not None, "a visitor who became somebody is known"
         return self.known
+
+    @property
+    def claim(self) -> Claim:
+        """On whose behalf bots think for this request: guests are free, addresses are not."""
+        return Claim(f"address {self.address}", WATCHED, THOUGHTS)
 
     def become(self, user: str | None) -> None:
         """Be another user from now on, or nobody."""

@@ -22,6 +22,7 @@ from clocksmith.table.setup import setup_of
 from clocksmith.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
+CROWD: Final = 100  # questions that wait for bots: tables that nobody looks at wait on the disk
 SWEEP: Final = 100  # tables looked at in one round
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -130,6 +131,8 @@ class TableCache:
             await asyncio.sleep(self._backend.settings.sweep_seconds)
 
     async def _look_at(self, id: str) -> None:
+        if len(self._backend.bots) >= CROWD:
+            return
         try:
             await self.table(id)
         except RequestError as error:

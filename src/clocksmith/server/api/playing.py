@@ -143,7 +143,7 @@ async def give_hint(context: RequestContext, id: str, body: HintBody) -> wire.Hi
     """Tell what a bot would answer, and why, from what the seat may know; nothing is done."""
     live = await _own(context, id, body.seat)
     context.services.rate_hint.take(context.user)
-    return await hint_for(live, Seat(body.seat), body.number)
+    return await hint_for(live, Seat(body.seat), body.number, context.claim)
 
 
 @PLAYING.add(
@@ -162,7 +162,7 @@ async def suggest(context: RequestContext, id: str, body: HintBody) -> wire.Sugg
     """Tell two or three answers that are worth a look, and why; nothing is done."""
     live = await _own(context, id, body.seat)
     context.services.rate_suggest.take(context.user)
-    return await suggestions_for(live, Seat(body.seat), body.number)
+    return await suggestions_for(live, Seat(body.seat), body.number, context.claim)
 
 
 @PLAYING.add(

@@ -84,7 +84,8 @@ async def judge_turn(
     tried = await _asked(lambda: _whole(found, body.answers))
     answers = [action.text for action in tried.attempt.answers]
     try:
-        verdict = await context.services.backend.bots.judge(TurnToJudge(game, puzzle, answers))
+        turn = TurnToJudge(game, puzzle, answers)
+        verdict = await context.services.backend.bots.judge(turn, context.claim)
     except BotFailedError:
         raise RequestError(UNAVAILABLE, "the turn could not be judged: try again") from None
     before = Rating(body.solver.mean, body.solver.deviation)
