@@ -1,5 +1,6 @@
 """Tables are opened, branched off and brought in; what cannot be is told in a sentence."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,9 @@ async def test_a_table_shows_its_seats_and_the_promise_of_its_luck(tmp_path: Pat
         assert told["seats"][3]["level"] == "uniform"
         assert told["options"]["holdem"] == "yes"
         assert told["clock"] == {"kind": "bank", "seconds": 600, "increment": 5}
-        assert told["state"] == "open"
+        assert (told["state"], told["commitment"]) == ("open", None)
+        await (await house.guest()).post(f"/invitations/{invitation['token']}")
+        told = (await ada.get(f"/tables/{opened_table['id']}")).json
         live = await house.live(opened_table["id"])
         assert live.row.seed is not None
         assert told["commitment"] == commitment_of(live.row.seed)
@@ -149,3 +152,72 @@ async def test_from_a_running_game_one_leaves_with_what_one_knows(tmp_path: Path
         assert (await (await house.guest()).post(path, wish)).code == "not-yours"
         past = {**wish, "step": count - 1}
         assert "only be left from where it is" in (await bob.post(path, past)).json["message"]
+
+
+@pytest.mark.parametrize("game", ["khronos", "sands", "inventions"])
+async def test_what_an_open_table_shows_is_not_the_deal_of_its_game(
+    game: str, tmp_path: Path
+) -> None:
+    async with opened(tmp_path) as house:
+        ada, bob = await house.guest(), await house.guest()
+        promises = set()
+        for _ in range(2):
+            made = (await ada.post("/tables", {**INVITING, "game": game})).json
+            live = await house.live(made["id"])
+            assert live.row.seed is None  # there is nothing to look at, not even on the disk
+            promises.add(live.table.source.commitment)
+            async with ada.socket(f"/tables/{made['id']}/socket?seat=0") as socket:
+                welcome = await socket.hear("welcome")
+                assert (welcome["past"], welcome["steps"], welcome["waiting"]) == ([], 0, [])
+                await bob.post(f"/invitations/{made['invitations'][0]['token']}")
+                begun = await socket.hear("welcome")
+                assert begun["past"]
+            live = await house.live(made["id"])
+            promises.add(live.table.source.commitment)
+            assert live.row.seed is not None
+            assert begun["table"]["commitment"] == commitment_of(live.row.seed)
+            dealt = live.table.position(0)
+        assert len(promises) == 4
+    async with opened(tmp_path) as house:  # what was dealt is what is on the disk
+        assert (await house.live(made["id"])).table.position(0) == dealt
+
+
+async def test_a_game_without_hints_is_not_branched_before_it_is_over(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        ada = await house.guest()
+        id = (await ada.post("/tables", {**HOT_SEAT, "hints": False})).json["id"]
+        step = len((await house.live(id)).table.results)
+        wish = {"step": step, "seats": [{"kind": "bot", "level": "uniform"}, {"kind": "guest"}]}
+        assert (await ada.post(f"/tables/{id}/branches", wish)).code == "no-hints"
+        await ada.post(f"/tables/{id}/motions", {"kind": "end", "by": 0, "key": "end-0001"})
+        assert (await ada.post(f"/tables/{id}/branches", wish)).status == 200
+
+
+async def test_a_table_by_unknown_rules_is_told_apart_and_put_away_by_each(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as house:
+        ada, bob, eve = [await house.guest(name) for name in ("Ada", "Bob", "Eve")]
+        made = (await ada.post("/tables", INVITING)).json
+        await bob.post(f"/invitations/{made['invitations'][0]['token']}")
+        cookies = [person.cookie for person in (ada, bob, eve)]
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute(
+            "UPDATE tables SET rules_version = 99,"
+            """ setup = replace(setup, '"rules_version": 2', '"rules_version": 99')"""
+        )
+    async with opened(tmp_path) as house:
+        ada, bob, eve = [house.browser() for _ in range(3)]
+        for person, cookie in zip((ada, bob, eve), cookies, strict=True):
+            person.cookie = cookie
+        path = f"/tables/{made['id']}"
+        home = (await ada.get("/tables")).json
+        assert (home["mine"], [one["rules_version"] for one in home["frozen"]]) == ([], [99])
+        assert (await ada.get(path)).code == "frozen"
+        assert (await eve.delete(path)).code == "not-yours"
+        assert (await ada.delete(path)).status == 200
+        assert (await ada.get("/tables")).json["frozen"] == []
+        [left] = (await bob.get("/tables")).json["frozen"]
+        assert [seat["name"] for seat in left["seats"]] == ["Ada", "Bob"]
+        assert (await bob.delete(path)).status == 200
+        assert (await bob.get(path)).code == "not-found"

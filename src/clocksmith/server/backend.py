@@ -8,6 +8,7 @@ from hashlib import sha256
 from clocksmith.server.botpool import BotPool
 from clocksmith.server.externals import Externals
 from clocksmith.server.settings import Settings
+from clocksmith.server.store.rows import Beginning
 from clocksmith.server.store.store import Store
 from clocksmith.table.pauses import NO_PAUSES, Pauses
 
@@ -22,6 +23,10 @@ class Backend:
     bots: BotPool
     secret: bytes
     pauses: Pauses = NO_PAUSES  # when no server ran
+
+    def beginning(self) -> Beginning:
+        """Return how a game would begin now, with fresh luck."""
+        return Beginning(self.externals.now(), self.externals.new_seed())
 
     def luck(self, *about: object) -> random.Random:
         """Return luck that is the same whenever asked about the same, and known to nobody else.

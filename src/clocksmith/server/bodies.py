@@ -242,6 +242,7 @@ class Tables(Struct):
     open: list[Summary]
     more: bool  # whether there are more open tables
     recent: list[Summary]
+    frozen: list[Summary]  # one's own by rules that are not known here: they cannot be played on
 
 
 class OpenTables(Struct):

@@ -16,10 +16,11 @@ from clocksmith.server.errors import (
 from clocksmith.server.live import LiveTable
 from clocksmith.server.lobby import Lobby
 from clocksmith.server.opening import Opening, invitations_of
-from clocksmith.server.store import tables
+from clocksmith.server.store import nameless, tables
 from clocksmith.server.store.rows import BOT, FREE, OVER, PERSON, SeatRow
 from clocksmith.server.table_cache import TableCache
 from clocksmith.table import wire
+from clocksmith.table.errors import FROZEN
 
 
 class Closing:
@@ -56,18 +57,32 @@ class Closing:
     async def delete(self, user: str | None, id: str) -> None:
         """Forget a table for good, for the one who opened it.
 
-        Once the game has begun, only if nobody else sat there.
+        Once the game has begun, only if nobody else sat there. One that cannot be played on
+        is put away by everybody for himself, and goes with the last.
         """
         row = await self._backend.store.read(tables.table, id)
         if row is None:
             raise RequestError(NOT_FOUND, "there is no such table")
-        if user is None or row.host != user:
-            raise RequestError(NOT_YOURS, "only the one who opened a table may delete it")
         loaded = self._table_cache.loaded(id)
         row = row if loaded is None else loaded.row
+        own = user is not None and row.host == user
+        if user is not None and await self._is_frozen(id):
+            if not own and all(seat.user != user for seat in row.seats):
+                raise RequestError(NOT_YOURS, "only those who sat at a table may put it away")
+            if await self._backend.store.write(nameless.put_away, user, id):
+                await self.remove(id)
+            return
+        if not own:
+            raise RequestError(NOT_YOURS, "only the one who opened a table may delete it")
         if row.begun_at is not None and any(seat.user not in (None, user) for seat in row.seats):
             raise RequestError(NOT_ALONE, "other people sit at this table: it is theirs too")
         await self.remove(id)
+
+    async def _is_frozen(self, id: str) -> bool:
+        try:
+            return (await self._table_cache.table(id)).table.frozen
+        except RequestError as error:
+            return error.code == FROZEN
 
     async def remove(self, id: str) -> None:
         """Forget a table for good, and tell those who are there."""

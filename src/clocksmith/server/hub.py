@@ -61,7 +61,9 @@ class Hub:
         feed = self._feeds.get(listener.viewer) or Feed(self._table, listener.viewer)
         welcome = feed.welcome(summary, from_step)
         if summary.state == "open":
-            welcome.question = None  # nothing is asked before everybody is there
+            # Nothing is asked or told before everybody is there: what is shown is an example.
+            welcome.question, welcome.waiting = None, []
+            welcome.steps, welcome.past = 0, []
         self._feeds[listener.viewer] = feed
         self._listeners.setdefault(listener.viewer, set()).add(listener)
         listener.send(wire.encode(welcome).decode())

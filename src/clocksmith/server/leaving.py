@@ -13,7 +13,7 @@ from clocksmith.server.closing import Closing
 from clocksmith.server.errors import BEGUN, NOT_YOURS, TAKEN, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.store import seats
-from clocksmith.server.store.rows import BOT, FREE, OPEN, PERSON, SeatRow
+from clocksmith.server.store.rows import BOT, FREE, OPEN, PERSON, Beginning, SeatRow
 from clocksmith.server.table_cache import TableCache
 from clocksmith.table.setup import setup_of
 
@@ -57,17 +57,19 @@ class Leaving:
             setup = setup_of(json.loads(live.row.setup))
             untimed = tuple(sorted({*setup.untimed, Seat(seat)}))
             text = json.dumps(replace(setup, untimed=untimed).plain())
-            new, at = SeatRow(seat, BOT, level=wanted), self._backend.externals.now()
-            given = await self._backend.store.write(seats.give_to_bot, live.id, new, text, at)
+            new, begins = SeatRow(seat, BOT, level=wanted), self._backend.beginning()
+            given = await self._backend.store.write(seats.give_to_bot, live.id, new, text, begins)
             if given:
                 live.row = replace(live.row, setup=text)
-            self._change(live, given, new, at)
+            self._change(live, given, new, begins)
 
-    def _change(self, live: LiveTable, done: bool, new: SeatRow, at: float = 0.0) -> None:
+    def _change(
+        self, live: LiveTable, done: bool, new: SeatRow, begins: Beginning | None = None
+    ) -> None:
         if not done:
             live.drop()  # it has changed on the disk
             raise RequestError(TAKEN, "somebody else was quicker")
-        self._table_cache.reseat(live, new, at)
+        self._table_cache.reseat(live, new, begins)
 
     # ---- tables that nobody comes to ----
 

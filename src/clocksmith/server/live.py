@@ -60,7 +60,7 @@ class LiveTable(Seating):
         """Return the table as a user's lists and headings show it."""
         summary = summary_of(self.row, user, self.hub.users())
         summary.state = self.state
-        summary.commitment = self.table.source.commitment
+        summary.commitment = None if self.state == OPEN else self.table.source.commitment
         return summary
 
     def seats_told(self, user: str | None) -> wire.SeatsChanged:
@@ -164,9 +164,9 @@ class LiveTable(Seating):
         if self.state == PLAYING and not self.table.frozen:
             self.autoplayer.wake()
 
-    def begin(self, table: Table, at: float) -> None:
-        """Begin to play: the last open seat was taken."""
-        self.row = replace(self.row, begun_at=at)
+    def begin(self, row: TableRow, table: Table) -> None:
+        """Begin to play: the last open seat was taken, and the cards are dealt."""
+        self.row = row
         self.table = table
         self.hub.move(table, self.summary)
         self.settle()

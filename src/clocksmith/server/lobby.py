@@ -14,7 +14,7 @@ from clocksmith.server.opening import invitations_of
 from clocksmith.server.store import seats, tables
 from clocksmith.server.store.people import user as user_row
 from clocksmith.server.store.rows import FREE, PERSON, TableRow
-from clocksmith.server.summary import summary_of
+from clocksmith.server.summary import is_known, summary_of
 from clocksmith.server.table_cache import TableCache
 
 LISTED: Final = 50  # tables in a list
@@ -84,17 +84,17 @@ class Lobby:
     async def _sit_down(
         self, user: str, live: LiveTable, seat: int, most: tuple[int, int] | None
     ) -> None:
-        at = self._backend.externals.now()
+        begins = self._backend.beginning()
         row = await self._backend.store.read(user_row, user)
         name = None if row is None else row.name
         old = live.seat(seat)
         new = replace(old, kind=PERSON, user=user, user_name=name, reserved=None)
-        refused = await self._backend.store.write(seats.take_seat, live.id, new, at, most)
+        refused = await self._backend.store.write(seats.take_seat, live.id, new, begins, most)
         if refused == seats.GONE:
             live.drop()  # it has changed on the disk
         if refused is not None:
             raise RequestError(*REFUSED[refused])
-        self._table_cache.reseat(live, new, at)
+        self._table_cache.reseat(live, new, begins)
 
     # ---- finding ----
 
@@ -105,10 +105,11 @@ class Lobby:
         free = await self.open_tables(user)
         recent = await read(tables.recent_tables, user or "", LISTED)
         return Tables(
-            mine=[_playing(row, user) for row in mine],
+            mine=[_playing(row, user) for row in mine if is_known(row)],
             open=free.tables,
             more=free.more,
             recent=[summary_of(row, user) for row in recent],
+            frozen=[summary_of(row, user) for row in mine if not is_known(row)],
         )
 
     async def open_tables(self, user: str | None, skip: int = 0) -> OpenTables:

@@ -22,7 +22,7 @@ from clocksmith.server.bodies import (
     TableBody,
 )
 from clocksmith.server.boxes import Boxes
-from clocksmith.server.errors import INVALID, NOT_YOURS, TOO_MANY, RequestError
+from clocksmith.server.errors import INVALID, NO_HINTS, NOT_YOURS, TOO_MANY, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.store import tables
 from clocksmith.server.store.rows import (
@@ -78,8 +78,6 @@ class Opening:
             raise RequestError(INVALID, str(error)) from None
         if setup.seats != len(seats):
             raise RequestError(INVALID, f"this game has {setup.seats} seats, not {len(seats)}")
-        if live.state != OVER:  # what the table forbids is not allowed by way of a branch
-            setup = replace(setup, hints=live.table.setup.hints)
         return await self._add(user, setup, seats, branch=(live.id, body.step))
 
     async def bring_in(self, user: str, text: str) -> str:
@@ -110,7 +108,7 @@ class Opening:
         return Opened(row.id, invitations_of(row))
 
     def row(self, user: str, setup: Setup, seats: tuple[SeatRow, ...]) -> TableRow:
-        """Return a new table with fresh luck, as the database keeps it."""
+        """Return a new table as the database keeps it; its luck is drawn when nobody is missing."""
         now = self._backend.externals.now()
         open_yet = any(seat.kind == FREE for seat in seats)
         return TableRow(
@@ -119,7 +117,7 @@ class Opening:
             rules_version=setup.game.rules_version,
             box=box_id(setup.game),
             box_title=box_title(setup.game),
-            seed=self._backend.externals.new_seed(),
+            seed=None if open_yet else self._backend.externals.new_seed(),
             record=None,
             host=user,
             listed=False,
@@ -152,6 +150,9 @@ class Opening:
             raise RequestError(INVALID, f"the game has {count} steps, not {step}")
         if live.state == OVER:
             return live.table.position(step)
+        if not live.table.setup.hints:
+            # A bot in the own seat, or the coach afterwards, would tell what to answer.
+            raise RequestError(NO_HINTS, "without hints, a game is branched when it is over")
         seats = live.own_seats(user)
         if not seats:
             raise RequestError(

@@ -54,7 +54,7 @@ def summary_of(row: TableRow, user: str | None, online: Collection[str] = ()) ->
         options=setup["options"],
         seats=seated(row.seats, user, online),
         clock=setup["clock"],
-        commitment=None if row.seed is None else commitment_of(row.seed),
+        commitment=_commitment(row),
         opened_at=row.opened_at,
         branch=None if row.branch is None else wire.Origin(*row.branch),
         state=listing.state,
@@ -66,6 +66,21 @@ def summary_of(row: TableRow, user: str | None, online: Collection[str] = ()) ->
         places=UNSET if listing.places is None else list(listing.places),
         scores=UNSET if listing.scores is None else list(listing.scores),
     )
+
+
+def _commitment(row: TableRow) -> str | None:
+    """Return the promise of a table's luck, which is drawn when the game begins."""
+    return None if row.seed is None or row.begun_at is None else commitment_of(row.seed)
+
+
+def is_known(row: TableRow) -> bool:
+    """Return whether a table can be played on: its rules and its box are among ours."""
+    setup = json.loads(row.setup)
+    try:
+        game_of(Rules(setup["game"], row.rules_version, setup.get("box", "")))
+    except ValueError:
+        return False
+    return True
 
 
 def _box(row: TableRow, setup: dict[str, Any]) -> wire.BoxLabel | None:

@@ -12,8 +12,9 @@ from typing import Final
 from clocksmith.server.backend import Backend
 from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.live import LiveTable
-from clocksmith.server.store.rows import FREE, SeatRow, StoredTable, TableRow
+from clocksmith.server.store.rows import FREE, Beginning, SeatRow, StoredTable, TableRow
 from clocksmith.server.store.tables import due_tables, let_sleep, stored_table
+from clocksmith.table.committed import SEED_BYTES
 from clocksmith.table.entry import Entry
 from clocksmith.table.errors import FROZEN
 from clocksmith.table.record import read_record
@@ -59,8 +60,9 @@ class TableCache:
         """Return the table that a row and its log write down."""
         if row.record is not None:
             return table_of(read_record(row.record), row.opened_at)
-        assert row.seed is not None, "a table that is played has a seed"
-        source = self._backend.externals.source_for(row.id, row.seed)
+        seed = self._example(row.id) if row.begun_at is None else row.seed
+        assert seed is not None, "a table that is played has a seed"
+        source = self._backend.externals.source_for(row.id, seed)
         begun_at = row.opened_at if row.begun_at is None else row.begun_at
         setup = setup_of(json.loads(row.setup))
         table = Table(setup, source, begun_at, self._backend.pauses)
@@ -68,11 +70,16 @@ class TableCache:
             table.apply(entry)
         return table
 
-    def reseat(self, live: LiveTable, seat: SeatRow, at: float) -> None:
+    def _example(self, id: str) -> bytes:
+        """Return the seed of what an open table shows: nobody shall choose a table by its deal."""
+        return self._backend.luck("example", id).randbytes(SEED_BYTES)
+
+    def reseat(self, live: LiveTable, seat: SeatRow, begins: Beginning | None = None) -> None:
         """Let a seat of an open table be as it is on the disk now; the last one begins the game."""
         live.put(tuple([seat if one.seat == seat.seat else one for one in live.row.seats]))
-        if all(one.kind != FREE for one in live.row.seats):
-            live.begin(self.build(replace(live.row, begun_at=at), []), at)
+        if begins is not None and all(one.kind != FREE for one in live.row.seats):
+            row = replace(live.row, begun_at=begins.at, seed=begins.seed)
+            live.begin(row, self.build(row, []))
 
     def start(self) -> None:
         """Begin to look after tables that nobody listens to."""

@@ -93,10 +93,6 @@ async def test_a_table_may_be_opened_without_hints_and_stays_so(tmp_path: Path) 
         assert (await ada.get(f"/tables/{id}")).json["hints"] is False
         asked = await question(house, id)
         assert (await ada.post(f"/tables/{id}/hint", asked)).code == "no-hints"
-        step = len((await house.live(id)).table.results)
-        branch = {"step": step, "seats": HOT_SEAT["seats"]}
-        beside = (await ada.post(f"/tables/{id}/branches", branch)).json["id"]
-        assert (await ada.get(f"/tables/{beside}")).json["hints"] is False
     async with opened(tmp_path) as house:
         assert (await house.browser().get(f"/tables/{id}")).json["hints"] is False
 

@@ -16,6 +16,7 @@ from clocksmith.server.store.rows import (
     OVER,
     PERSON,
     PLAYING,
+    Beginning,
     ChatRow,
     SeatRow,
     TableListing,
@@ -94,11 +95,11 @@ async def test_a_seat_is_taken_once_and_the_last_one_begins_the_game(tmp_path: P
     store = open_store(tmp_path)
     await store.write(tables.add_table, TABLE)
     bob, eve = SeatRow(2, PERSON, user="bob"), SeatRow(2, PERSON, user="eve")
-    assert await store.write(seats.take_seat, "t1", bob, 9.0) is None
-    assert await store.write(seats.take_seat, "t1", eve, 10.0) == seats.GONE
+    assert await store.write(seats.take_seat, "t1", bob, Beginning(9.0, b"luck")) is None
+    assert await store.write(seats.take_seat, "t1", eve, Beginning(10.0, b"bad luck")) == seats.GONE
     row = await store.read(tables.table, "t1")
     assert row is not None
-    assert (row.begun_at, row.listing.state) == (9.0, PLAYING)
+    assert (row.begun_at, row.seed, row.listing.state) == (9.0, b"luck", PLAYING)
     assert row.seats[2].user == "bob"
     store.close()
 

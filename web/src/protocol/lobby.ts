@@ -57,6 +57,8 @@ export interface Tables {
   /** There are more open tables. */
   readonly more?: boolean;
   readonly recent: readonly FinishedSummary[];
+  /** My own that cannot be played on: their rules are not known here. */
+  readonly frozen?: readonly Summary[];
 }
 
 /** A page of open tables. */

@@ -13,10 +13,13 @@ export function isHotSeat(seats: readonly SeatSummary[]): boolean {
   return mySeats(seats).length > 1;
 }
 
-/** As whom a table is opened: the own seat; nobody's hand where several share the screen. */
+/**
+ * As whom a table is opened: the own seat; nobody's hand where several share the screen, or where
+ * nothing is dealt yet.
+ */
 export function firstViewer(summary: Summary): Seat {
   const [mine, second] = mySeats(summary.seats);
-  if (mine === undefined) return SPECTATOR;
+  if (mine === undefined || summary.state === "open") return SPECTATOR;
   return second === undefined || summary.state === "over" ? mine : SPECTATOR;
 }
 

@@ -33,7 +33,7 @@ import type { Offers } from "./offers";
 import { Picture } from "./picture.svelte";
 import { quick } from "./quick.svelte";
 import type { Told } from "./queue";
-import { handTo } from "./seats";
+import { firstViewer, handTo, mySeats } from "./seats";
 import { TableState } from "./state.svelte";
 import { ChatLog } from "./chat.svelte";
 
@@ -370,13 +370,17 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     };
   }
 
-  /** Whoever has got a seat sees as that seat from now on. */
   private seats(message: SeatsMessage): void {
-    const before = this.mySeats.length;
+    const before = this.summary;
     this.seated(message);
-    const [mine, second] = this.mySeats;
-    if (before === 0 && mine !== undefined && second === undefined && this.viewer === SPECTATOR)
-      this.open(mine);
+    this.takePlace(before);
+  }
+
+  /** Whoever has got a seat, or sees his game begin, sees as that seat from now on. */
+  private takePlace(before: Summary): void {
+    const waited = before.state === "open" || mySeats(before.seats).length === 0;
+    const viewer = firstViewer(this.summary);
+    if (waited && this.viewer === SPECTATOR && viewer >= 0 && !this.over) this.open(viewer);
   }
 
   /** The seat as which one looked is somebody else's now. */
@@ -386,10 +390,12 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
 
   private welcome(message: Welcome, fresh: boolean): void {
     const before = this.question;
+    const { summary } = this;
     this.welcomed(message, fresh);
     this.picture.show(message.view as V, this.steps.length);
     this.asked(before);
     this.ready = true;
+    this.takePlace(summary);
   }
 
   private update(message: Update): void {

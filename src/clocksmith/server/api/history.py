@@ -13,6 +13,7 @@ from clocksmith.server.bodies import BranchBody, Imported, Opened
 from clocksmith.server.errors import (
     BAD_REQUEST,
     INVALID,
+    NO_HINTS,
     NOT_OVER,
     NOT_YOURS,
     TOO_MANY,
@@ -82,6 +83,7 @@ async def import_record(context: RequestContext, body: str) -> Imported:
     Opened,
     INVALID,
     NOT_YOURS,
+    NO_HINTS,
     TOO_MANY,
     FROZEN,
     takes=BranchBody,

@@ -93,6 +93,9 @@ async def play_again(context: RequestContext, id: str) -> Opened:
 
 @SETTLING.add("DELETE /tables/{id}", Nothing, NOT_YOURS, NOT_ALONE)
 async def delete_table(context: RequestContext, id: str) -> Nothing:
-    """Delete a table that one has opened; once it has begun, only if nobody else sat there."""
+    """Delete a table that one has opened; once it has begun, only if nobody else sat there.
+
+    One that is frozen is put away by everybody for himself.
+    """
     await context.services.closing.delete(context.known, id)
     return Nothing()

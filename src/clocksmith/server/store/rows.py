@@ -51,6 +51,14 @@ class TableListing:
 
 
 @dataclass(frozen=True)
+class Beginning:
+    """When a game begins, and the seed of its luck: drawn when the last seat is taken."""
+
+    at: float
+    seed: bytes
+
+
+@dataclass(frozen=True)
 class TableRow:
     """A table without its log."""
 

@@ -65,7 +65,7 @@ TABLES: Final = Table(
     Column("rules_version", Integer, nullable=False),
     Column("box", String(SLUG)),  # a shipped one by name, another by hash; none: that of its rules
     Column("box_title", String(TITLE)),
-    Column("seed", LargeBinary),  # none: an imported record, with its own chance
+    Column("seed", LargeBinary),  # none: not begun yet, or an imported record
     Column("record", Text),  # the imported record
     Column("host", String(ID), nullable=False),  # the user who opened it
     Column("listed", Boolean, nullable=False),

@@ -5,7 +5,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
-from clocksmith.server.store.rows import FREE, OPEN, OVER, PLAYING, SeatRow, TableRow
+from clocksmith.server.store.rows import FREE, OPEN, OVER, PLAYING, Beginning, SeatRow, TableRow
 from clocksmith.server.store.schema import SEATS, SENT_AWAY, TABLES
 from clocksmith.server.store.tables import add_table, seat_values
 
@@ -29,7 +29,7 @@ def take_seat(
     connection: Connection,
     id: str,
     new: SeatRow,
-    at: float,
+    begins: Beginning,
     most: tuple[int, int] | None = None,
 ) -> str | None:
     """Let somebody sit down on an open seat, and return None, or why he may not.
@@ -44,16 +44,18 @@ def take_seat(
         return SURPLUS
     if not _change(connection, id, new, SEATS.c.kind == FREE):
         return GONE
-    _begin(connection, id, at)
+    _begin(connection, id, begins)
     return None
 
 
-def give_to_bot(connection: Connection, id: str, new: SeatRow, setup: str, at: float) -> bool:
+def give_to_bot(
+    connection: Connection, id: str, new: SeatRow, setup: str, begins: Beginning
+) -> bool:
     """Let a bot sit down on an open seat, with a *setup* that knows it; False if it was taken."""
     if not _change(connection, id, new, SEATS.c.kind == FREE):
         return False
     connection.execute(update(TABLES).where(TABLES.c.id == id).values(setup=setup))
-    _begin(connection, id, at)
+    _begin(connection, id, begins)
     return True
 
 
@@ -112,9 +114,9 @@ def _change(connection: Connection, id: str, new: SeatRow, still: ColumnElement[
     return connection.execute(change.values(**seat_values(id, new))).rowcount == 1
 
 
-def _begin(connection: Connection, id: str, at: float) -> None:
+def _begin(connection: Connection, id: str, begins: Beginning) -> None:
     """Let the game begin if no seat is open any more."""
     free = select(SEATS.c.seat).where(SEATS.c.table_id == id, SEATS.c.kind == FREE)
     if connection.execute(free).first() is None:
         waits = update(TABLES).where(TABLES.c.id == id, TABLES.c.begun_at.is_(None))
-        connection.execute(waits.values(state=PLAYING, begun_at=at))
+        connection.execute(waits.values(state=PLAYING, begun_at=begins.at, seed=begins.seed))

@@ -64,7 +64,7 @@ variants = Ausgaben und Varianten
 own-drawing = Deine eigene Zeichnung
 own-drawing-hint = Die Karte, die du gezeichnet hast.
 draw-a-map = Eine eigene Karte zeichnen
-luck-is-sealed = Das Glück der Partie wird versiegelt, wenn der Tisch öffnet, und alle können es am Ende nachprüfen.
+luck-is-sealed = Das Glück der Partie wird versiegelt, wenn sie beginnt, und alle können es am Ende nachprüfen.
 somebody-must-play = Jemand muss mitspielen: Bots allein brauchen keinen Tisch.
 
 ## An invitation

@@ -64,7 +64,7 @@ variants = Editions and variants
 own-drawing = Your own drawing
 own-drawing-hint = The map that you have drawn.
 draw-a-map = Draw a map of your own
-luck-is-sealed = The luck of the game is sealed when the table opens, and can be checked by everybody when it ends.
+luck-is-sealed = The luck of the game is sealed when it begins, and can be checked by everybody when it ends.
 somebody-must-play = Somebody has to play: bots alone do not need a table.
 
 ## An invitation

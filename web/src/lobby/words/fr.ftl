@@ -64,7 +64,7 @@ variants = Éditions et variantes
 own-drawing = Votre propre dessin
 own-drawing-hint = La carte que vous avez dessinée.
 draw-a-map = Dessiner sa propre carte
-luck-is-sealed = Le hasard de la partie est scellé à l’ouverture de la table, et chacun peut le vérifier à la fin.
+luck-is-sealed = Le hasard de la partie est scellé quand elle commence, et chacun peut le vérifier à la fin.
 somebody-must-play = Quelqu’un doit jouer : les bots seuls n’ont pas besoin de table.
 
 ## An invitation

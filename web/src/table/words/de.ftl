@@ -13,6 +13,7 @@ table-more = Möglichkeiten, Verlauf und Gespräch
 waits-for = Warten auf { $seats }.
 is-thinking = { $seat } denkt nach …
 table-not-complete = Der Tisch wartet, bis alle Plätze besetzt sind.
+dealt-when-complete = Noch ist nichts ausgeteilt: Das geschieht, wenn der letzte Platz besetzt ist. Das Brett zeigt ein Beispiel.
 table-over = Die Partie ist zu Ende.
 you-watch = Du siehst zu.
 nothing-chosen = Noch ist nichts gewählt.
@@ -128,6 +129,7 @@ curtain-lift = Ich bin { $name }
 
 luck = Glück
 luck-sealed = Das Glück dieser Partie wurde versiegelt, bevor sie begann. Am Ende wird der Startwert gezeigt, und alle können jede Ziehung nachprüfen.
+luck-later = Das Glück dieser Partie wird gezogen und versiegelt, wenn der letzte Platz besetzt ist. So kann niemand einen Tisch nach dem Blatt aussuchen.
 luck-open = Der Startwert gehört zu dem Siegel, das von Anfang an zu sehen war. „clocksmith verify“ prüft jede Ziehung des Protokolls.
 luck-none = Diese Partie kam aus einem Protokoll: Ihr Glück wurde nicht hier versiegelt.
 commitment = Siegel

@@ -13,6 +13,7 @@ table-more = Options, log and chat
 waits-for = Waiting for { $seats }.
 is-thinking = { $seat } is thinking …
 table-not-complete = The table waits until every seat is taken.
+dealt-when-complete = Nothing is dealt yet: that happens when the last seat is taken. The board shows an example.
 table-over = The game is over.
 you-watch = You are watching.
 nothing-chosen = Nothing is chosen yet.
@@ -128,6 +129,7 @@ curtain-lift = I am { $name }
 
 luck = Luck
 luck-sealed = The luck of this game was sealed before it began. When it ends, the seed is shown, and anybody can check every draw.
+luck-later = The luck of this game is drawn and sealed when the last seat is taken, so that nobody can choose a table by its deal.
 luck-open = The seed belongs to the seal that was shown from the beginning. “clocksmith verify” checks every draw of the record.
 luck-none = This game was imported from a record: its luck was not sealed here.
 commitment = Seal

@@ -13,6 +13,7 @@ table-more = Possibilités, déroulement et discussion
 waits-for = On attend { $seats }.
 is-thinking = { $seat } réfléchit …
 table-not-complete = La table attend que toutes les places soient prises.
+dealt-when-complete = Rien n’est encore distribué : cela se fait quand la dernière place est prise. Le plateau montre un exemple.
 table-over = La partie est finie.
 you-watch = Vous regardez.
 nothing-chosen = Rien n’est encore choisi.
@@ -134,6 +135,7 @@ curtain-lift = Je suis { $name }
 
 luck = Hasard
 luck-sealed = Le hasard de cette partie a été scellé avant qu’elle ne commence. À la fin, la graine est montrée, et chacun peut vérifier chaque tirage.
+luck-later = Le hasard de cette partie est tiré et scellé quand la dernière place est prise, pour que personne ne choisisse une table d’après sa donne.
 luck-open = La graine correspond au sceau montré depuis le début. « clocksmith verify » vérifie chaque tirage du compte rendu.
 luck-none = Cette partie vient d’un compte rendu : son hasard n’a pas été scellé ici.
 commitment = Sceau
