@@ -52,6 +52,15 @@ def test_a_second_run_goes_on_where_the_first_stopped(tmp_path: Path) -> None:
     assert [mined.candidates for mined in ProgressFile(path, mine()).games()] == [3, 3, 3]
 
 
+def test_a_puzzle_that_two_games_hold_counts_once(tmp_path: Path) -> None:
+    progress = ProgressFile(tmp_path / "out.progress", mine())
+    for number, held in enumerate([(0, 1), (1, 2)]):
+        puzzles = tuple([numbered_puzzle(one) for one in held])
+        progress.add(Mined(number, 16, 3, puzzles))
+    ids = [puzzle.id for puzzle in progress.puzzles()]
+    assert ids == [numbered_puzzle(number).id for number in (0, 1, 2)]
+
+
 def test_no_more_games_are_looked_at_than_wanted(tmp_path: Path) -> None:
     assert len(dug(tmp_path / "out.progress", 100, 2, games=3).games()) == 3
 

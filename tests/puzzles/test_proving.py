@@ -4,7 +4,7 @@ import pytest
 
 from clocksmith.games import GAMES
 from clocksmith.puzzles.comparing import Bench, Effort, gain_over
-from clocksmith.puzzles.proving import LEAST, standing_out
+from clocksmith.puzzles.proving import LEAST, may_stand_out, standing_out
 from clocksmith.puzzles.puzzle import Answers
 from puzzles.quarry import moment, turns
 
@@ -47,6 +47,13 @@ def test_a_turn_that_comes_to_the_same_is_right_too() -> None:
 
 def test_where_all_turns_come_to_the_same_nothing_is_to_be_found() -> None:
     assert standing_out(three(), [(1.0,)] * 3, [[0.5, 0.5, 0.5]] * 3) is None
+
+
+def test_a_turn_that_gains_hardly_anything_over_another_is_given_up_early() -> None:
+    hardly, enough = [[0.6, 0.6 - LEAST / 3, 0.4]] * 3, [[0.6, 0.6 - LEAST * 0.6, 0.4]] * 3
+    assert not may_stand_out([(1.0,), (2.0,), (3.0,)], hardly)
+    assert may_stand_out([(1.0,), (1.0,), (3.0,)], hardly), "turns that come to the same"
+    assert may_stand_out([(1.0,), (2.0,), (3.0,)], enough)
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -96,8 +96,12 @@ class ProgressFile:
         return found
 
     def puzzles(self) -> list[Puzzle]:
-        """Return the puzzles of those games: the same, in whatever order games were finished."""
-        return [puzzle for mined in self.games() for puzzle in mined.puzzles]
+        """Return the puzzles of those games: the same, in whatever order games were finished.
+
+        Two games may begin alike, and then hold the same one.
+        """
+        found = {puzzle.id: puzzle for mined in self.games() for puzzle in mined.puzzles}
+        return list(found.values())
 
     def _check_first(self, there: dict[str, Any], here: dict[str, Any]) -> None:
         if there.get("format") != FORMAT:

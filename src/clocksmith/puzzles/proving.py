@@ -15,6 +15,7 @@ from clocksmith.puzzles.puzzle import Answers, Gain, same_answers
 FULL: Final = Effort(visits=20_000, deals=10)  # what stands after that is a puzzle
 LEAST: Final = 0.03  # chance to win that the best turn must gain over any other
 PLANS: Final = 3  # deals in which turns are looked for
+TRIAL: Final = 3  # deals after which a turn that hardly stands out is given up
 DIGITS: Final = 6  # of a forecast, by which turns that come to the same are known
 
 
@@ -40,6 +41,8 @@ def prove(game: Game[Any], state: State, seat: Seat, effort: Effort = FULL) -> P
         # Deals must agree: once two do not, the others need not be looked at.
         if alike[_best(rows[-1])] != alike[_best(rows[0])]:
             return None
+        if len(rows) == TRIAL and not may_stand_out(alike, rows):
+            return None
     return standing_out(turns, alike, rows)
 
 
@@ -47,6 +50,14 @@ def outcome_of(game: Game[Any], state: State, seat: Seat, turn: Answers) -> tupl
     """Return what a turn comes to, by the forecast for every seat where it ends."""
     end = attempt_of(game, state, seat, turn).state
     return tuple([round(points, DIGITS) for points in knowledge_of(game).forecast(end)])
+
+
+def may_stand_out(alike: Sequence[tuple[float, ...]], rows: Sequence[Worths]) -> bool:
+    """Return whether the best turn so far gains half of what is wanted over whatever differs."""
+    means = [fmean(worths) for worths in zip(*rows, strict=True)]
+    best = _best(means)
+    others = [mean for mean, end in zip(means, alike, strict=True) if end != alike[best]]
+    return bool(others) and means[best] - max(others) >= LEAST / 2
 
 
 def standing_out(
