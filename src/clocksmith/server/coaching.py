@@ -87,6 +87,10 @@ class Coaching:
             self._running = asyncio.get_running_loop().create_task(self._run())
         return msgspec.json.encode(work.picture)
 
+    def knows(self, id: str) -> bool:
+        """Return whether the work at a game has begun."""
+        return id in self._works
+
     def processes(self) -> list[int]:
         """Return the id of the process at work."""
         return [] if self._worker is None else [self._worker.pid]

@@ -15,6 +15,7 @@ from clocksmith.server.opening import Opening
 from clocksmith.server.settings import Settings
 from clocksmith.server.sockets import Sockets
 from clocksmith.server.store.store import Store
+from clocksmith.server.stories import Stories
 from clocksmith.server.table_cache import TableCache
 from clocksmith.server.uptime import Uptime
 
@@ -45,6 +46,7 @@ class Services:
         self.closing = Closing(self.backend, self.table_cache, self.opening, self.lobby)
         self.leaving = Leaving(self.backend, self.table_cache, self.closing)
         self.coaching = Coaching()
+        self.stories = Stories()
         self.sockets = Sockets(settings.sockets_address, settings.sockets)
         self.frames = FrameWatch()
         self.rate_user = Limiter(settings.rate_user, externals.now)
@@ -69,6 +71,7 @@ class Services:
         self.leaving.close()
         self.table_cache.close()
         await self.coaching.close()
+        await self.stories.close()
         await self.backend.bots.close()
         await self.uptime.close()
         self.store.close()

@@ -69,12 +69,16 @@ class Feed:
 
     def story(self, summary: wire.Summary) -> wire.StoryInfo:
         """Return the whole game as the viewer may know it, with a view after every step."""
+        return wire.StoryInfo(summary, *self.history())
+
+    def history(self) -> tuple[Any, list[wire.StepInfo], list[wire.NoticeInfo]]:
+        """Return the first view, every step with its view, and what people settled."""
         game = self.table.setup.game
         views = [game.view(state, self.viewer) for state in self.table.states()]
         steps = [self._step(result) for result in self.table.results]
         for number, step in enumerate(steps):
             step.view = change(views[number], views[number + 1])
-        return wire.StoryInfo(summary, plain(views[0]), steps, notices_of(self.table))
+        return plain(views[0]), steps, notices_of(self.table)
 
     def _kept(self) -> int:
         """Return how many of the results that were sent still hold."""

@@ -25,10 +25,11 @@ from clocksmith.server.request_context import RequestContext
 from clocksmith.server.store.rows import OVER
 from clocksmith.table import wire
 from clocksmith.table.errors import FROZEN, HIDDEN, NO_SEAT
-from clocksmith.table.feed import Feed
 from clocksmith.table.record import write_record
 
 HISTORY: Final = Endpoints()
+STORY_COST: Final = 20.0  # requests that one story weighs as much as, unless it is known
+ANALYSIS_COST: Final = 50.0  # likewise, when the work begins
 WORDS: Final = {"spectator": SPECTATOR, "open": OPEN, "": SPECTATOR}
 Viewer = Annotated[str, msgspec.Meta(pattern=r"^(spectator|open|-2|-3|[0-9])$")]
 
@@ -38,9 +39,10 @@ async def read_story(context: RequestContext, id: str, seat: Viewer = "spectator
     """Tell a whole game as a seat, everybody or, when it is over, an open eye may know it."""
     live = await context.services.table_cache.table(id)
     viewer = viewer_of(live, context.known, seat)
-    summary = live.summary(context.known)
-    async with live.lock:  # nothing happens while it is told
-        body = await asyncio.to_thread(_story, live, viewer, summary)
+    stories = context.services.stories
+    if not stories.is_cheap(live, viewer):
+        context.services.rate_address.take(context.address, STORY_COST)
+    body = await stories.story(live, viewer, live.summary(context.known), context.claim)
     return await zippable(context.headers.get("accept-encoding", ""), body)
 
 
@@ -66,6 +68,8 @@ async def read_analysis(context: RequestContext, id: str) -> Response:
     live = await context.services.table_cache.table(id)
     if live.state != OVER:
         raise RequestError(NOT_OVER, "a game can be analysed when it is over")
+    if not context.services.coaching.knows(live.id):
+        context.services.rate_address.take(context.address, ANALYSIS_COST)
     return await zippable(
         context.headers.get("accept-encoding", ""), await context.services.coaching.analysis(live)
     )
@@ -109,7 +113,3 @@ def viewer_of(live: LiveTable, user: str | None, word: str) -> Seat:
     if viewer >= 0 and live.state != OVER:
         live.check_owner(user, viewer)
     return viewer
-
-
-def _story(live: LiveTable, viewer: Seat, summary: wire.Summary) -> bytes:
-    return wire.encode(Feed(live.table, viewer).story(summary))

@@ -17,6 +17,7 @@ from clocksmith.server.services import Services
 from clocksmith.table import wire
 from clocksmith.table.errors import CommandError
 
+WELCOME_COST: Final = 4.0  # requests that one welcome weighs as much as, beside its own
 PONG: Final = wire.encode(wire.Pong()).decode()
 CLOSED_FOR: Final = 4000  # plus the status that HTTP would have answered
 COME_BACK: Final = 1013  # the server ends, or the listener was too slow
@@ -28,6 +29,7 @@ async def listen(socket: WebSocket, services: Services, id: str) -> None:
     await socket.accept()
     try:
         context = RequestContext(services, socket)
+        services.rate_address.take(context.address, WELCOME_COST)
         with services.sockets.opened(context.address):
             await _listen(socket, context, id)
     except RequestError as error:

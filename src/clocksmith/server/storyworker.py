@@ -1,0 +1,44 @@
+"""What a process does that tells stories: the log of a table in, all its steps out."""
+
+import json
+import zlib
+from base64 import b64encode
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from clocksmith.core.seat import Seat
+from clocksmith.table.committed import CommittedSeed
+from clocksmith.table.entry import entry_of
+from clocksmith.table.feed import Feed
+from clocksmith.table.record import read_record
+from clocksmith.table.recorded import table_of
+from clocksmith.table.setup import setup_of
+from clocksmith.table.table import Table
+
+
+def start() -> Callable[[dict[str, Any]], str]:
+    """Return what tells stories."""
+    return tell
+
+
+def tell(asked: dict[str, Any]) -> str:
+    """Return the story of a table as one viewer may know it, zipped, as letters."""
+    return b64encode(zlib.compress(story_of(_table(asked), Seat(asked["viewer"])))).decode()
+
+
+def story_of(table: Table, viewer: Seat) -> bytes:
+    """Return the story of a table as JSON, without its summary."""
+    first, steps, notices = Feed(table, viewer).history()
+    return msgspec.json.encode({"first": first, "steps": steps, "notices": notices})
+
+
+def _table(asked: dict[str, Any]) -> Table:
+    if asked["record"] is not None:
+        return table_of(read_record(asked["record"]), asked["at"])
+    seed = CommittedSeed(bytes.fromhex(asked["seed"]))
+    table = Table(setup_of(json.loads(asked["setup"])), seed, asked["at"])
+    for fields in asked["entries"]:
+        table.apply(entry_of(fields))
+    return table
