@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from starlette.requests import HTTPConnection
 
-from clocksmith.server.errors import TOO_FAST, TOO_LARGE, RequestError
+from clocksmith.server.errors import STATUS, TOO_FAST, TOO_LARGE, RequestError
 from clocksmith.server.limits import BUCKETS, Limiter
+from clocksmith.server.request_context import RequestContext, household
 from clocksmith.server.settings import Rate
 from server.house import Clock, opened
 
@@ -98,6 +100,35 @@ async def test_a_trusted_proxy_tells_the_address(tmp_path: Path) -> None:
             header = {"x-forwarded-for": f"6.6.6.6, {address}"}
             assert (await browser.get("/me", **header)).status == 200
             assert (await browser.get("/me", **header)).status == 429
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8::1", "2001:db8::ffff:1", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("198.51.100.1", "::ffff:198.51.100.1", True),
+        ("198.51.100.1", "198.51.100.2", False),
+        ("fe80::1%eth0", "fe80::2", True),
+        ("unknown", "unknown", True),
+    ],
+)
+def test_who_has_a_whole_network_of_addresses_is_one(one: str, other: str, same: bool) -> None:
+    assert (household(one) == household(other)) is same
+
+
+async def test_what_a_client_claims_does_not_hide_what_the_proxy_says(tmp_path: Path) -> None:
+    async with opened(tmp_path, rate_address=Rate(1, 0.1), trust_proxy=True) as house:
+        statuses = []
+        for number in range(3):
+            lines = [(b"x-forwarded-for", f"6.6.6.{number}".encode()), (b"x-forwarded-for", b"::1")]
+            scope = {"type": "http", "headers": lines, "client": ("127.0.0.1", 1)}
+            try:
+                RequestContext(house.services, HTTPConnection(scope))
+                statuses.append(200)
+            except RequestError as error:
+                statuses.append(STATUS[error.code])
+        assert statuses == [200, 429, 429]
 
 
 async def test_a_body_that_is_too_large_is_refused_before_it_is_read(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from clocksmith.core.seat import Seat
 from clocksmith.table.committed import commitment_of
+from clocksmith.table.record import read_record, write_record
 from server.house import HOT_SEAT, INVITING, opened
 
 RECORD = Path(__file__).parents[1] / "games" / "khronos" / "records" / "second-3-0001.txt"
@@ -91,7 +92,9 @@ async def test_a_record_is_brought_in_to_be_looked_at(tmp_path: Path) -> None:
         id = (await ada.upload("/records", text)).json["id"]
         told = (await ada.get(f"/tables/{id}")).json
         assert (told["game"], told["state"], len(told["seats"])) == ("khronos", "over", 3)
-        assert (await ada.get(f"/tables/{id}/record")).body.decode() == text
+        assert (await ada.get(f"/tables/{id}/record")).body.decode() == write_record(
+            read_record(text)
+        )
         move = {"seat": 0, "number": 0, "action": "pass", "key": "some-key"}
         assert (await ada.post(f"/tables/{id}/actions", move)).code == "not-yours"
         story = (await (await house.guest()).get(f"/tables/{id}/story?seat=open")).json
@@ -221,3 +224,16 @@ async def test_a_table_by_unknown_rules_is_told_apart_and_put_away_by_each(
         assert [seat["name"] for seat in left["seats"]] == ["Ada", "Bob"]
         assert (await bob.delete(path)).status == 200
         assert (await bob.get(path)).code == "not-found"
+
+
+async def test_a_record_is_kept_in_its_own_form_and_so_many_of_them(tmp_path: Path) -> None:
+    async with opened(tmp_path, records=1) as house:
+        ada = await house.guest()
+        text = RECORD.read_text()
+        id = (await ada.upload("/records", text + "# nothing but words\n" * 1000)).json["id"]
+        kept = (await ada.get(f"/tables/{id}/record")).body.decode()
+        assert len(kept) < len(text) + 1000
+        assert (await ada.upload("/records", text)).code == "too-many"
+        assert (await (await house.guest()).upload("/records", text)).status == 200
+        await ada.delete(f"/tables/{id}")
+        assert (await ada.upload("/records", text)).status == 200

@@ -1,6 +1,8 @@
 """Tables are brought from the disk when wanted, and put back when nobody looks."""
 
 import asyncio
+import gc
+import weakref
 from dataclasses import replace
 from pathlib import Path
 
@@ -114,3 +116,19 @@ async def test_a_table_that_cannot_be_opened_is_not_tried_for_ever(tmp_path: Pat
     async with opened(tmp_path, sweep_seconds=0.05) as house:
         while await house.services.store.read(tables.due_tables, 2.0, 9):
             await asyncio.sleep(0.02)
+
+
+async def test_a_table_that_is_put_away_is_gone_at_once(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        ada = await house.guest()
+        id = (await ada.post("/tables", HOT_SEAT)).json["id"]
+        await house.play(ada, id, 2)
+        live = await house.live(id)
+        table, held = weakref.ref(live.table), weakref.ref(live)
+        gc.disable()  # nobody looks for cycles
+        try:
+            live.drop()
+            del live
+            assert (held(), table()) == (None, None)
+        finally:
+            gc.enable()

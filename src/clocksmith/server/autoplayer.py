@@ -1,6 +1,7 @@
 """Answers for seats that do not answer themselves: bots, and people whose time is up."""
 
 import asyncio
+import weakref
 from typing import TYPE_CHECKING, Final
 
 from clocksmith.bots.registry import LEVELS
@@ -28,9 +29,15 @@ class Autoplayer:
     """The answers under way at one table, and the clock that rings next."""
 
     def __init__(self, live: "LiveTable") -> None:
-        self._live = live
+        self._table = weakref.ref(live)  # the table holds this: a cycle would outlive both
         self._tasks: dict[Seat, asyncio.Task[None]] = {}
         self._bell: asyncio.TimerHandle | None = None
+
+    @property
+    def _live(self) -> "LiveTable":
+        live = self._table()
+        assert live is not None, "a table that is gone has given up its answers"
+        return live
 
     def wake(self) -> None:
         """Let every bot think that is asked, and the next clock ring when it runs out."""
@@ -80,13 +87,14 @@ class Autoplayer:
 
     def _on_thought(self, seat: Seat, task: asyncio.Task[None]) -> None:
         del self._tasks[seat]
-        if task.cancelled() or self._live.gone:
+        live = self._table()
+        if task.cancelled() or live is None or live.gone:
             return
         error = task.exception()
         if isinstance(error, Exception):
-            self._live.freeze(error)
+            live.freeze(error)
         else:
-            self._live.settle()
+            live.settle()
 
     async def _answer(self, seat: Seat, kind: str) -> None:
         question = self._live.table.question(seat)

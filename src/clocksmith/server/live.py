@@ -18,8 +18,8 @@ from clocksmith.server.hub import Hub
 from clocksmith.server.presence import Presence
 from clocksmith.server.reseating import seats_after
 from clocksmith.server.seating import Seating
+from clocksmith.server.store.failing import FAILURES, unavailable
 from clocksmith.server.store.rows import OPEN, OVER, PLAYING, SeatRow, TableListing, TableRow
-from clocksmith.server.store.writer import ClosedError
 from clocksmith.server.summary import seated, summary_of
 from clocksmith.table import wire
 from clocksmith.table.entry import AFFAIRS, Command, Entry
@@ -117,13 +117,12 @@ class LiveTable(Seating):
     async def _keep(self, entry: Entry, key: str | None, seats: list[SeatRow]) -> None:
         try:
             await self.backend.store.append(self.id, entry, key, seats)
-        except ClosedError:
-            raise RequestError(
-                UNAVAILABLE, "the server is shutting down: try again when it is back"
-            ) from None
+        except FAILURES as error:
+            self.drop()  # it may or may not be on the disk: the log will tell
+            raise unavailable(error, f"keeping an entry of table {self.id}") from None
         except Exception as error:
             LOG.exception("table %s: an entry could not be kept", self.id)
-            self.drop()  # it may or may not be on the disk: the log will tell
+            self.drop()
             raise RequestError(UNAVAILABLE, "the move could not be kept: try again") from error
         except BaseException:
             self.drop()
@@ -178,8 +177,13 @@ class LiveTable(Seating):
     def retire(self) -> None:
         """Do nothing more: another object will stand for this table."""
         self.gone = True
+        self.drop = _stay_gone  # what would drop it holds it: nobody should have to look for cycles
         self.autoplayer.stop()
         self.hub.close()
+
+
+def _stay_gone() -> None:
+    """Do nothing: the table is gone already."""
 
 
 def listing_of(live: LiveTable) -> TableListing:

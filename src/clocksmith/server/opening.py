@@ -40,7 +40,7 @@ from clocksmith.server.store.seats import add_open_table
 from clocksmith.server.table_cache import TableCache
 from clocksmith.server.texts import name_of
 from clocksmith.table.clock import TimeControl, control_of
-from clocksmith.table.record import Record, read_record
+from clocksmith.table.record import Record, read_record, write_record
 from clocksmith.table.setup import Setup, branch_of
 
 
@@ -86,9 +86,14 @@ class Opening:
         setup = Setup(record.game, record.seats, record.choices, position=record.position)
         seats = tuple([SeatRow(seat, PERSON) for seat in range(record.seats)])
         row = self.row(user, setup, seats)
-        await self._backend.store.write(
-            tables.add_table, replace(row, seed=None, record=text, listing=TableListing(OVER))
+        most = self._backend.settings.records
+        kept = await self._backend.store.write(
+            tables.add_record,
+            replace(row, seed=None, record=write_record(record), listing=TableListing(OVER)),
+            most,
         )
+        if not kept:
+            raise RequestError(TOO_MANY, f"you have {most} records here: delete one first")
         return row.id
 
     async def _add(

@@ -1,5 +1,7 @@
 """One request or connection, and who makes it."""
 
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -66,10 +68,25 @@ class RequestContext:
 
 
 def _address(connection: HTTPConnection, trust_proxy: bool) -> str:
-    """Return the address of the client: what the nearest proxy says, where one is trusted."""
+    """Return the address of the client: what the nearest proxy says, where one is trusted.
+
+    A proxy may add a line of its own behind what the client sent, or words to the last line.
+    """
     if trust_proxy:
-        forwarded = connection.headers.get("x-forwarded-for", "")
+        forwarded = ",".join(connection.headers.getlist("x-forwarded-for"))
         nearest = forwarded.rpartition(",")[2].strip()
         if nearest:
-            return nearest[:64]
-    return connection.client.host if connection.client is not None else ""
+            return household(nearest[:64])
+    return household(connection.client.host) if connection.client is not None else ""
+
+
+@lru_cache(maxsize=10_000)
+def household(address: str) -> str:
+    """Return what stands for everybody behind an address: of IPv6 the first 64 bits."""
+    try:
+        read = ip_address(address.partition("%")[0])
+    except ValueError:  # a name, or an address with a port
+        return address
+    if isinstance(read, IPv6Address) and read.ipv4_mapped is None:
+        return str(ip_network((read, 64), strict=False))
+    return str(getattr(read, "ipv4_mapped", None) or read)

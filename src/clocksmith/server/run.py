@@ -24,7 +24,7 @@ FILES: Final = 32_000  # that the process wants to have open at once
 OWN_FILES: Final = 200  # of them for bots, the database and pages, however many people come
 FOR_SOCKETS: Final = 0.8  # of the connections; the others are for requests
 HEADER_BYTES: Final = 64 * 1024
-COLLECTING: Final = (50_000, 20, 50)  # tables hold much that lives long and has no cycles
+COLLECTING: Final = (50_000, 20, 50)  # tables hold much that lives long, and are no cycles
 ENDING_SECONDS: Final = 3.0  # for requests under way
 LEAVING_SECONDS: Final = 0.2  # for messages on their way when the server ends
 

@@ -13,6 +13,7 @@ FILE_NAME: Final = "clocksmith.db"
 COUNTS: Final = (
     "tables_in_memory",
     "boxes",
+    "records",
     "tables_open",
     "seats_waiting",
     "seats_taken",
@@ -71,6 +72,7 @@ class Settings:
     trust_proxy: bool = False  # believe X-Forwarded-For: only behind a proxy that sets it
     tables_in_memory: int = 500
     boxes: int = 50  # that one user may keep
+    records: int = 200  # that one user may bring in
     tables_open: int = 10  # tables with an open seat that one user may have
     seats_waiting: int = 5  # seats that one user may take at others' tables that have not begun
     seats_taken: int = 20  # the same, at those that are not over

@@ -12,6 +12,7 @@ from typing import Final
 from clocksmith.server.backend import Backend
 from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.live import LiveTable
+from clocksmith.server.store.failing import FAILURES, unavailable
 from clocksmith.server.store.rows import FREE, Beginning, SeatRow, StoredTable, TableRow
 from clocksmith.server.store.tables import due_tables, let_sleep, stored_table
 from clocksmith.table.committed import SEED_BYTES
@@ -133,6 +134,8 @@ class TableCache:
                 )
                 for id in due:
                     await self._look_at(id)
+            except FAILURES as error:
+                unavailable(error, "looking through the tables")
             except Exception:
                 LOG.exception("tables could not be looked through")
             await asyncio.sleep(self._backend.settings.sweep_seconds)

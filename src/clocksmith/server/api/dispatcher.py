@@ -14,6 +14,7 @@ from clocksmith.server.errors import BAD_REQUEST, NOT_JSON, WRONG_METHOD, Reques
 from clocksmith.server.limits import read_body
 from clocksmith.server.request_context import RequestContext
 from clocksmith.server.services import Services
+from clocksmith.server.store.failing import FAILURES, unavailable
 from clocksmith.table.errors import CommandError
 
 
@@ -59,6 +60,9 @@ class Call:
             return error_response(error)
         except CommandError as error:
             return error_response(RequestError.of(error))
+        except FAILURES as error:
+            what = f"{self._endpoint.method} {self._endpoint.path}"
+            return error_response(unavailable(error, what))
 
     def _arguments(self, request: Request) -> dict[str, Any]:
         given = {**request.query_params, **request.path_params}

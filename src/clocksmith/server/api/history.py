@@ -75,7 +75,7 @@ async def read_analysis(context: RequestContext, id: str) -> Response:
     )
 
 
-@HISTORY.add("POST /records", Imported, INVALID, takes=str, largest=RECORD_BYTES)
+@HISTORY.add("POST /records", Imported, INVALID, TOO_MANY, takes=str, largest=RECORD_BYTES)
 async def import_record(context: RequestContext, body: str) -> Imported:
     """Bring in a record, to be looked at and branched from."""
     context.services.rate_open.take(context.address)

@@ -14,6 +14,7 @@ from clocksmith.server.hub import Listener
 from clocksmith.server.live import LiveTable
 from clocksmith.server.request_context import RequestContext
 from clocksmith.server.services import Services
+from clocksmith.server.store.failing import FAILURES, unavailable
 from clocksmith.table import wire
 from clocksmith.table.errors import CommandError
 
@@ -36,6 +37,8 @@ async def listen(socket: WebSocket, services: Services, id: str) -> None:
         await _turn_away(socket, error)
     except CommandError as error:
         await _turn_away(socket, RequestError.of(error))
+    except FAILURES as error:
+        await _turn_away(socket, unavailable(error, "opening a socket"))
 
 
 async def _listen(socket: WebSocket, context: RequestContext, id: str) -> None:

@@ -65,6 +65,16 @@ def add_table(connection: Connection, row: TableRow) -> None:
         connection.execute(insert(SEATS), [seat_values(row.id, seat) for seat in row.seats])
 
 
+def add_record(connection: Connection, row: TableRow, most: int) -> bool:
+    """Keep a record that was brought in; False when its host has as many as he may."""
+    his = (TABLES.c.host == row.host) & TABLES.c.record.is_not(None)
+    count = connection.execute(select(func.count()).select_from(TABLES).where(his)).scalar_one()
+    if count >= most:
+        return False
+    add_table(connection, row)
+    return True
+
+
 def table(connection: Connection, id: str) -> TableRow | None:
     """Return a table without its log."""
     rows = _tables(connection, select(TABLES).where(TABLES.c.id == id))

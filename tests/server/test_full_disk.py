@@ -1,0 +1,42 @@
+"""When the disk is full nothing is promised, nobody is told of errors of ours, and it goes on."""
+
+import logging
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from clocksmith.server.errors import UNAVAILABLE
+from server.house import HOT_SEAT, House, opened
+
+RECORD = Path(__file__).parents[1] / "games" / "khronos" / "records" / "second-3-0001.txt"
+
+
+async def set_size(house: House, pages: int) -> None:
+    """Let the database have so many pages, or as many as it has when none are given."""
+
+    def limit(connection: Connection) -> None:
+        full = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA max_page_count={pages or full}")
+
+    await house.services.store.write(limit)
+
+
+async def test_a_full_disk_is_answered_in_words_everywhere(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(tmp_path) as house:
+        ada = await house.guest("Ada")
+        id = (await ada.post("/tables", HOT_SEAT)).json["id"]
+        await set_size(house, 0)
+        long = "x" * 400
+        said = [await ada.post(f"/tables/{id}/chat", {"text": long}) for _ in range(20)]
+        caplog.clear()
+        said.append(await ada.post(f"/tables/{id}/chat", {"text": long}))
+        said.append(await ada.upload("/records", RECORD.read_text()))
+        assert [answer.code for answer in said[-2:]] == [UNAVAILABLE] * 2
+        lines = [line for line in caplog.records if line.levelno >= logging.WARNING]
+        assert len(lines) == 2
+        assert all("full" in line.getMessage() and not line.exc_info for line in lines)
+        await set_size(house, 100_000)
+        assert (await ada.post(f"/tables/{id}/chat", {"text": long})).status == 200
