@@ -25,7 +25,7 @@ FILES = {
     "RULES.md",
 }
 FOLDERS = {"rules", "boxes", "words", "rulebook"}
-TAUGHT = {"lessons", "puzzles"}  # where a game has them
+TAUGHT = {"companion", "lessons", "puzzles"}  # where a game has them
 
 # Modules that one game needs and the others do not.
 EXTRA = {

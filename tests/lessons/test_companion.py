@@ -28,7 +28,7 @@ SEATS = 2  # at a guided table
 
 
 def text_of(game: str, file: str) -> str:
-    folder = files(GAMES[game].package()).joinpath("lessons", "companion")
+    folder = files(GAMES[game].package()).joinpath("companion")
     return folder.joinpath(file).read_text(encoding="utf-8")
 
 

@@ -69,14 +69,8 @@ def suggestions(
         search.compare(dealt, lines)
         if len(lines) > 1:
             search.think(timer)
-    # What a net has learned by playing has no name that a newcomer could look at.
-    account = knowledge.by_hand()
-    return tuple(
-        [
-            Suggestion(line.answers[0], _reasons(account, line, lines, seat))
-            for line in _worth_a_look(search)
-        ]
-    )
+    why = _Why(knowledge.by_hand(), seat, dealt, lines)
+    return tuple([Suggestion(line.answers[0], why.of(line)) for line in _worth_a_look(search)])
 
 
 def _other_turns(
@@ -124,16 +118,33 @@ def _worth_a_look(search: Search) -> list[Line]:
     return told
 
 
-def _reasons(
-    knowledge: Knowledge[Any], line: Line, compared: list[Line], seat: Seat
-) -> tuple[Reason, ...]:
-    """Return in what a turn differs from the others in the mean: its gain, and what is next."""
-    others = [one for one in compared if one is not line]
-    gained: dict[str, float] = {}
-    for other in others:
-        for name, points in difference(knowledge, line.state, other.state, seat).items():
-            gained[name] = gained.get(name, 0.0) + points / len(others)
-    ranked = sorted(gained.items(), key=lambda part: (-abs(part[1]), part[0]))
-    told = [Reason(name, points) for name, points in ranked if abs(points) >= LEAST]
-    best = [reason for reason in told if reason.points > 0][:1]
-    return tuple((best + [reason for reason in told if reason not in best])[:REASONS])
+class _Why:
+    """Why a turn is worth a look.
+
+    What a net has learned by playing is left out: it has no name that a newcomer could look at.
+    """
+
+    def __init__(
+        self, knowledge: Knowledge[Any], seat: Seat, now: State, compared: list[Line]
+    ) -> None:
+        self._knowledge = knowledge
+        self._seat = seat
+        self._now = now
+        self._compared = compared
+
+    def of(self, line: Line) -> tuple[Reason, ...]:
+        """Return in what a turn differs from the others; where they are alike, from now."""
+        others = [one.state for one in self._compared if one is not line]
+        return self._strongest(line, others) or self._strongest(line, [self._now])
+
+    def _strongest(self, line: Line, others: list[State]) -> tuple[Reason, ...]:
+        """Return the largest gain over positions in the mean, and what is largest beside it."""
+        gained: dict[str, float] = {}
+        for other in others:
+            parts = difference(self._knowledge, line.state, other, self._seat)
+            for name, points in parts.items():
+                gained[name] = gained.get(name, 0.0) + points / len(others)
+        ranked = sorted(gained.items(), key=lambda part: (-abs(part[1]), part[0]))
+        told = [Reason(name, points) for name, points in ranked if abs(points) >= LEAST]
+        best = [reason for reason in told if reason.points > 0][:1]
+        return tuple((best + [reason for reason in told if reason not in best])[:REASONS])

@@ -23,6 +23,7 @@ from clocksmith.server.botpool import JUDGE
 
 REMEMBERED: Final = 200  # bots
 ADVICE: Final = 0.8  # of its seconds that go into the thought behind a hint
+GLANCING: Final = 0.5  # into that behind suggestions, which come unasked: other seats may wait
 COACH: Final = "coach"  # the level of one who does not answer for a seat but advises it
 COMPANION: Final = "companion"  # the level of one who accompanies a newcomer
 
@@ -92,6 +93,6 @@ def judge(tried: dict[str, Any]) -> dict[str, Any]:
 def suggest(question: dict[str, Any]) -> dict[str, Any]:
     """Return what the seat that is asked may look at."""
     game = game_of(Rules.from_plain(question["rules"]))
-    seat, budget = Seat(question["seat"]), Budget(seconds=ADVICE * question["seconds"])
+    seat, budget = Seat(question["seat"]), Budget(seconds=GLANCING * question["seconds"])
     found = suggestions(game, game.read(question["position"], trusted=True), seat, budget)
     return {"suggestions": [one.plain() for one in found]}

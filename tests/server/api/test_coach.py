@@ -26,7 +26,7 @@ SEATS = [{"kind": "me"}, {"kind": "guest"}, {"kind": "guest"}]
 @pytest.fixture(autouse=True)
 def think_shortly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hinting, "SECONDS", 0.5)
-    monkeypatch.setattr(hinting, "GLANCE", 0.5)
+    monkeypatch.setattr(hinting, "GLANCE", 0.8)
 
 
 async def question(house: House, id: str) -> dict[str, int]:

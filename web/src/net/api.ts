@@ -8,7 +8,7 @@ import type {
   Difference,
   PlainBox,
 } from "../protocol/boxes";
-import type { Analysis, Hint } from "../protocol/coach";
+import type { Analysis, Hint, Suggestions } from "../protocol/coach";
 import type { Bars, Considered } from "../protocol/consequences";
 import type { Ladder } from "../protocol/ladder";
 import type { CourseInfo, LessonTold } from "../protocol/lessons";
@@ -170,6 +170,8 @@ export class Api {
     this.write<Bars>(`${at(table)}/bars`, { seat, stems });
   hint = (table: string, seat: Seat, number: number) =>
     this.write<Hint>(`${at(table)}/hint`, { seat, number });
+  suggestions = (table: string, seat: Seat, number: number) =>
+    this.write<Suggestions>(`${at(table)}/suggestions`, { seat, number });
   options = (table: string, seat: Seat, language: string) =>
     this.read<readonly SpokenOption[]>(`${at(table)}/options?seat=${seat}&language=${language}`);
   chat = (table: string) => this.read<readonly ChatLine[]>(`${at(table)}/chat`);

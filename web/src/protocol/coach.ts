@@ -22,6 +22,18 @@ export interface Hint {
   readonly reasons: readonly Reason[];
 }
 
+/** An answer that is worth a look, and in what its turn differs from the others. */
+export interface Suggestion {
+  readonly action: SingleOffer;
+  readonly reasons: readonly Reason[];
+}
+
+/** What is worth a look at a question, the best first. */
+export interface Suggestions {
+  readonly number: number;
+  readonly suggestions: readonly Suggestion[];
+}
+
 /** How everybody stood after a step: chances to win and expected points, by seat. */
 export interface Outlook {
   readonly chances: readonly number[];

@@ -65,6 +65,7 @@ way-play = Spielen
 way-play-about = einen Tisch eröffnen
 way-look = Ansehen
 way-look-about = Partien anderer
+first-game = Deine erste Partie, begleitet
 continue = Weiterspielen
 the-games = Die Spiele
 open-tables = Offene Tische

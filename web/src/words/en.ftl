@@ -65,6 +65,7 @@ way-play = Play
 way-play-about = open a table
 way-look = Look
 way-look-about = games of others
+first-game = Your first game, guided
 continue = Go on playing
 the-games = The games
 open-tables = Open tables

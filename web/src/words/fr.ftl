@@ -65,6 +65,7 @@ way-play = Jouer
 way-play-about = ouvrir une table
 way-look = Regarder
 way-look-about = les parties des autres
+first-game = Votre première partie, accompagnée
 continue = Continuer à jouer
 the-games = Les jeux
 open-tables = Tables ouvertes

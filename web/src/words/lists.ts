@@ -31,7 +31,16 @@ const PUZZLES: Texts = import.meta.glob<string>("../../../src/clocksmith/games/*
   query: "?raw",
   import: "default",
 });
-const BESIDE: Readonly<Record<string, Texts>> = { lessons: LESSONS, puzzles: PUZZLES };
+/** What the companion of a first game says. */
+const COMPANIONS: Texts = import.meta.glob<string>(
+  "../../../src/clocksmith/games/*/companion/*.ftl",
+  { query: "?raw", import: "default" },
+);
+const BESIDE: Readonly<Record<string, Texts>> = {
+  lessons: LESSONS,
+  puzzles: PUZZLES,
+  companion: COMPANIONS,
+};
 const PAGES: Texts = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const PARTS: Texts = import.meta.glob<string>(["../*/words/*.ftl", "../games/*/words/*.ftl"], {
   query: "?raw",
@@ -65,7 +74,8 @@ export async function pageWords(language: Language): Promise<FluentBundle> {
 
 /**
  * What one part of the pages says: `replay` reads ../replay/words, `games/khronos` likewise;
- * `lessons/khronos` reads what lies beside the lessons of that game, `puzzles/khronos` likewise.
+ * `lessons/khronos` reads what lies beside the lessons of that game, `puzzles/khronos` and
+ * `companion/khronos` likewise.
  */
 export async function partWords(part: string, language: Language): Promise<FluentBundle> {
   const [kind = "", game] = part.split("/");

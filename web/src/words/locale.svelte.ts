@@ -9,7 +9,7 @@ import { spoken } from "./spoken.svelte";
 import { format, LANGUAGES, Words, type Language } from "./words";
 
 const KEPT = "clocksmith.language";
-const APART = ["lessons/", "puzzles/"]; // parts whose messages are called by ids of a game
+const APART = ["lessons/", "puzzles/", "companion/"]; // parts whose messages are called by ids of a game
 
 /** The language of the browser, if there are words in it. */
 export function usual(wanted: readonly string[]): Language {
@@ -110,6 +110,12 @@ class Locale {
   inPart(part: string, key: string): string | undefined {
     const list = this.parts.get(part);
     return list?.hasMessage(key) === true ? format(list, key, {}) : undefined;
+  }
+
+  /** What one part says of the things of a game; learn it first. */
+  ofPart(part: string, game: GameConstant): Words | undefined {
+    const list = this.parts.get(part);
+    return list === undefined ? undefined : new Words(game, this.language, list);
   }
 
   private listOf(key: string): FluentBundle | undefined {
