@@ -39,7 +39,7 @@ async def move(live: LiveTable, user: str, name: str, body: MotionBody) -> int:
         voters = _voters(live, user, body.by, lambda seat: True)
         return await live.play(Command(MOTION, by, 0, Motion(END, voters).text()), body.key)
     target = live.seat(body.seat)
-    online = live.hub.users()
+    online = live.users()
     here = [seat for seat in live.row.seats if seat.user in online and seat.user != target.user]
     if body.kind == BOT:
         live.check_plays(user, body.by)
@@ -93,7 +93,7 @@ def _check_gone(live: LiveTable, seat: SeatRow) -> None:
     if seat.kind == PERSON and seat.level is not None:
         return
     user, least = seat.user, live.backend.settings.gone_seconds
-    is_here = user is None or user in live.hub.users() or live.here.seconds_away(user) < least
+    is_here = user is None or user in live.users() or live.here.seconds_away(user) < least
     if seat.kind != PERSON or is_here:
         raise RequestError(NOT_GONE, f"whoever sits on seat {seat.seat} is there, or left just now")
 

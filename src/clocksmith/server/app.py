@@ -45,6 +45,7 @@ def make_app(settings: Settings, externals: Externals | None = None) -> Starlett
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
+        services.following.start()
         services.table_cache.start()
         services.frames.start()
         services.leaving.start()

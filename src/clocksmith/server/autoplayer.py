@@ -12,6 +12,7 @@ from clocksmith.server.errors import UNAVAILABLE, RequestError
 from clocksmith.server.fair_queue import LATE as URGENT
 from clocksmith.server.fair_queue import UNWATCHED, WATCHED, Claim
 from clocksmith.server.hub import Listener
+from clocksmith.server.store.notices import ThinkingNotice
 from clocksmith.table import wire
 from clocksmith.table.entry import ACT, LATE, Command
 from clocksmith.table.errors import REFUSED, UNREADABLE
@@ -106,6 +107,8 @@ class Autoplayer:
     async def _answer_to(self, question: Question, seat: Seat, kind: str) -> None:
         if kind == ACT:
             self._live.hub.tell(wire.Thinking(int(seat)))
+            store = self._live.backend.store
+            store.tell(ThinkingNotice(self._live.id, store.server, int(seat)))
         try:
             await self._play(question, seat, kind, await self._choose(question, seat, kind))
         except RequestError as error:
@@ -135,7 +138,8 @@ class Autoplayer:
         """Return how urgent an answer is: tables that somebody looks at come first."""
         if kind == LATE:
             return Claim(self._live.row.host, URGENT)
-        return Claim(self._live.row.host, WATCHED if self._live.hub.listeners() else UNWATCHED)
+        watched = self._live.hub.listeners() or self._live.here.elsewhere()
+        return Claim(self._live.row.host, WATCHED if watched else UNWATCHED)
 
     def _question_for(self, question: Question, seat: Seat, level: str) -> BotQuestion:
         """Return what a bot of a level is told."""

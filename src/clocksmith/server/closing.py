@@ -111,10 +111,10 @@ class Closing:
         bots = tuple([Seat(seat.seat) for seat in seats if seat.kind == BOT])
         setup = replace(live.table.setup, untimed=bots, position=None)
         row = replace(self._opening.row(user, setup, seats), listed=live.row.listed)
-        await self._backend.store.write(tables.add_rematch, row, live.id)
-        live.row = replace(live.row, rematch=row.id)
+        rematch = await self._backend.store.write(tables.add_rematch, row, live.id)
+        live.row = replace(live.row, rematch=rematch)
         live.hub.tell_each(live.seats_told)
-        return await self._table_cache.table(row.id)
+        return await self._table_cache.table(rematch)
 
     def _seat(self, user: str, old: SeatRow) -> SeatRow:
         """Return a seat as it was at first: a bot again, oneself again, kept for the others."""

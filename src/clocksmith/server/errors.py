@@ -99,3 +99,10 @@ class RequestError(Exception):
     def of(cls, error: CommandError) -> "RequestError":
         """Return the error that a table gives for a command."""
         return cls(error.code, error.message, error.refusal)
+
+
+class OvertakenError(RequestError):
+    """Another server was quicker: what it did is known now, and the request is judged again."""
+
+    def __init__(self) -> None:
+        super().__init__(UNAVAILABLE, "others are quicker all the time: try again")

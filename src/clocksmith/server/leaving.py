@@ -58,7 +58,8 @@ class Leaving:
             untimed = tuple(sorted({*setup.untimed, Seat(seat)}))
             text = json.dumps(replace(setup, untimed=untimed).plain())
             new, begins = SeatRow(seat, BOT, level=wanted), self._backend.beginning()
-            given = await self._backend.store.write(seats.give_to_bot, live.id, new, text, begins)
+            setups = (live.row.setup, text)
+            given = await self._backend.store.write(seats.give_to_bot, live.id, new, setups, begins)
             if given:
                 live.row = replace(live.row, setup=text)
             self._change(live, given, new, begins)
@@ -95,7 +96,7 @@ class Leaving:
         before = self._backend.externals.now() - self._backend.settings.open_days * DAY
         for id in await self._backend.store.read(seats.forgotten_tables, before, AT_ONCE):
             loaded = self._table_cache.loaded(id)
-            if loaded is None or not (loaded.hub.users() or loaded.state != OPEN):
+            if loaded is None or not (loaded.users() or loaded.state != OPEN):
                 await self._closing.remove(id)
 
     async def _look(self) -> None:

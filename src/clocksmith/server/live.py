@@ -6,73 +6,47 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from sqlalchemy.exc import IntegrityError
+
 from clocksmith.core.seat import Seat
 from clocksmith.server.autoplayer import Autoplayer
 from clocksmith.server.backend import Backend
-from clocksmith.server.errors import (
-    KEY_USED,
-    UNAVAILABLE,
-    RequestError,
-)
-from clocksmith.server.hub import Hub
-from clocksmith.server.presence import Presence
+from clocksmith.server.company import Company
+from clocksmith.server.errors import KEY_USED, UNAVAILABLE, OvertakenError, RequestError
+from clocksmith.server.follower import Follower
 from clocksmith.server.reseating import seats_after
-from clocksmith.server.seating import Seating
 from clocksmith.server.store.failing import FAILURES, unavailable
-from clocksmith.server.store.rows import OPEN, OVER, PLAYING, SeatRow, TableListing, TableRow
-from clocksmith.server.summary import seated, summary_of
+from clocksmith.server.store.rows import (
+    OPEN,
+    OVER,
+    PLAYING,
+    SeatRow,
+    StoredTable,
+    TableListing,
+    TableRow,
+)
+from clocksmith.server.tending import Tending
 from clocksmith.table import wire
 from clocksmith.table.entry import AFFAIRS, Command, Entry
 from clocksmith.table.errors import FROZEN, CommandError
 from clocksmith.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
-Keys = dict[str, Entry]
 
 
-class LiveTable(Seating):
+class LiveTable(Company):
     """One table with everybody around it. Commands come one after the other."""
 
-    def __init__(self, backend: Backend, row: TableRow, table: Table, keys: Keys) -> None:
-        self.backend = backend
-        super().__init__(row)
-        self.id = row.id
-        self.table = table
-        self.hub = Hub(table)
+    def __init__(self, backend: Backend, stored: StoredTable, table: Table) -> None:
+        super().__init__(backend, stored.row, table)
         self.lock = asyncio.Lock()
         self.gone = False  # whether another object stands for this table now
         self.drop: Callable[[], None] = self.retire
         self.autoplayer = Autoplayer(self)
-        self.here = Presence(backend.externals.now)
-        self._keys = keys
-        self._listing = row.listing
-
-    # ---- who is there ----
-
-    @property
-    def state(self) -> str:
-        """Whether it is open, playing or over."""
-        if self.row.record is not None or self.table.closed:
-            return OVER
-        return PLAYING if self.row.begun_at is not None else OPEN
-
-    def summary(self, user: str | None) -> wire.Summary:
-        """Return the table as a user's lists and headings show it."""
-        summary = summary_of(self.row, user, self.hub.users())
-        summary.state = self.state
-        summary.commitment = None if self.state == OPEN else self.table.source.commitment
-        return summary
-
-    def seats_told(self, user: str | None) -> wire.SeatsChanged:
-        """Return who sits where, as a user is told it."""
-        return wire.SeatsChanged(seated(self.row.seats, user, self.hub.users()), self.row.rematch)
-
-    def reseat(self, change: Callable[[SeatRow], SeatRow]) -> None:
-        """Take note that people have come or have another name, and tell everybody."""
-        seats = tuple([change(seat) for seat in self.row.seats])
-        if seats != self.row.seats:
-            self.row = replace(self.row, seats=seats)
-            self.hub.tell_each(self.seats_told)
+        self.tending = Tending(self)
+        self.follower = Follower(self, stored.said)
+        self._keys = stored.keys
+        self._listing = stored.row.listing
 
     # ---- commands ----
 
@@ -117,16 +91,23 @@ class LiveTable(Seating):
     async def _keep(self, entry: Entry, key: str | None, seats: list[SeatRow]) -> None:
         try:
             await self.backend.store.append(self.id, entry, key, seats)
+        except IntegrityError as error:  # its number is taken, or its key
+            if not await self.follower.catch_up_locked():
+                raise self._lose(error) from error
+            raise OvertakenError from None
         except FAILURES as error:
             self.drop()  # it may or may not be on the disk: the log will tell
             raise unavailable(error, f"keeping an entry of table {self.id}") from None
         except Exception as error:
-            LOG.exception("table %s: an entry could not be kept", self.id)
-            self.drop()
-            raise RequestError(UNAVAILABLE, "the move could not be kept: try again") from error
+            raise self._lose(error) from error
         except BaseException:
             self.drop()
             raise
+
+    def _lose(self, error: Exception) -> RequestError:
+        LOG.error("table %s: an entry could not be kept", self.id, exc_info=error)
+        self.drop()  # it may or may not be on the disk: the log will tell
+        return RequestError(UNAVAILABLE, "the move could not be kept: try again")
 
     def _apply(self, entry: Entry, seats: tuple[SeatRow, ...]) -> None:
         try:
@@ -137,12 +118,15 @@ class LiveTable(Seating):
             raise self.freeze(error) from error
         self.settle()
 
-    def put(self, seats: tuple[SeatRow, ...]) -> None:
-        """Let people sit where they sit now; who sat there before sees no more than others."""
-        for old, new in zip(self.row.seats, seats, strict=True):
-            if old.user != new.user and old.user is not None:
-                self.hub.send_away(Seat(old.seat), old.user)
-        self.reseat(lambda seat: seats[seat.seat])
+    def take_over(self, entry: Entry, key: str | None) -> None:
+        """Do what an entry says that another server has written."""
+        try:
+            self.table.apply(entry)
+            self.hub.update()
+        except Exception as error:
+            self.freeze(error)
+        if key is not None:
+            self._keys[key] = entry
 
     def freeze(self, error: Exception) -> RequestError:
         """Stop this table, and no other, because the rules broke a promise."""
@@ -154,20 +138,23 @@ class LiveTable(Seating):
 
     # ---- between commands ----
 
-    def settle(self) -> None:
-        """See to what follows: bots that are asked, clocks that run, what lists say."""
+    def settle(self, noting: bool = True) -> None:
+        """See to what follows: bots that are asked, clocks that run, what lists say.
+
+        What another server has written, that one notes for the lists.
+        """
         listing = listing_of(self)
         if listing != self._listing:
             self._listing = listing
-            self.backend.store.note(self.id, listing)
+            if noting:
+                self.backend.store.note(self.id, listing)
         if self.state == PLAYING and not self.table.frozen:
-            self.autoplayer.wake()
+            self.tending.wake()
 
     def begin(self, row: TableRow, table: Table) -> None:
         """Begin to play: the last open seat was taken, and the cards are dealt."""
         self.row = row
-        self.table = table
-        self.hub.move(table, self.summary)
+        self.move(table)
         self.settle()
 
     def idle(self) -> bool:
@@ -178,6 +165,8 @@ class LiveTable(Seating):
         """Do nothing more: another object will stand for this table."""
         self.gone = True
         self.drop = _stay_gone  # what would drop it holds it: nobody should have to look for cycles
+        self.tending.stop()
+        self.follower.stop()
         self.autoplayer.stop()
         self.hub.close()
 

@@ -7,6 +7,7 @@ from clocksmith.server.boxes import Boxes
 from clocksmith.server.closing import Closing
 from clocksmith.server.coaching import Coaching
 from clocksmith.server.externals import Externals
+from clocksmith.server.following import Following
 from clocksmith.server.frames import FrameWatch
 from clocksmith.server.leaving import Leaving
 from clocksmith.server.limits import Limiter
@@ -40,6 +41,7 @@ class Services:
         self.cookies = Cookies(self.backend)
         self.accounts = Accounts(self.backend)
         self.table_cache = TableCache(self.backend)
+        self.following = Following(self.backend, self.table_cache)
         self.boxes = Boxes(self.backend)
         self.opening = Opening(self.backend, self.table_cache, self.boxes)
         self.lobby = Lobby(self.backend, self.table_cache)
@@ -69,6 +71,7 @@ class Services:
         self._closed = True
         self.frames.close()
         self.leaving.close()
+        self.following.close()
         self.table_cache.close()
         await self.coaching.close()
         await self.stories.close()

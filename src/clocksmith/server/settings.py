@@ -22,7 +22,14 @@ COUNTS: Final = (
     "sockets_address",
     "queue",
 )
-SPANS: Final = ("bot_seconds", "sweep_seconds", "quiet_seconds", "gone_seconds", "open_days")
+SPANS: Final = (
+    "bot_seconds",
+    "sweep_seconds",
+    "check_seconds",
+    "quiet_seconds",
+    "gone_seconds",
+    "open_days",
+)
 
 
 def usual_database() -> str:
@@ -82,6 +89,7 @@ class Settings:
     sweep_seconds: float = 30.0  # how often tables on disk are looked through for late seats
     sockets: int = 15_000  # open at once; fewer where the system allows fewer files
     sockets_address: int = 100  # of them from one address
+    check_seconds: float = 5.0  # how often servers on one database compare what they know
     queue: int = 256  # messages that may wait for one slow listener
     quiet_seconds: float = 100.0  # a listener that is silent for longer is gone
     gone_seconds: float = 120.0  # a person who is away for longer may be voted about

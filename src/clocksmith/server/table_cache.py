@@ -1,26 +1,22 @@
 """The tables in memory: brought from the disk when wanted, put back when nobody looks."""
 
 import asyncio
-import json
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
 from clocksmith.server.backend import Backend
+from clocksmith.server.building import build_table
 from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.store.failing import FAILURES, unavailable
 from clocksmith.server.store.rows import FREE, Beginning, SeatRow, StoredTable, TableRow
 from clocksmith.server.store.tables import due_tables, let_sleep, stored_table
-from clocksmith.table.committed import SEED_BYTES
 from clocksmith.table.entry import Entry
 from clocksmith.table.errors import FROZEN
-from clocksmith.table.record import read_record
-from clocksmith.table.recorded import table_of
-from clocksmith.table.setup import setup_of
 from clocksmith.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
@@ -37,6 +33,7 @@ class TableCache:
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.on_load: Callable[[LiveTable], None] = lambda _: None  # who wants to know of it
 
     def __iter__(self) -> Iterator[LiveTable]:
         return iter(list(self._tables.values()))
@@ -57,28 +54,20 @@ class TableCache:
         """Return a table if it is in memory."""
         return self._tables.get(id)
 
+    def is_loading(self, id: str) -> bool:
+        """Return whether a table is being read."""
+        return id in self._loading
+
     def build(self, row: TableRow, entries: list[Entry]) -> Table:
         """Return the table that a row and its log write down."""
-        if row.record is not None:
-            return table_of(read_record(row.record), row.opened_at)
-        seed = self._example(row.id) if row.begun_at is None else row.seed
-        assert seed is not None, "a table that is played has a seed"
-        source = self._backend.externals.source_for(row.id, seed)
-        begun_at = row.opened_at if row.begun_at is None else row.begun_at
-        setup = setup_of(json.loads(row.setup))
-        table = Table(setup, source, begun_at, self._backend.pauses)
-        for entry in entries:
-            table.apply(entry)
-        return table
-
-    def _example(self, id: str) -> bytes:
-        """Return the seed of what an open table shows: nobody shall choose a table by its deal."""
-        return self._backend.luck("example", id).randbytes(SEED_BYTES)
+        return build_table(self._backend, row, entries)
 
     def reseat(self, live: LiveTable, seat: SeatRow, begins: Beginning | None = None) -> None:
         """Let a seat of an open table be as it is on the disk now; the last one begins the game."""
         live.put(tuple([seat if one.seat == seat.seat else one for one in live.row.seats]))
-        if begins is not None and all(one.kind != FREE for one in live.row.seats):
+        if self._backend.store.is_shared:
+            live.follower.look()  # others may have sat down or got up: the database knows
+        elif begins is not None and all(one.kind != FREE for one in live.row.seats):
             row = replace(live.row, begun_at=begins.at, seed=begins.seed)
             live.begin(row, self.build(row, []))
 
@@ -98,10 +87,11 @@ class TableCache:
         if found is None:
             raise RequestError(NOT_FOUND, "there is no such table")
         table = await asyncio.to_thread(self._build, found)
-        live = LiveTable(self._backend, found.row, table, found.keys)
+        live = LiveTable(self._backend, found, table)
         live.drop = lambda: self._drop(live)
         self._tables[id] = live
         self._make_room()
+        self.on_load(live)
         live.settle()
         return live
 
@@ -143,8 +133,13 @@ class TableCache:
     async def _look_at(self, id: str) -> None:
         if len(self._backend.bots) >= CROWD:
             return
+        leases = self._backend.store.leases
+        if id not in self._tables and leases is not None and not await leases.take(id):
+            return  # another server looks after it
         try:
             await self.table(id)
         except RequestError as error:
             LOG.warning("table %s: %s", id, error.message)
             await self._backend.store.write(let_sleep, id)
+            if leases is not None:
+                leases.let_go(id)

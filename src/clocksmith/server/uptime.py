@@ -14,12 +14,15 @@ NOTE_SECONDS: Final = 10.0  # a server that is killed was away for up to this mu
 GRACE_SECONDS: Final = 30.0  # after a start, for people to come back
 
 
-def pauses_between(runs: Iterable[uptimes.Span], now: float) -> Pauses:
-    """Return the pauses between earlier *runs* of servers, and up to one that begins *now*."""
+def pauses_between(runs: Iterable[uptimes.Span], now: float, least: float = 0.0) -> Pauses:
+    """Return the pauses between earlier *runs* of servers, and up to one that begins *now*.
+
+    Those that are not longer than *least* are none: another server may have run meanwhile.
+    """
     spans: list[uptimes.Span] = []
     seen: float | None = None
     for began, last in [*sorted(runs), (now, now)]:
-        if seen is not None and began > seen:
+        if seen is not None and began > seen + least:
             begin = max(seen, spans[-1][1]) if spans else seen  # killed again in the grace
             spans.append((begin, max(begin, began + GRACE_SECONDS)))
         seen = last if seen is None else max(seen, last)
@@ -33,7 +36,8 @@ class Uptime:
         self._store = store
         self._now = now
         self._noting: asyncio.Task[None] | None = None
-        self.pauses = pauses_between(store.at_once(uptimes.spans), now())
+        least = 2 * NOTE_SECONDS if store.is_shared else 0.0
+        self.pauses = pauses_between(store.at_once(uptimes.spans), now(), least)
         self._run = store.at_once(uptimes.begin, now())
 
     def start(self) -> None:

@@ -1,7 +1,8 @@
 """From a request to the handler of its method, and from what that gives to a response."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -16,6 +17,8 @@ from clocksmith.server.request_context import RequestContext
 from clocksmith.server.services import Services
 from clocksmith.server.store.failing import FAILURES, unavailable
 from clocksmith.table.errors import CommandError
+
+TABLE: Final = "id"  # what a table is called in addresses
 
 
 class Dispatcher:
@@ -53,7 +56,9 @@ class Call:
                 arguments[BODY] = self._decode(await self._body(request))
             elif self._endpoint.method != "GET":
                 await read_body(request)
-            response = response_of(await self._endpoint.handler(context, **arguments))
+            handled = partial(self._endpoint.handler, context, **arguments)
+            following = self._services.following
+            response = response_of(await following.up_to_date(arguments.get(TABLE), handled))
             context.mark(response)
             return response
         except RequestError as error:

@@ -24,6 +24,7 @@ from clocksmith.server.errors import (
     NOT_YOURS,
     REPLAY_ONLY,
 )
+from clocksmith.server.follower import line_told
 from clocksmith.server.hinting import hint_for, suggestions_for
 from clocksmith.server.live import LiveTable
 from clocksmith.server.request_context import RequestContext
@@ -186,7 +187,8 @@ async def read_chat(context: RequestContext, id: str) -> list[wire.Chat]:
     """Tell what was said last at a table."""
     live = await context.services.table_cache.table(id)
     return [
-        _told(line) for line in await context.services.store.read(chat.lines, live.id, CHAT_LINES)
+        line_told(line)
+        for line in await context.services.store.read(chat.lines, live.id, CHAT_LINES)
     ]
 
 
@@ -205,8 +207,8 @@ async def say(context: RequestContext, id: str, body: Say) -> wire.Chat:
         name = (await context.services.accounts.me(context.user)).name
     said = ChatRow(0, name, seats[0] if seats else None, text, context.services.externals.now())
     kept = await context.services.store.write(chat.add_line, live.id, context.user, said)
-    live.hub.tell(_told(kept))
-    return _told(kept)
+    await live.follower.tell(kept)
+    return line_told(kept)
 
 
 async def _command(context: RequestContext, id: str, command: Command, key: str) -> int:
@@ -231,7 +233,3 @@ def _options(table: Table, seat: Seat, language: str) -> list[ActionInfo]:
     words = Words(game, language)
     options = [offered_action(game, action, words) for action in question.legal]
     return [ActionInfo(option.text, option.sentence, list(option.marks)) for option in options]
-
-
-def _told(line: ChatRow) -> wire.Chat:
-    return wire.Chat(str(line.id), line.name, line.seat, line.text, line.at)

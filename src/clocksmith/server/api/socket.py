@@ -11,7 +11,6 @@ from clocksmith.server.api.history import viewer_of
 from clocksmith.server.errors import BAD_REQUEST, STATUS, RequestError
 from clocksmith.server.frames import Incoming
 from clocksmith.server.hub import Listener
-from clocksmith.server.live import LiveTable
 from clocksmith.server.request_context import RequestContext
 from clocksmith.server.services import Services
 from clocksmith.server.store.failing import FAILURES, unavailable
@@ -42,32 +41,26 @@ async def listen(socket: WebSocket, services: Services, id: str) -> None:
 
 
 async def _listen(socket: WebSocket, context: RequestContext, id: str) -> None:
-    live = await context.services.table_cache.table(id)
+    following = context.services.following
+    live = await following.newest(id)
     live.check_here()
     viewer = viewer_of(live, context.known, socket.query_params.get("seat", ""))
     listener = Listener(context.known, viewer, context.services.settings.queue)
-    before = live.hub.users()
+    before = live.users()
     live.hub.join(listener, live.summary(context.known), _from_step(socket))
     await context.services.leaving.note_seen(live, context.known)
     live.autoplayer.tell(listener)
-    _tell_of_change(live, before)
+    live.tell_of_change(before)
+    following.neighbours.announce(live)
     with contextlib.suppress(RequestError):
         await come_back(live, context.known)
     try:
         await _serve(socket, listener, context)
     finally:
-        before = live.hub.users()
+        before = live.users()
         live.hub.leave(listener)
-        _tell_of_change(live, before)
-
-
-def _tell_of_change(live: LiveTable, before: set[str]) -> None:
-    """Take note of who has come or gone; everybody is told of those who sit at the table."""
-    after = live.hub.users()
-    if after != before:
-        live.here.note(before, after)
-        if any(seat.user in before ^ after for seat in live.row.seats):
-            live.hub.tell_each(live.seats_told)
+        live.tell_of_change(before)
+        following.neighbours.announce(live)
 
 
 def _from_step(socket: WebSocket) -> int:

@@ -1,13 +1,21 @@
 """What people say at a table, in the database."""
 
-from sqlalchemy import Connection, insert, select
+from typing import Any
 
+from sqlalchemy import Connection, Row, func, insert, select
+
+from clocksmith.server.store.locking import lock_table
 from clocksmith.server.store.rows import ChatRow
 from clocksmith.server.store.schema import CHAT
 
 
 def add_line(connection: Connection, table: str, user: str, said: ChatRow) -> ChatRow:
-    """Keep what a user said, and return it with its number."""
+    """Keep what a user said, and return it with its number.
+
+    Numbers grow in the order in which lines can be read: whoever has heard one has heard all
+    before it.
+    """
+    lock_table(connection, table)
     values = {
         "table_id": table,
         "user_id": user,
@@ -24,5 +32,20 @@ def add_line(connection: Connection, table: str, user: str, said: ChatRow) -> Ch
 def lines(connection: Connection, table: str, count: int) -> list[ChatRow]:
     """Return the last things said at a table, the oldest first."""
     newest = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc()).limit(count)
-    rows = connection.execute(newest).all()
-    return [ChatRow(row.id, row.name, row.seat, row.text, row.at) for row in reversed(rows)]
+    return [_line(row) for row in reversed(connection.execute(newest).all())]
+
+
+def lines_after(connection: Connection, table: str, said: int) -> list[ChatRow]:
+    """Return what was said at a table after a line that is known."""
+    newer = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.id > said).order_by(CHAT.c.id)
+    return [_line(row) for row in connection.execute(newer)]
+
+
+def last_said(connection: Connection, table: str) -> int:
+    """Return the number of the last line at a table; 0 where nothing was said."""
+    last = select(func.max(CHAT.c.id)).where(CHAT.c.table_id == table)
+    return connection.execute(last).scalar() or 0
+
+
+def _line(row: Row[*tuple[Any, ...]]) -> ChatRow:
+    return ChatRow(row.id, row.name, row.seat, row.text, row.at)

@@ -88,6 +88,13 @@ class StoredTable:
     row: TableRow
     entries: list[Entry]
     keys: dict[str, Entry] = field(default_factory=dict)
+    said: int = 0  # the number of the last line of its chat
+
+    def add(self, entry: Entry, key: str | None) -> None:
+        """Add an entry of the log, and the key it came under."""
+        self.entries.append(entry)
+        if key is not None:
+            self.keys[key] = entry
 
 
 @dataclass(frozen=True)
@@ -114,3 +121,20 @@ class ChatRow:
     seat: int | None
     text: str
     at: float
+
+
+@dataclass(frozen=True)
+class TableNews:
+    """What is new at a table: its row, entries with their keys, and what was said."""
+
+    stored: StoredTable
+    lines: list[ChatRow]
+
+
+@dataclass(frozen=True)
+class TableStanding:
+    """How far a table is: its row, the numbers of its last entry and its last line of chat."""
+
+    row: TableRow
+    number: int
+    said: int

@@ -5,6 +5,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
+from clocksmith.server.store.locking import lock_table
 from clocksmith.server.store.rows import FREE, OPEN, OVER, PLAYING, Beginning, SeatRow, TableRow
 from clocksmith.server.store.schema import SEATS, SENT_AWAY, TABLES
 from clocksmith.server.store.tables import add_table, seat_values
@@ -37,6 +38,7 @@ def take_seat(
     *most* are the seats he may have at others' tables: at those that have not begun, and
     at those that are not over. The game begins when no seat is open any more.
     """
+    lock_table(connection, id)
     away = select(SENT_AWAY).where(SENT_AWAY.c.table_id == id, SENT_AWAY.c.user_id == new.user)
     if connection.execute(away).first() is not None:
         return UNWANTED
@@ -49,9 +51,16 @@ def take_seat(
 
 
 def give_to_bot(
-    connection: Connection, id: str, new: SeatRow, setup: str, begins: Beginning
+    connection: Connection, id: str, new: SeatRow, setups: tuple[str, str], begins: Beginning
 ) -> bool:
-    """Let a bot sit down on an open seat, with a *setup* that knows it; False if it was taken."""
+    """Let a bot sit down on an open seat; False if it was taken, or the table was laid anew.
+
+    *setups* are the one that the table has, and the one that knows the bot.
+    """
+    lock_table(connection, id)
+    before, setup = setups
+    if connection.execute(select(TABLES.c.setup).where(TABLES.c.id == id)).scalar() != before:
+        return False
     if not _change(connection, id, new, SEATS.c.kind == FREE):
         return False
     connection.execute(update(TABLES).where(TABLES.c.id == id).values(setup=setup))
@@ -109,6 +118,7 @@ def _has_fewer(connection: Connection, user: str, most: tuple[int, int]) -> bool
 
 def _change(connection: Connection, id: str, new: SeatRow, still: ColumnElement[bool]) -> bool:
     """Change a seat of a table that has not begun, if it is *still* as it was."""
+    lock_table(connection, id)
     waits = select(TABLES.c.id).where(TABLES.c.id == id, TABLES.c.begun_at.is_(None))
     change = update(SEATS).where(SEATS.c.table_id.in_(waits), SEATS.c.seat == new.seat, still)
     return connection.execute(change.values(**seat_values(id, new))).rowcount == 1

@@ -11,8 +11,11 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from clocksmith.server.store.database import open_database, sqlite_file, url_of
+from clocksmith.server.store.database import is_shared, open_database, sqlite_file, url_of
+from clocksmith.server.store.leases import Leases
+from clocksmith.server.store.listening import Listening
 from clocksmith.server.store.lock import FileLock
+from clocksmith.server.store.notices import EntryNotice, Notice, write_notice
 from clocksmith.server.store.rows import SeatRow, TableListing
 from clocksmith.server.store.schema import SECRETS
 from clocksmith.server.store.seats import put_seats
@@ -25,6 +28,7 @@ P = ParamSpec("P")
 
 READERS: Final = 2
 SECRET_BYTES: Final = 32
+SERVER_BYTES: Final = 6
 NOTING_SECONDS: Final = 0.25  # what lists say of a table may be this old
 
 
@@ -44,6 +48,14 @@ class Store:
             if self._lock is not None:
                 self._lock.release()
             raise
+        self.server = secrets.token_urlsafe(SERVER_BYTES)  # who this is to other servers
+        self.leases: Leases | None = None
+        self._reading = self._engine
+        if is_shared(url_of(database)):
+            self.leases = Leases(self._engine)
+            # What is read together was true together, whatever others write meanwhile.
+            self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        self._listening: Listening | None = None
         self._readers = ThreadPoolExecutor(READERS, "clocksmith-reader")
         self._writer = Writer(self._engine)
         self._listings: dict[str, TableListing] = {}
@@ -55,7 +67,7 @@ class Store:
         """Return what a function finds in the database."""
 
         def found() -> T:
-            with self._engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return what(connection, *args, **named)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, found)
@@ -82,17 +94,35 @@ class Store:
         """
         changed = list(seats)
         work = partial(put_seats, id=table, seats=changed) if changed else None
-        await self._writer.append(
-            {
-                "table_id": table,
-                "number": entry.number,
-                "kind": entry.kind,
-                "seat": entry.seat,
-                "text": entry.text,
-                "at": entry.at,
-                "key": key,
-            },
-            work,
+        row = {
+            "table_id": table,
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "text": entry.text,
+            "at": entry.at,
+            "key": key,
+        }
+        notice = write_notice(EntryNotice.of(table, self.server, entry, key))
+        await self._writer.append(row, work, notice if self.is_shared else None)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may use the database too."""
+        return self.leases is not None
+
+    def tell(self, notice: Notice) -> None:
+        """Tell other servers something; where there cannot be any, nothing."""
+        if self.is_shared:
+            self._writer.tell(write_notice(notice)).add_done_callback(_forgive)
+
+    def listen(self, hear: Callable[[list[str]], None], connected: Callable[[], None]) -> None:
+        """Hear what other servers tell, from now on; both are called on the event loop."""
+        loop = asyncio.get_running_loop()
+        self._listening = Listening(
+            self._engine,
+            lambda texts: _call(loop, hear, texts),
+            lambda: _call(loop, connected),
         )
 
     def note(self, table: str, listing: TableListing) -> None:
@@ -111,7 +141,11 @@ class Store:
         if self._noting is not None:
             self._noting.cancel()
             self._write_listings()
+        if self._listening is not None:
+            self._listening.close()
         self._writer.close()
+        if self.leases is not None:
+            self.leases.close()
         self._readers.shutdown()
         self._engine.dispose()
         if self._lock is not None:
@@ -122,6 +156,12 @@ class Store:
         self._noting = None
         noted = self._writer.do(lambda connection: note_listings(connection, listings))
         noted.add_done_callback(_forgive)
+
+
+def _call(loop: asyncio.AbstractEventLoop, what: Callable[..., None], *told: object) -> None:
+    """Call something on the event loop, unless that has ended."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(what, *told)
 
 
 def _forgive(noted: asyncio.Future[None]) -> None:

@@ -1,13 +1,15 @@
 """Tables in the database: rows, seats, logs and lists."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, or_, select, update
 
 from clocksmith.core.seat import Seat
 from clocksmith.server.store.boxes import counts_of
+from clocksmith.server.store.chat import last_said, lines_after
+from clocksmith.server.store.locking import lock_table
 from clocksmith.server.store.rows import (
     FREE,
     OPEN,
@@ -15,7 +17,9 @@ from clocksmith.server.store.rows import (
     SeatRow,
     StoredTable,
     TableListing,
+    TableNews,
     TableRow,
+    TableStanding,
 )
 from clocksmith.server.store.schema import CHAT, ENTRIES, SEATS, SENT_AWAY, TABLES, USERS
 from clocksmith.table.entry import Entry
@@ -87,13 +91,33 @@ def stored_table(connection: Connection, id: str) -> StoredTable | None:
     if row is None:
         return None
     log = select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number)
-    found = StoredTable(row, [])
+    found = StoredTable(row, [], said=last_said(connection, id))
     for line in connection.execute(log):
-        entry = Entry(line.number, line.kind, Seat(line.seat), line.text, line.at)
-        found.entries.append(entry)
-        if line.key is not None:
-            found.keys[line.key] = entry
+        found.add(_entry(line), line.key)
     return found
+
+
+def news_of(connection: Connection, id: str, number: int, said: int) -> TableNews | None:
+    """Return what is new at a table whose log and chat are known so far; None if it is gone."""
+    row = table(connection, id)
+    if row is None:
+        return None
+    newer = (ENTRIES.c.table_id == id, ENTRIES.c.number > number)
+    found = StoredTable(row, [])
+    for line in connection.execute(select(ENTRIES).where(*newer).order_by(ENTRIES.c.number)):
+        found.add(_entry(line), line.key)
+    return TableNews(found, lines_after(connection, id, said))
+
+
+def standings(connection: Connection, ids: Collection[str]) -> dict[str, TableStanding]:
+    """Return how far tables are, for those that follow them; a table that is gone is left out."""
+    number = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == TABLES.c.id)
+    said = select(func.max(CHAT.c.id)).where(CHAT.c.table_id == TABLES.c.id)
+    counts = select(TABLES.c.id, number.scalar_subquery(), said.scalar_subquery())
+    found = connection.execute(counts.where(TABLES.c.id.in_(ids))).all()
+    rows = _tables(connection, select(TABLES).where(TABLES.c.id.in_(ids)))
+    far = {id: (entries or 0, lines or 0) for id, entries, lines in found}
+    return {row.id: TableStanding(row, *far[row.id]) for row in rows if row.id in far}
 
 
 def invited(connection: Connection, token: str) -> tuple[str, int] | None:
@@ -103,10 +127,19 @@ def invited(connection: Connection, token: str) -> tuple[str, int] | None:
     return None if row is None else (row.table_id, row.seat)
 
 
-def add_rematch(connection: Connection, row: TableRow, after: str) -> None:
-    """Keep a new table at which the people of another one play again."""
+def add_rematch(connection: Connection, row: TableRow, after: str) -> str:
+    """Keep a new table at which the people of another one play again; return which it is.
+
+    Where there is one already, by somebody who was quicker, it is that one.
+    """
+    lock_table(connection, after)
+    rematch = select(TABLES.c.rematch).where(TABLES.c.id == after).scalar_subquery()
+    found = connection.execute(select(TABLES.c.id).where(TABLES.c.id == rematch)).scalar()
+    if found is not None:
+        return str(found)
     add_table(connection, row)
     connection.execute(update(TABLES).where(TABLES.c.id == after).values(rematch=row.id))
+    return row.id
 
 
 def delete_table(connection: Connection, id: str) -> None:
@@ -125,7 +158,7 @@ def note_listings(connection: Connection, listings: dict[str, TableListing]) -> 
         .values({name: bindparam(f"new_{name}") for name in names})
     )
     rows = []
-    for id, listing in listings.items():
+    for id, listing in sorted(listings.items()):  # in one order, whoever writes
         values = _listing_values(listing)
         rows.append({"of": id, **{f"new_{name}": values[name] for name in names}})
     connection.execute(change, rows)
@@ -184,6 +217,10 @@ def due_tables(connection: Connection, at: float, count: int) -> list[str]:
     wanted = select(TABLES.c.id).where(TABLES.c.wake_at <= at)
     rows = connection.execute(wanted.order_by(TABLES.c.wake_at).limit(count)).all()
     return [row.id for row in rows]
+
+
+def _entry(line: AnyRow) -> Entry:
+    return Entry(line.number, line.kind, Seat(line.seat), line.text, line.at)
 
 
 def _tables(connection: Connection, wanted: Select[Any]) -> list[TableRow]:

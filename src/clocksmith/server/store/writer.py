@@ -5,18 +5,23 @@ those who wait while one commit is under way share the next one.
 """
 
 import asyncio
+import logging
 import threading
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, insert
+from sqlalchemy import Connection, Engine, insert, text
+from sqlalchemy.exc import SQLAlchemyError
 
+from clocksmith.server.store.notices import CHANNEL
 from clocksmith.server.store.schema import ENTRIES
 
 T = TypeVar("T")
 Row = dict[str, Any]
 
+LOG: Final = logging.getLogger(__name__)
 APPEND: Final = insert(ENTRIES)
+TELL: Final = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:told AS text[])) AS one")
 
 
 class ClosedError(Exception):
@@ -24,11 +29,20 @@ class ClosedError(Exception):
 
 
 class _Wanted:
-    """Something to write: a row of a table's log, a piece of work in a transaction, or both."""
+    """Something to write: a row of a table's log, a piece of work in a transaction, or both.
 
-    def __init__(self, row: Row | None, work: Callable[[Connection], Any] | None) -> None:
+    A notice is told to other servers afterwards.
+    """
+
+    def __init__(
+        self,
+        row: Row | None,
+        work: Callable[[Connection], Any] | None,
+        notice: str | None = None,
+    ) -> None:
         self.row = row
         self.work = work
+        self.notice = notice
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.result: Any = None
         self.error: Exception | None = None
@@ -55,10 +69,20 @@ class Writer:
         self._thread.start()
 
     def append(
-        self, row: Row, work: Callable[[Connection], Any] | None = None
+        self,
+        row: Row,
+        work: Callable[[Connection], Any] | None = None,
+        notice: str | None = None,
     ) -> asyncio.Future[None]:
-        """Write one entry of a table's log, and do some *work* with it, both or neither."""
-        return self._want(_Wanted(row, work))
+        """Write one entry of a table's log, and do some *work* with it, both or neither.
+
+        The *notice* is told to other servers once it is on the disk.
+        """
+        return self._want(_Wanted(row, work, notice))
+
+    def tell(self, notice: str) -> asyncio.Future[None]:
+        """Tell other servers something that is not written anywhere."""
+        return self._want(_Wanted(None, None, notice))
 
     def do(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Do *work* in a transaction.
@@ -88,6 +112,7 @@ class Writer:
             while batch := self._next():
                 self._write(connection, batch)
                 batch[0].done.get_loop().call_soon_threadsafe(_settle, batch)
+                _announce(connection, batch)
 
     def _next(self) -> list[_Wanted]:
         """Wait for something to write, and return all there is; nothing at the end."""
@@ -109,13 +134,37 @@ class Writer:
 
 
 def _commit(connection: Connection, batch: list[_Wanted]) -> None:
+    if all(wanted.row is None and wanted.work is None for wanted in batch):
+        return
     with connection.begin():
         for wanted in batch:
             if wanted.work is not None:
                 wanted.result = wanted.work(connection)
         rows = [wanted.row for wanted in batch if wanted.row is not None]
         if rows:
+            rows.sort(key=_place)  # two servers that wait for each other's rows would wait for ever
             connection.execute(APPEND, rows)
+
+
+def _place(row: Row) -> tuple[str, int]:
+    return row["table_id"], row["number"]
+
+
+def _announce(connection: Connection, batch: list[_Wanted]) -> None:
+    """Tell other servers what was written.
+
+    Not in the transaction that wrote it: PostgreSQL lets only one transaction with notices
+    commit at a time, and the servers would wait for each other's disks. A notice that is lost
+    in between is made up for by looking at the log now and then.
+    """
+    told = [wanted.notice for wanted in batch if wanted.notice is not None and not wanted.error]
+    if not told:
+        return
+    try:
+        with connection.begin():
+            connection.execute(TELL, {"channel": CHANNEL, "told": told})
+    except SQLAlchemyError as error:
+        LOG.warning("%d notices were lost: %s", len(told), error)
 
 
 def _settle(batch: list[_Wanted]) -> None:
