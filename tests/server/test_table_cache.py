@@ -11,6 +11,7 @@ import pytest
 from clocksmith.server.errors import RequestError
 from clocksmith.server.store import tables
 from clocksmith.server.store.rows import OVER, PLAYING, TableListing
+from clocksmith.server.store.store import Store
 from server.house import HOT_SEAT, opened
 
 CLOCKED = {**HOT_SEAT, "clock": {"kind": "move", "seconds": 60}}
@@ -68,7 +69,7 @@ async def test_lists_know_what_happens_at_tables(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         row = await house.services.store.read(tables.table, id)
         assert row is not None
-        assert row.listing == TableListing(PLAYING, waiting, due)
+        assert row.listing == TableListing(PLAYING, waiting, due, number=1)
 
 
 async def test_a_standing_lost_in_a_crash_is_found_again_on_load(tmp_path: Path) -> None:
@@ -132,3 +133,28 @@ async def test_a_table_that_is_put_away_is_gone_at_once(tmp_path: Path) -> None:
             assert (held(), table()) == (None, None)
         finally:
             gc.enable()
+
+
+async def test_lists_are_right_after_a_kill_before_anybody_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as house:
+        ada = await house.guest()
+        id = (await ada.post("/tables", HOT_SEAT)).json["id"]
+        with monkeypatch.context() as killed:
+            killed.setattr(Store, "note", lambda *_: None)  # it was killed before
+            asked = (await house.live(id)).table.asked()
+            while (await house.live(id)).table.asked() == asked:
+                await house.play(ada, id)
+            expected = [int(seat) for seat in (await house.live(id)).table.asked()]
+            assert (await ada.get("/tables")).json["mine"][0]["waiting"] != expected
+    async with opened(tmp_path) as house:
+        ada_again = house.browser()
+        ada_again.cookie = ada.cookie
+        for _ in range(200):
+            if (await ada_again.get("/tables")).json["mine"][0]["waiting"] == expected:
+                break
+            await asyncio.sleep(0.02)
+        else:
+            pytest.fail("nobody has looked at the table")
+        assert await house.services.store.read(tables.unnoted_tables) == []

@@ -177,6 +177,10 @@ def _stay_gone() -> None:
 
 def listing_of(live: LiveTable) -> TableListing:
     """Return what lists say of a table."""
+    return replace(_listing(live), number=live.table.number)
+
+
+def _listing(live: LiveTable) -> TableListing:
     table, state = live.table, live.state
     if state == OPEN:
         return TableListing(OPEN)

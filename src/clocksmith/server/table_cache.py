@@ -14,7 +14,7 @@ from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.store.failing import FAILURES, unavailable
 from clocksmith.server.store.rows import FREE, Beginning, SeatRow, StoredTable, TableRow
-from clocksmith.server.store.tables import due_tables, let_sleep, stored_table
+from clocksmith.server.store.tables import due_tables, let_sleep, stored_table, unnoted_tables
 from clocksmith.table.entry import Entry
 from clocksmith.table.errors import FROZEN
 from clocksmith.table.table import Table
@@ -117,6 +117,7 @@ class TableCache:
 
     async def _sweep(self) -> None:
         """Wake tables on the disk with a bot to answer or a clock that has run out."""
+        await self._catch_up()
         while True:
             try:
                 due = await self._backend.store.read(
@@ -129,6 +130,14 @@ class TableCache:
             except Exception:
                 LOG.exception("tables could not be looked through")
             await asyncio.sleep(self._backend.settings.sweep_seconds)
+
+    async def _catch_up(self) -> None:
+        """Look at tables of which a server that was killed had not yet noted how they stand."""
+        try:
+            for id in await self._backend.store.read(unnoted_tables):
+                await self._look_at(id)
+        except Exception:
+            LOG.exception("tables could not be looked through")
 
     async def _look_at(self, id: str) -> None:
         if len(self._backend.bots) >= CROWD:

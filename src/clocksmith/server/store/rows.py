@@ -48,6 +48,7 @@ class TableListing:
     over_at: float | None = None
     places: tuple[int, ...] | None = None
     scores: tuple[int, ...] | None = None
+    number: int | None = None  # that the table had when this was noted
 
 
 @dataclass(frozen=True)

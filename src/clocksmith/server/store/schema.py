@@ -75,6 +75,7 @@ TABLES: Final = Table(
     Column("branch_step", Integer),
     Column("state", String(8), nullable=False),  # open, playing, over
     Column("waiting", String(ID), nullable=False),  # the seats it waits for, with commas
+    Column("noted", Integer),  # the number of the table when its lists were last written
     Column("wake_at", Float),  # when it wants to be looked at although nobody listens
     Column("over_at", Float),
     Column("places", String(ID)),  # of the seats, with commas

@@ -14,6 +14,7 @@ from clocksmith.server.store.rows import (
     FREE,
     OPEN,
     OVER,
+    PLAYING,
     SeatRow,
     StoredTable,
     TableListing,
@@ -151,7 +152,7 @@ def delete_table(connection: Connection, id: str) -> None:
 
 def note_listings(connection: Connection, listings: dict[str, TableListing]) -> None:
     """Keep what lists say of tables."""
-    names = ("state", "waiting", "wake_at", "over_at", "places", "scores")
+    names = ("state", "waiting", "wake_at", "over_at", "places", "scores", "noted")
     change = (
         update(TABLES)
         .where(TABLES.c.id == bindparam("of"))
@@ -212,6 +213,16 @@ def let_sleep(connection: Connection, id: str) -> None:
     connection.execute(update(TABLES).where(TABLES.c.id == id).values(wake_at=None))
 
 
+def unnoted_tables(connection: Connection) -> list[str]:
+    """Return tables of which lists say less than their logs: the server was killed between."""
+    log = select(func.coalesce(func.max(ENTRIES.c.number), 0)).where(
+        ENTRIES.c.table_id == TABLES.c.id
+    )
+    behind = func.coalesce(TABLES.c.noted, -1) < log.scalar_subquery()
+    wanted = select(TABLES.c.id).where(TABLES.c.state == PLAYING, behind)
+    return [row.id for row in connection.execute(wanted)]
+
+
 def due_tables(connection: Connection, at: float, count: int) -> list[str]:
     """Return the tables that want to be looked at, the longest due first."""
     wanted = select(TABLES.c.id).where(TABLES.c.wake_at <= at)
@@ -256,6 +267,7 @@ def _table(row: AnyRow, seats: list[SeatRow], counts: tuple[int, int] | None) ->
             row.over_at,
             _numbers(row.places),
             _numbers(row.scores),
+            row.noted,
         ),
         seats=tuple(seats),
         rematch=row.rematch,
@@ -290,6 +302,7 @@ def _listing_values(listing: TableListing) -> dict[str, object]:
         "over_at": listing.over_at,
         "places": _commas(listing.places),
         "scores": _commas(listing.scores),
+        "noted": listing.number,
     }
 
 
