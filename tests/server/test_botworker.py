@@ -6,7 +6,11 @@ from typing import Any
 import pytest
 
 from clocksmith.games import GAMES
+from clocksmith.puzzles.shelf import puzzle_counts, puzzles_of
+from clocksmith.server import botworker
+from clocksmith.server.botpool import BotPool, TurnToJudge
 from clocksmith.server.botworker import COACH, COMPANION, Seated, start
+from puzzles.quarry import sample_puzzle
 from server.test_botpool import is_legal, question
 
 CHESS = {"game": "chess", "rules_version": 1, "box": ""}
@@ -33,3 +37,29 @@ def test_a_question_without_an_answer_raises_an_error(odd: dict[str, Any]) -> No
     assert "chess" not in GAMES
     with pytest.raises((KeyError, ValueError)):
         start()({**asdict(question()), **odd})
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_turn_of_a_puzzle_is_judged(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = sample_puzzle(game)
+    monkeypatch.setattr(botworker, "puzzles_of", lambda name: {puzzle.id: puzzle})
+    answer = start()
+    for turn, right in ((puzzle.solution, True), (puzzle.second, False)):
+        tried = TurnToJudge(game, puzzle.id, [action.text for action in turn])
+        verdict = answer(asdict(tried))["action"]
+        assert verdict["right"] is right
+        assert verdict["reasons"], "the solution is explained beside the turn"
+
+
+@pytest.mark.skipif(not any(puzzle_counts().values()), reason="no puzzles come with the games")
+async def test_a_turn_of_a_puzzle_is_judged_by_a_process_of_the_bots() -> None:
+    name = next(name for name, count in puzzle_counts().items() if count)
+    puzzle = next(iter(puzzles_of(name).values()))
+    pool = BotPool(1)
+    try:
+        for turn, right in ((puzzle.solution, True), (puzzle.second, False)):
+            texts = [action.text for action in turn]
+            verdict = await pool.judge(TurnToJudge(name, puzzle.id, texts))
+            assert verdict["right"] is right
+    finally:
+        await pool.close()

@@ -22,6 +22,7 @@ const PATHS: readonly (readonly [pattern: string, page: string])[] = [
   ["/learn", "Learn"],
   ["/learn/:game/:lesson", "Lesson"],
   ["/puzzles", "Puzzles"],
+  ["/puzzles/course", "PuzzleCourse"],
   ["/puzzles/:game/:puzzle", "Puzzle"],
   ["/bots", "Bots"],
   ["/map-editor", "MapEditor"],

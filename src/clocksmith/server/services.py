@@ -15,6 +15,7 @@ from clocksmith.server.lobby import Lobby
 from clocksmith.server.opening import Opening
 from clocksmith.server.settings import Settings
 from clocksmith.server.sockets import Sockets
+from clocksmith.server.solvers import Solvers
 from clocksmith.server.store.store import Store
 from clocksmith.server.stories import Stories
 from clocksmith.server.table_cache import TableCache
@@ -51,6 +52,7 @@ class Services:
         self.stories = Stories()
         self.sockets = Sockets(settings.sockets_address, settings.sockets)
         self.frames = FrameWatch()
+        self.solvers = Solvers(self.backend)
         self.rate_user = Limiter(settings.rate_user, externals.now)
         self.rate_address = Limiter(settings.rate_address, externals.now)
         self.rate_chat = Limiter(settings.rate_chat, externals.now)

@@ -12,7 +12,14 @@ import type { Analysis, Hint, Suggestions } from "../protocol/coach";
 import type { Bars, Considered } from "../protocol/consequences";
 import type { Ladder } from "../protocol/ladder";
 import type { CourseInfo, LessonTold } from "../protocol/lessons";
-import type { PuzzleRating, PuzzleShelf, PuzzleTold, Verdict } from "../protocol/puzzles";
+import type {
+  FirstTry,
+  PuzzleRating,
+  PuzzleShelf,
+  PuzzleTold,
+  RatedTry,
+  Verdict,
+} from "../protocol/puzzles";
 import type {
   BranchBody,
   Claimed,
@@ -229,6 +236,11 @@ export class Api {
   ) => this.write<Bars>(`${inPuzzle(game, puzzle)}/bars`, { answers, stems });
   judgePuzzle = (game: string, puzzle: string, answers: readonly string[], solver: PuzzleRating) =>
     this.write<Verdict>(`${inPuzzle(game, puzzle)}/judge`, { answers, solver });
+  /** What my account has tried. */
+  tries = () => this.read<readonly RatedTry[]>("me/puzzles");
+  /** What I have tried as a guest, for the account I have now; all of it comes back. */
+  bringTries = (tries: readonly FirstTry[]) =>
+    this.write<readonly RatedTry[]>("me/puzzles", { tries });
 
   // ---- looking back ----
 

@@ -1,7 +1,7 @@
 /** Puzzles as the server tells them; the twin of server/puzzle_bodies.py. */
 
 import type { Reason } from "./coach";
-import type { Update, Welcome } from "./wire";
+import type { SingleOffer, Update, Welcome } from "./wire";
 
 /** How hard a puzzle or how good a solver is, and how far that may be wrong. */
 export interface PuzzleRating {
@@ -36,7 +36,25 @@ export interface Verdict {
   readonly gain: number;
   readonly unsure: number;
   readonly reasons: readonly Reason[];
-  readonly solution: readonly string[];
-  readonly second: readonly string[];
+  readonly solution: readonly SingleOffer[];
+  /** What was judged. */
+  readonly turn: readonly SingleOffer[];
+  readonly second: readonly SingleOffer[];
+  /** What the solution gains over the second best. */
+  readonly proved: { readonly chances: number; readonly unsure: number };
+  readonly solver: PuzzleRating;
+}
+
+/** The first try at a puzzle. */
+export interface FirstTry {
+  readonly game: string;
+  readonly puzzle: string;
+  readonly solved: boolean;
+  /** Seconds since 1970. */
+  readonly at: number;
+}
+
+/** A first try, and how good the solver was after it. */
+export interface RatedTry extends FirstTry {
   readonly solver: PuzzleRating;
 }

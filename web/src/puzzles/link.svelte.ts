@@ -61,9 +61,15 @@ export class PuzzleLink {
     return { api, connect: this.connect };
   }
 
-  /** Show some answers from the beginning: none, or a whole turn. */
+  /** Stand where some answers lead. */
   async stand(answers: readonly string[]): Promise<{ readonly number: number }> {
     return this.hear(await this.api.puzzle(this.game, this.id, answers, null));
+  }
+
+  /** Play a whole turn from the beginning before everybody's eyes. */
+  async show(turn: readonly string[]): Promise<void> {
+    await this.stand([]);
+    this.hear(await this.api.puzzle(this.game, this.id, turn, 0));
   }
 
   private async act(action: string, more: Beside = {}): Promise<{ readonly number: number }> {

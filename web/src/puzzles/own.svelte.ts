@@ -1,70 +1,75 @@
-/** One's own course through the puzzles: rating, streak, and what was tried; kept in the browser. */
+/** One's own course through the puzzles: of a guest in the browser, of an account at the server. */
 
-import type { PuzzleInfo, PuzzleRating, PuzzleShelf } from "../protocol/puzzles";
+import { myself as realMyself } from "../frame/me.svelte";
+import { api as realApi, type Api } from "../net/api";
+import type {
+  FirstTry,
+  PuzzleInfo,
+  PuzzleRating,
+  PuzzleShelf,
+  RatedTry,
+} from "../protocol/puzzles";
 import { readStored, writeStored } from "../ui/storage";
 
 const KEPT = "clocksmith.puzzles";
+const AT_ONCE = 400; // tries that are brought into an account with one request
 export const BEGINNER: PuzzleRating = { mean: 25, deviation: 25 / 3 };
 
-interface Kept {
-  readonly rating: PuzzleRating;
-  /** Puzzles in a row that were solved at the first try, and the longest such row. */
-  readonly streak: number;
-  readonly longest: number;
-  /** By `game/id`: whether the first try was right. */
-  readonly tried: Readonly<Record<string, boolean>>;
-}
-
-const NOTHING: Kept = { rating: BEGINNER, streak: 0, longest: 0, tried: {} };
-
-function read(): Kept {
+function read(): readonly RatedTry[] {
   try {
-    const kept: unknown = JSON.parse(readStored(KEPT) ?? "null");
-    return typeof kept === "object" && kept !== null ? { ...NOTHING, ...kept } : NOTHING;
+    const kept: unknown = JSON.parse(readStored(KEPT) ?? "[]");
+    return Array.isArray(kept) ? (kept as RatedTry[]) : [];
   } catch {
-    return NOTHING;
+    return [];
   }
 }
+
+function bare({ game, puzzle, solved, at }: FirstTry): FirstTry {
+  return { game, puzzle, solved, at };
+}
+
+type Server = Pick<Api, "tries" | "bringTries">;
+type Person = Pick<typeof realMyself, "me" | "load">;
 
 export class OwnCourse {
-  private kept = $state.raw<Kept>(read());
+  /** First tries, the oldest first. */
+  tries = $state.raw<readonly RatedTry[]>(read());
+  /** Somebody with an account: the server keeps his tries. */
+  signedIn = $state.raw(false);
 
-  get rating(): PuzzleRating {
-    return this.kept.rating;
+  constructor(
+    private readonly api: Server = realApi,
+    private readonly myself: Person = realMyself,
+  ) {}
+
+  readonly rating: PuzzleRating = $derived(this.tries.at(-1)?.solver ?? BEGINNER);
+  readonly solved: number = $derived(this.tries.filter(({ solved }) => solved).length);
+
+  /** Look up what was tried; a guest who has an account now takes his tries along. */
+  async load(): Promise<void> {
+    if (this.myself.me === null) await this.myself.load();
+    this.signedIn = this.myself.me !== null && this.myself.me.login !== null;
+    const kept = read();
+    if (!this.signedIn) {
+      this.tries = kept;
+      return;
+    }
+    for (let from = 0; from < kept.length; from += AT_ONCE)
+      await this.api.bringTries(kept.slice(from, from + AT_ONCE).map(bare));
+    writeStored(KEPT, "[]");
+    this.tries = await this.api.tries();
   }
 
-  get streak(): number {
-    return this.kept.streak;
-  }
-
-  get longest(): number {
-    return this.kept.longest;
-  }
-
-  get tried(): number {
-    return Object.keys(this.kept.tried).length;
-  }
-
-  get solved(): number {
-    return Object.values(this.kept.tried).filter((right) => right).length;
-  }
-
-  /** Whether the first try was right; undefined where there was none. */
-  firstTry(game: string, id: string): boolean | undefined {
-    return this.kept.tried[`${game}/${id}`];
+  /** The first try at a puzzle; undefined where there was none. */
+  firstTry(game: string, id: string): RatedTry | undefined {
+    return this.tries.find((one) => one.game === game && one.puzzle === id);
   }
 
   /** Only the first try at a puzzle counts: whoever has seen the solution knows it. */
-  note(game: string, id: string, right: boolean, rating: PuzzleRating): void {
-    if (this.firstTry(game, id) !== undefined) return;
-    const streak = right ? this.kept.streak + 1 : 0;
-    this.kept = {
-      rating,
-      streak,
-      longest: Math.max(this.kept.longest, streak),
-      tried: { ...this.kept.tried, [`${game}/${id}`]: right },
-    };
-    writeStored(KEPT, JSON.stringify(this.kept));
+  note(one: RatedTry): void {
+    if (this.firstTry(one.game, one.puzzle) !== undefined) return;
+    this.tries = [...this.tries, one];
+    if (!this.signedIn) writeStored(KEPT, JSON.stringify(this.tries));
   }
 
   /** The untried puzzle, of a theme if one is wanted, that is as hard as the solver is good. */

@@ -13,6 +13,7 @@ fan-work = Ein inoffizielles, freies Fanprojekt. Die Spiele gehören ihren Autor
 
 new-table = Neuer Tisch
 rules = Regeln
+puzzles = Rätsel
 bots = Die Bots
 boxes = Schachteln
 account = Konto
@@ -61,6 +62,7 @@ hero-text = Spiele mit Freunden oder Bots, an einem Bildschirm oder an vielen. J
 open-table = Einen Tisch eröffnen
 way-learn = Lernen
 way-learn-about = Lektionen am Tisch
+way-puzzles = oder das Rätsel des Tages
 way-play = Spielen
 way-play-about = einen Tisch eröffnen
 way-look = Ansehen

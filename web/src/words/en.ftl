@@ -13,6 +13,7 @@ fan-work = An unofficial, free fan work. The games belong to their authors and p
 
 new-table = New table
 rules = Rules
+puzzles = Puzzles
 bots = The bots
 boxes = Boxes
 account = Account
@@ -61,6 +62,7 @@ hero-text = Play with friends or bots, on one screen or many. Every question exp
 open-table = Open a table
 way-learn = Learn
 way-learn-about = lessons at the table
+way-puzzles = or the puzzle of the day
 way-play = Play
 way-play-about = open a table
 way-look = Look

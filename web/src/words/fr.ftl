@@ -13,6 +13,7 @@ fan-work = Une œuvre d’amateurs, libre et non officielle. Les jeux appartienn
 
 new-table = Nouvelle table
 rules = Règles
+puzzles = Problèmes
 bots = Les bots
 boxes = Boîtes
 account = Compte
@@ -61,6 +62,7 @@ hero-text = Jouez avec des amis ou des bots, sur un écran ou plusieurs. Chaque 
 open-table = Ouvrir une table
 way-learn = Apprendre
 way-learn-about = des leçons à la table
+way-puzzles = ou le problème du jour
 way-play = Jouer
 way-play-about = ouvrir une table
 way-look = Regarder

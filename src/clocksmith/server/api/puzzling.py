@@ -1,8 +1,10 @@
-"""Puzzles: which there are, how a turn stands, and whether it is right. Nothing is kept."""
+"""Puzzles: which there are, how a turn stands, whether it is right, and what one has tried.
+
+Of accounts the first try at each puzzle is kept, of guests nothing.
+"""
 
 import asyncio
 from collections.abc import Callable
-from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Final, TypeVar
 
@@ -17,30 +19,36 @@ from clocksmith.puzzles.shelf import puzzles_of
 from clocksmith.puzzles.telling import PuzzleTold, PuzzleTry, told_of, try_of, weighed
 from clocksmith.server.api.endpoint import Endpoints
 from clocksmith.server.botpool import BotFailedError, TurnToJudge
-from clocksmith.server.errors import NOT_FOUND, UNAVAILABLE, RequestError
+from clocksmith.server.errors import NOT_FOUND, NOT_YOURS, UNAVAILABLE, RequestError
 from clocksmith.server.lesson_bodies import LessonAsk, LessonBars, LessonConsider
 from clocksmith.server.puzzle_bodies import (
+    BroughtTries,
     PuzzleInfo,
     PuzzleJudge,
     PuzzleShelfInfo,
+    PuzzleTryInfo,
     RatingInfo,
     VerdictInfo,
 )
 from clocksmith.server.request_context import RequestContext
+from clocksmith.server.solvers import puzzle_called, rating_info
+from clocksmith.server.store.rows import TryRow
 from clocksmith.table import wire
 from clocksmith.table.errors import NOT_ASKED, REFUSED, STALE, UNREADABLE, CommandError
 from clocksmith.table.feed import barred
+from clocksmith.table.offer import offer_of
 
 PUZZLING: Final = Endpoints()
 ANSWERED: Final = (NOT_ASKED, REFUSED, STALE, UNREADABLE)
+DAY_SECONDS: Final = 24 * 3600  # a day begins at midnight UTC
 T = TypeVar("T")
 
 
 @PUZZLING.add("GET /puzzles", list[PuzzleShelfInfo])
 async def list_puzzles(context: RequestContext) -> list[PuzzleShelfInfo]:
     """List the puzzles of the games that have some, with the puzzle of the day."""
-    today = datetime.fromtimestamp(context.services.externals.now(), UTC).date().isoformat()
-    return await asyncio.to_thread(_shelves, today)
+    day = int(context.services.externals.now()) // DAY_SECONDS
+    return await asyncio.to_thread(_shelves, day)
 
 
 @PUZZLING.add("POST /puzzles/{game}/{puzzle}", PuzzleTold, *ANSWERED, takes=LessonAsk)
@@ -80,6 +88,7 @@ async def judge_turn(
     context: RequestContext, game: str, puzzle: str, body: PuzzleJudge
 ) -> VerdictInfo:
     """Tell whether a whole turn solves a puzzle, and what the solver's rating becomes."""
+    context.services.rate_hint.take(context.user)  # it takes as much thinking
     found = await asyncio.to_thread(_puzzle, game, puzzle)
     tried = await _asked(lambda: _whole(found, body.answers))
     answers = [action.text for action in tried.attempt.answers]
@@ -88,15 +97,49 @@ async def judge_turn(
         verdict = await context.services.backend.bots.judge(turn, context.claim)
     except BotFailedError:
         raise RequestError(UNAVAILABLE, "the turn could not be judged: try again") from None
-    before = Rating(body.solver.mean, body.solver.deviation)
-    solver, _ = rated(before, found.rating, verdict["right"])
+    solver = await _solver_after(context, found, verdict["right"], body.solver)
     told = {
         **verdict,
-        "solution": [action.text for action in found.solution],
-        "second": [action.text for action in found.second],
+        "solution": [offer_of(action) for action in found.solution],
+        "turn": [offer_of(action) for action in tried.attempt.answers],
+        "second": [offer_of(action) for action in found.second],
+        "proved": {"chances": found.gain.chances, "unsure": found.gain.unsure},
         "solver": {"mean": solver.mean, "deviation": solver.deviation},
     }
     return msgspec.convert(told, VerdictInfo)
+
+
+@PUZZLING.add("GET /me/puzzles", list[PuzzleTryInfo])
+async def list_tries(context: RequestContext) -> list[PuzzleTryInfo]:
+    """List the puzzles that an account has tried; a guest's browser keeps his own list."""
+    solvers = context.services.solvers
+    if context.known is None or not await solvers.has_account(context.known):
+        return []
+    return await solvers.tries(context.known)
+
+
+@PUZZLING.add("POST /me/puzzles", list[PuzzleTryInfo], NOT_YOURS, takes=BroughtTries)
+async def bring_tries(context: RequestContext, body: BroughtTries) -> list[PuzzleTryInfo]:
+    """Keep what a guest has tried in the account that he has now, and list all of it."""
+    solvers = context.services.solvers
+    if not await solvers.has_account(context.known):
+        raise RequestError(NOT_YOURS, "sign in first: the browser keeps the tries of a guest")
+    brought = [TryRow(one.game, one.puzzle, one.solved, one.at) for one in body.tries]
+    await solvers.keep(context.user, brought)
+    return await solvers.tries(context.user)
+
+
+async def _solver_after(
+    context: RequestContext, puzzle: Puzzle, right: bool, told: RatingInfo
+) -> RatingInfo:
+    """Return how good the solver is after a try; for an account, the first one is kept."""
+    solvers = context.services.solvers
+    if not await solvers.has_account(context.known):
+        before = Rating(told.mean, told.deviation)
+        return rating_info(rated(before, puzzle.rating, right)[0])
+    now = context.services.externals.now()
+    await solvers.keep(context.user, [TryRow(puzzle.game.name, puzzle.id, right, now)])
+    return (await solvers.tries(context.user))[-1].solver
 
 
 async def _asked(tell: Callable[[], T]) -> T:
@@ -114,22 +157,23 @@ def _whole(puzzle: Puzzle, answers: list[str]) -> PuzzleTry:
 
 
 def _puzzle(game: str, puzzle: str) -> Puzzle:
-    found = puzzles_of(game).get(puzzle) if game in GAMES else None
+    found = puzzle_called(game, puzzle)
     if found is None:
         raise RequestError(NOT_FOUND, "there is no such puzzle")
     return found
 
 
-def _shelves(today: str) -> list[PuzzleShelfInfo]:
+def _shelves(day: int) -> list[PuzzleShelfInfo]:
     names = [name for name in GAMES if has_puzzles(GAMES[name]) and puzzles_of(name)]
-    return [_shelf(name, list(puzzles_of(name).values()), today) for name in names]
+    return [_shelf(name, list(puzzles_of(name).values()), day) for name in names]
 
 
-def _shelf(name: str, puzzles: list[Puzzle], today: str) -> PuzzleShelfInfo:
-    """Return the puzzles of a game; that of the day is the same for everybody."""
-    place = int.from_bytes(sha256(f"{name} {today}".encode()).digest()[:8], "big") % len(puzzles)
-    listed = [
-        PuzzleInfo(one.id, list(one.themes), RatingInfo(one.rating.mean, one.rating.deviation))
-        for one in puzzles
-    ]
-    return PuzzleShelfInfo(name, puzzles[place].id, listed)
+def _shelf(name: str, puzzles: list[Puzzle], day: int) -> PuzzleShelfInfo:
+    listed = [PuzzleInfo(one.id, list(one.themes), rating_info(one.rating)) for one in puzzles]
+    return PuzzleShelfInfo(name, puzzle_of_day([one.id for one in puzzles], day), listed)
+
+
+def puzzle_of_day(ids: list[str], day: int) -> str:
+    """Return the puzzle of a day, the same for everybody; none comes back before all have been."""
+    again, place = divmod(day, len(ids))
+    return sorted(ids, key=lambda id: sha256(f"{again} {id}".encode()).digest())[place]

@@ -114,6 +114,16 @@ class KeptBox:
 
 
 @dataclass(frozen=True)
+class TryRow:
+    """The first try of a user at a puzzle: later ones do not count."""
+
+    game: str
+    puzzle: str
+    solved: bool
+    at: float
+
+
+@dataclass(frozen=True)
 class ChatRow:
     """One thing that was said at a table."""
 

@@ -104,6 +104,17 @@ BOXES: Final = Table(
     Index(None, "owner", "game"),
 )
 
+# First tries of accounts. How good a solver is follows from them.
+PUZZLE_TRIES: Final = Table(
+    "puzzle_tries",
+    METADATA,
+    Column("user_id", String(ID), primary_key=True),
+    Column("game", String(SLUG), primary_key=True),
+    Column("puzzle", String(ID), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 SEATS: Final = Table(
     "seats",
     METADATA,

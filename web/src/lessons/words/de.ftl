@@ -1,5 +1,6 @@
 learn = Lernen
 learn-about = Kurze Lektionen am richtigen Tisch: eine Stellung, ein Satz und dein Zug. Was du versuchst, wird beantwortet und lässt sich immer zurücknehmen.
+learn-puzzles = Alles bekannt? Dann versuche die Rätsel.
 learn-done = { $done } von { $lessons } geschafft
 learn-is-done = geschafft
 learn-begin = Anfangen

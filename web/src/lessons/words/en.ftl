@@ -1,5 +1,6 @@
 learn = Learn
 learn-about = Short lessons at the real table: a position, a sentence, and your move. What you try is answered, and can always be taken back.
+learn-puzzles = Know them? Try the puzzles.
 learn-done = { $done } of { $lessons } done
 learn-is-done = done
 learn-begin = Begin

@@ -1,5 +1,6 @@
 learn = Apprendre
 learn-about = De courtes leçons à la vraie table : une position, une phrase, et c’est à vous. Chaque essai a sa réponse et peut toujours être repris.
+learn-puzzles = Déjà vues ? Essayez les problèmes.
 learn-done = { $done } sur { $lessons } terminées
 learn-is-done = terminée
 learn-begin = Commencer
