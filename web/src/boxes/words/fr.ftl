@@ -14,6 +14,7 @@ boxes-entered = { $entered ->
        *[other] { $entered } valeurs saisies sur { $printed }
     }
 boxes-next = Prochaine valeur inventée
+boxes-next-none = Il ne reste aucune valeur inventée.
 boxes-undo = Annuler
 boxes-redo = Rétablir
 boxes-checking = Vérification …
@@ -32,8 +33,11 @@ boxes-state-entered = saisi
 boxes-state-wrong = faux
 boxes-state-drawn = non imprimé
 boxes-row-add = Ajouter une ligne
+boxes-row-most = Cette feuille compte au plus { $count } lignes.
 boxes-row-remove = Supprimer cette ligne
+boxes-row-least = Cette feuille compte au moins { $count } lignes.
 boxes-row-confirm = Cette ligne est imprimée ainsi
+boxes-row-none = Cette feuille n’a aucune ligne.
 boxes-keys = Clavier
 boxes-keys-move = Les flèches et Tab passent d’une cellule à l’autre, Entrée descend.
 boxes-keys-type = Taper remplace une valeur, F2 la modifie ; la liste sous la cellule complète la saisie.
@@ -44,6 +48,7 @@ boxes-keys-undo = Ctrl+Z annule, Ctrl+Maj+Z rétablit.
 boxes-keys-next = F8 passe à la prochaine valeur inventée.
 boxes-use = Utiliser cette boîte
 boxes-try = L’essayer contre un bot
+boxes-use-wait = La boîte doit d’abord être vérifiée et correcte : voir plus haut.
 boxes-keep = Garder et partager
 boxes-export = Enregistrer un fichier
 boxes-import = Charger un fichier

@@ -14,7 +14,9 @@ editor-tools = Werkzeuge
 editor-tool-paint = Malen
 editor-tool-fill = Füllen
 editor-undo = Rückgängig
+editor-undo-none = Es wurde noch nichts geändert.
 editor-redo = Wiederholen
+editor-redo-none = Es wurde nichts zurückgenommen.
 editor-map = Karte
 editor-cell = { $cell }: { $ground ->
     [plain] Ebene
@@ -53,6 +55,7 @@ editor-draft-new = Neuer Entwurf
 editor-draft-kept = In diesem Browser aufbewahrt.
 editor-draft-unkept = Dieser Browser bewahrt den Entwurf nicht auf. Sichere ihn als Datei.
 editor-play = Tisch auf dieser Karte eröffnen
+editor-play-wait = Erst muss die Karte stimmen: Was fehlt, steht darüber.
 editor-keys = Tastatur
 editor-keys-move = Pfeiltasten gehen über die Karte, Pos1 und Ende an die Enden einer Zeile.
 editor-keys-paint = Leertaste oder Eingabe malt; mit gehaltener Umschalttaste malen die Pfeile beim Gehen.

@@ -14,7 +14,9 @@ editor-tools = Tools
 editor-tool-paint = Paint
 editor-tool-fill = Fill
 editor-undo = Undo
+editor-undo-none = Nothing has been changed yet.
 editor-redo = Redo
+editor-redo-none = Nothing was undone.
 editor-map = Map
 editor-cell = { $cell }: { $ground ->
     [plain] plain
@@ -53,6 +55,7 @@ editor-draft-new = New draft
 editor-draft-kept = Kept in this browser.
 editor-draft-unkept = This browser does not allow the draft to be kept. Save it as a file.
 editor-play = Open a table on this map
+editor-play-wait = The map must be right first: what is missing stands above.
 editor-keys = Keyboard
 editor-keys-move = Arrow keys move over the map, Home and End go to the ends of a row.
 editor-keys-paint = Space or Enter paints; with Shift held, arrows paint as they move.

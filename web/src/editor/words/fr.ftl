@@ -14,7 +14,9 @@ editor-tools = Outils
 editor-tool-paint = Peindre
 editor-tool-fill = Remplir
 editor-undo = Annuler
+editor-undo-none = Rien n’a encore été modifié.
 editor-redo = Rétablir
+editor-redo-none = Rien n’a été annulé.
 editor-map = Carte
 editor-cell = { $cell } : { $ground ->
     [plain] plaine
@@ -53,6 +55,7 @@ editor-draft-new = Nouveau brouillon
 editor-draft-kept = Gardé dans ce navigateur.
 editor-draft-unkept = Ce navigateur ne permet pas de garder le brouillon. Enregistrez-le dans un fichier.
 editor-play = Ouvrir une table sur cette carte
+editor-play-wait = La carte doit d’abord être correcte : ce qui manque est indiqué au-dessus.
 editor-keys = Clavier
 editor-keys-move = Les flèches parcourent la carte, Début et Fin vont aux bouts d'une ligne.
 editor-keys-paint = Espace ou Entrée peint ; avec Maj, les flèches peignent en avançant.
