@@ -85,6 +85,7 @@ def settings(folder: Path, **given: Any) -> Settings:
         "tables_open": 1000,
         "seats_waiting": 1000,
         "seats_taken": 1000,
+        "rate_export": FREELY,
         "rate_motion": FREELY,
         "rate_judge": FREELY,
         "rate_box": FREELY,

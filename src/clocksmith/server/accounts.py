@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy.exc import IntegrityError
 
 from clocksmith.server.backend import Backend
-from clocksmith.server.bodies import Me
 from clocksmith.server.errors import SIGNED_IN, TAKEN, WRONG_PASSWORD, RequestError
+from clocksmith.server.people_bodies import Me
 from clocksmith.server.store import people
 from clocksmith.server.store.rows import UserRow
 from clocksmith.server.summary import UNNAMED
@@ -60,6 +60,7 @@ class Accounts:
 
     def __init__(self, backend: Backend) -> None:
         self._store = backend.store
+        self._new_id = backend.externals.new_id
         self._hashing = asyncio.Semaphore(HASHING)
         self._nobody: str | None = None  # a hash to compare with where there is no account
 
@@ -73,23 +74,26 @@ class Accounts:
         await self._store.write(people.rename, user, name_of(name))
         return await self.me(user)
 
-    async def register(self, user: str, login: str, password: str) -> Me:
-        """Make a guest an account; all that is his stays his."""
+    async def register(self, user: str, login: str, password: str) -> UserRow:
+        """Make an account with a new id, to which goes all that is a guest's; return it.
+
+        A cookie of the guest that somebody else has is nothing to the account.
+        """
         row = await self._store.read(people.user, user)
         if row is not None and row.login is not None:
             raise RequestError(SIGNED_IN, "you have an account already: sign out first")
         wanted = login_of(login)
         hashed = await self._hash(password_of(password))
         name = wanted if row is None else row.name
+        account = UserRow(self._new_id(), name, wanted, hashed)
         try:
-            account = UserRow(user, name, wanted, hashed)
-            await self._store.write(people.make_account, account)
+            await self._store.write(people.make_account, account, user)
         except IntegrityError:
             raise RequestError(TAKEN, "somebody has this login already") from None
-        return Me(name, wanted)
+        return account
 
-    async def sign_in(self, user: str | None, login: str, password: str) -> tuple[UserRow, bool]:
-        """Return the account of a login, and whether what was the guest's is now the account's."""
+    async def sign_in(self, user: str | None, login: str, password: str) -> UserRow:
+        """Return the account of a login, to which all goes that was the guest's."""
         account = await self._store.read(people.account, login_of(login))
         if account is None:
             await self._compare(await self._unknown(), password)
@@ -102,9 +106,24 @@ class Accounts:
             await self._store.write(people.rehash, account.id, hashed)
             account = replace(account, password=hashed)
         if user is None or user == account.id or (await self.me(user)).login is not None:
-            return account, False
+            return account
         await self._store.write(people.merge, user, account.id)
-        return account, True
+        return account
+
+    async def change_password(self, user: str | None, old: str, new: str) -> None:
+        """Give an account another password; RequestError when the old one is wrong."""
+        account = await self.account(user, old)
+        hashed = await self._hash(password_of(new))
+        await self._store.write(people.rehash, account.id, hashed)
+
+    async def account(self, user: str | None, password: str) -> UserRow:
+        """Return the account of a user who has said his password again."""
+        row = None if user is None else await self._store.read(people.user, user)
+        if row is None or row.password is None:
+            raise RequestError(WRONG_PASSWORD, "you have no account here")
+        if not await self._compare(row.password, password):
+            raise RequestError(WRONG_PASSWORD, "this is not your password")
+        return row
 
     async def _unknown(self) -> str:
         """Return a hash to compare with: a wrong login takes as long as a right one."""

@@ -18,29 +18,6 @@ class Body(Struct, forbid_unknown_fields=True):
     """Something a client sends: what it does not know is an error of the client."""
 
 
-# ---- who I am ------------------------------------------------------------------------------------
-
-
-class Rename(Body):
-    """A new name."""
-
-    name: Typed
-
-
-class Credentials(Body):
-    """A login with its password."""
-
-    login: Typed
-    password: Annotated[str, Meta(max_length=1000)]
-
-
-class Me(Struct):
-    """Who the server takes the client for; a guest has no login."""
-
-    name: str
-    login: str | None
-
-
 # ---- games ---------------------------------------------------------------------------------------
 
 

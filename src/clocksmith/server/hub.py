@@ -16,8 +16,11 @@ class Listener:
     One that does not keep up is closed; it comes back and asks for the rest.
     """
 
-    def __init__(self, user: str | None, viewer: Seat, longest: int) -> None:
+    def __init__(
+        self, user: str | None, viewer: Seat, longest: int, word: str | None = None
+    ) -> None:
         self.user = user
+        self.word = word  # of the cookie it came with
         self.viewer = viewer
         self.closed = False
         self._longest = longest

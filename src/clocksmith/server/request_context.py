@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Final
+from typing import Final, Self
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -25,14 +25,24 @@ class RequestContext:
         self.headers = connection.headers
         self.address = _address(connection, services.settings.trust_proxy)
         self.known: str | None = None  # the user whose cookie was sent
-        self._cookie: str | None = None  # the user to write a cookie for; nothing: to take it away
+        self.word: str | None = None  # of that cookie: a guest's id, or a session
+        self._cookie: str | None = None  # what to write a cookie for; nothing: to take it away
+        self._sent = connection.cookies.get(COOKIE)
         services.rate_address.take(self.address)
-        cookie = connection.cookies.get(COOKIE)
-        read = None if cookie is None else services.cookies.read(cookie)
+
+    @classmethod
+    async def of(cls, services: Services, connection: HTTPConnection) -> Self:
+        """Return the context of a request, whose user is known if its cookie is good."""
+        context = cls(services, connection)
+        read = None if context._sent is None else services.cookies.read(context._sent)
         if read is not None:
-            self.known, age = read
-            services.rate_user.take(self.known)
-            self._cookie = self.known if age > RENEW_SECONDS else None
+            word, age = read
+            context.known = await services.sessions.user_of(word)
+            if context.known is not None:
+                context.word = word
+                services.rate_user.take(context.known)
+                context._cookie = word if age > RENEW_SECONDS else None
+        return context
 
     @property
     def user(self) -> str:
@@ -47,10 +57,17 @@ class RequestContext:
         """On whose behalf bots think for this request: guests are free, addresses are not."""
         return Claim(f"address {self.address}", WATCHED, THOUGHTS)
 
-    def become(self, user: str | None) -> None:
-        """Be another user from now on, or nobody."""
+    async def is_ended(self) -> bool:
+        """Return whether the session it came with was ended since."""
+        if self.word is None:
+            return False
+        return await self.services.sessions.user_of(self.word) != self.known
+
+    def become(self, user: str | None, word: str | None = None) -> None:
+        """Be another user from now on, by the *word* of a session or as a guest; or nobody."""
         self.known = user
-        self._cookie = user or ""
+        self.word = word or user
+        self._cookie = self.word or ""
 
     def mark(self, response: Response) -> None:
         """Write the cookie, where it has changed."""

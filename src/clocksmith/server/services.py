@@ -6,13 +6,16 @@ from clocksmith.server.botpool import BotPool
 from clocksmith.server.boxes import Boxes
 from clocksmith.server.closing import Closing
 from clocksmith.server.coaching import Coaching
+from clocksmith.server.exporting import Exporting
 from clocksmith.server.externals import Externals
+from clocksmith.server.farewell import Farewell
 from clocksmith.server.following import Following
 from clocksmith.server.frames import FrameWatch
 from clocksmith.server.leaving import Leaving
 from clocksmith.server.limits import Limiter
 from clocksmith.server.lobby import Lobby
 from clocksmith.server.opening import Opening
+from clocksmith.server.sessions import Sessions
 from clocksmith.server.settings import Settings
 from clocksmith.server.sockets import Sockets
 from clocksmith.server.solvers import Solvers
@@ -43,16 +46,24 @@ class Services:
         self.accounts = Accounts(self.backend)
         self.table_cache = TableCache(self.backend)
         self.following = Following(self.backend, self.table_cache)
+        self.sessions = Sessions(self.backend, self.table_cache)
         self.boxes = Boxes(self.backend)
         self.opening = Opening(self.backend, self.table_cache, self.boxes)
         self.lobby = Lobby(self.backend, self.table_cache)
         self.closing = Closing(self.backend, self.table_cache, self.opening, self.lobby)
         self.leaving = Leaving(self.backend, self.table_cache, self.closing)
+        self.farewell = Farewell(self.backend, self.table_cache, self.leaving, self.closing)
+        self.exporting = Exporting(self.backend, self.table_cache)
         self.coaching = Coaching()
         self.stories = Stories()
         self.sockets = Sockets(settings.sockets_address, settings.sockets)
         self.frames = FrameWatch()
         self.solvers = Solvers(self.backend)
+        self._limit(settings, externals)
+        self._closed = False
+
+    def _limit(self, settings: Settings, externals: Externals) -> None:
+        """Make the limits of how often things may be done."""
         self.rate_user = Limiter(settings.rate_user, externals.now)
         self.rate_address = Limiter(settings.rate_address, externals.now)
         self.rate_chat = Limiter(settings.rate_chat, externals.now)
@@ -60,10 +71,10 @@ class Services:
         self.rate_suggest = Limiter(settings.rate_suggest, externals.now)
         self.rate_open = Limiter(settings.rate_open, externals.now)
         self.rate_sit = Limiter(settings.rate_sit, externals.now)
+        self.rate_export = Limiter(settings.rate_export, externals.now)
         self.rate_motion = Limiter(settings.rate_motion, externals.now)
         self.rate_judge = Limiter(settings.rate_judge, externals.now)
         self.rate_box = Limiter(settings.rate_box, externals.now)
-        self._closed = False
         self.rate_sign_in = Limiter(settings.rate_sign_in, externals.now)
 
     async def close(self) -> None:

@@ -100,6 +100,7 @@ class Settings:
     rate_suggest: Rate = Rate(10, 1.0)  # what the companion of a first game asks
     rate_open: Rate = Rate(20, 0.2)  # tables opened, records handed in
     rate_sit: Rate = Rate(10, 0.1)  # seats taken at listed tables
+    rate_export: Rate = Rate(5, 0.05)  # pages of own games taken along
     rate_motion: Rate = Rate(5, 0.05)  # motions made
     rate_judge: Rate = Rate(30, 2.0)  # boxes looked at
     rate_box: Rate = Rate(20, 0.2)  # boxes kept

@@ -26,6 +26,11 @@ class Myself {
     await this.load();
   }
 
+  async signOutEverywhere(): Promise<void> {
+    await api.signOutEverywhere();
+    await this.load();
+  }
+
   async signOut(): Promise<void> {
     await api.signOut();
     await this.load();

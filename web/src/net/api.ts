@@ -23,6 +23,7 @@ import type {
 import type {
   BranchBody,
   Claimed,
+  ExportedGames,
   GameDetails,
   GameSummary,
   Invitation,
@@ -30,6 +31,7 @@ import type {
   Me,
   Opened,
   OpenTables,
+  SessionInfo,
   SpokenOption,
   TableBody,
   Tables,
@@ -111,6 +113,13 @@ export class Api {
   register = (login: string, password: string) => this.write<Me>("accounts", { login, password });
   signIn = (login: string, password: string) => this.write<Me>("session", { login, password });
   signOut = () => this.change<Me | undefined>("DELETE", "session");
+  sessions = () => this.read<readonly SessionInfo[]>("sessions");
+  endSession = (id: string) => this.change<unknown>("DELETE", `sessions/${encodeURIComponent(id)}`);
+  signOutEverywhere = () => this.change<unknown>("DELETE", "sessions");
+  changePassword = (old: string, fresh: string) =>
+    this.change<unknown>("PUT", "password", { old, new: fresh });
+  deleteAccount = (password: string) => this.write<unknown>("accounts/farewell", { password });
+  ownGames = (skip: number) => this.read<ExportedGames>(`me/games?skip=${skip}`);
 
   // ---- the lobby ----
 

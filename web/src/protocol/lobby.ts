@@ -8,6 +8,21 @@ export interface Me {
   readonly login: string | null;
 }
 
+/** Where I am signed in. */
+export interface SessionInfo {
+  readonly id: string;
+  /** As the browser calls itself. */
+  readonly browser: string;
+  readonly made_at: number;
+  readonly here: boolean;
+}
+
+/** Finished games of my own, to take along. */
+export interface ExportedGames {
+  readonly games: readonly { readonly table: FinishedSummary; readonly record: string }[];
+  readonly more: boolean;
+}
+
 export interface GameOption {
   readonly key: string;
   readonly values: readonly string[];

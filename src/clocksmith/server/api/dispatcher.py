@@ -50,7 +50,7 @@ class Call:
     async def answer(self, request: Request) -> Response:
         """Return what the handler gives, or its error, as a response."""
         try:
-            context = RequestContext(self._services, request)
+            context = await RequestContext.of(self._services, request)
             arguments = self._arguments(request)
             if self._endpoint.takes is not None:
                 arguments[BODY] = self._decode(await self._body(request))

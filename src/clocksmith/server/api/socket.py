@@ -28,7 +28,7 @@ async def listen(socket: WebSocket, services: Services, id: str) -> None:
     """Serve one connection until it ends."""
     await socket.accept()
     try:
-        context = RequestContext(services, socket)
+        context = await RequestContext.of(services, socket)
         services.rate_address.take(context.address, WELCOME_COST)
         with services.sockets.opened(context.address):
             await _listen(socket, context, id)
@@ -45,7 +45,7 @@ async def _listen(socket: WebSocket, context: RequestContext, id: str) -> None:
     live = await following.newest(id)
     live.check_here()
     viewer = viewer_of(live, context.known, socket.query_params.get("seat", ""))
-    listener = Listener(context.known, viewer, context.services.settings.queue)
+    listener = Listener(context.known, viewer, context.services.settings.queue, context.word)
     before = live.users()
     live.hub.join(listener, live.summary(context.known), _from_step(socket))
     await context.services.leaving.note_seen(live, context.known)
@@ -115,6 +115,8 @@ async def _receive(
         try:
             context.services.rate_user.take(context.known or context.address)
             wire.read_ping(text if len(text) <= LONGEST else "")
+            if await context.is_ended():
+                return
             listener.send(PONG)
         except RequestError:
             return

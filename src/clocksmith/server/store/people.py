@@ -25,12 +25,11 @@ def rename(connection: Connection, id: str, name: str) -> None:
         connection.execute(insert(USERS).values(id=id, name=name))
 
 
-def make_account(connection: Connection, wanted: UserRow) -> None:
-    """Make a guest's id an account; IntegrityError when the login is taken."""
+def make_account(connection: Connection, wanted: UserRow, guest: str) -> None:
+    """Make an account with all that is a guest's; IntegrityError when the login is taken."""
     values = {"name": wanted.name, "login": wanted.login, "password": wanted.password}
-    made = connection.execute(update(USERS).where(USERS.c.id == wanted.id).values(**values))
-    if not made.rowcount:
-        connection.execute(insert(USERS).values(id=wanted.id, **values))
+    connection.execute(insert(USERS).values(id=wanted.id, **values))
+    merge(connection, guest, wanted.id)
 
 
 def rehash(connection: Connection, id: str, password: str) -> None:
@@ -48,6 +47,7 @@ def merge(connection: Connection, guest: str, into: str) -> None:
     twice = delete(BOXES).where(BOXES.c.owner == guest, BOXES.c.digest.in_(both))
     connection.execute(twice)
     connection.execute(update(BOXES).where(BOXES.c.owner == guest).values(owner=into))
+    connection.execute(delete(USERS).where(USERS.c.id == guest, USERS.c.login.is_(None)))
 
 
 def _user(row: Row[*tuple[Any, ...]] | None) -> UserRow | None:

@@ -25,6 +25,16 @@ class UserRow:
 
 
 @dataclass(frozen=True)
+class SessionRow:
+    """Where somebody is signed in to an account."""
+
+    id: str
+    user: str
+    browser: str
+    made_at: float
+
+
+@dataclass(frozen=True)
 class SeatRow:
     """A seat at a table, and who sits there; a person with a level is played on by a bot."""
 

@@ -57,6 +57,16 @@ UPTIMES: Final = Table(
     Column("seen_at", Float, nullable=False),
 )
 
+# Where somebody is signed in to an account; a guest has none.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    Column("user_id", String(ID), nullable=False, index=True),
+    Column("browser", String(TITLE), nullable=False),  # as it calls itself
+    Column("made_at", Float, nullable=False),
+)
+
 TABLES: Final = Table(
     "tables",
     METADATA,

@@ -208,6 +208,14 @@ def recent_tables(connection: Connection, user: str, count: int) -> list[TableRo
     return _tables(connection, found.order_by(TABLES.c.over_at.desc()))
 
 
+def results_of(connection: Connection, user: str, count: int, skip: int = 0) -> list[TableRow]:
+    """Return the finished games of a user, the last one first."""
+    his = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+    wanted = select(TABLES).where(TABLES.c.over_at.is_not(None), TABLES.c.id.in_(his))
+    last = wanted.order_by(TABLES.c.over_at.desc(), TABLES.c.id)
+    return _tables(connection, last.offset(skip).limit(count))
+
+
 def let_sleep(connection: Connection, id: str) -> None:
     """Take note that a table need not be looked at until something happens there."""
     connection.execute(update(TABLES).where(TABLES.c.id == id).values(wake_at=None))

@@ -94,6 +94,23 @@ sign-in = Anmelden
 register = Registrieren
 registered = Dein Konto ist angelegt, und deine Tische gehören dazu.
 signed-in = Willkommen zurück.
+sign-out-everywhere = Überall abmelden
+session-here = dieser Browser
+session-unknown = Unbekannter Browser
+session-end = Abmelden
+session-end-of = Dort abmelden: { $name }
+session-ended = Dort bist du abgemeldet.
+password-change = Passwort ändern
+password-old = Dein bisheriges Passwort
+password-new = Dein neues Passwort
+password-changed = Dein Passwort ist geändert, und überall sonst bist du abgemeldet.
+your-games = Deine Partien
+take-along = Partien mitnehmen
+take-along-text = Eine Datei mit den Aufzeichnungen aller Partien, die du hier zu Ende gespielt hast.
+take-along-done = Deine Partien wurden in eine Datei geschrieben.
+farewell = Konto löschen
+farewell-text = Bots spielen für dich weiter, offene Tische schließen, und was du gespielt hast, bleibt ohne deinen Namen. Es gibt keinen Weg zurück.
+farewell-done = Dein Konto ist gelöscht. Dieser Browser spielt jetzt als neuer Gast.
 
 ## Boxes
 

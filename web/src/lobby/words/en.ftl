@@ -94,6 +94,23 @@ sign-in = Sign in
 register = Register
 registered = Your account has been created, and your tables belong to it.
 signed-in = Welcome back.
+sign-out-everywhere = Sign out everywhere
+session-here = this browser
+session-unknown = Unknown browser
+session-end = Sign out
+session-end-of = Sign out there: { $name }
+session-ended = Signed out there.
+password-change = Change the password
+password-old = Your password so far
+password-new = Your new password
+password-changed = Your password has been changed, and everywhere else you are signed out.
+your-games = Your games
+take-along = Take your games along
+take-along-text = One file with the records of all games that you have finished here.
+take-along-done = Your games have been written to a file.
+farewell = Delete the account
+farewell-text = Bots play on for you, open tables are closed, and what you have played stays without your name. There is no way back.
+farewell-done = Your account is gone. This browser now plays as a new guest.
 
 ## Boxes
 

@@ -94,6 +94,23 @@ sign-in = Se connecter
 register = S’inscrire
 registered = Votre compte est créé, et vos tables lui appartiennent.
 signed-in = Heureux de vous revoir.
+sign-out-everywhere = Se déconnecter partout
+session-here = ce navigateur
+session-unknown = Navigateur inconnu
+session-end = Déconnecter
+session-end-of = Déconnecter là-bas : { $name }
+session-ended = Vous y êtes déconnecté.
+password-change = Changer le mot de passe
+password-old = Votre mot de passe actuel
+password-new = Votre nouveau mot de passe
+password-changed = Votre mot de passe a été changé ; partout ailleurs, vous êtes déconnecté.
+your-games = Vos parties
+take-along = Emporter vos parties
+take-along-text = Un fichier avec les enregistrements de toutes les parties que vous avez terminées ici.
+take-along-done = Vos parties ont été écrites dans un fichier.
+farewell = Supprimer le compte
+farewell-text = Des bots jouent pour vous, les tables ouvertes ferment, et ce que vous avez joué reste sans votre nom. Il n’y a pas de retour.
+farewell-done = Votre compte est supprimé. Ce navigateur joue désormais comme nouvel invité.
 
 ## Boxes
 

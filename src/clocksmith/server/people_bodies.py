@@ -1,0 +1,66 @@
+"""What clients send and get about themselves: names, passwords, sessions, their own games."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from clocksmith.server.bodies import Body, Typed
+from clocksmith.table.wire import Summary
+
+Password = Annotated[str, Meta(max_length=1000)]
+
+
+class Rename(Body):
+    """A new name."""
+
+    name: Typed
+
+
+class Credentials(Body):
+    """A login with its password."""
+
+    login: Typed
+    password: Password
+
+
+class PasswordBody(Body):
+    """The password that one has, and the one to come."""
+
+    old: Password
+    new: Password
+
+
+class FarewellBody(Body):
+    """The password once more, of an account that shall be deleted."""
+
+    password: Password
+
+
+class SessionInfo(Struct):
+    """Where one is signed in; *here*: this is where the request comes from."""
+
+    id: str
+    browser: str
+    made_at: float
+    here: bool
+
+
+class Me(Struct):
+    """Who the server takes the client for; a guest has no login."""
+
+    name: str
+    login: str | None
+
+
+class ExportedGame(Struct):
+    """A finished game to take along: how it is listed, and its record."""
+
+    table: Summary
+    record: str
+
+
+class ExportedGames(Struct):
+    """Finished games of one's own, the last one first, and whether more follow."""
+
+    games: list[ExportedGame]
+    more: bool

@@ -1,0 +1,78 @@
+"""Sessions: where somebody is signed in to an account, and how that ends.
+
+A guest has none: his cookie says who he is. An account's cookie names its session.
+"""
+
+from collections import OrderedDict
+from typing import Final
+
+from clocksmith.server.backend import Backend
+from clocksmith.server.errors import NOT_FOUND, RequestError
+from clocksmith.server.store import people, sessions
+from clocksmith.server.store.rows import SessionRow
+from clocksmith.server.table_cache import TableCache
+from clocksmith.server.texts import clean
+
+MARK: Final = "s."  # begins the word of a session in a cookie; an id has no dots
+BELIEVED_SECONDS: Final = 5.0  # that another process may have ended it already
+REMEMBERED: Final = 20_000  # sessions and guests; the one unused for longest goes first
+BROWSER_LENGTH: Final = 200
+
+
+class Sessions:
+    """Who is signed in where."""
+
+    def __init__(self, backend: Backend, table_cache: TableCache) -> None:
+        self._backend = backend
+        self._table_cache = table_cache
+        self._users: OrderedDict[str, tuple[str | None, float]] = OrderedDict()
+
+    async def user_of(self, word: str) -> str | None:
+        """Return the user whom the word of a cookie means; None when it means nobody any more."""
+        now = self._backend.externals.now()
+        known = self._users.get(word)
+        if known is None or abs(now - known[1]) > BELIEVED_SECONDS:
+            known = (await self._read(word), now)
+            self._users[word] = known
+            if len(self._users) > REMEMBERED:
+                self._users.popitem(last=False)
+        self._users.move_to_end(word)
+        return known[0]
+
+    async def begin(self, user: str, browser: str) -> str:
+        """Sign a user in, and return the word of the session for the cookie."""
+        externals = self._backend.externals
+        made = SessionRow(
+            externals.new_token(), user, clean(browser)[:BROWSER_LENGTH], externals.now()
+        )
+        await self._backend.store.write(sessions.add_session, made)
+        return MARK + made.id
+
+    async def listed(self, user: str) -> list[SessionRow]:
+        """Return the sessions of a user, the newest first."""
+        return await self._backend.store.read(sessions.sessions_of, user)
+
+    async def end(self, user: str, id: str | None = None) -> None:
+        """End one session of a user, or all of them, with the connections that it has."""
+        ended = await self._backend.store.write(sessions.end_sessions, user, id)
+        if id is not None and not ended:
+            raise RequestError(NOT_FOUND, "there is no such session")
+        self.send_away({MARK + one for one in ended})
+
+    def send_away(self, words: set[str]) -> None:
+        """Close all connections that were made with some cookies; they may come back with others.
+
+        What others have ended is noticed when they next say something.
+        """
+        for word in words:
+            self._users.pop(word, None)
+        for live in self._table_cache:
+            for listener in live.hub.listeners():
+                if listener.word in words:
+                    listener.close()
+
+    async def _read(self, word: str) -> str | None:
+        if word.startswith(MARK):
+            return await self._backend.store.read(sessions.user_of, word.removeprefix(MARK))
+        row = await self._backend.store.read(people.user, word)
+        return word if row is None or row.login is None else None  # an account has a session

@@ -1,0 +1,30 @@
+"""An account as its owner sees it: where one is signed in, the password, and going for good."""
+
+from playwright.sync_api import expect
+
+from browser.access import faults
+from browser.doorman import Doorman
+
+PASSWORD = "analytical engine"
+
+
+def test_an_account_is_made_kept_and_deleted(visitors: Doorman) -> None:
+    ada = visitors.visitor(390, 844, touch=True)
+    ada.come_in()
+    page = ada.page
+    page.goto(f"{ada.address}/account")
+    page.get_by_label("Login").fill("ada-of-the-browser")
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Register").click()
+    expect(page.get_by_text("this browser", exact=True)).to_be_visible()
+    assert faults(page) == []
+    page.get_by_label("Your password so far").fill(PASSWORD)
+    page.get_by_label("Your new password").fill("difference engine")
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_role("status").first).to_contain_text("has been changed")
+    page.get_by_role("button", name="Delete the account").click()
+    dialog = page.get_by_role("dialog", name="Delete the account")
+    dialog.get_by_label("Password").fill("difference engine")
+    assert faults(page) == []
+    dialog.get_by_role("button", name="Delete the account").click()
+    expect(page.get_by_role("button", name="Register")).to_be_visible()
