@@ -24,10 +24,16 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture
-def visitors(served: Served, browser: Browser) -> Iterator[Doorman]:
-    """People who come to the server, each with a browser of their own."""
+@pytest.fixture(scope="session")
+def doorman(served: Served, browser: Browser) -> Iterator[Doorman]:
+    """Who lets people in at the server."""
     doorman = Doorman(f"http://127.0.0.1:{served.port}", browser)
     yield doorman
     doorman.close()
-    assert doorman.complaints == [], "no page has an error in its console"
+
+
+@pytest.fixture
+def visitors(doorman: Doorman) -> Iterator[Doorman]:
+    """People who come to the server, each with a browser that knows nothing of others."""
+    yield doorman
+    assert doorman.send_home() == [], "no page has an error in its console"

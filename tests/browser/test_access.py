@@ -55,6 +55,7 @@ def test_a_replay_has_no_serious_fault(
 
 
 def test_the_first_load_is_within_300_kilobytes(visitors: Doorman) -> None:
+    visitors.fresh = True
     person = visitors.visitor()
     sizes: list[int] = []
     person.page.on(

@@ -19,7 +19,7 @@ CLICKED = Path(__file__).parents[1] / "clicks"  # the games in which clicks are 
 def within(visitors: Doorman, game: str, step: int, seat: str) -> Visitor:
     """Return a person at both seats of a counted game, at a step at which *seat* is asked."""
     person = visitors.visitor(1440, 900, careful=False)
-    person.page.add_init_script(USUAL)
+    person.page.evaluate(USUAL)
     person.come_in()
     table = person.hand_in((CLICKED / f"{game}-1.txt").read_text(encoding="utf-8"))
     wanted = {"step": step, "seats": [ME, GUEST], "clock": {"kind": "none"}}
@@ -40,7 +40,7 @@ def listed(person: Visitor, words: str) -> Locator:
 def at_khronos(visitors: Doorman, width: int = 1440, height: int = 900) -> Visitor:
     """Return a person who confirms what matters, and begins as Red with four military cards."""
     person = visitors.visitor(width, height, careful=False)
-    person.page.add_init_script(USUAL)
+    person.page.evaluate(USUAL)
     person.come_in()
     return as_red(person)
 

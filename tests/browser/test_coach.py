@@ -196,6 +196,7 @@ def test_the_curve_is_a_way_to_every_step(visitors: Doorman) -> None:
 
 
 def test_the_coach_is_asked_once_a_second_as_long_as_it_is_there(visitors: Doorman) -> None:
+    visitors.fresh = True
     person = visitors.visitor()
     asked: list[str] = []
     person.page.on("request", lambda request: asked.append(request.url))
@@ -233,6 +234,7 @@ def test_the_page_of_the_bots_tells_their_levels(visitors: Doorman) -> None:
 def test_the_page_of_the_bots_tells_every_rate_with_its_interval(
     visitors: Doorman, width: int
 ) -> None:
+    visitors.fresh = True
     person = visitors.visitor(width)
     person.page.route("**/api/ladder", lambda route: route.fulfill(json=LADDER))
     person.go("/bots")

@@ -25,13 +25,19 @@ def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
+@pytest.fixture(scope="module")
+def porter(offering: Served, browser: Browser) -> Iterator[Doorman]:
+    """Who lets people in at that server."""
+    porter = Doorman(f"http://127.0.0.1:{offering.port}", browser)
+    yield porter
+    porter.close()
+
+
 @pytest.fixture
-def guests(offering: Served, browser: Browser) -> Iterator[Doorman]:
+def guests(porter: Doorman) -> Iterator[Doorman]:
     """People who come to that server."""
-    doorman = Doorman(f"http://127.0.0.1:{offering.port}", browser)
-    yield doorman
-    doorman.close()
-    assert doorman.complaints == [], "no page has an error in its console"
+    yield porter
+    assert porter.send_home() == [], "no page has an error in its console"
 
 
 def sit(person: Visitor) -> None:

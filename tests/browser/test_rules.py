@@ -48,6 +48,7 @@ def test_the_rules_begin_with_what_wins_and_a_turn_in_one_picture(
 
 
 def test_a_diagram_is_laid_out_when_it_comes_near(visitors: Doorman) -> None:
+    visitors.fresh = True
     person = visitors.visitor()
     person.go("/rules/khronos")
     asked: list[str] = []

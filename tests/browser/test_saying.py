@@ -44,6 +44,7 @@ def test_one_rulebook_leads_to_the_others(visitors: Doorman) -> None:
 
 
 def test_leaving_a_table_by_a_link_asks_for_nothing_that_is_not_there(visitors: Doorman) -> None:
+    visitors.fresh = True
     person = sit(visitors, "khronos")
     failed: list[str] = []
     person.page.on("response", lambda got: failed.append(got.url) if got.status >= 400 else None)

@@ -27,7 +27,7 @@ MOMENTS = {
 def moving(visitors: Doorman, width: int = 1680, height: int = 1050) -> Visitor:
     """Return a person to whom things are shown as they move."""
     person = visitors.visitor(width, height)
-    person.page.add_init_script(MOVING)
+    person.page.evaluate(MOVING)
     person.come_in()
     return person
 
@@ -250,7 +250,7 @@ def test_pace_and_sound_are_switched_in_the_settings_and_kept(visitors: Doorman)
 def test_at_once_nothing_is_played_but_everything_is_marked(visitors: Doorman) -> None:
     person = moving(visitors)
     page = person.page
-    page.add_init_script("localStorage.setItem('clocksmith.pace', 'once')")
+    page.evaluate("localStorage.setItem('clocksmith.pace', 'once')")
     record, step, seats = MOMENTS["khronos"]
     person.sit_at(person.open_branch(record, step, *seats))
     shown = page.evaluate(
