@@ -1,5 +1,6 @@
 """Moments of recorded games at which one person is asked something: where pages are looked at."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
@@ -26,6 +27,25 @@ SIZES: Final = [
     (1440, 900),
     (1920, 1080),
 ]
+STILL: Final = 18  # pictures of a page, 60 of them a second, in which nothing has changed
+
+# Waits until all letters are there, and nothing has been loaded or has moved for some pictures.
+SETTLED: Final = """
+async ([selector, wanted]) => {
+  await document.fonts.ready;
+  const seen = () => {
+    const boxes = [...document.querySelectorAll(`section.board, ${selector}`)].map((one) =>
+      Object.values(one.getBoundingClientRect().toJSON()).join(" "));
+    return [performance.getEntriesByType("resource").length, ...boxes].join(";");
+  };
+  for (let still = 0, before = ""; still < wanted; ) {
+    await new Promise(requestAnimationFrame);
+    const now = seen();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}
+"""
 
 
 def sit(
@@ -33,10 +53,11 @@ def sit(
     game: str,
     scheme: Scheme = "light",
     moment: Moment | None = None,
+    size: tuple[int, int] = (1366, 768),
     **more: Any,
 ) -> Visitor:
     """Return a person who is asked something in the middle of a game."""
-    person = visitors.visitor(1366, 768, scheme)
+    person = visitors.visitor(*size, scheme)
     person.come_in()
     record, step, seats = moment or MOMENTS[game]
     wanted = {"step": step, "seats": seats, "clock": {"kind": "none"}, **more}
@@ -49,9 +70,26 @@ def sit(
 def resize(person: Visitor, game: str, width: int, height: int) -> None:
     """Look at the table in a window of another size, from the beginning."""
     person.page.set_viewport_size({"width": width, "height": height})
-    person.page.reload(wait_until="networkidle")
+    person.page.reload()
     expect(person.page.locator(LANDS[game]).first).to_be_visible()
-    person.page.wait_for_timeout(300)  # what is measured once is drawn anew
+    settle(person.page, game)
+
+
+def settle(page: Page, game: str) -> None:
+    """Wait until a table has come to rest: what is measured once is drawn anew."""
+    page.evaluate(SETTLED, [LANDS[game], STILL])
+
+
+def windows(
+    visitors: Doorman, game: str, sizes: list[tuple[int, int]], **more: Any
+) -> Iterator[tuple[Visitor, str]]:
+    """Give a person at a table in windows of several sizes, each from the beginning."""
+    person = sit(visitors, game, size=sizes[0], **more)
+    settle(person.page, game)
+    for place, (width, height) in enumerate(sizes):
+        if place:
+            resize(person, game, width, height)
+        yield person, f"{width} by {height}"
 
 
 def point_everywhere(page: Page, pause: float = 0) -> None:

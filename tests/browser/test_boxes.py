@@ -15,13 +15,14 @@ from playwright.sync_api import Page, expect
 from browser.access import faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from browser.opened import ROOT
-from browser.people import Visitor
+from browser.people import LONG, Visitor
 from browser.test_network import in_turn
 from clocksmith.cli.bench.server.served import Served
 from clocksmith.games import OURS
 from sample import sample
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
+TURN = 100  # milliseconds between two looks at a game that bots play
 
 
 def open_editor(visitor: Visitor, game: str) -> None:
@@ -267,11 +268,11 @@ def replayable(visitor: Visitor, box: str) -> str:
     bots = [{"kind": "bot", "level": "uniform"}, {"kind": "bot", "level": "uniform"}]
     table, _ = visitor.open_table(*bots, game="inventions", box=box)
     page = visitor.page
-    for _ in range(120):
+    for _ in range(LONG // TURN):
         answer = page.request.get(f"{visitor.address}/api/tables/{table}/record")
         if answer.ok:
             return answer.text()
-        page.wait_for_timeout(1000)
+        page.wait_for_timeout(TURN)
     raise AssertionError("the game has come to no end")
 
 

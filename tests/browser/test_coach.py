@@ -202,12 +202,12 @@ def test_the_coach_is_asked_once_a_second_as_long_as_it_is_there(visitors: Doorm
     person.page.on("request", lambda request: asked.append(request.url))
     analysed(person)
     asked.clear()
-    person.page.wait_for_timeout(3000)
-    assert sum(url.endswith("/analysis") for url in asked) <= 4
+    person.page.wait_for_timeout(1500)
+    assert sum(url.endswith("/analysis") for url in asked) <= 2
     person.page.get_by_role("button", name="Analyse").click()
     expect(person.page.get_by_role("heading", name="Better answers")).to_have_count(0)
     asked.clear()
-    person.page.wait_for_timeout(3000)
+    person.page.wait_for_timeout(1500)
     assert asked == []
 
 

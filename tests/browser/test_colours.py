@@ -4,18 +4,23 @@ Colours are read from the page as it is drawn, in both lights, and looked at as 
 kind of people. What is close then must have another form: a pattern, a rim or a sign.
 """
 
+from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import combinations
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.access import SCHEMES
 from browser.doorman import Doorman, Scheme
 from browser.moments import sit
 from browser.test_sands import alone, in_turn
 from browser.vision import Three, apart, distance
+from clocksmith.cli.bench.server.served import Served
 from sample import sample
+
+Look = Callable[[str, Scheme], Page]
 
 CLEARLY: Final = 12  # by CIEDE2000: two fields are told apart at a glance, though they do not touch
 SEEN: Final = 8  # and so is a fine line on its ground
@@ -30,6 +35,15 @@ SHOWN: Final = """([selector, property]) => {
   context.fillRect(0, 0, 1, 1);
   return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
 }"""
+
+
+@pytest.fixture(scope="module")
+def look(served: Served, browser: Browser) -> Iterator[Look]:
+    """Tables that are only looked at, each opened once."""
+    doorman = Doorman(f"http://127.0.0.1:{served.port}", browser)
+    yield cache(lambda game, scheme: sit(doorman, game, scheme).page)
+    assert doorman.send_home() == [], "no page has an error in its console"
+    doorman.close()
 
 
 def colour(page: Page, selector: str, of: str = "fill") -> Three:
@@ -71,8 +85,8 @@ def test_red_and_green_of_one_lightness_look_alike_to_those_who_lack_cones() -> 
 
 
 @pytest.mark.parametrize("scheme", sample(SCHEMES, 1, about="seats"))
-def test_seats_are_told_by_colour_and_by_pattern(visitors: Doorman, scheme: Scheme) -> None:
-    page = sit(visitors, "khronos", scheme).page
+def test_seats_are_told_by_colour_and_by_pattern(look: Look, scheme: Scheme) -> None:
+    page = look("khronos", scheme)
     tell(page, [f"#seat-fill-{seat} .seat-face" for seat in SEATS])
     for drawn in ("fill", "cube"):
         signs = [form(page, f"#seat-{drawn}-{seat} .seat-sign") for seat in SEATS]
@@ -87,9 +101,9 @@ def test_seats_are_told_by_colour_and_by_pattern(visitors: Doorman, scheme: Sche
 
 @pytest.mark.parametrize("scheme", sample(SCHEMES, 1, about="kinds"))
 def test_kinds_of_tiles_are_told_by_colour_and_by_what_they_are_woven_of(
-    visitors: Doorman, scheme: Scheme
+    look: Look, scheme: Scheme
 ) -> None:
-    page = sit(visitors, "khronos", scheme).page
+    page = look("khronos", scheme)
     tell(page, [f".khronos-kind-{kind} .khronos-face" for kind in KINDS])
     weaves = [form(page, f"#khronos-weave-{kind} path") for kind in KINDS]
     assert len(set(weaves)) == len(KINDS)
@@ -107,14 +121,14 @@ def test_kinds_are_told_apart_where_an_age_is_shown_in_little(visitors: Doorman)
     tell(page, [f".khronos-little.khronos-kind-{kind}" for kind in KINDS])
 
 
-def test_every_piece_of_a_seat_carries_its_pattern(visitors: Doorman) -> None:
+def test_every_piece_of_a_seat_carries_its_pattern(look: Look) -> None:
     pieces = {
         "khronos": ("khronos-pawn",),
         "sands": ("sands-soldier", "sands-peasant", "sands-bead"),
         "inventions": ("inventions-epoch", "inventions-season"),
     }
     for game, names in pieces.items():
-        page = sit(visitors, game).page
+        page = look(game, "light")
         for name in names:
             for seat in set(SEATS) - {PLAIN}:
                 carried = f".seat-sign, [fill='url(#seat-fill-{seat})'], [href='#seat-cube-{seat}']"
@@ -122,9 +136,9 @@ def test_every_piece_of_a_seat_carries_its_pattern(visitors: Doorman) -> None:
 
 
 def test_soldiers_have_another_outline_than_peasants_and_carry_the_sign_of_the_face(
-    visitors: Doorman,
+    look: Look,
 ) -> None:
-    page = sit(visitors, "sands").page
+    page = look("sands", "light")
     for seat in SEATS:
         edges = [form(page, f"#{of}-{seat} .seat-edge") for of in ("sands-soldier", "seat-cube")]
         assert edges[0] != edges[1]
@@ -132,8 +146,8 @@ def test_soldiers_have_another_outline_than_peasants_and_carry_the_sign_of_the_f
         assert signs[0] == signs[1]
 
 
-def test_who_holds_a_region_is_told_by_the_pattern_of_its_rim_and_mark(visitors: Doorman) -> None:
-    page = sit(visitors, "sands").page
+def test_who_holds_a_region_is_told_by_the_pattern_of_its_rim_and_mark(look: Look) -> None:
+    page = look("sands", "light")
     for owned in page.locator(".sands-mark").all():
         seat = (owned.get_attribute("class") or "")[-1]
         expect(owned.locator(f"[fill='url(#seat-fill-{seat})']")).to_have_count(1)
@@ -160,15 +174,15 @@ def test_structures_of_other_categories_have_other_rims_and_so_have_locks(
     assert lock.locator(".rim").get_attribute("d") == rims[category]
 
 
-def test_what_a_region_yields_is_told_by_a_sign(visitors: Doorman) -> None:
-    page = sit(visitors, "sands").page
+def test_what_a_region_yields_is_told_by_a_sign(look: Look) -> None:
+    page = look("sands", "light")
     assert form(page, ".sands-tile.resource-0 path") != form(page, ".sands-tile.resource-1 path")
 
 
 def test_fields_of_inventions_are_told_by_sign_and_word_wherever_they_are_coloured(
-    visitors: Doorman,
+    look: Look,
 ) -> None:
-    page = sit(visitors, "inventions").page
+    page = look("inventions", "light")
     signs = [form(page, f".field-{field} .inventions-sign path") for field in FIELDS]
     assert len({sign for sign in signs if sign}) == sum(map(bool, signs)) >= len(FIELDS) - 1
     for field in (field for field in FIELDS if signs[field]):
@@ -180,8 +194,8 @@ def test_fields_of_inventions_are_told_by_sign_and_word_wherever_they_are_colour
             assert coloured.inner_text().strip()
 
 
-def test_pillars_of_an_epoch_are_taller_than_those_of_a_season(visitors: Doorman) -> None:
-    page = sit(visitors, "inventions").page
+def test_pillars_of_an_epoch_are_taller_than_those_of_a_season(look: Look) -> None:
+    page = look("inventions", "light")
     high = "(one) => one.getBBox().height"
     for seat in SEATS:
         epoch = page.locator(f"#inventions-epoch-{seat} path").first.evaluate(high)

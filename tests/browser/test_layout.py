@@ -6,7 +6,17 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.doorman import Doorman
-from browser.moments import BOT, LANDS, ME, MOMENTS, SIZES, point_everywhere, resize, sit
+from browser.moments import (
+    BOT,
+    LANDS,
+    ME,
+    MOMENTS,
+    SIZES,
+    point_everywhere,
+    settle,
+    sit,
+    windows,
+)
 from browser.people import Visitor
 from sample import deal, sample
 
@@ -71,31 +81,29 @@ def begin_choice(person: Visitor, game: str) -> None:
 
 @pytest.mark.parametrize("game", MOMENTS)
 def test_nothing_moves_because_of_pointing(visitors: Doorman, game: str) -> None:
-    person = sit(visitors, game)
-    page = person.page
-    for width, height in deal(sample(SIZES, len(MOMENTS), about="pointing"), MOMENTS)[game]:
-        resize(person, game, width, height)
+    sizes = deal(sample(SIZES, len(MOMENTS), about="pointing"), MOMENTS)[game]
+    for person, window in windows(visitors, game, sizes):
+        page = person.page
         begin_choice(person, game)
         page.mouse.move(1, 1)
         page.evaluate(WATCH, LANDS[game])
         point_everywhere(page)
         page.wait_for_timeout(200)
-        assert page.evaluate("window.moves") == [], f"{width} by {height}"
+        assert page.evaluate("window.moves") == [], window
 
 
 @pytest.mark.parametrize("game", sample(MOMENTS, 1, about="hints"))
 def test_a_hint_and_its_reasons_move_nothing(visitors: Doorman, game: str) -> None:
-    person = sit(visitors, game)
-    page = person.page
-    for width, height in deal([(390, 844), (1024, 768), (1440, 900)], MOMENTS)[game]:
-        resize(person, game, width, height)
+    sizes = deal([(390, 844), (1024, 768), (1440, 900)], MOMENTS)[game]
+    for person, window in windows(visitors, game, sizes):
+        page = person.page
         page.evaluate(WATCH, LANDS[game])
         page.keyboard.press("h")
         hint = page.get_by_role("region", name="Hint")
         expect(hint.get_by_text(re.compile("Chance to win"))).to_be_visible()
         hint.locator("summary").click()
         page.wait_for_timeout(200)
-        assert page.evaluate("window.moves") == [], f"{width} by {height}"
+        assert page.evaluate("window.moves") == [], window
 
 
 def is_seen(one: Locator) -> bool:
@@ -107,10 +115,9 @@ def is_seen(one: Locator) -> bool:
 @pytest.mark.parametrize("game", MOMENTS)
 def test_what_matters_is_always_in_sight(visitors: Doorman, game: str) -> None:
     clock = {"kind": "bank", "seconds": 600, "increment": 5}
-    person = sit(visitors, game, clock=clock)
-    page = person.page
-    for width, height in deal(sample(SIZES, len(MOMENTS), about="sight"), MOMENTS)[game]:
-        resize(person, game, width, height)
+    sizes = deal(sample(SIZES, len(MOMENTS), about="sight"), MOMENTS)[game]
+    for person, window in windows(visitors, game, sizes, clock=clock):
+        page = person.page
         person.choose_first()
         reading = page.get_by_role("region", name="What is pointed at")
         expect(reading.locator(".consequences")).to_be_visible()
@@ -129,14 +136,12 @@ def test_what_matters_is_always_in_sight(visitors: Doorman, game: str) -> None:
             wanted[f"seat {number}"] = seats.nth(number)
             wanted[f"number of seat {number}"] = seats.nth(number).locator(".fact").first
         hidden = [name for name, one in wanted.items() if not is_seen(one)]
-        assert hidden == [], f"{width} by {height}"
+        assert hidden == [], window
 
 
 def test_an_open_list_of_dangers_is_seen_whole_and_moves_nothing(visitors: Doorman) -> None:
-    person = sit(visitors, "sands")
-    page = person.page
-    for width, height in sample(SIZES, 2, about="dangers"):
-        resize(person, "sands", width, height)
+    for person, window in windows(visitors, "sands", sample(SIZES, 2, about="dangers")):
+        page = person.page
         page.evaluate(WATCH, LANDS["sands"])
         dangers = page.locator("details.sands-warnings-list")
         if dangers.get_attribute("open") is None:
@@ -144,9 +149,9 @@ def test_an_open_list_of_dangers_is_seen_whole_and_moves_nothing(visitors: Doorm
         entries = dangers.get_by_role("button")
         expect(entries).to_have_count(7)
         hidden = [one.inner_text() for one in entries.all() if not is_seen(one)]
-        assert hidden == [], f"{width} by {height}"
+        assert hidden == [], window
         page.keyboard.press("Escape")
-        assert page.evaluate("window.moves") == [], f"{width} by {height}"
+        assert page.evaluate("window.moves") == [], window
 
 
 def test_an_age_has_room_on_a_laptop(visitors: Doorman) -> None:
@@ -164,9 +169,8 @@ def test_an_age_has_room_on_a_laptop(visitors: Doorman) -> None:
 def test_sands_shows_the_whole_map_with_what_is_read_and_warned_of(
     visitors: Doorman, width: int, height: int
 ) -> None:
-    person = sit(visitors, "sands")
-    resize(person, "sands", width, height)
-    page = person.page
+    page = sit(visitors, "sands", size=(width, height)).page
+    settle(page, "sands")
     assert is_seen(page.locator(".sands-map"))
     assert is_seen(page.get_by_role("region", name="What is pointed at"))
     assert is_seen(page.locator(".sands-warnings-list summary"))
@@ -174,9 +178,9 @@ def test_sands_shows_the_whole_map_with_what_is_read_and_warned_of(
 
 @pytest.mark.parametrize(("width", "height"), sample(SIZES[2:], 1))
 def test_inventions_shows_all_regions_together(visitors: Doorman, width: int, height: int) -> None:
-    person = sit(visitors, "inventions")
-    resize(person, "inventions", width, height)
-    regions = person.page.locator(".inventions-region")
+    page = sit(visitors, "inventions", size=(width, height)).page
+    settle(page, "inventions")
+    regions = page.locator(".inventions-region")
     expect(regions).to_have_count(7)
     assert all(is_seen(region) for region in regions.all())
 
@@ -199,8 +203,8 @@ def test_a_tab_of_inventions_leads_to_the_top_of_its_part_every_time(visitors: D
 def test_a_phone_held_sideways_has_the_board_beside_the_question(
     visitors: Doorman, game: str
 ) -> None:
-    person = sit(visitors, game)
-    resize(person, game, 844, 390)
+    person = sit(visitors, game, size=(844, 390))
+    settle(person.page, game)
     board = person.page.locator("section.board").bounding_box()
     question = person.question().bounding_box()
     land = person.page.locator(LANDS[game]).first.bounding_box()
@@ -212,8 +216,8 @@ def test_a_phone_held_sideways_has_the_board_beside_the_question(
 
 
 def test_another_age_is_seen_where_the_last_one_was(visitors: Doorman) -> None:
-    person = sit(visitors, "khronos")
-    resize(person, "khronos", 390, 844)
+    person = sit(visitors, "khronos", size=(390, 844))
+    settle(person.page, "khronos")
     board = person.page.locator("section.board")
     board.evaluate("(board) => board.scrollTo(0, 120)")
     for age in ("Faith", "Reason", "Might"):
@@ -226,9 +230,8 @@ def test_another_age_is_seen_where_the_last_one_was(visitors: Doorman) -> None:
 
 @pytest.mark.parametrize("game", MAPS)
 def test_no_number_on_a_map_is_too_small_to_read(visitors: Doorman, game: str) -> None:
-    person = sit(visitors, game)
-    for width, height in deal(sample(SIZES, 2 * len(MAPS), about="numbers"), MAPS)[game]:
-        resize(person, game, width, height)
+    dealt = deal(sample(SIZES, 2 * len(MAPS), about="numbers"), MAPS)[game]
+    for person, window in windows(visitors, game, dealt):
         sizes: list[float] = person.page.locator(f"{LANDS[game]} text").evaluate_all(
             """(texts) => texts
               .filter((text) => /^[+−]?\\d+$/.test(text.textContent.trim()))
@@ -237,7 +240,7 @@ def test_no_number_on_a_map_is_too_small_to_read(visitors: Doorman, game: str) -
                 Math.hypot(text.getScreenCTM().a, text.getScreenCTM().b))"""
         )
         assert sizes
-        assert min(sizes) >= LEAST - 0.01, f"{width} by {height}"
+        assert min(sizes) >= LEAST - 0.01, window
 
 
 def test_no_number_on_the_map_of_sands_is_covered(visitors: Doorman) -> None:
