@@ -36,16 +36,16 @@ def arena(marks: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @needs_ray
-@pytest.mark.parametrize("way", sample([(), ("--ray",)], 1))
-def test_one_process_two_processes_and_ray_give_identical_results(
+@pytest.mark.parametrize("way", sample([("2", "--ray"), ("2",), ("3",), ("4",)], 1))
+def test_one_process_several_processes_and_ray_give_identical_results(
     tmp_path: Path, way: tuple[str, ...]
 ) -> None:
     one = arena(tmp_path / "one", "--processes", "1")
-    two = arena(tmp_path / "two", "--processes", "2", *way)
-    assert two.returncode == 0, two.stderr
-    assert (tmp_path / "two" / "fall").exists()
+    several = arena(tmp_path / "several", "--processes", *way)
+    assert several.returncode == 0, several.stderr
+    assert (tmp_path / "several" / "fall").exists()
     assert '"games": 20' in one.stdout
-    assert one.stdout == two.stdout
+    assert one.stdout == several.stdout
 
 
 @needs_ray

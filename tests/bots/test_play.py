@@ -93,8 +93,7 @@ def somewhere(game: Game[Any], part: float, seed: int) -> tuple[Any, Seat]:
     return asked[int(part * len(asked))]
 
 
-@pytest.mark.parametrize("name", OURS)
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("bot", "name"), by_turns(BOTS, OURS))
 def test_the_same_seed_and_visits_give_the_same_game(name: str, bot: str) -> None:
     game = GAMES[name]
     seats = game.seats[0]
