@@ -1,6 +1,5 @@
 """The command ``clocksmith serve``: tables for people in the browser."""
 
-import logging
 import os
 import sys
 import threading
@@ -37,15 +36,16 @@ class Serve:
 def serve(wanted: Serve) -> None:
     """Serve tables to browsers until Ctrl-C."""
     # Imported here, since no other command needs the server, which is large.
+    from clocksmith.server.logs import write_logs
     from clocksmith.server.run import PortTakenError, free_port, run
     from clocksmith.server.settings import read_settings
     from clocksmith.server.store.database import DatabaseError
 
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     with telling():
         settings = read_settings(
             os.environ, host=wanted.host, port=wanted.port, database=wanted.database
         )
+    write_logs(settings.log, settings.log_level)
     try:
         settings = replace(settings, port=free_port(settings.host, settings.port))
         run(settings, lambda: _tell(settings, wanted.open))

@@ -27,6 +27,7 @@ from clocksmith.server.api.puzzling import PUZZLING
 from clocksmith.server.api.responses import error_response, response_of
 from clocksmith.server.api.settling import SETTLING
 from clocksmith.server.api.socket import listen
+from clocksmith.server.api.watching import watching
 from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.externals import Externals
 from clocksmith.server.pages import Pages, built_client
@@ -73,6 +74,7 @@ def _routes(services: Services) -> list[BaseRoute]:
         *[Route(path, Dispatcher(same, services)) for path, same in addresses.items()],
         WebSocketRoute(f"{PREFIX}/tables/{{id}}/socket", _open_socket),
         Route(f"{PREFIX}/openapi.json", _describe),
+        *watching(services),
     ]
 
 

@@ -14,6 +14,7 @@ from clocksmith.server.frames import FrameWatch
 from clocksmith.server.leaving import Leaving
 from clocksmith.server.limits import Limiter
 from clocksmith.server.lobby import Lobby
+from clocksmith.server.metrics import Metrics
 from clocksmith.server.opening import Opening
 from clocksmith.server.sessions import Sessions
 from clocksmith.server.settings import Settings
@@ -59,6 +60,7 @@ class Services:
         self.sockets = Sockets(settings.sockets_address, settings.sockets)
         self.frames = FrameWatch()
         self.solvers = Solvers(self.backend)
+        self.metrics = Metrics(self) if settings.metrics else None
         self._limit(settings, externals)
         self._closed = False
 
@@ -76,6 +78,11 @@ class Services:
         self.rate_judge = Limiter(settings.rate_judge, externals.now)
         self.rate_box = Limiter(settings.rate_box, externals.now)
         self.rate_sign_in = Limiter(settings.rate_sign_in, externals.now)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the server ends."""
+        return self._closed
 
     async def close(self) -> None:
         """Let everybody go, write what waits, end the bots; a second time does nothing."""

@@ -4,9 +4,13 @@ import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
+
+from clocksmith.server.logs import FORMS as FORMS_OF_LOG
+from clocksmith.server.logs import LEVELS
 
 PREFIX: Final = "CLOCKSMITH_"
 FILE_NAME: Final = "clocksmith.db"
@@ -90,6 +94,9 @@ class Settings:
     sockets: int = 15_000  # open at once; fewer where the system allows fewer files
     sockets_address: int = 100  # of them from one address
     check_seconds: float = 5.0  # how often servers on one database compare what they know
+    metrics: bool = False  # whether /metrics tells figures
+    log: str = "text"  # the form of lines: text or json
+    log_level: str = "warning"  # how grave a line must be; info has one for each request
     queue: int = 256  # messages that may wait for one slow listener
     quiet_seconds: float = 100.0  # a listener that is silent for longer is gone
     gone_seconds: float = 120.0  # a person who is away for longer may be voted about
@@ -113,6 +120,14 @@ class Settings:
             raise ValueError(f"{PREFIX}PUBLIC_URL begins with http:// or https://, then a host")
         if not 0 <= self.port <= 65_535:
             raise ValueError("a port is a number from 0 to 65535")
+        for name, words in (("log", FORMS_OF_LOG), ("log_level", LEVELS)):
+            if getattr(self, name) not in words:
+                raise ValueError(f"{PREFIX}{name.upper()} is one of {', '.join(words)}")
+        if self.metrics and find_spec("prometheus_client") is None:
+            raise ValueError(
+                f"{PREFIX}METRICS needs the Python package prometheus-client: "
+                "install 'clocksmith[metrics]'"
+            )
         for name in COUNTS:
             if getattr(self, name) < 1:
                 raise ValueError(f"{PREFIX}{name.upper()} is at least 1")

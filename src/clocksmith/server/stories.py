@@ -38,6 +38,10 @@ class Stories:
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
         self._bytes = 0
 
+    def __len__(self) -> int:
+        """Return how many stories wait to be told."""
+        return len(self._queue)
+
     def is_cheap(self, live: LiveTable, viewer: Seat) -> bool:
         """Return whether a story is known, or soon told."""
         return _key(live, viewer) in self._kept or len(live.table.results) <= SHORT

@@ -38,25 +38,34 @@ class Uptime:
         self._noting: asyncio.Task[None] | None = None
         least = 2 * NOTE_SECONDS if store.is_shared else 0.0
         self.pauses = pauses_between(store.at_once(uptimes.spans), now(), least)
-        self._run = store.at_once(uptimes.begin, now())
+        self._began_at = now()
+        self._run = store.at_once(uptimes.begin, self._began_at)
 
     def start(self) -> None:
         """Begin to take notes."""
         self._noting = asyncio.get_running_loop().create_task(self._note_often())
 
+    async def note(self) -> None:
+        """Note that the server runs; the database's error when it cannot be noted."""
+        await self._store.write(uptimes.go_on, self._run, self._now())
+
+    def seconds(self) -> float:
+        """Return how long it has run."""
+        return self._now() - self._began_at
+
     async def close(self) -> None:
         """Note the end."""
         if self._noting is not None:
             self._noting.cancel()
-            await self._note()
+            await self._try_to_note()
 
     async def _note_often(self) -> None:
         while True:
             await asyncio.sleep(NOTE_SECONDS)
-            await self._note()
+            await self._try_to_note()
 
-    async def _note(self) -> None:
+    async def _try_to_note(self) -> None:
         try:
-            await self._store.write(uptimes.go_on, self._run, self._now())
+            await self.note()
         except Exception as error:  # the next one will do
             LOG.info("it could not be noted that the server runs: %s", error)

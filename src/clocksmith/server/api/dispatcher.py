@@ -1,5 +1,6 @@
 """From a request to the handler of its method, and from what that gives to a response."""
 
+import time
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final
@@ -34,7 +35,7 @@ class Dispatcher:
             response = error_response(RequestError(WRONG_METHOD, "this address has no such method"))
             response.headers["allow"] = ", ".join(sorted(self._calls))
         else:
-            response = await call.answer(Request(scope, receive))
+            response = await call.timed(Request(scope, receive))
         await response(scope, receive, send)
 
 
@@ -46,6 +47,17 @@ class Call:
         self._services = services
         self._parameters = endpoint.parameters
         self._decode = _decoder(endpoint.takes)
+
+    async def timed(self, request: Request) -> Response:
+        """Return what the handler gives, and note how long it took where that is wanted."""
+        metrics = self._services.metrics
+        if metrics is None:
+            return await self.answer(request)
+        begun = time.perf_counter()
+        response = await self.answer(request)
+        name = f"{self._endpoint.method} {self._endpoint.path}"
+        metrics.note(name, response.status_code, time.perf_counter() - begun)
+        return response
 
     async def answer(self, request: Request) -> Response:
         """Return what the handler gives, or its error, as a response."""

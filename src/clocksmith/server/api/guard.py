@@ -1,5 +1,6 @@
 """The outermost layer: headers on every answer, no foreign pages, no request without an answer."""
 
+import logging
 import time
 from collections.abc import Callable
 from email.utils import formatdate
@@ -9,8 +10,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clocksmith.server.api.responses import error_response, report_crash
 from clocksmith.server.errors import FOREIGN, RequestError
+from clocksmith.server.logs import new_request
 from clocksmith.server.settings import Settings
 
+LOG: Final = logging.getLogger(__name__)
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CONTENT_SECURITY: Final = "; ".join(
     [
@@ -61,13 +64,14 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = False
+        begun, id, since = 0, new_request(), time.perf_counter()
 
         async def send_guarded(message: Message) -> None:
             nonlocal begun
             if message["type"] == "http.response.start":
-                begun = True
+                begun = int(message["status"])
                 headers = [*message.get("headers", []), *self._headers]
+                headers.append((b"x-request-id", id.encode()))
                 if not any(name == b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)
                 if abs(self._now() - time.time()) > 1:  # somebody has set the clock meanwhile
@@ -87,6 +91,10 @@ class Guard:
             if begun:
                 raise
             await report_crash(error)(scope, receive, send_guarded)
+        finally:
+            if LOG.isEnabledFor(logging.INFO):
+                took = 1000 * (time.perf_counter() - since)
+                LOG.info("%s %s %s %.0f ms", scope["method"], scope["path"], begun, took)
 
     def _is_foreign(self, scope: Scope) -> bool:
         """Return whether a page of another site sends it; programs that are no browser may."""

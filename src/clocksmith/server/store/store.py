@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from clocksmith.server.store.database import is_shared, open_database, sqlite_file, url_of
+from clocksmith.server.store.kept import Kept
 from clocksmith.server.store.leases import Leases
 from clocksmith.server.store.listening import Listening
 from clocksmith.server.store.lock import FileLock
@@ -58,6 +59,7 @@ class Store:
         self._listening: Listening | None = None
         self._readers = ThreadPoolExecutor(READERS, "clocksmith-reader")
         self._writer = Writer(self._engine)
+        self.kept = Kept()
         self._listings: dict[str, TableListing] = {}
         self._noting: asyncio.TimerHandle | None = None
 
@@ -104,7 +106,8 @@ class Store:
             "key": key,
         }
         notice = write_notice(EntryNotice.of(table, self.server, entry, key))
-        await self._writer.append(row, work, notice if self.is_shared else None)
+        with self.kept.counted():
+            await self._writer.append(row, work, notice if self.is_shared else None)
 
     @property
     def is_shared(self) -> bool:
