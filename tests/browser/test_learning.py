@@ -2,25 +2,14 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from browser.access import SIZES, faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
+from browser.lessons import press, says, teacher
 from browser.people import Visitor
 
 GOAL = "/learn/khronos/goal"
-
-
-def teacher(page: Page) -> Locator:
-    return page.get_by_role("region", name="Lesson", exact=True)
-
-
-def says(page: Page, words: str) -> None:
-    expect(teacher(page).locator(".says")).to_contain_text(words)
-
-
-def go_on(page: Page) -> None:
-    teacher(page).get_by_role("button", name="Go on").click()
 
 
 def end_turn(page: Page) -> None:
@@ -49,13 +38,13 @@ def test_a_lesson_is_played_with_the_mouse_to_its_end(visitors: Doorman) -> None
     person = visitors.visitor()
     page = at(person, GOAL)
     says(page, "Whoever has the most ecus")
-    go_on(page)
+    press(page, "Go on")
     expect(page.locator(".pointer .dim")).to_be_attached()
-    go_on(page)
+    press(page, "Go on")
     person.play("Send adventurer A to Faith")  # a try that is allowed, but misses the point
     says(page, "gains nothing here")
     expect(page.locator("[data-question]")).to_have_count(0)
-    teacher(page).get_by_role("button", name="Take it back").click()
+    press(page, "Take it back")
     says(page, "end your turn")
     end_turn(page)
     says(page, "nobody of yours is there")
@@ -63,7 +52,7 @@ def test_a_lesson_is_played_with_the_mouse_to_its_end(visitors: Doorman) -> None
     says(page, "Collect in both ages")
     end_turn(page)
     says(page, "Only Might has paid")
-    teacher(page).get_by_role("button", name="Take it back").click()
+    press(page, "Take it back")
     person.play("Send adventurer B to Faith")
     end_turn(page)
     says(page, "Ecus win")
@@ -75,7 +64,7 @@ def test_a_lesson_is_played_with_the_mouse_to_its_end(visitors: Doorman) -> None
 def test_what_the_rules_forbid_is_answered_by_the_usual_reason(visitors: Doorman) -> None:
     person = visitors.visitor()
     page = at(person, "/learn/khronos/ages")
-    go_on(page)
+    press(page, "Go on")
     page.get_by_role("button", name=re.compile("^watchtower")).first.click()
     person.point("Might", "e6")
     expect(page.locator(".read")).to_contain_text("in the way")
@@ -83,11 +72,11 @@ def test_what_the_rules_forbid_is_answered_by_the_usual_reason(visitors: Doorman
 
 def test_a_lesson_goes_on_where_it_was_left(visitors: Doorman) -> None:
     page = at(visitors.visitor(), GOAL)
-    go_on(page)
+    press(page, "Go on")
     says(page, "Buildings that touch")
     page.reload()
     says(page, "Buildings that touch")
-    teacher(page).get_by_role("button", name="One step back").click()
+    press(page, "One step back")
     says(page, "Whoever has the most ecus")
 
 
@@ -132,7 +121,7 @@ def test_nothing_keeps_anybody_from_learning(
     assert faults(person.page) == []
     page = at(person, GOAL)
     assert faults(page) == []
-    go_on(page)
+    press(page, "Go on")
     says(page, "Buildings that touch")
     assert faults(page) == []
     assert not scrolls_sideways(page)

@@ -1,17 +1,9 @@
 """A lesson of The Sands of Time in the browser, with the mouse."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.doorman import Doorman
-
-
-def says(page: Page, words: str) -> None:
-    teacher = page.get_by_role("region", name="Lesson", exact=True)
-    expect(teacher.locator(".says")).to_contain_text(words)
-
-
-def press(page: Page, name: str) -> None:
-    page.get_by_role("region", name="Lesson", exact=True).get_by_role("button", name=name).click()
+from browser.lessons import press, says
 
 
 def test_a_lesson_of_sands_is_played_with_the_mouse(visitors: Doorman) -> None:

@@ -36,11 +36,16 @@ export interface TermPiece {
 /** Finds the words of a game in texts. */
 export class TermFinder {
   private readonly byForm = new Map<string, Term>();
+  /** Forms written with a capital: "Wert" is a word of the game, "wert" is not. */
+  private readonly nouns = new Set<string>();
   private readonly pattern: RegExp | null;
 
   constructor(terms: readonly Term[]) {
     for (const term of terms) {
-      for (const form of term.forms) this.byForm.set(form.toLowerCase(), term);
+      for (const form of term.forms) {
+        this.byForm.set(form.toLowerCase(), term);
+        if (isCapital(form)) this.nouns.add(form.toLowerCase());
+      }
     }
     // The longest first: a chain token is more than a token.
     const forms = [...this.byForm.keys()].sort((one, other) => other.length - one.length);
@@ -54,8 +59,10 @@ export class TermFinder {
     const pieces: TermPiece[] = [];
     let at = 0;
     for (const found of this.pattern === null ? [] : text.matchAll(this.pattern)) {
-      const term = this.byForm.get(found[0].toLowerCase());
+      const form = found[0].toLowerCase();
+      const term = this.byForm.get(form);
       if (term === undefined || met.has(term.id)) continue;
+      if (this.nouns.has(form) && !isCapital(found[0])) continue;
       met.add(term.id);
       if (found.index > at) pieces.push({ text: text.slice(at, found.index) });
       pieces.push({ text: found[0], term });
@@ -64,4 +71,8 @@ export class TermFinder {
     if (at < text.length) pieces.push({ text: text.slice(at) });
     return pieces;
   }
+}
+
+function isCapital(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
 }

@@ -76,6 +76,12 @@ describe("cut", () => {
     expect(found("die Märe")).toEqual([]);
   });
 
+  it("knows a noun by its capital where the glossary has one", () => {
+    const finder = new TermFinder(readTerms("value = Wert\n    .means = M.\n    .rule = 1\n"));
+    expect(finder.cut("so viel wert")).toEqual([{ text: "so viel wert" }]);
+    expect(finder.cut("Der Wert").map(({ term }) => term?.id)).toEqual([undefined, "value"]);
+  });
+
   it("marks each word once", () => {
     expect(found("a domain and a domain")).toEqual(["domain"]);
   });

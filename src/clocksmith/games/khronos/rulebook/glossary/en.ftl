@@ -29,11 +29,11 @@ rank = rank
     .rule = 1.2
     .picture = khronos-tile-2
 
-dominion = Dominion
+dominion = dominion
     .means = A military or religious building may touch one domain at most; only civil ones join domains.
     .rule = 5.4
 
-hierarchy = Hierarchy
+hierarchy = hierarchy
     .means = The highest military and the highest religious building of a domain must be alone at the top: a new one may be lower or higher, never equal.
     .rule = 5.5
 
