@@ -1,5 +1,7 @@
 /** Chances and points as people read them. */
 
+import type { Words } from "../words/words";
+
 /** A chance in whole per cent: 43 %. */
 export function percent(chance: number, language: string): string {
   return new Intl.NumberFormat(language, { style: "percent" }).format(chance);
@@ -33,4 +35,19 @@ export function tenth(value: number): number {
 /** A sentence begins with a capital letter. */
 export function begun(text: string, language: string): string {
   return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
+}
+
+/** A gain or a cost in points, with its sign. */
+export function signed(points: number, language: string): string {
+  const told = new Intl.NumberFormat(language, {
+    signDisplay: "exceptZero",
+    maximumFractionDigits: 1,
+  }).format(tenth(points));
+  return told.replace("-", "−");
+}
+
+/** What a part of a forecast is called; where the game has no word for it, its name must do. */
+export function called(name: string, words: Words): string {
+  const key = `account-${name}`;
+  return begun(words.has(key) ? words.say(key) : name.replaceAll("-", " "), words.language);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { begun, change, margin, percent, tenth } from "../../src/coach/figures";
+import { begun, change, margin, percent, signed, tenth } from "../../src/coach/figures";
 
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
@@ -21,6 +21,12 @@ test("changes have a sign, and small ones a place more", () => {
 test("points have one place at most, and no minus zero", () => {
   expect(tenth(3.249)).toBe(3.2);
   expect(Object.is(tenth(-0.01), 0)).toBe(true);
+});
+
+test("gains and costs have a sign", () => {
+  expect(signed(5.36, "en")).toBe("+5.4");
+  expect(signed(-1, "en")).toBe("−1");
+  expect(signed(2.5, "de")).toBe("+2,5");
 });
 
 test("a sentence begins with a capital letter", () => {
