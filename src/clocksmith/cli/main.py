@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 from clocksmith import __version__
 from clocksmith.cli.analyse.command import Analyse, analyse
 from clocksmith.cli.arena.command import Arena, RayMayStandAlone, arena
+from clocksmith.cli.backup import Backup, Restore, backup, restore
 from clocksmith.cli.balance.command import BalanceOptions, tell_balance
 from clocksmith.cli.bench.command import bench
 from clocksmith.cli.bench.server.command import server
@@ -112,6 +113,8 @@ def clocksmith(
 
 app.command()(command(Play, play))
 app.command()(command(Serve, serve))
+app.command()(command(Backup, backup))
+app.command()(command(Restore, restore))
 app.command()(command(Replay, replay))
 app.command()(command(Analyse, analyse))
 app.command()(command(Transcript, transcript))
