@@ -14,7 +14,7 @@ class Kept:
         self.failures = 0
 
     @contextmanager
-    def counted(self) -> Iterator[None]:
+    def count(self) -> Iterator[None]:
         """Count an entry that is being kept."""
         begun = time.perf_counter()
         try:

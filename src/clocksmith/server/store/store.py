@@ -106,7 +106,7 @@ class Store:
             "key": key,
         }
         notice = write_notice(EntryNotice.of(table, self.server, entry, key))
-        with self.kept.counted():
+        with self.kept.count():
             await self._writer.append(row, work, notice if self.is_shared else None)
 
     @property
