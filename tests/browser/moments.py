@@ -1,6 +1,6 @@
 """Moments of recorded games at which one person is asked something: where pages are looked at."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
@@ -92,11 +92,11 @@ def windows(
         yield person, f"{width} by {height}"
 
 
-def point_everywhere(page: Page, pause: float = 0) -> None:
-    """Move the pointer over the whole board, from place to place, *pause* milliseconds at each."""
+def point_everywhere(page: Page, pause: float = 0, rows: Iterable[int] = range(DOWN)) -> None:
+    """Move the pointer over rows of the board, place by place, *pause* milliseconds at each."""
     box = page.locator("section.board").bounding_box()
     assert box is not None
-    for row in range(DOWN):
+    for row in rows:
         for column in range(ACROSS):
             page.mouse.move(
                 box["x"] + box["width"] * (column + 0.5) / ACROSS,

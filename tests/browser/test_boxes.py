@@ -256,8 +256,8 @@ def test_a_box_goes_from_browser_to_table_to_another_server(
     table, (token,) = friend.open_table(ME, INVITE, game="inventions", box=box)
     owner.go(f"/j/{token}")
     owner.page.get_by_role("button", name="Sit down").click()
+    friend.go(f"/t/{table}")
     for person in (owner, friend):
-        person.go(f"/t/{table}")
         expect(person.page.get_by_role("link", name="Box: My copy").first).to_be_visible()
     record = replayable(friend, box)
     replay_elsewhere(visitors, record)

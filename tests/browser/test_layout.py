@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from browser.doorman import Doorman
 from browser.moments import (
     BOT,
+    DOWN,
     LANDS,
     ME,
     MOMENTS,
@@ -87,7 +88,7 @@ def test_nothing_moves_because_of_pointing(visitors: Doorman, game: str) -> None
         begin_choice(person, game)
         page.mouse.move(1, 1)
         page.evaluate(WATCH, LANDS[game])
-        point_everywhere(page)
+        point_everywhere(page, rows=sample(range(DOWN), DOWN // 2, about=game))
         page.wait_for_timeout(200)
         assert page.evaluate("window.moves") == [], window
 

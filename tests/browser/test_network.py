@@ -11,9 +11,9 @@ from browser.people import Visitor
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
 
 
-def two_and_a_watcher(visitors: Doorman) -> tuple[Visitor, Visitor, Visitor]:
-    """Return who opened the table, who was invited, and somebody who watches."""
-    host, friend, watcher = visitors.visitor(), visitors.visitor(), visitors.visitor()
+def two(visitors: Doorman) -> tuple[Visitor, Visitor, str]:
+    """Return who opened a table, who was invited, and the id of the table."""
+    host, friend = visitors.visitor(), visitors.visitor()
     host.come_in()
     table, (token,) = host.open_table(ME, INVITE)
     friend.go(f"/j/{token}")
@@ -21,8 +21,7 @@ def two_and_a_watcher(visitors: Doorman) -> tuple[Visitor, Visitor, Visitor]:
     friend.page.get_by_role("button", name="Sit down").click()
     expect(friend.page.get_by_role("grid").first).to_be_visible()
     host.sit_at(table)
-    watcher.sit_at(table)
-    return host, friend, watcher
+    return host, friend, table
 
 
 def in_turn(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:
@@ -33,7 +32,9 @@ def in_turn(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:
 
 
 def test_a_move_is_seen_by_everybody_at_the_table(visitors: Doorman) -> None:
-    host, friend, watcher = two_and_a_watcher(visitors)
+    host, friend, table = two(visitors)
+    watcher = visitors.visitor()
+    watcher.sit_at(table)
     active, passive = in_turn(host, friend)
     active.play("Send adventurer A to Faith")
     for person in (active, passive, watcher):
@@ -43,7 +44,7 @@ def test_a_move_is_seen_by_everybody_at_the_table(visitors: Doorman) -> None:
 
 
 def test_who_was_away_comes_back_and_has_missed_nothing(visitors: Doorman) -> None:
-    host, friend, _ = two_and_a_watcher(visitors)
+    host, friend, _ = two(visitors)
     active, passive = in_turn(host, friend)
     passive.page.context.set_offline(True)
     active.play("Send adventurer A to Faith")
@@ -79,7 +80,7 @@ def test_who_looks_elsewhere_is_called_by_the_browser_when_the_turn_comes(
     visitors: Doorman,
 ) -> None:
     visitors.workers = "allow"
-    host, friend, _ = two_and_a_watcher(visitors)
+    host, friend, _ = two(visitors)
     active, passive = in_turn(host, friend)
     page = passive.page
     page.context.grant_permissions(["notifications"])

@@ -156,7 +156,7 @@ def test_the_log_follows_a_long_batch_and_stays_where_somebody_reads(visitors: D
     person.go(f"/t/{person.open_branch(record, step, ME, BOT, BOT, game='sands')}")
     log = page.get_by_role("tabpanel").get_by_role("region", name="Log")
     from_end = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
-    for _ in range(8):
+    for _ in range(4):
         person.choose_first()
         person.confirm()
         expect(page.locator("[data-question]")).to_have_count(1)

@@ -55,6 +55,23 @@ def small(tmp_path: Path) -> Path:
     return with_groups(make_copy(tmp_path), GROUND)
 
 
+@pytest.fixture(scope="module")
+def twice(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
+    """A checkout that two processes compiled at the same time, and what they said."""
+    root = with_groups(make_copy(tmp_path_factory.mktemp("twice")), GROUND)
+    two = [
+        subprocess.Popen(
+            [sys.executable, "tools/compile_rules.py"],
+            cwd=root,
+            env=environment(),
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(2)
+    ]
+    return root, sorted(process.communicate()[0] for process in two)
+
+
 def with_groups(root: Path, groups: str) -> Path:
     """Let a checkout compile other groups."""
     project = root / "pyproject.toml"
@@ -125,11 +142,11 @@ def test_a_group_is_compiled_again_when_one_that_it_uses_has_another_layout(
 
 @needs_compiler
 def test_other_sources_do_not_get_the_compiled_rules_of_this_checkout(
-    small: Path, tmp_path_factory: pytest.TempPathFactory
+    twice: tuple[Path, list[str]], tmp_path: Path
 ) -> None:
-    compile_in(small)
-    other = make_copy(tmp_path_factory.mktemp("other"))
-    assert not is_compiled(small, source=other)
+    root, _ = twice
+    assert is_compiled(root)
+    assert not is_compiled(root, source=make_copy(tmp_path))
 
 
 def test_plain_is_said_with_its_reason(small: Path) -> None:
@@ -161,18 +178,8 @@ def test_compiling_ends_with_the_process_that_began_it_and_leaves_nothing_half_d
 
 
 @needs_compiler
-def test_two_at_once_do_not_collide(small: Path) -> None:
-    two = [
-        subprocess.Popen(
-            [sys.executable, "tools/compile_rules.py"],
-            cwd=small,
-            env=environment(),
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        for _ in range(2)
-    ]
-    said = sorted(process.communicate()[0] for process in two)
+def test_two_at_once_do_not_collide(twice: tuple[Path, list[str]]) -> None:
+    root, said = twice
     assert "before" in said[0]
     assert "compiled with mypyc, in" in said[1]
-    assert not list((small / ".venv" / "compiled").glob("new-*"))
+    assert not list((root / ".venv" / "compiled").glob("new-*"))

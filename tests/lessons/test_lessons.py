@@ -41,16 +41,16 @@ def test_a_lesson_is_played_by_its_solution_and_answers_its_wrong_tries(
     assert faults_of(lesson_in(game, file)) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "file"), FILES)
-def test_a_lesson_is_told_to_its_end_in_every_language(game: str, file: str, language: str) -> None:
+def test_a_lesson_is_told_to_its_end_in_every_language(game: str, file: str) -> None:
     lesson = lesson_in(game, file)
-    words = LessonWords(lesson.game, language)
     answers = solved(lesson).answers
+    spoken = [LessonWords(lesson.game, language) for language in LANGUAGES]
     for count in range(len(answers) + 1):
         run = run_of(lesson, answers[:count])
         key = lesson.key("summary") if run.done else lesson.key(run.now.id)
-        assert 0 < count_words(words.say(key)) <= MOST_WORDS
+        for language, words in zip(LANGUAGES, spoken, strict=True):
+            assert 0 < count_words(words.say(key)) <= MOST_WORDS, (language, key)
 
 
 @pytest.mark.parametrize("game", TAUGHT)
