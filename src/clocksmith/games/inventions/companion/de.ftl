@@ -1,7 +1,7 @@
 # Was der Begleiter in einer ersten Partie Inventions auf Deutsch sagt: was gewinnt, und was jede Art
 # von Frage bedeutet, in höchstens 25 Wörtern.
 
-begin = Nach 13 Runden gewinnen die meisten EP: durch geteilte Ideen, Einflussplättchen, Wissen und Ziele am Ende. Rechne mit etwa zwei Stunden.
+begin = Nach 13 Runden gewinnen die meisten EP: durch geteilte Ideen, Einflussplättchen, Wissen und Ziele am Ende. Rechne mit eineinhalb Stunden.
 
 ## Der Aufbau
 

@@ -1,7 +1,7 @@
 # What the companion says in a first game of Inventions, in English: what wins, and what each kind of
 # question means, in at most 25 words.
 
-begin = Most IP after 13 rounds win: from shared ideas, influence tiles, knowledge, and goals at the end. Plan for about two hours.
+begin = Most IP after 13 rounds win: from shared ideas, influence tiles, knowledge, and goals at the end. Plan for an hour and a half.
 
 ## Setting up
 

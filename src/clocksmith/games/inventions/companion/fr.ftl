@@ -1,7 +1,7 @@
 # Ce que dit le compagnon dans une première partie d'Inventions, en français : ce qui fait gagner, et
 # ce que veut dire chaque sorte de question, en 25 mots au plus.
 
-begin = Après 13 manches, le plus de PI l'emporte : idées partagées, tuiles d'influence, savoir, et objectifs à la fin. Comptez deux heures.
+begin = Après 13 manches, le plus de PI l'emporte : idées partagées, tuiles d'influence, savoir, et objectifs à la fin. Comptez une heure et demie.
 
 ## La mise en place
 
