@@ -23,7 +23,10 @@ def test_joined_signs_stay_joined() -> None:
     assert name_of(family) == family
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200d", "\x00", "x" * 25])
+@pytest.mark.parametrize(
+    "name",
+    ["", "   ", "\u200d", "\x00", "x" * 25, "\u3164", "\u2800\u2800", "\u115f", "\uffa0", "\u0301"],
+)
 def test_a_name_has_1_to_24_characters(name: str) -> None:
     with pytest.raises(RequestError, match="1 to 24"):
         name_of(name)

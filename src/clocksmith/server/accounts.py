@@ -71,7 +71,8 @@ class Accounts:
 
     async def rename(self, user: str, name: str) -> Me:
         """Give a user a name, and return who he is now."""
-        await self._store.write(people.rename, user, name_of(name))
+        if not await self._store.write(people.rename, user, name_of(name)):
+            raise RequestError(TAKEN, "a player has this name, or one that looks like it")
         return await self.me(user)
 
     async def register(self, user: str, login: str, password: str) -> UserRow:
@@ -87,10 +88,12 @@ class Accounts:
         name = wanted if row is None else row.name
         account = UserRow(self._new_id(), name, wanted, hashed)
         try:
-            await self._store.write(people.make_account, account, user)
+            named = await self._store.write(people.make_account, account, user)
         except IntegrityError:
-            raise RequestError(TAKEN, "somebody has this login already") from None
-        return account
+            named = None
+        if named is None:
+            raise RequestError(TAKEN, "somebody has this login, or one that looks like it")
+        return replace(account, name=named)
 
     async def sign_in(self, user: str | None, login: str, password: str) -> UserRow:
         """Return the account of a login, to which all goes that was the guest's."""

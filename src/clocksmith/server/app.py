@@ -27,6 +27,7 @@ from clocksmith.server.api.puzzling import PUZZLING
 from clocksmith.server.api.responses import error_response, response_of
 from clocksmith.server.api.settling import SETTLING
 from clocksmith.server.api.socket import listen
+from clocksmith.server.api.talking import TALKING
 from clocksmith.server.api.watching import watching
 from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.externals import Externals
@@ -36,7 +37,7 @@ from clocksmith.server.settings import Settings
 
 PREFIX: Final = "/api"
 # What is asked most often first.
-ENDPOINTS: Final = (PLAYING, SETTLING, HISTORY, FINDING, LEARNING, PUZZLING, BOXES, PEOPLE)
+ENDPOINTS: Final = (PLAYING, TALKING, SETTLING, HISTORY, FINDING, LEARNING, PUZZLING, BOXES, PEOPLE)
 
 
 def make_app(settings: Settings, externals: Externals | None = None) -> Starlette:

@@ -336,6 +336,12 @@ class Say(Body):
     text: Annotated[str, Meta(max_length=2000)]
 
 
+class TalkBody(Body):
+    """Whether those who look on may talk."""
+
+    talk: bool
+
+
 class FaultInfo(Struct):
     """One thing that is wrong with a box.
 

@@ -17,6 +17,7 @@ NOT_STARTED: Final = "not-started"  # a seat is still open
 TAKEN: Final = "taken"  # somebody has the seat or the login
 KEY_USED: Final = "key-used"  # the key belongs to another command
 NOT_OVER: Final = "not-over"  # can be had when the game is over
+MUTED: Final = "muted"  # may not talk here
 NO_HINTS: Final = "no-hints"  # the table was opened without them
 REPLAY_ONLY: Final = "replay-only"  # an imported game is not played on at its own table
 SIGNED_IN: Final = "signed-in"  # has an account already
@@ -39,6 +40,7 @@ STATUS: Final[dict[str, int]] = {
     FOREIGN: 403,
     NOT_YOURS: 403,
     NO_HINTS: 403,
+    MUTED: 403,
     errors.HIDDEN: 403,
     errors.NO_VOTE: 403,
     NOT_FOUND: 404,

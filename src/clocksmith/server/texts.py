@@ -7,6 +7,7 @@ import unicodedata
 from typing import Final
 
 from clocksmith.server.errors import INVALID, RequestError
+from clocksmith.server.likeness import INVISIBLE, is_of_one_alphabet, is_seen
 
 NAME_LENGTH: Final = 24
 LOGIN_LENGTH: Final = 24
@@ -20,7 +21,9 @@ def clean(text: str) -> str:
     """Return *text* on one line, without control signs, with single spaces."""
     spaced = [" " if sign in "\t\n\r" else sign for sign in unicodedata.normalize("NFC", text)]
     kept = [
-        sign for sign in spaced if sign in JOINERS or unicodedata.category(sign) not in STRIPPED
+        sign
+        for sign in spaced
+        if sign in JOINERS or (unicodedata.category(sign) not in STRIPPED and sign not in INVISIBLE)
     ]
     return " ".join("".join(kept).split())
 
@@ -28,8 +31,10 @@ def clean(text: str) -> str:
 def name_of(text: str) -> str:
     """Return a name to be shown; RequestError when it is empty or too long."""
     name = clean(text)
-    if not name.strip("".join(JOINERS)) or len(name) > NAME_LENGTH:
-        raise RequestError(INVALID, f"a name has 1 to {NAME_LENGTH} characters")
+    if not is_seen(name) or len(name) > NAME_LENGTH:
+        raise RequestError(INVALID, f"a name has 1 to {NAME_LENGTH} characters that are seen")
+    if not is_of_one_alphabet(name):
+        raise RequestError(INVALID, "a name is written in one alphabet")
     return name
 
 
@@ -41,6 +46,8 @@ def login_of(text: str) -> str:
         raise RequestError(
             INVALID, f"a login has 1 to {LOGIN_LENGTH} characters: letters, digits, - _ and ."
         )
+    if not is_of_one_alphabet(login):
+        raise RequestError(INVALID, "a login is written in one alphabet")
     return login
 
 

@@ -61,6 +61,7 @@ class Summary(Struct):
     rematch: str | None = None  # the table at which the same people play again
     own: bool = False  # whether the user opened it
     listed: bool = False  # whether anybody may take an open seat
+    talk: bool = True  # whether those who look on may talk
     places: list[int] | UnsetType = UNSET  # of a finished game in a list
     scores: list[int] | UnsetType = UNSET
 

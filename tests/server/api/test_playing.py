@@ -144,6 +144,7 @@ async def test_what_is_said_reaches_everybody_as_it_was_said(tmp_path: Path) -> 
     async with opened(tmp_path) as house:
         ada, id = await begun(house)
         bob = await house.guest("<i>Bob</i>")
+        await ada.put(f"/tables/{id}/talk", {"talk": True})
         async with bob.socket(f"/tables/{id}/socket") as socket:
             await socket.hear("welcome")
             script = "<script>alert(1)</script>\x00\x1b"
@@ -164,6 +165,7 @@ async def test_what_is_said_reaches_everybody_as_it_was_said(tmp_path: Path) -> 
 async def test_nobody_shouts_everybody_else_down(tmp_path: Path) -> None:
     async with opened(tmp_path, rate_chat=Rate(3, 1.0)) as house:
         ada, id = await begun(house)
+        await ada.put(f"/tables/{id}/talk", {"talk": True})
         statuses = [
             (await ada.post(f"/tables/{id}/chat", {"text": "hey"})).status for _ in range(4)
         ]

@@ -191,6 +191,10 @@ export class Api {
   options = (table: string, seat: Seat, language: string) =>
     this.read<readonly SpokenOption[]>(`${at(table)}/options?seat=${seat}&language=${language}`);
   chat = (table: string) => this.read<readonly ChatLine[]>(`${at(table)}/chat`);
+  letTalk = (table: string, talk: boolean) =>
+    this.change<unknown>("PUT", `${at(table)}/talk`, { talk });
+  mute = (table: string, line: string) =>
+    this.write<unknown>(`${at(table)}/chat/${encodeURIComponent(line)}/mute`, undefined);
   say = (table: string, text: string) => this.write<unknown>(`${at(table)}/chat`, { text });
 
   // ---- what people settle ----

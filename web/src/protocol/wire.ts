@@ -90,6 +90,8 @@ export interface Summary {
   readonly rematch?: string | null;
   /** Whether I opened it. */
   readonly own?: boolean;
+  /** Whether those who look on may talk. */
+  readonly talk?: boolean;
   /** Whether anybody may take an open seat. */
   readonly listed?: boolean;
 }

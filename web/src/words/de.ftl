@@ -108,6 +108,7 @@ fault-not-gone = Wer dort sitzt, ist da oder eben erst gegangen.
 fault-nobody-there = Es ist niemand da, der zustimmen könnte.
 fault-not-alone = An diesem Tisch sitzen noch andere, er gehört auch ihnen.
 fault-begun = Die Partie hat inzwischen begonnen.
+fault-muted = Hier redet nur, wer mitspielt, außer die Runde lässt auch andere zu Wort kommen.
 fault-too-many = Davon hast du so viele, wie man auf einmal haben darf.
 fault-taken = Jemand anderes war schneller.
 fault-stale = Der Tisch ist inzwischen weiter; sieh noch einmal hin.

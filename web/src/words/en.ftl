@@ -108,6 +108,7 @@ fault-not-gone = Whoever sits there is here, or left only just now.
 fault-nobody-there = Nobody is here who could agree.
 fault-not-alone = Other people sit at this table, and it is theirs too.
 fault-begun = The game has begun in the meantime.
+fault-muted = Only those who play talk here, unless they let others.
 fault-too-many = You have as many of these as anybody may have at a time.
 fault-taken = Somebody else was faster.
 fault-stale = The table has moved on in the meantime; look again.

@@ -108,6 +108,7 @@ fault-not-gone = La personne assise là est présente, ou vient à peine de part
 fault-nobody-there = Personne n’est là pour donner son accord.
 fault-not-alone = D’autres personnes sont à cette table, elle est aussi la leur.
 fault-begun = La partie a commencé entre-temps.
+fault-muted = Ici, seuls ceux qui jouent parlent, sauf s’ils le permettent aux autres.
 fault-too-many = Vous en avez autant qu’il est permis d’en avoir à la fois.
 fault-taken = Quelqu’un d’autre a été plus rapide.
 fault-stale = La table a avancé entre-temps ; regardez à nouveau.

@@ -30,7 +30,7 @@ async def read_me(context: RequestContext) -> Me:
     return await context.services.accounts.me(context.user)
 
 
-@PEOPLE.add("PUT /me", Me, INVALID, takes=Rename)
+@PEOPLE.add("PUT /me", Me, INVALID, TAKEN, takes=Rename)
 async def rename(context: RequestContext, body: Rename) -> Me:
     """Take another name."""
     me = await context.services.accounts.rename(context.user, body.name)

@@ -1,4 +1,4 @@
-"""At a table: answers, taking back, consequences, options in words, chat."""
+"""At a table: answers, taking back, consequences, options in words."""
 
 import asyncio
 from typing import Final, Literal
@@ -13,24 +13,18 @@ from clocksmith.server.bodies import (
     ConsiderBody,
     HintBody,
     Numbered,
-    Say,
     UndoBody,
 )
 from clocksmith.server.errors import (
-    INVALID,
     KEY_USED,
     NO_HINTS,
     NOT_STARTED,
     NOT_YOURS,
     REPLAY_ONLY,
 )
-from clocksmith.server.follower import line_told
 from clocksmith.server.hinting import hint_for, suggestions_for
 from clocksmith.server.live import LiveTable
 from clocksmith.server.request_context import RequestContext
-from clocksmith.server.store import chat
-from clocksmith.server.store.rows import ChatRow
-from clocksmith.server.texts import line_of
 from clocksmith.table import wire
 from clocksmith.table.entry import ACT, ONLY, RESTART, THEN, UNDO, Command
 from clocksmith.table.errors import (
@@ -50,7 +44,6 @@ from clocksmith.table.offered import offered_action
 from clocksmith.table.table import Table
 
 PLAYING: Final = Endpoints()
-CHAT_LINES: Final = 200  # of the past that are told
 SEATED: Final = (NO_SEAT, NOT_YOURS, RESIGNED, FROZEN)
 COMMANDED: Final = (*SEATED, STALE, OVER, KEY_USED, NOT_STARTED, REPLAY_ONLY)
 ASKED: Final = (*SEATED, NOT_ASKED, NOT_STARTED, REPLAY_ONLY, UNREADABLE)
@@ -180,35 +173,6 @@ async def list_options(
     """List every offered action in words, for clients that have no word lists."""
     live = await _own(context, id, seat)
     return await asyncio.to_thread(_options, live.table, Seat(seat), language)
-
-
-@PLAYING.add("GET /tables/{id}/chat", list[wire.Chat], FROZEN)
-async def read_chat(context: RequestContext, id: str) -> list[wire.Chat]:
-    """Tell what was said last at a table."""
-    live = await context.services.table_cache.table(id)
-    return [
-        line_told(line)
-        for line in await context.services.store.read(chat.lines, live.id, CHAT_LINES)
-    ]
-
-
-@PLAYING.add("POST /tables/{id}/chat", wire.Chat, INVALID, FROZEN, takes=Say)
-async def say(context: RequestContext, id: str, body: Say) -> wire.Chat:
-    """Say something to everybody who is at the table."""
-    live = await context.services.table_cache.table(id)
-    text = line_of(body.text)
-    context.services.rate_chat.take(context.user)
-    seats = live.own_seats(context.user)
-    if not seats:  # a spectator is a new guest as often as he likes
-        context.services.rate_chat.take(context.address)
-    if seats:
-        name = live.summary(context.user).seats[seats[0]].name
-    else:
-        name = (await context.services.accounts.me(context.user)).name
-    said = ChatRow(0, name, seats[0] if seats else None, text, context.services.externals.now())
-    kept = await context.services.store.write(chat.add_line, live.id, context.user, said)
-    await live.follower.tell(kept)
-    return line_told(kept)
 
 
 async def _command(context: RequestContext, id: str, command: Command, key: str) -> int:

@@ -6,6 +6,7 @@ from clocksmith.server.store.rows import OPEN, OVER
 from clocksmith.server.store.schema import (
     BOXES,
     CHAT,
+    MUTED,
     PUZZLE_TRIES,
     SEATS,
     SENT_AWAY,
@@ -44,6 +45,7 @@ def forget_user(connection: Connection, user: str) -> None:
     said = update(CHAT).where(CHAT.c.user_id == user)
     connection.execute(said.values(user_id="", name=""))
     connection.execute(delete(BOXES).where(BOXES.c.owner == user))
+    connection.execute(delete(MUTED).where(MUTED.c.user_id == user))
     connection.execute(delete(SENT_AWAY).where(SENT_AWAY.c.user_id == user))
     connection.execute(delete(PUZZLE_TRIES).where(PUZZLE_TRIES.c.user_id == user))
     connection.execute(delete(SESSIONS).where(SESSIONS.c.user_id == user))

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
+from clocksmith.server.likeness import likeness
 from clocksmith.server.store.rows import UserRow
 from clocksmith.server.store.schema import BOXES, CHAT, SEATS, TABLES, USERS
 
@@ -18,18 +19,40 @@ def account(connection: Connection, login: str) -> UserRow | None:
     return _user(connection.execute(select(USERS).where(USERS.c.login == login)).first())
 
 
-def rename(connection: Connection, id: str, name: str) -> None:
-    """Give a user a name."""
+def rename(connection: Connection, id: str, name: str) -> bool:
+    """Give a user a name; False when an account has one that looks the same."""
+    looks = likeness(name)
+    if _is_taken(connection, looks, but=id):
+        return False
+    account = update(USERS).where(USERS.c.id == id, USERS.c.login.is_not(None))
+    connection.execute(account.values(likeness=looks))
     named = connection.execute(update(USERS).where(USERS.c.id == id).values(name=name))
     if not named.rowcount:
         connection.execute(insert(USERS).values(id=id, name=name))
+    return True
 
 
-def make_account(connection: Connection, wanted: UserRow, guest: str) -> None:
-    """Make an account with all that is a guest's; IntegrityError when the login is taken."""
-    values = {"name": wanted.name, "login": wanted.login, "password": wanted.password}
-    connection.execute(insert(USERS).values(id=wanted.id, **values))
+def make_account(connection: Connection, wanted: UserRow, guest: str) -> str | None:
+    """Make an account with all that is a guest's, and return its name; None if the login is taken.
+
+    A name that looks like that of another account gives way to the login.
+    """
+    assert wanted.login is not None, "an account has a login"
+    looks = likeness(wanted.login)
+    if _is_taken(connection, looks):
+        return None
+    name = wanted.login if _is_taken(connection, likeness(wanted.name)) else wanted.name
+    values = {"name": name, "login": wanted.login, "password": wanted.password}
+    seen = {"likeness": likeness(name), "login_likeness": looks}
+    connection.execute(insert(USERS).values(id=wanted.id, **values, **seen))
     merge(connection, guest, wanted.id)
+    return name
+
+
+def _is_taken(connection: Connection, looks: str, but: str = "") -> bool:
+    """Return whether another account has a name or a login that looks so."""
+    same = or_(USERS.c.likeness == looks, USERS.c.login_likeness == looks)
+    return connection.execute(select(USERS.c.id).where(same, USERS.c.id != but)).first() is not None
 
 
 def rehash(connection: Connection, id: str, password: str) -> None:

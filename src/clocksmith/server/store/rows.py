@@ -90,6 +90,7 @@ class TableRow:
     box_counts: tuple[int, int] | None = None  # entered and printed values, where somebody keeps it
     rematch: str | None = None  # the table at which the same people play again
     seen_at: float | None = None  # when somebody who sits there last came while it was open
+    talk: bool | None = None  # whether those who look on may talk; None: at listed tables
 
 
 @dataclass(frozen=True)

@@ -46,6 +46,8 @@ USERS: Final = Table(
     Column("name", String(ID), nullable=False),
     Column("login", String(ID), unique=True),
     Column("password", String(200)),  # as argon2 writes it
+    Column("likeness", String(TITLE), index=True),  # of an account: what its name looks like
+    Column("login_likeness", String(TITLE), index=True),
 )
 
 # When servers ran: a run goes on until it was last seen.
@@ -92,6 +94,7 @@ TABLES: Final = Table(
     Column("scores", String(100)),
     Column("rematch", String(ID)),  # the table at which the same people play again
     Column("seen_at", Float),  # when somebody who sits there last came while it was open
+    Column("talk", Boolean),  # whether those who look on may talk; none: at listed tables
     Index(None, "state", "listed", "opened_at"),
     Index(None, "over_at"),
     Index(None, "wake_at"),
@@ -136,6 +139,14 @@ SEATS: Final = Table(
     Column("user_id", String(ID), index=True),
     Column("token", String(ID), unique=True),  # of the invitation
     Column("reserved", String(ID), index=True),  # the user it is kept for
+)
+
+# Who may not talk: at a table, or anywhere (no table).
+MUTED: Final = Table(
+    "muted",
+    METADATA,
+    Column("table_id", String(ID), primary_key=True),
+    Column("user_id", String(ID), primary_key=True),
 )
 
 # Whom the one who opened a table has sent away from it.

@@ -22,7 +22,7 @@ from clocksmith.server.store.rows import (
     TableRow,
     TableStanding,
 )
-from clocksmith.server.store.schema import CHAT, ENTRIES, SEATS, SENT_AWAY, TABLES, USERS
+from clocksmith.server.store.schema import CHAT, ENTRIES, MUTED, SEATS, SENT_AWAY, TABLES, USERS
 from clocksmith.table.entry import Entry
 
 AnyRow = Row[*tuple[Any, ...]]
@@ -145,7 +145,7 @@ def add_rematch(connection: Connection, row: TableRow, after: str) -> str:
 
 def delete_table(connection: Connection, id: str) -> None:
     """Forget a table with all that belongs to it."""
-    for kept in (CHAT, ENTRIES, SENT_AWAY, SEATS):
+    for kept in (CHAT, ENTRIES, SENT_AWAY, MUTED, SEATS):
         connection.execute(delete(kept).where(kept.c.table_id == id))
     connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
@@ -280,6 +280,7 @@ def _table(row: AnyRow, seats: list[SeatRow], counts: tuple[int, int] | None) ->
         seats=tuple(seats),
         rematch=row.rematch,
         seen_at=row.seen_at,
+        talk=row.talk,
     )
 
 

@@ -97,6 +97,9 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Etwas sagen
 chat-send = Senden
 chat-watcher = sieht zu
+chat-mute = Stumm schalten
+chat-mute-who = { $name } stumm schalten
+chat-let = Wer zusieht, darf mitreden
 
 ## Players
 

@@ -97,6 +97,9 @@ chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
 chat-watcher = watching
+chat-mute = Mute
+chat-mute-who = Mute { $name }
+chat-let = Those who look on may talk
 
 ## Players
 

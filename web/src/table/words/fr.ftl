@@ -103,6 +103,9 @@ chat-empty = Personne n’a encore rien dit.
 chat-write = Dire quelque chose
 chat-send = Envoyer
 chat-watcher = regarde
+chat-mute = Faire taire
+chat-mute-who = Faire taire { $name }
+chat-let = Ceux qui regardent peuvent parler
 
 ## Players
 
