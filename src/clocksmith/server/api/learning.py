@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 from clocksmith.games import GAMES
 from clocksmith.lessons.lesson import Lesson
 from clocksmith.lessons.run import run_of
 from clocksmith.lessons.shelf import diagrams_of, lessons_of, taught
 from clocksmith.lessons.telling import LessonTold, told
+from clocksmith.server.api.answered import REFUSALS, tell_after
 from clocksmith.server.api.endpoint import Endpoints
 from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.lesson_bodies import (
@@ -20,12 +21,9 @@ from clocksmith.server.lesson_bodies import (
 )
 from clocksmith.server.request_context import RequestContext
 from clocksmith.table import wire
-from clocksmith.table.errors import NOT_ASKED, REFUSED, STALE, UNREADABLE, CommandError
 from clocksmith.table.feed import barred, considered
 
 LEARNING: Final = Endpoints()
-ANSWERED: Final = (NOT_ASKED, REFUSED, STALE, UNREADABLE)
-T = TypeVar("T")
 
 
 @LEARNING.add("GET /lessons", list[CourseInfo])
@@ -34,7 +32,7 @@ async def list_lessons(context: RequestContext) -> list[CourseInfo]:
     return await asyncio.to_thread(_courses)
 
 
-@LEARNING.add("POST /lessons/{game}/{lesson}", LessonTold, *ANSWERED, takes=LessonAsk)
+@LEARNING.add("POST /lessons/{game}/{lesson}", LessonTold, *REFUSALS, takes=LessonAsk)
 async def play_lesson(
     context: RequestContext, game: str, lesson: str, body: LessonAsk
 ) -> LessonTold:
@@ -45,7 +43,7 @@ async def play_lesson(
 @LEARNING.add(
     "POST /lessons/{game}/{lesson}/consider",
     wire.ConsideredInfo,
-    *ANSWERED,
+    *REFUSALS,
     takes=LessonConsider,
 )
 async def consider_in_lesson(
@@ -55,7 +53,7 @@ async def consider_in_lesson(
     return await _considered(await _found(lessons_of, game, lesson), body)
 
 
-@LEARNING.add("POST /lessons/{game}/{lesson}/bars", wire.BarsInfo, *ANSWERED, takes=LessonBars)
+@LEARNING.add("POST /lessons/{game}/{lesson}/bars", wire.BarsInfo, *REFUSALS, takes=LessonBars)
 async def bars_in_lesson(
     context: RequestContext, game: str, lesson: str, body: LessonBars
 ) -> wire.BarsInfo:
@@ -63,7 +61,7 @@ async def bars_in_lesson(
     return await _barred(await _found(lessons_of, game, lesson), body)
 
 
-@LEARNING.add("POST /diagrams/{game}/{diagram}", LessonTold, *ANSWERED, takes=LessonAsk)
+@LEARNING.add("POST /diagrams/{game}/{diagram}", LessonTold, *REFUSALS, takes=LessonAsk)
 async def play_diagram(
     context: RequestContext, game: str, diagram: str, body: LessonAsk
 ) -> LessonTold:
@@ -74,7 +72,7 @@ async def play_diagram(
 @LEARNING.add(
     "POST /diagrams/{game}/{diagram}/consider",
     wire.ConsideredInfo,
-    *ANSWERED,
+    *REFUSALS,
     takes=LessonConsider,
 )
 async def consider_in_diagram(
@@ -84,7 +82,7 @@ async def consider_in_diagram(
     return await _considered(await _found(diagrams_of, game, diagram), body)
 
 
-@LEARNING.add("POST /diagrams/{game}/{diagram}/bars", wire.BarsInfo, *ANSWERED, takes=LessonBars)
+@LEARNING.add("POST /diagrams/{game}/{diagram}/bars", wire.BarsInfo, *REFUSALS, takes=LessonBars)
 async def bars_in_diagram(
     context: RequestContext, game: str, diagram: str, body: LessonBars
 ) -> wire.BarsInfo:
@@ -93,24 +91,19 @@ async def bars_in_diagram(
 
 
 async def _told(found: Lesson, body: LessonAsk) -> LessonTold:
-    return await _asked(lambda: told(found, body.answers, body.shown, body.then))
+    return await tell_after(lambda: told(found, body.answers, body.shown, body.then))
 
 
 async def _considered(found: Lesson, body: LessonConsider) -> wire.ConsideredInfo:
-    return await _asked(
+    return await tell_after(
         lambda: considered(run_of(found, body.answers).table, found.seat, body.action, body.times)
     )
 
 
 async def _barred(found: Lesson, body: LessonBars) -> wire.BarsInfo:
-    return await _asked(lambda: barred(run_of(found, body.answers).table, found.seat, body.stems))
-
-
-async def _asked(tell: Callable[[], T]) -> T:
-    try:
-        return await asyncio.to_thread(tell)
-    except CommandError as error:
-        raise RequestError.of(error) from None
+    return await tell_after(
+        lambda: barred(run_of(found, body.answers).table, found.seat, body.stems)
+    )
 
 
 async def _found(shelf: Callable[[str], dict[str, Lesson]], game: str, id: str) -> Lesson:

@@ -29,6 +29,7 @@ from clocksmith.table import wire
 from clocksmith.table.entry import ACT, ONLY, RESTART, THEN, UNDO, Command
 from clocksmith.table.errors import (
     FROZEN,
+    NO_HINTS,
     NO_SEAT,
     NO_WAY_BACK,
     NOT_ASKED,
@@ -47,6 +48,7 @@ PLAYING: Final = Endpoints()
 SEATED: Final = (NO_SEAT, NOT_YOURS, RESIGNED, FROZEN)
 COMMANDED: Final = (*SEATED, STALE, OVER, KEY_USED, NOT_STARTED, REPLAY_ONLY)
 ASKED: Final = (*SEATED, NOT_ASKED, NOT_STARTED, REPLAY_ONLY, UNREADABLE)
+HINTED: Final = (*SEATED, NO_HINTS, NOT_ASKED, STALE, OVER, NOT_STARTED, REPLAY_ONLY)
 Language = Literal["en", "de", "fr"]
 
 
@@ -124,13 +126,7 @@ async def bars(context: RequestContext, id: str, body: BarsBody) -> wire.BarsInf
 @PLAYING.add(
     "POST /tables/{id}/hint",
     wire.HintInfo,
-    *SEATED,
-    NO_HINTS,
-    NOT_ASKED,
-    STALE,
-    OVER,
-    NOT_STARTED,
-    REPLAY_ONLY,
+    *HINTED,
     takes=HintBody,
 )
 async def give_hint(context: RequestContext, id: str, body: HintBody) -> wire.HintInfo:
@@ -143,13 +139,7 @@ async def give_hint(context: RequestContext, id: str, body: HintBody) -> wire.Hi
 @PLAYING.add(
     "POST /tables/{id}/suggestions",
     wire.SuggestionsInfo,
-    *SEATED,
-    NO_HINTS,
-    NOT_ASKED,
-    STALE,
-    OVER,
-    NOT_STARTED,
-    REPLAY_ONLY,
+    *HINTED,
     takes=HintBody,
 )
 async def suggest(context: RequestContext, id: str, body: HintBody) -> wire.SuggestionsInfo:

@@ -4,9 +4,8 @@ Of accounts the first try at each puzzle is kept, of guests nothing.
 """
 
 import asyncio
-from collections.abc import Callable
 from hashlib import sha256
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
@@ -17,6 +16,7 @@ from clocksmith.puzzles.puzzle import Puzzle
 from clocksmith.puzzles.rating import rated
 from clocksmith.puzzles.shelf import puzzles_of
 from clocksmith.puzzles.telling import PuzzleTold, PuzzleTry, told_of, try_of, weighed
+from clocksmith.server.api.answered import REFUSALS, tell_after
 from clocksmith.server.api.endpoint import Endpoints
 from clocksmith.server.botpool import BotFailedError, TurnToJudge
 from clocksmith.server.errors import NOT_FOUND, NOT_YOURS, UNAVAILABLE, RequestError
@@ -34,14 +34,12 @@ from clocksmith.server.request_context import RequestContext
 from clocksmith.server.solvers import puzzle_called, rating_info
 from clocksmith.server.store.rows import TryRow
 from clocksmith.table import wire
-from clocksmith.table.errors import NOT_ASKED, REFUSED, STALE, UNREADABLE, CommandError
+from clocksmith.table.errors import NOT_ASKED, CommandError
 from clocksmith.table.feed import barred
 from clocksmith.table.offer import offer_of
 
 PUZZLING: Final = Endpoints()
-ANSWERED: Final = (NOT_ASKED, REFUSED, STALE, UNREADABLE)
 DAY_SECONDS: Final = 24 * 3600  # a day begins at midnight UTC
-T = TypeVar("T")
 
 
 @PUZZLING.add("GET /puzzles", list[PuzzleShelfInfo])
@@ -51,19 +49,19 @@ async def list_puzzles(context: RequestContext) -> list[PuzzleShelfInfo]:
     return await asyncio.to_thread(_shelves, day)
 
 
-@PUZZLING.add("POST /puzzles/{game}/{puzzle}", PuzzleTold, *ANSWERED, takes=LessonAsk)
+@PUZZLING.add("POST /puzzles/{game}/{puzzle}", PuzzleTold, *REFUSALS, takes=LessonAsk)
 async def try_puzzle(
     context: RequestContext, game: str, puzzle: str, body: LessonAsk
 ) -> PuzzleTold:
     """Tell how a puzzle stands after some answers, as a welcome or as what is new."""
     found = await asyncio.to_thread(_puzzle, game, puzzle)
-    return await _asked(lambda: told_of(found, body.answers, body.shown, body.then))
+    return await tell_after(lambda: told_of(found, body.answers, body.shown, body.then))
 
 
 @PUZZLING.add(
     "POST /puzzles/{game}/{puzzle}/consider",
     wire.ConsideredInfo,
-    *ANSWERED,
+    *REFUSALS,
     takes=LessonConsider,
 )
 async def consider_in_puzzle(
@@ -71,26 +69,28 @@ async def consider_in_puzzle(
 ) -> wire.ConsideredInfo:
     """Tell what an answer costs there, or which rule forbids it, but not what it would do."""
     found = await asyncio.to_thread(_puzzle, game, puzzle)
-    return await _asked(lambda: weighed(found, body.answers, body.action, body.times))
+    return await tell_after(lambda: weighed(found, body.answers, body.action, body.times))
 
 
-@PUZZLING.add("POST /puzzles/{game}/{puzzle}/bars", wire.BarsInfo, *ANSWERED, takes=LessonBars)
+@PUZZLING.add("POST /puzzles/{game}/{puzzle}/bars", wire.BarsInfo, *REFUSALS, takes=LessonBars)
 async def bars_in_puzzle(
     context: RequestContext, game: str, puzzle: str, body: LessonBars
 ) -> wire.BarsInfo:
     """Tell which rules bar all answers that begin with the same words; nothing is done."""
     found = await asyncio.to_thread(_puzzle, game, puzzle)
-    return await _asked(lambda: barred(try_of(found, body.answers).table, found.seat, body.stems))
+    return await tell_after(
+        lambda: barred(try_of(found, body.answers).table, found.seat, body.stems)
+    )
 
 
-@PUZZLING.add("POST /puzzles/{game}/{puzzle}/judge", VerdictInfo, *ANSWERED, takes=PuzzleJudge)
+@PUZZLING.add("POST /puzzles/{game}/{puzzle}/judge", VerdictInfo, *REFUSALS, takes=PuzzleJudge)
 async def judge_turn(
     context: RequestContext, game: str, puzzle: str, body: PuzzleJudge
 ) -> VerdictInfo:
     """Tell whether a whole turn solves a puzzle, and what the solver's rating becomes."""
     context.services.rate_hint.take(context.user)  # it takes as much thinking
     found = await asyncio.to_thread(_puzzle, game, puzzle)
-    tried = await _asked(lambda: _whole(found, body.answers))
+    tried = await tell_after(lambda: _whole(found, body.answers))
     answers = [action.text for action in tried.attempt.answers]
     try:
         turn = TurnToJudge(game, puzzle, answers)
@@ -140,13 +140,6 @@ async def _solver_after(
     now = context.services.externals.now()
     await solvers.keep(context.user, [TryRow(puzzle.game.name, puzzle.id, right, now)])
     return (await solvers.tries(context.user))[-1].solver
-
-
-async def _asked(tell: Callable[[], T]) -> T:
-    try:
-        return await asyncio.to_thread(tell)
-    except CommandError as error:
-        raise RequestError.of(error) from None
 
 
 def _whole(puzzle: Puzzle, answers: list[str]) -> PuzzleTry:
