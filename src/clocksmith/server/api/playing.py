@@ -29,7 +29,6 @@ from clocksmith.table import wire
 from clocksmith.table.entry import ACT, ONLY, RESTART, THEN, UNDO, Command
 from clocksmith.table.errors import (
     FROZEN,
-    NO_HINTS,
     NO_SEAT,
     NO_WAY_BACK,
     NOT_ASKED,
