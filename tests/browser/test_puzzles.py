@@ -1,0 +1,117 @@
+"""Puzzles in the browser: one is failed, explained, tried again and solved, and the course moves."""
+
+from functools import cache
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.access import SIZES, faults, looks, scrolls_sideways
+from browser.doorman import Doorman, Scheme
+from browser.people import Visitor
+from clocksmith.core.words import Words
+from clocksmith.games import GAMES
+from clocksmith.puzzles.puzzle import Answers, Puzzle
+from clocksmith.puzzles.shelf import puzzles_of
+
+JUDGED = 60_000  # milliseconds that a verdict may take on a busy machine
+
+
+@cache
+def short_puzzle() -> Puzzle:
+    """Return a puzzle of Khronos whose solution and second best turn are one answer each."""
+    puzzles = puzzles_of("khronos").values()
+    return next(one for one in puzzles if len(one.solution) == len(one.second) == 1)
+
+
+def said(turn: Answers) -> str:
+    return Words(GAMES["khronos"], "en").do(turn[0])
+
+
+def bar(page: Page) -> Locator:
+    return page.get_by_role("region", name="Puzzle", exact=True)
+
+
+def at_puzzle(person: Visitor) -> Page:
+    person.go(f"/puzzles/khronos/{short_puzzle().id}")
+    expect(bar(person.page)).to_contain_text("One way to play it is clearly best")
+    expect(bar(person.page).get_by_role("button", name="That is my turn")).to_be_disabled()
+    return person.page
+
+
+def try_turn(person: Visitor, turn: Answers) -> None:
+    person.play(said(turn))
+    bar(person.page).get_by_role("button", name="That is my turn").click()
+
+
+def says(page: Page, words: str) -> None:
+    expect(bar(page)).to_contain_text(words, timeout=JUDGED)
+
+
+def test_who_fails_is_told_kindly_and_tries_again(visitors: Doorman) -> None:
+    person, puzzle = visitors.visitor(), short_puzzle()
+    page = at_puzzle(person)
+    try_turn(person, puzzle.second)
+    says(page, "Not quite")
+    says(page, "Your rating is")
+    expect(page.get_by_text("The best turn", exact=True)).to_have_count(0)  # nobody is told unasked
+    bar(page).get_by_role("button", name="Solution").click()
+    drawer = page.get_by_role("dialog", name="Why this turn is best")
+    for words in ("Your turn", said(puzzle.second), "The best turn", said(puzzle.solution)):
+        expect(drawer).to_contain_text(words)
+    expect(drawer.locator("ul li, ul + p, h3 + p").first).to_be_visible()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    bar(page).get_by_role("button", name="Try again").click()
+    try_turn(person, puzzle.solution)
+    says(page, "Right!")
+    says(page, "Only the first try counts")
+    bar(page).get_by_role("link", name="Leave the puzzle").click()
+    expect(page.get_by_role("main")).to_contain_text("0 of 1 solved")
+
+
+def test_a_solution_is_shown_on_the_board(visitors: Doorman) -> None:
+    person, puzzle = visitors.visitor(), short_puzzle()
+    page = at_puzzle(person)
+    try_turn(person, puzzle.second)
+    says(page, "Not quite")
+    bar(page).get_by_role("button", name="Solution").click()
+    page.get_by_role("button", name="Show it on the board").click()
+    says(page, "This is the best turn")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(bar(page).get_by_role("link", name="Next puzzle")).to_be_visible()
+
+
+def test_what_a_guest_has_solved_moves_into_his_account(visitors: Doorman) -> None:
+    person = visitors.visitor()
+    page = at_puzzle(person)
+    try_turn(person, short_puzzle().solution)
+    says(page, "Right!")
+    person.go("/puzzles/course")
+    expect(page.get_by_text("1 / 1").first).to_be_visible()
+    expect(page.get_by_text("Kept in this browser")).to_be_visible()
+    assert faults(page) == []
+    person.go("/account")
+    page.get_by_label("Login").fill("puzzler")
+    page.get_by_label("Password").fill("a long enough one")
+    page.get_by_role("button", name="Register").click()
+    expect(page.get_by_role("heading", name="puzzler")).to_be_visible()
+    page.evaluate("localStorage.clear()")
+    person.go("/puzzles/course")
+    expect(page.get_by_text("1 / 1").first).to_be_visible()
+    expect(page.get_by_text("Kept in this browser")).to_have_count(0)
+
+
+@looks(*SIZES)
+def test_nothing_keeps_anybody_from_puzzles(
+    visitors: Doorman, size: tuple[int, int], scheme: Scheme
+) -> None:
+    person = visitors.visitor(*size, scheme)
+    person.go("/puzzles")
+    page = person.page
+    expect(page.get_by_role("link", name="Puzzle of the day")).to_have_count(3)
+    assert faults(page) == []
+    assert not scrolls_sideways(page)
+    for name in ("khronos", "sands", "inventions"):
+        person.go(f"/puzzles/{name}/{next(iter(puzzles_of(name)))}")
+        expect(bar(page)).to_contain_text("One way to play it")
+        assert faults(page) == [], name
+        assert not scrolls_sideways(page), name
