@@ -1,4 +1,4 @@
-"""Puzzles in the browser: one is failed, explained, tried again and solved, and the course moves."""
+"""Puzzles in the browser: failed, explained, tried again, solved; and the course moves along."""
 
 from functools import cache
 

@@ -22,6 +22,7 @@ def test_a_solution_is_played_at_a_table(game: str) -> None:
     assert done.over
     assert done.answers == texts
     assert done.message.question is None
+    assert done.message.waiting == [], "nobody plays on"
     again = told_of(puzzle, texts, None, [])
     assert isinstance(again.message, Welcome)
     assert again.over

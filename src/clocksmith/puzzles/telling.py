@@ -76,7 +76,7 @@ def told_of(puzzle: Puzzle, answers: list[str], shown: int | None, then: list[st
     message.undo = len(given)
     message.outcome, message.seed = None, None
     if over:
-        message.question = None
+        message.question, message.waiting = None, []  # nobody goes on
     return PuzzleTold(given, message, over)
 
 
