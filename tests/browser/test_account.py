@@ -18,6 +18,10 @@ def test_an_account_is_made_kept_and_deleted(visitors: Doorman) -> None:
     page.get_by_role("button", name="Register").click()
     expect(page.get_by_text("this browser", exact=True)).to_be_visible()
     assert faults(page) == []
+    page.get_by_role("link", name="What others see of you").click()
+    expect(page.get_by_role("heading", name="Results")).to_be_visible()
+    assert faults(page) == []
+    page.go_back()
     page.get_by_label("Your password so far").fill(PASSWORD)
     page.get_by_label("Your new password").fill("difference engine")
     page.get_by_role("button", name="Change the password").click()

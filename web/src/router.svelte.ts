@@ -29,6 +29,7 @@ const PATHS: readonly (readonly [pattern: string, page: string])[] = [
   ["/boxes/:game", "BoxEditor"],
   ["/boxes/:game/:box", "Box"],
   ["/account", "Account"],
+  ["/people/:login", "Person"],
 ];
 
 function match(pattern: string, path: string): Record<string, string> | null {

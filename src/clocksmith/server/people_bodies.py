@@ -64,3 +64,36 @@ class ExportedGames(Struct):
 
     games: list[ExportedGame]
     more: bool
+
+
+class ResultInfo(Struct):
+    """How often somebody has played a game with so many people and bots, and come first."""
+
+    game: str
+    seats: int
+    played: int
+    won: int
+
+
+class MeetingInfo(Struct):
+    """How two people have fared against each other: who came before whom, and how often."""
+
+    login: str
+    name: str
+    played: int
+    ahead: int
+    behind: int
+
+
+class Profile(Struct):
+    """Somebody with an account: results by game and number of players, listed games, meetings.
+
+    *meetings* are all of one's own on one's own page, and one's own with him on another's.
+    """
+
+    name: str
+    login: str
+    own: bool
+    results: list[ResultInfo]
+    games: list[Summary]
+    meetings: list[MeetingInfo]

@@ -16,6 +16,7 @@ from clocksmith.server.limits import Limiter
 from clocksmith.server.lobby import Lobby
 from clocksmith.server.metrics import Metrics
 from clocksmith.server.opening import Opening
+from clocksmith.server.profiles import Profiles
 from clocksmith.server.sessions import Sessions
 from clocksmith.server.settings import Settings
 from clocksmith.server.sockets import Sockets
@@ -54,6 +55,7 @@ class Services:
         self.closing = Closing(self.backend, self.table_cache, self.opening, self.lobby)
         self.leaving = Leaving(self.backend, self.table_cache, self.closing)
         self.farewell = Farewell(self.backend, self.table_cache, self.leaving, self.closing)
+        self.profiles = Profiles(self.backend)
         self.exporting = Exporting(self.backend, self.table_cache)
         self.coaching = Coaching()
         self.stories = Stories()

@@ -31,6 +31,7 @@ import type {
   Me,
   Opened,
   OpenTables,
+  Profile,
   SessionInfo,
   SpokenOption,
   TableBody,
@@ -119,6 +120,7 @@ export class Api {
   changePassword = (old: string, fresh: string) =>
     this.change<unknown>("PUT", "password", { old, new: fresh });
   deleteAccount = (password: string) => this.write<unknown>("accounts/farewell", { password });
+  profile = (login: string) => this.read<Profile>(`people/${encodeURIComponent(login)}`);
   ownGames = (skip: number) => this.read<ExportedGames>(`me/games?skip=${skip}`);
 
   // ---- the lobby ----

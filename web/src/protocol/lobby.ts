@@ -17,6 +17,29 @@ export interface SessionInfo {
   readonly here: boolean;
 }
 
+/** What somebody with an account has played. */
+export interface Profile {
+  readonly name: string;
+  readonly login: string;
+  /** It is my own. */
+  readonly own: boolean;
+  readonly results: readonly {
+    readonly game: string;
+    readonly seats: number;
+    readonly played: number;
+    readonly won: number;
+  }[];
+  readonly games: readonly FinishedSummary[];
+  /** All of mine on my own page; mine with this person on another's. */
+  readonly meetings: readonly {
+    readonly login: string;
+    readonly name: string;
+    readonly played: number;
+    readonly ahead: number;
+    readonly behind: number;
+  }[];
+}
+
 /** Finished games of my own, to take along. */
 export interface ExportedGames {
   readonly games: readonly { readonly table: FinishedSummary; readonly record: string }[];

@@ -13,6 +13,7 @@ from clocksmith.server.people_bodies import (
     FarewellBody,
     Me,
     PasswordBody,
+    Profile,
     Rename,
     SessionInfo,
 )
@@ -118,6 +119,12 @@ async def export_games(context: RequestContext, skip: Number = 0) -> ExportedGam
     """Give one's own finished games with their records, 50 at a time, to take along."""
     context.services.rate_export.take(context.address)
     return await context.services.exporting.games(context.known, skip)
+
+
+@PEOPLE.add("GET /people/{login}", Profile, INVALID)
+async def read_profile(context: RequestContext, login: str) -> Profile:
+    """Tell what somebody with an account has played, and how one has fared against him."""
+    return await context.services.profiles.profile(context.known, login)
 
 
 async def _sign_in(context: RequestContext, account: UserRow) -> None:

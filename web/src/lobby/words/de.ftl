@@ -119,3 +119,22 @@ printed-label = Schachtel
 printed-choice = { $name }: { $entered } von { $printed } Werten eingetragen
 printed-look = Diese Schachtel ansehen
 printed-enter = Mein Exemplar eintragen
+
+## Ein Profil
+
+profile = Profil
+profile-own = Was andere von dir sehen
+profile-results = Ergebnisse
+profile-no-results = Noch wurde keine Partie zu Ende gespielt.
+profile-game = Spiel
+profile-players = Spielende
+profile-played = Gespielt
+profile-won = Gewonnen
+profile-games = Partien
+profile-no-games = Es gibt keine Partie zum Ansehen.
+profile-met = Wen du getroffen hast
+profile-together = Du und diese Person
+profile-meeting = { $played ->
+        [one] eine Partie,
+       *[other] { $played } Partien,
+    } { $ahead }-mal warst du davor, { $behind }-mal dahinter

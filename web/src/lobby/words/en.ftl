@@ -119,3 +119,22 @@ printed-label = Box
 printed-choice = { $name }: { $entered } of { $printed } values entered
 printed-look = Look at this box
 printed-enter = Enter my own copy
+
+## A profile
+
+profile = Profile
+profile-own = What others see of you
+profile-results = Results
+profile-no-results = No game has been finished yet.
+profile-game = Game
+profile-players = Players
+profile-played = Played
+profile-won = Won
+profile-games = Games
+profile-no-games = There is no game to look at.
+profile-met = Whom you have met
+profile-together = You and this person
+profile-meeting = { $played ->
+        [one] one game,
+       *[other] { $played } games,
+    } { $ahead } times you came before, { $behind } times behind

@@ -122,3 +122,22 @@ printed-choice = { $entered ->
     }
 printed-look = Voir cette boîte
 printed-enter = Saisir mon exemplaire
+
+## Un profil
+
+profile = Profil
+profile-own = Ce que les autres voient de vous
+profile-results = Résultats
+profile-no-results = Aucune partie n’a encore été terminée.
+profile-game = Jeu
+profile-players = Joueurs
+profile-played = Jouées
+profile-won = Gagnées
+profile-games = Parties
+profile-no-games = Il n’y a pas de partie à regarder.
+profile-met = Qui vous avez rencontré
+profile-together = Vous et cette personne
+profile-meeting = { $played ->
+        [one] une partie,
+       *[other] { $played } parties,
+    } { $ahead } fois devant, { $behind } fois derrière
