@@ -334,6 +334,7 @@ class Say(Body):
     """Something to be said to everybody at the table."""
 
     text: Annotated[str, Meta(max_length=2000)]
+    key: Key | UnsetType = UNSET
 
 
 class TalkBody(Body):

@@ -174,3 +174,14 @@ async def test_nobody_shouts_everybody_else_down(tmp_path: Path) -> None:
             await house.browser().post(f"/tables/{id}/chat", {"text": "hey"}) for _ in range(4)
         ]
         assert [answer.status for answer in strangers] == [200, 200, 200, 429]
+
+
+async def test_a_line_that_is_sent_again_is_said_once(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        ada, bob = await house.guest(), await house.guest()
+        id = (await ada.post("/tables", {**HOT_SEAT, "listed": True})).json["id"]
+        line = {"text": "hello", "key": "once-only"}
+        said = [(await ada.post(f"/tables/{id}/chat", line)).json for _ in range(2)]
+        assert said[0] == said[1]
+        assert (await bob.post(f"/tables/{id}/chat", line)).json["id"] != said[0]["id"]
+        assert len((await ada.get(f"/tables/{id}/chat")).json) == 2

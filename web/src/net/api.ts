@@ -197,7 +197,8 @@ export class Api {
     this.change<unknown>("PUT", `${at(table)}/talk`, { talk });
   mute = (table: string, line: string) =>
     this.write<unknown>(`${at(table)}/chat/${encodeURIComponent(line)}/mute`, undefined);
-  say = (table: string, text: string) => this.write<unknown>(`${at(table)}/chat`, { text });
+  say = (table: string, text: string, key = newKey()) =>
+    this.change<unknown>("POST", `${at(table)}/chat`, { text, key }, true);
 
   // ---- what people settle ----
 

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clocksmith.server.api.responses import error_response, report_crash
 from clocksmith.server.errors import FOREIGN, RequestError
+from clocksmith.server.hostnames import is_own_name
 from clocksmith.server.logs import new_request
 from clocksmith.server.settings import Settings
 
@@ -50,6 +51,8 @@ class Guard:
         self._app = app
         self._now = now
         self._origin = settings.origin.encode()
+        self._at_home = not (settings.public_url or settings.trust_proxy)
+        self._own_name = settings.host
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if settings.secure:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
@@ -58,7 +61,7 @@ class Guard:
         """Let a request through, or send it away."""
         if scope["type"] == "http":
             await self._answer(scope, receive, send)
-        elif scope["type"] == "websocket" and self._is_foreign(scope):
+        elif scope["type"] == "websocket" and (self._is_foreign(scope) or self._is_misled(scope)):
             await send({"type": "websocket.close", "code": 1008})
         else:
             await self._app(scope, receive, send)
@@ -79,11 +82,9 @@ class Guard:
                 message["headers"] = headers
             await send(message)
 
-        if scope["method"] not in SAFE and self._is_foreign(scope):
-            answer = error_response(
-                RequestError(FOREIGN, "this was sent by a page of another site")
-            )
-            await answer(scope, receive, send_guarded)
+        wrong = self._wrong(scope)
+        if wrong:
+            await error_response(RequestError(FOREIGN, wrong))(scope, receive, send_guarded)
             return
         try:
             await self._app(scope, receive, send_guarded)
@@ -95,6 +96,21 @@ class Guard:
             if LOG.isEnabledFor(logging.INFO):
                 took = 1000 * (time.perf_counter() - since)
                 LOG.info("%s %s %s %.0f ms", scope["method"], scope["path"], begun, took)
+
+    def _wrong(self, scope: Scope) -> str:
+        """Return why a request is not let through; nothing when it is."""
+        if scope["method"] not in SAFE and self._is_foreign(scope):
+            return "this was sent by a page of another site"
+        if self._is_misled(scope):
+            return "this server does not go by this name: its host may set CLOCKSMITH_PUBLIC_URL"
+        return ""
+
+    def _is_misled(self, scope: Scope) -> bool:
+        """Return whether a server at home is called by a name that somebody else may own."""
+        if not self._at_home:
+            return False
+        host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+        return not is_own_name(host.decode("latin-1"), self._own_name)
 
     def _is_foreign(self, scope: Scope) -> bool:
         """Return whether a page of another site sends it; programs that are no browser may."""

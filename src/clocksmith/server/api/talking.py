@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
+from msgspec import UNSET
+
 from clocksmith.server.api.endpoint import Endpoints
 from clocksmith.server.bodies import Nothing, Number, Say, TalkBody
 from clocksmith.server.errors import INVALID, MUTED, NOT_FOUND, NOT_YOURS, RequestError
@@ -31,7 +33,7 @@ async def read_chat(context: RequestContext, id: str) -> list[wire.Chat]:
 
 @TALKING.add("POST /tables/{id}/chat", wire.Chat, INVALID, MUTED, FROZEN, takes=Say)
 async def say(context: RequestContext, id: str, body: Say) -> wire.Chat:
-    """Say something to everybody who is at the table."""
+    """Say something to everybody who is at the table; the same key again says nothing more."""
     live = await context.services.table_cache.table(id)
     text = line_of(body.text)
     context.services.rate_chat.take(context.user)
@@ -45,8 +47,12 @@ async def say(context: RequestContext, id: str, body: Say) -> wire.Chat:
     else:
         name = (await context.services.accounts.me(context.user)).name
     said = ChatRow(0, name, seats[0] if seats else None, text, context.services.externals.now())
-    kept = await context.services.store.write(chat.add_line, live.id, context.user, said)
-    await live.follower.tell(kept)
+    key = None if body.key is UNSET else body.key
+    kept, is_new = await context.services.store.write(
+        chat.add_line, live.id, context.user, said, key
+    )
+    if is_new:
+        await live.follower.tell(kept)
     return line_told(kept)
 
 

@@ -9,13 +9,20 @@ from clocksmith.server.store.rows import ChatRow
 from clocksmith.server.store.schema import CHAT
 
 
-def add_line(connection: Connection, table: str, user: str, said: ChatRow) -> ChatRow:
-    """Keep what a user said, and return it with its number.
+def add_line(
+    connection: Connection, table: str, user: str, said: ChatRow, key: str | None = None
+) -> tuple[ChatRow, bool]:
+    """Keep what a user said; return it with its number, and whether it is new.
 
     Numbers grow in the order in which lines can be read: whoever has heard one has heard all
-    before it.
+    before it. A line with the key of an earlier one is that one, sent again.
     """
     lock_table(connection, table)
+    if key is not None:
+        same = (CHAT.c.table_id == table) & (CHAT.c.user_id == user) & (CHAT.c.key == key)
+        known = connection.execute(select(CHAT).where(same)).first()
+        if known is not None:
+            return _line(known), False
     values = {
         "table_id": table,
         "user_id": user,
@@ -23,10 +30,11 @@ def add_line(connection: Connection, table: str, user: str, said: ChatRow) -> Ch
         "seat": said.seat,
         "text": said.text,
         "at": said.at,
+        "key": key,
     }
-    key = connection.execute(insert(CHAT).values(**values)).inserted_primary_key
-    assert key is not None, "a line of chat is numbered"
-    return ChatRow(int(key[0]), said.name, said.seat, said.text, said.at)
+    number = connection.execute(insert(CHAT).values(**values)).inserted_primary_key
+    assert number is not None, "a line of chat is numbered"
+    return ChatRow(int(number[0]), said.name, said.seat, said.text, said.at), True
 
 
 def lines(connection: Connection, table: str, count: int) -> list[ChatRow]:

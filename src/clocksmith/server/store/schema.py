@@ -180,5 +180,7 @@ CHAT: Final = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("key", String(KEY)),  # by which a line that is sent again is known
     Index(None, "table_id", "id"),
+    Index(None, "table_id", "key"),
 )
