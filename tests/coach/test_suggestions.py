@@ -11,7 +11,7 @@ from clocksmith.core.game import State
 from clocksmith.games import GAMES, OURS
 from coach.games import story
 
-BUDGET = Budget(visits=300)
+BUDGET = Budget(visits=150)
 MOST = 3
 
 
@@ -51,7 +51,7 @@ def test_what_is_suggested_is_explained_by_the_parts_of_the_forecast(game: str) 
 
 @pytest.mark.parametrize("game", OURS)
 def test_nothing_that_is_suggested_depends_on_what_the_seat_cannot_know(game: str) -> None:
-    for moment in moments(game):
+    for moment in moments(game)[::2]:
         said = suggested(game, moment.state, moment)
         for seed in range(2):
             state = moment.state.copy()
