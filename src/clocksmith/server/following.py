@@ -22,6 +22,7 @@ from clocksmith.server.store.notices import (
     WhoNotice,
     read_notice,
 )
+from clocksmith.server.store.rows import TableRow
 from clocksmith.server.store.tables import standings
 from clocksmith.server.table_cache import TableCache
 from clocksmith.table import wire
@@ -72,21 +73,28 @@ class Following:
         What others were quicker with, or what this server had not heard of yet, is judged again.
         """
         for _ in range(TRIES):
+            known = self._known(id)
             try:
                 return await do()
             except OvertakenError:
                 continue
             except (CommandError, RequestError) as error:
-                if STATUS[error.code] not in REFUSALS or not await self._is_news(id):
+                if STATUS[error.code] not in REFUSALS or not await self._is_news(id, known):
                     raise
         return await do()
 
-    async def _is_news(self, id: object) -> bool:
-        """Return whether a table in memory was behind; now it is not."""
+    def _known(self, id: object) -> tuple[int, TableRow] | None:
+        """Return how far a table in memory is."""
+        live = self._table_cache.loaded(id) if isinstance(id, str) else None
+        return None if live is None else (live.table.number, live.row)
+
+    async def _is_news(self, id: object, known: tuple[int, TableRow] | None) -> bool:
+        """Return whether a table was behind when it was *known* so far; now it is not."""
         live = self._table_cache.loaded(id) if isinstance(id, str) else None
         if live is None or not self._store.is_shared:
             return False
-        return await live.follower.catch_up()
+        await live.follower.catch_up()
+        return known is not None and self._known(id) != known
 
     # ---- hearing ----
 

@@ -10,6 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from sqlalchemy import create_engine, select
+
+from clocksmith.server.store.database import url_of
+from clocksmith.server.store.schema import CHAT, ENTRIES, SEATS, TABLES
+
 
 class Line(NamedTuple):
     """One line of a table's log, as it is sent and as it is kept."""
@@ -53,6 +58,23 @@ def _kept(database: sqlite3.Connection) -> Kept:
     said = {text for (text,) in database.execute("SELECT text FROM chat")}
     taken = "SELECT table_id, seat FROM seats WHERE user_id IS NOT NULL"
     return Kept(logs, said, set(database.execute(taken)))
+
+
+def kept_at(database: str) -> Kept:
+    """Return what a database holds to which its servers are connected."""
+    engine = create_engine(url_of(database))
+    try:
+        with engine.connect() as connection:
+            logs: dict[str, Log] = {id: {} for (id,) in connection.execute(select(TABLES.c.id))}
+            lines = select(ENTRIES).order_by(ENTRIES.c.table_id, ENTRIES.c.number)
+            for row in connection.execute(lines):
+                logs[row.table_id][row.number] = Line(row.kind, row.seat, row.text, row.key)
+            said = {text for (text,) in connection.execute(select(CHAT.c.text))}
+            taken = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.user_id.is_not(None))
+            seats = {(row.table_id, row.seat) for row in connection.execute(taken)}
+            return Kept(logs, said, seats)
+    finally:
+        engine.dispose()
 
 
 class Journal:

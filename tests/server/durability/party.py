@@ -17,12 +17,16 @@ class Party:
     """A group of people that always plays: when a game is long enough, it opens another."""
 
     def __init__(
-        self, port: int, journal: Journal, kinds: tuple[str, ...], rng: random.Random
+        self, ports: list[int], journal: Journal, kinds: tuple[str, ...], rng: random.Random
     ) -> None:
         self._kinds = kinds  # of the seats after the first: invite or bot
         self._rng = rng
         self._journal = journal
-        self._people = [Person(port, journal) for kind in ("me", *kinds) if kind != "bot"]
+        self._people = [
+            Person(ports, journal, random.Random(rng.random()))
+            for kind in ("me", *kinds)
+            if kind != "bot"
+        ]
         self.sitters: list[Sitter] = []
         self.tables: list[str] = []
 
@@ -57,3 +61,22 @@ class Party:
     def _sitter(self, person: Person, game: str, id: str, seat: int) -> Sitter:
         played: Any = GAMES[game]
         return Sitter(person, played, id, seat, random.Random(self._rng.random()))
+
+
+async def assert_has_heard_everything(party: Party) -> None:
+    """People who come back know what somebody knows who comes new, once no bot plays any more."""
+    for sitter in party.sitters:
+        number = -2
+        while sitter.number != number:
+            await sitter.play(lambda _: True)
+            number, view, steps = sitter.number, sitter.view, sitter.steps
+            sitter.number, sitter.steps = -1, []
+            await sitter.play(lambda _: True)
+        assert (view, steps) == (sitter.view, sitter.steps)
+
+
+async def stopped(*tasks: "asyncio.Future[Any]") -> None:
+    """Stop tasks, and wait until they have."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

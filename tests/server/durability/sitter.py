@@ -26,16 +26,26 @@ SPOKEN: Final = 0.02  # of all answers are followed by a word
 
 
 class Person:
-    """A client with its own cookie that asks until it is answered."""
+    """A client with its own cookie that asks until it is answered, now here and now there."""
 
-    def __init__(self, port: int, journal: Journal) -> None:
-        self.connection = Connection(port)
+    def __init__(self, ports: list[int], journal: Journal, rng: random.Random) -> None:
+        self.connection = Connection(ports[0])
         self.journal = journal
+        self._ports = ports
+        self._rng = rng
+
+    def go_elsewhere(self) -> None:
+        """Turn to any of the servers, as a proxy would."""
+        port = self._rng.choice(self._ports)
+        if port != self.connection.port:
+            self.connection.close()
+            self.connection.port = port
 
     async def ask(self, path: str, body: object = None) -> tuple[int, Any, int]:
         """Return status, answer, and how often it had to be asked before."""
         tries = 0
         while True:
+            self.go_elsewhere()
             try:
                 if body is None:
                     answer = await self.connection.get(path)
@@ -96,7 +106,9 @@ class Sitter:
         ) as socket:
             async for frame in socket:
                 told = msgspec.json.decode(frame)
-                assert told["type"] != "fault", told
+                if told["type"] == "fault":
+                    assert told["code"] == "unavailable", told  # it is away: come back
+                    return False
                 if told["type"] not in ("welcome", "update"):
                     continue
                 if not self._hear(told):

@@ -9,7 +9,7 @@ import time
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from statistics import median
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import pytest
@@ -26,7 +26,7 @@ from clocksmith.table.setup import setup_of
 from clocksmith.table.table import Table
 from sample import examples, sample
 from server.durability.journal import Journal, kept_in
-from server.durability.party import Party
+from server.durability.party import Party, assert_has_heard_everything, stopped
 from table.sitting import summary
 
 SERVERS: Final = examples(1, 2)  # each with a core of its own, if there are two
@@ -151,22 +151,10 @@ async def assert_tells_what_is_kept(served: Served, ids: list[str]) -> None:
     connection.close()
 
 
-async def assert_has_heard_everything(party: Party) -> None:
-    """People who come back know what somebody knows who comes new, once no bot plays any more."""
-    for sitter in party.sitters:
-        number = -2
-        while sitter.number != number:
-            await sitter.play(lambda _: True)
-            number, view, steps = sitter.number, sitter.view, sitter.steps
-            sitter.number, sitter.steps = -1, []
-            await sitter.play(lambda _: True)
-        assert (view, steps) == (sitter.view, sitter.steps)
-
-
 async def killed_again_and_again(served: Served, seed: int) -> Killer:
     """Play at several tables while the server is killed; return who did it."""
     rng, journal = random.Random(seed), Journal()
-    parties = [Party(served.port, journal, kinds, rng) for kinds, _ in PARTIES]
+    parties = [Party([served.port], journal, kinds, rng) for kinds, _ in PARTIES]
     playing = asyncio.gather(
         *[party.play(games) for party, (_, games) in zip(parties, PARTIES, strict=True)]
     )
@@ -187,13 +175,6 @@ async def killed_again_and_again(served: Served, seed: int) -> Killer:
     journal.check(kept_in(served.file))
     await assert_tells_what_is_kept(served, [id for party in parties for id in party.tables])
     return killer
-
-
-async def stopped(*tasks: "asyncio.Future[Any]") -> None:
-    """Stop tasks, and wait until they have."""
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from clocksmith.cli.bench.server.postgresql import PostgreSQL
 from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.games import OURS
 from clocksmith.table.clock import BANK, TimeControl
@@ -81,6 +82,20 @@ async def test_deals_that_look_the_same_are_told_in_the_same_bytes(
             differing += pair.differs()
             await played(worlds, pair, rng, cold=True)
     assert differing >= (0 if name == "sands" else 3)  # Sands deals nothing that is hidden
+
+
+@pytest.mark.parametrize("name", sample(OURS, 1))
+async def test_whoever_looks_at_another_server_is_told_no_more(
+    name: str, postgresql: str, cluster: PostgreSQL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, rng = table_for(name, 1), random.Random(1)
+    setup = setup_for(name, 1, TIMED)
+    finish(table, rng, longest=20)
+    databases = (postgresql, cluster.database())
+    async with two_worlds(tmp_path, monkeypatch, databases) as worlds:
+        for viewer in (Seat(0), SPECTATOR):
+            pair = redealt(setup, table.state, viewer, rng)
+            assert await played(worlds, pair, rng, cold=False) > 15
 
 
 async def test_a_server_that_showed_the_cards_of_others_would_be_found_out(

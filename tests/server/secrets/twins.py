@@ -32,10 +32,16 @@ class Twins:
         self._worlds = worlds
         self._rng = rng
         self._seats = pair.one.setup.seats
-        self._people = [[world.house.browser() for _ in range(self._seats)] for world in worlds]
         viewer = pair.viewer
+        self._people = [
+            [
+                (world.looking if seat == viewer else world.house).browser()
+                for seat in range(self._seats)
+            ]
+            for world in worlds
+        ]
         self.eyes = [
-            Eye(people[viewer] if viewer >= 0 else world.house.browser())
+            Eye(people[viewer] if viewer >= 0 else world.looking.browser())
             for world, people in zip(worlds, self._people, strict=True)
         ]
 
@@ -60,6 +66,7 @@ class Twins:
         for n, table in enumerate((self.pair.one, self.pair.two)):
             self._worlds[n].clock.at += 1
             await self._send(n, table.entries[-1], command.number)
+            await self._worlds[n].agree(self.id)
         for eye in self.eyes:
             await eye.listen()
         self.compare()

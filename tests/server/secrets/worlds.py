@@ -25,6 +25,7 @@ from server.house import Clock, House, settings
 SECRET = b"the same in all worlds".ljust(32)
 CLOCK = {"kind": "bank", "seconds": 100_000, "increment": 5}
 NOTED_SECONDS = 0.005  # after which lists say what has changed
+REQUEST_ID = "x-request-id"
 PING = '{"type":"ping"}'
 
 
@@ -41,7 +42,8 @@ class Eye:
         kind = {"content-type": "application/json"} if body is not None else {}
         data = b"" if body is None else json.dumps(body).encode()
         answer = await self.browser.send(method, f"/api{path}", data, kind)
-        self.bytes.append(f"{answer.status} {sorted(answer.headers.items())} {answer.body!r}")
+        headers = {**answer.headers, REQUEST_ID: ""}  # which is drawn anew for every request
+        self.bytes.append(f"{answer.status} {sorted(headers.items())} {answer.body!r}")
         return answer
 
     async def look(self, stack: AsyncExitStack, path: str) -> None:
@@ -62,10 +64,14 @@ class Eye:
 
 
 class World:
-    """A server whose names, times and seeds are counted, and whose luck can be told."""
+    """A server whose names, times and seeds are counted, and whose luck can be told.
 
-    def __init__(self, folder: Path) -> None:
-        engine = open_database(str(folder / "tables.db"))
+    On a shared *database* there are two: at the other one sits whoever looks.
+    """
+
+    def __init__(self, folder: Path, database: str = "") -> None:
+        kept = database or str(folder / "tables.db")
+        engine = open_database(kept)
         with engine.begin() as connection:
             connection.execute(insert(SECRETS), {"name": "server", "value": SECRET})
         engine.dispose()
@@ -79,7 +85,17 @@ class World:
             new_seed=lambda: next(seeds).to_bytes(SEED_BYTES, "big"),
             source_for=lambda table, seed: self.luck.get(table) or CommittedSeed(seed),
         )
-        self.house = House(make_app(settings(folder), externals), self.clock)
+        self.houses = [
+            House(make_app(settings(folder, database=kept), externals), self.clock)
+            for _ in range(2 if database else 1)
+        ]
+        self.house, self.looking = self.houses[0], self.houses[-1]
+
+    async def agree(self, id: str) -> None:
+        """Wait until all servers know the same of a table."""
+        lives = [await house.live(id) for house in self.houses]
+        while len({live.table.number for live in lives}) > 1:
+            await asyncio.sleep(0.002)
 
     async def rest(self) -> None:
         """Wait until all that is written a little later is written."""
@@ -106,15 +122,18 @@ class World:
 
 
 @asynccontextmanager
-async def two_worlds(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[tuple[World, World]]:
-    """Open two servers that are the same to the last bit."""
+async def two_worlds(
+    folder: Path, patch: pytest.MonkeyPatch, databases: tuple[str, str] = ("", "")
+) -> AsyncIterator[tuple[World, World]]:
+    """Open two servers that are the same to the last bit, or two pairs of servers."""
     patch.setattr(store, "NOTING_SECONDS", NOTED_SECONDS)
     async with AsyncExitStack() as stack:
         worlds = []
-        for name in ("one", "two"):
+        for name, database in zip(("one", "two"), databases, strict=True):
             (folder / name).mkdir()
-            world = World(folder / name)
-            app = world.house.app
-            await stack.enter_async_context(app.router.lifespan_context(app))
+            world = World(folder / name, database)
+            for house in world.houses:
+                life = house.app.router.lifespan_context(house.app)
+                await stack.enter_async_context(life)
             worlds.append(world)
         yield worlds[0], worlds[1]

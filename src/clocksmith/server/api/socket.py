@@ -21,6 +21,7 @@ WELCOME_COST: Final = 4.0  # requests that one welcome weighs as much as, beside
 PONG: Final = wire.encode(wire.Pong()).decode()
 CLOSED_FOR: Final = 4000  # plus the status that HTTP would have answered
 COME_BACK: Final = 1013  # the server ends, or the listener was too slow
+CLOSING_SECONDS: Final = 5.0  # for a client that does not take leave
 LONGEST: Final = 1000  # characters of a message from a client
 
 
@@ -87,15 +88,23 @@ async def _serve(socket: WebSocket, listener: Listener, context: RequestContext)
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
         context.services.frames.remove(incoming)
+        is_sent = sending.done() and not sending.cancelled() and sending.exception() is None
         for task in (sending, receiving):
             task.cancel()
         await asyncio.gather(sending, receiving, return_exceptions=True)
+    if is_sent:  # not before: a close waits for a message that is being read, so for the next ping
+        await _close(socket)
 
 
 async def _send(socket: WebSocket, listener: Listener) -> None:
     while (text := await listener.next()) is not None:
         await socket.send_text(text)
-    await socket.close(COME_BACK)
+
+
+async def _close(socket: WebSocket) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(CLOSING_SECONDS):
+            await socket.close(COME_BACK)
 
 
 async def _receive(

@@ -20,7 +20,7 @@ USER: Final = "clocksmith"  # inside, where nobody asks for a password
 SERVANTS: Final = ("postgres", "nobody")  # who runs it for root, whom PostgreSQL refuses
 PATIENCE: Final = 30.0  # seconds until it answers
 USUAL: Final = {"listen_addresses": "", "max_connections": "100"}
-HASTY: Final = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
+HASTY: Final = {"fsync": "off", "full_page_writes": "off"}
 
 
 def programs() -> Path | None:

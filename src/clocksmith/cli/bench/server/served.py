@@ -41,11 +41,15 @@ def _sources() -> str:
 
 
 class Served:
-    """A running server; used as a context, it and its file end with it."""
+    """A running server; used as a context, it and a file of its own end with it."""
 
-    def __init__(self, **settings: str) -> None:
-        """Make one ready; *settings* are variables of its environment beside the usual ones."""
+    def __init__(self, database: str = "", **settings: str) -> None:
+        """Make one ready: on a *database*, or on a file of its own.
+
+        *settings* are variables of its environment beside the usual ones.
+        """
         self.port = free_port()
+        self._database = database
         self._folder = tempfile.TemporaryDirectory(prefix="clocksmith-bench-")
         self._process: subprocess.Popen[bytes] | None = None
         self._settings = {f"CLOCKSMITH_RATE_{name}": "0" for name in LIMITED}
@@ -75,7 +79,7 @@ class Served:
     def begin(self) -> None:
         """Start it."""
         command = [sys.executable, "-P", "-m", "clocksmith", "serve", "--no-open"]
-        command += ["--port", str(self.port), "--database", str(self.file)]
+        command += ["--port", str(self.port), "--database", self._database or str(self.file)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command,
