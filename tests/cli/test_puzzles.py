@@ -24,7 +24,8 @@ def one_puzzle(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
 def test_puzzles_are_counted() -> None:
     told = json.loads(run("puzzles", "count", "--json").out)
     assert list(told) == ["khronos", "sands", "inventions"]
-    assert told["khronos"] == len(shelf.puzzles_of("khronos"))
+    assert told == {name: len(shelf.puzzles_of(name)) for name in told}
+    assert min(told.values()) >= 150
     assert "khronos" in run("puzzles", "count").out
 
 
