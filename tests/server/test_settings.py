@@ -75,3 +75,9 @@ def test_the_guide_tells_every_setting() -> None:
     guide = (Path(__file__).parents[2] / "docs" / "guides" / "host.md").read_text(encoding="utf-8")
     for field in fields(Settings):
         assert f"`CLOCKSMITH_{field.name.upper()}`" in guide, field.name
+
+
+def test_a_setting_that_is_misspelt_is_told() -> None:
+    with pytest.raises(ValueError, match="no CLOCKSMITH_TRUST_PROXIES: CLOCKSMITH_TRUST_PROXY may"):
+        read_settings({"CLOCKSMITH_TRUST_PROXIES": "yes"})
+    read_settings({"CLOCKSMITH_SEED": "7", "CLOCKSMITH_PURE": "1", "OTHER_DATABASE": "x"})

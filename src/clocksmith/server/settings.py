@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +13,7 @@ from urllib.parse import urlsplit
 from clocksmith.server.logs import FORMS as FORMS_OF_LOG
 from clocksmith.server.logs import LEVELS
 
+ALIKE: Final = 0.8  # from which a name is taken for another one misspelt
 PREFIX: Final = "CLOCKSMITH_"
 FILE_NAME: Final = "clocksmith.db"
 COUNTS: Final = (
@@ -157,6 +159,7 @@ def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
 
     ValueError names a variable that cannot be read.
     """
+    _check_spelling(environment)
     values: dict[str, Any] = {}
     for known in fields(Settings):
         variable = PREFIX + known.name.upper()
@@ -165,6 +168,18 @@ def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
             values[known.name] = _read(variable, text, known.type)
     values |= {name: value for name, value in given.items() if value is not None}
     return Settings(**values)
+
+
+def _check_spelling(environment: Mapping[str, str]) -> None:
+    """Raise ValueError for a variable that is nearly a setting: unread, it would be missed."""
+    known = [field.name.upper() for field in fields(Settings)]
+    for variable in environment:
+        name = variable.removeprefix(PREFIX)
+        if name == variable or name in known:
+            continue
+        meant = get_close_matches(name, known, 1, ALIKE)
+        if meant:
+            raise ValueError(f"there is no {variable}: {PREFIX}{meant[0]} may be meant")
 
 
 def _read(variable: str, text: str, kind: Any) -> object:
