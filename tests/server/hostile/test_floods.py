@@ -22,7 +22,7 @@ async def refusals(caller: Caller, head: str, body: object) -> list[str]:
         if answer.status != 200:
             codes.append(error_of(answer)["code"])
         if answer.status == 429:
-            assert answer.headers["retry-after"] == "1"
+            assert 1 <= int(answer.headers["retry-after"]) <= 100
     return codes
 
 
