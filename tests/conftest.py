@@ -35,10 +35,15 @@ def the_clocksmith_that_is_meant() -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the tests of the rules that the other pass of scripts/test runs today."""
-    left = [item for item in items if is_left_out(item.path, item.nodeid)]
-    if left:
-        config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if not is_left_out(item.path, item.nodeid)]
+
+    def is_here(item: pytest.Item) -> bool:
+        thinks = item.get_closest_marker("thinking") is not None
+        return not is_left_out(item.path, item.nodeid, thinks=thinks)
+
+    kept = list(filter(is_here, items))
+    if len(kept) < len(items):
+        config.hook.pytest_deselected(items=[item for item in items if not is_here(item)])
+        items[:] = kept
 
 
 @pytest.hookimpl(tryfirst=True)

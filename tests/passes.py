@@ -20,6 +20,10 @@ def is_dealt(file: Path) -> bool:
     return any(map(file.is_relative_to, RULES)) and not any(map(file.is_relative_to, KEPT))
 
 
-def is_left_out(file: Path, test: str) -> bool:
-    """Return whether the seed of the day has dealt a test to the other pass, by its name."""
-    return PASS is not None and is_dealt(file) and PASSES[hand_of(test, len(PASSES))] != PASS
+def is_left_out(file: Path, test: str, *, thinks: bool = False) -> bool:
+    """Return whether a test is one of the other pass: dealt by the seed of the day and its name.
+
+    Where bots think, it is the compiled one, in which they think several times as fast.
+    """
+    hand = PASSES.index("compiled") if thinks else hand_of(test, len(PASSES))
+    return PASS is not None and is_dealt(file) and PASSES[hand] != PASS

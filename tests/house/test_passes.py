@@ -18,6 +18,14 @@ def test_a_test_is_left_out_of_all_passes_but_one(monkeypatch: pytest.MonkeyPatc
         assert sorted(left) == [False, True]
 
 
+def test_where_bots_think_the_rules_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    for file in filter(passes.is_dealt, FILES):
+        for name in passes.PASSES:
+            monkeypatch.setattr(passes, "PASS", name)
+            left = passes.is_left_out(file, "test_something", thinks=True)
+            assert left == (name != "compiled")
+
+
 def test_nothing_is_left_out_where_no_pass_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passes, "PASS", None)
     assert not any(passes.is_left_out(file, "test_something") for file in FILES)

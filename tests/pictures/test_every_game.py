@@ -1,6 +1,7 @@
 """Every picture: valid, in need of nothing else, always the same, and in words of its language."""
 
 import re
+from itertools import product
 
 import pytest
 
@@ -9,12 +10,11 @@ from clocksmith.core.seat import SPECTATOR
 from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games import GAMES, OURS
 from pictures.page import END, SVG, Page, position
+from sample import by_turns
 
 CASES = [
     pytest.param(name, seats, answers, id=f"{name}-{seats}-{answers}")
-    for name in OURS
-    for seats in (2, 4)
-    for answers in (0, 90, END)
+    for (name, answers), seats in by_turns(product(OURS, (0, 90, END)), (2, 4))
 ]
 
 

@@ -75,6 +75,7 @@ def test_actions_are_told_apart_with_a_varied_box(number: int) -> None:
     contract.every_action_is_read_back_from_what_it_writes(random_game(varied(number), 0).game)
 
 
+@pytest.mark.thinking
 @pytest.mark.parametrize("number", TODAY)
 def test_greedy_bots_play_a_varied_box_to_its_end(number: int) -> None:
     game = GAMES["inventions"].played_with(2, varied(number))

@@ -161,6 +161,7 @@ def test_a_box_that_is_not_shipped_travels_with_its_record() -> None:
     assert read_record(text).game is game
 
 
+@pytest.mark.thinking
 @pytest.mark.parametrize("number", sample(range(10), 4))
 def test_a_greedy_game_with_a_varied_box_adds_up_to_its_end(number: int) -> None:
     game = game_with(2, varied(number))

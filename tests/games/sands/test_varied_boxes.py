@@ -79,6 +79,7 @@ def test_what_only_a_box_knows_is_called_by_its_name() -> None:
         assert Words(game, language).name("region", region) == "Magna Terra"
 
 
+@pytest.mark.thinking
 @pytest.mark.parametrize("name", TODAY)
 def test_greedy_bots_play_any_box_to_its_end(name: str) -> None:
     game = game_called(name)
