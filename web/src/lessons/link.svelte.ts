@@ -1,55 +1,24 @@
-/**
- * The network under the table of a lesson: the answers so far are all there is, and are sent with
- * every request. The server plays them through and tells how the lesson stands.
- */
+/** The network under the table of a lesson or of a diagram: the answers so far, and the way on. */
 
 import { api as realApi, type Beside, type TableApi, type Taught } from "../net/api";
-import type { Connect, Listener } from "../net/socket";
 import type { LessonTold } from "../protocol/lessons";
-import type { Summary } from "../protocol/wire";
+import { StudyLink } from "../study/link.svelte";
 import type { Network } from "../table/store.svelte";
-import { t } from "../words/locale.svelte";
 
 export const GO_ON = ""; // the answer to a stage that only says something
 
 export type LessonApi = Taught;
 
-export class LessonLink {
-  /** Where one stands. */
-  told = $state.raw<LessonTold>() as LessonTold;
-  private listener: Listener | null = null;
-
+export class LessonLink extends StudyLink<LessonTold> {
   constructor(
-    readonly game: string,
-    readonly id: string,
+    game: string,
+    id: string,
     told: LessonTold,
     private readonly api: LessonApi = realApi,
     private readonly kept: (told: LessonTold) => void = () => undefined,
   ) {
-    this.told = named(told);
+    super(game, id, told, "lesson-rival");
   }
-
-  /** The lesson as if it were a table; it begins with a welcome. */
-  get summary(): Summary {
-    const { message } = this.told;
-    if (message.type !== "welcome") throw new Error("a lesson begins with a welcome");
-    return message.table;
-  }
-
-  get answers(): readonly string[] {
-    return this.told.answers;
-  }
-
-  readonly connect: Connect = (_table, _seat, _from, listener) => {
-    this.listener = listener;
-    // Whoever opens a connection does not expect to be told before he has it.
-    queueMicrotask(() => listener.heard(this.told.message));
-    return {
-      close: () => {
-        if (this.listener === listener) this.listener = null;
-      },
-    };
-  };
 
   get network(): Network {
     const api: TableApi = {
@@ -103,20 +72,8 @@ export class LessonLink {
     return this.hear(await this.api.lesson(this.game, this.id, answers, null));
   }
 
-  private hear(told: LessonTold): { readonly number: number } {
-    this.told = named(told);
+  protected override hear(told: LessonTold): { readonly number: number } {
     this.kept(told);
-    this.listener?.heard(this.told.message);
-    return { number: told.message.number };
+    return super.hear(told);
   }
-}
-
-/** Who sits there is nobody: the learner, and those he plays against. */
-function named(told: LessonTold): LessonTold {
-  const { message } = told;
-  if (message.type !== "welcome") return told;
-  const seats = message.table.seats.map((seat) =>
-    seat.mine ? seat : { ...seat, name: t("lesson-rival") },
-  );
-  return { ...told, message: { ...message, table: { ...message.table, seats } } };
 }

@@ -1,10 +1,9 @@
 /** A diagram of the rules as a table: its position, and whatever is tried there. */
 
-import { loadTableDrawing } from "../games/drawings";
 import { LessonLink } from "../lessons/link.svelte";
 import { api } from "../net/api";
-import { firstViewer } from "../table/seats";
-import { TableStore } from "../table/store.svelte";
+import { openTable } from "../study/link.svelte";
+import type { TableStore } from "../table/store.svelte";
 import { locale } from "../words/locale.svelte";
 
 export interface OpenDiagram {
@@ -21,9 +20,7 @@ export async function openDiagram(game: string, name: string): Promise<OpenDiagr
     ...parts.map((part) => locale.learnPart(part)),
   ]);
   const link = new LessonLink(game, name, told, api.diagrams);
-  const drawing = await loadTableDrawing(link.summary);
-  const table = new TableStore(`${game}/${name}`, drawing, link.summary, link.network);
-  table.open(firstViewer(link.summary));
+  const table = await openTable(link);
   table.account.found = told.places;
   return { link, table };
 }
