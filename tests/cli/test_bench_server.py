@@ -7,6 +7,7 @@ import pytest
 from cli.terminal import assert_one_sentence, run
 from clocksmith.cli.bench.process import BenchError
 from clocksmith.cli.bench.server import command
+from clocksmith.cli.bench.server.postgresql import PostgreSQL
 from clocksmith.cli.bench.server.report import GOALS, MEANINGS, as_table, percentile
 from clocksmith.games import GAMES, OURS
 from sample import sample
@@ -32,8 +33,17 @@ def test_json_has_exactly_the_figures_that_are_promised(game: str) -> None:
     assert all(value > 0 for value in data.values())
 
 
+def test_two_processes_on_postgresql_tell_their_ratio_to_one(cluster: PostgreSQL) -> None:
+    wanted = ("--processes", "2", "--database", "postgresql")
+    said = run("bench", "server", "--json", *wanted, *TINY)
+    assert said.code == 0, said.err
+    data = json.loads(said.out)
+    assert list(data) == [*KEYS, "ratio_to_one"]
+    assert 0.1 < data["ratio_to_one"] < 10
+
+
 def test_every_figure_has_a_meaning_and_a_place_in_the_table() -> None:
-    assert list(MEANINGS) == list(GOALS) == KEYS
+    assert list(MEANINGS) == list(GOALS) == [*KEYS, "ratio_to_one"]
     assert as_table(dict.fromkeys(KEYS, 1.0), "two tables").row_count == len(KEYS)
 
 
@@ -52,6 +62,9 @@ def test_a_percentile_is_not_exceeded_by_that_share() -> None:
         (("--rate", "-5"), "--rate"),
         (("--seconds", "9999"), "--seconds"),
         (("--depth", "3"), "--depth"),
+        (("--processes", "0"), "--processes"),
+        (("--processes", "2"), "SQLite has one server to a file"),
+        (("--database", "paper"), "--database"),
     ],
 )
 def test_bad_input_is_answered_with_one_sentence(words: tuple[str, ...], told: str) -> None:

@@ -1,6 +1,7 @@
 """The command ``clocksmith bench server``."""
 
 import json
+from enum import StrEnum
 from typing import Annotated, Final
 
 import typer
@@ -15,6 +16,13 @@ RATE: Final = 600.0
 SECONDS: Final = 20.0
 
 
+class Database(StrEnum):
+    """What a server can keep its tables in."""
+
+    SQLITE = "sqlite"
+    POSTGRESQL = "postgresql"
+
+
 def server(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     game: Annotated[str, typer.Option(help="The game that is played.")] = "khronos",
@@ -23,15 +31,21 @@ def server(
     seconds: Annotated[
         float, typer.Option(min=0.1, max=120, help="How many seconds to go on.")
     ] = SECONDS,
+    processes: Annotated[
+        int, typer.Option(min=1, max=32, help="Server processes on one database.")
+    ] = 1,
+    database: Annotated[
+        Database, typer.Option(help="Where tables are kept; a PostgreSQL is started for it.")
+    ] = Database.SQLITE,
 ) -> None:
-    """Measure a server process under load: random seats at many tables, over loopback."""
+    """Measure server processes under load: random seats at many tables, over loopback."""
     if game not in GAMES:
         typer.echo(f"There is no game {game!r}; there is {', '.join(GAMES)}.", err=True)
         raise typer.Exit(2)
     messages = Console(stderr=True)
     try:
         with messages.status(f"playing at {tables} tables"):
-            data = _measure(game, tables, rate, seconds)
+            data = _measure(game, tables, rate, seconds, processes, database.value)
     except BenchError as error:
         typer.echo(error, err=True)
         raise typer.Exit(2) from None
@@ -41,10 +55,12 @@ def server(
         Console().print(as_table(data, f"{game}, {tables} tables, {rate:g} moves sent per second"))
 
 
-def _measure(game: str, tables: int, rate: float, seconds: float) -> dict[str, float]:
+def _measure(
+    game: str, tables: int, rate: float, seconds: float, processes: int, database: str
+) -> dict[str, float]:
     try:
         # What measuring needs comes with an extra, which need not be installed.
         from clocksmith.cli.bench.server.measure import measure_server
     except ModuleNotFoundError as missing:
         raise BenchError(f"{missing.name} is missing: install 'clocksmith[bench]'.") from None
-    return measure_server(GAMES[game], tables, rate, seconds)
+    return measure_server(GAMES[game], tables, rate, seconds, processes, database)

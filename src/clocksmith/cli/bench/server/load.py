@@ -43,19 +43,24 @@ class Pace:
 
 
 async def put_under_load(
-    game: Game[Any], port: int, tables: int, rate: float, seconds: float
+    game: Game[Any], ports: list[int], tables: int, rate: float, seconds: float
 ) -> Load:
-    """Play on many tables for a while; the first tenth of the time warms up and does not count."""
+    """Play on many tables for a while; the first tenth of the time warms up and does not count.
+
+    Tables are dealt out to the servers at *ports* in turn.
+    """
     gc.disable()  # a collection would hold this client up, and be taken for the server's delay
     try:
-        return await _load(game, port, tables, rate, seconds)
+        return await _load(game, ports, tables, rate, seconds)
     finally:
         gc.enable()
 
 
-async def _load(game: Game[Any], port: int, tables: int, rate: float, seconds: float) -> Load:
+async def _load(
+    game: Game[Any], ports: list[int], tables: int, rate: float, seconds: float
+) -> Load:
     rng = random.Random(1)
-    open_tables = await _open_all(game, port, tables, rng)
+    open_tables = await _open_all(game, ports, tables, rng)
     load = Load()
     ready: asyncio.Queue[tuple[LoadedTable, Asked]] = asyncio.Queue()
     askers = [asyncio.create_task(_announce(table, ready)) for table in open_tables]
@@ -81,12 +86,14 @@ async def _load(game: Game[Any], port: int, tables: int, rate: float, seconds: f
 
 
 async def _open_all(
-    game: Game[Any], port: int, tables: int, rng: random.Random
+    game: Game[Any], ports: list[int], tables: int, rng: random.Random
 ) -> list[LoadedTable]:
     opened: list[LoadedTable] = []
     for first in range(0, tables, OPENED_AT_ONCE):
         numbers = range(first, min(first + OPENED_AT_ONCE, tables))
-        some = [LoadedTable(game, port, SEATS[n % len(SEATS)], rng) for n in numbers]
+        some = [
+            LoadedTable(game, ports[n % len(ports)], SEATS[n % len(SEATS)], rng) for n in numbers
+        ]
         await asyncio.gather(*[table.open() for table in some])
         opened += some
     return opened

@@ -15,6 +15,7 @@ GOALS: Final = {
     "update_p99_bytes": "",
     "open_500_ms": "300 or less",
     "undo_ms": "100 or less",
+    "ratio_to_one": "1.7 or more for two",
 }
 MEANINGS: Final = {
     "moves_per_s": "durable moves acknowledged per second",
@@ -24,6 +25,7 @@ MEANINGS: Final = {
     "update_p99_bytes": "bytes of an update to one viewer, 99th percentile",
     "open_500_ms": "opening a finished game of 500 actions (ms)",
     "undo_ms": "undo until it is seen, median (ms)",
+    "ratio_to_one": "moves that all processes carry, for each that one carries",
 }
 
 
