@@ -49,7 +49,7 @@ test("a refusal is not sent again", async () => {
 
 test("what has no key is never sent twice", async () => {
   const { api, asked } = server(lost);
-  await expect(api.say("t", "hello")).rejects.toMatchObject({ code: "unreachable" });
+  await expect(api.hint("t", 0, 1)).rejects.toMatchObject({ code: "unreachable" });
   expect(asked).toHaveLength(1);
 });
 
