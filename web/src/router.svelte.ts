@@ -30,6 +30,7 @@ const PATHS: readonly (readonly [pattern: string, page: string])[] = [
   ["/boxes/:game/:box", "Box"],
   ["/account", "Account"],
   ["/people/:login", "Person"],
+  ["/keeper", "Keeper"],
 ];
 
 function match(pattern: string, path: string): Record<string, string> | null {

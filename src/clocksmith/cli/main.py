@@ -7,6 +7,7 @@ import typer
 from typer.core import TyperGroup
 
 from clocksmith import __version__
+from clocksmith.cli.admin import Admin, admin
 from clocksmith.cli.analyse.command import Analyse, analyse
 from clocksmith.cli.arena.command import Arena, RayMayStandAlone, arena
 from clocksmith.cli.backup import Backup, Restore, backup, restore
@@ -113,6 +114,7 @@ def clocksmith(
 
 app.command()(command(Play, play))
 app.command()(command(Serve, serve))
+app.command()(command(Admin, admin))
 app.command()(command(Backup, backup))
 app.command()(command(Restore, restore))
 app.command()(command(Replay, replay))

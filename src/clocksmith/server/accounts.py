@@ -67,7 +67,7 @@ class Accounts:
     async def me(self, user: str | None) -> Me:
         """Return who a user is."""
         row = None if user is None else await self._store.read(people.user, user)
-        return Me(UNNAMED, None) if row is None else Me(row.name, row.login)
+        return Me(UNNAMED, None) if row is None else Me(row.name, row.login, row.keeper)
 
     async def rename(self, user: str, name: str) -> Me:
         """Give a user a name, and return who he is now."""

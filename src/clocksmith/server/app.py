@@ -19,6 +19,7 @@ from clocksmith.server.api.endpoint import Endpoint
 from clocksmith.server.api.finding import FINDING
 from clocksmith.server.api.guard import Guard
 from clocksmith.server.api.history import HISTORY
+from clocksmith.server.api.keeping import KEEPING
 from clocksmith.server.api.learning import LEARNING
 from clocksmith.server.api.openapi import document
 from clocksmith.server.api.people import PEOPLE
@@ -37,7 +38,18 @@ from clocksmith.server.settings import Settings
 
 PREFIX: Final = "/api"
 # What is asked most often first.
-ENDPOINTS: Final = (PLAYING, TALKING, SETTLING, HISTORY, FINDING, LEARNING, PUZZLING, BOXES, PEOPLE)
+ENDPOINTS: Final = (
+    PLAYING,
+    TALKING,
+    SETTLING,
+    HISTORY,
+    FINDING,
+    LEARNING,
+    PUZZLING,
+    BOXES,
+    PEOPLE,
+    KEEPING,
+)
 
 
 def make_app(settings: Settings, externals: Externals | None = None) -> Starlette:

@@ -99,10 +99,14 @@ class Autoplayer:
 
     async def _answer(self, seat: Seat, kind: str) -> None:
         question = self._live.table.question(seat)
-        while question is not None and not (self._live.gone or self._live.table.frozen):
+        while question is not None and not self._stands_still():
             await self._answer_to(question, seat, kind)
             goes_on = kind == ACT and self._live.is_bot(seat)
             question = self._live.table.question(seat) if goes_on else None
+
+    def _stands_still(self) -> bool:
+        live = self._live
+        return live.gone or live.table.frozen or live.row.stopped
 
     async def _answer_to(self, question: Question, seat: Seat, kind: str) -> None:
         if kind == ACT:

@@ -148,7 +148,7 @@ class LiveTable(Company):
             self._listing = listing
             if noting:
                 self.backend.store.note(self.id, listing)
-        if self.state == PLAYING and not self.table.frozen:
+        if self.state == PLAYING and not (self.table.frozen or self.row.stopped):
             self.tending.wake()
 
     def begin(self, row: TableRow, table: Table) -> None:

@@ -45,11 +45,12 @@ class SessionInfo(Struct):
     here: bool
 
 
-class Me(Struct):
+class Me(Struct, omit_defaults=True):
     """Who the server takes the client for; a guest has no login."""
 
     name: str
     login: str | None
+    keeper: bool = False  # looks after the server
 
 
 class ExportedGame(Struct):
@@ -97,3 +98,33 @@ class Profile(Struct):
     results: list[ResultInfo]
     games: list[Summary]
     meetings: list[MeetingInfo]
+
+
+class StopBody(Body):
+    """Whether a table shall stand still."""
+
+    stopped: bool
+
+
+class KeptTable(Struct):
+    """A table as a keeper sees it."""
+
+    table: Summary
+    opener: str  # the login; nothing: a guest
+    stopped: bool
+
+
+class KeptTables(Struct):
+    """All tables, the newest first, and whether more follow."""
+
+    tables: list[KeptTable]
+    more: bool
+
+
+class Deed(Struct):
+    """What was done to look after the server; *keeper* is a login, or nothing: the command line."""
+
+    at: float
+    keeper: str
+    what: str
+    about: str

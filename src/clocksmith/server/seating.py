@@ -2,7 +2,7 @@
 
 from clocksmith.server.errors import NOT_STARTED, NOT_YOURS, REPLAY_ONLY, RequestError
 from clocksmith.server.store.rows import BOT, SeatRow, TableRow
-from clocksmith.table.errors import NO_SEAT, RESIGNED
+from clocksmith.table.errors import FROZEN, NO_SEAT, RESIGNED
 
 
 class Seating:
@@ -34,6 +34,8 @@ class Seating:
 
     def check_begun(self) -> None:
         """Raise RequestError while nobody may play here."""
+        if self.row.stopped:
+            raise RequestError(FROZEN, "whoever looks after this server has stopped this table")
         if self.row.record is not None:
             raise RequestError(REPLAY_ONLY, "this is an imported game: branch off to play on")
         if self.row.begun_at is None:

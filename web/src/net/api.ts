@@ -23,11 +23,13 @@ import type {
 import type {
   BranchBody,
   Claimed,
+  Deed,
   ExportedGames,
   GameDetails,
   GameSummary,
   Invitation,
   Invited,
+  KeptTables,
   Me,
   Opened,
   OpenTables,
@@ -120,6 +122,13 @@ export class Api {
   changePassword = (old: string, fresh: string) =>
     this.change<unknown>("PUT", "password", { old, new: fresh });
   deleteAccount = (password: string) => this.write<unknown>("accounts/farewell", { password });
+  keptTables = (skip: number) => this.read<KeptTables>(`keeper/tables?skip=${skip}`);
+  stopTable = (table: string, stopped: boolean) =>
+    this.change<unknown>("PUT", `keeper/${at(table)}`, { stopped });
+  removeTable = (table: string) => this.change<unknown>("DELETE", `keeper/${at(table)}`);
+  muteEverywhere = (table: string, line: string) =>
+    this.write<unknown>(`keeper/${at(table)}/chat/${encodeURIComponent(line)}/mute`, undefined);
+  deeds = () => this.read<readonly Deed[]>("keeper/deeds");
   profile = (login: string) => this.read<Profile>(`people/${encodeURIComponent(login)}`);
   ownGames = (skip: number) => this.read<ExportedGames>(`me/games?skip=${skip}`);
 

@@ -6,6 +6,8 @@ import type { FinishedSummary, Summary, TimeControl } from "./wire";
 export interface Me {
   readonly name: string;
   readonly login: string | null;
+  /** I look after this server. */
+  readonly keeper?: boolean;
 }
 
 /** Where I am signed in. */
@@ -38,6 +40,25 @@ export interface Profile {
     readonly ahead: number;
     readonly behind: number;
   }[];
+}
+
+/** All tables, as a keeper sees them. */
+export interface KeptTables {
+  readonly tables: readonly {
+    readonly table: Summary;
+    /** A login; empty for a guest. */
+    readonly opener: string;
+    readonly stopped: boolean;
+  }[];
+  readonly more: boolean;
+}
+
+/** Something that a keeper has done; by nobody: by the command line. */
+export interface Deed {
+  readonly at: number;
+  readonly keeper: string;
+  readonly what: string;
+  readonly about: string;
 }
 
 /** Finished games of my own, to take along. */

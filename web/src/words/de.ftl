@@ -118,7 +118,7 @@ fault-too-fast = Das war etwas zu schnell. Versuche es gleich noch einmal.
 fault-too-large = Das ist zu groß.
 fault-wrong-password = Anmeldename und Passwort gehören nicht zusammen.
 fault-not-started = Der Tisch ist noch nicht vollzählig.
-fault-frozen = Dieser Tisch steht still: Seine Regeln sind hier nicht bekannt, oder sie haben ein Versprechen gebrochen.
+fault-frozen = Dieser Tisch steht still: Wer für den Server sorgt, hat ihn angehalten, oder seine Regeln sind hier nicht bekannt oder haben ein Versprechen gebrochen.
 fault-broken = Bei uns ging etwas schief. Es wurde notiert.
 fault-unavailable = Der Server ist beschäftigt. Versuche es gleich noch einmal.
 

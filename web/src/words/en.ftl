@@ -118,7 +118,7 @@ fault-too-fast = That was a little too fast. Try again in a moment.
 fault-too-large = This is too large.
 fault-wrong-password = Login and password do not belong together.
 fault-not-started = The table is not complete yet.
-fault-frozen = This table is frozen: its rules are not known here, or they broke a promise.
+fault-frozen = This table stands still: whoever looks after the server has stopped it, or its rules are not known here or broke a promise.
 fault-broken = Something went wrong on our side. It has been written down.
 fault-unavailable = The server is busy. Try again in a moment.
 

@@ -118,7 +118,7 @@ fault-too-fast = C’était un peu trop rapide. Réessayez dans un instant.
 fault-too-large = C’est trop grand.
 fault-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble.
 fault-not-started = La table n’est pas encore complète.
-fault-frozen = Cette table est arrêtée : ses règles ne sont pas connues ici, ou elles ont manqué à une promesse.
+fault-frozen = Cette table est arrêtée : par qui prend soin du serveur, ou parce que ses règles ne sont pas connues ici ou ont manqué à une promesse.
 fault-broken = Quelque chose a mal tourné chez nous. Cela a été noté.
 fault-unavailable = Le serveur est occupé. Réessayez dans un instant.
 

@@ -45,7 +45,7 @@ async def register(context: RequestContext, body: Credentials) -> Me:
     context.services.rate_sign_in.take(context.address)
     account = await context.services.accounts.register(context.user, body.login, body.password)
     await _sign_in(context, account)
-    return Me(account.name, account.login)
+    return await context.services.accounts.me(account.id)
 
 
 @PEOPLE.add("POST /session", Me, INVALID, WRONG_PASSWORD, takes=Credentials)
@@ -55,7 +55,7 @@ async def sign_in(context: RequestContext, body: Credentials) -> Me:
     context.services.rate_sign_in.take(f"login {login_of(body.login)}")
     account = await context.services.accounts.sign_in(context.known, body.login, body.password)
     await _sign_in(context, account)
-    return Me(account.name, account.login)
+    return await context.services.accounts.me(account.id)
 
 
 @PEOPLE.add("DELETE /session", Me)

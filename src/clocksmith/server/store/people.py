@@ -35,7 +35,8 @@ def rename(connection: Connection, id: str, name: str) -> bool:
 def make_account(connection: Connection, wanted: UserRow, guest: str) -> str | None:
     """Make an account with all that is a guest's, and return its name; None if the login is taken.
 
-    A name that looks like that of another account gives way to the login.
+    A name that looks like that of another account gives way to the login. The first account
+    of a server looks after it.
     """
     assert wanted.login is not None, "an account has a login"
     looks = likeness(wanted.login)
@@ -44,7 +45,8 @@ def make_account(connection: Connection, wanted: UserRow, guest: str) -> str | N
     name = wanted.login if _is_taken(connection, likeness(wanted.name)) else wanted.name
     values = {"name": name, "login": wanted.login, "password": wanted.password}
     seen = {"likeness": likeness(name), "login_likeness": looks}
-    connection.execute(insert(USERS).values(id=wanted.id, **values, **seen))
+    first = connection.execute(select(USERS.c.id).where(USERS.c.login.is_not(None))).first() is None
+    connection.execute(insert(USERS).values(id=wanted.id, keeper=first, **values, **seen))
     merge(connection, guest, wanted.id)
     return name
 
@@ -74,4 +76,8 @@ def merge(connection: Connection, guest: str, into: str) -> None:
 
 
 def _user(row: Row[*tuple[Any, ...]] | None) -> UserRow | None:
-    return None if row is None else UserRow(row.id, row.name, row.login, row.password)
+    return (
+        None
+        if row is None
+        else UserRow(row.id, row.name, row.login, row.password, bool(row.keeper))
+    )

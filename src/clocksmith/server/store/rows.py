@@ -22,6 +22,17 @@ class UserRow:
     name: str
     login: str | None = None
     password: str | None = None
+    keeper: bool = False  # looks after the server
+
+
+@dataclass(frozen=True)
+class DeedRow:
+    """Something that a keeper has done."""
+
+    at: float
+    keeper: str  # the login; nothing: by the command line
+    what: str
+    about: str
 
 
 @dataclass(frozen=True)
@@ -90,6 +101,7 @@ class TableRow:
     box_counts: tuple[int, int] | None = None  # entered and printed values, where somebody keeps it
     rematch: str | None = None  # the table at which the same people play again
     seen_at: float | None = None  # when somebody who sits there last came while it was open
+    stopped: bool = False  # by a keeper
     talk: bool | None = None  # whether those who look on may talk; None: at listed tables
 
 

@@ -48,6 +48,18 @@ USERS: Final = Table(
     Column("password", String(200)),  # as argon2 writes it
     Column("likeness", String(TITLE), index=True),  # of an account: what its name looks like
     Column("login_likeness", String(TITLE), index=True),
+    Column("keeper", Boolean),  # looks after the server
+)
+
+# What keepers have done.
+DEEDS: Final = Table(
+    "deeds",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("keeper", String(ID), nullable=False),  # the login; nothing: by the command line
+    Column("what", String(ID), nullable=False),
+    Column("about", String(TITLE), nullable=False),
 )
 
 # When servers ran: a run goes on until it was last seen.
@@ -94,6 +106,7 @@ TABLES: Final = Table(
     Column("scores", String(100)),
     Column("rematch", String(ID)),  # the table at which the same people play again
     Column("seen_at", Float),  # when somebody who sits there last came while it was open
+    Column("stopped", Boolean),  # by a keeper
     Column("talk", Boolean),  # whether those who look on may talk; none: at listed tables
     Index(None, "state", "listed", "opened_at"),
     Index(None, "over_at"),

@@ -82,7 +82,7 @@ def add_record(connection: Connection, row: TableRow, most: int) -> bool:
 
 def table(connection: Connection, id: str) -> TableRow | None:
     """Return a table without its log."""
-    rows = _tables(connection, select(TABLES).where(TABLES.c.id == id))
+    rows = tables_found(connection, select(TABLES).where(TABLES.c.id == id))
     return rows[0] if rows else None
 
 
@@ -116,7 +116,7 @@ def standings(connection: Connection, ids: Collection[str]) -> dict[str, TableSt
     said = select(func.max(CHAT.c.id)).where(CHAT.c.table_id == TABLES.c.id)
     counts = select(TABLES.c.id, number.scalar_subquery(), said.scalar_subquery())
     found = connection.execute(counts.where(TABLES.c.id.in_(ids))).all()
-    rows = _tables(connection, select(TABLES).where(TABLES.c.id.in_(ids)))
+    rows = tables_found(connection, select(TABLES).where(TABLES.c.id.in_(ids)))
     far = {id: (entries or 0, lines or 0) for id, entries, lines in found}
     return {row.id: TableStanding(row, *far[row.id]) for row in rows if row.id in far}
 
@@ -171,7 +171,7 @@ def tables_of(connection: Connection, user: str, count: int) -> list[TableRow]:
     awaited = (SEATS.c.reserved == user) & (SEATS.c.kind == FREE)
     his = select(SEATS.c.table_id).where(or_(plays, awaited))
     wanted = select(TABLES).where(TABLES.c.id.in_(his), TABLES.c.state != OVER)
-    return _tables(connection, wanted.order_by(TABLES.c.opened_at.desc()).limit(count))
+    return tables_found(connection, wanted.order_by(TABLES.c.opened_at.desc()).limit(count))
 
 
 def open_tables(connection: Connection, count: int, skip: int = 0) -> list[TableRow]:
@@ -182,7 +182,7 @@ def open_tables(connection: Connection, count: int, skip: int = 0) -> list[Table
     newest = TABLES.c.opened_at.desc()
     nth = func.row_number().over(partition_by=TABLES.c.host, order_by=newest)
     wanted = select(TABLES).where(TABLES.c.state == OPEN, TABLES.c.listed.is_(True))
-    return _tables(connection, wanted.order_by(nth, newest).offset(skip).limit(count))
+    return tables_found(connection, wanted.order_by(nth, newest).offset(skip).limit(count))
 
 
 def recent_tables(connection: Connection, user: str, count: int) -> list[TableRow]:
@@ -205,7 +205,7 @@ def recent_tables(connection: Connection, user: str, count: int) -> list[TableRo
         if (row.is_his or shown[row.host] <= OF_ONE_OPENER) and len(chosen) < count:
             chosen.append(row.id)
     found = select(TABLES).where(TABLES.c.id.in_(chosen))
-    return _tables(connection, found.order_by(TABLES.c.over_at.desc()))
+    return tables_found(connection, found.order_by(TABLES.c.over_at.desc()))
 
 
 def results_of(connection: Connection, user: str, count: int, skip: int = 0) -> list[TableRow]:
@@ -213,7 +213,7 @@ def results_of(connection: Connection, user: str, count: int, skip: int = 0) -> 
     his = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
     wanted = select(TABLES).where(TABLES.c.over_at.is_not(None), TABLES.c.id.in_(his))
     last = wanted.order_by(TABLES.c.over_at.desc(), TABLES.c.id)
-    return _tables(connection, last.offset(skip).limit(count))
+    return tables_found(connection, last.offset(skip).limit(count))
 
 
 def let_sleep(connection: Connection, id: str) -> None:
@@ -242,7 +242,8 @@ def _entry(line: AnyRow) -> Entry:
     return Entry(line.number, line.kind, Seat(line.seat), line.text, line.at)
 
 
-def _tables(connection: Connection, wanted: Select[Any]) -> list[TableRow]:
+def tables_found(connection: Connection, wanted: Select[Any]) -> list[TableRow]:
+    """Return the tables that are *wanted*, with their seats."""
     rows = connection.execute(wanted).all()
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     if seats:
@@ -281,6 +282,7 @@ def _table(row: AnyRow, seats: list[SeatRow], counts: tuple[int, int] | None) ->
         rematch=row.rematch,
         seen_at=row.seen_at,
         talk=row.talk,
+        stopped=bool(row.stopped),
     )
 
 

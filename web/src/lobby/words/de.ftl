@@ -138,3 +138,28 @@ profile-meeting = { $played ->
         [one] eine Partie,
        *[other] { $played } Partien,
     } { $ahead }-mal warst du davor, { $behind }-mal dahinter
+
+## Für den Server sorgen
+
+keeper = Für diesen Server sorgen
+keeper-tables = Alle Tische
+keeper-stop = Anhalten
+keeper-stop-table = { $name } anhalten
+keeper-release = Freigeben
+keeper-release-table = { $name } freigeben
+keeper-remove = Entfernen
+keeper-remove-table = { $name } entfernen
+keeper-remove-text = Der Tisch verschwindet für immer, samt Protokoll und Gespräch, wer auch immer dort sitzt.
+keeper-state-open = wartet auf Mitspieler
+keeper-state-playing = wird gespielt
+keeper-state-over = beendet
+keeper-state-stopped = angehalten
+keeper-deeds = Was getan wurde
+keeper-no-deeds = Noch nichts.
+keeper-command = Befehlszeile
+keeper-deed-stop = Tisch { $about } wurde angehalten
+keeper-deed-release = Tisch { $about } wurde freigegeben
+keeper-deed-remove = Tisch { $about } wurde entfernt
+keeper-deed-mute = Jemand wurde überall stumm geschaltet (Tisch und Zeile: { $about })
+keeper-deed-appoint = { $about } sorgt für den Server
+keeper-deed-dismiss = { $about } sorgt nicht mehr für den Server

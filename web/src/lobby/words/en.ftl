@@ -138,3 +138,28 @@ profile-meeting = { $played ->
         [one] one game,
        *[other] { $played } games,
     } { $ahead } times you came before, { $behind } times behind
+
+## Looking after the server
+
+keeper = Look after this server
+keeper-tables = All tables
+keeper-stop = Stop
+keeper-stop-table = Stop { $name }
+keeper-release = Release
+keeper-release-table = Release { $name }
+keeper-remove = Remove
+keeper-remove-table = Remove { $name }
+keeper-remove-text = The table goes for good, with its log and its chat, whoever sits there.
+keeper-state-open = waits for players
+keeper-state-playing = being played
+keeper-state-over = finished
+keeper-state-stopped = stopped
+keeper-deeds = What was done
+keeper-no-deeds = Nothing yet.
+keeper-command = command line
+keeper-deed-stop = Table { $about } was stopped
+keeper-deed-release = Table { $about } was released
+keeper-deed-remove = Table { $about } was removed
+keeper-deed-mute = Somebody was muted everywhere (table and line: { $about })
+keeper-deed-appoint = { $about } looks after the server
+keeper-deed-dismiss = { $about } looks after the server no more

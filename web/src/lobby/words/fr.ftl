@@ -141,3 +141,28 @@ profile-meeting = { $played ->
         [one] une partie,
        *[other] { $played } parties,
     } { $ahead } fois devant, { $behind } fois derrière
+
+## Prendre soin du serveur
+
+keeper = Prendre soin de ce serveur
+keeper-tables = Toutes les tables
+keeper-stop = Arrêter
+keeper-stop-table = Arrêter { $name }
+keeper-release = Libérer
+keeper-release-table = Libérer { $name }
+keeper-remove = Retirer
+keeper-remove-table = Retirer { $name }
+keeper-remove-text = La table disparaît pour de bon, avec son journal et sa discussion, qui que ce soit qui y soit assis.
+keeper-state-open = attend des joueurs
+keeper-state-playing = en cours
+keeper-state-over = terminée
+keeper-state-stopped = arrêtée
+keeper-deeds = Ce qui a été fait
+keeper-no-deeds = Rien encore.
+keeper-command = ligne de commande
+keeper-deed-stop = La table { $about } a été arrêtée
+keeper-deed-release = La table { $about } a été libérée
+keeper-deed-remove = La table { $about } a été retirée
+keeper-deed-mute = Quelqu’un a été réduit au silence partout (table et ligne : { $about })
+keeper-deed-appoint = { $about } prend soin du serveur
+keeper-deed-dismiss = { $about } ne prend plus soin du serveur

@@ -99,6 +99,8 @@ chat-send = Senden
 chat-watcher = sieht zu
 chat-mute = Stumm schalten
 chat-mute-who = { $name } stumm schalten
+chat-mute-everywhere = Überall stumm
+chat-mute-everywhere-who = { $name } überall stumm schalten
 chat-let = Wer zusieht, darf mitreden
 
 ## Players

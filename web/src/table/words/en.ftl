@@ -99,6 +99,8 @@ chat-send = Send
 chat-watcher = watching
 chat-mute = Mute
 chat-mute-who = Mute { $name }
+chat-mute-everywhere = Mute everywhere
+chat-mute-everywhere-who = Mute { $name } everywhere
 chat-let = Those who look on may talk
 
 ## Players

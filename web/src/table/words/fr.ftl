@@ -105,6 +105,8 @@ chat-send = Envoyer
 chat-watcher = regarde
 chat-mute = Faire taire
 chat-mute-who = Faire taire { $name }
+chat-mute-everywhere = Faire taire partout
+chat-mute-everywhere-who = Faire taire { $name } partout
 chat-let = Ceux qui regardent peuvent parler
 
 ## Players

@@ -1,0 +1,22 @@
+"""Who looks after the server, what was done, and tables that were stopped."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0012"
+down_revision = "0011"
+
+
+def upgrade() -> None:
+    """Make room for it; a server from before has no keeper until one is named."""
+    op.add_column("users", sa.Column("keeper", sa.Boolean))
+    op.add_column("tables", sa.Column("stopped", sa.Boolean))
+    op.create_table(
+        "deeds",
+        sa.Column("id", sa.Integer, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.Column("keeper", sa.String(32), nullable=False),
+        sa.Column("what", sa.String(32), nullable=False),
+        sa.Column("about", sa.String(200), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_deeds"),
+    )
