@@ -1,6 +1,7 @@
 """The command ``clocksmith bench server``."""
 
 import json
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, Final
 
@@ -23,44 +24,50 @@ class Database(StrEnum):
     POSTGRESQL = "postgresql"
 
 
-def server(
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    game: Annotated[str, typer.Option(help="The game that is played.")] = "khronos",
-    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables at once.")] = TABLES,
-    rate: Annotated[float, typer.Option(min=1, max=10_000, help="Moves sent per second.")] = RATE,
-    seconds: Annotated[
-        float, typer.Option(min=0.1, max=120, help="How many seconds to go on.")
-    ] = SECONDS,
+@dataclass(frozen=True)
+class ServerBench:
+    """What may be asked of ``clocksmith bench server``."""
+
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False
+    game: Annotated[str, typer.Option(help="The game that is played.")] = "khronos"
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables at once.")] = TABLES
+    rate: Annotated[float, typer.Option(min=1, max=10_000, help="Moves sent per second.")] = RATE
+    seconds: Annotated[float, typer.Option(min=0.1, max=120, help="How many seconds to go on.")] = (
+        SECONDS
+    )
     processes: Annotated[
         int, typer.Option(min=1, max=32, help="Server processes on one database.")
-    ] = 1,
+    ] = 1
     database: Annotated[
         Database, typer.Option(help="Where tables are kept; a PostgreSQL is started for it.")
-    ] = Database.SQLITE,
-) -> None:
+    ] = Database.SQLITE
+
+
+def server(wanted: ServerBench) -> None:
     """Measure server processes under load: random seats at many tables, over loopback."""
+    game, tables = wanted.game, wanted.tables
     if game not in GAMES:
         typer.echo(f"There is no game {game!r}; there is {', '.join(GAMES)}.", err=True)
         raise typer.Exit(2)
     messages = Console(stderr=True)
     try:
         with messages.status(f"playing at {tables} tables"):
-            data = _measure(game, tables, rate, seconds, processes, database.value)
+            data = _measure(wanted)
     except BenchError as error:
         typer.echo(error, err=True)
         raise typer.Exit(2) from None
-    if as_json:
+    if wanted.as_json:
         typer.echo(json.dumps(data))
     else:
-        Console().print(as_table(data, f"{game}, {tables} tables, {rate:g} moves sent per second"))
+        title = f"{game}, {tables} tables, {wanted.rate:g} moves sent per second"
+        Console().print(as_table(data, title))
 
 
-def _measure(
-    game: str, tables: int, rate: float, seconds: float, processes: int, database: str
-) -> dict[str, float]:
+def _measure(wanted: ServerBench) -> dict[str, float]:
     try:
         # What measuring needs comes with an extra, which need not be installed.
         from clocksmith.cli.bench.server.measure import measure_server
     except ModuleNotFoundError as missing:
         raise BenchError(f"{missing.name} is missing: install 'clocksmith[bench]'.") from None
-    return measure_server(GAMES[game], tables, rate, seconds, processes, database)
+    load = (wanted.tables, wanted.rate, wanted.seconds)
+    return measure_server(GAMES[wanted.game], *load, wanted.processes, wanted.database.value)

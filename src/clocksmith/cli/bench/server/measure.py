@@ -60,14 +60,14 @@ def _ratio(game: Game[Any], servers: list[Served], tables: int, seconds: float) 
     for _ in range(ROUNDS):
         for server in servers[1:]:
             server.stop()  # one that only listens would take its share of the machine
-        one = _flooded(game, servers[:1], tables, seconds / ROUNDS)
+        one = _flood(game, servers[:1], tables, seconds / ROUNDS)
         for server in servers[1:]:
             server.start()
-        ratios.append(_flooded(game, servers, tables, seconds / ROUNDS) / one)
+        ratios.append(_flood(game, servers, tables, seconds / ROUNDS) / one)
     return median(ratios)
 
 
-def _flooded(game: Game[Any], servers: list[Served], tables: int, seconds: float) -> float:
+def _flood(game: Game[Any], servers: list[Served], tables: int, seconds: float) -> float:
     """Return how many moves a second servers carry that are sent more than they can."""
     ports = [server.port for server in servers]
     load: Load = asyncio.run(put_under_load(game, ports, tables, FLOOD, seconds))
