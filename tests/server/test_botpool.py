@@ -122,13 +122,14 @@ async def test_a_worker_ends_with_its_pool() -> None:
         os.kill(process, 0)
 
 
-async def test_a_clock_that_has_run_out_is_answered_while_all_workers_think() -> None:
+async def test_clocks_and_quick_bots_do_not_wait_for_long_thoughts() -> None:
     async with pool() as bots:
         thinking = [asyncio.create_task(bots.choose(question(8.0, "master"))) for _ in range(3)]
         while not bots.processes():
             await asyncio.sleep(0.01)
-        late = question()
+        late, quick = question(), question(0.2)
         assert is_legal(late, await bots.choose(late, Claim("ada", LATE)))
+        assert is_legal(quick, await bots.choose(quick, Claim("bob")))
         assert not any(task.done() for task in thinking)
         for task in thinking:
             task.cancel()

@@ -20,6 +20,7 @@ NICENESS: Final = 5  # the server comes first
 PROGRAM: Final = Program("clocksmith.server.botworker:start", niceness=NICENESS)
 ATTEMPTS: Final = 2
 OVERRUN: Final = 1.2  # of its seconds, after which a bot counts as hung
+QUICK_SECONDS: Final = 0.3  # of thought, up to which a bot does not wait for longer ones
 LEAST_SECONDS: Final = 1.0  # that any bot has to be heard, on a busy machine
 JUDGE: Final = "judge"  # the level of one who judges turns of puzzles
 JUDGE_SECONDS: Final = 30.0  # for a verdict, which takes about one
@@ -67,12 +68,13 @@ class BotPool:
     """A few workers, started when they are first needed.
 
     The questions of a seat go to the worker that knows it, if it is idle, since
-    bots remember what they meant to do. Who waits is served fairly; for clocks that have
-    run out, one worker stands apart, since it answers at once and nobody may hold it up.
+    bots remember what they meant to do. Who waits is served fairly. One worker stands apart
+    for those who hardly think, and for clocks that have run out, which come first there: it
+    answers at once, and no long thought may hold it up.
     """
 
     def __init__(self, size: int, program: Program = PROGRAM) -> None:
-        self._desks = (Desk(program, size), Desk(program, 1))  # for thoughts, and for clocks
+        self._desks = (Desk(program, size), Desk(program, 1))  # for thoughts, for what is quick
 
     def __len__(self) -> int:
         """Return how many questions wait for a worker."""
@@ -112,7 +114,8 @@ class BotPool:
         self, message: dict[str, Any], seconds: float, near: tuple[str, int | str], claim: Claim
     ) -> dict[str, Any]:
         level = message["level"]
-        desk = self._desks[claim.urgency == LATE]
+        quick = claim.urgency == LATE or message.get("seconds", seconds) <= QUICK_SECONDS
+        desk = self._desks[quick]
         try:
             async with desk.queue.turn(claim):
                 told: dict[str, Any] = await desk.pool.answer(message, seconds, near)
