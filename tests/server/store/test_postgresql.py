@@ -1,6 +1,8 @@
 """PostgreSQL keeps what SQLite keeps: the same tables, the same functions, the same answers."""
 
+import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,10 +11,35 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from clocksmith.cli.bench.server.postgresql import PostgreSQL
+from clocksmith.server.store import tables
 from clocksmith.server.store.database import DatabaseError, newest_revision, open_database
+from clocksmith.server.store.rows import (
+    FREE,
+    OPEN,
+    PERSON,
+    Beginning,
+    SeatRow,
+    TableListing,
+    TableRow,
+)
 from clocksmith.server.store.schema import METADATA
+from clocksmith.server.store.seats import take_seat
 from clocksmith.server.store.store import Store
 from server.house import HOT_SEAT, INVITING, opened
+
+TABLE = TableRow(
+    id="t1",
+    setup="{}",
+    rules_version=1,
+    seed=None,
+    record=None,
+    host="ada",
+    listed=True,
+    opened_at=5.0,
+    begun_at=None,
+    branch=None,
+    listing=TableListing(OPEN),
+)
 
 
 def test_migrations_lead_to_the_schema_there_too(postgresql: str) -> None:
@@ -35,6 +62,31 @@ def test_servers_that_start_together_make_one_database_with_one_secret(postgresq
     with ThreadPoolExecutor(4) as servers:
         found = list(servers.map(lambda _: secret(), range(4)))
     assert len(set(found)) == 1
+
+
+def test_two_who_take_the_last_seats_at_once_begin_the_game(postgresql: str) -> None:
+    engine = open_database(postgresql)
+    people = [SeatRow(seat, PERSON, user=f"user-{seat}") for seat in range(2)]
+    with engine.begin() as connection:
+        free = tuple([SeatRow(seat, FREE, token=f"token-{seat}") for seat in range(2)])
+        tables.add_table(connection, replace(TABLE, seats=free))
+
+    def sit_down(seat: SeatRow) -> None:
+        with engine.begin() as other:
+            assert take_seat(other, TABLE.id, seat, Beginning(9.0, b"luck")) is None
+
+    with ThreadPoolExecutor(1) as elsewhere:
+        with engine.begin() as connection:
+            assert take_seat(connection, TABLE.id, people[0], Beginning(8.0, b"fate")) is None
+            second = elsewhere.submit(sit_down, people[1])
+            time.sleep(0.2)
+            assert not second.done()  # it waits, and sees what was written before it
+        second.result(10)
+    with engine.connect() as connection:
+        row = tables.table(connection, TABLE.id)
+    assert row is not None
+    assert (row.begun_at, row.seed) == (9.0, b"luck")
+    engine.dispose()
 
 
 def test_a_database_that_does_not_answer_is_told_in_one_line(cluster: PostgreSQL) -> None:
