@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Final, TypeVar
 
+import pytest
+
 ALL: Final = os.environ.get("CLOCKSMITH_TESTS") == "all"  # set by make test-all
 SEED: Final = os.environ.get("CLOCKSMITH_SEED", "0")  # chooses the sample: scripts/test, by the day
 
@@ -54,3 +56,12 @@ def hand_of(case: str, hands: int) -> int:
     """Return which of so many *hands* the seed of the day deals a case to, from its name alone."""
     dealt = blake2b(f"{SEED} {case}".encode(), digest_size=8).digest()
     return int.from_bytes(dealt) % hands
+
+
+def on_its_day(case: str, cases: Sequence[str]) -> pytest.MarkDecorator:
+    """Return a mark by which one of the *cases*, each a long test, runs every day.
+
+    The others wait for theirs; ``make test-all`` runs them all.
+    """
+    is_today = case in sample(cases, 1, about="its day")
+    return pytest.mark.skipif(not is_today, reason="it has another day, or make test-all")

@@ -19,7 +19,7 @@ from browser.people import LONG, Visitor
 from browser.test_network import in_turn
 from clocksmith.cli.bench.server.served import Served
 from clocksmith.games import OURS
-from sample import sample
+from sample import on_its_day, sample
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
 TURN = 100  # milliseconds between two looks at a game that bots play
@@ -162,6 +162,7 @@ def test_land_tiles_and_decks_of_khronos_are_entered_and_tried(visitors: Doorman
     expect(page.get_by_role("grid", name="Might")).to_be_visible()
 
 
+@on_its_day("people", ("people", "servers"))
 def test_two_people_play_with_an_owners_box_and_the_record_ends_alike_elsewhere(
     visitors: Doorman, tmp_path: Path
 ) -> None:
@@ -229,6 +230,7 @@ def replayed(record: Path) -> list[Any]:
     return [event for line in said.stdout.splitlines() for event in json.loads(line)["events"]]
 
 
+@on_its_day("servers", ("people", "servers"))
 def test_a_box_goes_from_browser_to_table_to_another_server(
     visitors: Doorman, tmp_path: Path
 ) -> None:

@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, expect
 from browser.access import faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from browser.people import Visitor
-from sample import sample
+from clocksmith.games import OURS
+from sample import on_its_day, sample
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "apprentice"}
@@ -153,6 +154,7 @@ def test_an_era_ends(visitors: Doorman) -> None:
     expect(person.question()).to_have_text("On which space will your pillar stand?")
 
 
+@on_its_day("inventions", OURS)
 def test_two_people_and_chronos_play_to_the_final_scoring(visitors: Doorman) -> None:
     person = sit(visitors, NEAR_THE_END, ME, BOT)
     chronos = board(person).get_by_role("region", name="Chronos")
