@@ -16,9 +16,7 @@ from clocksmith.table.check import check_not_frozen, waiting_for
 from clocksmith.table.errors import OVER, STALE, CommandError
 
 SECONDS: Final = 2.5  # until a hint is given; most of them go into thinking
-GLANCE: Final = (
-    2.5  # until something is suggested, on a busy machine; half of them go into thinking
-)
+GLANCE: Final = 2.5  # until something is suggested; half of them, on a busy machine, are thought
 
 
 async def hint_for(live: LiveTable, seat: Seat, number: int, claim: Claim) -> wire.HintInfo:
