@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from clocksmith.bots.bot import Budget
-from clocksmith.bots.registry import bot_named
+from clocksmith.bots.registry import LEVELS, bot_named
 from clocksmith.coach.ahead import Ahead
 from clocksmith.coach.hint import hint
 from clocksmith.coach.judge import Judge
@@ -17,9 +17,10 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import Chance
 from clocksmith.games import GAMES, OURS
 from last_turns import WANTED, LastTurn, Proof, drawn, lead_of, read
-from sample import sample
+from sample import by_turns, sample
 
 ENOUGH = Budget(visits=30_000)  # less than a journeyman has in its second
+ABLE = [level for level in LEVELS if level != "apprentice"]  # who must find what is proved
 TURNS = [(name, number) for name in OURS for number in sample(range(WANTED), 3, about=name)]
 
 
@@ -42,11 +43,10 @@ def likely(game: Game[Any], state: State, seat: Seat) -> Action:
     return bot_named("hasty").choose(game, state.copy(), seat, ENOUGH)
 
 
-@pytest.mark.parametrize(("name", "number"), TURNS)
-@pytest.mark.parametrize("bot", ["greedy", "search"])
-def test_a_last_turn_is_played_as_well_as_it_can_be(bot: str, name: str, number: int) -> None:
-    game, turn, state = turn_of(name, number)
-    player = bot_named(bot, 1)
+@pytest.mark.parametrize(("which", "level"), by_turns(TURNS, ABLE))
+def test_a_last_turn_is_played_as_well_as_it_can_be(which: tuple[str, int], level: str) -> None:
+    game, turn, state = turn_of(*which)
+    player = bot_named(level, 1)
     while (decision := game.decision(state)) is not None and not isinstance(decision, Chance):
         mine = decision.seat == turn.seat
         answering = player if mine else bot_named("hasty")
