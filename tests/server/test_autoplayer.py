@@ -7,7 +7,7 @@ import pytest
 
 from clocksmith.server import botpool
 from clocksmith.server.autoplayer import Autoplayer
-from clocksmith.server.botpool import BotPool
+from clocksmith.server.botpool import bots_here
 from server.house import House, opened
 from server.unruly import unruly
 
@@ -25,7 +25,7 @@ async def until_number(house: House, id: str, number: int) -> None:
 
 def misbehave(house: House, does: str, folder: Path) -> None:
     """Give a server workers that do what they should not."""
-    bots = BotPool(1, unruly(does, folder / "mark"))
+    bots = bots_here(1, unruly(does, folder / "mark"))
     object.__setattr__(house.services.backend, "bots", bots)
 
 

@@ -13,7 +13,7 @@ from clocksmith.core.event import Silence
 from clocksmith.games import GAMES
 from clocksmith.games.rules import rules_of
 from clocksmith.server import botpool
-from clocksmith.server.botpool import BotFailedError, BotPool, BotQuestion
+from clocksmith.server.botpool import BotFailedError, BotPool, BotQuestion, bots_here
 from clocksmith.server.errors import TOO_FAST
 from clocksmith.server.fair_queue import LATE, Claim
 from server.unruly import unruly
@@ -33,7 +33,7 @@ def question(seconds: float = 5.0, level: str = "uniform") -> BotQuestion:
 @asynccontextmanager
 async def pool(does: str = "", size: int = 1, mark: Path | None = None) -> AsyncIterator[BotPool]:
     """A pool of workers, unruly ones if they shall do something."""
-    made = BotPool(size, unruly(does, mark or Path())) if does else BotPool(size)
+    made = bots_here(size, unruly(does, mark or Path())) if does else bots_here(size)
     try:
         yield made
     finally:

@@ -8,7 +8,7 @@ import pytest
 from clocksmith.games import GAMES
 from clocksmith.puzzles.shelf import puzzles_of
 from clocksmith.server import botworker
-from clocksmith.server.botpool import BotPool, TurnToJudge
+from clocksmith.server.botpool import TurnToJudge, bots_here
 from clocksmith.server.botworker import COACH, COMPANION, Seated, start
 from puzzles.quarry import sample_puzzle
 from server.test_botpool import is_legal, question
@@ -53,7 +53,7 @@ def test_a_turn_of_a_puzzle_is_judged(game: str, monkeypatch: pytest.MonkeyPatch
 
 async def test_a_turn_of_a_puzzle_is_judged_by_a_process_of_the_bots() -> None:
     puzzle = next(iter(puzzles_of("khronos").values()))
-    pool = BotPool(1)
+    pool = bots_here(1)
     try:
         for turn, right in ((puzzle.solution, True), (puzzle.second, False)):
             texts = [action.text for action in turn]

@@ -73,3 +73,33 @@ async def test_a_turn_that_nobody_wants_any_more_is_handed_on() -> None:
     assert had == ["stays"]
     async with asyncio.timeout(1), queue.turn(Claim("last")):
         pass
+
+
+async def test_more_may_work_at_once_from_now_on_and_fewer_again() -> None:
+    queue, claim, working = FairQueue(1), Claim("a"), list[int]()
+    ends = [asyncio.Event() for _ in range(5)]
+
+    async def work(number: int) -> None:
+        async with queue.turn(claim):
+            working.append(number)
+            await ends[number].wait()
+            working.remove(number)
+
+    tasks = [asyncio.create_task(work(number)) for number in range(5)]
+    await asyncio.sleep(0)
+    assert working == [0]
+    queue.resize(3)
+    await asyncio.sleep(0)
+    assert working == [0, 1, 2]
+    queue.resize(1)
+    for number, left in ((0, [1, 2]), (1, [2]), (2, [3])):
+        ends[number].set()
+        await asyncio.sleep(0.01)
+        assert working == left, "nobody is interrupted, and nobody comes before there is room"
+    queue.resize(9)
+    await asyncio.sleep(0)
+    assert working == [3, 4]
+    for end in ends:
+        end.set()
+    await asyncio.gather(*tasks)
+    assert len(queue) == 0

@@ -1,13 +1,13 @@
-"""Worker processes for bot seats: a thought never holds up the server.
+"""Those who think for bot seats: a thought never holds up the server.
 
-A worker that dies or answers nonsense is ended and replaced, and the question
-is asked again; one that takes longer than it may is ended and not waited for.
+They are processes here, or workers elsewhere. One that dies or answers nonsense is replaced, and
+the question is asked again; one that takes longer than it may is ended and not waited for.
 """
 
 import asyncio
 import logging
 from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from clocksmith.games.rules import Rules
 from clocksmith.server.errors import TOO_FAST, RequestError
@@ -56,25 +56,62 @@ class TurnToJudge:
     level: str = JUDGE
 
 
-class Desk:
-    """Some workers, and who waits for them."""
+Near = tuple[str, int | str]  # what a question is about: it goes to whoever has met that before
+
+
+class Thinkers(Protocol):
+    """Those who answer questions."""
+
+    async def answer(
+        self, message: dict[str, Any], seconds: float, near: Near, urgency: int
+    ) -> Any:
+        """Return an answer; CrashError when there is none, TimeoutError when it takes too long."""
+
+    def pids(self) -> list[int]:
+        """Return the ids of the processes at work here."""
+
+    async def close(self) -> None:
+        """Think no more."""
+
+
+class ThinkersHere:
+    """Processes of this machine, started when they are first needed."""
 
     def __init__(self, program: Program, size: int) -> None:
-        self.pool = Pool(program, size, ATTEMPTS, _is_answer, _report)
+        self._pool = Pool(program, size, ATTEMPTS, is_answer, report_crash)
+
+    async def answer(self, message: dict[str, Any], seconds: float, near: Near, _: int) -> Any:
+        """Return the answer of the worker that knows the seat, if it is idle."""
+        return await self._pool.answer(message, seconds, near)
+
+    def pids(self) -> list[int]:
+        """Return the ids of the processes."""
+        return self._pool.pids()
+
+    async def close(self) -> None:
+        """End the processes."""
+        await asyncio.to_thread(self._pool.close)
+
+
+class Desk:
+    """Some who think, and who waits for them."""
+
+    def __init__(self, thinkers: Thinkers, size: int) -> None:
+        self.thinkers = thinkers
         self.queue = FairQueue(size)
 
 
 class BotPool:
-    """A few workers, started when they are first needed.
+    """Two desks, at which who waits is served fairly.
 
     The questions of a seat go to the worker that knows it, if it is idle, since
-    bots remember what they meant to do. Who waits is served fairly. One worker stands apart
+    bots remember what they meant to do. One desk stands apart
     for those who hardly think, and for clocks that have run out, which come first there: it
     answers at once, and no long thought may hold it up.
     """
 
-    def __init__(self, size: int, program: Program = PROGRAM) -> None:
-        self._desks = (Desk(program, size), Desk(program, 1))  # for thoughts, for what is quick
+    def __init__(self, thoughts: Desk, quick: Desk) -> None:
+        self._desks = (thoughts, quick)
 
     def __len__(self) -> int:
         """Return how many questions wait for a worker."""
@@ -99,26 +136,28 @@ class BotPool:
 
     def processes(self) -> list[int]:
         """Return the ids of the processes at work."""
-        return [pid for desk in self._desks for pid in desk.pool.pids()]
+        return [pid for desk in self._desks for pid in desk.thinkers.pids()]
 
     async def close(self) -> None:
         """End all workers."""
         for desk in self._desks:
-            await asyncio.to_thread(desk.pool.close)
+            await desk.thinkers.close()
 
     async def _answer(self, question: BotQuestion, claim: Claim) -> dict[str, Any]:
         near = (question.table, question.seat)
         return await self._ask(asdict(question), question.patience(), near, claim)
 
     async def _ask(
-        self, message: dict[str, Any], seconds: float, near: tuple[str, int | str], claim: Claim
+        self, message: dict[str, Any], seconds: float, near: Near, claim: Claim
     ) -> dict[str, Any]:
         level = message["level"]
         quick = claim.urgency == LATE or message.get("seconds", seconds) <= QUICK_SECONDS
         desk = self._desks[quick]
         try:
             async with desk.queue.turn(claim):
-                told: dict[str, Any] = await desk.pool.answer(message, seconds, near)
+                told: dict[str, Any] = await desk.thinkers.answer(
+                    message, seconds, near, claim.urgency
+                )
         except QueueFullError:
             raise RequestError(TOO_FAST, "your last questions are still thought about") from None
         except CrashError:
@@ -129,9 +168,16 @@ class BotPool:
         return told
 
 
-def _is_answer(told: Any) -> bool:
+def bots_here(size: int, program: Program = PROGRAM) -> BotPool:
+    """Return a pool of bots that think in so many processes of this machine, and a quick one."""
+    return BotPool(Desk(ThinkersHere(program, size), size), Desk(ThinkersHere(program, 1), 1))
+
+
+def is_answer(told: Any) -> bool:
+    """Return whether a worker has answered, and not talked nonsense."""
     return isinstance(told, dict) and isinstance(told.get("action"), str | dict)
 
 
-def _report(crash: CrashError) -> None:
+def report_crash(crash: CrashError) -> None:
+    """Write down why a worker is replaced."""
     LOG.warning("a bot failed: %s", crash)

@@ -1,4 +1,4 @@
-"""Analyses of finished games: one at a time, in a process that gives way to everything else.
+"""Analyses of finished games: one at a time, and giving way to everything else.
 
 A game is looked at as long as somebody asks for it. What is known is kept for
 a while, so that it need not be found out again.
@@ -15,13 +15,12 @@ import msgspec
 from clocksmith.coach.story import ends_of
 from clocksmith.server.errors import UNAVAILABLE, RequestError
 from clocksmith.server.live import LiveTable
+from clocksmith.server.looking import Look, Looker
 from clocksmith.table import wire
 from clocksmith.table.record import write_record
-from clocksmith.workers.worker import CrashError, Program, Worker
+from clocksmith.workers.worker import CrashError
 
 LOG: Final = logging.getLogger(__name__)
-NICENESS: Final = 10  # bots and the server come first
-PROGRAM: Final = Program("clocksmith.server.coachworker:start", niceness=NICENESS)
 KEPT: Final = 50  # games; the one not asked for longest goes first
 LOOK_SECONDS: Final = 1.0  # between looks at whether somebody still asks
 QUIET_SECONDS: Final = 5.0  # after which nobody asks any more; pages ask every second
@@ -36,7 +35,8 @@ _DECODER: Final = msgspec.json.Decoder(wire.AnalysisInfo)
 class _Work:
     """One game: what was asked, and the best picture so far."""
 
-    def __init__(self, asked: dict[str, Any], at: float) -> None:
+    def __init__(self, id: str, asked: dict[str, Any], at: float) -> None:
+        self.id = id
         self.asked = asked
         self.asked_at = at
         self.picture = NOTHING_YET
@@ -59,13 +59,13 @@ class _Work:
 
 
 class Coaching:
-    """The games that are looked at, and the process that does it."""
+    """The games that are looked at, and whoever does it."""
 
-    def __init__(self, program: Program = PROGRAM) -> None:
-        self._program = program
+    def __init__(self, looker: Looker) -> None:
+        self._looker = looker
         self._works: OrderedDict[str, _Work] = OrderedDict()
         self._running: asyncio.Task[None] | None = None
-        self._worker: Worker | None = None
+        self._look: Look | None = None
 
     async def analysis(self, live: LiveTable) -> bytes:
         """Return what is known about a finished game as JSON; the work goes on behind it.
@@ -74,7 +74,7 @@ class Coaching:
         """
         if live.id not in self._works:
             asked = await asyncio.to_thread(_asked, live)
-            self._works.setdefault(live.id, _Work(asked, _now()))
+            self._works.setdefault(live.id, _Work(live.id, asked, _now()))
         work = self._works[live.id]
         if work.broken:
             del self._works[live.id]
@@ -92,8 +92,8 @@ class Coaching:
         return id in self._works
 
     def processes(self) -> list[int]:
-        """Return the id of the process at work."""
-        return [] if self._worker is None else [self._worker.pid]
+        """Return the ids of the processes at work here."""
+        return [] if self._look is None else self._look.pids()
 
     async def close(self) -> None:
         """End the work."""
@@ -119,20 +119,16 @@ class Coaching:
         ]
 
     async def _look_at(self, work: _Work) -> None:
-        worker = self._worker = Worker(self._program)
-        line = asyncio.wrap_future(worker.next())
         begun = _now()
+        look = self._look = await self._looker(work.id, work.asked)
         try:
-            await asyncio.to_thread(worker.send, work.asked)
             while not work.is_done and not self._may_rest(work, begun):
-                done, _ = await asyncio.wait((line,), timeout=LOOK_SECONDS)
-                if done:
-                    work.learn(line.result())
-                    line = asyncio.wrap_future(worker.next())
+                line = await look.next(LOOK_SECONDS)
+                if line is not None:
+                    work.learn(line)
         finally:
-            line.cancel()
-            await asyncio.to_thread(worker.close)
-            self._worker = None
+            await look.close()
+            self._look = None
 
     def _may_rest(self, work: _Work, begun: float) -> bool:
         """Return whether to leave a game: nobody asks, or it has taken its share of the time."""

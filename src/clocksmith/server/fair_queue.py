@@ -34,7 +34,7 @@ class FairQueue:
     """Lets so many work at once; the others wait until it is their turn."""
 
     def __init__(self, size: int) -> None:
-        self._free = size
+        self._size = self._free = size
         self._turns = 0
         self._waiting: dict[int, OrderedDict[str, deque[asyncio.Future[None]]]] = {
             urgency: OrderedDict() for urgency in URGENCIES
@@ -44,10 +44,18 @@ class FairQueue:
         """Return how many wait."""
         return sum(len(own) for owners in self._waiting.values() for own in owners.values())
 
+    def resize(self, size: int) -> None:
+        """Let so many work at once from now on; nobody is interrupted."""
+        self._free += size - self._size
+        self._size = size
+        for _ in range(min(self._free, len(self))):
+            self._free -= 1
+            self._hand_on()
+
     @asynccontextmanager
     async def turn(self, claim: Claim) -> AsyncIterator[None]:
         """Wait for a turn and have it; QueueFullError when the owner has too many waiting."""
-        if self._free:
+        if self._free > 0:
             self._free -= 1
         else:
             await self._wait(claim)
@@ -79,7 +87,10 @@ class FairQueue:
                 del self._waiting[claim.urgency][claim.owner]
 
     def _hand_on(self) -> None:
-        """Give the turn to the next who still waits."""
+        """Give the turn to the next who still waits, unless there is one too many."""
+        if self._free < 0:
+            self._free += 1
+            return
         self._turns += 1
         order = reversed(URGENCIES) if self._turns % PATIENCE == 0 else URGENCIES
         for urgency in order:

@@ -2,7 +2,7 @@
 
 from clocksmith.server.accounts import Accounts, Cookies
 from clocksmith.server.backend import Backend
-from clocksmith.server.botpool import BotPool
+from clocksmith.server.botpool import bots_here
 from clocksmith.server.boxes import Boxes
 from clocksmith.server.closing import Closing
 from clocksmith.server.coaching import Coaching
@@ -14,6 +14,7 @@ from clocksmith.server.frames import FrameWatch
 from clocksmith.server.leaving import Leaving
 from clocksmith.server.limits import Limiter
 from clocksmith.server.lobby import Lobby
+from clocksmith.server.looking import look_here
 from clocksmith.server.metrics import Metrics
 from clocksmith.server.opening import Opening
 from clocksmith.server.profiles import Profiles
@@ -37,7 +38,7 @@ class Services:
             settings,
             externals,
             store,
-            BotPool(settings.bot_workers),
+            bots_here(settings.bot_workers),
             store.secret("server"),
             self.uptime.pauses,
         )
@@ -57,7 +58,7 @@ class Services:
         self.farewell = Farewell(self.backend, self.table_cache, self.leaving, self.closing)
         self.profiles = Profiles(self.backend)
         self.exporting = Exporting(self.backend, self.table_cache)
-        self.coaching = Coaching()
+        self.coaching = Coaching(look_here())
         self.stories = Stories()
         self.sockets = Sockets(settings.sockets_address, settings.sockets)
         self.frames = FrameWatch()

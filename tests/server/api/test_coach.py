@@ -13,6 +13,7 @@ import pytest
 from clocksmith.core.seat import Seat
 from clocksmith.server import coaching, hinting
 from clocksmith.server.coaching import Coaching
+from clocksmith.server.looking import look_here
 from clocksmith.server.settings import Rate
 from server.browser import Browser
 from server.house import HOT_SEAT, House, opened
@@ -222,7 +223,7 @@ async def test_one_for_whom_others_wait_is_left_at_what_is_known(
 
 async def test_a_process_that_talks_nonsense_breaks_off(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
-        house.services.coaching = Coaching(unruly("odd", tmp_path))
+        house.services.coaching = Coaching(look_here(unruly("odd", tmp_path)))
         ada = await house.guest()
         id = (await ada.upload("/records", RECORD.read_text())).json["id"]
         await ada.get(f"/tables/{id}/analysis")
