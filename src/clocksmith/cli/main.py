@@ -36,6 +36,7 @@ from clocksmith.cli.dataset.command import (
 from clocksmith.cli.dataset.play import DatasetPlay, play_dataset
 from clocksmith.cli.errors import InputError, sentence
 from clocksmith.cli.lessons import LessonsOptions, lessons
+from clocksmith.cli.move import MoveOptions, move
 from clocksmith.cli.perft import Perft, perft
 from clocksmith.cli.play.command import Play, play
 from clocksmith.cli.puzzles import (
@@ -117,6 +118,7 @@ app.command()(command(Serve, serve))
 app.command()(command(Admin, admin))
 app.command()(command(Backup, backup))
 app.command()(command(Restore, restore))
+app.command()(command(MoveOptions, move))
 app.command()(command(Replay, replay))
 app.command()(command(Analyse, analyse))
 app.command()(command(Transcript, transcript))

@@ -27,6 +27,7 @@ POSTGRESQL: Final[dict[str, Any]] = {
     "connect_args": {"connect_timeout": 10},
 }
 MIGRATING: Final = 0x636C6F636B  # the lock of the server that migrates; any number does
+SERVING: Final = 0x636C6F636C  # the lock that all servers share; who moves a database has it alone
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",  # a commit returns when it would survive a power cut

@@ -1,8 +1,10 @@
-"""Leases: which of several servers looks after a table.
+"""Leases: which of several servers looks after a table, and that there are servers at all.
 
 One is a lock of PostgreSQL that goes with the connection: when a server dies, another has it
 at once. It saves work and is no more: were two to answer for the same bot or clock, the second
 answer would find its number taken and be given up.
+
+All servers share one more lock (SERVING). Whoever wants a database for himself asks for it alone.
 """
 
 import asyncio
@@ -14,6 +16,8 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
+
+from clocksmith.server.store.database import SERVING, DatabaseError
 
 LOG: Final = logging.getLogger(__name__)
 MOST: Final = 2000  # locks of one server; above it looks after tables without one
@@ -27,6 +31,9 @@ class Leases:
         self._thread = ThreadPoolExecutor(1, "clocksmith-leases")
         self._connection: Connection | None = None
         self._held: set[str] = set()
+        if self._connect() is None:
+            engine.dispose()
+            raise DatabaseError("the database cannot be used while it is moved")
 
     def has(self, table: str) -> bool:
         """Return whether a table is looked after here."""
@@ -48,7 +55,10 @@ class Leases:
             self._thread.submit(self._let_go, table)
 
     async def check(self) -> None:
-        """Find out whether all that is held is still held: it is lost with the connection."""
+        """Find out whether all that is held is still held: it is lost with the connection.
+
+        A server that has lost its connection shows again that it is there.
+        """
         await asyncio.get_running_loop().run_in_executor(self._thread, self._check)
 
     def close(self) -> None:
@@ -57,12 +67,23 @@ class Leases:
         self._thread.shutdown()
         self._held.clear()
 
+    def _connect(self) -> Connection | None:
+        """Connect where that is needed; None when somebody has the database alone."""
+        if self._connection is None:
+            connection = self._engine.connect()
+            if not connection.execute(select(func.pg_try_advisory_lock_shared(SERVING))).scalar():
+                connection.close()
+                return None
+            self._connection = connection
+        return self._connection
+
     def _take(self, table: str) -> bool:
         try:
-            if self._connection is None:
-                self._connection = self._engine.connect()
+            connection = self._connect()
+            if connection is None:
+                return False
             lock = select(func.pg_try_advisory_lock(_number(table)))
-            taken = bool(self._connection.execute(lock).scalar())
+            taken = bool(connection.execute(lock).scalar())
         except SQLAlchemyError as error:
             LOG.warning("no lease could be had: %s", error)
             self._hang_up()
@@ -80,8 +101,9 @@ class Leases:
 
     def _check(self) -> None:
         try:
-            if self._connection is not None:
-                self._connection.execute(select(1))
+            connection = self._connect()
+            if connection is not None:
+                connection.execute(select(1))
         except SQLAlchemyError:
             self._hang_up()
 
