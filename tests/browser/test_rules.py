@@ -120,12 +120,19 @@ def test_a_game_is_printed_on_one_page(visitors: Doorman, game: str, paper: str)
         assert len(PAGE.findall(printed)) == 1, language
 
 
+DRAWN = """within => {
+    const pictures = [...document.querySelectorAll(`${within} use`)];
+    return pictures.length > 0 && pictures.every((picture) => picture.getBBox().width > 20);
+}"""
+
+
 def test_a_word_of_the_game_is_told_by_pointing_and_by_focus(visitors: Doorman) -> None:
     person = visitors.visitor()
     person.go("/rules/khronos#5.4")
     word = person.page.locator("[id='5.4'] [data-term='domain']").first
     word.hover()
     expect(person.page.locator(".tip")).to_contain_text("connected by their sides")
+    person.page.wait_for_function(DRAWN, arg=".tip")
     person.page.mouse.move(0, 0)
     expect(person.page.locator(".tip")).to_have_count(0)
     word.focus()
@@ -136,11 +143,22 @@ def test_a_word_of_the_game_is_told_by_pointing_and_by_focus(visitors: Doorman) 
     expect(person.page.get_by_role("dialog")).to_contain_text("Domains")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_glossary_has_a_picture_for_each_word(visitors: Doorman, game: str) -> None:
+    person = visitors.visitor()
+    person.go(f"/rules/{game}")
+    expect(person.page.locator("#glossary dt")).not_to_have_count(0)
+    assert person.page.locator(f"[id^='{game}-term-']").count() == 0  # not before somebody looks
+    person.page.locator("#glossary").scroll_into_view_if_needed()
+    person.page.wait_for_function(DRAWN, arg="#glossary")
+
+
 def test_a_word_of_the_game_is_told_by_a_tap(visitors: Doorman) -> None:
     person = visitors.visitor(390, 844, touch=True)
     person.go("/rules/khronos#5.4")
     person.page.locator("[id='5.4'] [data-term='domain']").first.tap()
     expect(person.page.locator(".tip")).to_contain_text("connected by their sides")
+    person.page.wait_for_function(DRAWN, arg=".tip")
     expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 

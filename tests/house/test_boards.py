@@ -33,6 +33,7 @@ FILES = {
     "pointing.ts",
     "scene.ts",
     "tale.ts",
+    "terms.ts",
     "words.svelte.ts",
 }
 FOLDERS = {"art", "picture", "pieces", "words"}  # what only one board has lies in pieces/

@@ -11,19 +11,16 @@ export interface Term {
   readonly means: string;
   /** The paragraph of the rules that tells all of it. */
   readonly rule: string;
-  /** The name of a drawing of the boards, where it helps. */
-  readonly picture: string;
 }
 
-/** Read a glossary: a message for each word with `.means`, `.rule`, perhaps `.forms` and `.picture`. */
+/** Read a glossary: a message for each word with `.means`, `.rule` and perhaps `.forms`. */
 export function readTerms(text: string): Term[] {
   return new FluentResource(text).body.flatMap(({ id, value, attributes }) => {
-    const { forms, means, rule, picture } = attributes as Readonly<Record<string, unknown>>;
+    const { forms, means, rule } = attributes as Readonly<Record<string, unknown>>;
     if (typeof value !== "string" || typeof means !== "string" || typeof rule !== "string")
       return [];
     const others = typeof forms === "string" ? forms.split(", ") : [];
-    const drawn = typeof picture === "string" ? picture : "";
-    return [{ id, word: value, forms: [value, ...others], means, rule, picture: drawn }];
+    return [{ id, word: value, forms: [value, ...others], means, rule }];
   });
 }
 

@@ -3,7 +3,6 @@
 import type { Attachment } from "svelte/attachments";
 
 const GAP = 6; // pixels from what it belongs to, and from the rim of the window
-const SVG = "http://www.w3.org/2000/svg";
 const LONG = 5_000; // ms a tip stays that was tapped
 
 let shown: { readonly of: Element; readonly tip: HTMLElement } | null = null;
@@ -26,42 +25,23 @@ function place(tip: HTMLElement, of: Element): void {
   tip.style.top = `${above >= GAP ? above : its.bottom + GAP}px`;
 }
 
-/** A drawing that the page has by name, as large as a letter is high three times; none that it has not. */
-function drawn(name: string): SVGElement[] {
-  const there = name === "" ? null : document.getElementById(name);
-  if (!(there instanceof SVGGraphicsElement)) return [];
-  const picture = document.createElementNS(SVG, "svg");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#${name}`);
-  picture.append(use);
-  return [picture];
-}
-
-/** What is seen of a drawing is all of it: how large it is, is known once it is in the page. */
-function frame(tip: HTMLElement): void {
-  const [picture, use] = [tip.querySelector("svg"), tip.querySelector("use")];
-  const box = use?.getBBox();
-  if (box !== undefined)
-    picture?.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
-}
-
-function show(of: Element, text: string, picture: string): void {
+function show(of: Element, text: string, draw?: () => Element): void {
   if (shown !== null) hide(shown.of);
   if (text === "") return;
   const tip = document.createElement("div");
   tip.className = "tip";
-  tip.append(...drawn(picture), text);
+  if (draw !== undefined) tip.append(draw());
+  tip.append(text);
   tip.setAttribute("aria-hidden", "true"); // it is read as the description of its thing
   (of.closest("dialog, [popover]") ?? document.body).append(tip);
   shown = { of, tip };
-  frame(tip);
   place(tip, of);
 }
 
-/** Give something a tip, perhaps with a drawing that the page has by name; an empty one is none. */
-export function tip(text: string, picture = ""): Attachment<HTMLElement> {
+/** Give something a tip, perhaps with a picture that is drawn when it opens; an empty one is none. */
+export function tip(text: string, draw?: () => Element): Attachment<HTMLElement> {
   return (element) => {
-    const open = (): void => show(element, text, picture);
+    const open = (): void => show(element, text, draw);
     const close = (): void => hide(element);
     const tap = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") return;

@@ -10,7 +10,6 @@ specialist = Spezialist
     .forms = Spezialisten
     .means = Ein Bürger zu Hause, der in einem Fachgebiet verfügbar ist: Händler, Künstler oder Denker.
     .rule = 4.1
-    .picture = inventions-sign-citizen
 
 exhausted = erschöpft
     .forms = erschöpfte, erschöpften, erschöpfter
@@ -21,13 +20,11 @@ academic = Akademiker
     .forms = Akademikern
     .means = Ein Bürger in deiner Akademie, der für jedes Fachgebiet zählt. Sie fasst so viele wie die Ära deines Meilensteins.
     .rule = 4.1
-    .picture = inventions-sign-academic
 
 scholar = Gelehrter
     .forms = Gelehrte, Gelehrten
     .means = Er sitzt auf einem Wissensplättchen der Weltkarte. Wer hinreist, kann für einen Kettenaktionsmarker von ihm lernen.
     .rule = 4.3.VII
-    .picture = inventions-sign-scholar
 
 diplomat = Diplomat
     .forms = Diplomaten
@@ -47,7 +44,6 @@ pillar = Säule
     .forms = Säulen
     .means = Sie wählt die Aktion deines Zuges. Du hast nie zwei in einem Forum.
     .rule = 4.2.2
-    .picture = inventions-epoch-0
 
 forum = Forum
     .forms = Foren, Forums
@@ -58,12 +54,10 @@ token = Kettenaktionsmarker
     .forms = Kettenaktionsmarkern
     .means = Du hast einen bis drei in einem Zug, nach deinem Einfluss. Jeder bezahlt eine Kettenaktion.
     .rule = 4.2.1
-    .picture = inventions-sign-token
 
 influence = Einfluss
     .means = Von 0 bis 10: Er gibt Kettenaktionsmarker, bezahlt das Setzen und ist am Ende EP wert.
     .rule = 6.3
-    .picture = inventions-sign-influence
 
 aspiration = Bestrebensplättchen
     .forms = Bestreben
@@ -101,4 +95,3 @@ era = Ära
 ip = EP
     .means = Punkte. Die meisten EP gewinnen.
     .rule = 1.2
-    .picture = inventions-sign-ip

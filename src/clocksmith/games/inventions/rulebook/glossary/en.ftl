@@ -10,7 +10,6 @@ specialist = specialist
     .forms = specialists
     .means = A citizen at home who is available in a field: merchant, artist or thinker.
     .rule = 4.1
-    .picture = inventions-sign-citizen
 
 exhausted = exhausted
     .means = A citizen who has paid for something. He rests until the era changes, or until something makes him ready.
@@ -20,13 +19,11 @@ academic = academic
     .forms = academics
     .means = A citizen in your academy, who counts for any field. It has room for as many as the era of your milestone.
     .rule = 4.1
-    .picture = inventions-sign-academic
 
 scholar = scholar
     .forms = scholars
     .means = He sits on a knowledge tile of the map. Who travels there may learn from him for a chain token.
     .rule = 4.3.VII
-    .picture = inventions-sign-scholar
 
 diplomat = diplomat
     .forms = diplomats
@@ -46,7 +43,6 @@ pillar = pillar
     .forms = pillars
     .means = It chooses the action of your turn. You never have two in one forum.
     .rule = 4.2.2
-    .picture = inventions-epoch-0
 
 forum = forum
     .forms = forums
@@ -57,12 +53,10 @@ token = chain token
     .forms = chain tokens
     .means = You have one to three in a turn, by your influence. Each pays for one chained action.
     .rule = 4.2.1
-    .picture = inventions-sign-token
 
 influence = influence
     .means = From 0 to 10: it gives chain tokens, pays for placing tiles, and is worth IP at the end.
     .rule = 6.3
-    .picture = inventions-sign-influence
 
 aspiration = aspiration tile
     .forms = aspiration tiles, aspiration, aspirations
@@ -99,4 +93,3 @@ era = era
 ip = IP
     .means = Points. Most IP win.
     .rule = 1.2
-    .picture = inventions-sign-ip

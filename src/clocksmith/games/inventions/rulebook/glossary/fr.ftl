@@ -10,7 +10,6 @@ specialist = spécialiste
     .forms = spécialistes
     .means = Un citoyen chez vous, disponible dans un domaine : marchand, artiste ou penseur.
     .rule = 4.1
-    .picture = inventions-sign-citizen
 
 exhausted = épuisé
     .forms = épuisés
@@ -21,13 +20,11 @@ academic = académicien
     .forms = académiciens
     .means = Un citoyen de votre académie, qui vaut pour tout domaine. Elle en accueille autant que l'ère de votre jalon.
     .rule = 4.1
-    .picture = inventions-sign-academic
 
 scholar = érudit
     .forms = érudits
     .means = Il est sur une tuile de savoir de la mappemonde. Qui y voyage peut apprendre de lui pour un jeton de chaîne.
     .rule = 4.3.VII
-    .picture = inventions-sign-scholar
 
 diplomat = diplomate
     .forms = diplomates
@@ -47,7 +44,6 @@ pillar = pilier
     .forms = piliers
     .means = Il choisit l'action de votre tour. Vous n'en avez jamais deux dans un forum.
     .rule = 4.2.2
-    .picture = inventions-epoch-0
 
 forum = forum
     .forms = forums
@@ -58,12 +54,10 @@ token = jeton de chaîne
     .forms = jetons de chaîne
     .means = Vous en avez d'un à trois par tour, selon votre influence. Chacun paie une action enchaînée.
     .rule = 4.2.1
-    .picture = inventions-sign-token
 
 influence = influence
     .means = De 0 à 10 : elle donne des jetons de chaîne, paie la pose des tuiles et vaut des PI à la fin.
     .rule = 6.3
-    .picture = inventions-sign-influence
 
 aspiration = tuile d'aspiration
     .forms = tuiles d'aspiration, aspiration, aspirations
@@ -100,4 +94,3 @@ era = ère
 ip = PI
     .means = Les points. Qui en a le plus gagne.
     .rule = 1.2
-    .picture = inventions-sign-ip

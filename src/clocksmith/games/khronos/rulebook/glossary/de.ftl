@@ -5,7 +5,6 @@ adventurer = Abenteurer
     .forms = Abenteurern, Abenteurers
     .means = Einer deiner beiden Reisenden. Nur wo einer steht, handelst du und wirst bezahlt; jeder trägt höchstens zwei Karten in einem Zug.
     .rule = 4.1
-    .picture = khronos-pawn-0
 
 ecu = Taler
     .forms = Talern, Talers
@@ -21,13 +20,11 @@ value = Wert
     .forms = Werte, Werten, Wertes
     .means = Die Zahl eines Gebäudes: so viele Karten kostet es, und so viel zählt es beim Einkommen.
     .rule = 1.2
-    .picture = khronos-tile-1
 
 rank = Rang
     .forms = Ränge, Rangs
     .means = Klein, mittel oder groß: ein Feld, 2 mal 2 oder 3 mal 3.
     .rule = 1.2
-    .picture = khronos-tile-2
 
 dominion = Domänenregel
     .means = Ein militärisches oder religiöses Gebäude berührt höchstens eine Domäne; nur bürgerliche verbinden.
@@ -41,7 +38,6 @@ copy = Kopie
     .forms = Kopien
     .means = Was ein mittleres oder großes Gebäude auf denselben Feldern späterer Zeitalter hinterlässt.
     .rule = 6.1
-    .picture = khronos-tile-7
 
 paradox = Zeitparadoxon
     .forms = Paradoxon
@@ -52,7 +48,6 @@ ruin = Ruine
     .forms = Ruinen
     .means = So kommen militärische und religiöse Gebäude ins Zeitalter der Vernunft. Sie ist weniger wert, bis jemand sie restauriert.
     .rule = 6.3
-    .picture = khronos-ruin-1
 
 conflict = Konflikt
     .forms = Konflikte, Konflikten
@@ -67,4 +62,3 @@ printed = aufgedruckte Weiler
     .forms = aufgedruckter Weiler, aufgedruckten Weiler
     .means = Einer von zehn Weilern, die zum Land gehören. Niemand reißt ihn ab, und er kommt wieder, wenn verschwindet, was ihn bedeckt.
     .rule = 1.3
-    .picture = khronos-hamlet

@@ -5,7 +5,6 @@ adventurer = adventurer
     .forms = adventurers
     .means = One of your two travellers. You act and are paid only where one of them stands, and each carries at most two cards in a turn.
     .rule = 4.1
-    .picture = khronos-pawn-0
 
 ecu = ecu
     .forms = ecus
@@ -21,13 +20,11 @@ value = value
     .forms = values
     .means = The number of a building: how many cards it costs, and what it is worth at income.
     .rule = 1.2
-    .picture = khronos-tile-1
 
 rank = rank
     .forms = ranks
     .means = Small, medium or large: one cell, 2 by 2, or 3 by 3.
     .rule = 1.2
-    .picture = khronos-tile-2
 
 dominion = dominion
     .means = A military or religious building may touch one domain at most; only civil ones join domains.
@@ -41,7 +38,6 @@ copy = copy
     .forms = copies
     .means = What a medium or large building leaves on the same cells of later ages.
     .rule = 6.1
-    .picture = khronos-tile-7
 
 paradox = paradox
     .forms = paradoxes
@@ -52,7 +48,6 @@ ruin = ruin
     .forms = ruins
     .means = How military and religious buildings reach Reason. It is worth less until somebody restores it.
     .rule = 6.3
-    .picture = khronos-ruin-1
 
 conflict = conflict
     .forms = conflicts
@@ -67,4 +62,3 @@ printed = printed hamlet
     .forms = printed hamlets
     .means = One of ten hamlets that belong to the land. Nobody demolishes it, and it comes back when what covers it goes.
     .rule = 1.3
-    .picture = khronos-hamlet

@@ -5,7 +5,6 @@ adventurer = aventurier
     .forms = aventuriers
     .means = Un de vos deux voyageurs. Vous n'agissez et n'êtes payé que là où il y en a un ; chacun porte au plus deux cartes par tour.
     .rule = 4.1
-    .picture = khronos-pawn-0
 
 ecu = écu
     .forms = écus
@@ -21,13 +20,11 @@ value = valeur
     .forms = valeurs
     .means = Le nombre d'un bâtiment : ce qu'il coûte en cartes et ce qu'il compte au revenu.
     .rule = 1.2
-    .picture = khronos-tile-1
 
 rank = rang
     .forms = rangs
     .means = Petit, moyen ou grand : une case, 2 sur 2 ou 3 sur 3.
     .rule = 1.2
-    .picture = khronos-tile-2
 
 dominion = règle domaniale
     .means = Un bâtiment militaire ou religieux touche un domaine au plus ; seuls les civils joignent des domaines.
@@ -42,7 +39,6 @@ copy = copie
     .forms = copies
     .means = Ce qu'un bâtiment moyen ou grand laisse sur les mêmes cases des époques suivantes.
     .rule = 6.1
-    .picture = khronos-tile-7
 
 paradox = paradoxe
     .forms = paradoxes
@@ -53,7 +49,6 @@ ruin = ruine
     .forms = ruines
     .means = L'état où les bâtiments militaires et religieux arrivent aux Confréries. Elle vaut moins tant que personne ne la restaure.
     .rule = 6.3
-    .picture = khronos-ruin-1
 
 conflict = conflit
     .forms = conflits
@@ -69,4 +64,3 @@ printed = hameau imprimé
     .forms = hameaux imprimés
     .means = Un des dix hameaux du pays. On ne peut le démolir, et il revient quand s'en va ce qui le couvre.
     .rule = 1.3
-    .picture = khronos-hamlet

@@ -49,7 +49,6 @@ citizen = Bürger
     .forms = Bürgern, Bürgers
     .means = Ein Bauer oder ein Soldat.
     .rule = 2.4
-    .picture = sands-soldier-0
 
 fountain = Springbrunnen
     .means = Ein Symbol auf Bauwerken und Fortschritten; Chronikkarten auf Feld B zählen sie.
@@ -64,13 +63,11 @@ good = Handelsgut
     .forms = Handelsgüter, Handelsgütern
     .means = Es liegt an einer Grenze. Deine Karawane dort erreicht es und bringt 1 Überlieferung; Feld F zählt sie.
     .rule = 2.1
-    .picture = sands-good
 
 caravan = Karawane
     .forms = Karawanen
     .means = Eine Perle auf einer Grenze, verbunden mit deiner Hauptstadt oder einer deiner Städte.
     .rule = 5.8
-    .picture = sands-bead-0
 
 colony = Kolonie
     .forms = Kolonien
@@ -81,7 +78,6 @@ combat = Kampfwert
     .forms = Kampfwerte
     .means = 1 je Bauer, 2 je Soldat, dazu, was Fortschritte und Bauwerke bringen. Jeder kennt ihn.
     .rule = 5.3
-    .picture = sands-structure-6
 
 bonus = Bonusaktion
     .forms = Bonusaktionen

@@ -48,7 +48,6 @@ citizen = citizen
     .forms = citizens
     .means = A peasant or a soldier.
     .rule = 2.4
-    .picture = sands-soldier-0
 
 fountain = fountain
     .forms = fountains
@@ -64,13 +63,11 @@ good = trade good
     .forms = trade goods
     .means = It lies on a border. The first caravan of yours there reaches it and brings 1 heritage; space F counts them.
     .rule = 2.1
-    .picture = sands-good
 
 caravan = caravan
     .forms = caravans
     .means = A bead on a border, joined to your capital or one of your cities.
     .rule = 5.8
-    .picture = sands-bead-0
 
 colony = colony
     .forms = colonies
@@ -81,7 +78,6 @@ combat = combat value
     .forms = combat values
     .means = 1 for each peasant, 2 for each soldier, and what advances and structures add. Everybody knows it.
     .rule = 5.3
-    .picture = sands-structure-6
 
 bonus = bonus action
     .forms = bonus actions

@@ -49,7 +49,6 @@ citizen = citoyen
     .forms = citoyens
     .means = Un paysan ou un soldat.
     .rule = 2.4
-    .picture = sands-soldier-0
 
 fountain = fontaine
     .forms = fontaines
@@ -65,13 +64,11 @@ good = marchandise
     .forms = marchandises
     .means = Elle est sur une frontière. Votre caravane l'atteint et apporte 1 d'héritage ; la case F les compte.
     .rule = 2.1
-    .picture = sands-good
 
 caravan = caravane
     .forms = caravanes
     .means = Une perle sur une frontière, reliée à votre capitale ou à une de vos villes.
     .rule = 5.8
-    .picture = sands-bead-0
 
 colony = colonie
     .forms = colonies
@@ -82,7 +79,6 @@ combat = valeur de combat
     .forms = valeurs de combat
     .means = 1 par paysan, 2 par soldat, et ce qu'ajoutent progrès et constructions. Tous la connaissent.
     .rule = 5.3
-    .picture = sands-structure-6
 
 bonus = action bonus
     .forms = actions bonus
