@@ -7,14 +7,19 @@ import pytest
 
 from clocksmith.bots.allowance import FIRST, Allowance
 from clocksmith.bots.bot import Budget
+from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.bots.registry import bot_named
 from clocksmith.bots.timer import Timer
 from clocksmith.core.event import Silence
 from clocksmith.core.step import Chance
-from clocksmith.games import GAMES
+from clocksmith.games import GAMES, OURS
 from clocksmith.table.chance import Luck
+from sample import by_turns
 
 VISITS = Budget(visits=1_000)
+MANY = Budget(visits=5_000)
+SLACK = 500  # visits: what is begun is finished, and what others answer to a turn is looked up
+TURNS = 2  # that are counted
 
 
 def spend(allowance: Allowance, turn: int) -> int:
@@ -52,11 +57,11 @@ def test_seconds_are_shared_as_well() -> None:
     assert first.seconds_left() == pytest.approx(FIRST * 92.0, abs=1.0)
 
 
-@pytest.mark.parametrize("bot", ["greedy", "search"])
-def test_no_turn_of_the_sands_costs_a_tenth_more_than_its_budget(
-    bot: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("bot", "name"), by_turns(["greedy", "search", "learned"], OURS))
+def test_no_turn_visits_a_tenth_more_than_its_budget(
+    bot: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Cards are chosen, then others choose, then the turn comes, and is thought of anew."""
+    """A turn is thought of anew when others have answered; all its thoughts are counted."""
     spent: dict[int, list[int]] = defaultdict(list)
     note = Allowance.note
 
@@ -65,19 +70,18 @@ def test_no_turn_of_the_sands_costs_a_tenth_more_than_its_budget(
         note(allowance, budget, timer)
 
     monkeypatch.setattr(Allowance, "note", counted)
-    game = GAMES["sands"]
+    game, turn_of = GAMES[name], knowledge_of(GAMES[name]).turn
     player, luck, rng = bot_named(bot, 1), Luck(3), random.Random(3)
     state = game.start(2)
-    while (decision := game.decision(state)) is not None and len(spent) < 4:
+    while (decision := game.decision(state)) is not None and len(spent) < TURNS:
         legal = decision.legal(state)
-        turn = state.clock.generation * 100 + state.clock.round
+        turn = turn_of(state)
         if isinstance(decision, Chance):
             action = luck.draw(decision, state)
-        elif decision.seat or not turn:
+        elif decision.seat:
             action = legal.nth(rng.randrange(len(legal)))
         else:
-            action = player.choose(game, state.copy(), decision.seat, VISITS)
+            action = player.choose(game, state.copy(), decision.seat, MANY)
         game.apply(state, action, Silence())
-    assert any(len(thoughts) > 1 for thoughts in spent.values())
     worst = max(spent.values(), key=sum)
-    assert sum(worst) <= 1_100, worst
+    assert sum(worst) <= 5_000 + SLACK, worst

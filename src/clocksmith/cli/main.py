@@ -12,6 +12,7 @@ from clocksmith.cli.analyse.command import Analyse, analyse
 from clocksmith.cli.arena.command import Arena, RayMayStandAlone, arena
 from clocksmith.cli.backup import Backup, Restore, backup, restore
 from clocksmith.cli.balance.command import BalanceOptions, tell_balance
+from clocksmith.cli.bench.bots import BotsBench, bots
 from clocksmith.cli.bench.command import bench
 from clocksmith.cli.bench.server.command import ServerBench, server
 from clocksmith.cli.box.command import (
@@ -130,6 +131,7 @@ app.command(cls=RayMayStandAlone)(command(Arena, arena))
 app.command("balance", cls=RayMayStandAlone)(command(BalanceOptions, tell_balance))
 benches = typer.Typer(name="bench", invoke_without_command=True)
 benches.callback()(bench)
+benches.command()(command(BotsBench, bots))
 benches.command()(command(ServerBench, server))
 app.add_typer(benches)
 boxes = typer.Typer(name="box", no_args_is_help=True, help="Look at what is printed in a game.")
