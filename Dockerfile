@@ -12,7 +12,9 @@ RUN make dist
 
 FROM python:${PYTHON}-slim
 RUN --mount=type=bind,from=wheel,source=/clocksmith,target=/clocksmith \
-    pip install --no-cache-dir --constraint /clocksmith/requirements/run.txt /clocksmith/dist/*.whl
+    pip install --no-cache-dir \
+        --constraint /clocksmith/requirements/run.txt --constraint /clocksmith/requirements/host.txt \
+        "$(echo /clocksmith/dist/*.whl)[postgresql,metrics]"
 RUN useradd --create-home clocksmith && install --directory --owner=clocksmith /data
 USER clocksmith
 ENV CLOCKSMITH_HOST=0.0.0.0 \
@@ -20,5 +22,5 @@ ENV CLOCKSMITH_HOST=0.0.0.0 \
     CLOCKSMITH_DATABASE=/data/clocksmith.db
 VOLUME /data
 EXPOSE 8000
-HEALTHCHECK CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/', timeout=5)"]
+HEALTHCHECK CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/health', timeout=5)"]
 CMD ["clocksmith", "serve", "--no-open"]

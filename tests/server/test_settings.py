@@ -63,6 +63,16 @@ def test_what_cannot_be_read_is_told_in_a_sentence(name: str, value: str, words:
         read_settings({f"CLOCKSMITH_{name}": value})
 
 
+def test_workers_need_a_database_that_they_can_share() -> None:
+    with pytest.raises(ValueError, match="THINKING=workers needs a PostgreSQL database"):
+        read_settings({"CLOCKSMITH_THINKING": "workers"})
+    with pytest.raises(ValueError, match="THINKING is one of here, workers"):
+        read_settings({"CLOCKSMITH_THINKING": "there"})
+    shared = {"CLOCKSMITH_THINKING": "workers", "CLOCKSMITH_DATABASE": "postgresql://db/club"}
+    assert read_settings(shared).thinking == "workers"
+    assert read_settings({}).thinking == "here"
+
+
 def test_the_public_address_says_origin_and_safety() -> None:
     assert Settings().origin == ""
     assert not Settings().secure

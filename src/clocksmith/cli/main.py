@@ -56,6 +56,7 @@ from clocksmith.cli.serve import Serve, serve
 from clocksmith.cli.show import Show, show
 from clocksmith.cli.transcript import Transcript, transcript
 from clocksmith.cli.verify import Verify, verify
+from clocksmith.cli.work import Work, work
 
 BAD_INPUT: Final = 2
 # What the parser of arguments raises; Typer does not export the name.
@@ -116,6 +117,7 @@ def clocksmith(
 
 app.command()(command(Play, play))
 app.command()(command(Serve, serve))
+app.command()(command(Work, work))
 app.command()(command(Admin, admin))
 app.command()(command(Backup, backup))
 app.command()(command(Restore, restore))

@@ -64,7 +64,7 @@ class _Figures:
             "stories_waiting": ("Stories that wait to be told", len(services.stories)),
             "uptime_seconds": ("Seconds since the start", services.uptime.seconds()),
         }
-        for name, (about, value) in gauges.items():
+        for name, (about, value) in (gauges | _elsewhere(services)).items():
             yield GaugeMetricFamily(f"clocksmith_{name}", about, value)
         counters = {
             "moves": ("Entries of tables that were kept", kept.entries),
@@ -76,6 +76,18 @@ class _Figures:
         info = GaugeMetricFamily("clocksmith_info", "What runs", labels=("version", "process"))
         info.add_metric((__version__, str(os.getpid())), 1)
         yield info
+
+
+def _elsewhere(services: "Services") -> dict[str, tuple[str, float]]:
+    """Return the figures of workers; none where nobody thinks elsewhere."""
+    errands = services.minds.errands
+    if errands is None:
+        return {}
+    return {
+        "workers": ("Workers that take jobs", len(errands.capacity.workshops)),
+        "worker_processes": ("Processes of theirs that think", errands.capacity.hands),
+        "jobs": ("Jobs of this server that are not answered yet", len(errands)),
+    }
 
 
 def _is_watched(live: Any) -> bool:

@@ -1,11 +1,9 @@
 """Running the server inside this one process, so that ending the process ends everything."""
 
 import asyncio
-import contextlib
 import errno
 import gc
 import logging
-import signal
 import socket
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,6 +17,7 @@ from starlette.applications import Starlette
 from clocksmith.server.app import make_app
 from clocksmith.server.services import Services
 from clocksmith.server.settings import Settings
+from clocksmith.server.signals import listen_for_signals
 
 FILES: Final = 32_000  # that the process wants to have open at once
 OWN_FILES: Final = 200  # of them for bots, the database and pages, however many people come
@@ -88,7 +87,7 @@ async def _serve(
         http1_settings=HTTP1Settings(max_buffer_size=HEADER_BYTES),
         log_enabled=False,
     )
-    told = _listen_for_signals()
+    told = listen_for_signals()
     serving = asyncio.create_task(server.serve())
     await _listening(settings, serving)
     gc.freeze()
@@ -112,21 +111,6 @@ def _runner() -> Callable[..., Any]:
     except ImportError:
         return asyncio.run
     return uvloop.run
-
-
-def _listen_for_signals() -> "asyncio.Future[None]":
-    """Return a future that is done when a signal tells the process to end."""
-    loop = asyncio.get_running_loop()
-    told: asyncio.Future[None] = loop.create_future()
-
-    def end() -> None:
-        if not told.done():
-            told.set_result(None)
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # Windows
-            loop.add_signal_handler(number, end)
-    return told
 
 
 async def _listening(settings: Settings, serving: "asyncio.Task[None]") -> None:

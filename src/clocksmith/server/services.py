@@ -2,7 +2,6 @@
 
 from clocksmith.server.accounts import Accounts, Cookies
 from clocksmith.server.backend import Backend
-from clocksmith.server.botpool import bots_here
 from clocksmith.server.boxes import Boxes
 from clocksmith.server.closing import Closing
 from clocksmith.server.coaching import Coaching
@@ -14,8 +13,8 @@ from clocksmith.server.frames import FrameWatch
 from clocksmith.server.leaving import Leaving
 from clocksmith.server.limits import Limiter
 from clocksmith.server.lobby import Lobby
-from clocksmith.server.looking import look_here
 from clocksmith.server.metrics import Metrics
+from clocksmith.server.minds import minds_for
 from clocksmith.server.opening import Opening
 from clocksmith.server.profiles import Profiles
 from clocksmith.server.sessions import Sessions
@@ -34,11 +33,12 @@ class Services:
     def __init__(self, settings: Settings, externals: Externals) -> None:
         store = Store(settings.database)
         self.uptime = Uptime(store, externals.now)
+        self.minds = minds_for(settings, store.server, externals)
         self.backend = Backend(
             settings,
             externals,
             store,
-            bots_here(settings.bot_workers),
+            self.minds.bots,
             store.secret("server"),
             self.uptime.pauses,
         )
@@ -58,7 +58,7 @@ class Services:
         self.farewell = Farewell(self.backend, self.table_cache, self.leaving, self.closing)
         self.profiles = Profiles(self.backend)
         self.exporting = Exporting(self.backend, self.table_cache)
-        self.coaching = Coaching(look_here())
+        self.coaching = Coaching(self.minds.looker)
         self.stories = Stories()
         self.sockets = Sockets(settings.sockets_address, settings.sockets)
         self.frames = FrameWatch()

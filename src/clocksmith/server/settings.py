@@ -28,6 +28,9 @@ COUNTS: Final = (
     "sockets_address",
     "queue",
 )
+HERE: Final = "here"
+WORKERS: Final = "workers"
+THINKING: Final = (HERE, WORKERS)
 SPANS: Final = (
     "bot_seconds",
     "sweep_seconds",
@@ -53,6 +56,11 @@ def usual_database() -> str:
 def usual_workers() -> int:
     """Return how many processes think for bots: all cores but the one that serves."""
     return max(1, (os.cpu_count() or 2) - 1)
+
+
+def is_postgresql(database: str) -> bool:
+    """Return whether a database is one that several processes may share."""
+    return database.startswith("postgres") and "://" in database
 
 
 @dataclass(frozen=True)
@@ -91,6 +99,7 @@ class Settings:
     seats_taken: int = 20  # the same, at those that are not over
     open_days: float = 14.0  # an open table goes when nobody who sits there came for so long
     bot_workers: int = field(default_factory=usual_workers)
+    thinking: str = HERE  # who thinks for bots, hints and analyses: processes here, or workers
     bot_seconds: float = 10.0  # that any bot may think, at most
     sweep_seconds: float = 30.0  # how often tables on disk are looked through for late seats
     sockets: int = 15_000  # open at once; fewer where the system allows fewer files
@@ -122,7 +131,8 @@ class Settings:
             raise ValueError(f"{PREFIX}PUBLIC_URL begins with http:// or https://, then a host")
         if not 0 <= self.port <= 65_535:
             raise ValueError("a port is a number from 0 to 65535")
-        for name, words in (("log", FORMS_OF_LOG), ("log_level", LEVELS)):
+        chosen = (("log", FORMS_OF_LOG), ("log_level", LEVELS), ("thinking", THINKING))
+        for name, words in chosen:
             if getattr(self, name) not in words:
                 raise ValueError(f"{PREFIX}{name.upper()} is one of {', '.join(words)}")
         if self.metrics and find_spec("prometheus_client") is None:
@@ -130,6 +140,8 @@ class Settings:
                 f"{PREFIX}METRICS needs the Python package prometheus-client: "
                 "install 'clocksmith[metrics]'"
             )
+        if self.thinking == WORKERS and not is_postgresql(self.database):
+            raise ValueError(f"{PREFIX}THINKING={WORKERS} needs a PostgreSQL database")
         for name in COUNTS:
             if getattr(self, name) < 1:
                 raise ValueError(f"{PREFIX}{name.upper()} is at least 1")

@@ -69,7 +69,7 @@ class World:
     On a shared *database* there are two: at the other one sits whoever looks.
     """
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", **given: Any) -> None:
         kept = database or str(folder / "tables.db")
         engine = open_database(kept)
         with engine.begin() as connection:
@@ -86,7 +86,7 @@ class World:
             source_for=lambda table, seed: self.luck.get(table) or CommittedSeed(seed),
         )
         self.houses = [
-            House(make_app(settings(folder, database=kept), externals), self.clock)
+            House(make_app(settings(folder, database=kept, **given), externals), self.clock)
             for _ in range(2 if database else 1)
         ]
         self.house, self.looking = self.houses[0], self.houses[-1]
@@ -123,7 +123,10 @@ class World:
 
 @asynccontextmanager
 async def two_worlds(
-    folder: Path, patch: pytest.MonkeyPatch, databases: tuple[str, str] = ("", "")
+    folder: Path,
+    patch: pytest.MonkeyPatch,
+    databases: tuple[str, str] = ("", ""),
+    **given: Any,
 ) -> AsyncIterator[tuple[World, World]]:
     """Open two servers that are the same to the last bit, or two pairs of servers."""
     patch.setattr(store, "NOTING_SECONDS", NOTED_SECONDS)
@@ -131,7 +134,7 @@ async def two_worlds(
         worlds = []
         for name, database in zip(("one", "two"), databases, strict=True):
             (folder / name).mkdir()
-            world = World(folder / name, database)
+            world = World(folder / name, database, **given)
             for house in world.houses:
                 life = house.app.router.lifespan_context(house.app)
                 await stack.enter_async_context(life)

@@ -1,6 +1,8 @@
 """Opening the database: its file, its settings, and the migrations that bring it up to date."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -21,7 +23,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 MIGRATIONS: Final = "clocksmith.server.migrations"
 DRIVERS: Final = dict.fromkeys(("postgres", "postgresql"), "postgresql+psycopg")
-EXTRAS: Final = {"psycopg": "postgresql"}  # which of ours brings a package
+EXTRAS: Final = dict.fromkeys(  # which of ours brings a package
+    ("psycopg", "psycopg_pool", "procrastinate"), "postgresql"
+)
 POSTGRESQL: Final[dict[str, Any]] = {
     "pool_pre_ping": True,  # a database that was restarted is met with a new connection
     "connect_args": {"connect_timeout": 10},
@@ -45,6 +49,17 @@ class _Cursor(Protocol):
     def close(self) -> None: ...
 
 
+@contextmanager
+def needing() -> Iterator[None]:
+    """Turn a package that is missing into words for the host."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get(error.name or "")
+        how = f": install 'clocksmith[{extra}]'" if extra else ""
+        raise DatabaseError(f"this database needs the Python package {error.name}{how}") from None
+
+
 def url_of(database: str) -> str:
     """Return the database URL of a setting that names a URL or a file."""
     scheme, divider, rest = database.partition("://")
@@ -63,7 +78,8 @@ def open_database(database: str) -> Engine:
     if file is not None:
         _make_file(file)
     try:
-        engine = create_engine(url, **(POSTGRESQL if is_shared(url) else {}))
+        with needing():
+            engine = create_engine(url, **(POSTGRESQL if is_shared(url) else {}))
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _set_pragmas)
             event.listen(engine, "begin", _begin)
@@ -73,10 +89,6 @@ def open_database(database: str) -> Engine:
             if is_shared(url):  # servers may start together, and one of them migrates
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             bring_up_to_date(connection)
-    except ModuleNotFoundError as error:
-        extra = EXTRAS.get(error.name or "")
-        how = f": install 'clocksmith[{extra}]'" if extra else ""
-        raise DatabaseError(f"this database needs the Python package {error.name}{how}") from None
     except ArgumentError as error:
         raise DatabaseError(f"there is no such database: {error}") from None
     except DBAPIError as error:

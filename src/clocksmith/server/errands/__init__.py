@@ -1,0 +1,1 @@
+"""Errands: what a server has workers elsewhere think about, by way of the database."""

@@ -1,0 +1,74 @@
+"""A process of ``clocksmith work``, and what it says."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Self
+
+import clocksmith
+
+PATIENCE = 90.0
+OPEN = "is open"
+
+
+class Worked:
+    """A running workshop; used as a context, it ends with it."""
+
+    def __init__(self, database: str, folder: Path, number: int) -> None:
+        self.log = folder / f"workshop-{number}.log"
+        command = [sys.executable, "-P", "-m", "clocksmith", "work", "--processes", "1"]
+        settings = {
+            "CLOCKSMITH_DATABASE": database,
+            "CLOCKSMITH_LOG_LEVEL": "info",
+            "PYTHONPATH": str(Path(clocksmith.__file__).parents[1]),
+        }
+        with self.log.open("wb") as log:
+            self._process = subprocess.Popen(
+                command, env={**os.environ, **settings}, stdout=subprocess.DEVNULL, stderr=log
+            )
+
+    @property
+    def name(self) -> str:
+        """Who this is to others, once it is open."""
+        give_up = time.monotonic() + PATIENCE
+        while OPEN not in self.log.read_text("utf-8"):
+            assert self._process.poll() is None, self.log.read_text("utf-8")
+            assert time.monotonic() < give_up, self.log.read_text("utf-8")
+            time.sleep(0.02)
+        return self.log.read_text("utf-8").partition(OPEN)[0].split()[-1]
+
+    def hands(self) -> list[int]:
+        """Return the processes that think for it."""
+        return children_of(self._process.pid)
+
+    def kill(self) -> None:
+        """End it at once, without a chance to give anything back."""
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> int:
+        """Tell it to end, and return how it did."""
+        self._process.send_signal(signal.SIGTERM)
+        return self._process.wait(PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._process.poll() is None:
+            self.kill()
+
+
+def children_of(pid: int) -> list[int]:
+    """Return the processes that a process has started."""
+    told = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True)
+    return [int(line) for line in told.stdout.split()]
+
+
+def is_running(pid: int) -> bool:
+    """Return whether there is such a process, and it is not only waiting to be buried."""
+    told = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True)
+    return told.stdout.strip()[:1] not in ("", "Z")

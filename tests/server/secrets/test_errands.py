@@ -1,0 +1,114 @@
+"""A worker gets nothing its seat may not know: byte by byte, as it lies in the database."""
+
+import asyncio
+import random
+from contextlib import AsyncExitStack, suppress
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from clocksmith.cli.bench.server.postgresql import PostgreSQL
+from clocksmith.core.seat import Seat
+from clocksmith.games import OURS
+from clocksmith.server.autoplayer import asked_of
+from clocksmith.server.botworker import COACH
+from clocksmith.table.table import Table
+from sample import ALL, on_its_day, sample
+from server.errands.shop import rows, until_lying
+from server.secrets.test_bytes import TIMED
+from server.secrets.twins import Twins, told_apart
+from server.secrets.worlds import World, two_worlds
+from table.pairs import Pair, redealt
+from table.sitting import chooser_for, finish, setup_for, table_for
+from table.test_secrets import command_for
+
+COMMANDS = 8
+AFTER = (20, 40) if ALL else (20,)  # answers, from which on jobs are compared
+JOBS = """
+SELECT to_jsonb(jobs)::text, to_jsonb(errands) - ARRAY['asked', 'wanted', 'server']
+FROM procrastinate_jobs AS jobs JOIN errands ON jobs.args->>'name' = errands.name
+"""
+
+
+async def job_of(world: World, database: str, id: str, seat: Seat, bot: bool) -> str:
+    """Return the bytes of the job that lies there when a seat's bot, or a helper, is asked."""
+    live = await world.house.live(id)
+    question = live.table.question(seat)
+    assert question is not None
+    asked = asked_of(live, question, seat, "master" if bot else COACH, 2.0)
+    bots = world.house.services.backend.bots
+    asking = asyncio.create_task(bots.choose(asked))
+    try:
+        return str(await until_lying(database, JOBS))
+    finally:
+        asking.cancel()
+        with suppress(asyncio.CancelledError):
+            await asking
+        while await rows(database, "SELECT name FROM errands"):
+            await asyncio.sleep(0.01)
+
+
+async def compare_jobs(
+    worlds: tuple[World, World], databases: tuple[str, str], pair: Pair, rng: random.Random
+) -> int:
+    """Play a stretch in both worlds; whenever the viewer is asked, its jobs are the same."""
+    twins = Twins(worlds, pair, rng)
+    chooser, compared = chooser_for(pair.game.name, rng), 0
+    async with AsyncExitStack() as stack:
+        tables = zip(worlds, (pair.one, pair.two), strict=True)
+        opened = [
+            await world.branched(await world.house.guest(), pair.game, table.state)
+            for world, table in tables
+        ]
+        await twins.open(stack, opened)
+        for number in range(COMMANDS):
+            if pair.one.question(pair.viewer) is not None:
+                jobs = [
+                    await job_of(world, database, twins.id, pair.viewer, bot=number % 2 == 0)
+                    for world, database in zip(worlds, databases, strict=True)
+                ]
+                assert jobs[0] == jobs[1], told_apart(*jobs)
+                compared += 1
+            if not await twins.tell(command_for(pair.one, rng, chooser)):
+                break
+    return compared
+
+
+async def compared(
+    name: str, number: int, databases: tuple[str, str], folder: Path, patch: pytest.MonkeyPatch
+) -> int:
+    """Return how many jobs were compared for one seat of a game in which much is hidden."""
+    table, rng = table_for(name, number), random.Random(number)
+    setup, jobs = setup_for(name, number, TIMED), 0
+    async with two_worlds(folder, patch, databases, thinking="workers") as worlds:
+        for longest in AFTER:
+            finish(table, rng, longest=longest)
+            seat = Seat(table.asked()[0])
+            pair = redealt(setup, table.state, seat, rng)
+            assert pair.differs() or name == "sands"  # in which hardly anything is hidden
+            jobs += await compare_jobs(worlds, databases, pair, rng)
+    return jobs
+
+
+@pytest.mark.parametrize(("name", "number"), sample(product(OURS, [1, 2]), 1))
+async def test_the_jobs_of_a_seat_are_the_same_whatever_it_may_not_know(
+    name: str,
+    number: int,
+    postgresql: str,
+    cluster: PostgreSQL,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    databases = (postgresql, cluster.database())
+    assert await compared(name, number, databases, tmp_path, monkeypatch) >= 2
+
+
+@on_its_day("planted", ("planted", "not today", "nor today"))
+async def test_a_job_that_held_the_cards_of_others_would_be_found_out(
+    postgresql: str, cluster: PostgreSQL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "seen", lambda table, *_: table.setup.game.write(table.state))
+    databases = (postgresql, cluster.database())
+    with pytest.raises(AssertionError, match="told apart by"):
+        await compared("khronos", 1, databases, tmp_path, monkeypatch)
