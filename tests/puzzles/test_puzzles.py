@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from clocksmith.arena.rating import BEGINNER
 from clocksmith.games import GAMES
 from clocksmith.puzzles.attempt import attempt_of, is_turn
 from clocksmith.puzzles.comparing import Bench, Effort, gain_over
@@ -12,7 +13,6 @@ from clocksmith.puzzles.files import has_puzzles, puzzle_files, puzzle_text
 from clocksmith.puzzles.judging import faults_of_puzzle
 from clocksmith.puzzles.proving import FULL, LEAST
 from clocksmith.puzzles.puzzle import Puzzle
-from clocksmith.puzzles.rating import BEGINNER
 from clocksmith.puzzles.shelf import puzzle_counts, puzzles_of
 from clocksmith.puzzles.themes import themes_known, themes_of
 from clocksmith.puzzles.writing import read_puzzles, write_puzzles

@@ -1,6 +1,7 @@
 """Ratings of puzzles and solvers."""
 
-from clocksmith.puzzles.rating import BEGINNER, rated, rating_after
+from clocksmith.arena.rating import BEGINNER
+from clocksmith.puzzles.rating import rated, rating_after
 from clocksmith.puzzles.solving import LADDER
 
 

@@ -85,6 +85,8 @@ def settings(folder: Path, **given: Any) -> Settings:
         "tables_open": 1000,
         "seats_waiting": 1000,
         "seats_taken": 1000,
+        "rate_find": FREELY,
+        "wishes_address": 1000,
         "rate_export": FREELY,
         "rate_motion": FREELY,
         "rate_judge": FREELY,

@@ -50,6 +50,7 @@ from clocksmith.cli.puzzles import (
     solve_puzzles,
     verify_puzzles,
 )
+from clocksmith.cli.ratings import Ratings, reckon_ratings
 from clocksmith.cli.replay import Replay, replay
 from clocksmith.cli.screen import forgive_strange_signs
 from clocksmith.cli.serve import Serve, serve
@@ -119,6 +120,7 @@ app.command()(command(Play, play))
 app.command()(command(Serve, serve))
 app.command()(command(Work, work))
 app.command()(command(Admin, admin))
+app.command("ratings")(command(Ratings, reckon_ratings))
 app.command()(command(Backup, backup))
 app.command()(command(Restore, restore))
 app.command()(command(MoveOptions, move))

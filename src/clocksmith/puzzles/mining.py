@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from clocksmith.arena.job import Job, setting_of
 from clocksmith.arena.match import Alive, play
+from clocksmith.arena.rating import BEGINNER
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.coach.ahead import luck_of
@@ -17,7 +18,6 @@ from clocksmith.puzzles.attempt import attempt_of
 from clocksmith.puzzles.comparing import Bench, Effort
 from clocksmith.puzzles.proving import LEAST, prove
 from clocksmith.puzzles.puzzle import Puzzle
-from clocksmith.puzzles.rating import BEGINNER
 from clocksmith.puzzles.solving import rating_by_bots
 from clocksmith.puzzles.themes import themes_of
 

@@ -1,22 +1,17 @@
 """How hard a puzzle is and how good a solver: OpenSkill, a try being a game between the two."""
 
 from collections.abc import Iterable
-from functools import cache
-from importlib import import_module
-from typing import Any, Final
 
-from clocksmith.arena.rating import Rating
-
-BEGINNER: Final = Rating(25.0, 25.0 / 3)  # before anything is known of a puzzle or a solver
+from clocksmith.arena.rating import BEGINNER, Rating, ratings_after
 
 
 def rated(solver: Rating, puzzle: Rating, right: bool) -> tuple[Rating, Rating]:
-    """Return what a solver and a puzzle become after a try."""
-    model = _model()
-    teams = [[_plain(solver)], [_plain(puzzle)]]
-    ranks = [1, 2] if right else [2, 1]
-    (one,), (other,) = model.rate(teams, ranks=ranks)
-    return Rating(one.mu, one.sigma), Rating(other.mu, other.sigma)
+    """Return what a solver and a puzzle become after a try.
+
+    Nobody's strength drifts between two tries: that is for seasons.
+    """
+    one, other = ratings_after([solver, puzzle], [1, 2] if right else [2, 1])
+    return one, other
 
 
 def rating_after(tries: Iterable[tuple[Rating, bool]]) -> Rating:
@@ -25,13 +20,3 @@ def rating_after(tries: Iterable[tuple[Rating, bool]]) -> Rating:
     for solver, right in tries:
         puzzle = rated(solver, puzzle, right)[1]
     return puzzle
-
-
-@cache
-def _model() -> Any:
-    # Nobody's strength drifts between two tries: tau is for seasons.
-    return import_module("openskill.models").PlackettLuce(tau=0.0)  # takes a moment to load
-
-
-def _plain(rating: Rating) -> Any:
-    return _model().rating(mu=rating.mean, sigma=rating.deviation)

@@ -38,6 +38,10 @@ async def move(live: LiveTable, user: str, name: str, body: MotionBody) -> int:
         live.check_plays(user, body.by)
         voters = _voters(live, user, body.by, lambda seat: True)
         return await live.play(Command(MOTION, by, 0, Motion(END, voters).text()), body.key)
+    if live.row.rated:
+        raise RequestError(
+            INVALID, "this table is rated: nobody is replaced, the clock answers for who is away"
+        )
     target = live.seat(body.seat)
     online = live.users()
     here = [seat for seat in live.row.seats if seat.user in online and seat.user != target.user]

@@ -30,6 +30,7 @@ from clocksmith.server.api.settling import SETTLING
 from clocksmith.server.api.socket import listen
 from clocksmith.server.api.talking import TALKING
 from clocksmith.server.api.watching import watching
+from clocksmith.server.api.wishing import WISHING
 from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.externals import Externals
 from clocksmith.server.pages import Pages, built_client
@@ -44,6 +45,7 @@ ENDPOINTS: Final = (
     SETTLING,
     HISTORY,
     FINDING,
+    WISHING,
     LEARNING,
     PUZZLING,
     BOXES,

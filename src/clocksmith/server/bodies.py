@@ -163,6 +163,7 @@ class TableBody(Body):
     listed: bool = False
     hints: bool = True
     box: Typed = ""  # a shipped one by its name, another by its hash; nothing: the newest
+    rated: bool = False  # for accounts, with a clock; nobody gets hints then
 
 
 class BranchBody(Body):

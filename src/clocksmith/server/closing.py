@@ -110,7 +110,7 @@ class Closing:
         seats = tuple([self._seat(user, seat) for seat in live.row.seats])
         bots = tuple([Seat(seat.seat) for seat in seats if seat.kind == BOT])
         setup = replace(live.table.setup, untimed=bots, position=None)
-        row = replace(self._opening.row(user, setup, seats), listed=live.row.listed)
+        row = self._opening.row(user, setup, seats, live.row.listed, live.row.rated)
         rematch = await self._backend.store.write(tables.add_rematch, row, live.id)
         live.row = replace(live.row, rematch=rematch)
         live.hub.tell_each(live.seats_told)

@@ -10,6 +10,7 @@ from clocksmith.table.errors import CommandError
 BAD_REQUEST: Final = "bad-request"  # not the form this address takes
 FOREIGN: Final = "foreign"  # sent by a page of another site
 WRONG_PASSWORD: Final = "wrong-password"
+NEEDS_ACCOUNT: Final = "needs-account"  # a guest cannot do that
 NOT_YOURS: Final = "not-yours"  # a seat, a link or a table of somebody else
 NOT_FOUND: Final = "not-found"
 WRONG_METHOD: Final = "wrong-method"
@@ -38,6 +39,7 @@ STATUS: Final[dict[str, int]] = {
     BAD_REQUEST: 400,
     WRONG_PASSWORD: 401,
     FOREIGN: 403,
+    NEEDS_ACCOUNT: 403,
     NOT_YOURS: 403,
     NO_HINTS: 403,
     MUTED: 403,

@@ -40,7 +40,8 @@ class Farewell:
                 if error.code != FROZEN:  # nobody can play on there anyway
                     raise
         await sessions.end(user)
-        await self._backend.store.write(nameless.forget_user, user)
+        fresh = self._backend.externals.new_id()
+        await self._backend.store.write(nameless.forget_user, user, fresh)
         for live in self._table_cache:
             live.row = replace(live.row, host="" if live.row.host == user else live.row.host)
             live.reseat(lambda seat: _nameless(seat, user))

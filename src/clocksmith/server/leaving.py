@@ -10,7 +10,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.server.affairs import level_of
 from clocksmith.server.backend import Backend
 from clocksmith.server.closing import Closing
-from clocksmith.server.errors import BEGUN, NOT_YOURS, TAKEN, RequestError
+from clocksmith.server.errors import BEGUN, INVALID, NOT_YOURS, TAKEN, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.store import seats
 from clocksmith.server.store.rows import BOT, FREE, OPEN, PERSON, Beginning, SeatRow
@@ -54,6 +54,8 @@ class Leaving:
                 raise RequestError(NOT_YOURS, "only the one who opened the table may do that")
             if old.kind != FREE:
                 raise RequestError(TAKEN, "somebody sits there already")
+            if live.row.rated:
+                raise RequestError(INVALID, "this table is rated: no bot plays there")
             setup = setup_of(json.loads(live.row.setup))
             untimed = tuple(sorted({*setup.untimed, Seat(seat)}))
             text = json.dumps(replace(setup, untimed=untimed).plain())

@@ -147,7 +147,7 @@ class LiveTable(Company):
         if listing != self._listing:
             self._listing = listing
             if noting:
-                self.backend.store.note(self.id, listing)
+                self.backend.store.note(self.id, listing, self.row.rated)
         if self.state == PLAYING and not (self.table.frozen or self.row.stopped):
             self.tending.wake()
 

@@ -8,10 +8,17 @@ from msgspec.structs import asdict
 
 from clocksmith.server.backend import Backend
 from clocksmith.server.bodies import Claimed, Invitation, Invited, OpenTables, Playing, Tables
-from clocksmith.server.errors import NOT_FOUND, NOT_YOURS, TAKEN, TOO_MANY, RequestError
+from clocksmith.server.errors import (
+    NEEDS_ACCOUNT,
+    NOT_FOUND,
+    NOT_YOURS,
+    TAKEN,
+    TOO_MANY,
+    RequestError,
+)
 from clocksmith.server.live import LiveTable
 from clocksmith.server.opening import invitations_of
-from clocksmith.server.store import seats, tables
+from clocksmith.server.store import seats, tables, wishes
 from clocksmith.server.store.people import user as user_row
 from clocksmith.server.store.rows import FREE, PERSON, TableRow
 from clocksmith.server.summary import is_known, summary_of
@@ -24,6 +31,9 @@ REFUSED: Final = {
     seats.GONE: (TAKEN, "somebody else was quicker"),
     seats.UNWANTED: (NOT_YOURS, "whoever opened this table has sent you away"),
     seats.SURPLUS: (TOO_MANY, "you sit at as many tables as one may: finish or leave one first"),
+    seats.GUEST: (NEEDS_ACCOUNT, "this table is rated: register or sign in to sit down here"),
+    seats.TWICE: (TAKEN, "you sit at this table already, and it is rated: one seat each"),
+    wishes.CROWDED: (TOO_MANY, "as many look for a table from your address as may"),
 }
 
 

@@ -24,7 +24,8 @@ from clocksmith.server.bodies import (
 from clocksmith.server.boxes import Boxes
 from clocksmith.server.errors import INVALID, NO_HINTS, NOT_YOURS, TOO_MANY, RequestError
 from clocksmith.server.live import LiveTable
-from clocksmith.server.store import tables
+from clocksmith.server.rated import check_rated
+from clocksmith.server.store import people, tables
 from clocksmith.server.store.rows import (
     BOT,
     FREE,
@@ -56,12 +57,14 @@ class Opening:
         """Open a table with fresh luck."""
         seats = self._seats(user, body.seats)
         game = await self._boxes.game(body.game, body.box, user)
+        if body.rated:
+            check_rated(body, game, await self._backend.store.read(people.user, user))
         try:
             setup = _setup(game, body, seats)
             setup.start()
         except ValueError as error:
             raise RequestError(INVALID, str(error)) from None
-        return await self._add(user, setup, seats, listed=body.listed)
+        return await self._add(self.row(user, setup, seats, body.listed, body.rated))
 
     async def branch(self, user: str, live: LiveTable, body: BranchBody) -> Opened:
         """Open a table that goes on from another one.
@@ -78,7 +81,8 @@ class Opening:
             raise RequestError(INVALID, str(error)) from None
         if setup.seats != len(seats):
             raise RequestError(INVALID, f"this game has {setup.seats} seats, not {len(seats)}")
-        return await self._add(user, setup, seats, branch=(live.id, body.step))
+        row = replace(self.row(user, setup, seats), branch=(live.id, body.step))
+        return await self._add(row)
 
     async def bring_in(self, user: str, text: str) -> str:
         """Keep a record as a table to look at, and return its id."""
@@ -96,23 +100,22 @@ class Opening:
             raise RequestError(TOO_MANY, f"you have {most} records here: delete one first")
         return row.id
 
-    async def _add(
+    async def _add(self, row: TableRow) -> Opened:
+        most = self._backend.settings.tables_open
+        if not await self._backend.store.write(add_open_table, row, most):
+            raise RequestError(TOO_MANY, f"you have {most} open tables: close one first")
+        if any(seat.kind == BOT for seat in row.seats):
+            await self._table_cache.table(row.id)  # bots do not wait until somebody looks
+        return Opened(row.id, invitations_of(row))
+
+    def row(
         self,
         user: str,
         setup: Setup,
         seats: tuple[SeatRow, ...],
         listed: bool = False,
-        branch: tuple[str, int] | None = None,
-    ) -> Opened:
-        row = replace(self.row(user, setup, seats), listed=listed, branch=branch)
-        most = self._backend.settings.tables_open
-        if not await self._backend.store.write(add_open_table, row, most):
-            raise RequestError(TOO_MANY, f"you have {most} open tables: close one first")
-        if any(seat.kind == BOT for seat in seats):
-            await self._table_cache.table(row.id)  # bots do not wait until somebody looks
-        return Opened(row.id, invitations_of(row))
-
-    def row(self, user: str, setup: Setup, seats: tuple[SeatRow, ...]) -> TableRow:
+        rated: bool = False,
+    ) -> TableRow:
         """Return a new table as the database keeps it; its luck is drawn when nobody is missing."""
         now = self._backend.externals.now()
         open_yet = any(seat.kind == FREE for seat in seats)
@@ -125,7 +128,8 @@ class Opening:
             seed=None if open_yet else self._backend.externals.new_seed(),
             record=None,
             host=user,
-            listed=False,
+            listed=listed,
+            rated=rated,
             opened_at=now,
             begun_at=None if open_yet else now,
             branch=None,
@@ -205,7 +209,8 @@ def box_title(game: Game[Any]) -> str | None:
 def _setup(game: Game[Any], body: TableBody, seats: tuple[SeatRow, ...]) -> Setup:
     choices = game.options.choose(body.options)
     clock, bots = _clock(body.clock), _bots(seats)
-    return Setup(game, len(seats), choices, clock, bots, hints=body.hints)
+    hints = body.hints and not body.rated
+    return Setup(game, len(seats), choices, clock, bots, hints=hints)
 
 
 def _clock(body: ClockBody) -> TimeControl:

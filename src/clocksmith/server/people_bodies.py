@@ -76,6 +76,15 @@ class ResultInfo(Struct):
     won: int
 
 
+class PersonRating(Struct):
+    """How strong somebody is believed to be in a game, how unsure that is, after how many games."""
+
+    game: str
+    mean: float
+    deviation: float
+    played: int
+
+
 class MeetingInfo(Struct):
     """How two people have fared against each other: who came before whom, and how often."""
 
@@ -87,7 +96,7 @@ class MeetingInfo(Struct):
 
 
 class Profile(Struct):
-    """Somebody with an account: results by game and number of players, listed games, meetings.
+    """Somebody with an account: results by game and number of players, games, meetings, ratings.
 
     *meetings* are all of one's own on one's own page, and one's own with him on another's.
     """
@@ -98,6 +107,7 @@ class Profile(Struct):
     results: list[ResultInfo]
     games: list[Summary]
     meetings: list[MeetingInfo]
+    ratings: list[PersonRating]
 
 
 class StopBody(Body):

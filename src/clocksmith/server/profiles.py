@@ -7,7 +7,9 @@ from typing import Final
 from clocksmith.server.backend import Backend
 from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.people_bodies import MeetingInfo, Profile, ResultInfo
+from clocksmith.server.rated import ratings_of
 from clocksmith.server.store import people, tables
+from clocksmith.server.store.rated import rated_results
 from clocksmith.server.store.results import Finished, Rival, finished_games
 from clocksmith.server.summary import summary_of
 from clocksmith.server.texts import login_of
@@ -41,6 +43,7 @@ class Profiles:
             results=results_of(games),
             games=[summary_of(row, viewer) for row in rows if row is not None],
             meetings=meetings_of(games, None if own else viewer)[:MET],
+            ratings=ratings_of(await self._store.read(rated_results, account.id)),
         )
 
 

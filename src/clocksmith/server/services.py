@@ -8,6 +8,7 @@ from clocksmith.server.coaching import Coaching
 from clocksmith.server.exporting import Exporting
 from clocksmith.server.externals import Externals
 from clocksmith.server.farewell import Farewell
+from clocksmith.server.finding import Finder
 from clocksmith.server.following import Following
 from clocksmith.server.frames import FrameWatch
 from clocksmith.server.leaving import Leaving
@@ -53,6 +54,7 @@ class Services:
         self.boxes = Boxes(self.backend)
         self.opening = Opening(self.backend, self.table_cache, self.boxes)
         self.lobby = Lobby(self.backend, self.table_cache)
+        self.finder = Finder(self.backend, self.table_cache, self.opening)
         self.closing = Closing(self.backend, self.table_cache, self.opening, self.lobby)
         self.leaving = Leaving(self.backend, self.table_cache, self.closing)
         self.farewell = Farewell(self.backend, self.table_cache, self.leaving, self.closing)
@@ -76,6 +78,7 @@ class Services:
         self.rate_suggest = Limiter(settings.rate_suggest, externals.now)
         self.rate_open = Limiter(settings.rate_open, externals.now)
         self.rate_sit = Limiter(settings.rate_sit, externals.now)
+        self.rate_find = Limiter(settings.rate_find, externals.now)
         self.rate_export = Limiter(settings.rate_export, externals.now)
         self.rate_motion = Limiter(settings.rate_motion, externals.now)
         self.rate_judge = Limiter(settings.rate_judge, externals.now)

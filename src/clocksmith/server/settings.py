@@ -27,6 +27,7 @@ COUNTS: Final = (
     "sockets",
     "sockets_address",
     "queue",
+    "wishes_address",
 )
 HERE: Final = "here"
 WORKERS: Final = "workers"
@@ -38,6 +39,7 @@ SPANS: Final = (
     "quiet_seconds",
     "gone_seconds",
     "open_days",
+    "wish_seconds",
 )
 
 
@@ -98,6 +100,8 @@ class Settings:
     seats_waiting: int = 5  # seats that one user may take at others' tables that have not begun
     seats_taken: int = 20  # the same, at those that are not over
     open_days: float = 14.0  # an open table goes when nobody who sits there came for so long
+    wishes_address: int = 10  # people who look for a table from one address
+    wish_seconds: float = 75.0  # who looks for a table and is not heard for longer is gone
     bot_workers: int = field(default_factory=usual_workers)
     thinking: str = HERE  # who thinks for bots, hints and analyses: processes here, or workers
     bot_seconds: float = 10.0  # that any bot may think, at most
@@ -118,6 +122,7 @@ class Settings:
     rate_suggest: Rate = Rate(10, 1.0)  # what the companion of a first game asks
     rate_open: Rate = Rate(20, 0.2)  # tables opened, records handed in
     rate_sit: Rate = Rate(10, 0.1)  # seats taken at listed tables
+    rate_find: Rate = Rate(30, 5.0)  # looks for a table
     rate_export: Rate = Rate(5, 0.05)  # pages of own games taken along
     rate_motion: Rate = Rate(5, 0.05)  # motions made
     rate_judge: Rate = Rate(30, 2.0)  # boxes looked at

@@ -6,10 +6,10 @@ Guests keep their tries in the browser, and bring them along when they sign in.
 import asyncio
 from collections.abc import Iterable
 
-from clocksmith.arena.rating import Rating
+from clocksmith.arena.rating import BEGINNER, Rating
 from clocksmith.games import GAMES
 from clocksmith.puzzles.puzzle import Puzzle
-from clocksmith.puzzles.rating import BEGINNER, rated
+from clocksmith.puzzles.rating import rated
 from clocksmith.puzzles.shelf import puzzles_of
 from clocksmith.server.backend import Backend
 from clocksmith.server.puzzle_bodies import PuzzleTryInfo, RatingInfo

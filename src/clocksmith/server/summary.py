@@ -64,6 +64,7 @@ def summary_of(row: TableRow, user: str | None, online: Collection[str] = ()) ->
         own=user is not None and row.host == user,
         listed=row.listed,
         talk=row.listed if row.talk is None else row.talk,
+        rated=row.rated,
         places=UNSET if listing.places is None else list(listing.places),
         scores=UNSET if listing.scores is None else list(listing.scores),
     )

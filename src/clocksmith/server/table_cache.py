@@ -13,6 +13,7 @@ from clocksmith.server.building import build_table
 from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.store.failing import FAILURES, unavailable
+from clocksmith.server.store.rated import count_rated
 from clocksmith.server.store.rows import FREE, Beginning, SeatRow, StoredTable, TableRow
 from clocksmith.server.store.tables import due_tables, let_sleep, stored_table, unnoted_tables
 from clocksmith.table.entry import Entry
@@ -132,10 +133,14 @@ class TableCache:
             await asyncio.sleep(self._backend.settings.sweep_seconds)
 
     async def _catch_up(self) -> None:
-        """Look at tables of which a server that was killed had not yet noted how they stand."""
+        """Look at tables of which a server that was killed had not yet noted how they stand.
+
+        A rated game that was noted and not yet counted is counted now.
+        """
         try:
             for id in await self._backend.store.read(unnoted_tables):
                 await self._look_at(id)
+            await self._backend.store.write(count_rated)
         except Exception:
             LOG.exception("tables could not be looked through")
 

@@ -62,6 +62,7 @@ class Summary(Struct):
     own: bool = False  # whether the user opened it
     listed: bool = False  # whether anybody may take an open seat
     talk: bool = True  # whether those who look on may talk
+    rated: bool = False  # whether it counts for the ratings of those who sit there
     places: list[int] | UnsetType = UNSET  # of a finished game in a list
     scores: list[int] | UnsetType = UNSET
 

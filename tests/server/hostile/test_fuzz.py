@@ -55,7 +55,9 @@ def strategies(operation: Any, scene: Scene) -> st.SearchStrategy[Any]:
 def test_every_answer_is_one_that_is_described(address: str, schema: Any, scene: Scene) -> None:
     method, path = address.split()
     operation = schema[path][method]
-    known = {"Cookie": scene.guest} if "{id}" in path else {}
+    # Those who play may let others talk, and that would be seen at the tables.
+    plays = "{id}" in path and not path.endswith("/talk")
+    known = {"Cookie": scene.guest} if plays else {}
     who = st.sampled_from([{}, known])
 
     @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))

@@ -55,8 +55,29 @@ export class Draft {
   /** Somebody at this screen, or somebody invited, must play. */
   readonly peopled = $derived(this.seats.some(({ kind }) => kind !== "bot"));
 
-  /** People among themselves play without hints, unless they want some. */
+  private counting = $state(false);
+  /** People among themselves, with a clock that answers for whoever goes, can be rated. */
+  private readonly ratable = $derived(
+    this.clock !== "none" &&
+      this.seats.length > 1 &&
+      this.seats.every(({ kind }) => kind === "me" || kind === "invite"),
+  );
+
+  get rated(): boolean {
+    return this.counting && this.ratable;
+  }
+
+  /** Whoever wants a rated game gets what belongs to it. */
+  set rated(wanted: boolean) {
+    this.counting = wanted;
+    if (!wanted) return;
+    if (this.clock === "none") this.clock = "bank";
+    for (const one of this.seats) if (one.kind !== "me") one.kind = "invite";
+  }
+
+  /** People among themselves play without hints, unless they want some; rated ones always. */
   get hints(): boolean {
+    if (this.rated) return false;
     return this.wished ?? this.seats.filter(({ kind }) => kind !== "bot").length <= 1;
   }
 
@@ -92,6 +113,7 @@ export class Draft {
       listed: this.listed && this.inviting,
       ...(this.hints ? {} : { hints: false }),
       ...(this.box === "" ? {} : { box: this.box }),
+      ...(this.rated ? { rated: true as const } : {}),
     };
   }
 }

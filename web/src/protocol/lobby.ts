@@ -19,6 +19,14 @@ export interface SessionInfo {
   readonly here: boolean;
 }
 
+/** How strong somebody is believed to be in a game. */
+export interface PersonRating {
+  readonly game: string;
+  readonly mean: number;
+  readonly deviation: number;
+  readonly played: number;
+}
+
 /** What somebody with an account has played. */
 export interface Profile {
   readonly name: string;
@@ -32,6 +40,8 @@ export interface Profile {
     readonly won: number;
   }[];
   readonly games: readonly FinishedSummary[];
+  /** By rated games: how strong, how unsure that is, after how many games. */
+  readonly ratings: readonly PersonRating[];
   /** All of mine on my own page; mine with this person on another's. */
   readonly meetings: readonly {
     readonly login: string;
@@ -142,6 +152,8 @@ export interface TableBody {
   readonly hints?: false;
   /** Left out: the newest shipped box. */
   readonly box?: string;
+  /** It counts for the ratings of those who sit down. */
+  readonly rated?: true;
 }
 
 export interface Invitation {

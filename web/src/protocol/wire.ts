@@ -94,6 +94,8 @@ export interface Summary {
   readonly talk?: boolean;
   /** Whether anybody may take an open seat. */
   readonly listed?: boolean;
+  /** Whether it counts for the ratings of those who sit there. */
+  readonly rated?: boolean;
 }
 
 export interface FinishedSummary extends Summary {

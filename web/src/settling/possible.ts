@@ -13,19 +13,19 @@ function isOther(seat: SeatSummary): boolean {
 }
 
 /** Before the game: seats are given up or filled, and whoever opened the table closes it. */
-function beforehand({ seats, own }: Summary): Affair[] {
+function beforehand({ seats, own, rated }: Summary): Affair[] {
   const found: Affair[] = [];
   for (const [seat, one] of seats.entries()) {
     if (one.mine && own !== true) found.push({ kind: "leave", seat });
     if (own === true && isOther(one)) found.push({ kind: "kick", seat });
-    if (own === true && one.kind === "open") found.push({ kind: "fill", seat });
+    if (own === true && one.kind === "open" && rated !== true) found.push({ kind: "fill", seat });
   }
   return own === true ? [...found, { kind: "close" }] : found;
 }
 
 /** What the one who looks as *viewer* may begin. */
 export function affairsOf(summary: Summary, viewer: Seat): Affair[] {
-  const { seats, state, own } = summary;
+  const { seats, state, own, rated } = summary;
   if (state === "open") return beforehand(summary);
   const mine = seats.some((seat) => seat.mine);
   const others = seats.filter(isOther);
@@ -33,7 +33,7 @@ export function affairsOf(summary: Summary, viewer: Seat): Affair[] {
   if (state === "playing") {
     if (seats[viewer]?.mine === true) found.push({ kind: "resign" });
     if (mine) found.push({ kind: others.length === 0 ? "abandon" : "end" });
-    for (const [seat, one] of seats.entries()) {
+    for (const [seat, one] of rated === true ? [] : seats.entries()) {
       const gone = isOther(one) && !one.online;
       if (mine && gone) found.push({ kind: "bot", seat });
       if (!mine && (gone || one.substitute === true)) found.push({ kind: "person", seat });

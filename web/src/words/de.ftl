@@ -91,6 +91,14 @@ being-played = Wird gespielt
 game-over = Beendet
 game-ended = Einvernehmlich beendet
 
+## Gewertete Partien
+
+rated = Gewertet
+rated-agree = Wer Platz nimmt, ist einverstanden, dass diese Partie gewertet wird.
+rated-means = Sie zählt für die Wertung aller, die mitspielen. Es gibt weder Bots noch Tipps, und wer aufgibt, wird Letzter.
+rated-guest = Gäste können hier nicht Platz nehmen.
+to-account = Registrieren oder anmelden
+
 ## Not found
 
 not-found-title = Hier ist nichts
@@ -100,6 +108,7 @@ not-found-text = Keine Seite hat diese Adresse. Vielleicht ging unterwegs ein Bu
 
 fault-unreachable = Der Server ist gerade nicht zu erreichen.
 fault-not-found = Unter dieser Adresse ist nichts.
+fault-needs-account = Dafür braucht man ein Konto: Registriere dich oder melde dich an.
 fault-not-yours = Das gehört jemand anderem.
 fault-under-vote = Es wird gerade über etwas abgestimmt. Eins nach dem anderen.
 fault-no-vote = Du hast hier keine Stimme oder hast sie schon abgegeben.

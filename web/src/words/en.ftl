@@ -91,6 +91,14 @@ being-played = Being played
 game-over = Finished
 game-ended = Ended by agreement
 
+## Rated games
+
+rated = Rated
+rated-agree = By sitting down you agree that this game is rated.
+rated-means = It counts for the ratings of all who play. There are no bots and no hints, and whoever gives up comes last.
+rated-guest = Guests cannot sit down here.
+to-account = Register or sign in
+
 ## Not found
 
 not-found-title = There is nothing here
@@ -100,6 +108,7 @@ not-found-text = No page has this address. Perhaps a letter was lost on the way.
 
 fault-unreachable = The server cannot be reached at the moment.
 fault-not-found = There is nothing at this address.
+fault-needs-account = For this one needs an account: register or sign in first.
 fault-not-yours = This belongs to somebody else.
 fault-under-vote = Something is being voted on. One thing at a time.
 fault-no-vote = You have no vote in this, or have given it already.

@@ -91,6 +91,14 @@ being-played = En cours
 game-over = Terminée
 game-ended = Terminée d’un commun accord
 
+## Parties classées
+
+rated = Classée
+rated-agree = En vous asseyant, vous acceptez que cette partie soit classée.
+rated-means = Elle compte pour le classement de tous ceux qui jouent. Il n’y a ni bots ni conseils, et qui abandonne finit dernier.
+rated-guest = Les invités ne peuvent pas s’asseoir ici.
+to-account = S’inscrire ou se connecter
+
 ## Not found
 
 not-found-title = Il n’y a rien ici
@@ -100,6 +108,7 @@ not-found-text = Aucune page n’a cette adresse. Une lettre s’est peut-être 
 
 fault-unreachable = Le serveur est injoignable pour le moment.
 fault-not-found = Il n’y a rien à cette adresse.
+fault-needs-account = Il faut un compte pour cela : inscrivez-vous ou connectez-vous.
 fault-not-yours = Ceci appartient à quelqu’un d’autre.
 fault-under-vote = Un vote est en cours. Une chose à la fois.
 fault-no-vote = Vous n’avez pas de voix ici, ou vous l’avez déjà donnée.

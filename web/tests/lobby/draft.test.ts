@@ -86,3 +86,18 @@ test("seats and clocks say only what belongs to them", () => {
   expect(clockOf("move", 60, 600, 10)).toEqual({ kind: "move", seconds: 60 });
   expect(clockOf("bank", 60, 600, 10)).toEqual({ kind: "bank", seconds: 600, increment: 10 });
 });
+
+test("a rated table has people and a clock, and no hints", () => {
+  const draft = new Draft();
+  draft.choose(GAME);
+  draft.rated = true;
+  expect(draft.body()).toMatchObject({
+    rated: true,
+    hints: false,
+    seats: [{ kind: "me" }, { kind: "invite" }, { kind: "invite" }],
+    clock: { kind: "bank" },
+  });
+  draft.seats[1] = { kind: "bot", name: "", level: "master" };
+  expect(draft.rated).toBe(false);
+  expect(draft.body()).not.toHaveProperty("rated");
+});

@@ -26,6 +26,7 @@ from clocksmith.server.constant import constant_of, info_of
 from clocksmith.server.errors import (
     BEGUN,
     INVALID,
+    NEEDS_ACCOUNT,
     NOT_FOUND,
     NOT_YOURS,
     TAKEN,
@@ -83,7 +84,7 @@ async def list_open_tables(context: RequestContext, skip: Number = 0) -> OpenTab
     return await context.services.lobby.open_tables(context.known, skip)
 
 
-@FINDING.add("POST /tables", Opened, INVALID, TOO_MANY, FROZEN, takes=TableBody)
+@FINDING.add("POST /tables", Opened, INVALID, NEEDS_ACCOUNT, TOO_MANY, FROZEN, takes=TableBody)
 async def open_table(context: RequestContext, body: TableBody) -> Opened:
     """Open a table; invitations are links to its open seats."""
     context.services.rate_open.take(context.address)
@@ -110,13 +111,22 @@ async def read_invitation(context: RequestContext, token: str) -> Invited:
     return invited_of(live, context.known, seat)
 
 
-@FINDING.add("POST /invitations/{token}", Claimed, NOT_YOURS, TAKEN, FROZEN)
+@FINDING.add("POST /invitations/{token}", Claimed, NEEDS_ACCOUNT, NOT_YOURS, TAKEN, FROZEN)
 async def accept_invitation(context: RequestContext, token: str) -> Claimed:
     """Take the seat of an invitation; the same user may do it again."""
     return await context.services.lobby.accept(context.user, token)
 
 
-@FINDING.add("POST /tables/{id}/seats/{seat}", Claimed, NOT_YOURS, NO_SEAT, TAKEN, TOO_MANY, FROZEN)
+@FINDING.add(
+    "POST /tables/{id}/seats/{seat}",
+    Claimed,
+    NEEDS_ACCOUNT,
+    NOT_YOURS,
+    NO_SEAT,
+    TAKEN,
+    TOO_MANY,
+    FROZEN,
+)
 async def take_seat(context: RequestContext, id: str, seat: int) -> Claimed:
     """Take an open seat of a listed table."""
     live = await context.services.table_cache.table(id)

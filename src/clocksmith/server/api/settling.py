@@ -16,12 +16,14 @@ from clocksmith.server.bodies import (
 )
 from clocksmith.server.errors import (
     INVALID,
+    NEEDS_ACCOUNT,
     NOBODY_THERE,
     NOT_ALONE,
     NOT_GONE,
     NOT_OVER,
     NOT_YOURS,
     REPLAY_ONLY,
+    TAKEN,
 )
 from clocksmith.server.request_context import RequestContext
 from clocksmith.table import wire
@@ -82,7 +84,15 @@ async def read_ledger(
 
 
 @SETTLING.add(
-    "POST /tables/{id}/rematch", Opened, NOT_OVER, NOT_YOURS, REPLAY_ONLY, INVALID, FROZEN
+    "POST /tables/{id}/rematch",
+    Opened,
+    NOT_OVER,
+    NEEDS_ACCOUNT,
+    NOT_YOURS,
+    TAKEN,
+    REPLAY_ONLY,
+    INVALID,
+    FROZEN,
 )
 async def play_again(context: RequestContext, id: str) -> Opened:
     """Open a table with the same seats, or sit down at the one that somebody opened."""

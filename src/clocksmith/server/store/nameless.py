@@ -2,6 +2,7 @@
 
 from sqlalchemy import Connection, delete, func, or_, select, update
 
+from clocksmith.server.store.rated import forget_rated
 from clocksmith.server.store.rows import OPEN, OVER
 from clocksmith.server.store.schema import (
     BOXES,
@@ -13,6 +14,7 @@ from clocksmith.server.store.schema import (
     SESSIONS,
     TABLES,
     USERS,
+    WISHES,
 )
 
 
@@ -36,8 +38,12 @@ def unfinished_tables(connection: Connection, user: str) -> list[tuple[str, str,
     return [(row.id, row.state, row.host == user) for row in connection.execute(wanted)]
 
 
-def forget_user(connection: Connection, user: str) -> None:
-    """Forget a user: what he played stays, without his name."""
+def forget_user(connection: Connection, user: str, fresh: str) -> None:
+    """Forget a user: what he played stays, without his name.
+
+    His rated games stay those of one person, under a *fresh* id that leads to nobody.
+    """
+    forget_rated(connection, user, fresh)
     his = update(SEATS).where(SEATS.c.user_id == user)
     connection.execute(his.values(user_id=None, name=None))
     connection.execute(update(SEATS).where(SEATS.c.reserved == user).values(reserved=None))
@@ -48,5 +54,6 @@ def forget_user(connection: Connection, user: str) -> None:
     connection.execute(delete(MUTED).where(MUTED.c.user_id == user))
     connection.execute(delete(SENT_AWAY).where(SENT_AWAY.c.user_id == user))
     connection.execute(delete(PUZZLE_TRIES).where(PUZZLE_TRIES.c.user_id == user))
+    connection.execute(delete(WISHES).where(WISHES.c.user_id == user))
     connection.execute(delete(SESSIONS).where(SESSIONS.c.user_id == user))
     connection.execute(delete(USERS).where(USERS.c.id == user))

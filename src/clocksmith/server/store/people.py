@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from clocksmith.server.likeness import likeness
 from clocksmith.server.store.rows import UserRow
-from clocksmith.server.store.schema import BOXES, CHAT, SEATS, TABLES, USERS
+from clocksmith.server.store.schema import BOXES, CHAT, SEATS, TABLES, USERS, WISHES
 
 
 def user(connection: Connection, id: str) -> UserRow | None:
@@ -72,6 +72,7 @@ def merge(connection: Connection, guest: str, into: str) -> None:
     twice = delete(BOXES).where(BOXES.c.owner == guest, BOXES.c.digest.in_(both))
     connection.execute(twice)
     connection.execute(update(BOXES).where(BOXES.c.owner == guest).values(owner=into))
+    connection.execute(delete(WISHES).where(WISHES.c.user_id == guest))
     connection.execute(delete(USERS).where(USERS.c.id == guest, USERS.c.login.is_(None)))
 
 

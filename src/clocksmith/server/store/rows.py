@@ -103,6 +103,7 @@ class TableRow:
     seen_at: float | None = None  # when somebody who sits there last came while it was open
     stopped: bool = False  # by a keeper
     talk: bool | None = None  # whether those who look on may talk; None: at listed tables
+    rated: bool = False  # whether it counts for the ratings of those who sit there
 
 
 @dataclass(frozen=True)
@@ -144,6 +145,21 @@ class TryRow:
     puzzle: str
     solved: bool
     at: float
+
+
+@dataclass(frozen=True)
+class RatedRow:
+    """What somebody became by a rated game, the *number*-th that was decided."""
+
+    number: int
+    seat: int
+    table: str
+    user: str
+    game: str
+    place: int
+    at: float
+    mean: float
+    deviation: float
 
 
 @dataclass(frozen=True)

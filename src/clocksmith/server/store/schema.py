@@ -108,6 +108,7 @@ TABLES: Final = Table(
     Column("seen_at", Float),  # when somebody who sits there last came while it was open
     Column("stopped", Boolean),  # by a keeper
     Column("talk", Boolean),  # whether those who look on may talk; none: at listed tables
+    Column("rated", Boolean),  # whether it counts for the ratings of those who sit there
     Index(None, "state", "listed", "opened_at"),
     Index(None, "over_at"),
     Index(None, "wake_at"),
@@ -139,6 +140,38 @@ PUZZLE_TRIES: Final = Table(
     Column("puzzle", String(ID), primary_key=True),
     Column("solved", Boolean, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# Rated games that are decided, in the order in which they were, and what everybody became by each.
+RATED_RESULTS: Final = Table(
+    "rated_results",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of the game
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(ID), nullable=False),  # it may be gone
+    Column("user_id", String(ID), nullable=False),  # of one who has gone: a name nobody else has
+    Column("game", String(SLUG), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("at", Float, nullable=False),  # of the entry that decided it
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    UniqueConstraint("table_id", "seat"),
+    Index(None, "user_id", "game"),
+)
+
+# What people wish to play who look for a table: nothing, and 0, stand for anything.
+WISHES: Final = Table(
+    "wishes",
+    METADATA,
+    Column("user_id", String(ID), primary_key=True),
+    Column("address", String(ID), nullable=False, index=True),  # as nobody can read it
+    Column("game", String(SLUG), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("seen_at", Float, nullable=False),  # when its person was last heard of
+    Column("table_id", String(ID)),  # where he sits by it
 )
 
 SEATS: Final = Table(

@@ -7,12 +7,14 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 
 from clocksmith.server.store.locking import lock_table
 from clocksmith.server.store.rows import FREE, OPEN, OVER, PLAYING, Beginning, SeatRow, TableRow
-from clocksmith.server.store.schema import SEATS, SENT_AWAY, TABLES
+from clocksmith.server.store.schema import SEATS, SENT_AWAY, TABLES, USERS, WISHES
 from clocksmith.server.store.tables import add_table, seat_values
 
 GONE: Final = "gone"  # somebody was quicker
 UNWANTED: Final = "unwanted"  # was sent away from this table
 SURPLUS: Final = "surplus"  # has as many as one may have
+GUEST: Final = "guest"  # has no account, at a rated table
+TWICE: Final = "twice"  # sits at this rated table already
 
 
 def add_open_table(connection: Connection, row: TableRow, most: int) -> bool:
@@ -42,10 +44,15 @@ def take_seat(
     away = select(SENT_AWAY).where(SENT_AWAY.c.table_id == id, SENT_AWAY.c.user_id == new.user)
     if connection.execute(away).first() is not None:
         return UNWANTED
-    if most is not None and new.user is not None and not _has_fewer(connection, new.user, most):
+    if most is not None and new.user is not None and not has_fewer(connection, new.user, most):
         return SURPLUS
+    unfit = _unfit(connection, id, new.user)
+    if unfit is not None:
+        return unfit
     if not _change(connection, id, new, SEATS.c.kind == FREE):
         return GONE
+    looked = (WISHES.c.user_id == new.user, WISHES.c.table_id.is_(None))
+    connection.execute(delete(WISHES).where(*looked))  # he has found one himself
     _begin(connection, id, begins)
     return None
 
@@ -103,7 +110,7 @@ def forgotten_tables(connection: Connection, before: float, count: int) -> list[
     return [row.id for row in connection.execute(wanted.limit(count))]
 
 
-def _has_fewer(connection: Connection, user: str, most: tuple[int, int]) -> bool:
+def has_fewer(connection: Connection, user: str, most: tuple[int, int]) -> bool:
     """Return whether a user has fewer seats at others' tables than *most*: waiting, and in all."""
     taken = (
         select(TABLES.c.state, func.count())
@@ -114,6 +121,18 @@ def _has_fewer(connection: Connection, user: str, most: tuple[int, int]) -> bool
     )
     counts = {row[0]: int(row[1]) for row in connection.execute(taken)}
     return counts.get(OPEN, 0) < most[0] and sum(counts.values()) < most[1]
+
+
+def _unfit(connection: Connection, id: str, user: str | None) -> str | None:
+    """Return why somebody may not sit down at a table that is rated; None when he may."""
+    rated = select(TABLES.c.rated).where(TABLES.c.id == id)
+    if not connection.execute(rated).scalar():
+        return None
+    account = select(USERS.c.id).where(USERS.c.id == user, USERS.c.login.is_not(None))
+    if connection.execute(account).first() is None:
+        return GUEST
+    his = select(SEATS.c.seat).where(SEATS.c.table_id == id, SEATS.c.user_id == user)
+    return None if connection.execute(his).first() is None else TWICE
 
 
 def _change(connection: Connection, id: str, new: SeatRow, still: ColumnElement[bool]) -> bool:

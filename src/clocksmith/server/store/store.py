@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -17,6 +17,7 @@ from clocksmith.server.store.leases import Leases
 from clocksmith.server.store.listening import Listening
 from clocksmith.server.store.lock import FileLock
 from clocksmith.server.store.notices import EntryNotice, Notice, write_notice
+from clocksmith.server.store.rated import count_rated
 from clocksmith.server.store.rows import SeatRow, TableListing
 from clocksmith.server.store.schema import SECRETS
 from clocksmith.server.store.seats import put_seats
@@ -61,6 +62,7 @@ class Store:
         self._writer = Writer(self._engine)
         self.kept = Kept()
         self._listings: dict[str, TableListing] = {}
+        self._rated: set[str] = set()
         self._noting: asyncio.TimerHandle | None = None
 
     async def read(
@@ -128,9 +130,14 @@ class Store:
             lambda: _call(loop, connected),
         )
 
-    def note(self, table: str, listing: TableListing) -> None:
-        """Write soon what lists say of a table. It is lost in a crash, and found again on load."""
+    def note(self, table: str, listing: TableListing, rated: bool = False) -> None:
+        """Write soon what lists say of a table. It is lost in a crash, and found again on load.
+
+        A *rated* one may be decided by now, and counts then.
+        """
         self._listings[table] = listing
+        if rated:
+            self._rated.add(table)
         if self._noting is None:
             loop = asyncio.get_running_loop()
             self._noting = loop.call_later(NOTING_SECONDS, self._write_listings)
@@ -156,9 +163,13 @@ class Store:
 
     def _write_listings(self) -> None:
         listings, self._listings = self._listings, {}
+        rated, self._rated = self._rated, set()
         self._noting = None
         noted = self._writer.do(lambda connection: note_listings(connection, listings))
         noted.add_done_callback(_forgive)
+        if rated:  # apart: what is wrong with a rating shall not spoil the lists
+            counted = self._writer.do(lambda connection: count_rated(connection, rated))
+            counted.add_done_callback(_forgive)
 
 
 def _call(loop: asyncio.AbstractEventLoop, what: Callable[..., None], *told: object) -> None:
@@ -167,7 +178,7 @@ def _call(loop: asyncio.AbstractEventLoop, what: Callable[..., None], *told: obj
         loop.call_soon_threadsafe(what, *told)
 
 
-def _forgive(noted: asyncio.Future[None]) -> None:
+def _forgive(noted: asyncio.Future[Any]) -> None:
     """Look at how it went, so that nobody has to: a lost note is found again on load."""
     if not noted.cancelled():
         noted.exception()

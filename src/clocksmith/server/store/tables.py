@@ -63,6 +63,7 @@ def add_table(connection: Connection, row: TableRow) -> None:
             "branch_table": row.branch[0] if row.branch else None,
             "branch_step": row.branch[1] if row.branch else None,
             "rematch": row.rematch,
+            "rated": row.rated,
             **_listing_values(row.listing),
         },
     )
@@ -283,6 +284,7 @@ def _table(row: AnyRow, seats: list[SeatRow], counts: tuple[int, int] | None) ->
         seen_at=row.seen_at,
         talk=row.talk,
         stopped=bool(row.stopped),
+        rated=bool(row.rated),
     )
 
 

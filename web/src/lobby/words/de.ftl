@@ -25,6 +25,9 @@ shared-screen = Ihr teilt euch diesen Bildschirm: Zwischen den Zügen verdeckt e
 links-follow = Der Tisch gibt dir für jeden dieser Plätze einen Link. Wer ihn öffnet, sitzt dort.
 list-table = Diesen Tisch auf der Startseite zeigen
 list-table-hint = Dann kann sich jeder auf einen freien Platz setzen.
+rate-table = Eine gewertete Partie
+rate-table-hint = Sie zählt für die Wertung aller, die Platz nehmen. Für Leute mit Konto, mit Uhr, ohne Bots und Tipps.
+rate-table-guest = Gewertete Partien sind für Leute mit Konto.
 give-hints = Tipps geben
 give-hints-hint = Wer gefragt ist, kann sich von einem Bot eine Antwort vorschlagen lassen.
 
@@ -130,6 +133,14 @@ profile-game = Spiel
 profile-players = Spielende
 profile-played = Gespielt
 profile-won = Gewonnen
+profile-rating = Wertung
+profile-no-rating = Noch wurde keine gewertete Partie gespielt.
+rating-shown = { $mean } ± { $unsure }
+rating-games = { $played ->
+        [one] nach einer gewerteten Partie
+       *[other] nach { $played } gewerteten Partien
+    }
+rating-about = Alle beginnen bei 25 ± 16, und jede gewertete Partie verrät mehr. { $mean } ± { $unsure } heißt: Die Stärke liegt ziemlich sicher zwischen { $low } und { $high }. Wer vier Punkte höher steht, gewinnt drei von vier Partien.
 profile-games = Partien
 profile-no-games = Es gibt keine Partie zum Ansehen.
 profile-met = Wen du getroffen hast

@@ -25,6 +25,9 @@ shared-screen = You share this screen: between turns a curtain covers the hands.
 links-follow = The table gives you a link for each of these seats. Whoever opens it sits there.
 list-table = List this table on the start page
 list-table-hint = Then anybody may take an open seat.
+rate-table = A rated game
+rate-table-hint = It counts for the rating of everybody who sits down. For people with accounts, with a clock, without bots and hints.
+rate-table-guest = Rated games are for people with accounts.
 give-hints = Give hints
 give-hints-hint = Whoever is asked may have a bot suggest an answer.
 
@@ -130,6 +133,14 @@ profile-game = Game
 profile-players = Players
 profile-played = Played
 profile-won = Won
+profile-rating = Rating
+profile-no-rating = No rated game has been played yet.
+rating-shown = { $mean } ± { $unsure }
+rating-games = { $played ->
+        [one] after one rated game
+       *[other] after { $played } rated games
+    }
+rating-about = Everybody begins at 25 ± 16, and every rated game tells more. { $mean } ± { $unsure } means: the strength almost certainly lies between { $low } and { $high }. Whoever stands four points higher wins three games of four.
 profile-games = Games
 profile-no-games = There is no game to look at.
 profile-met = Whom you have met

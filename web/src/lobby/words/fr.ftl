@@ -25,6 +25,9 @@ shared-screen = Vous partagez cet écran : entre les tours, un rideau couvre les
 links-follow = La table vous donne un lien pour chacune de ces places. Qui l’ouvre s’y assied.
 list-table = Montrer cette table sur la page d’accueil
 list-table-hint = Alors chacun peut prendre une place libre.
+rate-table = Une partie classée
+rate-table-hint = Elle compte pour le classement de tous ceux qui s’assoient. Pour ceux qui ont un compte, avec une pendule, sans bots ni conseils.
+rate-table-guest = Les parties classées sont pour ceux qui ont un compte.
 give-hints = Donner des conseils
 give-hints-hint = Qui doit répondre peut demander une proposition à un bot.
 
@@ -133,6 +136,14 @@ profile-game = Jeu
 profile-players = Joueurs
 profile-played = Jouées
 profile-won = Gagnées
+profile-rating = Classement
+profile-no-rating = Aucune partie classée n’a encore été jouée.
+rating-shown = { $mean } ± { $unsure }
+rating-games = { $played ->
+        [one] après une partie classée
+       *[other] après { $played } parties classées
+    }
+rating-about = Tout le monde commence à 25 ± 16, et chaque partie classée en dit plus. { $mean } ± { $unsure } signifie : la force se situe presque sûrement entre { $low } et { $high }. Qui est quatre points plus haut gagne trois parties sur quatre.
 profile-games = Parties
 profile-no-games = Il n’y a pas de partie à regarder.
 profile-met = Qui vous avez rencontré

@@ -111,6 +111,7 @@ is-away = weg
 is-me = du
 time-left = noch { $time }
 sit-here = Hier Platz nehmen
+sit-here-rated = Hier Platz nehmen (gewertet)
 
 ## The line to the server
 

@@ -111,6 +111,7 @@ is-away = away
 is-me = you
 time-left = { $time } left
 sit-here = Sit here
+sit-here-rated = Sit here (rated)
 
 ## The line to the server
 

@@ -117,6 +117,7 @@ is-away = absent
 is-me = vous
 time-left = encore { $time }
 sit-here = S’asseoir ici
+sit-here-rated = S’asseoir ici (classée)
 
 ## The line to the server
 
