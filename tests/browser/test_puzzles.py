@@ -80,6 +80,15 @@ def test_a_solution_is_shown_on_the_board(visitors: Doorman) -> None:
     expect(bar(page).get_by_role("link", name="Next puzzle")).to_be_visible()
 
 
+def test_a_puzzle_promises_no_preview(visitors: Doorman) -> None:
+    person = visitors.visitor()
+    puzzle = next(iter(puzzles_of("inventions").values()))
+    person.go(f"/puzzles/inventions/{puzzle.id}")
+    reading = person.page.get_by_role("region", name="What is pointed at")
+    expect(reading).to_contain_text("outlined in brass answers the question.")
+    expect(reading).not_to_contain_text("would cause")
+
+
 def test_what_a_guest_has_solved_moves_into_his_account(visitors: Doorman) -> None:
     person = visitors.visitor()
     page = at_puzzle(person)

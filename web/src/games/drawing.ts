@@ -101,6 +101,8 @@ export interface BoardTable<V = unknown, S = unknown, E = unknown> {
   readonly hovered: readonly Mark[] | null;
   /** The one option that is meant by what is chosen. */
   readonly meant: OfferedAction | undefined;
+  /** It is shown what an option would do; in a puzzle it is not. */
+  readonly foresees: boolean;
   /** What the option pointed at, or else the one meant, would do. */
   readonly preview: Foreseen<V> | null;
   /** Why what is pointed at may not be done. */

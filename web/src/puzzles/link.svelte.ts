@@ -27,7 +27,7 @@ export class PuzzleLink extends StudyLink<PuzzleTold> {
       hint: () => Promise.reject(new Error("a puzzle gives no hints")),
       say: () => Promise.reject(new Error("nobody listens in a puzzle")),
     };
-    return { api, connect: this.connect };
+    return { api, connect: this.connect, foresees: false };
   }
 
   /** Stand where some answers lead. */

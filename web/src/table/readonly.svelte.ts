@@ -31,6 +31,7 @@ export class ReadonlyTable<V = unknown, S = unknown, E = unknown> implements Boa
   readonly lit = NOTHING;
   readonly chosen: readonly Mark[] = [];
   readonly meant = undefined;
+  readonly foresees = false;
   readonly preview = null;
   readonly refused = null;
   readonly barred: readonly Refused[] = [];

@@ -40,6 +40,8 @@ import { ChatLog } from "./chat.svelte";
 export interface Network {
   readonly api: TableApi;
   readonly connect: Connect;
+  /** It says what an answer would do; yes, if left out. */
+  readonly foresees?: boolean;
 }
 
 const REAL: Network = { api: realApi, connect: realConnect };
@@ -56,6 +58,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
   deleted = $state.raw(false);
 
   readonly advice: Advice;
+  readonly foresees: boolean;
   readonly submission = new Submission();
   /** What goes with the answer that is chosen. */
   readonly beside: BesideAnswer;
@@ -122,6 +125,7 @@ export class TableStore<V = unknown, S = unknown, E = unknown>
     private readonly network: Network = REAL,
   ) {
     super(summary);
+    this.foresees = network.foresees ?? true;
     this.chat = new ChatLog((text) => network.api.say(id, text));
     this.advice = new Advice((seat, number) => network.api.hint(id, seat, number));
     this.foresight = new Foresight((seat, action, times) =>

@@ -55,6 +55,10 @@ test("the solution is played from the beginning, so that everything it does is t
   expect(heard).toHaveLength(3); // the welcome, the beginning, the turn
 });
 
+test("a puzzle promises nobody to show what an answer would do", () => {
+  expect(linked(told([])).link.network.foresees).toBe(false);
+});
+
 test("nobody gives hints in a puzzle", async () => {
   const { link } = linked(told([]));
   await expect(link.network.api.hint("t", 0, 0)).rejects.toThrow("gives no hints");

@@ -15,7 +15,7 @@ shelves = Ideen und Meilensteine
 societies = Gesellschaftstafeln
 whose-society = Wessen Tafel zu sehen ist
 hint-looking = Zeig auf etwas, um darüber zu lesen.
-hint-asked = Was in Messing umrandet ist, beantwortet die Frage. Zeig darauf, um zu sehen, was es bewirkt.
+hint-asked = Was in Messing umrandet ist, beantwortet die Frage.
 
 ## Regionen
 

@@ -15,7 +15,7 @@ shelves = Ideas and milestones
 societies = Society boards
 whose-society = Whose board is shown
 hint-looking = Point at anything to read about it.
-hint-asked = What is outlined in brass answers the question. Point at it to see what it would cause.
+hint-asked = What is outlined in brass answers the question.
 
 ## Regions
 

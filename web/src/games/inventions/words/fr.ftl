@@ -15,7 +15,7 @@ shelves = Idées et jalons
 societies = Plateaux de société
 whose-society = Le plateau montré
 hint-looking = Pointez quelque chose pour en savoir plus.
-hint-asked = Ce qui est cerné de laiton répond à la question. Pointez-le pour voir ce qu'il provoquerait.
+hint-asked = Ce qui est cerné de laiton répond à la question.
 
 ## Régions
 

@@ -63,8 +63,8 @@ take-face-up = Nehmen: { $kind }
 hint-exchange = Zeige auf die Karten, die du abgibst, und bestätige.
 hint-swap = Zeige auf die Karten, die du hinlegst, und bestätige.
 hint-free = Zeige auf ein Plättchen, eine Karte, einen Abenteurer oder einen Ort im Land.
-hint-narrowed = Felder in Messing sind möglich. Zeige auf eines und sieh alles, was daraus folgt.
-hint-sites = Mögliche Bauplätze sind in Messing umrandet: gestrichelt, wo der Boden mehr kostet, gefüllt, wo ein Gebäude wächst. Zeige darauf und sieh alles, was daraus folgt.
+hint-narrowed = Felder in Messing sind möglich.
+hint-sites = Mögliche Bauplätze sind in Messing umrandet: gestrichelt, wo der Boden mehr kostet, gefüllt, wo ein Gebäude wächst.
 hint-elsewhere = Das wird mit Karten oder in der Liste der Möglichkeiten beantwortet, nicht auf dem Land.
 hint-looking = Zeige auf ein Gebäude, um mehr darüber zu lesen.
 

@@ -63,8 +63,8 @@ take-face-up = Take { $kind }
 hint-exchange = Point at the cards you give away, then confirm.
 hint-swap = Point at the cards you lay down, then confirm.
 hint-free = Point at a tile, a card, an adventurer or a place on the land.
-hint-narrowed = Brass cells are open. Point at one to see everything it would cause.
-hint-sites = Open sites are lined in brass, dashed where the ground costs more, filled where a building grows. Point to see everything it would cause.
+hint-narrowed = Brass cells are open.
+hint-sites = Open sites are lined in brass, dashed where the ground costs more, filled where a building grows.
 hint-elsewhere = This is answered with cards or in the list of options, not on the land.
 hint-looking = Point at a building to read about it.
 

@@ -63,8 +63,8 @@ take-face-up = Prendre : { $kind }
 hint-exchange = Montrez les cartes que vous donnez, puis confirmez.
 hint-swap = Montrez les cartes que vous posez, puis confirmez.
 hint-free = Montrez une tuile, une carte, un aventurier ou un endroit du pays.
-hint-narrowed = Les cases de laiton sont possibles. Montrez-en une pour voir tout ce qu'elle entraînerait.
-hint-sites = Les sites possibles sont cernés de laiton : en tirets si le terrain coûte plus, pleins si un bâtiment s'agrandit. Montrez-en un pour voir tout ce qu'il entraînerait.
+hint-narrowed = Les cases de laiton sont possibles.
+hint-sites = Les sites possibles sont cernés de laiton : en tirets si le terrain coûte plus, pleins si un bâtiment s'agrandit.
 hint-elsewhere = On répond avec des cartes ou dans la liste des options, pas sur le pays.
 hint-looking = Montrez un bâtiment pour en savoir plus.
 

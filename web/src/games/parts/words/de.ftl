@@ -20,6 +20,7 @@ news = Hier ist etwas geschehen
 say-offered = Möglich.
 nothing-here = Hier ist jetzt nichts zu tun.
 not-asked = du bist jetzt nicht gefragt
+hint-foresee = Zeige darauf und sieh alles, was daraus folgt.
 hint-busy = Sieh zu, was geschieht, oder überspringe es.
 
 ## Was geschähe

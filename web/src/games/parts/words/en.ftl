@@ -20,6 +20,7 @@ news = Something happened here
 say-offered = Offered.
 nothing-here = Nothing can be done here now.
 not-asked = you are not asked for anything now
+hint-foresee = Point at one to see everything it would cause.
 hint-busy = Watch what happens, or skip it.
 
 ## What would happen

@@ -20,6 +20,7 @@ news = Il s'est passé quelque chose ici
 say-offered = Possible.
 nothing-here = Il n'y a rien à faire ici maintenant.
 not-asked = rien ne vous est demandé pour l’instant
+hint-foresee = Pointez dessus pour voir tout ce qui en découlerait.
 hint-busy = Regardez ce qui se passe, ou passez.
 
 ## Ce qui arriverait

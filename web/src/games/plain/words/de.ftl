@@ -8,7 +8,7 @@ hidden = verdeckt
 yes = ja
 no = nein
 changed = verändert
-hint = Wähle eine Antwort aus der Liste; worauf du zeigst, davon siehst du die Folgen.
+hint = Wähle eine Antwort aus der Liste.
 hint-watch = Was markiert ist, hat sich mit der letzten Aktion verändert.
 
 ## Warum nicht?

@@ -8,7 +8,7 @@ hidden = hidden
 yes = yes
 no = no
 changed = changed
-hint = Choose an answer from the list; pointing at one shows what it would do.
+hint = Choose an answer from the list.
 hint-watch = What is marked has changed with the last action.
 
 ## Why not?

@@ -8,7 +8,7 @@ hidden = caché
 yes = oui
 no = non
 changed = modifié
-hint = Choisissez une réponse dans la liste ; pointer sur l’une d’elles montre ses conséquences.
+hint = Choisissez une réponse dans la liste.
 hint-watch = Ce qui est marqué a changé avec la dernière action.
 
 ## Pourquoi pas ?
