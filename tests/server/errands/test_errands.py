@@ -11,6 +11,7 @@ from clocksmith.server import botpool
 from clocksmith.server.errands import errand, errands, post, watch, workshop
 from clocksmith.server.errands.errand import CROWD, QUICK, THOUGHTS, Capacity, Errand
 from clocksmith.server.errands.hands import hurried
+from clocksmith.server.fair_queue import UNWATCHED, WATCHED, Claim
 from sample import on_its_day
 from server.api.test_coach import RECORD
 from server.errands.shop import TABLES, connected, left_lying, open_workshop, rows, until_lying
@@ -32,6 +33,7 @@ CASES = (
     "shared",
     "broken off",
     "cut off",
+    "fair",
 )  # each has its day
 SHARED: dict[str, Any] = {"thinking": "workers"}
 
@@ -270,6 +272,27 @@ async def test_a_workshop_and_a_server_outlast_a_database_that_is_cut_off(
                 "WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
         assert is_legal(asked, await bots_of(house).choose(asked))
+
+
+@on_its_day("fair", CASES)
+async def test_owners_take_turns_however_much_one_of_them_wants(
+    postgresql: str, tmp_path: Path
+) -> None:
+    async with opened(tmp_path, database=postgresql, **SHARED) as house:
+        answered: list[str] = []
+
+        async def ask(owner: str, urgency: int = WATCHED) -> None:
+            await bots_of(house).choose(question(), Claim(owner, urgency))
+            answered.append(owner)
+
+        async with open_workshop(postgresql) as shop:
+            await until_lying(postgresql, f"SELECT 1 FROM workshops WHERE name = '{shop.name}'")
+            asking = [asyncio.create_task(ask("greedy")) for _ in range(4)]
+            asking += [asyncio.create_task(ask("nobody", UNWATCHED))]
+            asking += [asyncio.create_task(ask("modest"))]
+            await asyncio.gather(*asking)
+        assert answered[:3] == ["greedy", "greedy", "modest"], "one was under way, one waited"
+        assert len(answered) == 6
 
 
 def test_what_is_there_is_shared_among_servers_and_a_little_is_always_there() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
 from itertools import product
 from pathlib import Path
@@ -75,20 +76,14 @@ async def compare_jobs(
     return compared
 
 
-async def compared(
-    name: str, number: int, databases: tuple[str, str], folder: Path, patch: pytest.MonkeyPatch
-) -> int:
-    """Return how many jobs were compared for one seat of a game in which much is hidden."""
-    table, rng = table_for(name, number), random.Random(number)
-    setup, jobs = setup_for(name, number, TIMED), 0
-    async with two_worlds(folder, patch, databases, thinking="workers") as worlds:
-        for longest in AFTER:
-            finish(table, rng, longest=longest)
-            seat = Seat(table.asked()[0])
-            pair = redealt(setup, table.state, seat, rng)
-            assert pair.differs() or name == "sands"  # in which hardly anything is hidden
-            jobs += await compare_jobs(worlds, databases, pair, rng)
-    return jobs
+def pairs(name: str, number: int, rng: random.Random) -> Iterator[Pair]:
+    """Give games in which much is hidden, in twos that a seat which is asked cannot tell apart."""
+    table, setup = table_for(name, number), setup_for(name, number, TIMED)
+    for longest in AFTER:
+        finish(table, rng, longest=longest)
+        pair = redealt(setup, table.state, Seat(table.asked()[0]), rng)
+        assert pair.differs() or name == "sands"  # in which hardly anything is hidden
+        yield pair
 
 
 @pytest.mark.parametrize(("name", "number"), sample(product(OURS, [1, 2]), 1))
@@ -100,8 +95,11 @@ async def test_the_jobs_of_a_seat_are_the_same_whatever_it_may_not_know(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    databases = (postgresql, cluster.database())
-    assert await compared(name, number, databases, tmp_path, monkeypatch) >= 2
+    databases, rng, compared = (postgresql, cluster.database()), random.Random(number), 0
+    async with two_worlds(tmp_path, monkeypatch, databases, thinking="workers") as worlds:
+        for pair in pairs(name, number, rng):
+            compared += await compare_jobs(worlds, databases, pair, rng)
+    assert compared >= 2
 
 
 @on_its_day("planted", ("planted", "not today", "nor today"))
@@ -109,6 +107,7 @@ async def test_a_job_that_held_the_cards_of_others_would_be_found_out(
     postgresql: str, cluster: PostgreSQL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Table, "seen", lambda table, *_: table.setup.game.write(table.state))
-    databases = (postgresql, cluster.database())
-    with pytest.raises(AssertionError, match="told apart by"):
-        await compared("khronos", 1, databases, tmp_path, monkeypatch)
+    databases, rng = (postgresql, cluster.database()), random.Random(1)
+    async with two_worlds(tmp_path, monkeypatch, databases, thinking="workers") as worlds:
+        with pytest.raises(AssertionError, match="told apart by"):
+            await compare_jobs(worlds, databases, next(pairs("khronos", 1, rng)), rng)

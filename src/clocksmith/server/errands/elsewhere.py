@@ -82,11 +82,11 @@ class LookElsewhere:
 
 
 def bots_elsewhere(errands: Errands) -> BotPool:
-    """Return a pool of bots for which workers elsewhere think, so many at once as are there."""
-    desks = {
-        queue: Desk(ThinkersElsewhere(errands, queue), errands.capacity.share(queue))
-        for queue in (THOUGHTS, QUICK)
-    }
+    """Return a pool of bots for which workers elsewhere think, so many at once as are there.
+
+    Before it is known how many that are, one question goes out and finds out.
+    """
+    desks = {queue: Desk(ThinkersElsewhere(errands, queue), 1) for queue in (THOUGHTS, QUICK)}
 
     def fit(capacity: Capacity) -> None:
         for queue, desk in desks.items():

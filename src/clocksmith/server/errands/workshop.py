@@ -156,8 +156,7 @@ class Workshop:
 
 async def run_workshop(database: str, hands: int) -> None:
     """Keep a workshop open until the process is told to end."""
-    for talkative in ("procrastinate", "psycopg.pool"):  # what matters is told here, in our words
-        logging.getLogger(talkative).setLevel(logging.ERROR)
+    logging.getLogger("procrastinate").setLevel(logging.ERROR)  # what matters is told here
     told = listen_for_signals()
     working = asyncio.create_task(Workshop(database, Hands(hands)).work())
     await asyncio.wait((working, told), return_when=asyncio.FIRST_COMPLETED)
