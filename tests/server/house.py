@@ -92,6 +92,8 @@ def settings(folder: Path, **given: Any) -> Settings:
         "rate_judge": FREELY,
         "rate_box": FREELY,
         "rate_sign_in": FREELY,
+        "rate_mail": FREELY,
+        "tell_seconds": 600.0,
     }
     return Settings(**{**usual, **given})
 

@@ -116,8 +116,12 @@ class Accounts:
     async def change_password(self, user: str | None, old: str, new: str) -> None:
         """Give an account another password; RequestError when the old one is wrong."""
         account = await self.account(user, old)
-        hashed = await self._hash(password_of(new))
-        await self._store.write(people.rehash, account.id, hashed)
+        await self.put_password(account.id, new)
+
+    async def put_password(self, user: str, password: str) -> None:
+        """Give an account another password, whose owner is known by other means."""
+        hashed = await self._hash(password_of(password))
+        await self._store.write(people.rehash, user, hashed)
 
     async def account(self, user: str | None, password: str) -> UserRow:
         """Return the account of a user who has said his password again."""

@@ -29,6 +29,7 @@ from clocksmith.server.api.responses import error_response, response_of
 from clocksmith.server.api.settling import SETTLING
 from clocksmith.server.api.socket import listen
 from clocksmith.server.api.talking import TALKING
+from clocksmith.server.api.telling import TELLING
 from clocksmith.server.api.watching import watching
 from clocksmith.server.api.wishing import WISHING
 from clocksmith.server.errors import NOT_FOUND, RequestError
@@ -50,6 +51,7 @@ ENDPOINTS: Final = (
     PUZZLING,
     BOXES,
     PEOPLE,
+    TELLING,
     KEEPING,
 )
 
@@ -66,6 +68,7 @@ def make_app(settings: Settings, externals: Externals | None = None) -> Starlett
         services.frames.start()
         services.leaving.start()
         services.uptime.start()
+        services.tidings.start()
         yield
         await services.close()
 

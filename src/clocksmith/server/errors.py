@@ -27,6 +27,7 @@ TOO_MANY: Final = "too-many"  # as many as one may have: boxes, open tables, sea
 NOT_GONE: Final = "not-gone"  # whoever sits there is there, or left just now
 NOBODY_THERE: Final = "nobody-there"  # nobody is there who could agree
 NOT_ALONE: Final = "not-alone"  # other people sit at the table
+EXPIRED: Final = "expired"  # a link that was used before, or whose time is over
 BEGUN: Final = "begun"  # can be done only before the game begins
 TOO_LARGE: Final = "too-large"
 NOT_JSON: Final = "not-json"
@@ -68,6 +69,7 @@ STATUS: Final[dict[str, int]] = {
     SIGNED_IN: 409,
     IN_USE: 409,
     TOO_MANY: 409,
+    EXPIRED: 410,
     TOO_LARGE: 413,
     NOT_JSON: 415,
     errors.UNREADABLE: 422,

@@ -115,7 +115,7 @@ class Follower:
         for line in news.lines:
             self._said = line.id
             live.hub.tell(line_told(line))
-        live.settle(noting=False)
+        live.settle(noting=anew)  # who dealt it may not have had it in memory
         return changed or bool(stored.entries or news.lines)
 
     def _take_over(self, stored: StoredTable) -> None:

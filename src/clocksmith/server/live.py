@@ -187,7 +187,9 @@ def _listing(live: LiveTable) -> TableListing:
     if state == PLAYING:
         asked = tuple([int(seat) for seat in table.asked()])
         bots = any(live.is_bot(seat) for seat in asked)
-        return TableListing(PLAYING, asked, table.at if bots else table.due())
+        since = tuple([since_of(table, Seat(seat)) for seat in asked])
+        due = table.at if bots else table.due()
+        return TableListing(PLAYING, asked, due, since=since)
     outcome = table.outcome()
     if outcome is None and table.affairs.ended:
         scores = tuple(table.setup.game.scores(table.state))
@@ -195,6 +197,13 @@ def _listing(live: LiveTable) -> TableListing:
     if outcome is None:
         return TableListing(OVER)
     return TableListing(OVER, over_at=table.at, places=outcome.places, scores=outcome.scores)
+
+
+def since_of(table: Table, seat: Seat) -> int:
+    """Return the number of the entry with which the turn of a seat that is asked began."""
+    question = table.question(seat)
+    assert question is not None, "it is asked"
+    return question.since
 
 
 def _again(known: Entry, command: Command) -> int:

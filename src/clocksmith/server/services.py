@@ -25,6 +25,7 @@ from clocksmith.server.solvers import Solvers
 from clocksmith.server.store.store import Store
 from clocksmith.server.stories import Stories
 from clocksmith.server.table_cache import TableCache
+from clocksmith.server.tidings.tidings import Tidings
 from clocksmith.server.uptime import Uptime
 
 
@@ -50,6 +51,7 @@ class Services:
         self.accounts = Accounts(self.backend)
         self.table_cache = TableCache(self.backend)
         self.following = Following(self.backend, self.table_cache)
+        self.tidings = Tidings(self.backend, self.table_cache, self.following)
         self.sessions = Sessions(self.backend, self.table_cache)
         self.boxes = Boxes(self.backend)
         self.opening = Opening(self.backend, self.table_cache, self.boxes)
@@ -84,6 +86,7 @@ class Services:
         self.rate_judge = Limiter(settings.rate_judge, externals.now)
         self.rate_box = Limiter(settings.rate_box, externals.now)
         self.rate_sign_in = Limiter(settings.rate_sign_in, externals.now)
+        self.rate_mail = Limiter(settings.rate_mail, externals.now)
 
     @property
     def is_closed(self) -> bool:
@@ -97,6 +100,7 @@ class Services:
         self._closed = True
         self.frames.close()
         self.leaving.close()
+        await self.tidings.close()
         self.following.close()
         self.table_cache.close()
         await self.coaching.close()

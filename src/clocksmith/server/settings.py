@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 from clocksmith.server.logs import FORMS as FORMS_OF_LOG
 from clocksmith.server.logs import LEVELS
+from clocksmith.server.tidings.configuration import check_tidings
 
 ALIKE: Final = 0.8  # from which a name is taken for another one misspelt
 PREFIX: Final = "CLOCKSMITH_"
@@ -40,6 +41,7 @@ SPANS: Final = (
     "gone_seconds",
     "open_days",
     "wish_seconds",
+    "tell_seconds",
 )
 
 
@@ -115,6 +117,11 @@ class Settings:
     queue: int = 256  # messages that may wait for one slow listener
     quiet_seconds: float = 100.0  # a listener that is silent for longer is gone
     gone_seconds: float = 120.0  # a person who is away for longer may be voted about
+    mail: str = ""  # where mail is handed in, such as smtp://user:password@host:587
+    mail_from: str = ""  # who sends it
+    services: str = ""  # of Apprise that people may use; nothing: all that are harmless
+    services_inside: bool = False  # whether they may lie in the host's own network
+    tell_seconds: float = 10.0  # how often it is looked who is to be told of his turn
     rate_user: Rate = Rate(120, 40.0)  # requests
     rate_address: Rate = Rate(400, 200.0)
     rate_chat: Rate = Rate(5, 0.5)
@@ -128,6 +135,7 @@ class Settings:
     rate_judge: Rate = Rate(30, 2.0)  # boxes looked at
     rate_box: Rate = Rate(20, 0.2)  # boxes kept
     rate_sign_in: Rate = Rate(10, 0.1)
+    rate_mail: Rate = Rate(5, 0.005)  # mails asked for by a person or for an address, and tests
 
     def __post_init__(self) -> None:
         """Refuse what cannot work, naming the setting."""
@@ -147,6 +155,7 @@ class Settings:
             )
         if self.thinking == WORKERS and not is_postgresql(self.database):
             raise ValueError(f"{PREFIX}THINKING={WORKERS} needs a PostgreSQL database")
+        check_tidings(self.mail, self.mail_from, self.public_url, self.services)
         for name in COUNTS:
             if getattr(self, name) < 1:
                 raise ValueError(f"{PREFIX}{name.upper()} is at least 1")

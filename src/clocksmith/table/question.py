@@ -21,6 +21,7 @@ class Question:
         self.number = number
         self.state = state  # a position in which it is asked: not to be changed
         self.sealed = sealed  # own answers that are held
+        self.since = number  # the entry with which the turn of its seat began
 
     @cached_property
     def legal(self) -> Legal:
@@ -41,6 +42,7 @@ class Questions:
         A question of a group that others are asked too stays the same question.
         """
         old = self.waiting if self._group is not None and self._group is course.group else {}
+        turns = {seat: question.since for seat, question in self.waiting.items()}
         self._group = course.group
         self.waiting = {}
         for seat, found in _found(course).items():
@@ -48,6 +50,7 @@ class Questions:
             sealed = tuple([one.action.text for one in held])
             since = old[seat].number if seat in old and seat != by else number
             self.waiting[seat] = Question(found.asked, since, found.state, sealed)
+            self.waiting[seat].since = turns.get(seat, number)
 
 
 def _found(course: Course) -> dict[Seat, Found]:

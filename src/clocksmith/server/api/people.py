@@ -61,7 +61,7 @@ async def sign_in(context: RequestContext, body: Credentials) -> Me:
 @PEOPLE.add("DELETE /session", Me)
 async def sign_out(context: RequestContext) -> Me:
     """Sign out, and be a new guest; connections of this session are closed."""
-    await _end(context)
+    await leave_session(context)
     context.become(None)
     return await context.services.accounts.me(None)
 
@@ -79,8 +79,9 @@ async def list_sessions(context: RequestContext) -> list[SessionInfo]:
 
 @PEOPLE.add("DELETE /sessions", Nothing)
 async def sign_out_everywhere(context: RequestContext) -> Nothing:
-    """Sign out everywhere, here as well."""
+    """Sign out everywhere, here as well; links in mails sign in no more."""
     await context.services.sessions.end(context.user)
+    await context.services.tidings.tickets.void(context.user)
     context.become(None)
     return Nothing()
 
@@ -98,8 +99,9 @@ async def change_password(context: RequestContext, body: PasswordBody) -> Nothin
     context.services.rate_sign_in.take(context.address)
     context.services.rate_sign_in.take(f"user {context.user}")
     await context.services.accounts.change_password(context.known, body.old, body.new)
+    await context.services.tidings.tickets.void(context.user)
     await context.services.sessions.end(context.user)
-    await _begin(context, context.user)
+    await begin_session(context, context.user)
     return Nothing()
 
 
@@ -130,19 +132,20 @@ async def read_profile(context: RequestContext, login: str) -> Profile:
 async def _sign_in(context: RequestContext, account: UserRow) -> None:
     """Be an account from now on, by a cookie that nobody has seen; what was the guest's is its."""
     before = context.user
-    await _end(context)
+    await leave_session(context)
     if context.word is not None and not context.word.startswith(MARK):
         _tell_tables(context, before, account.id, account.name)
         context.services.sessions.send_away({context.word})
-    await _begin(context, account.id)
+    await begin_session(context, account.id)
 
 
-async def _begin(context: RequestContext, user: str) -> None:
+async def begin_session(context: RequestContext, user: str) -> None:
+    """Sign a user in where this request comes from."""
     browser = context.headers.get("user-agent", "")
     context.become(user, await context.services.sessions.begin(user, browser))
 
 
-async def _end(context: RequestContext) -> None:
+async def leave_session(context: RequestContext) -> None:
     """End the session of this request, if it has one."""
     if context.word is not None and context.word.startswith(MARK):
         with contextlib.suppress(RequestError):  # it was ended elsewhere at the same time

@@ -16,6 +16,7 @@ from clocksmith.server.store.schema import (
     USERS,
     WISHES,
 )
+from clocksmith.server.store.ways import forget_ways
 
 
 def put_away(connection: Connection, user: str, id: str) -> bool:
@@ -56,4 +57,5 @@ def forget_user(connection: Connection, user: str, fresh: str) -> None:
     connection.execute(delete(PUZZLE_TRIES).where(PUZZLE_TRIES.c.user_id == user))
     connection.execute(delete(WISHES).where(WISHES.c.user_id == user))
     connection.execute(delete(SESSIONS).where(SESSIONS.c.user_id == user))
+    forget_ways(connection, user)
     connection.execute(delete(USERS).where(USERS.c.id == user))

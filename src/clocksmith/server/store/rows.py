@@ -70,6 +70,7 @@ class TableListing:
     places: tuple[int, ...] | None = None
     scores: tuple[int, ...] | None = None
     number: int | None = None  # that the table had when this was noted
+    since: tuple[int, ...] = ()  # the entries with which the turns of those it waits for began
 
 
 @dataclass(frozen=True)

@@ -81,6 +81,70 @@ SESSIONS: Final = Table(
     Column("made_at", Float, nullable=False),
 )
 
+# How somebody wants to be told that it is his turn.
+HABITS: Final = Table(
+    "habits",
+    METADATA,
+    Column("user_id", String(ID), primary_key=True),
+    Column("rhythm", String(8), nullable=False),  # once, quiet, daily, never
+    Column("minutes", Integer, nullable=False),  # of the quiet time
+    Column("hour", Integer, nullable=False),  # of the digest
+    Column("zone", String(64), nullable=False),  # in which the hour is meant
+    Column("language", String(8), nullable=False),
+    Column("digest", String(10)),  # the day of the last one
+)
+
+# By which ways somebody can be reached: a mail address, browsers, services.
+WAYS: Final = Table(
+    "ways",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    Column("user_id", String(ID), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # mail, push, service
+    Column("address", Text, nullable=False),  # of a browser: its subscription, as JSON
+    Column("label", String(TITLE), nullable=False),  # what is shown of it
+    Column("confirmed", Boolean, nullable=False),
+    Column("wanted", Boolean, nullable=False),  # for tidings; else only to recover by
+    Column("made_at", Float, nullable=False),
+)
+
+# Turns of people who want to be told, each once, whoever finds it.
+TURNS: Final = Table(
+    "turns",
+    METADATA,
+    Column("table_id", String(ID), primary_key=True),
+    Column("user_id", String(ID), primary_key=True),
+    Column("since", Integer, primary_key=True, autoincrement=False),  # its first entry
+    Column("found_at", Float, nullable=False),
+    Column("settled", Boolean, nullable=False),  # told, or seen at the table
+    Column("reminded", Boolean, nullable=False),
+)
+
+# Tidings on their way, until they are sent or given up.
+LETTERS: Final = Table(
+    "letters",
+    METADATA,
+    Column("id", String(ID), primary_key=True),
+    Column("way_id", String(ID), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # turn, remind, digest, test, confirm, recover
+    Column("table_id", String(ID)),
+    Column("since", Integer),
+    Column("made_at", Float, nullable=False),
+    Column("due_at", Float, nullable=False, index=True),  # when it is tried, or tried again
+    Column("tries", Integer, nullable=False),
+)
+
+# Links that work once, by the hash of their secret.
+TICKETS: Final = Table(
+    "tickets",
+    METADATA,
+    Column("hash", String(KEY), primary_key=True),
+    Column("kind", String(8), nullable=False),  # enter, confirm, recover
+    Column("user_id", String(ID), nullable=False, index=True),
+    Column("way_id", String(ID), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -99,6 +163,7 @@ TABLES: Final = Table(
     Column("branch_step", Integer),
     Column("state", String(8), nullable=False),  # open, playing, over
     Column("waiting", String(ID), nullable=False),  # the seats it waits for, with commas
+    Column("since", String(100)),  # the entries with which their turns began
     Column("noted", Integer),  # the number of the table when its lists were last written
     Column("wake_at", Float),  # when it wants to be looked at although nobody listens
     Column("over_at", Float),

@@ -22,7 +22,17 @@ from clocksmith.server.store.rows import (
     TableRow,
     TableStanding,
 )
-from clocksmith.server.store.schema import CHAT, ENTRIES, MUTED, SEATS, SENT_AWAY, TABLES, USERS
+from clocksmith.server.store.schema import (
+    CHAT,
+    ENTRIES,
+    LETTERS,
+    MUTED,
+    SEATS,
+    SENT_AWAY,
+    TABLES,
+    TURNS,
+    USERS,
+)
 from clocksmith.table.entry import Entry
 
 AnyRow = Row[*tuple[Any, ...]]
@@ -146,14 +156,14 @@ def add_rematch(connection: Connection, row: TableRow, after: str) -> str:
 
 def delete_table(connection: Connection, id: str) -> None:
     """Forget a table with all that belongs to it."""
-    for kept in (CHAT, ENTRIES, SENT_AWAY, MUTED, SEATS):
+    for kept in (CHAT, ENTRIES, SENT_AWAY, MUTED, SEATS, TURNS, LETTERS):
         connection.execute(delete(kept).where(kept.c.table_id == id))
     connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
 
 def note_listings(connection: Connection, listings: dict[str, TableListing]) -> None:
     """Keep what lists say of tables."""
-    names = ("state", "waiting", "wake_at", "over_at", "places", "scores", "noted")
+    names = ("state", "waiting", "since", "wake_at", "over_at", "places", "scores", "noted")
     change = (
         update(TABLES)
         .where(TABLES.c.id == bindparam("of"))
@@ -272,12 +282,13 @@ def _table(row: AnyRow, seats: list[SeatRow], counts: tuple[int, int] | None) ->
         branch=None if row.branch_table is None else (row.branch_table, row.branch_step),
         listing=TableListing(
             row.state,
-            _numbers(row.waiting) or (),
+            numbers_of(row.waiting) or (),
             row.wake_at,
             row.over_at,
-            _numbers(row.places),
-            _numbers(row.scores),
+            numbers_of(row.places),
+            numbers_of(row.scores),
             row.noted,
+            numbers_of(row.since) or (),
         ),
         seats=tuple(seats),
         rematch=row.rematch,
@@ -311,6 +322,7 @@ def _listing_values(listing: TableListing) -> dict[str, object]:
     return {
         "state": listing.state,
         "waiting": _commas(listing.waiting),
+        "since": _commas(listing.since),
         "wake_at": listing.wake_at,
         "over_at": listing.over_at,
         "places": _commas(listing.places),
@@ -323,7 +335,8 @@ def _commas(numbers: Iterable[int] | None) -> str | None:
     return None if numbers is None else ",".join([str(number) for number in numbers])
 
 
-def _numbers(text: str | None) -> tuple[int, ...] | None:
+def numbers_of(text: str | None) -> tuple[int, ...] | None:
+    """Return numbers that are written with commas; None where there are none."""
     if text is None:
         return None
     return tuple([int(number) for number in text.split(",") if number])
