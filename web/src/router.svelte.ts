@@ -31,6 +31,9 @@ const PATHS: readonly (readonly [pattern: string, page: string])[] = [
   ["/account", "Account"],
   ["/people/:login", "Person"],
   ["/keeper", "Keeper"],
+  ["/enter", "Ticket"],
+  ["/confirm", "Ticket"],
+  ["/recover", "Ticket"],
 ];
 
 function match(pattern: string, path: string): Record<string, string> | null {

@@ -116,6 +116,7 @@ fault-resigned = Für diesen Platz spielt ein Bot weiter.
 fault-not-gone = Wer dort sitzt, ist da oder eben erst gegangen.
 fault-nobody-there = Es ist niemand da, der zustimmen könnte.
 fault-not-alone = An diesem Tisch sitzen noch andere, er gehört auch ihnen.
+fault-expired = Dieser Link wurde schon verwendet, oder seine Zeit ist um.
 fault-begun = Die Partie hat inzwischen begonnen.
 fault-muted = Hier redet nur, wer mitspielt, außer die Runde lässt auch andere zu Wort kommen.
 fault-too-many = Davon hast du so viele, wie man auf einmal haben darf.

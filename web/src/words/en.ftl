@@ -116,6 +116,7 @@ fault-resigned = A bot plays on for this seat.
 fault-not-gone = Whoever sits there is here, or left only just now.
 fault-nobody-there = Nobody is here who could agree.
 fault-not-alone = Other people sit at this table, and it is theirs too.
+fault-expired = This link was used before, or its time is over.
 fault-begun = The game has begun in the meantime.
 fault-muted = Only those who play talk here, unless they let others.
 fault-too-many = You have as many of these as anybody may have at a time.

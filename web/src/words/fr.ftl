@@ -116,6 +116,7 @@ fault-resigned = Un bot joue désormais à cette place.
 fault-not-gone = La personne assise là est présente, ou vient à peine de partir.
 fault-nobody-there = Personne n’est là pour donner son accord.
 fault-not-alone = D’autres personnes sont à cette table, elle est aussi la leur.
+fault-expired = Ce lien a déjà servi, ou son temps est passé.
 fault-begun = La partie a commencé entre-temps.
 fault-muted = Ici, seuls ceux qui jouent parlent, sauf s’ils le permettent aux autres.
 fault-too-many = Vous en avez autant qu’il est permis d’en avoir à la fois.

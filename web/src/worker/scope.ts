@@ -9,6 +9,10 @@ interface Fetched extends Extendable {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface Pushed extends Extendable {
+  readonly data: { json(): unknown } | null;
+}
+
 interface Pressed extends Extendable {
   readonly notification: Notification;
 }
@@ -24,9 +28,13 @@ export interface WorkerScope {
     matchAll(which: { type: "window"; includeUncontrolled: boolean }): Promise<readonly OpenPage[]>;
     openWindow(path: string): Promise<unknown>;
   };
+  readonly registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   readonly navigator: { readonly languages: readonly string[] };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", hear: (event: Extendable) => void): void;
   addEventListener(type: "fetch", hear: (event: Fetched) => void): void;
+  addEventListener(type: "push", hear: (event: Pushed) => void): void;
   addEventListener(type: "notificationclick", hear: (event: Pressed) => void): void;
 }

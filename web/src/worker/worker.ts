@@ -1,7 +1,7 @@
 /**
  * The worker of the installed page. It keeps nothing: every page comes from the server, so that no
- * page ever speaks an older protocol than the server does. Without a line it says so, and a press
- * on a notice leads back to its table.
+ * page ever speaks an older protocol than the server does. Without a line it says so; what the
+ * server pushes while no page is open it shows, and a press on it leads to the table.
  */
 
 import { withoutLine } from "./line";
@@ -17,6 +17,14 @@ worker.addEventListener("fetch", (event) => {
   // All else is left to the browser, which keeps files with a hash in their name by itself.
   if (event.request.mode !== "navigate") return;
   event.respondWith(fetch(event.request).catch(() => withoutLine(worker.navigator.languages)));
+});
+
+worker.addEventListener("push", (event) => {
+  const { title, body, path } = (event.data?.json() ?? {}) as Partial<Record<string, string>>;
+  if (title === undefined || path === undefined) return;
+  // In place of what was told of the same table before.
+  const options = { body: body ?? "", tag: path, icon: "/icon-192.png", data: path };
+  event.waitUntil(worker.registration.showNotification(title, options));
 });
 
 worker.addEventListener("notificationclick", (event) => {

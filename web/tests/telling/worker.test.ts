@@ -11,6 +11,7 @@ const scope = {
   addEventListener: (type: string, hear: Hear) => heard.set(type, hear),
   skipWaiting: vi.fn(() => Promise.resolve()),
   clients: { claim: vi.fn(() => Promise.resolve()) },
+  registration: { showNotification: vi.fn(() => Promise.resolve()) },
   navigator: { languages: ["de-AT", "en"] },
 };
 
@@ -53,4 +54,14 @@ test("a newer worker takes over at once", () => {
   expect(scope.skipWaiting).toHaveBeenCalled();
   heard.get("activate")?.({ waitUntil: () => undefined });
   expect(scope.clients.claim).toHaveBeenCalled();
+});
+
+test("what the server pushes is shown, in place of what was told of the same table", () => {
+  const told = { title: "Khronos", body: "It is your turn", path: "/t/1" };
+  heard.get("push")?.({ data: { json: () => told }, waitUntil: () => undefined });
+  const options = { body: told.body, tag: "/t/1", icon: "/icon-192.png", data: "/t/1" };
+  expect(scope.registration.showNotification).toHaveBeenCalledWith("Khronos", options);
+  scope.registration.showNotification.mockClear();
+  heard.get("push")?.({ data: null, waitUntil: () => undefined });
+  expect(scope.registration.showNotification).not.toHaveBeenCalled();
 });

@@ -1,0 +1,65 @@
+# Wie jemand etwas erfährt, während er weg ist, und Links aus Mails, auf Deutsch.
+
+tidings = Wie wir es dir sagen
+tidings-text = Wir können dir sagen, dass du am Zug bist, während keine Seite offen ist. Was wir senden, nennt das Spiel, wer spielt, und die Zeit, die bleibt, sonst nichts.
+tidings-none = Dieser Server sagt niemandem etwas, während keine Seite offen ist. Wer ihn betreibt, kann das einrichten.
+
+way-mail = Mail
+way-push = Browser
+way-service = Dienst
+way-unconfirmed = Noch nicht bestätigt: Folge dem Link, den wir gesendet haben.
+way-stopped = Angehalten. Ein vergessenes Passwort kann damit noch ersetzt werden.
+way-added = Wir sagen es dir dort.
+way-test = Probe senden
+way-test-of = Eine Probe senden an { $name }
+way-again = Link noch einmal senden
+way-again-of = Den Link noch einmal senden an { $name }
+way-tested = Es ist unterwegs.
+way-use = Wieder verwenden
+way-use-of = { $name } wieder verwenden
+way-remove = Entfernen
+way-remove-of = { $name } entfernen
+way-removed = Entfernt.
+
+push-add = In diesem Browser Bescheid sagen
+push-refused = Diesem Browser wurde gesagt, es abzulehnen. In seinen eigenen Einstellungen lässt es sich wieder erlauben.
+mail-address = Mailadresse
+mail-hint = Auch für ein vergessenes Passwort. Niemand sonst sieht sie.
+mail-add = Per Mail bestätigen
+mail-sent = Wir haben dir einen Link gesendet. Folge ihm, um die Adresse zu bestätigen.
+service = Ein Chat oder ein anderer Dienst
+service-address = Adresse des Dienstes
+service-hint = Wie Apprise sie schreibt, etwa ntfys://ntfy.sh/mein-thema. Möglich sind hier: { $services }.
+service-add = Dort Bescheid sagen
+
+rhythm = Wann
+rhythm-once = Sofort
+rhythm-once-hint = Außer du siehst gerade auf den Tisch.
+rhythm-quiet = Nach einer Ruhezeit
+rhythm-quiet-hint = Wenn du eine Weile nicht gekommen bist.
+rhythm-daily = Einmal am Tag
+rhythm-daily-hint = Alle Tische zusammen; und bevor deine Zeit abläuft.
+rhythm-never = Nie
+rhythm-never-hint = Auch nicht, bevor deine Zeit abläuft.
+quiet-time = Ruhezeit
+digest-hour = Ab
+habit-keep = Merken
+habit-kept = Wir halten uns daran.
+
+forgotten = Passwort vergessen?
+forgotten-hint = Die, die du für dein Konto bestätigt hast.
+forgotten-ask = Link senden
+forgotten-sent = Wenn ein Konto diese Adresse hat, ist ein Link dorthin unterwegs.
+
+ticket-enter = Anmelden
+ticket-enter-text = Dieser Link meldet dich auf diesem Gerät an. Er gilt ein Mal.
+ticket-enter-do = Anmelden und zum Tisch
+ticket-confirm = Mailadresse bestätigen
+ticket-confirm-text = Wir verwenden sie von nun an.
+ticket-confirm-do = Bestätigen
+ticket-confirm-done = Deine Adresse ist bestätigt.
+ticket-confirm-sign-in = Melde dich zuerst bei deinem Konto an, dann folge dem Link noch einmal.
+ticket-recover = Neues Passwort wählen
+ticket-recover-text = Überall sonst wirst du abgemeldet.
+ticket-recover-do = Passwort merken
+ticket-recover-done = Du hast ein neues Passwort und bist angemeldet.

@@ -1,0 +1,65 @@
+# Comment on est prévenu pendant qu’on est absent, et liens des courriels, en français.
+
+tidings = Comment nous vous prévenons
+tidings-text = Nous pouvons vous dire que c’est à vous de jouer pendant qu’aucune page n’est ouverte. Ce que nous envoyons nomme le jeu, les joueurs et le temps qui reste, rien d’autre.
+tidings-none = Ce serveur ne prévient personne pendant qu’aucune page n’est ouverte. Qui l’héberge peut y pourvoir.
+
+way-mail = Courriel
+way-push = Navigateur
+way-service = Service
+way-unconfirmed = Pas encore confirmée : suivez le lien que nous avons envoyé.
+way-stopped = Arrêté. Un mot de passe oublié peut encore être remplacé par ce moyen.
+way-added = Nous vous préviendrons là.
+way-test = Envoyer un essai
+way-test-of = Envoyer un essai à { $name }
+way-again = Renvoyer le lien
+way-again-of = Renvoyer le lien à { $name }
+way-tested = C’est en route.
+way-use = Réutiliser
+way-use-of = Réutiliser { $name }
+way-remove = Retirer
+way-remove-of = Retirer { $name }
+way-removed = Retiré.
+
+push-add = Me prévenir dans ce navigateur
+push-refused = On a dit à ce navigateur de refuser. Ses propres réglages peuvent le permettre de nouveau.
+mail-address = Adresse de courriel
+mail-hint = Aussi pour un mot de passe oublié. Personne d’autre ne la voit.
+mail-add = Confirmer par courriel
+mail-sent = Nous vous avons envoyé un lien. Suivez-le pour confirmer l’adresse.
+service = Une messagerie ou un autre service
+service-address = Adresse du service
+service-hint = Telle qu’Apprise l’écrit, par exemple ntfys://ntfy.sh/mon-sujet. Possibles ici : { $services }.
+service-add = Me prévenir là
+
+rhythm = Quand
+rhythm-once = Tout de suite
+rhythm-once-hint = Sauf si vous regardez la table.
+rhythm-quiet = Après un temps calme
+rhythm-quiet-hint = Si vous n’êtes pas venu depuis un moment.
+rhythm-daily = Une fois par jour
+rhythm-daily-hint = Toutes les tables ensemble ; et avant que votre temps ne s’écoule.
+rhythm-never = Jamais
+rhythm-never-hint = Pas même avant que votre temps ne s’écoule.
+quiet-time = Temps calme
+digest-hour = À partir de
+habit-keep = Retenir
+habit-kept = Nous nous y tiendrons.
+
+forgotten = Mot de passe oublié ?
+forgotten-hint = Celle que vous avez confirmée pour votre compte.
+forgotten-ask = M’envoyer un lien
+forgotten-sent = Si un compte a cette adresse, un lien est en route vers elle.
+
+ticket-enter = Se connecter
+ticket-enter-text = Ce lien vous connecte sur cet appareil. Il sert une seule fois.
+ticket-enter-do = Se connecter et aller à la table
+ticket-confirm = Confirmer votre adresse
+ticket-confirm-text = Nous l’utiliserons désormais.
+ticket-confirm-do = Confirmer
+ticket-confirm-done = Votre adresse est confirmée.
+ticket-confirm-sign-in = Connectez-vous d’abord à votre compte, puis suivez le lien de nouveau.
+ticket-recover = Choisir un nouveau mot de passe
+ticket-recover-text = Vous serez déconnecté partout ailleurs.
+ticket-recover-do = Retenir le mot de passe
+ticket-recover-done = Vous avez un nouveau mot de passe, et vous êtes connecté.
