@@ -34,6 +34,8 @@ CASES = (
     "broken off",
     "cut off",
     "fair",
+    "ending",
+    "playing",
 )  # each has its day
 SHARED: dict[str, Any] = {"thinking": "workers"}
 
@@ -43,6 +45,7 @@ def bots_of(house: House) -> botpool.BotPool:
     return house.services.backend.bots
 
 
+@on_its_day("playing", CASES)
 async def test_bots_play_by_a_workshop_and_nothing_is_left_lying(
     postgresql: str, tmp_path: Path
 ) -> None:
@@ -272,6 +275,20 @@ async def test_a_workshop_and_a_server_outlast_a_database_that_is_cut_off(
                 "WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
         assert is_legal(asked, await bots_of(house).choose(asked))
+
+
+@on_its_day("ending", CASES)
+async def test_a_server_that_ends_leaves_nothing_to_think_about(
+    postgresql: str, tmp_path: Path
+) -> None:
+    async with open_workshop(postgresql, "hang"):
+        async with opened(tmp_path, database=postgresql, **SHARED) as house:
+            ada = await house.guest()
+            await ada.post("/tables", BOTS)
+            await until_lying(postgresql, "SELECT 1 FROM errands WHERE workshop IS NOT NULL")
+        assert (await left_lying(postgresql))["errands"] == 0
+        while (await left_lying(postgresql))["procrastinate_jobs"]:
+            await asyncio.sleep(0.02)
 
 
 @on_its_day("fair", CASES)

@@ -20,6 +20,7 @@ from clocksmith.server.errands.place import (
 LOG: Final = logging.getLogger(__name__)
 
 CONNECTIONS: Final = 4
+ENDING_SECONDS: Final = 1.0  # to clear away what nobody waits for any more, when the server ends
 CHECK_SECONDS: Final = 1.0  # between two looks at what was not heard
 
 
@@ -38,6 +39,7 @@ class Post:
         self._hear = hear
         self._check = check
         self._tasks: set[asyncio.Task[None]] = set()
+        self._loops: list[asyncio.Task[None]] = []
         self._opening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -47,16 +49,19 @@ class Post:
         await asyncio.shield(self._opening)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something go on that nobody waits for."""
+        """Let something be done that nobody waits for."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """End all of it; a second time does nothing."""
-        for task in list(self._tasks):
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=ENDING_SECONDS)
+        ending = [*self._tasks, *self._loops]
+        for task in ending:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
         if self._opening is not None:
             self._opening = None
             await self.connections.close()
@@ -65,8 +70,8 @@ class Post:
         await self.connections.open()
         with suppress(*FAILURES):
             await self._check()
-        self.begin(self._listen())
-        self.begin(self._look_often())
+        loop = asyncio.get_running_loop()
+        self._loops = [loop.create_task(self._listen()), loop.create_task(self._look_often())]
 
     async def _listen(self) -> None:
         while True:
