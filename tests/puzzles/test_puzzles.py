@@ -53,6 +53,7 @@ def test_no_puzzle_is_in_two_files(game: str) -> None:
 def test_every_puzzle_promises_a_clear_gain_and_known_themes(game: str) -> None:
     known = {theme.id for theme in themes_known(game)}
     for puzzle in puzzles_of(game).values():
+        assert puzzle.themes, puzzle.id
         assert set(puzzle.themes) <= known, puzzle.id
         assert puzzle.gain.is_clear, puzzle.id
         assert puzzle.gain.chances >= LEAST, puzzle.id

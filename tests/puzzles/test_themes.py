@@ -9,6 +9,7 @@ from clocksmith.games.inventions.events import ChainLaid
 from clocksmith.games.khronos.events import BY_PARADOX, BY_UPGRADE, Removed
 from clocksmith.puzzles.attempt import attempt_of
 from clocksmith.puzzles.files import has_puzzles
+from clocksmith.puzzles.shelf import puzzles_of
 from clocksmith.puzzles.themes import read_themes, themes_known, themes_of
 from clocksmith.puzzles.words import theme_name
 from puzzles.quarry import moment, turns
@@ -49,12 +50,22 @@ def test_a_chain_of_three_is_three_of_the_solver() -> None:
     assert not chain.fits(Seat(0), laid[:3])
 
 
+@pytest.mark.parametrize("game", GAMES_WITH)
+def test_a_theme_that_stands_alone_is_told_only_where_there_is_no_other(game: str) -> None:
+    alone = {theme.id for theme in themes_known(game) if theme.alone}
+    for puzzle in puzzles_of(game).values():
+        assert set(puzzle.themes) <= alone or alone.isdisjoint(puzzle.themes), puzzle.id
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [
         ('x = { any = [{ event = "Flew" }] }', "theme x: khronos tells no event 'Flew'"),
         ("x = { any = [] }", "theme x: any lists the events"),
-        ('x = { any = [{ event = "Built" }], often = 2 }', "theme x: a theme has any, later"),
+        (
+            'x = { any = [{ event = "Built" }], often = 2 }',
+            "theme x: a theme has alone, any, later",
+        ),
         ('x = { any = [{ event = "Built" }], times = 0 }', "theme x: times is a number from 1"),
     ],
 )

@@ -2,8 +2,9 @@
 
 ``themes.toml`` in the folder of a game's puzzles names events for each theme, as
 lessons do: ``ripple = { any = [{ event = "Copied" }] }``. An event that tells of a
-seat must tell of the solver's. *times* says how often one must happen, and *later*
-that it may also come until the seat's next turn.
+seat must tell of the solver's. *times* says how often one must happen, *later* that
+it may also come until the seat's next turn, and *alone* that a solution is about it
+only if it is about nothing else: what nearly every turn has says little.
 """
 
 import tomllib
@@ -25,7 +26,7 @@ from clocksmith.puzzles.attempt import Attempt
 from clocksmith.puzzles.files import puzzle_text
 
 FILE: Final = "themes.toml"
-KEYS: Final = {"any", "times", "later"}
+KEYS: Final = {"any", "times", "later", "alone"}
 SEAT: Final = "seat"
 MOST_ANSWERS: Final = 300  # of everybody and of chance, before the seat begins its next turn
 
@@ -38,6 +39,7 @@ class Theme:
     any: tuple[Happening, ...]
     times: int
     later: bool
+    alone: bool
 
     def fits(self, seat: Seat, events: Sequence[Event]) -> bool:
         """Return whether enough of *events* are meant."""
@@ -73,13 +75,13 @@ def themes_of(game: Game[Any], state: State, attempt: Attempt) -> tuple[str, ...
     turn = knowledge_of(game).turn(state)
     told = attempt.events
     after = [*told, *_followed(game, attempt.state, attempt.seat, turn)]
-    return tuple(
-        [
-            theme.id
-            for theme in themes_known(game.name)
-            if theme.fits(attempt.seat, after if theme.later else told)
-        ]
-    )
+    found = [
+        theme
+        for theme in themes_known(game.name)
+        if theme.fits(attempt.seat, after if theme.later else told)
+    ]
+    others = [theme for theme in found if not theme.alone]
+    return tuple([theme.id for theme in others or found])
 
 
 def _theme(game: Game[Any], id: str, table: object) -> Theme:
@@ -91,7 +93,8 @@ def _theme(game: Game[Any], id: str, table: object) -> Theme:
     if type(times) is not int or times < 1:
         raise ValueError("times is a number from 1")
     found = tuple([happening_of(game, one) for one in events])
-    return Theme(id, found, times, table.get("later", False) is True)
+    later, alone = [table.get(key, False) is True for key in ("later", "alone")]
+    return Theme(id, found, times, later, alone)
 
 
 def _followed(game: Game[Any], state: State, seat: Seat, turn: int) -> list[Event]:

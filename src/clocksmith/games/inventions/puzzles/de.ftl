@@ -11,5 +11,6 @@ theme-sharing = Teilen
 theme-milestone = Meilensteine
 theme-diplomat = Diplomaten
 theme-scholar = Gelehrte
+theme-influence = Einflussplättchen
 theme-wealth = Wohlstand
 theme-progress = Fortschrittsplättchen

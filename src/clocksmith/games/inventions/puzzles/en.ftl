@@ -11,5 +11,6 @@ theme-sharing = Sharing
 theme-milestone = Milestones
 theme-diplomat = Diplomats
 theme-scholar = Scholars
+theme-influence = Influence tiles
 theme-wealth = Wealth
 theme-progress = Progress tiles

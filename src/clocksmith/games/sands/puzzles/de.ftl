@@ -10,5 +10,7 @@ theme-construction = Bauen
 theme-advance = Fortschritte
 theme-plunder = Plünderung
 theme-muster = Musterung
+theme-migration = Übersiedeln
+theme-bonus = Bonusaktionen
 theme-calm = Unruhe senken
 theme-heritage = Überlieferung

@@ -10,5 +10,7 @@ theme-construction = Building
 theme-advance = Advances
 theme-plunder = Plunder
 theme-muster = Muster
+theme-migration = Migration
+theme-bonus = Bonus actions
 theme-calm = Calming unrest
 theme-heritage = Heritage

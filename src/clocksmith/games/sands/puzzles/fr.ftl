@@ -10,5 +10,7 @@ theme-construction = Construire
 theme-advance = Progrès
 theme-plunder = Pillage
 theme-muster = Levée
+theme-migration = Migration
+theme-bonus = Actions bonus
 theme-calm = Apaiser le mécontentement
 theme-heritage = Héritage
