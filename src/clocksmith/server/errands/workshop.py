@@ -146,6 +146,9 @@ class Workshop:
         except (CrashError, OSError, ValueError) as error:
             LOG.warning("no answer was found: %s", error)
             await self._tell(name, None, str(error), True)
+        except Exception as error:
+            LOG.exception("an errand went wrong")
+            await self._tell(name, None, type(error).__name__, True)
         took = time.monotonic() - begun
         LOG.info("%s: an errand was done in %.2f s", errand.queue, took)
 
@@ -156,7 +159,8 @@ class Workshop:
 
 async def run_workshop(database: str, hands: int) -> None:
     """Keep a workshop open until the process is told to end."""
-    logging.getLogger("procrastinate").setLevel(logging.ERROR)  # what matters is told here
+    # A database that is away is told here in a line, and what goes wrong with an errand as well.
+    logging.getLogger("procrastinate").setLevel(logging.CRITICAL)
     told = listen_for_signals()
     working = asyncio.create_task(Workshop(database, Hands(hands)).work())
     await asyncio.wait((working, told), return_when=asyncio.FIRST_COMPLETED)
