@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from clocksmith.core.value import Value, plain
-from clocksmith.table.delta import Change, applied, change, whole
+from clocksmith.table.delta import Change, Compared, applied, change, whole
 
 
 @final
@@ -50,6 +50,16 @@ def values() -> st.SearchStrategy[Any]:
 def test_a_change_makes_the_new_value_of_the_old(old: Any, new: Any) -> None:
     told: Change | None = json.loads(json.dumps(change(old, new)))
     assert applied(told, plain(old)) == plain(new)
+
+
+@given(values(), values(), values(), values())
+def test_what_was_compared_before_is_found_again(
+    shared: Any, renewed: Any, own: Any, others: Any
+) -> None:
+    compared: Compared = {}
+    pairs = [(Pair(shared, mine), Pair(renewed, mine)) for mine in (own, others)]
+    for old, new in pairs:
+        assert change(old, new, compared) == change(old, new)
 
 
 @given(values())

@@ -108,11 +108,12 @@ class Game(ABC, Generic[S]):
         """Return how it ended, or None while it goes on."""
 
     def view(self, state: S, seat: Seat) -> Value:
-        """Return what *seat* may know, as plain data; SPECTATOR for what everybody may.
-
-        Unless a game adds what players want to see worked out, that is what its layout declares.
-        """
+        """Return what *seat* may know, as plain data; SPECTATOR for what everybody may."""
         return self.layout(len(self.scores(state))).view(state, seat)
+
+    def views(self, state: S, seats: list[Seat]) -> list[Value]:
+        """Return what each of these seats may know; what they see alike may be one object."""
+        return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
     def redeal(self, state: S, seat: Seat, pick: Callable[[int], int]) -> None:

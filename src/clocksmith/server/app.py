@@ -6,11 +6,10 @@ from functools import cache
 from typing import Final
 
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from clocksmith.server.api.boxes import BOXES
@@ -56,6 +55,16 @@ ENDPOINTS: Final = (
 )
 
 
+class Application(Starlette):
+    """Starlette without the layers of its own: the guard answers for whatever goes wrong."""
+
+    guard: ASGIApp
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """Return the outermost layer."""
+        return self.guard
+
+
 def make_app(settings: Settings, externals: Externals | None = None) -> Starlette:
     """Return the application; its database is opened here, and closed when it shuts down."""
     externals = externals or Externals()
@@ -72,11 +81,8 @@ def make_app(settings: Settings, externals: Externals | None = None) -> Starlett
         yield
         await services.close()
 
-    app = Starlette(
-        routes=_routes(services),
-        middleware=[Middleware(Guard, settings=settings, now=externals.now)],
-        lifespan=life,
-    )
+    app = Application(routes=_routes(services), lifespan=life)
+    app.guard = Guard(app.router, settings, externals.now)
     app.router.redirect_slashes = False
     app.router.default = Elsewhere(Pages(built_client()))
     app.state.services = services

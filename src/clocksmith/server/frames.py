@@ -12,6 +12,7 @@ import os
 import socket
 import struct
 import sys
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -133,9 +134,16 @@ def _borrowed(descriptor: int) -> socket.socket:
 
 def _plain(peer: Peer) -> Peer:
     """Return a peer with its address in one spelling; the server writes a port as a text."""
+    plain = _plain_address(peer[0])
+    return peer if plain is None else (plain, int(peer[1]))
+
+
+@lru_cache(maxsize=10_000)
+def _plain_address(text: str) -> str | None:
+    """Return an address in one spelling; None where it is none of the internet."""
     try:
-        address = ip_address(peer[0].partition("%")[0])
-    except ValueError:  # no address of the internet
-        return peer
+        address = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    return str(mapped or address), int(peer[1])
+    return str(mapped or address)

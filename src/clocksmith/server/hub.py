@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from clocksmith.core.seat import Seat
 from clocksmith.table import wire
-from clocksmith.table.feed import Feed
+from clocksmith.table.feed import Feed, TableMoment
 from clocksmith.table.table import Table
 
 
@@ -88,8 +88,9 @@ class Hub:
 
     def update(self) -> None:
         """Send everybody what is new."""
+        moment = TableMoment(self._table, self._feeds)
         for viewer, feed in self._feeds.items():
-            text = wire.encode(feed.update()).decode()
+            text = wire.encode(feed.update(moment)).decode()
             for listener in self._listeners[viewer]:
                 listener.send(text)
 

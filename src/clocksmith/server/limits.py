@@ -62,11 +62,15 @@ async def read_body(request: Request, largest: int = BODY_BYTES) -> bytes:
 
 
 async def _read(request: Request, largest: int) -> bytes:
-    body = b""
-    async for part in request.stream():
-        body += part
+    body, more = b"", True
+    while more:
+        message = await request.receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        body += message.get("body", b"")
         if len(body) > largest:
             raise _too_large(largest)
+        more = message.get("more_body", False)
     return body
 
 

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
+from clocksmith.core.legal import Legal
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
-from clocksmith.table.considered import consider
+from clocksmith.table.considered import foreseen, highest, lowest
 from clocksmith.table.question import Question
 
 if TYPE_CHECKING:
@@ -22,15 +23,14 @@ def lone_answer(table: "Table", seat: Seat) -> Action | None:
     question = table.question(seat)
     if question is None or len(question.asked.group(question.state)) > 1:
         return None
-    action = _lone(question.asked, question.state)
+    action = _lone(question.asked, question.state, question.legal)
     final = not table.undoable(seat)
     if action is None or not _tells_nothing(table, question, action, final):
         return None
     return action
 
 
-def _lone(asked: Decision[Any], state: State) -> Action | None:
-    legal = asked.legal(state)
+def _lone(asked: Decision[Any], state: State, legal: Legal) -> Action | None:
     return legal.nth(0) if len(legal) == 1 else asked.opening(state)
 
 
@@ -42,17 +42,24 @@ def _tells_nothing(table: "Table", question: Question, action: Action, final: bo
     The same seat is asked next, so the answer can still be taken back with the one
     before it; of a *final* one, before which nothing can be taken back, that is not wanted.
     """
-    game, seats = table.setup.game, table.setup.seats
-    told = consider(game, question, action, sealed=False)
-    if told.view is None or told.asked is None or told.asked.seat < 0:
+    game, seat = table.setup.game, question.asked.seat
+    low = foreseen(game, question.state, action, seat, lowest)
+    if low.asked is None or low.asked.seat < 0 or (low.asked.seat != seat and not final):
         return False
-    seat = question.asked.seat
-    if told.asked.seat != seat and not final:
-        return False
-    others = [Seat(other) for other in range(seats) if other != seat]
-    return all(
-        _is_single(game, question, other, pick) for other in others for pick in (_lowest, _highest)
-    )
+    others = [Seat(other) for other in range(table.setup.seats) if other != seat]
+    for pick in (lowest, highest):
+        if not all(_is_single(game, question, other, pick) for other in others):
+            return False
+    high = foreseen(game, question.state, action, seat, highest)
+    return low == high and _look_alike(game, low.position, high.position, seat)
+
+
+def _look_alike(game: Game[Any], one: State, two: State, seat: Seat) -> bool:
+    """Return whether a seat cannot tell two positions apart; both may be dealt anew."""
+    for state in (one, two):
+        game.redeal(state, seat, lowest)
+    # What is the same looks the same, and that is found out faster than what it looks like.
+    return one.key() == two.key() or game.view(one, seat) == game.view(two, seat)
 
 
 def _is_single(
@@ -62,12 +69,4 @@ def _is_single(
     twin = question.state.copy()
     game.redeal(twin, viewer, pick)
     asked = game.decision(twin)
-    return asked is not None and _lone(asked, twin) is not None
-
-
-def _lowest(count: int) -> int:
-    return 0
-
-
-def _highest(count: int) -> int:
-    return count - 1
+    return asked is not None and _lone(asked, twin, asked.legal(twin)) is not None

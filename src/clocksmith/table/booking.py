@@ -21,7 +21,8 @@ class Booking:
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
-        self._noted: list[int] = []  # the numbers of the results it was told
+        self._noted = 0  # how many results it was told
+        self._last = 0  # the number of the last of them
         self._ledger: Ledger | None = None  # begun when first wanted
 
     def after(self, results: list[Result], over: bool) -> Ledger:
@@ -32,14 +33,19 @@ class Booking:
         return ledger
 
     def present(self, results: list[Result]) -> Ledger:
-        numbers = [result.number for result in results]
+        """Return the ledger after all results, of which it notes those that are new.
+
+        Results come and are taken back at the end alone, and no number comes twice: while the
+        last one that was noted is in its place, so are those before it.
+        """
         ledger = self._ledger
-        if ledger is None or numbers[: len(self._noted)] != self._noted:
-            self._noted = []
+        kept = 0 < self._noted <= len(results) and results[self._noted - 1].number == self._last
+        if ledger is None or not kept:
+            self._noted = 0
             ledger = self._ledger = self._first(False)
-        for result in results[len(self._noted) :]:
+        for result in results[self._noted :]:
             _note(ledger, result, False)
-        self._noted = numbers
+        self._noted, self._last = len(results), results[-1].number
         return ledger
 
     def _first(self, over: bool) -> Ledger:

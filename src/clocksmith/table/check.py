@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game
-from clocksmith.core.seat import SPECTATOR, Seat
+from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.table.affairs import motion_of
 from clocksmith.table.alone import lone_answer
 from clocksmith.table.entry import (
@@ -21,6 +21,7 @@ from clocksmith.table.entry import (
 )
 from clocksmith.table.errors import (
     FROZEN,
+    HIDDEN,
     NO_SEAT,
     NO_VOTE,
     NO_WAY_BACK,
@@ -78,6 +79,14 @@ def check_not_frozen(table: "Table") -> None:
     """Raise CommandError when the rules have broken a promise at this table."""
     if table.frozen:
         raise frozen_error()
+
+
+def check_viewer(table: "Table", viewer: Seat) -> None:
+    """Raise CommandError when there is no such viewer, or it may not look yet."""
+    if viewer == OPEN and not table.closed:
+        raise CommandError(HIDDEN, "everything may be seen only when the game is over")
+    if viewer not in (OPEN, SPECTATOR) and not 0 <= viewer < table.setup.seats:
+        raise CommandError(NO_SEAT, f"there is no seat {viewer} at this table")
 
 
 def frozen_error() -> CommandError:

@@ -51,9 +51,7 @@ def consider(
     if refusal is not None or sealed:
         return told
     seat = question.asked.seat
-    low, high = [
-        _foreseen(game, question.state, action, seat, pick) for pick in (_lowest, _highest)
-    ]
+    low, high = [foreseen(game, question.state, action, seat, pick) for pick in (lowest, highest)]
     again = min([_again(game, question, action, one.position) for one in (low, high)])
     if again and times > 1:
         count, prices = min(times - 1, again), [*told.prices]
@@ -69,17 +67,20 @@ def consider(
     return told
 
 
-def _lowest(count: int) -> int:
+def lowest(count: int) -> int:
+    """Pick the first of so many: one of two deals."""
     return 0
 
 
-def _highest(count: int) -> int:
+def highest(count: int) -> int:
+    """Pick the last of so many: the other deal."""
     return count - 1
 
 
-def _foreseen(
+def foreseen(
     game: Game[Any], state: State, action: Action, seat: Seat, pick: Callable[[int], int]
 ) -> Preview:
+    """Return what a legal answer would do if what *seat* cannot know were dealt by *pick*."""
     twin = state.copy()
     game.redeal(twin, seat, pick)
     return preview(game, twin, action, seat)

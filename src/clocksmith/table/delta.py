@@ -8,13 +8,15 @@ A change is a short list that begins with its kind::
     [3, start, deleted, [values]]           a list in which members were put for others
 """
 
+from collections.abc import Callable, Iterable
 from operator import attrgetter
-from typing import Final, cast
+from typing import Any, Final
 
 from clocksmith.core.value import Value, plain
 
 Change = list[object]
 Row = tuple[object, ...] | list[object]
+Compared = dict[tuple[int, int], Change | None]  # what was found, by the ids of what was compared
 
 REPLACE: Final = 0
 FIELDS: Final = 1
@@ -29,18 +31,29 @@ def whole(value: object) -> Change:
     return [REPLACE, plain(value)]
 
 
-def change(old: object, new: object) -> Change | None:
-    """Return what makes *new* of *old*, or None when they are equal."""
+def change(old: object, new: object, compared: Compared | None = None) -> Change | None:
+    """Return what makes *new* of *old*, or None when they are equal.
+
+    Whoever compares several pairs that hold the same objects notes in *compared* what was
+    found; all of them must live as long as that is used.
+    """
     if old is new:
         return None
     kind = type(new)
     if type(old) is not kind:
         return whole(new)
     if kind is tuple or kind is list:
-        return _rows(cast(Row, old), cast(Row, new))
-    if isinstance(new, Value):
-        return _fields(cast(Value, old), new)
-    return None if old == new else [REPLACE, new]
+        find: Callable[[Any, Any, Compared | None], Change | None] = _rows
+    elif isinstance(new, Value):
+        find = _fields
+    else:
+        return None if old == new else [REPLACE, new]
+    if compared is None:
+        return find(old, new, None)
+    key = (id(old), id(new))
+    if key not in compared:
+        compared[key] = find(old, new, compared)
+    return compared[key]
 
 
 def _is_flat(value: object) -> bool:
@@ -60,7 +73,7 @@ class Shape:
 
     def __init__(self, sample: Value) -> None:
         self.names = sample.__match_args__
-        self.read = attrgetter(*self.names) if self.names else type
+        self.read = attrgetter(*self.names, "__class__", "__class__")  # so it is always a tuple
         self.flat = all(_is_flat(field) for field in sample.fields())
 
 
@@ -74,35 +87,29 @@ def _shape(value: Value) -> Shape:
     return shape
 
 
-def _fields(old: Value, new: Value) -> Change | None:
+def _fields(old: Value, new: Value, compared: Compared | None) -> Change | None:
     shape = _shape(new)
-    if shape.flat and shape.read(old) == shape.read(new):
+    before, after = shape.read(old), shape.read(new)
+    if shape.flat and before == after:
         return None
     changed: dict[str, Change] = {}
-    for name in shape.names:
-        one, two = getattr(old, name), getattr(new, name)
+    for name, one, two in zip(shape.names, before, after, strict=False):
         if one is not two:
-            difference = change(one, two)
+            difference = change(one, two, compared)
             if difference is not None:
                 changed[name] = difference
     return [FIELDS, changed] if changed else None
 
 
-def _rows(old: Row, new: Row) -> Change | None:
+def _rows(old: Row, new: Row, compared: Compared | None) -> Change | None:
     """Compare lists: member by member, or as a whole where lengths differ or most have changed."""
     if len(old) != len(new):
         return _splice(old, new)
-    if _is_flat(new):
-        if old == new:
-            return None
-    elif len(new) >= LONG and _are_equal(old, new):
-        return None
     changed: list[list[object]] = []
-    for index, member in enumerate(new):
-        if member is not old[index]:
-            difference = change(old[index], member)
-            if difference is not None:
-                changed.append([index, difference])
+    for index in _unlike(old, new):
+        difference = change(old[index], new[index], compared)
+        if difference is not None:
+            changed.append([index, difference])
     if not changed:
         return None
     # A changed number costs about as much as four numbers of the whole list.
@@ -111,15 +118,22 @@ def _rows(old: Row, new: Row) -> Change | None:
     return [ITEMS, changed]
 
 
-def _are_equal(old: Row, new: Row) -> bool:
-    """Return whether lists of flat values of one class are equal; no answer for others is False."""
-    first = new[0]
-    if not isinstance(first, Value) or not _shape(first).flat:
-        return False
-    if {*map(type, old), *map(type, new)} != {type(first)}:
-        return False
-    read = _shape(first).read
-    return list(map(read, old)) == list(map(read, new))
+def _unlike(old: Row, new: Row) -> Iterable[int]:
+    """Return the places at which lists may differ, found fast where most members are equal."""
+    if _is_flat(new):
+        return () if old == new else range(len(new))
+    kinds = {*map(type, old), *map(type, new)}
+    if len(new) < LONG or len(kinds) > 1 or not isinstance(new[0], Value):
+        return range(len(new))
+    members = zip(old, new, strict=True)
+    others = [index for index, (one, two) in enumerate(members) if one is not two]
+    read = _shape(new[0]).read
+    before = [read(old[index]) for index in others]
+    after = [read(new[index]) for index in others]
+    if before == after:
+        return ()
+    pairs = zip(others, before, after, strict=True)
+    return [index for index, one, two in pairs if one != two]
 
 
 def _splice(old: Row, new: Row) -> Change:

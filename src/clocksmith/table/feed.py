@@ -4,6 +4,7 @@ Several connections of the same viewer may share a feed: each gets the welcome
 when it comes and then every update.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from clocksmith.core.ledger import LedgerRow, summed_up
@@ -13,8 +14,8 @@ from clocksmith.table import wire
 from clocksmith.table.alone import lone_answer
 from clocksmith.table.barring import bars
 from clocksmith.table.booking import ended_periods, ledger_after
-from clocksmith.table.check import waiting_for
-from clocksmith.table.delta import change
+from clocksmith.table.check import check_viewer, waiting_for
+from clocksmith.table.delta import Compared, change
 from clocksmith.table.entry import ACT, ONLY
 from clocksmith.table.offer import Offers, offer_of
 from clocksmith.table.result import Result
@@ -23,11 +24,20 @@ from clocksmith.table.table import Table
 _OFFERS: dict[str, Offers] = {}  # by game
 
 
+class TableMoment:
+    """A table as several viewers are told of it: what two of them share is worked out once."""
+
+    def __init__(self, table: Table, viewers: Iterable[Seat]) -> None:
+        table.look(viewers)
+        self.alike = alike_of(table)
+        self.compared: Compared = {}
+
+
 class Feed:
     """The messages of a table to one viewer. Remembers what it has sent."""
 
     def __init__(self, table: Table, viewer: Seat) -> None:
-        table.check_viewer(viewer)
+        check_viewer(table, viewer)
         self.table = table
         self.viewer = viewer
         self._sent: list[int] = []  # the numbers of the results that were sent
@@ -40,7 +50,7 @@ class Feed:
         self._view = table.view(self.viewer)
         self._sent = [result.number for result in table.results]
         return wire.Welcome(
-            **self._now(),
+            **now_of(table, self.viewer),
             number=table.number,
             table=summary,
             seat=self.viewer,
@@ -49,14 +59,20 @@ class Feed:
             view=plain(self._view),
         )
 
-    def update(self) -> wire.Update:
-        """Return what is new since the last message."""
+    def update(self, moment: TableMoment | None = None) -> wire.Update:
+        """Return what is new since the last message; several feeds may share a *moment*."""
         table = self.table
+        moment = TableMoment(table, [self.viewer]) if moment is None else moment
         old, new = self._view, table.view(self.viewer)
         kept = self._kept()
         steps = [self._step(result) for result in table.results[kept:]]
-        message = wire.Update(**self._now(), number=table.number, kept=kept, steps=steps)
-        difference = change(old, new)
+        message = wire.Update(
+            **now_of(table, self.viewer, moment.alike),
+            number=table.number,
+            kept=kept,
+            steps=steps,
+        )
+        difference = change(old, new, moment.compared)
         if kept < len(self._sent):
             message.view = difference
         for step in steps:
@@ -91,9 +107,6 @@ class Feed:
     def _step(self, result: Result) -> wire.StepInfo:
         return step_of(result, self.viewer, self.table.closed)
 
-    def _now(self) -> dict[str, Any]:
-        return now_of(self.table, self.viewer)
-
 
 def step_of(result: Result, viewer: Seat, over: bool) -> wire.StepInfo:
     """Return a result as *viewer* may know it, without its view."""
@@ -108,16 +121,27 @@ def step_of(result: Result, viewer: Seat, over: bool) -> wire.StepInfo:
     return wire.StepInfo(result.seat, kind, action, events, result.at)
 
 
-def now_of(table: Table, viewer: Seat) -> dict[str, Any]:
-    """Return how things stand for a viewer: the fields of :class:`wire.Now`."""
-    seed = table.source.seed if table.closed else None
+def now_of(table: Table, viewer: Seat, alike: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Return how things stand for a viewer: the fields of :class:`wire.Now`.
+
+    What is *alike* for all viewers may be known already.
+    """
     held = table.held(viewer)
-    outcome = table.outcome()
     plays = viewer >= 0 and viewer not in table.affairs.substitutes
     return {
         "question": question_of(table, viewer) if plays else None,
-        "waiting": list(table.asked()),
         "undo": table.undoable(viewer) if plays else 0,
+        **(alike_of(table) if alike is None else alike),
+        **({"held": held} if held else {}),
+    }
+
+
+def alike_of(table: Table) -> dict[str, Any]:
+    """Return what all viewers are told alike of how things stand."""
+    seed = table.source.seed if table.closed else None
+    outcome = table.outcome()
+    return {
+        "waiting": list(table.asked()),
         "clocks": clocks_of(table),
         "outcome": None if outcome is None else plain(outcome),
         "seed": None if seed is None else seed.hex(),
@@ -125,7 +149,6 @@ def now_of(table: Table, viewer: Seat) -> dict[str, Any]:
         "periods": ended_periods(table),
         "motion": motion_of(table),
         "notices": notices_of(table),
-        **({"held": held} if held else {}),
     }
 
 

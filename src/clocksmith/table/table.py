@@ -4,18 +4,19 @@ A table is its setup, its source of luck and the log of its entries: the same
 three give the same table, every time and everywhere.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
 from clocksmith.core.game import State
 from clocksmith.core.outcome import Outcome
-from clocksmith.core.seat import CHANCE, OPEN, SPECTATOR, Seat
+from clocksmith.core.seat import CHANCE, Seat
 from clocksmith.core.value import Value
 from clocksmith.table.affairs import Affairs, settle
 from clocksmith.table.booking import Booking
 from clocksmith.table.check import (
     check_command,
     check_not_frozen,
+    check_viewer,
     frozen_error,
     read_action,
     waiting_for,
@@ -25,7 +26,6 @@ from clocksmith.table.committed import Source
 from clocksmith.table.considered import Considered, consider
 from clocksmith.table.course import Course
 from clocksmith.table.entry import AFFAIRS, ANSWERS, RESTART, Command, Entry
-from clocksmith.table.errors import HIDDEN, NO_SEAT, CommandError
 from clocksmith.table.pauses import NO_PAUSES, Pauses
 from clocksmith.table.question import Question, Questions
 from clocksmith.table.record import Record
@@ -120,17 +120,15 @@ class Table:
 
     def view(self, viewer: Seat) -> Value:
         """Return what a seat, SPECTATOR or, when it is over, OPEN may know."""
-        if viewer not in self._views:
-            self.check_viewer(viewer)
-            self._views[viewer] = self.setup.game.view(self.state, viewer)
+        self.look([viewer])
         return self._views[viewer]
 
-    def check_viewer(self, viewer: Seat) -> None:
-        """Raise CommandError when there is no such viewer, or it may not look yet."""
-        if viewer == OPEN and not self.closed:
-            raise CommandError(HIDDEN, "everything may be seen only when the game is over")
-        if viewer not in (OPEN, SPECTATOR) and not 0 <= viewer < self.setup.seats:
-            raise CommandError(NO_SEAT, f"there is no seat {viewer} at this table")
+    def look(self, viewers: Iterable[Seat]) -> None:
+        """Find out together what several viewers may know: much of it is the same."""
+        new = [viewer for viewer in viewers if viewer not in self._views]
+        for viewer in new:
+            check_viewer(self, viewer)
+        self._views.update(zip(new, self.setup.game.views(self.state, new), strict=True))
 
     def consider(self, seat: Seat, text: str, times: int = 1) -> Considered:
         """Return what an answer of *seat* would do as far as it can know; CommandError if none."""

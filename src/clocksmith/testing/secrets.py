@@ -65,6 +65,17 @@ def an_open_view_shows_of_every_seat_what_that_seat_sees(table: RandomGame) -> N
         table.play(action)
 
 
+def viewers_together_see_what_each_sees_alone(table: RandomGame) -> None:
+    """What is worked out once for several viewers shows none of them more or less."""
+    viewers = [*(Seat(n) for n in range(table.seats)), SPECTATOR, OPEN]
+    for action in table.moves():
+        if table.rng.random() < 0.1:
+            table.rng.shuffle(viewers)
+            alone = [table.game.view(table.state, viewer) for viewer in viewers]
+            assert table.game.views(table.state, viewers) == alone
+        table.play(action)
+
+
 def _players(view: Value) -> tuple[Value, ...]:
     players: tuple[Value, ...] = getattr(view, "players")  # noqa: B009  (views have no common base)
     return players

@@ -22,6 +22,7 @@ IN_EVERY_GAME: Final[tuple[Callable[[RandomGame], None], ...]] = (
     secrets.a_seat_sees_the_same_in_two_deals_it_cannot_tell_apart,
     secrets.what_happens_looks_the_same_in_two_deals_until_it_may_be_known,
     secrets.an_open_view_shows_of_every_seat_what_that_seat_sees,
+    secrets.viewers_together_see_what_each_sees_alone,
     layouts.numbers_tell_a_seat_what_it_may_know_and_no_more,
     layouts.a_trusted_text_is_read_to_the_same_state,
     words.a_whole_game_is_told,

@@ -9,7 +9,8 @@ from clocksmith.core.box.box import Box
 from clocksmith.core.box.shelf import Shelf
 from clocksmith.core.event import Event, Log
 from clocksmith.core.game import Game, then
-from clocksmith.core.layout.fields import Block, Field, Seats
+from clocksmith.core.layout.blocks import Block, Seats
+from clocksmith.core.layout.fields import Field
 from clocksmith.core.layout.kinds import Named, OfSeat
 from clocksmith.core.layout.layout import Heading, Layout
 from clocksmith.core.layout.lists import Several

@@ -4,23 +4,12 @@ from typing import Any
 
 import pytest
 
-from clocksmith.core.layout.fields import (
-    Block,
-    Each,
-    Field,
-    Follows,
-    Group,
-    Headed,
-    Item,
-    Rows,
-    Seats,
-    Sight,
-    nobody,
-    owner,
-)
+from clocksmith.core.layout.blocks import Block, Group, Headed, Rows, Seats
+from clocksmith.core.layout.fields import Each, Field, Follows, Item
 from clocksmith.core.layout.kinds import Count, Named
 from clocksmith.core.layout.lists import Counts, Fixed
 from clocksmith.core.layout.plain import PlainPart
+from clocksmith.core.layout.sight import Alike, Sight, nobody, owner
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 
@@ -137,6 +126,25 @@ def test_what_may_not_be_known_is_not_shown() -> None:
         assert seen["pile"] is None
         assert seen["hour"] == 4
         assert seen["prices"] == (0, 7)
+
+
+class Whispered(Field):
+    """A field that is shown in its own way: to seat 0 alone."""
+
+    def show(self, thing: Thing, sight: Sight, into: dict[str, Any]) -> None:
+        into[self.name] = self.held(thing) if sight.viewer == 0 else None
+
+
+def test_those_who_look_together_share_what_they_see_alike_and_no_more() -> None:
+    block = Block([Field("round", COINS), Whispered("secret", COINS), Seats("players", 3, PLAYER)])
+    players = [player(1, [1, 0]), player(2, [0, 1]), player(3)]
+    thing, alike = Thing(round=1, secret=5, players=players), Alike()
+    told = [block.seen(thing, Sight(thing, Seat(seat), alike=alike)) for seat in range(3)]
+    assert told == [block.seen(thing, Sight(thing, Seat(seat))) for seat in range(3)]
+    assert [one["secret"] for one in told] == [5, None, None]
+    assert [one["players"][0]["hand"] for one in told] == [(1, 0), None, None]
+    assert told[1]["players"][0] is told[2]["players"][0]
+    assert told[0]["players"][0] is not told[2]["players"][0]
 
 
 def test_numbers_show_ones_own_first_and_count_what_is_hidden() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from clocksmith.core.layout.fields import Block, Group, Seats
+from clocksmith.core.layout.blocks import Block, Group, Seats
 from clocksmith.core.seat import OPEN, Seat
 from clocksmith.games import GAMES, OURS
 from clocksmith.games.khronos.state import Khronos

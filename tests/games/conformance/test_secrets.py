@@ -19,3 +19,8 @@ def test_what_happens_looks_the_same_in_two_deals_until_it_may_be_known(
 @random_games(one_in=8)
 def test_an_open_view_shows_of_every_seat_what_that_seat_sees(name: str, number: int) -> None:
     secrets.an_open_view_shows_of_every_seat_what_that_seat_sees(Table(name, number))
+
+
+@random_games(one_in=8)
+def test_viewers_together_see_what_each_sees_alone(name: str, number: int) -> None:
+    secrets.viewers_together_see_what_each_sees_alone(Table(name, number))

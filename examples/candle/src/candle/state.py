@@ -3,11 +3,13 @@
 from functools import cache
 
 from candle.content import COINS, KINDS, LOTS, OPTIONS, worth_of
-from clocksmith.core.layout.fields import Block, Field, Seats, owner
+from clocksmith.core.layout.blocks import Block, Seats
+from clocksmith.core.layout.fields import Field
 from clocksmith.core.layout.kinds import Count, Named, OfSeat, YesNo
 from clocksmith.core.layout.layout import Heading, Layout
 from clocksmith.core.layout.lists import Several
 from clocksmith.core.layout.plain import PlainPart, PlainState
+from clocksmith.core.layout.sight import owner
 from clocksmith.core.layout.steps import Steps, steps_of
 from clocksmith.core.options import Choices
 from clocksmith.core.seat import NOBODY

@@ -7,9 +7,10 @@ from typing import Any, Generic
 from clocksmith.core.box.box import Box
 from clocksmith.core.event import Silence
 from clocksmith.core.game import settle
-from clocksmith.core.layout.fields import Block, Sight
+from clocksmith.core.layout.blocks import Block
 from clocksmith.core.layout.kinds import Numbers
 from clocksmith.core.layout.plain import PlainState
+from clocksmith.core.layout.sight import Sight
 from clocksmith.core.layout.steps import Steps
 from clocksmith.core.notation import FORMAT, Lines, read_text, take_header, take_options
 from clocksmith.core.options import Choices, OptionList

@@ -40,7 +40,7 @@ from clocksmith.games.inventions.rules.milestones import ACCESS_NAMES
 from clocksmith.games.inventions.rules.setup import set_up
 from clocksmith.games.inventions.standing import standing_of
 from clocksmith.games.inventions.state import Inventions
-from clocksmith.games.inventions.view import view_of
+from clocksmith.games.inventions.view import views_of
 
 # The printed parts that a board shows.
 PRINTED: Final = [
@@ -132,7 +132,10 @@ class InventionsGame(Game[Inventions]):
         return end.outcome(state)
 
     def view(self, state: Inventions, seat: Seat) -> Value:
-        return view_of(self.layout(len(state.players)), state, seat)
+        return self.views(state, [seat])[0]
+
+    def views(self, state: Inventions, seats: list[Seat]) -> list[Value]:
+        return views_of(self.layout(len(state.players)), state, seats)
 
     def redeal(self, state: Inventions, seat: Seat, pick: Callable[[int], int]) -> None:
         redeal(state, seat, pick)

@@ -4,22 +4,12 @@ from typing import Any, Final
 
 from clocksmith.core.bits import places
 from clocksmith.core.box.box import Box
-from clocksmith.core.layout.fields import (
-    Block,
-    Each,
-    Field,
-    Follows,
-    Group,
-    Headed,
-    Item,
-    LayoutEntry,
-    Seats,
-    Sight,
-    owner,
-)
+from clocksmith.core.layout.blocks import Block, Group, Headed, Seats
+from clocksmith.core.layout.fields import Each, Field, Follows, Item, LayoutEntry
 from clocksmith.core.layout.kinds import Count, Kind, Named, Numbers, OfSeat, YesNo
 from clocksmith.core.layout.layout import Heading, Layout
 from clocksmith.core.layout.lists import Bits, Counts, Fixed, Listing, Several
+from clocksmith.core.layout.sight import Sight, owner
 from clocksmith.core.layout.steps import Steps, steps_of
 from clocksmith.core.notation import Lines
 from clocksmith.core.options import Choices
@@ -97,6 +87,9 @@ class Pillar(LayoutEntry):
         self.name = "chronos"
         self.size = region.size + 1
         self._region = region
+
+    def is_open(self) -> bool:
+        return True
 
     def write(self, thing: Inventions, out: list[str]) -> None:
         if thing.chronos is not None:
@@ -202,6 +195,9 @@ class MapLine(Field):
     def __init__(self, kinds: PartKinds) -> None:
         bare = [NONE for _ in kinds.parts.place_ids]
         super().__init__("map", TileMap(kinds), default=(bare, 0))
+
+    def is_open(self) -> bool:
+        return True
 
     def attributes(self) -> set[str]:
         return {"spaces", "placed", "flipped"}

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, final
 
+from clocksmith.core.bits import places
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import Refusal
 from clocksmith.core.value import Value
@@ -20,6 +21,7 @@ from clocksmith.games.inventions.content import (
     SHARE,
     TRAVEL,
     Deed,
+    TileId,
 )
 from clocksmith.games.inventions.content import INNOVATE as INNOVATING
 from clocksmith.games.inventions.rules import chains, deeds, ideas
@@ -169,12 +171,11 @@ def _calls(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> lis
     parts = state.parts
     found: list[ChainProspect] = []
     used = state.turn.cards if state.turn.seat == seat else 0
-    for card in parts.card_ids:
-        if state.players[seat].inventions >> card & 1:
-            one = ChainProspect(CARD, card, NONE, CALL, parts.ideas[card].deed, ONE_TOKEN, 0)
-            one.opening = refusals[CALL]
-            one.refusal = chains.USED_CARD if used >> card & 1 else None
-            found.append(one)
+    for card in places(state.players[seat].inventions):
+        one = ChainProspect(CARD, card, NONE, CALL, parts.ideas[card].deed, ONE_TOKEN, 0)
+        one.opening = refusals[CALL]
+        one.refusal = chains.USED_CARD if used >> card & 1 else None
+        found.append(one)
     return found
 
 
@@ -182,11 +183,8 @@ def _claims(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> li
     """4.3.VI Own face-up influence tiles on the board, and those that could be laid now."""
     parts = state.parts
     found: list[ChainProspect] = []
-    face_up = society.face_up_tiles(state, seat)
     home = society.tiles_at_home(state, seat)
-    for tile in parts.influence_ids:
-        if not (face_up | home) >> tile & 1:
-            continue
+    for tile in places(society.face_up_tiles(state, seat) | home):
         region = _where_laid(state, seat, tile)
         one = ChainProspect(
             INFLUENCE_TILE, tile, region, GAIN_INFLUENCE, parts.influence[tile].deed, ONE_TOKEN, 0
@@ -256,10 +254,8 @@ def _technologies(
     player = state.players[seat]
     used = state.turn.seat == seat and state.turn.technology
     for deed in DEEDS:
-        tiles = chains.technologies(parts, player, deed)
-        for tile in parts.tile_ids:
-            if not tiles >> tile & 1:
-                continue
+        for number in places(chains.technologies(parts, player, deed)):
+            tile = TileId(number)
             other = chains.other_of(parts, tile, deed)
             one = ChainProspect(
                 TECHNOLOGY_TILE, tile, NONE, deed, other, ONE_TOKEN, parts.technology_cost

@@ -1,10 +1,12 @@
 """What a seat may know of a position."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, final
 
 from clocksmith.core.bits import places
-from clocksmith.core.layout.fields import Sight, passed_on
+from clocksmith.core.layout.blocks import passed_on
+from clocksmith.core.layout.sight import Alike, Sight
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
 from clocksmith.core.value import Value
@@ -108,31 +110,50 @@ def _region(state: Inventions, region: int) -> RegionView:
     )
 
 
-def view_of(layout: InventionsLayout, state: Inventions, seat: Seat) -> InventionsView:
-    """1.2 Return what *seat* may know: everything but the goals of others before the end."""
+def views_of(layout: InventionsLayout, state: Inventions, seats: Iterable[Seat]) -> list[Value]:
+    """1.2 Return what each seat may know: everything but the goals of others before the end."""
+    alike = Alike()
+    return [view_of(layout, state, Sight(state, seat, alike=alike)) for seat in seats]
+
+
+def view_of(layout: InventionsLayout, state: Inventions, sight: Sight) -> InventionsView:
+    """Return what one who looks may know."""
     asked = state.stack[-1] if state.stack else None
     assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
-    seen = layout.block.seen(state, Sight(state, seat), InventionsView)
+    seen = layout.block.seen(state, sight, InventionsView)
+    seat = sight.viewer
     access: list[Access] = []
     if 0 <= seat < len(state.players):
         access = [access_of(state, seat, milestone) for milestone in state.parts.milestone_ids]
     held = enumerate(seen["players"])
-    seen |= {
+    told = {
+        **seen,
+        **sight.alike.once(state, "common", lambda: _common(state)),
         "seat": seat,
         "options": state.options.choices.pairs,
-        "era": society.era_now(state),
-        "regions": tuple([_region(state, region) for region in range(len(state.land.displays))]),
-        "goals_left": state.goals.bit_count(),
-        "players": tuple([_player(state, Seat(number), one) for number, one in held]),
+        "players": tuple([_player(state, Seat(number), one, sight) for number, one in held]),
         "access": tuple(access),
-        "standing": standing_of(state),
         "prospects": prospects_of(state, seat),
         "asked": asked,
     }
-    return InventionsView(**passed_on(InventionsView, seen))
+    return InventionsView(**passed_on(InventionsView, told))
 
 
-def _player(state: Inventions, seat: Seat, seen: dict[str, Any]) -> PlayerView:
+def _common(state: Inventions) -> dict[str, Any]:
+    """Return what has to be worked out and is the same for everybody."""
+    return {
+        "era": society.era_now(state),
+        "regions": tuple([_region(state, region) for region in range(len(state.land.displays))]),
+        "goals_left": state.goals.bit_count(),
+        "standing": standing_of(state),
+    }
+
+
+def _player(state: Inventions, seat: Seat, seen: dict[str, Any], sight: Sight) -> PlayerView:
+    return sight.alike.once(seen, PlayerView, lambda: _player_seen(state, seat, seen))
+
+
+def _player_seen(state: Inventions, seat: Seat, seen: dict[str, Any]) -> PlayerView:
     return PlayerView(
         academy=society.era_of(state, seat),
         influence_tiles=tuple(places(society.tiles_at_home(state, seat))),

@@ -3,11 +3,12 @@
 from functools import lru_cache
 from typing import Any
 
-from clocksmith.core.layout.fields import LayoutEntry, Sight
+from clocksmith.core.layout.fields import LayoutEntry
 from clocksmith.core.layout.kinds import QUOTED, Named, Numbers, OfSeat
+from clocksmith.core.layout.sight import Sight
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, Seat
-from clocksmith.games.khronos.board import MOST_SEATS, Building
+from clocksmith.games.khronos.board import MOST_SEATS, Board, Building
 from clocksmith.games.khronos.content import (
     AGE_NAMES,
     AGES,
@@ -49,6 +50,9 @@ class Boards(LayoutEntry):
         self._seat = OfSeat(seats)
         self._cell = len(TILE_NAMES) + 1 + 2 * seats
         self.size = len(AGES) * len(CELLS) * self._cell + len(CELLS) * len(GROUND)
+
+    def is_open(self) -> bool:
+        return True
 
     def write(self, thing: Khronos, out: list[str]) -> None:
         for age in AGES:
@@ -97,7 +101,7 @@ class Boards(LayoutEntry):
         return Building(tile, cell, owner, printed, ruined, tuple(cubes))
 
     def show(self, thing: Khronos, sight: Sight, into: dict[str, Any]) -> None:
-        into[self.name] = tuple([board.key() for board in thing.boards])
+        into[self.name] = tuple([_buildings(board) for board in thing.boards])
 
     def fill(self, numbers: Numbers, at: int, thing: Khronos, sight: Sight) -> None:
         seats = len(thing.players)
@@ -123,6 +127,12 @@ class Boards(LayoutEntry):
         cells = [f"{age} {cell}" for age in AGE_NAMES for cell in CELL_NAMES]
         land = [f"land {cell}.{ground}" for cell in CELL_NAMES for ground in GROUND]
         return [*[f"{cell}{plane}" for cell in cells for plane in planes], *land]
+
+
+@lru_cache(maxsize=2_000)
+def _buildings(board: Board) -> tuple[Building, ...]:
+    """Return all buildings of a board, in reading order; boards never change."""
+    return board.key()
 
 
 @lru_cache(maxsize=64)

@@ -30,7 +30,7 @@ from clocksmith.games.khronos.rules import end
 from clocksmith.games.khronos.rules.setup import set_up
 from clocksmith.games.khronos.standing import changed_hands, standing_of
 from clocksmith.games.khronos.state import Khronos
-from clocksmith.games.khronos.view import view_of
+from clocksmith.games.khronos.view import views_of
 
 # The printed parts that a board shows.
 PRINTED: Final = [
@@ -110,7 +110,10 @@ class KhronosGame(Game[Khronos]):
         return end.outcome(state)
 
     def view(self, state: Khronos, seat: Seat) -> Value:
-        return view_of(state, seat, self.layout(len(state.players)))
+        return self.views(state, [seat])[0]
+
+    def views(self, state: Khronos, seats: list[Seat]) -> list[Value]:
+        return views_of(self.layout(len(state.players)), state, seats)
 
     def redeal(self, state: Khronos, seat: Seat, pick: Callable[[int], int]) -> None:
         redeal(state, seat, pick)

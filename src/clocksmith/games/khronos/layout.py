@@ -2,10 +2,12 @@
 
 from typing import Any, Final
 
-from clocksmith.core.layout.fields import Block, Field, Follows, LayoutEntry, Seats, nobody, owner
+from clocksmith.core.layout.blocks import Block, Seats
+from clocksmith.core.layout.fields import Field, Follows, LayoutEntry
 from clocksmith.core.layout.kinds import Count, Kind, Named, Numbers, OfSeat, YesNo
 from clocksmith.core.layout.layout import Heading, Layout
 from clocksmith.core.layout.lists import Bits, Counts, Fixed, FixedTuple, Several, Struct
+from clocksmith.core.layout.sight import nobody, owner
 from clocksmith.core.layout.steps import Steps, steps_of
 from clocksmith.core.notation import Lines
 from clocksmith.core.options import Choices

@@ -1,9 +1,12 @@
 """What a seat may know of a position."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, final
+from functools import lru_cache
+from typing import Any, Final, final
 
-from clocksmith.core.layout.fields import Sight, passed_on
+from clocksmith.core.layout.blocks import passed_on
+from clocksmith.core.layout.sight import Alike, Sight
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
 from clocksmith.core.value import Value
@@ -14,6 +17,9 @@ from clocksmith.games.khronos.parts import Parts
 from clocksmith.games.khronos.rules.income import holders, income_of
 from clocksmith.games.khronos.standing import Standing, standing_of
 from clocksmith.games.khronos.state import Adventurer, Khronos, Player
+
+BOARDS_KEPT: Final = 2_000  # some 600 tables
+DOMAINS_KEPT: Final = 20_000
 
 
 @final
@@ -60,11 +66,15 @@ class KhronosView(Value):
     asked: Decision[Khronos] | None  # the question that waits; None when it is over
 
 
+# Boards and domains never change, and a step leaves most of them as they were: their views are
+# made once, so that whoever compares two positions finds the same objects in them.
+@lru_cache(maxsize=BOARDS_KEPT)
 def _domains(board: Board, age: Age, parts: Parts) -> tuple[DomainView, ...]:
     found = [_domain(domain, age, parts) for domain in board.domains]
     return tuple(sorted(found, key=_reading_order))
 
 
+@lru_cache(maxsize=DOMAINS_KEPT)
 def _domain(domain: Domain, age: Age, parts: Parts) -> DomainView:
     cells = sorted([building.cell for building in domain.buildings])
     ecus = income_of(domain, age, parts)
@@ -75,24 +85,42 @@ def _reading_order(domain: DomainView) -> int:
     return domain.cells[0]
 
 
-def view_of(state: Khronos, seat: Seat, layout: KhronosLayout) -> KhronosView:
-    """Return what *seat* may know: everything but the other hands and the pile."""
+def views_of(layout: KhronosLayout, state: Khronos, seats: Iterable[Seat]) -> list[Value]:
+    """Return what each of these seats may know: everything but the other hands and the pile."""
+    alike = Alike()
+    return [view_of(layout, state, Sight(state, seat, alike=alike)) for seat in seats]
+
+
+def view_of(layout: KhronosLayout, state: Khronos, sight: Sight) -> KhronosView:
+    """Return what one who looks may know."""
     asked = state.stack[-1] if state.stack else None
     assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
-    seen = layout.block.seen(state, Sight(state, seat), KhronosView)
+    seen = layout.block.seen(state, sight, KhronosView)
     held = zip(state.players, seen["players"], strict=True)
-    seen |= {
-        "seat": seat,
+    told = {
+        **seen,
+        **sight.alike.once(state, "common", lambda: _common(state)),
+        "seat": sight.viewer,
         "options": state.options.choices.pairs,
-        "domains": tuple([_domains(state.boards[age], age, state.parts) for age in AGES]),
         "supply": seen["supply"] if state.options.limited_tiles else None,
         "pile": sum(state.pile),
-        "players": tuple([_player(player, one) for player, one in held]),
-        "standing": standing_of(state),
+        "players": tuple([_player(player, one, sight) for player, one in held]),
         "asked": asked,
     }
-    return KhronosView(**passed_on(KhronosView, seen))
+    return KhronosView(**passed_on(KhronosView, told))
 
 
-def _player(player: Player, seen: dict[str, Any]) -> PlayerView:
-    return PlayerView(cards=sum(player.hand), **passed_on(PlayerView, seen))
+def _common(state: Khronos) -> dict[str, Any]:
+    """Return what has to be worked out and is the same for everybody."""
+    return {
+        "domains": tuple([_domains(state.boards[age], age, state.parts) for age in AGES]),
+        "standing": standing_of(state),
+    }
+
+
+def _player(player: Player, seen: dict[str, Any], sight: Sight) -> PlayerView:
+    return sight.alike.once(
+        seen,
+        PlayerView,
+        lambda: PlayerView(cards=sum(player.hand), **passed_on(PlayerView, seen)),
+    )

@@ -43,7 +43,7 @@ from clocksmith.games.sands.rules.idle import idle_reasons
 from clocksmith.games.sands.rules.setup import set_up
 from clocksmith.games.sands.standing import standing_of
 from clocksmith.games.sands.state import Sands
-from clocksmith.games.sands.view import view_of
+from clocksmith.games.sands.view import views_of
 
 RULES: Final = 3
 # The boxes that the versions of the rules came with, by their numbers. The rules themselves are
@@ -152,7 +152,10 @@ class SandsGame(Game[Sands]):
         return end.outcome(state)
 
     def view(self, state: Sands, seat: Seat) -> Value:
-        return view_of(self.layout(len(state.players)), state, seat)
+        return self.views(state, [seat])[0]
+
+    def views(self, state: Sands, seats: list[Seat]) -> list[Value]:
+        return views_of(self.layout(len(state.players)), state, seats)
 
     def redeal(self, state: Sands, seat: Seat, pick: Callable[[int], int]) -> None:
         redeal(state, seat, pick)

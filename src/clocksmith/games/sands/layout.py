@@ -2,20 +2,12 @@
 
 from typing import Any, Final, NamedTuple
 
-from clocksmith.core.layout.fields import (
-    Block,
-    Field,
-    Follows,
-    Group,
-    Item,
-    LayoutEntry,
-    Seats,
-    Sight,
-    owner,
-)
+from clocksmith.core.layout.blocks import Block, Group, Seats
+from clocksmith.core.layout.fields import Field, Follows, Item, LayoutEntry
 from clocksmith.core.layout.kinds import Count, Kind, Named, OfSeat, Said, YesNo
 from clocksmith.core.layout.layout import Heading, Layout
 from clocksmith.core.layout.lists import Bits, Counts, Fixed, Several, Sparse, Struct
+from clocksmith.core.layout.sight import Sight, owner
 from clocksmith.core.layout.steps import Steps, steps_of
 from clocksmith.core.options import Choices
 from clocksmith.core.seat import NOBODY, may_see
@@ -79,6 +71,9 @@ class EmphasisLine(Field):
         markers = Count("a number of markers", 0, parts.emphasis_markers)
         kind = Struct("emphasis", Emphasis, {"category": CATEGORY, "markers": markers}, " ")
         super().__init__("emphasis", kind, default=Emphasis(NO_CATEGORY, 0))
+
+    def is_open(self) -> bool:
+        return True
 
     def attributes(self) -> set[str]:
         return {"emphasis", "markers"}

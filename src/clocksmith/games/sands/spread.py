@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from clocksmith.core.bits import places
-from clocksmith.core.layout.fields import LayoutEntry, Sight
+from clocksmith.core.layout.fields import LayoutEntry
 from clocksmith.core.layout.kinds import QUOTED, Named, Numbers, OfSeat
+from clocksmith.core.layout.sight import Sight
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, OPEN, Seat, may_see
 from clocksmith.games.sands.content import (
@@ -42,6 +43,9 @@ class Advances(LayoutEntry):
         self._advance = Named("an advance", parts.advance_names)
         self._seat = OfSeat(seats)
         self.size = len(self.labels())
+
+    def is_open(self) -> bool:
+        return True
 
     def write(self, thing: Sands, out: list[str]) -> None:
         deck = thing.deck
@@ -177,6 +181,9 @@ class Regions(LayoutEntry):
         self._seat = OfSeat(seats)
         self._structure = Named("a structure", parts.structure_names)
         self.size = len(parts.regions) * len(parts.tiles)
+
+    def is_open(self) -> bool:
+        return True
 
     def write(self, thing: Sands, out: list[str]) -> None:
         out += ["", "regions"]

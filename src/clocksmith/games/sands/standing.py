@@ -1,7 +1,7 @@
 """How everybody stands: counts, forecasts for every chronicle card, warnings, a battle."""
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.value import Value
@@ -200,8 +200,25 @@ def income_by_resource(state: Sands, player: Player) -> tuple[int, ...]:
     return tuple(income)
 
 
+Known = tuple[Parts, tuple[int, ...], tuple[int, ...]]
+# What was forecast for a count and heritage before: hardly any step changes them, and whoever
+# compares two standings finds the same objects in both.
+_KNOWN: Final[dict[Known, tuple[Forecast, ...]]] = {}
+MOST_KNOWN: Final = 2_000
+
+
 def _forecasts(parts: Parts, count: Count) -> tuple[Forecast, ...]:
     """4.5 Return what each chronicle card would miss on each space."""
+    key = (parts, count.counted, count.heritage)
+    known = _KNOWN.get(key)
+    if known is None:
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        known = _KNOWN[key] = _forecasts_of(parts, count)
+    return known
+
+
+def _forecasts_of(parts: Parts, count: Count) -> tuple[Forecast, ...]:
     found: list[Forecast] = []
     for space in SPACE_IDS:
         counted = count.counted[space]

@@ -1,9 +1,13 @@
 """What a seat may know of a position."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, final
+from functools import lru_cache
+from typing import Any, Final, final
 
-from clocksmith.core.layout.fields import Sight, passed_on
+from clocksmith.core.bits import places
+from clocksmith.core.layout.blocks import passed_on
+from clocksmith.core.layout.sight import Alike, Sight
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
 from clocksmith.core.value import Value
@@ -23,6 +27,8 @@ from clocksmith.games.sands.rules.empire import owner_of, regions_in, reserve_of
 from clocksmith.games.sands.spread import drawn_seen, knows_top, mark_of
 from clocksmith.games.sands.standing import Plan, Standing, plans_of, standing_of
 from clocksmith.games.sands.state import Player, Sands
+
+REGIONS_KEPT: Final = 20_000
 
 
 @final
@@ -107,24 +113,38 @@ class SandsView(Value):
     asked: Decision[Sands] | None  # the question that waits; None when it is over
 
 
-def view_of(layout: SandsLayout, state: Sands, seat: Seat) -> SandsView:
-    """Return what *seat* may know: everything but cards and dice laid face down, and piles."""
+def views_of(layout: SandsLayout, state: Sands, seats: Iterable[Seat]) -> list[Value]:
+    """Return what each seat may know: everything but cards and dice laid face down, and piles."""
+    alike = Alike()
+    return [view_of(layout, state, Sight(state, seat, alike=alike)) for seat in seats]
+
+
+def view_of(layout: SandsLayout, state: Sands, sight: Sight) -> SandsView:
+    """Return what one who looks may know."""
     asked = state.stack[-1] if state.stack else None
     assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
-    seen = layout.block.seen(state, Sight(state, seat), SandsView, TurnView)
+    seen = layout.block.seen(state, sight, SandsView, TurnView)
     held = zip(state.players, seen["players"], strict=True)
-    seen |= {
-        "seat": seat,
+    told = {
+        **seen,
+        **sight.alike.once(state, "common", lambda: _common(state)),
+        "seat": sight.viewer,
         "options": state.options.choices.pairs,
         "done": TurnView(**passed_on(TurnView, seen)),
         "die": None if state.die == NO_DIE else _or_hidden(seen["die"]),
-        "regions": tuple([_region(state, region) for region in regions_in(state.in_play)]),
-        "piles": _piles(state, seat),
-        "players": tuple([_player(state, player, one) for player, one in held]),
-        "standing": standing_of(state),
+        "piles": _piles(state, sight.viewer),
+        "players": tuple([_player(state, player, one, sight) for player, one in held]),
         "asked": asked,
     }
-    return SandsView(**passed_on(SandsView, seen))
+    return SandsView(**passed_on(SandsView, told))
+
+
+def _common(state: Sands) -> dict[str, Any]:
+    """Return what has to be worked out and is the same for everybody."""
+    return {
+        "regions": _regions(state),
+        "standing": standing_of(state),
+    }
 
 
 def _or_hidden(shown: int | None) -> int:
@@ -140,23 +160,38 @@ def _piles(state: Sands, seat: Seat) -> PilesView:
     )
 
 
-def _region(state: Sands, region: RegionId) -> RegionView:
+def _regions(state: Sands) -> tuple[RegionView, ...]:
     parts = state.parts
-    tile = state.tiles[region]
-    laid = tile != NO_TILE
-    owner = owner_of(state, region)
-    return RegionView(
-        region,
-        parts.tile_resource[tile] if laid else None,
-        parts.tile_capacity[tile] if laid else 0,
-        owner,
-        mark_of(state, owner, region),
-        tuple(
-            [structure for structure in parts.structure_ids if state.sites[structure] >> region & 1]
-        ),
-        tuple([player.citizens[0][region] for player in state.players]),
-        tuple([player.citizens[1][region] for player in state.players]),
-    )
+    structures: list[list[int]] = [[] for _ in parts.region_ids]
+    for structure in parts.structure_ids:
+        for region in places(state.sites[structure]):
+            structures[region].append(structure)
+    peasants, soldiers = [
+        list(zip(*[player.citizens[piece] for player in state.players], strict=True))
+        for piece in PIECES
+    ]
+    found: list[RegionView] = []
+    for region in regions_in(state.in_play):
+        tile = state.tiles[region]
+        laid = tile != NO_TILE
+        owner = owner_of(state, region)
+        found.append(
+            _region(
+                region,
+                parts.tile_resource[tile] if laid else None,
+                parts.tile_capacity[tile] if laid else 0,
+                owner,
+                mark_of(state, owner, region),
+                tuple(structures[region]),
+                peasants[region],
+                soldiers[region],
+            )
+        )
+    return tuple(found)
+
+
+# A step changes few regions: whoever compares two positions finds the same objects in them.
+_region: Final = lru_cache(maxsize=REGIONS_KEPT)(RegionView)
 
 
 def _left(state: Sands, pile: int) -> int:
@@ -175,16 +210,22 @@ def _drawn(state: Sands, seat: Seat) -> tuple[int, ...]:
     return tuple([_or_hidden(card) for card in drawn_seen(state, seat)])
 
 
-def _player(state: Sands, player: Player, seen: dict[str, Any]) -> PlayerView:
-    cards = seen["chronicles"]
-    if seen["sealed"] is None:
-        seen["sealed"] = tuple([HIDDEN for _ in player.sealed])
-    seen["chronicles"] = tuple(
-        [
-            None if chronicle == NO_CHRONICLE else HIDDEN if cards is None else chronicle
-            for chronicle in player.chronicles
-        ]
-    )
-    seen["reserve"] = tuple([reserve_of(player, piece) for piece in PIECES])
-    seen["plans"] = () if cards is None else plans_of(state, player)
-    return PlayerView(**passed_on(PlayerView, seen))
+def _player(state: Sands, player: Player, seen: dict[str, Any], sight: Sight) -> PlayerView:
+    return sight.alike.once(seen, PlayerView, lambda: _player_seen(state, player, seen))
+
+
+def _player_seen(state: Sands, player: Player, seen: dict[str, Any]) -> PlayerView:
+    cards, sealed = seen["chronicles"], seen["sealed"]
+    told = {
+        **seen,
+        "sealed": tuple([HIDDEN for _ in player.sealed]) if sealed is None else sealed,
+        "chronicles": tuple(
+            [
+                None if chronicle == NO_CHRONICLE else HIDDEN if cards is None else chronicle
+                for chronicle in player.chronicles
+            ]
+        ),
+        "reserve": tuple([reserve_of(player, piece) for piece in PIECES]),
+        "plans": () if cards is None else plans_of(state, player),
+    }
+    return PlayerView(**passed_on(PlayerView, told))

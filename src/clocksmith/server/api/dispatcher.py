@@ -82,7 +82,9 @@ class Call:
             return error_response(unavailable(error, what))
 
     def _arguments(self, request: Request) -> dict[str, Any]:
-        given = {**request.query_params, **request.path_params}
+        given = request.path_params
+        if request.scope["query_string"]:
+            given = {**request.query_params, **given}
         try:
             read = msgspec.convert(given, self._parameters, strict=False)
         except msgspec.ValidationError as error:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from email.utils import formatdate
 from typing import Final
 
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clocksmith.server.api.responses import error_response, report_crash
@@ -88,6 +90,9 @@ class Guard:
             return
         try:
             await self._app(scope, receive, send_guarded)
+        except HTTPException as error:  # such as of an address that is only read
+            told = PlainTextResponse(error.detail, error.status_code, error.headers)
+            await told(scope, receive, send_guarded)
         except Exception as error:
             if begun:
                 raise

@@ -24,6 +24,7 @@ from clocksmith.server.live import LiveTable
 from clocksmith.server.request_context import RequestContext
 from clocksmith.server.store.rows import OVER
 from clocksmith.table import wire
+from clocksmith.table.check import check_viewer
 from clocksmith.table.errors import FROZEN, HIDDEN, NO_SEAT
 from clocksmith.table.record import write_record
 
@@ -109,7 +110,7 @@ def viewer_of(live: LiveTable, user: str | None, word: str) -> Seat:
         viewer = WORDS[word] if word in WORDS else Seat(int(word))
     except ValueError:
         raise RequestError(BAD_REQUEST, "a viewer is a seat, spectator or open") from None
-    live.table.check_viewer(viewer)
+    check_viewer(live.table, viewer)
     if viewer >= 0 and live.state != OVER:
         live.check_owner(user, viewer)
     return viewer

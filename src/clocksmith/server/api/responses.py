@@ -17,6 +17,7 @@ from clocksmith.server.errors import BROKEN, RETRYABLE, STATUS, RequestError
 
 LOG: Final = logging.getLogger(__name__)
 JSON: Final = "application/json"
+JSON_TYPE: Final = (b"content-type", b"application/json")
 TEXT: Final = "text/plain"
 GZIP_LEVEL: Final = 5
 ZIPPED_OR_NOT: Final = {"vary": "accept-encoding"}
@@ -27,7 +28,19 @@ def response_of(given: Any) -> Response:
     """Return what a handler gives as a response."""
     if isinstance(given, Response):
         return given
-    return Response(ENCODER.encode(given), media_type=JSON)
+    return JsonResponse(ENCODER.encode(given))
+
+
+class JsonResponse(Response):
+    """What nearly every request is answered with: JSON, and nothing to be said about it."""
+
+    media_type = JSON
+
+    def __init__(self, body: bytes) -> None:
+        self.status_code = 200
+        self.background = None
+        self.body = body
+        self.raw_headers = [(b"content-length", b"%d" % len(body)), JSON_TYPE]
 
 
 def error_response(error: RequestError) -> Response:

@@ -107,9 +107,11 @@ class Store:
             "at": entry.at,
             "key": key,
         }
-        notice = write_notice(EntryNotice.of(table, self.server, entry, key))
+        notice: str | None = None
+        if self.is_shared:
+            notice = write_notice(EntryNotice.of(table, self.server, entry, key))
         with self.kept.count():
-            await self._writer.append(row, work, notice if self.is_shared else None)
+            await self._writer.append(row, work, notice)
 
     @property
     def is_shared(self) -> bool:
