@@ -37,10 +37,6 @@ class Substitute:
         knowledge = self._knowledge
         return worths(knowledge.forecast(state), knowledge.spread(state))[seat]
 
-    def settled_value(self, state: State, seat: Seat) -> float:
-        """Return what *state*, in which a turn has ended, is worth to *seat*."""
-        return self.settled_values([state], seat)[0]
-
     def settled_values(self, states: list[State], seat: Seat) -> list[float]:
         """Return what positions in which a turn has ended are worth to *seat*, all at once."""
         if not states:

@@ -57,15 +57,11 @@ def suggestions(
     timer = start_timer(budget)
     with pause_gc():
         planning = timer.part(parameters.planning)
-        planned_by = knowledge if parameters.thorough else knowledge.by_hand()
-        planner = Planner(game, planned_by, random.Random(seed), planning)
+        planner = search.planner(planning)
         lines = _different(planner.turns(dealt, seat, parameters.wide), [])
         if len(lines) < FEW:
-            lines += _different(_other_turns(game, planner, dealt, planned_by), lines)
+            lines += _different(_other_turns(game, planner, dealt, knowledge), lines)
         timer.visits = planning.visits
-        prospects = knowledge.prospects([line.state for line in lines])
-        for line, prospect in zip(lines, prospects, strict=True):
-            line.value = prospect.worths()[seat]
         search.compare(dealt, lines)
         if len(lines) > 1:
             search.think(timer)

@@ -49,24 +49,27 @@ class Search:
         """Find the turns to compare; the seat is asked in *state*."""
         wide = self._parameters.wide
         planning = timer.part(self._parameters.planning)
-        planner = Planner(self._game, self._planned_by, random.Random(self._seed), planning)
+        planner = self.planner(planning)
         found = planner.turns(state, self._seat, wide)
         timer.visits = planning.visits
         whole = [line for line in found if line.is_over]
         if whole and planner.ends(whole[0].state):  # nothing to look ahead at: look wider
             self.is_certain = True
             if planner.is_cut:
-                patient = Planner(self._game, self._planned_by, random.Random(self._seed), timer)
-                whole = patient.widened(state, self._seat, wide, whole)
+                whole = self.planner(timer).widened(state, self._seat, wide, whole)
         self.lines = distinct(whole if whole else found, self._parameters.turns, wide.alike)
         self._turn = planner.turn(state)
         self.root = Node(len(self._knowledge.forecast(state)))
         self.is_certain = self.is_certain or len(self.lines) == 1
         if not self.is_certain and self._planned_by is not self._knowledge:
-            self._judge_anew()
+            self._judge()
 
-    def _judge_anew(self) -> None:
-        """Value turns that were found by hand-made forecasts by what was learned."""
+    def planner(self, timer: Timer) -> Planner:
+        """Return what finds turns of the seat, in the time that *timer* leaves."""
+        return Planner(self._game, self._planned_by, random.Random(self._seed), timer)
+
+    def _judge(self) -> None:
+        """Value the turns by all that is known, what was learned included."""
         prospects = self._knowledge.prospects([line.state for line in self.lines])
         for n in range(len(prospects)):
             self.lines[n].value = prospects[n].worths()[self._seat]
@@ -81,14 +84,15 @@ class Search:
             for action in run:
                 self._game.apply(twin, action, SILENCE)
                 planner.answer_others(twin, self._seat, turn)
-            lines.append(Line(run, twin, planner.settled_value(twin, self._seat), True))
+            lines.append(Line(run, twin, 0.0, True))
         self.compare(state, lines)
 
     def compare(self, state: State, lines: list[Line]) -> None:
-        """Compare turns that lead somewhere already; the seat is asked in *state*."""
+        """Compare turns that lead somewhere, once valued; the seat is asked in *state*."""
         self.lines = lines
         self._turn = self._knowledge.turn(state)
         self.root = Node(len(self._knowledge.forecast(state)))
+        self._judge()
 
     def think(self, timer: Timer) -> None:
         """Visit what may follow the turns until the budget is spent."""
