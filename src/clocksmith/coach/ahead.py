@@ -6,6 +6,7 @@ from typing import Any, Final
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.knowledge import win_chances
 from clocksmith.bots.knowledge.registry import knowledge_of
+from clocksmith.bots.learned.bot import learned_knowledge_of
 from clocksmith.bots.planner import Breadth, Planner
 from clocksmith.bots.search.parameters import parameters_for
 from clocksmith.bots.substitute import SILENCE
@@ -26,6 +27,8 @@ class Ahead:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.knowledge = knowledge_of(game)
+        taught = self.knowledge.is_surpassed()
+        self._forecaster = learned_knowledge_of(game) if taught else self.knowledge
         self._narrow = parameters_for(self.knowledge).narrow  # as a search plays on
 
     def planner(self, luck: random.Random) -> Planner:
@@ -34,14 +37,14 @@ class Ahead:
 
     def point(self, state: State) -> Point:
         """Return what the seats may expect by the forecast alone, or how it ended."""
-        points = self.knowledge.forecast(state)
+        prospect = self._forecaster.prospects([state])[0]
         outcome = self.game.outcome(state)
         if outcome is None:
-            chances = win_chances(points, self.knowledge.spread(state))
+            chances = win_chances(prospect.points, prospect.spread)
         else:
             won = [place == 1 for place in outcome.places]
             chances = [is_first / sum(won) for is_first in won]
-        return Point(tuple(chances), tuple(points))
+        return Point(tuple(chances), tuple(prospect.points))
 
     def settled(self, state: State) -> Point:
         """Return what the forecast says once small questions that wait have been answered.

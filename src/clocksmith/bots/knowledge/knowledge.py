@@ -133,6 +133,14 @@ class Knowledge(ABC, Generic[S]):
         """Return the same without anything that was learned, which is quicker."""
         return self
 
+    def is_surpassed(self) -> bool:
+        """Return whether a net that has learned tells better who wins, in any position.
+
+        Measured on games that neither was made from, see docs/concepts/coach.md; the
+        coach then asks the net.
+        """
+        return False
+
     def inputs(self, state: S) -> Inputs:
         """Return the forecast, with numbers by which a net corrects it.
 

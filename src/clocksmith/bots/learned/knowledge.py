@@ -42,6 +42,9 @@ class LearnedKnowledge(Knowledge[Any]):
     def pays_out(self, state: Any) -> bool:
         return self._told.pays_out(state)
 
+    def is_surpassed(self) -> bool:
+        return self._told.is_surpassed()
+
     def by_hand(self) -> Knowledge[Any]:
         return self._told
 

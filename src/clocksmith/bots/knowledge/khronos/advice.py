@@ -42,6 +42,9 @@ class KhronosKnowledge(Knowledge[Khronos]):
     def turn(self, state: Khronos) -> int:
         return state.round * 8 + state.turn + 1
 
+    def is_surpassed(self) -> bool:
+        return True
+
     def pays_out(self, state: Khronos) -> bool:
         return state.round in state.parts.income_rounds
 

@@ -42,6 +42,9 @@ class SandsKnowledge(Knowledge[Sands]):
     def account(self, state: Sands, seat: int) -> list[ForecastPart]:
         return outlook.account(self._taste, state, seat)
 
+    def is_surpassed(self) -> bool:
+        return True
+
     def has_high_variance(self) -> bool:
         return True
 
