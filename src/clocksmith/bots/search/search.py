@@ -117,14 +117,7 @@ class Search:
 
     def best(self) -> Line:
         """Return the turn with the best worth so far."""
-        best = self.lines[0]
-        highest = -1.0
-        for line in self.lines:
-            worth = self.worth(line)
-            if worth > highest:
-                highest = worth
-                best = line
-        return best
+        return max(self.lines, key=self.worth)
 
     def worth(self, line: Line) -> float:
         """Return how likely the seat wins with a turn, by all that was seen of it."""
