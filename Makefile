@@ -2,7 +2,7 @@
 
 GAME ?= khronos
 
-.PHONY: help play terminal quick test test-all check format bench dist clean
+.PHONY: help play terminal quick test test-all faults check format bench dist clean
 
 help:
 	@echo "make play      play in the browser             (ARGS=... is passed on)"
@@ -10,6 +10,7 @@ help:
 	@echo "make quick     the checks and tests that take less than a minute"
 	@echo "make test      all checks and tests, plain and compiled, on a sample of random games"
 	@echo "make test-all  the same on all random games, with all kills of the server"
+	@echo "make faults    play while servers and PostgreSQL are killed, 500 times (ARGS=... is passed on)"
 	@echo "make check     style, types and contracts only"
 	@echo "make format    put the sources into their one form"
 	@echo "make bench     measure the speed of the rules  (ARGS=... is passed on)"
@@ -30,6 +31,9 @@ test:
 
 test-all:
 	@scripts/test all
+
+faults:
+	@scripts/faults $(ARGS)
 
 check:
 	@scripts/setup tools modules

@@ -15,8 +15,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from page import ROOT, TITLES, commit, row, rule
-
 from clocksmith.arena.job import setting_of
 from clocksmith.arena.rating import Rating, ratings
 from clocksmith.arena.results import read_results
@@ -28,6 +26,7 @@ from clocksmith.bots.registry import LEVELS
 from clocksmith.cli.arena.table import budget_text, percent, range_text, rating_text
 from clocksmith.cli.bench.plain import is_compiled
 from clocksmith.games import GAMES
+from page import ROOT, TITLES, commit, row, rule
 
 MATCHES = ROOT / "tools" / "ladder.toml"
 DATA = ROOT / "src" / "clocksmith" / "bots" / "ladder.json"  # what the server tells

@@ -17,7 +17,6 @@ from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from msgspec.structs import asdict
-from shapes import interface_of
 
 from clocksmith.core import seat
 from clocksmith.core.event import Event
@@ -26,6 +25,7 @@ from clocksmith.core.value import Value
 from clocksmith.games import GAMES
 from clocksmith.games.printed import content_of
 from clocksmith.server.constant import action_kinds
+from shapes import interface_of
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol" / "generated"
 WIDTH = 100

@@ -20,10 +20,10 @@ from time import process_time
 from typing import Any, Final
 
 import numpy as np
-from page import ROOT, TITLES, row, rule, told_by
 
 from clocksmith.cli.bench.plain import is_compiled
 from clocksmith.games import OURS
+from page import ROOT, TITLES, row, rule, told_by
 
 ROUNDS: Final = 5
 SECONDS: Final = 1.0  # of processor time for one of them in one round

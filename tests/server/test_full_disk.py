@@ -6,8 +6,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from clocksmith.cli.bench.server.postgresql import PostgreSQL
 from clocksmith.server.errors import UNAVAILABLE
+from faults.disk import Ballast, can_mount, small_disk
+from sample import on_its_day
 from server.house import HOT_SEAT, House, opened
+from server.many.test_planted import DATABASES
 
 RECORD = Path(__file__).parents[1] / "games" / "khronos" / "records" / "second-3-0001.txt"
 
@@ -40,3 +44,20 @@ async def test_a_full_disk_is_answered_in_words_everywhere(
         assert all("full" in line.getMessage() and not line.exc_info for line in lines)
         await set_size(house, 100_000)
         assert (await ada.post(f"/tables/{id}/chat", {"text": long})).status == 200
+
+
+@on_its_day("full", DATABASES)
+@pytest.mark.usefixtures("cluster")
+@pytest.mark.skipif(not can_mount(), reason="a small disk is mounted by root")
+async def test_a_full_disk_of_postgresql_is_told_and_got_over_likewise(tmp_path: Path) -> None:
+    with small_disk() as disk, PostgreSQL(durable=False, place=disk) as small:
+        async with opened(tmp_path, database=small.database()) as house:
+            ada = await house.guest("Ada")
+            id = (await ada.post("/tables", HOT_SEAT)).json["id"]
+            ballast, long = Ballast(disk), "x" * 400
+            ballast.load()
+            said = [await ada.post(f"/tables/{id}/chat", {"text": long}) for _ in range(60)]
+            assert {answer.code for answer in said if answer.status != 200} == {UNAVAILABLE}
+            ballast.throw_off()
+            assert (await ada.post(f"/tables/{id}/chat", {"text": long})).status == 200
+            await house.play(ada, id, 3)

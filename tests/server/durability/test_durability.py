@@ -1,33 +1,25 @@
 """A server killed at any moment has kept what it acknowledged, and does nothing twice."""
 
 import asyncio
-import json
 import os
 import random
-import sqlite3
 import time
-from contextlib import ExitStack, closing, suppress
-from pathlib import Path
+from contextlib import ExitStack
 from statistics import median
 from typing import Final
 
-import msgspec
 import pytest
 
 from clocksmith.bots.registry import BOTS
 from clocksmith.cli.bench.server.connection import Connection
 from clocksmith.cli.bench.server.served import Served
-from clocksmith.core.seat import SPECTATOR, Seat
-from clocksmith.table import wire
-from clocksmith.table.committed import CommittedSeed
-from clocksmith.table.entry import Entry
-from clocksmith.table.feed import Feed
-from clocksmith.table.setup import setup_of
-from clocksmith.table.table import Table
+from faults.checker import findings, unheard
+from faults.log import kept_in
+from faults.notes import Journal
+from faults.party import Party, hear_everything, stopped
+from faults.processes import IS_LINUX, assert_gone, descendants
+from faults.retelling import told_otherwise
 from sample import examples, sample
-from server.durability.journal import Journal, kept_in
-from server.durability.party import Party, assert_has_heard_everything, stopped
-from table.sitting import summary
 
 SERVERS: Final = examples(1, 2)  # each with a core of its own, if there are two
 KILLS: Final = int(os.environ.get("CLOCKSMITH_KILLS", "10"))  # of each server; test-all has 50
@@ -43,38 +35,6 @@ PARTIES: Final = (
 )
 
 
-def descendants(pid: int) -> list[int]:
-    """Return the processes that a process has begun, and those that they have begun."""
-    begun: dict[int, list[int]] = {}
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):  # it has just ended
-            parent = int(stat.read_text().rpartition(")")[2].split()[1])
-            begun.setdefault(parent, []).append(int(stat.parent.name))
-    found: list[int] = []
-    waiting = [pid]
-    while waiting:
-        children = begun.get(waiting.pop(), [])
-        found += children
-        waiting += children
-    return found
-
-
-def lives(pid: int) -> bool:
-    """Return whether a process has not ended; one that nobody has asked after has."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except OSError:
-        return False
-
-
-async def assert_gone(pids: list[int]) -> None:
-    """Processes are gone, or go at once."""
-    give_up = time.monotonic() + 5
-    while left := [pid for pid in pids if lives(pid)]:
-        assert time.monotonic() < give_up, f"{len(left)} bots think on without a server"
-        await asyncio.sleep(0.01)
-
-
 class Killer:
     """Kills a server again and again, and looks each time at what it has kept."""
 
@@ -84,6 +44,7 @@ class Killer:
         self.rng = rng
         self.kills = 0
         self.workers = 0
+        self.unheard: set[str] = set()  # keys of commands that were kept, but not acknowledged yet
         self.starting: list[float] = []
 
     async def kill_often(self) -> None:
@@ -112,7 +73,7 @@ class Killer:
             "kills": self.kills,
             "acknowledged": self.journal.count,
             "acknowledged_again": self.journal.again,
-            "kept_unheard": len(self.journal.unheard),
+            "kept_unheard": len(self.unheard),
             "bot_processes": self.workers,
             "start_s": round(median(self.starting), 3),
         }
@@ -123,32 +84,9 @@ class Killer:
         self.kills += 1
         self.workers += len(workers)
         await assert_gone(workers)
-        self.journal.check(kept_in(self.served.file))
-
-
-def kept_table(database: sqlite3.Connection, id: str) -> Table:
-    """Return a table made anew from its row and its log, without the server."""
-    columns = "setup, seed, opened_at, begun_at"
-    found = database.execute(f"SELECT {columns} FROM tables WHERE id = ?", (id,)).fetchone()
-    setup, seed, opened_at, begun_at = found
-    table = Table(setup_of(json.loads(setup)), CommittedSeed(seed), begun_at or opened_at)
-    log = "SELECT number, kind, seat, text, at FROM entries WHERE table_id = ? ORDER BY number"
-    for number, kind, seat, text, at in database.execute(log, (id,)):
-        table.apply(Entry(number, kind, Seat(seat), text, at))
-    return table
-
-
-async def assert_tells_what_is_kept(served: Served, ids: list[str]) -> None:
-    """What the server tells of each table is what its log gives when it is replayed."""
-    connection = Connection(served.port)
-    with closing(sqlite3.connect(served.file)) as database:
-        for id in ids:
-            told = (await connection.get(f"tables/{id}/story?seat=spectator")).data()
-            table = kept_table(database, id)
-            story = Feed(table, SPECTATOR).story(summary(table))
-            again = msgspec.json.decode(wire.encode(story))
-            assert (told["first"], told["steps"]) == (again["first"], again["steps"])
-    connection.close()
+        kept = kept_in(self.served.file)
+        assert not findings(self.journal.people, kept, timely=True)
+        self.unheard |= unheard(self.journal.people, kept)
 
 
 async def killed_again_and_again(served: Served, seed: int) -> Killer:
@@ -167,17 +105,18 @@ async def killed_again_and_again(served: Served, seed: int) -> Killer:
         await killing
         await stopped(playing)
         for party in parties:
-            await assert_has_heard_everything(party)
+            await hear_everything(party)
     finally:
         await stopped(killing, playing)
         for party in parties:
             party.close()
-    journal.check(kept_in(served.file))
-    await assert_tells_what_is_kept(served, [id for party in parties for id in party.tables])
+    assert not findings(journal.people, kept_in(served.file), timely=True)
+    ids = [id for party in parties for id in party.tables]
+    assert not await told_otherwise(str(served.file), [served.port], ids)
     return killer
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
+@pytest.mark.skipif(not IS_LINUX, reason="processes are found in /proc")
 def test_killed_servers_have_kept_what_they_acknowledged_and_people_go_on() -> None:
     with ExitStack() as stack:
         servers = [stack.enter_context(Served()) for _ in range(SERVERS)]
@@ -193,12 +132,12 @@ def test_killed_servers_have_kept_what_they_acknowledged_and_people_go_on() -> N
         assert killer.kills >= KILLS
         assert killer.journal.count > 4 * KILLS
         assert killer.journal.again > 0  # commands were under way when it was killed
-        assert killer.journal.unheard  # and some of those had been kept
+        assert killer.unheard  # and some of those had been kept
         assert killer.workers > 0  # and some while a bot thought
         print(killer.figures())  # shown by pytest -rP
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
+@pytest.mark.skipif(not IS_LINUX, reason="processes are found in /proc")
 @pytest.mark.parametrize("bot", sample(BOTS, 2))
 def test_no_bot_outlives_the_server_that_asked_it(bot: str) -> None:
     with Served() as served:

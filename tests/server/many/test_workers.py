@@ -7,9 +7,10 @@ from pathlib import Path
 
 from clocksmith.cli.bench.server.connection import Connection
 from clocksmith.cli.bench.server.served import Served
-from server.durability.journal import kept_at
+from faults.log import kept_at
+from faults.processes import descendants, lives
+from faults.worked import Worked
 from server.errands.shop import rows, until_lying
-from server.errands.worked import Worked, children_of, is_running
 
 MASTERS = {"game": "khronos", "seats": [{"kind": "bot", "level": "master"}] * 2}
 SETTINGS = {"CLOCKSMITH_THINKING": "workers", "CLOCKSMITH_BOT_SECONDS": "2"}
@@ -41,10 +42,10 @@ async def play_through_a_death(database: str, servers: list[Served], workers: li
     [other] = by_name.values()
     assert "a job was left lying" in other.log.read_text("utf-8")
     for server in servers:
-        assert "botworker" not in commands_of(children_of(server.pid)), "servers never think"
+        assert "botworker" not in commands_of(descendants(server.pid)), "servers never think"
     log = kept_at(database).logs[id]
-    assert list(log) == list(range(1, len(log) + 1))
-    assert not any(is_running(hand) for hand in hands), "no hand outlives its workshop"
+    assert [number for number, _ in log] == list(range(1, len(log) + 1))
+    assert not any(lives(hand) for hand in hands), "no hand outlives its workshop"
     story = (await second.get(f"tables/{id}/story?seat=spectator")).data()
     assert len(story["steps"]) >= 1
     first.close()

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -44,16 +45,24 @@ def _version(folder: Path) -> tuple[int, ...]:
 class PostgreSQL:
     """A running PostgreSQL; used as a context, it and all its databases end with it."""
 
-    def __init__(self, durable: bool = True) -> None:
-        """Make one ready; one that is not *durable* is quick, and loses all in a power cut."""
+    def __init__(
+        self,
+        durable: bool = True,
+        place: Path = Path("/tmp"),
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        """Make one ready, in a folder of its own at a *place*, with *options* of PostgreSQL.
+
+        One that is not *durable* is quick, and loses all in a power cut.
+        """
         found = programs()
         if found is None:
             raise BenchError("PostgreSQL is missing: install its server (such as 'postgresql').")
         self._programs = found
         self._as: dict[str, Any] = _servant()
-        self._options = USUAL if durable else {**USUAL, **HASTY}
+        self._options = {**USUAL, **({} if durable else HASTY), **(options or {})}
         self._process: subprocess.Popen[bytes] | None = None
-        self._folder = Path(tempfile.mkdtemp(prefix="clocksmith-pg-", dir="/tmp"))
+        self._folder = Path(tempfile.mkdtemp(prefix="clocksmith-pg-", dir=place))
         if self._as:
             shutil.chown(self._folder, self._as["user"], self._as["group"])
         self._made = 0
@@ -64,6 +73,17 @@ class PostgreSQL:
     def log(self) -> Path:
         """What it says."""
         return self._folder / "log"
+
+    @property
+    def folder(self) -> Path:
+        """Where its socket and its data lie."""
+        return self._folder
+
+    @property
+    def pid(self) -> int:
+        """The number of its first process."""
+        assert self._process is not None, "it was started"
+        return self._process.pid
 
     def url(self, name: str) -> str:
         """Return the URL of one of its databases."""
@@ -92,8 +112,8 @@ class PostgreSQL:
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
-        """End it without a chance to put anything in order, as a crash of the machine would."""
-        self._end(signal.SIGQUIT)
+        """End it without a chance to put anything in order; what it began ends by itself."""
+        self._end(signal.SIGKILL)
 
     def _end(self, number: signal.Signals) -> None:
         if self._process is not None:

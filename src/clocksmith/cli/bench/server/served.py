@@ -71,6 +71,11 @@ class Served:
         assert self._process is not None, "it was begun"
         return self._process.pid
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether it does not run, for whatever reason."""
+        return self._process is None or self._process.poll() is not None
+
     def start(self) -> None:
         """Start it and wait until it answers."""
         self.begin()
@@ -92,8 +97,7 @@ class Served:
         """Wait until it answers."""
         give_up = time.monotonic() + PATIENCE
         while not self._answers():
-            ended = self._process is None or self._process.poll() is not None
-            if ended or time.monotonic() > give_up:
+            if self.has_ended or time.monotonic() > give_up:
                 raise BenchError(f"The server did not start: {self._last_words()}")
             time.sleep(0.02)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Callable
 from typing import Any, Final
 from uuid import UUID
@@ -10,19 +11,26 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from clocksmith.cli.bench.server.connection import Connection
+from clocksmith.cli.bench.server.connection import Answer, Connection
 from clocksmith.cli.bench.server.seats import pick
 from clocksmith.core.game import Game
 from clocksmith.table.delta import applied
-from server.durability.journal import Journal, Line
+from faults.log import Line
+from faults.notes import Heard, Journal, Sent
 
 AWAY: Final = (OSError, EOFError, TimeoutError)  # nobody answers, or the answer broke off
 HUNG_UP: Final = (*AWAY, ConnectionClosed, InvalidHandshake, InvalidMessage)
 AGAIN_SECONDS: Final = 0.03
+SILENCE: Final = 9.0  # seconds until he tries another socket
+ANSWER_SECONDS: Final = 5.0  # until he asks again, perhaps somewhere else
 WITHDRAWN: Final = ("not-asked", "stale")  # somebody has taken back the answer before
 TOO_LATE: Final = ("no-way-back", "stale", "over")  # somebody was quicker than an undo
 UNDONE: Final = 0.12  # of the answers that may be taken back
 SPOKEN: Final = 0.02  # of all answers are followed by a word
+
+
+class SurpriseError(Exception):
+    """An answer that nobody should get; it stands in the notes of whoever got it."""
 
 
 class Person:
@@ -31,6 +39,7 @@ class Person:
     def __init__(self, ports: list[int], journal: Journal, rng: random.Random) -> None:
         self.connection = Connection(ports[0])
         self.journal = journal
+        self.notes = journal.notes()
         self._ports = ports
         self._rng = rng
 
@@ -47,24 +56,35 @@ class Person:
         while True:
             self.go_elsewhere()
             try:
-                if body is None:
-                    answer = await self.connection.get(path)
-                else:
-                    answer = await self.connection.post(path, body)
-            except AWAY:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    answer = await self._ask(path, body)
+            except AWAY as error:
                 self.connection.close()
-                tries += 1
-                await asyncio.sleep(AGAIN_SECONDS)
-                continue
-            if answer.status != 503:
-                return answer.status, answer.data(), tries
+                self.journal.answers[type(error).__name__] += 1
+            else:
+                if answer.status != 503:
+                    return answer.status, answer.data(), tries
+                self.journal.answers["503"] += 1
+                self.connection.close()  # a proxy gives the next one to another server
+            tries += 1
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def command(self, path: str, body: object = None) -> Any:
         """Return the answer to something that must succeed."""
         status, told, _ = await self.ask(path, body)
-        assert status == 200, f"{path}: {status} {told}"
+        if status != 200:
+            raise self.surprise(f"{path}: {status} {told}")
         return told
+
+    def surprise(self, told: str) -> SurpriseError:
+        """Note an answer that nobody should get."""
+        self.notes.surprises.append(told)
+        return SurpriseError(told)
+
+    async def _ask(self, path: str, body: object) -> Answer:
+        if body is None:
+            return await self.connection.get(path)
+        return await self.connection.post(path, body)
 
 
 class Sitter:
@@ -80,7 +100,9 @@ class Sitter:
         self.number = -1
         self.steps: list[Any] = []
         self.view: Any = None
-        self.comebacks = 0
+        self.pause: Callable[[], float] = lambda: 0.0  # seconds of thought before an answer
+        self._connections = 0
+        self._cut_off_at: float | None = None
         self._rng = rng
         self._answered: set[int] = set()  # numbers of questions
         self._undone = -1
@@ -92,11 +114,14 @@ class Sitter:
                 if await self._listen(enough):
                     return
             except HUNG_UP:
-                self.comebacks += 1
                 await asyncio.sleep(AGAIN_SECONDS)
+            if self._cut_off_at is None:
+                self._cut_off_at = time.monotonic()
 
     async def _listen(self, enough: Callable[[int], bool]) -> bool:
+        self.person.go_elsewhere()
         connection = self.person.connection
+        self._connections += 1
         address = f"ws://127.0.0.1:{connection.port}/api/tables/{self.table}/socket"
         async with connect(
             f"{address}?seat={self.seat}&from={len(self.steps)}",
@@ -104,29 +129,33 @@ class Sitter:
             compression=None,
             close_timeout=0.5,
         ) as socket:
-            async for frame in socket:
+            async with asyncio.timeout(SILENCE):  # as the client of a browser has it
+                frame = await socket.recv()
+            while True:
                 told = msgspec.json.decode(frame)
                 if told["type"] == "fault":
-                    assert told["code"] == "unavailable", told  # it is away: come back
-                    return False
-                if told["type"] not in ("welcome", "update"):
-                    continue
-                if not self._hear(told):
-                    return False
-                if told["outcome"] is not None or enough(self.number):
-                    return True
-                await self._react(told)
-        return False
+                    if told["code"] != "unavailable":
+                        raise self.person.surprise(f"on a socket: {told}")
+                    return False  # it is away: come back
+                if told["type"] in ("welcome", "update"):
+                    if not self._hear(told):
+                        return False
+                    if told["outcome"] is not None or enough(self.number):
+                        return True
+                    await self._react(told)
+                frame = await socket.recv()
 
     def _hear(self, told: dict[str, Any]) -> bool:
         """Put what is new to what is known; False to hear everything anew."""
-        if told["type"] == "welcome":
+        anew, number = told["type"] == "welcome", told["number"]
+        self.person.notes.heard.append(Heard(self.table, self._connections, number, anew))
+        if anew:
+            self._come_back()
             known = told["steps"] - len(told["past"])
             simply_on = told["number"] - self.number == told["steps"] - len(self.steps)
             if known and not (known == len(self.steps) and simply_on):
                 self.number, self.steps = -1, []
                 return False
-            assert told["number"] >= self.number, "the table has forgotten something"
             self.steps[known:] = told["past"]
             self.view = told["view"]
         else:
@@ -136,14 +165,20 @@ class Sitter:
             for step in told["steps"]:
                 self.view = applied(step.pop("view"), self.view)
                 self.steps.append(step)
-        self.number = told["number"]
+        self.number = number
         return True
+
+    def _come_back(self) -> None:
+        if self._cut_off_at is not None:
+            self.person.journal.waits.append(time.monotonic() - self._cut_off_at)
+            self._cut_off_at = None
 
     async def _react(self, told: dict[str, Any]) -> None:
         question = told["question"]
         if told["undo"] and self._undone < self.number and self._rng.random() < UNDONE:
             await self._undo()
         elif question is not None and question["number"] not in self._answered:
+            await asyncio.sleep(self.pause())
             await self._answer(question)
             if self._rng.random() < SPOKEN:
                 await self._say()
@@ -166,20 +201,21 @@ class Sitter:
         self, path: str, body: dict[str, Any], line: Line, faults: tuple[str, ...]
     ) -> None:
         """Send a command until it is acknowledged, or refused for one of some reasons."""
-        journal = self.person.journal
+        sent = Sent(self.table, line, time.monotonic())
+        self.person.notes.sent.append(sent)
         address = f"tables/{self.table}/{path}"
         status, told, tries = await self.person.ask(address, {**body, "key": line.key})
         if status == 200:
-            journal.acknowledged(self.table, told["number"], line)
-            journal.again += tries > 0
+            self.person.journal.acknowledge(sent, told["number"], tries > 0)
             return
-        assert told["code"] in faults, told
-        journal.refused.add(str(line.key))
+        sent.ended, sent.refused = time.monotonic(), told["code"]
+        if told["code"] not in faults:
+            raise self.person.surprise(f"{address}: {status} {told}")
 
     async def _say(self) -> None:
         text = f"hello {self._key()}"
         await self.person.command(f"tables/{self.table}/chat", {"text": text})
-        self.person.journal.said.add(text)
+        self.person.notes.said.add(text)
 
     def _key(self) -> str:
         return UUID(int=self._rng.getrandbits(128)).hex

@@ -6,12 +6,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Self
+from typing import Final, Self
 
 import clocksmith
+from faults.processes import descendants
 
-PATIENCE = 90.0
-OPEN = "is open"
+PATIENCE: Final = 90.0
+OPEN: Final = "is open"
 
 
 class Worked:
@@ -19,16 +20,26 @@ class Worked:
 
     def __init__(self, database: str, folder: Path, number: int) -> None:
         self.log = folder / f"workshop-{number}.log"
+        self._database = database
+        self.begin()
+
+    def begin(self) -> None:
+        """Start it, or another one in its place."""
         command = [sys.executable, "-P", "-m", "clocksmith", "work", "--processes", "1"]
         settings = {
-            "CLOCKSMITH_DATABASE": database,
+            "CLOCKSMITH_DATABASE": self._database,
             "CLOCKSMITH_LOG_LEVEL": "info",
             "PYTHONPATH": str(Path(clocksmith.__file__).parents[1]),
         }
-        with self.log.open("wb") as log:
+        with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, env={**os.environ, **settings}, stdout=subprocess.DEVNULL, stderr=log
             )
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether it does not run, for whatever reason."""
+        return self._process.poll() is not None
 
     @property
     def name(self) -> str:
@@ -40,9 +51,14 @@ class Worked:
             time.sleep(0.02)
         return self.log.read_text("utf-8").partition(OPEN)[0].split()[-1]
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
     def hands(self) -> list[int]:
         """Return the processes that think for it."""
-        return children_of(self._process.pid)
+        return descendants(self._process.pid)
 
     def kill(self) -> None:
         """End it at once, without a chance to give anything back."""
@@ -60,15 +76,3 @@ class Worked:
     def __exit__(self, *error: object) -> None:
         if self._process.poll() is None:
             self.kill()
-
-
-def children_of(pid: int) -> list[int]:
-    """Return the processes that a process has started."""
-    told = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True)
-    return [int(line) for line in told.stdout.split()]
-
-
-def is_running(pid: int) -> bool:
-    """Return whether there is such a process, and it is not only waiting to be buried."""
-    told = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True)
-    return told.stdout.strip()[:1] not in ("", "Z")
