@@ -32,6 +32,7 @@ QUICKLY: Final = {
 }
 LOOK_SECONDS: Final = 0.05  # between looks at who has ended
 PATIENCE: Final = 60.0  # seconds, on a busy machine
+READY_SECONDS: Final = 180.0  # for all servers to start
 CLOCK: Final = Path(__file__).parent / "clock"  # lets the clock of a process jump
 SOURCES: Final = Path(clocksmith.__file__).parents[1]
 CRASH: Final = "Traceback"
@@ -137,7 +138,7 @@ class Club:
 
     async def ready(self) -> None:
         """Wait until every server says that people can play there."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(READY_SECONDS):
             for server in self.servers:
                 while not await asyncio.to_thread(_is_ready, server.port):
                     await asyncio.sleep(LOOK_SECONDS)

@@ -4,11 +4,12 @@ import os
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 SIZE: Final = "256m"
+BLOCK: Final = bytes(1 << 16)
 
 
 class Ballast:
@@ -19,9 +20,9 @@ class Ballast:
 
     def load(self) -> None:
         """Fill the disk."""
-        room = os.statvfs(self._file.parent)
-        with self._file.open("wb") as file:
-            os.posix_fallocate(file.fileno(), 0, max(1, room.f_bavail * room.f_frsize))
+        with self._file.open("wb", buffering=0) as file, suppress(OSError):
+            while True:  # until there is no room, whatever PostgreSQL takes of it meanwhile
+                file.write(BLOCK)
 
     def throw_off(self) -> None:
         """Make room again."""

@@ -12,6 +12,7 @@ from clocksmith.server.backend import Backend
 from clocksmith.server.errors import STATUS, OvertakenError, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.neighbours import Neighbours
+from clocksmith.server.reach import Reach
 from clocksmith.server.store.notices import (
     AliveNotice,
     EntryNotice,
@@ -44,28 +45,37 @@ class Following:
         self._table_cache = table_cache
         self._disturbed: set[str] = set()  # tables being read of which there is news
         self.neighbours = Neighbours(backend, table_cache)
-        self._checker: asyncio.Task[None] | None = None
+        self.reach = Reach(backend, table_cache)
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Begin to listen, where there can be others."""
         if not self._store.is_shared:
             return
         self._table_cache.on_load = self._welcome
-        self._store.listen(self._hear, self._make_up)
-        self._checker = asyncio.get_running_loop().create_task(self._check_often())
+        self._store.listen(self._hear, self._make_up, self.reach.silence)
+        self.reach.note()
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(work()) for work in (self._check_often, self.reach.watch)]
 
     def close(self) -> None:
         """Say goodbye."""
-        if self._checker is not None:
-            self._checker.cancel()
+        for task in self._tasks:
+            task.cancel()
+        if self._tasks:
             self.neighbours.leave()
 
     async def newest(self, id: str) -> LiveTable:
-        """Return a table as the log has it now: a newcomer is told no less than he may know."""
-        live = self._table_cache.loaded(id)
-        if live is not None and self._store.is_shared:
+        """Return a table as the log has it now: a newcomer is told no less than he may know.
+
+        What was being read when he came may be older than what he was told elsewhere.
+        """
+        was_there = self._table_cache.loaded(id) is not None or self._table_cache.is_loading(id)
+        live = await self._table_cache.table(id)
+        if was_there and self._store.is_shared:
             await live.follower.catch_up()
-        return await self._table_cache.table(id)
+            live = await self._table_cache.table(id)
+        return live
 
     async def up_to_date(self, id: object, do: Callable[[], Awaitable[T]]) -> T:
         """Do something at a table.
@@ -168,3 +178,4 @@ class Following:
         await self._store.leases.check()
         for live in self._table_cache:
             live.settle(noting=False)
+        self.reach.note()

@@ -33,7 +33,7 @@ class Services:
     """The services of a running server."""
 
     def __init__(self, settings: Settings, externals: Externals) -> None:
-        store = Store(settings.database)
+        store = Store(settings.database, settings.database_seconds)
         self.uptime = Uptime(store, externals.now)
         self.minds = minds_for(settings, store.server, externals)
         self.backend = Backend(

@@ -37,6 +37,7 @@ SPANS: Final = (
     "bot_seconds",
     "sweep_seconds",
     "check_seconds",
+    "database_seconds",
     "quiet_seconds",
     "gone_seconds",
     "open_days",
@@ -111,6 +112,7 @@ class Settings:
     sockets: int = 15_000  # open at once; fewer where the system allows fewer files
     sockets_address: int = 100  # of them from one address
     check_seconds: float = 5.0  # how often servers on one database compare what they know
+    database_seconds: float = 20.0  # that PostgreSQL may take for one answer
     metrics: bool = False  # whether /metrics tells figures
     log: str = "text"  # the form of lines: text or json
     log_level: str = "warning"  # how grave a line must be; info has one for each request

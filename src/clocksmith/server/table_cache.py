@@ -141,6 +141,8 @@ class TableCache:
             for id in await self._backend.store.read(unnoted_tables):
                 await self._look_at(id)
             await self._backend.store.write(count_rated)
+        except FAILURES as error:
+            unavailable(error, "looking through the tables")
         except Exception:
             LOG.exception("tables could not be looked through")
 

@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from clocksmith.core.seat import Seat
+from clocksmith.server import reach
 from clocksmith.server.botpool import BotPool, BotQuestion
+from clocksmith.server.errors import UNAVAILABLE
 from clocksmith.server.fair_queue import Claim
 from clocksmith.server.following import Following
 from clocksmith.server.live import LiveTable
+from clocksmith.server.neighbours import Neighbours
 from clocksmith.server.store.notices import EntryNotice, Notice
 from server.browser import Browser, Socket
 from server.house import HOT_SEAT, INVITING
@@ -321,3 +324,76 @@ async def test_notices_about_entries_are_heard_and_not_only_found(
         assert await both.numbers(id) == [4, 4]
     entries = [notice for notice in heard if isinstance(notice, EntryNotice)]
     assert {notice.number for notice in entries} == {1, 2, 3, 4}
+
+
+async def test_who_comes_while_a_table_is_being_read_is_told_what_the_log_says_now(
+    postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Following, "_hear", lambda *_: None)  # all notices are lost
+    reads, goes_on = asyncio.Event(), asyncio.Event()
+    to_thread = asyncio.to_thread
+
+    async def slowly(*what: Any) -> Any:
+        reads.set()
+        await goes_on.wait()
+        return await to_thread(*what)
+
+    async with two_houses(tmp_path, postgresql) as both:
+        ada, ada_there = await both.guest("Ada")
+        id = await opened_by(ada, HOT_SEAT)
+        await both.one.play(ada, id, 2)
+        monkeypatch.setattr(asyncio, "to_thread", slowly)
+        reading = asyncio.create_task(both.two.live(id))
+        await reads.wait()  # two entries, and what follows is not among them
+        monkeypatch.setattr(asyncio, "to_thread", to_thread)
+        await both.one.play(ada, id)
+        cache, asked = both.two.services.table_cache, asyncio.Event()
+        table = cache.table
+
+        async def noted(wanted: str) -> LiveTable:
+            asked.set()
+            return await table(wanted)
+
+        monkeypatch.setattr(cache, "table", noted)
+        async with ada_there.socket(f"/tables/{id}/socket?seat=0") as socket:
+            await asked.wait()
+            goes_on.set()
+            assert (await socket.hear("welcome"))["number"] == 3
+        await reading
+
+
+async def test_a_connection_on_which_nothing_is_heard_is_made_anew(
+    postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connected: list[Following] = []
+    make_up = Following._make_up
+
+    def noted(following: Following) -> None:
+        connected.append(following)
+        make_up(following)
+
+    monkeypatch.setattr(Following, "_make_up", noted)
+    monkeypatch.setattr(reach, "LEAST_SECONDS", 0.3)
+    monkeypatch.setattr(Neighbours, "check", lambda _: None)  # nobody says that he is there
+    monkeypatch.setattr(Neighbours, "ask", lambda *_: None)
+    async with two_houses(tmp_path, postgresql, check_seconds=0.1) as both:
+        await until(lambda: connected.count(both.one.services.following) >= 3)
+
+
+async def test_a_server_that_cannot_reach_the_database_sends_its_listeners_to_others(
+    postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_houses(tmp_path, postgresql, check_seconds=0.1) as both:
+        ada, _ = await both.guest("Ada")
+        id = await opened_by(ada, HOT_SEAT)
+        monkeypatch.setattr(reach, "LEAST_SECONDS", 0.3)
+
+        async def fail() -> None:
+            raise OSError("the cable is cut")
+
+        async with ada.socket(f"/tables/{id}/socket?seat=0") as socket:
+            await socket.hear("welcome")
+            monkeypatch.setattr(both.one.services.following, "_check", fail)
+            live = await both.one.live(id)
+            await until(lambda: not live.hub.listeners())
+            assert (await ada.get(f"/tables/{id}")).code == UNAVAILABLE

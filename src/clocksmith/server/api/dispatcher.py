@@ -62,6 +62,7 @@ class Call:
     async def answer(self, request: Request) -> Response:
         """Return what the handler gives, or its error, as a response."""
         try:
+            self._services.following.reach.check()
             context = await RequestContext.of(self._services, request)
             arguments = self._arguments(request)
             if self._endpoint.takes is not None:

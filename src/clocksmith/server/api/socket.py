@@ -29,6 +29,7 @@ async def listen(socket: WebSocket, services: Services, id: str) -> None:
     """Serve one connection until it ends."""
     await socket.accept()
     try:
+        services.following.reach.check()
         context = await RequestContext.of(services, socket)
         services.rate_address.take(context.address, WELCOME_COST)
         with services.sockets.opened(context.address):

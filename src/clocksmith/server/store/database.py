@@ -21,6 +21,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from clocksmith.server.store.patience import make_patient
+
 MIGRATIONS: Final = "clocksmith.server.migrations"
 DRIVERS: Final = dict.fromkeys(("postgres", "postgresql"), "postgresql+psycopg")
 EXTRAS: Final = dict.fromkeys(  # which of ours brings a package
@@ -68,10 +70,11 @@ def url_of(database: str) -> str:
     return f"sqlite:///{Path(database).expanduser().absolute()}"
 
 
-def open_database(database: str) -> Engine:
+def open_database(database: str, patience: float | None = None) -> Engine:
     """Return the database, created where there was none and brought up to date.
 
-    DatabaseError, in words, when it cannot be used.
+    PostgreSQL has so many seconds for an answer, where they are given, but all the time it needs
+    to be brought up to date. DatabaseError, in words, when it cannot be used.
     """
     url = url_of(database)
     file = sqlite_file(url)
@@ -89,6 +92,9 @@ def open_database(database: str) -> Engine:
             if is_shared(url):  # servers may start together, and one of them migrates
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             bring_up_to_date(connection)
+        if patience is not None and is_shared(url):
+            engine.dispose()  # from now on nobody waits for ever
+            make_patient(engine, patience)
     except ArgumentError as error:
         raise DatabaseError(f"there is no such database: {error}") from None
     except DBAPIError as error:

@@ -2,6 +2,7 @@
 
 import logging
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -20,14 +21,20 @@ class Listening:
 
     *hear* is called with those that came together, *connected* whenever a connection
     is there: what was said before it has not been heard. Both are called in the thread.
+    A server hears itself as well, so that *silence* of so many seconds means a dead connection.
     """
 
     def __init__(
-        self, engine: Engine, hear: Callable[[list[str]], None], connected: Callable[[], None]
+        self,
+        engine: Engine,
+        hear: Callable[[list[str]], None],
+        connected: Callable[[], None],
+        silence: float,
     ) -> None:
         self._engine = engine
         self._hear = hear
         self._connected = connected
+        self._silence = silence
         self._ends = threading.Event()
         self._thread = threading.Thread(target=self._run, name="clocksmith-listener", daemon=True)
         self._thread.start()
@@ -55,10 +62,14 @@ class Listening:
             connection.autocommit = True
             connection.execute(f"LISTEN {CHANNEL}")
             self._connected()
+            heard_at = time.monotonic()
             while not self._ends.is_set():
                 said = connection.notifies(timeout=LOOK_SECONDS, stop_after=1)
                 texts = [notice.payload for notice in said]
                 if texts:
+                    heard_at = time.monotonic()
                     self._hear(texts)
+                elif time.monotonic() > heard_at + self._silence:
+                    raise TimeoutError(f"nothing was said for {self._silence:g} seconds")
         finally:
             connection.close()

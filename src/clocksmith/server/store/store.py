@@ -41,11 +41,11 @@ class Store:
     store runs them: ``await store.read(user, "u1")``.
     """
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, patience: float | None = None) -> None:
         file = sqlite_file(url_of(database))
         self._lock = FileLock(file) if file is not None else None
         try:
-            self._engine = open_database(database)
+            self._engine = open_database(database, patience)
         except BaseException:
             if self._lock is not None:
                 self._lock.release()
@@ -123,13 +123,19 @@ class Store:
         if self.is_shared:
             self._writer.tell(write_notice(notice)).add_done_callback(_forgive)
 
-    def listen(self, hear: Callable[[list[str]], None], connected: Callable[[], None]) -> None:
-        """Hear what other servers tell, from now on; both are called on the event loop."""
+    def listen(
+        self, hear: Callable[[list[str]], None], connected: Callable[[], None], silence: float
+    ) -> None:
+        """Hear what other servers tell, from now on; both are called on the event loop.
+
+        Where there is *silence* for so many seconds, the connection is taken to be dead.
+        """
         loop = asyncio.get_running_loop()
         self._listening = Listening(
             self._engine,
             lambda texts: _call(loop, hear, texts),
             lambda: _call(loop, connected),
+            silence,
         )
 
     def note(self, table: str, listing: TableListing, rated: bool = False) -> None:
