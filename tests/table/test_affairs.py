@@ -7,7 +7,7 @@ from clocksmith.games.khronos import GAME
 from clocksmith.table import wire
 from clocksmith.table.affairs import BOT, END, PERSON, Motion, motion_of
 from clocksmith.table.clock import BANK, MOVE, NO_CLOCK, TimeControl
-from clocksmith.table.entry import AGREE, MOTION, OBJECT, RESIGN, Command
+from clocksmith.table.entry import AGREE, MOTION, OBJECT, RESIGN, REST, Command
 from clocksmith.table.errors import CommandError
 from clocksmith.table.feed import Feed, now_of
 from clocksmith.table.record import read_record, replay, write_record
@@ -258,3 +258,17 @@ def test_everybody_is_told_what_was_settled_and_after_which_step() -> None:
     ]
     assert now["motion"].voters == [0, 1]
     assert now["motion"].agreed == [0]
+
+
+def test_a_slow_clock_stands_still_by_an_entry_that_everybody_reads() -> None:
+    table = khronos(TimeControl(MOVE, 86_400))
+    seat, due = starter(table), table.due()
+    assert due is not None
+    until = str(int(NOON) + 1000)
+    entry = tell(table, Command(REST, seat, 0, until))
+    assert table.due() == due + int(until) - entry.at
+    assert refused(table, Command(REST, seat, 0, until)) == "stale"
+    assert refused(table, Command(REST, seat, 0, "soon")) == "unreadable"
+    assert refused(khronos(TimeControl(MOVE, 60)), Command(REST, seat, 0, until)) == "refused"
+    assert [notice.kind for notice in table.affairs.notices] == ["rested"]
+    assert again(table).due() == table.due()

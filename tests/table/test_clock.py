@@ -172,3 +172,21 @@ def test_what_is_told_is_counted_down_from_a_time_without_pauses() -> None:
     left = clocks.left(P0, 20.0)
     assert left is not None
     assert left - (260.0 - clocks.counted_from(20.0)) == clocks.left(P0, 260.0)
+
+
+def test_one_clock_stands_still_while_the_others_go_on() -> None:
+    clocks = Clocks(FROM_BANK, SEATS, Pauses([(50.0, 250.0)]))
+    clocks.turn([P0, P1], P2, 0.0)
+    clocks.rest(P0, 40.0, 300.0)  # across a pause of all
+    assert clocks.rests_until(P0) == 300.0
+    assert clocks.rests_until(P1) is None
+    assert [clocks.left(P0, at) for at in (40.0, 260.0, 300.0, 310.0)] == [60, 60, 60, 50]
+    assert clocks.left(P1, 260.0) == 40
+    assert clocks.ends() == [(300.0, P1), (360.0, P0)]
+    clocks.rest(P0, 270.0, 270.0)  # back before the end
+    assert clocks.ends() == [(300.0, P1), (330.0, P0)]
+
+
+def test_pauses_that_lie_across_each_other_count_once() -> None:
+    pauses = Pauses([(10.0, 20.0), (40.0, 50.0)]).joined([(15.0, 30.0), (50.0, 60.0), (70.0, 70.0)])
+    assert [pauses.played(at) for at in (10.0, 30.0, 40.0, 60.0, 80.0)] == [10, 10, 20, 20, 40]

@@ -25,6 +25,7 @@ from clocksmith.server.api.people import PEOPLE
 from clocksmith.server.api.playing import PLAYING
 from clocksmith.server.api.puzzling import PUZZLING
 from clocksmith.server.api.responses import error_response, response_of
+from clocksmith.server.api.resting import RESTING
 from clocksmith.server.api.settling import SETTLING
 from clocksmith.server.api.socket import listen
 from clocksmith.server.api.talking import TALKING
@@ -51,6 +52,7 @@ ENDPOINTS: Final = (
     BOXES,
     PEOPLE,
     TELLING,
+    RESTING,
     KEEPING,
 )
 

@@ -27,6 +27,7 @@ from clocksmith.server.stories import Stories
 from clocksmith.server.table_cache import TableCache
 from clocksmith.server.tidings.tidings import Tidings
 from clocksmith.server.uptime import Uptime
+from clocksmith.server.vacations import Vacations
 
 
 class Services:
@@ -51,7 +52,8 @@ class Services:
         self.accounts = Accounts(self.backend)
         self.table_cache = TableCache(self.backend)
         self.following = Following(self.backend, self.table_cache)
-        self.tidings = Tidings(self.backend, self.table_cache, self.following)
+        self.vacations = Vacations(self.backend, self.following)
+        self.tidings = Tidings(self.backend, self.table_cache, self.following, self.vacations)
         self.sessions = Sessions(self.backend, self.table_cache)
         self.boxes = Boxes(self.backend)
         self.opening = Opening(self.backend, self.table_cache, self.boxes)

@@ -29,6 +29,7 @@ COUNTS: Final = (
     "sockets_address",
     "queue",
     "wishes_address",
+    "vacation_days",
 )
 HERE: Final = "here"
 WORKERS: Final = "workers"
@@ -123,6 +124,7 @@ class Settings:
     mail_from: str = ""  # who sends it
     services: str = ""  # of Apprise that people may use; nothing: all that are harmless
     services_inside: bool = False  # whether they may lie in the host's own network
+    vacation_days: int = 30  # a year, for which slow clocks of one user may stand still
     tell_seconds: float = 10.0  # how often it is looked who is to be told of his turn
     rate_user: Rate = Rate(120, 40.0)  # requests
     rate_address: Rate = Rate(400, 200.0)

@@ -75,6 +75,19 @@ class WayBody(Body):
     wanted: bool
 
 
+class VacationInfo(Struct):
+    """Until when one has a vacation, if one has, and how many days one may still have."""
+
+    until: float | None
+    days: int
+
+
+class VacationBody(Body):
+    """How many days a vacation shall last."""
+
+    days: Annotated[int, Meta(ge=1, le=366)]
+
+
 class TicketBody(Body):
     """The secret of a link that works once."""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from clocksmith.core.seat import CHANCE, NOBODY, Seat
-from clocksmith.table.entry import AGREE, MOTION, OBJECT, RESIGN, Entry
+from clocksmith.table.entry import AGREE, MOTION, OBJECT, RESIGN, REST, Entry
 
 if TYPE_CHECKING:
     from clocksmith.table.table import Table
@@ -23,6 +23,8 @@ MOVED: Final = "moved"
 AGREED: Final = "agreed"
 OBJECTED: Final = "objected"
 CARRIED: Final = "carried"
+RESTED: Final = "rested"
+RETURNED: Final = "returned"
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ def motion_of(text: str, seats: int) -> Motion:
 class Notice:
     """One thing that people did about the table, for its log."""
 
-    kind: str  # resigned, moved, agreed, objected or carried
+    kind: str  # resigned, moved, agreed, objected, carried, rested or returned
     seat: Seat  # who did it; of what was carried, the seat that made the motion
     at: float
     step: int  # how many results there were
@@ -113,6 +115,9 @@ class Affairs:
         elif entry.kind == OBJECT:
             self._tell(OBJECTED, entry.seat, entry.at, step)
             self.motion = None
+        elif entry.kind == REST:
+            kind = RESTED if float(entry.text) > entry.at else RETURNED
+            self.notices.append(Notice(kind, entry.seat, entry.at, step, about=entry.seat))
         self._settle(entry.at, step)
 
     def _resign(self, entry: Entry, step: int) -> None:
@@ -161,6 +166,8 @@ def settle(table: "Table", entry: Entry) -> None:
         table.clocks.release(seat)
     for seat in before - after:
         table.clocks.renew(seat)
+    if entry.kind == REST:
+        table.clocks.rest(entry.seat, entry.at, float(entry.text))
     if affairs.ended:
         table.close()
     table.clocks.turn(table.asked(), CHANCE, entry.at)

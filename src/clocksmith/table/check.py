@@ -7,6 +7,7 @@ from clocksmith.core.game import Game
 from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.table.affairs import motion_of
 from clocksmith.table.alone import lone_answer
+from clocksmith.table.clock import SLOW
 from clocksmith.table.entry import (
     AFFAIRS,
     ANSWERS,
@@ -16,6 +17,7 @@ from clocksmith.table.entry import (
     OBJECT,
     ONLY,
     RESIGN,
+    REST,
     Command,
     Entry,
 )
@@ -40,6 +42,7 @@ from clocksmith.table.question import Question
 if TYPE_CHECKING:
     from clocksmith.table.table import Table
 
+REST_LENGTH: Final = 12  # digits of a time
 LONGEST: Final = 50_000  # entries a log may have before nothing is taken back any more
 
 
@@ -136,6 +139,8 @@ def _affair(table: "Table", command: Command) -> str:
         if not command.text:
             raise CommandError(UNREADABLE, "somebody has to play on")
         return command.text
+    if kind == REST:
+        return _rest(table, command)
     if kind == MOTION:
         if affairs.motion is not None:
             raise CommandError(UNDER_VOTE, "something else is being voted on")
@@ -151,6 +156,17 @@ def _affair(table: "Table", command: Command) -> str:
     if command.seat not in (may_object or waited_for):
         raise CommandError(NO_VOTE, f"seat {command.seat} has no vote in this, or has given it")
     return ""
+
+
+def _rest(table: "Table", command: Command) -> str:
+    """Return until when a slow clock stands still, as a whole number of seconds."""
+    if table.setup.clock.seconds < SLOW:
+        raise CommandError(REFUSED, "only slow clocks stand still")
+    if not command.text.isdecimal() or len(command.text) > REST_LENGTH:
+        raise CommandError(UNREADABLE, "a time is a whole number of seconds")
+    if table.clocks.rests_until(command.seat) == float(command.text):
+        raise CommandError(STALE, "this clock stands still until then already")
+    return command.text
 
 
 def _check_way_back(table: "Table", command: Command) -> None:

@@ -21,6 +21,7 @@ NONE: Final = "none"
 MOVE: Final = "move"
 BANK: Final = "bank"
 LONGEST: Final = 366 * 24 * 3600  # seconds
+SLOW: Final = 12 * 3600  # seconds; a clock with as many can stand still for a vacation
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,9 @@ def _whole(plain: dict[Any, Any], key: str) -> int:
 class Hand:
     """The clock of one seat: what is left, since when it runs, what undo must not win."""
 
-    def __init__(self, left: float) -> None:
+    def __init__(self, left: float, pauses: Pauses) -> None:
+        self.pauses = pauses  # that this clock does not count
+        self.rests: list[tuple[float, float]] = []  # those of them that are its own
         self.left = left  # when it last stood still
         self.since: float | None = None  # when it began to run, as clocks see it; None: it stands
         self.answers = 0  # own answers that stand
@@ -92,7 +95,7 @@ class Clocks:
         self.control = control
         self._pauses = pauses
         timed = () if control.kind == NONE else seats
-        self._hands = {seat: Hand(control.seconds) for seat in timed}
+        self._hands = {seat: Hand(control.seconds, pauses) for seat in timed}
 
     def note_answer(self, seat: Seat) -> None:
         """Take note that *seat* has answered, itself or because its time was up."""
@@ -116,16 +119,31 @@ class Clocks:
     def renew(self, seat: Seat) -> None:
         """Give *seat* a full clock: a person plays on."""
         if self.control.kind != NONE:
-            self._hands[seat] = Hand(self.control.seconds)
+            self._hands[seat] = Hand(self.control.seconds, self._pauses)
+
+    def rest(self, seat: Seat, at: float, until: float) -> None:
+        """Let the clock of *seat* stand still from *at* on; one that does so goes on at *until*."""
+        hand = self._hands.get(seat)
+        if hand is None:
+            return
+        over = [(begin, min(end, at)) for begin, end in hand.rests]
+        hand.rests = [*over, (at, until)]
+        hand.pauses = self._pauses.joined(hand.rests)
+
+    def rests_until(self, seat: Seat) -> float | None:
+        """Return until when the clock of *seat* last was to stand still; None: it never was."""
+        hand = self._hands.get(seat)
+        return None if hand is None or not hand.rests else hand.rests[-1][1]
 
     def turn(self, asked: Iterable[Seat], by: Seat, at: float) -> None:
         """Let the clocks of the seats *asked* run from *at* on, after an entry of seat *by*."""
-        running, at = set(asked), self._pauses.played(at)
+        running = set(asked)
         for seat, hand in self._hands.items():
+            played = hand.pauses.played(at)
             if hand.since is not None:
-                hand.left = max(0.0, hand.left - (at - hand.since))
+                hand.left = max(0.0, hand.left - (played - hand.since))
             if seat in running:
-                self._run(hand, at)
+                self._run(hand, played)
             elif hand.since is not None:
                 self._stop(hand, seat == by)
 
@@ -134,7 +152,7 @@ class Clocks:
         hand = self._hands.get(seat)
         if hand is None:
             return None
-        gone = 0.0 if hand.since is None else self._pauses.played(at) - hand.since
+        gone = 0.0 if hand.since is None else hand.pauses.played(at) - hand.since
         return max(0.0, hand.left - gone)
 
     def counted_from(self, at: float) -> float:
@@ -148,7 +166,7 @@ class Clocks:
     def ends(self) -> list[tuple[float, Seat]]:
         """Return when each running clock runs out, the next first."""
         return sorted(
-            (self._pauses.time(hand.since + hand.left), seat)
+            (hand.pauses.time(hand.since + hand.left), seat)
             for seat, hand in self._hands.items()
             if hand.since is not None
         )

@@ -227,7 +227,11 @@ def clocks_of(table: Table) -> wire.ClocksInfo | None:
     seats = [Seat(seat) for seat in range(table.setup.seats)]
     left = [table.clocks.left(seat, table.at) for seat in seats]
     at = table.clocks.counted_from(table.at)
-    return wire.ClocksInfo(at, left, [int(seat) for seat in table.clocks.running()])
+    rests = [table.clocks.rests_until(seat) for seat in seats]
+    told = wire.ClocksInfo(at, left, [int(seat) for seat in table.clocks.running()])
+    if any(rests):
+        told.rests = rests
+    return told
 
 
 def barred(table: Table, seat: Seat, stems: list[str]) -> wire.BarsInfo:

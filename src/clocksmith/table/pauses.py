@@ -10,6 +10,16 @@ class Pauses:
     def __init__(self, spans: Iterable[tuple[float, float]] = ()) -> None:
         self._spans = sorted(spans)
 
+    def joined(self, spans: Iterable[tuple[float, float]]) -> "Pauses":
+        """Return these pauses with others, which may lie across them."""
+        merged: list[tuple[float, float]] = []
+        for begin, end in sorted([*self._spans, *spans]):
+            if merged and begin <= merged[-1][1]:
+                merged[-1] = (merged[-1][0], max(merged[-1][1], end))
+            elif begin < end:
+                merged.append((begin, end))
+        return Pauses(merged)
+
     def played(self, at: float) -> float:
         """Return a time as clocks see it: without the pauses before it."""
         return at - sum(min(at, end) - begin for begin, end in self._spans if begin < at)

@@ -94,6 +94,7 @@ class ClocksInfo(Struct):
     at: float
     left: list[float | None]
     running: list[int]
+    rests: list[float | None] | UnsetType = UNSET  # until when they stand still for a vacation
 
 
 class MotionInfo(Struct):

@@ -1,7 +1,7 @@
 /** What the server is asked about tidings, and links from mails that work once. */
 
 import type { Me } from "../protocol/lobby";
-import type { Habit, Tidings, Way } from "../protocol/tidings";
+import type { Habit, Tidings, Vacation, Way } from "../protocol/tidings";
 import { Requests } from "./request";
 
 /** The subscription of a browser, as the server takes it. */
@@ -26,6 +26,10 @@ export class TidingsApi {
     this.requests.json<unknown>("DELETE", `tidings/ways/${encodeURIComponent(way)}`);
   test = (way: string) =>
     this.requests.json<unknown>("POST", `tidings/ways/${encodeURIComponent(way)}/test`);
+
+  vacation = () => this.requests.json<Vacation>("GET", "vacation", undefined, true);
+  goAway = (days: number) => this.requests.json<unknown>("PUT", "vacation", { days });
+  comeBack = () => this.requests.json<unknown>("DELETE", "vacation");
 
   /** Have a link for a new password sent. */
   askForPassword = (address: string) =>

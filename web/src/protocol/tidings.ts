@@ -34,3 +34,9 @@ export interface Tidings {
   readonly habit: Habit;
   readonly ways: readonly Way[];
 }
+
+/** Until when one has a vacation, and how many days one may still have this year. */
+export interface Vacation {
+  readonly until: number | null;
+  readonly days: number;
+}

@@ -116,6 +116,8 @@ export interface Clocks {
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
   readonly at: number;
+  /** Until when they stand still, for a vacation. */
+  readonly rests?: readonly (number | null)[];
 }
 
 // ---- what happened ---------------------------------------------------------------------------
@@ -147,7 +149,7 @@ export interface Motion {
 
 /** What somebody did about the table, after so many steps. */
 export interface Notice {
-  readonly kind: "resigned" | "moved" | "agreed" | "objected" | "carried";
+  readonly kind: "resigned" | "moved" | "agreed" | "objected" | "carried" | "rested" | "returned";
   readonly seat: Seat;
   readonly at: number;
   readonly step: number;

@@ -7,7 +7,8 @@ import type { Clocks } from "../protocol/wire";
 export function left(clocks: Clocks | null, seat: Seat, now: number): number | null {
   const said = clocks?.left[seat] ?? null;
   if (clocks === null || said === null) return null;
-  const gone = clocks.running.includes(seat) ? Math.max(0, now - clocks.at) : 0;
+  const from = Math.max(clocks.at, clocks.rests?.[seat] ?? 0);
+  const gone = clocks.running.includes(seat) ? Math.max(0, now - from) : 0;
   return Math.max(0, said - gone);
 }
 

@@ -11,6 +11,12 @@ test("time runs only for those who are asked", () => {
   expect(left(null, 0, 1012)).toBeNull();
 });
 
+test("who has a vacation keeps his time", () => {
+  const away = { ...CLOCKS, rests: [1010, null, null] };
+  expect(left(away, 0, 1008)).toBe(60);
+  expect(left(away, 0, 1012)).toBe(58);
+});
+
 test("there is never less than nothing left, nor more because clocks differ", () => {
   expect(left(CLOCKS, 0, 2000)).toBe(0);
   expect(left(CLOCKS, 0, 990)).toBe(60);

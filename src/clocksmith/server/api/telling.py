@@ -55,7 +55,7 @@ async def read_tidings(context: RequestContext) -> TidingsInfo:
 async def change_habit(context: RequestContext, body: HabitBody) -> Nothing:
     """Say when one wants to be told, and in which language."""
     row = HabitRow(
-        await _account(context), body.rhythm, body.minutes, body.hour, body.zone, body.language
+        await account_of(context), body.rhythm, body.minutes, body.hour, body.zone, body.language
     )
     await context.services.store.write(ways.put_habit, row)
     return Nothing()
@@ -64,7 +64,7 @@ async def change_habit(context: RequestContext, body: HabitBody) -> Nothing:
 @TELLING.add("PUT /tidings/mail", WayInfo, NOT_YOURS, NOT_FOUND, INVALID, TOO_MANY, takes=MailBody)
 async def add_mail(context: RequestContext, body: MailBody) -> WayInfo:
     """Give a mail address; it is used once a link that is sent to it was followed."""
-    user = await _account(context)
+    user = await account_of(context)
     _limit(context, user, mail_of(body.address))
     return _told(await context.services.tidings.add_mail(user, body.address))
 
@@ -72,7 +72,7 @@ async def add_mail(context: RequestContext, body: MailBody) -> WayInfo:
 @TELLING.add("POST /tidings/push", WayInfo, NOT_YOURS, NOT_FOUND, INVALID, TOO_MANY, takes=PushBody)
 async def add_push(context: RequestContext, body: PushBody) -> WayInfo:
     """Let this browser be told, also while no page is open."""
-    user = await _account(context)
+    user = await account_of(context)
     keys = (body.endpoint, body.p256dh, body.auth)
     return _told(await context.services.tidings.add_push(user, *keys))
 
@@ -80,7 +80,7 @@ async def add_push(context: RequestContext, body: PushBody) -> WayInfo:
 @TELLING.add("POST /tidings/services", WayInfo, NOT_YOURS, INVALID, TOO_MANY, takes=ServiceBody)
 async def add_service(context: RequestContext, body: ServiceBody) -> WayInfo:
     """Give the address of a service, such as a chat."""
-    user = await _account(context)
+    user = await account_of(context)
     _limit(context, user)
     return _told(await context.services.tidings.add_service(user, body.address))
 
@@ -88,7 +88,7 @@ async def add_service(context: RequestContext, body: ServiceBody) -> WayInfo:
 @TELLING.add("PUT /tidings/ways/{way}", Nothing, NOT_YOURS, takes=WayBody)
 async def change_way(context: RequestContext, way: str, body: WayBody) -> Nothing:
     """Use a way for tidings, or no more."""
-    found = await context.services.tidings.way(await _account(context), way)
+    found = await context.services.tidings.way(await account_of(context), way)
     await context.services.store.write(ways.want_way, found.id, body.wanted)
     return Nothing()
 
@@ -96,7 +96,7 @@ async def change_way(context: RequestContext, way: str, body: WayBody) -> Nothin
 @TELLING.add("DELETE /tidings/ways/{way}", Nothing, NOT_YOURS)
 async def remove_way(context: RequestContext, way: str) -> Nothing:
     """Forget a way."""
-    user = await _account(context)
+    user = await account_of(context)
     found = await context.services.tidings.way(user, way)
     await context.services.store.write(ways.remove_way, user, found.id)
     return Nothing()
@@ -105,7 +105,7 @@ async def remove_way(context: RequestContext, way: str) -> Nothing:
 @TELLING.add("POST /tidings/ways/{way}/test", Nothing, NOT_YOURS)
 async def send_test(context: RequestContext, way: str) -> Nothing:
     """Send a test; to an address that was not confirmed yet, the link to do so once more."""
-    user = await _account(context)
+    user = await account_of(context)
     found = await context.services.tidings.way(user, way)
     _limit(context, user)
     if found.confirmed:
@@ -173,7 +173,7 @@ async def _come_in(context: RequestContext, user: str) -> Me:
     return await context.services.accounts.me(user)
 
 
-async def _account(context: RequestContext) -> str:
+async def account_of(context: RequestContext) -> str:
     """Return the user who asks; RequestError for guests."""
     row = None
     if context.known is not None:

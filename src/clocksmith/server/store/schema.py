@@ -134,6 +134,15 @@ LETTERS: Final = Table(
     Column("tries", Integer, nullable=False),
 )
 
+# When the slow clocks of somebody stand still.
+VACATIONS: Final = Table(
+    "vacations",
+    METADATA,
+    Column("user_id", String(ID), primary_key=True),
+    Column("began_at", Float, primary_key=True, autoincrement=False),
+    Column("until", Float, nullable=False, index=True),
+)
+
 # Links that work once, by the hash of their secret.
 TICKETS: Final = Table(
     "tickets",

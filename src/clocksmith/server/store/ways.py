@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from clocksmith.server.store.schema import HABITS, LETTERS, TICKETS, TURNS, WAYS
+from clocksmith.server.store.schema import HABITS, LETTERS, TICKETS, TURNS, VACATIONS, WAYS
 from clocksmith.server.store.tiding_rows import MAIL, HabitRow, WayRow
 
 
@@ -99,7 +99,7 @@ def forget_ways(connection: Connection, user: str) -> None:
     """Forget how a user could be reached, and what was on its way to him."""
     for known in ways_of(connection, user):
         remove_way(connection, user, known.id)
-    for kept in (HABITS, TURNS, TICKETS):
+    for kept in (HABITS, TURNS, TICKETS, VACATIONS):
         connection.execute(delete(kept).where(kept.c.user_id == user))
 
 

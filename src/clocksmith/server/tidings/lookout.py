@@ -30,6 +30,7 @@ from clocksmith.server.store.tiding_rows import (
 from clocksmith.server.table_cache import TableCache
 from clocksmith.server.tidings.postman import Postman
 from clocksmith.server.tidings.writing import awaited_seats
+from clocksmith.server.vacations import Vacations
 from clocksmith.table.clock import TimeControl
 
 LOG: Final = logging.getLogger(__name__)
@@ -46,12 +47,18 @@ class Lookout:
     """Looks again and again."""
 
     def __init__(
-        self, backend: Backend, table_cache: TableCache, following: Following, postman: Postman
+        self,
+        backend: Backend,
+        table_cache: TableCache,
+        following: Following,
+        postman: Postman,
+        vacations: Vacations,
     ) -> None:
         self._backend = backend
         self._table_cache = table_cache
         self._following = following
         self._postman = postman
+        self._vacations = vacations
         self._limiter = Limiter(FLOOD, backend.externals.now)
         self._looking: asyncio.Task[None] | None = None
 
@@ -80,11 +87,14 @@ class Lookout:
         if fresh or over:
             await store.write(turns.note_turns, fresh, over, now)
         await self._note_seen()
+        away = await self._vacations.sweep()  # who is told when he is back
         found, _ = await store.read(turns.awaited_turns)
         for turn in found:
-            await self._tell(turn, now)
+            if turn.user not in away:
+                await self._tell(turn, now)
         for habit in await store.read(turns.daily_habits):
-            await self._tell_daily(habit, now)
+            if habit.user not in away:
+                await self._tell_daily(habit, now)
 
     async def _look_often(self) -> None:
         while True:

@@ -29,6 +29,7 @@ from clocksmith.server.tidings.lookout import Lookout
 from clocksmith.server.tidings.postman import Postman
 from clocksmith.server.tidings.tickets import Tickets
 from clocksmith.server.tidings.writing import Writing
+from clocksmith.server.vacations import Vacations
 
 LOG: Final = logging.getLogger(__name__)
 MOST: Final = 10  # ways of one person
@@ -44,13 +45,19 @@ SECRET: Final = re.compile(r"[A-Za-z0-9_-]{20,30}={0,2}")
 class Tidings:
     """What requests and the life of a server ask of tidings."""
 
-    def __init__(self, backend: Backend, table_cache: TableCache, following: Following) -> None:
+    def __init__(
+        self,
+        backend: Backend,
+        table_cache: TableCache,
+        following: Following,
+        vacations: Vacations,
+    ) -> None:
         self._backend = backend
         self._store = backend.store
         self.tickets = Tickets(backend)
         self.carriers = Carriers(backend, self.tickets)
         self.postman = Postman(backend, Writing(backend, following), self.carriers)
-        self.lookout = Lookout(backend, table_cache, following, self.postman)
+        self.lookout = Lookout(backend, table_cache, following, self.postman, vacations)
         self._recovering: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:

@@ -11,14 +11,14 @@ way-unconfirmed = Noch nicht bestätigt: Folge dem Link, den wir gesendet haben.
 way-stopped = Angehalten. Ein vergessenes Passwort kann damit noch ersetzt werden.
 way-added = Wir sagen es dir dort.
 way-test = Probe senden
-way-test-of = Eine Probe senden an { $name }
+way-test-of = Probe senden: { $name }
 way-again = Link noch einmal senden
-way-again-of = Den Link noch einmal senden an { $name }
+way-again-of = Link noch einmal senden: { $name }
 way-tested = Es ist unterwegs.
 way-use = Wieder verwenden
-way-use-of = { $name } wieder verwenden
+way-use-of = Wieder verwenden: { $name }
 way-remove = Entfernen
-way-remove-of = { $name } entfernen
+way-remove-of = Entfernen: { $name }
 way-removed = Entfernt.
 
 push-add = In diesem Browser Bescheid sagen
@@ -63,3 +63,17 @@ ticket-recover = Neues Passwort wählen
 ticket-recover-text = Überall sonst wirst du abgemeldet.
 ticket-recover-do = Passwort merken
 ticket-recover-done = Du hast ein neues Passwort und bist angemeldet.
+
+vacation = Urlaub
+vacation-text = Während du weg bist, steht deine Uhr in Partien mit mindestens 12 Stunden Bedenkzeit still, und wir sagen dir nichts.
+vacation-days = Tage von jetzt an
+vacation-left = { $count ->
+        [one] Dieses Jahr bleibt noch ein Tag.
+       *[other] Dieses Jahr bleiben noch { $count } Tage.
+    }
+vacation-begin = In den Urlaub
+vacation-begun = Gute Zeit.
+vacation-until = Du bist weg bis { $day }.
+vacation-end = Ich bin zurück
+vacation-ended = Willkommen zurück. Deine Uhren laufen weiter.
+vacation-none = Dein Urlaub für dieses Jahr ist aufgebraucht.

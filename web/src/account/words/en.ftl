@@ -11,14 +11,14 @@ way-unconfirmed = Not confirmed yet: follow the link we have sent.
 way-stopped = Stopped. A forgotten password can still be recovered by it.
 way-added = We will tell you there.
 way-test = Send a test
-way-test-of = Send a test to { $name }
+way-test-of = Send a test: { $name }
 way-again = Send the link again
-way-again-of = Send the link to { $name } again
+way-again-of = Send the link again: { $name }
 way-tested = It is on its way.
 way-use = Use again
-way-use-of = Use { $name } again
+way-use-of = Use again: { $name }
 way-remove = Remove
-way-remove-of = Remove { $name }
+way-remove-of = Remove: { $name }
 way-removed = Removed.
 
 push-add = Tell me in this browser
@@ -63,3 +63,17 @@ ticket-recover = Choose a new password
 ticket-recover-text = You will be signed out everywhere else.
 ticket-recover-do = Keep the password
 ticket-recover-done = You have a new password, and you are signed in.
+
+vacation = Vacation
+vacation-text = While you are away, your clock stands still in games with at least 12 hours to think, and we tell you nothing.
+vacation-days = Days from now on
+vacation-left = { $count ->
+        [one] One day is left this year.
+       *[other] { $count } days are left this year.
+    }
+vacation-begin = Go on vacation
+vacation-begun = Have a good time.
+vacation-until = You are away until { $day }.
+vacation-end = I am back
+vacation-ended = Welcome back. Your clocks go on.
+vacation-none = You have had all your vacation of this year.

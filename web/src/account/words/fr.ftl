@@ -11,14 +11,14 @@ way-unconfirmed = Pas encore confirmée : suivez le lien que nous avons envoyé.
 way-stopped = Arrêté. Un mot de passe oublié peut encore être remplacé par ce moyen.
 way-added = Nous vous préviendrons là.
 way-test = Envoyer un essai
-way-test-of = Envoyer un essai à { $name }
+way-test-of = Envoyer un essai : { $name }
 way-again = Renvoyer le lien
-way-again-of = Renvoyer le lien à { $name }
+way-again-of = Renvoyer le lien : { $name }
 way-tested = C’est en route.
 way-use = Réutiliser
-way-use-of = Réutiliser { $name }
+way-use-of = Réutiliser : { $name }
 way-remove = Retirer
-way-remove-of = Retirer { $name }
+way-remove-of = Retirer : { $name }
 way-removed = Retiré.
 
 push-add = Me prévenir dans ce navigateur
@@ -63,3 +63,17 @@ ticket-recover = Choisir un nouveau mot de passe
 ticket-recover-text = Vous serez déconnecté partout ailleurs.
 ticket-recover-do = Retenir le mot de passe
 ticket-recover-done = Vous avez un nouveau mot de passe, et vous êtes connecté.
+
+vacation = Vacances
+vacation-text = Pendant votre absence, votre horloge s’arrête dans les parties d’au moins 12 heures de réflexion, et nous ne vous disons rien.
+vacation-days = Jours à partir de maintenant
+vacation-left = { $count ->
+        [one] Il reste un jour cette année.
+       *[other] Il reste { $count } jours cette année.
+    }
+vacation-begin = Partir en vacances
+vacation-begun = Bon séjour.
+vacation-until = Vous êtes absent jusqu’au { $day }.
+vacation-end = Je suis de retour
+vacation-ended = Bon retour. Vos horloges repartent.
+vacation-none = Vous avez pris toutes vos vacances de cette année.

@@ -41,6 +41,8 @@ motion-person = { $who } möchte { $seat } übernehmen.
 ## Im Protokoll
 
 notice-resigned = { $by } gab auf, ein Bot spielt weiter.
+notice-rested = { $by } ist im Urlaub, die Uhr steht still.
+notice-returned = { $by } ist zurück, die Uhr läuft weiter.
 notice-moved-end = { $by } schlug vor, die Partie zu beenden.
 notice-moved-bot = { $by } schlug vor, dass ein Bot für { $seat } weiterspielt.
 notice-moved-person = { $who } bat darum, { $seat } zu übernehmen.

@@ -41,6 +41,8 @@ motion-person = { $who } asks to take over { $seat }.
 ## In the log
 
 notice-resigned = { $by } resigned, and a bot plays on.
+notice-rested = { $by } is away, and the clock stands still.
+notice-returned = { $by } is back, and the clock goes on.
 notice-moved-end = { $by } proposed to end the game.
 notice-moved-bot = { $by } proposed that a bot plays on for { $seat }.
 notice-moved-person = { $who } asked to take over { $seat }.

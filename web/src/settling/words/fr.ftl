@@ -41,6 +41,8 @@ motion-person = { $who } demande à reprendre { $seat }.
 ## Dans le journal
 
 notice-resigned = { $by } a abandonné, un bot joue à sa place.
+notice-rested = { $by } est en vacances, l’horloge s’arrête.
+notice-returned = { $by } est de retour, l’horloge repart.
 notice-moved-end = { $by } a proposé de terminer la partie.
 notice-moved-bot = { $by } a proposé qu’un bot joue pour { $seat }.
 notice-moved-person = { $who } a demandé à reprendre { $seat }.
