@@ -25,6 +25,7 @@ import type {
   Claimed,
   Deed,
   ExportedGames,
+  Finding,
   GameDetails,
   GameSummary,
   Invitation,
@@ -38,6 +39,7 @@ import type {
   SpokenOption,
   TableBody,
   Tables,
+  Wish,
 } from "../protocol/lobby";
 import type { Seat } from "../protocol/values";
 import type { ChatLine, Ledger, Story, Summary } from "../protocol/wire";
@@ -149,6 +151,10 @@ export class Api {
   ladder = () => this.read<Ladder>("ladder");
   tables = () => this.read<Tables>("tables");
   openTables = (skip: number) => this.read<OpenTables>(`open-tables?skip=${skip}`);
+  finding = () => this.read<Finding>("finding");
+  find = (wish: Wish) => this.change<Finding>("PUT", "finding", wish, true);
+  keepLooking = () => this.change<Finding>("POST", "finding", undefined, true);
+  stopLooking = () => this.change<unknown>("DELETE", "finding");
   open = (body: TableBody) => this.write<Opened>("tables", body);
   invitation = (token: string) => this.read<Invited>(`invitations/${encodeURIComponent(token)}`);
   invitations = (table: string) => this.read<readonly Invitation[]>(`${at(table)}/invitations`);

@@ -40,7 +40,9 @@ export class Requests {
   async send(method: Method, path: string, body?: unknown, again = false): Promise<Response> {
     const text = typeof body === "string";
     const headers = { "content-type": text ? "text/plain; charset=utf-8" : "application/json" };
-    const init: RequestInit = { method, credentials: "same-origin" };
+    // What is taken back when a page goes is taken back all the same.
+    const keepalive = method === "DELETE";
+    const init: RequestInit = { method, credentials: "same-origin", keepalive };
     if (body !== undefined)
       Object.assign(init, { headers, body: text ? body : JSON.stringify(body) });
     for (let failures = 1; ; failures += 1) {

@@ -187,3 +187,27 @@ export interface SpokenOption {
   readonly sentence: string;
   readonly marks: readonly string[];
 }
+
+export type Pace = "live" | "days" | "none";
+
+/** What somebody wants to play who looks for a table; "" and 0 stand for anything. */
+export interface Wish {
+  readonly game: string;
+  readonly seats: number;
+  readonly pace: Pace | "";
+  readonly rated: boolean;
+}
+
+export interface WishInfo extends Wish {
+  readonly name: string;
+  readonly made_at: number;
+}
+
+export interface Finding {
+  /** Mine; null when I have none, or none any more. */
+  readonly wish: WishInfo | null;
+  /** Where I sit by it. */
+  readonly table: string | null;
+  /** What others wish who wait, the oldest first. */
+  readonly others: readonly WishInfo[];
+}

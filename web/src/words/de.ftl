@@ -91,6 +91,45 @@ being-played = Wird gespielt
 game-over = Beendet
 game-ended = Einvernehmlich beendet
 
+## Einen Tisch finden
+
+find-table = Finde mir einen Tisch
+way-find = oder Mitspielende finden
+find-table-text = Sag, was du dir wünschst. Du nimmst an einem Tisch Platz, der dazu passt, oder wartest, bis andere sich dasselbe wünschen.
+find-look = Einen Tisch suchen
+find-looking = Ein Tisch wird gesucht …
+find-stop = Nicht mehr suchen
+find-found = Für dich hat sich ein Tisch gefunden.
+find-go = Dorthin
+find-forgotten = Du suchst keinen Tisch mehr: Du warst weg, oder eine Stunde lang kam niemand.
+looking-others = Wer einen Tisch sucht
+join-in = Mitspielen
+join-in-with = Mit { $name } mitspielen
+wish-game = Welches Spiel?
+wish-any-game = irgendein Spiel
+wish-seats = Zu wievielt?
+wish-any-players = egal zu wievielt
+wish-players = { $count ->
+        [one] zu { $count }
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] zu { $count }
+    }
+wish-pace = Wie schnell?
+wish-any-pace = egal wie schnell
+wish-pace-live = an einem Abend
+wish-pace-live-about = An einem Abend: eine halbe Stunde für jeden, dazu 30 Sekunden für jeden Zug
+wish-pace-days = als Fernpartie
+wish-pace-days-about = Als Fernpartie: ein Tag für jeden Zug
+wish-pace-none = ohne Uhr
+wish-pace-none-about = Ohne Uhr
+wish-rated = Eine gewertete Partie
+wish-rated-hint = Sie zählt für deine Wertung. Es gibt keine Tipps, und wer aufgibt, wird Letzter.
+wish-rated-guest = Gewertete Partien sind für Leute mit Konto.
+wish-name = Wie andere dich nennen
+
 ## Gewertete Partien
 
 rated = Gewertet

@@ -91,6 +91,41 @@ being-played = Being played
 game-over = Finished
 game-ended = Ended by agreement
 
+## Finding a table
+
+find-table = Find me a table
+way-find = or find others to play with
+find-table-text = Say what you wish. You sit down at a table that fits, or wait until others wish the same.
+find-look = Look for a table
+find-looking = Looking for a table …
+find-stop = Stop looking
+find-found = A table was found for you.
+find-go = Go there
+find-forgotten = You look for a table no more: you were away, or nobody came for an hour.
+looking-others = Who looks for a table
+join-in = Join in
+join-in-with = Join in with { $name }
+wish-game = Which game?
+wish-any-game = any game
+wish-seats = How many players?
+wish-any-players = any number of players
+wish-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+wish-pace = At which pace?
+wish-any-pace = any pace
+wish-pace-live = at one sitting
+wish-pace-live-about = At one sitting: half an hour each, and 30 seconds a turn
+wish-pace-days = by mail
+wish-pace-days-about = By mail: a day for each move
+wish-pace-none = without a clock
+wish-pace-none-about = Without a clock
+wish-rated = A rated game
+wish-rated-hint = It counts for your rating. There are no hints, and whoever gives up comes last.
+wish-rated-guest = Rated games are for people with accounts.
+wish-name = What others call you
+
 ## Rated games
 
 rated = Rated

@@ -91,6 +91,41 @@ being-played = En cours
 game-over = Terminée
 game-ended = Terminée d’un commun accord
 
+## Trouver une table
+
+find-table = Trouvez-moi une table
+way-find = ou trouver avec qui jouer
+find-table-text = Dites ce que vous souhaitez. Vous prenez place à une table qui convient, ou vous attendez que d’autres souhaitent la même chose.
+find-look = Chercher une table
+find-looking = On cherche une table …
+find-stop = Ne plus chercher
+find-found = Une table a été trouvée pour vous.
+find-go = Y aller
+find-forgotten = Vous ne cherchez plus de table : vous étiez absent, ou personne n’est venu pendant une heure.
+looking-others = Qui cherche une table
+join-in = Jouer aussi
+join-in-with = Jouer avec { $name }
+wish-game = Quel jeu ?
+wish-any-game = n’importe quel jeu
+wish-seats = À combien ?
+wish-any-players = peu importe le nombre
+wish-players = { $count ->
+        [one] à { $count }
+       *[other] à { $count } joueurs
+    }
+wish-pace = À quel rythme ?
+wish-any-pace = peu importe le rythme
+wish-pace-live = en une séance
+wish-pace-live-about = En une séance : une demi-heure chacun, et 30 secondes par tour
+wish-pace-days = par correspondance
+wish-pace-days-about = Par correspondance : un jour pour chaque coup
+wish-pace-none = sans pendule
+wish-pace-none-about = Sans pendule
+wish-rated = Une partie classée
+wish-rated-hint = Elle compte pour votre classement. Il n’y a pas de conseils, et qui abandonne finit dernier.
+wish-rated-guest = Les parties classées sont pour ceux qui ont un compte.
+wish-name = Comment les autres vous appellent
+
 ## Parties classées
 
 rated = Classée

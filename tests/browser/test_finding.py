@@ -1,0 +1,58 @@
+"""Two people find each other by what they wish, play, and are rated."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.access import faults
+from browser.doorman import Doorman
+from browser.people import Visitor
+
+PASSWORD = "analytical engine"
+TABLE = re.compile(r"/t/[\w-]+$")
+
+
+def account(visitor: Visitor, login: str) -> None:
+    """Give a visitor an account, without the page for it."""
+    visitor.come_in()
+    visitor.ask("accounts", {"login": login, "password": PASSWORD})
+
+
+def test_two_people_find_each_other_play_and_are_rated(visitors: Doorman) -> None:
+    ada = visitors.visitor(390, 844, touch=True)
+    bob = visitors.visitor(1280, 720, "dark")
+    account(ada, "ada-who-looks")
+    account(bob, "bob-who-looks")
+    ada.go()
+    bob.go()
+    ada.page.get_by_role("button", name="find others to play with").tap()
+    dialog = ada.page.get_by_role("dialog", name="Find me a table")
+    dialog.get_by_label("Which game?").select_option(label="Khronos")
+    dialog.get_by_label("How many players?").select_option(label="2 players")
+    dialog.get_by_label("A rated game").check()
+    assert faults(ada.page) == []
+    dialog.get_by_role("button", name="Look for a table").tap()
+    expect(ada.page.get_by_text("Looking for a table")).to_be_visible()
+    assert faults(ada.page) == []
+    join = bob.page.get_by_role("button", name="Join in with ada-who-looks")
+    expect(join).to_be_visible()  # nobody has loaded the page again
+    assert faults(bob.page) == []
+    join.focus()
+    bob.page.keyboard.press("Enter")
+    for one in (ada, bob):
+        expect(one.page).to_have_url(TABLE)
+        expect(one.page.get_by_role("grid").first).to_be_visible()
+    id = bob.page.url.rpartition("/")[2]
+    bob.page.wait_for_timeout(1000)  # lists know after a moment who is asked
+    [table] = bob.page.request.get(f"{bob.address}/api/tables").json()["mine"]
+    names = [seat["name"] for seat in table["seats"]]
+    asked = bob if names[table["waiting"][0]] == "bob-who-looks" else ada
+    asked.choose_first()
+    asked.confirm()
+    resigned = {"seat": names.index("bob-who-looks"), "key": "bob-gives-up"}
+    bob.ask(f"tables/{id}/resignation", resigned)
+    expect(ada.page.get_by_text("Looking for a table")).to_have_count(0)
+    bob.page.wait_for_timeout(1000)  # and what counts
+    bob.go("/people/ada-who-looks")
+    expect(bob.page.get_by_text("28 ± 16", exact=True)).to_be_visible()
+    assert faults(bob.page) == []

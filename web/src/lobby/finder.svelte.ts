@@ -1,0 +1,101 @@
+/** Looking for a table: my wish, whoever else looks, and the table that was found. */
+
+import { api } from "../net/api";
+import type { Finding, Wish, WishInfo } from "../protocol/lobby";
+
+const EVERY = 4000; // ms between looks
+
+export class Finder {
+  /** Whoever else looks for a table. */
+  others = $state.raw<readonly WishInfo[]>([]);
+  /** What I look for, from this window. */
+  wish = $state.raw<Wish | null>(null);
+  /** The table that was found for me. */
+  table = $state.raw<string | null>(null);
+  /** My wish was forgotten: I was away, or an hour has passed. */
+  forgotten = $state(false);
+  private watching = 0;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private asked = 0; // an answer to an older question says nothing
+
+  constructor(
+    private readonly server: Pick<
+      typeof api,
+      "finding" | "find" | "keepLooking" | "stopLooking"
+    > = api,
+  ) {}
+
+  /** Keep an eye on who looks for a table, as long as a page shows it. */
+  watch(): () => void {
+    this.watching += 1;
+    if (this.watching === 1) void this.look();
+    return () => {
+      this.watching -= 1;
+      this.plan();
+    };
+  }
+
+  /** Look for a table. What the server refuses is thrown. */
+  async find(wish: Wish): Promise<void> {
+    this.forgotten = false;
+    this.table = null;
+    const asked = (this.asked += 1);
+    const found = await this.server.find(wish);
+    if (asked !== this.asked) return;
+    this.wish = wish;
+    this.hear(found);
+    this.plan();
+  }
+
+  /** Look no more. */
+  async stop(): Promise<void> {
+    this.asked += 1;
+    this.wish = null;
+    this.table = null;
+    this.forgotten = false;
+    this.plan();
+    await this.server.stopLooking();
+  }
+
+  /** The page goes: whoever is gone is not waited for. */
+  leave(): void {
+    if (this.wish !== null) void this.stop().catch(() => undefined);
+  }
+
+  /** One look, and the next one after a while. */
+  async look(): Promise<void> {
+    const asked = (this.asked += 1);
+    try {
+      const waiting = this.wish !== null && this.table === null;
+      const found = await (waiting ? this.server.keepLooking() : this.server.finding());
+      if (asked === this.asked) this.hear(found);
+    } catch {
+      // The next look will tell.
+    }
+    if (asked === this.asked) this.plan();
+  }
+
+  private hear({ wish, table, others }: Finding): void {
+    this.others = others;
+    if (this.wish === null) return;
+    this.table = table;
+    if (wish === null) {
+      this.wish = null;
+      this.forgotten = true;
+    }
+  }
+
+  private plan(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    const waiting = this.wish !== null && this.table === null;
+    if (!waiting && this.watching === 0) return;
+    this.timer = setTimeout(() => {
+      // Nobody looks at a page that is hidden; whoever waits is heard all the same.
+      if (waiting || !document.hidden) void this.look();
+      else this.plan();
+    }, EVERY);
+  }
+}
+
+export const finder = new Finder();
