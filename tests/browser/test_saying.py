@@ -1,8 +1,9 @@
 """What the pages say to whoever does not know how to go on."""
 
 import re
+import time
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from browser.doorman import Doorman
 from browser.people import Visitor
@@ -14,13 +15,19 @@ INVITE = {"kind": "invite"}
 
 
 def sit(visitors: Doorman, game: str, width: int = 1366, height: int = 768) -> Visitor:
-    """Return a person at a new table with a bot."""
+    """Return a person at a new table with a bot, whose turn has come."""
     person = visitors.visitor(width, height)
     person.come_in()
     table, _ = person.open_table(ME, BOT, game=game)
     person.go(f"/t/{table}")
-    expect(person.question()).not_to_have_text("")
+    person.expect_question()
     return person
+
+
+def answered_late(route: Route) -> None:
+    """Let a question through some time after the click that asked it."""
+    time.sleep(0.4)
+    route.continue_()
 
 
 def reading(person: Visitor) -> Locator:
@@ -97,6 +104,7 @@ def test_a_tile_that_cannot_be_built_says_what_is_lacking(visitors: Doorman) -> 
 
 def test_a_refusal_stays_after_a_click_and_opens_its_paragraph_here(visitors: Doorman) -> None:
     person = sit(visitors, "khronos")
+    person.page.route("**/bars", answered_late)
     person.page.locator(".khronos-stock[aria-disabled='true']").first.click(force=True)
     refusal = reading(person).locator(".refusal").first
     expect(refusal).to_be_visible()
