@@ -109,7 +109,7 @@ async def test_a_session_that_another_process_has_ended_is_noticed(tmp_path: Pat
             elsewhere = Sessions(house.services.backend, house.services.table_cache)
             elsewhere.send_away = lambda words: None  # type: ignore[method-assign]
             await elsewhere.end(user)
-            house.clock.at += 10
+            house.clock.at += 70
             socket.say('{"type":"ping"}')
             live = await house.live(id)
             while live.hub.listeners():

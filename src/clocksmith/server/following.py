@@ -15,6 +15,7 @@ from clocksmith.server.neighbours import Neighbours
 from clocksmith.server.reach import Reach
 from clocksmith.server.store.notices import (
     AliveNotice,
+    EndedNotice,
     EntryNotice,
     HereNotice,
     Notice,
@@ -46,6 +47,7 @@ class Following:
         self._disturbed: set[str] = set()  # tables being read of which there is news
         self.neighbours = Neighbours(backend, table_cache)
         self.reach = Reach(backend, table_cache)
+        self.on_end: Callable[[set[str]], None] = lambda words: None  # sessions ended elsewhere
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -125,6 +127,9 @@ class Following:
             return
         self.neighbours.hear(notice)
         if isinstance(notice, AliveNotice | WhoNotice):
+            return
+        if isinstance(notice, EndedNotice):
+            self.on_end(set(notice.words))
             return
         live = self._table_cache.loaded(notice.table)
         if live is None:

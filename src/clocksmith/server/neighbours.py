@@ -7,6 +7,7 @@ from clocksmith.server.backend import Backend
 from clocksmith.server.live import LiveTable
 from clocksmith.server.store.notices import (
     AliveNotice,
+    EndedNotice,
     EntryNotice,
     HereNotice,
     ThinkingNotice,
@@ -27,7 +28,8 @@ class Neighbours:
         self._heard: dict[str, float] = {}  # when they were last heard
 
     def hear(
-        self, notice: AliveNotice | EntryNotice | HereNotice | ThinkingNotice | WhoNotice
+        self,
+        notice: AliveNotice | EndedNotice | EntryNotice | HereNotice | ThinkingNotice | WhoNotice,
     ) -> None:
         """Take note that another server is there, and of what it says about people."""
         self._heard[notice.server] = time.monotonic()

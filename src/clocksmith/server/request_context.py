@@ -10,6 +10,7 @@ from starlette.responses import Response
 from clocksmith.server.accounts import COOKIE, COOKIE_SECONDS, RENEW_SECONDS
 from clocksmith.server.fair_queue import WATCHED, Claim
 from clocksmith.server.services import Services
+from clocksmith.server.sessions import LISTENING_SECONDS
 
 THOUGHTS: Final = 4  # that may wait for the requests of one address
 
@@ -61,7 +62,7 @@ class RequestContext:
         """Return whether the session it came with was ended since."""
         if self.word is None:
             return False
-        return await self.services.sessions.user_of(self.word) != self.known
+        return await self.services.sessions.user_of(self.word, LISTENING_SECONDS) != self.known
 
     def become(self, user: str | None, word: str | None = None) -> None:
         """Be another user from now on, by the *word* of a session or as a guest; or nobody."""

@@ -55,6 +55,7 @@ class Services:
         self.vacations = Vacations(self.backend, self.following)
         self.tidings = Tidings(self.backend, self.table_cache, self.following, self.vacations)
         self.sessions = Sessions(self.backend, self.table_cache)
+        self.following.on_end = self.sessions.forget
         self.boxes = Boxes(self.backend)
         self.opening = Opening(self.backend, self.table_cache, self.boxes)
         self.lobby = Lobby(self.backend, self.table_cache)

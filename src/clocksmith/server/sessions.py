@@ -9,12 +9,15 @@ from typing import Final
 from clocksmith.server.backend import Backend
 from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.store import people, sessions
+from clocksmith.server.store.notices import EndedNotice
 from clocksmith.server.store.rows import SessionRow
 from clocksmith.server.table_cache import TableCache
 from clocksmith.server.texts import clean
 
 MARK: Final = "s."  # begins the word of a session in a cookie; an id has no dots
-BELIEVED_SECONDS: Final = 5.0  # that another process may have ended it already
+BELIEVED_SECONDS: Final = 5.0  # that another process may have ended it, and that was not heard
+LISTENING_SECONDS: Final = 60.0  # the same, for one who only listens: pings are many
+TOLD_TOGETHER: Final = 100  # words in one notice
 REMEMBERED: Final = 20_000  # sessions and guests; the one unused for longest goes first
 BROWSER_LENGTH: Final = 200
 
@@ -27,11 +30,14 @@ class Sessions:
         self._table_cache = table_cache
         self._users: OrderedDict[str, tuple[str | None, float]] = OrderedDict()
 
-    async def user_of(self, word: str) -> str | None:
-        """Return the user whom the word of a cookie means; None when it means nobody any more."""
+    async def user_of(self, word: str, believed: float = BELIEVED_SECONDS) -> str | None:
+        """Return the user whom the word of a cookie means; None when it means nobody any more.
+
+        What was read less than *believed* seconds ago is not read again.
+        """
         now = self._backend.externals.now()
         known = self._users.get(word)
-        if known is None or abs(now - known[1]) > BELIEVED_SECONDS:
+        if known is None or abs(now - known[1]) > believed:
             known = (await self._read(word), now)
             self._users[word] = known
             if len(self._users) > REMEMBERED:
@@ -62,8 +68,15 @@ class Sessions:
     def send_away(self, words: set[str]) -> None:
         """Close all connections that were made with some cookies; they may come back with others.
 
-        What others have ended is noticed when they next say something.
+        Other servers are told to do so too. Should one not hear it, it will find out.
         """
+        self.forget(words)
+        store, told = self._backend.store, sorted(words)
+        for first in range(0, len(told), TOLD_TOGETHER):
+            store.tell(EndedNotice(store.server, told[first : first + TOLD_TOGETHER]))
+
+    def forget(self, words: set[str]) -> None:
+        """Close all connections to this server that were made with some cookies."""
         for word in words:
             self._users.pop(word, None)
         for live in self._table_cache:

@@ -9,6 +9,7 @@ from clocksmith.server.errors import NOT_FOUND, NOT_YOURS, RequestError
 from clocksmith.server.people_bodies import Deed, KeptTable, KeptTables, StopBody
 from clocksmith.server.request_context import RequestContext
 from clocksmith.server.store import keepers, people, talk
+from clocksmith.server.store.notices import TableNotice
 from clocksmith.server.store.rows import DeedRow, TableRow
 from clocksmith.server.summary import summary_of
 from clocksmith.table.errors import FROZEN
@@ -35,6 +36,7 @@ async def stop_table(context: RequestContext, id: str, body: StopBody) -> Nothin
     loaded = context.services.table_cache.loaded(id)
     if loaded is not None:
         loaded.drop()  # it is read anew, and everybody comes back
+    context.services.store.tell(TableNotice(id))
     await _note(context, login, "stop" if body.stopped else "release", id)
     return Nothing()
 

@@ -68,6 +68,13 @@ class WhoNotice(msgspec.Struct, frozen=True, tag="who", array_like=True):
     table: str
 
 
+class EndedNotice(msgspec.Struct, frozen=True, tag="ended", array_like=True):
+    """Cookies with these words are worth nothing any more: who came with one is sent away."""
+
+    server: str
+    words: list[str]
+
+
 class AliveNotice(msgspec.Struct, frozen=True, tag="alive", array_like=True):
     """A server is there; one that has not said so for long is gone, with all its people."""
 
@@ -75,7 +82,9 @@ class AliveNotice(msgspec.Struct, frozen=True, tag="alive", array_like=True):
     leaves: bool = False  # it ends now
 
 
-Notice = EntryNotice | TableNotice | ThinkingNotice | HereNotice | WhoNotice | AliveNotice
+Notice = (
+    EntryNotice | TableNotice | ThinkingNotice | HereNotice | WhoNotice | EndedNotice | AliveNotice
+)
 _DECODER: Final[msgspec.json.Decoder[Notice]] = msgspec.json.Decoder(Notice)
 
 

@@ -56,9 +56,11 @@ class Sizes:
 
 
 class LoadedTable:
-    """One table, all its seats played from here."""
+    """One table, all its seats played from here; they may listen at another server's port."""
 
-    def __init__(self, game: Game[Any], port: int, seats: int, rng: random.Random) -> None:
+    def __init__(
+        self, game: Game[Any], port: int, seats: int, rng: random.Random, listening: int = 0
+    ) -> None:
         self.game = game
         self.id = ""
         self.over = False
@@ -67,6 +69,7 @@ class LoadedTable:
         self._seats = seats
         self._rng = rng
         self._connection = Connection(port)
+        self._listening = Connection(listening or port)
         self._listeners: list[asyncio.Task[None]] = []
         self._sockets: list[ClientConnection] = []
         self._questions: asyncio.Queue[Asked] = asyncio.Queue()
@@ -87,9 +90,9 @@ class LoadedTable:
         self.id = (await self._connection.command("tables", wanted))["id"]
         for seat in range(self._seats):
             socket = await connect(
-                f"ws://127.0.0.1:{self._connection.port}/api/tables/{self.id}/socket?seat={seat}",
+                f"ws://127.0.0.1:{self._listening.port}/api/tables/{self.id}/socket?seat={seat}",
                 additional_headers={"Cookie": self._connection.cookie},
-                origin=self._connection.origin,  # type: ignore[arg-type]
+                origin=self._listening.origin,  # type: ignore[arg-type]
                 compression=None,
                 max_size=None,
             )
