@@ -188,10 +188,11 @@ def test_a_server_waits_for_a_move_and_is_refused_where_it_came_too_late(postgre
 
 
 def test_tables_of_others_are_left_out_by_name(file: str, postgresql: str, tmp_path: Path) -> None:
-    move(file, done(postgresql, text("CREATE TABLE procrastinate_jobs (id integer)")))
+    theirs = ("TABLE queue (id integer)", "SCHEMA errands", "TABLE errands.jobs (id integer)")
+    move(file, done(postgresql, *[text(f"CREATE {thing}") for thing in theirs]))
     said = run("move", postgresql, tmp_path / "back.db")
     assert (said.code, said.err) == (0, "")
-    assert "not ours: procrastinate_jobs." in said.out
+    assert "not ours: errands.jobs, queue." in said.out
     assert "users                  7 rows" in said.out
     assert "read back and found the same" in said.out
 

@@ -121,5 +121,10 @@ def _has_rows(connection: Connection, table: Table) -> bool:
 
 
 def _tables_of_others(connection: Connection) -> tuple[str, ...]:
-    found = inspect(connection).get_table_names()
-    return tuple(sorted({*found} - {*METADATA.tables, VERSIONS}))
+    """Return what else lies in a database, such as jobs for workers in a schema of their own."""
+    found = inspect(connection)
+    names = {*found.get_table_names()} - {*METADATA.tables, VERSIONS}
+    for schema in found.get_schema_names():
+        if schema not in (found.default_schema_name, "information_schema"):
+            names |= {f"{schema}.{table}" for table in found.get_table_names(schema)}
+    return tuple(sorted(names))
