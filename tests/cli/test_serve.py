@@ -5,6 +5,7 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from cli.terminal import assert_one_sentence, run, talk
 from clocksmith.cli import serve
@@ -36,6 +37,17 @@ def test_a_setting_that_cannot_be_read_is_told(env: dict[str, str], words: str) 
 def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     said = run("serve", "--no-open", "--port", "0", "--database", tmp_path)
     assert_one_sentence(said, "cannot be opened: Is a directory")
+
+
+def test_a_database_that_goes_away_while_the_server_starts_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OperationalError("SELECT 1", {}, OSError("the cable is cut\nover there"))
+
+    monkeypatch.setattr("clocksmith.server.run.run", fail)
+    said = talk(ask=["serve", "--no-open", "--port", "0", "--database", tmp_path / "x.db"])
+    assert_one_sentence(said, "The database cannot be used: the cable is cut")
 
 
 def test_the_address_is_one_that_a_browser_can_open() -> None:

@@ -171,8 +171,11 @@ class Club:
             self.held.discard(server)
 
     def last_words(self) -> list[str]:
-        """Return what the servers said that nobody should have to read: crashes of ours."""
-        said = [one.log.read_text("utf-8", "replace") for one in self.processes]
+        """Return what the servers said that nobody should have to read: crashes of ours.
+
+        Workers are not asked: their queue writes a traceback whenever PostgreSQL is away.
+        """
+        said = [server.log.read_text("utf-8", "replace") for server in self.servers]
         return [text[text.index(CRASH) :][:SHOWN] for text in said if CRASH in text]
 
     async def _add_server(self, stack: AsyncExitStack) -> None:

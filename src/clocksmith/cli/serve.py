@@ -36,10 +36,12 @@ class Serve:
 def serve(wanted: Serve) -> None:
     """Serve tables to browsers until Ctrl-C."""
     # Imported here, since no other command needs the server, which is large.
+    from sqlalchemy.exc import DBAPIError
+
     from clocksmith.server.logs import write_logs
     from clocksmith.server.run import PortTakenError, free_port, run
     from clocksmith.server.settings import read_settings
-    from clocksmith.server.store.database import DatabaseError
+    from clocksmith.server.store.database import DatabaseError, unusable
 
     with telling():
         settings = read_settings(
@@ -55,6 +57,8 @@ def serve(wanted: Serve) -> None:
         ) from None
     except DatabaseError as error:
         raise InputError(str(error)) from None
+    except DBAPIError as error:  # it went away while the server started
+        raise InputError(str(unusable(error, "the database"))) from None
 
 
 def address_of(settings: "Settings") -> str:

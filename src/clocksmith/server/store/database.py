@@ -98,10 +98,14 @@ def open_database(database: str, patience: float | None = None) -> Engine:
     except ArgumentError as error:
         raise DatabaseError(f"there is no such database: {error}") from None
     except DBAPIError as error:
-        name = "the database" if file is None else str(file)
-        reason = str(error.orig).strip().partition("\n")[0]
-        raise DatabaseError(f"{name} cannot be used: {reason}") from None
+        raise unusable(error, "the database" if file is None else str(file)) from None
     return engine
+
+
+def unusable(error: DBAPIError, name: str) -> DatabaseError:
+    """Return in one sentence why a database cannot be used."""
+    reason = str(error.orig).strip().partition("\n")[0]
+    return DatabaseError(f"{name} cannot be used: {reason}")
 
 
 def is_shared(url: str) -> bool:
