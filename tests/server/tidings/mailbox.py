@@ -143,3 +143,9 @@ async def a_while(house: House) -> None:
     await asyncio.sleep(NOTED)
     await pass_time(house, 0)
     await pass_time(house, 2 * house.services.settings.tell_seconds)
+
+
+async def asked_to_recover(house: House) -> None:
+    """Wait until everybody who has forgotten his password was looked for, and send what is due."""
+    await asyncio.gather(*house.services.tidings._recovering)
+    await house.services.tidings.postman.deliver()

@@ -1,6 +1,5 @@
 """Links in mails work once; addresses are confirmed, passwords recovered, tidings stopped."""
 
-import asyncio
 from pathlib import Path
 
 from sqlalchemy import select
@@ -13,6 +12,7 @@ from server.tidings.mailbox import (
     SITE,
     a_while,
     account,
+    asked_to_recover,
     mailing,
     text_of,
     with_mail,
@@ -57,8 +57,7 @@ async def test_an_address_is_used_once_its_account_has_confirmed_it(tmp_path: Pa
         assert box.mails[0]["List-Unsubscribe"] is None
         secret = {"secret": box.secret()}
         await eve.post("/accounts/recover", MAIL)
-        await asyncio.sleep(0.1)
-        await house.services.tidings.postman.deliver()
+        await asked_to_recover(house)
         assert len(box.mails) == 1  # nobody recovers by an address that is not confirmed
         assert (await eve.post("/tickets/confirm", secret)).code == "not-yours"
         assert (await ada.post("/tickets/confirm", secret)).status == 200
@@ -78,8 +77,7 @@ async def test_a_password_is_recovered_by_mail_and_nobody_hears_who_has_an_accou
             for address in ("ADA@example.org", "nobody@example.org")
         ]
         assert len({(answer.status, answer.body) for answer in answers}) == 1
-        await asyncio.sleep(0.1)
-        await house.services.tidings.postman.deliver()
+        await asked_to_recover(house)
         [mail] = box.mails
         assert mail["Subject"] == "Un nouveau mot de passe"
         assert "compte ada" in text_of(mail)
@@ -109,8 +107,7 @@ async def test_mail_stops_by_one_press_and_still_recovers(tmp_path: Path) -> Non
         assert way["wanted"] is False
         await ada.post(f"/tidings/ways/{way['id']}/test")
         await nobody.post("/accounts/recover", MAIL)
-        await asyncio.sleep(0.1)
-        await house.services.tidings.postman.deliver()
+        await asked_to_recover(house)
         assert [mail["Subject"] for mail in box.mails[1:]] == ["A new password"]
 
 

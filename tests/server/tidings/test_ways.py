@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from clocksmith.server.settings import Settings
+from sample import on_its_day
 from server.house import HOT_SEAT, opened
 from server.tidings.mailbox import (
     ADA,
@@ -21,9 +22,11 @@ from server.tidings.mailbox import (
 )
 from server.tidings.receiver import Subscriber, receiving
 
+LONG = ("browser", "service", "inside", "dealt")  # processes are started in these tests
 SANDS = {**HOT_SEAT, "game": "sands", "clock": {"kind": "move", "seconds": 3 * 86_400}}
 
 
+@on_its_day("browser", LONG)
 async def test_a_browser_is_pushed_to_until_it_is_gone(tmp_path: Path) -> None:
     with receiving() as receiver:
         async with mailing(tmp_path, services_inside=True) as (house, _):
@@ -48,6 +51,7 @@ async def test_a_browser_is_pushed_to_until_it_is_gone(tmp_path: Path) -> None:
             assert (await ada.get("/tidings")).json["ways"] == []
 
 
+@on_its_day("service", LONG)
 async def test_a_service_is_told_what_a_mail_says_without_a_link_that_signs_in(
     tmp_path: Path,
 ) -> None:
@@ -80,6 +84,7 @@ async def test_a_service_is_told_what_a_mail_says_without_a_link_that_signs_in(
             assert "enter" not in told["message"]
 
 
+@on_its_day("inside", LONG)
 async def test_nothing_is_sent_inside_the_hosts_network_unless_he_allows_it(
     tmp_path: Path,
 ) -> None:
@@ -143,6 +148,7 @@ async def sent_about(folder: Path, seed: bytes) -> tuple[str, list[str]]:
             return table.setup.game.write(table.state), told
 
 
+@on_its_day("dealt", LONG)
 async def test_what_is_sent_is_the_same_whatever_was_dealt(tmp_path: Path) -> None:
     (one, first), (two, second) = [
         await sent_about(tmp_path / str(number), bytes([number]) * 32) for number in range(2)

@@ -4,9 +4,9 @@ tidings = Wie wir es dir sagen
 tidings-text = Wir können dir sagen, dass du am Zug bist, während keine Seite offen ist. Was wir senden, nennt das Spiel, wer spielt, und die Zeit, die bleibt, sonst nichts.
 tidings-none = Dieser Server sagt niemandem etwas, während keine Seite offen ist. Wer ihn betreibt, kann das einrichten.
 
-way-mail = Mail
-way-push = Browser
-way-service = Dienst
+way-mail = Mail: { $label }
+way-push = Browser: { $label }
+way-service = Dienst: { $label }
 way-unconfirmed = Noch nicht bestätigt: Folge dem Link, den wir gesendet haben.
 way-stopped = Angehalten. Ein vergessenes Passwort kann damit noch ersetzt werden.
 way-added = Wir sagen es dir dort.

@@ -4,9 +4,9 @@ tidings = How we tell you
 tidings-text = We can tell you that it is your turn while no page is open. What we send names the game, who plays, and the time left, nothing else.
 tidings-none = This server tells nobody anything while no page is open. Whoever hosts it can set that up.
 
-way-mail = Mail
-way-push = Browser
-way-service = Service
+way-mail = Mail: { $label }
+way-push = Browser: { $label }
+way-service = Service: { $label }
 way-unconfirmed = Not confirmed yet: follow the link we have sent.
 way-stopped = Stopped. A forgotten password can still be recovered by it.
 way-added = We will tell you there.

@@ -4,9 +4,9 @@ tidings = Comment nous vous prévenons
 tidings-text = Nous pouvons vous dire que c’est à vous de jouer pendant qu’aucune page n’est ouverte. Ce que nous envoyons nomme le jeu, les joueurs et le temps qui reste, rien d’autre.
 tidings-none = Ce serveur ne prévient personne pendant qu’aucune page n’est ouverte. Qui l’héberge peut y pourvoir.
 
-way-mail = Courriel
-way-push = Navigateur
-way-service = Service
+way-mail = Courriel : { $label }
+way-push = Navigateur : { $label }
+way-service = Service : { $label }
 way-unconfirmed = Pas encore confirmée : suivez le lien que nous avons envoyé.
 way-stopped = Arrêté. Un mot de passe oublié peut encore être remplacé par ce moyen.
 way-added = Nous vous préviendrons là.
