@@ -30,6 +30,13 @@ def test_workers_are_started_when_they_are_needed_and_kept() -> None:
         assert len(set(pids)) == 1
 
 
+def test_a_worker_that_was_prepared_is_the_one_that_answers() -> None:
+    with pool() as workers:
+        workers.prepare()
+        pid = workers.submit(["pid"]).result(PATIENCE)
+        assert workers.pids() == [pid]
+
+
 def test_more_questions_than_workers_wait_for_their_turn() -> None:
     with pool(2) as workers:
         asked = [workers.submit(["say", str(number)]) for number in range(20)]

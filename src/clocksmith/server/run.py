@@ -87,6 +87,8 @@ async def _serve(
         http1_settings=HTTP1Settings(max_buffer_size=HEADER_BYTES),
         log_enabled=False,
     )
+    services: Services = app.state.services
+    services.stories.prepare()
     told = listen_for_signals()
     serving = asyncio.create_task(server.serve())
     await _listening(settings, serving)
@@ -94,7 +96,6 @@ async def _serve(
     gc.set_threshold(*COLLECTING)
     ready()
     await asyncio.wait((serving, told), return_when=asyncio.FIRST_COMPLETED)
-    services: Services = app.state.services
     services.table_cache.close()  # listeners are told to come back
     await asyncio.sleep(LEAVING_SECONDS)
     server.stop()  # type: ignore[no-untyped-call]

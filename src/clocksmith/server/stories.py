@@ -42,6 +42,10 @@ class Stories:
         """Return how many stories wait to be told."""
         return len(self._queue)
 
+    def prepare(self) -> None:
+        """Let the process that tells them come up before somebody waits for it."""
+        self._pool.prepare()
+
     def is_cheap(self, live: LiveTable, viewer: Seat) -> bool:
         """Return whether a story is known, or soon told."""
         return _key(live, viewer) in self._kept or len(live.table.results) <= SHORT

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from clocksmith.core.seat import Seat
+from clocksmith.games import GAMES, OURS
 from clocksmith.table.committed import CommittedSeed
 from clocksmith.table.entry import entry_of
 from clocksmith.table.feed import Feed
@@ -19,7 +20,9 @@ from clocksmith.table.table import Table
 
 
 def start() -> Callable[[dict[str, Any]], str]:
-    """Return what tells stories."""
+    """Return what tells stories, once the rules of all games are loaded."""
+    for name in OURS:
+        GAMES[name].start(GAMES[name].seats[0])
     return tell
 
 

@@ -1,6 +1,6 @@
 """Several workers that run the same program: for threads and for asyncio.
 
-They are started when they are first needed. One that crashes is replaced, and
+They are started when they are first needed, or prepared for. One that crashes is replaced, and
 its question is asked again; one that misses its deadline is killed and its
 question given up. Starting one holds up nobody but who waits for it.
 """
@@ -82,6 +82,10 @@ class Pool:
         self._open = True
         self._lock = threading.Lock()
 
+    def prepare(self) -> None:
+        """Start a worker before anybody needs it."""
+        self._threads.submit(self._prepare)
+
     def submit(self, message: object, seconds: float | None = None) -> "Future[Any]":
         """Return the answer to come: CrashError after so many attempts, or TimeoutError."""
         return self._threads.submit(self._answer, Assignment(message, seconds, None))
@@ -144,6 +148,12 @@ class Pool:
                     self._idle.append(worker)
                 return answer
         raise crash
+
+    def _prepare(self) -> None:
+        worker = self._take(None)
+        if worker is not None:
+            with self._lock:
+                self._idle.append(worker)
 
     def _take(self, near: Hashable) -> Worker | None:
         """Return an idle worker, if possible one that has met the same, or a new one."""

@@ -41,6 +41,9 @@ class ServerBench:
     database: Annotated[
         Database, typer.Option(help="Where tables are kept; a PostgreSQL is started for it.")
     ] = Database.SQLITE
+    apart: Annotated[
+        bool, typer.Option("--apart", help="Give each server a core, and this program another.")
+    ] = False
 
 
 def server(wanted: ServerBench) -> None:
@@ -66,8 +69,9 @@ def server(wanted: ServerBench) -> None:
 def _measure(wanted: ServerBench) -> dict[str, float]:
     try:
         # What measuring needs comes with an extra, which need not be installed.
-        from clocksmith.cli.bench.server.measure import measure_server
+        from clocksmith.cli.bench.server.measure import Hosting, measure_server
     except ModuleNotFoundError as missing:
         raise BenchError(f"{missing.name} is missing: install 'clocksmith[bench]'.") from None
     load = (wanted.tables, wanted.rate, wanted.seconds)
-    return measure_server(GAMES[wanted.game], *load, wanted.processes, wanted.database.value)
+    hosting = Hosting(wanted.processes, wanted.database.value, wanted.apart)
+    return measure_server(GAMES[wanted.game], *load, hosting)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from clocksmith.cli.bench.process import BenchError
 from clocksmith.cli.bench.server.seats import Asked, LoadedTable
+from clocksmith.cli.bench.server.served import Served
 from clocksmith.core.game import Game
 
 OPENED_AT_ONCE: Final = 20
@@ -21,6 +22,8 @@ class Load:
         self.waits: list[float] = []
         self.bytes: list[int] = []
         self.seconds = 0.0
+        self.served_cpu = 0.0  # seconds that processors worked for the servers meanwhile
+        self.own_cpu = 0.0  # and for what sends the moves
 
     def moves_per_second(self) -> float:
         """Return how many moves were acknowledged in a second."""
@@ -43,24 +46,24 @@ class Pace:
 
 
 async def put_under_load(
-    game: Game[Any], ports: list[int], tables: int, rate: float, seconds: float
+    game: Game[Any], servers: list[Served], tables: int, rate: float, seconds: float
 ) -> Load:
     """Play on many tables for a while; the first tenth of the time warms up and does not count.
 
-    Tables are dealt out to the servers at *ports* in turn.
+    Tables are dealt out to the servers in turn.
     """
     gc.disable()  # a collection would hold this client up, and be taken for the server's delay
     try:
-        return await _load(game, ports, tables, rate, seconds)
+        return await _load(game, servers, tables, rate, seconds)
     finally:
         gc.enable()
 
 
 async def _load(
-    game: Game[Any], ports: list[int], tables: int, rate: float, seconds: float
+    game: Game[Any], servers: list[Served], tables: int, rate: float, seconds: float
 ) -> Load:
     rng = random.Random(1)
-    open_tables = await _open_all(game, ports, tables, rng)
+    open_tables = await _open_all(game, [server.port for server in servers], tables, rng)
     load = Load()
     ready: asyncio.Queue[tuple[LoadedTable, Asked]] = asyncio.Queue()
     askers = [asyncio.create_task(_announce(table, ready)) for table in open_tables]
@@ -68,7 +71,10 @@ async def _load(
     pace = Pace(rate)
     begin = time.perf_counter() + seconds / 10
     end = begin + seconds
+    worked: tuple[float, float] | None = None
     while time.perf_counter() < end:
+        if worked is None and time.perf_counter() >= begin:
+            worked = _worked(servers)
         await pace.turn()
         table, asked = await asyncio.wait_for(ready.get(), 30)
         task = asyncio.create_task(_move(table, asked, ready, load, begin))
@@ -76,6 +82,9 @@ async def _load(
         task.add_done_callback(players.discard)
         _look_for_trouble(askers)
     load.seconds = time.perf_counter() - begin
+    if worked is not None:
+        served, own = _worked(servers)
+        load.served_cpu, load.own_cpu = served - worked[0], own - worked[1]
     await asyncio.gather(*players)
     for asker in askers:
         asker.cancel()
@@ -83,6 +92,11 @@ async def _load(
         load.bytes += table.sizes.bytes
         await table.close()
     return load
+
+
+def _worked(servers: list[Served]) -> tuple[float, float]:
+    """Return how long processors have worked: for the servers, and for this process."""
+    return sum([server.cpu_seconds() for server in servers]), time.process_time()
 
 
 async def _open_all(

@@ -49,6 +49,7 @@ class Served:
         *settings* are variables of its environment beside the usual ones.
         """
         self.port = free_port()
+        self.core: int | None = None  # that it keeps to, instead of any
         self._database = database
         self._folder = tempfile.TemporaryDirectory(prefix="clocksmith-bench-")
         self._process: subprocess.Popen[bytes] | None = None
@@ -76,6 +77,15 @@ class Served:
         """Whether it does not run, for whatever reason."""
         return self._process is None or self._process.poll() is not None
 
+    def cpu_seconds(self) -> float:
+        """Return how long processors have worked for it; 0 where the system does not tell."""
+        try:
+            told = Path(f"/proc/{self.pid}/stat").read_text("ascii")
+        except OSError:
+            return 0.0
+        user, system = told.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     def start(self) -> None:
         """Start it and wait until it answers."""
         self.begin()
@@ -92,6 +102,8 @@ class Served:
                 stdout=subprocess.DEVNULL,
                 stderr=log,
             )
+        if self.core is not None:
+            os.sched_setaffinity(self.pid, {self.core})  # what it starts goes the same way
 
     def wait(self) -> None:
         """Wait until it answers."""
