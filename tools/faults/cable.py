@@ -6,7 +6,7 @@ import socket
 import struct
 from abc import ABC, abstractmethod
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +26,6 @@ class Link:
     listens: bool = False
     dead: bool = False  # nothing passes any more, and nobody is told
     halved: bool = False  # who came was told that nothing more is said to him
-    tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     def reset(self) -> None:
         """Hang up on both, rudely."""
@@ -41,7 +40,7 @@ class Proxy(ABC):
         self.port = 0
         self.links: set[Link] = set()
         self._server: asyncio.Server | None = None
-        self._coming: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Begin to take connections."""
@@ -52,7 +51,7 @@ class Proxy(ABC):
         """Hang up on everybody."""
         if self._server is not None:
             self._server.close()
-        tasks = [task for link in self.links for task in link.tasks] + list(self._coming)
+        tasks = list(self._tasks)
         for link in list(self.links):
             link.reset()
         for task in tasks:
@@ -70,20 +69,23 @@ class Proxy(ABC):
     async def _come(self, *near: *Ends) -> None:
         task = asyncio.current_task()
         assert task is not None, "a connection is a task"
-        self._coming.add(task)
+        self._tasks.add(task)
         try:
             far = await self.target()
         except OSError:
             far = None
         finally:
-            self._coming.discard(task)
+            self._tasks.discard(task)
         if far is None:
             _reset(near[1])
             return
         link = Link(near, far)
         self.links.add(link)
         loop = asyncio.get_running_loop()
-        link.tasks = [loop.create_task(self._pump(link, back)) for back in (False, True)]
+        pumps = [loop.create_task(self._pump(link, back)) for back in (False, True)]
+        for pump in pumps:  # which would be lost with a link that is forgotten
+            self._tasks.add(pump)
+            pump.add_done_callback(self._tasks.discard)
 
     async def _pump(self, link: Link, back: bool) -> None:
         source, sink = (link.far, link.near) if back else (link.near, link.far)
