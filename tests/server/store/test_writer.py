@@ -128,3 +128,22 @@ async def test_closing_writes_what_waits_and_takes_nothing_more(tmp_path: Path) 
         writer.append(row(2))
     assert numbers(engine) == [1]
     engine.dispose()
+
+
+async def test_a_database_that_is_away_at_first_is_written_to_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = database(tmp_path)
+
+    def fail(_: Engine) -> Connection:
+        raise OSError("the cable is cut")
+
+    with monkeypatch.context() as cut:
+        cut.setattr(Engine, "connect", fail)
+        writer = Writer(engine)
+        with pytest.raises(OSError, match="cut"):
+            await writer.append(row(1))
+    await writer.append(row(1))
+    assert numbers(engine) == [1]
+    writer.close()
+    engine.dispose()

@@ -108,11 +108,20 @@ class Writer:
         return wanted.done
 
     def _run(self) -> None:
-        with self._engine.connect() as connection:
-            while batch := self._next():
+        connection: Connection | None = None
+        while batch := self._next():
+            try:
+                connection = connection or self._engine.connect()
+            except Exception as error:  # it is away: the next ones may find it there again
+                for wanted in batch:
+                    wanted.error = error
+            else:
                 self._write(connection, batch)
-                batch[0].done.get_loop().call_soon_threadsafe(_settle, batch)
+            batch[0].done.get_loop().call_soon_threadsafe(_settle, batch)
+            if connection is not None:
                 _announce(connection, batch)
+        if connection is not None:
+            connection.close()
 
     def _next(self) -> list[_Wanted]:
         """Wait for something to write, and return all there is; nothing at the end."""
