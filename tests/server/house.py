@@ -3,7 +3,9 @@
 import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from clocksmith.core.seat import Seat
@@ -12,6 +14,7 @@ from clocksmith.server.externals import Externals
 from clocksmith.server.live import LiveTable
 from clocksmith.server.services import Services
 from clocksmith.server.settings import Rate, Settings
+from clocksmith.server.store.database import open_database
 from server.browser import Browser
 
 FREELY = Rate(0, 0.0)
@@ -98,13 +101,25 @@ def settings(folder: Path, **given: Any) -> Settings:
     return Settings(**{**usual, **given})
 
 
+@cache
+def new_database() -> bytes:
+    """Return a file that the migrations have made, once for all: they have tests of their own."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.db"
+        open_database(str(file)).dispose()
+        return file.read_bytes()
+
+
 @asynccontextmanager
 async def opened(
     folder: Path, externals: Externals | None = None, **given: Any
 ) -> AsyncIterator[House]:
-    """Open a server with its life cycle around it."""
+    """Open a server with its life cycle around it; in a new folder its database is a new one."""
     clock = Clock()
     usual = Externals(now=clock, new_id=lambda: f"id-{next(NUMBERS)}")
+    file = folder / "tables.db"
+    if "database" not in given and not file.exists():
+        file.write_bytes(new_database())
     app = make_app(settings(folder, **given), externals or usual)
     async with app.router.lifespan_context(app):
         yield House(app, clock)
