@@ -69,7 +69,7 @@ async def test_lists_know_what_happens_at_tables(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         row = await house.services.store.read(tables.table, id)
         assert row is not None
-        assert row.listing == TableListing(PLAYING, waiting, due, number=1)
+        assert row.listing == TableListing(PLAYING, waiting, due, number=1, since=(0,))
 
 
 async def test_a_standing_lost_in_a_crash_is_found_again_on_load(tmp_path: Path) -> None:
