@@ -19,7 +19,7 @@ from faults.notes import Journal
 from faults.party import Party, hear_everything, stopped
 from faults.processes import IS_LINUX, assert_gone, descendants
 from faults.retelling import told_otherwise
-from sample import examples, sample
+from sample import examples, on_its_day, sample
 
 SERVERS: Final = examples(1, 2)  # each with a core of its own, if there are two
 KILLS: Final = int(os.environ.get("CLOCKSMITH_KILLS", "10"))  # of each server; test-all has 50
@@ -116,6 +116,7 @@ async def killed_again_and_again(served: Served, seed: int) -> Killer:
     return killer
 
 
+@on_its_day("server", ("server", "worker"))  # what is killed; many/test_faults kills every day
 @pytest.mark.skipif(not IS_LINUX, reason="processes are found in /proc")
 def test_killed_servers_have_kept_what_they_acknowledged_and_people_go_on() -> None:
     with ExitStack() as stack:

@@ -10,6 +10,7 @@ from clocksmith.cli.bench.server.served import Served
 from faults.log import kept_at
 from faults.processes import descendants, lives
 from faults.worked import Worked
+from sample import on_its_day
 from server.errands.shop import rows, until_lying
 
 MASTERS = {"game": "khronos", "seats": [{"kind": "bot", "level": "master"}] * 2}
@@ -52,6 +53,7 @@ async def play_through_a_death(database: str, servers: list[Served], workers: li
     second.close()
 
 
+@on_its_day("worker", ("server", "worker"))  # what is killed; test_faults kills every day
 def test_a_worker_that_is_killed_while_it_thinks_is_replaced_and_the_bot_moves_once(
     postgresql: str, tmp_path: Path
 ) -> None:
