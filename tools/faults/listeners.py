@@ -4,10 +4,11 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from clocksmith.server.store.notices import CHANNEL
 
+PATIENCE: Final = 60  # seconds for a database that was killed
 SMALL: Final = 2048  # bytes that the system keeps for one who does not read
 HEAD: Final = (
     "GET /api/tables/{table}/socket?seat=spectator HTTP/1.1\r\n"
@@ -35,8 +36,18 @@ async def silent_listener(port: int, table: str) -> AsyncIterator[None]:
 @asynccontextmanager
 async def listening_to_nothing(database: str) -> AsyncIterator[None]:
     """Listen for the notices of servers, and read none."""
-    from psycopg import AsyncConnection
-
-    async with await AsyncConnection.connect(database, autocommit=True) as connection:
+    async with await _connected(database) as connection:
         await connection.execute(f"LISTEN {CHANNEL}")
         yield
+
+
+async def _connected(database: str) -> Any:
+    """Return a connection, as soon as a database that may be recovering gives one."""
+    from psycopg import AsyncConnection, OperationalError
+
+    for _ in range(PATIENCE):
+        try:
+            return await AsyncConnection.connect(database, autocommit=True)
+        except OperationalError:
+            await asyncio.sleep(1)
+    return await AsyncConnection.connect(database, autocommit=True)
