@@ -4,6 +4,9 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
+from sqlalchemy.exc import OperationalError
+
 from clocksmith.server.settings import Rate
 from clocksmith.server.store.store import NOTING_SECONDS
 from server.house import INVITING, opened
@@ -188,3 +191,22 @@ async def test_results_of_one_opener_do_not_hide_those_of_others(tmp_path: Path)
         assert len(recent) == 6
         assert recent[-1] == mine
         assert len((await flood.get("/tables")).json["recent"]) == 9
+
+
+async def test_a_database_that_is_away_when_old_tables_are_looked_for_is_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail() -> None:
+        raise OperationalError("SELECT", {}, Exception("the database system is starting up"))
+
+    async with opened(tmp_path) as house:
+        leaving = house.services.leaving
+        leaving.close()
+        monkeypatch.setattr(leaving, "forget", fail)
+        caplog.clear()
+        leaving.start()
+        await asyncio.sleep(0)
+    assert [record.getMessage() for record in caplog.records] == [
+        "looking for open tables that nobody comes to failed: the database system is starting up"
+    ]
+    assert [record.exc_info for record in caplog.records] == [None]

@@ -36,7 +36,7 @@ READY_SECONDS: Final = 180.0  # for all servers to start
 CLOCK: Final = Path(__file__).parent / "clock"  # lets the clock of a process jump
 SOURCES: Final = Path(clocksmith.__file__).parents[1]
 CRASH: Final = "Traceback"
-SHOWN: Final = 3000  # characters of one
+SHOWN: Final = 12000  # characters of one: what it comes from is told last
 GAMES: Final = ("khronos", "sands", "inventions")
 PARTIES: Final = (("invite", "invite"), ("invite",), ("bot", "invite"))  # at which seats who sits
 

@@ -13,6 +13,7 @@ from clocksmith.server.closing import Closing
 from clocksmith.server.errors import BEGUN, INVALID, NOT_YOURS, TAKEN, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.store import seats
+from clocksmith.server.store.failing import FAILURES, unavailable
 from clocksmith.server.store.rows import BOT, FREE, OPEN, PERSON, Beginning, SeatRow
 from clocksmith.server.table_cache import TableCache
 from clocksmith.table.setup import setup_of
@@ -105,6 +106,8 @@ class Leaving:
         while True:
             try:
                 await self.forget()
+            except FAILURES as error:
+                unavailable(error, "looking for open tables that nobody comes to")
             except Exception:
                 LOG.exception("open tables could not be looked through")
             await asyncio.sleep(LOOK_SECONDS)
