@@ -1,5 +1,6 @@
 """Bots play whole games."""
 
+import itertools
 import random
 import time
 from types import SimpleNamespace
@@ -21,13 +22,19 @@ from sample import by_turns
 
 STUCK = 20.0  # seconds for one answer, after which a bot hangs, however busy the machine is
 OVERRUN = 1.2  # of its budget: what an answer may take at most
-TRIES = 2  # one may be disturbed
+LOOK = 0.001  # seconds by which a clock goes on when it is looked at, and only then
 
 
 @pytest.fixture
-def own_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let bots count the time their process computes: what else the machine does is no matter."""
-    monkeypatch.setattr(timer, "time", SimpleNamespace(perf_counter=time.process_time))
+def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """Return the clock of bots, which goes on by looks: how busy a machine is does not matter.
+
+    ``clocksmith bench bots`` measures turns in real seconds.
+    """
+    looks = itertools.count(1)
+    found = SimpleNamespace(perf_counter=lambda: LOOK * next(looks))
+    monkeypatch.setattr(timer, "time", found)
+    return found
 
 
 def play(game: Game[Any], bots: list[Bot], budget: Budget, seed: int) -> tuple[Outcome, float]:
@@ -61,23 +68,19 @@ def test_every_bot_finishes_every_game_legally_on_a_tenth_of_a_second(name: str,
 
 
 @pytest.mark.parametrize(("level", "name"), by_turns(LEVELS, OURS))
-@pytest.mark.usefixtures("own_time")
-def test_no_level_takes_a_fifth_longer_than_it_may(name: str, level: str) -> None:
+def test_no_level_looks_at_the_clock_a_fifth_longer_than_it_may(
+    name: str, level: str, clock: SimpleNamespace
+) -> None:
     game = GAMES[name]
     seconds = LEVELS[level].budget.seconds
     assert seconds is not None
     allowed = min(seconds, 1.0)
     for part in (0.1, 0.5, 0.9):
-        took = [answered_in(game, part, level, Budget(seconds=allowed)) for _ in range(TRIES)]
-        assert min(took) < OVERRUN * allowed
-
-
-def answered_in(game: Game[Any], part: float, level: str, budget: Budget) -> float:
-    """Return how long a bot computes for one answer."""
-    state, seat = somewhere(game, part, 3)
-    begun = time.process_time()
-    bot_named(level, 5).choose(game, state, seat, budget)
-    return time.process_time() - begun
+        state, seat = somewhere(game, part, 3)
+        begun = clock.perf_counter()
+        bot_named(level, 5).choose(game, state, seat, Budget(seconds=allowed))
+        took = clock.perf_counter() - begun
+        assert took < OVERRUN * allowed
 
 
 def somewhere(game: Game[Any], part: float, seed: int) -> tuple[Any, Seat]:
