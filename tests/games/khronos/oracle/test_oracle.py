@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections import Counter
 from itertools import product
 
@@ -83,7 +82,6 @@ def test_random_games_end_and_add_up(edition: str, seats: int, options: bool) ->
     chance = random.Random(f"{edition} {seats} {options}")
     oracle = Oracle(seats, edition=edition, holdem=options, lost_tiles=options, new_start=options)
     supply_lasts = True
-    began = time.process_time()
     while (question := oracle.question()) is not None:
         legal = oracle.legal()
         assert legal
@@ -96,7 +94,6 @@ def test_random_games_end_and_add_up(edition: str, seats: int, options: bool) ->
         oracle.play(random_answer(chance, legal))
     assert oracle.dump()["round"] == 7
     assert oracle.legal() == set()
-    assert time.process_time() - began < 5
 
 
 def test_illegal_answers_are_refused() -> None:
