@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.doorman import Doorman
 from browser.people import GAMES, Visitor
@@ -38,6 +38,23 @@ def test_a_link_leads_to_the_exact_moment(visitors: Doorman) -> None:
     person.page.goto(f"{address}?step=5&seat=open")
     expect(person.page.get_by_role("slider")).to_have_value("5")
     expect(person.page.locator("[aria-current=step]")).to_contain_text("5")
+
+
+def test_a_moment_is_shown_before_the_whole_story_has_come(visitors: Doorman) -> None:
+    visitors.fresh = True
+    page = looking_at(visitors).page
+    held: list[Route] = []
+    page.route(re.compile(r"/story\?"), lambda route: held.append(route))
+    page.goto(f"{page.url.split('?')[0]}?step=5&seat=open")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("5")
+    expect(page.locator("[aria-current=step]")).to_contain_text("5")
+    page.get_by_role("button", name="To the end").click()
+    expect(slider).to_have_value("5")
+    assert len(held) == 1
+    held[0].continue_()
+    expect(page.get_by_role("img", name=re.compile("^Round 7 of 7"))).to_be_visible()
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
 
 
 def test_one_can_play_on_from_any_step(visitors: Doorman) -> None:

@@ -19,6 +19,7 @@ KEYS = [
     "update_median_bytes",
     "update_p99_bytes",
     "open_500_ms",
+    "story_500_ms",
     "undo_ms",
 ]
 TINY = ("--tables", "2", "--rate", "40", "--seconds", "0.5")

@@ -17,6 +17,7 @@ from clocksmith.server.live import LiveTable
 from clocksmith.server.storyworker import story_of
 from clocksmith.table import wire
 from clocksmith.table.committed import CommittedSeed
+from clocksmith.table.feed import Feed
 from clocksmith.workers.pool import Pool
 from clocksmith.workers.worker import CrashError, Program
 
@@ -65,6 +66,14 @@ class Stories:
             async with live.lock:  # nothing happens while it is told
                 told = await asyncio.to_thread(story_of, table, viewer)
         return b'{"table":' + wire.encode(summary) + b"," + told[1:]
+
+    async def moment(
+        self, live: LiveTable, viewer: Seat, summary: wire.Summary, step: int
+    ) -> bytes:
+        """Return a game as it stood after one step, as JSON: a page shows that first."""
+        async with live.lock:  # nothing happens while it is told
+            feed = Feed(live.table, viewer)
+            return await asyncio.to_thread(lambda: wire.encode(feed.moment(summary, step)))
 
     async def close(self) -> None:
         """End the work."""

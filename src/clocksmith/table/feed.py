@@ -5,6 +5,7 @@ when it comes and then every update.
 """
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import Any
 
 from clocksmith.core.ledger import LedgerRow, summed_up
@@ -95,6 +96,21 @@ class Feed:
         for number, step in enumerate(steps):
             step.view = change(views[number], views[number + 1])
         return plain(views[0]), steps, notices_of(self.table)
+
+    def moment(self, summary: wire.Summary, step: int) -> wire.MomentInfo:
+        """Return the game as it stood after a step, or after the last one if there are fewer.
+
+        One view is soon made, where those of all steps take a while.
+        """
+        table = self.table
+        at = min(step, len(table.results) - 1)
+        if at == len(table.results) - 1:
+            view = table.view(self.viewer)
+        else:
+            state = next(islice(table.states(), at + 1, None))
+            view = table.setup.game.view(state, self.viewer)
+        steps = [self._step(result) for result in table.results]
+        return wire.MomentInfo(summary, at, plain(view), steps, notices_of(table))
 
     def _kept(self) -> int:
         """Return how many of the results that were sent still hold."""

@@ -189,6 +189,16 @@ class StoryInfo(Struct):
     notices: list[NoticeInfo]
 
 
+class MomentInfo(Struct):
+    """A game as it stood after one step: the view then, and all steps, without theirs."""
+
+    table: Summary
+    step: int
+    view: Any
+    steps: list[StepInfo]
+    notices: list[NoticeInfo]
+
+
 class ConsideredInfo(Struct):
     """What an answer would do; *view* is a change of the present view."""
 
@@ -339,7 +349,9 @@ _DECODER: Final = msgspec.json.Decoder(Message)
 _PING: Final = msgspec.json.Decoder(Ping)
 
 
-def encode(message: Message | StoryInfo | ConsideredInfo | Summary | list[Summary]) -> bytes:
+def encode(
+    message: Message | StoryInfo | MomentInfo | ConsideredInfo | Summary | list[Summary],
+) -> bytes:
     """Return a message as compact JSON."""
     return _ENCODER.encode(message)
 

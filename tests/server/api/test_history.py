@@ -2,12 +2,19 @@
 
 import gzip
 import json
+from itertools import accumulate
 from pathlib import Path
+from typing import Any
 
+from clocksmith.table.delta import applied
 from clocksmith.table.record import read_record
 from server.house import HOT_SEAT, opened
 
 RECORD = Path(__file__).parents[2] / "games" / "khronos" / "records" / "second-3-0001.txt"
+
+
+def _after(view: Any, change: Any) -> Any:
+    return applied(change, view)
 
 
 async def test_a_story_is_told_compressed_where_that_can_be_read(tmp_path: Path) -> None:
@@ -23,6 +30,25 @@ async def test_a_story_is_told_compressed_where_that_can_be_read(tmp_path: Path)
         assert plain.json["steps"][0]["kind"] == "deal"
 
 
+async def test_a_moment_is_what_the_story_says_of_its_step(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        ada = await house.guest()
+        id = (await ada.upload("/records", RECORD.read_text())).json["id"]
+        for viewer in ("open", "spectator", "1"):
+            story = (await ada.get(f"/tables/{id}/story?seat={viewer}")).json
+            changes = [step.pop("view") for step in story["steps"]]
+            views = list(accumulate(changes, _after, initial=story["first"]))[1:]
+            last = len(changes) - 1
+            for step in (0, 7, last, last + 5):
+                told = (await ada.get(f"/tables/{id}/moment?seat={viewer}&step={step}")).json
+                at = min(step, last)
+                assert (told["step"], told["view"]) == (at, views[at])
+                for name in ("table", "steps", "notices"):
+                    assert told[name] == story[name]
+        first = (await ada.get(f"/tables/{id}/moment")).json
+        assert (first["step"], first["steps"][0]["kind"]) == (0, "deal")
+
+
 async def test_while_it_is_played_nobody_sees_everything(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         ada = await house.guest()
@@ -30,6 +56,9 @@ async def test_while_it_is_played_nobody_sees_everything(tmp_path: Path) -> None
         await house.play(ada, id, 3)
         assert (await ada.get(f"/tables/{id}/story?seat=open")).code == "hidden"
         assert (await ada.get(f"/tables/{id}/story?seat=5")).code == "no-seat"
+        assert (await ada.get(f"/tables/{id}/moment?seat=open")).code == "hidden"
+        assert (await ada.get(f"/tables/{id}/moment?seat=5")).code == "no-seat"
+        assert (await ada.get(f"/tables/{id}/moment?step=-1")).code == "bad-request"
         assert (await ada.get(f"/tables/{id}/record")).code == "not-over"
         own = (await ada.get(f"/tables/{id}/story?seat=1")).json
         assert len(own["steps"]) == len((await house.live(id)).table.results)

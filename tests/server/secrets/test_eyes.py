@@ -88,6 +88,7 @@ async def test_the_seed_is_in_no_byte_that_anybody_gets_before_the_end(
                 eye.bytes.clear()
                 if live.table.number % 50 == 0:
                     await eye.ask("GET", f"/tables/{table.id}/story?seat={viewer}")
+                    await eye.ask("GET", f"/tables/{table.id}/moment?seat={viewer}&step=9")
                     await eye.ask("GET", f"/tables/{table.id}/record")
                     await eye.ask("GET", f"/tables/{table.id}")
             await table.answer(chooser)
@@ -112,6 +113,7 @@ async def test_nobody_reads_or_moves_for_a_seat_of_another(tmp_path: Path) -> No
         for browser in (other, table.spectator, table.house.browser()):
             answers = [
                 await browser.get(f"/tables/{table.id}/story?seat={seat}"),
+                await browser.get(f"/tables/{table.id}/moment?seat={seat}"),
                 await browser.get(f"/tables/{table.id}/options?seat={seat}"),
                 await browser.post(
                     f"/tables/{table.id}/consider", {"seat": seat, "action": action}
@@ -119,7 +121,7 @@ async def test_nobody_reads_or_moves_for_a_seat_of_another(tmp_path: Path) -> No
                 await browser.post(f"/tables/{table.id}/actions", {**command, "action": action}),
                 await browser.post(f"/tables/{table.id}/undo", command),
             ]
-            assert [(answer.status, answer.code) for answer in answers] == [(403, "not-yours")] * 5
+            assert [(answer.status, answer.code) for answer in answers] == [(403, "not-yours")] * 6
             async with browser.socket(f"/tables/{table.id}/socket?seat={seat}") as socket:
                 assert (await socket.hear())["code"] == "not-yours"
                 assert await socket.closed() == 4403
@@ -131,8 +133,9 @@ async def test_nothing_is_open_before_the_end_and_everything_after_it(tmp_path: 
         everybody = (*table.people, table.spectator)
         for browser in everybody:
             for word in ("open", "-3"):
-                answer = await browser.get(f"/tables/{table.id}/story?seat={word}")
-                assert (answer.status, answer.code) == (403, "hidden")
+                for told in ("story", "moment"):
+                    answer = await browser.get(f"/tables/{table.id}/{told}?seat={word}")
+                    assert (answer.status, answer.code) == (403, "hidden")
                 async with browser.socket(f"/tables/{table.id}/socket?seat={word}") as socket:
                     assert (await socket.hear())["code"] == "hidden"
                     assert await socket.closed() == 4403

@@ -160,6 +160,7 @@ class Twins:
     async def _stories(self) -> None:
         for viewer in (*range(self._seats), "spectator", "open"):
             await self.ask("GET", f"/story?seat={viewer}")
+            await self.ask("GET", f"/moment?seat={viewer}&step={self._rng.randrange(50)}")
 
     async def _open_things(self) -> None:
         for path in ("", "/record", "/chat", "/invitations", "/nothing", "/options?seat=9"):

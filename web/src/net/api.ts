@@ -42,7 +42,7 @@ import type {
   Wish,
 } from "../protocol/lobby";
 import type { Seat } from "../protocol/values";
-import type { ChatLine, Ledger, Story, Summary } from "../protocol/wire";
+import type { ChatLine, Ledger, Story, StoryMoment, Summary } from "../protocol/wire";
 import { Requests, type Method } from "./request";
 
 /** A key by which the server knows a command that it is sent twice. */
@@ -276,6 +276,9 @@ export class Api {
   // ---- looking back ----
 
   story = (table: string, of: StoryOf) => this.read<Story>(`${at(table)}/story?seat=${of}`);
+  /** How it stood after one step: told much sooner than the whole story. */
+  moment = (table: string, of: StoryOf, step: number) =>
+    this.read<StoryMoment>(`${at(table)}/moment?seat=${of}&step=${step}`);
   analysis = (table: string) => this.read<Analysis>(`${at(table)}/analysis`);
   record = async (table: string) =>
     (await this.requests.send("GET", `${at(table)}/record`, undefined, true)).text();

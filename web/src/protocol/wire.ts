@@ -223,6 +223,15 @@ export interface Story {
   readonly notices: readonly Notice[];
 }
 
+/** A game as it stood after one step: its view, and all steps without theirs. */
+export interface StoryMoment {
+  readonly table: Summary;
+  readonly step: number;
+  readonly view: Plain;
+  readonly steps: readonly Step[];
+  readonly notices: readonly Notice[];
+}
+
 export interface SeatsMessage {
   readonly type: "seats";
   readonly seats: readonly SeatSummary[];

@@ -13,6 +13,9 @@ export interface Moment {
   readonly board?: BoardKind;
 }
 
+/** More steps than any game has; the server reads no larger number. */
+const FARTHEST = 999_999;
+
 const NAMED: Readonly<Record<string, Seat>> = { open: OPEN, spectator: SPECTATOR };
 
 /** How a viewer is written in addresses: `open`, `spectator` or the number of a seat. */
@@ -25,7 +28,7 @@ export function readMoment(given: URLSearchParams): Moment {
   const step = Number.parseInt(given.get("step") ?? "0", 10);
   const seat = given.get("seat") ?? "";
   const viewer = NAMED[seat] ?? (/^\d$/.test(seat) ? Number(seat) : undefined);
-  const at = Number.isFinite(step) && step > 0 ? step : 0;
+  const at = Number.isFinite(step) && step > 0 ? Math.min(step, FARTHEST) : 0;
   return viewer === undefined ? { step: at } : { step: at, viewer };
 }
 

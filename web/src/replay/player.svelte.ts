@@ -2,39 +2,44 @@
 
 import type { AnyDrawing } from "../games/drawing";
 import { NOBODY, type Plain, type Seat } from "../protocol/values";
-import type { Story } from "../protocol/wire";
+import type { Story, StoryMoment } from "../protocol/wire";
 import { Queue, realWait, type Shown, type Stage, type Told } from "../table/queue";
 import { ReadonlyTable } from "../table/readonly.svelte";
 import { motion } from "../ui/motion.svelte";
 import { paceOf, type Speed } from "./pace";
-import { Timeline } from "./timeline";
+import { viewsOf, type Views } from "./timeline";
 
 type PlainStage = Stage<Plain, unknown, unknown>;
 
 export class Player {
   /** The table the board draws. */
   readonly table: ReadonlyTable<Plain>;
-  story = $state.raw<Story>() as Story;
+  /** All steps; of a moment, the view of one of them alone. */
+  story = $state.raw<Story | StoryMoment>() as Story | StoryMoment;
   /** The step that has just happened. */
   at = $state.raw(0);
   playing = $state.raw(false);
   speed = $state.raw<Speed>("steady");
   readonly last: number = $derived(Math.max(0, this.story.steps.length - 1));
 
-  private timeline: Timeline;
+  /** Called when a step is to be shown whose view is not here yet; *grow* brings it. */
+  want: () => void = () => undefined;
+
+  private views: Views;
+  private wanted: number | null = null; // the step that waits for its view
   private readonly queue: Queue<Plain, unknown, unknown>;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly drawing: AnyDrawing,
-    story: Story,
+    story: Story | StoryMoment,
     viewer: Seat,
     at: number,
   ) {
     this.story = story;
-    this.timeline = new Timeline(story.first, story.steps);
-    this.at = this.within(at);
-    this.table = new ReadonlyTable<Plain>(drawing, story.table, this.timeline.view(this.at));
+    this.views = viewsOf(story);
+    this.at = "step" in story ? story.step : this.within(at);
+    this.table = new ReadonlyTable<Plain>(drawing, story.table, this.views.view(this.at));
     this.table.viewer = viewer;
     this.table.skip = () => this.skip();
     this.queue = new Queue(this.stage(), this.shown(this.at), (ms, signal) =>
@@ -44,28 +49,27 @@ export class Player {
   }
 
   /** Show the same game as another viewer, at the same step. */
-  take(story: Story, viewer: Seat): void {
-    this.story = story;
-    this.timeline = new Timeline(story.first, story.steps);
-    this.table.summary = story.table;
+  take(story: Story | StoryMoment, viewer: Seat): void {
+    this.hear(story);
     this.table.viewer = viewer;
-    this.go(this.at);
+    this.go("step" in story ? story.step : this.at);
   }
 
-  /** The game has gone on, or something was taken back; whoever looked at its end goes on looking there. */
+  /** More is known: all views, or the game has gone on, or something was taken back; whoever looked at its end goes on looking there. */
   grow(story: Story): void {
     const follows = this.at === this.last && !this.playing;
-    this.story = story;
-    this.timeline = new Timeline(story.first, story.steps);
-    this.table.summary = story.table;
-    if (this.at > this.last || (follows && this.at < this.last)) this.go(this.last);
+    this.hear(story);
+    if (this.wanted !== null) this.go(this.wanted);
+    else if (this.at > this.last || (follows && this.at < this.last)) this.go(this.last);
     else this.settle();
   }
 
-  /** Show a step: the next one as it happens, any other at once. */
+  /** Show a step: the next one as it happens, any other at once; or as soon as its view is here. */
   go(to: number): void {
     clearTimeout(this.timer);
     const target = this.within(to);
+    this.wanted = this.views.has(target) ? null : target;
+    if (this.wanted !== null) return this.want();
     const next = target === this.at + 1 && !this.table.busy;
     this.at = target;
     this.settle();
@@ -84,6 +88,7 @@ export class Player {
 
   pause(): void {
     this.playing = false;
+    this.wanted = null;
     clearTimeout(this.timer);
   }
 
@@ -97,8 +102,14 @@ export class Player {
     this.queue.skip();
   }
 
+  private hear(story: Story | StoryMoment): void {
+    this.story = story;
+    this.views = viewsOf(story);
+    this.table.summary = story.table;
+  }
+
   private shown(at: number): Shown<Plain> {
-    return { told: [], view: this.timeline.view(at), past: at + 1 };
+    return { told: [], view: this.views.view(at), past: at + 1 };
   }
 
   private within(at: number): number {

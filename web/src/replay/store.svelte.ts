@@ -66,16 +66,30 @@ export class ReplayStore {
   private async begin(moment: Moment): Promise<void> {
     const table = await this.api.table(this.id);
     const viewer = viewerFor(table, moment.viewer);
-    const [drawing, story] = await Promise.all([
+    const [drawing, told] = await Promise.all([
       loadTableDrawing(table, this.board),
-      this.stories.seenBy(viewer),
+      this.stories.soonest(viewer, moment.step),
       locale.learn(table.game),
     ]);
-    const player = new Player(drawing, story, viewer, moment.step);
+    const player = new Player(drawing, told, viewer, moment.step);
+    player.want = () => void this.complete(player);
     this.player = player;
-    if (story.table.state === "over" || this.closed) return;
+    void this.complete(player);
+    if (told.table.state === "over" || this.closed) return;
     const known = () => player.story.steps.length;
     this.news = new News(this.id, known, () => void this.grow(player), this.connect);
+  }
+
+  /** One moment is shown: hear the whole story, so that one can step on and back. */
+  private async complete(player: Player): Promise<void> {
+    const { viewer } = player.table;
+    this.thrown = null;
+    try {
+      const story = await this.stories.seenBy(viewer);
+      if (viewer === player.table.viewer && !("first" in player.story)) player.grow(story);
+    } catch (thrown) {
+      this.thrown = thrown;
+    }
   }
 
   /** The game has gone on. */
@@ -90,7 +104,10 @@ export class ReplayStore {
 
   private async move(player: Player, moment: Moment): Promise<void> {
     const viewer = viewerFor(player.story.table, moment.viewer ?? player.table.viewer);
-    if (viewer !== player.table.viewer) player.take(await this.stories.seenBy(viewer), viewer);
+    if (viewer !== player.table.viewer) {
+      player.take(await this.stories.soonest(viewer, player.at), viewer);
+      void this.complete(player);
+    }
     if (moment.step !== player.at) player.go(moment.step);
   }
 }

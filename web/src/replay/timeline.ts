@@ -2,12 +2,24 @@
 
 import { apply } from "../protocol/change";
 import type { Plain } from "../protocol/values";
-import type { Step } from "../protocol/wire";
+import type { Step, Story, StoryMoment } from "../protocol/wire";
 
 const APART = 16;
 
+/** The views that are known of a game. */
+export interface Views {
+  has(at: number): boolean;
+  view(at: number): Plain;
+}
+
+/** What is known by a whole story, or by one moment of it. */
+export function viewsOf(told: Story | StoryMoment): Views {
+  if ("first" in told) return new Timeline(told.first, told.steps);
+  return { has: (at) => at === told.step, view: () => told.view };
+}
+
 /** A game that can be wound to any step. Step *i* shows what stood after it; -1 what stood before all. */
-export class Timeline {
+export class Timeline implements Views {
   readonly #steps: readonly Step[];
   readonly #kept = new Map<number, Plain>(); // every APARTth view, as far as it was needed
   #last: { readonly at: number; readonly view: Plain };
@@ -20,6 +32,10 @@ export class Timeline {
 
   get length(): number {
     return this.#steps.length;
+  }
+
+  has(): boolean {
+    return true;
   }
 
   /** The view after step *at*. */

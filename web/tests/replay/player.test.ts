@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { AnyDrawing } from "../../src/games/drawing";
 import { OPEN, SPECTATOR } from "../../src/protocol/values";
-import type { Step, Story, Summary } from "../../src/protocol/wire";
+import type { Step, Story, StoryMoment, Summary } from "../../src/protocol/wire";
 import { Player } from "../../src/replay/player.svelte";
 import { Stories } from "../../src/replay/stories";
 import { motion } from "../../src/ui/motion.svelte";
@@ -31,6 +31,17 @@ function story(count: number, shift = 0): Story {
     return { seat: 0, kind: "act", action: null, at: i, events, view: [0, i + shift] };
   });
   return { table: SUMMARY, first: -1, steps, notices: [] };
+}
+
+function moment(count: number, step: number): StoryMoment {
+  const { table, steps, notices } = story(count);
+  return {
+    table,
+    step,
+    view: step,
+    steps: steps.map(({ seat, kind, action, at, events }) => ({ seat, kind, action, at, events })),
+    notices,
+  };
 }
 
 describe("Player", () => {
@@ -126,14 +137,84 @@ describe("Player", () => {
   });
 });
 
+describe("A player who knows one moment", () => {
+  let player: Player;
+  const want = vi.fn();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    want.mockClear();
+    player = new Player(DRAWING, moment(10, 3), OPEN, 3);
+    player.want = want;
+  });
+  afterEach(() => {
+    player.close();
+    vi.useRealTimers();
+  });
+
+  it("shows it, with all that happened before it and how far the game went", () => {
+    expect([player.at, player.last, player.table.view]).toEqual([3, 9, 3]);
+    expect(player.table.past).toHaveLength(4);
+    expect(new Player(DRAWING, moment(10, 9), OPEN, 99).at).toBe(9);
+  });
+
+  it("goes to another step when the story has come, and not before", async () => {
+    player.go(7);
+    expect([player.at, player.table.view]).toEqual([3, 3]);
+    expect(want).toHaveBeenCalledOnce();
+    player.grow(story(10));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([player.at, player.table.view]).toEqual([7, 7]);
+  });
+
+  it("stays where it is when the story comes and nobody wants anything else", async () => {
+    player.grow(story(10));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([player.at, player.table.view, want.mock.calls.length]).toEqual([3, 3, 0]);
+  });
+
+  it("begins to play when the story has come, unless it was paused meanwhile", async () => {
+    player.play();
+    player.pause();
+    player.grow(story(10));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(player.at).toBe(3);
+    player.take(moment(10, 3), OPEN);
+    player.play();
+    player.grow(story(10));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(player.at).toBe(9);
+  });
+
+  it("shows the moment that somebody else was told", async () => {
+    player.take({ ...moment(10, 5), view: "theirs" }, SPECTATOR);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([player.at, player.table.view, player.table.viewer]).toEqual([5, "theirs", SPECTATOR]);
+  });
+});
+
 describe("Stories", () => {
+  it("tell a moment until the whole is known, and again when the game has gone on", async () => {
+    const api = {
+      story: vi.fn(() => Promise.resolve(story(4))),
+      moment: vi.fn((_: string, __: unknown, step: number) => Promise.resolve(moment(4, step))),
+    };
+    const stories = new Stories("t", api);
+    expect(await stories.soonest(OPEN, 2)).toEqual(moment(4, 2));
+    expect(api.moment).toHaveBeenCalledWith("t", "open", 2);
+    const whole = await stories.seenBy(OPEN);
+    expect(await stories.soonest(OPEN, 2)).toBe(whole);
+    stories.forget();
+    expect(await stories.soonest(OPEN, 1)).toEqual(moment(4, 1));
+    expect(api.story).toHaveBeenCalledOnce();
+  });
+
   it("are fetched once for each viewer, and again after a failure", async () => {
     const asked: unknown[] = [];
     const fetch = vi.fn((_: string, of: unknown) => {
       asked.push(of);
       return asked.length === 1 ? Promise.reject(new Error("lost")) : Promise.resolve(story(1));
     });
-    const stories = new Stories("t", { story: fetch });
+    const stories = new Stories("t", { story: fetch, moment: () => Promise.resolve(moment(1, 0)) });
     await expect(stories.seenBy(OPEN)).rejects.toThrow("lost");
     await stories.seenBy(OPEN);
     await stories.seenBy(OPEN);

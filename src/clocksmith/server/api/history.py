@@ -30,9 +30,11 @@ from clocksmith.table.record import write_record
 
 HISTORY: Final = Endpoints()
 STORY_COST: Final = 20.0  # requests that one story weighs as much as, unless it is known
+MOMENT_COST: Final = 4.0  # likewise, always
 ANALYSIS_COST: Final = 50.0  # likewise, when the work begins
 WORDS: Final = {"spectator": SPECTATOR, "open": OPEN, "": SPECTATOR}
 Viewer = Annotated[str, msgspec.Meta(pattern=r"^(spectator|open|-2|-3|[0-9])$")]
+Step = Annotated[int, msgspec.Meta(ge=0, lt=1_000_000)]
 
 
 @HISTORY.add("GET /tables/{id}/story", wire.StoryInfo, NO_SEAT, NOT_YOURS, HIDDEN, FROZEN)
@@ -44,6 +46,21 @@ async def read_story(context: RequestContext, id: str, seat: Viewer = "spectator
     if not stories.is_cheap(live, viewer):
         context.services.rate_address.take(context.address, STORY_COST)
     body = await stories.story(live, viewer, live.summary(context.known), context.claim)
+    return await zippable(context.headers.get("accept-encoding", ""), body)
+
+
+@HISTORY.add("GET /tables/{id}/moment", wire.MomentInfo, NO_SEAT, NOT_YOURS, HIDDEN, FROZEN)
+async def read_moment(
+    context: RequestContext, id: str, seat: Viewer = "spectator", step: Step = 0
+) -> Response:
+    """Tell a game as it stood after one step: its view, and all steps without theirs.
+
+    Who steps on or back reads the whole story, which takes longer to tell.
+    """
+    live = await context.services.table_cache.table(id)
+    viewer = viewer_of(live, context.known, seat)
+    context.services.rate_address.take(context.address, MOMENT_COST)
+    body = await context.services.stories.moment(live, viewer, live.summary(context.known), step)
     return await zippable(context.headers.get("accept-encoding", ""), body)
 
 

@@ -38,17 +38,28 @@ async def _actions(port: int, table: str) -> int:
     return len(record.partition("\n\n")[2].splitlines())
 
 
-async def opening_ms(port: int, table: str) -> float:
-    """Return how long the story of a finished game takes to arrive from a server just begun."""
+async def opening_ms(port: int, table: str) -> tuple[float, float]:
+    """Return how long a finished game takes to be shown by a server that does not remember it.
+
+    That is what its page waits for: what table it is, then one moment with all that was told.
+    The second figure is how long the whole story takes that the page asks for next.
+    """
     connection = Connection(port)
     await connection.get("me")
     began = time.perf_counter()
-    answer = await connection.get(f"tables/{table}/story?seat=open")
-    ended = time.perf_counter()
+    await _read(connection, f"tables/{table}")
+    await _read(connection, f"tables/{table}/moment?seat=open&step={LONG // 2}")
+    shown = time.perf_counter()
+    await _read(connection, f"tables/{table}/story?seat=open")
+    told = time.perf_counter()
     connection.close()
+    return (shown - began) * 1000, (told - shown) * 1000
+
+
+async def _read(connection: Connection, path: str) -> None:
+    answer = await connection.get(path)
     if answer.status != 200:
-        raise BenchError(f"The finished game did not open: status {answer.status}.")
-    return (ended - began) * 1000
+        raise BenchError(f"The finished game did not open: status {answer.status} for {path}.")
 
 
 async def undo_ms(game: Game[Any], port: int) -> float:

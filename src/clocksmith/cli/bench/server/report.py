@@ -14,6 +14,7 @@ GOALS: Final = {
     "update_median_bytes": "2000 or less",
     "update_p99_bytes": "",
     "open_500_ms": "200 or less",
+    "story_500_ms": "",
     "undo_ms": "100 or less",
     "server_cpu_ms": "",
     "client_cpu_ms": "",
@@ -25,7 +26,8 @@ MEANINGS: Final = {
     "p99_ms": "until a move is acknowledged, 99th percentile (ms)",
     "update_median_bytes": "bytes of an update to one viewer, median",
     "update_p99_bytes": "bytes of an update to one viewer, 99th percentile",
-    "open_500_ms": "opening a finished game of 500 actions (ms)",
+    "open_500_ms": "until a finished game of 500 actions is shown (ms)",
+    "story_500_ms": "then, until all its views have come (ms)",
     "undo_ms": "undo until it is seen, median (ms)",
     "server_cpu_ms": "processor time of the servers for a move (ms)",
     "client_cpu_ms": "processor time of what sends the moves, for a move (ms)",
@@ -39,8 +41,9 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def as_data(load: "Load", opening: float, undo: float) -> dict[str, float]:
-    """Return everything as one JSON object."""
+def as_data(load: "Load", opening: tuple[float, float], undo: float) -> dict[str, float]:
+    """Return everything as one JSON object; *opening* is until it is shown, and all told then."""
+    shown, told = opening
     waits = [wait * 1000 for wait in load.waits]
     sizes = [float(size) for size in load.bytes]
     return {
@@ -49,7 +52,8 @@ def as_data(load: "Load", opening: float, undo: float) -> dict[str, float]:
         "p99_ms": round(percentile(waits, 0.99), 2),
         "update_median_bytes": percentile(sizes, 0.5),
         "update_p99_bytes": percentile(sizes, 0.99),
-        "open_500_ms": round(opening, 1),
+        "open_500_ms": round(shown, 1),
+        "story_500_ms": round(told, 1),
         "undo_ms": round(undo, 2),
     }
 
