@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from clocksmith.server.live import listing_of
 from clocksmith.server.settings import Rate
+from clocksmith.server.store.rows import PLAYING, TableListing
 from clocksmith.server.store.store import NOTING_SECONDS
+from clocksmith.server.store.tables import note_listings, table
 from server.house import INVITING, opened
 
 LISTED = {**INVITING, "listed": True}
@@ -155,6 +158,24 @@ async def test_one_user_has_only_so_many_open_tables(tmp_path: Path) -> None:
         assert (await bob.post("/tables", LISTED)).status == 200
         await bob.post(f"/tables/{first}/seats/1")  # one that is played is not open
         assert (await ada.post("/tables", LISTED)).status == 200
+
+
+async def test_a_note_that_comes_late_does_not_open_a_game_that_has_begun(tmp_path: Path) -> None:
+    async with opened(tmp_path, tables_open=1) as house:
+        ada, bob = await house.guest(), await house.guest()
+        id = (await ada.post("/tables", LISTED)).json["id"]
+        late = listing_of(await house.live(id))
+        await bob.post(f"/tables/{id}/seats/1")
+        store = house.services.store
+        await store.write(note_listings, {id: late})
+        assert (await ada.get("/tables")).json["open"] == []
+        assert (await ada.post("/tables", LISTED)).status == 200
+        for number, waiting in ((4, (0,)), (3, (1,))):  # such as of two servers
+            noted = TableListing(PLAYING, waiting, number=number)
+            await store.write(note_listings, {id: noted})
+        row = await store.read(table, id)
+        assert row is not None
+        assert (row.listing.number, row.listing.waiting) == (4, (0,))
 
 
 async def test_the_list_of_open_tables_is_fair_and_goes_on(tmp_path: Path) -> None:

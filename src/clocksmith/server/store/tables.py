@@ -162,11 +162,17 @@ def delete_table(connection: Connection, id: str) -> None:
 
 
 def note_listings(connection: Connection, listings: dict[str, TableListing]) -> None:
-    """Keep what lists say of tables."""
+    """Keep what lists say of tables; what comes late says nothing against what is known since.
+
+    A note waits a moment before it is written, and other servers write too: a game that has begun
+    meanwhile stays begun, and an entry that was noted stays noted.
+    """
     names = ("state", "waiting", "since", "wake_at", "over_at", "places", "scores", "noted")
     change = (
         update(TABLES)
         .where(TABLES.c.id == bindparam("of"))
+        .where(or_(bindparam("new_state") != OPEN, TABLES.c.begun_at.is_(None)))
+        .where(func.coalesce(TABLES.c.noted, 0) <= func.coalesce(bindparam("new_noted"), 0))
         .values({name: bindparam(f"new_{name}") for name in names})
     )
     rows = []
