@@ -383,17 +383,21 @@ async def test_a_connection_on_which_nothing_is_heard_is_made_anew(
 async def test_a_server_that_cannot_reach_the_database_sends_its_listeners_to_others(
     postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(reach, "LEAST_SECONDS", 600.0)  # nothing is lost before the cut
     async with two_houses(tmp_path, postgresql, check_seconds=0.1) as both:
         ada, _ = await both.guest("Ada")
         id = await opened_by(ada, HOT_SEAT)
+        tried = asyncio.Event()
 
         async def fail() -> None:
+            tried.set()
             raise OSError("the cable is cut")
 
         async with ada.socket(f"/tables/{id}/socket?seat=0") as socket:
-            await socket.hear("welcome")  # on a busy machine later than what follows allows
-            monkeypatch.setattr(reach, "LEAST_SECONDS", 0.3)
+            await socket.hear("welcome")
             monkeypatch.setattr(both.one.services.following, "_check", fail)
+            await tried.wait()  # a look that was under way has ended: none will succeed any more
+            monkeypatch.setattr(reach, "LEAST_SECONDS", 0.3)
             live = await both.one.live(id)
             await until(lambda: not live.hub.listeners())
             assert (await ada.get(f"/tables/{id}")).code == UNAVAILABLE
