@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from clocksmith.workers.child import use_path
-from clocksmith.workers.worker import CrashError, Program, Worker
+from clocksmith.workers.worker import MET, CrashError, Program, Worker
 from workers.programs import program
 
 PATIENCE = 30.0  # seconds for what takes a moment, on a busy machine
@@ -47,6 +47,15 @@ def test_a_worker_answers_one_message_after_the_other(worker: Worker) -> None:
     assert worker.ask(["say", "tick"]) == "tick"
     assert worker.ask(["say", "täck"], seconds=PATIENCE) == "täck"
     assert worker.ask(["pid"]) == worker.pid
+
+
+def test_of_all_that_a_worker_has_met_the_last_are_known(worker: Worker) -> None:
+    for number in range(2 * MET):
+        worker.meet(number)
+    assert [worker.has_met(number) for number in (0, MET - 1, MET, 2 * MET - 1)] == [
+        *(False, False),
+        *(True, True),
+    ]
 
 
 def test_whatever_is_asked_before_it_is_ready_is_answered_then(worker: Worker) -> None:

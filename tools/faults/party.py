@@ -30,6 +30,7 @@ class Party:
             if kind != "bot"
         ]
         self.pause: Callable[[], float] = lambda: 0.0  # seconds of thought before an answer
+        self.clock: dict[str, Any] = CLOCK
         self.sitters: list[Sitter] = []
         self.tables: list[str] = []
 
@@ -50,7 +51,7 @@ class Party:
         for person in self._people:
             await person.command("me")  # whoever has no cookie is somebody else each time
         seats = [BOT if kind == "bot" else {"kind": kind} for kind in ("me", *self._kinds)]
-        opened = await host.command("tables", {"game": game, "seats": seats, "clock": CLOCK})
+        opened = await host.command("tables", {"game": game, "seats": seats, "clock": self.clock})
         id = opened["id"]
         host.notes.seats.add((id, 0))
         self.tables.append(id)

@@ -31,6 +31,8 @@ VISIT_SECONDS: Final = 2.0
 MEGABYTE: Final = 1_000_000
 GAMES: Final = ["khronos", "sands", "inventions"]
 PARTIES: Final = (("invite", "invite"), ("invite",), ("bot", "invite"), ("bot",)) * 2
+# Games that people have left stand still: played on by the clock, they would be a load that grows.
+CLOCK: Final = {"kind": "bank", "seconds": 7 * 86_400, "increment": 30}
 SETTINGS: Final = {"CLOCKSMITH_TABLES_IN_MEMORY": "100"}  # which is reached within minutes
 
 
@@ -62,6 +64,7 @@ class Soak:
         self._parties = [Party(ports, self._journal, kinds, self._rng) for kinds in PARTIES]
         for party in self._parties:
             party.pause = self._think
+            party.clock = CLOCK
 
     async def run(self, hours: float) -> None:
         """Let them play for so long, and note once a minute how much memory there is."""

@@ -57,8 +57,9 @@ class Company(Seating):
         """Take note of who has come or gone; everybody is told of those who sit at the table."""
         after = self.users()
         if after != before:
-            self.here.note(before, after)
-            if any(seat.user in before ^ after for seat in self.row.seats):
+            sitting = {seat.user for seat in self.row.seats if seat.user is not None}
+            self.here.note(before, after, sitting)
+            if sitting & (before ^ after):
                 self.hub.tell_each(self.seats_told)
 
     def reseat(self, change: Callable[[SeatRow], SeatRow]) -> None:

@@ -152,7 +152,8 @@ class Following:
         if live is not None:
             live.follower.look()
         elif self._table_cache.is_loading(id):
-            self._disturbed.add(id)
+            still = {one for one in self._disturbed if self._table_cache.is_loading(one)}
+            self._disturbed = still | {id}  # one that could not be read is not waited for
 
     def _welcome(self, live: LiveTable) -> None:
         """Begin to follow a table that was read just now."""

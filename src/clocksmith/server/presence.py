@@ -16,11 +16,14 @@ class Presence:
         self._since = now()  # nobody is gone for longer than this is remembered
         self._left: dict[str, float] = {}
 
-    def note(self, before: set[str], after: set[str]) -> None:
-        """Take note of who has come and who has gone."""
+    def note(self, before: set[str], after: set[str], sitting: set[str]) -> None:
+        """Take note of who has come and who has gone, of those who are *sitting* at the table.
+
+        Who only looks on is not remembered: any number may come and go.
+        """
         for user in after:
             self._left.pop(user, None)
-        for user in before - after:
+        for user in (before - after) & sitting:
             self._left[user] = self._now()
 
     def seconds_away(self, user: str) -> float:

@@ -160,7 +160,7 @@ class Pool:
         with self._lock:
             if not self._open:
                 return None
-            familiar = [worker for worker in self._idle if near in worker.met]
+            familiar = [worker for worker in self._idle if worker.has_met(near)]
             if self._idle:
                 worker = familiar[0] if familiar else self._idle[-1]
                 self._idle.remove(worker)
@@ -168,7 +168,7 @@ class Pool:
                 worker = Worker(self._program)
                 self._all.add(worker)
         if near is not None:
-            worker.met.add(near)
+            worker.meet(near)
         return worker
 
     def _dismiss(self, worker: Worker) -> None:

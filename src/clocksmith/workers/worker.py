@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import weakref
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -26,6 +26,7 @@ CHILD: Final = str(Path(__file__).with_name("child.py"))
 START_SECONDS: Final = 30.0  # for a process to come up on a busy machine
 LAST_MOMENT: Final = 5.0  # seconds for one that answers no more to end by itself
 TAIL_LINES: Final = 20  # of standard error that are remembered
+MET: Final = 200  # that a worker is known to have met: about as many as it remembers itself
 # The system ends a worker with the thread that started it: this one lives as long as the process.
 _STARTER: Final = ThreadPoolExecutor(1, thread_name_prefix="worker-starter")
 
@@ -107,7 +108,7 @@ class Worker:
     """One process; it answers one message after the other."""
 
     def __init__(self, program: Program) -> None:
-        self.met: set[Hashable] = set()  # for whoever keeps several: what it may remember
+        self._met: OrderedDict[Hashable, None] = OrderedDict()  # the last one met at the end
         self._process = process = _STARTER.submit(_start, program).result()
         self._inbox = Inbox()
         self._ready = self._inbox.next()
@@ -120,6 +121,17 @@ class Worker:
     def pid(self) -> int:
         """The number of the process."""
         return self._process.pid
+
+    def meet(self, near: Hashable) -> None:
+        """Take note of what it is asked about, for whoever keeps several workers."""
+        self._met[near] = None
+        self._met.move_to_end(near)
+        if len(self._met) > MET:
+            self._met.popitem(last=False)
+
+    def has_met(self, near: Hashable) -> bool:
+        """Return whether it was asked about this before, and may remember it."""
+        return near in self._met
 
     def is_ready(self, seconds: float = START_SECONDS) -> bool:
         """Return whether it is ready within so many *seconds*; CrashError when it never will."""

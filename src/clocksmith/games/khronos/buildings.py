@@ -129,7 +129,7 @@ class Boards(LayoutEntry):
         return [*[f"{cell}{plane}" for cell in cells for plane in planes], *land]
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=1_000)
 def _buildings(board: Board) -> tuple[Building, ...]:
     """Return all buildings of a board, in reading order; boards never change."""
     return board.key()

@@ -18,8 +18,8 @@ from clocksmith.games.khronos.rules.income import holders, income_of
 from clocksmith.games.khronos.standing import Standing, standing_of
 from clocksmith.games.khronos.state import Adventurer, Khronos, Player
 
-BOARDS_KEPT: Final = 2_000  # some 600 tables
-DOMAINS_KEPT: Final = 20_000
+BOARDS_KEPT: Final = 1_000  # of some 300 tables that are played at once; 3 kB each
+DOMAINS_KEPT: Final = 4_000  # of the same tables; 700 bytes each
 
 
 @final

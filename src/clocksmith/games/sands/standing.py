@@ -204,7 +204,7 @@ Known = tuple[Parts, tuple[int, ...], tuple[int, ...]]
 # What was forecast for a count and heritage before: hardly any step changes them, and whoever
 # compares two standings finds the same objects in both.
 _KNOWN: Final[dict[Known, tuple[Forecast, ...]]] = {}
-MOST_KNOWN: Final = 2_000
+MOST_KNOWN: Final = 600  # some 4 kB each
 
 
 def _forecasts(parts: Parts, count: Count) -> tuple[Forecast, ...]:

@@ -28,7 +28,7 @@ from clocksmith.games.sands.spread import drawn_seen, knows_top, mark_of
 from clocksmith.games.sands.standing import Plan, Standing, plans_of, standing_of
 from clocksmith.games.sands.state import Player, Sands
 
-REGIONS_KEPT: Final = 20_000
+REGIONS_KEPT: Final = 6_000  # of some 300 tables that are played at once; 700 bytes each
 
 
 @final
