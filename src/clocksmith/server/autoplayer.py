@@ -141,9 +141,9 @@ class Autoplayer:
     def _claim(self, kind: str) -> Claim:
         """Return how urgent an answer is: tables that somebody looks at come first."""
         if kind == LATE:
-            return Claim(self._live.row.host, URGENT)
+            return Claim(self._live.row.owner, URGENT)
         watched = self._live.hub.listeners() or self._live.here.elsewhere()
-        return Claim(self._live.row.host, WATCHED if watched else UNWATCHED)
+        return Claim(self._live.row.owner, WATCHED if watched else UNWATCHED)
 
     def _question_for(self, question: Question, seat: Seat, level: str) -> BotQuestion:
         """Return what a bot of a level is told."""

@@ -4,6 +4,7 @@ import hmac
 import random
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Final
 
 from clocksmith.server.botpool import BotPool
 from clocksmith.server.externals import Externals
@@ -11,6 +12,8 @@ from clocksmith.server.settings import Settings
 from clocksmith.server.store.rows import Beginning
 from clocksmith.server.store.store import Store
 from clocksmith.table.pauses import NO_PAUSES, Pauses
+
+DIGITS: Final = 32
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,10 @@ class Backend:
     def beginning(self) -> Beginning:
         """Return how a game would begin now, with fresh luck."""
         return Beginning(self.externals.now(), self.externals.new_seed())
+
+    def household(self, address: str) -> str:
+        """Return what stands for an address wherever it is kept: nobody can read it."""
+        return hmac.digest(self.secret, f"address {address}".encode(), sha256).hex()[:DIGITS]
 
     def luck(self, *about: object) -> random.Random:
         """Return luck that is the same whenever asked about the same, and known to nobody else.

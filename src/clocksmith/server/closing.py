@@ -17,7 +17,7 @@ from clocksmith.server.live import LiveTable
 from clocksmith.server.lobby import Lobby
 from clocksmith.server.opening import Opening, invitations_of
 from clocksmith.server.store import nameless, tables
-from clocksmith.server.store.rows import BOT, FREE, OVER, PERSON, SeatRow
+from clocksmith.server.store.rows import BOT, FREE, OVER, PERSON, Opener, SeatRow
 from clocksmith.server.table_cache import TableCache
 from clocksmith.table import wire
 from clocksmith.table.errors import FROZEN
@@ -34,11 +34,12 @@ class Closing:
         self._opening = opening
         self._lobby = lobby
 
-    async def rematch(self, user: str, live: LiveTable) -> Opened:
+    async def rematch(self, opener: Opener, live: LiveTable) -> Opened:
         """Open a table with the same people, bots and options, or sit down at it.
 
         The first who wants it opens it; a seat is kept for everybody else.
         """
+        user = opener.user
         if live.row.record is not None:
             raise RequestError(REPLAY_ONLY, "nobody played this here: open a table")
         if live.state != OVER:
@@ -47,7 +48,7 @@ class Closing:
             raise RequestError(NOT_YOURS, "only those who played here play a rematch")
         async with live.lock:
             live.check_here()
-            again = await self._found(live.row.rematch) or await self._open(user, live)
+            again = await self._found(live.row.rematch) or await self._open(opener, live)
         for seat in again.row.seats:
             if seat.kind == FREE and seat.reserved == user:
                 await self._lobby.sit(user, again, seat.seat)
@@ -106,11 +107,11 @@ class Closing:
                 return None
             raise
 
-    async def _open(self, user: str, live: LiveTable) -> LiveTable:
-        seats = tuple([self._seat(user, seat) for seat in live.row.seats])
+    async def _open(self, opener: Opener, live: LiveTable) -> LiveTable:
+        seats = tuple([self._seat(opener.user, seat) for seat in live.row.seats])
         bots = tuple([Seat(seat.seat) for seat in seats if seat.kind == BOT])
         setup = replace(live.table.setup, untimed=bots, position=None)
-        row = self._opening.row(user, setup, seats, live.row.listed, live.row.rated)
+        row = self._opening.row(opener, setup, seats, live.row.listed, live.row.rated)
         rematch = await self._backend.store.write(tables.add_rematch, row, live.id)
         live.row = replace(live.row, rematch=rematch)
         live.hub.tell_each(live.seats_told)

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from clocksmith.coach.story import ends_of
-from clocksmith.server.errors import UNAVAILABLE, RequestError
+from clocksmith.server.errors import TOO_FAST, UNAVAILABLE, RequestError
 from clocksmith.server.live import LiveTable
 from clocksmith.server.looking import Look, Looker
 from clocksmith.table import wire
@@ -21,6 +21,7 @@ from clocksmith.table.record import write_record
 from clocksmith.workers.worker import CrashError
 
 LOG: Final = logging.getLogger(__name__)
+OF_ONE: Final = 3  # games that may be looked at or wait for the same address
 KEPT: Final = 50  # games; the one not asked for longest goes first
 LOOK_SECONDS: Final = 1.0  # between looks at whether somebody still asks
 QUIET_SECONDS: Final = 5.0  # after which nobody asks any more; pages ask every second
@@ -35,8 +36,9 @@ _DECODER: Final = msgspec.json.Decoder(wire.AnalysisInfo)
 class _Work:
     """One game: what was asked, and the best picture so far."""
 
-    def __init__(self, id: str, asked: dict[str, Any], at: float) -> None:
+    def __init__(self, id: str, owner: str, asked: dict[str, Any], at: float) -> None:
         self.id = id
+        self.owner = owner
         self.asked = asked
         self.asked_at = at
         self.picture = NOTHING_YET
@@ -67,14 +69,17 @@ class Coaching:
         self._running: asyncio.Task[None] | None = None
         self._look: Look | None = None
 
-    async def analysis(self, live: LiveTable) -> bytes:
+    async def analysis(self, live: LiveTable, owner: str) -> bytes:
         """Return what is known about a finished game as JSON; the work goes on behind it.
 
         RequestError, once, when the work broke off; it begins anew when it is asked for again.
+        Also when the same *owner* has others begun that are not done.
         """
         if live.id not in self._works:
+            if sum(work.owner == owner for work in self._wanted()) >= OF_ONE:
+                raise RequestError(TOO_FAST, "other games of your address are still looked at")
             asked = await asyncio.to_thread(_asked, live)
-            self._works.setdefault(live.id, _Work(live.id, asked, _now()))
+            self._works.setdefault(live.id, _Work(live.id, owner, asked, _now()))
         work = self._works[live.id]
         if work.broken:
             del self._works[live.id]

@@ -1,9 +1,7 @@
 """Finding a table: people say what they wish, and are brought together."""
 
-import hmac
 import json
 from collections.abc import Mapping
-from hashlib import sha256
 from typing import Final
 
 from clocksmith.games import GAMES
@@ -14,7 +12,7 @@ from clocksmith.server.live import listing_of
 from clocksmith.server.lobby import REFUSED
 from clocksmith.server.opening import Opening
 from clocksmith.server.store import people, wishes
-from clocksmith.server.store.rows import BOT, PERSON, SeatRow, TableRow
+from clocksmith.server.store.rows import BOT, PERSON, Opener, SeatRow, TableRow
 from clocksmith.server.store.wishes import FindingTerms, Placed
 from clocksmith.server.summary import UNNAMED
 from clocksmith.server.table_cache import TableCache
@@ -25,7 +23,6 @@ from clocksmith.table.setup import Setup
 LISTED: Final = 50  # wishes of others in a list
 KEPT_SECONDS: Final = 1.0  # a list may be this old: whoever waits asks every few seconds
 LONGEST: Final = 3600.0  # seconds after which a wish has had its time
-DIGITS: Final = 32
 
 
 class Finder:
@@ -84,12 +81,11 @@ class Finder:
 
     def _terms(self, wish: Wish, address: str) -> FindingTerms:
         settings, now = self._backend.settings, self._backend.externals.now()
-        digest = hmac.digest(self._backend.secret, f"address {address}".encode(), sha256)
         return FindingTerms(
             now=now,
             seen_since=now - settings.wish_seconds,
             made_since=now - LONGEST,
-            address=digest.hex()[:DIGITS],
+            address=self._backend.household(address),
             most=settings.wishes_address,
             seats=(settings.seats_waiting, settings.seats_taken),
             offers=self._offers(wish),
@@ -106,7 +102,7 @@ class Finder:
         game = GAMES[offer.game]
         choices, clock = game.options.choose({}), CLOCKS[offer.pace]
         setup = Setup(game, offer.seats, choices, clock, hints=False)
-        return self._opening.row(users[0], setup, seats, listed=True, rated=offer.rated)
+        return self._opening.row(Opener(users[0]), setup, seats, listed=True, rated=offer.rated)
 
     async def _sit_down(self, id: str) -> None:
         """Let a table in memory know who sits there; its clock runs from now on."""

@@ -33,6 +33,7 @@ from clocksmith.server.store.rows import (
     OVER,
     PERSON,
     PLAYING,
+    Opener,
     SeatRow,
     TableListing,
     TableRow,
@@ -53,8 +54,9 @@ class Opening:
         self._table_cache = table_cache
         self._boxes = boxes
 
-    async def open(self, user: str, body: TableBody) -> Opened:
+    async def open(self, opener: Opener, body: TableBody) -> Opened:
         """Open a table with fresh luck."""
+        user = opener.user
         seats = self._seats(user, body.seats)
         game = await self._boxes.game(body.game, body.box, user)
         if body.rated:
@@ -64,53 +66,53 @@ class Opening:
             setup.start()
         except ValueError as error:
             raise RequestError(INVALID, str(error)) from None
-        return await self._add(self.row(user, setup, seats, body.listed, body.rated))
+        return await self._add(self.row(opener, setup, seats, body.listed, body.rated))
 
-    async def branch(self, user: str, live: LiveTable, body: BranchBody) -> Opened:
+    async def branch(self, opener: Opener, live: LiveTable, body: BranchBody) -> Opened:
         """Open a table that goes on from another one.
 
         From a game that is over, from any step, with everything as it was; from
         one that is played, only from now, by one who plays, and what his seat
         cannot know is dealt anew.
         """
-        position = self._position(user, live, body.step)
-        seats = self._seats(user, body.seats)
+        position = self._position(opener.user, live, body.step)
+        seats = self._seats(opener.user, body.seats)
         try:
             setup = branch_of(live.table.setup.game, position, _clock(body.clock), _bots(seats))
         except ValueError as error:
             raise RequestError(INVALID, str(error)) from None
         if setup.seats != len(seats):
             raise RequestError(INVALID, f"this game has {setup.seats} seats, not {len(seats)}")
-        row = replace(self.row(user, setup, seats), branch=(live.id, body.step))
+        row = replace(self.row(opener, setup, seats), branch=(live.id, body.step))
         return await self._add(row)
 
-    async def bring_in(self, user: str, text: str) -> str:
+    async def bring_in(self, opener: Opener, text: str) -> str:
         """Keep a record as a table to look at, and return its id."""
         record = await asyncio.to_thread(_read, text)
         setup = Setup(record.game, record.seats, record.choices, position=record.position)
         seats = tuple([SeatRow(seat, PERSON) for seat in range(record.seats)])
-        row = self.row(user, setup, seats)
-        most = self._backend.settings.records
+        row = self.row(opener, setup, seats)
+        most = self._together(self._backend.settings.records)
         kept = await self._backend.store.write(
             tables.add_record,
             replace(row, seed=None, record=write_record(record), listing=TableListing(OVER)),
             most,
         )
         if not kept:
-            raise RequestError(TOO_MANY, f"you have {most} records here: delete one first")
+            raise _too_many("records", most)
         return row.id
 
     async def _add(self, row: TableRow) -> Opened:
-        most = self._backend.settings.tables_open
+        most = self._together(self._backend.settings.tables_open)
         if not await self._backend.store.write(add_open_table, row, most):
-            raise RequestError(TOO_MANY, f"you have {most} open tables: close one first")
+            raise _too_many("open tables", most)
         if any(seat.kind == BOT for seat in row.seats):
             await self._table_cache.table(row.id)  # bots do not wait until somebody looks
         return Opened(row.id, invitations_of(row))
 
     def row(
         self,
-        user: str,
+        opener: Opener,
         setup: Setup,
         seats: tuple[SeatRow, ...],
         listed: bool = False,
@@ -127,7 +129,8 @@ class Opening:
             box_title=box_title(setup.game),
             seed=None if open_yet else self._backend.externals.new_seed(),
             record=None,
-            host=user,
+            host=opener.user,
+            household=opener.household,
             listed=listed,
             rated=rated,
             opened_at=now,
@@ -136,6 +139,10 @@ class Opening:
             listing=TableListing(OPEN if open_yet else PLAYING),
             seats=seats,
         )
+
+    def _together(self, most: int) -> tuple[int, int]:
+        """Return what one user may have, and what all guests of one address have together."""
+        return most, most * self._backend.settings.guests_address
 
     def _seats(self, user: str, bodies: list[SeatBody]) -> tuple[SeatRow, ...]:
         return tuple([self._seat(user, seat, body) for seat, body in enumerate(bodies)])
@@ -175,6 +182,12 @@ class Opening:
         seat = Seat((asked or seats)[0])
         luck = self._backend.luck("branch", live.id, live.table.number, seat)
         return live.table.seen(seat, luck.randrange)
+
+
+def _too_many(what: str, most: tuple[int, int]) -> RequestError:
+    mine, together = most
+    told = f"you have {mine} {what}, or the guests of your address have {together} together"
+    return RequestError(TOO_MANY, f"{told}: close or delete one first")
 
 
 def _read(text: str) -> Record:

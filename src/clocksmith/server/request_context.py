@@ -11,6 +11,7 @@ from clocksmith.server.accounts import COOKIE, COOKIE_SECONDS, RENEW_SECONDS
 from clocksmith.server.fair_queue import WATCHED, Claim
 from clocksmith.server.services import Services
 from clocksmith.server.sessions import LISTENING_SECONDS
+from clocksmith.server.store.rows import Opener
 
 THOUGHTS: Final = 4  # that may wait for the requests of one address
 
@@ -56,7 +57,18 @@ class RequestContext:
     @property
     def claim(self) -> Claim:
         """On whose behalf bots think for this request: guests are free, addresses are not."""
-        return Claim(f"address {self.address}", WATCHED, THOUGHTS)
+        return Claim(self._household, WATCHED, THOUGHTS)
+
+    @property
+    def opener(self) -> Opener:
+        """The user as one who opens tables; a guest with what stands for his address."""
+        user = self.user
+        is_guest = self.word == user  # the word of an account is that of a session
+        return Opener(user, self._household if is_guest else None)
+
+    @property
+    def _household(self) -> str:
+        return self.services.backend.household(self.address)
 
     async def is_ended(self) -> bool:
         """Return whether the session it came with was ended since."""

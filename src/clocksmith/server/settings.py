@@ -29,6 +29,7 @@ COUNTS: Final = (
     "sockets_address",
     "queue",
     "wishes_address",
+    "guests_address",
     "vacation_days",
 )
 HERE: Final = "here"
@@ -100,6 +101,7 @@ class Settings:
     tables_in_memory: int = 500
     boxes: int = 50  # that one user may keep
     records: int = 200  # that one user may bring in
+    guests_address: int = 4  # users whose tables and records guests of one address have together
     tables_open: int = 10  # tables with an open seat that one user may have
     seats_waiting: int = 5  # seats that one user may take at others' tables that have not begun
     seats_taken: int = 20  # the same, at those that are not over

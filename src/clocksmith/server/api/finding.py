@@ -88,7 +88,7 @@ async def list_open_tables(context: RequestContext, skip: Number = 0) -> OpenTab
 async def open_table(context: RequestContext, body: TableBody) -> Opened:
     """Open a table; invitations are links to its open seats."""
     context.services.rate_open.take(context.address)
-    return await context.services.opening.open(context.user, body)
+    return await context.services.opening.open(context.opener, body)
 
 
 @FINDING.add("GET /tables/{id}", Summary, FROZEN)

@@ -88,16 +88,15 @@ async def read_analysis(context: RequestContext, id: str) -> Response:
         raise RequestError(NOT_OVER, "a game can be analysed when it is over")
     if not context.services.coaching.knows(live.id):
         context.services.rate_address.take(context.address, ANALYSIS_COST)
-    return await zippable(
-        context.headers.get("accept-encoding", ""), await context.services.coaching.analysis(live)
-    )
+    known = await context.services.coaching.analysis(live, context.claim.owner)
+    return await zippable(context.headers.get("accept-encoding", ""), known)
 
 
 @HISTORY.add("POST /records", Imported, INVALID, TOO_MANY, takes=str, largest=RECORD_BYTES)
 async def import_record(context: RequestContext, body: str) -> Imported:
     """Bring in a record, to be looked at and branched from."""
     context.services.rate_open.take(context.address)
-    return Imported(await context.services.opening.bring_in(context.user, body))
+    return Imported(await context.services.opening.bring_in(context.opener, body))
 
 
 @HISTORY.add(
@@ -118,7 +117,7 @@ async def branch_off(context: RequestContext, id: str, body: BranchBody) -> Open
     """
     live = await context.services.table_cache.table(id)
     context.services.rate_open.take(context.address)
-    return await context.services.opening.branch(context.user, live, body)
+    return await context.services.opening.branch(context.opener, live, body)
 
 
 def viewer_of(live: LiveTable, user: str | None, word: str) -> Seat:

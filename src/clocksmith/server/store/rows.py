@@ -82,6 +82,17 @@ class Beginning:
 
 
 @dataclass(frozen=True)
+class Opener:
+    """Who opens a table: a user, and for a guest what stands for his address.
+
+    Anybody can be a new guest at any time: what guests may have, those of one address share.
+    """
+
+    user: str
+    household: str | None = None
+
+
+@dataclass(frozen=True)
 class TableRow:
     """A table without its log."""
 
@@ -105,6 +116,12 @@ class TableRow:
     stopped: bool = False  # by a keeper
     talk: bool | None = None  # whether those who look on may talk; None: at listed tables
     rated: bool = False  # whether it counts for the ratings of those who sit there
+    household: str | None = None  # of a guest who opened it
+
+    @property
+    def owner(self) -> str:
+        """On whose account it is: the user who opened it, or all guests of an address."""
+        return self.household or self.host
 
 
 @dataclass(frozen=True)

@@ -183,10 +183,12 @@ TABLES: Final = Table(
     Column("stopped", Boolean),  # by a keeper
     Column("talk", Boolean),  # whether those who look on may talk; none: at listed tables
     Column("rated", Boolean),  # whether it counts for the ratings of those who sit there
+    Column("household", String(ID)),  # of a guest who opened it: his address, as nobody can read it
     Index(None, "state", "listed", "opened_at"),
     Index(None, "over_at"),
     Index(None, "wake_at"),
     Index(None, "box"),
+    Index(None, "household"),
 )
 
 # Boxes that people entered. Tables do not need them: each keeps what its own box holds.

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from clocksmith.server.store.locking import lock_table
 from clocksmith.server.store.rows import FREE, OPEN, OVER, PLAYING, Beginning, SeatRow, TableRow
 from clocksmith.server.store.schema import SEATS, SENT_AWAY, TABLES, USERS, WISHES
-from clocksmith.server.store.tables import add_table, seat_values
+from clocksmith.server.store.tables import add_table, has_room, seat_values
 
 GONE: Final = "gone"  # somebody was quicker
 UNWANTED: Final = "unwanted"  # was sent away from this table
@@ -17,13 +17,11 @@ GUEST: Final = "guest"  # has no account, at a rated table
 TWICE: Final = "twice"  # sits at this rated table already
 
 
-def add_open_table(connection: Connection, row: TableRow, most: int) -> bool:
-    """Keep a new table; False when its opener has *most* that are open already."""
-    if row.listing.state == OPEN:
-        his = (TABLES.c.host == row.host, TABLES.c.state == OPEN)
-        count = connection.execute(select(func.count()).select_from(TABLES).where(*his)).scalar()
-        if (count or 0) >= most:
-            return False
+def add_open_table(connection: Connection, row: TableRow, most: tuple[int, int]) -> bool:
+    """Keep a new table; False when as many are open already as may be, for one and together."""
+    is_open = row.listing.state == OPEN
+    if is_open and not has_room(connection, row, TABLES.c.state == OPEN, most):
+        return False
     add_table(connection, row)
     return True
 

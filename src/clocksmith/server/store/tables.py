@@ -4,7 +4,19 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from clocksmith.core.seat import Seat
 from clocksmith.server.store.boxes import counts_of
@@ -74,6 +86,7 @@ def add_table(connection: Connection, row: TableRow) -> None:
             "branch_step": row.branch[1] if row.branch else None,
             "rematch": row.rematch,
             "rated": row.rated,
+            "household": row.household,
             **_listing_values(row.listing),
         },
     )
@@ -81,11 +94,26 @@ def add_table(connection: Connection, row: TableRow) -> None:
         connection.execute(insert(SEATS), [seat_values(row.id, seat) for seat in row.seats])
 
 
-def add_record(connection: Connection, row: TableRow, most: int) -> bool:
-    """Keep a record that was brought in; False when its host has as many as he may."""
-    his = (TABLES.c.host == row.host) & TABLES.c.record.is_not(None)
-    count = connection.execute(select(func.count()).select_from(TABLES).where(his)).scalar_one()
-    if count >= most:
+def has_room(
+    connection: Connection, row: TableRow, which: ColumnElement[bool], most: tuple[int, int]
+) -> bool:
+    """Return whether the opener of a table may have one more of *which*.
+
+    *most* are those that one user may have, and that all guests of one address have together.
+    """
+    counts = [(TABLES.c.host == row.host, most[0])]
+    if row.household is not None:
+        counts.append((TABLES.c.household == row.household, most[1]))
+    for his, limit in counts:
+        found = select(func.count()).select_from(TABLES).where(his, which)
+        if connection.execute(found).scalar_one() >= limit:
+            return False
+    return True
+
+
+def add_record(connection: Connection, row: TableRow, most: tuple[int, int]) -> bool:
+    """Keep a record that was brought in; False when there are as many as there may be."""
+    if not has_room(connection, row, TABLES.c.record.is_not(None), most):
         return False
     add_table(connection, row)
     return True
@@ -302,6 +330,7 @@ def _table(row: AnyRow, seats: list[SeatRow], counts: tuple[int, int] | None) ->
         talk=row.talk,
         stopped=bool(row.stopped),
         rated=bool(row.rated),
+        household=row.household,
     )
 
 
