@@ -34,7 +34,7 @@ def the_clocksmith_that_is_meant() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests of the rules that the other pass of scripts/test runs today."""
+    """Leave out what the other pass of scripts/test runs, or what has another day."""
 
     def is_here(item: pytest.Item) -> bool:
         thinks = item.get_closest_marker("thinking") is not None
