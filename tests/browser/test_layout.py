@@ -200,6 +200,22 @@ def test_a_tab_of_inventions_leads_to_the_top_of_its_part_every_time(visitors: D
         page.locator("section.board").evaluate("(board) => board.scrollBy(0, 120)")
 
 
+@pytest.mark.parametrize("size", sample([(1024, 768), (1366, 768)], 1, about="follow"))
+def test_the_tabs_of_inventions_follow_whoever_scrolls(
+    visitors: Doorman, size: tuple[int, int]
+) -> None:
+    page = sit(visitors, "inventions", size=size).page
+    switch = page.get_by_role("group", name="Parts of the board")
+    board = page.locator("section.board")
+    for name in ("Societies", "World"):  # what is turned to is in front, however it is scrolled
+        switch.get_by_role("button", name=name).click()
+        expect(switch.get_by_role("button", name=name)).to_have_attribute("aria-pressed", "true")
+    for name, to in (("Chains", "board.scrollHeight"), ("World", "0")):
+        board.evaluate(f"(board) => board.scrollTo(0, {to})")
+        expect(switch.get_by_role("button", name=name)).to_have_attribute("aria-pressed", "true")
+        expect(switch.locator("[aria-pressed=true]")).to_have_count(1)
+
+
 @pytest.mark.parametrize("game", sample(MOMENTS, 1, about="sideways"))
 def test_a_phone_held_sideways_has_the_board_beside_the_question(
     visitors: Doorman, game: str

@@ -35,6 +35,28 @@ export function isInSight(element: Element | undefined): boolean {
   return seen >= Math.min(box.height, view.height) * GOOD_PART;
 }
 
+/** Tell when the part of the page is scrolled in which an element lies. */
+export function whenScrolled(tell: (frame: Element) => void): Attachment {
+  return (element) => {
+    const frame = scrolled(element);
+    const heard = () => frame !== null && tell(frame);
+    frame?.addEventListener("scroll", heard, { passive: true });
+    return () => frame?.removeEventListener("scroll", heard);
+  };
+}
+
+/**
+ * Which of the parts that lie below each other is looked at. The line that decides goes down with the
+ * frame, from its top to its bottom: so the last part has its turn, too, be it low.
+ */
+export function lookedAt(parts: readonly (Element | undefined)[], frame: Element): number {
+  const view = frame.getBoundingClientRect();
+  const way = frame.scrollHeight - frame.clientHeight;
+  const line = view.top + (way > 0 ? frame.scrollTop / way : 0) * view.height;
+  const begun = parts.map((part) => part !== undefined && part.getBoundingClientRect().top <= line);
+  return Math.max(0, begun.lastIndexOf(true));
+}
+
 function scrolled(element: Element): Element | null {
   let one = element.parentElement;
   while (one !== null && !/auto|scroll/.test(getComputedStyle(one).overflowY)) {

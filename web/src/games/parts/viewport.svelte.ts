@@ -42,9 +42,14 @@ export abstract class BoardViewport<P> {
 
   /** Bring a part to the front; what happened there is no longer news. */
   turnTo(front: number): void {
-    this.front = (front + this.fronts) % this.fronts;
+    this.comeTo((front + this.fronts) % this.fronts);
     this.turned += 1;
-    this.news = new Set([...this.news].filter((one) => one !== this.front));
+  }
+
+  /** A person has come to a part by scrolling; nothing moves for that. */
+  comeTo(front: number): void {
+    this.front = front;
+    if (this.news.has(front)) this.news = new Set([...this.news].filter((one) => one !== front));
   }
 
   /** Something happened in a part. */
