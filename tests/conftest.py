@@ -9,13 +9,26 @@ from hypothesis import settings
 
 from databases import cluster as cluster
 from databases import postgresql as postgresql
-from passes import is_left_out
+from passes import TESTS, is_left_out
 
 pytest.register_assert_rewrite("clocksmith.testing")
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 
 LONGEST = 60.0  # seconds for a test that is a coroutine
+# Processes, databases and people race here in real time, as pages do in a browser.
+RACING = [
+    TESTS / place
+    for place in (
+        "arena",
+        "cli/test_balance.py",
+        "cli/test_bench_server.py",
+        "cli/test_work.py",
+        "install",
+        "server",
+        "workers",
+    )
+]
 COMPILED = os.environ.get("CLOCKSMITH_EXPECT") == "compiled"
 if (
     not COMPILED
@@ -34,7 +47,7 @@ def the_clocksmith_that_is_meant() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what the other pass of scripts/test runs, or what has another day."""
+    """Leave out what the other pass of scripts/test runs, or another day; try again who races."""
 
     def is_here(item: pytest.Item) -> bool:
         thinks = item.get_closest_marker("thinking") is not None
@@ -44,6 +57,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if len(kept) < len(items):
         config.hook.pytest_deselected(items=[item for item in items if not is_here(item)])
         items[:] = kept
+    for item in items:
+        if any(map(item.path.is_relative_to, RACING)):  # once more; the summary names who failed
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.hookimpl(tryfirst=True)
