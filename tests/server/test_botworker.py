@@ -9,7 +9,7 @@ from clocksmith.games import GAMES
 from clocksmith.puzzles.shelf import puzzles_of
 from clocksmith.server import botworker
 from clocksmith.server.botpool import TurnToJudge, bots_here
-from clocksmith.server.botworker import COACH, COMPANION, Seated, start
+from clocksmith.server.botworker import COACH, COMPANION, REMEMBERED, Seated, start
 from puzzles.quarry import sample_puzzle
 from server.test_botpool import is_legal, question
 
@@ -20,6 +20,15 @@ def test_a_bot_is_remembered_by_its_table_and_seat() -> None:
     seated = Seated()
     assert seated.bot("t", 0, "uniform") is seated.bot("t", 0, "uniform")
     assert seated.bot("t", 0, "uniform") is not seated.bot("t", 1, "uniform")
+
+
+def test_only_the_last_bots_are_remembered_with_what_they_mean_to_do() -> None:
+    seated = Seated()
+    first, second = seated.bot("t", 0, "uniform"), seated.bot("t", 1, "uniform")
+    for number in range(REMEMBERED - 1):
+        seated.bot(f"t{number}", 0, "uniform")
+    assert seated.bot("t", 1, "uniform") is second
+    assert seated.bot("t", 0, "uniform") is not first
 
 
 def test_a_question_gets_a_legal_action_and_one_to_a_helper_what_helps() -> None:

@@ -21,7 +21,7 @@ from clocksmith.puzzles.judging import verdict_on
 from clocksmith.puzzles.shelf import puzzles_of
 from clocksmith.server.botpool import JUDGE
 
-REMEMBERED: Final = 200  # bots
+REMEMBERED: Final = 50  # bots; each holds what it will see in the rest of its turn, some 100 kB
 ADVICE: Final = 0.8  # of its seconds that go into the thought behind a hint
 GLANCING: Final = 0.5  # into that behind suggestions, which come unasked: other seats may wait
 COACH: Final = "coach"  # the level of one who does not answer for a seat but advises it

@@ -26,7 +26,7 @@ CHILD: Final = str(Path(__file__).with_name("child.py"))
 START_SECONDS: Final = 30.0  # for a process to come up on a busy machine
 LAST_MOMENT: Final = 5.0  # seconds for one that answers no more to end by itself
 TAIL_LINES: Final = 20  # of standard error that are remembered
-MET: Final = 200  # that a worker is known to have met: about as many as it remembers itself
+MET: Final = 50  # that a worker is known to have met: about as many as it remembers itself
 # The system ends a worker with the thread that started it: this one lives as long as the process.
 _STARTER: Final = ThreadPoolExecutor(1, thread_name_prefix="worker-starter")
 
