@@ -44,18 +44,34 @@ def preview(game: Game[S], state: S, action: Action, seat: Seat) -> Preview:
     before = game.standing(state)
     twin = state.copy()
     log = Log()
-    game.apply(twin, action, log)
     assumed: list[str] = []
     choices: list[list[Action]] = []
-    asked = game.decision(twin)
-    while asked is not None and asked.incidental():
-        if asked.given() and len(choices) == len(assumed):
-            choices.append(asked.legal(twin).listed())
-        answer = asked.usual(twin)
-        assumed.append(answer.text)
-        game.apply(twin, answer, log)
-        asked = game.decision(twin)
+    asked = play_out(game, twin, action, log, assumed, choices)
     events = [event.seen_by(seat) for event in log.events]
     told = Preview(events, assumed, asked, before, game.standing(twin), twin)
     told.choices = choices
     return told
+
+
+def play_out(
+    game: Game[S],
+    state: S,
+    action: Action,
+    log: Log,
+    assumed: list[str],
+    choices: list[list[Action]],
+) -> "Decision[S] | None":
+    """Apply an *action* to *state*, with the incidental answers after it; return what is asked.
+
+    Those answers are added to *assumed*, and what could be answered instead to *choices*.
+    """
+    game.apply(state, action, log)
+    asked = game.decision(state)
+    while asked is not None and asked.incidental():
+        if asked.given() and len(choices) == len(assumed):
+            choices.append(asked.legal(state).listed())
+        answer = asked.usual(state)
+        assumed.append(answer.text)
+        game.apply(state, answer, log)
+        asked = game.decision(state)
+    return asked

@@ -4,11 +4,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from clocksmith.core.action import Action
+from clocksmith.core.event import Log
 from clocksmith.core.game import Game, State
 from clocksmith.core.legal import Legal
+from clocksmith.core.preview import play_out
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
-from clocksmith.table.considered import foreseen, highest, lowest
+from clocksmith.table.considered import highest, lowest
 from clocksmith.table.question import Question
 
 if TYPE_CHECKING:
@@ -43,15 +45,31 @@ def _tells_nothing(table: "Table", question: Question, action: Action, final: bo
     before it; of a *final* one, before which nothing can be taken back, that is not wanted.
     """
     game, seat = table.setup.game, question.asked.seat
-    low = foreseen(game, question.state, action, seat, lowest)
+    low = _Answered(game, question, action, lowest)
     if low.asked is None or low.asked.seat < 0 or (low.asked.seat != seat and not final):
         return False
     others = [Seat(other) for other in range(table.setup.seats) if other != seat]
     for pick in (lowest, highest):
         if not all(_is_single(game, question, other, pick) for other in others):
             return False
-    high = foreseen(game, question.state, action, seat, highest)
-    return low == high and _look_alike(game, low.position, high.position, seat)
+    high = _Answered(game, question, action, highest)
+    return low.told == high.told and _look_alike(game, low.position, high.position, seat)
+
+
+class _Answered:
+    """What an answer brings about if what its seat cannot know is dealt by *pick*.
+
+    A preview would also say how everybody stands, which takes longest and is seen by looking.
+    """
+
+    def __init__(
+        self, game: Game[Any], question: Question, action: Action, pick: Callable[[int], int]
+    ) -> None:
+        seat, log, assumed = question.asked.seat, Log(), list[str]()
+        self.position = question.state.copy()
+        game.redeal(self.position, seat, pick)
+        self.asked = play_out(game, self.position, action, log, assumed, [])
+        self.told = [event.seen_by(seat) for event in log.events], assumed, self.asked
 
 
 def _look_alike(game: Game[Any], one: State, two: State, seat: Seat) -> bool:
@@ -59,7 +77,9 @@ def _look_alike(game: Game[Any], one: State, two: State, seat: Seat) -> bool:
     for state in (one, two):
         game.redeal(state, seat, lowest)
     # What is the same looks the same, and that is found out faster than what it looks like.
-    return one.key() == two.key() or game.view(one, seat) == game.view(two, seat)
+    if one.key() == two.key():
+        return True
+    return game.view(one, seat) == game.view(two, seat) and game.standing(one) == game.standing(two)
 
 
 def _is_single(
