@@ -1,6 +1,7 @@
 """Chapters 6.11 and 6.12: what wealth tiles and goals score."""
 
-from typing import final
+from functools import lru_cache
+from typing import Final, final
 
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
@@ -13,6 +14,8 @@ from clocksmith.games.inventions.content import (
 from clocksmith.games.inventions.effects import METRIC_NAMES, Scoring
 from clocksmith.games.inventions.parts import Parts
 from clocksmith.games.inventions.state import Inventions, Player
+
+STANDS_KEPT: Final = 4_000  # of all goals of all boxes
 
 
 def census(state: Inventions, seat: Seat) -> list[int]:
@@ -110,16 +113,27 @@ class GoalStand(Value):
 
 def goal_stand(state: Inventions, seat: Seat, goal: int, count: list[int]) -> GoalStand:
     """6.12 Return how a goal stands for a seat whose census is *count*."""
-    player = state.players[seat]
-    card = state.parts.goals[goal]
-    parts: list[GoalPart] = []
+    parts, player = state.parts, state.players[seat]
+    scorings = parts.goals[goal].scorings
+    numbers = tuple([counted(parts, player, scoring, count) for scoring in scorings])
+    stand: GoalStand = _stand(parts, goal, numbers)
+    return stand
+
+
+def _stand_of(parts: Parts, goal: int, numbers: tuple[int, ...]) -> GoalStand:
+    """6.12 Return how a goal stands of whose scorings so many are there."""
+    card = parts.goals[goal]
+    lines: list[GoalPart] = []
     total = 0
-    for scoring in card.scorings:
-        number = counted(state.parts, player, scoring, count)
+    for scoring, number in zip(card.scorings, numbers, strict=True):
         ip = points_for(scoring, number)
         total += ip
-        parts.append(GoalPart(scoring.metric, number, ip, missing_for(scoring, number)))
-    return GoalStand(goal, min(card.most, total), card.most, tuple(parts))
+        lines.append(GoalPart(scoring.metric, number, ip, missing_for(scoring, number)))
+    return GoalStand(goal, min(card.most, total), card.most, tuple(lines))
+
+
+# A move leaves nearly all goals as they were: the same object need not be compared.
+_stand: Final = lru_cache(maxsize=STANDS_KEPT)(_stand_of)
 
 
 def wealth_points(parts: Parts, player: Player, tile: int, count: list[int]) -> int:
