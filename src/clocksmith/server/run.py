@@ -5,6 +5,7 @@ import errno
 import gc
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
@@ -24,6 +25,9 @@ OWN_FILES: Final = 200  # of them for bots, the database and pages, however many
 FOR_SOCKETS: Final = 0.8  # of the connections; the others are for requests
 HEADER_BYTES: Final = 64 * 1024
 COLLECTING: Final = (50_000, 20, 50)  # tables hold much that lives long, and are no cycles
+# A thread that writes, or takes a request, waits for the one that works for at most so long, and
+# a commit lets go and waits anew several times.
+HANDING_OVER_SECONDS: Final = 0.0005
 ENDING_SECONDS: Final = 3.0  # for requests under way
 LEAVING_SECONDS: Final = 0.2  # for messages on their way when the server ends
 
@@ -94,6 +98,7 @@ async def _serve(
     await _listening(settings, serving)
     gc.freeze()
     gc.set_threshold(*COLLECTING)
+    sys.setswitchinterval(HANDING_OVER_SECONDS)
     ready()
     await asyncio.wait((serving, told), return_when=asyncio.FIRST_COMPLETED)
     services.table_cache.close()  # listeners are told to come back

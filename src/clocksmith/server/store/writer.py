@@ -57,11 +57,27 @@ class _Wanted:
             self.done.set_exception(self.error)
 
 
+class _Appending:
+    """The one statement that every move is written by, made ready once for a database."""
+
+    def __init__(self, engine: Engine) -> None:
+        compiled = APPEND.compile(dialect=engine.dialect)
+        self._statement = str(compiled)
+        self._places = compiled.positiontup  # the order of the columns; None where they are named
+
+    def write(self, connection: Connection, rows: list[Row]) -> None:
+        """Write rows of logs."""
+        places = self._places
+        given = rows if places is None else [tuple([row[name] for name in places]) for row in rows]
+        connection.exec_driver_sql(self._statement, given)
+
+
 class Writer:
     """Writes in a thread of its own; a future is done when its part is on the disk for good."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._appending = _Appending(engine)
         self._waiting: list[_Wanted] = []
         self._something = threading.Condition()
         self._closed = False
@@ -133,7 +149,7 @@ class Writer:
 
     def _write(self, connection: Connection, batch: list[_Wanted]) -> None:
         try:
-            _commit(connection, batch)
+            self._commit(connection, batch)
         except Exception as error:
             if len(batch) == 1:
                 batch[0].error = error
@@ -141,18 +157,17 @@ class Writer:
             for wanted in batch:  # one of them is at fault; the others shall not suffer
                 self._write(connection, [wanted])
 
-
-def _commit(connection: Connection, batch: list[_Wanted]) -> None:
-    if all(wanted.row is None and wanted.work is None for wanted in batch):
-        return
-    with connection.begin():
-        for wanted in batch:
-            if wanted.work is not None:
-                wanted.result = wanted.work(connection)
-        rows = [wanted.row for wanted in batch if wanted.row is not None]
-        if rows:
-            rows.sort(key=_place)  # two servers that wait for each other's rows would wait for ever
-            connection.execute(APPEND, rows)
+    def _commit(self, connection: Connection, batch: list[_Wanted]) -> None:
+        if all(wanted.row is None and wanted.work is None for wanted in batch):
+            return
+        with connection.begin():
+            for wanted in batch:
+                if wanted.work is not None:
+                    wanted.result = wanted.work(connection)
+            rows = [wanted.row for wanted in batch if wanted.row is not None]
+            if rows:
+                rows.sort(key=_place)  # two servers that wait for each other's rows wait for ever
+                self._appending.write(connection, rows)
 
 
 def _place(row: Row) -> tuple[str, int]:
