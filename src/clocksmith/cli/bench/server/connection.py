@@ -64,7 +64,8 @@ class Connection:
         if self._writer is None:
             self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port)
         self._writer.write(request)
-        return await asyncio.wait_for(self._answer(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # wait_for of Python 3.11 may miss being cancelled
+            return await self._answer()
 
     async def _ask(self, method: str, path: str, body: bytes) -> Answer:
         lines = [

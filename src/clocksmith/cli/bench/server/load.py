@@ -76,7 +76,8 @@ async def _load(
         if worked is None and time.perf_counter() >= begin:
             worked = _worked(servers)
         await pace.turn()
-        table, asked = await asyncio.wait_for(ready.get(), 30)
+        async with asyncio.timeout(30):
+            table, asked = await ready.get()
         task = asyncio.create_task(_move(table, asked, ready, load, begin))
         players.add(task)
         task.add_done_callback(players.discard)

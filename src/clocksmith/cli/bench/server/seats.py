@@ -103,7 +103,8 @@ class LoadedTable:
         """Return the question that waits; None when the game is over."""
         while not self.over:
             with suppress(TimeoutError):
-                asked = await asyncio.wait_for(self._questions.get(), 0.5)
+                async with asyncio.timeout(0.5):
+                    asked = await self._questions.get()
                 if asked is not self._waiting[asked.seat]:
                     continue  # an undo has changed it meanwhile
                 return asked
@@ -123,7 +124,8 @@ class LoadedTable:
         done = await self._connection.command(f"tables/{self.id}/undo", command)
         while min(self._latest) < done["number"]:
             self._came.clear()
-            await asyncio.wait_for(self._came.wait(), QUIET)
+            async with asyncio.timeout(QUIET):
+                await self._came.wait()
 
     async def close(self) -> None:
         """Leave the table."""
