@@ -20,9 +20,11 @@ SLOW: Final = [
     TESTS / place
     for place in (
         "browser",
+        "cli/test_bench_server.py",
         "install",
         "server/durability",
         "server/errands",
+        "server/hostile",
         "server/many",
         "server/secrets",
         "server/store",
