@@ -1,11 +1,10 @@
 """Which run of `make test` a test has: a pass, on plain or compiled rules, and perhaps a day."""
 
 import os
-from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
-from sample import SEED, hand_of
+from sample import SEED, hand_of, place_of
 
 TESTS: Final = Path(__file__).parent
 PASSES: Final = ["plain", "compiled", "pages"]
@@ -64,8 +63,7 @@ def is_left_out(file: Path, test: str, *, thinks: bool = False) -> bool:
 
 def day_of(test: str) -> int:
     """Return the day that a test has, whatever it is tried with."""
-    name = test.partition("[")[0]
-    return int.from_bytes(blake2b(name.encode(), digest_size=8).digest()) % DAYS
+    return place_of(test.partition("[")[0], DAYS)
 
 
 def today() -> int:

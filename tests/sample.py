@@ -54,8 +54,12 @@ def deal(cases: Iterable[T], hands: Iterable[U]) -> dict[U, list[T]]:
 
 def hand_of(case: str, hands: int) -> int:
     """Return which of so many *hands* the seed of the day deals a case to, from its name alone."""
-    dealt = blake2b(f"{SEED} {case}".encode(), digest_size=8).digest()
-    return int.from_bytes(dealt) % hands
+    return place_of(f"{SEED} {case}", hands)
+
+
+def place_of(name: str, places: int) -> int:
+    """Return which of so many *places* a name has, on any day and any machine."""
+    return int.from_bytes(blake2b(name.encode(), digest_size=8).digest()) % places
 
 
 def on_its_day(case: str, cases: Sequence[str]) -> pytest.MarkDecorator:
