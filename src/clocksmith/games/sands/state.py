@@ -41,8 +41,7 @@ class Player:
         self.unrest = unrest
         self.heritage = heritage  # by category
         self.points, self.last = points, last  # last: from chronicle cards in the last dynasty
-        self.regions = regions  # controlled, as bits
-        self.colonies = colonies  # those of them that are colonies
+        self.regions, self.colonies = regions, colonies  # controlled, as bits; those annexed
         self.capital = capital  # or NOWHERE before it is founded
         self.citizens = citizens  # on the map, by piece and region
         self.caravans = caravans  # borders, as bits
@@ -55,10 +54,11 @@ class Player:
         self.bonuses = bonuses  # kinds of bonus actions used in this generation, as bits
         self.chronicles = chronicles  # by scoring space: the card there, or NO_CHRONICLE
         self.parts = parts  # what is printed, the same for all copies
+        self.noted: object = None  # what bots found out about it last; no part of the game
 
     def copy(self) -> "Player":
         """Return a twin that can be changed without changing this one."""
-        return Player(
+        twin = Player(
             self.stock[:],
             self.unrest,
             self.heritage[:],
@@ -79,6 +79,8 @@ class Player:
             self.chronicles[:],
             self.parts,
         )
+        twin.noted = self.noted
+        return twin
 
     def key(self) -> tuple[object, ...]:
         """Return all of it as one hashable value."""

@@ -2,12 +2,8 @@
 
 import pytest
 
-from clocksmith.bots.knowledge.sands.prospects import (
-    laid_worth,
-    later_worth,
-    levels_of,
-    reached,
-)
+from clocksmith.bots.knowledge.sands.estate import estate_of
+from clocksmith.bots.knowledge.sands.prospects import laid_worth, later_worth, reached
 from clocksmith.bots.knowledge.sands.tables import tables_of
 from clocksmith.bots.knowledge.sands.taste import USUAL
 from clocksmith.games.sands import GAME
@@ -39,7 +35,7 @@ def test_cards_are_worth_their_printed_points() -> None:
 
 def test_a_level_says_which_card_a_count_reaches(state: Sands) -> None:
     for player in state.players:
-        levels = levels_of(state, player)
+        levels = estate_of(state, player).levels
         for space in SPACE_IDS:
             for card in GAME.parts.chronicles:
                 enough = count_on(state, player, space) >= card.needs[space]

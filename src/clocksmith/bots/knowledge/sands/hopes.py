@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clocksmith.bots.knowledge.sands.prospects import levels_of
+from clocksmith.bots.knowledge.sands.estate import estate_of
 from clocksmith.bots.knowledge.sands.tables import tables_of
 from clocksmith.bots.knowledge.sands.taste import Taste
 from clocksmith.core.bits import places
@@ -118,7 +118,7 @@ class Hopes:
     def _chronicle(self) -> float:
         """Return what the best chronicle card could bring, with heritage and count as they are."""
         player = self._player
-        levels = levels_of(self._state, player)
+        levels = estate_of(self._state, player).levels
         best = 0.0
         waiting = 0
         for space in SPACE_IDS:
@@ -234,7 +234,7 @@ def can_enter(state: Sands, seat: int) -> bool:
 
 def lacking(state: Sands, player: Player, category: int) -> float:
     """Return what one more heritage of a category would open."""
-    levels = levels_of(state, player)
+    levels = estate_of(state, player).levels
     trust = player.heritage[category]
     total = 0.0
     for space in tables_of(state.parts).pairs[category]:

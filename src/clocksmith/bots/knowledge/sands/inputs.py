@@ -3,6 +3,7 @@
 from typing import Final
 
 from clocksmith.bots.knowledge.knowledge import Inputs
+from clocksmith.bots.knowledge.sands.estate import estate_of
 from clocksmith.bots.knowledge.sands.outlook import (
     PARTS,
     account,
@@ -10,8 +11,6 @@ from clocksmith.bots.knowledge.sands.outlook import (
     rounds_left,
     rounds_until,
 )
-from clocksmith.bots.knowledge.sands.powers import powers_of
-from clocksmith.bots.knowledge.sands.prospects import levels_of
 from clocksmith.bots.knowledge.sands.taste import Taste
 from clocksmith.core.bits import places
 from clocksmith.games.sands.content import (
@@ -31,7 +30,6 @@ from clocksmith.games.sands.content import (
     RegionId,
 )
 from clocksmith.games.sands.rules.generations import income_of
-from clocksmith.games.sands.rules.scoring import wonder_points
 from clocksmith.games.sands.state import Player, Sands
 
 ROUNDS: Final = 4  # in a generation
@@ -134,8 +132,8 @@ def _add_land(state: Sands, seat: int, row: list[float]) -> None:
     row.append(player.caravans.bit_count() / 4.0)
     row.append(player.advances.bit_count() / 6.0)
     row.append(player.used.bit_count() / 6.0)
-    row.append(powers_of(state, player) / 4.0)
-    row.append(wonder_points(state, player) / 5.0)
+    row.append(estate_of(state, player).powers / 4.0)
+    row.append(estate_of(state, player).works.wonders / 5.0)
     row.append(empty / 2.0)
     row.append(crowded / 2.0)
     row.append(threatened / 3.0)
@@ -155,7 +153,7 @@ def _arms_near(state: Sands, seat: int, region: int) -> int:
 def _add_chronicles(state: Sands, player: Player, row: list[float]) -> None:
     """Add how far each scoring space is, the card on it, and what that lacks."""
     parts = state.parts
-    levels = levels_of(state, player)
+    levels = estate_of(state, player).levels
     for space in SPACE_IDS:
         level = max(-1.0, levels[space])
         trust = player.heritage[parts.spaces[space].category]

@@ -3,28 +3,16 @@
 from typing import Final
 
 from clocksmith.bots.knowledge.knowledge import ForecastPart
+from clocksmith.bots.knowledge.sands.estate import Chances, Estate, estate_of
 from clocksmith.bots.knowledge.sands.hopes import Hopes, is_free
-from clocksmith.bots.knowledge.sands.powers import powers_of
-from clocksmith.bots.knowledge.sands.prospects import (
-    grown_until,
-    laid_worth,
-    later_worth,
-    levels_of,
-)
+from clocksmith.bots.knowledge.sands.prospects import grown_until, laid_worth, later_worth
 from clocksmith.bots.knowledge.sands.taste import Taste
-from clocksmith.core.bits import places
 from clocksmith.games.sands.content import (
     DYNASTIES,
     NO_CATEGORY,
-    PEASANT,
-    SOLDIER,
-    RegionId,
 )
 from clocksmith.games.sands.rules.emphasis import markers_needed
 from clocksmith.games.sands.rules.empire import size_of
-from clocksmith.games.sands.rules.end import symbols
-from clocksmith.games.sands.rules.generations import income_of
-from clocksmith.games.sands.rules.scoring import wonder_points
 from clocksmith.games.sands.rules.turn import GoOn, TakeTurn
 from clocksmith.games.sands.state import Player, Sands
 
@@ -63,9 +51,10 @@ def _leads(state: Sands) -> list[float]:
     """Return what each seat may expect for most regions, least unrest and most symbols."""
     points = [0.0] * len(state.players)
     weight = state.parts.end_bonus * max(0.35, 1.0 - rounds_left(state) / 25.0)
+    symbols = [float(estate_of(state, player).works.symbols) for player in state.players]
     _lead(points, [float(size_of(player)) for player in state.players], LEADS[0], weight)
     _lead(points, [-float(player.unrest) for player in state.players], LEADS[1], weight)
-    _lead(points, [float(count) for count in symbols(state)], LEADS[2], weight)
+    _lead(points, symbols, LEADS[2], weight)
     return points
 
 
@@ -95,32 +84,44 @@ def rounds_left(state: Sands) -> float:
 
 def _prospect(taste: Taste, state: Sands, seat: int) -> list[float]:
     """Return the PARTS of what a seat may expect, but for being first in something."""
-    parts = state.parts
     player = state.players[seat]
-    dynasty = state.clock.dynasty
+    estate = estate_of(state, player)
     done = has_played(state, seat)
     rounds = rounds_until(state) - (1.0 if done else 0.0)
-    levels = levels_of(state, player)
-    wonders = float(wonder_points(state, player))
-    now = later = 0.0
-    if dynasty <= DYNASTIES:
-        now = wonders + laid_worth(taste, player, levels, max(0.0, rounds))
-    ahead = taste.later
-    for place in range(dynasty + 1, DYNASTIES + 1):
+    chances = _chances(taste, state, player, estate, rounds)
+    for _ in range(state.clock.dynasty + 1, DYNASTIES + 1):
         rounds += DYNASTY_ROUNDS
-        grown = grown_until(state, player, parts.next_colour[place] - 1)
-        later += ahead * (wonders + later_worth(taste, player, levels, rounds, grown))
-        ahead *= taste.later
     left = max(0.0, rounds)
     return [
         float(player.points),
-        now,
-        later,
+        chances.now,
+        chances.later,
         _means(taste, state, player, left, done),
         -taste.unrest * player.unrest * min(left, CALM_ROUNDS),
         _land(taste, state, seat),
         _in_hand(taste, state, seat),
     ]
+
+
+def _chances(taste: Taste, state: Sands, player: Player, estate: Estate, rounds: float) -> Chances:
+    """Return what chronicle cards are worth, with so many *rounds* left of the dynasty."""
+    kept = estate.chances
+    if kept is not None and kept.holds(taste, state, player, rounds):
+        return kept
+    chances = Chances(taste, state, player, rounds)
+    dynasty = state.clock.dynasty
+    wonders = float(estate.works.wonders)
+    if dynasty <= DYNASTIES:
+        chances.now = wonders + laid_worth(taste, player, estate.levels, max(0.0, rounds))
+    ahead = taste.later
+    for place in range(dynasty + 1, DYNASTIES + 1):
+        rounds += DYNASTY_ROUNDS
+        grown = grown_until(state, player, estate.citizens, state.parts.next_colour[place] - 1)
+        later = later_worth(taste, player, estate.levels, rounds, grown)
+        chances.later += ahead * (wonders + later)
+        ahead *= taste.later
+    estate.chances = chances
+    return chances
 
 
 def has_played(state: Sands, seat: int) -> bool:
@@ -137,10 +138,8 @@ def _means(taste: Taste, state: Sands, player: Player, left: float, done: bool) 
     more = AFTER[min(state.clock.round, len(AFTER) - 1)] + (0.0 if done else TURN_LEFT)
     stock = float(player.stock[0] + player.stock[1])
     total = taste.stock * min(stock, 3.0 + 5.0 * more) * min(1.0, more)
-    income = 0
-    for region in places(player.regions):
-        income += income_of(state, player, RegionId(region))
-    total += taste.income * income * max(0.0, left - more) / GENERATION_ROUNDS
+    estate = estate_of(state, player)
+    total += taste.income * estate.income * max(0.0, left - more) / GENERATION_ROUNDS
     if player.emphasis != NO_CATEGORY and player.markers < markers_needed(player):
         total += taste.marker * (player.markers + 1.0) * min(1.0, more)
     for unlock in parts.unlock:
@@ -148,21 +147,19 @@ def _means(taste: Taste, state: Sands, player: Player, left: float, done: bool) 
             total += taste.unlocked * min(1.0, left / DYNASTY_ROUNDS)
     if player.emphasis != NO_CATEGORY:
         total += taste.opened * min(2.0, more)
-    return total + taste.power * powers_of(state, player) * left
+    return total + taste.power * estate.powers * left
 
 
 def _land(taste: Taste, state: Sands, seat: int) -> float:
     """Return the worth of soldiers, a foothold, and regions that somebody else could take."""
     player = state.players[seat]
-    peasants, soldiers = player.citizens[PEASANT], player.citizens[SOLDIER]
-    total = taste.soldier * sum(soldiers)
+    estate = estate_of(state, player)
+    total = taste.soldier * estate.soldiers
     foothold = False
-    for region in places(state.in_play):
-        own = peasants[region] + soldiers[region]
-        if player.regions >> region & 1:
-            if not own and size_of(player) > 1:
-                total += taste.empty
-        elif own and not foothold and is_free(state, seat, region, own):
+    for region, own in estate.spots:
+        if not own:
+            total += taste.empty
+        elif not foothold and is_free(state, seat, region, own):
             foothold = True
             total += taste.foothold
     return total

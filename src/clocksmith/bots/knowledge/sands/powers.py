@@ -8,15 +8,18 @@ from clocksmith.games.sands.state import Player, Sands
 
 def powers_of(state: Sands, player: Player) -> float:
     """Return what a player's advances and structures bring in a round."""
-    by = _held_by(state, player)
-    times = _times(state, player)
+    return added_up(held_by(state, player), times_of(state, player), from_structures(state, player))
+
+
+def added_up(by: list[float], times: list[float], standing: float) -> float:
+    """Return what advances and structures bring together."""
     total = by[0]
     for n in range(1, TIMES):
         total += by[n] * times[n]
-    return total + _from_structures(state, player)
+    return total + standing
 
 
-def _held_by(state: Sands, player: Player) -> list[float]:
+def held_by(state: Sands, player: Player) -> list[float]:
     """Return what advances bring, and in part those that come next, by what that goes by."""
     tables = tables_of(state.parts)
     by = [0.0] * TIMES
@@ -46,7 +49,7 @@ def _promise(state: Sands, player: Player, advance: int) -> float:
     return total
 
 
-def _times(state: Sands, player: Player) -> list[float]:
+def times_of(state: Sands, player: Player) -> list[float]:
     """Return how much there is of what effects go by."""
     parts = state.parts
     near = borders = taken = 0
@@ -66,7 +69,7 @@ def _times(state: Sands, player: Player) -> list[float]:
     ]
 
 
-def _from_structures(state: Sands, player: Player) -> float:
+def from_structures(state: Sands, player: Player) -> float:
     """Return what structures bring in a round."""
     tables = tables_of(state.parts)
     parts = state.parts

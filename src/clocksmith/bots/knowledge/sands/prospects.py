@@ -7,13 +7,8 @@ from clocksmith.bots.knowledge.sands.taste import Taste
 from clocksmith.games.sands.content import (
     CATEGORIES,
     NO_CHRONICLE,
-    SPACE_IDS,
 )
-from clocksmith.games.sands.rules.empire import (
-    citizens_of,
-    count_on,
-    size_of,
-)
+from clocksmith.games.sands.rules.empire import size_of
 from clocksmith.games.sands.state import Player, Sands
 
 START_PACE: Final = 0.15  # how much may be missing for a card when no round is left
@@ -21,21 +16,14 @@ LAST_PEN: Final = 0.4  # cards for which there is time beyond those that rounds 
 NEAR_ENOUGH: Final = 1.5  # cards; what heritage or count has more than that is no use
 
 
-def levels_of(state: Sands, player: Player) -> list[float]:
-    """Return for every scoring space the highest card that what is counted there reaches."""
-    tables = tables_of(state.parts)
-    base, step = tables.base, tables.step
-    return [(count_on(state, player, s) - base[s]) / step[s] for s in SPACE_IDS]
-
-
-def grown_until(state: Sands, player: Player, space: int) -> float:
+def grown_until(state: Sands, player: Player, citizens: int, space: int) -> float:
     """Return how far growth brings the count of citizens, in cards, until a space of the track."""
     parts = state.parts
     symbols = 0
     for place in parts.growth_spaces:
         if state.clock.begun < place <= space:
             symbols += 1
-    room = parts.citizens_of[0] + parts.citizens_of[1] - citizens_of(player)
+    room = parts.citizens_of[0] + parts.citizens_of[1] - citizens
     return min(room, symbols * size_of(player)) / tables_of(parts).crowd
 
 

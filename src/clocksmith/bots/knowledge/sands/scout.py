@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from clocksmith.bots.knowledge.sands.estate import estate_of
 from clocksmith.bots.knowledge.sands.hopes import is_free
-from clocksmith.bots.knowledge.sands.prospects import levels_of
 from clocksmith.core.action import Action
 from clocksmith.core.bits import places
 from clocksmith.core.step import Step
@@ -147,7 +147,7 @@ def _record(state: Sands, seat: int, action: Record) -> float:
     player = state.players[seat]
     number = parts.chronicles[action.chronicle].number
     trust = player.heritage[parts.spaces[action.space].category]
-    level = levels_of(state, player)[action.space]
+    level = estate_of(state, player).levels[action.space]
     missing = max(0.0, number - trust) + max(0.0, number - level)
     if missing > 2.5:
         return OUT

@@ -12,7 +12,13 @@ from clocksmith.games.sands.content import (
 )
 from clocksmith.games.sands.effects import Effect
 from clocksmith.games.sands.parts import Parts
-from clocksmith.games.sands.rules.empire import CITIZENS
+from clocksmith.games.sands.rules.empire import (
+    ADVANCES_HELD,
+    CITIZENS,
+    FOUNTAINS,
+    LYRES,
+    REGIONS_HELD,
+)
 
 # Points that an effect brings in a round, for each of its amount; found by play. What is not here
 # shows in incomes and counts at once.
@@ -64,6 +70,7 @@ SELDOM: Final = 0.1  # of a discount on cities, which are not built often
 # What effects go by: a constant, free regions, rivals' regions, goods, peasants, and rivals'
 # regions of each terrain.
 TIMES: Final = 5 + len(TERRAIN_NAMES)
+BY_WORKS: Final = (ADVANCES_HELD, FOUNTAINS, REGIONS_HELD, LYRES)
 CROWD: Final = 3.0  # citizens from card to card, where no space counts them
 
 
@@ -136,6 +143,8 @@ class Tables:
             (cards[-1].needs[s] - cards[0].needs[s]) / (len(cards) - 1) for s in SPACE_IDS
         ]
         self.base: list[float] = [cards[0].needs[s] - self.step[s] for s in SPACE_IDS]
+        # What advances and structures, and nothing else, decide.
+        self.by_works: list[bool] = [space.counted in BY_WORKS for space in parts.spaces]
         self.is_crowd: list[bool] = [space.counted == CITIZENS for space in parts.spaces]
         crowds = [self.step[s] for s in SPACE_IDS if self.is_crowd[s]]
         self.crowd: float = min(crowds) if crowds else CROWD  # citizens from card to card
