@@ -94,10 +94,11 @@ class Player:
         self.seasons = seasons  # the deeds where season pillars stand
         self.goals = goals  # secret
         self.dropped = dropped  # the goals not kept, secret
+        self.noted: object = None  # what bots found out about it last; no part of the game
 
     def copy(self) -> "Player":
         """Return a twin that can be changed without changing this one."""
-        return Player(
+        twin = Player(
             self.ip,
             self.influence,
             self.available[:],
@@ -117,6 +118,8 @@ class Player:
             self.goals,
             self.dropped,
         )
+        twin.noted = self.noted
+        return twin
 
     def key(self) -> tuple[object, ...]:
         """Return all of it as one hashable value."""

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from clocksmith.bots.knowledge.inventions import KNOWLEDGE
-from clocksmith.bots.knowledge.inventions.outlook import turns_left, with_row
+from clocksmith.bots.knowledge.inventions.harvest import with_row
+from clocksmith.bots.knowledge.inventions.outlook import turns_left
 from clocksmith.bots.knowledge.inventions.scout import kept_for
 from clocksmith.bots.knowledge.inventions.taste import Moment
 from clocksmith.bots.knowledge.inventions.tiles import Use

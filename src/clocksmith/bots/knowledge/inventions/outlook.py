@@ -1,30 +1,19 @@
 """What the seats of Inventions may expect: points now and to come, people, chains, tiles, goals."""
 
-from typing import Final, final
+from typing import Final
 
+from clocksmith.bots.knowledge.inventions.footing import Footing
+from clocksmith.bots.knowledge.inventions.harvest import Harvest
+from clocksmith.bots.knowledge.inventions.note import CardsWorth, Note, TilesWorth, note_of
 from clocksmith.bots.knowledge.inventions.taste import Course, Moment, Taste
 from clocksmith.bots.knowledge.inventions.tiles import Use
 from clocksmith.bots.knowledge.inventions.weights import weights_of
 from clocksmith.bots.knowledge.knowledge import ForecastPart
 from clocksmith.core.bits import places
 from clocksmith.core.seat import NOBODY, Seat
-from clocksmith.games.inventions import effects, society
-from clocksmith.games.inventions.content import (
-    CULTURE,
-    ECONOMY,
-    NONE,
-    SOCIETIES,
-    TECHNOLOGY,
-    WEALTH,
-)
+from clocksmith.games.inventions import society
+from clocksmith.games.inventions.content import NONE, WEALTH
 from clocksmith.games.inventions.parts import Parts
-from clocksmith.games.inventions.rules.influence import citizens_needed
-from clocksmith.games.inventions.rules.scoring import (
-    census,
-    counted,
-    points_for,
-    wealth_points,
-)
 from clocksmith.games.inventions.rules.turn import EndTurn
 from clocksmith.games.inventions.state import Inventions, Player
 
@@ -43,9 +32,7 @@ PARTS: Final = [
 # What turns to come bring, apart from what is hoped for here; towards the end not all of it comes.
 TURNS: Final[Course] = (0.0, -8.5, -10.0, -1.5, 17.5, 38.0)
 ASPIRED: Final = 0.5  # of an aspiration tile in addition, as it may become a good tile
-NEIGHBOURED: Final = 5  # points of a tile that scores for its neighbours, as it will be placed
-SECOND: Final = 0.5  # of an influence tile for which another comes first
-CLAIMS: Final = 3  # influence tiles that can be hoped for at once
+ROOTS: Final = [count**0.5 for count in range(100)]  # of citizens of a field
 
 
 def turns_left(state: Inventions, seat: int) -> int:
@@ -94,19 +81,26 @@ def _parts(taste: Taste, state: Inventions, seat: Seat) -> list[float]:
         turns -= 1
         left -= 1.0 if _is_closing(state) else 0.5
     moment = Moment(left)
-    soon = min(1.0, left / 3.0)  # what needs some turns yet is worth less towards the end
-    counts = Census(state.parts, player, census(state, seat))
+    soon = soon_of(moment)
+    note = note_of(state, seat)
+    if note.taste is not taste:
+        note.taste, note.cards, note.tiles = taste, None, None
     return [
         float(player.ip),
-        _goals(taste, state, seat, counts, moment),
-        _wealth(state.parts, taste, player, counts, moment),
+        _goals(taste, note.harvest, moment),
+        _wealth(state.parts, taste, player, note.harvest, moment),
         _influence(state.parts, taste, player, left),
-        _people(taste, state, seat, moment, soon),
-        _cards(taste, state, seat, moment, soon),
-        _tiles(taste, state, seat, moment, soon),
+        _people(taste, player, note, moment, soon),
+        _kept_cards(taste, state, seat, note, moment),
+        _kept_tiles(taste, state, seat, note, moment),
         taste.era * society.era_of(state, seat) * soon,
         Moment(float(turns)).of(TURNS),
     ]
+
+
+def soon_of(moment: Moment) -> float:
+    """Return what is left, towards the end, of what needs some turns yet."""
+    return min(1.0, moment.left / 3.0)
 
 
 def _is_closing(state: Inventions) -> bool:
@@ -114,83 +108,17 @@ def _is_closing(state: Inventions) -> bool:
     return isinstance(state.stack[-2], EndTurn)
 
 
-@final
-class Census:
-    """What a census of a seat counts: now, and if all tiles of the row were placed."""
-
-    def __init__(self, parts: Parts, player: Player, now: list[int]) -> None:
-        self.now = now
-        self.with_row = with_row(parts, player, now)
-
-
-def with_row(parts: Parts, player: Player, count: list[int]) -> list[int]:
-    """Return what would be counted if all tiles of the row were placed."""
-    later = count[:]
-    for piece in player.row:
-        if piece < parts.aspiration:
-            later[effects.TILES_PLACED] += 1
-            later[effects.TILES_OF_KIND + parts.tile_kind[piece]] += 1
-    kinds = effects.TILES_OF_KIND
-    later[effects.TILE_SETS] = min(
-        later[kinds + ECONOMY], later[kinds + CULTURE], later[kinds + TECHNOLOGY]
-    )
-    waiting = later[effects.TILES_PLACED] - count[effects.TILES_PLACED]
-    later[effects.FULL_ROWS] += _rows_filled(parts, player, waiting)
-    return later
-
-
-def _rows_filled(parts: Parts, player: Player, tiles: int) -> int:
-    """Return whether so many more tiles fill a row of the progress map: 1 if they do, or 0."""
-    width = parts.progress.width
-    for start in range(0, parts.progress.size, width):
-        if 0 < player.spaces[start : start + width].count(NONE) <= tiles:
-            return 1
-    return 0
-
-
-def _goals(taste: Taste, state: Inventions, seat: Seat, counts: Census, moment: Moment) -> float:
+def _goals(taste: Taste, harvest: Harvest, moment: Moment) -> float:
     """Return what the best goals may score."""
-    now = _best_goals(state, seat, counts.now)
-    gain = _best_goals(state, seat, counts.with_row) - now
-    return moment.of(taste.goal) * now + moment.of(taste.goal_row) * gain
+    gain = harvest.goals_later - harvest.goals
+    return moment.of(taste.goal) * harvest.goals + moment.of(taste.goal_row) * gain
 
 
-def _best_goals(state: Inventions, seat: Seat, count: list[int]) -> int:
-    """Return what the goals that count most would score."""
-    parts = state.parts
-    found: list[int] = []
-    for goal in places(state.players[seat].goals):
-        points = 0
-        for scoring in parts.goals[goal].scorings:
-            points += points_for(scoring, counted(parts, state.players[seat], scoring, count))
-        found.append(min(points, parts.goals[goal].most))
-    found.sort(reverse=True)
-    total = 0
-    for points in found[: parts.goals_scored]:
-        total += points
-    return total
-
-
-def _wealth(parts: Parts, taste: Taste, player: Player, counts: Census, moment: Moment) -> float:
+def _wealth(parts: Parts, taste: Taste, player: Player, harvest: Harvest, moment: Moment) -> float:
     """Return what wealth tiles may score, placed ones and those that wait."""
-    now, then = 0, 0
-    for tile in parts.wealth_tiles:
-        if player.placed >> tile & 1:
-            now += wealth_points(parts, player, tile, counts.now)
-            then += wealth_points(parts, player, tile, counts.with_row)
-    for piece in player.row:
-        if piece < parts.aspiration and parts.tile_kind[piece] == WEALTH:
-            then += _waiting(parts, piece, counts.with_row)
+    now, then = harvest.wealth, harvest.wealth_later
     hope = moment.of(taste.wealth_hope) * (player.placed & parts.kind_mask[WEALTH]).bit_count()
     return moment.of(taste.wealth) * now + moment.of(taste.wealth_row) * (then - now) + hope
-
-
-def _waiting(parts: Parts, tile: int, count: list[int]) -> int:
-    """Return what a wealth tile of the row would score."""
-    scoring = parts.tiles[tile].scoring
-    if scoring is None or scoring.metric == effects.ADJACENT:
-        return NEIGHBOURED
-    return points_for(scoring, count[scoring.metric])
 
 
 def _influence(parts: Parts, taste: Taste, player: Player, left: float) -> float:
@@ -203,63 +131,35 @@ def _influence(parts: Parts, taste: Taste, player: Player, left: float) -> float
     return end + tokens + taste.influence * level * min(1.0, left / 2.0)
 
 
-def _people(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: float) -> float:
+def _people(taste: Taste, player: Player, note: Note, moment: Moment, soon: float) -> float:
     """Return the worth of citizens by where they stand, and of influence tiles in reach."""
-    player = state.players[seat]
-    ready, tired, posted = 0.0, 0.0, 0
+    ready, tired = 0.0, 0.0
     for field in range(len(player.available)):
-        ready += player.available[field] ** 0.5 + 0.3 * player.available[field]
+        ready += ROOTS[player.available[field]] + 0.3 * player.available[field]
         tired += player.exhausted[field]
-    for posts in state.shelves.posts:
-        posted += posts[seat]
     total = taste.available * ready + taste.exhausted * tired
     total += taste.academic * player.academics + taste.scholar * player.scholars
-    total += taste.posted * posted
-    return total * soon + _on_the_map(taste, state, seat, moment, soon)
+    total += taste.posted * note.harvest.posted
+    return total * soon + _on_the_map(taste, note.footing, moment, soon)
 
 
-def _on_the_map(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: float) -> float:
+def _on_the_map(taste: Taste, footing: Footing, moment: Moment, soon: float) -> float:
     """Return the worth of citizens on the map, and of influence tiles they may bring."""
-    people = state.land.people
-    settled, present, crowd = 0, 0, 0
-    claims: list[float] = []
-    home = society.tiles_at_home(state, seat)
-    for region in state.parts.region_ids:
-        own = people[region * SOCIETIES + seat]
-        if own:
-            settled += own
-            present += 1
-            crowd = max(crowd, own)
-            claims.append(_claim(state, seat, region, own, home))
-    claims.sort(reverse=True)
-    hope = 0.0
-    for n in range(min(CLAIMS, len(claims))):
-        hope += claims[n] if n == 0 else SECOND * claims[n]
-    total = taste.settled * settled * soon + moment.of(taste.claim) * hope
-    return total + moment.of(taste.region) * present + moment.of(taste.crowd) * crowd
+    total = taste.settled * footing.settled * soon + moment.of(taste.claim) * footing.hope
+    return (
+        total + moment.of(taste.region) * footing.present + moment.of(taste.crowd) * footing.crowd
+    )
 
 
-def _claim(state: Inventions, seat: Seat, region: int, own: int, home: int) -> float:
-    """Return the points of the best influence tile that could be laid in a region soon."""
-    parts = state.parts
-    laid = state.land.laid[region]
-    if len(laid) >= parts.regions[region].spaces:
-        return 0.0
-    for one in laid:
-        if one.seat == seat:
-            return 0.0
-    most = 0
-    for other in range(SOCIETIES):
-        if other != seat:
-            most = max(most, state.land.people[region * SOCIETIES + other])
-    best = 0.0
-    for tile in parts.influence_ids:
-        if home >> tile & 1:
-            missing = max(citizens_needed(parts, state.players[seat], tile), most + 1) - own
-            if missing <= 2:
-                share = 1.0 if missing <= 0 else 0.45 / missing
-                best = max(best, parts.influence[tile].ip * share)
-    return best
+def _kept_cards(taste: Taste, state: Inventions, seat: Seat, note: Note, moment: Moment) -> float:
+    """Return the worth of cards, as it was or worked out anew."""
+    player = state.players[seat]
+    kept = note.cards
+    if kept is None or not kept.holds(state, player, moment.left):
+        points = _cards(taste, state, seat, moment, soon_of(moment))
+        kept = CardsWorth(state, player, moment.left, points)
+        note.cards = kept
+    return kept.points
 
 
 def _cards(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: float) -> float:
@@ -283,6 +183,18 @@ def _cards(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: fl
         if display.flipped and society.takes_part(state, seat, region):
             total += 0.5 * soon
     return total
+
+
+def _kept_tiles(taste: Taste, state: Inventions, seat: Seat, note: Note, moment: Moment) -> float:
+    """Return the worth of tiles, as it was or worked out anew."""
+    player = state.players[seat]
+    settled = note.footing.settled
+    kept = note.tiles
+    if kept is None or not kept.holds(player, state.round, settled, moment.left):
+        kept = TilesWorth(player, state.round, settled, moment.left)
+        kept.points = _tiles(taste, state, seat, moment, soon_of(moment))
+        note.tiles = kept
+    return kept.points
 
 
 def _tiles(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: float) -> float:

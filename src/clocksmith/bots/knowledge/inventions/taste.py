@@ -7,7 +7,8 @@ KNOTS, the turns a seat has still to come; between them it changes evenly.
 from dataclasses import dataclass
 from typing import Final, final
 
-KNOTS: Final = (0.0, 1.0, 2.5, 5.0, 8.0, 11.0)  # turns to come
+KNOTS: Final = [0.0, 1.0, 2.5, 5.0, 8.0, 11.0]  # turns to come
+LAST: Final = 4  # knot that another one follows
 Course = tuple[float, float, float, float, float, float]
 
 
@@ -18,15 +19,24 @@ class Moment:
     def __init__(self, left: float) -> None:
         self.left = left
         knot = 0
-        while knot < len(KNOTS) - 2 and left >= KNOTS[knot + 1]:
+        while knot < LAST and left >= KNOTS[knot + 1]:
             knot += 1
         self._knot = knot
         self._share = min(1.0, (left - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot]))
 
     def of(self, course: Course) -> float:
         """Return the worth of something at this moment."""
-        before = course[self._knot]
-        return before + self._share * (course[self._knot + 1] - before)
+        knot = self._knot
+        before, after = course[4], course[5]
+        if knot == 0:  # told one by one, which compiles better than a number that varies
+            before, after = course[0], course[1]
+        elif knot == 1:
+            before, after = course[1], course[2]
+        elif knot == 2:
+            before, after = course[2], course[3]
+        elif knot == 3:
+            before, after = course[3], course[4]
+        return before + self._share * (after - before)
 
 
 @dataclass
