@@ -105,6 +105,13 @@ class Knowledge(ABC, Generic[S]):
         """
         return False
 
+    def has_low_variance(self) -> bool:
+        """Return whether luck hardly ever decides which of two turns is better.
+
+        A search then needs few deals to compare them, and looks farther ahead.
+        """
+        return False
+
     def pays_out(self, state: S) -> bool:
         """Return whether what a turn leads to is scored as soon as it is over.
 

@@ -39,6 +39,9 @@ class LearnedKnowledge(Knowledge[Any]):
     def has_high_variance(self) -> bool:
         return self._told.has_high_variance()
 
+    def has_low_variance(self) -> bool:
+        return self._told.has_low_variance()
+
     def pays_out(self, state: Any) -> bool:
         return self._told.pays_out(state)
 

@@ -1,12 +1,11 @@
 """Information-set Monte Carlo tree search over whole turns.
 
 Each visit deals anew what the seat cannot know, tries one of its turns, lets
-the others answer with turns of theirs, and ends a round later with the
+the others answer with turns of theirs, and ends a round or two later with the
 forecast instead of a play-out. The first turn tried in any position is the
 one that greedy play would choose; others are added as visits grow.
 """
 
-import math
 import random
 from typing import Any, final
 
@@ -142,26 +141,30 @@ class Search:
             values = [values[i] + meant[i] - dealt[i] for i in range(len(values))]
         for passed in path:
             passed.add(values, 1)
-        visits = self.root.visits
-        self._bias += (values[self._seat] - line.value - self._bias) / visits
+        self._bias += (values[self._seat] - line.value - self._bias) / self.root.visits
 
     def _go_on(self, state: State, path: list[Node], planner: Planner) -> list[float]:
-        """Let seats take turns until the seat has had its next one."""
-        node = path[-1]
+        """Let seats take turns until the seat has had its next ones; of the last, the best."""
+        node, parameters = path[-1], self._parameters
+        turn, left = self._turn, parameters.rounds
         while True:
             planner.roll(state)
             decision = self._game.decision(state)
             if decision is None:
                 break
             seat = decision.seat
-            last = seat == self._seat and self._knowledge.turn(state) != self._turn
-            lines = planner.lines(state, seat, self._parameters.narrow)
-            wide = 1 + int(self._parameters.widening * math.sqrt(node.visits))
-            line = select(node, lines[:wide], seat, 0.0, self._parameters)
+            is_own, now = seat == self._seat, self._knowledge.turn(state)
+            if is_own and now != turn:  # chance may have split the turn before
+                turn = now
+                left -= 1
+            is_last = is_own and left == 0
+            lines = planner.lines(state, seat, parameters.breadth(is_own))
+            few = 1 if is_last else node.width(parameters.widening)
+            line = select(node, lines[:few], seat, 0.0, parameters)
             node = node.child(line)
             path.append(node)
             state = line.state
-            if last and line.is_over:
+            if is_last and line.is_over:
                 break
         return self._worths(state)
 

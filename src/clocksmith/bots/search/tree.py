@@ -46,6 +46,10 @@ class Node:
         """Return how little is known after *visits* of the parent, of which this had a share."""
         return math.sqrt(math.log(visits + 1.0) / (self.visits + 1.0))
 
+    def width(self, widening: float) -> int:
+        """Return how many turns are tried from here: *widening* for each root of the visits."""
+        return 1 + int(widening * math.sqrt(self.visits))
+
 
 def select(
     node: Node, lines: list[Line], seat: Seat, bias: float, parameters: SearchParameters

@@ -36,6 +36,9 @@ class InventionsKnowledge(Knowledge[Inventions]):
             (found[i], math.exp(max(-30.0, (top - loss) / SHARPNESS))) for loss, i in ranked[:limit]
         ]
 
+    def has_low_variance(self) -> bool:
+        return True
+
     def inputs(self, state: Inventions) -> Inputs:
         return inputs.inputs(self._taste, state)
 
