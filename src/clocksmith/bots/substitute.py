@@ -3,7 +3,7 @@
 import random
 from typing import Any, Final
 
-from clocksmith.bots.knowledge.knowledge import Knowledge, worths
+from clocksmith.bots.knowledge.knowledge import Knowledge, worth_to
 from clocksmith.bots.timer import Timer
 from clocksmith.core.action import Action
 from clocksmith.core.event import Silence
@@ -35,13 +35,13 @@ class Substitute:
     def value(self, state: State, seat: Seat) -> float:
         """Return what *state* is worth to *seat*, by the forecast alone."""
         knowledge = self._knowledge
-        return worths(knowledge.forecast(state), knowledge.spread(state))[seat]
+        return worth_to(knowledge.forecast(state), knowledge.spread(state), seat)
 
     def settled_values(self, states: list[State], seat: Seat) -> list[float]:
         """Return what positions in which a turn has ended are worth to *seat*, all at once."""
         if not states:
             return []
-        return [prospect.worths()[seat] for prospect in self._knowledge.prospects(states)]
+        return [prospect.worth_to(seat) for prospect in self._knowledge.prospects(states)]
 
     def answer_others(self, state: State, seat: Seat, turn: int) -> Decision[Any] | None:
         """Answer for other seats while the turn lasts; return what is asked then.

@@ -11,6 +11,7 @@ from clocksmith.core.legal import Legal
 from clocksmith.core.step import S
 
 PINCH: Final = 0.01  # chance to win: what a lead counts for at most, however large
+WIDTH: Final = 0.55  # of the logistic curve with a standard deviation of 1
 FAR: Final = 20.0  # points ahead that count for half of it
 
 
@@ -34,6 +35,10 @@ class Prospect:
     def worths(self) -> list[float]:
         """Return what that is worth to each seat."""
         return worths(self.points, self.spread)
+
+    def worth_to(self, seat: int) -> float:
+        """Return what that is worth to one seat."""
+        return worth_to(self.points, self.spread, seat)
 
 
 @final
@@ -184,9 +189,15 @@ class Scores(Knowledge[Any]):
         return -2 if decision is None else decision.seat
 
 
+def best_first(ranks: list[float]) -> list[int]:
+    """Return the places of the ranks, the highest first; of equal ones as they come."""
+    losses = [-rank for rank in ranks]
+    return sorted(range(len(losses)), key=losses.__getitem__)
+
+
 def win_chances(points: list[float], spread: float) -> list[float]:
     """Return how likely each seat wins, from expected points and how far they may be wrong."""
-    width = spread * 0.55  # of the logistic curve with that standard deviation
+    width = spread * WIDTH
     best = max(points)
     weights = [math.exp((point - best) / width) for point in points]
     total = sum(weights)
@@ -206,3 +217,24 @@ def worths(points: list[float], spread: float) -> list[float]:
         lead = points[seat] - rival
         found[seat] += PINCH * lead / (abs(lead) + FAR)
     return found
+
+
+def worth_to(points: list[float], spread: float, seat: int) -> float:
+    """Return what a position is worth to one seat: the same as for all, in a third of the time."""
+    width = spread * WIDTH
+    own = points[seat]
+    best, second = own, -math.inf
+    for n in range(len(points)):
+        point = points[n]
+        if n != seat and point > second:
+            second = point
+    if second > best:
+        best = second
+    total = weight = 0.0
+    for n in range(len(points)):
+        share = math.exp((points[n] - best) / width)
+        total += share
+        if n == seat:
+            weight = share
+    lead = own - second if len(points) > 1 else 0.0
+    return weight / total + PINCH * lead / (abs(lead) + FAR)

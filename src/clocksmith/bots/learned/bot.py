@@ -1,5 +1,6 @@
 """A bot that looks ahead, with forecasts that were learned."""
 
+import os
 from functools import cache
 from importlib.util import find_spec
 from typing import Any
@@ -38,6 +39,8 @@ def _net_of(game: str) -> Corrector | None:
     """Return the net of a game; none where numpy is missing, which nothing else needs."""
     if find_spec("numpy") is None:
         return None
+    # Threads for so small a net wait for each other most of the time; read when numpy is loaded.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from clocksmith.bots.learned.net import net_of  # takes a tenth of a second
 
     return net_of(game)

@@ -83,8 +83,10 @@ def leads_in(state: Inventions, seat: Seat, region: int) -> bool:
     own = state.land.people[base + seat]
     if not own:
         return False
-    others = [state.land.people[base + other] for other in range(SOCIETIES) if other != seat]
-    return max(others) < own
+    for other in range(SOCIETIES):
+        if other != seat and state.land.people[base + other] >= own:
+            return False
+    return True
 
 
 def tiles_at_home(state: Inventions, seat: Seat) -> int:

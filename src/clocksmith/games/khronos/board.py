@@ -11,6 +11,7 @@ from typing import Final, final
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.value import Value
 from clocksmith.games.khronos.content import (
+    AROUND,
     CIVIL,
     FOOTPRINT,
     GRID,
@@ -28,7 +29,8 @@ from clocksmith.games.khronos.parts import Parts
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 5
-NO_CUBES: Final = (0,) * MOST_SEATS
+NO_CUBES: Final[tuple[int, ...]] = (0,) * MOST_SEATS  # one object, and not five numbers
+REMEMBERED: Final = 4_000  # changes of boards
 
 
 @final
@@ -55,10 +57,16 @@ class Building(Value):
         self.kind: Kind = TILE_KIND[tile]
         self.rank: int = TILE_RANK[tile]
         self.cells: int = FOOTPRINT[self.rank][cell]
+        self.near: int = AROUND[self.rank][cell]  # the cells and all cells beside them
 
     def value(self, parts: Parts) -> int:
         """1.2 Return what it is worth as it stands."""
         return parts.tile_ruin[self.tile] if self.ruined else parts.tile_value[self.tile]
+
+    def code(self) -> int:
+        """Return a number, above 0, that all its fields but the cubes follow from."""
+        place = (self.tile * GRID.size + self.cell) * (MOST_SEATS + 1) + self.owner + 1
+        return 1 + 4 * place + 2 * self.printed + self.ruined
 
     def with_cubes(self, cubes: tuple[int, ...]) -> "Building":
         """Return the same building with other cubes on it."""
@@ -78,10 +86,9 @@ class Domain:
     share that rank.
     """
 
-    def __init__(self, cells: int, buildings: list[Building]) -> None:
+    def __init__(self, cells: int, buildings: list[Building], near: int) -> None:
         self.cells = cells
         self.buildings = buildings
-        near = GRID.near(cells)
         self.near = near  # the cells and all cells beside them
         # Anchors from which a medium and a large tile would touch or cover it.
         width = GRID.width
@@ -213,26 +220,45 @@ class Board:
 
     def plus(self, building: Building) -> "Board":
         """Return the board with one more building, on free cells."""
+        if building.cubes is not NO_CUBES or not self.domains:  # which boxes may share
+            return self._plus(building)
+        change = (self, building.code())
+        board = _CHANGED.get(change)
+        if board is None:
+            board = self._plus(building)
+            _remember(change, board)
+        return board
+
+    def _plus(self, building: Building) -> "Board":
         cells = building.cells
         joined = [building]
         mask = cells
+        near = building.near
         apart: list[Domain] = []
         for domain in self.domains:
             if domain.near & cells:
                 mask |= domain.cells
+                near |= domain.near
                 joined.extend(domain.buildings)
             else:
                 apart.append(domain)
-        apart.append(Domain(mask, joined))
+        apart.append(Domain(mask, joined, near))
         return self._noting(building, apart, True)
 
     def minus(self, building: Building) -> "Board":
         """Return the board without one of its buildings; only its domain is flooded again."""
+        change = (self, -1 - building.cell)
+        board = _CHANGED.get(change)
+        if board is None:
+            board = self._minus(building)
+            _remember(change, board)
+        return board
+
+    def _minus(self, building: Building) -> "Board":
         domains: list[Domain] = []
         for domain in self.domains:
             if domain.cells & building.cells:
-                left = [b for b in domain.buildings if b is not building]
-                domains.extend(_flooded(left, domain.cells & ~building.cells))
+                domains.extend(_flooded([b for b in domain.buildings if b is not building]))
             else:
                 domains.append(domain)
         return self._noting(building, domains, False)
@@ -243,7 +269,7 @@ class Board:
         for domain in self.domains:
             if domain.cells & old.cells:
                 kept = [new if b is old else b for b in domain.buildings]
-                domains.append(Domain(domain.cells, kept))
+                domains.append(Domain(domain.cells, kept, domain.near))
             else:
                 domains.append(domain)
         return Board(domains, self.occupied, self.smalls, self.mediums, self.owned)
@@ -267,14 +293,36 @@ class Board:
         return Board(domains, occupied, smalls, mediums, owned)
 
 
-def _flooded(buildings: list[Building], cells: int) -> list[Domain]:
-    """1.6 Return the domains that *buildings*, covering *cells*, form among themselves."""
+# What came of changes to boards, which bots try again and again: from which board, and what.
+_CHANGED: Final[dict[tuple[Board, int], Board]] = {}
+
+
+def _remember(change: tuple[Board, int], board: Board) -> None:
+    if len(_CHANGED) >= REMEMBERED:
+        _CHANGED.clear()
+    _CHANGED[change] = board
+
+
+def _flooded(buildings: list[Building]) -> list[Domain]:
+    """1.6 Return the domains that *buildings* form among themselves."""
     domains: list[Domain] = []
     while buildings:
-        part = GRID.flood(buildings[0].cells, cells)
-        domains.append(Domain(part, [b for b in buildings if b.cells & part]))
-        buildings = [b for b in buildings if not b.cells & part]
+        domain = _first_domain(buildings)
+        domains.append(domain)
+        buildings = [b for b in buildings if not b.cells & domain.cells]
     return domains
+
+
+def _first_domain(buildings: list[Building]) -> Domain:
+    """1.6 Return the domain of the first of *buildings*."""
+    cells, near, before = buildings[0].cells, buildings[0].near, 0
+    while cells != before:
+        before = cells
+        for building in buildings:
+            if building.cells & near:
+                cells |= building.cells
+                near |= building.near
+    return Domain(cells, [b for b in buildings if b.cells & cells], near)
 
 
 EMPTY_BOARD: Final = Board([], 0, [0] * len(KINDS), [0] * len(KINDS), [0] * (2 * MOST_SEATS))

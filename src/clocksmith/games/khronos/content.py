@@ -47,6 +47,8 @@ TILE_RANK: Final[list[int]] = [tile % 3 + 1 for tile in TILE_IDS]
 FOOTPRINT: Final[list[list[int]]] = [
     [GRID.square(cell, rank) for cell in range(GRID.size)] for rank in range(4)
 ]
+# The same cells and all cells beside them.
+AROUND: Final[list[list[int]]] = [[GRID.near(cells) for cells in row] for row in FOOTPRINT]
 # Anchors from which a tile of a rank stays on the grid.
 ANCHORS: Final[list[int]] = [
     sum([1 << cell for cell in range(GRID.size) if FOOTPRINT[rank][cell]]) for rank in range(4)

@@ -6,7 +6,7 @@ from typing import Final, final
 from clocksmith.bots.knowledge.inventions import inputs, outlook
 from clocksmith.bots.knowledge.inventions.scout import rank_action
 from clocksmith.bots.knowledge.inventions.taste import USUAL, Taste
-from clocksmith.bots.knowledge.knowledge import ForecastPart, Inputs, Knowledge
+from clocksmith.bots.knowledge.knowledge import ForecastPart, Inputs, Knowledge, best_first
 from clocksmith.core.action import Action
 from clocksmith.core.legal import Legal
 from clocksmith.core.seat import Seat
@@ -30,10 +30,11 @@ class InventionsKnowledge(Knowledge[Inventions]):
 
     def candidates(self, state: Inventions, legal: Legal, limit: int) -> list[tuple[Action, float]]:
         found = legal.listed()
-        ranked = sorted([(-rank_action(state, found[i]), i) for i in range(len(found))])
-        top = ranked[0][0]
+        ranks = [rank_action(state, action) for action in found]
+        ranked = best_first(ranks)
+        top = ranks[ranked[0]]
         return [
-            (found[i], math.exp(max(-30.0, (top - loss) / SHARPNESS))) for loss, i in ranked[:limit]
+            (found[i], math.exp(max(-30.0, (ranks[i] - top) / SHARPNESS))) for i in ranked[:limit]
         ]
 
     def has_low_variance(self) -> bool:

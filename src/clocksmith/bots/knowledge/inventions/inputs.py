@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clocksmith.bots.knowledge.inventions.outlook import PARTS, account, turns_left
+from clocksmith.bots.knowledge.inventions.outlook import PARTS, parts_of, turns_left
 from clocksmith.bots.knowledge.inventions.taste import Taste
 from clocksmith.bots.knowledge.knowledge import Inputs
 from clocksmith.core.seat import NOBODY, Seat
@@ -38,7 +38,7 @@ def inputs(taste: Taste, state: Inventions) -> Inputs:
     points: list[float] = []
     rows: list[list[float]] = []
     for seat in range(len(state.players)):
-        parts = [part.points for part in account(taste, state, Seat(seat))]
+        parts = parts_of(taste, state, Seat(seat))
         points.append(sum(parts))
         rows.append(_row(state, Seat(seat), parts))
     return Inputs(points, rows)

@@ -61,20 +61,22 @@ def spread(state: Inventions) -> float:
 
 def account(taste: Taste, state: Inventions, seat: Seat) -> list[ForecastPart]:
     """Return what the points a seat is expected to have at the end consist of."""
-    parts = _parts(taste, state, seat) if state.stack else [float(state.players[seat].ip)]
+    parts = parts_of(taste, state, seat)
     return [ForecastPart(PARTS[n], parts[n]) for n in range(len(parts))]
 
 
 def _prospect(taste: Taste, state: Inventions, seat: Seat) -> float:
     total = 0.0
-    for points in _parts(taste, state, seat):
+    for points in parts_of(taste, state, seat):
         total += points
     return total
 
 
-def _parts(taste: Taste, state: Inventions, seat: Seat) -> list[float]:
-    """Return what each of PARTS is worth to a seat."""
+def parts_of(taste: Taste, state: Inventions, seat: Seat) -> list[float]:
+    """Return what each of PARTS is worth to a seat; when it is over, only the first."""
     player = state.players[seat]
+    if not state.stack:
+        return [float(player.ip)]
     turns = turns_left(state, seat)
     left = float(turns)
     if state.turn.seat == seat:

@@ -6,7 +6,7 @@ from typing import Final, final
 from clocksmith.bots.knowledge.khronos import inputs, outlook
 from clocksmith.bots.knowledge.khronos.finds import Finds
 from clocksmith.bots.knowledge.khronos.scout import Scout
-from clocksmith.bots.knowledge.knowledge import ForecastPart, Inputs, Knowledge
+from clocksmith.bots.knowledge.knowledge import ForecastPart, Inputs, Knowledge, best_first
 from clocksmith.core.action import Action
 from clocksmith.core.legal import Families, Legal
 from clocksmith.games.khronos.rules.turn import TakeTurn
@@ -54,15 +54,16 @@ class KhronosKnowledge(Knowledge[Khronos]):
 
 def best(finds: Finds, limit: int) -> list[tuple[Action, float]]:
     """Return the actions with most gain, each once, with a weight."""
-    ranked = sorted([(-gain, i) for i, gain in enumerate(finds.gains)])
-    top = -ranked[0][0]
+    gains = finds.gains
+    ranked = best_first(gains)
+    top = gains[ranked[0]]
     chosen: list[tuple[Action, float]] = []
     seen: set[int] = set()
-    for loss, i in ranked:
+    for i in ranked:
         action = finds.actions[i]
         if action.index not in seen:
             seen.add(action.index)
-            chosen.append((action, math.exp((-loss - top) / SHARPNESS)))
+            chosen.append((action, math.exp((gains[i] - top) / SHARPNESS)))
             if len(chosen) == limit:
                 break
     return chosen

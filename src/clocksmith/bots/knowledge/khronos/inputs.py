@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from clocksmith.bots.knowledge.khronos.ledger import lord_kind, note_of
-from clocksmith.bots.knowledge.khronos.outlook import account, rounds_done
+from clocksmith.bots.knowledge.khronos.ledger import lord_kind, lord_of, note_of
+from clocksmith.bots.knowledge.khronos.outlook import parts_of, rounds_done
 from clocksmith.bots.knowledge.knowledge import Inputs
 from clocksmith.core.seat import Seat
 from clocksmith.games.khronos.board import Board
@@ -60,7 +60,7 @@ def inputs(state: Khronos) -> Inputs:
     rows: list[list[float]] = []
     for seat in range(seats):
         player = state.players[seat]
-        parts = [part.points for part in account(state, seat)]
+        parts = parts_of(state, seat)
         points.append(sum(parts))
         row = [ECUS * part for part in parts[: len(PARTS)]]
         row.extend([1.0 if done[seat] == n else 0.0 for n in range(ROUNDS)])
@@ -91,7 +91,7 @@ def _add_ruled(state: Khronos, age: Age, shield: int, rows: list[list[float]]) -
         if not rank:
             free = max(free, ecus)
             continue
-        lord = domain.tied(kind)[0]
+        lord = lord_of(domain, kind)
         row = found[lord.owner]
         covered = age == MIGHT or not lord.cells & ~shield
         row[rank - 1 + (3 if covered else 0)] += ecus

@@ -5,7 +5,7 @@ Boards and domains never change, so what was found out about one is kept with it
 
 from typing import final
 
-from clocksmith.games.khronos.board import MOST_SEATS, Board, Domain
+from clocksmith.games.khronos.board import MOST_SEATS, Board, Building, Domain
 from clocksmith.games.khronos.content import CIVIL, MIGHT, MILITARY, REASON, RELIGIOUS, Age, Kind
 from clocksmith.games.khronos.parts import Parts
 
@@ -61,12 +61,26 @@ class Holding:
 
 
 @final
+class Expected:
+    """What holdings may bring each seat, by how many rounds each has *done*.
+
+    *shield* are the cells below buildings of Might, where that matters.
+    """
+
+    def __init__(self, done: list[int], shield: int, amounts: list[float]) -> None:
+        self.done = done
+        self.shield = shield
+        self.amounts = amounts
+
+
+@final
 class Held:
     """All holdings of a board, in one age: an empty board is the same in all of them."""
 
     def __init__(self, age: Age, holdings: list[Holding]) -> None:
         self.age = age
         self.holdings = holdings
+        self.expected: Expected | None = None  # as it was asked last
 
 
 def note_of(domain: Domain, parts: Parts) -> Note:
@@ -84,14 +98,27 @@ def lord_kind(age: Age) -> Kind:
     return MILITARY if age == MIGHT else RELIGIOUS
 
 
-def holdings(board: Board, age: Age, parts: Parts) -> list[Holding]:
+def lord_of(domain: Domain, kind: Kind) -> Building:
+    """10.1 Return the first of the highest buildings of *kind* in a domain that has one."""
+    rank = domain.top_rank[kind]
+    lord: Building | None = None
+    for building in domain.buildings:
+        highest = building.kind == kind and building.rank == rank
+        if highest and (lord is None or building.cell < lord.cell):
+            lord = building
+    assert lord is not None, "the highest building is one of the domain's"
+    return lord
+
+
+def held_in(board: Board, age: Age, parts: Parts) -> Held:
     """10 Return all domains of an age that somebody holds."""
     kept = board.noted
     if isinstance(kept, Held) and kept.age == age:
-        return kept.holdings
+        return kept
     found = _in_reason(board, parts) if age == REASON else _ruled(board, age, parts)
-    board.noted = Held(age, found)
-    return found
+    held = Held(age, found)
+    board.noted = held
+    return held
 
 
 def _ruled(board: Board, age: Age, parts: Parts) -> list[Holding]:
@@ -100,7 +127,7 @@ def _ruled(board: Board, age: Age, parts: Parts) -> list[Holding]:
     for domain in board.domains:
         rank = domain.top_rank[kind]
         if rank:
-            lord = domain.tied(kind)[0]
+            lord = lord_of(domain, kind)
             civil = note_of(domain, parts).civil
             held.append(Holding(1 << lord.owner, civil, rank, lord.cells))
     return held

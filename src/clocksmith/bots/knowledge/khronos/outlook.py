@@ -6,13 +6,22 @@ of the final difference a difference in the middle of the game explains.
 
 from typing import Final
 
-from clocksmith.bots.knowledge.khronos.ledger import Holding, holdings
+from clocksmith.bots.knowledge.khronos.ledger import Expected, Holding, held_in
 from clocksmith.bots.knowledge.knowledge import ForecastPart
-from clocksmith.games.khronos.content import AGES, MIGHT, REASON, SMALL, Age
+from clocksmith.games.khronos.content import AGES, FAITH, MIGHT, REASON, SMALL, Age
 from clocksmith.games.khronos.rules.playing import is_in
 from clocksmith.games.khronos.rules.turn import TakeTurn
 from clocksmith.games.khronos.state import Khronos, Player
 
+PARTS: Final = (
+    "money",
+    "income-might",
+    "income-faith",
+    "income-reason",
+    "payday",
+    "cards",
+    "turns",
+)
 # By the number of rounds a seat has finished, of seven; where there are more or fewer, those
 # that are left count. Worth of one ecu of income ...
 UNDER_SMALL: Final = [0.0, 0.0, 0.0, 0.1, 0.0, 0.15, 0.35, 0.0]  # whose lord is small
@@ -48,22 +57,24 @@ def forecast(state: Khronos) -> list[float]:
 
 def account(state: Khronos, seat: int) -> list[ForecastPart]:
     """Return what the ecus a seat is expected to have consist of."""
+    parts = parts_of(state, seat)
+    return [ForecastPart(PARTS[n], parts[n]) for n in range(len(parts))]
+
+
+def parts_of(state: Khronos, seat: int) -> list[float]:
+    """Return what each of PARTS brings a seat; when it is over, only the first."""
     if not state.stack:
-        return [ForecastPart("money", float(state.players[seat].ecus))]
-    done = rounds_done(state)[seat]
-    shield = state.boards[MIGHT].occupied
-    held = [holdings(state.boards[age], age, state.parts) for age in AGES]
-    incomes = [_from_age(held[age], age, seat, done, shield) for age in AGES]
+        return [float(state.players[seat].ecus)]
+    done = rounds_done(state)
+    incomes = [_from_age(state, age, done)[seat] for age in AGES]
     incomes[incomes.index(min(incomes))] *= 1.0 - THIRD
     mine = state.turn == seat
     return [
-        ForecastPart("money", float(state.players[seat].ecus)),
-        ForecastPart("income-might", incomes[0]),
-        ForecastPart("income-faith", incomes[1]),
-        ForecastPart("income-reason", incomes[2]),
-        ForecastPart("payday", _of_payday(state) if mine else 0.0),
-        ForecastPart("cards", _of_cards(state) if mine else 0.0),
-        ForecastPart("turns", TURNS[done]),
+        float(state.players[seat].ecus),
+        *incomes,
+        _of_payday(state) if mine else 0.0,
+        _of_cards(state) if mine else 0.0,
+        TURNS[done[seat]],
     ]
 
 
@@ -81,20 +92,28 @@ def rounds_done(state: Khronos) -> list[int]:
 
 def _add_income(state: Khronos, done: list[int], points: list[float]) -> None:
     """Add what every seat may expect from the domains it holds."""
-    seats = len(points)
-    shield = state.boards[MIGHT].occupied
-    least = [1000.0] * seats
-    for age in AGES:
-        held = holdings(state.boards[age], age, state.parts)
-        for seat in range(seats):
-            amount = _from_age(held, age, seat, done[seat], shield)
-            points[seat] += amount
-            least[seat] = min(least[seat], amount)
-    for seat in range(seats):
-        points[seat] -= THIRD * least[seat]
+    might, faith = _from_age(state, MIGHT, done), _from_age(state, FAITH, done)
+    reason = _from_age(state, REASON, done)
+    for seat in range(len(points)):
+        one, two, three = might[seat], faith[seat], reason[seat]
+        least = min(one, min(two, three))
+        points[seat] = points[seat] + one + two + three - THIRD * least
 
 
-def _from_age(held: list[Holding], age: Age, seat: int, done: int, shield: int) -> float:
+def _from_age(state: Khronos, age: Age, done: list[int]) -> list[float]:
+    """Return what each seat may expect from one age; the same as long as the board is the same."""
+    held = held_in(state.boards[age], age, state.parts)
+    shield = state.boards[MIGHT].occupied if age == FAITH else 0
+    kept = held.expected
+    if kept is None or kept.done != done or kept.shield != shield:
+        seats = range(len(done))
+        amounts = [_amount(held.holdings, age, seat, done[seat], shield) for seat in seats]
+        kept = Expected(done, shield, amounts)
+        held.expected = kept
+    return kept.amounts
+
+
+def _amount(held: list[Holding], age: Age, seat: int, done: int, shield: int) -> float:
     """Return what a seat that has finished *done* rounds may expect from one age."""
     amount = 0.0
     for holding in held:
@@ -129,7 +148,7 @@ def _of_payday(state: Khronos) -> float:
         return points
     for age in AGES:
         if is_in(player, age):
-            held = holdings(state.boards[age], age, state.parts)
+            held = held_in(state.boards[age], age, state.parts).holdings
             points += sum([holding.ecus for holding in held if holding.seats >> seat & 1])
     return points
 

@@ -3,7 +3,7 @@
 import math
 from typing import Final, final
 
-from clocksmith.bots.knowledge.knowledge import ForecastPart, Inputs, Knowledge
+from clocksmith.bots.knowledge.knowledge import ForecastPart, Inputs, Knowledge, best_first
 from clocksmith.bots.knowledge.sands import inputs, outlook
 from clocksmith.bots.knowledge.sands.hopes import Hopes
 from clocksmith.bots.knowledge.sands.scout import rank_action
@@ -83,11 +83,11 @@ def _pairs(
 
 def _best(found: list[Action], ranks: list[float], limit: int) -> list[tuple[Action, float]]:
     """Return the answers with the highest ranks, each with a weight."""
-    order = sorted([(-ranks[i], i) for i in range(len(found))])
-    kept = [(loss, i) for loss, i in order[:limit] if loss < -NEVER]
+    order = best_first(ranks)
+    kept = [i for i in order[:limit] if ranks[i] > NEVER]
     kept = kept or order[:1]
-    top = kept[0][0]
-    return [(found[i], math.exp(max(-30.0, (top - loss) / SHARPNESS))) for loss, i in kept]
+    top = ranks[kept[0]]
+    return [(found[i], math.exp(max(-30.0, (ranks[i] - top) / SHARPNESS))) for i in kept]
 
 
 KNOWLEDGE: Final = SandsKnowledge(USUAL)

@@ -42,6 +42,7 @@ class Hopes:
         self._tables = tables_of(state.parts)
         self._seat = seat
         self._player: Player = state.players[seat]
+        self._levels: list[float] = estate_of(state, self._player).levels
         self._rounds = rounds  # until the dynasty ends
         self._crops = self._player.stock[CROPS] + squeezed(state, seat, CROPS)
         self._gold = self._player.stock[GOLD] + squeezed(state, seat, GOLD)
@@ -113,12 +114,12 @@ class Hopes:
                 ready += 1
         missing = max(0, self._parts.emphasis_markers - ready)
         likely = self._taste.emphasis * early * (1.0 - 0.2 * missing)
-        return likely + lacking(self._state, self._player, category)
+        return likely + self._lacking(category)
 
     def _chronicle(self) -> float:
         """Return what the best chronicle card could bring, with heritage and count as they are."""
         player = self._player
-        levels = estate_of(self._state, player).levels
+        levels = self._levels
         best = 0.0
         waiting = 0
         for space in SPACE_IDS:
@@ -173,6 +174,14 @@ class Hopes:
             and can_enter(self._state, self._seat)
             and not annexable(self._state, self._seat)
         )
+
+    def _lacking(self, category: int) -> float:
+        """Return what one more heritage of a category would open."""
+        trust = self._player.heritage[category]
+        total = 0.0
+        for space in self._tables.pairs[category]:
+            total += 0.3 * max(0.0, min(1.0, self._levels[space] - trust))
+        return total
 
 
 def squeezed(state: Sands, seat: int, resource: int) -> int:
@@ -230,13 +239,3 @@ def can_enter(state: Sands, seat: int) -> bool:
         if parts.near[region] & player.regions and is_free(state, seat, region, 2):
             return True
     return False
-
-
-def lacking(state: Sands, player: Player, category: int) -> float:
-    """Return what one more heritage of a category would open."""
-    levels = estate_of(state, player).levels
-    trust = player.heritage[category]
-    total = 0.0
-    for space in tables_of(state.parts).pairs[category]:
-        total += 0.3 * max(0.0, min(1.0, levels[space] - trust))
-    return total

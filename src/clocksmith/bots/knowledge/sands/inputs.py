@@ -6,10 +6,10 @@ from clocksmith.bots.knowledge.knowledge import Inputs
 from clocksmith.bots.knowledge.sands.estate import estate_of
 from clocksmith.bots.knowledge.sands.outlook import (
     PARTS,
-    account,
     has_played,
     rounds_left,
     rounds_until,
+    shares_of,
 )
 from clocksmith.bots.knowledge.sands.taste import Taste
 from clocksmith.core.bits import places
@@ -39,7 +39,7 @@ HIGH: Final = 3.0  # level of a scoring space above the heritage, beyond which i
 
 def input_names() -> list[str]:
     """Return what the numbers tell."""
-    names = [f"forecast {part}" for part in (*PARTS, "lead")]
+    names = [f"forecast {part}" for part in PARTS]
     names += [f"dynasty {n + 1}" for n in range(DYNASTIES)]
     names += [f"round {n + 1}" for n in range(ROUNDS)]
     names += ["rounds of the dynasty", "rounds left", "has played", "seats"]
@@ -59,8 +59,9 @@ def inputs(taste: Taste, state: Sands) -> Inputs:
     """Return the forecast, and a row of numbers for each seat."""
     points: list[float] = []
     rows: list[list[float]] = []
+    shares = shares_of(taste, state)
     for seat in range(len(state.players)):
-        parts = [part.points for part in account(taste, state, seat)]
+        parts = shares[seat]
         points.append(sum(parts))
         rows.append(_row(state, seat, parts))
     return Inputs(points, rows)
@@ -141,12 +142,15 @@ def _add_land(state: Sands, seat: int, row: list[float]) -> None:
 
 def _arms_near(state: Sands, seat: int, region: int) -> int:
     """Return the most soldiers that another seat has in and beside a region."""
-    around = list(places(state.parts.near[region] & state.in_play))
+    around = places(state.parts.near[region] & state.in_play)
     most = 0
     for other in range(len(state.players)):
         if other != seat:
             soldiers = state.players[other].citizens[SOLDIER]
-            most = max(most, soldiers[region] + sum([soldiers[near] for near in around]))
+            arms = soldiers[region]
+            for near in around:
+                arms += soldiers[near]
+            most = max(most, arms)
     return most
 
 

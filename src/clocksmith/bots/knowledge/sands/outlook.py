@@ -16,7 +16,7 @@ from clocksmith.games.sands.rules.empire import size_of
 from clocksmith.games.sands.rules.turn import GoOn, TakeTurn
 from clocksmith.games.sands.state import Player, Sands
 
-PARTS: Final = ("points", "chronicles", "later", "means", "unrest", "land", "cards")
+PARTS: Final = ("points", "chronicles", "later", "means", "unrest", "land", "cards", "lead")
 DYNASTY_ROUNDS: Final = 6.5
 GENERATION_ROUNDS: Final = 2.9
 # Rounds that a generation goes on after this one, expected; by round.
@@ -31,27 +31,39 @@ def forecast(taste: Taste, state: Sands) -> list[float]:
     """Return the points each seat is expected to have at the end."""
     if not state.stack:
         return [float(player.points) for player in state.players]
-    points = _leads(state)
+    estates = [estate_of(state, player) for player in state.players]
+    points = _leads(state, estates)
     for seat in range(len(points)):
-        for part in _prospect(taste, state, seat):
+        for part in _prospect(taste, state, seat, estates[seat]):
             points[seat] += part
     return points
 
 
 def account(taste: Taste, state: Sands, seat: int) -> list[ForecastPart]:
     """Return what the points a seat is expected to have consist of."""
+    parts = shares_of(taste, state)[seat]
+    return [ForecastPart(PARTS[i], parts[i]) for i in range(len(parts))]
+
+
+def shares_of(taste: Taste, state: Sands) -> list[list[float]]:
+    """Return what each of PARTS brings each seat; when it is over, only the first."""
     if not state.stack:
-        return [ForecastPart(PARTS[0], float(state.players[seat].points))]
-    parts = _prospect(taste, state, seat)
-    items = [ForecastPart(PARTS[i], parts[i]) for i in range(len(parts))]
-    return [*items, ForecastPart("lead", _leads(state)[seat])]
+        return [[float(player.points)] for player in state.players]
+    estates = [estate_of(state, player) for player in state.players]
+    leads = _leads(state, estates)
+    shares: list[list[float]] = []
+    for seat in range(len(leads)):
+        parts = _prospect(taste, state, seat, estates[seat])
+        parts.append(leads[seat])
+        shares.append(parts)
+    return shares
 
 
-def _leads(state: Sands) -> list[float]:
+def _leads(state: Sands, estates: list[Estate]) -> list[float]:
     """Return what each seat may expect for most regions, least unrest and most symbols."""
     points = [0.0] * len(state.players)
     weight = state.parts.end_bonus * max(0.35, 1.0 - rounds_left(state) / 25.0)
-    symbols = [float(estate_of(state, player).works.symbols) for player in state.players]
+    symbols = [float(estate.works.symbols) for estate in estates]
     _lead(points, [float(size_of(player)) for player in state.players], LEADS[0], weight)
     _lead(points, [-float(player.unrest) for player in state.players], LEADS[1], weight)
     _lead(points, symbols, LEADS[2], weight)
@@ -82,10 +94,9 @@ def rounds_left(state: Sands) -> float:
     return rounds_until(state) + DYNASTY_ROUNDS * max(0, DYNASTIES - state.clock.dynasty)
 
 
-def _prospect(taste: Taste, state: Sands, seat: int) -> list[float]:
+def _prospect(taste: Taste, state: Sands, seat: int, estate: Estate) -> list[float]:
     """Return the PARTS of what a seat may expect, but for being first in something."""
     player = state.players[seat]
-    estate = estate_of(state, player)
     done = has_played(state, seat)
     rounds = rounds_until(state) - (1.0 if done else 0.0)
     chances = _chances(taste, state, player, estate, rounds)
@@ -96,9 +107,9 @@ def _prospect(taste: Taste, state: Sands, seat: int) -> list[float]:
         float(player.points),
         chances.now,
         chances.later,
-        _means(taste, state, player, left, done),
+        _means(taste, state, seat, left, estate.income) + taste.power * estate.powers * left,
         -taste.unrest * player.unrest * min(left, CALM_ROUNDS),
-        _land(taste, state, seat),
+        _land(taste, state, seat, estate),
         _in_hand(taste, state, seat),
     ]
 
@@ -132,14 +143,13 @@ def has_played(state: Sands, seat: int) -> bool:
     return (seat - state.start) % seats < (state.turn - state.start) % seats
 
 
-def _means(taste: Taste, state: Sands, player: Player, left: float, done: bool) -> float:
+def _means(taste: Taste, state: Sands, seat: int, left: float, income: int) -> float:
     """Return the worth of resources, income, markers and locks."""
-    parts = state.parts
+    parts, player, done = state.parts, state.players[seat], has_played(state, seat)
     more = AFTER[min(state.clock.round, len(AFTER) - 1)] + (0.0 if done else TURN_LEFT)
     stock = float(player.stock[0] + player.stock[1])
     total = taste.stock * min(stock, 3.0 + 5.0 * more) * min(1.0, more)
-    estate = estate_of(state, player)
-    total += taste.income * estate.income * max(0.0, left - more) / GENERATION_ROUNDS
+    total += taste.income * income * max(0.0, left - more) / GENERATION_ROUNDS
     if player.emphasis != NO_CATEGORY and player.markers < markers_needed(player):
         total += taste.marker * (player.markers + 1.0) * min(1.0, more)
     for unlock in parts.unlock:
@@ -147,13 +157,11 @@ def _means(taste: Taste, state: Sands, player: Player, left: float, done: bool) 
             total += taste.unlocked * min(1.0, left / DYNASTY_ROUNDS)
     if player.emphasis != NO_CATEGORY:
         total += taste.opened * min(2.0, more)
-    return total + taste.power * estate.powers * left
+    return total
 
 
-def _land(taste: Taste, state: Sands, seat: int) -> float:
+def _land(taste: Taste, state: Sands, seat: int, estate: Estate) -> float:
     """Return the worth of soldiers, a foothold, and regions that somebody else could take."""
-    player = state.players[seat]
-    estate = estate_of(state, player)
     total = taste.soldier * estate.soldiers
     foothold = False
     for region, own in estate.spots:

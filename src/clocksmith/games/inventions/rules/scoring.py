@@ -23,15 +23,17 @@ def census(state: Inventions, seat: Seat) -> list[int]:
     parts = state.parts
     player = state.players[seat]
     count = [0] * len(METRIC_NAMES)
-    people = [society.people_in(state, seat, region) for region in parts.region_ids]
-    count[effects.REGIONS_PRESENT] = len([1 for n in people if n])
-    count[effects.FULLEST_REGION] = max(people)
-    count[effects.MAJORITIES] = len(
-        [1 for r in parts.region_ids if society.leads_in(state, seat, r)]
-    )
-    laid = [one for region in state.land.laid for one in region if one.seat == seat]
-    count[effects.INFLUENCE_TILES] = len(laid)
-    count[effects.FACE_UP_TILES] = len([1 for one in laid if one.face_up])
+    for region in parts.region_ids:
+        people = society.people_in(state, seat, region)
+        if people:
+            count[effects.REGIONS_PRESENT] += 1
+            count[effects.FULLEST_REGION] = max(people, count[effects.FULLEST_REGION])
+            count[effects.MAJORITIES] += 1 if society.leads_in(state, seat, region) else 0
+    for laid in state.land.laid:
+        for one in laid:
+            if one.seat == seat:
+                count[effects.INFLUENCE_TILES] += 1
+                count[effects.FACE_UP_TILES] += 1 if one.face_up else 0
     inventions = [(player.inventions & parts.field_mask[field]).bit_count() for field in FIELDS]
     count[effects.INVENTIONS] = sum(inventions)
     for field in FIELDS:
