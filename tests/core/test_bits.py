@@ -5,7 +5,8 @@ from hypothesis import strategies as st
 
 from clocksmith.core.bits import lowest, nth_bit, places
 
-SETS = st.sets(st.integers(min_value=0, max_value=700), max_size=200)
+SMALL = st.sets(st.integers(min_value=0, max_value=64))  # fits, mostly, into a word
+SETS = SMALL | st.sets(st.integers(min_value=0, max_value=700), max_size=200)
 
 
 def as_bits(numbers: set[int]) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 PLACES: Final[list[list[int]]] = [
     [place for place in range(8) if byte >> place & 1] for byte in range(256)
 ]
+SHORT: Final = 0x0FFF_FFFF_FFFF_FFFF  # up to this, the compiler needs no object for an int
 
 
 def nth_bit(bits: int, n: int) -> int:
@@ -31,6 +32,13 @@ def places(bits: int) -> list[int]:
     """Return the places of all one bits, lowest first."""
     found: list[int] = []
     base = 0
+    if 0 <= bits <= SHORT:
+        while bits:
+            for offset in PLACES[bits & 255]:
+                found.append(base + offset)  # noqa: PERF401  (an append compiles better)
+            bits >>= 8
+            base += 8
+        return found
     for byte in bits.to_bytes((bits.bit_length() + 7) >> 3, "little"):
         if byte:
             for offset in PLACES[byte]:

@@ -1,9 +1,20 @@
 """What bots ask about a game."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from clocksmith.bots.knowledge.knowledge import Scores, win_chances, worths
+from clocksmith.bots.knowledge.knowledge import (
+    Scores,
+    best_first,
+    win_chances,
+    worth_to,
+    worths,
+)
 from clocksmith.games import GAMES
+
+FEW = st.integers(min_value=-8, max_value=8).map(float)  # so that some are equal
+POINTS = st.lists(st.floats(min_value=-300.0, max_value=300.0) | FEW, min_size=1, max_size=5)
 
 
 def test_chances_add_up_and_more_points_win_more_often() -> None:
@@ -39,3 +50,15 @@ def test_a_lead_counts_for_a_pinch_and_no_more() -> None:
     for points in ([0.0, 5.0], [40.0, 0.0, 12.0], [3.0, 3.0], [900.0, 1.0], [7.0]):
         for worth, chance in zip(worths(points, 5.0), win_chances(points, 5.0), strict=True):
             assert abs(worth - chance) <= 0.01
+
+
+@given(POINTS, st.floats(min_value=0.5, max_value=30.0))
+def test_worth_to_one_seat_is_the_same_as_among_all(points: list[float], spread: float) -> None:
+    alone = [worth_to(points, spread, seat) for seat in range(len(points))]
+    assert alone == worths(points, spread)
+
+
+@given(POINTS)
+def test_of_equal_ranks_the_first_comes_first(ranks: list[float]) -> None:
+    pairs = sorted([(-rank, place) for place, rank in enumerate(ranks)])
+    assert best_first(ranks) == [place for _, place in pairs]

@@ -30,7 +30,7 @@ from clocksmith.games.khronos.parts import Parts
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 5
 NO_CUBES: Final[tuple[int, ...]] = (0,) * MOST_SEATS  # one object, and not five numbers
-REMEMBERED: Final = 4_000  # changes of boards
+REMEMBERED: Final = 1_000  # changes of boards; with four times as many, hardly more are found
 
 
 @final

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 class Openings:
     """The free sites of one board.
 
-    *free* are anchors by rank whose tile covers only free cells; *joining*
-    anchors by rank whose tile would touch two domains (5.4); *tying* anchors,
-    by kind and rank, whose tile would equal the highest of its domain (5.5).
+    *free* are anchors by rank whose tile covers only free cells; *touching*
+    those whose tile would touch a domain, *joining* those whose tile would touch
+    two (5.4); *tying* anchors, by kind and rank, whose tile would equal the
+    highest of its domain (5.5).
     """
 
     def __init__(self, board: "Board") -> None:
@@ -50,6 +51,7 @@ class Openings:
             top = domain.top_rank[1]
             if top:
                 tying[4 + top] |= near if top == SMALL else reach2 if top == MEDIUM else reach3
+        self.touching: list[int] = [0, one1, one2, one3]
         self.joining: list[int] = [0, two1, two2, two3]
         self.tying: list[int] = tying  # kind * 4 + rank
         self._raised: list[list[int] | None] = [None, None, None]

@@ -122,12 +122,8 @@ class Builder:
         board = self._state.boards[age]
         kind = lord_kind(age)
         copies = rank > SMALL and age == MIGHT
-        once = twice = 0
-        for domain in board.domains:
-            reach = reach_of(domain, rank)
-            twice |= once & reach
-            once |= reach
-        alone = sites & ~once
+        twice = board.openings().joining[rank]
+        alone = sites & ~board.openings().touching[rank]
         if alone:
             self._grow(family, alone, rank, value, bonus, copies)
         for domain in board.domains:
