@@ -33,7 +33,11 @@ class Backend:
 
     def household(self, address: str) -> str:
         """Return what stands for an address wherever it is kept: nobody can read it."""
-        return hmac.digest(self.secret, f"address {address}".encode(), sha256).hex()[:DIGITS]
+        return self.disguised(f"address {address}")
+
+    def disguised(self, words: str) -> str:
+        """Return what stands for words that nobody shall read in the database."""
+        return hmac.digest(self.secret, words.encode(), sha256).hex()[:DIGITS]
 
     def luck(self, *about: object) -> random.Random:
         """Return luck that is the same whenever asked about the same, and known to nobody else.

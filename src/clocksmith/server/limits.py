@@ -38,15 +38,18 @@ class Limiter:
         tokens = min(float(self._rate.burst), tokens)
         cost = min(cost, float(self._rate.burst))
         if tokens < cost:
-            raise RequestError(
-                TOO_FAST,
-                "that was too much at once: wait a moment and try again",
-                wait=(cost - tokens) / self._rate.per_second,
-            )
+            raise too_fast((cost - tokens) / self._rate.per_second)
         self._buckets[name] = (tokens - cost, now)
         self._buckets.move_to_end(name)
         if len(self._buckets) > BUCKETS:
             self._buckets.popitem(last=False)
+
+
+def too_fast(wait: float) -> RequestError:
+    """Return the error for one who must wait so many seconds."""
+    return RequestError(
+        TOO_FAST, "that was too much at once: wait a moment and try again", wait=wait
+    )
 
 
 async def read_body(request: Request, largest: int = BODY_BYTES) -> bytes:

@@ -20,6 +20,7 @@ from clocksmith.server.opening import Opening
 from clocksmith.server.profiles import Profiles
 from clocksmith.server.sessions import Sessions
 from clocksmith.server.settings import Settings
+from clocksmith.server.shared_limits import SharedLimiter
 from clocksmith.server.sockets import Sockets
 from clocksmith.server.solvers import Solvers
 from clocksmith.server.store.store import Store
@@ -75,21 +76,24 @@ class Services:
         self._closed = False
 
     def _limit(self, settings: Settings, externals: Externals) -> None:
-        """Make the limits of how often things may be done."""
+        """Make the limits of how often things may be done.
+
+        What a server does by itself it counts by itself; the rest is counted for all together.
+        """
         self.rate_user = Limiter(settings.rate_user, externals.now)
         self.rate_address = Limiter(settings.rate_address, externals.now)
-        self.rate_chat = Limiter(settings.rate_chat, externals.now)
-        self.rate_hint = Limiter(settings.rate_hint, externals.now)
-        self.rate_suggest = Limiter(settings.rate_suggest, externals.now)
-        self.rate_open = Limiter(settings.rate_open, externals.now)
-        self.rate_sit = Limiter(settings.rate_sit, externals.now)
-        self.rate_find = Limiter(settings.rate_find, externals.now)
-        self.rate_export = Limiter(settings.rate_export, externals.now)
-        self.rate_motion = Limiter(settings.rate_motion, externals.now)
         self.rate_judge = Limiter(settings.rate_judge, externals.now)
-        self.rate_box = Limiter(settings.rate_box, externals.now)
-        self.rate_sign_in = Limiter(settings.rate_sign_in, externals.now)
-        self.rate_mail = Limiter(settings.rate_mail, externals.now)
+        self.rate_chat = SharedLimiter("chat", settings.rate_chat, self.backend)
+        self.rate_hint = SharedLimiter("hint", settings.rate_hint, self.backend)
+        self.rate_suggest = SharedLimiter("suggest", settings.rate_suggest, self.backend)
+        self.rate_open = SharedLimiter("open", settings.rate_open, self.backend)
+        self.rate_sit = SharedLimiter("sit", settings.rate_sit, self.backend)
+        self.rate_find = SharedLimiter("find", settings.rate_find, self.backend)
+        self.rate_export = SharedLimiter("export", settings.rate_export, self.backend)
+        self.rate_motion = SharedLimiter("motion", settings.rate_motion, self.backend)
+        self.rate_box = SharedLimiter("box", settings.rate_box, self.backend)
+        self.rate_sign_in = SharedLimiter("sign_in", settings.rate_sign_in, self.backend)
+        self.rate_mail = SharedLimiter("mail", settings.rate_mail, self.backend)
 
     @property
     def is_closed(self) -> bool:

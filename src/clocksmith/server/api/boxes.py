@@ -45,7 +45,7 @@ async def list_boxes(context: RequestContext, game: str) -> list[BoxInfo]:
 async def keep_box(context: RequestContext, game: str, body: BoxBody) -> BoxInfo:
     """Keep a box; whoever knows its hash may look at it and play with it."""
     shelf_of(game)
-    context.services.rate_box.take(context.address)
+    await context.services.rate_box.take(context.address)
     return await context.services.boxes.keep(game, context.user, body)
 
 

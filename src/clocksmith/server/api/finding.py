@@ -87,7 +87,7 @@ async def list_open_tables(context: RequestContext, skip: Number = 0) -> OpenTab
 @FINDING.add("POST /tables", Opened, INVALID, NEEDS_ACCOUNT, TOO_MANY, FROZEN, takes=TableBody)
 async def open_table(context: RequestContext, body: TableBody) -> Opened:
     """Open a table; invitations are links to its open seats."""
-    context.services.rate_open.take(context.address)
+    await context.services.rate_open.take(context.address)
     return await context.services.opening.open(context.opener, body)
 
 
@@ -130,8 +130,8 @@ async def accept_invitation(context: RequestContext, token: str) -> Claimed:
 async def take_seat(context: RequestContext, id: str, seat: int) -> Claimed:
     """Take an open seat of a listed table."""
     live = await context.services.table_cache.table(id)
-    context.services.rate_sit.take(context.user)
-    context.services.rate_sit.take(f"address {context.address}")  # guests are many
+    await context.services.rate_sit.take(context.user)
+    await context.services.rate_sit.take(f"address {context.address}")  # guests are many
     return await context.services.lobby.sit(context.user, live, seat)
 
 

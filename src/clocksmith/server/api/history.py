@@ -95,7 +95,7 @@ async def read_analysis(context: RequestContext, id: str) -> Response:
 @HISTORY.add("POST /records", Imported, INVALID, TOO_MANY, takes=str, largest=RECORD_BYTES)
 async def import_record(context: RequestContext, body: str) -> Imported:
     """Bring in a record, to be looked at and branched from."""
-    context.services.rate_open.take(context.address)
+    await context.services.rate_open.take(context.address)
     return Imported(await context.services.opening.bring_in(context.opener, body))
 
 
@@ -116,7 +116,7 @@ async def branch_off(context: RequestContext, id: str, body: BranchBody) -> Open
     played, by one who plays, with what his seat cannot know dealt anew.
     """
     live = await context.services.table_cache.table(id)
-    context.services.rate_open.take(context.address)
+    await context.services.rate_open.take(context.address)
     return await context.services.opening.branch(context.opener, live, body)
 
 

@@ -42,7 +42,7 @@ async def rename(context: RequestContext, body: Rename) -> Me:
 @PEOPLE.add("POST /accounts", Me, INVALID, TAKEN, SIGNED_IN, takes=Credentials)
 async def register(context: RequestContext, body: Credentials) -> Me:
     """Make an account, to which the guest's seats go; the cookie is a new one."""
-    context.services.rate_sign_in.take(context.address)
+    await context.services.rate_sign_in.take(context.address)
     account = await context.services.accounts.register(context.user, body.login, body.password)
     await _sign_in(context, account)
     return await context.services.accounts.me(account.id)
@@ -51,8 +51,8 @@ async def register(context: RequestContext, body: Credentials) -> Me:
 @PEOPLE.add("POST /session", Me, INVALID, WRONG_PASSWORD, takes=Credentials)
 async def sign_in(context: RequestContext, body: Credentials) -> Me:
     """Sign in to an account; the guest's seats become the account's, the cookie is a new one."""
-    context.services.rate_sign_in.take(context.address)
-    context.services.rate_sign_in.take(f"login {login_of(body.login)}")
+    await context.services.rate_sign_in.take(context.address)
+    await context.services.rate_sign_in.take(f"login {login_of(body.login)}")
     account = await context.services.accounts.sign_in(context.known, body.login, body.password)
     await _sign_in(context, account)
     return await context.services.accounts.me(account.id)
@@ -96,8 +96,8 @@ async def end_session(context: RequestContext, id: str) -> Nothing:
 @PEOPLE.add("PUT /password", Nothing, INVALID, WRONG_PASSWORD, takes=PasswordBody)
 async def change_password(context: RequestContext, body: PasswordBody) -> Nothing:
     """Take another password; everywhere but here one is signed out."""
-    context.services.rate_sign_in.take(context.address)
-    context.services.rate_sign_in.take(f"user {context.user}")
+    await context.services.rate_sign_in.take(context.address)
+    await context.services.rate_sign_in.take(f"user {context.user}")
     await context.services.accounts.change_password(context.known, body.old, body.new)
     await context.services.tidings.tickets.void(context.user)
     await context.services.sessions.end(context.user)
@@ -108,8 +108,8 @@ async def change_password(context: RequestContext, body: PasswordBody) -> Nothin
 @PEOPLE.add("POST /accounts/farewell", Nothing, WRONG_PASSWORD, takes=FarewellBody)
 async def delete_account(context: RequestContext, body: FarewellBody) -> Nothing:
     """Delete one's account: bots play on, open tables close, and what was played has no name."""
-    context.services.rate_sign_in.take(context.address)
-    context.services.rate_sign_in.take(f"user {context.user}")
+    await context.services.rate_sign_in.take(context.address)
+    await context.services.rate_sign_in.take(f"user {context.user}")
     account = await context.services.accounts.account(context.known, body.password)
     await context.services.farewell.forget(account.id, context.services.sessions)
     context.become(None)
@@ -119,7 +119,7 @@ async def delete_account(context: RequestContext, body: FarewellBody) -> Nothing
 @PEOPLE.add("GET /me/games", ExportedGames)
 async def export_games(context: RequestContext, skip: Number = 0) -> ExportedGames:
     """Give one's own finished games with their records, 50 at a time, to take along."""
-    context.services.rate_export.take(context.address)
+    await context.services.rate_export.take(context.address)
     return await context.services.exporting.games(context.known, skip)
 
 

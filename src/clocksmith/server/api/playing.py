@@ -131,7 +131,7 @@ async def bars(context: RequestContext, id: str, body: BarsBody) -> wire.BarsInf
 async def give_hint(context: RequestContext, id: str, body: HintBody) -> wire.HintInfo:
     """Tell what a bot would answer, and why, from what the seat may know; nothing is done."""
     live = await _own(context, id, body.seat)
-    context.services.rate_hint.take(context.user)
+    await context.services.rate_hint.take(context.user)
     return await hint_for(live, Seat(body.seat), body.number, context.claim)
 
 
@@ -144,7 +144,7 @@ async def give_hint(context: RequestContext, id: str, body: HintBody) -> wire.Hi
 async def suggest(context: RequestContext, id: str, body: HintBody) -> wire.SuggestionsInfo:
     """Tell two or three answers that are worth a look, and why; nothing is done."""
     live = await _own(context, id, body.seat)
-    context.services.rate_suggest.take(context.user)
+    await context.services.rate_suggest.take(context.user)
     return await suggestions_for(live, Seat(body.seat), body.number, context.claim)
 
 

@@ -88,7 +88,7 @@ async def judge_turn(
     context: RequestContext, game: str, puzzle: str, body: PuzzleJudge
 ) -> VerdictInfo:
     """Tell whether a whole turn solves a puzzle, and what the solver's rating becomes."""
-    context.services.rate_hint.take(context.user)  # it takes as much thinking
+    await context.services.rate_hint.take(context.user)  # it takes as much thinking
     found = await asyncio.to_thread(_puzzle, game, puzzle)
     tried = await tell_after(lambda: _whole(found, body.answers))
     answers = [action.text for action in tried.attempt.answers]

@@ -60,9 +60,9 @@ async def move(context: RequestContext, id: str, body: MotionBody) -> Numbered:
     """
     live = await context.services.table_cache.table(id)
     user = context.user
-    context.services.rate_motion.take(user)
+    await context.services.rate_motion.take(user)
     if not live.own_seats(user):  # a spectator is a new guest as often as he likes
-        context.services.rate_motion.take(context.address)
+        await context.services.rate_motion.take(context.address)
     name = (await context.services.accounts.me(user)).name
     return Numbered(await affairs.move(live, user, name, body))
 
@@ -97,7 +97,7 @@ async def read_ledger(
 async def play_again(context: RequestContext, id: str) -> Opened:
     """Open a table with the same seats, or sit down at the one that somebody opened."""
     live = await context.services.table_cache.table(id)
-    context.services.rate_open.take(context.address)
+    await context.services.rate_open.take(context.address)
     return await context.services.closing.rematch(context.opener, live)
 
 

@@ -36,10 +36,10 @@ async def say(context: RequestContext, id: str, body: Say) -> wire.Chat:
     """Say something to everybody who is at the table; the same key again says nothing more."""
     live = await context.services.table_cache.table(id)
     text = line_of(body.text)
-    context.services.rate_chat.take(context.user)
+    await context.services.rate_chat.take(context.user)
     seats = live.own_seats(context.user)
     if not seats:  # a spectator is a new guest as often as he likes
-        context.services.rate_chat.take(context.address)
+        await context.services.rate_chat.take(context.address)
     if not await context.services.store.read(talk.may_talk, live.id, context.user, bool(seats)):
         raise RequestError(MUTED, "you may not talk here, unless those who play let you")
     if seats:

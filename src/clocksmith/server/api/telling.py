@@ -65,7 +65,7 @@ async def change_habit(context: RequestContext, body: HabitBody) -> Nothing:
 async def add_mail(context: RequestContext, body: MailBody) -> WayInfo:
     """Give a mail address; it is used once a link that is sent to it was followed."""
     user = await account_of(context)
-    _limit(context, user, mail_of(body.address))
+    await _limit(context, user, mail_of(body.address))
     return _told(await context.services.tidings.add_mail(user, body.address))
 
 
@@ -81,7 +81,7 @@ async def add_push(context: RequestContext, body: PushBody) -> WayInfo:
 async def add_service(context: RequestContext, body: ServiceBody) -> WayInfo:
     """Give the address of a service, such as a chat."""
     user = await account_of(context)
-    _limit(context, user)
+    await _limit(context, user)
     return _told(await context.services.tidings.add_service(user, body.address))
 
 
@@ -107,7 +107,7 @@ async def send_test(context: RequestContext, way: str) -> Nothing:
     """Send a test; to an address that was not confirmed yet, the link to do so once more."""
     user = await account_of(context)
     found = await context.services.tidings.way(user, way)
-    _limit(context, user)
+    await _limit(context, user)
     if found.confirmed:
         await context.services.tidings.send(found)
     else:
@@ -128,7 +128,7 @@ async def ask_for_password(context: RequestContext, body: MailBody) -> Nothing:
     if not context.services.tidings.carriers.has_mail:
         raise RequestError(NOT_FOUND, "this server sends no mail")
     address = mail_of(body.address)
-    _limit(context, address, f"address {context.address}")
+    await _limit(context, address, f"address {context.address}")
     context.services.tidings.recover(address)
     return Nothing()
 
@@ -136,7 +136,7 @@ async def ask_for_password(context: RequestContext, body: MailBody) -> Nothing:
 @TELLING.add("POST /tickets/enter", Me, EXPIRED, takes=TicketBody)
 async def enter(context: RequestContext, body: TicketBody) -> Me:
     """Sign in by a link that works once; what a guest has here stays the guest's."""
-    context.services.rate_sign_in.take(context.address)
+    await context.services.rate_sign_in.take(context.address)
     ticket = await context.services.tidings.tickets.take(ENTER, body.secret)
     return await _come_in(context, ticket.user)
 
@@ -144,7 +144,7 @@ async def enter(context: RequestContext, body: TicketBody) -> Me:
 @TELLING.add("POST /tickets/confirm", Nothing, NOT_YOURS, EXPIRED, takes=TicketBody)
 async def confirm_mail(context: RequestContext, body: TicketBody) -> Nothing:
     """Confirm a mail address, signed in to its account: who reads it by mistake cannot."""
-    context.services.rate_sign_in.take(context.address)
+    await context.services.rate_sign_in.take(context.address)
     tickets = context.services.tidings.tickets
     found = await tickets.look_at(CONFIRM, body.secret)
     if context.known != found.user:
@@ -157,7 +157,7 @@ async def confirm_mail(context: RequestContext, body: TicketBody) -> Nothing:
 @TELLING.add("POST /tickets/recover", Me, INVALID, EXPIRED, takes=RecoverBody)
 async def recover(context: RequestContext, body: RecoverBody) -> Me:
     """Take a new password by a link that works once, and sign in; all sessions end."""
-    context.services.rate_sign_in.take(context.address)
+    await context.services.rate_sign_in.take(context.address)
     password_of(body.password)
     tickets = context.services.tidings.tickets
     ticket = await tickets.take(RECOVER, body.secret)
@@ -188,9 +188,9 @@ def _wish(habit: HabitRow) -> dict[str, object]:
     return {name: wish[name] for name in HabitBody.__struct_fields__}
 
 
-def _limit(context: RequestContext, *names: str) -> None:
+async def _limit(context: RequestContext, *names: str) -> None:
     for name in names:
-        context.services.rate_mail.take(name)
+        await context.services.rate_mail.take(name)
 
 
 def _told(way: WayRow) -> WayInfo:

@@ -21,14 +21,14 @@ async def read_finding(context: RequestContext) -> Finding:
 @WISHING.add("PUT /finding", Finding, INVALID, NEEDS_ACCOUNT, TOO_MANY, FROZEN, takes=WishBody)
 async def find_table(context: RequestContext, body: WishBody) -> Finding:
     """Look for a table by a wish: sit down at one that is open, or wait for others who wish so."""
-    context.services.rate_find.take(context.address)
+    await context.services.rate_find.take(context.address)
     return await context.services.finder.look(context.user, context.address, body)
 
 
 @WISHING.add("POST /finding", Finding, TOO_MANY, FROZEN)
 async def keep_looking(context: RequestContext) -> Finding:
     """Say that one is still there, and look once more; without a wish nothing is done."""
-    context.services.rate_find.take(context.address)
+    await context.services.rate_find.take(context.address)
     return await context.services.finder.look(context.user, context.address, None)
 
 

@@ -250,6 +250,15 @@ WISHES: Final = Table(
     Column("table_id", String(ID)),  # where he sits by it
 )
 
+# How often somebody did what all servers count together, each as a name that nobody can read.
+# On SQLite, where there is one server, its memory does.
+BUCKETS: Final = Table(
+    "buckets",
+    METADATA,
+    Column("name", String(ID), primary_key=True),
+    Column("full_at", Float, nullable=False),  # when nothing is missing any more
+)
+
 SEATS: Final = Table(
     "seats",
     METADATA,

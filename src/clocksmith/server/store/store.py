@@ -11,6 +11,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from clocksmith.server.store.buckets import Buckets
 from clocksmith.server.store.database import is_shared, open_database, sqlite_file, url_of
 from clocksmith.server.store.kept import Kept
 from clocksmith.server.store.leases import Leases
@@ -52,9 +53,11 @@ class Store:
             raise
         self.server = secrets.token_urlsafe(SERVER_BYTES)  # who this is to other servers
         self.leases: Leases | None = None
+        self.buckets: Buckets | None = None
         self._reading = self._engine
         if is_shared(url_of(database)):
             self.leases = Leases(self._engine)
+            self.buckets = Buckets(self._engine)
             # What is read together was true together, whatever others write meanwhile.
             self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._listening: Listening | None = None
@@ -164,6 +167,8 @@ class Store:
         self._writer.close()
         if self.leases is not None:
             self.leases.close()
+        if self.buckets is not None:
+            self.buckets.close()
         self._readers.shutdown()
         self._engine.dispose()
         if self._lock is not None:
