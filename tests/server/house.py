@@ -88,6 +88,7 @@ def settings(folder: Path, **given: Any) -> Settings:
         "tables_open": 1000,
         "seats_waiting": 1000,
         "seats_taken": 1000,
+        "seats_address": 1000,
         "rate_find": FREELY,
         "wishes_address": 1000,
         "rate_export": FREELY,

@@ -30,7 +30,7 @@ from clocksmith.server.errors import (
     RequestError,
 )
 from clocksmith.server.store import boxes
-from clocksmith.server.store.rows import KeptBox
+from clocksmith.server.store.rows import KeptBox, Member
 
 DIGEST: Final = re.compile(r"[0-9a-f]{32}")
 REMEMBERED: Final = 32  # boxes that were told in full
@@ -105,7 +105,7 @@ class Boxes:
 
     # ---- keeping ----
 
-    async def keep(self, game: str, user: str, body: BoxBody) -> BoxInfo:
+    async def keep(self, game: str, member: Member, body: BoxBody) -> BoxInfo:
         """Keep a box for a user; RequestError, with all that is wrong, when it is none."""
         try:
             box = await asyncio.to_thread(read_body_box, game, body)
@@ -117,10 +117,12 @@ class Boxes:
         shipped = await asyncio.to_thread(shelf_of(game).by_digest, box.digest)
         if shipped is not None:
             return _info(shipped)
-        row = _row(box, user, body, self._backend.externals.now())
-        if not await self._backend.store.write(boxes.keep_box, row, self._backend.settings.boxes):
-            most = self._backend.settings.boxes
-            raise RequestError(TOO_MANY, f"you keep {most} boxes, and may not keep more")
+        row = _row(box, member, body, self._backend.externals.now())
+        mine = self._backend.settings.boxes
+        most = mine, mine * self._backend.settings.guests_address
+        if not await self._backend.store.write(boxes.keep_box, row, most):
+            together = f"or the guests of your address keep {most[1]} together"
+            raise RequestError(TOO_MANY, f"you keep {mine} boxes, {together}: take one away first")
         return _kept_info(row)
 
     async def remove(self, game: str, user: str | None, id: str) -> None:
@@ -188,10 +190,11 @@ def _try_out(game: Game[Any], box: Box) -> None:
         played.start(seats)
 
 
-def _row(box: Box, owner: str, body: BoxBody, at: float) -> KeptBox:
+def _row(box: Box, owner: Member, body: BoxBody, at: float) -> KeptBox:
     entered, printed = box.counts()
     text = body.text if isinstance(body.text, str) else write_box(box)
-    return KeptBox(box.digest, owner, box.game, box.name, box.title, entered, printed, text, at)
+    heading = (box.digest, owner.user, box.game, box.name, box.title)
+    return KeptBox(*heading, entered, printed, text, at, owner.household)
 
 
 def _info(box: Box) -> BoxInfo:

@@ -17,7 +17,7 @@ from clocksmith.server.live import LiveTable
 from clocksmith.server.lobby import Lobby
 from clocksmith.server.opening import Opening, invitations_of
 from clocksmith.server.store import nameless, tables
-from clocksmith.server.store.rows import BOT, FREE, OVER, PERSON, Opener, SeatRow
+from clocksmith.server.store.rows import BOT, FREE, OVER, PERSON, Member, SeatRow
 from clocksmith.server.table_cache import TableCache
 from clocksmith.table import wire
 from clocksmith.table.errors import FROZEN
@@ -34,7 +34,7 @@ class Closing:
         self._opening = opening
         self._lobby = lobby
 
-    async def rematch(self, opener: Opener, live: LiveTable) -> Opened:
+    async def rematch(self, opener: Member, live: LiveTable) -> Opened:
         """Open a table with the same people, bots and options, or sit down at it.
 
         The first who wants it opens it; a seat is kept for everybody else.
@@ -51,7 +51,7 @@ class Closing:
             again = await self._found(live.row.rematch) or await self._open(opener, live)
         for seat in again.row.seats:
             if seat.kind == FREE and seat.reserved == user:
-                await self._lobby.sit(user, again, seat.seat)
+                await self._lobby.sit(opener, again, seat.seat)
         mine = again.row.host == user
         return Opened(again.id, invitations_of(again.row) if mine else [])
 
@@ -107,7 +107,7 @@ class Closing:
                 return None
             raise
 
-    async def _open(self, opener: Opener, live: LiveTable) -> LiveTable:
+    async def _open(self, opener: Member, live: LiveTable) -> LiveTable:
         seats = tuple([self._seat(opener.user, seat) for seat in live.row.seats])
         bots = tuple([Seat(seat.seat) for seat in seats if seat.kind == BOT])
         setup = replace(live.table.setup, untimed=bots, position=None)

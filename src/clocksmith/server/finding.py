@@ -9,10 +9,10 @@ from clocksmith.games.rules import box_text
 from clocksmith.server.backend import Backend
 from clocksmith.server.errors import INVALID, NEEDS_ACCOUNT, RequestError
 from clocksmith.server.live import listing_of
-from clocksmith.server.lobby import REFUSED
+from clocksmith.server.lobby import REFUSED, most_seats
 from clocksmith.server.opening import Opening
 from clocksmith.server.store import people, wishes
-from clocksmith.server.store.rows import BOT, PERSON, Opener, SeatRow, TableRow
+from clocksmith.server.store.rows import BOT, PERSON, Member, SeatRow, TableRow
 from clocksmith.server.store.wishes import FindingTerms, Placed
 from clocksmith.server.summary import UNNAMED
 from clocksmith.server.table_cache import TableCache
@@ -41,14 +41,14 @@ class Finder:
         mine = None if user is None else await read(wishes.wish_of, user, since)
         return await self._tell(user, mine)
 
-    async def look(self, user: str, address: str, body: WishBody | None) -> Finding:
+    async def look(self, member: Member, address: str, body: WishBody | None) -> Finding:
         """Look for a table by a new wish, or once more by the one that the user has."""
-        now = self._backend.externals.now()
+        now, user = self._backend.externals.now(), member.user
         wish = Wish(user, made_at=now)
         if body is not None:
             wish = Wish(user, body.game, body.seats, body.pace, body.rated, now)
             await self._check(wish)
-        terms = self._terms(wish, address)
+        terms = self._terms(wish, address, member.household)
         found = await self._backend.store.write(wishes.look, wish, terms, body is not None)
         if isinstance(found, str):
             raise RequestError(*REFUSED[found])
@@ -79,7 +79,7 @@ class Finder:
         self._backend.luck("offers", wish.user, wish.made_at).shuffle(names)
         return offers_of({name: GAMES[name].seats for name in names})
 
-    def _terms(self, wish: Wish, address: str) -> FindingTerms:
+    def _terms(self, wish: Wish, address: str, household: str | None) -> FindingTerms:
         settings, now = self._backend.settings, self._backend.externals.now()
         return FindingTerms(
             now=now,
@@ -87,7 +87,8 @@ class Finder:
             made_since=now - LONGEST,
             address=self._backend.household(address),
             most=settings.wishes_address,
-            seats=(settings.seats_waiting, settings.seats_taken),
+            household=household,
+            seats=most_seats(settings),
             offers=self._offers(wish),
             offer_of=offer_of,
             begins=self._backend.beginning(),
@@ -102,7 +103,7 @@ class Finder:
         game = GAMES[offer.game]
         choices, clock = game.options.choose({}), CLOCKS[offer.pace]
         setup = Setup(game, offer.seats, choices, clock, hints=False)
-        return self._opening.row(Opener(users[0]), setup, seats, listed=True, rated=offer.rated)
+        return self._opening.row(Member(users[0]), setup, seats, listed=True, rated=offer.rated)
 
     async def _sit_down(self, id: str) -> None:
         """Let a table in memory know who sits there; its clock runs from now on."""

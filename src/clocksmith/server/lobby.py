@@ -18,9 +18,10 @@ from clocksmith.server.errors import (
 )
 from clocksmith.server.live import LiveTable
 from clocksmith.server.opening import invitations_of
+from clocksmith.server.settings import Settings
 from clocksmith.server.store import seats, tables, wishes
 from clocksmith.server.store.people import user as user_row
-from clocksmith.server.store.rows import FREE, PERSON, TableRow
+from clocksmith.server.store.rows import FREE, PERSON, Member, MostSeats, TableRow
 from clocksmith.server.summary import is_known, summary_of
 from clocksmith.server.table_cache import TableCache
 
@@ -31,6 +32,11 @@ REFUSED: Final = {
     seats.GONE: (TAKEN, "somebody else was quicker"),
     seats.UNWANTED: (NOT_YOURS, "whoever opened this table has sent you away"),
     seats.SURPLUS: (TOO_MANY, "you sit at as many tables as one may: finish or leave one first"),
+    seats.CROWD: (
+        TOO_MANY,
+        "guests of your address sit at as many tables as they may together: finish or leave one, "
+        "or register",
+    ),
     seats.GUEST: (NEEDS_ACCOUNT, "this table is rated: register or sign in to sit down here"),
     seats.TWICE: (TAKEN, "you sit at this table already, and it is rated: one seat each"),
     wishes.CROWDED: (TOO_MANY, "as many look for a table from your address as may"),
@@ -43,7 +49,7 @@ class Lobby:
     def __init__(self, backend: Backend, table_cache: TableCache) -> None:
         self._backend = backend
         self._table_cache = table_cache
-        self._most = (backend.settings.seats_waiting, backend.settings.seats_taken)
+        self._most = most_seats(backend.settings)
 
     # ---- joining ----
 
@@ -63,42 +69,43 @@ class Lobby:
     async def accept(self, user: str, token: str) -> Claimed:
         """Take the seat of an invitation; the same user may take it again."""
         live, seat = await self.invited(user, token)
-        return await self._take(user, live, seat, NOT_YOURS)
+        return await self._take(Member(user), live, seat, NOT_YOURS)
 
-    async def sit(self, user: str, live: LiveTable, seat: int) -> Claimed:
+    async def sit(self, member: Member, live: LiveTable, seat: int) -> Claimed:
         """Take an open seat of a listed table."""
-        seated = live.seat(seat)
+        seated, user = live.seat(seat), member.user
         if not live.row.listed and user not in (seated.user, seated.reserved):
             raise RequestError(NOT_YOURS, "this table is for those who were invited")
         if seated.reserved not in (None, user):
             raise RequestError(TAKEN, "this seat is kept for somebody who played here before")
-        most = None if seated.reserved == user else self._most
-        return await self._take(user, live, seat, TAKEN, most)
+        if seated.reserved == user:
+            return await self._take(Member(user), live, seat, TAKEN)
+        return await self._take(member, live, seat, TAKEN, self._most)
 
     async def _take(
         self,
-        user: str,
+        member: Member,
         live: LiveTable,
         seat: int,
         code: str,
-        most: tuple[int, int] | None = None,
+        most: MostSeats | None = None,
     ) -> Claimed:
         async with live.lock:
             live.check_here()
             if live.seat(seat).kind == FREE:
-                await self._sit_down(user, live, seat, most)
-            elif live.seat(seat).user != user:
+                await self._sit_down(member, live, seat, most)
+            elif live.seat(seat).user != member.user:
                 raise RequestError(code, "somebody else has taken this seat")
         return Claimed(live.id, seat)
 
     async def _sit_down(
-        self, user: str, live: LiveTable, seat: int, most: tuple[int, int] | None
+        self, member: Member, live: LiveTable, seat: int, most: MostSeats | None
     ) -> None:
         begins = self._backend.beginning()
-        row = await self._backend.store.read(user_row, user)
+        row = await self._backend.store.read(user_row, member.user)
         name = None if row is None else row.name
-        old = live.seat(seat)
-        new = replace(old, kind=PERSON, user=user, user_name=name, reserved=None)
+        taken = replace(live.seat(seat), kind=PERSON, reserved=None, household=member.household)
+        new = replace(taken, user=member.user, user_name=name)
         refused = await self._backend.store.write(seats.take_seat, live.id, new, begins, most)
         if refused == seats.GONE:
             live.drop()  # it has changed on the disk
@@ -133,6 +140,11 @@ class Lobby:
         if user is None or live.row.host != user:
             raise RequestError(NOT_YOURS, "only the one who opened the table sees its links")
         return invitations_of(live.row)
+
+
+def most_seats(settings: Settings) -> MostSeats:
+    """Return how many seats one may have at others' tables."""
+    return MostSeats(settings.seats_waiting, settings.seats_taken, settings.seats_address)
 
 
 def _playing(row: TableRow, user: str | None) -> Playing:

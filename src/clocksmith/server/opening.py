@@ -33,7 +33,7 @@ from clocksmith.server.store.rows import (
     OVER,
     PERSON,
     PLAYING,
-    Opener,
+    Member,
     SeatRow,
     TableListing,
     TableRow,
@@ -54,7 +54,7 @@ class Opening:
         self._table_cache = table_cache
         self._boxes = boxes
 
-    async def open(self, opener: Opener, body: TableBody) -> Opened:
+    async def open(self, opener: Member, body: TableBody) -> Opened:
         """Open a table with fresh luck."""
         user = opener.user
         seats = self._seats(user, body.seats)
@@ -68,7 +68,7 @@ class Opening:
             raise RequestError(INVALID, str(error)) from None
         return await self._add(self.row(opener, setup, seats, body.listed, body.rated))
 
-    async def branch(self, opener: Opener, live: LiveTable, body: BranchBody) -> Opened:
+    async def branch(self, opener: Member, live: LiveTable, body: BranchBody) -> Opened:
         """Open a table that goes on from another one.
 
         From a game that is over, from any step, with everything as it was; from
@@ -86,7 +86,7 @@ class Opening:
         row = replace(self.row(opener, setup, seats), branch=(live.id, body.step))
         return await self._add(row)
 
-    async def bring_in(self, opener: Opener, text: str) -> str:
+    async def bring_in(self, opener: Member, text: str) -> str:
         """Keep a record as a table to look at, and return its id."""
         record = await asyncio.to_thread(_read, text)
         setup = Setup(record.game, record.seats, record.choices, position=record.position)
@@ -112,7 +112,7 @@ class Opening:
 
     def row(
         self,
-        opener: Opener,
+        opener: Member,
         setup: Setup,
         seats: tuple[SeatRow, ...],
         listed: bool = False,

@@ -11,7 +11,7 @@ from clocksmith.server.accounts import COOKIE, COOKIE_SECONDS, RENEW_SECONDS
 from clocksmith.server.fair_queue import WATCHED, Claim
 from clocksmith.server.services import Services
 from clocksmith.server.sessions import LISTENING_SECONDS
-from clocksmith.server.store.rows import Opener
+from clocksmith.server.store.rows import Member
 
 THOUGHTS: Final = 4  # that may wait for the requests of one address
 
@@ -60,11 +60,11 @@ class RequestContext:
         return Claim(self._household, WATCHED, THOUGHTS)
 
     @property
-    def opener(self) -> Opener:
-        """The user as one who opens tables; a guest with what stands for his address."""
+    def member(self) -> Member:
+        """The user as one of his household: a guest with what stands for his address."""
         user = self.user
         is_guest = self.word == user  # the word of an account is that of a session
-        return Opener(user, self._household if is_guest else None)
+        return Member(user, self._household if is_guest else None)
 
     @property
     def _household(self) -> str:

@@ -37,7 +37,8 @@ def seats_after(live: "LiveTable", entry: Entry, user: str | None) -> Seats:
 
 
 def _taken_over(seat: SeatRow, name: str) -> SeatRow:
-    return replace(seat, kind=PERSON, name=None, level=None, user=seat.reserved, user_name=name)
+    taken = replace(seat, kind=PERSON, name=None, level=None, user=seat.reserved, user_name=name)
+    return replace(taken, household=None)
 
 
 def _changed(seats: Seats, seat: SeatRow) -> Seats:

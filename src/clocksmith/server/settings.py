@@ -24,6 +24,7 @@ COUNTS: Final = (
     "tables_open",
     "seats_waiting",
     "seats_taken",
+    "seats_address",
     "bot_workers",
     "sockets",
     "sockets_address",
@@ -105,6 +106,7 @@ class Settings:
     tables_open: int = 10  # tables with an open seat that one user may have
     seats_waiting: int = 5  # seats that one user may take at others' tables that have not begun
     seats_taken: int = 20  # the same, at those that are not over
+    seats_address: int = 12  # seats that guests of one address have together, at those
     open_days: float = 14.0  # an open table goes when nobody who sits there came for so long
     wishes_address: int = 10  # people who look for a table from one address
     wish_seconds: float = 75.0  # who looks for a table and is not heard for longer is gone

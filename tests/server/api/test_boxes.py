@@ -11,6 +11,7 @@ from boxed.installed import lantern
 from clocksmith.core.game import Game
 from clocksmith.server.settings import Rate
 from clocksmith.table.record import read_record
+from server.browser import Browser
 from server.house import opened
 
 SEATS = [{"kind": "me"}, {"kind": "guest", "name": "Ada"}]
@@ -260,6 +261,26 @@ async def test_nobody_keeps_more_than_he_may(game: Game[Any], tmp_path: Path) ->
         assert codes == [200, 200, 409]
         assert (await ada.post("/games/lantern/boxes", {"text": texts[2]})).code == "too-many"
         assert (await ada.post("/games/lantern/boxes", {"text": texts[0]})).status == 200
+
+
+async def test_guests_of_one_address_share_the_room_for_boxes(
+    game: Game[Any], tmp_path: Path
+) -> None:
+    async with opened(tmp_path, boxes=1, guests_address=2, trust_proxy=True) as house:
+
+        async def keep(browser: Browser, address: str, worth: int = 7) -> int:
+            text = MINE.replace("worth = 9", f"worth = {worth}")
+            header = {"x-forwarded-for": address}
+            return (await browser.post("/games/lantern/boxes", {"text": text}, **header)).status
+
+        people = [await house.guest() for _ in range(3)]
+        assert [await keep(one, "192.0.2.7") for one in people] == [200, 200, 409]
+        assert await keep(people[0], "192.0.2.7") == 200  # the same one again
+        assert await keep(people[0], "192.0.2.8", 8) == 409  # one guest has one at any address
+        assert await keep(people[2], "192.0.2.8") == 200
+        ada = await house.guest()
+        await ada.post("/accounts", {"login": "ada", "password": "correct horse"})
+        assert await keep(ada, "192.0.2.7") == 200  # who has an account counts for himself
 
 
 async def test_a_box_goes_when_its_owner_wants_and_no_table_has_it(

@@ -46,7 +46,7 @@ async def keep_box(context: RequestContext, game: str, body: BoxBody) -> BoxInfo
     """Keep a box; whoever knows its hash may look at it and play with it."""
     shelf_of(game)
     await context.services.rate_box.take(context.address)
-    return await context.services.boxes.keep(game, context.user, body)
+    return await context.services.boxes.keep(game, context.member, body)
 
 
 @BOXES.add("POST /games/{game}/boxes/judge", BoxJudged, takes=BoxBody, largest=BOX_BYTES)

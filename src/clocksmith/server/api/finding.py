@@ -88,7 +88,7 @@ async def list_open_tables(context: RequestContext, skip: Number = 0) -> OpenTab
 async def open_table(context: RequestContext, body: TableBody) -> Opened:
     """Open a table; invitations are links to its open seats."""
     await context.services.rate_open.take(context.address)
-    return await context.services.opening.open(context.opener, body)
+    return await context.services.opening.open(context.member, body)
 
 
 @FINDING.add("GET /tables/{id}", Summary, FROZEN)
@@ -132,7 +132,7 @@ async def take_seat(context: RequestContext, id: str, seat: int) -> Claimed:
     live = await context.services.table_cache.table(id)
     await context.services.rate_sit.take(context.user)
     await context.services.rate_sit.take(f"address {context.address}")  # guests are many
-    return await context.services.lobby.sit(context.user, live, seat)
+    return await context.services.lobby.sit(context.member, live, seat)
 
 
 @FINDING.add("PUT /tables/{id}/seats/{seat}", Nothing, *BEFORE, TAKEN, INVALID, takes=FillBody)

@@ -96,7 +96,7 @@ async def read_analysis(context: RequestContext, id: str) -> Response:
 async def import_record(context: RequestContext, body: str) -> Imported:
     """Bring in a record, to be looked at and branched from."""
     await context.services.rate_open.take(context.address)
-    return Imported(await context.services.opening.bring_in(context.opener, body))
+    return Imported(await context.services.opening.bring_in(context.member, body))
 
 
 @HISTORY.add(
@@ -117,7 +117,7 @@ async def branch_off(context: RequestContext, id: str, body: BranchBody) -> Open
     """
     live = await context.services.table_cache.table(id)
     await context.services.rate_open.take(context.address)
-    return await context.services.opening.branch(context.opener, live, body)
+    return await context.services.opening.branch(context.member, live, body)
 
 
 def viewer_of(live: LiveTable, user: str | None, word: str) -> Seat:

@@ -98,7 +98,7 @@ async def play_again(context: RequestContext, id: str) -> Opened:
     """Open a table with the same seats, or sit down at the one that somebody opened."""
     live = await context.services.table_cache.table(id)
     await context.services.rate_open.take(context.address)
-    return await context.services.closing.rematch(context.opener, live)
+    return await context.services.closing.rematch(context.member, live)
 
 
 @SETTLING.add("DELETE /tables/{id}", Nothing, NOT_YOURS, NOT_ALONE)

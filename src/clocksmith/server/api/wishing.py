@@ -22,14 +22,14 @@ async def read_finding(context: RequestContext) -> Finding:
 async def find_table(context: RequestContext, body: WishBody) -> Finding:
     """Look for a table by a wish: sit down at one that is open, or wait for others who wish so."""
     await context.services.rate_find.take(context.address)
-    return await context.services.finder.look(context.user, context.address, body)
+    return await context.services.finder.look(context.member, context.address, body)
 
 
 @WISHING.add("POST /finding", Finding, TOO_MANY, FROZEN)
 async def keep_looking(context: RequestContext) -> Finding:
     """Say that one is still there, and look once more; without a wish nothing is done."""
     await context.services.rate_find.take(context.address)
-    return await context.services.finder.look(context.user, context.address, None)
+    return await context.services.finder.look(context.member, context.address, None)
 
 
 @WISHING.add("DELETE /finding", Nothing)

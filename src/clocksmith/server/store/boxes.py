@@ -10,14 +10,21 @@ from clocksmith.server.store.rows import KeptBox
 from clocksmith.server.store.schema import BOXES, TABLES
 
 
-def keep_box(connection: Connection, row: KeptBox, most: int) -> bool:
-    """Keep a box for a user; False when he has as many as he may. One he has is written anew."""
+def keep_box(connection: Connection, row: KeptBox, most: tuple[int, int]) -> bool:
+    """Keep a box for a user; False when he has as many as he may. One he has is written anew.
+
+    *most* are those that one user may keep, and that all guests of one address keep together.
+    """
     own = BOXES.c.owner == row.owner
     known = own & (BOXES.c.digest == row.digest)
     connection.execute(delete(BOXES).where(known))
-    count = connection.execute(select(func.count()).select_from(BOXES).where(own)).scalar_one()
-    if count >= most:
-        return False
+    counts = [(own, most[0])]
+    if row.household is not None:
+        counts.append((BOXES.c.household == row.household, most[1]))
+    for kept, limit in counts:
+        found = select(func.count()).select_from(BOXES).where(kept)
+        if connection.execute(found).scalar_one() >= limit:
+            return False
     connection.execute(insert(BOXES), asdict(row))
     return True
 

@@ -57,6 +57,7 @@ class SeatRow:
     token: str | None = None
     user_name: str | None = None
     reserved: str | None = None  # the user it is kept for, or who has asked for it
+    household: str | None = None  # of a guest who took it at a listed table
 
 
 @dataclass(frozen=True)
@@ -82,14 +83,23 @@ class Beginning:
 
 
 @dataclass(frozen=True)
-class Opener:
-    """Who opens a table: a user, and for a guest what stands for his address.
+class Member:
+    """A user, and for a guest what stands for his address.
 
     Anybody can be a new guest at any time: what guests may have, those of one address share.
     """
 
     user: str
     household: str | None = None
+
+
+@dataclass(frozen=True)
+class MostSeats:
+    """How many seats one may have at others' tables."""
+
+    waiting: int  # at those that have not begun
+    taken: int  # at those that are not over
+    together: int  # at those, by all guests of one address
 
 
 @dataclass(frozen=True)
@@ -153,6 +163,7 @@ class KeptBox:
     printed: int
     text: str
     kept_at: float
+    household: str | None = None  # of a guest who keeps it
 
 
 @dataclass(frozen=True)

@@ -204,6 +204,7 @@ BOXES: Final = Table(
     Column("printed", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("kept_at", Float, nullable=False),
+    Column("household", String(ID), index=True),  # of a guest who keeps it
     Index(None, "owner", "game"),
 )
 
@@ -270,6 +271,7 @@ SEATS: Final = Table(
     Column("user_id", String(ID), index=True),
     Column("token", String(ID), unique=True),  # of the invitation
     Column("reserved", String(ID), index=True),  # the user it is kept for
+    Column("household", String(ID), index=True),  # of a guest who took it at a listed table
 )
 
 # Who may not talk: at a table, or anywhere (no table).

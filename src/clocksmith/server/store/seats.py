@@ -6,13 +6,24 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from clocksmith.server.store.locking import lock_table
-from clocksmith.server.store.rows import FREE, OPEN, OVER, PLAYING, Beginning, SeatRow, TableRow
+from clocksmith.server.store.rows import (
+    FREE,
+    OPEN,
+    OVER,
+    PLAYING,
+    Beginning,
+    Member,
+    MostSeats,
+    SeatRow,
+    TableRow,
+)
 from clocksmith.server.store.schema import SEATS, SENT_AWAY, TABLES, USERS, WISHES
 from clocksmith.server.store.tables import add_table, has_room, seat_values
 
 GONE: Final = "gone"  # somebody was quicker
 UNWANTED: Final = "unwanted"  # was sent away from this table
 SURPLUS: Final = "surplus"  # has as many as one may have
+CROWD: Final = "crowd"  # the guests of his address have as many as they may have
 GUEST: Final = "guest"  # has no account, at a rated table
 TWICE: Final = "twice"  # sits at this rated table already
 
@@ -31,20 +42,20 @@ def take_seat(
     id: str,
     new: SeatRow,
     begins: Beginning,
-    most: tuple[int, int] | None = None,
+    most: MostSeats | None = None,
 ) -> str | None:
     """Let somebody sit down on an open seat, and return None, or why he may not.
 
-    *most* are the seats he may have at others' tables: at those that have not begun, and
-    at those that are not over. The game begins when no seat is open any more.
+    Where *most* is given, he may not have more. The game begins when no seat is open any more.
     """
     lock_table(connection, id)
     away = select(SENT_AWAY).where(SENT_AWAY.c.table_id == id, SENT_AWAY.c.user_id == new.user)
     if connection.execute(away).first() is not None:
         return UNWANTED
-    if most is not None and new.user is not None and not has_fewer(connection, new.user, most):
-        return SURPLUS
-    unfit = _unfit(connection, id, new.user)
+    excess = None
+    if most is not None and new.user is not None:
+        excess = excess_of(connection, Member(new.user, new.household), most)
+    unfit = excess or _unfit(connection, id, new.user)
     if unfit is not None:
         return unfit
     if not _change(connection, id, new, SEATS.c.kind == FREE):
@@ -108,8 +119,9 @@ def forgotten_tables(connection: Connection, before: float, count: int) -> list[
     return [row.id for row in connection.execute(wanted.limit(count))]
 
 
-def has_fewer(connection: Connection, user: str, most: tuple[int, int]) -> bool:
-    """Return whether a user has fewer seats at others' tables than *most*: waiting, and in all."""
+def excess_of(connection: Connection, member: Member, most: MostSeats) -> str | None:
+    """Return why somebody may not have one more seat at others' tables; None when he may."""
+    user, household = member.user, member.household
     taken = (
         select(TABLES.c.state, func.count())
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
@@ -118,7 +130,17 @@ def has_fewer(connection: Connection, user: str, most: tuple[int, int]) -> bool:
         .group_by(TABLES.c.state)
     )
     counts = {row[0]: int(row[1]) for row in connection.execute(taken)}
-    return counts.get(OPEN, 0) < most[0] and sum(counts.values()) < most[1]
+    if counts.get(OPEN, 0) >= most.waiting or sum(counts.values()) >= most.taken:
+        return SURPLUS
+    if household is None:
+        return None
+    theirs = (
+        select(func.count())
+        .select_from(SEATS)
+        .join(TABLES, SEATS.c.table_id == TABLES.c.id)
+        .where(SEATS.c.household == household, SEATS.c.level.is_(None), TABLES.c.state != OVER)
+    )
+    return CROWD if connection.execute(theirs).scalar_one() >= most.together else None
 
 
 def _unfit(connection: Connection, id: str, user: str | None) -> str | None:

@@ -61,6 +61,7 @@ SEAT_COLUMNS: Final = (
     SEATS.c.token,
     SEATS.c.name,
     SEATS.c.reserved,
+    SEATS.c.household,
     USERS.c.name.label("user_name"),
 )
 SEATED: Final = select(*SEAT_COLUMNS).outerjoin(USERS, USERS.c.id == SEATS.c.user_id)
@@ -336,7 +337,7 @@ def _table(row: AnyRow, seats: list[SeatRow], counts: tuple[int, int] | None) ->
 
 def _seat(row: AnyRow) -> SeatRow:
     who = (row.name, row.level, row.user_id, row.token, row.user_name, row.reserved)
-    return SeatRow(row.seat, row.kind, *who)
+    return SeatRow(row.seat, row.kind, *who, row.household)
 
 
 def seat_values(id: str, seat: SeatRow) -> dict[str, object]:
@@ -350,6 +351,7 @@ def seat_values(id: str, seat: SeatRow) -> dict[str, object]:
         "user_id": seat.user,
         "token": seat.token,
         "reserved": seat.reserved,
+        "household": seat.household,
     }
 
 

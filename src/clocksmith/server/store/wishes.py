@@ -1,15 +1,24 @@
 """Wishes in the database, which decides who sits where when several look for a table at once."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
 
 from clocksmith.server.store.locking import lock_all
-from clocksmith.server.store.rows import FREE, OPEN, PERSON, Beginning, SeatRow, TableRow
+from clocksmith.server.store.rows import (
+    FREE,
+    OPEN,
+    PERSON,
+    Beginning,
+    Member,
+    MostSeats,
+    SeatRow,
+    TableRow,
+)
 from clocksmith.server.store.schema import SEATS, TABLES, USERS, WISHES
-from clocksmith.server.store.seats import SURPLUS, has_fewer, take_seat
+from clocksmith.server.store.seats import excess_of, take_seat
 from clocksmith.server.store.tables import add_table, tables_found
 from clocksmith.server.wishes import Offer, Wish, completed
 
@@ -26,7 +35,8 @@ class FindingTerms:
     made_since: float  # what was wished before has had its time
     address: str  # from where it is looked, as nobody can read it
     most: int  # who may look from one address
-    seats: tuple[int, int]  # that one may have at others' tables: before the game, and in all
+    household: str | None  # the same, if a guest looks
+    seats: MostSeats  # that one may have at others' tables
     offers: Sequence[Offer]  # the earlier first, where it does not matter
     offer_of: Callable[[TableRow], Offer | None]  # what an open table offers
     begins: Beginning
@@ -60,8 +70,9 @@ def look(
         wish = known.wish
     if known is None and _count(connection, terms.address) >= terms.most:
         return CROWDED
-    if not has_fewer(connection, wish.user, terms.seats):
-        return SURPLUS
+    excess = excess_of(connection, Member(wish.user, terms.household), terms.seats)
+    if excess is not None:
+        return excess
     table = _join(connection, wish, terms) or _complete(connection, wish, terms)
     _keep(connection, wish, terms, table)
     return Placed(wish, table)
@@ -114,7 +125,7 @@ def _join(connection: Connection, wish: Wish, terms: FindingTerms) -> str | None
         if offer is None or not wish.accepts(offer):
             continue
         for seat in _free(row):
-            new = SeatRow(seat.seat, PERSON, token=seat.token, user=wish.user)
+            new = replace(seat, kind=PERSON, user=wish.user, household=terms.household)
             if take_seat(connection, row.id, new, terms.begins) is None:
                 return row.id
     return None
@@ -128,11 +139,22 @@ def _complete(connection: Connection, wish: Wish, terms: FindingTerms) -> str | 
     if found is None:
         return None
     offer, people = found
-    table = terms.opened(offer, [one.user for one in people])
-    add_table(connection, table)
     users = [one.user for one in people]
+    table = terms.opened(offer, users)
+    homes = {**_households(connection, users), wish.user: terms.household}
+    seats = tuple([replace(seat, household=homes.get(seat.user or "")) for seat in table.seats])
+    add_table(connection, replace(table, seats=seats))
     connection.execute(update(WISHES).where(WISHES.c.user_id.in_(users)).values(table_id=table.id))
     return table.id
+
+
+def _households(connection: Connection, users: list[str]) -> dict[str, str | None]:
+    """Return from where guests among some users look."""
+    looking = select(WISHES.c.user_id, WISHES.c.address).outerjoin(
+        USERS, USERS.c.id == WISHES.c.user_id
+    )
+    guests = looking.where(WISHES.c.user_id.in_(users), USERS.c.login.is_(None))
+    return {row.user_id: row.address for row in connection.execute(guests)}
 
 
 def _keep(connection: Connection, wish: Wish, terms: FindingTerms, table: str | None) -> None:
