@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import create_engine, make_url, text
 
 from clocksmith.cli.bench.server.postgresql import PostgreSQL
 from clocksmith.server.store import tables
-from clocksmith.server.store.database import DatabaseError, newest_revision, open_database
+from clocksmith.server.store.database import (
+    DatabaseError,
+    newest_revision,
+    open_database,
+    url_of,
+)
 from clocksmith.server.store.rows import (
     FREE,
     OPEN,
@@ -48,6 +53,22 @@ def test_migrations_lead_to_the_schema_there_too(postgresql: str) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         revision = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     assert revision == newest_revision()
+    engine.dispose()
+
+
+@pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
+def test_a_database_that_cannot_keep_every_name_is_refused_in_words(
+    postgresql: str, encoding: str
+) -> None:
+    made = f"CREATE DATABASE other TEMPLATE template0 LOCALE 'C' ENCODING '{encoding}'"
+    engine = create_engine(url_of(postgresql), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(made))
+    other = make_url(postgresql).set(database="other").render_as_string(hide_password=False)
+    with pytest.raises(DatabaseError, match=f"keeps texts as {encoding}"):
+        open_database(other)
+    with engine.connect() as connection:
+        connection.execute(text("DROP DATABASE other"))  # nobody is connected to it any more
     engine.dispose()
 
 

@@ -30,7 +30,8 @@ EXTRAS: Final = dict.fromkeys(  # which of ours brings a package
 )
 POSTGRESQL: Final[dict[str, Any]] = {
     "pool_pre_ping": True,  # a database that was restarted is met with a new connection
-    "connect_args": {"connect_timeout": 10},
+    # Whatever a database was made with, we speak UTF-8; see _check_encoding.
+    "connect_args": {"connect_timeout": 10, "client_encoding": "utf8"},
 }
 MIGRATING: Final = 0x636C6F636B  # the lock of the server that migrates; any number does
 SERVING: Final = 0x636C6F636C  # the lock that all servers share; who moves a database has it alone
@@ -86,12 +87,11 @@ def open_database(database: str, patience: float | None = None) -> Engine:
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _set_pragmas)
             event.listen(engine, "begin", _begin)
-        with engine.begin() as connection:
-            if file is not None:
-                _check_pages(connection, file)
-            if is_shared(url):  # servers may start together, and one of them migrates
-                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-            bring_up_to_date(connection)
+        try:
+            _make_ready(engine, file)
+        except BaseException:
+            engine.dispose()  # whoever mends it would find it in use
+            raise
         if patience is not None and is_shared(url):
             engine.dispose()  # from now on nobody waits for ever
             make_patient(engine, patience)
@@ -100,6 +100,18 @@ def open_database(database: str, patience: float | None = None) -> Engine:
     except DBAPIError as error:
         raise unusable(error, "the database" if file is None else str(file)) from None
     return engine
+
+
+def _make_ready(engine: Engine, file: Path | None) -> None:
+    """Bring a database up to date, once it is known to be sound."""
+    with engine.begin() as connection:
+        if file is not None:
+            _check_pages(connection, file)
+        if engine.dialect.name == "postgresql":
+            _check_encoding(connection)
+            # Servers may start together, and one of them migrates.
+            connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+        bring_up_to_date(connection)
 
 
 def unusable(error: DBAPIError, name: str) -> DatabaseError:
@@ -158,6 +170,13 @@ def _check_pages(connection: Connection, file: Path) -> None:
     found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
     if found != "ok":
         raise DatabaseError(f"the database {file} is damaged ({found}): restore it from a backup")
+
+
+def _check_encoding(connection: Connection) -> None:
+    """Raise DatabaseError where names and chat could not be kept as people write them."""
+    found = connection.execute(text("SHOW server_encoding")).scalar()
+    if found != "UTF8":
+        raise DatabaseError(f"the database keeps texts as {found}: make one with encoding UTF8")
 
 
 def newest_revision() -> str:
