@@ -6,7 +6,7 @@ from typing import Final
 PLACES: Final[list[list[int]]] = [
     [place for place in range(8) if byte >> place & 1] for byte in range(256)
 ]
-SHORT: Final = 0x0FFF_FFFF_FFFF_FFFF  # up to this, the compiler needs no object for an int
+ONE_WORD: Final = 0x0FFF_FFFF_FFFF_FFFF  # up to this, the compiler needs no object for an int
 
 
 def nth_bit(bits: int, n: int) -> int:
@@ -32,7 +32,7 @@ def places(bits: int) -> list[int]:
     """Return the places of all one bits, lowest first."""
     found: list[int] = []
     base = 0
-    if 0 <= bits <= SHORT:
+    if 0 <= bits <= ONE_WORD:
         while bits:
             for offset in PLACES[bits & 255]:
                 found.append(base + offset)  # noqa: PERF401  (an append compiles better)
