@@ -3,6 +3,7 @@
 import pytest
 
 from clocksmith.bots.registry import BOTS, LEVELS, USUAL, bot_named
+from house.sources import ROOT
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -27,3 +28,11 @@ def test_a_level_is_played_by_its_bot() -> None:
 def test_an_unknown_name_is_answered_with_those_there_are() -> None:
     with pytest.raises(ValueError, match=r"no bot 'deep-thought'; there are apprentice, .*uniform"):
         bot_named("deep-thought")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_page_about_the_bots_has_a_sentence_for_the_bot_of_every_level(language: str) -> None:
+    words = ROOT / "web" / "src" / "ladder" / "words" / f"{language}.ftl"
+    told = words.read_text("utf-8")
+    for level in LEVELS.values():
+        assert f"\nladder-{level.bot} = " in told

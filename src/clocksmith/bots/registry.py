@@ -36,7 +36,7 @@ LEVELS: Final = {
     for level in (
         Level("apprentice", "hasty", Budget(seconds=0.2)),
         Level("journeyman", "greedy", Budget(seconds=1.0)),
-        Level("master", "search", Budget(seconds=5.0)),
+        Level("master", "learned", Budget(seconds=2.0)),
         Level("grandmaster", "learned", Budget(seconds=5.0)),
     )
 }

@@ -34,9 +34,10 @@ export function levelsFirst(
   return [...matches.filter(isLevel), ...matches.filter((match) => !isLevel(match))];
 }
 
-/** The level at which people meet a bot, if they do. */
+/** The level at which people meet a bot, if there is just one. */
 export function levelOf(levels: readonly Level[], bot: string): string | null {
-  return levels.find((level) => level.bot === bot)?.name ?? null;
+  const [level, ...others] = levels.filter((one) => one.bot === bot);
+  return level && !others.length ? level.name : null;
 }
 
 /** What a bot could spend on a turn: seconds, or positions it looked at; null for that of its level. */

@@ -26,6 +26,14 @@ test("a bot is known by its level, if it has one", () => {
   expect(levelOf(levels, "uniform")).toBeNull();
 });
 
+test("a bot of several levels is called by none of them", () => {
+  const levels = [
+    { name: "master", bot: "learned", seconds: 2 },
+    { name: "grandmaster", bot: "learned", seconds: 5 },
+  ];
+  expect(levelOf(levels, "learned")).toBeNull();
+});
+
 test("a budget is told in seconds or in positions", () => {
   expect(budgetOf("2 s a turn")).toEqual({ unit: "s", count: 2 });
   expect(budgetOf("200 visits a turn")).toEqual({ unit: "visits", count: 200 });

@@ -14,6 +14,7 @@ ladder-hasty = Sieht sich wenige Antworten an und nimmt die, die am meisten vers
 ladder-greedy = Sieht sich ganze Züge an und nimmt den, der am meisten verspricht.
 ladder-search = Denkt voraus, auch für die anderen, so lange die Zeit reicht.
 ladder-crew = Wie search, mit zwei Prozessoren.
+ladder-learned = Denkt voraus, auch für die anderen, und urteilt nach dem, was tausende Partien es gelehrt haben.
 ladder-matches = Vergleiche
 ladder-against = { $first } gegen { $others }
 ladder-itself = { $first } gegen sich selbst

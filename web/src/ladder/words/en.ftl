@@ -14,6 +14,7 @@ ladder-hasty = Looks at a few answers and takes the one that promises most.
 ladder-greedy = Looks at whole turns and takes the one that promises most.
 ladder-search = Thinks ahead, for the others too, for as long as it has time.
 ladder-crew = Like search, with two processors.
+ladder-learned = Thinks ahead, for the others too, and judges by what thousands of games have taught it.
 ladder-matches = Matches
 ladder-against = { $first } against { $others }
 ladder-itself = { $first } against itself

@@ -14,6 +14,7 @@ ladder-hasty = Regarde quelques réponses et prend celle qui promet le plus.
 ladder-greedy = Regarde des tours entiers et prend celui qui promet le plus.
 ladder-search = Réfléchit à l’avance, aussi pour les autres, tant qu’il a le temps.
 ladder-crew = Comme search, avec deux processeurs.
+ladder-learned = Réfléchit à l’avance, aussi pour les autres, et juge d’après ce que des milliers de parties lui ont appris.
 ladder-matches = Rencontres
 ladder-against = { $first } contre { $others }
 ladder-itself = { $first } contre lui-même
