@@ -4,6 +4,7 @@ ladder-title = Wie stark sind die Bots?
 ladder-lead = Die Bots spielen nur mit dem, was ihr Platz wissen darf. Wie stark sie sind, wurde in vielen Spielen mit ausgewogenen Plätzen gemessen; zu jeder Quote gehört der Bereich, in dem sie mit 95 % Sicherheit liegt.
 ladder-levels = Stufen
 ladder-bot = Bot
+ladder-played-by = Bot: { $bot }
 ladder-time = Zeit für einen Zug
 ladder-seconds = { $seconds ->
         [one] { $seconds } Sekunde

@@ -4,6 +4,7 @@ ladder-title = How strong are the bots?
 ladder-lead = The bots play only by what their seat may know. How strong they are was measured in many games with balanced seats; every rate comes with the interval in which it lies with 95% certainty.
 ladder-levels = Levels
 ladder-bot = Bot
+ladder-played-by = Bot: { $bot }
 ladder-time = Time for a turn
 ladder-seconds = { $seconds ->
         [one] { $seconds } second

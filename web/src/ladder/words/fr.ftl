@@ -4,6 +4,7 @@ ladder-title = Quelle est la force des bots ?
 ladder-lead = Les bots ne jouent qu’avec ce que leur place peut savoir. Leur force a été mesurée sur de nombreuses parties aux places équilibrées ; chaque taux est donné avec l’intervalle où il se trouve avec 95 % de certitude.
 ladder-levels = Niveaux
 ladder-bot = Bot
+ladder-played-by = Bot : { $bot }
 ladder-time = Temps par tour
 ladder-seconds = { $seconds ->
         [one] { $seconds } seconde
