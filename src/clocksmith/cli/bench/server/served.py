@@ -54,7 +54,8 @@ class Served:
         self._folder = tempfile.TemporaryDirectory(prefix="clocksmith-bench-")
         self._process: subprocess.Popen[bytes] | None = None
         self._settings = {f"CLOCKSMITH_RATE_{name}": "0" for name in LIMITED}
-        self._settings |= {"CLOCKSMITH_SOCKETS_ADDRESS": "15000", **settings}
+        together = ("SOCKETS_ADDRESS", "SEATS_ADDRESS")  # all come from this machine
+        self._settings |= {f"CLOCKSMITH_{name}": "15000" for name in together} | settings
 
     @property
     def file(self) -> Path:
