@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, insert, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from clocksmith.server.store.notices import CHANNEL
 from clocksmith.server.store.schema import ENTRIES
@@ -21,6 +21,8 @@ Row = dict[str, Any]
 
 LOG: Final = logging.getLogger(__name__)
 APPEND: Final = insert(ENTRIES)
+VALUES: Final = " VALUES "
+MOST_AT_ONCE: Final = 100  # rows in one statement: each number of them is one that is remembered
 TELL: Final = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:told AS text[])) AS one")
 
 
@@ -64,12 +66,32 @@ class _Appending:
         compiled = APPEND.compile(dialect=engine.dialect)
         self._statement = str(compiled)
         self._places = compiled.positiontup  # the order of the columns; None where they are named
+        self._errors: type[Exception] = engine.dialect.loaded_dbapi.Error
+        self.is_whole = engine.dialect.name == "sqlite"  # whether `commit` can be used
 
     def write(self, connection: Connection, rows: list[Row]) -> None:
         """Write rows of logs."""
-        places = self._places
-        given = rows if places is None else [tuple([row[name] for name in places]) for row in rows]
+        given = rows if self._places is None else [self._values(row) for row in rows]
         connection.exec_driver_sql(self._statement, given)
+
+    def commit(self, connection: Connection, rows: list[Row]) -> None:
+        """Write rows of logs for good, in one statement, which is a transaction of its own.
+
+        The thread that works has to be waited for once then, and not at every step.
+        """
+        stem, _, places = self._statement.partition(VALUES)
+        statement = stem + VALUES + ", ".join([places] * len(rows))
+        given = [value for row in rows for value in self._values(row)]
+        driver = connection.connection.driver_connection
+        assert driver is not None, "it is connected"
+        try:
+            driver.execute(statement, given)
+        except self._errors as error:
+            raise DBAPIError.instance(statement, given, error, self._errors) from error
+
+    def _values(self, row: Row) -> tuple[Any, ...]:
+        assert self._places is not None, "this database numbers its values"
+        return tuple([row[name] for name in self._places])
 
 
 class Writer:
@@ -158,16 +180,18 @@ class Writer:
                 self._write(connection, [wanted])
 
     def _commit(self, connection: Connection, batch: list[_Wanted]) -> None:
-        if all(wanted.row is None and wanted.work is None for wanted in batch):
-            return
-        with connection.begin():
-            for wanted in batch:
-                if wanted.work is not None:
+        rows = [wanted.row for wanted in batch if wanted.row is not None]
+        rows.sort(key=_place)  # two servers that wait for each other's rows wait for ever
+        works = [wanted for wanted in batch if wanted.work is not None]
+        if rows and not works and self._appending.is_whole and len(rows) <= MOST_AT_ONCE:
+            self._appending.commit(connection, rows)
+        elif rows or works:
+            with connection.begin():
+                for wanted in works:
+                    assert wanted.work is not None, "it is one that has some"
                     wanted.result = wanted.work(connection)
-            rows = [wanted.row for wanted in batch if wanted.row is not None]
-            if rows:
-                rows.sort(key=_place)  # two servers that wait for each other's rows wait for ever
-                self._appending.write(connection, rows)
+                if rows:
+                    self._appending.write(connection, rows)
 
 
 def _place(row: Row) -> tuple[str, int]:
