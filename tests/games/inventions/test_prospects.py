@@ -9,7 +9,8 @@ from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.core.step import Chance
 from clocksmith.games.inventions import GAME
 from clocksmith.games.inventions.content import DEED_NAMES, NONE
-from clocksmith.games.inventions.prospects import ChainProspect, Due, Sharing, prospects_of
+from clocksmith.games.inventions.prospecting import prospects_of
+from clocksmith.games.inventions.prospects import ChainProspect, Due, Sharing
 from clocksmith.games.inventions.rules.chains import MayChain, MayUseTechnology
 from clocksmith.games.inventions.state import Inventions
 from games.inventions.house import PARTS

@@ -14,7 +14,8 @@ from clocksmith.games.inventions import society
 from clocksmith.games.inventions.board import Display, Laid
 from clocksmith.games.inventions.content import SOCIETIES
 from clocksmith.games.inventions.layout import InventionsLayout
-from clocksmith.games.inventions.prospects import Prospects, prospects_of
+from clocksmith.games.inventions.prospecting import prospects_of
+from clocksmith.games.inventions.prospects import Prospects
 from clocksmith.games.inventions.rules.milestones import Access, access_of
 from clocksmith.games.inventions.standing import Standing, standing_of
 from clocksmith.games.inventions.state import Chronos, Inventions, Turn
