@@ -76,7 +76,6 @@ def make_app(settings: Settings, externals: Externals | None = None) -> Starlett
     async def life(_: Starlette) -> AsyncIterator[None]:
         services.following.start()
         services.table_cache.start()
-        services.frames.start()
         services.leaving.start()
         services.uptime.start()
         services.tidings.start()

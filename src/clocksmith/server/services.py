@@ -10,7 +10,6 @@ from clocksmith.server.externals import Externals
 from clocksmith.server.farewell import Farewell
 from clocksmith.server.finding import Finder
 from clocksmith.server.following import Following
-from clocksmith.server.frames import FrameWatch
 from clocksmith.server.leaving import Leaving
 from clocksmith.server.limits import Limiter
 from clocksmith.server.lobby import Lobby
@@ -69,7 +68,6 @@ class Services:
         self.coaching = Coaching(self.minds.looker)
         self.stories = Stories()
         self.sockets = Sockets(settings.sockets_address, settings.sockets)
-        self.frames = FrameWatch()
         self.solvers = Solvers(self.backend)
         self.metrics = Metrics(self) if settings.metrics else None
         self._limit(settings, externals)
@@ -105,7 +103,6 @@ class Services:
         if self._closed:
             return
         self._closed = True
-        self.frames.close()
         self.leaving.close()
         await self.tidings.close()
         self.following.close()

@@ -9,7 +9,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from clocksmith.server.affairs import come_back
 from clocksmith.server.api.history import viewer_of
 from clocksmith.server.errors import BAD_REQUEST, STATUS, RequestError
-from clocksmith.server.frames import Incoming
 from clocksmith.server.hub import Listener
 from clocksmith.server.request_context import RequestContext
 from clocksmith.server.services import Services
@@ -81,19 +80,16 @@ async def _turn_away(socket: WebSocket, error: RequestError) -> None:
 async def _serve(socket: WebSocket, listener: Listener, context: RequestContext) -> None:
     """Send and receive until one of the two ends."""
     loop = asyncio.get_running_loop()
-    client = socket.client or ("", 0)
-    incoming = context.services.frames.add((client[0], client[1]))
     sending = loop.create_task(_send(socket, listener))
-    receiving = loop.create_task(_receive(socket, listener, context, incoming))
+    receiving = loop.create_task(_receive(socket, listener, context))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        context.services.frames.remove(incoming)
         is_sent = sending.done() and not sending.cancelled() and sending.exception() is None
         for task in (sending, receiving):
             task.cancel()
         await asyncio.gather(sending, receiving, return_exceptions=True)
-    if is_sent:  # not before: a close waits for a message that is being read, so for the next ping
+    if is_sent:
         await _close(socket)
 
 
@@ -108,9 +104,7 @@ async def _close(socket: WebSocket) -> None:
             await socket.close(COME_BACK)
 
 
-async def _receive(
-    socket: WebSocket, listener: Listener, context: RequestContext, incoming: Incoming
-) -> None:
+async def _receive(socket: WebSocket, listener: Listener, context: RequestContext) -> None:
     """Answer pings; return when the client is gone or has been silent for too long."""
     while True:
         try:
@@ -121,7 +115,6 @@ async def _receive(
         if message["type"] != "websocket.receive":
             return
         text = message.get("text") or ""
-        incoming.hear(len(text.encode()) + len(message.get("bytes") or b""))
         try:
             context.services.rate_user.take(context.known or context.address)
             wire.read_ping(text if len(text) <= LONGEST else "")
