@@ -1,5 +1,7 @@
 """What a seat could do as the position is, worked out: actions, chains and what bars them."""
 
+from typing import Final
+
 from clocksmith.core.bits import places
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import Refusal
@@ -33,7 +35,24 @@ from clocksmith.games.inventions.prospects import (
     Sharing,
 )
 from clocksmith.games.inventions.rules import chains, deeds, ideas
+from clocksmith.games.inventions.rules.milestones import Access, access_of
 from clocksmith.games.inventions.state import Inventions
+
+# Records that were told before are told again as the same objects, which soon turn out to be
+# equal: most of what a seat could do, it could do before the last move.
+CHAINS_KEPT: Final = 20_000
+_ACCESS: Final[dict[tuple[int, int, int], Access]] = {}
+_DEEDS: Final[dict[tuple[int, bool], DeedProspect]] = {}
+_CHAINS: Final[dict[tuple[object, ...], ChainProspect]] = {}
+
+
+def accesses_of(state: Inventions, seat: Seat) -> tuple[Access, ...]:
+    """Return the access of a society to every milestone."""
+    found: list[Access] = []
+    for milestone in state.parts.milestone_ids:
+        one = access_of(state, seat, milestone)
+        found.append(_ACCESS.setdefault((one.milestone, one.access, one.owner), one))
+    return tuple(found)
 
 
 def prospects_of(state: Inventions, seat: Seat) -> Prospects:
@@ -44,7 +63,7 @@ def prospects_of(state: Inventions, seat: Seat) -> Prospects:
     refusals = [deeds.refuse_deed(state, who, deed) for deed in DEEDS]
     return Prospects(
         who,
-        tuple([DeedProspect(deed, refusals[deed]) for deed in DEEDS]),
+        tuple([_deed(deed, refusals[deed]) for deed in DEEDS]),
         tuple(_chains(state, who, refusals)),
         tuple(
             [
@@ -54,6 +73,15 @@ def prospects_of(state: Inventions, seat: Seat) -> Prospects:
             ]
         ),
     )
+
+
+def _deed(deed: Deed, refusal: Refusal | None) -> DeedProspect:
+    if refusal is not None and refusal is not deeds.IMPOSSIBLE[deed]:
+        return DeedProspect(deed, refusal)
+    key = (deed, refusal is None)
+    if key not in _DEEDS:
+        _DEEDS[key] = DeedProspect(deed, refusal)
+    return _DEEDS[key]
 
 
 # Chains
@@ -73,7 +101,22 @@ def _chains(state: Inventions, seat: Seat, refusals: list[Refusal | None]) -> li
     for one in found:
         if one.refusal is None:
             one.refusal = _barred(state, seat, one, tokens, refusals)
-    return found
+    return [_kept(one) for one in found]
+
+
+def _kept(one: ChainProspect) -> ChainProspect:
+    """Return the same chain as it was told before, if it was.
+
+    What is kept holds its refusals, so that their ids stay their own; those with details are made
+    anew every time, and are not kept.
+    """
+    opening, refusal = one.opening, one.refusal
+    if (opening is not None and opening.details) or (refusal is not None and refusal.details):
+        return one
+    if len(_CHAINS) > CHAINS_KEPT:
+        _CHAINS.clear()
+    place = (one.source, one.number, one.region, one.after, one.deed, one.influence)
+    return _CHAINS.setdefault((place, id(opening), id(refusal)), one)
 
 
 def _barred(

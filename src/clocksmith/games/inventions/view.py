@@ -14,9 +14,9 @@ from clocksmith.games.inventions import society
 from clocksmith.games.inventions.board import Display, Laid
 from clocksmith.games.inventions.content import SOCIETIES
 from clocksmith.games.inventions.layout import InventionsLayout
-from clocksmith.games.inventions.prospecting import prospects_of
+from clocksmith.games.inventions.prospecting import accesses_of, prospects_of
 from clocksmith.games.inventions.prospects import Prospects
-from clocksmith.games.inventions.rules.milestones import Access, access_of
+from clocksmith.games.inventions.rules.milestones import Access
 from clocksmith.games.inventions.standing import Standing, standing_of
 from clocksmith.games.inventions.state import Chronos, Inventions, Turn
 
@@ -123,9 +123,7 @@ def view_of(layout: InventionsLayout, state: Inventions, sight: Sight) -> Invent
     assert asked is None or isinstance(asked, Decision), "a settled position waits for a decision"
     seen = layout.block.seen(state, sight, InventionsView)
     seat = sight.viewer
-    access: list[Access] = []
-    if 0 <= seat < len(state.players):
-        access = [access_of(state, seat, milestone) for milestone in state.parts.milestone_ids]
+    plays = 0 <= seat < len(state.players)
     held = enumerate(seen["players"])
     told = {
         **seen,
@@ -133,7 +131,7 @@ def view_of(layout: InventionsLayout, state: Inventions, sight: Sight) -> Invent
         "seat": seat,
         "options": state.options.choices.pairs,
         "players": tuple([_player(state, Seat(number), one, sight) for number, one in held]),
-        "access": tuple(access),
+        "access": accesses_of(state, seat) if plays else (),
         "prospects": prospects_of(state, seat),
         "asked": asked,
     }
