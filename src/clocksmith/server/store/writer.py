@@ -8,6 +8,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable
+from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, insert, text
@@ -100,8 +101,8 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._appending = _Appending(engine)
-        self._waiting: list[_Wanted] = []
-        self._something = threading.Condition()
+        self._waiting: SimpleQueue[_Wanted | None] = SimpleQueue()  # None: nothing follows
+        self._closing = threading.Lock()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="clocksmith-writer", daemon=True)
         self._thread.start()
@@ -132,17 +133,16 @@ class Writer:
 
     def close(self) -> None:
         """Write what waits, then end."""
-        with self._something:
+        with self._closing:
             self._closed = True
-            self._something.notify()
+            self._waiting.put(None)
         self._thread.join()
 
     def _want(self, wanted: _Wanted) -> asyncio.Future[Any]:
-        with self._something:
+        with self._closing:
             if self._closed:
                 raise ClosedError
-            self._waiting.append(wanted)
-            self._something.notify()
+            self._waiting.put(wanted)
         return wanted.done
 
     def _run(self) -> None:
@@ -163,10 +163,16 @@ class Writer:
 
     def _next(self) -> list[_Wanted]:
         """Wait for something to write, and return all there is; nothing at the end."""
-        with self._something:
-            while not self._waiting and not self._closed:
-                self._something.wait()
-            batch, self._waiting = self._waiting, []
+        batch: list[_Wanted] = []
+        wanted = self._waiting.get()
+        while wanted is not None:
+            batch.append(wanted)
+            try:
+                wanted = self._waiting.get_nowait()
+            except Empty:
+                return batch
+        if batch:
+            self._waiting.put(None)  # the end comes next
         return batch
 
     def _write(self, connection: Connection, batch: list[_Wanted]) -> None:
