@@ -38,6 +38,7 @@ EXTRA = {
         "judging.py",
         "laying.py",
         "phrases.py",
+        "prospecting.py",
         "prospects.py",
         "kinds.py",
         "shelving.py",
