@@ -16,6 +16,7 @@ from games.conformance.games import Table, random_games
 
 # What is no field, or follows from options and seats alone.
 FIXED = {"stack", "options", "in_play", "parts", "actions"}
+FIXED |= {"noted"}  # what bots found out, which is no part of the game
 FOLLOWS_AT_ONCE = {"placed"}  # the same tiles as those on the spaces, which the key knows
 
 

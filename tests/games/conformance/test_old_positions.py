@@ -18,8 +18,9 @@ HERE = Path(__file__).parents[1]
 # What follows from the options and the number of seats alone.
 FIXED = {("Khronos", "land"), ("Khronos", "options"), ("Inventions", "options")}
 FIXED |= {("Sands", "in_play"), ("Sands", "options")}
-# What is printed, the same for all positions of a box.
+# What is printed, the same for all positions of a box; what bots found out is no part of a state.
 PRINTED = ("actions", "parts")
+NOTED = "noted"
 
 
 def written(name: str) -> Iterator[Any]:
@@ -48,7 +49,7 @@ def canonical(thing: Any) -> Any:
     if kind == "Board":
         return canonical(thing.key())
     names = [name for name in dir(thing) if not name.startswith("_")]
-    told = [name for name in names if name not in PRINTED and (kind, name) not in FIXED]
+    told = [name for name in names if name not in (*PRINTED, NOTED) and (kind, name) not in FIXED]
     found = {name: getattr(thing, name) for name in told}
     return {name: canonical(value) for name, value in found.items() if not callable(value)}
 
