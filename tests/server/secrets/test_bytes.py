@@ -94,8 +94,12 @@ async def test_whoever_looks_at_another_server_is_told_no_more(
     databases = (postgresql, cluster.database())
     async with two_worlds(tmp_path, monkeypatch, databases) as worlds:
         for viewer in (Seat(0), SPECTATOR):
-            pair = redealt(setup, table.state, viewer, rng)
-            assert await played(worlds, pair, rng, cold=False) > 15
+            compared = 0
+            while compared <= 15:  # in Khronos a card that is shown soon tells two deals apart
+                assert not table.closed
+                pair = redealt(setup, table.state, viewer, rng)
+                compared += await played(worlds, pair, rng, cold=False)
+                finish(table, rng, longest=2)
 
 
 async def test_a_server_that_showed_the_cards_of_others_would_be_found_out(
