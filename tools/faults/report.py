@@ -39,7 +39,8 @@ async def story_of(club: Club, nemesis: Nemesis, began: float) -> dict[str, Any]
     """Return the report: it holds where nothing was found."""
     kept = kept_at(club.database)
     found = findings(club.journal.people, kept, timely=True)
-    ids = club.rng.sample(club.tables, min(RETOLD, len(club.tables)))
+    begun = [id for id in club.tables if kept.logs.get(id)]  # one whose seats wait tells nothing
+    ids = club.rng.sample(begun, min(RETOLD, len(begun)))
     ports = [server.port for server in club.servers]
     return {
         "kills": {**nemesis.kills, "all": nemesis.kills.total()},
