@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from starlette.types import Scope
 
-from clocksmith.server.network.exchange import Exchange, line_of
+from clocksmith.server.network.exchange import Exchange, refusal
 from clocksmith.server.network.flow import Flow, FlowingProtocol
 from clocksmith.server.network.requests import (
     Address,
@@ -24,7 +24,6 @@ HEAD_SECONDS: Final = 30.0  # for a head that has begun to come
 IDLE_SECONDS: Final = 120.0  # between requests
 LEAVING_SECONDS: Final = 2.0  # for a client to take leave that was not heard out
 WEBSOCKET: Final = b"websocket"
-REFUSED: Final = b"content-length: 0\r\nconnection: close\r\n\r\n"
 
 
 class HttpConnection(FlowingProtocol):
@@ -162,7 +161,7 @@ class HttpConnection(FlowingProtocol):
         if self._exchanges:
             self.flow.transport.abort()
         else:
-            self.flow.transport.write(line_of(status) + REFUSED)
+            self.flow.transport.write(refusal(status))
             self._leave()
 
     def _leave(self) -> None:

@@ -16,11 +16,17 @@ LINES: Final = {
     status.value: f"HTTP/1.1 {status.value} {status.phrase}\r\n".encode() for status in HTTPStatus
 }
 WITHOUT_BODY: Final = (204, 304)
+CLOSED: Final = b"content-length: 0\r\nconnection: close\r\n\r\n"
 
 
 def line_of(status: int) -> bytes:
     """Return the first line of an answer."""
     return LINES.get(status) or b"HTTP/1.1 %d \r\n" % status
+
+
+def refusal(status: int, headers: bytes = b"") -> bytes:
+    """Return an answer without a body, after which the connection ends."""
+    return line_of(status) + headers + CLOSED
 
 
 class Exchange:

@@ -7,12 +7,11 @@ from typing import Final
 
 from starlette.types import Scope
 
-from clocksmith.server.network.exchange import line_of
+from clocksmith.server.network.exchange import line_of, refusal
 
 MARK: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # of the protocol
 VERSION: Final = b"13"
 KEY_BYTES: Final = 16
-CLOSED: Final = b"content-length: 0\r\nconnection: close\r\n\r\n"
 
 
 def refusal_of(scope: Scope) -> bytes | None:
@@ -22,15 +21,10 @@ def refusal_of(scope: Scope) -> bytes | None:
     except binascii.Error:
         key = b""
     if len(key) != KEY_BYTES:
-        return line_of(400) + CLOSED
+        return refusal(400)
     if _header(scope, b"sec-websocket-version") != VERSION:
-        return line_of(426) + b"sec-websocket-version: 13\r\n" + CLOSED
+        return refusal(426, b"sec-websocket-version: 13\r\n")
     return None
-
-
-def refused() -> bytes:
-    """Return the answer to a socket that the application does not want."""
-    return line_of(403) + CLOSED
 
 
 def accepted(scope: Scope, date: bytes) -> bytes:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.types import ASGIApp, Message, Scope
 
 from clocksmith.server.network import frames, handshake
+from clocksmith.server.network.exchange import refusal
 from clocksmith.server.network.flow import Flow, FlowingProtocol
 from clocksmith.server.network.frames import FrameError
 from clocksmith.server.network.messages import MessageReader
@@ -37,9 +38,9 @@ class SocketConnection(FlowingProtocol):
 
     def begin(self, rest: bytes) -> None:
         """Let the application decide; *rest* came in behind the request."""
-        refusal = handshake.refusal_of(self.scope)
-        if refusal is not None:
-            self.flow.transport.write(refusal)
+        refused = handshake.refusal_of(self.scope)
+        if refused is not None:
+            self.flow.transport.write(refused)
             self.flow.transport.close()
             return
         self._server.run(self._run(self._server.app))
@@ -130,7 +131,7 @@ class SocketConnection(FlowingProtocol):
         if self._is_accepted:
             transport.write(frames.closing(code, reason))
         else:
-            transport.write(handshake.refused())
+            transport.write(refusal(403))  # the application does not want it
         if self._is_over or not self._is_accepted:
             transport.close()
         else:
