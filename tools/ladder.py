@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from clocksmith.arena.job import setting_of
-from clocksmith.arena.rating import Rating, ratings
+from clocksmith.arena.rating import Rating
 from clocksmith.arena.results import read_results
 from clocksmith.arena.runner import Processes
+from clocksmith.arena.strength import ratings
 from clocksmith.arena.tally import Tally
 from clocksmith.arena.tournament import Tournament, TournamentReport, run, tournament
 from clocksmith.bots.bot import Budget

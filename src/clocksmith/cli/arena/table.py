@@ -6,8 +6,9 @@ from rich.text import Text
 
 from clocksmith.arena.interval import Interval
 from clocksmith.arena.job import Setting
-from clocksmith.arena.rating import Rating, can_rate, ratings
+from clocksmith.arena.rating import Rating
 from clocksmith.arena.schedule import is_mirror
+from clocksmith.arena.strength import ratings
 from clocksmith.arena.tally import Tally, TallyLine
 from clocksmith.arena.tournament import TournamentReport
 
@@ -16,7 +17,7 @@ def tables(report: TournamentReport) -> list[Table | Text]:
     """Return the tables of a report: who won how much, from which seat, and under what terms."""
     counted = report.tally()
     known = counted.bots
-    rated = ratings(report.results, list(known)) if can_rate() and len(known) > 1 else {}
+    rated = ratings(report.results, list(known)) if len(known) > 1 else {}
     lines: list[Table | Text] = [by_bot(counted, rated), by_seat(counted), Text(terms(report))]
     return lines
 
