@@ -263,11 +263,12 @@ def data(found: list[Match]) -> dict[str, Any]:
             games.setdefault(match.asked.setting.game, []).append(match)
     told = {}
     for game, played in games.items():
-        counts = sorted({match.asked.setting.seats for match in played})
-        by_seats = {str(seats): rating_data(played, seats) for seats in counts}
         told[game] = {
             "matches": [match_data(match) for match in played],
-            "ratings": {seats: ratings for seats, ratings in by_seats.items() if ratings},
+            "ratings": [
+                *rating_data(of_levels(played), True),
+                *rating_data(of_bots(played), False),
+            ],
         }
     return {"games": told}
 
@@ -293,16 +294,26 @@ def match_data(match: Match) -> dict[str, Any]:
     }
 
 
-def rating_data(played: list[Match], seats: int) -> list[dict[str, Any]]:
-    """Return the ratings with so many seats."""
+def rating_data(played: list[Match], levels: bool) -> list[dict[str, Any]]:
+    """Return the ratings of *levels* or of bots, for each number of seats."""
+    counts = sorted({match.asked.setting.seats for match in played})
+    tables = [(seats, rated(played, seats)) for seats in counts]
     return [
         {
-            "name": name,
-            "mean": round(rating.mean, 2),
-            "low": round(rating.interval.low, 2),
-            "high": round(rating.interval.high, 2),
+            "levels": levels,
+            "seats": seats,
+            "bots": [
+                {
+                    "name": name,
+                    "mean": round(rating.mean, 2),
+                    "low": round(rating.interval.low, 2),
+                    "high": round(rating.interval.high, 2),
+                }
+                for name, rating in bots
+            ],
         }
-        for name, rating in rated(of_bots(played), seats)
+        for seats, bots in tables
+        if bots
     ]
 
 

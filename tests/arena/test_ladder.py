@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from clocksmith.bots.registry import LEVELS
+
 ROOT = Path(__file__).parents[2]
 
 MATCHES = """
@@ -75,8 +77,21 @@ def test_the_server_is_told_the_same(tmp_path: Path) -> None:
     assert first["ci95"][0] <= first["win_rate"] <= first["ci95"][1]
     assert set(first["scores"]) == {"arena.rude:First", "uniform"}
     assert second["wanted"] is None
-    assert {one["name"] for one in told["ratings"]["3"]} == set(first["scores"])
-    assert "2" not in told["ratings"], "a bot that meets itself has no rating"
+    (rated,) = told["ratings"]  # a bot that meets itself, as with two seats, has no rating
+    assert (rated["levels"], rated["seats"]) == (False, 3)
+    assert {one["name"] for one in rated["bots"]} == set(first["scores"])
+
+
+def test_levels_are_rated_apart_from_bots_and_first() -> None:
+    told = ROOT / "src" / "clocksmith" / "bots" / "ladder.json"
+    for game in json.loads(told.read_text("utf-8"))["games"].values():
+        tables = [table["levels"] for table in game["ratings"]]
+        assert tables == sorted(tables, reverse=True)
+        assert any(tables), "people play against levels"
+        for table in game["ratings"]:
+            means = [one["mean"] for one in table["bots"]]
+            assert means == sorted(means, reverse=True)
+            assert table["levels"] == all(one["name"] in LEVELS for one in table["bots"])
 
 
 def test_the_page_in_the_docs_is_what_its_results_say(tmp_path: Path) -> None:

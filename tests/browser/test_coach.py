@@ -14,6 +14,14 @@ ME, GUEST = {"kind": "me"}, {"kind": "guest", "name": "Anna"}
 WHOLE_GAME = "second-2-0000.txt"
 HANDED_IN: dict[str, str] = {}  # by the address of a server, the id of the whole game
 THINKING = 60_000  # milliseconds a bot or the coach may need on a busy machine
+
+
+def rated(name: str, mean: float, *, levels: bool) -> dict[str, object]:
+    """Return a table of ratings with one line."""
+    one = {"name": name, "mean": mean, "low": mean - 3.0, "high": mean + 3.0}
+    return {"levels": levels, "seats": 4, "bots": [one]}
+
+
 LADDER = {
     "levels": [{"name": "master", "bot": "search", "seconds": 5.0}],
     "games": {
@@ -33,9 +41,12 @@ LADDER = {
                     "commit": "0123456789",
                 }
             ],
-            "ratings": {"4": [{"name": "search", "mean": 32.1, "low": 29.0, "high": 35.2}]},
+            "ratings": [
+                rated("master", 30.5, levels=True),
+                rated("search", 32.1, levels=False),
+            ],
         },
-        "sands": {"matches": [], "ratings": {}},
+        "sands": {"matches": [], "ratings": []},
     },
 }
 
@@ -242,7 +253,10 @@ def test_the_page_of_the_bots_tells_every_rate_with_its_interval(
     expect(match).to_contain_text("search (master) against 3 × greedy")
     expect(match).to_contain_text("won 41% of 200 games; with 95% certainty between 34% and 48%")
     expect(match).to_contain_text("Seed 7, measured at commit 0123456789")
-    expect(person.page.get_by_role("row", name=re.compile("^search 32.1"))).to_be_visible()
+    levels = person.page.get_by_role("table", name="How the levels compare, with 4 seats")
+    expect(levels.get_by_role("row", name="master 30.5 27.5 – 33.5")).to_be_visible()
+    bots = person.page.get_by_role("table", name="Ratings with 4 seats")
+    expect(bots.get_by_role("row", name=re.compile("^search 32.1"))).to_be_visible()
     sands = person.page.get_by_role("region", name="The Sands of Time")
     expect(sands.get_by_text("Not measured yet.")).to_be_visible()
     assert faults(person.page) == []

@@ -113,11 +113,19 @@ class BotRating(Struct):
     high: float
 
 
+class RatingTable(Struct):
+    """The ratings of those who met with so many seats, the best first: *levels*, or bots."""
+
+    levels: bool
+    seats: int
+    bots: list[BotRating]
+
+
 class LadderGame(Struct):
-    """The measured matches of a game, and the ratings by number of seats."""
+    """The measured matches of a game, and the ratings, those of levels first."""
 
     matches: list[LadderMatch]
-    ratings: dict[str, list[BotRating]]
+    ratings: list[RatingTable]
 
 
 class Ladder(Struct):

@@ -31,10 +31,17 @@ export interface Rating {
   readonly high: number;
 }
 
+/** The ratings of those who met with so many seats, the best first: levels, or bots. */
+export interface RatingTable {
+  readonly levels: boolean;
+  readonly seats: number;
+  readonly bots: readonly Rating[];
+}
+
 export interface LadderGame {
   readonly matches: readonly LadderMatch[];
-  /** By number of seats. */
-  readonly ratings: Readonly<Record<string, readonly Rating[]>>;
+  /** Those of levels first. */
+  readonly ratings: readonly RatingTable[];
 }
 
 export interface Ladder {
