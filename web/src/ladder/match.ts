@@ -9,9 +9,9 @@ export function counted(others: readonly string[]): (readonly [name: string, cou
   return [...counts];
 }
 
-/** Whether a bot met only itself. */
+/** Whether a bot met only itself; its twins bear marks, as in “greedy#2”. */
 export function isAlone({ first, others }: Pick<LadderMatch, "first" | "others">): boolean {
-  return others.every((name) => name === first);
+  return others.every((name) => name.split("#", 1)[0] === first);
 }
 
 /** The bots of a game's matches and ratings lie between these values, with a little room. */

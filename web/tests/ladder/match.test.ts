@@ -10,7 +10,8 @@ test("the others are counted by name", () => {
 });
 
 test("a bot may meet only itself", () => {
-  expect(isAlone({ first: "greedy", others: ["greedy"] })).toBe(true);
+  expect(isAlone({ first: "greedy", others: ["greedy#2", "greedy#3"] })).toBe(true);
+  expect(isAlone({ first: "greed", others: ["greedy"] })).toBe(false);
   expect(isAlone({ first: "search", others: ["greedy"] })).toBe(false);
 });
 

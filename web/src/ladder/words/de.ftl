@@ -1,7 +1,7 @@
 # Was die Seite über die Bots sagt, auf Deutsch.
 
 ladder-title = Wie stark sind die Bots?
-ladder-lead = Die Bots spielen nur mit dem, was ihr Platz wissen darf. Wie stark sie sind, wurde in vielen Spielen mit ausgewogenen Plätzen gemessen; zu jeder Quote gehört der Bereich, in dem sie mit 95 % Sicherheit liegt.
+ladder-lead = Die Bots spielen nur mit dem, was ihr Platz wissen darf. Wie stark sie sind, wurde in vielen Partien mit ausgewogenen Plätzen gemessen; zu jeder Quote gehört der Bereich, in dem sie mit 95 % Sicherheit liegt.
 ladder-levels = Stufen
 ladder-bot = Bot
 ladder-level = Stufe
@@ -21,7 +21,7 @@ ladder-matches = Vergleiche
 ladder-against = { $first } gegen { $others }
 ladder-itself = { $first } gegen sich selbst
 ladder-several = { $count } × { $name }
-ladder-rate = { $first } gewann { $rate } von { $games } Spielen; mit 95 % Sicherheit zwischen { $low } und { $high }.
+ladder-rate = { $first } gewann { $rate } von { $games } Partien; mit 95 % Sicherheit zwischen { $low } und { $high }.
 ladder-even = Gleich stark: { $rate }
 ladder-of-seats = { $seats } Plätze, { $budget }
 ladder-called = { $bot } ({ $level })
@@ -40,4 +40,4 @@ ladder-rating = Wertung
 ladder-interval = 95-%-Bereich
 ladder-ratings-lead = Aus allen Vergleichen zusammen; wer etwa vier Punkte mehr hat, gewinnt zwei von drei Partien.
 ladder-nothing = Noch nicht gemessen. Bis dahin gilt: je höher die Stufe, desto weiter denkt sie voraus.
-ladder-how = Jeder kann nachmessen: „scripts/ladder“ spielt dieselben Spiele mit denselben Startwerten.
+ladder-how = Jeder kann nachmessen: „scripts/ladder“ spielt dieselben Partien mit denselben Startwerten.
