@@ -5,7 +5,7 @@ import random
 
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.registry import knowledge_of
-from clocksmith.bots.planner import WIDEST, Breadth, Planner, best_lines
+from clocksmith.bots.planner import FAIR, QUICK, WIDEST, Breadth, Planner, best_lines
 from clocksmith.bots.substitute import SILENCE
 from clocksmith.bots.timer import start_timer
 from clocksmith.games.khronos import GAME
@@ -14,6 +14,7 @@ from games.khronos.scene import scene, won_by_a_keep
 from play import P0
 
 SOME = Breadth(3, 20, 2)
+WIDE = Breadth(24, 60, 0)
 
 
 def planner(visits: int = 20_000) -> Planner:
@@ -109,6 +110,25 @@ def test_a_turn_that_settles_nothing_is_not() -> None:
 def test_where_time_is_up_no_half_turn_counts_as_the_best() -> None:
     lines = planner(visits=700).lines(won_by_a_keep(), P0, Breadth(3, 20, 0, widens=True))
     assert lines[0].is_over
+
+
+def test_a_wide_look_that_is_broken_off_leaves_the_turns_of_a_fair_one() -> None:
+    state = scene("keep b2 of 0", seats=2, round=3, hands=("3c 1m",))
+    quick, fair, wide = [planner().lines(state, P0, one)[0].value for one in (QUICK, FAIR, WIDE)]
+    assert quick < fair <= wide
+    for visits in (600, 1000, 1400):  # a quick look takes 90, a fair one 400, a wide one 2,900
+        found = planner(visits).turns(state, P0, WIDE)
+        assert found[0].value >= fair
+        assert found[0].is_over
+
+
+def test_a_wide_look_that_has_all_its_time_gains_nothing_by_a_fair_one() -> None:
+    state = position()
+    told = sorted(
+        [line.value for one in (QUICK, WIDE) for line in planner().lines(state, P0, one)],
+        reverse=True,
+    )
+    assert [line.value for line in planner().turns(state, P0, WIDE)] == told
 
 
 def test_where_few_answers_are_legal_all_are_compared_in_the_end() -> None:

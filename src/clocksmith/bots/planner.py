@@ -70,6 +70,7 @@ class Breadth:
 
 
 QUICK: Final = Breadth(1, 12, 0)
+FAIR: Final = Breadth(4, 20, 0)  # takes an eighth of a wide look
 
 
 @final
@@ -97,17 +98,22 @@ class Planner(Substitute):
         """Return runs as :meth:`lines` does, the best of a quick look and of one with *breadth*.
 
         A wide look that is broken off may have missed all good turns; then
-        those of the quick one are there.
+        those of a fair one, which came between them, are there.
         """
-        if breadth.lines <= QUICK.lines:
+        if breadth.lines <= FAIR.lines:
             return self.lines(state, seat, breadth)
         found = self.lines(state, seat, QUICK)
         if self._timer.is_out():
             return found
-        more = self.lines(state, seat, breadth)
-        if self._timer.is_out():
-            more = [line for line in more if line.is_over]
-        return sorted(found + more, key=by_value)
+        fair = self.lines(state, seat, FAIR)
+        if not self._timer.is_out():
+            more = self._beam(state, Thought(seat, self.turn(state), breadth))
+            if not self._timer.is_out():
+                return sorted(
+                    found + self._wider_where_settled(state, seat, breadth, more), key=by_value
+                )
+            fair.extend(more)
+        return sorted(found + [line for line in fair if line.is_over], key=by_value)
 
     def lines(self, state: State, seat: Seat, breadth: Breadth) -> list[Line]:
         """Return runs of answers of *seat*, best first, at least one.
@@ -116,8 +122,14 @@ class Planner(Substitute):
         runs may be short.
         """
         found = self._beam(state, Thought(seat, self.turn(state), breadth))
+        return self._wider_where_settled(state, seat, breadth, found)
+
+    def _wider_where_settled(
+        self, state: State, seat: Seat, breadth: Breadth, found: list[Line]
+    ) -> list[Line]:
+        """Return what is *found*, and more where a turn settles something and it may widen."""
         if breadth.widens and self.is_cut and self.settles(state, found[0]):
-            found = self.widened(state, seat, breadth, found)
+            return self.widened(state, seat, breadth, found)
         return found
 
     def widened(self, state: State, seat: Seat, breadth: Breadth, found: list[Line]) -> list[Line]:
