@@ -93,6 +93,7 @@ class Planner(Substitute):
     ) -> None:
         super().__init__(game, knowledge, luck, timer)
         self.is_cut = False  # whether the last look left something out
+        self._is_broken_off = False  # whether it had no time to be made to its end
 
     def turns(self, state: State, seat: Seat, breadth: Breadth) -> list[Line]:
         """Return runs as :meth:`lines` does, the best of a quick look and of one with *breadth*.
@@ -105,15 +106,10 @@ class Planner(Substitute):
         found = self.lines(state, seat, QUICK)
         if self._timer.is_out():
             return found
-        fair = self.lines(state, seat, FAIR)
-        if not self._timer.is_out():
-            more = self._beam(state, Thought(seat, self.turn(state), breadth))
-            if not self._timer.is_out():
-                return sorted(
-                    found + self._wider_where_settled(state, seat, breadth, more), key=by_value
-                )
-            fair.extend(more)
-        return sorted(found + [line for line in fair if line.is_over], key=by_value)
+        fair, more = self.lines(state, seat, FAIR), self.lines(state, seat, breadth)
+        if self._is_broken_off:
+            more.extend(fair)
+        return sorted(found + [line for line in more if line.is_over], key=by_value)
 
     def lines(self, state: State, seat: Seat, breadth: Breadth) -> list[Line]:
         """Return runs of answers of *seat*, best first, at least one.
@@ -122,14 +118,9 @@ class Planner(Substitute):
         runs may be short.
         """
         found = self._beam(state, Thought(seat, self.turn(state), breadth))
-        return self._wider_where_settled(state, seat, breadth, found)
-
-    def _wider_where_settled(
-        self, state: State, seat: Seat, breadth: Breadth, found: list[Line]
-    ) -> list[Line]:
-        """Return what is *found*, and more where a turn settles something and it may widen."""
+        self._is_broken_off = self._timer.is_out()
         if breadth.widens and self.is_cut and self.settles(state, found[0]):
-            return self.widened(state, seat, breadth, found)
+            found = self.widened(state, seat, breadth, found)
         return found
 
     def widened(self, state: State, seat: Seat, breadth: Breadth, found: list[Line]) -> list[Line]:
@@ -155,9 +146,7 @@ class Planner(Substitute):
 
     def settles(self, state: State, line: Line) -> bool:
         """Return whether a turn ends the game, or is paid out as soon as it is over."""
-        if not line.is_over:
-            return False
-        return self.ends(line.state) or self._knowledge.pays_out(state)
+        return line.is_over and (self.ends(line.state) or self._knowledge.pays_out(state))
 
     def _beam(self, state: State, thought: Thought) -> list[Line]:
         """Return runs of answers, best first, as far as the breadth goes."""
