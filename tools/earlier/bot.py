@@ -3,7 +3,7 @@
     git worktree add ../then COMMIT
     (cd ../then && scripts/setup run tools && scripts/compile)
     export CLOCKSMITH_EARLIER=../then/.venv/bin/python PYTHONPATH=tools
-    clocksmith arena khronos --bots learned,earlier.bot:search --seats 2 --seconds 0.2 --games 400
+    clocksmith arena khronos --bots learned,earlier.bot:search --seats 2 --seconds-per-turn 0.2
 
 It thinks in a process of its own, by the Python of then. Positions and answers go there and back
 as text, which takes no part of its time.
