@@ -2,7 +2,6 @@
 
 import importlib
 import inspect
-import os
 import random
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -12,12 +11,11 @@ import pytest
 from clocksmith.core.options import Choices
 from clocksmith.games import GAMES, OURS
 from clocksmith.testing import Driver, RandomGame
-from clocksmith.testing.driver import Accounts, Chooser
-from sample import SEED
+from clocksmith.testing.driver import BalanceCheck, Chooser
+from effort import RANDOM_GAMES, SEED
 
-ALL: Final = 320  # every number stands for one table: seats, options and luck follow from it
+STRETCH: Final = 320  # numbers, one for each table: its seats, options and luck follow from it
 AT_ONCE: Final = 8  # games in one test: collecting thousands of tests would take longer than many
-PLAYED: Final = int(os.environ.get("CLOCKSMITH_GAMES", "8"))  # of each of our games, in each test
 
 Test = Callable[..., None]
 
@@ -51,14 +49,15 @@ def random_games(one_in: int = 1) -> Callable[[Test], Test]:
 
 def _chosen(name: str, one_in: int) -> Iterator[tuple[int, ...]]:
     """Give the numbers of the games to play, a few at a time."""
-    count = max(1, PLAYED // one_in)
-    numbers = sorted(random.Random(f"{SEED} {name}").sample(range(ALL), count))
+    count = max(1, RANDOM_GAMES // one_in)
+    chosen = random.Random(f"{SEED} {name}").sample(range(STRETCH), count)
+    numbers = sorted([SEED * STRETCH + number for number in chosen])  # a seed has its own tables
     for start in range(0, count, AT_ONCE):
         yield tuple(numbers[start : start + AT_ONCE])
 
 
 class HouseDriver(Driver):
-    """Plays a game as the modules driver and accounts beside its tests say."""
+    """Plays a game as the modules driver and balance beside its tests say."""
 
     def __init__(self, name: str) -> None:
         super().__init__(GAMES[name])
@@ -73,9 +72,9 @@ class HouseDriver(Driver):
         choose: Chooser = self._driver.Chooser(rng).choose
         return choose
 
-    def accounts(self, state: Any) -> Accounts:
-        name = f"games.{self.game.name}.accounts"
-        check: Accounts = importlib.import_module(name).Accounts(state).check
+    def balance_check(self, state: Any) -> BalanceCheck:
+        name = f"games.{self.game.name}.balance"
+        check: BalanceCheck = importlib.import_module(name).BalanceCheck(state).check
         return check
 
 

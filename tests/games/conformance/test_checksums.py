@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from clocksmith.cli.bench.checksum import checksum, table
+from clocksmith.cli.commands.bench.checksum import checksum, table
 from clocksmith.games import GAMES, OURS
 
 SEEDS = range(48)

@@ -10,13 +10,13 @@ import pytest
 from clocksmith.core.layout.blocks import Block, Group, Seats
 from clocksmith.core.seat import OPEN, Seat
 from clocksmith.games import GAMES, OURS
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.state import Khronos
 from clocksmith.testing import layouts
 from games.conformance.games import Table, random_games
 
 # What is no field, or follows from options and seats alone.
 FIXED = {"stack", "options", "in_play", "parts", "actions"}
-FIXED |= {"noted"}  # what bots found out, which is no part of the game
+FIXED |= {"memo"}  # what bots found out, which is no part of the game
 FOLLOWS_AT_ONCE = {"placed"}  # the same tiles as those on the spaces, which the key knows
 
 

@@ -20,7 +20,7 @@ FIXED = {("Khronos", "land"), ("Khronos", "options"), ("Inventions", "options")}
 FIXED |= {("Sands", "in_play"), ("Sands", "options")}
 # What is printed, the same for all positions of a box; what bots found out is no part of a state.
 PRINTED = ("actions", "parts")
-NOTED = "noted"
+MEMO = "memo"
 
 
 def written(name: str) -> Iterator[Any]:
@@ -49,9 +49,9 @@ def canonical(thing: Any) -> Any:
     if kind == "Board":
         return canonical(thing.key())
     names = [name for name in dir(thing) if not name.startswith("_")]
-    told = [name for name in names if name not in (*PRINTED, NOTED) and (kind, name) not in FIXED]
-    found = {name: getattr(thing, name) for name in told}
-    return {name: canonical(value) for name, value in found.items() if not callable(value)}
+    shown = [name for name in names if name not in (*PRINTED, MEMO) and (kind, name) not in FIXED]
+    values = {name: getattr(thing, name) for name in shown}
+    return {name: canonical(value) for name, value in values.items() if not callable(value)}
 
 
 def without_box(text: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from clocksmith.cli.perft import count, divide
+from clocksmith.cli.commands.perft import count, divide
 from clocksmith.core.game import Game
 from clocksmith.core.notation import header_in
 from clocksmith.games import GAMES, OURS

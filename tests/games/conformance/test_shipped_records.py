@@ -1,4 +1,4 @@
-"""What was shipped stays for ever: every record replays, and no record or box is edited.
+"""What was shipped stays for ever: no record or box is edited.
 
 ``shipped.txt`` lists the hash of every recorded game, and of every box that of its content: where
 a value is from may be told better later, what it is may not change. The list only grows: run as
@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from clocksmith.games import GAMES, OURS
-from clocksmith.table.record import read_record, replay
 
 ROOT = Path(__file__).parents[3]
 LIST = Path(__file__).with_name("shipped.txt")
@@ -67,13 +66,6 @@ def test_every_record_and_box_is_listed() -> None:
 
 def test_nothing_is_listed_twice() -> None:
     assert len(listed()) == len(LIST.read_text(encoding="utf-8").splitlines())
-
-
-@pytest.mark.parametrize("place", [one for one in listed() if "/records/" in one])
-def test_every_record_that_was_shipped_replays_to_its_end(place: str) -> None:
-    record = read_record((ROOT / place).read_text(encoding="utf-8"))
-    last = list(replay(record))[-1]
-    assert record.game.outcome(last.state) is not None
 
 
 @pytest.mark.parametrize("name", OURS)
