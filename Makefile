@@ -2,15 +2,16 @@
 
 GAME ?= khronos
 
-.PHONY: help play terminal quick test test-all faults check format bench dist clean
+.PHONY: help play terminal quick test test-all faults attack check format bench dist clean
 
 help:
 	@echo "make play      play in the browser             (ARGS=... is passed on)"
 	@echo "make terminal  play in the terminal: GAME=khronos, sands or inventions"
 	@echo "make quick     the checks and tests that take less than a minute"
-	@echo "make test      all checks and tests, plain and compiled, on a sample of random games"
-	@echo "make test-all  the same on all random games, with all kills of the server"
+	@echo "make test      all checks and every test, the same ones every time"
+	@echo "make test-all  more of the same: more random games and kills, with a random seed"
 	@echo "make faults    play while servers and PostgreSQL are killed, 500 times (ARGS=... is passed on)"
+	@echo "make attack    attack a server of this machine while somebody plays (ARGS=... is passed on)"
 	@echo "make check     style, types and contracts only"
 	@echo "make format    put the sources into their one form"
 	@echo "make bench     measure the speed of the rules  (ARGS=... is passed on)"
@@ -34,6 +35,9 @@ test-all:
 
 faults:
 	@scripts/faults $(ARGS)
+
+attack:
+	@scripts/attack $(ARGS)
 
 check:
 	@scripts/setup tools modules

@@ -7,28 +7,18 @@ import os
 import pytest
 from hypothesis import settings
 
+import marks
 from databases import cluster as cluster
 from databases import postgresql as postgresql
-from passes import TESTS, is_left_out
+from effort import ALL
+from needs import NEEDS, left_out, missing
 
 pytest.register_assert_rewrite("clocksmith.testing")
-settings.register_profile("house", deadline=None, derandomize=True)
+# Every run tries the same examples; make test-all names a seed, and tries others.
+settings.register_profile("house", deadline=None, derandomize=not ALL, print_blob=True)
 settings.load_profile("house")
 
 LONGEST = 60.0  # seconds for a test that is a coroutine
-# Processes, databases and people race here in real time, as pages do in a browser.
-RACING = [
-    TESTS / place
-    for place in (
-        "arena",
-        "cli/test_balance.py",
-        "cli/test_bench_server.py",
-        "cli/test_work.py",
-        "install",
-        "server",
-        "workers",
-    )
-]
 COMPILED = os.environ.get("CLOCKSMITH_EXPECT") == "compiled"
 if (
     not COMPILED
@@ -46,20 +36,32 @@ def the_clocksmith_that_is_meant() -> None:
     assert compiled == COMPILED, f"these tests are meant for {wanted}, but found {game.__file__}"
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what the other pass of scripts/test runs, or another day; try again who races."""
-
-    def is_here(item: pytest.Item) -> bool:
-        thinks = item.get_closest_marker("thinking") is not None
-        return not is_left_out(item.path, item.nodeid, thinks=thinks)
-
-    kept = list(filter(is_here, items))
-    if len(kept) < len(items):
-        config.hook.pytest_deselected(items=[item for item in items if not is_here(item)])
-        items[:] = kept
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test, before any is chosen by its marks."""
     for item in items:
-        if any(map(item.path.is_relative_to, RACING)):  # once more; the summary names who failed
-            item.add_marker(pytest.mark.flaky(reruns=1))
+        marks.mark(item)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out a test that needs something this machine does not have."""
+    for name in NEEDS:
+        reason = missing(name) if item.get_closest_marker(name) is not None else None
+        if reason is not None:
+            pytest.skip(reason)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say in a line what was left out, and in another which tests needed a second try."""
+    skipped = [report.longrepr for report in terminalreporter.getreports("skipped")]
+    line = left_out(str(reason[2]) for reason in skipped if isinstance(reason, tuple))
+    if line:
+        terminalreporter.write_line(line, yellow=True)
+    again = sorted({report.nodeid for report in terminalreporter.getreports("rerun")})
+    if again:
+        names = ", ".join(again)
+        line = f"work to do: {len(again)} browser tests needed a second try: {names}"
+        terminalreporter.write_line(line, red=True)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -20,9 +20,9 @@ from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Chance, Decision
 from clocksmith.games import GAMES
-from clocksmith.games.khronos.state import Khronos
-from clocksmith.games.sands.content import NO_CHRONICLE
-from clocksmith.games.sands.state import Sands
+from clocksmith.games.khronos.model.state import Khronos
+from clocksmith.games.sands.model.content import NO_CHRONICLE
+from clocksmith.games.sands.model.state import Sands
 from clocksmith.table.chance import Luck
 
 FOLDER = Path(__file__).parent / "bots" / "last_turns"

@@ -2,7 +2,8 @@
 
     python tools/ladder.py [--game GAME] [--again] [--processes N] [--only-write]
 
-Results lie beside the page, so what is there is not played again, and an interrupted run goes on.
+What a match came to is kept in tools/ladder.json, and it is not played again. Single games stand in
+build/ladder until their match is over, so an interrupted run goes on.
 """
 
 import argparse
@@ -11,125 +12,137 @@ import os
 import platform
 import time
 import tomllib
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from clocksmith.arena.job import setting_of
 from clocksmith.arena.rating import Rating
-from clocksmith.arena.results import read_results
 from clocksmith.arena.runner import Processes
-from clocksmith.arena.strength import ratings
+from clocksmith.arena.strength import ratings_from
 from clocksmith.arena.tally import Tally
-from clocksmith.arena.tournament import Tournament, TournamentReport, run, tournament
+from clocksmith.arena.tournament import Tournament, run, tournament
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.registry import LEVELS
-from clocksmith.cli.arena.table import budget_text, percent, range_text, rating_text
-from clocksmith.cli.bench.plain import is_compiled
+from clocksmith.cli.commands.arena.table import budget_text, percent, range_text, rating_text
+from clocksmith.cli.commands.bench.plain import is_compiled
 from clocksmith.games import GAMES
+from ladder_results import Measured, outcomes_of, read_measured, write_measured
 from page import ROOT, TITLES, commit, row, rule
 
 MATCHES = ROOT / "tools" / "ladder.toml"
+RESULTS = ROOT / "tools" / "ladder.json"
+PAGE = ROOT / "docs" / "reference" / "ladder.md"
 DATA = ROOT / "src" / "clocksmith" / "bots" / "ladder.json"  # what the server tells
 GAMES_EACH, SEED = 200, 1  # unless a match says otherwise
 
 
 @dataclass(frozen=True)
 class Match:
-    """One match of the ladder, and the files it is kept in."""
+    """One match of the ladder, and what it came to, once it has been played."""
 
-    asked: Tournament
+    tournament: Tournament
     wanted: float | None  # the rate that the first bot should reach
-    folder: Path
+    measured: Measured | None = None
 
     @property
-    def file(self) -> Path:
-        """Where its results are."""
-        setting = self.asked.setting
+    def name(self) -> str:
+        """What its results are kept under."""
+        setting = self.tournament.setting
         spent = budget_text(setting).replace(" ", "").replace("aturn", "")
-        bots = "-".join(dict.fromkeys([bot.partition("#")[0] for bot in self.asked.bots()]))
-        return self.folder / f"{setting.game}-{setting.seats}-{bots}-{spent}.jsonl"
+        bots = dict.fromkeys([bot.partition("#")[0] for bot in self.tournament.bots()])
+        return f"{setting.game}-{setting.seats}-{'-'.join(bots)}-{spent}"
 
     @property
-    def terms(self) -> Path:
-        """Where it is told how they were measured."""
-        return self.file.with_suffix(".json")
+    def terms(self) -> dict[str, Any]:
+        """How it was measured."""
+        return self.measured.terms if self.measured else {}
 
-    def report(self) -> TournamentReport:
-        """Return what is known, which may be nothing or only a part."""
-        report = TournamentReport(self.asked)
-        if self.file.exists():
-            known = {result.job.key(): result for result in read_results(self.file)[1]}
-            report.results = [known[job.key()] for job in self.asked.jobs if job.key() in known]
-        return report
+    def tally(self) -> Tally:
+        """Return wins and points by bot and by seat."""
+        assert self.measured is not None
+        return self.measured.tally(self.tournament.bots(), self.tournament.setting.seats)
 
 
 def main() -> None:
     """Play what is missing and write the page."""
-    asked = arguments()
-    found = matches(asked.matches, asked.folder)
-    for match in found:
-        if not asked.only_write and asked.game in (None, match.asked.setting.game):
-            measure(match, asked)
-    page = asked.folder.parent / "ladder.md"
-    page.write_text("\n".join(lines(found)) + "\n", encoding="utf-8")
-    asked.data.write_text(json.dumps(data(found), indent=1) + "\n", encoding="utf-8")
-    print(f"written: {page} and {asked.data}")
+    options = arguments()
+    measured = read_measured(options.results)
+    for match in matches(options.matches, measured):
+        if options.only_write or options.game not in (None, match.tournament.setting.game):
+            continue
+        if options.again and match.measured:
+            del measured[match.name]
+            write_measured(options.results, measured)
+        if match.name not in measured:
+            measured[match.name] = measure(match, options)
+            write_measured(options.results, measured)
+    every = matches(options.matches, measured)
+    options.page.write_text("\n".join(lines(every)) + "\n", encoding="utf-8")
+    options.data.write_text(json.dumps(data(every), indent=1) + "\n", encoding="utf-8")
+    print(f"written: {options.page} and {options.data}")
 
 
 def arguments() -> argparse.Namespace:
-    """Return what was asked for."""
+    """Return what the command line says."""
     parser = argparse.ArgumentParser(description="Play the ladder and write its page.")
     parser.add_argument("--game", choices=list(GAMES))
     parser.add_argument("--again", action="store_true", help="forget what was measured before")
     parser.add_argument("--only-write", action="store_true", help="play nothing")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--matches", type=Path, default=MATCHES)
-    parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "reference" / "ladder")
+    parser.add_argument("--results", type=Path, default=RESULTS)
+    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "ladder")
+    parser.add_argument("--page", type=Path, default=PAGE)
     parser.add_argument("--data", type=Path, default=DATA)
     return parser.parse_args()
 
 
-def matches(file: Path, folder: Path) -> list[Match]:
-    """Return the matches that a file lists."""
+def matches(file: Path, measured: dict[str, Measured]) -> list[Match]:
+    """Return the matches that a file lists, with what they came to."""
     rows = tomllib.loads(file.read_text(encoding="utf-8"))["match"]
-    return [match_of(row, folder) for row in rows]
+    listed = [match_of(row) for row in rows]
+    return [Match(match.tournament, match.wanted, measured.get(match.name)) for match in listed]
 
 
-def match_of(row: dict[str, Any], folder: Path) -> Match:
+def match_of(row: dict[str, Any]) -> Match:
     """Return one match."""
     game = GAMES[row["game"]]
     spent = (row.get("seconds"), row.get("visits"))
     setting = setting_of(game, row["seats"], None if spent == (None, None) else Budget(*spent))
     games, seed = row.get("games", GAMES_EACH), row.get("seed", SEED)
-    return Match(tournament(setting, row["bots"], games, seed), row.get("wanted"), folder)
+    return Match(tournament(setting, row["bots"], games, seed), row.get("wanted"))
 
 
-def measure(match: Match, asked: argparse.Namespace) -> None:
-    """Play what is missing of a match, and write down how."""
-    if asked.again:
-        match.file.unlink(missing_ok=True)
-        match.terms.unlink(missing_ok=True)
-    if len(match.report().results) == len(match.asked.jobs):
-        return
-    print(match.file.stem, flush=True)
-    match.folder.mkdir(parents=True, exist_ok=True)
-    begun = time.monotonic()
-    report = run(match.asked, Processes(asked.processes), match.file, told)
+def measure(match: Match, options: argparse.Namespace) -> Measured:
+    """Play a match, or what is missing of it, and return what it came to."""
+    file = options.folder / f"{match.name}.jsonl"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if options.again:
+        file.unlink(missing_ok=True)
+    goes_on = file.exists()
+    print(match.name, flush=True)
+    start = time.monotonic()
+    report = run(match.tournament, Processes(options.processes), file, tell)
     if report.fallen:
         raise SystemExit(f"{len(report.fallen)} games failed: {report.fallen[0].why}")
-    before = json.loads(match.terms.read_text()) if match.terms.exists() else {}
-    terms = {
+    file.unlink()
+    setting = match.tournament.setting
+    terms: dict[str, Any] = {
+        "rules_version": setting.rules_version,
+        "box": setting.box,
         "commit": commit(),
         "rules": "compiled" if is_compiled() else "plain Python",
         "machine": f"{os.cpu_count()} cores, Python {platform.python_version()}",
-        "processes": asked.processes,
-        "minutes": round(before.get("minutes", 0) + (time.monotonic() - begun) / 60, 1),
+        "processes": options.processes,
     }
-    match.terms.write_text(json.dumps(terms, indent=1) + "\n", encoding="utf-8")
+    if not goes_on:
+        terms["minutes"] = round((time.monotonic() - start) / 60, 1)
+    return Measured(terms, outcomes_of(report.results))
 
 
-def told(done: int) -> None:
+def tell(done: int) -> None:
     """Tell how far a match is, now and then."""
     if done % 20 == 0:
         print(f"  {done}", flush=True)
@@ -138,25 +151,26 @@ def told(done: int) -> None:
 HEAD = """\
 # The ladder
 
-How strong the bots are, measured in the [arena](../concepts/arena.md): seat orders balanced, common
-seeds, 95 % intervals. Written by `scripts/ladder`, which plays what is missing; `scripts/ladder
---again` measures everything anew. The results of every game lie [beside this page](ladder).
+How strong the bots are, measured in the [arena](../concepts/arena.md) with balanced seat orders,
+common seeds and 95 % intervals. `scripts/ladder` writes this page and plays matches that are
+missing; `scripts/ladder --again` repeats all of them. `tools/ladder.json` holds the result of
+every match.
 
 ## Levels
 
-People choose a level: in the browser for each bot at a table, in the terminal by
-`clocksmith play --level LEVEL`. A level is a bot and the time it has for a turn. How the levels do
-against each other stands with each game, beside the matches of the bots."""
+People choose a level: in the browser for each bot at a table, in the terminal with
+`clocksmith play --level LEVEL`. A level is a bot with a time per turn. The tables of each game
+include matches between levels, beside those between bots."""
 
 
-def lines(found: list[Match]) -> list[str]:
+def lines(every: list[Match]) -> list[str]:
     """Return the whole page."""
     page = [HEAD, "", *level_lines()]
-    for game in dict.fromkeys([match.asked.setting.game for match in found]):
-        own = [match for match in found if match.asked.setting.game == game]
-        played = [match for match in own if match.report().results]
+    for game in dict.fromkeys([match.tournament.setting.game for match in every]):
+        own = [match for match in every if match.tournament.setting.game == game]
+        played = [match for match in own if match.measured]
         page += ["", f"## {TITLES[game]}", "", *match_lines(played), *missing_lines(own, played)]
-        for seats in sorted({match.asked.setting.seats for match in played}):
+        for seats in sorted({match.tournament.setting.seats for match in played}):
             page += rating_lines(played, seats)
         page += ["", *terms_lines(played)] if played else []
     return page
@@ -175,12 +189,12 @@ def match_lines(played: list[Match]) -> list[str]:
     """Return a row for every match: how its first bot did."""
     rows = [row("match", "budget", "games", "first wins", "95 %", "wanted", "mean scores"), rule(7)]
     for match in played:
-        counted = match.report().tally()
+        counted = match.tally()
         first = next(iter(counted.bots))
         line = counted.bots[first]
         wanted = "" if match.wanted is None else f"{match.wanted:.0%}"
         points = ", ".join(f"{name} {one.mean_score:.1f}" for name, one in counted.bots.items())
-        spent = budget_text(match.asked.setting)
+        spent = budget_text(match.tournament.setting)
         rate = percent(line.win_rate)
         about = [name_of(match), spent, str(counted.games), rate, range_text(line.interval)]
         rows.append(row(*about, wanted, points))
@@ -189,10 +203,10 @@ def match_lines(played: list[Match]) -> list[str]:
 
 def seat_lines(played: list[Match]) -> list[str]:
     """Return what each seat won, whoever sat there."""
-    most = max(match.asked.setting.seats for match in played)
+    most = max(match.tournament.setting.seats for match in played)
     rows = [row("win rate by seat", *[f"seat {seat}" for seat in range(most)]), rule(most + 1)]
     for match in played:
-        counted: Tally = match.report().tally()
+        counted: Tally = match.tally()
         cells = [
             f"{percent(line.win_rate)} ({range_text(line.interval)})"
             for line in counted.seats.values()
@@ -203,8 +217,8 @@ def seat_lines(played: list[Match]) -> list[str]:
 
 def missing_lines(own: list[Match], played: list[Match]) -> list[str]:
     """Return which matches have not been played."""
-    names = [f"{name_of(match)} ({budget_text(match.asked.setting)})" for match in own]
-    done = [f"{name_of(match)} ({budget_text(match.asked.setting)})" for match in played]
+    names = [f"{name_of(match)} ({budget_text(match.tournament.setting)})" for match in own]
+    done = [f"{name_of(match)} ({budget_text(match.tournament.setting)})" for match in played]
     left = [name for name in names if name not in done]
     apart = [""] if played else []  # from the table before it
     return [*apart, f"Not measured yet: {', '.join(left)}."] if left else []
@@ -221,46 +235,48 @@ def rating_lines(played: list[Match], seats: int) -> list[str]:
 
 def of_levels(played: list[Match]) -> list[Match]:
     """Return the matches in which every bot had the budget of its level."""
-    return [match for match in played if set(match.asked.bots()) <= set(LEVELS)]
+    return [match for match in played if set(match.tournament.bots()) <= set(LEVELS)]
 
 
 def of_bots(played: list[Match]) -> list[Match]:
     """Return the matches with one budget for all. Ratings compare only those who have met."""
-    return [match for match in played if not set(match.asked.bots()) <= set(LEVELS)]
+    return [match for match in played if not set(match.tournament.bots()) <= set(LEVELS)]
 
 
 def rated(played: list[Match], seats: int) -> list[tuple[str, Rating]]:
     """Return the bots that met with so many seats with their ratings, the best first."""
-    own = [match for match in played if match.asked.setting.seats == seats and is_open(match)]
-    results = [result for match in own for result in match.report().results]
-    bots = list(dict.fromkeys([bot for result in results for bot in result.job.bots]))
+    own = [match for match in played if match.tournament.setting.seats == seats and is_open(match)]
+    outcomes = [one for match in own if match.measured for one in match.measured.outcomes]
+    bots = list(dict.fromkeys([bot for one in outcomes for bot in one.bots]))
     if len(bots) < 2:
         return []
-    return sorted(ratings(results, bots).items(), key=lambda each: -each[1].mean)
+    counts: Counter[tuple[tuple[str, ...], tuple[int, ...]]] = Counter()
+    for one in outcomes:
+        counts[one.bots, one.places] += one.games
+    return sorted(ratings_from(counts, bots).items(), key=lambda each: -each[1].mean)
 
 
 def is_open(match: Match) -> bool:
     """Return whether different bots meet."""
-    return len({bot.partition("#")[0] for bot in match.asked.bots()}) > 1
+    return len({bot.partition("#")[0] for bot in match.tournament.bots()}) > 1
 
 
 def terms_lines(played: list[Match]) -> list[str]:
     """Return how each match was measured."""
     rows = [row("measured", "seed", "commit", "rules", "machine", "processes", "minutes"), rule(7)]
     for match in played:
-        terms = json.loads(match.terms.read_text()) if match.terms.exists() else {}
         keys = ("commit", "rules", "machine", "processes", "minutes")
-        cells = [str(terms.get(key, "")) for key in keys]
-        rows.append(row(name_of(match), str(match.asked.seed), f"`{cells[0]}`", *cells[1:]))
+        cells = [str(match.terms.get(key, "")) for key in keys]
+        rows.append(row(name_of(match), str(match.tournament.seed), f"`{cells[0]}`", *cells[1:]))
     return rows
 
 
-def data(found: list[Match]) -> dict[str, Any]:
+def data(every: list[Match]) -> dict[str, Any]:
     """Return what was measured, for the server to tell."""
     games: dict[str, Any] = {}
-    for match in found:
-        if match.report().results:
-            games.setdefault(match.asked.setting.game, []).append(match)
+    for match in every:
+        if match.measured:
+            games.setdefault(match.tournament.setting.game, []).append(match)
     told = {}
     for game, played in games.items():
         told[game] = {
@@ -275,28 +291,27 @@ def data(found: list[Match]) -> dict[str, Any]:
 
 def match_data(match: Match) -> dict[str, Any]:
     """Return how the first bot of a match did."""
-    counted = match.report().tally()
+    counted = match.tally()
     first, *_ = counted.bots
     line = counted.bots[first]
-    terms = json.loads(match.terms.read_text()) if match.terms.exists() else {}
     return {
         "first": first,
-        "others": list(match.asked.lineups[0][1:]),
-        "seats": match.asked.setting.seats,
-        "budget": budget_text(match.asked.setting),
+        "others": list(match.tournament.lineups[0][1:]),
+        "seats": match.tournament.setting.seats,
+        "budget": budget_text(match.tournament.setting),
         "games": counted.games,
         "win_rate": round(line.win_rate, 4),
         "ci95": [round(line.interval.low, 4), round(line.interval.high, 4)],
         "scores": {name: round(one.mean_score, 2) for name, one in counted.bots.items()},
         "wanted": match.wanted,
-        "seed": match.asked.seed,
-        "commit": terms.get("commit", ""),
+        "seed": match.tournament.seed,
+        "commit": match.terms.get("commit", ""),
     }
 
 
 def rating_data(played: list[Match], levels: bool) -> list[dict[str, Any]]:
     """Return the ratings of *levels* or of bots, for each number of seats."""
-    counts = sorted({match.asked.setting.seats for match in played})
+    counts = sorted({match.tournament.setting.seats for match in played})
     tables = [(seats, rated(played, seats)) for seats in counts]
     return [
         {
@@ -319,7 +334,7 @@ def rating_data(played: list[Match], levels: bool) -> list[dict[str, Any]]:
 
 def name_of(match: Match) -> str:
     """Return a match as people call it."""
-    lineup = match.asked.lineups[0]
+    lineup = match.tournament.lineups[0]
     if not is_open(match):
         return f"{lineup[0]} against itself, {len(lineup)} seats"
     first, others = lineup[0], lineup[1:]

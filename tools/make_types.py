@@ -24,7 +24,7 @@ from clocksmith.core.step import Chance, Decision, Refusal, Task
 from clocksmith.core.value import Value
 from clocksmith.games import GAMES
 from clocksmith.games.printed import content_of
-from clocksmith.server.constant import action_kinds
+from clocksmith.server.tables.game_metadata import action_kinds
 from shapes import interface_of
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol" / "generated"
@@ -197,14 +197,14 @@ def source(name: str) -> str:
     events = [one for one in found if issubclass(one, Event)]
     decisions = [one for one in found if issubclass(one, Decision) and not inspect.isabstract(one)]
     asked = [one for one in decisions if not issubclass(one, Chance)]
-    view = get_type_hints(importlib.import_module(f"clocksmith.games.{name}.view").view_of)
-    standing = importlib.import_module(f"clocksmith.games.{name}.standing").standing_of
+    view = get_type_hints(importlib.import_module(f"clocksmith.games.{name}.view.view").view_of)
+    standing = importlib.import_module(f"clocksmith.games.{name}.view.standing").standing_of
     for record in [*events, *asked, view["return"], get_type_hints(standing)["return"]]:
         types.gather(record)
     lines = [
         f"/** What the browser knows of {types.title}: made by tools/make_types.py. */",
         "",
-        'import type { GameConstant } from "../../games/drawing";',
+        'import type { GameConstant } from "../game";',
         *(['import type { Refusal } from "../consequences";'] if types.refuses else []),
         "",
         *[f"export type {alias} = {types.aliases[alias]};" for alias in sorted(types.aliases)],
@@ -224,7 +224,7 @@ def ids(name: str) -> list[str]:
     lines = []
     for path in CHOSEN[name]["ids"]:
         module, *rest = path.split(".")
-        thing: Any = importlib.import_module(f"clocksmith.games.{name}.{module}")
+        thing: Any = importlib.import_module(f"clocksmith.games.{name}.model.{module}")
         if module == "parts":
             thing = importlib.import_module(f"clocksmith.games.{name}").GAME.parts
         for step in rest:

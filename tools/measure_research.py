@@ -21,7 +21,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from clocksmith.cli.bench.plain import is_compiled
+from clocksmith.cli.commands.bench.plain import is_compiled
 from clocksmith.games import OURS
 from page import ROOT, TITLES, row, rule, told_by
 
@@ -43,15 +43,15 @@ SPIELS: Final = {
 CATAN: Final = "Catan, by catanatron"
 PACKAGES: Final = ("pettingzoo", "gymnasium", "catanatron", "catanatron_gym", "open_spiel")
 HEAD: Final = """\
-# How fast environments step
+# Speed of the environments
 
-Written by `scripts/measure-research`. A step is what a learner needs for one answer: features and
-legal actions of who is asked, one of them chosen at random, and played; with Gymnasium also what
-the other seat answers at random until the learner is asked again. All games have two seats and are
-stepped in one process, in turns, five rounds, by seconds of the processor. Behind the steps per
-second stands how many steps ours have, by the same interface, for one step of theirs, the median of
-the rounds: trust it more than the steps themselves, since the machine may have been busy. They are
-different games; the ratio says what to expect, not who has the better code.
+Written by `scripts/measure-research`. A step is what a learner needs for one answer: the features
+and legal actions of the asked seat, one of them chosen at random and played; with Gymnasium also
+the random answers of the other seat until the learner is asked again. All games have two seats and
+take turns in one process, in five rounds, by CPU seconds. The columns after the steps per second
+say how many steps ours take, through the same interface, for one of theirs (median of the rounds).
+Trust them more than the steps themselves, since the machine may have been busy. The games differ;
+the ratio shows what to expect, not whose code is better.
 """
 
 Play = Callable[[int], int]  # plays a game from a seed and returns how many steps it had

@@ -6,13 +6,13 @@ from importlib import import_module
 import pytest
 
 from arena.settings import nothing, setting
-from clocksmith.arena.account import Account, possible
 from clocksmith.arena.balance import Balance, balance, spread_of
 from clocksmith.arena.job import GameResult, Job
 from clocksmith.arena.match import play
 from clocksmith.arena.schedule import jobs
 from clocksmith.arena.tally import TallyLine
 from clocksmith.arena.topics import topics_of
+from clocksmith.arena.usage import SeatUsage, possible
 from clocksmith.core.event import Event
 from clocksmith.games import GAMES, OURS
 from table.toy import TOY
@@ -23,9 +23,9 @@ KEEP = ("Built tile", "keep")
 def test_the_worth_of_a_thing_is_what_became_of_those_who_had_it() -> None:
     counted = Balance(2, [TallyLine(), TallyLine()])
     job = Job("a,a#2", "0/0", 0, ("a", "a#2"))
-    had, chance = Account(Counter({KEEP: 2}), Counter({KEEP: 5})), Account()
-    counted.add(GameResult(job, (1, 2), (30, 20), "rounds", 9), [had, Account(), chance])
-    counted.add(GameResult(job, (1, 2), (20, 10), "rounds", 9), [Account(), had, chance])
+    had, chance = SeatUsage(Counter({KEEP: 2}), Counter({KEEP: 5})), SeatUsage()
+    counted.add(GameResult(job, (1, 2), (30, 20), "rounds", 9), [had, SeatUsage(), chance])
+    counted.add(GameResult(job, (1, 2), (20, 10), "rounds", 9), [SeatUsage(), had, chance])
     worth = counted.worth[KEEP]
     assert (worth.games, worth.times, worth.points) == (2, 4, 10)
     assert worth.win_rate() == 0.5
@@ -55,7 +55,7 @@ def test_the_spread_of_values_runs_from_the_least_to_the_most() -> None:
 @pytest.mark.parametrize("game", OURS)
 def test_what_is_counted_of_a_game_is_told_by_its_events(game: str) -> None:
     known = {"action"}
-    told = import_module(f"clocksmith.games.{game}.events")
+    told = import_module(f"clocksmith.games.{game}.model.events")
     for event in vars(told).values():
         if isinstance(event, type) and issubclass(event, Event):
             known |= {f"{event.__name__} {name}" for name in event.__match_args__}

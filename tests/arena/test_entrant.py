@@ -58,6 +58,7 @@ def test_a_bot_may_lie_in_the_folder_one_stands_in(
         ("uniform@0s", "more than nothing"),
         ("uniform@1.5v", "whole numbers"),
         ("no.such.module:Bot", "cannot be loaded"),
+        ("builtins:object", "not made from a seed"),
         ("arena.rude:Nobody", "cannot be loaded"),
         (":Bot", "cannot be loaded"),
         ("", "NAME"),

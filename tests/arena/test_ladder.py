@@ -29,8 +29,14 @@ games = 4
 
 
 def places(folder: Path) -> list[str]:
-    """Where the tool keeps results, and what it writes for the server."""
-    return ["--folder", str(folder / "ladder"), "--data", str(folder / "ladder.json")]
+    """Where the tool keeps results, and what it writes for people and for the server."""
+    files = {
+        "results": "results.json",
+        "folder": "games",
+        "page": "ladder.md",
+        "data": "ladder.json",
+    }
+    return [part for key, name in files.items() for part in (f"--{key}", str(folder / name))]
 
 
 def ladder(folder: Path, *arguments: str) -> str:
@@ -94,17 +100,40 @@ def test_levels_are_rated_apart_from_bots_and_first() -> None:
             assert table["levels"] == all(one["name"] in LEVELS for one in table["bots"])
 
 
+def test_a_match_that_is_over_is_kept_as_counts_of_its_outcomes(tmp_path: Path) -> None:
+    ladder(tmp_path)
+    matches = json.loads((tmp_path / "results.json").read_text(encoding="utf-8"))
+    match = matches["khronos-2-uniform-1visit"]
+    assert sum(games for _, _, games, _ in match["outcomes"]) == 4
+    assert match["terms"]["rules_version"] == 2
+    assert list((tmp_path / "games").iterdir()) == [], "single games are kept no longer"
+
+
+def test_a_match_is_played_again_when_that_is_asked_for(tmp_path: Path) -> None:
+    page = ladder(tmp_path)
+    results = tmp_path / "results.json"
+    matches = json.loads(results.read_text(encoding="utf-8"))
+    for match in matches.values():
+        match["outcomes"] = match["outcomes"][:1]
+    results.write_text(json.dumps(matches), encoding="utf-8")
+    assert games_on(ladder(tmp_path)) != games_on(page), "what is kept is not played"
+    assert games_on(ladder(tmp_path, "--again")) == games_on(page)
+
+
+def games_on(page: str) -> list[str]:
+    """Return the rows of a page that tell how many games were played."""
+    return [line for line in page.splitlines() if "1 visit a turn" in line]
+
+
 def test_the_page_in_the_docs_is_what_its_results_say(tmp_path: Path) -> None:
-    folder = ROOT / "docs" / "reference" / "ladder"
-    if folder.exists():
-        (tmp_path / "ladder").symlink_to(folder)
+    kept = (ROOT / "tools" / "ladder.json").read_bytes()
+    (tmp_path / "results.json").write_bytes(kept)
     paths = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    tool = [sys.executable, str(ROOT / "tools" / "ladder.py"), "--only-write"]
-    asked = [*tool, *places(tmp_path)]
-    ran = subprocess.run(asked, env=paths, capture_output=True, check=False, timeout=120)
+    tool = [sys.executable, str(ROOT / "tools" / "ladder.py"), "--only-write", *places(tmp_path)]
+    ran = subprocess.run(tool, env=paths, capture_output=True, check=False, timeout=120)
     assert ran.returncode == 0, ran.stderr
-    page = folder.with_suffix(".md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "reference" / "ladder.md").read_text(encoding="utf-8")
     assert (tmp_path / "ladder.md").read_text(encoding="utf-8") == page
-    told = ROOT / "src" / "clocksmith" / "bots" / "ladder.json"
-    data = tmp_path / "ladder.json"
-    assert json.loads(data.read_text(encoding="utf-8")) == json.loads(told.read_text("utf-8"))
+    data = ROOT / "src" / "clocksmith" / "bots" / "ladder.json"
+    written = (tmp_path / "ladder.json").read_text(encoding="utf-8")
+    assert json.loads(written) == json.loads(data.read_text("utf-8"))

@@ -14,7 +14,7 @@ from clocksmith.core.event import Silence
 from clocksmith.core.step import Chance
 from clocksmith.games import GAMES, OURS
 from clocksmith.table.chance import Luck
-from sample import by_turns
+from effort import covering
 
 VISITS = Budget(visits=1_000)
 MANY = Budget(visits=5_000)
@@ -57,7 +57,7 @@ def test_seconds_are_shared_as_well() -> None:
     assert first.seconds_left() == pytest.approx(FIRST * 92.0, abs=1.0)
 
 
-@pytest.mark.parametrize(("bot", "name"), by_turns(["greedy", "search", "learned"], OURS))
+@pytest.mark.parametrize(("bot", "name"), covering(["greedy", "search", "learned"], OURS))
 def test_no_turn_visits_a_tenth_more_than_its_budget(
     bot: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

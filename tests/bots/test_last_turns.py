@@ -16,12 +16,12 @@ from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Chance
 from clocksmith.games import GAMES, OURS
+from effort import covering, part
 from last_turns import WANTED, LastTurn, Proof, drawn, lead_of, read
-from sample import by_turns, sample
 
 ENOUGH = Budget(visits=30_000)  # less than a journeyman has in its second
 ABLE = [level for level in LEVELS if level != "apprentice"]  # who must find what is proved
-TURNS = [(name, number) for name in OURS for number in sample(range(WANTED), 3, about=name)]
+TURNS = [(name, number) for name in OURS for number in part(range(WANTED), 3)]
 
 
 def turn_of(name: str, number: int) -> tuple[Game[Any], LastTurn, State]:
@@ -43,7 +43,7 @@ def likely(game: Game[Any], state: State, seat: Seat) -> Action:
     return bot_named("hasty").choose(game, state.copy(), seat, ENOUGH)
 
 
-@pytest.mark.parametrize(("which", "level"), by_turns(TURNS, ABLE))
+@pytest.mark.parametrize(("which", "level"), covering(TURNS, ABLE))
 def test_a_last_turn_is_played_as_well_as_it_can_be(which: tuple[str, int], level: str) -> None:
     game, turn, state = turn_of(*which)
     player = bot_named(level, 1)

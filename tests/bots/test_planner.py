@@ -9,7 +9,7 @@ from clocksmith.bots.planner import FAIR, QUICK, WIDEST, Breadth, Planner, best_
 from clocksmith.bots.substitute import SILENCE
 from clocksmith.bots.timer import start_timer
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.state import Khronos
 from games.khronos.scene import scene, won_by_a_keep
 from play import P0
 

@@ -18,7 +18,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import Chance
 from clocksmith.games import GAMES, OURS
 from clocksmith.table.chance import Luck
-from sample import by_turns
+from effort import covering
 
 STUCK = 20.0  # seconds for one answer, after which a bot hangs, however busy the machine is
 OVERRUN = 1.2  # of its budget: what an answer may take at most
@@ -58,7 +58,7 @@ def play(game: Game[Any], bots: list[Bot], budget: Budget, seed: int) -> tuple[O
     return outcome, slowest
 
 
-@pytest.mark.parametrize(("bot", "name"), by_turns(BOTS, OURS))
+@pytest.mark.parametrize(("bot", "name"), covering(BOTS, OURS))
 def test_every_bot_finishes_every_game_legally_on_a_tenth_of_a_second(name: str, bot: str) -> None:
     game = GAMES[name]
     seats = game.seats[1]
@@ -67,7 +67,7 @@ def test_every_bot_finishes_every_game_legally_on_a_tenth_of_a_second(name: str,
     assert slowest < STUCK
 
 
-@pytest.mark.parametrize(("level", "name"), by_turns(LEVELS, OURS))
+@pytest.mark.parametrize(("level", "name"), covering(LEVELS, OURS))
 def test_no_level_looks_at_the_clock_a_fifth_longer_than_it_may(
     name: str, level: str, clock: SimpleNamespace
 ) -> None:
@@ -96,7 +96,7 @@ def somewhere(game: Game[Any], part: float, seed: int) -> tuple[Any, Seat]:
     return asked[int(part * len(asked))]
 
 
-@pytest.mark.parametrize(("bot", "name"), by_turns(BOTS, OURS))
+@pytest.mark.parametrize(("bot", "name"), covering(BOTS, OURS))
 def test_the_same_seed_and_visits_give_the_same_game(name: str, bot: str) -> None:
     game = GAMES[name]
     seats = game.seats[0]

@@ -32,7 +32,7 @@ def test_an_unknown_name_is_answered_with_those_there_are() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_the_page_about_the_bots_has_a_sentence_for_the_bot_of_every_level(language: str) -> None:
-    words = ROOT / "web" / "src" / "ladder" / "words" / f"{language}.ftl"
+    words = ROOT / "web" / "src" / "bots" / "words" / f"{language}.ftl"
     told = words.read_text("utf-8")
     for level in LEVELS.values():
-        assert f"\nladder-{level.bot} = " in told
+        assert f"\nbots-{level.bot} = " in told

@@ -1,7 +1,6 @@
 """What keeps people from using a page: faults that axe finds, and pages wider than the screen."""
 
-from collections.abc import Callable
-from itertools import product
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,25 +8,21 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.doorman import Scheme
-from sample import sample
+from effort import covering
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
 SIZES = [(390, 844), (1024, 768), (1920, 1080)]
 SCHEMES: list[Scheme] = ["light", "dark"]
 
-Test = Callable[..., None]
 
-
-def looks(*sizes: tuple[int, int]) -> Callable[[Test], Test]:
-    """Call a test with the *size* and the *scheme* of one screen a day, of all with test-all."""
-
-    def mark(test: Test) -> Test:
-        every = list(product(sizes or SIZES, SCHEMES))
-        chosen = sample(every, 1, about=test.__qualname__ + test.__module__)
-        return pytest.mark.parametrize(("size", "scheme"), chosen)(test)
-
-    return mark
+def looks(*sizes: tuple[int, int], games: Sequence[str] = ()) -> pytest.MarkDecorator:
+    """Call a test with each *size*, with light and dark by turns, and with each *game* if given."""
+    pairs = covering(sizes or SIZES, SCHEMES)
+    if not games:
+        return pytest.mark.parametrize(("size", "scheme"), pairs)
+    cases = [(*pair, game) for pair, game in covering(pairs, games)]
+    return pytest.mark.parametrize(("size", "scheme", "game"), cases)
 
 
 def faults(page: Page) -> list[str]:

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from browser.doorman import Doorman
 from browser.opened import opened_browser, opened_server
-from clocksmith.cli.bench.server.served import Served
+from clocksmith.cli.commands.bench.server.served import Served
 
 
 @pytest.fixture(scope="session")

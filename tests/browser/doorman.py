@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from browser.people import Visitor
-from sample import ALL
+from effort import ALL
 
 Scheme = Literal["light", "dark"]
 Workers = Literal["allow", "block"]

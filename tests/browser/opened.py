@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.doorman import PATIENCE
-from clocksmith.cli.bench.server.served import Served
+from clocksmith.cli.commands.bench.server.served import Served
 
 ROOT = Path(__file__).parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]

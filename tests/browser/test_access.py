@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from browser.access import SCHEMES, faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
-from sample import by_turns
+from effort import covering
 
 ME, GUEST = {"kind": "me"}, {"kind": "guest", "name": "Anna"}
 PAGES = [
@@ -21,7 +21,7 @@ PAGES = [
 ]
 
 
-@pytest.mark.parametrize(("path", "scheme"), by_turns(PAGES, SCHEMES))
+@pytest.mark.parametrize(("path", "scheme"), covering(PAGES, SCHEMES))
 def test_a_page_has_no_serious_fault(visitors: Doorman, path: str, scheme: Scheme) -> None:
     person = visitors.visitor(scheme=scheme)
     person.go(path)

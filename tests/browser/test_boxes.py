@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from browser.access import faults, looks, scrolls_sideways
@@ -17,9 +16,8 @@ from browser.doorman import Doorman, Scheme
 from browser.opened import ROOT
 from browser.people import LONG, Visitor
 from browser.test_network import in_turn
-from clocksmith.cli.bench.server.served import Served
+from clocksmith.cli.commands.bench.server.served import Served
 from clocksmith.games import OURS
-from sample import on_its_day, sample
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
 TURN = 100  # milliseconds between two looks at a game that bots play
@@ -162,7 +160,6 @@ def test_land_tiles_and_decks_of_khronos_are_entered_and_tried(visitors: Doorman
     expect(page.get_by_role("grid", name="Might")).to_be_visible()
 
 
-@on_its_day("people", ("people", "servers"))
 def test_two_people_play_with_an_owners_box_and_the_record_ends_alike_elsewhere(
     visitors: Doorman, tmp_path: Path
 ) -> None:
@@ -230,7 +227,6 @@ def replayed(record: Path) -> list[Any]:
     return [event for line in said.stdout.splitlines() for event in json.loads(line)["events"]]
 
 
-@on_its_day("servers", ("people", "servers"))
 def test_a_box_goes_from_browser_to_table_to_another_server(
     visitors: Doorman, tmp_path: Path
 ) -> None:
@@ -300,8 +296,7 @@ def test_a_damaged_file_gets_a_sentence_with_its_line(visitors: Doorman, tmp_pat
     expect(told).to_contain_text("this is not TOML")
 
 
-@pytest.mark.parametrize("game", sample(OURS, 1, about="editor"))
-@looks((390, 844), (1366, 768))
+@looks((390, 844), (1366, 768), games=OURS)
 def test_the_editor_has_no_serious_fault(
     visitors: Doorman, game: str, size: tuple[int, int], scheme: Scheme
 ) -> None:

@@ -17,8 +17,7 @@ from browser.doorman import Doorman, Scheme
 from browser.moments import sit
 from browser.test_sands import alone, in_turn
 from browser.vision import Three, apart, distance
-from clocksmith.cli.bench.server.served import Served
-from sample import sample
+from clocksmith.cli.commands.bench.server.served import Served
 
 Look = Callable[[str, Scheme], Page]
 
@@ -84,7 +83,7 @@ def test_red_and_green_of_one_lightness_look_alike_to_those_who_lack_cones() -> 
     assert eyes in ("protanopia", "deuteranopia")
 
 
-@pytest.mark.parametrize("scheme", sample(SCHEMES, 1, about="seats"))
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_seats_are_told_by_colour_and_by_pattern(look: Look, scheme: Scheme) -> None:
     page = look("khronos", scheme)
     tell(page, [f"#seat-fill-{seat} .seat-face" for seat in SEATS])
@@ -99,7 +98,7 @@ def test_seats_are_told_by_colour_and_by_pattern(look: Look, scheme: Scheme) -> 
         assert apart(colour(page, mark, how), ground)[0] >= CLEARLY
 
 
-@pytest.mark.parametrize("scheme", sample(SCHEMES, 1, about="kinds"))
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_kinds_of_tiles_are_told_by_colour_and_by_what_they_are_woven_of(
     look: Look, scheme: Scheme
 ) -> None:

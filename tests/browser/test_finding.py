@@ -1,12 +1,15 @@
 """Two people find each other by what they wish, play, and are rated."""
 
 import re
+from functools import partial
+from typing import Any
 
 from playwright.sync_api import expect
 
 from browser.access import faults
 from browser.doorman import Doorman
 from browser.people import Visitor
+from eventually import wait_until
 
 PASSWORD = "analytical engine"
 TABLE = re.compile(r"/t/[\w-]+$")
@@ -16,6 +19,18 @@ def account(visitor: Visitor, login: str) -> None:
     """Give a visitor an account, without the page for it."""
     visitor.come_in()
     visitor.ask("accounts", {"login": login, "password": PASSWORD})
+
+
+def waiting_table(visitor: Visitor) -> Any:
+    """Return the only table of a visitor, once lists say who is asked there."""
+    [table] = visitor.page.request.get(f"{visitor.address}/api/tables").json()["mine"]
+    return table if table["waiting"] else None
+
+
+def is_rated(visitor: Visitor, login: str) -> bool:
+    """Return whether a game of somebody has been counted."""
+    answer = visitor.page.request.get(f"{visitor.address}/api/people/{login}")
+    return bool(answer.json()["ratings"])
 
 
 def test_two_people_find_each_other_play_and_are_rated(visitors: Doorman) -> None:
@@ -43,8 +58,7 @@ def test_two_people_find_each_other_play_and_are_rated(visitors: Doorman) -> Non
         expect(one.page).to_have_url(TABLE)
         expect(one.page.get_by_role("grid").first).to_be_visible()
     id = bob.page.url.rpartition("/")[2]
-    bob.page.wait_for_timeout(1000)  # lists know after a moment who is asked
-    [table] = bob.page.request.get(f"{bob.address}/api/tables").json()["mine"]
+    table = wait_until(partial(waiting_table, bob))
     names = [seat["name"] for seat in table["seats"]]
     asked = bob if names[table["waiting"][0]] == "bob-who-looks" else ada
     asked.choose_first()
@@ -52,7 +66,7 @@ def test_two_people_find_each_other_play_and_are_rated(visitors: Doorman) -> Non
     resigned = {"seat": names.index("bob-who-looks"), "key": "bob-gives-up"}
     bob.ask(f"tables/{id}/resignation", resigned)
     expect(ada.page.get_by_text("Looking for a table")).to_have_count(0)
-    bob.page.wait_for_timeout(1000)  # and what counts
+    wait_until(partial(is_rated, bob, "ada-who-looks"))
     bob.go("/people/ada-who-looks")
     expect(bob.page.get_by_text("28 ± 16", exact=True)).to_be_visible()
     assert faults(bob.page) == []

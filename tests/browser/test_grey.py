@@ -9,7 +9,7 @@ from browser.doorman import Doorman
 from browser.moments import LANDS, MOMENTS
 from browser.people import Visitor
 from browser.test_sands import in_turn, open_from
-from sample import by_turns
+from effort import covering
 
 ME, GUEST, INVITE = {"kind": "me"}, {"kind": "guest", "name": "Anna"}, {"kind": "invite"}
 PILLAR = ("usual-3-0001.txt", 31)
@@ -90,7 +90,7 @@ WAYS: dict[str, Callable[[Page, Locator], None]] = {"hover": hover, "focus": foc
 
 
 @pytest.mark.parametrize(
-    ("game", "how"), by_turns(MOMENTS, [*((way, True) for way in WAYS), ("hover", False)])
+    ("game", "how"), covering(MOMENTS, [*((way, True) for way in WAYS), ("hover", False)])
 )
 def test_every_grey_thing_says_why(visitors: Doorman, game: str, how: tuple[str, bool]) -> None:
     way, asked = how
@@ -106,7 +106,7 @@ def test_every_grey_thing_says_why(visitors: Doorman, game: str, how: tuple[str,
     assert silent(page, way) == []
 
 
-@pytest.mark.parametrize(("end", "way"), by_turns([("0", "beginning"), ("999", "end")], list(WAYS)))
+@pytest.mark.parametrize(("end", "way"), covering([("0", "beginning"), ("999", "end")], list(WAYS)))
 def test_a_replay_says_why_it_goes_no_further(
     visitors: Doorman, end: tuple[str, str], way: str
 ) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser.access import faults
 from browser.doorman import Doorman
 from cli.terminal import run
-from clocksmith.cli.bench.server.served import Served
+from clocksmith.cli.commands.bench.server.served import Served
 
 ACCOUNT = {"login": "keeper-of-the-browser", "password": "analytical engine"}
 ME, GUEST, INVITED = {"kind": "me"}, {"kind": "guest", "name": "Bo"}, {"kind": "invite"}

@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.doorman import Doorman
+from browser.moments import settle
 from browser.people import Visitor
 from clocksmith.games.khronos import GAME
 from clocksmith.table.record import record_from, write_record
 from games.khronos.scene import drawn, scene
-from sample import sample
 
 Place = tuple[float, float]
 
@@ -45,12 +45,12 @@ def five(visitors: Doorman, language: str) -> Visitor:
     return person
 
 
-@pytest.mark.parametrize("language", sample(["en", "de", "fr"], 1, about="ages"))
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_names_of_ages_are_not_covered_by_ten_adventurers(visitors: Doorman, language: str) -> None:
     page = five(visitors, language).page
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(300)
+        settle(page, "khronos")
         pawns = page.locator(".khronos-age").first.locator(".khronos-pawn")
         assert pawns.count() == 10
         covered: list[Any] = page.evaluate(COVERED)
@@ -114,7 +114,7 @@ def test_an_adventurer_is_dragged_to_another_age_by_a_finger(visitors: Doorman) 
     expect(person.page.locator(".meant")).to_contain_text("Send adventurer A to Reason")
 
 
-@pytest.mark.parametrize("size", sample([(1366, 768), (844, 390), (390, 844)], 1))
+@pytest.mark.parametrize("size", [(1366, 768), (844, 390), (390, 844)])
 def test_a_tile_is_dragged_to_its_site_by_a_finger(
     visitors: Doorman, size: tuple[int, int]
 ) -> None:

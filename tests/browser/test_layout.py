@@ -1,6 +1,7 @@
 """How a table lies in the window: it holds still, and what matters is in sight."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -19,7 +20,7 @@ from browser.moments import (
     windows,
 )
 from browser.people import Visitor
-from sample import deal, sample
+from effort import covering
 
 AREA = 1.6 * 267 * 334  # square pixels of an age of Khronos at 1366 by 768, at least
 MAPS = ["khronos", "sands"]
@@ -74,6 +75,11 @@ SEEN = """
 """
 
 
+def sizes_for(game: str, sizes: Sequence[tuple[int, int]] = SIZES) -> list[tuple[int, int]]:
+    """Return the sizes in which a game is looked at: every size is that of some game."""
+    return [size for one, size in covering(MOMENTS, sizes) if one == game]
+
+
 def begin_choice(person: Visitor, game: str) -> None:
     """Choose something that has many places, so that pointing has much to say."""
     if game == "khronos":
@@ -82,20 +88,19 @@ def begin_choice(person: Visitor, game: str) -> None:
 
 @pytest.mark.parametrize("game", MOMENTS)
 def test_nothing_moves_because_of_pointing(visitors: Doorman, game: str) -> None:
-    sizes = deal(sample(SIZES, len(MOMENTS), about="pointing"), MOMENTS)[game]
-    for person, window in windows(visitors, game, sizes):
+    for person, window in windows(visitors, game, sizes_for(game)):
         page = person.page
         begin_choice(person, game)
         page.mouse.move(1, 1)
         page.evaluate(WATCH, LANDS[game])
-        point_everywhere(page, rows=sample(range(DOWN), DOWN // 2, about=game))
-        page.wait_for_timeout(200)
+        point_everywhere(page, rows=range(0, DOWN, 2))
+        settle(page, game)
         assert page.evaluate("window.moves") == [], window
 
 
-@pytest.mark.parametrize("game", sample(MOMENTS, 1, about="hints"))
+@pytest.mark.parametrize("game", MOMENTS)
 def test_a_hint_and_its_reasons_move_nothing(visitors: Doorman, game: str) -> None:
-    sizes = deal([(390, 844), (1024, 768), (1440, 900)], MOMENTS)[game]
+    sizes = sizes_for(game, [(390, 844), (1024, 768), (1440, 900)])
     for person, window in windows(visitors, game, sizes):
         page = person.page
         page.evaluate(WATCH, LANDS[game])
@@ -103,7 +108,7 @@ def test_a_hint_and_its_reasons_move_nothing(visitors: Doorman, game: str) -> No
         hint = page.get_by_role("region", name="Hint")
         expect(hint.get_by_text(re.compile("Chance to win"))).to_be_visible()
         hint.locator("summary").click()
-        page.wait_for_timeout(200)
+        settle(page, game)
         assert page.evaluate("window.moves") == [], window
 
 
@@ -116,8 +121,7 @@ def is_seen(one: Locator) -> bool:
 @pytest.mark.parametrize("game", MOMENTS)
 def test_what_matters_is_always_in_sight(visitors: Doorman, game: str) -> None:
     clock = {"kind": "bank", "seconds": 600, "increment": 5}
-    sizes = deal(sample(SIZES, len(MOMENTS), about="sight"), MOMENTS)[game]
-    for person, window in windows(visitors, game, sizes, clock=clock):
+    for person, window in windows(visitors, game, sizes_for(game), clock=clock):
         page = person.page
         person.choose_first()
         reading = page.get_by_role("region", name="What is pointed at")
@@ -141,7 +145,7 @@ def test_what_matters_is_always_in_sight(visitors: Doorman, game: str) -> None:
 
 
 def test_an_open_list_of_dangers_is_seen_whole_and_moves_nothing(visitors: Doorman) -> None:
-    for person, window in windows(visitors, "sands", sample(SIZES, 2, about="dangers")):
+    for person, window in windows(visitors, "sands", SIZES):
         page = person.page
         page.evaluate(WATCH, LANDS["sands"])
         dangers = page.locator("details.sands-warnings-list")
@@ -166,24 +170,19 @@ def test_an_age_has_room_on_a_laptop(visitors: Doorman) -> None:
         assert is_seen(land.locator(".."))
 
 
-@pytest.mark.parametrize(("width", "height"), sample(SIZES[3:], 1))
-def test_sands_shows_the_whole_map_with_what_is_read_and_warned_of(
-    visitors: Doorman, width: int, height: int
-) -> None:
-    page = sit(visitors, "sands", size=(width, height)).page
-    settle(page, "sands")
-    assert is_seen(page.locator(".sands-map"))
-    assert is_seen(page.get_by_role("region", name="What is pointed at"))
-    assert is_seen(page.locator(".sands-warnings-list summary"))
+def test_sands_shows_the_whole_map_with_what_is_read_and_warned_of(visitors: Doorman) -> None:
+    for person, window in windows(visitors, "sands", SIZES[3:]):
+        page = person.page
+        assert is_seen(page.locator(".sands-map")), window
+        assert is_seen(page.get_by_role("region", name="What is pointed at")), window
+        assert is_seen(page.locator(".sands-warnings-list summary")), window
 
 
-@pytest.mark.parametrize(("width", "height"), sample(SIZES[2:], 1))
-def test_inventions_shows_all_regions_together(visitors: Doorman, width: int, height: int) -> None:
-    page = sit(visitors, "inventions", size=(width, height)).page
-    settle(page, "inventions")
-    regions = page.locator(".inventions-region")
-    expect(regions).to_have_count(7)
-    assert all(is_seen(region) for region in regions.all())
+def test_inventions_shows_all_regions_together(visitors: Doorman) -> None:
+    for person, window in windows(visitors, "inventions", SIZES[2:]):
+        regions = person.page.locator(".inventions-region")
+        expect(regions).to_have_count(7)
+        assert all(is_seen(region) for region in regions.all()), window
 
 
 def test_a_tab_of_inventions_leads_to_the_top_of_its_part_every_time(visitors: Doorman) -> None:
@@ -200,7 +199,7 @@ def test_a_tab_of_inventions_leads_to_the_top_of_its_part_every_time(visitors: D
         page.locator("section.board").evaluate("(board) => board.scrollBy(0, 120)")
 
 
-@pytest.mark.parametrize("size", sample([(1024, 768), (1366, 768)], 1, about="follow"))
+@pytest.mark.parametrize("size", [(1024, 768), (1366, 768)])
 def test_the_tabs_of_inventions_follow_whoever_scrolls(
     visitors: Doorman, size: tuple[int, int]
 ) -> None:
@@ -216,7 +215,7 @@ def test_the_tabs_of_inventions_follow_whoever_scrolls(
         expect(switch.locator("[aria-pressed=true]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", sample(MOMENTS, 1, about="sideways"))
+@pytest.mark.parametrize("game", MOMENTS)
 def test_a_phone_held_sideways_has_the_board_beside_the_question(
     visitors: Doorman, game: str
 ) -> None:
@@ -247,8 +246,7 @@ def test_another_age_is_seen_where_the_last_one_was(visitors: Doorman) -> None:
 
 @pytest.mark.parametrize("game", MAPS)
 def test_no_number_on_a_map_is_too_small_to_read(visitors: Doorman, game: str) -> None:
-    dealt = deal(sample(SIZES, 2 * len(MAPS), about="numbers"), MAPS)[game]
-    for person, window in windows(visitors, game, dealt):
+    for person, window in windows(visitors, game, SIZES):
         sizes: list[float] = person.page.locator(f"{LANDS[game]} text").evaluate_all(
             """(texts) => texts
               .filter((text) => /^[+−]?\\d+$/.test(text.textContent.trim()))

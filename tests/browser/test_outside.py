@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from browser.access import SIZES, faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from browser.people import LONG, Visitor
-from clocksmith.cli.bench.server.served import Served
+from clocksmith.cli.commands.bench.server.served import Served
 from examples.installed import environment, install
 
 ME = {"kind": "me"}

@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, expect
 from browser.access import SIZES, faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from browser.people import Visitor
-from sample import sample
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "apprentice"}
@@ -74,7 +73,7 @@ def places(person: Visitor) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("game", sample(MOMENTS, 1, about="names"))
+@pytest.mark.parametrize("game", MOMENTS)
 def test_every_game_is_told_by_the_names_of_its_things(visitors: Doorman, game: str) -> None:
     person = visitors.visitor()
     sit(person, game)
@@ -93,15 +92,12 @@ def test_things_have_the_words_of_the_game(visitors: Doorman) -> None:
 
 @pytest.mark.parametrize(
     ("game", "size"),
-    sample(
-        [
-            ("khronos", (1680, 1050)),
-            ("sands", (1366, 768)),
-            ("inventions", (390, 844)),
-            ("khronos", LANDSCAPE),
-        ],
-        2,
-    ),
+    [
+        ("khronos", (1680, 1050)),
+        ("sands", (1366, 768)),
+        ("inventions", (390, 844)),
+        ("khronos", LANDSCAPE),
+    ],
 )
 def test_pointing_tells_what_would_happen_and_moves_nothing(
     visitors: Doorman, game: str, size: tuple[int, int]
@@ -167,8 +163,7 @@ def test_a_hint_is_given_and_a_replay_stays_on_the_plain_board(visitors: Doorman
     expect(card(person, "The table")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", sample(MOMENTS, 1))
-@looks(*SIZES, LANDSCAPE)
+@looks(*SIZES, LANDSCAPE, games=tuple(MOMENTS))
 def test_a_table_has_no_serious_fault(
     visitors: Doorman, game: str, size: tuple[int, int], scheme: Scheme
 ) -> None:

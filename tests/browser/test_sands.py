@@ -7,12 +7,10 @@ from playwright.sync_api import Locator, expect
 from browser.access import faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from browser.people import Visitor
-from clocksmith.games import OURS
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.state import Sands
+from clocksmith.games.sands.model.state import Sands
 from clocksmith.table.record import record_from, write_record
 from games.sands.scene import scene
-from sample import on_its_day
 
 ME, GUEST, INVITE = {"kind": "me"}, {"kind": "guest", "name": "Anna"}, {"kind": "invite"}
 BOT = {"kind": "bot", "level": "uniform"}
@@ -178,7 +176,6 @@ def fight(red: Visitor, green: Visitor) -> None:
     red.confirm()
 
 
-@on_its_day("sands", OURS)
 def test_a_generation_of_two_people(visitors: Doorman) -> None:
     red, green = two_people(visitors, before_the_choice())
     expect(red.question()).to_have_text("Which two cards will you play this round?")

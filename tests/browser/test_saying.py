@@ -105,7 +105,7 @@ def test_a_tile_that_cannot_be_built_says_what_is_lacking(visitors: Doorman) -> 
 def test_a_refusal_stays_after_a_click_and_opens_its_paragraph_here(visitors: Doorman) -> None:
     visitors.fresh = True
     person = sit(visitors, "khronos")
-    person.page.route("**/bars", answered_late)
+    person.page.route("**/why-not", answered_late)
     person.page.locator(".khronos-stock[aria-disabled='true']").first.click(force=True)
     refusal = reading(person).locator(".refusal").first
     expect(refusal).to_be_visible()

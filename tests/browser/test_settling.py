@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, expect
 from browser.access import faults
 from browser.doorman import Doorman
 from browser.people import Visitor
-from sample import sample
 
 ME = {"kind": "me"}
 INVITE = {"kind": "invite"}
@@ -53,14 +52,11 @@ def settle(visitor: Visitor, what: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "record", "row", "parts"),
-    sample(
-        [
-            ("khronos", "2-house-1-english-3-0009.txt", "Income in Might", 0),
-            ("sands", "strict-bonus-3-0005.txt", "Least unrest", 3),
-            ("inventions", "usual-3-0001.txt", "Goals", 5),
-        ],
-        1,
-    ),
+    [
+        ("khronos", "2-house-1-english-3-0009.txt", "Income in Might", 0),
+        ("sands", "usual-3-0001.txt", "Least unrest", 3),
+        ("inventions", "usual-3-0001.txt", "Goals", 5),
+    ],
 )
 def test_the_end_tells_what_brought_everybody_points(
     visitors: Doorman, game: str, record: str, row: str, parts: int

@@ -6,8 +6,6 @@ from playwright.sync_api import expect
 
 from browser.doorman import Doorman
 from browser.people import Visitor
-from clocksmith.games import OURS
-from sample import on_its_day
 
 ME, GUEST, BOT = (
     {"kind": "me"},
@@ -41,7 +39,6 @@ def test_a_new_table_is_opened_by_the_form(visitors: Doorman) -> None:
     expect(page.get_by_text("Anna").first).to_be_visible()
 
 
-@on_its_day("khronos", OURS)
 def test_two_people_play_two_rounds_at_one_screen(visitors: Doorman) -> None:
     person = at_the_start(visitors)
     seats = ["Red", "Green"]

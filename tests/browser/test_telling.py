@@ -8,9 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.doorman import Doorman
 from browser.people import Visitor
-from sample import sample
 
 ME, INVITE, BOT = {"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "level": "uniform"}
+TICK = 100  # milliseconds of a page whose time stands still
+MANY = 600  # ticks and answers, until somebody else has played
 MOVING = "localStorage.setItem('clocksmith.motion', 'on')"
 # Green is about to erase a building of Red in Faith by a paradox.
 BEFORE_A_LOSS = ("second-2-0000.txt", 41, "Upgrade to a town at i8 in Might")
@@ -63,34 +64,56 @@ def seated(
     return red, green
 
 
+def stop_time(page: Page) -> None:
+    """Let the time of a page stand still: what is shown stays as long as it is looked at."""
+    page.clock.pause_at(page.evaluate("Date.now()") + TICK)
+
+
 def answer_until_told(person: Visitor) -> None:
-    """Give first answers until what somebody else does is told."""
+    """Give first answers until what somebody else does is told; time passes in ticks alone."""
     page = person.page
     told = page.get_by_role("heading", name=re.compile(r"plays …|is happening"))
     asked = page.locator("[data-question]")
-    for _ in range(60):
-        expect(told.or_(asked).first).to_be_visible()
+    answered = ""
+    for _ in range(MANY):
         if told.count():
             return
-        number = asked.get_attribute("data-question")
+        numbers = asked.evaluate_all("(all) => all.map((one) => one.dataset.question)")
+        if numbers in ([], [answered]):
+            page.clock.run_for(TICK)
+            continue
         person.choose_first()
         confirm = page.get_by_role("button", name="Confirm")
         if confirm.is_enabled():
             confirm.click()
-        expect(page.locator(f"[data-question='{number}']")).to_have_count(0)
+        [answered] = numbers
     raise AssertionError("nobody else played")
 
 
-@pytest.mark.parametrize("game", sample(MOMENTS, 1))
+def skip_until_asked(page: Page) -> None:
+    """Skip what is told, and what others do meanwhile, until the turn has come."""
+    for _ in range(MANY):
+        page.keyboard.press("s")
+        page.clock.run_for(TICK)
+        if "Your turn" in page.title() and not caption(page).count():
+            return
+    raise AssertionError("the turn has not come")
+
+
+@pytest.mark.parametrize("game", MOMENTS)
 def test_what_others_do_is_told_while_it_is_shown_and_stays_marked(
     game: str, visitors: Doorman
 ) -> None:
     record, step, seats = MOMENTS[game]
+    visitors.fresh = True  # the time of its page stands still
     person = moving(visitors)
     page = person.page
+    page.clock.install()
     person.go(f"/t/{person.open_branch(record, step, *seats, game=game)}")
     board = page.get_by_role("region", name="Board", exact=True)
+    person.expect_question()
     before = board.bounding_box()
+    stop_time(page)
     answer_until_told(person)
     expect(caption(page)).to_contain_text(re.compile(r"(Green|Red|Yellow) \w+"))
     assert board.bounding_box() == before, "what is told moves nothing"
@@ -98,14 +121,13 @@ def test_what_others_do_is_told_while_it_is_shown_and_stays_marked(
     expect(page.locator("[data-question]")).to_have_count(0)
     marks = page.locator(".part-bracket, .part-marked")
     for _ in range(9):  # what is sealed has no place
-        page.keyboard.press("s")
-        expect(page).to_have_title(re.compile("Your turn"))
-        expect(caption(page)).to_have_count(0)
+        skip_until_asked(page)
         if marks.count():
             break
         answer_until_told(person)
     expect(marks.first).to_be_visible()
     expect(card(page)).to_be_visible()
+    page.clock.resume()
     person.choose_first()
     person.confirm()
     expect(card(page)).to_have_count(0)

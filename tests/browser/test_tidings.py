@@ -1,7 +1,6 @@
 """Somebody gives a mail address on his page, confirms it, and follows links from his mail."""
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -9,11 +8,11 @@ from playwright.sync_api import Browser, Page, expect
 from browser.access import faults, looks
 from browser.doorman import Doorman, Scheme
 from browser.opened import ROOT
-from clocksmith.cli.bench.server.served import Served
-from server.tidings.mailbox import SITE, Mailbox, mailbox
+from clocksmith.cli.commands.bench.server.served import Served
+from eventually import wait_until
+from server.notifications.mailbox import SITE, Mailbox, mailbox
 
 PASSWORD = "analytical engine"
-PATIENCE = 60.0  # seconds for a mail, on a busy machine
 
 
 @pytest.fixture
@@ -23,24 +22,18 @@ def mailed(browser: Browser) -> Iterator[tuple[Doorman, Mailbox]]:
     settings = {"MAIL_FROM": "tables@clocksmith.test", "PUBLIC_URL": SITE, "RATE_MAIL": "0"}
     with mailbox() as box:
         told = {f"CLOCKSMITH_{name}": value for name, value in settings.items()}
-        with Served("", CLOCKSMITH_MAIL=box.url, CLOCKSMITH_TELL_SECONDS="0.2", **told) as served:
+        with Served(
+            "", CLOCKSMITH_MAIL=box.url, CLOCKSMITH_NOTIFICATION_SECONDS="0.2", **told
+        ) as served:
             doorman = Doorman(f"http://127.0.0.1:{served.port}", browser)
             yield doorman, box
             assert doorman.send_home() == []
             doorman.close()
 
 
-def until_true(holds: Callable[[], bool]) -> None:
-    """Wait until something holds."""
-    late = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < late
-        time.sleep(0.05)
-
-
 def follow(page: Page, doorman: Doorman, box: Mailbox, count: int) -> None:
     """Follow the link in the mail that comes next."""
-    until_true(lambda: len(box.mails) >= count)
+    wait_until(lambda: len(box.mails) >= count)
     page.goto(box.link().replace(SITE, doorman.address))
 
 
@@ -68,7 +61,7 @@ def test_an_address_is_confirmed_and_a_link_signs_in_once(
     page.get_by_text("Once a day").click()
     page.get_by_role("button", name="Keep", exact=True).click()
     page.get_by_role("button", name="Send a test: Mail").click()
-    until_true(lambda: len(box.mails) == 2)
+    wait_until(lambda: len(box.mails) == 2)
     page.get_by_role("button", name="Sign out", exact=True).click()
     page.get_by_text("Forgotten your password?").click()
     page.get_by_label("Mail address").fill("ada@example.org")

@@ -1,4 +1,4 @@
-"""Games of bots are watched to their end: the end of one a day, all three whole with test-all."""
+"""Games of bots are watched to their end: the last part, or all of it with test-all."""
 
 import re
 
@@ -9,7 +9,7 @@ from browser.access import faults
 from browser.doorman import Doorman
 from browser.moments import BOT, LANDS
 from browser.people import LONG
-from sample import examples, sample
+from effort import effort
 
 # Where the last part of a recorded game begins: its end is the same whatever was watched before.
 LAST_PART = {
@@ -25,12 +25,12 @@ ENDINGS = {
 }
 
 
-@pytest.mark.parametrize("game", sample(ENDINGS, 1))
+@pytest.mark.parametrize("game", ENDINGS)
 def test_a_game_of_bots_is_watched_to_the_end(visitors: Doorman, game: str) -> None:
     person = visitors.visitor()
     person.come_in()
     record, last = LAST_PART[game]
-    table = person.open_branch(record, examples(last, 0), BOT, BOT, game=game)
+    table = person.open_branch(record, effort(last, 0), BOT, BOT, game=game)
     person.go(f"/t/{table}")
     expect(person.page.locator(LANDS[game]).first).to_be_visible()
     over = person.page.get_by_role("dialog")

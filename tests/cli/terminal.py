@@ -10,7 +10,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from clocksmith.cli.main import app
-from sample import ALL
+from effort import ALL
 
 ROOT = Path(__file__).parents[2]
 KHRONOS = ROOT / "tests" / "games" / "khronos"

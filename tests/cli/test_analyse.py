@@ -7,12 +7,12 @@ from xml.etree import ElementTree
 import pytest
 
 from cli.terminal import KHRONOS, ROOT, assert_one_sentence, run
-from clocksmith.cli.analyse.report import blocks, percent, signed
+from clocksmith.cli.commands.analyse.report import blocks, percent, signed
 
 RECORD = KHRONOS / "records" / "second-2-0012.txt"
 OTHERS = {
     "sands": ROOT / "tests" / "games" / "sands" / "records" / "usual-2-0000.txt",
-    "inventions": ROOT / "tests" / "games" / "inventions" / "records" / "usual-2-0006.txt",
+    "inventions": ROOT / "tests" / "games" / "inventions" / "records" / "usual-2-0000.txt",
 }
 
 
@@ -22,7 +22,7 @@ def test_a_game_is_told_in_sentences() -> None:
     assert said.err == ""
     for heading in ("Chance to win", "Luck and play", "Where it turned", "Better answers"):
         assert heading in said.out
-    assert "decisions were looked at thoroughly" in said.out
+    assert "decisions were analysed in depth" in said.out
     assert "Better: " in said.out
     assert "100 %" in said.out
 

@@ -5,13 +5,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from cli.terminal import ROOT, assert_one_sentence, listen_to_interrupts, run
+from eventually import wait_until
 
 MATCH = ("--bots", "arena.rude:First,uniform", "--seats", "2", "--games", "6", "--seed", "1")
 
@@ -138,9 +138,8 @@ def test_a_run_that_is_interrupted_stops_without_a_traceback(tmp_path: Path) -> 
         encoding="utf-8",
         preexec_fn=listen_to_interrupts,
     )
-    while not file.exists() or file.stat().st_size < 1000:
-        assert going.poll() is None
-        time.sleep(0.01)
+    wait_until(lambda: file.exists() and file.stat().st_size >= 1000)
+    assert going.poll() is None
     going.send_signal(signal.SIGINT)
     _, err = going.communicate(timeout=60)
     assert going.returncode in (2, 128 + signal.SIGINT)

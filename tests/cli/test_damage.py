@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cli.terminal import POSITION, RECORD, SPOT, Said, run
-from sample import examples
+from effort import effort
 from table.damage import damaged
 
 TEXTS = [path.read_text(encoding="utf-8") for path in (POSITION, SPOT)]
@@ -23,9 +23,7 @@ def assert_mended_or_used(said: Said) -> None:
         assert said.out == ""
 
 
-@settings(
-    max_examples=examples(20, 80), suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=effort(20, 80), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_damaged_files_never_end_in_a_traceback(data: st.DataObject, tmp_path: Path) -> None:
     text = data.draw(st.sampled_from(TEXTS).flatmap(damaged))
@@ -35,7 +33,7 @@ def test_damaged_files_never_end_in_a_traceback(data: st.DataObject, tmp_path: P
         assert_mended_or_used(run(*command, file))
 
 
-@settings(max_examples=examples(8, 40), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=effort(8, 40), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(lines=st.lists(st.text(max_size=30), max_size=6))
 def test_whatever_is_typed_the_game_goes_on(lines: list[str], tmp_path: Path) -> None:
     typed = "".join([f"why {line}\n{line}\n" for line in lines])

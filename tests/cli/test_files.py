@@ -60,6 +60,8 @@ def test_a_device_is_written_and_not_replaced() -> None:
 def test_a_message_becomes_one_sentence() -> None:
     assert sentence("a\nb \x1b[0m") == "A b ?[0m."
     assert sentence("Why?") == "Why?"
+    assert sentence("d/x.db is damaged") == "d/x.db is damaged."
+    assert sentence("copy.db: it is damaged") == "copy.db: it is damaged."
     with pytest.raises(InputError, match="game: too odd"), telling("game"):
         raise ValueError("too odd")
 

@@ -4,7 +4,7 @@ import pytest
 
 from cli.terminal import run
 from clocksmith.bots.bot import Budget
-from clocksmith.cli.play import advice
+from clocksmith.cli.terminal.play import advice
 from clocksmith.games import OURS
 
 

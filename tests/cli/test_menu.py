@@ -2,9 +2,9 @@
 
 import pytest
 
-from clocksmith.cli.khronos.drawing import in_ranges
-from clocksmith.cli.play.menu import FEW, menu_of
-from clocksmith.cli.play.typed import matching
+from clocksmith.cli.terminal.khronos.drawing import in_ranges
+from clocksmith.cli.terminal.play.menu import FEW, menu_of
+from clocksmith.cli.terminal.play.typed import matching
 from clocksmith.core.event import Silence
 from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games.khronos import GAME

@@ -12,7 +12,6 @@ from cli.terminal import ESCAPE, POSITION, ROOT, SPOT, assert_one_sentence, run,
 from clocksmith.core.event import Silence
 from clocksmith.games.khronos import GAME
 from clocksmith.table.record import read_record
-from sample import sample
 
 KHRONOS: list[str | Path] = ["play", "khronos", "--seed", "1", "--level", "uniform"]
 QUICK = ("--level", "uniform", "--seed", "3", "--seats", "2")
@@ -23,7 +22,7 @@ def test_a_game_begins_with_boards_players_and_the_question() -> None:
     assert said.code == 0
     assert said.err == ""
     assert "You are Red." in said.out
-    assert "The luck of this game has the seed 1." in said.out
+    assert "The seed of this game is 1." in said.out
     assert "   MIGHT  0 0 1 1 2 2" in said.out
     assert "0 Red (you)" in said.out
     assert "What will you do?" in said.out
@@ -74,6 +73,14 @@ def test_an_action_that_is_not_legal_says_why_and_changes_nothing() -> None:
     assert said.out.count("What will you do?") == 1
 
 
+def test_what_and_why_take_the_number_of_an_option() -> None:
+    said = talk("why 2", "what 2", "what 4", "what 99", "quit", ask=KHRONOS)
+    assert said.out.count("This is legal.") == 1
+    assert "Send adventurer" in said.out.split("This is legal.")[1]
+    assert "“4” is neither an action" in said.out, "an option with many places is no single action"
+    assert "“99” is neither an action" in said.out
+
+
 def test_what_tells_the_consequences_without_playing() -> None:
     said = talk("what build watchtower might e7", "what upgrade town might e6", "quit", ask=KHRONOS)
     assert "Red built a watchtower at e7 in Might." in said.out
@@ -93,15 +100,15 @@ def test_what_names_who_will_have_to_choose() -> None:
 def test_undo_and_restart_go_back_to_the_start_of_the_turn() -> None:
     said = talk("b w m f6", "b h m g6", "undo", "restart", "undo", "quit", ask=KHRONOS)
     assert said.out.count("Taken back.") == 2
-    assert said.out.count("There is no way back") == 1
+    assert said.out.count("You cannot take that back") == 1
     assert said.out.count("What will you do?") == 2  # at first, and after the restart
 
 
 def test_undo_never_goes_past_new_cards() -> None:
     said = talk("exchange 1m", "undo", "quit", ask=KHRONOS)
-    assert "There is no way back" in said.out
+    assert "You cannot take that back" in said.out
     said = talk("b w m f6", "end", "undo", "restart", "quit", ask=KHRONOS)
-    assert said.out.count("There is no way back") == 2
+    assert said.out.count("You cannot take that back") == 2
 
 
 def test_words_may_be_shortened_and_doubt_is_told() -> None:
@@ -134,7 +141,7 @@ def test_a_position_and_a_record_can_be_written_at_the_prompt(tmp_path: Path) ->
     position, record = tmp_path / "a position", tmp_path / "record"
     lines = [f"save {position}", f"record {record}", "save", "record", f"save {tmp_path}"]
     said = talk("b w m f6", *lines, "quit", ask=KHRONOS)
-    assert f"The position is written to {position}"[:60] in said.out
+    assert f"Position saved to {position}"[:60] in said.out
     assert said.out.count("Which file?") == 2
     told = " ".join(said.out.split())  # where a line ends depends on the folder's name
     assert "is a folder, so nothing can be written there." in told
@@ -211,7 +218,7 @@ def test_the_language_of_the_environment_is_spoken(env: dict[str, str], word: st
 
 
 def test_lines_of_a_board_are_never_broken() -> None:
-    for columns in (*sample(["20", "40", "80", "108"], 1), *sample(["109", "200"], 1)):
+    for columns in ("20", "108", "109", "200"):
         said = talk("b w m f6", "quit", ask=KHRONOS, env={"COLUMNS": columns})
         rows = [line for line in said.out.splitlines() if line.startswith("13 ")]
         whole = 109 if int(columns) >= 109 else 35
@@ -261,9 +268,9 @@ def test_bots_can_play_every_seat(tmp_path: Path) -> None:
 
 
 def test_the_others_are_journeymen_unless_a_level_is_named() -> None:
-    assert "played by the bot “journeyman”" in run("play", "--seat", "0", keys="quit\n").out
+    assert "The bot “journeyman” plays" in run("play", "--seat", "0", keys="quit\n").out
     said = run("play", "--level", "apprentice", keys="quit\n")
-    assert "played by the bot “apprentice”" in said.out
+    assert "The bot “apprentice” plays" in said.out
 
 
 def test_a_bot_at_another_seat_plays_by_its_level(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from cli.terminal import assert_one_sentence, run, talk
-from clocksmith.cli import serve
-from clocksmith.cli.serve import address_of
+from clocksmith.cli.commands import serve
+from clocksmith.cli.commands.serve import address_of
 from clocksmith.games import GROUP, Games
 from clocksmith.server.settings import Settings
 

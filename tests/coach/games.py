@@ -10,7 +10,7 @@ FOLDER = Path(__file__).parents[1] / "games"
 RECORDS = {
     "khronos": "second-2-0012.txt",
     "sands": "usual-2-0000.txt",
-    "inventions": "usual-2-0006.txt",
+    "inventions": "usual-2-0000.txt",
 }
 
 

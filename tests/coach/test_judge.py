@@ -13,7 +13,7 @@ from clocksmith.coach.turns import turns_of
 from clocksmith.core.action import Action
 from clocksmith.core.event import Silence
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.state import Khronos
 from games.khronos.scene import scene, won_by_a_keep
 from play import P0, play
 

@@ -17,7 +17,7 @@ def test_every_part_is_called_something_in_every_language(game: str, language: s
         item.name
         for state in story(game).states[::5]
         for seat in range(story(game).seats)
-        for item in knowledge.account(state, seat)
+        for item in knowledge.forecast_parts(state, seat)
     }
     called = [name_of(GAMES[game], language, part) for part in parts]
     assert len(set(called)) == len(parts)

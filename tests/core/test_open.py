@@ -98,4 +98,4 @@ def test_a_knowledge_is_asked_by_those_who_use_it() -> None:
     state = game.start(3)
     knowledge = Boastful(game)
     assert knowledge.forecast(state) == [points + 10 for points in game.scores(state)]
-    assert knowledge.account(state, 1)[0].points == game.scores(state)[1] + 10
+    assert knowledge.forecast_parts(state, 1)[0].points == game.scores(state)[1] + 10

@@ -3,8 +3,8 @@
 from clocksmith.core.preview import preview
 from clocksmith.core.seat import NOBODY
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.content import FAITH, MIGHT, REASON
-from clocksmith.games.khronos.events import (
+from clocksmith.games.khronos.model.content import FAITH, MIGHT, REASON
+from clocksmith.games.khronos.model.events import (
     AS_BONUS,
     FOR_EXCHANGE,
     Built,
@@ -19,7 +19,7 @@ from clocksmith.games.khronos.events import (
 from clocksmith.games.khronos.rules.cards import DrawCard
 from clocksmith.games.khronos.rules.domains import ChooseSpot
 from clocksmith.games.khronos.rules.turn import TakeTurn
-from clocksmith.games.khronos.standing import Standing
+from clocksmith.games.khronos.view.standing import Standing
 from games.khronos.scene import KEEP, WATCHTOWER, at, drawn, end_turn, scene
 from play import P0, P1, P2, play
 

@@ -8,10 +8,10 @@ import pytest
 from clocksmith.core.game import Game
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.words import LANGUAGES, Words, kebab, pretty
-from clocksmith.games.khronos.actions import ACTIONS
-from clocksmith.games.khronos.content import CIVIL, FAITH, MIGHT, Cell, TileId
-from clocksmith.games.khronos.events import HIDDEN, Copied, Discarded, Drew
 from clocksmith.games.khronos.game import GAME
+from clocksmith.games.khronos.model.actions import ACTIONS
+from clocksmith.games.khronos.model.content import CIVIL, FAITH, MIGHT, Cell, TileId
+from clocksmith.games.khronos.model.events import HIDDEN, Copied, Discarded, Drew
 from clocksmith.games.khronos.rules.ripple import ChooseKeeper
 
 KEEP = TileId(1)

@@ -17,7 +17,7 @@ from clocksmith.dataset.schema import COLUMNS, KEY, BoxText, schema
 from clocksmith.games import OURS
 from clocksmith.table.record import Record, write_record
 from dataset.rows import played, players, recorded, records, rows
-from sample import examples
+from effort import effort
 
 IN_A_FOLDER = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 MINE = """format = 1
@@ -32,7 +32,7 @@ worth = 9
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "dataset.md"
 
 
-@settings(max_examples=examples(25, 200), suppress_health_check=IN_A_FOLDER)
+@settings(max_examples=effort(25, 200), suppress_health_check=IN_A_FOLDER)
 @given(
     wanted=st.lists(rows(), max_size=4),
     boxes=st.lists(st.builds(BoxText, *[st.text(max_size=9)] * 4), max_size=2),
@@ -48,7 +48,7 @@ def test_what_is_written_is_read_back_the_same(
     assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
 
 
-@settings(max_examples=examples(10, 60), suppress_health_check=IN_A_FOLDER)
+@settings(max_examples=effort(10, 60), suppress_health_check=IN_A_FOLDER)
 @given(record=records(), someone=players())
 def test_a_record_from_a_data_set_replays(
     record: Record, someone: RowPlayer, tmp_path: Path
@@ -109,7 +109,7 @@ def test_a_row_that_is_no_game_is_refused_in_words(changed: dict[str, Any], told
         record_of(row, {})
 
 
-@settings(max_examples=examples(40, 1000), suppress_health_check=IN_A_FOLDER, database=None)
+@settings(max_examples=effort(40, 1000), suppress_health_check=IN_A_FOLDER, database=None)
 @given(data=st.data())
 def test_a_damaged_file_is_refused_in_words_or_read(data: st.DataObject, tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"

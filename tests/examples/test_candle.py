@@ -122,7 +122,9 @@ def test_a_game_without_a_knowledge_is_still_played(folder: Path) -> None:
 
 
 def test_a_broken_package_is_named_and_the_others_are_played(folder: Path) -> None:
-    (folder / "candle" / "rules.py").write_text("import no_such_module\n", encoding="utf-8")
+    (folder / "candle" / "rules" / "auction.py").write_text(
+        "import no_such_module\n", encoding="utf-8"
+    )
     ran = subprocess.run(
         [sys.executable, "-m", "clocksmith", "play", "candle"],
         env=environment(folder),

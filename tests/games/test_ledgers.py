@@ -9,11 +9,17 @@ from clocksmith.core.game import Game
 from clocksmith.core.ledger import OTHER, START, Ledger, LedgerRow, summed_up
 from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES
-from clocksmith.games.inventions.events import BY_GOAL, BY_SHARING, EraEnded, IpGained, RoundBegan
-from clocksmith.games.khronos.content import FAITH, REASON
-from clocksmith.games.khronos.events import AS_BONUS, FOR_JOURNEY, Earned, Paid, TookIncome
-from clocksmith.games.sands.content import SpaceId
-from clocksmith.games.sands.events import (
+from clocksmith.games.inventions.model.events import (
+    BY_GOAL,
+    BY_SHARING,
+    EraEnded,
+    IpGained,
+    RoundBegan,
+)
+from clocksmith.games.khronos.model.content import FAITH, REASON
+from clocksmith.games.khronos.model.events import AS_BONUS, FOR_JOURNEY, Earned, Paid, TookIncome
+from clocksmith.games.sands.model.content import SpaceId
+from clocksmith.games.sands.model.events import (
     BY_CHRONICLE,
     FOR_CALM,
     FOR_UNREST,

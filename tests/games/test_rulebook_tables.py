@@ -5,11 +5,11 @@ from itertools import pairwise
 
 import pytest
 
-from clocksmith.cli.drawing import locale_of
-from clocksmith.cli.inventions import texts
+from clocksmith.cli.terminal.drawing import locale_of
+from clocksmith.cli.terminal.inventions import texts
 from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games import GAMES
-from clocksmith.games.inventions import content as inventions
+from clocksmith.games.inventions.model import content as inventions
 from clocksmith.games.khronos import GAME as KHRONOS
 from clocksmith.games.sands import GAME as SANDS
 from games.inventions.house import PARTS

@@ -79,7 +79,7 @@ def test_positions_that_do_not_add_up_are_found(
 ) -> None:
     with candle(tmp_path, monkeypatch) as game:
         sold_twice = game.layout(2).__class__
-        monkeypatch.setattr(sold_twice, "accounts", lambda *_: ["a lot was sold twice"])
+        monkeypatch.setattr(sold_twice, "imbalances", lambda *_: ["a lot was sold twice"])
         with pytest.raises(AssertionError, match="sold twice"):
             contract.nothing_is_lost_and_nothing_made(RandomGame(game, 0))
 

@@ -34,7 +34,7 @@ def decision_classes(name: str) -> list[type]:
 
 def action_classes(name: str) -> list[type]:
     """Every kind of action that has a class of its own."""
-    return classes_in(f"clocksmith.games.{name}.actions", Action)
+    return classes_in(f"clocksmith.games.{name}.model.actions", Action)
 
 
 def plain_actions(name: str) -> list[str]:
@@ -44,7 +44,7 @@ def plain_actions(name: str) -> list[str]:
 
 def event_classes(name: str) -> list[type]:
     """Every kind of event."""
-    return classes_in(f"clocksmith.games.{name}.events", Event)
+    return classes_in(f"clocksmith.games.{name}.model.events", Event)
 
 
 def refusal_keys(name: str) -> list[str]:

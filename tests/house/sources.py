@@ -36,11 +36,6 @@ def functions(node: ast.AST) -> Iterator[Function]:
     return (found for found in ast.walk(node) if isinstance(found, Function))
 
 
-def classes(node: ast.AST) -> Iterator[ast.ClassDef]:
-    """Every class in a tree."""
-    return (found for found in ast.walk(node) if isinstance(found, ast.ClassDef))
-
-
 def place(path: Path, line: int = 0) -> str:
     """Where something is, as a person would look it up."""
     where = path.relative_to(ROOT).as_posix()

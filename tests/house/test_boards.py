@@ -36,7 +36,7 @@ FILES = {
     "terms.ts",
     "words.svelte.ts",
 }
-FOLDERS = {"art", "picture", "pieces", "words"}  # what only one board has lies in pieces/
+FOLDERS = {"art", "picture", "pieces", "styles", "words"}  # what only one board has: pieces
 
 IMPORTED = re.compile(r"""(?:from|import)\s+["'](\.[^"']+)["']""")
 
@@ -78,7 +78,7 @@ def test_a_board_has_the_folders_of_all_boards(game: str) -> None:
 
 @pytest.mark.parametrize("game", boards())
 def test_a_board_has_a_sheet_of_styles(game: str) -> None:
-    assert (WEB / "styles" / f"{game}.css").is_file()
+    assert (WEB / "games" / game / "styles" / "index.css").is_file()
 
 
 @pytest.mark.parametrize("folder", [*boards(), "parts", "art", "plain"])

@@ -4,7 +4,7 @@ import ast
 
 from house.sources import TESTS, Function, functions, modules, place, tree
 
-FOR_GOOD = {"on", "route", "add_init_script", "expose_function", "grant_permissions"}
+FOR_GOOD = {"on", "route", "add_init_script", "expose_function", "grant_permissions", "install"}
 OWN = {"fresh", "workers"}  # what a test sets at the doorman for browsers that nobody else gets
 
 

@@ -1,10 +1,9 @@
-"""One word for one thing: the glossary names what exists, and a name is given once."""
+"""The glossary lists every word once, and names what exists."""
 
 import re
-from collections import defaultdict
 from importlib import import_module
 
-from house.sources import GAMES, PACKAGE, ROOT, classes, games, listed, modules, place, tree
+from house.sources import ROOT, listed
 
 GLOSSARY = ROOT / "docs" / "reference" / "glossary.md"
 ROW = re.compile(r"\| (?P<word>[^|]+) \| (?P<meaning>[^|]+) \| ?(?:`(?P<name>[\w.]+)`)? ?\|")
@@ -17,27 +16,6 @@ def rows() -> list[re.Match[str]]:
     found = [ROW.fullmatch(line) for line in cells]
     assert None not in found, listed([c for c, f in zip(cells, found, strict=True) if f is None])
     return [row for row in found if row is not None]
-
-
-def is_of_a_game(parts: tuple[str, ...]) -> bool:
-    """Whether a file belongs to one game, where names may be those of other games as well."""
-    return not set(parts).isdisjoint(games())
-
-
-def test_a_class_name_is_defined_once() -> None:
-    where: dict[str, list[str]] = defaultdict(list)
-    for path in modules(PACKAGE):
-        if not is_of_a_game(path.relative_to(PACKAGE).parts):
-            for found in classes(tree(path)):
-                where[found.name].append(place(path, found.lineno))
-    twice = [f"{name}: {', '.join(places)}" for name, places in where.items() if len(places) > 1]
-    assert not twice, listed(twice)
-
-
-def test_games_are_the_only_folders_with_names_of_their_own() -> None:
-    assert is_of_a_game((GAMES / "khronos" / "state.py").parts)
-    assert is_of_a_game(("bots", "knowledge", "sands", "taste.py"))
-    assert not is_of_a_game(("table", "wire.py"))
 
 
 def test_no_word_of_the_glossary_is_listed_twice() -> None:

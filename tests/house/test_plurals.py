@@ -35,7 +35,7 @@ NEVER_ONE: Final = {
     "warn-crowd": "a region is crowded by more than it has room for",
     "log-small": "a run of small things is folded from three on",
     "log-run": "a run of small steps is folded from three on",
-    "ladder-budget-visits": "a budget is of hundreds of positions",
+    "bots-budget-visits": "a budget is of hundreds of positions",
     "part-soldiers": "told of one and of several alike, in the accusative of German",
     "soldier-count": "told of one and of several alike, in the accusative of German",
 }

@@ -1,57 +1,38 @@
-"""All games have the same files with the same names: who has read one has read all."""
+"""All games have the same folders with the same files: if you have read one, you have read all."""
 
 import pytest
 
 from house.sources import GAMES, games
 
-FILES = {
-    "__init__.py",
-    "accounts.py",
-    "layout.py",
-    "ledger.py",
-    "form.py",
-    "game.py",
-    "options.py",
-    "content.py",
-    "parts.py",
-    "state.py",
-    "actions.py",
-    "events.py",
-    "verbs.py",
-    "view.py",
-    "prices.py",
-    "redeal.py",
-    "standing.py",
-    "RULES.md",
+ROOT = {"__init__.py", "game.py", "options.py", "RULES.md"}
+# What lies in the folders of every game. Folders of rules have a module for each chapter.
+FOLDERS = {
+    "model": {"actions.py", "content.py", "events.py", "parts.py", "state.py"},
+    "view": {"ledger.py", "prices.py", "redeal.py", "standing.py", "view.py"},
+    "layout": {"balance.py", "kinds.py", "layout.py"},
+    "box": {"form.py"},
 }
-FOLDERS = {"rules", "boxes", "words", "rulebook"}
-TAUGHT = {"companion", "lessons", "puzzles"}  # where a game has them
+CHAPTERS = {"rules"}
+TEXTS = {"boxes", "rulebook", "words"}
+OPTIONAL = {"companion", "lessons", "puzzles"}  # where a game has them
 
 # Modules that one game needs and the others do not.
 EXTRA = {
-    "khronos": {"board.py", "buildings.py", "land.py", "openings.py"},
-    "sands": {"effects.py", "judging.py", "spread.py"},
+    "khronos": {"model": {"board.py", "land.py", "openings.py"}},
+    "sands": {"model": {"effects.py"}, "box": {"validation.py"}},
     "inventions": {
-        "board.py",
-        "catalogue.py",
-        "effects.py",
-        "judging.py",
-        "laying.py",
-        "phrases.py",
-        "prospecting.py",
-        "prospects.py",
-        "kinds.py",
-        "shelving.py",
-        "society.py",
+        "model": {"board.py", "catalogue.py", "effects.py", "society.py"},
+        "view": {"prospect_search.py", "prospects.py"},
+        "box": {"phrases.py", "validation.py"},
     },
 }
 
 
-def names(game: str, *, folders: bool) -> set[str]:
-    """What lies at the top of a game's folder."""
+def names(place: str, *, folders: bool) -> set[str]:
+    """What lies in a folder of the games, without what is below it."""
     return {
         path.name
-        for path in (GAMES / game).iterdir()
+        for path in (GAMES / place).iterdir()
         if path.is_dir() == folders and path.name != "__pycache__"
     }
 
@@ -62,12 +43,17 @@ def test_there_are_games_and_extras_only_of_games() -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_game_has_the_files_of_all_games_and_its_own(game: str) -> None:
-    wanted = FILES | EXTRA.get(game, set())
-    found = names(game, folders=False)
-    assert found == wanted, f"missing {sorted(wanted - found)}, unlisted {sorted(found - wanted)}"
-
-
-@pytest.mark.parametrize("game", games())
 def test_a_game_has_the_folders_of_all_games(game: str) -> None:
-    assert names(game, folders=True) - TAUGHT == FOLDERS
+    assert names(game, folders=False) == ROOT
+    assert names(game, folders=True) - OPTIONAL == set(FOLDERS) | CHAPTERS | TEXTS
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("game", games())
+def test_a_folder_has_the_files_of_all_games_and_its_own(game: str, folder: str) -> None:
+    expected = {"__init__.py"} | FOLDERS[folder] | EXTRA.get(game, {}).get(folder, set())
+    present = names(f"{game}/{folder}", folders=False)
+    assert present == expected, (
+        f"missing {sorted(expected - present)}, unlisted {sorted(present - expected)}"
+    )
+    assert not names(f"{game}/{folder}", folders=True)

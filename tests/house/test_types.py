@@ -6,8 +6,8 @@ from types import ModuleType
 import pytest
 
 from clocksmith.games import GAMES
-from clocksmith.server.bodies import ActionKind
-from clocksmith.server.constant import action_kinds
+from clocksmith.server.tables.game_metadata import action_kinds
+from clocksmith.server.tables.messages import ActionKind
 from house.sources import ROOT
 
 

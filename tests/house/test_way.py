@@ -12,7 +12,7 @@ PAGE = (ROOT / "docs" / "concepts" / "the-way-of-an-action.md").read_text(encodi
 STOP = re.compile(r"^- `([^`]+)` `([^`]+)`: (.+)$")
 DEFINED = (
     r"(?:def|class|function) {name}\b",  # Python, and functions and classes of TypeScript
-    r"^  (?:private |protected |async )*{name}(?:<[^(]*>)?\(",  # a method of TypeScript
+    r"^  (?:private |protected |override |async )*{name}(?:<[^(]*>)?\(",  # a method of TypeScript
     r"import \{{[^}}]*\b{name}\b",  # what a component uses
     r"^ *(?:export const )?{name} = ",
 )

@@ -26,15 +26,20 @@ def test_every_game_and_all_that_is_declared_is_compiled_or_plain() -> None:
 def test_views_layouts_and_words_are_not_compiled() -> None:
     groups = checkout.compiled_groups(ROOT, checkout.declaration(ROOT))
     paths = [path.relative_to(ROOT / PACKAGE) for group in groups.values() for path in group]
-    assert Path("games/khronos/state.py") in paths
-    assert Path("games/khronos/view.py") not in paths
-    assert Path("games/khronos/layout.py") not in paths
+    assert Path("games/khronos/model/state.py") in paths
+    assert Path("games/khronos/view/view.py") not in paths
+    assert Path("games/khronos/layout/layout.py") not in paths
     assert Path("core/words.py") not in paths
 
 
 def test_the_stamp_is_of_what_is_compiled_and_of_nothing_else(copy: Path) -> None:
     stamp = checkout.stamp(copy)
-    for plain in ("games/khronos/view.py", "core/words.py", "server/run.py", "core/__init__.py"):
+    for plain in (
+        "games/khronos/view/view.py",
+        "core/words.py",
+        "server/run.py",
+        "core/__init__.py",
+    ):
         change(copy / PACKAGE / plain)
     change(copy / PACKAGE / "games" / "khronos" / "words" / "en.ftl")
     change(copy / "pyproject.toml")  # a remark

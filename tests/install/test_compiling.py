@@ -1,16 +1,14 @@
 """Compiling beside a game: complete or not at all, never old rules with new sources, no orphans."""
 
-import os
-import shutil
 import signal
 import subprocess
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from eventually import wait_until
 from install.copies import (
     PACKAGE,
     change,
@@ -43,10 +41,6 @@ def poured() -> int:
     return Jar().held
 """
 PATIENCE = 120.0  # seconds, on a busy machine
-
-needs_compiler = pytest.mark.skipif(
-    shutil.which(os.environ.get("CC", "cc")) is None, reason="there is no C compiler here"
-)
 
 
 @pytest.fixture
@@ -106,7 +100,7 @@ def processes_in(root: Path) -> list[int]:
     return found
 
 
-@needs_compiler
+@pytest.mark.compiler
 def test_rules_are_compiled_of_the_sources_as_they_are_and_never_used_with_others(
     small: Path,
 ) -> None:
@@ -128,7 +122,7 @@ def test_rules_are_compiled_of_the_sources_as_they_are_and_never_used_with_other
     assert not list((small / PACKAGE).rglob("*.so")), "nothing lies beside the sources"
 
 
-@needs_compiler
+@pytest.mark.compiler
 def test_a_group_is_compiled_again_when_one_that_it_uses_has_another_layout(
     tmp_path: Path,
 ) -> None:
@@ -140,7 +134,7 @@ def test_a_group_is_compiled_again_when_one_that_it_uses_has_another_layout(
         assert result_in(copy, "clocksmith.kit.pour", "poured()") == "3"
 
 
-@needs_compiler
+@pytest.mark.compiler
 def test_other_sources_do_not_get_the_compiled_rules_of_this_checkout(
     twice: tuple[Path, list[str]], tmp_path: Path
 ) -> None:
@@ -155,7 +149,7 @@ def test_plain_is_said_with_its_reason(small: Path) -> None:
     assert not is_compiled(small)
 
 
-@needs_compiler
+@pytest.mark.compiler
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
 @pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGKILL])
 def test_compiling_ends_with_the_process_that_began_it_and_leaves_nothing_half_done(
@@ -164,20 +158,15 @@ def test_compiling_ends_with_the_process_that_began_it_and_leaves_nothing_half_d
     copy = make_copy(tmp_path)
     script = f"{sys.executable} tools/compile_rules.py --beside & wait"
     parent = subprocess.Popen(["sh", "-c", script], cwd=copy, env=environment())
-    give_up = time.monotonic() + PATIENCE
-    while not list((copy / ".venv").glob("compiled/new-*/tree/setup.py")):
-        assert time.monotonic() < give_up
-        time.sleep(0.05)
+    wait_until(lambda: list((copy / ".venv").glob("compiled/new-*/tree/setup.py")), PATIENCE)
     parent.send_signal(sent)
     parent.wait()
-    while processes_in(tmp_path):
-        assert time.monotonic() < give_up, processes_in(tmp_path)
-        time.sleep(0.05)
+    wait_until(lambda: not processes_in(tmp_path), PATIENCE)
     assert not (copy / ".venv" / "compiled" / checkout.stamp(copy)).exists()
     assert not is_compiled(copy)
 
 
-@needs_compiler
+@pytest.mark.compiler
 def test_two_at_once_do_not_collide(twice: tuple[Path, list[str]]) -> None:
     root, said = twice
     assert "before" in said[0]

@@ -9,13 +9,13 @@ import typer
 import yaml
 
 from clocksmith.cli.main import app
-from clocksmith.server.api.watching import watching
+from clocksmith.server.http.health import watching
 from clocksmith.server.settings import PREFIX, Settings, read_settings
 from install.copies import ROOT
 
 SETTINGS = {PREFIX + field.name.upper() for field in fields(Settings)}
 FILES = ("Dockerfile", "compose.yaml", "compose.many.yaml")
-GIVEN = {"DATABASE_PASSWORD": "secret", "WORKER_PASSWORD": "other"}
+GIVEN = {"DATABASE_PASSWORD": "secret", "WORKER_TOKEN": "t" * 32}
 VARIABLE = re.compile(r"\$\{(\w+)(?::([-?])([^}]*))?\}")
 
 

@@ -9,12 +9,12 @@ from clocksmith.cli.picture import picture
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games import GAMES, OURS
+from effort import covering
 from pictures.page import END, SVG, Page, position
-from sample import by_turns
 
 CASES = [
     pytest.param(name, seats, answers, id=f"{name}-{seats}-{answers}")
-    for (name, answers), seats in by_turns(product(OURS, (0, 90, END)), (2, 4))
+    for (name, answers), seats in covering(product(OURS, (0, 90, END)), (2, 4))
 ]
 
 

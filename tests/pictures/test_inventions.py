@@ -7,8 +7,8 @@ from cli.inventions.tables import played
 from clocksmith.core.seat import Seat
 from clocksmith.core.words import Words
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import NONE
-from clocksmith.games.inventions.view import InventionsView
+from clocksmith.games.inventions.model.content import NONE
+from clocksmith.games.inventions.view.view import InventionsView
 from games.inventions.house import PARTS
 from pictures.page import Page
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 from clocksmith.core.seat import Seat
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.content import AGES
-from clocksmith.games.khronos.view import KhronosView
+from clocksmith.games.khronos.model.content import AGES
+from clocksmith.games.khronos.view.view import KhronosView
 from games.khronos.scene import scene
 from pictures.page import Page, position, used
 

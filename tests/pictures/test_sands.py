@@ -7,7 +7,7 @@ from clocksmith.cli.opened import position_after, read_record_file
 from clocksmith.core.seat import Seat
 from clocksmith.core.words import Words
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.view import SandsView
+from clocksmith.games.sands.view.view import SandsView
 from games.sands.scene import scene
 from pictures.page import Page, used
 

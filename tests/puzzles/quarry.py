@@ -14,7 +14,8 @@ from clocksmith.puzzles.mining import spots_in
 from clocksmith.puzzles.puzzle import Answers, Gain, Puzzle
 from coach.games import recorded
 
-PLACE = -6  # among the beginnings of turns: towards the end, where games are quick
+# Among the beginnings of turns: towards the end, where games are quick.
+PLACES = {"khronos": -6, "sands": -6, "inventions": -7}
 WIDE = Breadth(6, 20, 0)
 
 
@@ -25,7 +26,7 @@ def moment(game: str) -> tuple[State, Seat]:
     It is that of a recorded game as the present rules write it.
     """
     record = recorded(game)
-    found = spots_in(record.game, record.start(), record.actions)[PLACE]
+    found = spots_in(record.game, record.start(), record.actions)[PLACES[game]]
     dealt = Bench(record.game, found.state, found.seat).dealt(0)
     return GAMES[game].read(GAMES[game].write(dealt)), found.seat
 

@@ -1,4 +1,4 @@
-"""The puzzles that come with the games: all can be played, and a sample is proved anew."""
+"""The puzzles that come with the games: all can be played, and some are proved anew."""
 
 import os
 import random
@@ -10,23 +10,23 @@ from clocksmith.games import GAMES
 from clocksmith.puzzles.attempt import attempt_of, is_turn
 from clocksmith.puzzles.comparing import Bench, Effort, gain_over
 from clocksmith.puzzles.files import has_puzzles, puzzle_files, puzzle_text
-from clocksmith.puzzles.judging import faults_of_puzzle
 from clocksmith.puzzles.proving import FULL, LEAST
 from clocksmith.puzzles.puzzle import Puzzle
 from clocksmith.puzzles.shelf import puzzle_counts, puzzles_of
 from clocksmith.puzzles.themes import themes_known, themes_of
+from clocksmith.puzzles.verdicts import faults_of_puzzle
 from clocksmith.puzzles.writing import read_puzzles, write_puzzles
-from sample import ALL, SEED, sample
+from effort import SEED, effort, part
 
 GAMES_WITH = [name for name in GAMES if has_puzzles(GAMES[name])]
 COMPILED = os.environ.get("CLOCKSMITH_EXPECT") == "compiled"  # set by scripts/test
-PROVED = 4  # puzzles of a game that test-all proves anew: a whole proof takes a minute
+PROVED = 4  # puzzles of a game that test-all proves anew
 # Two turns alone get about as many visits in each deal as they do among dozens in a whole proof.
 TWO = Effort(visits=2_000, deals=10)
 
 
 def some(game: str, count: int) -> list[Puzzle]:
-    """Return puzzles that the seed of the day chooses, no more of them with test-all."""
+    """Return puzzles that the seed chooses: the same ones, unless make test-all has another."""
     puzzles = list(puzzles_of(game).values())
     return random.Random(f"{SEED} {game}").sample(puzzles, min(count, len(puzzles)))
 
@@ -71,7 +71,7 @@ def test_every_puzzle_can_be_read_and_played(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES_WITH)
 def test_themes_follow_from_the_solution(game: str) -> None:
     puzzles = list(puzzles_of(game).values())
-    for puzzle in sample(puzzles, min(8, len(puzzles)), about=game):
+    for puzzle in part(puzzles, min(8, len(puzzles))):
         state = puzzle.start()
         solved = attempt_of(puzzle.game, state, puzzle.seat, puzzle.solution)
         assert themes_of(puzzle.game, state, solved) == puzzle.themes, puzzle.id
@@ -80,7 +80,7 @@ def test_themes_follow_from_the_solution(game: str) -> None:
 @pytest.mark.skipif(not COMPILED, reason="puzzles are proved on compiled rules")
 @pytest.mark.parametrize("game", GAMES_WITH)
 def test_the_second_best_turn_is_still_not_better_than_the_solution(game: str) -> None:
-    for puzzle in some(game, 5 * PROVED if ALL else 1):
+    for puzzle in some(game, effort(1, 5 * PROVED)):
         bench = Bench(puzzle.game, puzzle.start(), puzzle.seat)
         both = (puzzle.solution, puzzle.second)
         rows = [bench.worths(both, TWO.visits, deal) for deal in range(TWO.deals)]
@@ -88,8 +88,8 @@ def test_the_second_best_turn_is_still_not_better_than_the_solution(game: str) -
         assert gain.chances > -gain.unsure, puzzle.id
 
 
-@pytest.mark.skipif(not (COMPILED and ALL), reason="a whole proof takes a minute: make test-all")
+@pytest.mark.skipif(not COMPILED, reason="puzzles are proved on compiled rules")
 @pytest.mark.parametrize("game", GAMES_WITH)
-def test_a_sample_of_puzzles_is_proved_anew(game: str) -> None:
-    for puzzle in some(game, PROVED):
+def test_a_puzzle_is_proved_anew(game: str) -> None:
+    for puzzle in some(game, effort(1, PROVED)):
         assert faults_of_puzzle(puzzle, FULL) == []

@@ -5,8 +5,8 @@ import pytest
 from clocksmith.core.seat import Seat
 from clocksmith.core.words import LANGUAGES
 from clocksmith.games import GAMES
-from clocksmith.games.inventions.events import ChainLaid
-from clocksmith.games.khronos.events import BY_PARADOX, BY_UPGRADE, Removed
+from clocksmith.games.inventions.model.events import ChainLaid
+from clocksmith.games.khronos.model.events import BY_PARADOX, BY_UPGRADE, Removed
 from clocksmith.puzzles.attempt import attempt_of
 from clocksmith.puzzles.files import has_puzzles
 from clocksmith.puzzles.shelf import puzzles_of

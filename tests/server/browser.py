@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
+from eventually import PATIENCE
+
 HOST = "clocksmith.test"
 
 
@@ -147,7 +149,7 @@ class Socket:
 
     async def raw(self) -> Any:
         """Return the next thing the application sends."""
-        return await asyncio.wait_for(self._out.get(), 20)
+        return await asyncio.wait_for(self._out.get(), PATIENCE)
 
     async def hear(self, kind: str = "") -> Any:
         """Return the next message, of a kind if one is wanted; others are passed over."""

@@ -10,11 +10,11 @@ from typing import Any
 
 from clocksmith.core.seat import Seat
 from clocksmith.server.app import make_app
-from clocksmith.server.externals import Externals
-from clocksmith.server.live import LiveTable
+from clocksmith.server.clock import Externals
+from clocksmith.server.database.engine import open_database
 from clocksmith.server.services import Services
 from clocksmith.server.settings import Rate, Settings
-from clocksmith.server.store.database import open_database
+from clocksmith.server.tables.live_table import LiveTable
 from server.browser import Browser
 
 FREELY = Rate(0, 0.0)
@@ -55,6 +55,11 @@ class House:
         """Return a table as the server has it in memory."""
         return await self.services.table_cache.table(id)
 
+    async def noted(self) -> None:
+        """Write at once what lists say of tables, which the server does a little later."""
+        self.services.table_cache.listings.flush()
+        await self.services.store.write(lambda connection: None)
+
     async def play(self, browser: Browser, id: str, count: int = 1) -> None:
         """Let the owner of all seats give the first legal answers."""
         for _ in range(count):
@@ -89,15 +94,19 @@ def settings(folder: Path, **given: Any) -> Settings:
         "seats_waiting": 1000,
         "seats_taken": 1000,
         "seats_address": 1000,
-        "rate_find": FREELY,
-        "wishes_address": 1000,
+        "rate_seek": FREELY,
+        "seeks_address": 1000,
         "rate_export": FREELY,
-        "rate_motion": FREELY,
-        "rate_judge": FREELY,
+        "rate_proposal": FREELY,
+        "rate_box_check": FREELY,
         "rate_box": FREELY,
         "rate_sign_in": FREELY,
+        "rate_login": FREELY,
         "rate_mail": FREELY,
-        "tell_seconds": 600.0,
+        "rate_confirm": FREELY,
+        "rate_confirm_address": FREELY,
+        "rate_push": FREELY,
+        "notification_seconds": 600.0,
     }
     return Settings(**{**usual, **given})
 
@@ -120,6 +129,7 @@ async def opened(
     usual = Externals(now=clock, new_id=lambda: f"id-{next(NUMBERS)}")
     file = folder / "tables.db"
     if "database" not in given and not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
         file.write_bytes(new_database())
     app = make_app(settings(folder, **given), externals or usual)
     async with app.router.lifespan_context(app):

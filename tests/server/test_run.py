@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from clocksmith.server.run import FILES, PortTakenError, free_port
+from eventually import PATIENCE
 from server.house import HOT_SEAT
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -37,7 +38,7 @@ class Served:
             request.add_header("content-type", "application/json")
         if self.cookie:
             request.add_header("cookie", self.cookie)
-        with urllib.request.urlopen(request, timeout=20) as response:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as response:
             self.cookie = (response.headers["set-cookie"] or self.cookie).partition(";")[0]
             return json.load(response)
 
@@ -58,7 +59,7 @@ def served(folder: Path, port: int) -> Iterator[Served]:
             yield Served(process, port)
         finally:
             process.kill()
-            process.wait(20)
+            process.wait(PATIENCE)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -67,7 +68,7 @@ def test_a_signal_ends_it_cleanly(number: signal.Signals, tmp_path: Path) -> Non
         assert server.ask("/api/me") == {"name": "Guest", "login": None}
         with socket.create_connection(("127.0.0.1", server.port)):
             server.process.send_signal(number)
-            out, err = server.process.communicate(timeout=20)
+            out, err = server.process.communicate(timeout=PATIENCE)
         assert (server.process.returncode, err) == (0, ""), out
 
 
@@ -80,7 +81,7 @@ def test_a_request_that_hangs_does_not_keep_it_up(tmp_path: Path) -> None:
             )
             server.ask("/api/me")
             server.process.send_signal(signal.SIGTERM)
-            out, err = server.process.communicate(timeout=20)
+            out, err = server.process.communicate(timeout=PATIENCE)
         assert (server.process.returncode, err) == (0, ""), out
 
 
@@ -92,7 +93,7 @@ def test_what_was_acknowledged_is_there_after_it_was_killed(tmp_path: Path) -> N
         said = server.ask(f"/api/tables/{id}/chat", {"text": "remember"})
         cookie = server.cookie
         server.process.send_signal(signal.SIGKILL)
-        server.process.wait(20)
+        server.process.wait(PATIENCE)
     with served(tmp_path, port) as server:
         server.cookie = cookie
         assert server.ask(f"/api/tables/{id}/chat") == [said]
@@ -104,7 +105,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "clocksmith", "serve", "--no-open", "--port", "0"]
         command += ["--database", str(tmp_path / "tables.db")]
         env = {**os.environ, "PYTHONPATH": str(SOURCE)}
-        second = subprocess.run(command, env=env, capture_output=True, text=True, timeout=30)
+        second = subprocess.run(command, env=env, capture_output=True, text=True, timeout=PATIENCE)
         assert second.returncode == 2
         assert second.stderr.startswith("Another server is using the database")
         assert server.ask("/api/me")

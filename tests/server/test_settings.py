@@ -69,6 +69,7 @@ def test_workers_need_a_database_that_they_can_share() -> None:
     with pytest.raises(ValueError, match="THINKING is one of here, workers"):
         read_settings({"CLOCKSMITH_THINKING": "there"})
     shared = {"CLOCKSMITH_THINKING": "workers", "CLOCKSMITH_DATABASE": "postgresql://db/club"}
+    shared["CLOCKSMITH_WORKER_TOKENS"] = "t" * 32
     assert read_settings(shared).thinking == "workers"
     assert read_settings({}).thinking == "here"
 

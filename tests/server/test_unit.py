@@ -22,6 +22,13 @@ def unit() -> str:
 def test_the_unit_sets_limits_and_can_be_enabled() -> None:
     for line in (f"ExecStart={PROGRAM} serve --no-open", "LimitNOFILE=65536", "UMask=0077"):
         assert line in unit()
+    for line in (
+        "Restart=always",
+        "StartLimitIntervalSec=0",  # it goes on trying while a disk is full
+    ):
+        assert line in unit()
+    for line in ("Restart=always", "StartLimitIntervalSec=0"):  # for as long as a disk is full
+        assert line in unit()
     assert "[Install]\nWantedBy=multi-user.target" in unit()
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from clocksmith.server.botworker import Seated
+from clocksmith.server.thinking.bot_worker import Seated
 from clocksmith.workers.worker import Program
 
 NONSENSE = {"lie": {"action": "no such action"}, "odd": ["?"]}

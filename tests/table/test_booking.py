@@ -7,11 +7,11 @@ import pytest
 from clocksmith.core.ledger import BEFORE, START
 from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES, OURS
-from clocksmith.table.affairs import END, Motion
 from clocksmith.table.booking import ended_periods
 from clocksmith.table.entry import MOTION, Command
 from clocksmith.table.errors import CommandError
 from clocksmith.table.feed import ledger_of
+from clocksmith.table.proposals import END, Motion
 from clocksmith.table.setup import branch_of
 from clocksmith.table.table import Table
 from table.sitting import NOON, act, again, chooser_for, finish, seed_of, table_for, tell, undo

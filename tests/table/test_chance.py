@@ -5,7 +5,7 @@ from collections import Counter
 from clocksmith.core.event import Silence
 from clocksmith.core.step import Chance
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.state import Khronos
 from clocksmith.table.chance import Luck
 
 

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from clocksmith.core.event import Silence
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.state import Khronos
 from clocksmith.table.chance import Luck
 from clocksmith.table.committed import CommittedSeed
 from clocksmith.table.record import read_record, replay, write_record
 from clocksmith.table.setup import branch_of
 from clocksmith.table.table import Table
-from sample import examples
+from effort import effort
 from table.damage import damaged
 
 RECORDS = sorted((Path(__file__).parents[1] / "games" / "khronos" / "records").glob("2-*.txt"))
@@ -24,8 +24,8 @@ COMMON = {"TakeTurn", "DrawCard"}
 
 @cache
 def records() -> tuple[str, ...]:
-    """Return the beginnings of some recorded games, one of each edition and seat count."""
-    texts = [path.read_text(encoding="utf-8") for path in RECORDS[::5]]
+    """Return the beginnings of recorded games, of every edition and number of seats."""
+    texts = [path.read_text(encoding="utf-8") for path in RECORDS]
     return (*("\n".join(text.split("\n")[:160]) for text in texts), branch())
 
 
@@ -39,9 +39,9 @@ def branch() -> str:
 
 @cache
 def positions() -> tuple[str, ...]:
-    """Return positions out of recorded games: two of every kind of decision, and the ends."""
+    """Return positions out of recorded games: a few of every kind of decision, and the ends."""
     found: dict[str, list[str]] = {}
-    for path in RECORDS[::2]:
+    for path in RECORDS:
         record = read_record(path.read_text(encoding="utf-8"))
         state = record.start()
         assert isinstance(state, Khronos)
@@ -68,7 +68,7 @@ def assert_unreadable(error: ValueError) -> None:
     assert "\n" not in str(error)
 
 
-@settings(max_examples=examples(100, 400))
+@settings(max_examples=effort(100, 400))
 @given(st.data())
 def test_a_damaged_position_is_refused_in_words_or_can_be_played(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(positions()).flatmap(damaged))
@@ -88,7 +88,7 @@ def test_a_damaged_position_is_refused_in_words_or_can_be_played(data: st.DataOb
         GAME.apply(state, action, Silence())
 
 
-@settings(max_examples=examples(30, 150))
+@settings(max_examples=effort(30, 150))
 @given(st.data())
 def test_a_damaged_record_is_refused_in_words_or_can_be_replayed(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(records()).flatmap(damaged))

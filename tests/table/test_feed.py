@@ -16,8 +16,8 @@ from clocksmith.table.errors import CommandError
 from clocksmith.table.feed import Feed
 from clocksmith.table.setup import Setup
 from clocksmith.table.table import Table
+from effort import covering
 from play import P0, P1, P2
-from sample import sample
 from table.sitting import (
     NOON,
     Listener,
@@ -49,8 +49,7 @@ def as_json(value: Any) -> Any:
     return json.loads(json.dumps(plain(value)))
 
 
-@pytest.mark.parametrize("name", OURS)
-@pytest.mark.parametrize("number", sample([1, 2], 1))
+@pytest.mark.parametrize(("name", "number"), covering(OURS, [1, 2]))
 def test_a_listener_always_has_the_true_view(name: str, number: int) -> None:
     table, rng = table_for(name, number), random.Random(number)
     chooser = chooser_for(name, rng)

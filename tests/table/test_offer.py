@@ -11,7 +11,7 @@ from clocksmith.core.game import Game
 from clocksmith.core.legal import Families, Listed
 from clocksmith.games import OURS
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.actions import BUILD, EXCHANGE, RESTORE
+from clocksmith.games.khronos.model.actions import BUILD, EXCHANGE, RESTORE
 from clocksmith.table.offer import Offer, Offers
 from table.sitting import act, chooser_for, table_for
 

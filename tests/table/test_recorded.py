@@ -17,7 +17,7 @@ from clocksmith.table.recorded import table_of
 from house.sources import TESTS
 from table.sitting import NOON, finish, summary, table_for
 
-RECORDS = {name: sorted((TESTS / "games" / name / "records").glob("*.txt"))[::9] for name in OURS}
+RECORDS = {name: sorted((TESTS / "games" / name / "records").glob("*.txt"))[::3] for name in OURS}
 
 
 @pytest.mark.parametrize(

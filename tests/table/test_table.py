@@ -1,7 +1,6 @@
 """A game in progress: asked, answered, taken back, timed, frozen, and made again from its log."""
 
 import random
-from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -10,9 +9,9 @@ from hypothesis import strategies as st
 from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.games import GAMES, OURS
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.content import MIGHT
-from clocksmith.games.khronos.events import DomainLost
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.content import MIGHT
+from clocksmith.games.khronos.model.events import DomainLost
+from clocksmith.games.khronos.model.state import Khronos
 from clocksmith.table import wire
 from clocksmith.table.clock import BANK, MOVE, NO_CLOCK, TimeControl
 from clocksmith.table.entry import ACT, KINDS, LATE, Command, Entry
@@ -21,8 +20,8 @@ from clocksmith.table.feed import Feed
 from clocksmith.table.record import read_record, replay, write_record
 from clocksmith.table.setup import Setup, branch_of
 from clocksmith.table.table import Table
+from effort import covering, effort
 from games.khronos.scene import at, scene
-from sample import examples, sample
 from table.sitting import (
     NOON,
     Listener,
@@ -331,7 +330,7 @@ def assert_time_is_not_won(table: Table) -> None:
         assert left is None or 0 <= left <= control.seconds + control.increment * len(answers)
 
 
-@settings(max_examples=examples(10, 40))
+@settings(max_examples=effort(10, 40))
 @given(
     st.sampled_from(list(GAMES)), st.integers(0, 60), st.sampled_from(CLOCKS), st.integers(0, 10**6)
 )
@@ -364,7 +363,7 @@ def test_a_table_made_again_from_its_log_is_the_same(
         assert listener.heard == other.heard
 
 
-@pytest.mark.parametrize(("name", "number"), sample(product(OURS, range(3)), 1))
+@pytest.mark.parametrize(("name", "number"), covering(OURS, range(3)))
 def test_a_whole_game_made_again_from_its_log_is_the_same(name: str, number: int) -> None:
     table = table_for(name, number)
     finish(table, random.Random(number))

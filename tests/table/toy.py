@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from clocksmith.core.action import Action, ActionSpace
 from clocksmith.core.event import Event, Log, Silence
-from clocksmith.core.game import Game, State, settle, then
+from clocksmith.core.game import Game, State, run_tasks, then
 from clocksmith.core.options import Choices, OptionList
 from clocksmith.core.outcome import Outcome, ranked
 from clocksmith.core.price import Price
@@ -164,7 +164,7 @@ class ToyGame(Game[Toy]):
         state = Toy([], [[] for _ in range(seats)], [0] * seats)
         order = [Seat(seat) for seat in range(seats)]
         then(state, *map(Bid, order), OpenBids(), *map(Turn, order))
-        settle(state, Silence())
+        run_tasks(state, Silence())
         return state
 
     def scores(self, state: Toy) -> list[int]:

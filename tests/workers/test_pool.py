@@ -11,6 +11,7 @@ import pytest
 
 from clocksmith.workers.pool import Pool
 from clocksmith.workers.worker import CrashError
+from eventually import eventually, wait_until
 from workers.programs import program
 from workers.test_worker import PATIENCE, assert_ends, is_running
 
@@ -81,8 +82,7 @@ def test_the_start_of_a_worker_holds_up_nobody_else(tmp_path: Path) -> None:
     slowly = program("start_slowly_once", str(tmp_path / "slow"), str(tmp_path / "go"))
     with Pool(slowly, 2) as workers:
         slow = workers.submit(["say", "slow"])
-        while not (tmp_path / "slow").exists():
-            time.sleep(0.01)
+        wait_until((tmp_path / "slow").exists)
         assert workers.submit(["say", "quick"]).result(PATIENCE) == "quick"
         assert not slow.done()
         (tmp_path / "go").touch()
@@ -126,8 +126,7 @@ async def test_who_is_cancelled_frees_the_worker(tmp_path: Path) -> None:
         first = await workers.answer(["pid"], PATIENCE)
         begun = tmp_path / "begun"
         asked = asyncio.ensure_future(workers.answer(["be_silent", str(begun)], 3600.0))
-        while not begun.exists():
-            await asyncio.sleep(0.01)
+        await eventually(begun.exists)
         asked.cancel()
         assert await workers.answer(["pid"], PATIENCE) != first
         assert_ends(first)

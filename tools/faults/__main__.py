@@ -17,7 +17,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
-from clocksmith.cli.bench.server.postgresql import PostgreSQL
+from clocksmith.cli.commands.bench.server.postgresql import PostgreSQL
 from faults.club import Club
 from faults.disk import Ballast, can_mount, small_disk
 from faults.nemesis import Nemesis

@@ -15,14 +15,14 @@ from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import clocksmith
-from clocksmith.cli.bench.process import BenchError
-from clocksmith.cli.bench.server.postgresql import USER, PostgreSQL
-from clocksmith.cli.bench.server.served import Served
+from clocksmith.cli.commands.bench.process import BenchError
+from clocksmith.cli.commands.bench.server.postgresql import USER, PostgreSQL
+from clocksmith.cli.commands.bench.server.served import Served
 from faults.cable import Balancer, Cable
 from faults.notes import Journal
 from faults.party import Party, hear_everything, stopped
 from faults.processes import descendants, kill
-from faults.worked import Worked
+from faults.worked import SERVING, Worked
 
 SERVERS: Final = 2
 QUICKLY: Final = {
@@ -189,7 +189,7 @@ class Club:
         )
         settings = {**QUICKLY, "PYTHONPATH": path, "FAULTS_CLOCK": str(self.clock.place)}
         if self._wanted:
-            settings["CLOCKSMITH_THINKING"] = "workers"
+            settings |= SERVING
         server = Served(url, **settings)
         self.cables.append(cable)
         self.servers.append(server)
@@ -199,7 +199,7 @@ class Club:
     async def _add_workers(self, stack: AsyncExitStack) -> None:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="clocksmith-workers-")))
         for number in range(self._wanted):
-            worker = Worked(self.database, folder, number)
+            worker = Worked(self.proxy.port, folder, number)
             self.workers.append(stack.enter_context(worker))
 
     async def _start_again(self) -> None:

@@ -20,8 +20,8 @@ from typing import Any, Final
 
 from websockets.exceptions import WebSocketException
 
-from clocksmith.cli.bench.server.connection import Connection
-from clocksmith.cli.bench.server.served import Served
+from clocksmith.cli.commands.bench.server.connection import Connection
+from clocksmith.cli.commands.bench.server.served import Served
 from clocksmith.server.app import ENDPOINTS
 from faults.frames import BrokenFrames
 from faults.processes import resident_bytes

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from clocksmith.server.store.notices import CHANNEL
+from clocksmith.server.database.writer import CHANNEL
 
 PATIENCE: Final = 60  # seconds for a database that was killed
 SMALL: Final = 2048  # bytes that the system keeps for one who does not read

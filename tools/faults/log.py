@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from sqlalchemy import create_engine, select
 
-from clocksmith.server.store.database import url_of
-from clocksmith.server.store.schema import CHAT, ENTRIES, SEATS, TABLES
+from clocksmith.server.database.engine import url_of
+from clocksmith.server.database.schema import CHAT, ENTRIES, SEATS, TABLES
 
 
 class Line(NamedTuple):

@@ -11,8 +11,8 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from clocksmith.cli.bench.server.connection import Answer, Connection
-from clocksmith.cli.bench.server.seats import pick
+from clocksmith.cli.commands.bench.server.connection import Answer, Connection
+from clocksmith.cli.commands.bench.server.seats import pick
 from clocksmith.core.game import Game
 from clocksmith.table.delta import applied
 from faults.log import Line

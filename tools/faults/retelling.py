@@ -10,10 +10,10 @@ import msgspec
 from sqlalchemy import Connection as DatabaseConnection
 from sqlalchemy import Engine, create_engine, select
 
-from clocksmith.cli.bench.server.connection import Connection
+from clocksmith.cli.commands.bench.server.connection import Connection
 from clocksmith.core.seat import SPECTATOR, Seat
-from clocksmith.server.store.database import url_of
-from clocksmith.server.store.schema import ENTRIES, TABLES
+from clocksmith.server.database.engine import url_of
+from clocksmith.server.database.schema import ENTRIES, TABLES
 from clocksmith.table import wire
 from clocksmith.table.committed import CommittedSeed
 from clocksmith.table.entry import Entry

@@ -19,8 +19,8 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
-from clocksmith.cli.bench.server.connection import Connection
-from clocksmith.cli.bench.server.served import Served
+from clocksmith.cli.commands.bench.server.connection import Connection
+from clocksmith.cli.commands.bench.server.served import Served
 from faults.curve import drawn
 from faults.notes import Journal
 from faults.party import Party, stopped

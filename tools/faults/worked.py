@@ -12,22 +12,25 @@ import clocksmith
 from faults.processes import descendants
 
 PATIENCE: Final = 90.0
+TOKEN: Final = "a-token-that-is-long-enough-for-tests"
+SERVING: Final = {"CLOCKSMITH_THINKING": "workers", "CLOCKSMITH_WORKER_TOKENS": TOKEN}
 OPEN: Final = "is open"
 
 
 class Worked:
-    """A running workshop; used as a context, it ends with it."""
+    """A running worker; used as a context, it ends with it."""
 
-    def __init__(self, database: str, folder: Path, number: int) -> None:
-        self.log = folder / f"workshop-{number}.log"
-        self._database = database
+    def __init__(self, port: int, folder: Path, number: int) -> None:
+        self.log = folder / f"worker-{number}.log"
+        self._url = f"http://127.0.0.1:{port}"
         self.begin()
 
     def begin(self) -> None:
         """Start it, or another one in its place."""
         command = [sys.executable, "-P", "-m", "clocksmith", "work", "--processes", "1"]
         settings = {
-            "CLOCKSMITH_DATABASE": self._database,
+            "CLOCKSMITH_SERVER_URL": self._url,
+            "CLOCKSMITH_WORKER_TOKEN": TOKEN,
             "CLOCKSMITH_LOG_LEVEL": "info",
             "PYTHONPATH": str(Path(clocksmith.__file__).parents[1]),
         }
@@ -42,21 +45,21 @@ class Worked:
         return self._process.poll() is not None
 
     @property
-    def name(self) -> str:
-        """Who this is to others, once it is open."""
+    def id(self) -> int:
+        """Its number, once it is open."""
         give_up = time.monotonic() + PATIENCE
         while OPEN not in self.log.read_text("utf-8"):
             assert self._process.poll() is None, self.log.read_text("utf-8")
             assert time.monotonic() < give_up, self.log.read_text("utf-8")
             time.sleep(0.02)
-        return self.log.read_text("utf-8").partition(OPEN)[0].split()[-1]
+        return int(self.log.read_text("utf-8").partition(OPEN)[0].split()[-1])
 
     @property
     def pid(self) -> int:
         """The number of its process."""
         return self._process.pid
 
-    def hands(self) -> list[int]:
+    def processes(self) -> list[int]:
         """Return the processes that think for it."""
         return descendants(self._process.pid)
 

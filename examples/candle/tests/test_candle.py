@@ -1,7 +1,7 @@
 """By the Candle keeps the contract of Clocksmith, and its own rules."""
 
-from candle.events import Revealed, Sold
 from candle.game import GAME
+from candle.model.events import Revealed, Sold
 
 from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from statistics import fmean, quantiles
 
-from clocksmith.arena.account import Account, Thing, accounts
 from clocksmith.arena.interval import Interval, wilson
 from clocksmith.arena.job import GameResult, Setting
 from clocksmith.arena.tally import TallyLine
+from clocksmith.arena.usage import SeatUsage, Thing, usage_by_seat
 
 
 @dataclass
@@ -36,7 +36,7 @@ class Worth:
 
 @dataclass
 class Balance:
-    """What many games between equals tell about a game with so many seats."""
+    """What many games between equals tell about a game with that many seats."""
 
     seats: int
     by_seat: list[TallyLine]
@@ -50,8 +50,8 @@ class Balance:
     chance: set[Thing] = field(default_factory=set)  # what chance does, and no seat
     met: set[Thing] = field(default_factory=set)  # by field: all that was ever named
 
-    def add(self, result: GameResult, kept: list[Account]) -> None:
-        """Count one more game from the accounts of its seats and of chance."""
+    def add(self, result: GameResult, usages: list[SeatUsage]) -> None:
+        """Count one more game by what its seats and chance used."""
         self.games += 1
         for line, share, score in zip(self.by_seat, result.shares(), result.scores, strict=True):
             line.add(share, score)
@@ -62,18 +62,18 @@ class Balance:
         self.lengths.append(result.decisions)
         self.reasons[result.reason] += 1
         mean = fmean(result.scores)
-        self.chance |= set(kept[-1].times)
-        self.met |= kept[-1].met
-        each = zip(kept[:-1], result.shares(), result.scores, strict=True)
-        for account, share, score in each:
-            self._weigh(account, share, score - mean)
+        self.chance |= set(usages[-1].times)
+        self.met |= usages[-1].met
+        each = zip(usages[:-1], result.shares(), result.scores, strict=True)
+        for usage, share, score in each:
+            self._weigh(usage, share, score - mean)
 
-    def _weigh(self, account: Account, share: float, ahead: float) -> None:
-        for thing, times in account.times.items():
+    def _weigh(self, usage: SeatUsage, share: float, ahead: float) -> None:
+        for thing, times in usage.times.items():
             worth = self.worth.setdefault(thing, Worth())
             worth.games += 1
             worth.times += times
-            worth.points += account.points[thing]
+            worth.points += usage.points[thing]
             worth.wins += share
             worth.ahead += ahead
 
@@ -87,7 +87,7 @@ def balance(setting: Setting, results: Iterable[GameResult]) -> Balance:
     """Return what kept games tell; they are played again for it."""
     counted = Balance(setting.seats, [TallyLine() for _ in range(setting.seats)])
     for result in results:
-        counted.add(result, accounts(setting, result))
+        counted.add(result, usage_by_seat(setting, result))
     return counted
 
 

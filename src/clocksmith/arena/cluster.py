@@ -94,7 +94,7 @@ class Cluster:
 
 
 def _knock(address: str) -> None:
-    """See whether anybody is there: Ray itself would try for many minutes."""
+    """Check whether a cluster answers: Ray itself would try for many minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdecimal() or int(port) > 65_535:
         raise ClusterError(f"an address of a Ray cluster is HOST:PORT, not {address[:60]!r}")
@@ -106,7 +106,7 @@ def _knock(address: str) -> None:
 
 
 def _import_ray() -> Any:
-    """Ray, which is only loaded when somebody asks for it."""
+    """Return Ray, which is loaded only when it is used."""
     try:
         return import_module("ray")
     except ImportError:

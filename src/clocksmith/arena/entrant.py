@@ -37,16 +37,19 @@ class Entrant:
 def read_entrant(text: str) -> Entrant:
     """Return the entrant that *text* writes; ValueError, in words, when there is no such bot."""
     entrant = parse_entrant(text)
-    entrant.make_bot(0)
+    try:
+        entrant.make_bot(0)
+    except TypeError as error:
+        raise ValueError(f"the bot {entrant.name} is not made from a seed: {error}") from None
     return entrant
 
 
 def parse_entrant(text: str) -> Entrant:
     """Return the entrant that *text* writes, whether or not there is such a bot here."""
-    found = FORM.fullmatch(text)
-    if found is None:
+    match = FORM.fullmatch(text)
+    if match is None:
         raise ValueError(f"a bot is written NAME, NAME@2s, NAME@500v or NAME#2, not {text[:40]!r}")
-    name, amount, unit, _ = found.groups()
+    name, amount, unit, _ = match.groups()
     level = LEVELS.get(name)
     budget = None if level is None else level.budget
     if unit == "s":
@@ -68,7 +71,7 @@ def _import_maker(module: str, maker: str) -> Callable[[int], Bot]:
     if here not in sys.path:
         sys.path.append(here)
     try:
-        made: Callable[[int], Bot] = getattr(import_module(module), maker)
+        make: Callable[[int], Bot] = getattr(import_module(module), maker)
     except (ImportError, AttributeError, ValueError) as error:
         raise ValueError(f"the bot {module}:{maker} cannot be loaded: {error}") from None
-    return made
+    return make

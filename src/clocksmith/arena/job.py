@@ -54,7 +54,7 @@ def setting_of(
     choices: Choices | None = None,
     whole: bool = False,
 ) -> Setting:
-    """Return what games of a run have in common: those rules, that box, so many seats.
+    """Return what games of a run have in common: rules, box and seats.
 
     Without a *budget* every bot brings its own, as levels do.
     """
@@ -93,7 +93,7 @@ class Job:
     bots: tuple[str, ...]
 
     def key(self) -> Key:
-        """Return what tells this game from every other of its run."""
+        """Return what identifies this game within its run."""
         return self.pairing, self.seed, self.order
 
     @classmethod
@@ -119,11 +119,11 @@ class GameResult:
 
     def plain(self) -> dict[str, Any]:
         """Return the result as plain data, in one layer."""
-        told = {**asdict(self.job), **asdict(self)}
-        del told["job"]
+        fields = {**asdict(self.job), **asdict(self)}
+        del fields["job"]
         if not self.actions:
-            del told["actions"]
-        return told
+            del fields["actions"]
+        return fields
 
     @classmethod
     def from_plain(cls, plain: dict[str, Any]) -> Self:

@@ -15,7 +15,7 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import Chance
 from clocksmith.table.committed import CommittedSeed
 
-Alive = Callable[[], None]  # called before every answer, for whoever watches over a hung bot
+Alive = Callable[[], None]  # called before every answer, for the watchdog of hung bots
 
 
 class FoulError(Exception):

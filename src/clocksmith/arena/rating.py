@@ -11,14 +11,14 @@ from clocksmith.arena.interval import SURE, Interval
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong somebody is believed to be; beginners are 25, and 25/6 more is a clear step."""
+    """An estimate of strength: beginners have 25, and 25/6 more is a clear step."""
 
     mean: float
     deviation: float
 
     @property
     def interval(self) -> Interval:
-        """Where the strength lies, as far as the model can tell."""
+        """The interval in which the strength lies."""
         return Interval(self.mean - SURE * self.deviation, self.mean + SURE * self.deviation)
 
 

@@ -18,7 +18,7 @@ FORMAT: Final = "clocksmith arena 1"
 
 
 class ResultsFile:
-    """A file of results, opened to go on with it."""
+    """A file of results, opened for appending."""
 
     def __init__(self, path: Path, known: dict[Key, GameResult], end: int) -> None:
         self.known = known
@@ -127,8 +127,8 @@ def _shown(value: object) -> str:
 
 
 def _results(lines: Iterable[dict[str, Any]]) -> dict[Key, GameResult]:
-    known: dict[Key, GameResult] = {}
+    results: dict[Key, GameResult] = {}
     for plain in lines:
         result = GameResult.from_plain(plain)
-        known.setdefault(result.job.key(), result)
-    return known
+        results.setdefault(result.job.key(), result)
+    return results

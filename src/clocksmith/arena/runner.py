@@ -54,7 +54,7 @@ class Processes:
 
 
 def outcome_of(answer: dict[str, Any], job: Job) -> GameResult | FailedGame:
-    """Return what a worker says has come of a job."""
+    """Return the outcome of a job, as its worker reports it."""
     if "fault" in answer:
         return FailedGame(job, answer["fault"])
     return GameResult.from_plain(answer["result"])

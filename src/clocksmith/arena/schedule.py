@@ -1,4 +1,4 @@
-"""Who meets whom, in which seat orders, from which seeds.
+"""The pairings: which bots meet, in which seat orders, from which seeds.
 
 Every seed is played by as many seat orders as it takes for each bot to sit
 once in every seat, so that neither the deal nor the seat favours anybody.
@@ -12,7 +12,7 @@ Lineup = tuple[str, ...]  # bots, one for each seat
 
 
 def lineups(bots: list[str], seats: int) -> list[Lineup]:
-    """Return who meets at a table with so many seats.
+    """Return who meets at a table with that many seats.
 
     More bots than seats meet in all combinations. With fewer, the last one
     fills the seats that are left. A bot that meets none but itself is told
@@ -39,7 +39,7 @@ def arrangements(lineup: Lineup) -> list[list[Lineup]]:
 
 
 def jobs(lineup: Lineup, games: int, seed: int) -> list[Job]:
-    """Return at least so many games of a line-up: as many as make every seat order equal.
+    """Return at least that many games of a line-up: as many as make every seat order equal.
 
     Seed after seed is played by one group of seat orders, and the groups
     take turns. In a mirror a seed is played once, for bots that leave nothing
@@ -47,17 +47,17 @@ def jobs(lineup: Lineup, games: int, seed: int) -> list[Job]:
     """
     pairing = ",".join(lineup)
     groups = arrangements(lineup)
-    made: list[Job] = []
+    jobs: list[Job] = []
     number = 0
-    while len(made) < games or (is_mirror(lineup) and number % len(lineup)):
+    while len(jobs) < games or (is_mirror(lineup) and number % len(lineup)):
         orders = groups[number % len(groups)]
         if is_mirror(lineup):
             turn = number % len(lineup)
             orders = [lineup[turn:] + lineup[:turn]]
         common = f"{seed}/{number}"
-        made += [Job(pairing, common, order, bots) for order, bots in enumerate(orders)]
+        jobs += [Job(pairing, common, order, bots) for order, bots in enumerate(orders)]
         number += 1
-    return made
+    return jobs
 
 
 def is_mirror(lineup: Lineup) -> bool:

@@ -1,7 +1,7 @@
 """How strong bots are that do not change while they play: fitted to all games at once."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from math import sqrt
 from typing import Any, Final
 
@@ -13,11 +13,20 @@ SCALE: Final = STEP * sqrt(2.0)  # rating points for each unit of the model
 NEAR: Final = 1e-9  # rating points that no longer matter
 ROUNDS: Final = 100  # of Newton's method, which needs about ten
 
-Played = tuple[tuple[int, ...], tuple[int, ...]]  # bots by number and their places, seat by seat
+Seating = tuple[str, ...]  # bots, seat by seat
+Places = tuple[int, ...]  # seat by seat
+Played = tuple[tuple[int, ...], Places]  # bots by number and their places
 
 
 def ratings(results: Iterable[GameResult], bots: list[str]) -> dict[str, Rating]:
-    """Return the most likely ratings, and how sure they are.
+    """Return the most likely ratings after these games, and how sure they are."""
+    return ratings_from(Counter((result.job.bots, result.places) for result in results), bots)
+
+
+def ratings_from(
+    counts: Mapping[tuple[Seating, Places], int], bots: list[str]
+) -> dict[str, Rating]:
+    """Return the most likely ratings, and how sure they are, after so many games of each kind.
 
     By the model of Plackett and Luce the first place goes to a seat with a
     chance that grows with its bot's rating, the second to one of the others
@@ -29,9 +38,9 @@ def ratings(results: Iterable[GameResult], bots: list[str]) -> dict[str, Rating]
     import numpy as np  # takes a tenth of a second
 
     number = {bot: n for n, bot in enumerate(bots)}
-    games: Counter[Played] = Counter(
-        (tuple([number[bot] for bot in result.job.bots]), result.places) for result in results
-    )
+    games: Counter[Played] = Counter()
+    for (seating, places), often in counts.items():
+        games[tuple([number[bot] for bot in seating]), places] += often
     units = np.zeros(len(bots))  # above a beginner
     for _ in range(ROUNDS):
         slope, bend = _derivatives(units, games, np)

@@ -10,7 +10,7 @@ from clocksmith.arena.job import GameResult
 
 @dataclass
 class TallyLine:
-    """What one bot, or whoever sat in one seat, brought home."""
+    """What one bot, or the bots in one seat, achieved."""
 
     games: int = 0  # a bot with two seats in a game counts it twice
     wins: float = 0.0  # a shared win counts as its share

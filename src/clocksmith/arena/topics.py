@@ -1,4 +1,4 @@
-"""What a report on how even a game is tells the use and worth of."""
+"""The parts of a game whose use and worth a report on balance shows."""
 
 import tomllib
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from clocksmith.arena.account import Thing, possible
+from clocksmith.arena.usage import Thing, possible
 from clocksmith.core.game import Game
 
 FILE: Final = "topics.toml"
@@ -15,7 +15,7 @@ FILE: Final = "topics.toml"
 
 @dataclass(frozen=True)
 class Topic:
-    """Something that the report tells the use and worth of."""
+    """A kind of part whose use and worth the report shows."""
 
     heading: str
     title: str
@@ -31,7 +31,7 @@ class Topic:
 
 
 def topics_of(game: Game[Any], met: Iterable[Thing]) -> list[Topic]:
-    """Return what is told of a game: what is chosen for ours, of another all that came up."""
+    """Return the topics of a game: a selection for ours, everything that came up for others."""
     chosen = _chosen().get(game.name)
     if chosen is None:
         headings = sorted({heading for heading, _ in met})

@@ -1,4 +1,4 @@
-"""A whole run: what is to be played, what is known already, and what came of it."""
+"""A whole run: what to play, the results that exist already, and the report."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -18,7 +18,7 @@ Tell = Callable[[int], None]  # called with the number of games that are done
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is to be played: a setting, who meets whom, how often, from which seed."""
+    """What to play: a setting, the pairings, how often, from which seed."""
 
     setting: Setting
     lineups: list[Lineup]
@@ -61,37 +61,39 @@ class TournamentReport:
 
 
 def run(
-    asked: Tournament, runner: Runner, file: Path | None, tell: Tell, patient: bool = True
+    tournament: Tournament, runner: Runner, file: Path | None, tell: Tell, patient: bool = True
 ) -> TournamentReport:
     """Play what is not known yet, keep every result at once, and return them all in order.
 
-    The report is the same whoever plays and however often it is interrupted; unless it is
+    The report is the same on any runner, however often it is interrupted; unless it is
     *patient*, it tells what there is when somebody interrupts it.
     ValueError when *file* holds something else.
     """
     if file is None:
-        report = _play(asked, runner, {}, lambda result: None, tell, patient)
+        report = _play(tournament, runner, {}, lambda result: None, tell, patient)
     else:
-        with ResultsFile.open(file, asked.setting) as kept:
-            report = _play(asked, runner, kept.known, kept.add, tell, patient)
-    places = {job.key(): place for place, job in enumerate(asked.jobs)}
+        with ResultsFile.open(file, tournament.setting) as kept:
+            report = _play(tournament, runner, kept.known, kept.add, tell, patient)
+    places = {job.key(): place for place, job in enumerate(tournament.jobs)}
     report.results.sort(key=lambda result: places[result.job.key()])
     report.fallen.sort(key=lambda fallen: places[fallen.job.key()])
     return report
 
 
 def _play(
-    asked: Tournament,
+    tournament: Tournament,
     runner: Runner,
-    known: dict[Key, GameResult],
+    results: dict[Key, GameResult],
     keep: Callable[[GameResult], None],
     tell: Tell,
     patient: bool,
 ) -> TournamentReport:
-    wanted = asked.jobs
-    report = TournamentReport(asked, [known[job.key()] for job in wanted if job.key() in known])
+    jobs = tournament.jobs
+    report = TournamentReport(
+        tournament, [results[job.key()] for job in jobs if job.key() in results]
+    )
     tell(len(report.results))
-    left = [job for job in wanted if job.key() not in known]
+    left = [job for job in jobs if job.key() not in results]
     try:
         if left:
             _play_rest(report, runner, left, keep, tell)

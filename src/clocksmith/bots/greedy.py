@@ -49,13 +49,13 @@ class Greedy:
 
 
 def known_answer(
-    game: Game[Any], state: State, seat: Seat, meant: list[tuple[Value, Action]]
+    game: Game[Any], state: State, seat: Seat, plan: list[tuple[Value, Action]]
 ) -> Action | None:
-    """Return the only legal answer, or the one that was *meant* for what *seat* sees now."""
+    """Return the only legal answer, or the one that was *plan* for what *seat* sees now."""
     legal = game.legal(state)
     if len(legal) == 1:
         return legal.nth(0)
-    for seen, action in meant:
+    for seen, action in plan:
         if action in legal and seen == game.view(state, seat):
             return action
     return None

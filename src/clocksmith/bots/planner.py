@@ -103,13 +103,13 @@ class Planner(Substitute):
         """
         if breadth.lines <= FAIR.lines:
             return self.lines(state, seat, breadth)
-        found = self.lines(state, seat, QUICK)
+        lines = self.lines(state, seat, QUICK)
         if self._timer.is_out():
-            return found
+            return lines
         fair, more = self.lines(state, seat, FAIR), self.lines(state, seat, breadth)
         if self._is_broken_off:
             more.extend(fair)
-        return sorted(found + [line for line in more if line.is_over], key=by_value)
+        return sorted(lines + [line for line in more if line.is_over], key=by_value)
 
     def lines(self, state: State, seat: Seat, breadth: Breadth) -> list[Line]:
         """Return runs of answers of *seat*, best first, at least one.
@@ -117,27 +117,27 @@ class Planner(Substitute):
         *seat* is asked in *state*, which stays as it is. When time is up the
         runs may be short.
         """
-        found = self._beam(state, Thought(seat, self.turn(state), breadth))
+        lines = self._beam(state, Thought(seat, self.turn(state), breadth))
         self._is_broken_off = self._timer.is_out()
-        if breadth.widens and self.is_cut and self.settles(state, found[0]):
-            found = self.widened(state, seat, breadth, found)
-        return found
+        if breadth.widens and self.is_cut and self.settles(state, lines[0]):
+            lines = self.widened(state, seat, breadth, lines)
+        return lines
 
-    def widened(self, state: State, seat: Seat, breadth: Breadth, found: list[Line]) -> list[Line]:
-        """Return what is *found* and more, looking wider until time is up or all is seen.
+    def widened(self, state: State, seat: Seat, breadth: Breadth, lines: list[Line]) -> list[Line]:
+        """Return what is *lines* and more, looking wider until time is up or all is seen.
 
         Where the game ends with the turn, it is looked at how.
         """
-        last = self.ends(found[0].state)
+        last = self.ends(lines[0].state)
         if last:
-            found = [self._to_the_end(line, seat) for line in found[: breadth.lines]]
+            lines = [self._to_the_end(line, seat) for line in lines[: breadth.lines]]
         while breadth.lines < WIDEST and not self._timer.is_out():
             breadth = breadth.wider()
             more = self._beam(state, Thought(seat, self.turn(state), breadth, last))
-            found = sorted(found + [line for line in more if line.is_over], key=by_value)
+            lines = sorted(lines + [line for line in more if line.is_over], key=by_value)
             if not self.is_cut:
                 break
-        return found
+        return lines
 
     def _to_the_end(self, line: Line, seat: Seat) -> Line:
         """Return a line with what it is worth once the game is over."""
@@ -150,13 +150,13 @@ class Planner(Substitute):
 
     def _beam(self, state: State, thought: Thought) -> list[Line]:
         """Return runs of answers, best first, as far as the breadth goes."""
-        kept = [Line([], state, self.value(state, thought.seat), False)]
+        beam = [Line([], state, self.value(state, thought.seat), False)]
         over: list[Line] = []
         self.is_cut = False
         for _ in range(LONGEST):
             grown: list[Line] = []
             ended: list[Line] = []
-            for line in kept:
+            for line in beam:
                 self._grow(line, thought, grown, ended)
                 if self._timer.is_out():
                     break
@@ -168,12 +168,12 @@ class Planner(Substitute):
             if len(over) > MOST:
                 over = sorted(over, key=by_value)[:ENOUGH]
             open_lines = [line for line in grown if not line.is_over]
-            kept = best_lines(open_lines, thought.breadth)
-            if len(kept) == thought.breadth.lines:
+            beam = best_lines(open_lines, thought.breadth)
+            if len(beam) == thought.breadth.lines:
                 self.is_cut = True
-            if not kept or self._timer.is_out():
+            if not beam or self._timer.is_out():
                 break
-        return sorted(over + kept, key=by_value)
+        return sorted(over + beam, key=by_value)
 
     def _grow(self, line: Line, thought: Thought, grown: list[Line], ended: list[Line]) -> None:
         """Add the line with each answer worth a thought; those whose turn has ended yet unvalued.
@@ -204,10 +204,11 @@ class Planner(Substitute):
         legal = self._game.legal(state)
         if breadth.every and len(legal) <= FEW:
             return legal.listed()
-        found = self._knowledge.candidates(state, legal, breadth.answers)
-        if len(found) == breadth.answers or (len(found) < len(legal) and not breadth.every):
+        candidates = self._knowledge.candidates(state, legal, breadth.answers)
+        count = len(candidates)
+        if count == breadth.answers or (count < len(legal) and not breadth.every):
             self.is_cut = True
-        return [action for action, _ in found]
+        return [action for action, _ in candidates]
 
     def _worth(
         self, state: State, decision: Decision[Any] | None, thought: Thought
@@ -257,7 +258,7 @@ def distinct(lines: list[Line], most: int, alike: int) -> list[Line]:
 
     Of those worth the same, which follow each other, so many as may be *alike*.
     """
-    kept: list[Line] = []
+    unique: list[Line] = []
     seen: set[tuple[int, ...]] = set()
     same = 0
     for line in lines:
@@ -265,9 +266,9 @@ def distinct(lines: list[Line], most: int, alike: int) -> list[Line]:
         if answers in seen:
             continue
         seen.add(answers)
-        same = same + 1 if kept and kept[-1].value == line.value else 1
+        same = same + 1 if unique and unique[-1].value == line.value else 1
         if same <= alike:
-            kept.append(line)
-        if len(kept) == most:
+            unique.append(line)
+        if len(unique) == most:
             break
-    return kept
+    return unique

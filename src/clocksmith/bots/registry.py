@@ -48,8 +48,8 @@ def bot_named(name: str, seed: int = 0) -> Bot:
 
     ValueError, in words, when there is none of that name.
     """
-    known = LEVELS[name].bot if name in LEVELS else name
-    if known not in BOTS:
+    bot = LEVELS[name].bot if name in LEVELS else name
+    if bot not in BOTS:
         names = ", ".join([*LEVELS, *BOTS])
         raise ValueError(f"there is no bot {name[:40]!r}; there are {names}")
-    return BOTS[known](seed)
+    return BOTS[bot](seed)

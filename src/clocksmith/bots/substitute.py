@@ -1,9 +1,9 @@
-"""Answers for whoever does not think, and what a position is worth by the forecast alone."""
+"""Answers for seats that do not think, and what a position is worth by the forecast alone."""
 
 import random
 from typing import Any, Final
 
-from clocksmith.bots.knowledge.knowledge import Knowledge, worth_to
+from clocksmith.bots.knowledge.knowledge import Knowledge, utility_of
 from clocksmith.bots.timer import Timer
 from clocksmith.core.action import Action
 from clocksmith.core.event import Silence
@@ -35,13 +35,13 @@ class Substitute:
     def value(self, state: State, seat: Seat) -> float:
         """Return what *state* is worth to *seat*, by the forecast alone."""
         knowledge = self._knowledge
-        return worth_to(knowledge.forecast(state), knowledge.spread(state), seat)
+        return utility_of(knowledge.forecast(state), knowledge.spread(state), seat)
 
     def settled_values(self, states: list[State], seat: Seat) -> list[float]:
         """Return what positions in which a turn has ended are worth to *seat*, all at once."""
         if not states:
             return []
-        return [prospect.worth_to(seat) for prospect in self._knowledge.prospects(states)]
+        return [prospect.utility_of(seat) for prospect in self._knowledge.prospects(states)]
 
     def answer_others(self, state: State, seat: Seat, turn: int) -> Decision[Any] | None:
         """Answer for other seats while the turn lasts; return what is asked then.
@@ -58,11 +58,11 @@ class Substitute:
 
     def likely(self, state: State, decision: Decision[Any]) -> Action:
         """Return the answer that looks best for the seat that is asked."""
-        found = self._knowledge.candidates(state, decision.legal(state), OTHERS)
-        best = found[0][0]
-        if len(found) > 1:
+        candidates = self._knowledge.candidates(state, decision.legal(state), OTHERS)
+        best = candidates[0][0]
+        if len(candidates) > 1:
             highest = -1.0
-            for action, _ in found:
+            for action, _ in candidates:
                 twin = state.copy()
                 self._game.apply(twin, action, SILENCE)
                 self._timer.visits += 1

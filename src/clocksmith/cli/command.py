@@ -14,8 +14,8 @@ T = TypeVar("T")
 def command(options: type[T], do: Callable[[T], None]) -> Callable[..., None]:
     """Return a function for Typer that collects its parameters in *options* and calls *do*."""
 
-    def called(**given: Any) -> None:
-        do(options(**given))
+    def called(**parameters: Any) -> None:
+        do(options(**parameters))
 
     hints = get_type_hints(options, include_extras=True)
     parameters = [

@@ -10,10 +10,7 @@ class InputError(Exception):
 
 @contextmanager
 def telling(where: str = "") -> Iterator[None]:
-    """Turn the ValueErrors that readers raise into input errors, naming *where* it was.
-
-    A file name never begins the sentence, since a sentence begins with a capital.
-    """
+    """Turn the ValueErrors that readers raise into input errors, naming *where* it was."""
     try:
         yield
     except ValueError as error:
@@ -21,8 +18,17 @@ def telling(where: str = "") -> Iterator[None]:
 
 
 def sentence(message: str) -> str:
-    """Return *message* on one line, begun with a capital and ended with a full stop."""
+    """Return *message* on one line, with a capital at its start and a full stop at its end.
+
+    A message may start with a path or another name, which stays as it is written.
+    """
     line = " ".join(message.split())
     line = "".join([sign if sign.isprintable() else "?" for sign in line])
     end = "" if line.endswith((".", "!", "?")) else "."
-    return line[:1].upper() + line[1:] + end
+    return _capitalized(line) + end
+
+
+def _capitalized(line: str) -> str:
+    word = line.partition(" ")[0].rstrip(",:;.")
+    is_name = any(sign in word for sign in "/\\._~") or any(map(str.isdigit, word))
+    return line if is_name else line[:1].upper() + line[1:]

@@ -11,7 +11,7 @@ LARGEST: Final = 1_000_000  # bytes; the longest game takes a tenth of it
 
 
 def read_text(path: Path) -> str:
-    """Return what stands in a file; InputError when it is no small text."""
+    """Return the text of a file; InputError unless it is a small text."""
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)

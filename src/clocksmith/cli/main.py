@@ -7,15 +7,16 @@ import typer
 from typer.core import TyperGroup
 
 from clocksmith import __version__
-from clocksmith.cli.admin import Admin, admin
-from clocksmith.cli.analyse.command import Analyse, analyse
-from clocksmith.cli.arena.command import Arena, RayMayStandAlone, arena
-from clocksmith.cli.backup import Backup, Restore, backup, restore
-from clocksmith.cli.balance.command import BalanceOptions, tell_balance
-from clocksmith.cli.bench.bots import BotsBench, bots
-from clocksmith.cli.bench.command import bench
-from clocksmith.cli.bench.server.command import ServerBench, server
-from clocksmith.cli.box.command import (
+from clocksmith.cli.command import command
+from clocksmith.cli.commands.admin import Admin, admin
+from clocksmith.cli.commands.analyse.command import Analyse, analyse
+from clocksmith.cli.commands.arena.command import Arena, RayMayStandAlone, arena
+from clocksmith.cli.commands.backup import Backup, Restore, backup, restore
+from clocksmith.cli.commands.balance.command import BalanceOptions, tell_balance
+from clocksmith.cli.commands.bench.bots import BotsBench, bots
+from clocksmith.cli.commands.bench.command import bench
+from clocksmith.cli.commands.bench.server.command import ServerBench, server
+from clocksmith.cli.commands.box.command import (
     Check,
     Compare,
     ShowBox,
@@ -24,9 +25,8 @@ from clocksmith.cli.box.command import (
     compare,
     write,
 )
-from clocksmith.cli.box.command import show as show_box
-from clocksmith.cli.command import command
-from clocksmith.cli.dataset.command import (
+from clocksmith.cli.commands.box.command import show as show_box
+from clocksmith.cli.commands.dataset.command import (
     Collect,
     Records,
     ShowDataset,
@@ -34,13 +34,12 @@ from clocksmith.cli.dataset.command import (
     records,
     show_dataset,
 )
-from clocksmith.cli.dataset.play import DatasetPlay, play_dataset
-from clocksmith.cli.errors import InputError, sentence
-from clocksmith.cli.lessons import LessonsOptions, lessons
-from clocksmith.cli.move import MoveOptions, move
-from clocksmith.cli.perft import Perft, perft
-from clocksmith.cli.play.command import Play, play
-from clocksmith.cli.puzzles import (
+from clocksmith.cli.commands.dataset.play import DatasetPlay, play_dataset
+from clocksmith.cli.commands.lessons import LessonsOptions, lessons
+from clocksmith.cli.commands.move import MoveOptions, move
+from clocksmith.cli.commands.perft import Perft, perft
+from clocksmith.cli.commands.play import Play, play
+from clocksmith.cli.commands.puzzles import (
     CountPuzzles,
     MinePuzzles,
     SolvePuzzles,
@@ -50,14 +49,15 @@ from clocksmith.cli.puzzles import (
     solve_puzzles,
     verify_puzzles,
 )
-from clocksmith.cli.ratings import Ratings, reckon_ratings
-from clocksmith.cli.replay import Replay, replay
-from clocksmith.cli.screen import forgive_strange_signs
-from clocksmith.cli.serve import Serve, serve
-from clocksmith.cli.show import Show, show
-from clocksmith.cli.transcript import Transcript, transcript
-from clocksmith.cli.verify import Verify, verify
-from clocksmith.cli.work import Work, work
+from clocksmith.cli.commands.ratings import Ratings, ratings
+from clocksmith.cli.commands.replay import Replay, replay
+from clocksmith.cli.commands.serve import Serve, serve
+from clocksmith.cli.commands.show import Show, show
+from clocksmith.cli.commands.transcript import Transcript, transcript
+from clocksmith.cli.commands.verify import Verify, verify
+from clocksmith.cli.commands.work import Work, work
+from clocksmith.cli.errors import InputError, sentence
+from clocksmith.cli.terminal.screen import forgive_strange_signs
 
 BAD_INPUT: Final = 2
 # What the parser of arguments raises; Typer does not export the name.
@@ -74,19 +74,19 @@ class OneSentence(TyperGroup):
         try:
             code = super().main(*args, **named)
         except USAGE_ERROR as error:
-            told = error.format_message()
+            message = error.format_message()
         except InputError as error:
-            told = str(error)
+            message = str(error)
         except OSError as error:
-            told = f"the system says: {error.strerror or error}"
+            message = f"the system says: {error.strerror or error}"
         except typer.Abort:
-            told = "stopped"
+            message = "stopped"
         else:
             if standalone:
                 sys.exit(code if isinstance(code, int) else 0)
             return code
-        if told:
-            typer.echo(sentence(told), err=True)
+        if message:
+            typer.echo(sentence(message), err=True)
         sys.exit(BAD_INPUT)
 
 
@@ -100,8 +100,8 @@ app = typer.Typer(
 )
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
+def _version(is_given: bool) -> None:
+    if is_given:
         typer.echo(f"clocksmith {__version__}")
         raise typer.Exit
 
@@ -120,7 +120,7 @@ app.command()(command(Play, play))
 app.command()(command(Serve, serve))
 app.command()(command(Work, work))
 app.command()(command(Admin, admin))
-app.command("ratings")(command(Ratings, reckon_ratings))
+app.command()(command(Ratings, ratings))
 app.command()(command(Backup, backup))
 app.command()(command(Restore, restore))
 app.command()(command(MoveOptions, move))

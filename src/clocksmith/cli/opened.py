@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from clocksmith.cli.box.finding import game_with
+from clocksmith.cli.commands.box.finding import game_with
 from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import read_text
 from clocksmith.core.game import Game
@@ -43,12 +43,12 @@ def is_record(path: Path) -> bool:
 def position_after(record: Record, number: int | None) -> Any:
     """Return the position after *number* actions of a record, or after the last."""
     last = len(record.actions)
-    wanted = last if number is None else number
-    if not 0 <= wanted <= last:
-        raise InputError(f"the record has {last} actions, so there is none after {wanted}")
+    target = last if number is None else number
+    if not 0 <= target <= last:
+        raise InputError(f"the record has {last} actions, so there is none after {target}")
     state: Any = record.start()
     for count, played in enumerate(replay(record), start=1):
-        if count > wanted:
+        if count > target:
             break
         state = played.state.copy()
     return state

@@ -34,7 +34,7 @@ class Phrases:
 
 def phrase_lists(drawing: str, language: str) -> list[str]:
     """Return the texts of the lists: of the command line, and of one of its drawings."""
-    packages = (OWN, f"{OWN}.{drawing}")
+    packages = (OWN, f"{OWN}.terminal.{drawing}")
     return [
         files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
         for package in packages
@@ -49,12 +49,12 @@ def _bundle(drawing: str, language: str) -> Any:
     return bundle
 
 
-def language_of(wanted: str | None) -> str:
+def language_of(choice: str | None) -> str:
     """Return the language asked for; unless one is, that of the environment, else English."""
-    if wanted is not None:
-        if wanted not in LANGUAGES:
-            raise InputError(f"the language is one of {', '.join(LANGUAGES)}, not {wanted[:20]!r}")
-        return wanted
+    if choice is not None:
+        if choice not in LANGUAGES:
+            raise InputError(f"the language is one of {', '.join(LANGUAGES)}, not {choice[:20]!r}")
+        return choice
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:

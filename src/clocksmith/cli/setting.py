@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from clocksmith.cli.box.finding import game_with
-from clocksmith.cli.drawing import drawing_of
+from clocksmith.cli.commands.box.finding import game_with
 from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import read_text
+from clocksmith.cli.terminal.drawing import drawing_of
 from clocksmith.core.game import Game
 from clocksmith.core.options import Choices
 from clocksmith.games import GAMES
@@ -34,14 +34,14 @@ def choices_of(game: Game[Any], words: list[str], map_file: Path | None) -> Choi
     if map_file is None:
         return choices
     source = read_text(map_file)
-    wanted = dict(choices.pairs)
+    pairs = dict(choices.pairs)
     with telling():
         drawn = drawing_of(game).map_choice(source, str(map_file))
     for key in drawn:
         if any(word.startswith(f"{key}=") for word in words):
             raise InputError(f"option {key} is given twice: by --option and by a file")
-    wanted.update(drawn)
-    return game.options.choose(wanted)
+    pairs.update(drawn)
+    return game.options.choose(pairs)
 
 
 def start(game: Game[Any], seats: int, choices: Choices) -> Any:

@@ -1,4 +1,4 @@
-"""Where a game is going: turns played on as greedy seats would, and what is expected there."""
+"""Where a game is going: turns as greedy seats would play them, and the forecast there."""
 
 import random
 from typing import Any, Final
@@ -32,7 +32,7 @@ class Ahead:
         self._narrow = parameters_for(self.knowledge).narrow  # as a search plays on
 
     def planner(self, luck: random.Random) -> Planner:
-        """Return a planner for one thing that is looked at."""
+        """Return a planner for one analysis."""
         return Planner(self.game, self.knowledge, luck, start_timer(Budget(visits=LONGEST)))
 
     def point(self, state: State) -> Point:
@@ -75,7 +75,7 @@ class Ahead:
     def whole_round(self, state: State, luck: random.Random) -> Point:
         """Let everybody finish one turn, look after each of them, and return the mean.
 
-        Whoever has just finished a turn looks better than he is, as the others
+        A seat that has just finished a turn looks better than it is, as the others
         have not answered yet; so nobody is looked at more often than another.
         """
         planner, twin = self.planner(luck), state.copy()

@@ -1,4 +1,4 @@
-"""A whole game looked at, better and better: a first picture soon, then the doubtful moves."""
+"""The analysis of a whole game: a first picture soon, then the doubtful moves in depth."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -39,7 +39,7 @@ class Analysis:
 
     @property
     def looked(self) -> int:
-        """How many decisions have been looked at thoroughly."""
+        """How many decisions have been analysed in depth."""
         return len([move for move in self._moves.values() if move.thorough])
 
     def picture(self) -> Picture:
@@ -79,7 +79,7 @@ class Analysis:
             self._curve.count()
 
     def _doubtful(self, left: dict[int, Moment]) -> list[Moment]:
-        """Return the moves that may turn out worst, of those not looked at thoroughly."""
+        """Return the moves that may turn out worst, of those not yet analysed in depth."""
 
         def promise(moment: Moment) -> tuple[float, int]:
             move = self._moves[moment.number]

@@ -83,7 +83,7 @@ class Curve:
     def _anchors(self) -> list[int]:
         """Return where turns and draws begin and end; not the end of the game, which is known."""
         knowledge, game = self._ahead.knowledge, self._ahead.game
-        found: list[int] = []
+        anchors: list[int] = []
         was: tuple[bool, int] | None = None
         for place in range(len(self._base)):
             state = self._state(place)
@@ -92,9 +92,9 @@ class Curve:
                 break
             now = decision.seat == CHANCE, knowledge.turn(state)
             if now != was:
-                found.append(place)
+                anchors.append(place)
             was = now
-        return found
+        return anchors
 
     def _points(self) -> list[Point]:
         """Return the forecasts, moved by what playing on has changed."""

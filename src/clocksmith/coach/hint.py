@@ -69,7 +69,7 @@ def hint(game: Game[Any], state: State, seat: Seat, budget: Budget, seed: int = 
 
 
 def _chance(search: Search, line: Line) -> float:
-    """Return how likely the seat wins with a turn; what is learned from deals may overshoot."""
+    """Return the seat's chance to win with a turn; estimates from deals may overshoot."""
     return min(1.0, max(0.0, search.worth(line)))
 
 

@@ -80,13 +80,13 @@ class Picture:
 
 def written(record: Point | Fortune | Reason) -> dict[str, Any]:
     """Return a record of numbers ready for JSON, rounded."""
-    told: dict[str, Any] = {}
+    data: dict[str, Any] = {}
     for name, value in asdict(record).items():
         if isinstance(value, tuple):
-            told[name] = [round(number, DIGITS) for number in value]
+            data[name] = [round(number, DIGITS) for number in value]
         else:
-            told[name] = round(value, DIGITS) if isinstance(value, float) else value
-    return told
+            data[name] = round(value, DIGITS) if isinstance(value, float) else value
+    return data
 
 
 def _move(move: Move) -> dict[str, Any]:

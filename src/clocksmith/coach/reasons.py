@@ -22,8 +22,8 @@ def difference(
     knowledge: Knowledge[Any], better: State, worse: State, seat: Seat
 ) -> dict[str, float]:
     """Return by how much each part of what a seat may expect is larger."""
-    gained = {item.name: item.points for item in knowledge.account(better, seat)}
-    for item in knowledge.account(worse, seat):
+    gained = {item.name: item.points for item in knowledge.forecast_parts(better, seat)}
+    for item in knowledge.forecast_parts(worse, seat):
         gained[item.name] = gained.get(item.name, 0.0) - item.points
     return gained
 

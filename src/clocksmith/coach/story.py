@@ -31,13 +31,13 @@ class Moment:
 
 @dataclass(frozen=True)
 class Story:
-    """A game with all its positions. *ends* tells how many actions there were after each step."""
+    """A game with all its positions; *ends* holds the number of actions after each step."""
 
     game: Game[Any]
     seats: int
     ends: tuple[int, ...]
     moments: list[Moment] = field(default_factory=list)
-    states: list[State] = field(default_factory=list)  # after so many actions; not to be changed
+    states: list[State] = field(default_factory=list)  # after that many actions; not to be changed
 
     def choices(self) -> list[Moment]:
         """Return the moments at which a seat had a choice, the deal left out."""

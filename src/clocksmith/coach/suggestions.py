@@ -76,7 +76,7 @@ def _other_turns(
     decision = game.decision(state)
     assert decision is not None, "the seat is asked"
     seat, turn = decision.seat, planner.turn(state)
-    found: list[Line] = []
+    lines: list[Line] = []
     for action, _ in knowledge.candidates(state, decision.legal(state), COMPARED):
         twin = state.copy()
         game.apply(twin, action, SILENCE)
@@ -85,33 +85,33 @@ def _other_turns(
         if asked is not None and not isinstance(asked, Chance):
             rest = planner.lines(twin, seat, QUICK)[0]
             line = Line([action, *rest.answers], rest.state, 0.0, True)
-        found.append(line)
-    return found
+        lines.append(line)
+    return lines
 
 
-def _different(lines: list[Line], known: list[Line]) -> list[Line]:
-    """Return turns, the best first, of which none begins with an answer of another or a *known*."""
-    found: list[Line] = []
+def _different(lines: list[Line], listed: list[Line]) -> list[Line]:
+    """Return turns, best first; none begins with an answer of another, or of one in *listed*."""
+    others: list[Line] = []
     for line in lines:
         first = line.answers[0]
-        if all(first not in one.answers for one in known + found):
-            found.append(line)
-        if len(known) + len(found) == COMPARED:
+        if all(first not in one.answers for one in listed + others):
+            others.append(line)
+        if len(listed) + len(others) == COMPARED:
             break
-    return found
+    return others
 
 
 def _worth_a_look(search: Search) -> list[Line]:
     """Return the best turn and others not much worse, if possible such as do something else."""
     ranked = sorted(search.lines, key=search.worth, reverse=True)
-    told: list[Line] = []
+    suggested: list[Line] = []
     for margin in MARGINS:
         least = search.worth(ranked[0]) - margin
-        good = [line for line in ranked if line not in told and search.worth(line) >= least]
-        verbs = [verb_of(line.answers[0]) for line in told]
+        good = [line for line in ranked if line not in suggested and search.worth(line) >= least]
+        verbs = [verb_of(line.answers[0]) for line in suggested]
         others = [line for line in good if verb_of(line.answers[0]) not in verbs]
-        told += (others or good)[:1]
-    return told
+        suggested += (others or good)[:1]
+    return suggested
 
 
 class _Why:

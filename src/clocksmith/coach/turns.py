@@ -34,11 +34,11 @@ def turns_of(
     dealt = state.copy()
     ahead.game.redeal(dealt, seat, luck.randrange)
     planner = ahead.planner(luck)
-    found = whole(planner.lines(dealt, seat, breadth))
+    lines = whole(planner.lines(dealt, seat, breadth))
     finder = _Finder(ahead, ahead.planner(luck), dealt, seat)  # which may look as far
     own: list[Line] = []
     others: list[Line] = []
-    for line in found:
+    for line in lines:
         begun = finder.begun_with(answer, line)
         (others if begun is None else own).append(begun or line)
     if not own or (others and own[0].value < others[0].value - SAME):

@@ -30,21 +30,21 @@ def nth_bit(bits: int, n: int) -> int:
 
 def places(bits: int) -> list[int]:
     """Return the places of all one bits, lowest first."""
-    found: list[int] = []
+    places: list[int] = []
     base = 0
     if 0 <= bits <= ONE_WORD:
         while bits:
             for offset in PLACES[bits & 255]:
-                found.append(base + offset)  # noqa: PERF401  (an append compiles better)
+                places.append(base + offset)  # noqa: PERF401  (an append compiles better)
             bits >>= 8
             base += 8
-        return found
+        return places
     for byte in bits.to_bytes((bits.bit_length() + 7) >> 3, "little"):
         if byte:
             for offset in PLACES[byte]:
-                found.append(base + offset)  # noqa: PERF401  (an append compiles better)
+                places.append(base + offset)  # noqa: PERF401  (an append compiles better)
         base += 8
-    return found
+    return places
 
 
 def lowest(bits: int) -> int:

@@ -1,4 +1,4 @@
-"""The loop all games share: ask, answer, settle what follows."""
+"""The loop all games share: ask, answer, run the tasks that follow."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -139,7 +139,7 @@ class Game(ABC, Generic[S]):
         return ()
 
     def idle_reasons(self, state: S, seat: Seat, action: Action) -> list[Refusal]:
-        """Return all that *action* would lead to is refused for, where it could do nothing."""
+        """Return why nothing could follow *action*, where it would have no effect."""
         return []
 
     def write(self, state: S) -> str:
@@ -158,7 +158,7 @@ class Game(ABC, Generic[S]):
         return read_text(text, lambda lines: _chosen(self, lines))
 
     def layout(self, seats: int) -> "Layout[S]":
-        """Return what positions with so many seats hold, declared once."""
+        """Return what positions with that many seats hold, declared once."""
         raise NotImplementedError
 
     def features(self, state: S, seat: Seat) -> list[float]:
@@ -166,7 +166,7 @@ class Game(ABC, Generic[S]):
         return self.layout(len(self.scores(state))).numbers(state, seat)
 
     def feature_names(self, seats: int) -> list[str]:
-        """Return what each of the :meth:`features` tells at a table of so many seats."""
+        """Return what each of the :meth:`features` tells at a table with that many seats."""
         return self.layout(seats).names()
 
     def decision(self, state: S) -> Decision[S] | None:
@@ -193,7 +193,7 @@ class Game(ABC, Generic[S]):
         assert decision is not None, "the game is over"
         state.stack.pop()
         decision.answer(state, action, log)
-        settle(state, log)
+        run_tasks(state, log)
 
 
 def _digest(game: Game[Any]) -> str:
@@ -214,14 +214,14 @@ def _box_named(game: Game[Any], header: Header) -> "Box":
     mine, shelf = game.box(), game.shelf()
     if mine is not None and header.digest == mine.digest:
         return mine
-    found = None if shelf is None else shelf.by_digest(header.digest)
-    if found is None:
+    box = None if shelf is None else shelf.by_digest(header.digest)
+    if box is None:
         named = f"{header.box[:40]} ({header.digest[:12]})"
         raise ValueError(f"this is played with the box {named}, which is not here")
-    return found
+    return box
 
 
-def settle(state: State, log: Log) -> None:
+def run_tasks(state: State, log: Log) -> None:
     """Run tasks until a decision waits or nothing is left."""
     while state.stack:
         step = state.stack[-1]

@@ -24,7 +24,7 @@ class Period:
     """A part of a game that is summed up by itself, such as an era."""
 
     def __init__(self, seats: int) -> None:
-        self.ended = False  # whether no more points will come into it
+        self.ended = False  # whether it is closed to further points
         self._seats = seats
         self._points: dict[str, list[int]] = {}
 

@@ -129,12 +129,12 @@ class Families(Legal):
         return actions
 
     def indices(self) -> list[int]:
-        found: list[int] = []
+        indices: list[int] = []
         for i in range(len(self._bits)):
             first = self._families[i][0].index
             for place in places(self._bits[i]):
-                found.append(first + place)  # noqa: PERF401  (an append compiles better)
-        return found
+                indices.append(first + place)  # noqa: PERF401  (an append compiles better)
+        return indices
 
     def bits(self) -> int:
         bits = 0

@@ -56,15 +56,15 @@ class OptionList:
     def __init__(self, options: list[Option]) -> None:
         self.options = options
 
-    def choose(self, wanted: dict[str, str]) -> Choices:
-        """Return the usual choices changed by *wanted*; ValueError for what does not exist."""
+    def choose(self, values: dict[str, str]) -> Choices:
+        """Return the usual choices changed by *values*; ValueError for what does not exist."""
         keys = [option.key for option in self.options]
-        for key in wanted:
+        for key in values:
             if key not in keys:
                 raise ValueError(f"there is no option {key!r}; there are {', '.join(keys)}")
         pairs: list[tuple[str, str]] = []
         for option in self.options:
-            value = wanted.get(option.key, option.default)
+            value = values.get(option.key, option.default)
             if value not in option.values and not option.open:
                 known = ", ".join(option.values)
                 raise ValueError(f"option {option.key} is one of {known}, not {value[:40]!r}")
@@ -78,12 +78,12 @@ class OptionList:
 
     def parse(self, words: list[str]) -> Choices:
         """Return the choices written as ``key=value`` words."""
-        wanted: dict[str, str] = {}
+        values: dict[str, str] = {}
         for word in words:
             key, equals, value = word.partition("=")
             if not equals:
                 raise ValueError(f"an option is written key=value, not {word[:40]!r}")
-            if key in wanted:
+            if key in values:
                 raise ValueError(f"option {key} is given twice")
-            wanted[key] = value
-        return self.choose(wanted)
+            values[key] = value
+        return self.choose(values)

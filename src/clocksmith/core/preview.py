@@ -66,12 +66,12 @@ def play_out(
     Those answers are added to *assumed*, and what could be answered instead to *choices*.
     """
     game.apply(state, action, log)
-    asked = game.decision(state)
-    while asked is not None and asked.incidental():
-        if asked.given() and len(choices) == len(assumed):
-            choices.append(asked.legal(state).listed())
-        answer = asked.usual(state)
+    decision = game.decision(state)
+    while decision is not None and decision.incidental():
+        if decision.given() and len(choices) == len(assumed):
+            choices.append(decision.legal(state).listed())
+        answer = decision.usual(state)
         assumed.append(answer.text)
         game.apply(state, answer, log)
-        asked = game.decision(state)
-    return asked
+        decision = game.decision(state)
+    return decision

@@ -31,21 +31,21 @@ class Price(Value):
 
 def added(prices: list[Price]) -> tuple[Price, ...]:
     """Return what several prices come to: one for each currency, like parts added up."""
-    found: dict[str, Price] = {}
+    by_name: dict[str, Price] = {}
     for price in prices:
-        known = found.get(price.currency)
+        known = by_name.get(price.currency)
         total = price.total + (0 if known is None else known.total)
         parts = _added_parts([*(() if known is None else known.parts), *price.parts])
-        found[price.currency] = Price(price.currency, total, parts)
-    return tuple(found.values())
+        by_name[price.currency] = Price(price.currency, total, parts)
+    return tuple(by_name.values())
 
 
 def _added_parts(parts: list[Part]) -> tuple[Part, ...]:
-    found: dict[tuple[str, tuple[Detail, ...]], int] = {}
+    by_part: dict[tuple[str, tuple[Detail, ...]], int] = {}
     for part in parts:
         key = part.key, part.details
-        found[key] = found.get(key, 0) + part.amount
-    return tuple([Part(key, amount, details) for (key, details), amount in found.items()])
+        by_part[key] = by_part.get(key, 0) + part.amount
+    return tuple([Part(key, amount, details) for (key, details), amount in by_part.items()])
 
 
 def summed(currency: str, parts: list[Part]) -> Price:

@@ -39,8 +39,8 @@ class Step(Value, Generic[S]):
     steps and not the steps.
     """
 
-    def missed(self, state: S) -> str:
-        """Return what it speaks of and does not find in a position that was read, in words."""
+    def problem(self, state: S) -> str:
+        """Return what is wrong with this step in a position that was read; empty if nothing is."""
         return ""
 
 

@@ -160,10 +160,10 @@ class Words:
 
     def _all(self, details: dict[str, object]) -> dict[str, Any]:
         """Return what a message gets."""
-        given: dict[str, Any] = {}
+        values: dict[str, Any] = {}
         for name, value in details.items():
-            given.update(self._given(name, value))
-        return given
+            values.update(self._given(name, value))
+        return values
 
     def _given(self, name: str, value: object) -> dict[str, Any]:
         """Return what a message gets for one field."""

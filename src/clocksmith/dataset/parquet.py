@@ -36,13 +36,13 @@ class Dataset:
 def write_dataset(path: Path, rows: Iterable[GameRow], boxes: Iterable[BoxText]) -> None:
     """Write games with the *boxes* that they were played with: the whole file, or nothing."""
     arrow = load_pyarrow()
-    kept = list(rows)
-    told: dict[str, list[int]] = {}
-    for name, version in sorted({(row.game, row.rules_version) for row in kept}):
-        told.setdefault(name, []).append(version)
+    all_rows = list(rows)
+    versions: dict[str, list[int]] = {}
+    for name, version in sorted({(row.game, row.rules_version) for row in all_rows}):
+        versions.setdefault(name, []).append(version)
     known = sorted({box.digest: box for box in boxes}.values(), key=lambda box: box.digest)
-    described = schema().with_metadata(write_metadata(told, known))
-    table = arrow.Table.from_pylist([asdict(row) for row in kept], schema=described)
+    described = schema().with_metadata(write_metadata(versions, known))
+    table = arrow.Table.from_pylist([asdict(row) for row in all_rows], schema=described)
     new = path.with_name(f".{path.name}.new")
     try:
         arrow.parquet.write_table(table, new, compression="zstd", compression_level=19)
@@ -69,13 +69,13 @@ def read_dataset(path: Path) -> Dataset:
 
 def _check(file: Any) -> None:
     """ValueError unless a file has our columns and a bearable size."""
-    found = {field.name: field.type for field in file.schema_arrow}
-    wanted = {field.name: field.type for field in schema()}
-    for name in wanted:
-        if found.get(name) != wanted[name]:
+    present = {field.name: field.type for field in file.schema_arrow}
+    expected = {field.name: field.type for field in schema()}
+    for name in expected:
+        if present.get(name) != expected[name]:
             raise ValueError(f"the column {name} is missing, or of another type")
-    if len(found) != len(wanted):
-        raise ValueError(f"a data set has the columns {', '.join(wanted)}, and no others")
+    if len(present) != len(expected):
+        raise ValueError(f"a data set has the columns {', '.join(expected)}, and no others")
     size = sum(
         file.metadata.row_group(group).total_byte_size for group in range(file.num_row_groups)
     )
@@ -91,9 +91,9 @@ def _row(number: int, values: dict[str, Any]) -> GameRow:
             raise ValueError(f"game {number}: there is nothing where {name} should be")
     row = {name: tuple(values[name]) for name in TUPLES if values[name] is not None}
     players = tuple([RowPlayer(**player) for player in values["players"]])
-    made = GameRow(**{**values, **row, "players": players})
-    if len(players) != made.seats or len(made.actors) != len(made.actions):
+    game_row = GameRow(**{**values, **row, "players": players})
+    if len(players) != game_row.seats or len(game_row.actors) != len(game_row.actions):
         raise ValueError(f"game {number}: each seat has a player, each action an actor")
-    if len(made.actions) > LONGEST:
+    if len(game_row.actions) > LONGEST:
         raise ValueError(f"game {number}: a game has at most {LONGEST} actions")
-    return made
+    return game_row

@@ -15,7 +15,7 @@ Boxes = Mapping[str, str]  # the text of every box that was played with, by its 
 
 @dataclass(frozen=True)
 class RowPlayer:
-    """Who sat on a seat, as far as that is known, and what a bot was allowed to spend on a turn."""
+    """The player of a seat, if known, and what a bot could spend on a turn."""
 
     name: str | None = None
     seconds: float | None = None

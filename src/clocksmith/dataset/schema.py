@@ -82,12 +82,12 @@ def write_metadata(rules: dict[str, list[int]], boxes: list[BoxText]) -> dict[by
 
 
 def read_metadata(metadata: dict[bytes, bytes] | None) -> list[BoxText]:
-    """Return the boxes that a file tells of; ValueError when it is not one of ours."""
-    told = (metadata or {}).get(KEY)
-    if told is None or len(told) > LARGEST_TEXT:
+    """Return the boxes that a file names; ValueError if it is not one of ours."""
+    text = (metadata or {}).get(KEY)
+    if text is None or len(text) > LARGEST_TEXT:
         raise ValueError("this is not a data set of Clocksmith")
     try:
-        plain = json.loads(told)
+        plain = json.loads(text)
         if plain["format"] != FORMAT:
             raise ValueError(f"data sets of format {FORMAT} are read here, not {plain['format']!r}")
         boxes = [BoxText(**box) for box in plain["boxes"]]

@@ -52,7 +52,7 @@ class Games(Mapping[str, Game[Any]]):
     @cached_property
     def _outside(self) -> tuple[dict[str, Game[Any]], dict[str, str]]:
         """The games from outside, and those that were refused."""
-        found: dict[str, Game[Any]] = {}
+        games: dict[str, Game[Any]] = {}
         refused: dict[str, str] = {}
         entries = sorted(self._find(), key=lambda entry: (entry.name, entry.value))
         brought = Counter([*OURS, *[entry.name for entry in entries]])
@@ -60,11 +60,11 @@ class Games(Mapping[str, Game[Any]]):
             try:
                 if brought[entry.name] > 1:
                     raise ValueError("there is another game of that name")
-                found[entry.name] = _loaded(entry)
+                games[entry.name] = _loaded(entry)
             except Exception as error:  # whatever is wrong with one must not harm the others
                 why = str(error) or type(error).__name__
                 refused[entry.name] = f"the game {entry.name!r} of {entry.value} is left out: {why}"
-        return found, refused
+        return games, refused
 
 
 def _loaded(entry: EntryPoint) -> Game[Any]:

@@ -66,7 +66,7 @@ def _tries(lesson: Lesson) -> Iterable[str]:
 
 
 def _spoken(lesson: Lesson) -> Iterable[str]:
-    """Every sentence is there, in all languages, and short."""
+    """Check that every sentence exists in all languages, and is short."""
     for language in LANGUAGES:
         words = LessonWords(lesson.game, language)
         if not words.has(OTHERWISE):
@@ -82,14 +82,14 @@ def _spoken(lesson: Lesson) -> Iterable[str]:
 def unused_messages(lessons: Iterable[Lesson]) -> list[str]:
     """Return messages that no lesson says, and lists that differ, for the lessons of one game."""
     listed = list(lessons)
-    known = {OTHERWISE}
+    used = {OTHERWISE}
     for lesson in listed:
-        known |= {*lesson.keys(), *[lesson.key(stage.id, OTHERWISE) for stage in lesson.stages]}
+        used |= {*lesson.keys(), *[lesson.key(stage.id, OTHERWISE) for stage in lesson.stages]}
     game = listed[0].game
     faults: list[str] = []
     for language in LANGUAGES:
         keys = message_keys(game, language)
-        faults += [f"{language}.ftl: no lesson says {key}" for key in keys if key not in known]
+        faults += [f"{language}.ftl: no lesson says {key}" for key in keys if key not in used]
         if keys != message_keys(game, LANGUAGES[0]):
             faults.append(f"{language}.ftl: other messages, or in another order, than in English")
     return faults

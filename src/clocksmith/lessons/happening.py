@@ -51,7 +51,7 @@ class Happening:
 @cache
 def event_kinds(game: Game[Any]) -> dict[str, tuple[str, ...]]:
     """Return the events that a game can tell, by name, with the names of their fields."""
-    module = import_module(f"{game.package()}.events")
+    module = import_module(f"{game.package()}.model.events")
     return {
         name: thing.__match_args__
         for name, thing in vars(module).items()

@@ -30,7 +30,7 @@ class Wrong:
     back: bool
 
     def fits(self, text: str, events: Iterable[Event]) -> bool:
-        """Return whether an action *text* that brought *events* about is meant."""
+        """Return whether this means an action *text* that caused *events*."""
         if self.action is not None and not fnmatchcase(text, self.action):
             return False
         return self.when is None or self.when.found(events)
@@ -55,7 +55,7 @@ class Reply:
 
 @dataclass(frozen=True)
 class Stage:
-    """One sentence, and what must happen for it to go on; nothing where it is only read."""
+    """One sentence, and the event it waits for, unless it is only read."""
 
     id: str
     position: str | None  # another one than that of the stage before

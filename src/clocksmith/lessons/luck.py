@@ -1,4 +1,4 @@
-"""The luck of a lesson: told in it, and after that always the same."""
+"""The luck of a lesson: written in it, and the same every time after that."""
 
 from hashlib import sha256
 
@@ -16,7 +16,7 @@ class LessonLuck:
         self._rest = CommittedSeed(sha256(name.encode()).digest())
 
     def draw(self, number: int, weights: list[int]) -> int | None:
-        """Return the answer that is told; the same as ever where none is."""
+        """Return the written answer, or the one that always comes if none is written."""
         if number >= len(self._told):
             return self._rest.draw(number, weights)
         place = self._told[number]

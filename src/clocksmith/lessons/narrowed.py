@@ -12,11 +12,11 @@ def narrowed(legal: Legal, patterns: tuple[str, ...]) -> Legal:
         return legal
     if not isinstance(legal, Families):
         return Listed([one for one in legal.listed() if _fits(one.text, patterns)])
-    kept = Families()
+    families = Families()
     for family, bits in legal.families():
         fitting = [place for place in places(bits) if _fits(family[place].text, patterns)]
-        kept.add(family, sum([1 << place for place in fitting]))
-    return kept
+        families.add(family, sum([1 << place for place in fitting]))
+    return families
 
 
 def _fits(text: str, patterns: tuple[str, ...]) -> bool:

@@ -192,10 +192,10 @@ def _check_once(ids: list[str]) -> None:
         raise ValueError(f"the id {twice[0]!r} is there twice")
 
 
-def _check_keys(table: Table, known: set[str]) -> None:
-    unknown = sorted(set(table) - known)
+def _check_keys(table: Table, keys: set[str]) -> None:
+    unknown = sorted(set(table) - keys)
     if unknown:
-        raise ValueError(f"unknown: {', '.join(unknown)}; known: {', '.join(sorted(known))}")
+        raise ValueError(f"unknown: {', '.join(unknown)}; known: {', '.join(sorted(keys))}")
 
 
 def _held(table: Table, key: str, kind: type[T], default: T) -> T:

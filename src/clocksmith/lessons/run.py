@@ -1,7 +1,7 @@
-"""A lesson as it is played: answers go in, and it says how far one has come.
+"""A lesson as it is played: answers go in, and it says how far you have come.
 
-A run follows from its lesson and the answers alone: whoever gives the same
-answers stands at the same place. So nothing of it has to be kept anywhere.
+A run follows from its lesson and the answers alone: the same answers always lead to the same
+place. So nothing of it is stored.
 """
 
 from collections.abc import Iterable
@@ -90,7 +90,7 @@ class Run:
             self._judge(stage, text, fresh)
 
     def _hear(self) -> list[Event]:
-        """Return what has happened at this table since it was heard last."""
+        """Return the events at this table since the last call."""
         results = self.table.results
         fresh = [event for result in results[self._heard :] for event in result.events]
         self._heard = len(results)
@@ -116,8 +116,8 @@ class Run:
         elif self.lesson.ending.position is not None:
             self._lay_out(self.lesson.ending.position, ())
 
-    def _lay_out(self, position: str, told: tuple[int, ...]) -> None:
-        luck = LessonLuck(self.lesson.id, told)
+    def _lay_out(self, position: str, draws: tuple[int, ...]) -> None:
+        luck = LessonLuck(self.lesson.id, draws)
         self.table = Table(branch_of(self.lesson.game, position), luck, BEGUN)
         self.tables += 1
         self._heard = 0
@@ -143,7 +143,7 @@ class Run:
             self._give(self._replies.pop(0), question)
 
     def _fits(self, reply: Reply, question: Question) -> bool:
-        """Return whether a reply answers what is asked: after another way it may not."""
+        """Return whether a reply fits the question, which it may not after another way."""
         action = self.lesson.game.actions.parse(reply.text)
         return question.asked.refusal(question.state, action) is None
 

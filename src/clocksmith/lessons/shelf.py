@@ -26,10 +26,10 @@ def lesson_files(game: Game[Any], among: str = FOLDER) -> list[str]:
 
 def lesson_text(game: Game[Any], file: str, among: str = FOLDER) -> str:
     """Return what stands in a file of the folder; ValueError when there is none."""
-    found = files(game.package()).joinpath(among, file)
-    if not found.is_file():
+    path = files(game.package()).joinpath(among, file)
+    if not path.is_file():
         raise ValueError(f"there is no file {file}")
-    return found.read_text(encoding="utf-8")
+    return path.read_text(encoding="utf-8")
 
 
 def read_lesson(game: Game[Any], file: str) -> Lesson:

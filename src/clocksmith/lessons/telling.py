@@ -1,4 +1,4 @@
-"""What a browser is told of a lesson: the messages of a table, and how far one has come."""
+"""What a browser gets of a lesson: the messages of a table, and the progress."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ TABLES_APART = 1000  # numbers of questions that lie between two positions of a 
 
 
 class LessonTold(Struct):
-    """Where one stands in a lesson."""
+    """The progress in a lesson."""
 
     answers: list[str]  # all that count so far
     message: wire.Welcome | wire.Update

@@ -53,13 +53,13 @@ def message_keys(game: Game[Any], language: str) -> list[str]:
     """Return the keys of all messages in their order; ValueError where one cannot be read."""
     from fluent.syntax import FluentParser, ast
 
-    found: list[str] = []
+    keys: list[str] = []
     for entry in FluentParser().parse(lesson_text(game, f"{language}.ftl")).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{language}.ftl: cannot be read: {(entry.content or '')[:60]!r}")
         if isinstance(entry, ast.Message):
-            found.append(entry.id.name)
-    return found
+            keys.append(entry.id.name)
+    return keys
 
 
 @cache

@@ -36,7 +36,7 @@ class Attempt:
 
     @property
     def is_over(self) -> bool:
-        """Whether the seat has nothing more to say before luck, or somebody else's turn, comes."""
+        """Whether the seat has no more decisions before chance or another seat has one."""
         return self.asked is None
 
     @property

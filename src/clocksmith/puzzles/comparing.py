@@ -54,7 +54,7 @@ class Bench:
         return twin
 
     def plan(self, visits: int, deal: int) -> list[Line]:
-        """Return the turns that a search with so many visits would compare, those that end."""
+        """Return the turns that a search with that many visits would compare, those that end."""
         search = self._search(deal)
         with pause_gc():
             search.plan(self.dealt(deal), start_timer(Budget(visits=visits)))

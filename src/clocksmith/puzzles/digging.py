@@ -18,7 +18,7 @@ NICENESS: Final = 10  # it takes hours, and people want to use their machine mea
 
 @dataclass(frozen=True)
 class Quota:
-    """How much is mined: puzzles, from so many games at most."""
+    """How much is mined: puzzles, from that many games at most."""
 
     puzzles: int
     games: int

@@ -24,7 +24,7 @@ def puzzle_files(game: Game[Any]) -> list[str]:
 
 def puzzle_text(game: Game[Any], file: str) -> str:
     """Return what stands in a file of the folder; ValueError when there is none."""
-    found = files(game.package()).joinpath(FOLDER, file)
-    if not found.is_file():
+    place = files(game.package()).joinpath(FOLDER, file)
+    if not place.is_file():
         raise ValueError(f"{game.name} has no file {FOLDER}/{file}")
-    return found.read_text(encoding="utf-8")
+    return place.read_text(encoding="utf-8")

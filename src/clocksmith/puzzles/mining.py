@@ -40,7 +40,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Mined:
-    """What came of one game: moments looked at, those that deserved a proof, and puzzles."""
+    """The yield of one game: moments examined, those that deserved a proof, and puzzles."""
 
     number: int
     moments: int
@@ -112,7 +112,7 @@ def dealt_spot(game: Game[Any], spot: Spot) -> Spot:
 
 
 def is_promising(game: Game[Any], spot: Spot) -> bool:
-    """Return whether one turn looks clearly better than whatever comes to something else."""
+    """Return whether one turn looks clearly better than all with another result."""
     lines, worths = Bench(game, spot.state, spot.seat).look(GLANCE)
     if len(lines) < 2:
         return False

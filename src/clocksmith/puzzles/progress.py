@@ -66,7 +66,7 @@ def mined_of(game: Game[Any], plain: dict[str, Any]) -> Mined:
 
 
 class ProgressFile:
-    """A file of mined games, opened to go on with it."""
+    """A file of mined games, opened for appending."""
 
     def __init__(self, path: Path, mine: Mine) -> None:
         self._path = path
@@ -90,10 +90,10 @@ class ProgressFile:
 
     def games(self) -> list[Mined]:
         """Return the games from the first on, up to the first that is still missing."""
-        found: list[Mined] = []
-        while len(found) in self.known:
-            found.append(self.known[len(found)])
-        return found
+        games: list[Mined] = []
+        while len(games) in self.known:
+            games.append(self.known[len(games)])
+        return games
 
     def puzzles(self) -> list[Puzzle]:
         """Return the puzzles of those games: the same, in whatever order games were finished.

@@ -21,7 +21,7 @@ DIGITS: Final = 6  # of a forecast, by which turns that come to the same are kno
 
 @dataclass(frozen=True)
 class Proof:
-    """What was found out about a position that is a puzzle."""
+    """What was proved about a position that is a puzzle."""
 
     right: tuple[Answers, ...]
     second: Answers
@@ -53,7 +53,7 @@ def outcome_of(game: Game[Any], state: State, seat: Seat, turn: Answers) -> tupl
 
 
 def may_stand_out(alike: Sequence[tuple[float, ...]], rows: Sequence[Worths]) -> bool:
-    """Return whether the best turn so far gains half of what is wanted over whatever differs."""
+    """Return whether the best turn so far has half of the required gain over all others."""
     means = [fmean(worths) for worths in zip(*rows, strict=True)]
     best = _best(means)
     others = [mean for mean, end in zip(means, alike, strict=True) if end != alike[best]]
@@ -88,16 +88,16 @@ def standing_out(
 
 def _turns(bench: Bench, effort: Effort) -> list[Answers]:
     """Return the turns worth comparing: legal in every deal, the same in another order once."""
-    found: list[Answers] = []
+    turns: list[Answers] = []
     for deal in range(min(PLANS, effort.deals)):
         for line in bench.plan(effort.visits, deal):
             turn = tuple(line.answers)
-            if not any(same_answers(turn, one) for one in found):
-                found.append(turn)
+            if not any(same_answers(turn, one) for one in turns):
+                turns.append(turn)
     places = [bench.state, *[bench.dealt(deal) for deal in range(effort.deals)]]
     return [
         turn
-        for turn in found
+        for turn in turns
         if all(is_turn(bench.game, place, bench.seat, turn) for place in places)
     ]
 

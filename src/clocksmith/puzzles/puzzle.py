@@ -58,7 +58,7 @@ class Puzzle:
         return self.right[0]
 
     def start(self) -> State:
-        """Return the position; ValueError, in words, when it is none, or asks somebody else."""
+        """Return the position; ValueError, in words, if it is not one, or asks another seat."""
         state: State = self.game.read(self.position)
         decision = self.game.decision(state)
         if decision is None or decision.seat != self.seat:

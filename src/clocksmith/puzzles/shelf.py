@@ -12,14 +12,14 @@ from clocksmith.puzzles.writing import read_puzzles
 def puzzles_of(name: str) -> dict[str, Puzzle]:
     """Return the puzzles of a game by their ids; ValueError, with the file, when one is none."""
     game = GAMES[name]
-    found: dict[str, Puzzle] = {}
+    by_id: dict[str, Puzzle] = {}
     for file in puzzle_files(game):
         try:
             puzzles = read_puzzles(game, puzzle_text(game, file))
         except ValueError as error:
             raise ValueError(f"{file}: {error}") from None
-        found |= {puzzle.id: puzzle for puzzle in puzzles}
-    return found
+        by_id |= {puzzle.id: puzzle for puzzle in puzzles}
+    return by_id
 
 
 def puzzle_counts() -> dict[str, int]:

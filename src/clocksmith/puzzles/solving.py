@@ -9,9 +9,9 @@ from clocksmith.bots.bot import Budget
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
 from clocksmith.puzzles.attempt import Attempt
-from clocksmith.puzzles.judging import verdict_on
 from clocksmith.puzzles.puzzle import Answers, Puzzle
 from clocksmith.puzzles.rating import rating_after
+from clocksmith.puzzles.verdicts import verdict_on
 
 USUAL: Final = Budget(visits=2_000)  # of a bot that brings none
 

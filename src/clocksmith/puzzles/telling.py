@@ -1,4 +1,4 @@
-"""What a browser is told of a puzzle: the messages of a table, as far as one has come.
+"""What a browser gets of a puzzle: the messages of a table up to the present.
 
 As in a lesson, everything follows from the answers so far, and nothing is kept.
 """
@@ -21,7 +21,7 @@ BEGUN = 0.0  # a puzzle has no clock
 
 
 class PuzzleTold(Struct):
-    """Where one stands in a puzzle."""
+    """The progress in a puzzle."""
 
     answers: list[str]  # all that count so far
     message: wire.Welcome | wire.Update
@@ -72,12 +72,12 @@ def told_of(puzzle: Puzzle, answers: list[str], shown: int | None, then: list[st
         _give_along(tried, then)
         message = feed.update()
     over = tried.attempt.is_over
-    given = [action.text for action in tried.attempt.answers]
-    message.undo = len(given)
+    texts = [action.text for action in tried.attempt.answers]
+    message.undo = len(texts)
     message.outcome, message.seed = None, None
     if over:
         message.question, message.waiting = None, []  # nobody goes on
-    return PuzzleTold(given, message, over)
+    return PuzzleTold(texts, message, over)
 
 
 def weighed(puzzle: Puzzle, answers: list[str], action: str, times: int) -> wire.ConsideredInfo:

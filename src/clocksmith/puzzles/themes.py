@@ -73,15 +73,15 @@ def read_themes(game: Game[Any], text: str) -> tuple[Theme, ...]:
 def themes_of(game: Game[Any], state: State, attempt: Attempt) -> tuple[str, ...]:
     """Return what a whole turn, played from *state*, is about."""
     turn = knowledge_of(game).turn(state)
-    told = attempt.events
-    after = [*told, *_followed(game, attempt.state, attempt.seat, turn)]
-    found = [
+    events = attempt.events
+    after = [*events, *_followed(game, attempt.state, attempt.seat, turn)]
+    themes = [
         theme
         for theme in themes_known(game.name)
-        if theme.fits(attempt.seat, after if theme.later else told)
+        if theme.fits(attempt.seat, after if theme.later else events)
     ]
-    others = [theme for theme in found if not theme.alone]
-    return tuple([theme.id for theme in others or found])
+    others = [theme for theme in themes if not theme.alone]
+    return tuple([theme.id for theme in others or themes])
 
 
 def _theme(game: Game[Any], id: str, table: object) -> Theme:

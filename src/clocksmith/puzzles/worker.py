@@ -9,7 +9,7 @@ from clocksmith.workers.watchdog import Watchdog
 
 
 def start(mine: dict[str, Any], patience: float) -> Callable[[int], dict[str, Any]]:
-    """Return what looks at games of a mine; whoever thinks longer than *patience* has hung."""
+    """Return what looks at games of a mine; one that takes longer than *patience* has hung."""
     where = Mine.from_plain(mine)
     watchdog = Watchdog(patience)
     return lambda number: look_at(where, number, watchdog)

@@ -68,12 +68,12 @@ def read_puzzles(game: Game[Any], text: str) -> list[Puzzle]:
     if [line.strip() for line in lines[:2]] != [FORMAT, f"game {game.name}"]:
         raise ValueError(f"puzzles begin with the lines {FORMAT!r} and 'game {game.name}'")
     puzzles: list[Puzzle] = []
-    known: set[str] = set()
+    ids: set[str] = set()
     for head, body in _blocks(lines[2:]):
         puzzle = read_puzzle(game, head, body)
-        if puzzle.id in known:
+        if puzzle.id in ids:
             raise ValueError(f"{head[:QUOTED]}: it is there twice")
-        known.add(puzzle.id)
+        ids.add(puzzle.id)
         puzzles.append(puzzle)
     return puzzles
 

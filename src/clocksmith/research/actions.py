@@ -19,7 +19,7 @@ class ActionTable:
     *columns* are their names, *numbers* the rows, *sizes* how many values a column may have;
     ``names[column]`` says what the values are called, where they have names. A field of
     several numbers, such as cards by kind, has a column for each: ``cards.0``. Columns that are
-    *seated* hold seats as the game counts them, whoever asks.
+    *seated* hold seats as the game counts them, not from the viewer on.
     """
 
     def __init__(self, game: Game[Any]) -> None:
@@ -48,10 +48,10 @@ def verb_of(action: Action) -> str:
 
 def fields_of(action: Action) -> dict[str, int]:
     """Return the fields of an action as numbers, those of several numbers one by one."""
-    found: dict[str, int] = {}
+    numbers: dict[str, int] = {}
     for name in action.__match_args__:
-        found |= _numbers(name, getattr(action, name))
-    return found
+        numbers |= _numbers(name, getattr(action, name))
+    return numbers
 
 
 def _numbers(name: str, value: Any) -> dict[str, int]:

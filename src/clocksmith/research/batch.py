@@ -23,20 +23,20 @@ class Batch:
     def __init__(self, of: LearningGame, games: int, memory: Any = None) -> None:
         self.games = games
         buffer = bytearray(memory_needed(of, games)) if memory is None else memory
-        made = {
+        arrays = {
             name: np.ndarray(shape, dtype, buffer, at)
             for name, (shape, dtype, at) in _placed(of, games).items()
         }
-        self.features: npt.NDArray[np.float32] = made["features"]
-        self.masks: npt.NDArray[np.int8] = made["masks"]
-        self.seats: npt.NDArray[np.int64] = made["seats"]
-        self.shares: npt.NDArray[np.float32] = made["shares"]
-        self.over: npt.NDArray[np.bool_] = made["over"]
-        self.actions: npt.NDArray[np.int64] = made["actions"]
+        self.features: npt.NDArray[np.float32] = arrays["features"]
+        self.masks: npt.NDArray[np.int8] = arrays["masks"]
+        self.seats: npt.NDArray[np.int64] = arrays["seats"]
+        self.shares: npt.NDArray[np.float32] = arrays["shares"]
+        self.over: npt.NDArray[np.bool_] = arrays["over"]
+        self.actions: npt.NDArray[np.int64] = arrays["actions"]
 
 
 def memory_needed(of: LearningGame, games: int) -> int:
-    """Return how many bytes so many games take."""
+    """Return how many bytes that many games take."""
     shape, dtype, at = list(_placed(of, games).values())[-1]
     return at + _bytes(shape, dtype)
 
@@ -51,12 +51,12 @@ def _placed(of: LearningGame, games: int) -> dict[str, tuple[tuple[int, ...], An
         "over": ((games,), np.bool_),
         "actions": ((games,), np.int64),
     }
-    found: dict[str, tuple[tuple[int, ...], Any, int]] = {}
+    places: dict[str, tuple[tuple[int, ...], Any, int]] = {}
     at = 0
     for name, (shape, dtype) in arrays.items():
-        found[name] = (shape, dtype, at)
+        places[name] = (shape, dtype, at)
         at += -(-_bytes(shape, dtype) // ALIGNED) * ALIGNED
-    return found
+    return places
 
 
 def _bytes(shape: tuple[int, ...], dtype: Any) -> int:

@@ -1,4 +1,4 @@
-"""One game from a seed, told in numbers."""
+"""One game from a seed, as numbers."""
 
 from typing import Any
 
@@ -86,6 +86,6 @@ def numbers_in(row: Features) -> Numbers:
 
 
 def mask_of(legal: Legal, actions: int) -> Mask:
-    """Return legal actions as a mask over so many actions."""
+    """Return legal actions as a mask over that many actions."""
     packed = np.frombuffer(legal.bits().to_bytes((actions + 7) // 8, "little"), np.uint8)
     return np.unpackbits(packed, count=actions, bitorder="little").view(np.int8)

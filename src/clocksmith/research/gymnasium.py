@@ -27,7 +27,7 @@ def env(
     budget: Budget | None = None,
     options: Mapping[str, str] | None = None,
 ) -> "GameEnv":
-    """Return the environment of one seat, or of another one in each game unless it is told.
+    """Return the environment of one seat, or of a different seat in each game.
 
     *opponents* are bots or levels by name, or what makes a bot from a seed: one for each other
     seat, in their order around the table after the learner, or a single one for all of them.

@@ -34,7 +34,7 @@ class LearningGame:
         self.actions = len(self.game.actions)  # how many there are, legal or not
 
     def feature_names(self) -> list[str]:
-        """Return what each number tells."""
+        """Return the name of each number."""
         return self.layout.names()
 
     def plain(self) -> dict[str, Any]:

@@ -36,10 +36,10 @@ class SpielGame(pyspiel.Game):
     kind: Any  # as OpenSpiel describes it
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
-        given = dict(parameters or {})
-        words = [word for word in given.get("options", "").split(SEPARATOR) if word]
+        values = dict(parameters or {})
+        words = [word for word in values.get("options", "").split(SEPARATOR) if word]
         options = dict(self.rules.options.parse(words).pairs)
-        self.of = LearningGame(self.rules, given.get("players"), options)
+        self.of = LearningGame(self.rules, values.get("players"), options)
         about = pyspiel.GameInfo(
             num_distinct_actions=self.of.actions,
             max_chance_outcomes=self.of.actions,
@@ -49,14 +49,14 @@ class SpielGame(pyspiel.Game):
             utility_sum=1.0,
             max_game_length=LONGEST,
         )
-        super().__init__(self.kind, about, given)
+        super().__init__(self.kind, about, values)
 
     def new_initial_state(self) -> "SpielState":
         """Return the first position."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """Return what tells a seat what it may know now; other things are not observed."""
+        """Return the observer of a seat's present information; nothing else is observed."""
         asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         own = asked.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if params or asked.perfect_recall or not asked.public_info or not own:

@@ -19,8 +19,8 @@ def start(
     first, last = rows
     episodes = Episodes(same, last - first, seed, first, Batch(same, games, memory))
 
-    def answer(asked: str) -> bool:
-        if asked == "step":
+    def answer(request: str) -> bool:
+        if request == "step":
             episodes.step_planned()
         return True
 

@@ -1,1 +1,1 @@
-"""People, connections, storage: tables played over the network."""
+"""Server: accounts, connections and storage for tables played over the network."""

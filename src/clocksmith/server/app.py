@@ -1,4 +1,4 @@
-"""make_app(settings): routes and life cycle, nothing else."""
+"""make_app(settings): routes and the application's life cycle."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,53 +12,53 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from clocksmith.server.api.boxes import BOXES
-from clocksmith.server.api.dispatcher import Dispatcher
-from clocksmith.server.api.endpoint import Endpoint
-from clocksmith.server.api.finding import FINDING
-from clocksmith.server.api.guard import Guard
-from clocksmith.server.api.history import HISTORY
-from clocksmith.server.api.keeping import KEEPING
-from clocksmith.server.api.learning import LEARNING
-from clocksmith.server.api.openapi import document
-from clocksmith.server.api.people import PEOPLE
-from clocksmith.server.api.playing import PLAYING
-from clocksmith.server.api.puzzling import PUZZLING
-from clocksmith.server.api.responses import error_response, response_of
-from clocksmith.server.api.resting import RESTING
-from clocksmith.server.api.settling import SETTLING
-from clocksmith.server.api.socket import listen
-from clocksmith.server.api.talking import TALKING
-from clocksmith.server.api.telling import TELLING
-from clocksmith.server.api.watching import watching
-from clocksmith.server.api.wishing import WISHING
-from clocksmith.server.errors import NOT_FOUND, RequestError
-from clocksmith.server.externals import Externals
-from clocksmith.server.pages import Pages, built_client
+from clocksmith.server.accounts.api import ACCOUNTS
+from clocksmith.server.boxes.api import BOXES
+from clocksmith.server.clock import Externals
+from clocksmith.server.errors import NOT_FOUND, UPGRADE_NEEDED, RequestError
+from clocksmith.server.http.dispatcher import Dispatcher
+from clocksmith.server.http.endpoint import Endpoint
+from clocksmith.server.http.guard import Guard
+from clocksmith.server.http.health import watching
+from clocksmith.server.http.openapi import document
+from clocksmith.server.http.pages import Pages, built_client
+from clocksmith.server.http.responses import error_response, response_of
+from clocksmith.server.lessons.api import LESSONS
+from clocksmith.server.matchmaking.api import MATCHMAKING
+from clocksmith.server.moderation.api import MODERATION
+from clocksmith.server.notifications.api import NOTIFICATIONS
+from clocksmith.server.puzzles.api import PUZZLES
 from clocksmith.server.services import Services
 from clocksmith.server.settings import Settings
+from clocksmith.server.tables.api.chat import CHAT
+from clocksmith.server.tables.api.history import HISTORY
+from clocksmith.server.tables.api.lobby import LOBBY
+from clocksmith.server.tables.api.play import PLAY
+from clocksmith.server.tables.api.proposals import PROPOSALS
+from clocksmith.server.tables.socket import listen
+from clocksmith.server.thinking.remote.api import REMOTE
 
 PREFIX: Final = "/api"
-# What is asked most often first.
+# The most frequent endpoints first.
 ENDPOINTS: Final = (
-    PLAYING,
-    TALKING,
-    SETTLING,
+    PLAY,
+    CHAT,
+    PROPOSALS,
     HISTORY,
-    FINDING,
-    WISHING,
-    LEARNING,
-    PUZZLING,
+    LOBBY,
+    MATCHMAKING,
+    LESSONS,
+    PUZZLES,
     BOXES,
-    PEOPLE,
-    TELLING,
-    RESTING,
-    KEEPING,
+    ACCOUNTS,
+    NOTIFICATIONS,
+    MODERATION,
+    REMOTE,
 )
 
 
 class Application(Starlette):
-    """Starlette without the layers of its own: the guard answers for whatever goes wrong."""
+    """Starlette without its own middleware: the guard handles all errors."""
 
     guard: ASGIApp
 
@@ -68,22 +68,22 @@ class Application(Starlette):
 
 
 def make_app(settings: Settings, externals: Externals | None = None) -> Starlette:
-    """Return the application; its database is opened here, and closed when it shuts down."""
+    """Return the application; it opens its database now and closes it on shutdown."""
     externals = externals or Externals()
     services = Services(settings, externals)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        services.following.start()
+        services.sync.start()
         services.table_cache.start()
-        services.leaving.start()
+        services.cleanup.start()
         services.uptime.start()
-        services.tidings.start()
+        services.notifications.start()
         yield
         await services.close()
 
     app = Application(routes=_routes(services), lifespan=life)
-    app.guard = Guard(app.router, settings, externals.now)
+    app.guard = Guard(app.router, settings, services.rate_address, services.tokens)
     app.router.redirect_slashes = False
     app.router.default = Elsewhere(Pages(built_client()))
     app.state.services = services
@@ -98,6 +98,7 @@ def _routes(services: Services) -> list[BaseRoute]:
     return [
         *[Route(path, Dispatcher(same, services)) for path, same in addresses.items()],
         WebSocketRoute(f"{PREFIX}/tables/{{id}}/socket", _open_socket),
+        Route(f"{PREFIX}/tables/{{id}}/socket", _ask_for_socket),
         Route(f"{PREFIX}/openapi.json", _describe),
         *watching(services),
     ]
@@ -105,6 +106,12 @@ def _routes(services: Services) -> list[BaseRoute]:
 
 async def _open_socket(socket: WebSocket) -> None:
     await listen(socket, socket.app.state.services, socket.path_params["id"])
+
+
+async def _ask_for_socket(_: Request) -> Response:
+    response = error_response(RequestError(UPGRADE_NEEDED, "this address is that of a WebSocket"))
+    response.headers["upgrade"], response.headers["connection"] = "websocket", "upgrade"
+    return response
 
 
 @cache
@@ -118,13 +125,13 @@ async def _describe(_: Request) -> Response:
 
 
 class Elsewhere:
-    """What no endpoint answers: pages, and addresses where there is nothing."""
+    """Handles every path without an endpoint: pages and unknown addresses."""
 
     def __init__(self, pages: Pages) -> None:
         self._pages = pages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer with a page, or with the message that there is none."""
+        """Respond with a page, or with "not found"."""
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         elif scope["path"].startswith(f"{PREFIX}/"):

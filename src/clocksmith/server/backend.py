@@ -6,43 +6,52 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from clocksmith.server.botpool import BotPool
-from clocksmith.server.externals import Externals
+from clocksmith.server.clock import Externals
+from clocksmith.server.cluster.cluster import Cluster
+from clocksmith.server.database.store import Store
 from clocksmith.server.settings import Settings
-from clocksmith.server.store.rows import Beginning
-from clocksmith.server.store.store import Store
+from clocksmith.server.thinking.bot_pool import BotPool
 from clocksmith.table.pauses import NO_PAUSES, Pauses
 
 DIGITS: Final = 32
 
 
 @dataclass(frozen=True)
+class Beginning:
+    """The start time of a game and its random seed, drawn when the last seat is taken."""
+
+    at: float
+    seed: bytes
+
+
+@dataclass(frozen=True)
 class Backend:
-    """The settings, the store, the bots, and what comes from outside."""
+    """The settings, the store, the bots, and the external inputs."""
 
     settings: Settings
     externals: Externals
     store: Store
+    cluster: Cluster
     bots: BotPool
     secret: bytes
-    pauses: Pauses = NO_PAUSES  # when no server ran
+    pauses: Pauses = NO_PAUSES  # periods when no server was running
 
     def beginning(self) -> Beginning:
-        """Return how a game would begin now, with fresh luck."""
+        """Return a new beginning: the current time and a fresh seed."""
         return Beginning(self.externals.now(), self.externals.new_seed())
 
     def household(self, address: str) -> str:
-        """Return what stands for an address wherever it is kept: nobody can read it."""
+        """Return the keyed hash that is stored in place of an address."""
         return self.disguised(f"address {address}")
 
     def disguised(self, words: str) -> str:
-        """Return what stands for words that nobody shall read in the database."""
+        """Return the keyed hash of a text that must not be readable in the database."""
         return hmac.digest(self.secret, words.encode(), sha256).hex()[:DIGITS]
 
     def luck(self, *about: object) -> random.Random:
-        """Return luck that is the same whenever asked about the same, and known to nobody else.
+        """Return deterministic random bits for a subject; only this server can compute them.
 
-        For redeals and for bots; the luck of a game itself comes from its committed seed.
+        Used for redeals and bots; the randomness of a game itself comes from its committed seed.
         """
         words = " ".join([str(word) for word in about])
         return random.Random(hmac.digest(self.secret, words.encode(), sha256))

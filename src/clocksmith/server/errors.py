@@ -1,4 +1,4 @@
-"""What goes wrong between a client and the server: a closed list of codes, each with a status."""
+"""Errors that the server returns to clients: a closed list of codes, each with an HTTP status."""
 
 from typing import Final
 
@@ -7,34 +7,35 @@ from clocksmith.core.step import Refusal
 from clocksmith.table import errors
 from clocksmith.table.errors import CommandError
 
-BAD_REQUEST: Final = "bad-request"  # not the form this address takes
+BAD_REQUEST: Final = "bad-request"  # the request does not have the form this address takes
 FOREIGN: Final = "foreign"  # sent by a page of another site
 WRONG_PASSWORD: Final = "wrong-password"
-NEEDS_ACCOUNT: Final = "needs-account"  # a guest cannot do that
-NOT_YOURS: Final = "not-yours"  # a seat, a link or a table of somebody else
+NEEDS_ACCOUNT: Final = "needs-account"  # guests cannot do this
+NOT_YOURS: Final = "not-yours"  # the seat, link or table belongs to somebody else
 NOT_FOUND: Final = "not-found"
 WRONG_METHOD: Final = "wrong-method"
 NOT_STARTED: Final = "not-started"  # a seat is still open
-TAKEN: Final = "taken"  # somebody has the seat or the login
+TAKEN: Final = "taken"  # the seat or login is taken
 KEY_USED: Final = "key-used"  # the key belongs to another command
-NOT_OVER: Final = "not-over"  # can be had when the game is over
-MUTED: Final = "muted"  # may not talk here
-NO_HINTS: Final = "no-hints"  # the table was opened without them
-REPLAY_ONLY: Final = "replay-only"  # an imported game is not played on at its own table
-SIGNED_IN: Final = "signed-in"  # has an account already
+NOT_OVER: Final = "not-over"  # available only after the game is over
+MUTED: Final = "muted"  # muted here
+NO_HINTS: Final = "no-hints"  # the table was opened without hints
+REPLAY_ONLY: Final = "replay-only"  # an imported game cannot be continued at its own table
+SIGNED_IN: Final = "signed-in"  # already signed in to an account
 IN_USE: Final = "in-use"  # a table was opened with it
-TOO_MANY: Final = "too-many"  # as many as one may have: boxes, open tables, seats
-NOT_GONE: Final = "not-gone"  # whoever sits there is there, or left just now
-NOBODY_THERE: Final = "nobody-there"  # nobody is there who could agree
+TOO_MANY: Final = "too-many"  # limit reached: boxes, open tables, seats
+NOT_GONE: Final = "not-gone"  # the player is present, or left only just now
+NOBODY_THERE: Final = "nobody-there"  # nobody is present who could agree
 NOT_ALONE: Final = "not-alone"  # other people sit at the table
-EXPIRED: Final = "expired"  # a link that was used before, or whose time is over
-BEGUN: Final = "begun"  # can be done only before the game begins
+EXPIRED: Final = "expired"  # the link is used or expired
+BEGUN: Final = "begun"  # possible only before the game begins
 TOO_LARGE: Final = "too-large"
 NOT_JSON: Final = "not-json"
-INVALID: Final = "invalid"  # of the right form, but not possible: options, names, records
+INVALID: Final = "invalid"  # well-formed, but not possible: options, names, records
+UPGRADE_NEEDED: Final = "upgrade-needed"  # this address is a WebSocket
 TOO_FAST: Final = "too-fast"
-BROKEN: Final = "broken"  # an error of ours
-UNAVAILABLE: Final = "unavailable"  # cannot be done now: the database, a bot or the coach fails
+BROKEN: Final = "broken"  # internal server error
+UNAVAILABLE: Final = "unavailable"  # temporary failure of the database, a bot or the coach
 
 STATUS: Final[dict[str, int]] = {
     BAD_REQUEST: 400,
@@ -75,15 +76,16 @@ STATUS: Final[dict[str, int]] = {
     errors.UNREADABLE: 422,
     errors.REFUSED: 422,
     INVALID: 422,
+    UPGRADE_NEEDED: 426,
     TOO_FAST: 429,
     BROKEN: 500,
     UNAVAILABLE: 503,
 }
-RETRYABLE: Final = (TOO_FAST, UNAVAILABLE)  # codes that say: try again
+RETRYABLE: Final = (TOO_FAST, UNAVAILABLE)  # codes that tell the client to retry
 
 
 class RequestError(Exception):
-    """A request that is not carried out: its code and a sentence."""
+    """A refused request: its code and a message."""
 
     def __init__(
         self,
@@ -98,8 +100,8 @@ class RequestError(Exception):
         self.code = code
         self.message = message
         self.refusal = refusal
-        self.faults = faults  # of a box
-        self.wait = wait  # seconds after which it is worth to try again
+        self.faults = faults  # in a box
+        self.wait = wait  # seconds before a retry makes sense
 
     @classmethod
     def of(cls, error: CommandError) -> "RequestError":
@@ -108,7 +110,7 @@ class RequestError(Exception):
 
 
 class OvertakenError(RequestError):
-    """Another server was quicker: what it did is known now, and the request is judged again."""
+    """Another server committed first: its change is loaded now and the request is retried."""
 
     def __init__(self) -> None:
         super().__init__(UNAVAILABLE, "others are quicker all the time: try again")

@@ -1,4 +1,4 @@
-"""What the server writes down: lines for people, or for programs, each with its request."""
+"""Logs as text or JSON; each line has the id of its request."""
 
 import json
 import logging
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 REQUEST: Final[ContextVar[str]] = ContextVar("request", default="-")
 ID_BITS: Final = 48
-IDS: Final = random.Random()  # of its own: what requests are called tells nothing of other luck
+IDS: Final = random.Random()  # separate: request ids reveal nothing of other random numbers
 TEXT: Final = "text"
 JSON: Final = "json"
 FORMS: Final = (TEXT, JSON)
@@ -18,18 +18,18 @@ LINE: Final = "%(asctime)s %(levelname)s %(name)s [%(request)s]: %(message)s"
 
 
 def new_request() -> str:
-    """Give the request under way an id, by which its lines are found again, and return it."""
+    """Give the current request an id for its log lines, and return it."""
     id = f"{IDS.getrandbits(ID_BITS):012x}"
     REQUEST.set(id)
     return id
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes a line as an object."""
+    """Formats a log record as a JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a line."""
-        told: dict[str, Any] = {
+        """Return the record as one line."""
+        entry: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -37,8 +37,8 @@ class JsonFormatter(logging.Formatter):
             "message": record.getMessage(),
         }
         if record.exc_info:
-            told["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            entry["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False)
 
 
 def _add_request(record: logging.LogRecord) -> bool:
@@ -47,7 +47,7 @@ def _add_request(record: logging.LogRecord) -> bool:
 
 
 def write_logs(form: str, level: str) -> None:
-    """Write down what is at least as grave as *level*, on standard error."""
+    """Log to standard error what has at least this *level*."""
     handler = logging.StreamHandler()
     handler.addFilter(_add_request)
     handler.setFormatter(JsonFormatter() if form == JSON else logging.Formatter(LINE))

@@ -1,33 +1,40 @@
-"""Services: all that requests are answered with, put together once."""
+"""Services: everything that handles requests, wired together once."""
 
-from clocksmith.server.accounts import Accounts, Cookies
+from clocksmith.server.accounts.deletion import AccountDeletion
+from clocksmith.server.accounts.export import GameExport
+from clocksmith.server.accounts.profiles import Profiles
+from clocksmith.server.accounts.service import Accounts
+from clocksmith.server.accounts.sessions import Sessions
 from clocksmith.server.backend import Backend
-from clocksmith.server.boxes import Boxes
-from clocksmith.server.closing import Closing
-from clocksmith.server.coaching import Coaching
-from clocksmith.server.exporting import Exporting
-from clocksmith.server.externals import Externals
-from clocksmith.server.farewell import Farewell
-from clocksmith.server.finding import Finder
-from clocksmith.server.following import Following
-from clocksmith.server.leaving import Leaving
-from clocksmith.server.limits import Limiter
-from clocksmith.server.lobby import Lobby
-from clocksmith.server.metrics import Metrics
-from clocksmith.server.minds import minds_for
-from clocksmith.server.opening import Opening
-from clocksmith.server.profiles import Profiles
-from clocksmith.server.sessions import Sessions
-from clocksmith.server.settings import Settings
-from clocksmith.server.shared_limits import SharedLimiter
-from clocksmith.server.sockets import Sockets
-from clocksmith.server.solvers import Solvers
-from clocksmith.server.store.store import Store
-from clocksmith.server.stories import Stories
-from clocksmith.server.table_cache import TableCache
-from clocksmith.server.tidings.tidings import Tidings
-from clocksmith.server.uptime import Uptime
-from clocksmith.server.vacations import Vacations
+from clocksmith.server.boxes.service import Boxes
+from clocksmith.server.clock import Externals
+from clocksmith.server.cluster.cluster import Cluster
+from clocksmith.server.cluster.sync import Sync
+from clocksmith.server.cluster.uptime import Uptime
+from clocksmith.server.database.store import Store
+from clocksmith.server.http.cookies import Cookies
+from clocksmith.server.http.limits import Limiter
+from clocksmith.server.http.metrics import Metrics
+from clocksmith.server.http.shared_limits import SharedLimiter
+from clocksmith.server.http.sockets import Sockets
+from clocksmith.server.http.tokens import Tokens
+from clocksmith.server.matchmaking.service import Matchmaker
+from clocksmith.server.notifications.queries import forget_user
+from clocksmith.server.notifications.service import Notifications
+from clocksmith.server.notifications.vacations import Vacations
+from clocksmith.server.puzzles.service import PuzzleProgress
+from clocksmith.server.settings import Rate, Settings
+from clocksmith.server.tables.cache import TableCache
+from clocksmith.server.tables.cleanup import TableCleanup
+from clocksmith.server.tables.conflicts import Conflicts
+from clocksmith.server.tables.create import TableCreator
+from clocksmith.server.tables.join import Lobby
+from clocksmith.server.tables.leave import Leaver
+from clocksmith.server.tables.lifecycle import TableLifecycle
+from clocksmith.server.tables.stories import Stories
+from clocksmith.server.thinking.analysis import Analyses
+from clocksmith.server.thinking.backends import thinking_backend
+from clocksmith.server.thinking.sidework import Sidework
 
 
 class Services:
@@ -35,80 +42,114 @@ class Services:
 
     def __init__(self, settings: Settings, externals: Externals) -> None:
         store = Store(settings.database, settings.database_seconds)
+        cluster = _join_cluster(store)
         self.uptime = Uptime(store, externals.now)
-        self.minds = minds_for(settings, store.server, externals)
+        self.thinking = thinking_backend(settings)
         self.backend = Backend(
             settings,
             externals,
             store,
-            self.minds.bots,
+            cluster,
+            self.thinking.bots,
             store.secret("server"),
             self.uptime.pauses,
         )
         self.settings = settings
         self.externals = externals
         self.store = store
-        self.cookies = Cookies(self.backend)
+        self.cluster = cluster
+        self.cookies = Cookies(self.backend.secret, externals.now)
         self.accounts = Accounts(self.backend)
         self.table_cache = TableCache(self.backend)
-        self.following = Following(self.backend, self.table_cache)
-        self.vacations = Vacations(self.backend, self.following)
-        self.tidings = Tidings(self.backend, self.table_cache, self.following, self.vacations)
+        self.conflicts = Conflicts(self.table_cache)
+        self.sync = Sync(cluster, settings.check_seconds, self.table_cache.replicas)
+        self.vacations = Vacations(self.backend, self.table_cache)
+        self.notifications = Notifications(self.backend, self.table_cache, self.vacations)
         self.sessions = Sessions(self.backend, self.table_cache)
-        self.following.on_end = self.sessions.forget
+        self.sync.on_end = self.sessions.forget
         self.boxes = Boxes(self.backend)
-        self.opening = Opening(self.backend, self.table_cache, self.boxes)
+        self.table_creator = TableCreator(self.backend, self.table_cache, self.boxes)
         self.lobby = Lobby(self.backend, self.table_cache)
-        self.finder = Finder(self.backend, self.table_cache, self.opening)
-        self.closing = Closing(self.backend, self.table_cache, self.opening, self.lobby)
-        self.leaving = Leaving(self.backend, self.table_cache, self.closing)
-        self.farewell = Farewell(self.backend, self.table_cache, self.leaving, self.closing)
+        self.matchmaker = Matchmaker(self.backend, self.table_cache, self.table_creator)
+        self.lifecycle = TableLifecycle(
+            self.backend, self.table_cache, self.table_creator, self.lobby
+        )
+        self.leaver = Leaver(self.backend, self.table_cache)
+        self.cleanup = TableCleanup(self.backend, self.table_cache, self.lifecycle)
+        self.account_deletion = AccountDeletion(
+            self.backend, self.table_cache, self.leaver, self.lifecycle, [forget_user]
+        )
         self.profiles = Profiles(self.backend)
-        self.exporting = Exporting(self.backend, self.table_cache)
-        self.coaching = Coaching(self.minds.looker)
+        self.game_export = GameExport(self.backend, self.table_cache)
+        self.analyses = Analyses(self.thinking.start_analyzer)
         self.stories = Stories()
+        self.sidework = Sidework()
         self.sockets = Sockets(settings.sockets_address, settings.sockets)
-        self.solvers = Solvers(self.backend)
+        self.puzzle_progress = PuzzleProgress(self.backend)
         self.metrics = Metrics(self) if settings.metrics else None
         self._limit(settings, externals)
         self._closed = False
 
     def _limit(self, settings: Settings, externals: Externals) -> None:
-        """Make the limits of how often things may be done.
+        """Create the rate limits.
 
-        What a server does by itself it counts by itself; the rest is counted for all together.
+        Limits on local work are per server; the others are shared by all servers.
         """
+        self.tokens = Tokens(settings.worker_tokens)
+        self.rate_token = Limiter(settings.rate_sign_in, externals.now)  # wrong tokens
         self.rate_user = Limiter(settings.rate_user, externals.now)
         self.rate_address = Limiter(settings.rate_address, externals.now)
-        self.rate_judge = Limiter(settings.rate_judge, externals.now)
-        self.rate_chat = SharedLimiter("chat", settings.rate_chat, self.backend)
-        self.rate_hint = SharedLimiter("hint", settings.rate_hint, self.backend)
-        self.rate_suggest = SharedLimiter("suggest", settings.rate_suggest, self.backend)
-        self.rate_open = SharedLimiter("open", settings.rate_open, self.backend)
-        self.rate_sit = SharedLimiter("sit", settings.rate_sit, self.backend)
-        self.rate_find = SharedLimiter("find", settings.rate_find, self.backend)
-        self.rate_export = SharedLimiter("export", settings.rate_export, self.backend)
-        self.rate_motion = SharedLimiter("motion", settings.rate_motion, self.backend)
-        self.rate_box = SharedLimiter("box", settings.rate_box, self.backend)
-        self.rate_sign_in = SharedLimiter("sign_in", settings.rate_sign_in, self.backend)
-        self.rate_mail = SharedLimiter("mail", settings.rate_mail, self.backend)
+        self.rate_box_check = Limiter(settings.rate_box_check, externals.now)
+        self.rate_chat = self._shared("chat", settings.rate_chat)
+        self.rate_hint = self._shared("hint", settings.rate_hint)
+        self.rate_suggest = self._shared("suggest", settings.rate_suggest)
+        self.rate_open = self._shared("open", settings.rate_open)
+        self.rate_sit = self._shared("sit", settings.rate_sit)
+        self.rate_seek = self._shared("seek", settings.rate_seek)
+        self.rate_export = self._shared("export", settings.rate_export)
+        self.rate_proposal = self._shared("motion", settings.rate_proposal)
+        self.rate_box = self._shared("box", settings.rate_box)
+        self.rate_sign_in = self._shared("sign_in", settings.rate_sign_in)
+        self.rate_login = self._shared("login", settings.rate_login)
+        self.rate_mail = self._shared("mail", settings.rate_mail)
+        self.rate_confirm = self._shared("confirm", settings.rate_confirm)
+        self.rate_confirm_address = self._shared("confirm_address", settings.rate_confirm_address)
+        self.rate_push = self._shared("push", settings.rate_push)
+
+    def _shared(self, kind: str, rate: Rate) -> SharedLimiter:
+        now, disguise = self.externals.now, self.backend.disguised
+        return SharedLimiter(kind, rate, now, self.cluster, disguise)
 
     @property
     def is_closed(self) -> bool:
-        """Whether the server ends."""
+        """Whether the server is shutting down."""
         return self._closed
 
     async def close(self) -> None:
-        """Let everybody go, write what waits, end the bots; a second time does nothing."""
+        """Disconnect everybody, write pending data and end the bots; a second call does nothing."""
         if self._closed:
             return
         self._closed = True
-        self.leaving.close()
-        await self.tidings.close()
-        self.following.close()
+        self.cleanup.close()
+        await self.notifications.close()
+        self.sync.close()
         self.table_cache.close()
-        await self.coaching.close()
+        await self.analyses.close()
         await self.stories.close()
+        await self.boxes.checker.close()
+        self.sidework.close()
         await self.backend.bots.close()
         await self.uptime.close()
+        self.cluster.stop_listening()
+        self.store.finish()
+        self.cluster.close()
         self.store.close()
+
+
+def _join_cluster(store: Store) -> Cluster:
+    """Return the cluster of a database; close the store if it cannot be joined."""
+    try:
+        return Cluster(store)
+    except BaseException:
+        store.close()
+        raise

@@ -1,4 +1,4 @@
-"""What a host may set, read once from the environment and the command line."""
+"""Settings of a host, read once from the environment and the command line."""
 
 import os
 import sys
@@ -12,10 +12,11 @@ from urllib.parse import urlsplit
 
 from clocksmith.server.logs import FORMS as FORMS_OF_LOG
 from clocksmith.server.logs import LEVELS
-from clocksmith.server.tidings.configuration import check_tidings
+from clocksmith.server.mail_settings import check_notifications
 
-ALIKE: Final = 0.8  # from which a name is taken for another one misspelt
+ALIKE: Final = 0.8  # similarity from which an unknown name counts as a misspelt setting
 PREFIX: Final = "CLOCKSMITH_"
+TOKEN_LENGTH: Final = 32  # minimum length of a worker token
 FILE_NAME: Final = "clocksmith.db"
 COUNTS: Final = (
     "tables_in_memory",
@@ -28,8 +29,9 @@ COUNTS: Final = (
     "bot_workers",
     "sockets",
     "sockets_address",
+    "connections_address",
     "queue",
-    "wishes_address",
+    "seeks_address",
     "guests_address",
     "vacation_days",
 )
@@ -44,13 +46,13 @@ SPANS: Final = (
     "quiet_seconds",
     "gone_seconds",
     "open_days",
-    "wish_seconds",
-    "tell_seconds",
+    "seek_seconds",
+    "notification_seconds",
 )
 
 
 def usual_database() -> str:
-    """Return the database file in the user's own folder for data."""
+    """Return the database file in the user's data folder."""
     home = Path.home()
     if sys.platform == "win32":
         folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
@@ -62,25 +64,25 @@ def usual_database() -> str:
 
 
 def usual_workers() -> int:
-    """Return how many processes think for bots: all cores but the one that serves."""
+    """Return the number of bot processes: one per core, less one for the server."""
     return max(1, (os.cpu_count() or 2) - 1)
 
 
 def is_postgresql(database: str) -> bool:
-    """Return whether a database is one that several processes may share."""
+    """Return whether a database is PostgreSQL, which several processes may share."""
     return database.startswith("postgres") and "://" in database
 
 
 @dataclass(frozen=True)
 class Rate:
-    """How often something may be done: so many at once, so many a second in the long run."""
+    """A rate limit: the burst, and how many per second in the long run."""
 
     burst: int
     per_second: float
 
     @classmethod
     def read(cls, text: str) -> "Rate":
-        """Return the rate that *text* writes: ``burst/per second``, ``0`` for no limit."""
+        """Parse a rate: ``burst/per second``, ``0`` for no limit."""
         if text.strip() == "0":
             return cls(0, 0.0)
         burst, slash, per_second = text.partition("/")
@@ -92,68 +94,79 @@ class Rate:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything a host may set; the name of a field is that of its variable."""
+    """All settings of a host; the name of a field is that of its variable."""
 
-    host: str = "127.0.0.1"  # the address to listen at
+    host: str = "127.0.0.1"  # the address to listen on
     port: int = 8000
     database: str = field(default_factory=usual_database)  # a file or a database URL
-    public_url: str = ""  # how people reach the server, if not by host and port
-    trust_proxy: bool = False  # believe X-Forwarded-For: only behind a proxy that sets it
+    public_url: str = ""  # the URL that people use, if not host and port
+    trust_proxy: bool = (
+        False  # take addresses from X-Forwarded-For; only behind a proxy that sets it
+    )
     tables_in_memory: int = 500
-    boxes: int = 50  # that one user may keep
-    records: int = 200  # that one user may bring in
-    guests_address: int = 4  # users whose tables and records guests of one address have together
-    tables_open: int = 10  # tables with an open seat that one user may have
-    seats_waiting: int = 5  # seats that one user may take at others' tables that have not begun
-    seats_taken: int = 20  # the same, at those that are not over
-    seats_address: int = 12  # seats that guests of one address have together, at those
-    open_days: float = 14.0  # an open table goes when nobody who sits there came for so long
-    wishes_address: int = 10  # people who look for a table from one address
-    wish_seconds: float = 75.0  # who looks for a table and is not heard for longer is gone
+    boxes: int = 50  # saved boxes per user
+    records: int = 200  # uploaded records per user
+    guests_address: int = 4  # guests of one address together get the limits of this many users
+    tables_open: int = 10  # tables with open seats per user
+    seats_waiting: int = 5  # seats per user at others' listed tables not started
+    seats_taken: int = 20  # the same, not ended
+    seats_address: int = 12  # the same, of all guests of one address
+    open_days: float = 14.0  # remove an open table after so many days without a visit
+    seeks_address: int = 10  # people per address in matchmaking at the same time
+    seek_seconds: float = 75.0  # drop seeks whose page has been silent this long
     bot_workers: int = field(default_factory=usual_workers)
-    thinking: str = HERE  # who thinks for bots, hints and analyses: processes here, or workers
-    bot_seconds: float = 10.0  # that any bot may think, at most
-    sweep_seconds: float = 30.0  # how often tables on disk are looked through for late seats
-    sockets: int = 15_000  # open at once; fewer where the system allows fewer files
-    sockets_address: int = 100  # of them from one address
-    check_seconds: float = 5.0  # how often servers on one database compare what they know
-    database_seconds: float = 20.0  # that PostgreSQL may take for one answer
-    metrics: bool = False  # whether /metrics tells figures
-    log: str = "text"  # the form of lines: text or json
-    log_level: str = "warning"  # how grave a line must be; info has one for each request
-    queue: int = 256  # messages that may wait for one slow listener
-    quiet_seconds: float = 100.0  # a listener that is silent for longer is gone
-    gone_seconds: float = 120.0  # a person who is away for longer may be voted about
-    mail: str = ""  # where mail is handed in, such as smtp://user:password@host:587
-    mail_from: str = ""  # who sends it
-    services: str = ""  # of Apprise that people may use; nothing: all that are harmless
-    services_inside: bool = False  # whether they may lie in the host's own network
-    vacation_days: int = 30  # a year, for which slow clocks of one user may stand still
-    tell_seconds: float = 10.0  # how often it is looked who is to be told of his turn
+    thinking: str = HERE  # where bots, hints and analyses are computed: here, or by workers
+    worker_tokens: str = field(default="", repr=False)  # accepted tokens, separated by spaces
+    worker_token: str = field(default="", repr=False)  # token that `clocksmith work` presents
+    server_url: str = ""  # server from which `clocksmith work` takes jobs
+    bot_seconds: float = 10.0  # upper limit for a bot's thinking time
+    sweep_seconds: float = 30.0  # how often to check unwatched tables for expired clocks
+    sockets: int = 15_000  # open WebSockets; fewer where the system allows fewer files
+    sockets_address: int = 100  # of them per address
+    connections_address: int = 200  # open connections per address; behind a proxy: requests
+    check_seconds: float = 5.0  # how often servers on one database compare their tables with it
+    database_seconds: float = 20.0  # how long to wait for PostgreSQL before dropping a connection
+    metrics: bool = False  # serve /metrics
+    log: str = "text"  # log format: text or json
+    log_level: str = "warning"  # minimum log level; info has one line per request
+    queue: int = 256  # messages waiting for a slow listener before it is disconnected
+    quiet_seconds: float = 100.0  # silence after which a listener counts as gone
+    gone_seconds: float = 120.0  # absence after which the others may vote to replace a player
+    mail: str = ""  # mail server URL, such as smtp://user:password@host:587
+    mail_from: str = ""  # sender of mails
+    services: str = ""  # Apprise services that people may use; empty: all harmless ones
+    services_inside: bool = False  # allow push and services inside the host's own network
+    services_refused: str = ""  # other networks to which nothing is sent, separated by commas
+    vacation_days: int = 30  # vacation days per user and year, on which slow clocks stop
+    notification_seconds: float = 10.0  # how often to check for turn notifications to send
     rate_user: Rate = Rate(120, 40.0)  # requests
     rate_address: Rate = Rate(400, 200.0)
     rate_chat: Rate = Rate(5, 0.5)
     rate_hint: Rate = Rate(5, 0.5)
-    rate_suggest: Rate = Rate(10, 1.0)  # what the companion of a first game asks
-    rate_open: Rate = Rate(20, 0.2)  # tables opened, records handed in
+    rate_suggest: Rate = Rate(10, 1.0)  # suggestions in a first game
+    rate_open: Rate = Rate(20, 0.2)  # tables opened, records uploaded
     rate_sit: Rate = Rate(10, 0.1)  # seats taken at listed tables
-    rate_find: Rate = Rate(30, 5.0)  # looks for a table
-    rate_export: Rate = Rate(5, 0.05)  # pages of own games taken along
-    rate_motion: Rate = Rate(5, 0.05)  # motions made
-    rate_judge: Rate = Rate(30, 2.0)  # boxes looked at
-    rate_box: Rate = Rate(20, 0.2)  # boxes kept
-    rate_sign_in: Rate = Rate(10, 0.1)
-    rate_mail: Rate = Rate(5, 0.005)  # mails asked for by a person or for an address, and tests
+    rate_seek: Rate = Rate(30, 5.0)  # matchmaking polls
+    rate_export: Rate = Rate(5, 0.05)  # pages of exported games
+    rate_proposal: Rate = Rate(5, 0.05)  # votes proposed
+    rate_box_check: Rate = Rate(30, 2.0)  # boxes checked
+    rate_box: Rate = Rate(20, 0.2)  # boxes saved
+    rate_sign_in: Rate = Rate(10, 0.1)  # per address, and per login from one address
+    rate_login: Rate = Rate(100, 0.5)  # tries to sign in to one login, from everywhere together
+    rate_mail: Rate = Rate(5, 0.005)  # mails and test notifications on request
+    rate_confirm: Rate = Rate(3, 0.000035)  # mails to confirm or recover, per mailbox
+    rate_confirm_address: Rate = Rate(10, 0.00012)  # the same, per asking address
+    rate_push: Rate = Rate(10, 0.01)  # browsers added and tested
 
     def __post_init__(self) -> None:
-        """Refuse what cannot work, naming the setting."""
+        """Refuse settings that cannot work, naming the setting."""
         parts = urlsplit(self.public_url)
         if self.public_url and (parts.scheme not in ("http", "https") or not parts.netloc):
             raise ValueError(f"{PREFIX}PUBLIC_URL begins with http:// or https://, then a host")
         if not 0 <= self.port <= 65_535:
             raise ValueError("a port is a number from 0 to 65535")
-        chosen = (("log", FORMS_OF_LOG), ("log_level", LEVELS), ("thinking", THINKING))
-        for name, words in chosen:
+        choices = (("log", FORMS_OF_LOG), ("log_level", LEVELS), ("thinking", THINKING))
+        for name, words in choices:
             if getattr(self, name) not in words:
                 raise ValueError(f"{PREFIX}{name.upper()} is one of {', '.join(words)}")
         if self.metrics and find_spec("prometheus_client") is None:
@@ -163,7 +176,11 @@ class Settings:
             )
         if self.thinking == WORKERS and not is_postgresql(self.database):
             raise ValueError(f"{PREFIX}THINKING={WORKERS} needs a PostgreSQL database")
-        check_tidings(self.mail, self.mail_from, self.public_url, self.services)
+        if self.thinking == WORKERS:
+            check_tokens(self.worker_tokens.split())
+        check_notifications(
+            self.mail, self.mail_from, self.public_url, self.services, self.services_refused
+        )
         for name in COUNTS:
             if getattr(self, name) < 1:
                 raise ValueError(f"{PREFIX}{name.upper()} is at least 1")
@@ -179,9 +196,18 @@ class Settings:
 
     @property
     def origin(self) -> str:
-        """The origin of pages that may send commands; nothing: that of the request's host."""
+        """The origin of pages that may send commands; if empty, the host of the request."""
         parts = urlsplit(self.public_url)
         return f"{parts.scheme}://{parts.netloc}".lower() if self.public_url else ""
+
+
+def check_tokens(tokens: list[str]) -> None:
+    """Refuse worker tokens that are too short to be secret; an empty list is valid."""
+    if not tokens or min(map(len, tokens)) < TOKEN_LENGTH:
+        raise ValueError(
+            f"{PREFIX}THINKING={WORKERS} needs {PREFIX}WORKER_TOKENS: random words of at least "
+            f"{TOKEN_LENGTH} letters, such as 'openssl rand -hex 32' writes"
+        )
 
 
 READERS: Final[dict[str, Any]] = {"str": str, "int": int, "float": float, "Rate": Rate.read}
@@ -189,31 +215,31 @@ SWITCH: Final = {"1": True, "yes": True, "true": True, "0": False, "no": False, 
 
 
 def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
-    """Return the settings of *environment*, with those *given* that are not None before them.
+    """Read the settings from *environment*; values in *given* that are not None override them.
 
     ValueError names a variable that cannot be read.
     """
     _check_spelling(environment)
     values: dict[str, Any] = {}
-    for known in fields(Settings):
-        variable = PREFIX + known.name.upper()
+    for setting in fields(Settings):
+        variable = PREFIX + setting.name.upper()
         text = environment.get(variable, "")
         if text:
-            values[known.name] = _read(variable, text, known.type)
+            values[setting.name] = _read(variable, text, setting.type)
     values |= {name: value for name, value in given.items() if value is not None}
     return Settings(**values)
 
 
 def _check_spelling(environment: Mapping[str, str]) -> None:
-    """Raise ValueError for a variable that is nearly a setting: unread, it would be missed."""
-    known = [field.name.upper() for field in fields(Settings)]
+    """Raise ValueError for a variable that is nearly a setting: it would be silently ignored."""
+    names = [field.name.upper() for field in fields(Settings)]
     for variable in environment:
         name = variable.removeprefix(PREFIX)
-        if name == variable or name in known:
+        if name == variable or name in names:
             continue
-        meant = get_close_matches(name, known, 1, ALIKE)
-        if meant:
-            raise ValueError(f"there is no {variable}: {PREFIX}{meant[0]} may be meant")
+        matches = get_close_matches(name, names, 1, ALIKE)
+        if matches:
+            raise ValueError(f"there is no {variable}: {PREFIX}{matches[0]} may be meant")
 
 
 def _read(variable: str, text: str, kind: Any) -> object:

@@ -32,8 +32,8 @@ def lone_answer(table: "Table", seat: Seat) -> Action | None:
     return action
 
 
-def _lone(asked: Decision[Any], state: State, legal: Legal) -> Action | None:
-    return legal.nth(0) if len(legal) == 1 else asked.opening(state)
+def _lone(decision: Decision[Any], state: State, legal: Legal) -> Action | None:
+    return legal.nth(0) if len(legal) == 1 else decision.opening(state)
 
 
 def _tells_nothing(table: "Table", question: Question, action: Action, final: bool) -> bool:

@@ -1,4 +1,4 @@
-"""The ledger of a table: what brought every seat its points, as everybody may know it."""
+"""The ledger of a table: every seat's sources of points, as far as they are public."""
 
 from typing import TYPE_CHECKING
 
@@ -70,7 +70,7 @@ def ended_periods(table: "Table") -> int:
 
 
 def ledger_after(table: "Table", count: int | None = None) -> Ledger:
-    """Return what brought every seat its points, after *count* results or all of them.
+    """Return every seat's sources of points, after *count* results or all of them.
 
     CommandError while the game goes on, unless it has periods and the first is over.
     """

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any, Final
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game
 from clocksmith.core.seat import OPEN, SPECTATOR, Seat
-from clocksmith.table.affairs import motion_of
 from clocksmith.table.alone import lone_answer
 from clocksmith.table.clock import SLOW
 from clocksmith.table.entry import (
@@ -37,6 +36,7 @@ from clocksmith.table.errors import (
     UNREADABLE,
     CommandError,
 )
+from clocksmith.table.proposals import motion_of
 from clocksmith.table.question import Question
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def check_viewer(table: "Table", viewer: Seat) -> None:
 
 
 def frozen_error() -> CommandError:
-    """Return the error of a frozen table. What broke is not told: it might be a secret."""
+    """Return the error of a frozen table, without its cause, which might be a secret."""
     return CommandError(FROZEN, "the rules broke a promise, so this table is frozen")
 
 
@@ -132,9 +132,9 @@ def _answer(table: "Table", command: Command) -> Action:
 
 def _affair(table: "Table", command: Command) -> str:
     """Return the text of an entry by which people settle something."""
-    affairs, kind = table.affairs, command.kind
+    proposals, kind = table.proposals, command.kind
     if kind == RESIGN:
-        if command.seat in affairs.substitutes:
+        if command.seat in proposals.substitutes:
             raise CommandError(RESIGNED, f"a bot plays on for seat {command.seat} already")
         if not command.text:
             raise CommandError(UNREADABLE, "somebody has to play on")
@@ -142,15 +142,15 @@ def _affair(table: "Table", command: Command) -> str:
     if kind == REST:
         return _rest(table, command)
     if kind == MOTION:
-        if affairs.motion is not None:
+        if proposals.motion is not None:
             raise CommandError(UNDER_VOTE, "something else is being voted on")
         try:
             return motion_of(command.text, table.setup.seats).text()
         except ValueError as error:
             raise CommandError(UNREADABLE, str(error)) from None
-    if affairs.motion is None or affairs.motion.number != command.number:
+    if proposals.motion is None or proposals.motion.number != command.number:
         raise CommandError(STALE, "this is no longer voted on")
-    motion = affairs.motion
+    motion = proposals.motion
     may_object = (*motion.voters, motion.by, motion.seat) if kind == OBJECT else ()
     waited_for = [seat for seat in motion.voters if seat not in motion.agreed]
     if command.seat not in (may_object or waited_for):

@@ -135,9 +135,9 @@ class Clocks:
         hand = self._hands.get(seat)
         return None if hand is None or not hand.rests else hand.rests[-1][1]
 
-    def turn(self, asked: Iterable[Seat], by: Seat, at: float) -> None:
-        """Let the clocks of the seats *asked* run from *at* on, after an entry of seat *by*."""
-        running = set(asked)
+    def turn(self, seats: Iterable[Seat], by: Seat, at: float) -> None:
+        """Let the clocks of *seats* run from *at* on, after an entry of seat *by*."""
+        running = set(seats)
         for seat, hand in self._hands.items():
             played = hand.pauses.played(at)
             if hand.since is not None:

@@ -22,12 +22,12 @@ class Source(Protocol):
     def draw(self, number: int, weights: list[int]) -> int | None:
         """Return which answer chance number *number* gives, each as likely as its weight.
 
-        None where the source has no more answers: the table then stands still.
+        None where the source has run out: the table then stands still.
         """
 
 
 class CommittedSeed:
-    """Answers worked out from a seed, one for each draw, in any order and as often as wanted."""
+    """Answers computed from a seed, one for each draw, in any order and as often as wanted."""
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:

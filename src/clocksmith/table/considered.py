@@ -1,6 +1,6 @@
-"""What an answer would do, as far as the seat that asks can know.
+"""What an answer would do, as far as its seat can know.
 
-The consequences are worked out on two deals that the seat cannot tell from
+The consequences are computed on two deals that the seat cannot tell from
 the true one; where they part, they depend on what is hidden and are not told.
 """
 
@@ -47,24 +47,28 @@ def consider(
     """
     refusal = question.asked.refusal(question.state, action)
     before = game.standing(question.state)
-    told = Considered(refusal, game.prices(question.state, action), before, before)
+    considered = Considered(refusal, game.prices(question.state, action), before, before)
     if refusal is not None or sealed:
-        return told
+        return considered
     seat = question.asked.seat
     low, high = [foreseen(game, question.state, action, seat, pick) for pick in (lowest, highest)]
     again = min([_again(game, question, action, one.position) for one in (low, high)])
     if again and times > 1:
-        count, prices = min(times - 1, again), [*told.prices]
+        count, prices = min(times - 1, again), [*considered.prices]
         high = _repeated(game, high, action, seat, count, [])
         low = _repeated(game, low, action, seat, count, prices)
-        told.prices = added(prices)
-    told.events = _shared(low.events, high.events)
+        considered.prices = added(prices)
+    considered.events = _shared(low.events, high.events)
     views = [game.view(one.position, seat) for one in (low, high)]
     if low == high and views[0] == views[1]:
-        told.view, told.after = views[0], low.after
-        told.assumed, told.choices, told.asked = low.assumed, low.choices, low.asked
-        told.again = again
-    return told
+        considered.view, considered.after = views[0], low.after
+        considered.assumed, considered.choices, considered.asked = (
+            low.assumed,
+            low.choices,
+            low.asked,
+        )
+        considered.again = again
+    return considered
 
 
 def lowest(count: int) -> int:
@@ -115,10 +119,10 @@ def _again(game: Game[Any], question: Question, action: Action, position: State)
     """Return how many times more the same question could be answered with the same action."""
     kind, seat, twin = type(question.asked), question.asked.seat, position.copy()
     for count in range(MOST_AGAIN):
-        asked = game.decision(twin)
-        if type(asked) is not kind or asked.seat != seat:
+        decision = game.decision(twin)
+        if type(decision) is not kind or decision.seat != seat:
             return count
-        if asked.refusal(twin, action) is not None:
+        if decision.refusal(twin, action) is not None:
             return count
         game.apply(twin, action, Silence())
     return MOST_AGAIN

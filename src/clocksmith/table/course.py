@@ -41,10 +41,10 @@ class Course:
 
     def answer(self, result: Result, action: Action) -> None:
         """Give the legal answer of the seat of *result*: apply it, or hold it until its time."""
-        asked = self.asked()
-        assert asked is not None, "the game is over"
+        decision = self.asked()
+        assert decision is not None, "the game is over"
         late = result.kind == LATE
-        if asked.seat != result.seat:
+        if decision.seat != result.seat:
             assert self.group is not None, "only a group holds answers"
             self.group.held[result.seat].append(Held(action, late))
             return
@@ -99,19 +99,19 @@ class Course:
             played = result.actions
             yield state
 
-    def _go_on(self, result: Result, given: Action | None) -> None:
-        """Apply the answer given, and all that can be answered without asking anybody."""
+    def _go_on(self, result: Result, answer: Action | None) -> None:
+        """Apply an answer, and everything that follows without a question."""
         state, log = self.state.copy(), Log()
         played: list[Action] = []
-        action = given
+        action = answer
         while True:
             if action is not None:
                 self.game.apply(state, action, log)
                 played.append(action)
-            asked = self.game.decision(state)
-            if self.group is None or not self.group.has(asked):
-                self.group = group_of(asked, state, len(self.results) + 1)
-            action = self._answer_to(asked, state)
+            decision = self.game.decision(state)
+            if self.group is None or not self.group.has(decision):
+                self.group = group_of(decision, state, len(self.results) + 1)
+            action = self._answer_to(decision, state)
             if action is None:
                 break
         result.events = log.events + self.game.aftermath(self.state, state)
@@ -120,21 +120,21 @@ class Course:
         result.actions = len(self.actions)
         self.results.append(result)
 
-    def _answer_to(self, asked: Decision[Any] | None, state: State) -> Action | None:
-        """Return the answer of chance, or one that was held; None where somebody must be asked."""
-        if isinstance(asked, Chance):
-            drawn = self._source.draw(self.draws, asked.weights(state))
+    def _answer_to(self, decision: Decision[Any] | None, state: State) -> Action | None:
+        """Return the answer of chance, or a sealed one; None if a seat must be asked."""
+        if isinstance(decision, Chance):
+            drawn = self._source.draw(self.draws, decision.weights(state))
             if drawn is None:
                 self.ended = True
                 return None
             self.draws += 1
             self._takeback.close()
-            return asked.legal(state).nth(drawn)
-        if asked is None or self.group is None or not self.group.held[asked.seat]:
+            return decision.legal(state).nth(drawn)
+        if decision is None or self.group is None or not self.group.held[decision.seat]:
             return None
         self._takeback.close()
-        action = self.group.held[asked.seat].pop(0).action
-        assert asked.refusal(state, action) is None, "a sealed answer stays legal"
+        action = self.group.held[decision.seat].pop(0).action
+        assert decision.refusal(state, action) is None, "a sealed answer stays legal"
         return action
 
     def _own_held(self, seat: Seat) -> int:

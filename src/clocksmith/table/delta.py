@@ -34,8 +34,8 @@ def whole(value: object) -> Change:
 def change(old: object, new: object, compared: Compared | None = None) -> Change | None:
     """Return what makes *new* of *old*, or None when they are equal.
 
-    Whoever compares several pairs that hold the same objects notes in *compared* what was
-    found; all of them must live as long as that is used.
+    To compare several pairs that share objects, pass the same *compared*: it caches the results.
+    The objects must live as long as it is used.
     """
     if old is new:
         return None
@@ -57,7 +57,7 @@ def change(old: object, new: object, compared: Compared | None = None) -> Change
 
 
 def _is_flat(value: object) -> bool:
-    """Return whether *value* looks like numbers and texts alone, by its first member.
+    """Return whether *value* seems to hold only numbers and texts, by its first member.
 
     Such things are compared at once, which is much faster than one by one.
     """

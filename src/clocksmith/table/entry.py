@@ -24,7 +24,7 @@ KINDS: Final = (*ANSWERS, UNDO, RESTART, *AFFAIRS)
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What somebody wants of a table.
+    """A request to a table.
 
     An answer names the number of the question it answers, a vote that of the
     entry which made the motion; an undo names the number the table had when it was wanted.

@@ -1,4 +1,4 @@
-"""Why a table does not do what it is told: a closed list of codes, each with a sentence."""
+"""Why a table refuses a command: a closed list of codes, each with a sentence."""
 
 from typing import Final
 

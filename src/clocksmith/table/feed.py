@@ -13,7 +13,6 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value, plain
 from clocksmith.table import wire
 from clocksmith.table.alone import lone_answer
-from clocksmith.table.barring import bars
 from clocksmith.table.booking import ended_periods, ledger_after
 from clocksmith.table.check import check_viewer, waiting_for
 from clocksmith.table.delta import Compared, change
@@ -21,12 +20,13 @@ from clocksmith.table.entry import ACT, ONLY
 from clocksmith.table.offer import Offers, offer_of
 from clocksmith.table.result import Result
 from clocksmith.table.table import Table
+from clocksmith.table.why_not import reasons_against
 
 _OFFERS: dict[str, Offers] = {}  # by game
 
 
 class TableMoment:
-    """A table as several viewers are told of it: what two of them share is worked out once."""
+    """A table as several viewers see it: what two of them share is computed once."""
 
     def __init__(self, table: Table, viewers: Iterable[Seat]) -> None:
         table.look(viewers)
@@ -65,23 +65,23 @@ class Feed:
         table = self.table
         moment = TableMoment(table, [self.viewer]) if moment is None else moment
         old, new = self._view, table.view(self.viewer)
-        kept = self._kept()
-        steps = [self._step(result) for result in table.results[kept:]]
+        same = self._kept()
+        steps = [self._step(result) for result in table.results[same:]]
         message = wire.Update(
             **now_of(table, self.viewer, moment.alike),
             number=table.number,
-            kept=kept,
+            kept=same,
             steps=steps,
         )
         difference = change(old, new, moment.compared)
-        if kept < len(self._sent):
+        if same < len(self._sent):
             message.view = difference
         for step in steps:
             step.view = None
-        if steps and kept == len(self._sent):
+        if steps and same == len(self._sent):
             steps[-1].view = difference
         self._view = new
-        self._sent[kept:] = [result.number for result in table.results[kept:]]
+        self._sent[same:] = [result.number for result in table.results[same:]]
         return message
 
     def story(self, summary: wire.Summary) -> wire.StoryInfo:
@@ -115,10 +115,10 @@ class Feed:
     def _kept(self) -> int:
         """Return how many of the results that were sent still hold."""
         results = self.table.results
-        kept = min(len(self._sent), len(results))
-        while kept and self._sent[kept - 1] != results[kept - 1].number:
-            kept -= 1
-        return kept
+        same = min(len(self._sent), len(results))
+        while same and self._sent[same - 1] != results[same - 1].number:
+            same -= 1
+        return same
 
     def _step(self, result: Result) -> wire.StepInfo:
         return step_of(result, self.viewer, self.table.closed)
@@ -130,10 +130,10 @@ def step_of(result: Result, viewer: Seat, over: bool) -> wire.StepInfo:
     for event, told in zip(result.events, result.told, strict=True):
         seen = event.seen_by(viewer)
         events.append(told if seen is event else plain(seen))
-    known = over or viewer == result.seat
+    is_public = over or viewer == result.seat
     # That there was no other answer is for the seat to know: it may speak of what it holds.
-    kind = ACT if result.kind == ONLY and not known else result.kind
-    action = result.text if known else None
+    kind = ACT if result.kind == ONLY and not is_public else result.kind
+    action = result.text if is_public else None
     return wire.StepInfo(result.seat, kind, action, events, result.at)
 
 
@@ -143,7 +143,7 @@ def now_of(table: Table, viewer: Seat, alike: dict[str, Any] | None = None) -> d
     What is *alike* for all viewers may be known already.
     """
     held = table.held(viewer)
-    plays = viewer >= 0 and viewer not in table.affairs.substitutes
+    plays = viewer >= 0 and viewer not in table.proposals.substitutes
     return {
         "question": question_of(table, viewer) if plays else None,
         "undo": table.undoable(viewer) if plays else 0,
@@ -153,7 +153,7 @@ def now_of(table: Table, viewer: Seat, alike: dict[str, Any] | None = None) -> d
 
 
 def alike_of(table: Table) -> dict[str, Any]:
-    """Return what all viewers are told alike of how things stand."""
+    """Return the part of the present situation that all viewers see."""
     seed = table.source.seed if table.closed else None
     outcome = table.outcome()
     return {
@@ -161,7 +161,7 @@ def alike_of(table: Table) -> dict[str, Any]:
         "clocks": clocks_of(table),
         "outcome": None if outcome is None else plain(outcome),
         "seed": None if seed is None else seed.hex(),
-        "ended": table.affairs.ended,
+        "ended": table.proposals.ended,
         "periods": ended_periods(table),
         "motion": motion_of(table),
         "notices": notices_of(table),
@@ -169,8 +169,8 @@ def alike_of(table: Table) -> dict[str, Any]:
 
 
 def motion_of(table: Table) -> wire.MotionInfo | None:
-    """Return what is voted on."""
-    motion = None if table.closed else table.affairs.motion
+    """Return the motion that is voted on."""
+    motion = None if table.closed else table.proposals.motion
     if motion is None:
         return None
     return wire.MotionInfo(
@@ -196,12 +196,12 @@ def notices_of(table: Table) -> list[wire.NoticeInfo]:
             about=int(one.about),
             who=one.who,
         )
-        for one in table.affairs.notices
+        for one in table.proposals.events
     ]
 
 
 def ledger_of(table: Table, count: int | None = None) -> wire.LedgerInfo:
-    """Return what brought every seat its points, after *count* results or all of them."""
+    """Return every seat's sources of points, after *count* results or all of them."""
     ledger = ledger_after(table, count)
     periods = []
     for number, period in enumerate(ledger.ended(), start=1):
@@ -222,10 +222,10 @@ def question_of(table: Table, seat: Seat) -> wire.QuestionInfo | None:
         return None
     asked, state = question.asked, question.state
     offers = offers_at(table).of(question.legal, lambda action: asked.at_once(state, action))
-    told = wire.QuestionInfo(question.number, plain(asked), offers, list(question.sealed))
+    info = wire.QuestionInfo(question.number, plain(asked), offers, list(question.sealed))
     if lone_answer(table, seat) is not None:
-        told.only = True
-    return told
+        info.only = True
+    return info
 
 
 def offers_at(table: Table) -> Offers:
@@ -244,30 +244,31 @@ def clocks_of(table: Table) -> wire.ClocksInfo | None:
     left = [table.clocks.left(seat, table.at) for seat in seats]
     at = table.clocks.counted_from(table.at)
     rests = [table.clocks.rests_until(seat) for seat in seats]
-    told = wire.ClocksInfo(at, left, [int(seat) for seat in table.clocks.running()])
+    info = wire.ClocksInfo(at, left, [int(seat) for seat in table.clocks.running()])
     if any(rests):
-        told.rests = rests
-    return told
+        info.rests = rests
+    return info
 
 
 def barred(table: Table, seat: Seat, stems: list[str]) -> wire.BarsInfo:
     """Return why nothing of *seat* with each beginning would do anything."""
     game, question = table.setup.game, waiting_for(table, seat)
-    return wire.BarsInfo([[plain(one) for one in bars(game, question, stem)] for stem in stems])
+    reasons = [reasons_against(game, question, stem) for stem in stems]
+    return wire.BarsInfo([[plain(refusal) for refusal in refusals] for refusals in reasons])
 
 
 def considered(table: Table, seat: Seat, text: str, times: int = 1) -> wire.ConsideredInfo:
     """Return what an answer of *seat* would do, its view as a change of the present one."""
-    told = table.consider(seat, text, times)
+    considered = table.consider(seat, text, times)
     return wire.ConsideredInfo(
-        refusal=None if told.refusal is None else plain(told.refusal),
-        events=[plain(event) for event in told.events],
-        view=None if told.view is None else change(table.view(seat), told.view),
-        assumed=told.assumed,
-        choices=[[offer_of(action) for action in choice] for choice in told.choices],
-        asked=None if told.asked is None else plain(told.asked),
-        again=told.again,
-        prices=[plain(price) for price in told.prices],
-        before=plain(told.before),
-        after=plain(told.after),
+        refusal=None if considered.refusal is None else plain(considered.refusal),
+        events=[plain(event) for event in considered.events],
+        view=None if considered.view is None else change(table.view(seat), considered.view),
+        assumed=considered.assumed,
+        choices=[[offer_of(action) for action in choice] for choice in considered.choices],
+        asked=None if considered.asked is None else plain(considered.asked),
+        again=considered.again,
+        prices=[plain(price) for price in considered.prices],
+        before=plain(considered.before),
+        after=plain(considered.after),
     )

@@ -25,7 +25,7 @@ class Question:
 
     @cached_property
     def legal(self) -> Legal:
-        """The legal answers, worked out when first wanted."""
+        """The legal answers, computed when first wanted."""
         return self.asked.legal(self.state)
 
 
@@ -37,7 +37,7 @@ class Questions:
         self._group: SealedGroup | None = None
 
     def renew(self, course: Course, number: int, by: Seat) -> None:
-        """Find what is asked after entry *number*, which seat *by* made.
+        """Find the questions after entry *number*, which seat *by* made.
 
         A question of a group that others are asked too stays the same question.
         """
@@ -45,23 +45,23 @@ class Questions:
         turns = {seat: question.since for seat, question in self.waiting.items()}
         self._group = course.group
         self.waiting = {}
-        for seat, found in _found(course).items():
+        for seat, offers in _found(course).items():
             held = course.group.held[seat] if course.group is not None else []
             sealed = tuple([one.action.text for one in held])
             since = old[seat].number if seat in old and seat != by else number
-            self.waiting[seat] = Question(found.asked, since, found.state, sealed)
+            self.waiting[seat] = Question(offers.asked, since, offers.state, sealed)
             self.waiting[seat].since = turns.get(seat, number)
 
 
 def _found(course: Course) -> dict[Seat, Found]:
-    asked = course.asked()
-    if asked is None or course.ended:
+    decision = course.asked()
+    if decision is None or course.ended:
         return {}
     if course.group is None:
-        return {asked.seat: Found(asked, course.state)}
-    found: dict[Seat, Found] = {}
+        return {decision.seat: Found(decision, course.state)}
+    seats: dict[Seat, Found] = {}
     for seat in sorted(course.group.seats):
         one = course.group.found(course.game, course.state, seat)
         if one is not None:
-            found[seat] = one
-    return found
+            seats[seat] = one
+    return seats

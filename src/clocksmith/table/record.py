@@ -50,7 +50,7 @@ class Record:
         self.actions = actions
         self.position: str | None = None  # a branch begins from it
         self.commitment: str | None = None  # the hash of the seed, in hexadecimal
-        self.seed: bytes | None = None  # what chance was worked out from
+        self.seed: bytes | None = None  # what chance was computed from
 
     def start(self) -> State:
         """Return the first position."""
@@ -94,17 +94,17 @@ def replay(record: Record) -> Iterator[Played]:
     game = record.game
     state = record.start()
     for number, action in enumerate(record.actions, start=1):
-        asked = game.decision(state)
-        if asked is None:
+        decision = game.decision(state)
+        if decision is None:
             raise ValueError(f"action {number}, {action.text!r}, comes after the end of the game")
-        refusal = asked.refusal(state, action)
+        refusal = decision.refusal(state, action)
         if refusal is not None:
             why = f"rule {refusal.rule}, {refusal.key}"
             raise ValueError(f"action {number}, {action.text!r}, is not legal: {why}")
         log = Log()
-        choices = len(asked.legal(state))
+        choices = len(decision.legal(state))
         game.apply(state, action, log)
-        yield Played(asked.seat, action, asked, choices, log.events, state)
+        yield Played(decision.seat, action, decision, choices, log.events, state)
 
 
 def header(kind: str, record: Record) -> list[str]:
@@ -128,10 +128,10 @@ def header(kind: str, record: Record) -> list[str]:
 
 def _box_lines(game: Game[Any]) -> list[str]:
     """Return the name and hash of the box, and what it holds where it is not shipped."""
-    box, told = game.box(), box_text(game)
+    box, text = game.box(), box_text(game)
     if box is None:
         return []
-    differing = told.splitlines() if "\n" in told else []
+    differing = text.splitlines() if "\n" in text else []
     kept = [f"{BOX_SIGN} {line}" for line in differing if line.strip()]
     return [f"box {box.name} {box.digest}", *kept]
 
@@ -231,21 +231,21 @@ def _read_start(record: Record, lines: Lines, text: str) -> State:
 
 def _behind(text: str, sign: str) -> str:
     """Return what stands behind a sign in a record, each line where it stands there."""
-    found: list[str] = []
+    lines: list[str] = []
     for line in text.splitlines():
         before, met, rest = line.partition(sign)
-        found.append(rest if met and not before.strip() else "")
-    return "\n".join(found)
+        lines.append(rest if met and not before.strip() else "")
+    return "\n".join(lines)
 
 
 def _play_line(game: Game[Any], state: State, words: list[str]) -> Action:
-    asked = game.decision(state)
-    if asked is None:
+    decision = game.decision(state)
+    if decision is None:
         raise ValueError("the game is over here")
-    if words[0] != seat_sign(asked.seat):
-        raise ValueError(f"seat {seat_sign(asked.seat)} is asked here, not {words[0][:20]!r}")
+    if words[0] != seat_sign(decision.seat):
+        raise ValueError(f"seat {seat_sign(decision.seat)} is asked here, not {words[0][:20]!r}")
     action = game.actions.parse(" ".join(words[1:]))
-    refusal = asked.refusal(state, action)
+    refusal = decision.refusal(state, action)
     if refusal is not None:
         raise ValueError(f"{action.text!r} is not legal here: rule {refusal.rule}, {refusal.key}")
     game.apply(state, action, Log())

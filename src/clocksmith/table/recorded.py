@@ -1,4 +1,4 @@
-"""A recorded game as a table: to be looked at and branched from, not to be played on."""
+"""A recorded game as a table, to look at and to branch from, not to play on."""
 
 from clocksmith.table.draws import draws
 from clocksmith.table.entry import ACT, Entry
@@ -7,7 +7,7 @@ from clocksmith.table.table import Table
 
 
 class Drawn:
-    """Answers of chance as they came once. There are no more after them."""
+    """The draws of a recorded game, in their order; then the source has run out."""
 
     def __init__(self, record: Record) -> None:
         self.commitment = record.commitment

@@ -1,4 +1,4 @@
-"""What one entry brought about."""
+"""The effect of one entry."""
 
 from dataclasses import dataclass, field
 from functools import cached_property

@@ -26,15 +26,15 @@ class Held:
 class SealedGroup:
     """Seats that are asked at once, from the result after which they were first asked."""
 
-    def __init__(self, asked: Decision[Any], seats: tuple[Seat, ...], opened: int) -> None:
+    def __init__(self, decision: Decision[Any], seats: tuple[Seat, ...], opened: int) -> None:
         self.seats = seats
         self.opened = opened  # how many results there were
         self.held: dict[Seat, list[Held]] = {seat: [] for seat in seats}
-        self._kind = type(asked)
+        self._kind = type(decision)
 
-    def has(self, asked: Decision[Any] | None) -> bool:
+    def has(self, decision: Decision[Any] | None) -> bool:
         """Return whether a question is one of this group."""
-        return asked is not None and type(asked) is self._kind and asked.seat in self.seats
+        return decision is not None and type(decision) is self._kind and decision.seat in self.seats
 
     def others_hold(self, seat: Seat) -> bool:
         """Return whether a seat other than *seat* has given an answer that is held."""
@@ -47,13 +47,13 @@ class SealedGroup:
         """
         own = [held.action for held in self.held[seat]]
         twin = state.copy()
-        asked = game.decision(twin)
-        while asked is not None and self.has(asked):
-            if asked.seat == seat and not own:
-                return Found(asked, twin)
-            answer = own.pop(0) if asked.seat == seat else asked.legal(twin).nth(0)
+        decision = game.decision(twin)
+        while decision is not None and self.has(decision):
+            if decision.seat == seat and not own:
+                return Found(decision, twin)
+            answer = own.pop(0) if decision.seat == seat else decision.legal(twin).nth(0)
             game.apply(twin, answer, Silence())
-            asked = game.decision(twin)
+            decision = game.decision(twin)
         return None
 
 
@@ -65,9 +65,9 @@ class Found:
     state: State
 
 
-def group_of(asked: Decision[Any] | None, state: State, opened: int) -> SealedGroup | None:
+def group_of(decision: Decision[Any] | None, state: State, opened: int) -> SealedGroup | None:
     """Return the group that a question opens, or None when it is put to one seat alone."""
-    if asked is None or isinstance(asked, Chance):
+    if decision is None or isinstance(decision, Chance):
         return None
-    seats = asked.group(state)
-    return SealedGroup(asked, seats, opened) if len(seats) > 1 else None
+    seats = decision.group(state)
+    return SealedGroup(decision, seats, opened) if len(seats) > 1 else None

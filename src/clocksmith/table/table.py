@@ -11,7 +11,6 @@ from clocksmith.core.game import State
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.seat import CHANCE, Seat
 from clocksmith.core.value import Value
-from clocksmith.table.affairs import Affairs, settle
 from clocksmith.table.booking import Booking
 from clocksmith.table.check import (
     check_command,
@@ -27,6 +26,7 @@ from clocksmith.table.considered import Considered, consider
 from clocksmith.table.course import Course
 from clocksmith.table.entry import AFFAIRS, ANSWERS, RESTART, Command, Entry
 from clocksmith.table.pauses import NO_PAUSES, Pauses
+from clocksmith.table.proposals import Proposals, carry_out
 from clocksmith.table.question import Question, Questions
 from clocksmith.table.record import Record
 from clocksmith.table.result import Result
@@ -34,7 +34,7 @@ from clocksmith.table.setup import Setup
 
 
 class Table:
-    """A game in progress. :meth:`check` looks and changes nothing; :meth:`apply` trusts."""
+    """A game in progress. :meth:`check` changes nothing; :meth:`apply` checks nothing."""
 
     def __init__(
         self, setup: Setup, source: Source, opened_at: float, pauses: Pauses = NO_PAUSES
@@ -43,7 +43,7 @@ class Table:
         self.entries: list[Entry] = []
         self.at = opened_at  # when something last happened
         self.clocks = Clocks(setup.clock, setup.timed(), pauses)
-        self.frozen, self.affairs, self.booking = False, Affairs(), Booking(setup)
+        self.frozen, self.proposals, self.booking = False, Proposals(), Booking(setup)
         self._course, self._questions = Course(setup, source, opened_at), Questions()
         self._views: dict[Seat, Value] = {}
         self._ask(CHANCE)
@@ -131,7 +131,7 @@ class Table:
         self._views.update(zip(new, self.setup.game.views(self.state, new), strict=True))
 
     def consider(self, seat: Seat, text: str, times: int = 1) -> Considered:
-        """Return what an answer of *seat* would do as far as it can know; CommandError if none."""
+        """Return what an answer of *seat* would do, as far as it can know; or CommandError."""
         question, action = waiting_for(self, seat), read_action(self.setup.game, text)
         return consider(self.setup.game, question, action, self._course.group is not None, times)
 
@@ -168,7 +168,7 @@ class Table:
 
     def _carry_out(self, entry: Entry) -> None:
         if entry.kind in AFFAIRS:
-            settle(self, entry)
+            carry_out(self, entry)
         elif entry.kind in ANSWERS:
             action = self.setup.game.actions.parse(entry.text)
             result = Result(entry.number, entry.kind, entry.seat, action.text, entry.at)

@@ -308,7 +308,7 @@ class SeatsChanged(Struct, tag="seats"):
 
 
 class Deleted(Struct, tag="deleted"):
-    """The table is gone: the one who opened it deleted it."""
+    """The table is gone: its host deleted it."""
 
 
 class Thinking(Struct, tag="thinking"):

@@ -1,4 +1,4 @@
-"""The suite that every game must pass, for whoever writes one.
+"""The suite that every game must pass, for authors of games.
 
     from clocksmith.testing import conform
 

@@ -48,7 +48,7 @@ def legal_is_what_is_not_refused(table: RandomGame) -> None:
 
 
 def legal_is_what_is_not_refused_in_the_whole_space(table: RandomGame) -> None:
-    """Nothing outside a legal set is unrefused; looked at now and then, as it takes long."""
+    """Everything outside a legal set is refused; checked now and then, as it takes long."""
     game = table.game
     for action in table.moves():
         if table.rng.random() < 0.03:
@@ -160,7 +160,7 @@ def every_game_ends_with_an_outcome(table: RandomGame) -> None:
 
 def nothing_is_lost_and_nothing_made(table: RandomGame) -> None:
     """Pieces, cards and money add up after every action."""
-    check = table.accounts()
+    check = table.balance_check()
     for action in table.moves():
         check(table.state, table.play(action))
 

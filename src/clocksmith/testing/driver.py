@@ -11,7 +11,7 @@ from clocksmith.core.legal import Legal
 from clocksmith.core.options import Choices
 
 Chooser = Callable[[Legal], Action]
-Accounts = Callable[[Any, list[Event]], None]
+BalanceCheck = Callable[[Any, list[Event]], None]
 
 
 class Driver:
@@ -36,14 +36,14 @@ class Driver:
         """Return what chooses the answers of one game."""
         return lambda legal: legal.nth(rng.randrange(len(legal)))
 
-    def accounts(self, state: Any) -> Accounts:
-        """Return what is called after every action and raises where something does not add up.
+    def balance_check(self, state: Any) -> BalanceCheck:
+        """Return a check that is called after every action, and raises if sums do not balance.
 
-        Unless a driver knows better, what the layout of the game says about it.
+        The default asks the layout of the game.
         """
         layout = self.game.layout(len(self.game.scores(state)))
 
         def check(state: Any, _: list[Event]) -> None:
-            assert not layout.accounts(state), layout.accounts(state)
+            assert not layout.imbalances(state), layout.imbalances(state)
 
         return check

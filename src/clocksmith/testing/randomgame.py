@@ -7,7 +7,7 @@ from typing import Any, Final
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event, Log
 from clocksmith.core.game import Game, State
-from clocksmith.testing.driver import Accounts, Driver
+from clocksmith.testing.driver import BalanceCheck, Driver
 
 LONGEST: Final = 5_000  # decisions in a game; no game comes near it
 
@@ -44,6 +44,6 @@ class RandomGame:
         state: State = self.state.copy()
         return state
 
-    def accounts(self) -> Accounts:
+    def balance_check(self) -> BalanceCheck:
         """Return what checks after every action that all adds up."""
-        return self._driver.accounts(self.state)
+        return self._driver.balance_check(self.state)

@@ -66,7 +66,7 @@ def an_open_view_shows_of_every_seat_what_that_seat_sees(table: RandomGame) -> N
 
 
 def viewers_together_see_what_each_sees_alone(table: RandomGame) -> None:
-    """What is worked out once for several viewers shows none of them more or less."""
+    """What is computed once for several viewers shows none of them more or less."""
     viewers = [*(Seat(n) for n in range(table.seats)), SPECTATOR, OPEN]
     for action in table.moves():
         if table.rng.random() < 0.1:

@@ -1,4 +1,4 @@
-"""Everything that is asked, done, told, refused or paid has its sentence, in every language."""
+"""Every question, action, event, refusal and price has its sentence, in every language."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -139,9 +139,9 @@ def asking(game: Game[Any], language: str) -> list[tuple[str, str]]:
 @cache
 def messages(game: Game[Any], language: str) -> list[str]:
     """The keys of all messages of a game's own word list, in their order."""
-    found: list[str] = []
+    keys: list[str] = []
     for entry in FluentParser().parse(own_list(game.package(), language)).body:
         assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
         if isinstance(entry, ast.Message):
-            found.append(entry.id.name)
-    return found
+            keys.append(entry.id.name)
+    return keys

@@ -60,11 +60,11 @@ class Channel:
 
 def serve(channel: Channel) -> None:
     """Get ready as the first message says, and answer all that follow."""
-    told = channel.receive()
+    request = channel.receive()
     if hasattr(os, "nice"):
-        os.nice(told["niceness"])
-    use_path(told["path"])
-    answer: Answer = function_at(told["target"])(*told["arguments"])
+        os.nice(request["niceness"])
+    use_path(request["path"])
+    answer: Answer = function_at(request["target"])(*request["arguments"])
     channel.send(READY)
     while True:
         given = answer(channel.receive())
@@ -72,13 +72,13 @@ def serve(channel: Channel) -> None:
             channel.send(json.dumps(message).encode() + b"\n")
 
 
-def use_path(told: list[str]) -> None:
+def use_path(path: list[str]) -> None:
     """Find modules where the parent finds them.
 
     Places that only this process knows come first: they have been added since
     the parent was started, as rules are that were compiled meanwhile.
     """
-    sys.path[:] = [*[place for place in sys.path if place not in told], *told]
+    sys.path[:] = [*[place for place in sys.path if place not in path], *path]
 
 
 def function_at(target: str) -> Callable[..., Answer]:

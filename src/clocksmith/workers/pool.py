@@ -13,7 +13,7 @@ from typing import Any, Self
 
 from clocksmith.workers.worker import CrashError, Program, Worker
 
-Check = Callable[[Any], bool]  # whether an answer is one: whoever answers nonsense has crashed
+Check = Callable[[Any], bool]  # whether an answer makes sense; if not, the worker has crashed
 OnCrash = Callable[[CrashError], None]
 
 
@@ -26,7 +26,7 @@ def _ignore(crash: CrashError) -> None:
 
 
 class Assignment:
-    """One question on its way: who has it, and whether anybody still wants the answer."""
+    """One question on its way: its worker, and whether the answer is still needed."""
 
     def __init__(self, message: object, seconds: float | None, near: Hashable) -> None:
         self.message = message
@@ -83,17 +83,17 @@ class Pool:
         self._lock = threading.Lock()
 
     def prepare(self) -> None:
-        """Start a worker before anybody needs it."""
+        """Start a worker before it is needed."""
         self._threads.submit(self._prepare)
 
     def submit(self, message: object, seconds: float | None = None) -> "Future[Any]":
-        """Return the answer to come: CrashError after so many attempts, or TimeoutError."""
+        """Return the answer to come: CrashError after that many attempts, or TimeoutError."""
         return self._threads.submit(self._answer, Assignment(message, seconds, None))
 
     async def answer(self, message: object, seconds: float, near: Hashable = None) -> Any:
         """Return the answer, if possible of the worker that was asked *near* this before.
 
-        CrashError after so many attempts, or TimeoutError. When the one who
+        CrashError after that many attempts, or TimeoutError. When the one who
         waits is cancelled, the worker is free again.
         """
         assignment = Assignment(message, seconds, near)
@@ -109,7 +109,7 @@ class Pool:
             return [worker.pid for worker in self._all]
 
     def close(self) -> None:
-        """End all workers, whatever they do, and give up what is asked."""
+        """End all workers, whatever they do, and cancel all questions."""
         with self._lock:
             self._open = False
             workers = list(self._all)

@@ -24,7 +24,7 @@ from clocksmith.workers.child import READY
 
 CHILD: Final = str(Path(__file__).with_name("child.py"))
 START_SECONDS: Final = 30.0  # for a process to come up on a busy machine
-LAST_MOMENT: Final = 5.0  # seconds for one that answers no more to end by itself
+LAST_MOMENT: Final = 5.0  # seconds for one that no longer answers to end by itself
 TAIL_LINES: Final = 20  # of standard error that are remembered
 MET: Final = 50  # that a worker is known to have met: about as many as it remembers itself
 # The system ends a worker with the thread that started it: this one lives as long as the process.
@@ -32,7 +32,7 @@ _STARTER: Final = ThreadPoolExecutor(1, thread_name_prefix="worker-starter")
 
 
 class CrashError(Exception):
-    """A worker that answers no more: the code it ended with, if any, and what it said last."""
+    """A worker that no longer answers: the code it ended with, if any, and what it said last."""
 
     def __init__(self, code: int | None, said: str) -> None:
         ended = "answers no more" if code is None else f"ended with code {code}"
@@ -52,15 +52,15 @@ class Program:
     path: tuple[str, ...] | None = None  # where modules are found; as here, unless it is told
 
     def first_line(self) -> bytes:
-        """Return what a worker is told first."""
+        """Return the first message to a worker."""
         here = [str(place) or os.getcwd() for place in sys.path]
-        told = {
+        first = {
             "target": self.target,
             "arguments": self.arguments,
             "niceness": self.niceness,
             "path": here if self.path is None else self.path,
         }
-        return json.dumps(told).encode() + b"\n"
+        return json.dumps(first).encode() + b"\n"
 
 
 class Inbox:
@@ -85,7 +85,7 @@ class Inbox:
         return future
 
     def put(self, line: bytes) -> None:
-        """Hand a line to whoever has waited longest and still does."""
+        """Hand a line to the caller that has waited longest."""
         with self._lock:
             while self._waiting:
                 future = self._waiting.popleft()
@@ -123,7 +123,7 @@ class Worker:
         return self._process.pid
 
     def meet(self, near: Hashable) -> None:
-        """Take note of what it is asked about, for whoever keeps several workers."""
+        """Take note of what it is asked about, for callers with several workers."""
         self._met[near] = None
         self._met.move_to_end(near)
         if len(self._met) > MET:

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from clocksmith.bots.knowledge.knowledge import (
     Scores,
     best_first,
+    utilities,
+    utility_of,
     win_chances,
-    worth_to,
-    worths,
 )
 from clocksmith.games import GAMES
 
@@ -42,20 +42,20 @@ def test_of_a_game_nobody_wrote_about_the_scores_are_known() -> None:
 
 
 def test_a_game_as_good_as_lost_or_won_is_still_played_for_points() -> None:
-    assert worths([0.0, 500.0], 0.5)[0] < worths([10.0, 500.0], 0.5)[0]
-    assert worths([500.0, 0.0], 0.5)[0] < worths([510.0, 0.0], 0.5)[0]
+    assert utilities([0.0, 500.0], 0.5)[0] < utilities([10.0, 500.0], 0.5)[0]
+    assert utilities([500.0, 0.0], 0.5)[0] < utilities([510.0, 0.0], 0.5)[0]
 
 
 def test_a_lead_counts_for_a_pinch_and_no_more() -> None:
     for points in ([0.0, 5.0], [40.0, 0.0, 12.0], [3.0, 3.0], [900.0, 1.0], [7.0]):
-        for worth, chance in zip(worths(points, 5.0), win_chances(points, 5.0), strict=True):
+        for worth, chance in zip(utilities(points, 5.0), win_chances(points, 5.0), strict=True):
             assert abs(worth - chance) <= 0.01
 
 
 @given(POINTS, st.floats(min_value=0.5, max_value=30.0))
 def test_worth_to_one_seat_is_the_same_as_among_all(points: list[float], spread: float) -> None:
-    alone = [worth_to(points, spread, seat) for seat in range(len(points))]
-    assert alone == worths(points, spread)
+    alone = [utility_of(points, spread, seat) for seat in range(len(points))]
+    assert alone == utilities(points, spread)
 
 
 @given(POINTS)

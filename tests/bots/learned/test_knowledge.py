@@ -12,7 +12,6 @@ from clocksmith.bots.learned.knowledge import LearnedKnowledge
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game
 from clocksmith.games import GAMES, OURS
-from sample import sample
 
 
 class Pessimist:
@@ -64,15 +63,13 @@ def test_an_account_names_what_was_learned_and_adds_up(name: str) -> None:
     learned = taught(told, Pessimist(told.input_names()))
     for state in positions(game, game.seats[0], 5):
         for seat in range(game.seats[0]):
-            parts = learned.account(state, seat)
+            parts = learned.forecast_parts(state, seat)
             expected = learned.prospects([state])[0].points[seat]
             assert sum(part.points for part in parts) == pytest.approx(expected)
             assert [part.name for part in parts].count("learned") == 1
 
 
-@pytest.mark.parametrize(
-    ("name", "seats"), sample([(name, n) for name in OURS for n in GAMES[name].seats], 4)
-)
+@pytest.mark.parametrize(("name", "seats"), [(name, n) for name in OURS for n in GAMES[name].seats])
 def test_each_seat_is_told_of_in_the_same_numbers(name: str, seats: int) -> None:
     game = GAMES[name]
     told = knowledge_of(game)

@@ -9,7 +9,7 @@ from clocksmith.bots.search.parameters import DEFAULT
 from clocksmith.bots.search.search import Search
 from clocksmith.bots.timer import start_timer
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.state import Khronos
 from games.khronos.scene import scene
 from play import P0, P1
 

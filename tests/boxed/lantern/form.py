@@ -7,7 +7,7 @@ from clocksmith.core.box.form import BoxForm, Sheet
 from clocksmith.core.box.shelf import Shelf
 
 
-def judge(box: Box) -> list[Fault]:
+def validate(box: Box) -> list[Fault]:
     """Refuse a box in which all lamps are worth the same."""
     if len({row.number("worth") for row in box.rows["lamp"]}) > 1:
         return []
@@ -27,4 +27,4 @@ LAMPS = Sheet(
     most=12,
     key="name",
 )
-SHELF = Shelf("boxed.lantern", BoxForm("lantern", [LAMPS], judge), ["house-1", "house-2"])
+SHELF = Shelf("boxed.lantern", BoxForm("lantern", [LAMPS], validate), ["house-1", "house-2"])

@@ -2,12 +2,12 @@
 
 import random
 
-from clocksmith.cli.drawing import Locale
 from clocksmith.cli.phrases import Phrases
+from clocksmith.cli.terminal.drawing import Locale
 from clocksmith.core.event import Silence
 from clocksmith.core.words import Words
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.state import Inventions
 from games.inventions.driver import Chooser
 
 

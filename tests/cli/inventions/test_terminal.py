@@ -3,17 +3,17 @@
 import pytest
 
 from cli.inventions.tables import locale, played
-from clocksmith.cli.drawing import side_by_side
-from clocksmith.cli.inventions import DRAWING
-from clocksmith.cli.inventions.look import inventions
-from clocksmith.cli.inventions.notes import NOTES
-from clocksmith.cli.play.menu import FEW, menu_of
+from clocksmith.cli.terminal.drawing import side_by_side
+from clocksmith.cli.terminal.inventions import DRAWING
+from clocksmith.cli.terminal.inventions.look import inventions
+from clocksmith.cli.terminal.inventions.notes import NOTES
+from clocksmith.cli.terminal.play.menu import FEW, menu_of
 from clocksmith.core.event import Silence
 from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import REGION_COUNT
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.content import REGION_COUNT
+from clocksmith.games.inventions.model.state import Inventions
 from clocksmith.table.chance import Luck
 from play import P0
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from clocksmith.cli.drawing import Locale, side_by_side
-from clocksmith.cli.khronos import DRAWING
-from clocksmith.cli.khronos.signs import LETTERS
 from clocksmith.cli.phrases import Phrases
+from clocksmith.cli.terminal.drawing import Locale, side_by_side
+from clocksmith.cli.terminal.khronos import DRAWING
+from clocksmith.cli.terminal.khronos.signs import LETTERS
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.content import TILE_NAMES
+from clocksmith.games.khronos.model.content import TILE_NAMES
 from games.khronos.scene import scene
 from play import P0
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from clocksmith.cli.drawing import drawing_of, locale_of
-from clocksmith.cli.plain.leaves import leaves_of, lines_of
+from clocksmith.cli.terminal.drawing import drawing_of, locale_of
+from clocksmith.cli.terminal.plain.leaves import leaves_of, lines_of
 from clocksmith.core.value import Value
 from examples.installed import candle
 

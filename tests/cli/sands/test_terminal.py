@@ -5,19 +5,19 @@ from io import StringIO
 import pytest
 from rich.console import Console, RenderableType
 
-from clocksmith.cli.drawing import Locale
 from clocksmith.cli.phrases import Phrases
-from clocksmith.cli.play.menu import menu_of
-from clocksmith.cli.play.typed import named
-from clocksmith.cli.sands import DRAWING
-from clocksmith.cli.sands.players import track
-from clocksmith.cli.sands.signs import short_region, short_structure
+from clocksmith.cli.terminal.drawing import Locale
+from clocksmith.cli.terminal.play.menu import menu_of
+from clocksmith.cli.terminal.play.typed import named
+from clocksmith.cli.terminal.sands import DRAWING
+from clocksmith.cli.terminal.sands.players import track
+from clocksmith.cli.terminal.sands.signs import short_region, short_structure
 from clocksmith.core.event import Silence
 from clocksmith.core.preview import preview
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.state import Sands
+from clocksmith.games.sands.model.state import Sands
 from clocksmith.table.chance import Luck
 from games.sands.scene import scene
 from play import P0, P1

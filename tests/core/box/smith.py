@@ -47,7 +47,7 @@ def named(phrase: str) -> Iterable[str]:
     return ()
 
 
-def judge(box: Box) -> list[Fault]:
+def validate(box: Box) -> list[Fault]:
     """Refuse a box in which nothing is cheap."""
     if min(row.number("price") for row in box.rows["metal"]) < 5:
         return []
@@ -76,7 +76,7 @@ FORM = BoxForm(
             most=5,
         ),
     ],
-    judge,
+    validate,
 )
 
 

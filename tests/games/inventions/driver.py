@@ -6,7 +6,7 @@ from clocksmith.core.action import Action
 from clocksmith.core.event import Event
 from clocksmith.core.legal import Legal
 from clocksmith.core.options import Choices
-from clocksmith.games.inventions.events import GoalShown
+from clocksmith.games.inventions.model.events import GoalShown
 from clocksmith.games.inventions.options import OPTIONS
 
 REVEALING: tuple[type[Event], ...] = (GoalShown,)  # it makes hidden goals known

@@ -1,18 +1,18 @@
 """Positions for the tests of the printed parts: a usual table, and the lines that differ."""
 
 from clocksmith.core.event import Event, Log
-from clocksmith.core.game import settle, then
+from clocksmith.core.game import run_tasks, then
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.content import (
     CHRONOS,
     FIELDS,
     SOCIETIES,
 )
-from clocksmith.games.inventions.effects import FIELD_NAMES
+from clocksmith.games.inventions.model.effects import FIELD_NAMES
+from clocksmith.games.inventions.model.state import NO_TURN, Inventions, Player
 from clocksmith.games.inventions.rules.chronos import ChronosTurn
 from clocksmith.games.inventions.rules.eras import EndEra
 from clocksmith.games.inventions.rules.turn import NextTurn
-from clocksmith.games.inventions.state import NO_TURN, Inventions, Player
 from games.inventions.house import PARTS
 from play import asked, play, texts
 
@@ -132,7 +132,7 @@ def begin(state: Inventions, place: int) -> None:
     state.turn = NO_TURN
     state.stack.clear()
     then(state, NextTurn(place))
-    settle(state, Log())
+    run_tasks(state, Log())
 
 
 def do(state: Inventions, *lines: str) -> list[Event]:
@@ -164,7 +164,7 @@ def chronos_turn(state: Inventions) -> list[Event]:
     state.turn = NO_TURN
     state.stack.clear()
     then(state, ChronosTurn())
-    settle(state, log)
+    run_tasks(state, log)
     return log.events + drawn(state)
 
 
@@ -174,7 +174,7 @@ def end_era(state: Inventions, era: int) -> list[Event]:
     state.turn = NO_TURN
     state.stack.clear()
     then(state, EndEra(era))
-    settle(state, log)
+    run_tasks(state, log)
     return log.events + drawn(state)
 
 

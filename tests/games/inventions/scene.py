@@ -5,11 +5,11 @@ from typing import Any, Final
 from clocksmith.core.event import Event
 from clocksmith.core.seat import Seat
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.content import (
     DEED_NAMES,
     SOCIETIES,
 )
-from clocksmith.games.inventions.state import Inventions, Player
+from clocksmith.games.inventions.model.state import Inventions, Player
 from games.inventions.house import PARTS
 from play import asked, play, texts
 

@@ -4,20 +4,20 @@ import pytest
 
 from clocksmith.core.event import Log
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.content import (
     CHRONOS,
     NONE,
     UNCLAIMED,
 )
-from clocksmith.games.inventions.events import (
+from clocksmith.games.inventions.model.events import (
     EraEnded,
     IdeaDealt,
     PillarMoved,
     RoundBegan,
     TileRemoved,
 )
+from clocksmith.games.inventions.model.state import Inventions
 from clocksmith.games.inventions.rules.chronos import chronos_of
-from clocksmith.games.inventions.state import Inventions
 from games.inventions.house import PARTS
 from games.inventions.parts import (
     begin,

@@ -3,11 +3,11 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.content import (
     DEED_NAMES,
 )
-from clocksmith.games.inventions.effects import FIELD_NAMES
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.effects import FIELD_NAMES
+from clocksmith.games.inventions.model.state import Inventions
 from games.inventions.house import PARTS
 from games.inventions.parts import (
     cards,

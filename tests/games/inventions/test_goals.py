@@ -3,10 +3,10 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.effects import METRIC_NAMES
+from clocksmith.games.inventions.model.effects import METRIC_NAMES
+from clocksmith.games.inventions.model.state import Inventions
 from clocksmith.games.inventions.rules.scoring import GoalStand
-from clocksmith.games.inventions.standing import Standing
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.view.standing import Standing
 from games.inventions.house import PARTS
 from games.inventions.parts import end_era, position
 

@@ -3,9 +3,9 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import DEED_NAMES
-from clocksmith.games.inventions.events import ChainLaid
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.content import DEED_NAMES
+from clocksmith.games.inventions.model.events import ChainLaid
+from clocksmith.games.inventions.model.state import Inventions
 from games.inventions.house import PARTS
 from games.inventions.parts import cards, count, do, gained, offered, position, row
 from play import refused

@@ -3,8 +3,8 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import LETTERS
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.content import LETTERS
+from clocksmith.games.inventions.model.state import Inventions
 from games.inventions.house import PARTS
 from games.inventions.parts import count, do, gained, offered, position, question
 from play import refused

@@ -9,17 +9,18 @@ import pytest
 from clocksmith.core.box.form import STAND_IN
 from clocksmith.core.event import Event
 from clocksmith.core.step import Chance, Decision
-from clocksmith.games.inventions import GAME, events, rules
-from clocksmith.games.inventions.content import CHANGE_NAMES
-from clocksmith.games.inventions.effects import METRIC_NAMES
-from clocksmith.games.inventions.form import SHELF
-from clocksmith.games.inventions.phrases import (
+from clocksmith.games.inventions import GAME, rules
+from clocksmith.games.inventions.box.form import SHELF
+from clocksmith.games.inventions.box.phrases import (
     NOT_OF_ECONOMY,
     NOT_OF_MILESTONES,
     NOT_OF_SPACES,
     NOT_OF_SPECIALISTS,
     effect_patterns,
 )
+from clocksmith.games.inventions.model import events
+from clocksmith.games.inventions.model.content import CHANGE_NAMES
+from clocksmith.games.inventions.model.effects import METRIC_NAMES
 from house.sources import GAMES, ROOT
 
 PAGES = ROOT / "docs" / "games"

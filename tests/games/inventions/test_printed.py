@@ -4,7 +4,7 @@ import pytest
 
 from clocksmith.core.box.form import SOURCED as SURE
 from clocksmith.core.box.form import STAND_IN
-from clocksmith.games.inventions.form import SHELF
+from clocksmith.games.inventions.box.form import SHELF
 from clocksmith.games.inventions.rules.chronos import path_from
 from games.inventions.house import PARTS
 

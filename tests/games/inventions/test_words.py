@@ -8,9 +8,11 @@ import pytest
 from clocksmith.core.event import Event
 from clocksmith.core.seat import NOBODY
 from clocksmith.core.words import HIDDEN_ID, LANGUAGES, Words, kebab
-from clocksmith.games.inventions import GAME, events, prices
-from clocksmith.games.inventions.content import CHANGE_NAMES, CHRONOS
-from clocksmith.games.inventions.effects import EFFECT_NAMES
+from clocksmith.games.inventions import GAME
+from clocksmith.games.inventions.model import events
+from clocksmith.games.inventions.model.content import CHANGE_NAMES, CHRONOS
+from clocksmith.games.inventions.model.effects import EFFECT_NAMES
+from clocksmith.games.inventions.view import prices
 from clocksmith.testing.words import check_sentence
 from games.vocabulary import (
     decision_classes,
@@ -45,7 +47,7 @@ SWITCHED = ("epoch", "academic", "may_stop", "anywhere")
 
 def price_keys() -> list[str]:
     """Every key of a price and of its parts."""
-    source = (GAMES / "inventions" / "prices.py").read_text(encoding="utf-8")
+    source = (GAMES / "inventions" / "view" / "prices.py").read_text(encoding="utf-8")
     parts = {key for pair in PART.findall(source) for key in pair if key}
     currencies = [
         prices.CITIZENS,

@@ -8,16 +8,8 @@ from typing import Any, Final
 from clocksmith.core.box.box import Box
 from clocksmith.core.box.checking import BOX_FORMAT
 from clocksmith.core.box.fault import BoxError
-from clocksmith.games.inventions.content import (
-    CHANGE_NAMES,
-    CITIZENS_NEEDED,
-    DEED_NAMES,
-    DEED_OF_CHANGE,
-    EXTRA_SPECIALISTS,
-)
-from clocksmith.games.inventions.effects import FIELD_NAMES, METRIC_NAMES
-from clocksmith.games.inventions.form import FORM, MAP_HEIGHT, MAP_WIDTH, SHELF
-from clocksmith.games.inventions.phrases import (
+from clocksmith.games.inventions.box.form import FORM, MAP_HEIGHT, MAP_WIDTH, SHELF
+from clocksmith.games.inventions.box.phrases import (
     JOINED,
     NOT_OF_ECONOMY,
     NOT_OF_MILESTONES,
@@ -26,6 +18,14 @@ from clocksmith.games.inventions.phrases import (
     benefit_patterns,
     scoring_patterns,
 )
+from clocksmith.games.inventions.model.content import (
+    CHANGE_NAMES,
+    CITIZENS_NEEDED,
+    DEED_NAMES,
+    DEED_OF_CHANGE,
+    EXTRA_SPECIALISTS,
+)
+from clocksmith.games.inventions.model.effects import FIELD_NAMES, METRIC_NAMES
 
 Rows = list[dict[str, Any]]
 # The rows of every sheet, by its name, with where they are from left out.

@@ -5,9 +5,9 @@ from typing import Any
 
 from clocksmith.core.box.box import Box
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.content import CELL_NAMES, GRID, TILE_NAMES
-from clocksmith.games.khronos.form import NUMBERS
-from clocksmith.games.khronos.land import HAMLETS_PRINTED
+from clocksmith.games.khronos.box.form import NUMBERS
+from clocksmith.games.khronos.model.content import CELL_NAMES, GRID, TILE_NAMES
+from clocksmith.games.khronos.model.land import HAMLETS_PRINTED
 
 
 def varied(number: int) -> Box:

@@ -7,9 +7,9 @@ from clocksmith.core.event import Event
 from clocksmith.core.legal import Legal
 from clocksmith.core.options import Choices, OptionList
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.actions import Build, Demolish, Populate, Restore, Upgrade
-from clocksmith.games.khronos.content import GRID
-from clocksmith.games.khronos.events import Discarded, Played
+from clocksmith.games.khronos.model.actions import Build, Demolish, Populate, Restore, Upgrade
+from clocksmith.games.khronos.model.content import GRID
+from clocksmith.games.khronos.model.events import Discarded, Played
 
 EDITIONS = ("second", "first", "english")
 # They make hidden cards known; cards are played unasked where there is one way to pay.

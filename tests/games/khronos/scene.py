@@ -6,9 +6,9 @@ from clocksmith.core.event import Event
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.board import Building
-from clocksmith.games.khronos.content import CELL_NAMES, TILE_IDS, TILE_NAMES, Age, Cell
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.board import Building
+from clocksmith.games.khronos.model.content import CELL_NAMES, TILE_IDS, TILE_NAMES, Age, Cell
+from clocksmith.games.khronos.model.state import Khronos
 from play import asked, play, texts
 
 WATCHTOWER, KEEP, CASTLE, CHAPEL, MONASTERY, ABBEY, HAMLET, TOWN, CITY = TILE_IDS

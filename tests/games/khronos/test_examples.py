@@ -4,8 +4,8 @@ import pytest
 
 from clocksmith.core.seat import NOBODY
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.content import FAITH, MIGHT, REASON
-from clocksmith.games.khronos.events import (
+from clocksmith.games.khronos.model.content import FAITH, MIGHT, REASON
+from clocksmith.games.khronos.model.events import (
     AS_BONUS,
     AS_SHADOW,
     BREAKS_DOMINION,

@@ -5,9 +5,9 @@ import pytest
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.content import MIGHT, REASON
+from clocksmith.games.khronos.model.content import MIGHT, REASON
 from clocksmith.games.khronos.options import Options
-from clocksmith.games.khronos.view import KhronosView
+from clocksmith.games.khronos.view.view import KhronosView
 from games.khronos.scene import KEEP, PLAIN, cubes, drawn, end_turn, scene, standing
 from play import asked, play, texts
 

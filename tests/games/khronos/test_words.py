@@ -6,9 +6,9 @@ import pytest
 
 from clocksmith.core.seat import NOBODY
 from clocksmith.core.words import HIDDEN_ID, LANGUAGES, Words, kebab
-from clocksmith.games.khronos import actions, events
-from clocksmith.games.khronos.content import TILE_NAMES
 from clocksmith.games.khronos.game import GAME
+from clocksmith.games.khronos.model import actions, events
+from clocksmith.games.khronos.model.content import TILE_NAMES
 from clocksmith.testing.words import check_sentence
 from games.vocabulary import (
     event_classes,

@@ -6,7 +6,7 @@ from clocksmith.core.action import Action
 from clocksmith.core.event import Event
 from clocksmith.core.legal import Legal
 from clocksmith.core.options import Choices
-from clocksmith.games.sands.events import (
+from clocksmith.games.sands.model.events import (
     AdvanceLaid,
     CardRevealed,
     ChronicleRevealed,

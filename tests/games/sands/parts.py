@@ -2,9 +2,9 @@
 
 from clocksmith.core.event import Event
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import CATEGORY_NAMES
-from clocksmith.games.sands.standing import Count, standing_of
-from clocksmith.games.sands.state import Sands
+from clocksmith.games.sands.model.content import CATEGORY_NAMES
+from clocksmith.games.sands.model.state import Sands
+from clocksmith.games.sands.view.standing import Count, standing_of
 from games.sands.scene import scene
 from play import play
 

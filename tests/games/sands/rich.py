@@ -4,16 +4,16 @@ import random
 
 from clocksmith.core.event import Silence
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     LEVELS,
     ROW_CATEGORY,
     ROW_IDS,
     SPACE_IDS,
     pile_of,
 )
+from clocksmith.games.sands.model.state import Player, Sands
 from clocksmith.games.sands.rules.empire import capacity_of, owner_of, reserve_of
-from clocksmith.games.sands.state import Player, Sands
-from clocksmith.games.sands.verbs import most_unrest
+from clocksmith.games.sands.rules.verbs import most_unrest
 from games.sands.driver import Chooser, choices_for
 
 LONGEST = 200  # decisions until the first generation has begun

@@ -2,12 +2,12 @@
 
 from clocksmith.core.event import Event
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     ROW_IDS,
     ROW_NAMES,
     RegionId,
 )
-from clocksmith.games.sands.state import Sands
+from clocksmith.games.sands.model.state import Sands
 from play import asked, play, texts
 
 USUAL_ROWS = (

@@ -3,9 +3,9 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import ROW_NAMES
-from clocksmith.games.sands.events import BattleJoined, BattleWon, HeritageRaised
-from clocksmith.games.sands.state import Sands
+from clocksmith.games.sands.model.content import ROW_NAMES
+from clocksmith.games.sands.model.events import BattleJoined, BattleWon, HeritageRaised
+from clocksmith.games.sands.model.state import Sands
 from games.sands.parts import LAST, count, end_generation, held, heritage, late
 from games.sands.scene import citizens, price, scene, stock
 from play import P0, P1, asked, play, refused, texts

@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.state import Sands
+from clocksmith.games.sands.model.state import Sands
 from games.sands.scene import citizens, end_turns, scene, stock
 from play import P0, P1, asked, play, refused, texts
 

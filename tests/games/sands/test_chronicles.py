@@ -3,9 +3,9 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.events import ChronicleFailed, ChronicleRevealed, ChronicleScored
-from clocksmith.games.sands.standing import standing_of
-from clocksmith.games.sands.state import Sands
+from clocksmith.games.sands.model.events import ChronicleFailed, ChronicleRevealed, ChronicleScored
+from clocksmith.games.sands.model.state import Sands
+from clocksmith.games.sands.view.standing import standing_of
 from games.sands.parts import LAST, VERY_LAST, count, end_generation, heritage, late
 from games.sands.scene import scene
 from play import P0, P1, P2, asked, play, refused, texts

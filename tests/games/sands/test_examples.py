@@ -3,8 +3,8 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import CIVIL, POLITICAL
-from clocksmith.games.sands.events import (
+from clocksmith.games.sands.model.content import CIVIL, POLITICAL
+from clocksmith.games.sands.model.events import (
     BY_STRUCTURE,
     FOR_BONUS,
     BattleJoined,

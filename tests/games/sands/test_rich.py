@@ -9,19 +9,19 @@ import pytest
 from clocksmith.core.event import Log
 from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.games.sands import GAME
-from games.sands.accounts import Accounts
+from effort import part
+from games.sands.balance import BalanceCheck
 from games.sands.driver import Chooser
 from games.sands.rich import rich
-from sample import sample
 
 LONGEST = 3_000
 
 
-@pytest.mark.parametrize("number", sample(range(48), 8))
+@pytest.mark.parametrize("number", part(range(48), 8))
 def test_a_rich_position_with_this_number_is_played_to_its_end(number: int) -> None:
     rng = random.Random(number)
     state = rich(number)
-    accounts = Accounts(state)
+    balance = BalanceCheck(state)
     chooser = Chooser(rng)
     for _ in range(LONGEST):
         if not state.stack:
@@ -30,7 +30,7 @@ def test_a_rich_position_with_this_number_is_played_to_its_end(number: int) -> N
         _check_sample(state, legal, rng)
         log = Log()
         GAME.apply(state, chooser.choose(GAME.legal(state)), log)
-        accounts.check(state, log.events)
+        balance.check(state, log.events)
     assert GAME.outcome(state) is not None
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.state import Sands
+from clocksmith.games.sands.model.state import Sands
 from games.sands.parts import LAST, count, end_generation, held, heritage, late
 from games.sands.scene import citizens, price, scene, stands, stock
 from play import P1, asked, play, refused, texts

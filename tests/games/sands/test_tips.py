@@ -7,9 +7,9 @@ import pytest
 
 from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games.sands import GAME
+from clocksmith.games.sands.model.state import Player
 from clocksmith.games.sands.rules.caravan import caravan_price
 from clocksmith.games.sands.rules.emphasis import markers_needed
-from clocksmith.games.sands.state import Player
 from games.sands.scene import scene
 
 CLIENT = Path(__file__).parents[3] / "web/src/games/sands/words"

@@ -7,8 +7,8 @@ import pytest
 
 from clocksmith.core.seat import NOBODY
 from clocksmith.core.words import HIDDEN_ID, LANGUAGES, Words, kebab
-from clocksmith.games.sands import events
 from clocksmith.games.sands.game import GAME
+from clocksmith.games.sands.model import events
 from clocksmith.games.sands.rules.end import REASON
 from clocksmith.testing.words import check_sentence
 from games.vocabulary import event_classes, messages, option_keys, refusal_keys
@@ -51,7 +51,7 @@ MIXED = ("why", "piece", "resource", "peasants", "soldiers", "missing", "lacking
 
 def part_keys() -> list[str]:
     """Every part of a price, read from the source."""
-    text = (GAMES / "sands" / "prices.py").read_text(encoding="utf-8")
+    text = (GAMES / "sands" / "view" / "prices.py").read_text(encoding="utf-8")
     return sorted({f"part-{key}" for key in PART.findall(text)})
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from clocksmith.core.box.box import Box
 from clocksmith.core.box.fault import BoxError
-from clocksmith.games.sands.content import CATEGORY_NAMES, COUNTED_NAMES, TERRAIN_NAMES
+from clocksmith.games.sands.box.validation import NUMBERS
 from clocksmith.games.sands.game import SHELF
-from clocksmith.games.sands.judging import NUMBERS
+from clocksmith.games.sands.model.content import CATEGORY_NAMES, COUNTED_NAMES, TERRAIN_NAMES
 
 Plain = dict[str, Any]
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from boxed.installed import lantern
-from clocksmith.cli.bench.server.connection import Connection
-from clocksmith.cli.bench.server.served import Served
+from clocksmith.cli.commands.bench.server.connection import Connection
+from clocksmith.cli.commands.bench.server.served import Served
 from clocksmith.table.record import read_record, replay
 
 MINE = 'format = 1\ngame = "lantern"\nname = "mine"\nbase = "house-1"\n'

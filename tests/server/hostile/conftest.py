@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from clocksmith.cli.bench.server.served import Served
+from clocksmith.cli.commands.bench.server.served import Served
 from server.hostile.scene import Scene
 
 

@@ -10,7 +10,7 @@ from uuid import uuid4
 import msgspec
 from websockets.asyncio.client import connect
 
-from clocksmith.cli.bench.server.connection import PATIENCE, Answer, Connection
+from clocksmith.cli.commands.bench.server.connection import PATIENCE, Answer, Connection
 from clocksmith.server.errors import STATUS
 
 RECORD = "clocksmith record 1\ngame khronos 1\noptions seats=2 edition=second\n\n"

@@ -63,12 +63,51 @@ async def test_an_address_without_anything_is_told_so(scene: Scene, path: str) -
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
-@pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW"])
+@pytest.mark.parametrize("method", ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])
 async def test_a_method_that_is_not_taken_is_refused(scene: Scene, method: str) -> None:
-    answer = await scene.caller(scene.host).send(f"{method} /api/tables/{scene.running}/actions")
+    head = f"{method} /api/tables/{scene.running}/actions HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    answer = await raw(scene.port, head.encode())
+    assert answer.startswith(b"HTTP/1.1 405 ")
+    assert b"\r\nallow: POST\r\n" in answer
+    assert answer.endswith(b"\r\n\r\n" if method == "HEAD" else b"}")
+
+
+async def test_an_unknown_method_is_refused(scene: Scene) -> None:
+    answer = await scene.caller().send(f"BREW /api/tables/{scene.running}")
+    assert answer.status == 501
+
+
+@pytest.mark.parametrize("path", ["/", "/api/openapi.json", "/health"])
+async def test_what_is_only_read_says_so(scene: Scene, path: str) -> None:
+    answer = await scene.caller().send(f"DELETE {path}")
     assert answer.status == 405
-    if answer.body:
-        assert answer.data()["code"] == "wrong-method"
+    assert {"GET", "HEAD"} <= set(answer.headers["allow"].split(", "))
+
+
+async def test_what_can_be_read_can_be_asked_for_its_head(scene: Scene) -> None:
+    lines = "Host: 127.0.0.1\r\nConnection: close\r\n\r\n"
+    for path in ("/", f"/api/tables/{scene.running}", "/api/games", "/api/openapi.json"):
+        got, head = [
+            await raw(scene.port, f"{method} {path} HTTP/1.1\r\n{lines}".encode())
+            for method in ("GET", "HEAD")
+        ]
+        assert head.startswith(b"HTTP/1.1 200 ")
+        assert head.endswith(b"\r\n\r\n")
+        size = len(got.partition(b"\r\n\r\n")[2])
+        assert f"\r\ncontent-length: {size}\r\n".encode() in head
+    answer = await scene.caller().send(f"DELETE /api/tables/{scene.running}/story")
+    assert (answer.status, answer.headers["allow"]) == (405, "GET, HEAD")
+
+
+async def test_what_the_client_has_or_cannot_read_is_not_sent(scene: Scene) -> None:
+    page = await scene.caller().send("GET /", accept_encoding="br;q=0, gzip;q=0")
+    assert (page.status, page.headers.get("content-encoding")) == (200, None)
+    for tags in (page.headers["etag"], f'"x", W/{page.headers["etag"]}', "*"):
+        assert (await scene.caller().send("GET /", if_none_match=tags)).status == 304
+    story = f"GET /api/tables/{scene.running}/story?seat=spectator"
+    for accepted, coding in (("gzip;q=0", None), ("gzip;q=0.1", "gzip")):
+        answer = await scene.caller().send(story, accept_encoding=accepted)
+        assert answer.headers.get("content-encoding") == coding
 
 
 @pytest.mark.parametrize("id", ["0", "x" * 200, "%00", "..", "*", "' OR 1=1 --", "%F0%9F%92%A3"])

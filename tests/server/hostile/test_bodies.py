@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from clocksmith.server.limits import BODY_BYTES, RECORD_BYTES
+from clocksmith.server.http.limits import BODY_BYTES, RECORD_BYTES
 from server.hostile.scene import PLAYED, Caller, Scene, error_of, key, raw
 
 KINDS = ("", "text/plain", "application/xml", "multipart/form-data; boundary=x", "application")
@@ -44,7 +44,7 @@ async def test_a_record_that_is_no_plain_text_is_refused(scene: Scene) -> None:
 @pytest.mark.parametrize("data", NO_JSON)
 async def test_what_is_no_json_object_is_refused(scene: Scene, data: bytes) -> None:
     caller = scene.caller(scene.host)
-    for path in ("actions", "undo", "consider", "branches", "chat"):
+    for path in ("actions", "undo", "preview", "branches", "chat"):
         error = await caller.refused(f"POST /api/tables/{scene.running}/{path}", data)
         assert error["code"] == "bad-request"
     for head in ("PUT /api/me", "POST /api/tables", "POST /api/accounts", "POST /api/session"):

@@ -75,7 +75,7 @@ async def test_guesses_from_many_places_in_many_spellings_are_guesses_at_one_log
 ) -> None:
     spellings = ("ada", "ADA", " ada ", "\uff41da", "\uff41\uff44\uff41", "Ada", "aDa", "adA")
     narrow = Rate(4, 0.001)
-    async with opened(tmp_path, trust_proxy=True, rate_sign_in=narrow) as house:
+    async with opened(tmp_path, trust_proxy=True, rate_login=narrow) as house:
         account = {"login": "ada", "password": "analytical"}
         assert (await (await house.guest()).post("/accounts", account)).status == 200
         codes = []
@@ -84,6 +84,18 @@ async def test_guesses_from_many_places_in_many_spellings_are_guesses_at_one_log
             places = {"x-forwarded-for": f"192.0.2.{place}"}
             codes.append((await house.browser().post("/session", guess, **places)).code)
     assert codes == ["wrong-password"] * 4 + ["too-fast"] * 4
+
+
+async def test_guesses_from_elsewhere_do_not_lock_the_owner_out(tmp_path: Path) -> None:
+    async with opened(tmp_path, trust_proxy=True, rate_sign_in=Rate(4, 0.001)) as house:
+        account = {"login": "ada", "password": "analytical"}
+        assert (await (await house.guest()).post("/accounts", account)).status == 200
+        thief = {"x-forwarded-for": "198.51.100.1"}
+        guess = {"login": "ada", "password": "guessed"}
+        codes = [(await house.browser().post("/session", guess, **thief)).code for _ in range(6)]
+        assert codes == ["wrong-password"] * 4 + ["too-fast"] * 2
+        home = {"x-forwarded-for": "198.51.100.2"}
+        assert (await house.browser().post("/session", account, **home)).status == 200
 
 
 async def test_chatter_is_limited(guarded: Scene) -> None:

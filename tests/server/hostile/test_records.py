@@ -9,9 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from clocksmith.cli.bench.server.connection import Answer
+from clocksmith.cli.commands.bench.server.connection import Answer
 from clocksmith.games import OURS
-from clocksmith.server.limits import RECORD_BYTES
+from clocksmith.server.http.limits import RECORD_BYTES
 from server.hostile.scene import RECORD, Scene, error_of
 from table.damage import DAMAGES
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from clocksmith.cli.bench.server.connection import Answer
-from clocksmith.server.texts import clean
+from clocksmith.cli.commands.bench.server.connection import Answer
+from clocksmith.server.names import clean
 from server.hostile.scene import Caller, Scene, encoded
 
 NAMES = (

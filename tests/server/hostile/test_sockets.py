@@ -9,6 +9,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from eventually import PATIENCE
 from server.hostile.scene import Scene, key, raw
 
 LISTENERS = 300
@@ -42,7 +43,7 @@ def address(scene: Scene, query: str = "") -> str:
 
 async def told(socket: ClientConnection) -> Any:
     """Return the next message."""
-    return json.loads(await asyncio.wait_for(socket.recv(), 20))
+    return json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
 
 
 async def heard(socket: ClientConnection, kind: str) -> Any:
@@ -117,13 +118,21 @@ async def test_a_large_frame_is_cut_off_before_it_ends(scene: Scene) -> None:
     async with connect(address(scene)) as other:
         await heard(other, "welcome")
         reader, writer = await asyncio.open_connection("127.0.0.1", scene.port)
-        ping = b'{"type":"ping"}'
-        writer.write(shake(scene) + frame(0x81, ping) + frame(0x82, bytes(500_000), length=10**7))
-        told_last = await asyncio.wait_for(reader.read(), 20)  # to the end: it is hung up on
-        assert b'"pong"' in told_last
+        writer.write(shake(scene) + frame(0x81, b'{"type":"ping"}'))
+        async with asyncio.timeout(20):
+            await reader.readuntil(b'"pong"')
+            writer.write(frame(0x82, bytes(500_000), length=10**7))
+            rest = await reader.read()  # to the end: it is hung up on
+        assert struct.pack(">H", 1009) in rest
         writer.close()
         await other.send('{"type":"ping"}')
         await heard(other, "pong")
+
+
+async def test_a_request_that_offers_no_websocket_is_told_that_it_must(scene: Scene) -> None:
+    answer = await scene.caller().send(f"GET /api/tables/{scene.running}/socket")
+    assert (answer.status, answer.data()["code"]) == (426, "upgrade-needed")
+    assert (answer.headers["upgrade"], answer.headers["connection"]) == ("websocket", "upgrade")
 
 
 @pytest.mark.parametrize(
@@ -188,7 +197,9 @@ async def test_hundreds_of_listeners_hear_the_same(scene: Scene) -> None:
     seats = [{"kind": "me"}, {"kind": "guest", "name": "Ada"}]
     id = (await host.command("tables", {"game": "khronos", "seats": seats}))["id"]
     place = f"ws://127.0.0.1:{scene.port}/api/tables/{id}/socket"
-    sockets = await asyncio.gather(*[connect(place) for _ in range(LISTENERS)])
+    sockets = await asyncio.gather(
+        *[connect(place, open_timeout=PATIENCE) for _ in range(LISTENERS)]
+    )
     options = [await host.get(f"tables/{id}/options?seat={seat}") for seat in (0, 1)]
     seat = 0 if options[0].status == 200 else 1
     command = {"seat": seat, "number": 0, "action": options[seat].data()[0]["text"], "key": key()}

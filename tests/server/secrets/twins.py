@@ -135,10 +135,10 @@ class Twins:
         """Ask why nothing of some kinds can be done."""
         actions = self._rng.choices(self.pair.game.actions.actions, k=CONSIDERED)
         stems = [action.text.rpartition(" ")[0] or action.text for action in actions]
-        await self.ask("POST", "/bars", {"seat": self._seat(), "stems": stems})
+        await self.ask("POST", "/why-not", {"seat": self._seat(), "stems": stems})
 
     async def _consider(self, action: Action) -> None:
-        await self.ask("POST", "/consider", {"seat": self._seat(), "action": action.text})
+        await self.ask("POST", "/preview", {"seat": self._seat(), "action": action.text})
 
     async def _consider_unasked(self) -> None:
         await self._consider(self._rng.choice(self.pair.game.actions.actions))
@@ -177,7 +177,7 @@ class Twins:
                 action = self._rng.choice(self.pair.game.actions.actions).text
                 body = {"seat": seat, "number": self.pair.one.number, "key": self._key()}
                 await self.ask("POST", "/actions", {**body, "action": action})
-                await self.ask("POST", "/consider", {"seat": seat, "action": action})
+                await self.ask("POST", "/preview", {"seat": seat, "action": action})
                 await self.ask("POST", "/undo", body)
                 await self.ask("GET", f"/options?seat={seat}")
 

@@ -1,6 +1,5 @@
 """Two servers that differ in nothing but what is hidden: same ids, times, seeds, signatures."""
 
-import asyncio
 import itertools
 import json
 from collections.abc import AsyncIterator
@@ -13,12 +12,13 @@ from sqlalchemy import insert
 
 from clocksmith.core.game import Game, State
 from clocksmith.server.app import make_app
-from clocksmith.server.externals import Externals
-from clocksmith.server.store import store
-from clocksmith.server.store.database import open_database
-from clocksmith.server.store.schema import SECRETS
+from clocksmith.server.clock import Externals
+from clocksmith.server.database.engine import open_database
+from clocksmith.server.database.schema import SECRETS
+from clocksmith.server.tables import listings
 from clocksmith.table.committed import SEED_BYTES, CommittedSeed, Source
 from clocksmith.table.record import record_from, write_record
+from eventually import eventually
 from server.browser import Answer, Browser, Socket
 from server.house import Clock, House, settings
 
@@ -94,13 +94,11 @@ class World:
     async def agree(self, id: str) -> None:
         """Wait until all servers know the same of a table."""
         lives = [await house.live(id) for house in self.houses]
-        while len({live.table.number for live in lives}) > 1:
-            await asyncio.sleep(0.002)
+        await eventually(lambda: len({live.table.number for live in lives}) == 1)
 
     async def rest(self) -> None:
         """Wait until all that is written a little later is written."""
-        await asyncio.sleep(2 * NOTED_SECONDS)
-        await self.house.services.store.write(lambda connection: None)
+        await self.house.noted()
 
     async def branched(self, dealer: Browser, game: Game[Any], state: State) -> Any:
         """Open a table with an invitation to every seat, from a position."""
@@ -129,7 +127,7 @@ async def two_worlds(
     **given: Any,
 ) -> AsyncIterator[tuple[World, World]]:
     """Open two servers that are the same to the last bit, or two pairs of servers."""
-    patch.setattr(store, "NOTING_SECONDS", NOTED_SECONDS)
+    patch.setattr(listings, "NOTING_SECONDS", NOTED_SECONDS)
     async with AsyncExitStack() as stack:
         worlds = []
         for name, database in zip(("one", "two"), databases, strict=True):

@@ -4,17 +4,16 @@ import json
 import sqlite3
 import time
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from clocksmith.cli.bench.server.connection import Connection
-from clocksmith.cli.bench.server.served import Served
+from clocksmith.cli.commands.bench.server.connection import Connection
+from clocksmith.cli.commands.bench.server.served import Served
 from clocksmith.core.seat import Seat
 from clocksmith.games.rules import Rules, game_of
-from clocksmith.server.accounts import COOKIE, Cookies
-from clocksmith.server.externals import Externals
+from clocksmith.server.clock import Externals
+from clocksmith.server.http.cookies import COOKIE, Cookies
 from server.house import House, opened
 
 HERE = Path(__file__).parent
@@ -101,5 +100,4 @@ def signed(file: Path, user: str) -> str:
     """Return the cookie of a user, signed with the secret that lies in a database."""
     with sqlite3.connect(file) as database:
         [secret] = database.execute("SELECT value FROM secrets").fetchone()
-    backend: Any = SimpleNamespace(secret=secret, externals=SimpleNamespace(now=time.time))
-    return f"{COOKIE}={Cookies(backend).write(user)}"
+    return f"{COOKIE}={Cookies(secret, time.time).write(user)}"

@@ -1,6 +1,6 @@
 /** Boxes between browser and server: the twin of server/box_bodies.py. */
 
-import type { Printed } from "../games/drawing";
+import type { Printed } from "./game";
 
 /** One value of a row. */
 export type Value = string | number | readonly (string | number)[];
@@ -86,7 +86,7 @@ export interface Fault {
   readonly sentence: string;
 }
 
-export interface BoxJudged {
+export interface BoxCheck {
   readonly faults: readonly Fault[];
   readonly digest: string | null;
   readonly entered: number;

@@ -1,6 +1,6 @@
 /** Lessons as the server tells them; the twin of lessons/telling.py. */
 
-import type { Place } from "../games/drawing";
+import type { Place } from "./game";
 import type { Update, Welcome } from "./wire";
 
 /** The lessons of a game, in their order. */

@@ -7,7 +7,7 @@ export interface Me {
   readonly name: string;
   readonly login: string | null;
   /** I look after this server. */
-  readonly keeper?: boolean;
+  readonly moderator?: boolean;
 }
 
 /** Where I am signed in. */
@@ -52,8 +52,8 @@ export interface Profile {
   }[];
 }
 
-/** All tables, as a keeper sees them. */
-export interface KeptTables {
+/** All tables, as a moderator sees them. */
+export interface ModeratedTables {
   readonly tables: readonly {
     readonly table: Summary;
     /** A login; empty for a guest. */
@@ -63,10 +63,10 @@ export interface KeptTables {
   readonly more: boolean;
 }
 
-/** Something that a keeper has done; by nobody: by the command line. */
-export interface Deed {
+/** Something a moderator did; an empty name stands for the command line. */
+export interface AuditEntry {
   readonly at: number;
-  readonly keeper: string;
+  readonly moderator: string;
   readonly what: string;
   readonly about: string;
 }
@@ -191,23 +191,23 @@ export interface SpokenOption {
 export type Pace = "live" | "days" | "none";
 
 /** What somebody wants to play who looks for a table; "" and 0 stand for anything. */
-export interface Wish {
+export interface Seek {
   readonly game: string;
   readonly seats: number;
   readonly pace: Pace | "";
   readonly rated: boolean;
 }
 
-export interface WishInfo extends Wish {
+export interface SeekInfo extends Seek {
   readonly name: string;
   readonly made_at: number;
 }
 
-export interface Finding {
+export interface Seeks {
   /** Mine; null when I have none, or none any more. */
-  readonly wish: WishInfo | null;
+  readonly seek: SeekInfo | null;
   /** Where I sit by it. */
   readonly table: string | null;
-  /** What others wish who wait, the oldest first. */
-  readonly others: readonly WishInfo[];
+  /** What others seek who wait, the oldest first. */
+  readonly others: readonly SeekInfo[];
 }

@@ -1,29 +1,28 @@
-/** How one is told while one is away, as the server says it. */
+/** Notifications and vacations, as the server writes them. */
 
-export const RHYTHMS = ["once", "quiet", "daily", "never"] as const;
-export type Rhythm = (typeof RHYTHMS)[number];
+export const FREQUENCIES = ["once", "quiet", "daily", "never"] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
 
-/** When, and in which language. */
-export interface Habit {
-  readonly rhythm: Rhythm;
-  /** Of the quiet time. */
-  readonly minutes: number;
-  /** Of the digest, in a zone. */
-  readonly hour: number;
+/** When to notify somebody, and in which language. */
+export interface Preferences {
+  readonly frequency: Frequency;
+  readonly quiet_minutes: number;
+  /** In the time zone. */
+  readonly digest_hour: number;
   readonly zone: string;
   readonly language: "en" | "de" | "fr";
 }
 
-/** By what: a mail address, a browser, a service. */
-export interface Way {
+/** How to reach somebody: a mail address, a browser, a service. */
+export interface Channel {
   readonly id: string;
   readonly kind: "mail" | "push" | "service";
   readonly label: string;
   readonly confirmed: boolean;
-  readonly wanted: boolean;
+  readonly enabled: boolean;
 }
 
-export interface Tidings {
+export interface Notifications {
   /** What this server can do. */
   readonly offers: {
     readonly mail: boolean;
@@ -31,11 +30,11 @@ export interface Tidings {
     readonly push: string | null;
     readonly services: readonly string[];
   };
-  readonly habit: Habit;
-  readonly ways: readonly Way[];
+  readonly preferences: Preferences;
+  readonly channels: readonly Channel[];
 }
 
-/** Until when one has a vacation, and how many days one may still have this year. */
+/** Until when somebody has a vacation, and how many days they have left this year. */
 export interface Vacation {
   readonly until: number | null;
   readonly days: number;

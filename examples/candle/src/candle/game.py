@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from candle.content import ACTIONS, KINDS, LOTS, OPTIONS, Bid
-from candle.ledger import CandleLedger
-from candle.rules import DealPatron, DrawLot
-from candle.state import UNKNOWN, Candle, CandleLayout, layout
+from candle.layout.layout import CandleLayout, layout
+from candle.model.content import ACTIONS, KINDS, LOTS, OPTIONS, Bid
+from candle.model.state import UNKNOWN, Candle
+from candle.rules.auction import DealPatron, DrawLot
+from candle.view.ledger import CandleLedger
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game, then
 from clocksmith.core.options import Choices

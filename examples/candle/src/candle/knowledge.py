@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from candle.content import worth_of
-from candle.state import Candle
+from candle.model.content import worth_of
+from candle.model.state import Candle
 from clocksmith.bots.knowledge.knowledge import Knowledge
 from clocksmith.core.action import Action
 from clocksmith.core.legal import Legal

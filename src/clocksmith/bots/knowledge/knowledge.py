@@ -13,6 +13,7 @@ from clocksmith.core.step import S
 PINCH: Final = 0.01  # chance to win: what a lead counts for at most, however large
 WIDTH: Final = 0.55  # of the logistic curve with a standard deviation of 1
 FAR: Final = 20.0  # points ahead that count for half of it
+LEAST: Final = -30.0  # exponent of a weight, which stays above 0 however low the rank
 
 
 @final
@@ -32,13 +33,13 @@ class Prospect:
         self.points = points
         self.spread = spread
 
-    def worths(self) -> list[float]:
+    def utilities(self) -> list[float]:
         """Return what that is worth to each seat."""
-        return worths(self.points, self.spread)
+        return utilities(self.points, self.spread)
 
-    def worth_to(self, seat: int) -> float:
+    def utility_of(self, seat: int) -> float:
         """Return what that is worth to one seat."""
-        return worth_to(self.points, self.spread, seat)
+        return utility_of(self.points, self.spread, seat)
 
 
 @final
@@ -124,7 +125,7 @@ class Knowledge(ABC, Generic[S]):
         """
         return False
 
-    def account(self, state: S, seat: int) -> list[ForecastPart]:
+    def forecast_parts(self, state: S, seat: int) -> list[ForecastPart]:
         """Return what the forecast of a seat consists of; the parts add up to it.
 
         A name comes at most once; a part that is not named is worth nothing.
@@ -195,6 +196,18 @@ def best_first(ranks: list[float]) -> list[int]:
     return sorted(range(len(losses)), key=losses.__getitem__)
 
 
+def weighted(
+    actions: list[Action], ranks: list[float], places: list[int], sharpness: float
+) -> list[tuple[Action, float]]:
+    """Return the actions at *places*, the highest rank first, each with a weight.
+
+    The first has the weight 1. Every *sharpness* that a rank is lower makes an action e times
+    less likely.
+    """
+    top = ranks[places[0]]
+    return [(actions[i], math.exp(max(LEAST, (ranks[i] - top) / sharpness))) for i in places]
+
+
 def win_chances(points: list[float], spread: float) -> list[float]:
     """Return how likely each seat wins, from expected points and how far they may be wrong."""
     width = spread * WIDTH
@@ -204,22 +217,22 @@ def win_chances(points: list[float], spread: float) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def worths(points: list[float], spread: float) -> list[float]:
+def utilities(points: list[float], spread: float) -> list[float]:
     """Return what a position is worth to each seat: its chance to win, and a pinch of its lead.
 
     Where a game is as good as lost or won, chances are all the same, and it is
     still played for points.
     """
-    found = win_chances(points, spread)
+    values = win_chances(points, spread)
     ranked = sorted(points, reverse=True)
     for seat in range(len(points)):
         rival = ranked[1] if points[seat] == ranked[0] and len(ranked) > 1 else ranked[0]
         lead = points[seat] - rival
-        found[seat] += PINCH * lead / (abs(lead) + FAR)
-    return found
+        values[seat] += PINCH * lead / (abs(lead) + FAR)
+    return values
 
 
-def worth_to(points: list[float], spread: float, seat: int) -> float:
+def utility_of(points: list[float], spread: float, seat: int) -> float:
     """Return what a position is worth to one seat: the same as for all, in a third of the time."""
     width = spread * WIDTH
     own = points[seat]

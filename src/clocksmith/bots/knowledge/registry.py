@@ -9,7 +9,7 @@ from clocksmith.bots.knowledge.knowledge import Knowledge, Scores
 from clocksmith.core.game import Game
 from clocksmith.games import OURS
 
-KnowledgeOf = Callable[[Game[Any]], Knowledge[Any]]  # whom a bot asks what is known about a game
+KnowledgeOf = Callable[[Game[Any]], Knowledge[Any]]  # where a bot gets its knowledge of a game
 PACKAGE: Final = "clocksmith.bots.knowledge"
 
 

@@ -27,11 +27,11 @@ def learned_knowledge_of(game: Game[Any]) -> Knowledge[Any]:
     return knowledge_of(game) if net is None else taught(knowledge_of(game), net)
 
 
-def taught(told: Knowledge[Any], net: Corrector) -> Knowledge[Any]:
+def taught(knowledge: Knowledge[Any], net: Corrector) -> Knowledge[Any]:
     """Return knowledge that a net corrects; ValueError when it was trained on other numbers."""
-    if net.names != told.input_names():
+    if net.names != knowledge.input_names():
         raise ValueError("this net was trained on other numbers than the knowledge gives")
-    return LearnedKnowledge(told, net)
+    return LearnedKnowledge(knowledge, net)
 
 
 @cache

@@ -57,25 +57,25 @@ class LearnedKnowledge(Knowledge[Any]):
     def input_names(self) -> list[str]:
         return self._told.input_names()
 
-    def account(self, state: Any, seat: int) -> list[ForecastPart]:
-        parts = self._told.account(state, seat)
+    def forecast_parts(self, state: Any, seat: int) -> list[ForecastPart]:
+        parts = self._told.forecast_parts(state, seat)
         lacking = self.prospects([state])[0].points[seat] - sum([part.points for part in parts])
         return [*parts, ForecastPart("learned", lacking)]
 
     def prospects(self, states: list[Any]) -> list[Prospect]:
-        found: list[Prospect] = []
+        prospects: list[Prospect] = []
         open_ones: list[Prospect] = []
         numbers: list[float] = []
         for n in range(len(states)):
             state: State = states[n]
             if not state.stack:  # what is over needs no correction
-                found.append(Prospect(self._told.forecast(state), self._told.spread(state)))
+                prospects.append(Prospect(self._told.forecast(state), self._told.spread(state)))
                 continue
             inputs = self._told.inputs(state)
             for row in inputs.rows:
                 numbers.extend(row)
             prospect = Prospect(inputs.points, 0.0)
-            found.append(prospect)
+            prospects.append(prospect)
             open_ones.append(prospect)
         if open_ones:
             seats = len(open_ones[0].points)
@@ -85,4 +85,4 @@ class LearnedKnowledge(Knowledge[Any]):
                 for seat in range(seats):
                     prospect.points[seat] += lacking[seat]
                 prospect.spread = lacking[seats]
-        return found
+        return prospects

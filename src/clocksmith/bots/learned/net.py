@@ -40,13 +40,13 @@ class Net:
             flow += bias
             if n < last:
                 np.maximum(flow, 0.0, out=flow)
-        told = flow.reshape(-1, seats, 2)
-        found: list[list[float]] = told[:, :, 0].tolist()
+        output = flow.reshape(-1, seats, 2)
+        means: list[list[float]] = output[:, :, 0].tolist()
         # from one seat's distance to the mean of all, to the difference between two
         apart = sqrt(2.0 * seats / (seats - 1))
-        for points, width_log in zip(found, told[:, :, 1].mean(axis=1).tolist(), strict=True):
+        for points, width_log in zip(means, output[:, :, 1].mean(axis=1).tolist(), strict=True):
             points.append(apart * exp(width_log))
-        return found
+        return means
 
 
 def read_net(data: bytes) -> Net:

@@ -33,14 +33,14 @@ class Helpers:
 
     def answers(self, patience: float) -> list[Tallies]:
         """Return what helpers found out within *patience* seconds; who is late is dismissed."""
-        found: list[Tallies] = []
+        tallies: list[Tallies] = []
         for worker, answer in self._asked:
             try:
                 told = json.loads(answer.result(max(0.0, patience)))
-                found.append([(visits, totals) for visits, totals in told])
+                tallies.append([(visits, totals) for visits, totals in told])
             except (CrashError, TimeoutError):
                 self._dismiss(worker)
-        return found
+        return tallies
 
     def pids(self) -> list[int]:
         """Return the numbers of the processes."""

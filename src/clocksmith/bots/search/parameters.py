@@ -32,7 +32,7 @@ class SearchParameters:
         self.prior_visits = prior_visits  # how many the forecast at the end of a turn counts for
         self.exploration = exploration  # the exploration constant of UCB, in chances to win
         self.widening = widening  # turns tried, for each root of the visits
-        self.rounds = rounds  # that are looked ahead: so many turns of the seat follow
+        self.rounds = rounds  # that are looked ahead: that many turns of the seat follow
         self.control_variate = (
             control_variate  # a result counts by how far it differs from the forecast of its deal
         )

@@ -49,14 +49,14 @@ class Search:
         wide = self._parameters.wide
         planning = timer.part(self._parameters.planning)
         planner = self.planner(planning)
-        found = planner.turns(state, self._seat, wide)
+        lines = planner.turns(state, self._seat, wide)
         timer.visits = planning.visits
-        whole = [line for line in found if line.is_over]
+        whole = [line for line in lines if line.is_over]
         if whole and planner.ends(whole[0].state):  # nothing to look ahead at: look wider
             self.is_certain = True
             if planner.is_cut:
                 whole = self.planner(timer).widened(state, self._seat, wide, whole)
-        self.lines = distinct(whole if whole else found, self._parameters.turns, wide.alike)
+        self.lines = distinct(whole if whole else lines, self._parameters.turns, wide.alike)
         self._turn = planner.turn(state)
         self.root = Node(len(self._knowledge.forecast(state)))
         self.is_certain = self.is_certain or len(self.lines) == 1
@@ -71,7 +71,7 @@ class Search:
         """Value the turns by all that is known, what was learned included."""
         prospects = self._knowledge.prospects([line.state for line in self.lines])
         for n in range(len(prospects)):
-            self.lines[n].value = prospects[n].worths()[self._seat]
+            self.lines[n].value = prospects[n].utilities()[self._seat]
 
     def adopt(self, state: State, runs: list[list[Action]], timer: Timer) -> None:
         """Compare the turns that somebody else has found."""
@@ -170,4 +170,4 @@ class Search:
 
     def _worths(self, state: State) -> list[float]:
         """Return what a position is worth to each seat, by the forecast alone."""
-        return self._knowledge.prospects([state])[0].worths()
+        return self._knowledge.prospects([state])[0].utilities()

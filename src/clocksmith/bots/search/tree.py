@@ -23,11 +23,11 @@ class Node:
     def child(self, line: Line) -> "Node":
         """Return the node that *line* leads to."""
         answers = tuple([action.index for action in line.answers])
-        found = self.children.get(answers)
-        if found is None:
-            found = Node(len(self.totals))
-            self.children[answers] = found
-        return found
+        node = self.children.get(answers)
+        if node is None:
+            node = Node(len(self.totals))
+            self.children[answers] = node
+        return node
 
     def add(self, values: list[float], visits: int) -> None:
         """Note more visits and what came of them, summed up."""

@@ -1,8 +1,8 @@
 # Was die Befehlszeile sagt, auf Deutsch.
 
 welcome = Du bist { $seat }. Gib eine Nummer ein oder eine Aktion wie „{ $example }“; „help“ erklärt den Rest.
-others = Die anderen spielt der Bot „{ $level }“; --level nennt einen anderen.
-seed = Das Glück dieser Partie hat den Startwert { $seed }.
+others = Die anderen spielt der Bot „{ $level }“. Mit --level wählst du einen anderen.
+seed = Der Startwert dieser Partie ist { $seed }.
 goodbye = Auf Wiedersehen.
 
 places = { $count ->
@@ -23,7 +23,7 @@ several-more = Das kann heißen: { $actions } und { $count } weitere.
 legal = Das ist erlaubt.
 
 taken-back = Zurückgenommen.
-no-way-back = Es gibt kein Zurück: Seit deiner letzten Antwort hat der Zufall oder jemand anderes etwas entschieden.
+no-way-back = Das lässt sich nicht zurücknehmen: Seit deiner letzten Antwort hat der Zufall oder jemand anderes etwas entschieden.
 
 costs = Kostet { $price }.
 assumed = (Angenommen ist { $action }; jede andere Wahl führt zum selben Spielplan.)
@@ -33,28 +33,28 @@ then-chance = Danach entscheidet der Zufall: { $question }
 then-over = Danach ist die Partie zu Ende.
 points-sum = Summe
 
-saved = Die Stellung steht in { $file }, mit allen Handkarten.
-recorded = Die Aufzeichnung steht in { $file }.
+saved = Stellung in { $file } gespeichert, mit allen Handkarten.
+recorded = Aufzeichnung in { $file } gespeichert.
 
 help =
     Eine Nummer           wählt aus der Liste
-    { $example }  spielt eine Aktion; Wörter dürfen kürzer sein: { $short }
+    { $example }  spielt eine Aktion; Wörter lassen sich abkürzen: { $short }
     why AKTION            sagt, ob eine Aktion erlaubt ist, und sonst, welche Regel sie verbietet
     what AKTION           sagt, was eine Aktion bewirken würde, ohne sie auszuführen
-    hint                  sagt, was ein Bot spielen würde, und warum
+    hint                  zeigt, was ein Bot spielen würde, und warum
     undo, restart         nimmt die letzte Aktion oder den Zug zurück, bis etwas Neues bekannt wurde
-    options, back         zählt die Möglichkeiten noch einmal auf
+    options, back         zeigt die Möglichkeiten noch einmal
     board, details        zeigt die Spielpläne, oder mehr davon: wer was hält und was daraus werden kann
     legend                erklärt die Zeichen auf den Plänen
     log [ANZAHL]          erzählt, was geschehen ist
     save DATEI            schreibt die Stellung
     record DATEI          schreibt die Aufzeichnung der Partie bis hierher
     help                  zeigt diese Liste
-    quit                  hört auf
+    quit                  beendet das Spiel
 
 you = du
 
-looking = Die Partie wird angesehen
+looking = Die Partie wird analysiert
 chance-to-win = Gewinnaussicht, Schritt für Schritt
 luck-and-play = Glück und Spiel: was die Gewinnaussicht verändert hat
 luck-draws = Ziehen
@@ -68,16 +68,16 @@ none-better = Es wurde keine gefunden.
 better = Besser: { $action }  ({ $gain } Gewinnaussicht, ± { $unsure })
 expected = Was es bringt: { $parts }
 more-of-them = Und { $count } weitere.
-looked-at = { $looked } von { $decisions } Entscheidungen wurden gründlich angesehen, die übrigen auf einen Blick.
+looked-at = { $looked } von { $decisions } Entscheidungen wurden gründlich analysiert, die übrigen kurz.
 
 hint-answer = Ein Bot würde: { $action }  ({ $chance } Gewinnaussicht)
 hint-line = Und dann: { $actions }
 hint-instead = Das Nächstbeste: { $action }  ({ $chance })
 
-box-right = { $title } ist eine Schachtel von { $game }. { $entered } von { $printed } gedruckten Werten sind eingetragen, die anderen sind Platzhalter. Ihr Hash ist { $digest }.
+box-right = { $title } ist eine gültige Schachtel von { $game }. { $entered } von { $printed } gedruckten Werten sind eingetragen, die anderen sind Platzhalter. Ihr Hash ist { $digest }.
 box-faults = { $count ->
-    [one] Eines stimmt nicht an { $file }:
-   *[other] { $count } Dinge stimmen nicht an { $file }:
+    [one] Ein Fehler in { $file }:
+   *[other] { $count } Fehler in { $file }:
 }
 box-more = { $count ->
     [one] und noch eines
@@ -90,14 +90,14 @@ box-unknown = es gibt keine Schachtel { $found } von { $game }; es gibt { $known
 box-no-file = es gibt keine Datei { $file }; eine mitgelieferte Schachtel schreibt man { $known }
 box-no-boxes = { $game } hat keine Schachteln
 box-no-toml = die Datei { $file } ist kein TOML: { $why }
-box-no-game = die Datei { $file } ist keine Schachtel: Sie nennt kein Spiel, und zwar eines von { $known }
-box-other-game = das eine ist eine Schachtel von { $game }, das andere von { $other }
-box-of-record = eine Aufzeichnung bringt ihre Schachtel mit: --box ist wegzulassen
+box-no-game = die Datei { $file } ist keine Schachtel: Sie nennt keines der Spiele { $known }
+box-other-game = die erste ist eine Schachtel von { $game }, die zweite von { $other }
+box-of-record = eine Aufzeichnung bringt ihre Schachtel mit: lass --box weg
 box-sheet = Blatt
 box-row = Zeile
 box-column = Spalte
 box-differences = { $count ->
-    [0] Sie enthalten dasselbe.
+    [0] Keine Unterschiede.
     [one] Ein Unterschied.
    *[other] { $count } Unterschiede.
 }
@@ -108,6 +108,6 @@ balance-fallen = { $count ->
    *[other] { $count } Partien konnten nicht gespielt werden; die erste: { $why }
 }
 balance-stopped = { $count ->
-        [one] abgebrochen: Der Bericht handelt von { $count } Partie
-       *[other] abgebrochen: Der Bericht handelt von { $count } Partien
+        [one] abgebrochen: der Bericht umfasst { $count } Partie
+       *[other] abgebrochen: der Bericht umfasst { $count } Partien
     }

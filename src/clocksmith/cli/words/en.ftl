@@ -1,8 +1,8 @@
 # What the command line says, in English.
 
-welcome = You are { $seat }. Type a number, or an action such as “{ $example }”; “help” tells the rest.
-others = The others are played by the bot “{ $level }”; --level names another one.
-seed = The luck of this game has the seed { $seed }.
+welcome = You are { $seat }. Type a number, or an action such as “{ $example }”. Type “help” for everything else.
+others = The bot “{ $level }” plays the others. Choose another one with --level.
+seed = The seed of this game is { $seed }.
 goodbye = Good-bye.
 
 places = { $count ->
@@ -23,7 +23,7 @@ several-more = This could be: { $actions } and { $count } more.
 legal = This is legal.
 
 taken-back = Taken back.
-no-way-back = There is no way back: chance or another player has decided something since your last answer.
+no-way-back = You cannot take that back: chance or another player has decided something since your last answer.
 
 costs = Costs { $price }.
 assumed = (This assumes { $action }; any other choice leads to the same board.)
@@ -33,20 +33,20 @@ then-chance = Then chance decides: { $question }
 then-over = Then the game is over.
 points-sum = Sum
 
-saved = The position is written to { $file }; all hands are in it.
-recorded = The record is written to { $file }.
+saved = Position saved to { $file }. It contains all hands.
+recorded = Record saved to { $file }.
 
 help =
     A number              takes an option from the list
     { $example }  plays an action; words may be shortened: { $short }
-    why ACTION            tells whether an action is legal, and if not which rule forbids it
-    what ACTION           tells what an action would do, without doing it
-    hint                  tells what a bot would play, and why
-    undo, restart         takes back your last action, or your turn, until something new has been revealed
+    why ACTION            says whether an action is legal, and if not, which rule forbids it
+    what ACTION           shows what an action would do, without doing it
+    hint                  shows what a bot would play, and why
+    undo, restart         takes back your last action, or your turn, unless something new was revealed
     options, back         lists the options again
-    board, details        shows the boards, or more of it: who holds what and what may come of it
+    board, details        shows the boards, or more: who holds what, and what may come of it
     legend                explains the signs on the boards
-    log [NUMBER]          tells what has happened
+    log [NUMBER]          shows what has happened
     save FILE             writes the position
     record FILE           writes the record of the game so far
     help                  shows this list
@@ -54,7 +54,7 @@ help =
 
 you = you
 
-looking = Looking at the game
+looking = Analysing the game
 chance-to-win = Chance to win, step by step
 luck-and-play = Luck and play: what changed the chance to win
 luck-draws = draws
@@ -68,20 +68,20 @@ none-better = None was found.
 better = Better: { $action }  ({ $gain } to win, ± { $unsure })
 expected = What it brings: { $parts }
 more-of-them = And { $count } more.
-looked-at = { $looked } of { $decisions } decisions were looked at thoroughly; the others at a glance.
+looked-at = { $looked } of { $decisions } decisions were analysed in depth, the others briefly.
 
 hint-answer = A bot would: { $action }  ({ $chance } to win)
 hint-line = And then: { $actions }
 hint-instead = Next best: { $action }  ({ $chance })
 
-box-right = { $title } is a box of { $game }. { $entered } of { $printed } printed values are entered; the others are stand-ins. Its hash is { $digest }.
+box-right = { $title } is a valid box of { $game }. { $entered } of { $printed } printed values are entered; the others are stand-ins. Its hash is { $digest }.
 box-faults = { $count ->
-    [one] One thing is wrong with { $file }:
-   *[other] { $count } things are wrong with { $file }:
+    [one] One fault in { $file }:
+   *[other] { $count } faults in { $file }:
 }
 box-more = { $count ->
-    [one] and one thing more
-   *[other] and { $count } things more
+    [one] and one more
+   *[other] and { $count } more
 }
 box-line = line { $line }
 box-told = { $place }: { $what }
@@ -90,24 +90,24 @@ box-unknown = there is no box { $found } of { $game }; there are { $known }
 box-no-file = there is no file { $file }; a shipped box is written { $known }
 box-no-boxes = { $game } has no boxes
 box-no-toml = the file { $file } is not TOML: { $why }
-box-no-game = the file { $file } is no box: it names no game, which is one of { $known }
-box-other-game = the one is a box of { $game }, the other of { $other }
+box-no-game = the file { $file } is not a box: it names none of the games { $known }
+box-other-game = the first is a box of { $game }, the second of { $other }
 box-of-record = a record brings its own box: leave --box out
 box-sheet = sheet
 box-row = row
 box-column = column
 box-differences = { $count ->
-    [0] They hold the same.
+    [0] No differences.
     [one] One difference.
    *[other] { $count } differences.
 }
 
-balance-nothing = no game was played to its end, so there is nothing to tell
+balance-nothing = no game was played to its end, so there is nothing to report
 balance-fallen = { $count ->
     [one] one game could not be played: { $why }
    *[other] { $count } games could not be played; the first: { $why }
 }
 balance-stopped = { $count ->
-        [one] interrupted: the report is of { $count } game
-       *[other] interrupted: the report is of { $count } games
+        [one] interrupted: the report covers { $count } game
+       *[other] interrupted: the report covers { $count } games
     }

@@ -1,8 +1,8 @@
 # Ce que dit la ligne de commande, en français.
 
 welcome = Vous êtes { $seat }. Tapez un numéro, ou une action comme « { $example } » ; « help » explique le reste.
-others = Les autres sont joués par le bot « { $level } » ; --level en désigne un autre.
-seed = Le hasard de cette partie a la graine { $seed }.
+others = Le bot « { $level } » joue les autres. Choisissez-en un autre avec --level.
+seed = La graine de cette partie est { $seed }.
 goodbye = Au revoir.
 
 places = { $count ->
@@ -36,8 +36,8 @@ then-chance = Le hasard décidera ensuite : { $question }
 then-over = La partie sera alors terminée.
 points-sum = Total
 
-saved = La position est écrite dans { $file }, avec toutes les mains.
-recorded = L’enregistrement est écrit dans { $file }.
+saved = Position enregistrée dans { $file }, avec toutes les mains.
+recorded = Partie enregistrée dans { $file }.
 
 help =
     Un numéro             choisit dans la liste
@@ -57,7 +57,7 @@ help =
 
 you = vous
 
-looking = La partie est examinée
+looking = Analyse de la partie
 chance-to-win = Chances de gagner, pas à pas
 luck-and-play = Chance et jeu : ce qui a changé les chances de gagner
 luck-draws = pioches
@@ -72,18 +72,18 @@ better = Mieux : { $action }  ({ $gain } de chances de gagner, ± { $unsure })
 expected = Ce que cela apporte : { $parts }
 more-of-them = Et { $count } de plus.
 looked-at = { $looked ->
-        [one] { $looked } décision sur { $decisions } a été examinée à fond, les autres d'un coup d'œil.
-       *[other] { $looked } décisions sur { $decisions } ont été examinées à fond, les autres d'un coup d'œil.
+        [one] { $looked } décision sur { $decisions } a été analysée en profondeur, les autres brièvement.
+       *[other] { $looked } décisions sur { $decisions } ont été analysées en profondeur, les autres brièvement.
     }
 
 hint-answer = Un bot jouerait : { $action }  ({ $chance } de chances de gagner)
 hint-line = Et ensuite : { $actions }
 hint-instead = À défaut : { $action }  ({ $chance })
 
-box-right = { $title } est une boîte de { $game }. { $entered } des { $printed } valeurs imprimées sont saisies, les autres sont provisoires. Son empreinte est { $digest }.
+box-right = { $title } est une boîte valide de { $game }. { $entered } des { $printed } valeurs imprimées sont saisies, les autres sont provisoires. Son empreinte est { $digest }.
 box-faults = { $count ->
-    [one] Une chose ne va pas dans { $file } :
-   *[other] { $count } choses ne vont pas dans { $file } :
+    [one] Une erreur dans { $file } :
+   *[other] { $count } erreurs dans { $file } :
 }
 box-more = { $count ->
     [one] et une autre
@@ -97,13 +97,13 @@ box-no-file = il n’y a pas de fichier { $file } ; une boîte fournie s’écri
 box-no-boxes = { $game } n’a pas de boîtes
 box-no-toml = le fichier { $file } n’est pas du TOML : { $why }
 box-no-game = le fichier { $file } n’est pas une boîte : il ne nomme aucun jeu, parmi { $known }
-box-other-game = l’une est une boîte de { $game }, l’autre de { $other }
+box-other-game = la première est une boîte de { $game }, la seconde de { $other }
 box-of-record = un enregistrement apporte sa propre boîte : omettez --box
 box-sheet = feuille
 box-row = ligne
 box-column = colonne
 box-differences = { $count ->
-    [0] Elles contiennent la même chose.
+    [0] Aucune différence.
     [one] Une différence.
    *[other] { $count } différences.
 }

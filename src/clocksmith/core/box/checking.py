@@ -25,10 +25,10 @@ class Gatherer:
             raise BoxError(self.faults)
 
     def blame(
-        self, key: str, sheet: str = "", row: int = -1, column: str = "", **told: Any
+        self, key: str, sheet: str = "", row: int = -1, column: str = "", **named: Any
     ) -> None:
         """Add a fault."""
-        details = {name: str(value) for name, value in told.items()}
+        details = {name: str(value) for name, value in named.items()}
         if column:
             details["column"] = column
         self.faults.append(self.placed(Fault(key, details, sheet, row, column)))
@@ -102,11 +102,11 @@ def check_references(gatherer: Gatherer, form: BoxForm, rows: dict[str, list[Box
             gatherer.blame("reference", sheet.name, place, column.key, **told)
 
 
-def _strangers(column: Column, rows: list[BoxRow], known: list[str]) -> list[tuple[int, str]]:
+def _strangers(column: Column, rows: list[BoxRow], names: list[str]) -> list[tuple[int, str]]:
     """Return the names in a column that are not known, with their rows."""
     return [
         (place, name)
         for place, row in enumerate(rows)
         for name in column.named(row.values[column.key])
-        if name not in known
+        if name not in names
     ]

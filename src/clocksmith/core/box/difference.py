@@ -26,15 +26,15 @@ class Difference:
 
 def differences(before: Box, after: Box) -> list[Difference]:
     """Return what differs, sheet by sheet and row by row; where values are from does not count."""
-    found: list[Difference] = []
+    changes: list[Difference] = []
     for sheet in before.form.sheets:
         old, new = _rows(before, sheet), _rows(after, sheet)
         for name in [*old, *[name for name in new if name not in old]]:
-            found += _in_row(sheet, name, old.get(name), new.get(name))
+            changes += _in_row(sheet, name, old.get(name), new.get(name))
         moved = _order(old, new) != _order(new, old)
         if moved and sheet.key:
-            found.append(Difference(sheet.name, "", "", _order(old, new), _order(new, old)))
-    return found
+            changes.append(Difference(sheet.name, "", "", _order(old, new), _order(new, old)))
+    return changes
 
 
 def _rows(box: Box, sheet: Sheet) -> dict[str, Values]:

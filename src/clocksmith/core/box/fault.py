@@ -9,6 +9,8 @@ MOST_FAULTS: Final = 100  # nobody reads more; the rest is found once these are 
 # One sentence for each kind of fault. People read them in their language by the key, *box-KEY*.
 SENTENCES: Final = {
     "too-long": "a box has at most {most} characters, this one has {found}",
+    "too-many-lines": "a box has at most {most} lines, this one has {found}",
+    "long-key": "a key has at most {most} parts with dots between them",
     "not-toml": "this is not TOML: {why}",
     "whole": "whole is a list of sheets; there are {known}",
     "other-game": "this is a box of {found}, not of {game}",

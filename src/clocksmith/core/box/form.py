@@ -48,13 +48,13 @@ class Sheet:
 class BoxForm:
     """All sheets of a game's boxes, and what must hold between them.
 
-    *judge* returns what is wrong with a box whose values are all right one by one.
+    *validate* returns what is wrong with a box whose values are all right one by one.
     """
 
     def __init__(
-        self, game: str, sheets: list[Sheet], judge: Callable[["Box"], list[Fault]]
+        self, game: str, sheets: list[Sheet], validate: Callable[["Box"], list[Fault]]
     ) -> None:
         self.game = game
         self.sheets = sheets
-        self.judge = judge
+        self.validate = validate
         self.by_name: Final = {sheet.name: sheet for sheet in sheets}

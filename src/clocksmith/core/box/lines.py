@@ -20,13 +20,13 @@ class LineMap:
         met: Counter[str] = Counter()
         sheet, row = "", -1
         for number, line in enumerate(text.splitlines(), start=1):
-            if found := ROW_LINE.match(line):
-                sheet = found[1]
+            if match := ROW_LINE.match(line):
+                sheet = match[1]
                 row = met[sheet]
                 met[sheet] += 1
                 self._lines[sheet, row, ""] = number
-            elif found := VALUE_LINE.match(line):
-                self._lines.setdefault((sheet, row, found[1]), number)
+            elif match := VALUE_LINE.match(line):
+                self._lines.setdefault((sheet, row, match[1]), number)
 
     def line(self, sheet: str, row: int, column: str = "") -> int:
         """Return the line of a value, of its row where there is none, or 0."""

@@ -37,13 +37,13 @@ class Shelf:
 
     def box(self, name: str) -> Box:
         """Return a shipped box by its name; ValueError, in words, when there is none."""
-        found = self.find(name)
-        if found is None:
+        box = self.find(name)
+        if box is None:
             known = ", ".join(self.names)
             raise ValueError(
                 f"there is no box {name[:40]!r} of {self.form.game}; there are {known}"
             )
-        return found
+        return box
 
     @cached_property
     def newest(self) -> Box:

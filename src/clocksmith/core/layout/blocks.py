@@ -86,10 +86,10 @@ class Block:
         of it get the same, which is not to be changed.
         """
         passing = self._passed_to(views)
-        known = tuple([entry.known(sight) for entry in passing.hidden])
+        visible = tuple([entry.known(sight) for entry in passing.hidden])
         viewer = sight.viewer if passing.others else None
         return sight.alike.once(
-            thing, (passing, known, viewer), lambda: self._shown(passing, thing, sight)
+            thing, (passing, visible, viewer), lambda: self._shown(passing, thing, sight)
         )
 
     def _shown(self, passing: Passing, thing: Any, sight: Sight) -> dict[str, Any]:

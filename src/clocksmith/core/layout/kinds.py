@@ -7,7 +7,7 @@ from clocksmith.core.seat import Seat
 
 QUOTED: Final = 40  # letters of a damaged text that an error repeats
 DIGITS: Final = 9  # of a number that is read
-LOOKED_UP: Final = 99  # how many values of a number are looked up instead of worked out
+LOOKED_UP: Final = 99  # how many values of a number are looked up instead of computed
 
 
 class Numbers(Protocol):

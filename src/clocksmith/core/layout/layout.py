@@ -6,7 +6,7 @@ from typing import Any, Generic
 
 from clocksmith.core.box.box import Box
 from clocksmith.core.event import Silence
-from clocksmith.core.game import settle
+from clocksmith.core.game import run_tasks
 from clocksmith.core.layout.blocks import Block
 from clocksmith.core.layout.kinds import Numbers
 from clocksmith.core.layout.plain import PlainState
@@ -41,7 +41,7 @@ class Heading:
 
 
 class Layout(Generic[S]):
-    """All that a state of a game holds at a table of so many seats.
+    """All that a state of a game holds at a table with that many seats.
 
     *blank* makes a state with nothing in it, which reading fills. A game may say in a layout
     of its own what follows from the rest and what must add up.
@@ -73,7 +73,7 @@ class Layout(Generic[S]):
     def follow(self, state: S) -> None:
         """Work out the fields of a state that follow from the others."""
 
-    def accounts(self, state: S) -> list[str]:
+    def imbalances(self, state: S) -> list[str]:
         """Return what does not add up in a position, in words; nothing in those of a game."""
         return []
 
@@ -108,18 +108,18 @@ class Layout(Generic[S]):
         steps = self.steps.take(lines)
         state.stack = [step for _, step in reversed(steps)]
         if not trusted:
-            for sentence in self.accounts(state):
+            for sentence in self.imbalances(state):
                 raise ValueError(sentence)
             check_pending(state, steps)
         return state
 
     def view(self, state: S, seat: Seat) -> Value:
-        """Return what *seat* may know of a state: what is declared and no more."""
+        """Return what *seat* may know of a state: what is declared, nothing else."""
         seen = self.block.seen(state, Sight(state, seat))
-        asked = state.stack[-1] if state.stack else None
+        step = state.stack[-1] if state.stack else None
         options = self.chosen(state).pairs
         title = self.heading.game.capitalize()
-        return tree(f"{title}View", {"seat": seat, "options": options, **seen, "asked": asked})
+        return tree(f"{title}View", {"seat": seat, "options": options, **seen, "asked": step})
 
     def numbers(self, state: S, seat: Seat) -> list[float]:
         """Return what *seat* may know of a state, as numbers that always stand in one order."""
@@ -165,17 +165,17 @@ def check_pending(state: Any, steps: list[tuple[int, Step[Any]]]) -> None:
     where the rules cannot go on, what is pending is none of their doing.
     """
     for number, step in steps:
-        missed = step.missed(state)
-        if missed:
-            raise ValueError(f"line {number}: {missed}")
+        problem = step.problem(state)
+        if problem:
+            raise ValueError(f"line {number}: {problem}")
     if not steps:
         return
-    number, asked = steps[0]
-    name = type(asked).__name__
-    if not isinstance(asked, Decision):
+    number, decision = steps[0]
+    name = type(decision).__name__
+    if not isinstance(decision, Decision):
         raise ValueError(f"line {number}: {name} happens by itself: a question comes first")
     try:
-        answers = len(asked.legal(state))
+        answers = len(decision.legal(state))
         if answers:
             rehearse(state.copy())
     except STUMBLED as error:
@@ -192,4 +192,4 @@ def rehearse(state: Any) -> None:
         asked = state.stack.pop()
         legal = asked.legal(state)
         asked.answer(state, legal.nth(7 * number % len(legal)), Silence())
-        settle(state, Silence())
+        run_tasks(state, Silence())

@@ -95,10 +95,10 @@ class Bits(Several):
         return super().write(places(value))
 
     def read(self, text: str) -> Any:
-        found = self._items(text)
-        if len(set(found)) < len(found):
+        items = self._items(text)
+        if len(set(items)) < len(items):
             raise ValueError(f"{text[:QUOTED]!r} names something twice")
-        return sum([1 << item for item in found])
+        return sum([1 << item for item in items])
 
     def shown(self, value: Any) -> Any:
         return tuple(places(value))
@@ -133,14 +133,14 @@ class Sparse(Kind):
 
     def read(self, text: str) -> Any:
         names = self._place.names
-        found = [self._empty] * len(names)
+        items = [self._empty] * len(names)
         for word in text.split():
             name, _, item = word.partition(":")
             place = self._place.read(name)
-            if found[place] != self._empty:
+            if items[place] != self._empty:
                 raise ValueError(f"{name} is written twice")
-            found[place] = self._one.read(item)
-        return found
+            items[place] = self._one.read(item)
+        return items
 
     def shown(self, value: Any) -> Any:
         return tuple(value)

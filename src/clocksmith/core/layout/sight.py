@@ -9,10 +9,10 @@ T = TypeVar("T")
 
 
 class Alike:
-    """What several viewers see alike of one position, which nobody changes meanwhile.
+    """What several viewers see alike of one position, which does not change meanwhile.
 
-    It is made for the first of them; the others get the very same, so that whoever
-    compares what they see finds out without looking at it twice.
+    It is made for the first of them, and the others get the same object. A comparison of what two
+    of them see is then a comparison of identities.
     """
 
     def __init__(self) -> None:
@@ -48,10 +48,10 @@ def everybody(sight: Sight) -> bool:
 
 
 def owner(sight: Sight) -> bool:
-    """Return whether the one who looks is the one it belongs to."""
+    """Return whether the viewer is the owner."""
     return may_see(sight.viewer, sight.owner)
 
 
 def nobody(sight: Sight) -> bool:
-    """Return that nobody knows it: a pile that lies face down."""
+    """Return False: nobody sees a pile that lies face down."""
     return False

@@ -35,16 +35,16 @@ class Steps:
     """The steps of a game, with the kinds of their fields by name."""
 
     def __init__(self, classes: list[type[Step[Any]]], kinds: dict[str, Kind]) -> None:
-        self.classes = {made.__name__: made for made in classes}
-        for made in classes:
-            missing = [name for name in made.__match_args__ if name not in kinds]
-            assert not missing, f"{made.__name__} has fields of no kind: {', '.join(missing)}"
+        self.classes = {step.__name__: step for step in classes}
+        for step in classes:
+            missing = [name for name in step.__match_args__ if name not in kinds]
+            assert not missing, f"{step.__name__} has fields of no kind: {', '.join(missing)}"
         self.kinds = kinds
-        asked = [made for made in classes if issubclass(made, Decision)]
-        self._asked = {made.__name__: place for place, made in enumerate(asked)}
-        fields = {name for made in asked for name in made.__match_args__}
+        decisions = [step for step in classes if issubclass(step, Decision)]
+        self._asked = {step.__name__: place for place, step in enumerate(decisions)}
+        fields = {name for step in decisions for name in step.__match_args__}
         self._places: dict[str, int] = {}
-        self.size = len(asked)
+        self.size = len(decisions)
         for name in sorted(fields):
             self._places[name] = self.size
             self.size += kinds[name].size
@@ -59,37 +59,37 @@ class Steps:
         """Return the step that *words* write; ValueError, in words, when they write none."""
         if not words or words[0] not in self.classes:
             raise ValueError(f"{' '.join(words)[:QUOTED]!r} is not a step of this game")
-        made = self.classes[words[0]]
-        fields = made.__match_args__
-        given: dict[str, str] = {}
+        kind = self.classes[words[0]]
+        fields = kind.__match_args__
+        words_by_field: dict[str, str] = {}
         for word in words[1:]:
             name, equals, value = word.partition("=")
-            if not equals or name not in fields or name in given:
+            if not equals or name not in fields or name in words_by_field:
                 taken = ", ".join(fields) or "nothing"
                 raise ValueError(f"{words[0]} takes {taken}, not {word[:QUOTED]!r}")
-            given[name] = value
-        missing = [name for name in fields if name not in given]
+            words_by_field[name] = value
+        missing = [name for name in fields if name not in words_by_field]
         if missing:
             raise ValueError(f"{words[0]} lacks {', '.join(missing)}")
-        return made(*[self.kinds[name].read(given[name]) for name in fields])
+        return kind(*[self.kinds[name].read(words_by_field[name]) for name in fields])
 
     def take(self, lines: Lines) -> list[tuple[int, Step[Any]]]:
         """Take the pending steps, which end a position, next first, with their lines."""
-        found: list[tuple[int, Step[Any]]] = []
+        steps: list[tuple[int, Step[Any]]] = []
         while lines.peek() == "next":
             step = self.read(lines.take("next"))
-            found.append((lines.number(), step))
+            steps.append((lines.number(), step))
         if lines.peek():
             lines.take("next")
-        return found
+        return steps
 
-    def fill(self, numbers: Numbers, at: int, asked: Step[Any] | None, viewer: Seat) -> None:
+    def fill(self, numbers: Numbers, at: int, step: Step[Any] | None, viewer: Seat) -> None:
         """Add which question waits, and its fields, to the numbers."""
-        if asked is None:
+        if step is None:
             return
-        numbers[at + self._asked[type(asked).__name__]] += 1
-        for name in asked.__match_args__:
-            self.kinds[name].fill(numbers, at + self._places[name], getattr(asked, name), viewer)
+        numbers[at + self._asked[type(step).__name__]] += 1
+        for name in step.__match_args__:
+            self.kinds[name].fill(numbers, at + self._places[name], getattr(step, name), viewer)
 
     def labels(self) -> list[str]:
         """Return a name for each number."""

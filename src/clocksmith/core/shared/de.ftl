@@ -18,6 +18,8 @@ points-other = Andere Punkte
 
 # Was an einer Schachtel nicht stimmt. Namen von Blättern und Spalten stehen da, wie sie in ihr geschrieben sind.
 box-too-long = eine Schachtel hat höchstens { $most } Zeichen, diese hat { $found }
+box-too-many-lines = eine Schachtel hat höchstens { $most } Zeilen, diese hat { $found }
+box-long-key = ein Schlüssel hat höchstens { $most } Teile mit Punkten dazwischen
 box-not-toml = das ist kein TOML: { $why }
 box-whole = whole ist eine Liste von Blättern; es gibt { $known }
 box-other-game = das ist eine Schachtel von { $found }, nicht von { $game }

@@ -18,6 +18,8 @@ points-other = Other points
 
 # What is wrong with a box. Names of sheets and columns stand as they are written in it.
 box-too-long = a box has at most { $most } characters, this one has { $found }
+box-too-many-lines = a box has at most { $most } lines, this one has { $found }
+box-long-key = a key has at most { $most } parts with dots between them
 box-not-toml = this is not TOML: { $why }
 box-whole = whole is a list of sheets; there are { $known }
 box-other-game = this is a box of { $found }, not of { $game }

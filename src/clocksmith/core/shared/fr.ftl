@@ -18,6 +18,8 @@ points-other = Autres points
 
 # Ce qui ne va pas dans une boîte. Les noms des feuilles et des colonnes sont ceux qu’elle écrit.
 box-too-long = une boîte a au plus { $most } caractères, celle-ci en a { $found }
+box-too-many-lines = une boîte a au plus { $most } lignes, celle-ci en a { $found }
+box-long-key = une clé a au plus { $most } parties séparées par des points
 box-not-toml = ce n’est pas du TOML : { $why }
 box-whole = whole est une liste de feuilles ; il y a { $known }
 box-other-game = c’est une boîte de { $found }, non de { $game }

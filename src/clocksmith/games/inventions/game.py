@@ -8,15 +8,17 @@ from clocksmith.core.box.box import Box
 from clocksmith.core.box.shelf import Shelf
 from clocksmith.core.box.titles import own_titles
 from clocksmith.core.event import Silence
-from clocksmith.core.game import Game, settle
+from clocksmith.core.game import Game, run_tasks
 from clocksmith.core.ledger import Ledger
 from clocksmith.core.options import Choices
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
-from clocksmith.games.inventions.catalogue import Catalogue
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.box.form import SHELF
+from clocksmith.games.inventions.layout.layout import InventionsLayout, layout_of
+from clocksmith.games.inventions.model.catalogue import Catalogue
+from clocksmith.games.inventions.model.content import (
     ASPIRATION_NAMES,
     CHANGE_NAMES,
     CITIZEN_NAMES,
@@ -25,22 +27,20 @@ from clocksmith.games.inventions.content import (
     MOST_SEATS,
     ROLE_NAMES,
 )
-from clocksmith.games.inventions.effects import EFFECT_NAMES, FIELD_NAMES, METRIC_NAMES
-from clocksmith.games.inventions.events import SHELF_NAMES, WHY_NAMES
-from clocksmith.games.inventions.form import SHELF
-from clocksmith.games.inventions.layout import InventionsLayout, layout_of
-from clocksmith.games.inventions.ledger import InventionsLedger
+from clocksmith.games.inventions.model.effects import EFFECT_NAMES, FIELD_NAMES, METRIC_NAMES
+from clocksmith.games.inventions.model.events import SHELF_NAMES, WHY_NAMES
+from clocksmith.games.inventions.model.parts import Parts
+from clocksmith.games.inventions.model.state import Inventions
 from clocksmith.games.inventions.options import OPTIONS
-from clocksmith.games.inventions.parts import Parts
-from clocksmith.games.inventions.prices import prices_of
-from clocksmith.games.inventions.redeal import redeal
 from clocksmith.games.inventions.rules import end
 from clocksmith.games.inventions.rules.dealing import LAYER_NAMES
 from clocksmith.games.inventions.rules.milestones import ACCESS_NAMES
 from clocksmith.games.inventions.rules.setup import set_up
-from clocksmith.games.inventions.standing import standing_of
-from clocksmith.games.inventions.state import Inventions
-from clocksmith.games.inventions.view import views_of
+from clocksmith.games.inventions.view.ledger import InventionsLedger
+from clocksmith.games.inventions.view.prices import prices_of
+from clocksmith.games.inventions.view.redeal import redeal
+from clocksmith.games.inventions.view.standing import standing_of
+from clocksmith.games.inventions.view.view import views_of
 
 # The printed parts that a board shows.
 PRINTED: Final = [
@@ -122,7 +122,7 @@ class InventionsGame(Game[Inventions]):
 
     def start(self, seats: int, options: Choices | None = None) -> Inventions:
         state = set_up(self.catalogue, seats, options)
-        settle(state, Silence())
+        run_tasks(state, Silence())
         return state
 
     def scores(self, state: Inventions) -> list[int]:

@@ -7,7 +7,7 @@ from clocksmith.core.action import Action
 from clocksmith.core.box.box import Box
 from clocksmith.core.box.shelf import Shelf
 from clocksmith.core.event import Event, Silence
-from clocksmith.core.game import Game, settle
+from clocksmith.core.game import Game, run_tasks
 from clocksmith.core.layout.layout import Heading
 from clocksmith.core.ledger import Ledger
 from clocksmith.core.options import Choices
@@ -15,22 +15,22 @@ from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
-from clocksmith.games.khronos.actions import ACTIONS, ADVENTURERS
-from clocksmith.games.khronos.board import FEWEST_SEATS, MOST_SEATS
-from clocksmith.games.khronos.content import AGE_NAMES, CELL_NAMES, KIND_NAMES, TILE_NAMES
-from clocksmith.games.khronos.events import WHY_NAMES
-from clocksmith.games.khronos.form import SHELF
-from clocksmith.games.khronos.layout import KhronosLayout
-from clocksmith.games.khronos.ledger import KhronosLedger
+from clocksmith.games.khronos.box.form import SHELF
+from clocksmith.games.khronos.layout.layout import KhronosLayout
+from clocksmith.games.khronos.model.actions import ACTIONS, ADVENTURERS
+from clocksmith.games.khronos.model.board import FEWEST_SEATS, MOST_SEATS
+from clocksmith.games.khronos.model.content import AGE_NAMES, CELL_NAMES, KIND_NAMES, TILE_NAMES
+from clocksmith.games.khronos.model.events import WHY_NAMES
+from clocksmith.games.khronos.model.parts import Parts
+from clocksmith.games.khronos.model.state import Khronos
 from clocksmith.games.khronos.options import Options, options_with
-from clocksmith.games.khronos.parts import Parts
-from clocksmith.games.khronos.prices import prices_of
-from clocksmith.games.khronos.redeal import redeal
 from clocksmith.games.khronos.rules import end
 from clocksmith.games.khronos.rules.setup import set_up
-from clocksmith.games.khronos.standing import changed_hands, standing_of
-from clocksmith.games.khronos.state import Khronos
-from clocksmith.games.khronos.view import views_of
+from clocksmith.games.khronos.view.ledger import KhronosLedger
+from clocksmith.games.khronos.view.prices import prices_of
+from clocksmith.games.khronos.view.redeal import redeal
+from clocksmith.games.khronos.view.standing import changed_hands, standing_of
+from clocksmith.games.khronos.view.view import views_of
 
 # The printed parts that a board shows.
 PRINTED: Final = [
@@ -100,7 +100,7 @@ class KhronosGame(Game[Khronos]):
     def start(self, seats: int, options: Choices | None = None) -> Khronos:
         choices = self.options.choose({}) if options is None else options
         state = set_up(self.parts, Options(choices, self.rules_version), seats)
-        settle(state, Silence())
+        run_tasks(state, Silence())
         return state
 
     def scores(self, state: Khronos) -> list[int]:
@@ -131,12 +131,12 @@ class KhronosGame(Game[Khronos]):
         return prices_of(state, action)
 
     def layout(self, seats: int) -> KhronosLayout:
-        known = self._layouts.get(seats)
-        if known is None:
+        layout = self._layouts.get(seats)
+        if layout is None:
             heading = Heading(self.name, self.rules_version, self.options, self._box)
-            known = KhronosLayout(heading, self.parts, seats)
-            self._layouts[seats] = known
-        return known
+            layout = KhronosLayout(heading, self.parts, seats)
+            self._layouts[seats] = layout
+        return layout
 
 
 _GAMES: Final[dict[tuple[int, str], KhronosGame]] = {}  # the oldest first

@@ -7,7 +7,7 @@ from clocksmith.core.action import Action
 from clocksmith.core.box.box import Box
 from clocksmith.core.box.shelf import Shelf
 from clocksmith.core.event import Silence
-from clocksmith.core.game import Game, settle
+from clocksmith.core.game import Game, run_tasks
 from clocksmith.core.layout.layout import Heading
 from clocksmith.core.ledger import Ledger
 from clocksmith.core.options import Choices
@@ -16,8 +16,10 @@ from clocksmith.core.price import Price
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Refusal
 from clocksmith.core.value import Value
-from clocksmith.games.sands.actions import PAYMENT_NAMES, TRIBUTE_NAMES, SandsActions, Use
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.box.form import FORM, drawing_of
+from clocksmith.games.sands.layout.layout import SandsLayout, layout_of
+from clocksmith.games.sands.model.actions import PAYMENT_NAMES, TRIBUTE_NAMES, SandsActions, Use
+from clocksmith.games.sands.model.content import (
     BONUS_NAMES,
     CATEGORY_NAMES,
     FEWEST_SEATS,
@@ -30,20 +32,18 @@ from clocksmith.games.sands.content import (
     SPACE_NAMES,
     TERRAIN_NAMES,
 )
-from clocksmith.games.sands.events import WHY_NAMES
-from clocksmith.games.sands.form import FORM, drawing_of
-from clocksmith.games.sands.layout import SandsLayout, layout_of
-from clocksmith.games.sands.ledger import SandsLedger
+from clocksmith.games.sands.model.events import WHY_NAMES
+from clocksmith.games.sands.model.parts import Parts
+from clocksmith.games.sands.model.state import Sands
 from clocksmith.games.sands.options import OPTIONS
-from clocksmith.games.sands.parts import Parts
-from clocksmith.games.sands.prices import prices_of
-from clocksmith.games.sands.redeal import redeal
 from clocksmith.games.sands.rules import end
 from clocksmith.games.sands.rules.idle import idle_reasons
 from clocksmith.games.sands.rules.setup import set_up
-from clocksmith.games.sands.standing import standing_of
-from clocksmith.games.sands.state import Sands
-from clocksmith.games.sands.view import views_of
+from clocksmith.games.sands.view.ledger import SandsLedger
+from clocksmith.games.sands.view.prices import prices_of
+from clocksmith.games.sands.view.redeal import redeal
+from clocksmith.games.sands.view.standing import standing_of
+from clocksmith.games.sands.view.view import views_of
 
 RULES: Final = 3
 # The boxes that the versions of the rules came with, by their numbers. The rules themselves are
@@ -142,7 +142,7 @@ class SandsGame(Game[Sands]):
 
     def start(self, seats: int, options: Choices | None = None) -> Sands:
         state = set_up(self._actions, seats, options)
-        settle(state, Silence())
+        run_tasks(state, Silence())
         return state
 
     def scores(self, state: Sands) -> list[int]:
@@ -185,16 +185,16 @@ _GAMES: Final[dict[str, SandsGame]] = {}  # by name and hash of their box, the o
 def game_with(box: Box) -> SandsGame:
     """Return the game with a box: one and the same for the same box."""
     key = f"{box.name} {box.digest}"
-    found = _GAMES.pop(key, None)
-    if found is None:
+    game = _GAMES.pop(key, None)
+    if game is None:
         shipped = SHELF.find(box.name)
         if shipped is not None and shipped.digest == box.digest:
             box = shipped  # it may have been read from a text of its own
-        found = SandsGame(box)
+        game = SandsGame(box)
         while len(_GAMES) >= REMEMBERED:
             del _GAMES[next(iter(_GAMES))]
-    _GAMES[key] = found
-    return found
+    _GAMES[key] = game
+    return game
 
 
 GAME: Final = game_with(SHELF.newest)

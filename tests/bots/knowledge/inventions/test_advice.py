@@ -18,14 +18,14 @@ from clocksmith.bots.knowledge.inventions.weights import (
     Weights,
 )
 from clocksmith.core.seat import Seat
-from clocksmith.games.inventions.actions import Drop
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.actions import Drop
+from clocksmith.games.inventions.model.content import (
     CHANGE_NAMES,
     DEED_NAMES,
     SOCIETIES,
     WEALTH,
 )
-from clocksmith.games.inventions.effects import EFFECT_NAMES, FULL_ROWS
+from clocksmith.games.inventions.model.effects import EFFECT_NAMES, FULL_ROWS
 from clocksmith.games.inventions.rules.forums import PlacePillar
 from clocksmith.games.inventions.rules.scoring import census
 from games.conformance.games import Table
@@ -83,8 +83,8 @@ def test_an_account_names_what_changed() -> None:
     state = first_turn(1)
     twin = state.copy()
     twin.players[0].influence += 1
-    before = {item.name: item.points for item in KNOWLEDGE.account(state, 0)}
-    after = {item.name: item.points for item in KNOWLEDGE.account(twin, 0)}
+    before = {item.name: item.points for item in KNOWLEDGE.forecast_parts(state, 0)}
+    after = {item.name: item.points for item in KNOWLEDGE.forecast_parts(twin, 0)}
     assert {name for name in before if after[name] != before[name]} == {"influence"}
 
 

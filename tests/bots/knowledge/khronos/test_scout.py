@@ -2,7 +2,7 @@
 
 from clocksmith.bots.knowledge.khronos import KNOWLEDGE
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.state import Khronos
 from games.khronos.scene import scene
 
 

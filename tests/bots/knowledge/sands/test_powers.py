@@ -16,8 +16,9 @@ from clocksmith.bots.knowledge.sands.tables import (
 )
 from clocksmith.bots.knowledge.sands.taste import USUAL
 from clocksmith.core.bits import places
-from clocksmith.games.sands import GAME, effects
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands import GAME
+from clocksmith.games.sands.model import effects
+from clocksmith.games.sands.model.content import (
     CIVIL,
     CULTURAL,
 )

@@ -7,9 +7,9 @@ from clocksmith.bots.knowledge.sands.prospects import laid_worth, later_worth, r
 from clocksmith.bots.knowledge.sands.tables import tables_of
 from clocksmith.bots.knowledge.sands.taste import USUAL
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import SPACE_IDS
+from clocksmith.games.sands.model.content import SPACE_IDS
+from clocksmith.games.sands.model.state import Sands
 from clocksmith.games.sands.rules.empire import count_on
-from clocksmith.games.sands.state import Sands
 from games.conformance.games import Table
 
 TABLES = tables_of(GAME.parts)

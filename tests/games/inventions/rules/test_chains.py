@@ -3,8 +3,8 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import DEED_NAMES
-from clocksmith.games.inventions.events import (
+from clocksmith.games.inventions.model.content import DEED_NAMES
+from clocksmith.games.inventions.model.events import (
     FOR_TECHNOLOGY,
     ChainLaid,
     InfluencePaid,

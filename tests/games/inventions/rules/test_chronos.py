@@ -3,8 +3,8 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import CHRONOS, INNOVATOR, INVENTOR, PRESENTER
-from clocksmith.games.inventions.events import (
+from clocksmith.games.inventions.model.content import CHRONOS, INNOVATOR, INVENTOR, PRESENTER
+from clocksmith.games.inventions.model.events import (
     BY_SHARING,
     CitizensStood,
     EraReached,
@@ -22,7 +22,7 @@ from clocksmith.games.inventions.events import (
     Settled,
     TileRemoved,
 )
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.state import Inventions
 from games.inventions.house import PARTS
 from games.inventions.scene import card, draw_until, milestone, of_kind, people, region, scene, tile
 from play import P0, P1, asked, play, texts

@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.events import (
+from clocksmith.games.inventions.model.events import (
     BY_GUEST,
     BY_MILESTONE,
     DiplomatReturned,

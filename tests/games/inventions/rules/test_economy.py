@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.events import EconomyUsed
+from clocksmith.games.inventions.model.events import EconomyUsed
 from games.inventions.scene import people, scene, tile
 from play import P0, asked, play, refused, texts
 

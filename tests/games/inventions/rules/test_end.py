@@ -3,16 +3,16 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.effects import METRIC_NAMES
-from clocksmith.games.inventions.events import (
+from clocksmith.games.inventions.model.effects import METRIC_NAMES
+from clocksmith.games.inventions.model.events import (
     BY_GOAL,
     BY_TRACK,
     BY_WEALTH_TILE,
     GoalShown,
     IpGained,
 )
+from clocksmith.games.inventions.model.state import Inventions
 from clocksmith.games.inventions.rules.scoring import census, goal_stand, wealth_points
-from clocksmith.games.inventions.state import Inventions
 from games.inventions.house import PARTS
 from games.inventions.scene import of_kind, scene, tile
 from play import P0, P1, play

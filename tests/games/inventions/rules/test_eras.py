@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.events import (
+from clocksmith.games.inventions.model.events import (
     AcademicGained,
     AllReadied,
     EconomyTokensReturned,
@@ -18,7 +18,7 @@ from clocksmith.games.inventions.events import (
     RoundBegan,
     ScholarsReturned,
 )
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.state import Inventions
 from games.inventions.house import PARTS
 from games.inventions.scene import card, draw_until, milestone, of_kind, scene
 from play import P0, P1, P2, asked, play, refused, texts

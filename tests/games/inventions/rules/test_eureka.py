@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.events import (
+from clocksmith.games.inventions.model.events import (
     CitizenPosted,
     DiplomatReturned,
     EraReached,
@@ -11,7 +11,7 @@ from clocksmith.games.inventions.events import (
     MilestoneShared,
     MilestoneTaken,
 )
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.state import Inventions
 from games.inventions.house import PARTS
 from games.inventions.scene import milestone, of_kind, row, scene
 from play import P0, P1, asked, play, refused, texts

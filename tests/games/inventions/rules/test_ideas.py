@@ -3,12 +3,12 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.content import (
     INVENTOR,
     PRESENTER,
     TECHNOLOGY,
 )
-from clocksmith.games.inventions.events import (
+from clocksmith.games.inventions.model.events import (
     BY_SHARING,
     AspirationGained,
     CitizenSent,

@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.events import (
+from clocksmith.games.inventions.model.events import (
     FOR_PLACING,
     AspirationReturned,
     InfluencePaid,
@@ -11,7 +11,7 @@ from clocksmith.games.inventions.events import (
     TilePlaced,
     TileTaken,
 )
-from clocksmith.games.inventions.standing import standing_of
+from clocksmith.games.inventions.view.standing import standing_of
 from games.inventions.house import PARTS
 from games.inventions.scene import of_kind, row, scene, tile
 from play import P0, P1, asked, play, refused, texts

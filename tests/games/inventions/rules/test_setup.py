@@ -7,11 +7,11 @@ import pytest
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.core.step import Chance
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.content import (
     CHRONOS,
     NONE,
 )
-from clocksmith.games.inventions.events import (
+from clocksmith.games.inventions.model.events import (
     GoalDropped,
     IdeaDealt,
     OrderDrawn,
@@ -19,7 +19,7 @@ from clocksmith.games.inventions.events import (
     Presented,
     Settled,
 )
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.state import Inventions
 from games.inventions.house import PARTS
 from games.inventions.scene import of_kind, people
 from play import P0, P1, P2, asked, play, refused, texts

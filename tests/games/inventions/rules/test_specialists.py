@@ -3,8 +3,8 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.content import CULTURE, ECONOMY, TECHNOLOGY
-from clocksmith.games.inventions.events import AspirationGained, CalledHome
+from clocksmith.games.inventions.model.content import CULTURE, ECONOMY, TECHNOLOGY
+from clocksmith.games.inventions.model.events import AspirationGained, CalledHome
 from games.inventions.scene import people, region, row, scene
 from play import P0, asked, play, refused, texts
 

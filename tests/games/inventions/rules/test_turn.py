@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.inventions import GAME
-from clocksmith.games.inventions.events import RoundBegan, TurnBegan
+from clocksmith.games.inventions.model.events import RoundBegan, TurnBegan
 from games.inventions.house import PARTS
 from games.inventions.scene import go_on, of_kind, scene
 from play import P0, P1, P2, asked, play, texts

@@ -8,10 +8,10 @@ from itertools import product
 
 import pytest
 
+from effort import part
 from games.khronos.oracle import Oracle
 from games.khronos.oracle.parts import REASON, TILES
 from games.khronos.oracle.settle import ties
-from sample import sample
 
 TABLES = list(product(["second", "first", "english"], [2, 3, 4, 5], [False, True]))
 
@@ -76,7 +76,7 @@ def is_crowded(text: str) -> bool:
     return place[1:].isdigit() and "c" <= place[0] <= "j" and 4 <= int(place[1:]) <= 12
 
 
-@pytest.mark.parametrize(("edition", "seats", "options"), sample(TABLES, 6))
+@pytest.mark.parametrize(("edition", "seats", "options"), part(TABLES, 6))
 def test_random_games_end_and_add_up(edition: str, seats: int, options: bool) -> None:
     """2.4 Any play ends after seven rounds, and nothing gets lost on the way."""
     chance = random.Random(f"{edition} {seats} {options}")

@@ -3,8 +3,8 @@
 import pytest
 
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.content import FAITH, MIGHT
-from clocksmith.games.khronos.events import AS_BONUS, Earned, Played
+from clocksmith.games.khronos.model.content import FAITH, MIGHT
+from clocksmith.games.khronos.model.events import AS_BONUS, Earned, Played
 from games.khronos.scene import (
     CASTLE,
     KEEP,

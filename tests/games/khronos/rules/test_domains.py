@@ -4,8 +4,8 @@ import pytest
 
 from clocksmith.core.seat import NOBODY
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.content import FAITH, MIGHT, REASON, Age
-from clocksmith.games.khronos.events import (
+from clocksmith.games.khronos.model.content import FAITH, MIGHT, REASON, Age
+from clocksmith.games.khronos.model.events import (
     AS_SHADOW,
     BY_DOWNSIZING,
     Clashed,
@@ -14,7 +14,7 @@ from clocksmith.games.khronos.events import (
     Outweighed,
     Removed,
 )
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.state import Khronos
 from games.khronos.scene import (
     ABBEY,
     CASTLE,

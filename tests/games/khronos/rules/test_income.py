@@ -3,9 +3,9 @@
 import pytest
 
 from clocksmith.core.event import Event
-from clocksmith.games.khronos.content import FAITH, MIGHT, REASON
-from clocksmith.games.khronos.events import TookIncome
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.content import FAITH, MIGHT, REASON
+from clocksmith.games.khronos.model.events import TookIncome
+from clocksmith.games.khronos.model.state import Khronos
 from games.khronos.scene import at, ecus, end_turn, scene
 from play import P0, P1
 

@@ -4,8 +4,8 @@ import pytest
 
 from clocksmith.core.preview import preview
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.content import FAITH, MIGHT, REASON
-from clocksmith.games.khronos.events import Charged, Played
+from clocksmith.games.khronos.model.content import FAITH, MIGHT, REASON
+from clocksmith.games.khronos.model.events import Charged, Played
 from games.khronos.scene import PLAIN, drawn, rooms, scene, standing
 from play import P0, asked, play, refused, texts
 

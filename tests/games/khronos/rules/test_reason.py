@@ -3,8 +3,8 @@
 import pytest
 
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.content import REASON
-from clocksmith.games.khronos.events import (
+from clocksmith.games.khronos.model.content import REASON
+from clocksmith.games.khronos.model.events import (
     Charged,
     CubesReturned,
     Played,

@@ -7,9 +7,9 @@ import pytest
 from clocksmith.core.event import Silence
 from clocksmith.core.seat import NOBODY
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.board import board_of
-from clocksmith.games.khronos.content import CIVIL, FAITH, MIGHT, REASON, SMALL
-from clocksmith.games.khronos.events import (
+from clocksmith.games.khronos.model.board import board_of
+from clocksmith.games.khronos.model.content import CIVIL, FAITH, MIGHT, REASON, SMALL
+from clocksmith.games.khronos.model.events import (
     AS_BONUS,
     BREAKS_DOMINION,
     BREAKS_HIERARCHY,

@@ -6,7 +6,7 @@ from clocksmith.core.event import Log
 from clocksmith.core.seat import NOBODY
 from clocksmith.core.step import Chance
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.content import (
+from clocksmith.games.khronos.model.content import (
     AGES,
     CELL_NAMES,
     CIVIL,
@@ -16,9 +16,15 @@ from clocksmith.games.khronos.content import (
     REASON,
     RELIGIOUS,
 )
-from clocksmith.games.khronos.events import Drew, Reshuffled, RoundBegan, StartDrawn, TurnBegan
+from clocksmith.games.khronos.model.events import (
+    Drew,
+    Reshuffled,
+    RoundBegan,
+    StartDrawn,
+    TurnBegan,
+)
+from clocksmith.games.khronos.model.state import Khronos
 from clocksmith.games.khronos.rules.turn import DrawStart
-from clocksmith.games.khronos.state import Khronos
 from games.khronos.scene import PLAIN, at, ecus, end_turn, scene, there, written
 from play import P0, P1, P2, asked, play, refused, texts
 

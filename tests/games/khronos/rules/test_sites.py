@@ -6,10 +6,10 @@ import pytest
 
 from clocksmith.core.event import Silence
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.actions import Build, Upgrade
-from clocksmith.games.khronos.content import GRID
+from clocksmith.games.khronos.model.actions import Build, Upgrade
+from clocksmith.games.khronos.model.content import GRID
+from clocksmith.games.khronos.model.state import Khronos
 from clocksmith.games.khronos.rules.sites import anchors_over
-from clocksmith.games.khronos.state import Khronos
 from games.khronos.scene import CITY, KEEP, TOWN, at, drawn, scene
 from play import asked, texts
 

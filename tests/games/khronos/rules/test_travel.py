@@ -3,8 +3,8 @@
 import pytest
 
 from clocksmith.games.khronos import GAME
-from clocksmith.games.khronos.content import FAITH, MIGHT, REASON
-from clocksmith.games.khronos.events import FOR_JOURNEY, Paid, Travelled
+from clocksmith.games.khronos.model.content import FAITH, MIGHT, REASON
+from clocksmith.games.khronos.model.events import FOR_JOURNEY, Paid, Travelled
 from games.khronos.scene import PLAIN, ecus, scene
 from play import P0, play, refused, texts
 

@@ -4,10 +4,10 @@ import pytest
 
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import PILE_NAMES
-from clocksmith.games.sands.events import HIDDEN, AdvanceDrawn
+from clocksmith.games.sands.model.content import PILE_NAMES
+from clocksmith.games.sands.model.events import HIDDEN, AdvanceDrawn
+from clocksmith.games.sands.model.state import Sands
 from clocksmith.games.sands.rules.empire import unlocked
-from clocksmith.games.sands.state import Sands
 from games.sands.scene import kinds, scene, used
 from play import P0, P1, asked, play, refused, texts
 

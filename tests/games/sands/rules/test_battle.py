@@ -4,9 +4,9 @@ import pytest
 
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.events import HIDDEN, BattleJoined, BattleWon, DiceRevealed
+from clocksmith.games.sands.model.events import HIDDEN, BattleJoined, BattleWon, DiceRevealed
+from clocksmith.games.sands.model.state import Sands
 from clocksmith.games.sands.rules.empire import reserve_of
-from clocksmith.games.sands.state import Sands
 from games.sands.scene import at, citizens, kinds, owns, scene, stock, used
 from play import P0, P1, asked, play, refused, texts
 

@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.state import Sands
+from clocksmith.games.sands.model.state import Sands
 from games.sands.scene import price, scene, stock, used
 from play import asked, play, refused, texts
 

@@ -4,9 +4,9 @@ import pytest
 
 from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import CardId
-from clocksmith.games.sands.events import HIDDEN, CardRevealed, CardSealed
-from clocksmith.games.sands.state import Sands
+from clocksmith.games.sands.model.content import CardId
+from clocksmith.games.sands.model.events import HIDDEN, CardRevealed, CardSealed
+from clocksmith.games.sands.model.state import Sands
 from games.sands.scene import scene
 from play import P0, P1, P2, asked, play, refused, texts
 

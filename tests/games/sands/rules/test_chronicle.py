@@ -3,8 +3,8 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import ChronicleId, SpaceId
-from clocksmith.games.sands.events import HIDDEN, ChronicleLaid
+from clocksmith.games.sands.model.content import ChronicleId, SpaceId
+from clocksmith.games.sands.model.events import HIDDEN, ChronicleLaid
 from games.sands.scene import scene, used
 from play import P0, P1, asked, play, refused, texts
 

@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.events import Overcrowded
+from clocksmith.games.sands.model.events import Overcrowded
 from games.sands.scene import at, citizens, scene
 from play import P0, asked, play, refused, texts
 

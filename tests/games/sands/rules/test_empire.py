@@ -3,8 +3,8 @@
 import pytest
 
 from clocksmith.games.sands import GAME
+from clocksmith.games.sands.model.state import Sands
 from clocksmith.games.sands.rules.empire import count_on, fountains_of, lyres_of
-from clocksmith.games.sands.state import Sands
 from games.sands.scene import scene, stock
 from play import play
 

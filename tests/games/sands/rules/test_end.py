@@ -4,7 +4,7 @@ import pytest
 
 from clocksmith.core.event import Log
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.events import (
+from clocksmith.games.sands.model.events import (
     BY_CROWDING,
     FOR_CALM,
     FOR_REGIONS,
@@ -13,7 +13,7 @@ from clocksmith.games.sands.events import (
     PointsLost,
     Scored,
 )
-from clocksmith.games.sands.verbs import raise_unrest
+from clocksmith.games.sands.rules.verbs import raise_unrest
 from games.sands.scene import scene
 from play import P0, P1, P2, play
 

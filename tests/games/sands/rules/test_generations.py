@@ -4,7 +4,7 @@ import pytest
 
 from clocksmith.core.step import Chance
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.events import GenerationEnded, RoundBegan
+from clocksmith.games.sands.model.events import GenerationEnded, RoundBegan
 from games.sands.scene import citizens, kinds, scene, stock
 from play import asked, play, refused, texts
 

@@ -5,7 +5,7 @@ import pytest
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.state import Sands
+from clocksmith.games.sands.model.state import Sands
 from games.sands.scene import scene
 from play import P0, play
 

@@ -3,8 +3,8 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.events import ConsentDenied, ConsentGiven
-from clocksmith.games.sands.state import Sands
+from clocksmith.games.sands.model.events import ConsentDenied, ConsentGiven
+from clocksmith.games.sands.model.state import Sands
 from games.sands.scene import at, citizens, scene, used
 from play import P0, P1, asked, play, refused, texts
 

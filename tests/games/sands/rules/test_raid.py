@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.events import Plundered
+from clocksmith.games.sands.model.events import Plundered
 from games.sands.scene import scene, stock, used
 from play import asked, play, refused, texts
 

@@ -5,8 +5,8 @@ import pytest
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.core.words import Words
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import POLITICAL
-from clocksmith.games.sands.events import HIDDEN, ChronicleFailed, DynastyEnded
+from clocksmith.games.sands.model.content import POLITICAL
+from clocksmith.games.sands.model.events import HIDDEN, ChronicleFailed, DynastyEnded
 from games.sands.scene import kinds, scene
 from play import asked, play, refused, texts
 

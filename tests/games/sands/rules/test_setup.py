@@ -4,14 +4,14 @@ import pytest
 
 from clocksmith.core.step import Chance
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     FEWEST_SEATS,
     MOST_SEATS,
 )
+from clocksmith.games.sands.model.state import Sands
 from clocksmith.games.sands.rules.empire import reserve_of
 from clocksmith.games.sands.rules.provinces import ClaimProvince
 from clocksmith.games.sands.rules.setup import DrawTile
-from clocksmith.games.sands.state import Sands
 from games.sands.scene import at, citizens
 from play import P1, asked, play, refused, texts
 

@@ -3,7 +3,7 @@
 import pytest
 
 from clocksmith.games.sands import GAME
-from clocksmith.games.sands.events import (
+from clocksmith.games.sands.model.events import (
     FOR_REPETITION,
     CardDeclined,
     EmphasisPlayed,

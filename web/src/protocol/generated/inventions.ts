@@ -1,6 +1,6 @@
 /** What the browser knows of Inventions: made by tools/make_types.py. */
 
-import type { GameConstant } from "../../games/drawing";
+import type { GameConstant } from "../game";
 import type { Refusal } from "../consequences";
 
 export type Deed = number;
@@ -116,7 +116,7 @@ export interface ChooseRank {
   readonly seat: Seat;
 }
 
-/** 4.3.IV The one who shares takes a wealth tile of the region or a joker aspiration tile. */
+/** 4.3.IV The seat that shares takes a wealth tile of the region or a joker aspiration tile. */
 export interface ChooseReward {
   readonly type: "ChooseReward";
   readonly seat: Seat;
@@ -225,7 +225,7 @@ export interface DoDeed {
   readonly deed: Deed;
 }
 
-/** 4.3.IV What sharing an invention would give to one who takes part in it. */
+/** 4.3.IV What sharing an invention would give to a seat that takes part in it. */
 export interface Due {
   readonly type: "Due";
   readonly seat: Seat;
@@ -706,7 +706,7 @@ export interface Readied {
   readonly field: number;
 }
 
-/** A seat chooses whom to make available, one citizen at a time. */
+/** A seat chooses citizens to make available, one at a time. */
 export interface ReadyCitizen {
   readonly type: "ReadyCitizen";
   readonly seat: Seat;
@@ -749,7 +749,7 @@ export interface ScholarsReturned {
   readonly count: number;
 }
 
-/** How a seat stands; goals tells of every goal, whoever holds it. */
+/** How a seat stands; goals has every goal, regardless of its holder. */
 export interface SeatStanding {
   readonly type: "SeatStanding";
   readonly ip: number;
@@ -803,7 +803,7 @@ export interface Shared {
   readonly region: number;
 }
 
-/** 4.3.IV What sharing an invention would bring; the reward is that of the one who shares. */
+/** 4.3.IV What sharing an invention would bring; the reward is that of the seat that shares. */
 export interface Sharing {
   readonly type: "Sharing";
   readonly region: number;

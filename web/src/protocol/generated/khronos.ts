@@ -1,6 +1,6 @@
 /** What the browser knows of Khronos: made by tools/make_types.py. */
 
-import type { GameConstant } from "../../games/drawing";
+import type { GameConstant } from "../game";
 
 export type Age = number;
 export type Cell = number;
@@ -151,7 +151,7 @@ export interface Discarded {
   readonly cards: readonly number[];
 }
 
-/** A domain that pays came into other hands, named by its first cell: a seat holds it no more. */
+/** A seat no longer holds a domain that pays, named by its first cell: others do. */
 export interface DomainLost {
   readonly type: "DomainLost";
   readonly seat: Seat;

@@ -1,6 +1,6 @@
 /** What the browser knows of Sands: made by tools/make_types.py. */
 
-import type { GameConstant } from "../../games/drawing";
+import type { GameConstant } from "../game";
 
 export type AdvanceId = number;
 export type Bonus = number;
@@ -844,7 +844,7 @@ export interface UnrestRaised {
   readonly why: Why;
 }
 
-/** A beaten defender withdraws the rest to one neighbouring region he controls. */
+/** A beaten defender withdraws the rest to a neighbouring region they control. */
 export interface WithdrawCitizens {
   readonly type: "WithdrawCitizens";
   readonly seat: Seat;

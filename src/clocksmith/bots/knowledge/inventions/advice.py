@@ -1,16 +1,21 @@
 """Inventions as bots ask about it."""
 
-import math
 from typing import Final, final
 
 from clocksmith.bots.knowledge.inventions import inputs, outlook
 from clocksmith.bots.knowledge.inventions.scout import rank_action
 from clocksmith.bots.knowledge.inventions.taste import USUAL, Taste
-from clocksmith.bots.knowledge.knowledge import ForecastPart, Inputs, Knowledge, best_first
+from clocksmith.bots.knowledge.knowledge import (
+    ForecastPart,
+    Inputs,
+    Knowledge,
+    best_first,
+    weighted,
+)
 from clocksmith.core.action import Action
 from clocksmith.core.legal import Legal
 from clocksmith.core.seat import Seat
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.state import Inventions
 
 SHARPNESS: Final = 1.0  # points of gain that make an action e times as likely
 
@@ -29,13 +34,9 @@ class InventionsKnowledge(Knowledge[Inventions]):
         return outlook.spread(state)
 
     def candidates(self, state: Inventions, legal: Legal, limit: int) -> list[tuple[Action, float]]:
-        found = legal.listed()
-        ranks = [rank_action(state, action) for action in found]
-        ranked = best_first(ranks)
-        top = ranks[ranked[0]]
-        return [
-            (found[i], math.exp(max(-30.0, (ranks[i] - top) / SHARPNESS))) for i in ranked[:limit]
-        ]
+        actions = legal.listed()
+        ranks = [rank_action(state, action) for action in actions]
+        return weighted(actions, ranks, best_first(ranks)[:limit], SHARPNESS)
 
     def has_low_variance(self) -> bool:
         return True
@@ -57,8 +58,8 @@ class InventionsKnowledge(Knowledge[Inventions]):
             )
         return -100 - done
 
-    def account(self, state: Inventions, seat: int) -> list[ForecastPart]:
-        return outlook.account(self._taste, state, Seat(seat))
+    def forecast_parts(self, state: Inventions, seat: int) -> list[ForecastPart]:
+        return outlook.forecast_parts(self._taste, state, Seat(seat))
 
 
 KNOWLEDGE: Final = InventionsKnowledge(USUAL)

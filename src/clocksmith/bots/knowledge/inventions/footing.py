@@ -3,10 +3,10 @@
 from typing import Final, final
 
 from clocksmith.core.seat import Seat
-from clocksmith.games.inventions import society
-from clocksmith.games.inventions.content import SOCIETIES
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.content import SOCIETIES
+from clocksmith.games.inventions.model.state import Inventions, Player
 from clocksmith.games.inventions.rules.influence import citizens_needed
-from clocksmith.games.inventions.state import Inventions, Player
 
 SECOND: Final = 0.5  # of an influence tile for which another comes first
 CLAIMS: Final = 3  # influence tiles that can be hoped for at once
@@ -35,7 +35,7 @@ class Footing:
         self.hope = _hope(claims)  # points of influence tiles that may be laid
 
     def holds(self, state: Inventions, player: Player) -> bool:
-        """Return whether all is there that it was worked out from."""
+        """Return whether all is there that it was computed from."""
         return (
             self._placed == player.placed
             and self._people == state.land.people

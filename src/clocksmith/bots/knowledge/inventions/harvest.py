@@ -5,11 +5,11 @@ from typing import Final, final
 from clocksmith.bots.knowledge.inventions.footing import Footing
 from clocksmith.core.bits import places
 from clocksmith.core.seat import Seat
-from clocksmith.games.inventions import effects
-from clocksmith.games.inventions.content import CULTURE, ECONOMY, NONE, TECHNOLOGY, WEALTH
-from clocksmith.games.inventions.parts import Parts
+from clocksmith.games.inventions.model import effects
+from clocksmith.games.inventions.model.content import CULTURE, ECONOMY, NONE, TECHNOLOGY, WEALTH
+from clocksmith.games.inventions.model.parts import Parts
+from clocksmith.games.inventions.model.state import Inventions, Player
 from clocksmith.games.inventions.rules.scoring import census, counted, points_for, wealth_points
-from clocksmith.games.inventions.state import Inventions, Player
 
 NEIGHBOURED: Final = 5  # points of a tile that scores for its neighbours, as it will be placed
 
@@ -39,7 +39,7 @@ class Harvest:
         self._add_wealth(state.parts, player, now, later)
 
     def holds(self, state: Inventions, seat: Seat, footing: Footing) -> bool:
-        """Return whether all is there that it was worked out from."""
+        """Return whether all is there that it was computed from."""
         player = state.players[seat]
         return (
             self._footing is footing
@@ -81,7 +81,7 @@ def with_row(parts: Parts, player: Player, count: list[int]) -> list[int]:
 
 
 def _rows_filled(parts: Parts, player: Player, tiles: int) -> int:
-    """Return whether so many more tiles fill a row of the progress map: 1 if they do, or 0."""
+    """Return whether that many more tiles fill a row of the progress map: 1 if they do, or 0."""
     width = parts.progress.width
     for start in range(0, parts.progress.size, width):
         if 0 < player.spaces[start : start + width].count(NONE) <= tiles:
@@ -91,15 +91,15 @@ def _rows_filled(parts: Parts, player: Player, tiles: int) -> int:
 
 def _best_goals(parts: Parts, player: Player, count: list[int]) -> int:
     """Return what the goals that count most would score."""
-    found: list[int] = []
+    best: list[int] = []
     for goal in places(player.goals):
         points = 0
         for scoring in parts.goals[goal].scorings:
             points += points_for(scoring, counted(parts, player, scoring, count))
-        found.append(min(points, parts.goals[goal].most))
-    found.sort(reverse=True)
+        best.append(min(points, parts.goals[goal].most))
+    best.sort(reverse=True)
     total = 0
-    for points in found[: parts.goals_scored]:
+    for points in best[: parts.goals_scored]:
         total += points
     return total
 

@@ -6,11 +6,11 @@ from clocksmith.bots.knowledge.inventions.outlook import PARTS, parts_of, turns_
 from clocksmith.bots.knowledge.inventions.taste import Taste
 from clocksmith.bots.knowledge.knowledge import Inputs
 from clocksmith.core.seat import NOBODY, Seat
-from clocksmith.games.inventions import effects, society
-from clocksmith.games.inventions.content import FIELDS, KIND_NAMES, NONE, ROLE_NAMES
-from clocksmith.games.inventions.effects import FIELD_NAMES, METRIC_NAMES
+from clocksmith.games.inventions.model import effects, society
+from clocksmith.games.inventions.model.content import FIELDS, KIND_NAMES, NONE, ROLE_NAMES
+from clocksmith.games.inventions.model.effects import FIELD_NAMES, METRIC_NAMES
+from clocksmith.games.inventions.model.state import Inventions, Player
 from clocksmith.games.inventions.rules.scoring import census
-from clocksmith.games.inventions.state import Inventions, Player
 
 POINTS: Final = 0.05  # all numbers are made about as large as 1
 TURNS: Final = 12  # told one by one

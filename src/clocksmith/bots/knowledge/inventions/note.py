@@ -1,6 +1,6 @@
-"""What was worked out about a seat of Inventions, kept with its player for the next position.
+"""What was computed about a seat of Inventions, kept with its player for the next position.
 
-An answer changes little, and for one seat mostly. What was worked out is passed on to copies, with
+An answer changes little, and for one seat mostly. What was computed is passed on to copies, with
 what it follows from, and holds as long as that is the same.
 """
 
@@ -9,12 +9,12 @@ from typing import final
 from clocksmith.bots.knowledge.inventions.footing import Footing
 from clocksmith.bots.knowledge.inventions.harvest import Harvest
 from clocksmith.core.seat import Seat
-from clocksmith.games.inventions.state import Inventions, Player
+from clocksmith.games.inventions.model.state import Inventions, Player
 
 
 @final
 class CardsWorth:
-    """What cards are worth to a player with so many turns left."""
+    """What cards are worth to a player with that many turns left."""
 
     def __init__(self, state: Inventions, player: Player, left: float, points: float) -> None:
         self.points = points
@@ -24,7 +24,7 @@ class CardsWorth:
         self._displays = state.land.displays[:]
 
     def holds(self, state: Inventions, player: Player, left: float) -> bool:
-        """Return whether all is there that it was worked out from."""
+        """Return whether all is there that it was computed from."""
         return (
             self._left == left
             and self._ideas == player.ideas
@@ -35,7 +35,7 @@ class CardsWorth:
 
 @final
 class TilesWorth:
-    """What tiles are good for in the hands of a player with so many turns left."""
+    """What tiles are good for in the hands of a player with that many turns left."""
 
     def __init__(self, player: Player, round: int, settled: int, left: float) -> None:
         self.points = 0.0
@@ -49,7 +49,7 @@ class TilesWorth:
         self._available = player.available[:]
 
     def holds(self, player: Player, round: int, settled: int, left: float) -> bool:
-        """Return whether all is there that it was worked out from."""
+        """Return whether all is there that it was computed from."""
         return (
             self._left == left
             and self._round == round
@@ -75,18 +75,18 @@ class Note:
 
 
 def note_of(state: Inventions, seat: Seat) -> Note:
-    """Return what is known of a seat: what was worked out before, as far as it still holds."""
+    """Return what is known of a seat: what was computed before, as far as it still holds."""
     player = state.players[seat]
-    kept = player.noted
-    if not isinstance(kept, Note):
+    memo = player.memo
+    if not isinstance(memo, Note):
         footing = Footing(state, seat)
         note = Note(footing, Harvest(state, seat, footing))
-        player.noted = note
+        player.memo = note
         return note
-    footing = kept.footing if kept.footing.holds(state, player) else Footing(state, seat)
-    if kept.harvest.holds(state, seat, footing):
-        return kept
+    footing = memo.footing if memo.footing.holds(state, player) else Footing(state, seat)
+    if memo.harvest.holds(state, seat, footing):
+        return memo
     note = Note(footing, Harvest(state, seat, footing))
-    note.taste, note.cards, note.tiles = kept.taste, kept.cards, kept.tiles
-    player.noted = note
+    note.taste, note.cards, note.tiles = memo.taste, memo.cards, memo.tiles
+    player.memo = note
     return note

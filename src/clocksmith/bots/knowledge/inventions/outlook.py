@@ -11,11 +11,11 @@ from clocksmith.bots.knowledge.inventions.weights import weights_of
 from clocksmith.bots.knowledge.knowledge import ForecastPart
 from clocksmith.core.bits import places
 from clocksmith.core.seat import NOBODY, Seat
-from clocksmith.games.inventions import society
-from clocksmith.games.inventions.content import NONE, WEALTH
-from clocksmith.games.inventions.parts import Parts
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.content import NONE, WEALTH
+from clocksmith.games.inventions.model.parts import Parts
+from clocksmith.games.inventions.model.state import Inventions, Player
 from clocksmith.games.inventions.rules.turn import EndTurn
-from clocksmith.games.inventions.state import Inventions, Player
 
 # What a forecast consists of.
 PARTS: Final = [
@@ -59,7 +59,7 @@ def spread(state: Inventions) -> float:
     return 2.0 + 0.9 * (state.parts.rounds + 1 - state.round) if state.stack else 0.5
 
 
-def account(taste: Taste, state: Inventions, seat: Seat) -> list[ForecastPart]:
+def forecast_parts(taste: Taste, state: Inventions, seat: Seat) -> list[ForecastPart]:
     """Return what the points a seat is expected to have at the end consist of."""
     parts = parts_of(taste, state, seat)
     return [ForecastPart(PARTS[n], parts[n]) for n in range(len(parts))]
@@ -154,14 +154,14 @@ def _on_the_map(taste: Taste, footing: Footing, moment: Moment, soon: float) -> 
 
 
 def _kept_cards(taste: Taste, state: Inventions, seat: Seat, note: Note, moment: Moment) -> float:
-    """Return the worth of cards, as it was or worked out anew."""
+    """Return the worth of cards, as it was or computed again."""
     player = state.players[seat]
-    kept = note.cards
-    if kept is None or not kept.holds(state, player, moment.left):
+    memo = note.cards
+    if memo is None or not memo.holds(state, player, moment.left):
         points = _cards(taste, state, seat, moment, soon_of(moment))
-        kept = CardsWorth(state, player, moment.left, points)
-        note.cards = kept
-    return kept.points
+        memo = CardsWorth(state, player, moment.left, points)
+        note.cards = memo
+    return memo.points
 
 
 def _cards(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: float) -> float:
@@ -188,15 +188,15 @@ def _cards(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: fl
 
 
 def _kept_tiles(taste: Taste, state: Inventions, seat: Seat, note: Note, moment: Moment) -> float:
-    """Return the worth of tiles, as it was or worked out anew."""
+    """Return the worth of tiles, as it was or computed again."""
     player = state.players[seat]
     settled = note.footing.settled
-    kept = note.tiles
-    if kept is None or not kept.holds(player, state.round, settled, moment.left):
-        kept = TilesWorth(player, state.round, settled, moment.left)
-        kept.points = _tiles(taste, state, seat, moment, soon_of(moment))
-        note.tiles = kept
-    return kept.points
+    memo = note.tiles
+    if memo is None or not memo.holds(player, state.round, settled, moment.left):
+        memo = TilesWorth(player, state.round, settled, moment.left)
+        memo.points = _tiles(taste, state, seat, moment, soon_of(moment))
+        note.tiles = memo
+    return memo.points
 
 
 def _tiles(taste: Taste, state: Inventions, seat: Seat, moment: Moment, soon: float) -> float:

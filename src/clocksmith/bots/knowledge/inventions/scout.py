@@ -6,7 +6,7 @@ from clocksmith.bots.knowledge.inventions.weights import weights_of
 from clocksmith.core.action import Action
 from clocksmith.core.bits import places
 from clocksmith.core.seat import NOBODY
-from clocksmith.games.inventions.actions import (
+from clocksmith.games.inventions.model.actions import (
     Claim,
     Drop,
     ExhaustAcademic,
@@ -16,13 +16,13 @@ from clocksmith.games.inventions.actions import (
     Send,
     Take,
 )
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.content import (
     ACADEMIC,
     WEALTH,
 )
+from clocksmith.games.inventions.model.state import Inventions
 from clocksmith.games.inventions.rules.milestones import reaches
 from clocksmith.games.inventions.rules.progress import cost_of, neighbours_of
-from clocksmith.games.inventions.state import Inventions
 
 TOGETHER: Final = 0.6  # of each other goal of the same kind in hand
 
@@ -57,11 +57,11 @@ def rank_action(state: Inventions, action: Action) -> float:
         return worth - 0.6 * cost_of(parts, player, action.tile, action.cell) - 0.01 * near
     if isinstance(action, Present):
         count = parts.specialists[state.land.specialists[action.region]].citizens
-        known = reaches(state, seat, parts.ideas[action.card].milestone)
-        return parts.card_era[action.card] * count * (0.6 if known else 0.3)
+        reached = reaches(state, seat, parts.ideas[action.card].milestone)
+        return parts.card_era[action.card] * count * (0.6 if reached else 0.3)
     if isinstance(action, Pick):
-        known = reaches(state, seat, parts.ideas[action.card].milestone)
-        return 0.2 * parts.card_era[action.card] + (0.5 if known else 0.0)
+        reached = reaches(state, seat, parts.ideas[action.card].milestone)
+        return 0.2 * parts.card_era[action.card] + (0.5 if reached else 0.0)
     if isinstance(action, Claim):
         return float(parts.influence[action.influence_tile].ip)
     if isinstance(action, Take):

@@ -4,14 +4,14 @@ from typing import Final, final
 
 from clocksmith.bots.knowledge.inventions.taste import Course, Moment
 from clocksmith.bots.knowledge.inventions.weights import Worth, weights_of
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.content import (
     CULTURE,
     ECONOMY,
     LAST_ERA,
     SOCIETIES,
     TECHNOLOGY,
 )
-from clocksmith.games.inventions.state import Inventions, Player
+from clocksmith.games.inventions.model.state import Inventions, Player
 
 POINTS: Final = 0.85  # of a point that a tile will bring in an era to come
 USUALLY_OUT: Final = 2.5  # citizens on the map

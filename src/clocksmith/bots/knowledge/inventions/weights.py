@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.content import (
     CHANGE_NAMES,
     CULTURE,
     DEED_NAMES,
@@ -11,8 +11,8 @@ from clocksmith.games.inventions.content import (
     Goal,
     Tile,
 )
-from clocksmith.games.inventions.effects import EFFECT_NAMES, IP_OF_ERA, METRIC_NAMES, Benefit
-from clocksmith.games.inventions.parts import Parts
+from clocksmith.games.inventions.model.effects import EFFECT_NAMES, IP_OF_ERA, METRIC_NAMES, Benefit
+from clocksmith.games.inventions.model.parts import Parts
 from clocksmith.games.inventions.rules.scoring import points_for
 
 # What something is worth usually; what is added for each citizen on the map more than usual, as
@@ -111,25 +111,25 @@ _KEPT: Final[dict[Parts, Weights]] = {}
 
 
 def weights_of(parts: Parts) -> Weights:
-    """Return what the parts of a box are worth; worked out once."""
-    found = _KEPT.get(parts)
-    if found is None:
+    """Return what the parts of a box are worth; computed once."""
+    weights = _KEPT.get(parts)
+    if weights is None:
         while len(_KEPT) >= KEPT:
             del _KEPT[next(iter(_KEPT))]
-        found = Weights(parts)
-        _KEPT[parts] = found
-    return found
+        weights = Weights(parts)
+        _KEPT[parts] = weights
+    return weights
 
 
 def _track(points: list[int]) -> list[float]:
     """Return what influence is worth, by position of the track."""
     if points == USUAL_TRACK:
         return WORTH_OF_TRACK
-    found: list[float] = []
+    values: list[float] = []
     for place in range(len(points)):
         near = points[max(0, place - AROUND) : place + AROUND + 1]
-        found.append(sum(near) / len(near))
-    return found
+        values.append(sum(near) / len(near))
+    return values
 
 
 def _times(number: int, worth: Worth) -> Worth:
@@ -142,11 +142,11 @@ def _sum(worths: list[Worth]) -> Worth:
 
 def _of_effects(benefit: Benefit) -> Worth:
     """Return what effects are worth together; of a choice, the best."""
-    found = [
+    values = [
         max([_times(one.amount, OF_EFFECTS.get(EFFECT_NAMES[one.kind], NOTHING)) for one in clause])
         for clause in benefit
     ]
-    return _sum(found)
+    return _sum(values)
 
 
 def _of_tile(tile: Tile) -> Worth:

@@ -1,16 +1,21 @@
 """Khronos as bots ask about it."""
 
-import math
 from typing import Final, final
 
 from clocksmith.bots.knowledge.khronos import inputs, outlook
 from clocksmith.bots.knowledge.khronos.finds import Finds
 from clocksmith.bots.knowledge.khronos.scout import Scout
-from clocksmith.bots.knowledge.knowledge import ForecastPart, Inputs, Knowledge, best_first
+from clocksmith.bots.knowledge.knowledge import (
+    ForecastPart,
+    Inputs,
+    Knowledge,
+    best_first,
+    weighted,
+)
 from clocksmith.core.action import Action
 from clocksmith.core.legal import Families, Legal
+from clocksmith.games.khronos.model.state import Khronos
 from clocksmith.games.khronos.rules.turn import TakeTurn
-from clocksmith.games.khronos.state import Khronos
 
 SHARPNESS: Final = 1.5  # ecus of gain that make an action e times as likely
 
@@ -48,25 +53,22 @@ class KhronosKnowledge(Knowledge[Khronos]):
     def pays_out(self, state: Khronos) -> bool:
         return state.round in state.parts.income_rounds
 
-    def account(self, state: Khronos, seat: int) -> list[ForecastPart]:
-        return outlook.account(state, seat)
+    def forecast_parts(self, state: Khronos, seat: int) -> list[ForecastPart]:
+        return outlook.forecast_parts(state, seat)
 
 
 def best(finds: Finds, limit: int) -> list[tuple[Action, float]]:
     """Return the actions with most gain, each once, with a weight."""
-    gains = finds.gains
-    ranked = best_first(gains)
-    top = gains[ranked[0]]
-    chosen: list[tuple[Action, float]] = []
+    places: list[int] = []
     seen: set[int] = set()
-    for i in ranked:
-        action = finds.actions[i]
-        if action.index not in seen:
-            seen.add(action.index)
-            chosen.append((action, math.exp((gains[i] - top) / SHARPNESS)))
-            if len(chosen) == limit:
+    for i in best_first(finds.gains):
+        index = finds.actions[i].index
+        if index not in seen:
+            seen.add(index)
+            places.append(i)
+            if len(places) == limit:
                 break
-    return chosen
+    return weighted(finds.actions, finds.gains, places, SHARPNESS)
 
 
 KNOWLEDGE: Final = KhronosKnowledge()

@@ -10,8 +10,8 @@ from clocksmith.bots.knowledge.khronos.finds import ANYWHERE, Finds
 from clocksmith.bots.knowledge.khronos.ledger import lord_kind, note_of
 from clocksmith.bots.knowledge.khronos.stakes import TINY, Stakes
 from clocksmith.core.action import Action
-from clocksmith.games.khronos.board import MOST_SEATS, Board, Domain
-from clocksmith.games.khronos.content import (
+from clocksmith.games.khronos.model.board import MOST_SEATS, Board, Domain
+from clocksmith.games.khronos.model.content import (
     CIVIL,
     FAITH,
     LARGE,
@@ -24,9 +24,9 @@ from clocksmith.games.khronos.content import (
     Kind,
     TileId,
 )
-from clocksmith.games.khronos.parts import Parts
+from clocksmith.games.khronos.model.parts import Parts
+from clocksmith.games.khronos.model.state import Khronos
 from clocksmith.games.khronos.rules.sites import anchors_over
-from clocksmith.games.khronos.state import Khronos
 
 
 def reach_of(domain: Domain, rank: int) -> int:

@@ -6,8 +6,8 @@ from clocksmith.bots.knowledge.khronos.ledger import lord_kind, lord_of, note_of
 from clocksmith.bots.knowledge.khronos.outlook import parts_of, rounds_done
 from clocksmith.bots.knowledge.knowledge import Inputs
 from clocksmith.core.seat import Seat
-from clocksmith.games.khronos.board import Board
-from clocksmith.games.khronos.content import (
+from clocksmith.games.khronos.model.board import Board
+from clocksmith.games.khronos.model.content import (
     AGE_NAMES,
     AGES,
     CIVIL,
@@ -19,14 +19,14 @@ from clocksmith.games.khronos.content import (
     REASON,
     Age,
 )
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.state import Khronos
 
 ECUS: Final = 0.05  # all numbers are made about as large as 1
 PARTS: Final = ("money", "income-might", "income-faith", "income-reason", "payday", "cards")
 ROUNDS: Final = 8
 RANKS: Final = ("small", "medium", "large")
 # In Might and Faith, by age: ecus by the rank of the lord, twice: where copies from the age before
-# may fall on him and where not; ecus under a lord that may be outbuilt; domains; the richest one.
+# may fall on the lord and where not; ecus under a lord that may be outbuilt; domains; the richest.
 RULED: Final = 9
 BUILT: Final = 6  # own buildings of an age by kind and rank
 # In Reason: ecus by the lead in cubes (shared, 1, 2, more), ecus one cube short, domains, cubes on
@@ -82,7 +82,7 @@ def _add_ruled(state: Khronos, age: Age, shield: int, rows: list[list[float]]) -
     """Add what every seat has in Might or Faith."""
     seats = len(rows)
     board = state.boards[age]
-    found = [[0.0] * RULED for _ in range(seats)]
+    columns = [[0.0] * RULED for _ in range(seats)]
     kind = lord_kind(age)
     free = 0.0
     for domain in board.domains:
@@ -92,15 +92,15 @@ def _add_ruled(state: Khronos, age: Age, shield: int, rows: list[list[float]]) -
             free = max(free, ecus)
             continue
         lord = lord_of(domain, kind)
-        row = found[lord.owner]
+        row = columns[lord.owner]
         covered = age == MIGHT or not lord.cells & ~shield
         row[rank - 1 + (3 if covered else 0)] += ecus
         if rank < LARGE and domain.near & ~board.occupied:
             row[6] += ecus
         row[7] += 0.25
     for seat in range(seats):
-        found[seat][8] = free
-        rows[seat].extend(found[seat])
+        columns[seat][8] = free
+        rows[seat].extend(columns[seat])
         rows[seat].extend(_built(board, Seat(seat)))
 
 
@@ -117,12 +117,12 @@ def _built(board: Board, seat: Seat) -> list[float]:
 def _add_inhabited(state: Khronos, rows: list[list[float]]) -> None:
     """Add what every seat has in Reason."""
     seats = len(rows)
-    found = [[0.0] * INHABITED for _ in range(seats)]
+    columns = [[0.0] * INHABITED for _ in range(seats)]
     for domain in state.boards[REASON].domains:
         note = note_of(domain, state.parts)
         ecus = ECUS * note.built
         for seat in range(seats):
-            row = found[seat]
+            row = columns[seat]
             cubes = note.cubes[seat]
             row[6] += 0.1 * cubes
             if not note.holders:
@@ -133,4 +133,4 @@ def _add_inhabited(state: Khronos, rows: list[list[float]]) -> None:
             elif cubes == note.most - 1:
                 row[4] += ecus
     for seat in range(seats):
-        rows[seat].extend(found[seat])
+        rows[seat].extend(columns[seat])

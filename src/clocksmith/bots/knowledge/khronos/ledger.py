@@ -5,9 +5,17 @@ Boards and domains never change, so what was found out about one is kept with it
 
 from typing import final
 
-from clocksmith.games.khronos.board import MOST_SEATS, Board, Building, Domain
-from clocksmith.games.khronos.content import CIVIL, MIGHT, MILITARY, REASON, RELIGIOUS, Age, Kind
-from clocksmith.games.khronos.parts import Parts
+from clocksmith.games.khronos.model.board import MOST_SEATS, Board, Building, Domain
+from clocksmith.games.khronos.model.content import (
+    CIVIL,
+    MIGHT,
+    MILITARY,
+    REASON,
+    RELIGIOUS,
+    Age,
+    Kind,
+)
+from clocksmith.games.khronos.model.parts import Parts
 
 
 @final
@@ -85,11 +93,11 @@ class Held:
 
 def note_of(domain: Domain, parts: Parts) -> Note:
     """Return what is to be known about a domain."""
-    kept = domain.noted
+    kept = domain.memo
     if isinstance(kept, Note):
         return kept
     note = Note(domain, parts)
-    domain.noted = note
+    domain.memo = note
     return note
 
 
@@ -112,12 +120,12 @@ def lord_of(domain: Domain, kind: Kind) -> Building:
 
 def held_in(board: Board, age: Age, parts: Parts) -> Held:
     """10 Return all domains of an age that somebody holds."""
-    kept = board.noted
+    kept = board.memo
     if isinstance(kept, Held) and kept.age == age:
         return kept
     found = _in_reason(board, parts) if age == REASON else _ruled(board, age, parts)
     held = Held(age, found)
-    board.noted = held
+    board.memo = held
     return held
 
 

@@ -8,10 +8,10 @@ from typing import Final
 
 from clocksmith.bots.knowledge.khronos.ledger import Expected, Holding, held_in
 from clocksmith.bots.knowledge.knowledge import ForecastPart
-from clocksmith.games.khronos.content import AGES, FAITH, MIGHT, REASON, SMALL, Age
+from clocksmith.games.khronos.model.content import AGES, FAITH, MIGHT, REASON, SMALL, Age
+from clocksmith.games.khronos.model.state import Khronos, Player
 from clocksmith.games.khronos.rules.playing import is_in
 from clocksmith.games.khronos.rules.turn import TakeTurn
-from clocksmith.games.khronos.state import Khronos, Player
 
 PARTS: Final = (
     "money",
@@ -55,7 +55,7 @@ def forecast(state: Khronos) -> list[float]:
     return points
 
 
-def account(state: Khronos, seat: int) -> list[ForecastPart]:
+def forecast_parts(state: Khronos, seat: int) -> list[ForecastPart]:
     """Return what the ecus a seat is expected to have consist of."""
     parts = parts_of(state, seat)
     return [ForecastPart(PARTS[n], parts[n]) for n in range(len(parts))]
@@ -104,13 +104,13 @@ def _from_age(state: Khronos, age: Age, done: list[int]) -> list[float]:
     """Return what each seat may expect from one age; the same as long as the board is the same."""
     held = held_in(state.boards[age], age, state.parts)
     shield = state.boards[MIGHT].occupied if age == FAITH else 0
-    kept = held.expected
-    if kept is None or kept.done != done or kept.shield != shield:
+    expected = held.expected
+    if expected is None or expected.done != done or expected.shield != shield:
         seats = range(len(done))
         amounts = [_amount(held.holdings, age, seat, done[seat], shield) for seat in seats]
-        kept = Expected(done, shield, amounts)
-        held.expected = kept
-    return kept.amounts
+        expected = Expected(done, shield, amounts)
+        held.expected = expected
+    return expected.amounts
 
 
 def _amount(held: list[Holding], age: Age, seat: int, done: int, shield: int) -> float:

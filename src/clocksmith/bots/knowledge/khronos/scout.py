@@ -8,7 +8,7 @@ from clocksmith.bots.knowledge.khronos.ledger import lord_kind, note_of
 from clocksmith.bots.knowledge.khronos.stakes import Stakes
 from clocksmith.core.action import Action
 from clocksmith.core.legal import Families
-from clocksmith.games.khronos.actions import (
+from clocksmith.games.khronos.model.actions import (
     Build,
     Demolish,
     Exchange,
@@ -17,15 +17,15 @@ from clocksmith.games.khronos.actions import (
     Travel,
     Upgrade,
 )
-from clocksmith.games.khronos.board import MOST_SEATS
-from clocksmith.games.khronos.content import (
+from clocksmith.games.khronos.model.board import MOST_SEATS
+from clocksmith.games.khronos.model.content import (
     CIVIL,
     LARGE,
     REASON,
     SMALL,
     Age,
 )
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.state import Khronos
 
 RAISED: Final = 2  # by how much an upgraded civil building is worth more
 

@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from clocksmith.bots.knowledge.khronos.ledger import lord_kind, note_of
-from clocksmith.games.khronos.board import Domain
-from clocksmith.games.khronos.content import Age, Kind
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.board import Domain
+from clocksmith.games.khronos.model.content import Age, Kind
+from clocksmith.games.khronos.model.state import Khronos
 
 FADING: Final = 0.85  # of an income, for each round until it is paid
 TINY: Final = 0.05

@@ -1,18 +1,23 @@
 """The Sands of Time as bots ask about it."""
 
-import math
 from typing import Final, final
 
-from clocksmith.bots.knowledge.knowledge import ForecastPart, Inputs, Knowledge, best_first
+from clocksmith.bots.knowledge.knowledge import (
+    ForecastPart,
+    Inputs,
+    Knowledge,
+    best_first,
+    weighted,
+)
 from clocksmith.bots.knowledge.sands import inputs, outlook
 from clocksmith.bots.knowledge.sands.hopes import Hopes
 from clocksmith.bots.knowledge.sands.scout import rank_action
 from clocksmith.bots.knowledge.sands.taste import USUAL, Taste
 from clocksmith.core.action import Action
 from clocksmith.core.legal import Legal
-from clocksmith.games.sands.actions import Choose
+from clocksmith.games.sands.model.actions import Choose
+from clocksmith.games.sands.model.state import Sands
 from clocksmith.games.sands.rules.choosing import ChooseCards
-from clocksmith.games.sands.state import Sands
 
 SHARPNESS: Final = 1.0  # points of gain that make an action e times as likely
 NEVER: Final = -50.0  # rank of an answer that is not worth a thought
@@ -39,8 +44,8 @@ class SandsKnowledge(Knowledge[Sands]):
         ranks = [rank_action(state, step, action) for action in found]
         return _best(found, ranks, limit)
 
-    def account(self, state: Sands, seat: int) -> list[ForecastPart]:
-        return outlook.account(self._taste, state, seat)
+    def forecast_parts(self, state: Sands, seat: int) -> list[ForecastPart]:
+        return outlook.forecast_parts(self._taste, state, seat)
 
     def is_surpassed(self) -> bool:
         return True
@@ -73,21 +78,19 @@ def _pairs(
 ) -> list[tuple[Action, float]]:
     """Return the pairs of cards that could do most."""
     hopes = Hopes(taste, state, seat, outlook.rounds_until(state))
-    found = legal.listed()
+    actions = legal.listed()
     pairs: list[tuple[int, int]] = []
-    for action in found:
+    for action in actions:
         assert isinstance(action, Choose)
         pairs.append((action.card, action.other_card))
-    return _best(found, hopes.of_pairs(pairs), limit)
+    return _best(actions, hopes.of_pairs(pairs), limit)
 
 
-def _best(found: list[Action], ranks: list[float], limit: int) -> list[tuple[Action, float]]:
+def _best(actions: list[Action], ranks: list[float], limit: int) -> list[tuple[Action, float]]:
     """Return the answers with the highest ranks, each with a weight."""
     order = best_first(ranks)
-    kept = [i for i in order[:limit] if ranks[i] > NEVER]
-    kept = kept or order[:1]
-    top = ranks[kept[0]]
-    return [(found[i], math.exp(max(-30.0, (ranks[i] - top) / SHARPNESS))) for i in kept]
+    best = [i for i in order[:limit] if ranks[i] > NEVER]
+    return weighted(actions, ranks, best or order[:1], SHARPNESS)
 
 
 KNOWLEDGE: Final = SandsKnowledge(USUAL)

@@ -1,6 +1,6 @@
-"""What was worked out about a player of The Sands of Time, kept with him for the next position.
+"""What was computed about a player of The Sands of Time, kept for the next position.
 
-An answer changes little, and for one seat mostly. What was worked out is passed on to copies, with
+An answer changes little, and for one seat mostly. What was computed is passed on to copies, with
 what it follows from, and holds as long as that is the same.
 """
 
@@ -10,11 +10,11 @@ from clocksmith.bots.knowledge.sands.powers import added_up, from_structures, he
 from clocksmith.bots.knowledge.sands.tables import tables_of
 from clocksmith.bots.knowledge.sands.taste import Taste
 from clocksmith.core.bits import places
-from clocksmith.games.sands.content import PEASANT, SOLDIER, SPACE_IDS, RegionId
+from clocksmith.games.sands.model.content import PEASANT, SOLDIER, SPACE_IDS, RegionId
+from clocksmith.games.sands.model.state import Player, Sands
 from clocksmith.games.sands.rules.empire import count_on, fountains_of, lyres_of, size_of
 from clocksmith.games.sands.rules.generations import income_of
 from clocksmith.games.sands.rules.scoring import wonder_points
-from clocksmith.games.sands.state import Player, Sands
 
 
 @final
@@ -36,7 +36,7 @@ class Works:
         self.counts = [count_on(state, player, s) if by_works[s] else 0 for s in SPACE_IDS]
 
     def holds(self, state: Sands, player: Player) -> bool:
-        """Return whether all is there that it was worked out from."""
+        """Return whether all is there that it was computed from."""
         return (
             self._regions == player.regions
             and self._advances == player.advances
@@ -68,7 +68,7 @@ class Estate:
         self.chances: Chances | None = None  # as they were worth last
 
     def holds(self, state: Sands, player: Player) -> bool:
-        """Return whether all is there that it was worked out from."""
+        """Return whether all is there that it was computed from."""
         return (
             self._caravans == player.caravans
             and self._peasants == player.citizens[PEASANT]
@@ -106,16 +106,16 @@ class Chances:
 
 
 def estate_of(state: Sands, player: Player) -> Estate:
-    """Return the estate of a player: the one that was worked out before, if it still holds."""
-    kept = player.noted
-    if isinstance(kept, Estate):
-        if kept.holds(state, player):
-            return kept
-        works = kept.works if kept.works.holds(state, player) else Works(state, player)
+    """Return the estate of a player: the one that was computed before, if it still holds."""
+    memo = player.memo
+    if isinstance(memo, Estate):
+        if memo.holds(state, player):
+            return memo
+        works = memo.works if memo.works.holds(state, player) else Works(state, player)
     else:
         works = Works(state, player)
     estate = Estate(state, player, works)
-    player.noted = estate
+    player.memo = estate
     return estate
 
 

@@ -6,7 +6,7 @@ from clocksmith.bots.knowledge.sands.estate import estate_of
 from clocksmith.bots.knowledge.sands.tables import tables_of
 from clocksmith.bots.knowledge.sands.taste import Taste
 from clocksmith.core.bits import places
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     CROPS,
     GOLD,
     NO_BONUS,
@@ -18,13 +18,13 @@ from clocksmith.games.sands.content import (
     SPACE_IDS,
     CardId,
 )
+from clocksmith.games.sands.model.state import Player, Sands
 from clocksmith.games.sands.rules.acting import box_open
 from clocksmith.games.sands.rules.advance import felt_unrest
 from clocksmith.games.sands.rules.caravan import caravan_price, network_of
 from clocksmith.games.sands.rules.empire import size_of
 from clocksmith.games.sands.rules.govern import step_price
 from clocksmith.games.sands.rules.tribute import from_caravans, from_colonies
-from clocksmith.games.sands.state import Player, Sands
 
 REPEATED: Final = 0.8  # what the unrest for a card used again costs
 WORTHY: Final = 0.5  # hope from which on an action is likely to be taken
@@ -62,11 +62,11 @@ class Hopes:
         alone = [self.of(card) for card in self._parts.card_ids]
         bold = TOGETHER if self._could_take() else 0.0
         conquest, migrate = self._tables.conquest, self._tables.migrate
-        found: list[float] = []
+        values: list[float] = []
         for card, other in pairs:
             both = conquest in (card, other) and migrate in (card, other)
-            found.append(alone[card] + alone[other] + (bold if both else 0.0))
-        return found
+            values.append(alone[card] + alone[other] + (bold if both else 0.0))
+        return values
 
     def of(self, card: int) -> float:
         """Return what one card could do."""
@@ -201,16 +201,16 @@ def squeezed(state: Sands, seat: int, resource: int) -> int:
 def raiders(state: Sands, player: Player) -> int:
     """Return how many soldiers could enter a region that is not own, up to four."""
     parts = state.parts
-    found = 0
+    count = 0
     soldiers = player.citizens[SOLDIER]
     for region in places(state.in_play):
         if soldiers[region] and parts.near[region] & state.in_play & ~player.regions:
-            found += soldiers[region]
-    return min(found, 4)
+            count += soldiers[region]
+    return min(count, 4)
 
 
 def is_free(state: Sands, seat: int, region: int, own: int) -> bool:
-    """Return whether a seat with so many citizens there could annex a region."""
+    """Return whether a seat with that many citizens there could annex a region."""
     for other in range(len(state.players)):
         if other == seat:
             continue

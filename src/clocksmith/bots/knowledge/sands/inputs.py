@@ -13,7 +13,7 @@ from clocksmith.bots.knowledge.sands.outlook import (
 )
 from clocksmith.bots.knowledge.sands.taste import Taste
 from clocksmith.core.bits import places
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     CATEGORIES,
     CATEGORY_NAMES,
     CROPS,
@@ -29,8 +29,8 @@ from clocksmith.games.sands.content import (
     SPACE_NAMES,
     RegionId,
 )
+from clocksmith.games.sands.model.state import Player, Sands
 from clocksmith.games.sands.rules.generations import income_of
-from clocksmith.games.sands.state import Player, Sands
 
 ROUNDS: Final = 4  # in a generation
 POINTS: Final = 0.05  # all numbers are made about as large as 1

@@ -7,14 +7,14 @@ from clocksmith.bots.knowledge.sands.estate import Chances, Estate, estate_of
 from clocksmith.bots.knowledge.sands.hopes import Hopes, is_free
 from clocksmith.bots.knowledge.sands.prospects import grown_until, laid_worth, later_worth
 from clocksmith.bots.knowledge.sands.taste import Taste
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     DYNASTIES,
     NO_CATEGORY,
 )
+from clocksmith.games.sands.model.state import Player, Sands
 from clocksmith.games.sands.rules.emphasis import markers_needed
 from clocksmith.games.sands.rules.empire import size_of
 from clocksmith.games.sands.rules.turn import GoOn, TakeTurn
-from clocksmith.games.sands.state import Player, Sands
 
 PARTS: Final = ("points", "chronicles", "later", "means", "unrest", "land", "cards", "lead")
 DYNASTY_ROUNDS: Final = 6.5
@@ -39,7 +39,7 @@ def forecast(taste: Taste, state: Sands) -> list[float]:
     return points
 
 
-def account(taste: Taste, state: Sands, seat: int) -> list[ForecastPart]:
+def forecast_parts(taste: Taste, state: Sands, seat: int) -> list[ForecastPart]:
     """Return what the points a seat is expected to have consist of."""
     parts = shares_of(taste, state)[seat]
     return [ForecastPart(PARTS[i], parts[i]) for i in range(len(parts))]
@@ -71,7 +71,7 @@ def _leads(state: Sands, estates: list[Estate]) -> list[float]:
 
 
 def _lead(points: list[float], counts: list[float], width: float, weight: float) -> None:
-    """Add what is given to whoever has most of something; being close counts in part."""
+    """Add what is given to the seat that has most of something; being close counts in part."""
     best = max(counts)
     for seat in range(len(points)):
         points[seat] += weight * max(0.0, 1.0 - (best - counts[seat]) / width)
@@ -115,7 +115,7 @@ def _prospect(taste: Taste, state: Sands, seat: int, estate: Estate) -> list[flo
 
 
 def _chances(taste: Taste, state: Sands, player: Player, estate: Estate, rounds: float) -> Chances:
-    """Return what chronicle cards are worth, with so many *rounds* left of the dynasty."""
+    """Return what chronicle cards are worth, with that many *rounds* left of the dynasty."""
     kept = estate.chances
     if kept is not None and kept.holds(taste, state, player, rounds):
         return kept

@@ -2,8 +2,8 @@
 
 from clocksmith.bots.knowledge.sands.tables import LOCKED, NEXT, TIMES, tables_of
 from clocksmith.core.bits import places
-from clocksmith.games.sands.content import CATEGORIES, PEASANT, ROW_IDS
-from clocksmith.games.sands.state import Player, Sands
+from clocksmith.games.sands.model.content import CATEGORIES, PEASANT, ROW_IDS
+from clocksmith.games.sands.model.state import Player, Sands
 
 
 def powers_of(state: Sands, player: Player) -> float:

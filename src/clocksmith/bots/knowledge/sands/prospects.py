@@ -4,12 +4,12 @@ from typing import Final
 
 from clocksmith.bots.knowledge.sands.tables import Tables, tables_of
 from clocksmith.bots.knowledge.sands.taste import Taste
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     CATEGORIES,
     NO_CHRONICLE,
 )
+from clocksmith.games.sands.model.state import Player, Sands
 from clocksmith.games.sands.rules.empire import size_of
-from clocksmith.games.sands.state import Player, Sands
 
 START_PACE: Final = 0.15  # how much may be missing for a card when no round is left
 LAST_PEN: Final = 0.4  # cards for which there is time beyond those that rounds give
@@ -70,7 +70,7 @@ def laid_worth(taste: Taste, player: Player, levels: list[float], rounds: float)
 def later_worth(
     taste: Taste, player: Player, levels: list[float], rounds: float, grown: float
 ) -> float:
-    """Return what a dynasty that ends after so many *rounds* may bring, nothing laid yet."""
+    """Return what a dynasty that ends after that many *rounds* may bring, nothing laid yet."""
     tables = tables_of(player.parts)
     total = 0.0
     for category in CATEGORIES:

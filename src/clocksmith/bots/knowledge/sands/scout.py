@@ -7,7 +7,7 @@ from clocksmith.bots.knowledge.sands.hopes import is_free
 from clocksmith.core.action import Action
 from clocksmith.core.bits import places
 from clocksmith.core.step import Step
-from clocksmith.games.sands.actions import (
+from clocksmith.games.sands.model.actions import (
     Annex,
     Ask,
     Attack,
@@ -21,20 +21,20 @@ from clocksmith.games.sands.actions import (
     Support,
     Tax,
 )
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     GOLD,
     PEASANT,
     ROW_CATEGORY,
     ROW_IDS,
     SOLDIER,
 )
+from clocksmith.games.sands.model.state import Player, Sands
 from clocksmith.games.sands.rules.advance import MakeAdvance, felt_unrest
 from clocksmith.games.sands.rules.battle import defence_of, strength_of
 from clocksmith.games.sands.rules.bonus import oppression
 from clocksmith.games.sands.rules.caravan import brings_heritage
 from clocksmith.games.sands.rules.moving import MoveCitizens
 from clocksmith.games.sands.rules.turn import TakeTurn
-from clocksmith.games.sands.state import Player, Sands
 
 OUT: Final = -100.0  # not worth a thought
 
@@ -102,14 +102,14 @@ def _ask(state: Sands, seat: int, action: Ask) -> float:
     near = places(parts.near[action.region] & state.in_play)
     if not [1 for r in near if player.citizens[PEASANT][r] + player.citizens[SOLDIER][r]]:
         return OUT
-    known = player.regions
+    regions = player.regions
     for region in places(player.regions):
-        known |= parts.near[region]
-    return 1.0 if [1 for r in near if not known >> r & 1 and is_free(state, seat, r, 1)] else OUT
+        regions |= parts.near[region]
+    return 1.0 if [1 for r in near if not regions >> r & 1 and is_free(state, seat, r, 1)] else OUT
 
 
 def _arrival(state: Sands, seat: int, action: Move, raid: bool) -> float:
-    """What a citizen is good for where he goes."""
+    """What a citizen is good for in the region it goes to."""
     parts = state.parts
     player = state.players[seat]
     region = action.region
@@ -129,7 +129,7 @@ def _arrival(state: Sands, seat: int, action: Move, raid: bool) -> float:
 
 
 def _departure(state: Sands, player: Player, action: Move) -> float:
-    """What a citizen is good for where he stands."""
+    """What a citizen is good for where it stands."""
     region = action.old_region
     peasants, soldiers = player.citizens[PEASANT][region], player.citizens[SOLDIER][region]
     if not player.regions >> region & 1:

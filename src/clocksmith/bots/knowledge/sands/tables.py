@@ -1,8 +1,8 @@
-"""What bots make of the printed parts, worked out once for each box."""
+"""What bots make of the printed parts, computed once for each box."""
 
 from typing import Final, final
 
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     CATEGORIES,
     CITY_BUILDING,
     SPACE_IDS,
@@ -10,8 +10,8 @@ from clocksmith.games.sands.content import (
     Advance,
     SpaceId,
 )
-from clocksmith.games.sands.effects import Effect
-from clocksmith.games.sands.parts import Parts
+from clocksmith.games.sands.model.effects import Effect
+from clocksmith.games.sands.model.parts import Parts
 from clocksmith.games.sands.rules.empire import (
     ADVANCES_HELD,
     CITIZENS,
@@ -74,21 +74,21 @@ BY_WORKS: Final = (ADVANCES_HELD, FOUNTAINS, REGIONS_HELD, LYRES)
 CROWD: Final = 3.0  # citizens from card to card, where no space counts them
 
 
-def _worth(effects: list[Effect], known: dict[str, float]) -> float:
+def _worth(effects: list[Effect], values: dict[str, float]) -> float:
     """Return what effects bring in a round."""
     total = 0.0
     for effect in effects:
         seldom = effect.kind == "discount" and effect.thing == CITY_BUILDING
-        total += known.get(effect.kind, 0.0) * effect.amount * (SELDOM if seldom else 1.0)
+        total += values.get(effect.kind, 0.0) * effect.amount * (SELDOM if seldom else 1.0)
     return total
 
 
 def _held(advance: Advance) -> list[float]:
     """Return what an advance brings in a round, by what that goes by."""
-    known = (OF_ADVANCES, OF_FREE, OF_RIVALS, OF_GOODS, OF_PEASANTS)
+    tables = (OF_ADVANCES, OF_FREE, OF_RIVALS, OF_GOODS, OF_PEASANTS)
     terrains = range(len(TERRAIN_NAMES))
     there = [[e for e in advance.effects if e.thing == terrain] for terrain in terrains]
-    by = [_worth(advance.effects, one) for one in known]
+    by = [_worth(advance.effects, one) for one in tables]
     return [*by, *[_worth(effects, OF_TERRAIN) for effects in there]]
 
 
@@ -166,9 +166,9 @@ class Tables:
 
 def tables_of(parts: Parts) -> Tables:
     """Return the tables of a box, which its parts keep once they are made."""
-    kept = parts.noted
+    kept = parts.memo
     if isinstance(kept, Tables):
         return kept
     tables = Tables(parts)
-    parts.noted = tables
+    parts.memo = tables
     return tables

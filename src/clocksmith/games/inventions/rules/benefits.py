@@ -7,18 +7,18 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
-from clocksmith.games.inventions import society, verbs
-from clocksmith.games.inventions.actions import (
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.actions import (
     Assign,
     Choose,
     Move,
     Ready,
     Settle,
 )
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.content import (
     REGION_COUNT,
 )
-from clocksmith.games.inventions.effects import (
+from clocksmith.games.inventions.model.effects import (
     ACADEMIC,
     ANY_FIELD,
     ANYWHERE,
@@ -36,13 +36,14 @@ from clocksmith.games.inventions.effects import (
     Benefit,
     Effect,
 )
-from clocksmith.games.inventions.effects import MOVE as MOVING
-from clocksmith.games.inventions.effects import READY as READYING
-from clocksmith.games.inventions.effects import (
+from clocksmith.games.inventions.model.effects import MOVE as MOVING
+from clocksmith.games.inventions.model.effects import READY as READYING
+from clocksmith.games.inventions.model.effects import (
     SETTLE as SETTLING,
 )
-from clocksmith.games.inventions.events import Why
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.events import Why
+from clocksmith.games.inventions.model.state import Inventions
+from clocksmith.games.inventions.rules import player_verbs
 
 NOBODY_EXHAUSTED: Final = Refusal("6.15", "nobody-exhausted")
 NOT_THERE: Final = Refusal("6.15", "no-citizen-there")
@@ -119,7 +120,7 @@ class Gain(Task[Inventions]):
         self.effect = effect
         self.why = why
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         return impossible(state, (self.effect,))
 
     def run(self, state: Inventions, log: Log) -> None:
@@ -128,21 +129,21 @@ class Gain(Task[Inventions]):
             return
         kind, amount = effect.kind, effect.amount
         if kind == IP:
-            verbs.gain_ip(state, seat, amount, self.why, log)
+            player_verbs.gain_ip(state, seat, amount, self.why, log)
         elif kind == INFLUENCE:
-            verbs.gain_influence(state, seat, amount, self.why, log)
+            player_verbs.gain_influence(state, seat, amount, self.why, log)
         elif kind == IP_OF_ERA:
-            verbs.gain_ip(state, seat, amount * society.era_now(state), self.why, log)
+            player_verbs.gain_ip(state, seat, amount * society.era_now(state), self.why, log)
         elif kind == IP_PER_REGION:
             present = [
                 1 for region in state.parts.region_ids if society.people_in(state, seat, region)
             ]
-            verbs.gain_ip(state, seat, amount * len(present), self.why, log)
+            player_verbs.gain_ip(state, seat, amount * len(present), self.why, log)
         elif kind == TOKEN:
-            verbs.prepare_token(state, log)
+            player_verbs.prepare_token(state, log)
         elif kind == ASPIRE:
             for _ in range(amount):
-                verbs.aspire(state, seat, effect.detail, log)
+                player_verbs.aspire(state, seat, effect.detail, log)
         elif kind == ACADEMIC:
             _gain_academics(state, seat, amount, log)
         else:
@@ -153,7 +154,7 @@ class Gain(Task[Inventions]):
         seat, kind, amount = self.seat, self.effect.kind, self.effect.amount
         if kind == SPECIALIST and self.effect.detail != ANY_FIELD:
             for _ in range(min(amount, state.players[seat].supply)):
-                verbs.gain_specialist(state, seat, self.effect.detail, log)
+                player_verbs.gain_specialist(state, seat, self.effect.detail, log)
         elif kind == SPECIALIST:
             then(state, ChooseField(seat, amount))
         elif kind == SETTLING:
@@ -168,7 +169,7 @@ def _gain_academics(state: Inventions, seat: Seat, amount: int, log: Log) -> Non
     """4.1 Gain academics from the supply, as far as the academy has room."""
     room = min(amount, society.academy_room(state, seat), state.players[seat].supply)
     for _ in range(room):
-        verbs.gain_academic(state, seat, log)
+        player_verbs.gain_academic(state, seat, log)
 
 
 @final
@@ -182,7 +183,7 @@ class OfferEffects(Task[Inventions]):
         self.effects = effects
         self.why = why
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         return impossible(state, self.effects)
 
     def run(self, state: Inventions, log: Log) -> None:
@@ -202,7 +203,7 @@ class ChooseEffect(Decision[Inventions]):
         self.effects = effects
         self.why = why
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         return impossible(state, self.effects)
 
     def candidates(self, state: Inventions) -> list[Action]:
@@ -224,7 +225,7 @@ class ChooseEffect(Decision[Inventions]):
 
 @final
 class ReadyCitizen(Decision[Inventions]):
-    """R11 A seat chooses whom to make available, one citizen at a time."""
+    """R11 A seat chooses citizens to make available, one at a time."""
 
     __match_args__ = ("seat", "left", "may_stop")
 
@@ -233,7 +234,7 @@ class ReadyCitizen(Decision[Inventions]):
         self.left = left
         self.may_stop = may_stop  # "up to"
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         return "" if self.left else "something is left to do"
 
     def candidates(self, state: Inventions) -> list[Action]:
@@ -248,7 +249,7 @@ class ReadyCitizen(Decision[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         if isinstance(action, Ready):
-            verbs.ready(state, self.seat, action.field, log)
+            player_verbs.ready(state, self.seat, action.field, log)
             if self.left > 1 and any(state.players[self.seat].exhausted):
                 then(state, ReadyCitizen(self.seat, self.left - 1, self.may_stop))
 
@@ -263,7 +264,7 @@ class ChooseField(Decision[Inventions]):
         super().__init__(seat)
         self.left = left
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         supply = self.left > 0 and state.players[self.seat].supply > 0
         return "" if supply else "there is no citizen in the supply"
 
@@ -275,7 +276,7 @@ class ChooseField(Decision[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, Assign)
-        verbs.gain_specialist(state, self.seat, action.field, log)
+        player_verbs.gain_specialist(state, self.seat, action.field, log)
         if self.left > 1 and state.players[self.seat].supply:
             then(state, ChooseField(self.seat, self.left - 1))
 
@@ -291,7 +292,7 @@ class SettleCitizen(Decision[Inventions]):
         self.anywhere = anywhere  # also where no own citizen is
         self.left = left
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         supply = self.left > 0 and state.players[self.seat].supply > 0
         return "" if supply else "there is no citizen in the supply"
 
@@ -306,7 +307,7 @@ class SettleCitizen(Decision[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, Settle)
-        verbs.settle(state, self.seat, action.region, log)
+        player_verbs.settle(state, self.seat, action.region, log)
         if self.left > 1 and state.players[self.seat].supply:
             then(state, SettleCitizen(self.seat, self.anywhere, self.left - 1))
 
@@ -314,12 +315,12 @@ class SettleCitizen(Decision[Inventions]):
 def moves(state: Inventions, seat: Seat, ropes: int) -> list[Action]:
     """6.1 Return the moves along up to so many ropes to another region, in index order."""
     parts = state.parts
-    found: list[Action] = []
+    actions: list[Action] = []
     near = parts.reach[min(ropes, REGION_COUNT)]
     for region in parts.region_ids:
         if society.people_in(state, seat, region):
-            found += [state.actions.move[region][to] for to in near[region]]
-    return found
+            actions += [state.actions.move[region][to] for to in near[region]]
+    return actions
 
 
 def refuse_move(state: Inventions, seat: Seat, ropes: int, action: Move) -> Refusal | None:
@@ -354,4 +355,4 @@ class MoveCitizen(Decision[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         if isinstance(action, Move):
-            verbs.move(state, self.seat, action.old_region, action.region, log)
+            player_verbs.move(state, self.seat, action.old_region, action.region, log)

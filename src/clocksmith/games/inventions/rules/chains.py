@@ -7,8 +7,8 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
-from clocksmith.games.inventions import laying, society, verbs
-from clocksmith.games.inventions.actions import (
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.actions import (
     ChainCard,
     ChainInfluence,
     ChainKnowledge,
@@ -18,7 +18,7 @@ from clocksmith.games.inventions.actions import (
     Move,
     Use,
 )
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.content import (
     CALL,
     GAIN_INFLUENCE,
     INFLUENCE_AFTER,
@@ -29,11 +29,11 @@ from clocksmith.games.inventions.content import (
     Deed,
     TileId,
 )
-from clocksmith.games.inventions.events import BY_CULTURE_TILE, FOR_TECHNOLOGY
-from clocksmith.games.inventions.parts import Parts
-from clocksmith.games.inventions.rules import deeds, economy, travel
+from clocksmith.games.inventions.model.events import BY_CULTURE_TILE, FOR_TECHNOLOGY
+from clocksmith.games.inventions.model.parts import Parts
+from clocksmith.games.inventions.model.state import Inventions, Player
+from clocksmith.games.inventions.rules import deeds, economy, player_verbs, region_verbs, travel
 from clocksmith.games.inventions.rules.payment import SendCitizen
-from clocksmith.games.inventions.state import Inventions, Player
 
 NO_TOKEN: Final = Refusal("4.3.C", "no-chain-token")
 NO_SOURCE: Final = Refusal("4.3.C", "no-such-chain")
@@ -80,9 +80,9 @@ class Improve(Task[Inventions]):
     def run(self, state: Inventions, log: Log) -> None:
         player = state.players[self.seat]
         influence = society.change(state.parts, player, self.deed, INFLUENCE_AFTER)
-        verbs.gain_influence(state, self.seat, influence, BY_CULTURE_TILE, log)
+        player_verbs.gain_influence(state, self.seat, influence, BY_CULTURE_TILE, log)
         points = society.change(state.parts, player, self.deed, IP_AFTER)
-        verbs.gain_ip(state, self.seat, points, BY_CULTURE_TILE, log)
+        player_verbs.gain_ip(state, self.seat, points, BY_CULTURE_TILE, log)
 
 
 def sources(state: Inventions, seat: Seat, deed: Deed, region: int) -> list[Action]:
@@ -127,7 +127,7 @@ class OfferChain(Task[Inventions]):
         self.deed = deed
         self.region = region  # where it was innovated or travelled to
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         return not_innovated(state, self.seat, self.deed, self.region)
 
     def run(self, state: Inventions, log: Log) -> None:
@@ -146,7 +146,7 @@ class MayChain(Decision[Inventions]):
         self.deed = deed
         self.region = region
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         return not_innovated(state, self.seat, self.deed, self.region)
 
     def candidates(self, state: Inventions) -> list[Action]:
@@ -193,17 +193,17 @@ class MayChain(Decision[Inventions]):
             return
         deed = Deed(self._chained(state, action))
         if deed == NONE:
-            verbs.chain_points(state, self.region, log)
+            player_verbs.chain_points(state, self.region, log)
             travel.read_points(state, seat, self.region, log)
             return
-        verbs.chain(state, deed, log)
+        player_verbs.chain(state, deed, log)
         steps: list[Step[Inventions]] = [DoDeed(seat, deed)]
         if isinstance(action, ChainCard):
-            verbs.use_card(state, action.card)
+            player_verbs.use_card(state, action.card)
         elif isinstance(action, ChainInfluence):
-            laying.flip_influence(state, seat, action.influence_tile, log)
+            region_verbs.flip_influence(state, seat, action.influence_tile, log)
         else:
-            verbs.use_knowledge(state, self.region)
+            player_verbs.use_knowledge(state, self.region)
             steps.append(travel.LeaveScholar(seat, self.region))
         then(state, *steps, OfferTechnology(seat, deed))
 
@@ -280,7 +280,9 @@ class MayUseTechnology(Decision[Inventions]):
             economy.use(state, seat, action, self, log)
         elif isinstance(action, ChainTechnology):
             deed = other_of(state.parts, action.tile, self.deed)
-            verbs.chain(state, deed, log)
-            verbs.lose_influence(state, seat, state.parts.technology_cost, FOR_TECHNOLOGY, log)
-            verbs.flip_technology(state, seat, action.tile, log)
+            player_verbs.chain(state, deed, log)
+            player_verbs.lose_influence(
+                state, seat, state.parts.technology_cost, FOR_TECHNOLOGY, log
+            )
+            player_verbs.flip_technology(state, seat, action.tile, log)
             then(state, DoDeed(seat, deed))

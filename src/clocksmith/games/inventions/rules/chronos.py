@@ -5,8 +5,8 @@ from typing import final
 from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.step import Task
-from clocksmith.games.inventions import laying, shelving, society, verbs
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.content import (
     CHRONOS,
     INNOVATOR,
     INVENTOR,
@@ -16,10 +16,17 @@ from clocksmith.games.inventions.content import (
     REGION_COUNT,
     tile_of,
 )
-from clocksmith.games.inventions.rules import ideas, influence, milestones
+from clocksmith.games.inventions.model.state import Chronos, Inventions
+from clocksmith.games.inventions.rules import (
+    ideas,
+    influence,
+    milestones,
+    pile_verbs,
+    player_verbs,
+    region_verbs,
+)
 from clocksmith.games.inventions.rules.display import Refill, shown
 from clocksmith.games.inventions.rules.eureka import free_spaces
-from clocksmith.games.inventions.state import Chronos, Inventions
 
 
 def chronos_of(state: Inventions) -> Chronos:
@@ -35,11 +42,11 @@ def path_from(region: int) -> list[int]:
 
 @final
 class ChronosTurn(Task[Inventions]):
-    """4.6 His pillar goes on until one of his four actions works, through seven regions at most."""
+    """4.6 The pillar goes on until one of the four actions works, through seven regions at most."""
 
     def run(self, state: Inventions, log: Log) -> None:
         for region in path_from(chronos_of(state).region):
-            shelving.move_pillar(state, region, log)
+            pile_verbs.move_pillar(state, region, log)
             if (
                 present(state, region, log)
                 or invent(state, region, log)
@@ -50,13 +57,13 @@ class ChronosTurn(Task[Inventions]):
 
 
 def present(state: Inventions, region: int, log: Log) -> bool:
-    """4.6 He lays the rightmost idea where there is none; the display is refilled at once."""
+    """4.6 Chronos lays the rightmost idea where there is none; the display is refilled at once."""
     needed = state.parts.specialists[state.land.specialists[region]].citizens
     free = state.land.displays[region].card == NONE
     if not free or chronos_of(state).supply < needed or not shown(state):
         return False
     card = shown(state)[-1]
-    shelving.draw_for_chronos(state, card)
+    pile_verbs.draw_for_chronos(state, card)
     lay_idea(state, card, region, log)
     then(state, Refill())
     return True
@@ -64,33 +71,33 @@ def present(state: Inventions, region: int, log: Log) -> bool:
 
 def lay_idea(state: Inventions, card: int, region: int, log: Log) -> None:
     """4.6 Lay an idea with as many citizens as the specialist tile asks for; no benefit."""
-    laying.present(state, CHRONOS, card, region, log)
+    region_verbs.present(state, CHRONOS, card, region, log)
     needed = state.parts.specialists[state.land.specialists[region]].citizens
-    laying.stand_citizens(state, CHRONOS, PRESENTER, region, needed, log)
+    region_verbs.stand_citizens(state, CHRONOS, PRESENTER, region, needed, log)
 
 
 def invent(state: Inventions, region: int, log: Log) -> bool:
-    """4.6 He invents with one citizen what he has access to, and takes a progress tile out."""
+    """4.6 Invent with one citizen what Chronos has access to, and take a progress tile out."""
     parts = state.parts
     display = state.land.displays[region]
     if display.card == NONE or display.flipped or not chronos_of(state).supply:
         return False
     if not milestones.reaches(state, CHRONOS, parts.ideas[display.card].milestone):
         return False
-    laying.stand_citizens(state, CHRONOS, INVENTOR, region, 1, log)
-    laying.invent(state, region, log)
+    region_verbs.stand_citizens(state, CHRONOS, INVENTOR, region, 1, log)
+    region_verbs.invent(state, region, log)
     take_out(state, parts.card_field[display.card], region, log)
     return True
 
 
 def share(state: Inventions, region: int, log: Log) -> bool:
-    """4.6 He shares where he takes part, and takes a wealth tile out, else a progress tile."""
+    """4.6 Share where Chronos takes part, and take a wealth tile out, else a progress tile."""
     if ideas.refuse_share(state, CHRONOS, region) is not None:
         return False
     field = state.parts.card_field[state.land.displays[region].card]
     ideas.reward_others(state, CHRONOS, region, log)
     if state.stock[state.land.wealth[region]]:
-        verbs.remove_tile(state, state.land.wealth[region], log)
+        player_verbs.remove_tile(state, state.land.wealth[region], log)
     else:
         take_out(state, field, region, log)
     then(state, ideas.Release(region))
@@ -98,38 +105,38 @@ def share(state: Inventions, region: int, log: Log) -> bool:
 
 
 def innovate(state: Inventions, region: int, log: Log) -> bool:
-    """4.6 He innovates what somebody else invented, and never chains."""
+    """4.6 Chronos innovates what somebody else invented, and never chains."""
     lacking = not chronos_of(state).supply
     if lacking or ideas.refuse_innovation(state, CHRONOS, region) is not None:
         return False
-    laying.stand_citizens(state, CHRONOS, INNOVATOR, region, 1, log)
-    laying.innovate(state, region, log)
+    region_verbs.stand_citizens(state, CHRONOS, INNOVATOR, region, 1, log)
+    region_verbs.innovate(state, region, log)
     return True
 
 
 def take_out(state: Inventions, field: int, region: int, log: Log) -> None:
-    """4.6 Take out the tile of a field with the region's number, else the next he can have."""
+    """4.6 Take out the tile of a field with the region's number, else the next it can have."""
     for step in range(NUMBERS):
         tile = tile_of(field, (region + step) % NUMBERS + 1)
         if state.stock[tile] and not chronos_of(state).taken >> tile & 1:
-            verbs.remove_tile(state, tile, log)
+            player_verbs.remove_tile(state, tile, log)
             return
 
 
 def open_chronos(state: Inventions, card: int, log: Log) -> None:
-    """6.14 In the Stone Age he lays his idea in the first free region from his pillar on."""
+    """6.14 In the Stone Age, lay the idea in the first free region from the pillar on."""
     region = chronos_of(state).region
     while state.land.displays[region].card != NONE:
         region = (region + 1) % REGION_COUNT
-    shelving.move_pillar(state, region, log)
+    pile_verbs.move_pillar(state, region, log)
     lay_idea(state, card, region, log)
-    verbs.settle(state, CHRONOS, region, log)
-    shelving.leave_first_era(state, log)
+    player_verbs.settle(state, CHRONOS, region, log)
+    pile_verbs.leave_first_era(state, log)
 
 
 @final
 class SpreadChronos(Task[Inventions]):
-    """4.6 At an era change he puts an influence tile into the next region that has room."""
+    """4.6 At an era change, put an influence tile into the next region that has room."""
 
     def run(self, state: Inventions, log: Log) -> None:
         home = society.tiles_at_home(state, CHRONOS)
@@ -138,21 +145,21 @@ class SpreadChronos(Task[Inventions]):
             return
         for region in path_from(chronos_of(state).region):
             if influence.has_room(state, CHRONOS, region) is None:
-                laying.lay_influence(state, CHRONOS, region, tiles[0], log)
-                shelving.move_pillar(state, region, log)
+                region_verbs.lay_influence(state, CHRONOS, region, tiles[0], log)
+                pile_verbs.move_pillar(state, region, log)
                 return
 
 
 @final
 class AdvanceChronos(Task[Inventions]):
-    """4.6 He takes the rightmost milestone of the Eureka display and moves his era marker."""
+    """4.6 Take the rightmost milestone of the Eureka display and move the era marker."""
 
     def run(self, state: Inventions, log: Log) -> None:
         new = milestones.rightmost(state)
         if new == NONE:
             return
         old = state.shelves.private[CHRONOS]
-        shelving.take_milestone(state, CHRONOS, new, log)
+        pile_verbs.take_milestone(state, CHRONOS, new, log)
         milestones.bring_to_common(state, old, log)
         spaces = free_spaces(state, state.parts.milestone_era[new])
-        shelving.reach_era(state, CHRONOS, spaces[-1], log)
+        pile_verbs.reach_era(state, CHRONOS, spaces[-1], log)

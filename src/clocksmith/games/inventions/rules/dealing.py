@@ -8,8 +8,8 @@ from clocksmith.core.game import then
 from clocksmith.core.legal import Families, Legal
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Task
-from clocksmith.games.inventions import shelving, society
-from clocksmith.games.inventions.actions import (
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.actions import (
     DrawGoal,
     DrawIdea,
     DrawKnowledge,
@@ -18,13 +18,14 @@ from clocksmith.games.inventions.actions import (
     DrawWealth,
     Drop,
 )
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.content import (
     CHRONOS,
     NONE,
     REGION_COUNT,
 )
+from clocksmith.games.inventions.model.state import Inventions
+from clocksmith.games.inventions.rules import pile_verbs
 from clocksmith.games.inventions.rules.chronos import open_chronos
-from clocksmith.games.inventions.state import Inventions
 
 NOT_DEALT: Final = Refusal("6.14.5", "goal-not-yours")
 
@@ -59,7 +60,7 @@ class DrawRegionTile(Chance[Inventions]):
         self.layer = layer
         self.region = region
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         layers = [*state.land.specialists, *state.land.knowledge, *state.land.wealth]
         here = self.layer * REGION_COUNT + self.region
         first = layers.index(NONE) if NONE in layers else NONE
@@ -94,11 +95,11 @@ class DrawRegionTile(Chance[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         if isinstance(action, DrawSpecialist):
-            shelving.lay_specialist(state, self.region, action.specialist, log)
+            pile_verbs.lay_specialist(state, self.region, action.specialist, log)
         elif isinstance(action, DrawKnowledge):
-            shelving.lay_knowledge(state, self.region, action.knowledge, log)
+            pile_verbs.lay_knowledge(state, self.region, action.knowledge, log)
         elif isinstance(action, DrawWealth):
-            shelving.lay_wealth(state, self.region, action.tile, log)
+            pile_verbs.lay_wealth(state, self.region, action.tile, log)
 
 
 @final
@@ -111,7 +112,7 @@ class SetOrder(Task[Inventions]):
             return
         if state.chronos is None and state.order:
             last = state.order[-1]
-            shelving.draw_order(state, Seat((last + 1) % len(everybody)), log)
+            pile_verbs.draw_order(state, Seat((last + 1) % len(everybody)), log)
             then(state, self)
         else:
             then(state, DrawNextInOrder(), self)
@@ -133,14 +134,14 @@ class DrawNextInOrder(Chance[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, DrawOrder)
-        shelving.draw_order(state, action.seat, log)
+        pile_verbs.draw_order(state, action.seat, log)
 
 
 @final
 class DealIdeas(Task[Inventions]):
     """6.14.4 Everybody is dealt ideas of eras 1 and 2; left-over ones of era 1 leave the game.
 
-    With two players they wait until Chronos has his.
+    With two players they wait until Chronos has its own.
     """
 
     def run(self, state: Inventions, log: Log) -> None:
@@ -152,7 +153,7 @@ class DealIdeas(Task[Inventions]):
                     then(state, DealIdea(seat, era), self)
                     return
         if state.chronos is None:
-            shelving.leave_first_era(state, log)
+            pile_verbs.leave_first_era(state, log)
 
 
 @final
@@ -166,7 +167,7 @@ class DealIdea(Chance[Inventions]):
         self.holder = holder
         self.era = era
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         parts = state.parts
         if self.holder == CHRONOS:
             return "" if self.era == 1 else "Chronos gets an idea of era 1"
@@ -191,7 +192,7 @@ class DealIdea(Chance[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, DrawIdea)
-        shelving.deal_idea(state, self.holder, action.card, log)
+        pile_verbs.deal_idea(state, self.holder, action.card, log)
         if self.holder == CHRONOS:
             open_chronos(state, action.card, log)
 
@@ -218,7 +219,7 @@ class DealGoal(Chance[Inventions]):
         super().__init__()
         self.holder = holder
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         held = state.players[self.holder].goals.bit_count()
         return "" if held < state.parts.goals_dealt else "nobody is dealt so many goals"
 
@@ -239,14 +240,14 @@ class DealGoal(Chance[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, DrawGoal)
-        shelving.deal_goal(state, self.holder, action.goal, log)
+        pile_verbs.deal_goal(state, self.holder, action.goal, log)
 
 
 @final
 class KeepGoals(Decision[Inventions]):
     """6.14.5 A seat puts away, sealed, a goal that it does not keep."""
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         held = state.players[self.seat].goals.bit_count()
         return (
             "" if held > state.parts.goals_kept else "a goal is put away while there are too many"
@@ -267,7 +268,7 @@ class KeepGoals(Decision[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, Drop)
-        shelving.drop_goal(state, self.seat, action.goal, log)
+        pile_verbs.drop_goal(state, self.seat, action.goal, log)
         if state.players[self.seat].goals.bit_count() > state.parts.goals_kept:
             then(state, KeepGoals(self.seat))
 

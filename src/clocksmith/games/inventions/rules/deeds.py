@@ -6,8 +6,8 @@ from clocksmith.core.action import Action
 from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
-from clocksmith.games.inventions import society
-from clocksmith.games.inventions.actions import (
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.actions import (
     Call,
     Claim,
     Discover,
@@ -19,7 +19,7 @@ from clocksmith.games.inventions.actions import (
     Recall,
     Share,
 )
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.content import (
     CALL,
     EUREKA,
     GAIN_INFLUENCE,
@@ -29,9 +29,10 @@ from clocksmith.games.inventions.content import (
     TRAVEL,
     Deed,
 )
-from clocksmith.games.inventions.content import INNOVATE as INNOVATING
-from clocksmith.games.inventions.content import INVENT as INVENTING
-from clocksmith.games.inventions.content import SHARE as SHARING
+from clocksmith.games.inventions.model.content import INNOVATE as INNOVATING
+from clocksmith.games.inventions.model.content import INVENT as INVENTING
+from clocksmith.games.inventions.model.content import SHARE as SHARING
+from clocksmith.games.inventions.model.state import Inventions
 from clocksmith.games.inventions.rules import (
     diplomats,
     eureka,
@@ -40,7 +41,6 @@ from clocksmith.games.inventions.rules import (
     specialists,
     travel,
 )
-from clocksmith.games.inventions.state import Inventions
 
 # Why an action as a whole cannot be done.
 IMPOSSIBLE: Final = [

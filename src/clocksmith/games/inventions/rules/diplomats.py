@@ -7,19 +7,20 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
-from clocksmith.games.inventions import shelving, society, verbs
-from clocksmith.games.inventions.actions import Dispatch, Recall, Send
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.actions import Dispatch, Recall, Send
+from clocksmith.games.inventions.model.content import (
     ANY,
     CHRONOS,
     NONE,
     UNCLAIMED,
 )
-from clocksmith.games.inventions.events import BY_GUEST, BY_MILESTONE
+from clocksmith.games.inventions.model.events import BY_GUEST, BY_MILESTONE
+from clocksmith.games.inventions.model.state import Inventions
+from clocksmith.games.inventions.rules import pile_verbs, player_verbs
 from clocksmith.games.inventions.rules.benefits import grant
 from clocksmith.games.inventions.rules.milestones import display_of
 from clocksmith.games.inventions.rules.payment import refuse_send
-from clocksmith.games.inventions.state import Inventions
 
 NOT_OUT: Final = Refusal("4.3.IX", "milestone-not-out")
 FULL: Final = Refusal("4.3.IX", "milestone-full")
@@ -56,7 +57,7 @@ class SendEnvoy(Decision[Inventions]):
         super().__init__(seat)
         self.milestone = milestone
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         refusal = refuse_mission(state, self.seat, self.milestone)
         return "" if refusal is None else "a diplomat finds a free space of a milestone that is out"
 
@@ -72,11 +73,11 @@ class SendEnvoy(Decision[Inventions]):
         parts = state.parts
         assert isinstance(action, Send)
         seat, milestone = self.seat, self.milestone
-        shelving.send_diplomat(state, seat, action.citizen, milestone, log)
+        pile_verbs.send_diplomat(state, seat, action.citizen, milestone, log)
         host = display_of(state, milestone)
         guest = host not in (NONE, UNCLAIMED, CHRONOS, seat)
         if guest and parts.milestone_era[milestone] > society.era_of(state, seat):
-            verbs.gain_influence(state, Seat(host), 1, BY_GUEST, log)
+            player_verbs.gain_influence(state, Seat(host), 1, BY_GUEST, log)
         grant(state, seat, parts.milestones[milestone].benefit, NONE, BY_MILESTONE)
 
 
@@ -93,5 +94,5 @@ def refuse_recall(state: Inventions, seat: Seat, action: Recall) -> Refusal | No
 
 def recall(state: Inventions, seat: Seat, action: Recall, log: Log) -> None:
     """4.3.X, R3 The citizen comes home as academic, and the benefit is taken once more."""
-    shelving.return_diplomat(state, seat, action.milestone, log)
+    pile_verbs.return_diplomat(state, seat, action.milestone, log)
     grant(state, seat, state.parts.milestones[action.milestone].benefit, NONE, BY_MILESTONE)

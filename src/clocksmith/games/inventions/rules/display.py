@@ -8,13 +8,13 @@ from clocksmith.core.game import then
 from clocksmith.core.legal import Families, Legal
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Task
-from clocksmith.games.inventions import shelving
-from clocksmith.games.inventions.actions import DrawIdea, Pick
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.actions import DrawIdea, Pick
+from clocksmith.games.inventions.model.content import (
     ERAS,
     NONE,
 )
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.state import Inventions
+from clocksmith.games.inventions.rules import pile_verbs
 
 NOT_SHOWN: Final = Refusal("4.2.2", "idea-not-in-the-display")
 
@@ -43,7 +43,7 @@ def expose(state: Inventions) -> None:
 class TurnUp(Chance[Inventions]):
     """4.2.2 The next card of the pile comes up; within an era each is as likely as another."""
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         return "" if state.top == NONE else "the pile has an open card"
 
     def candidates(self, state: Inventions) -> list[Action]:
@@ -63,7 +63,7 @@ class TurnUp(Chance[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, DrawIdea)
-        shelving.turn_up(state, action.card, log)
+        pile_verbs.turn_up(state, action.card, log)
 
 
 @final
@@ -75,7 +75,7 @@ class Refill(Task[Inventions]):
             if next_cards(state):
                 then(state, TurnUp(), self)
         elif len(state.ideas) < state.parts.idea_spaces:
-            shelving.enter_display(state, log)
+            pile_verbs.enter_display(state, log)
             then(state, self)
 
 
@@ -110,5 +110,5 @@ class PickIdea(Decision[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, Pick)
-        shelving.pick_idea(state, self.seat, action.card, log)
+        pile_verbs.pick_idea(state, self.seat, action.card, log)
         expose(state)

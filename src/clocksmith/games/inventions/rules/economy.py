@@ -7,12 +7,12 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Refusal, Step
-from clocksmith.games.inventions import verbs
-from clocksmith.games.inventions.actions import Use
-from clocksmith.games.inventions.content import NONE
-from clocksmith.games.inventions.events import BY_ECONOMY_TILE
+from clocksmith.games.inventions.model.actions import Use
+from clocksmith.games.inventions.model.content import NONE
+from clocksmith.games.inventions.model.events import BY_ECONOMY_TILE
+from clocksmith.games.inventions.model.state import Inventions
+from clocksmith.games.inventions.rules import player_verbs
 from clocksmith.games.inventions.rules.benefits import changes_something, grant
-from clocksmith.games.inventions.state import Inventions
 
 NOT_PLACED: Final = Refusal("4.3.E", "tile-not-placed")
 USED: Final = Refusal("4.3.E", "used-in-this-era")
@@ -44,16 +44,16 @@ def uses(state: Inventions, seat: Seat) -> list[Action]:
     player = state.players[seat]
     if player.marked.bit_count() >= parts.economy_tokens:
         return []
-    found: list[Action] = []
+    actions: list[Action] = []
     for tile, action in state.actions.use.items():
         there = player.placed >> tile & 1 or tile == parts.start_tile
         if there and isinstance(action, Use) and refuse_use(state, seat, action) is None:
-            found.append(action)
-    return found
+            actions.append(action)
+    return actions
 
 
 def use(state: Inventions, seat: Seat, action: Use, again: Step[Any], log: Log) -> None:
     """4.3.E Lay a token and take the effect; then the same question is asked *again*."""
-    verbs.use_economy(state, seat, action.tile, log)
+    player_verbs.use_economy(state, seat, action.tile, log)
     then(state, again)
     grant(state, seat, state.parts.tiles[action.tile].effect, NONE, BY_ECONOMY_TILE)

@@ -6,15 +6,16 @@ from clocksmith.core.event import Log
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Task
-from clocksmith.games.inventions import society, verbs
-from clocksmith.games.inventions.events import BY_GOAL, BY_TRACK, BY_WEALTH_TILE, GoalShown
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.events import BY_GOAL, BY_TRACK, BY_WEALTH_TILE, GoalShown
+from clocksmith.games.inventions.model.state import Inventions
+from clocksmith.games.inventions.rules import player_verbs
 from clocksmith.games.inventions.rules.scoring import (
     GoalStand,
     census,
     goal_stand,
     wealth_points,
 )
-from clocksmith.games.inventions.state import Inventions
 
 
 def best_goals(state: Inventions, seat: Seat, goals: int) -> list[GoalStand]:
@@ -38,12 +39,12 @@ class ScoreGame(Task[Inventions]):
         parts = state.parts
         for seat in society.seats_of(state):
             player = state.players[seat]
-            verbs.gain_ip(state, seat, parts.band[player.influence].ip, BY_TRACK, log)
+            player_verbs.gain_ip(state, seat, parts.band[player.influence].ip, BY_TRACK, log)
             count = census(state, seat)
             for tile in parts.wealth_tiles:
                 if player.placed >> tile & 1:
                     points = wealth_points(parts, player, tile, count)
-                    verbs.gain_ip(state, seat, points, BY_WEALTH_TILE, log)
+                    player_verbs.gain_ip(state, seat, points, BY_WEALTH_TILE, log)
         best = [best_goals(state, s, state.players[s].goals) for s in society.seats_of(state)]
         for seat in society.seats_of(state):
             brought = {stand.goal: stand.ip for stand in best[seat]}
@@ -52,7 +53,7 @@ class ScoreGame(Task[Inventions]):
                     log.add(GoalShown(seat, goal, brought.get(goal, 0)))
         for seat in society.seats_of(state):
             for stand in best[seat]:
-                verbs.gain_ip(state, seat, stand.ip, BY_GOAL, log)
+                player_verbs.gain_ip(state, seat, stand.ip, BY_GOAL, log)
 
 
 def scores(state: Inventions) -> list[int]:

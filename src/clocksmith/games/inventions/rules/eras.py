@@ -7,20 +7,26 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
-from clocksmith.games.inventions import laying, shelving, society, verbs
-from clocksmith.games.inventions.actions import GoTo
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.actions import GoTo
+from clocksmith.games.inventions.model.content import (
     CHRONOS,
     ERAS,
     NONE,
     UNCLAIMED,
 )
-from clocksmith.games.inventions.events import BY_ERA_CHANGE, EraEnded
-from clocksmith.games.inventions.rules import display, milestones
+from clocksmith.games.inventions.model.events import BY_ERA_CHANGE, EraEnded
+from clocksmith.games.inventions.model.state import Inventions
+from clocksmith.games.inventions.rules import (
+    display,
+    milestones,
+    pile_verbs,
+    player_verbs,
+    region_verbs,
+)
 from clocksmith.games.inventions.rules.chronos import AdvanceChronos, SpreadChronos
 from clocksmith.games.inventions.rules.end import ScoreGame
 from clocksmith.games.inventions.rules.layout import LayOut
-from clocksmith.games.inventions.state import Inventions
 
 NO_SUCH_PLACE: Final = Refusal("4.4.1", "no-such-rank")
 LAST_ERA: Final = ERAS - 1  # the last one that is played
@@ -57,7 +63,7 @@ class EndEra(Task[Inventions]):
 
 @final
 class OfferOrder(Task[Inventions]):
-    """4.4.1 Whoever stands furthest right on a turn-order space chooses a place in the order."""
+    """4.4.1 The player furthest right on a turn-order space chooses a place in the order."""
 
     def run(self, state: Inventions, log: Log) -> None:
         furthest, seat = NONE, NOBODY
@@ -66,7 +72,7 @@ class OfferOrder(Task[Inventions]):
             if space > furthest and state.parts.era_spaces[space].orders:
                 furthest, seat = space, one
         if seat == CHRONOS:
-            shelving.change_order(state, CHRONOS, 1, log)
+            pile_verbs.change_order(state, CHRONOS, 1, log)
         elif seat != NOBODY:
             then(state, ChooseRank(seat))
 
@@ -85,7 +91,7 @@ class ChooseRank(Decision[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, GoTo)
-        shelving.change_order(state, self.seat, action.place, log)
+        pile_verbs.change_order(state, self.seat, action.place, log)
 
 
 @final
@@ -96,9 +102,9 @@ class ShiftInfluence(Task[Inventions]):
         for seat in society.seats_of(state):
             change = state.parts.band[state.players[seat].influence].change
             if change > 0:
-                verbs.gain_influence(state, seat, change, BY_ERA_CHANGE, log)
+                player_verbs.gain_influence(state, seat, change, BY_ERA_CHANGE, log)
             else:
-                verbs.lose_influence(state, seat, -change, BY_ERA_CHANGE, log)
+                player_verbs.lose_influence(state, seat, -change, BY_ERA_CHANGE, log)
 
 
 @final
@@ -107,16 +113,16 @@ class RefreshBoards(Task[Inventions]):
 
     def run(self, state: Inventions, log: Log) -> None:
         for seat in society.seats_of(state):
-            verbs.ready_all(state, seat, log)
+            player_verbs.ready_all(state, seat, log)
         for seat in society.seats_of(state):
-            verbs.return_pillars(state, seat, log)
+            player_verbs.return_pillars(state, seat, log)
             player = state.players[seat]
             room = min(player.scholars, society.academy_room(state, seat), player.supply)
             for _ in range(room):
-                verbs.gain_academic(state, seat, log)
-            laying.return_scholars(state, seat, log)
-            verbs.return_tokens(state, seat, log)
-        laying.refill_scholars(state)
+                player_verbs.gain_academic(state, seat, log)
+            region_verbs.return_scholars(state, seat, log)
+            player_verbs.return_tokens(state, seat, log)
+        region_verbs.refill_scholars(state)
 
 
 @final
@@ -127,11 +133,11 @@ class ShareMilestones(Task[Inventions]):
         left = milestones.rightmost(state)
         old = state.shelves.private[UNCLAIMED]
         if left != NONE and old != NONE:
-            shelving.replace_unclaimed(state, left, log)
+            pile_verbs.replace_unclaimed(state, left, log)
             milestones.bring_to_common(state, old, log)
             left = milestones.rightmost(state)
         while left != NONE:
-            shelving.leave_eureka(state, left)
+            pile_verbs.leave_eureka(state, left)
             milestones.bring_to_common(state, left, log)
             left = milestones.rightmost(state)
 
@@ -146,7 +152,7 @@ class RevealMilestones(Task[Inventions]):
         self.era = era  # that has ended
 
     def run(self, state: Inventions, log: Log) -> None:
-        shelving.clear_eureka(state)
+        pile_verbs.clear_eureka(state)
         then(state, LayOut(self.era + 1))
 
 
@@ -162,14 +168,14 @@ class ClearIdeas(Task[Inventions]):
     def run(self, state: Inventions, log: Log) -> None:
         old = [card for card in display.shown(state) if state.parts.card_era[card] <= self.era]
         for card in old:
-            shelving.discard_idea(state, card, log)
+            pile_verbs.discard_idea(state, card, log)
         if old:
             then(state, display.Refill(), self)
 
 
 @final
 class ForgetIdeas(Task[Inventions]):
-    """4.4.6 In turn order everybody replaces the old ideas beside his board."""
+    """4.4.6 In turn order everybody replaces the old ideas beside their board."""
 
     __match_args__ = ("era", "place")
 
@@ -177,7 +183,7 @@ class ForgetIdeas(Task[Inventions]):
         self.era = era
         self.place = place  # in the turn order, from 0
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         return "" if self.place <= len(state.order) else "a place in the turn order"
 
     def run(self, state: Inventions, log: Log) -> None:
@@ -190,7 +196,7 @@ class ForgetIdeas(Task[Inventions]):
             ideas = state.players[seat].ideas
             old = [c for c in parts.card_ids if ideas >> c & 1 and parts.card_era[c] <= self.era]
             for card in old:
-                shelving.forget_idea(state, seat, card, log)
+                pile_verbs.forget_idea(state, seat, card, log)
             if old:
                 steps.append(display.ReplaceIdeas(seat, len(old)))
         then(state, *steps, ForgetIdeas(self.era, self.place + 1))

@@ -7,17 +7,18 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
-from clocksmith.games.inventions import shelving, society
-from clocksmith.games.inventions.actions import Advance, Discover
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.actions import Advance, Discover
+from clocksmith.games.inventions.model.content import (
     NONE,
     SpaceId,
 )
-from clocksmith.games.inventions.events import BY_ERA_SPACE
-from clocksmith.games.inventions.parts import Parts
+from clocksmith.games.inventions.model.events import BY_ERA_SPACE
+from clocksmith.games.inventions.model.parts import Parts
+from clocksmith.games.inventions.model.state import Inventions
+from clocksmith.games.inventions.rules import pile_verbs
 from clocksmith.games.inventions.rules.benefits import grant
 from clocksmith.games.inventions.rules.milestones import bring_to_common
-from clocksmith.games.inventions.state import Inventions
 
 NOT_ON_OFFER: Final = Refusal("4.3.VIII", "not-in-the-eureka-display")
 NOT_LATER: Final = Refusal("4.3.VIII", "milestone-not-later")
@@ -46,10 +47,10 @@ def discover(state: Inventions, seat: Seat, action: Discover, log: Log) -> None:
     come home; a citizen from the supply goes on it without its benefit.
     """
     old = state.shelves.private[seat]
-    shelving.take_milestone(state, seat, action.milestone, log)
+    pile_verbs.take_milestone(state, seat, action.milestone, log)
     bring_to_common(state, old, log)
     if state.players[seat].supply:
-        shelving.post_citizen(state, seat, action.milestone, log)
+        pile_verbs.post_citizen(state, seat, action.milestone, log)
     then(state, ChooseSpace(seat, state.parts.milestone_era[action.milestone]))
 
 
@@ -91,5 +92,5 @@ class ChooseSpace(Decision[Inventions]):
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, Advance)
         space = self._space(state.parts, action.place)
-        shelving.reach_era(state, self.seat, space, log)
+        pile_verbs.reach_era(state, self.seat, space, log)
         grant(state, self.seat, state.parts.era_spaces[space].benefit, NONE, BY_ERA_SPACE)

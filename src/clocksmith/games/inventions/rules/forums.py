@@ -7,14 +7,14 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
-from clocksmith.games.inventions import society, verbs
-from clocksmith.games.inventions.actions import Pillar, Use
-from clocksmith.games.inventions.content import DEEDS, NONE, Deed
-from clocksmith.games.inventions.events import BY_PILLAR, NothingDone
-from clocksmith.games.inventions.parts import Parts
-from clocksmith.games.inventions.rules import deeds, economy
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.actions import Pillar, Use
+from clocksmith.games.inventions.model.content import DEEDS, NONE, Deed
+from clocksmith.games.inventions.model.events import BY_PILLAR, NothingDone
+from clocksmith.games.inventions.model.parts import Parts
+from clocksmith.games.inventions.model.state import Inventions, Player
+from clocksmith.games.inventions.rules import deeds, economy, player_verbs
 from clocksmith.games.inventions.rules.chains import DoDeed, OfferTechnology
-from clocksmith.games.inventions.state import Inventions, Player
 
 OWN_PILLAR: Final = Refusal("4.2.2", "own-pillar-in-the-forum")
 
@@ -31,12 +31,12 @@ def is_available(parts: Parts, player: Player, deed: Deed) -> bool:
 
 def possible_deeds(state: Inventions, seat: Seat) -> int:
     """R6 Return the deeds of available forums that can be done now, as bits."""
-    found = 0
+    deeds_mask = 0
     for deed in DEEDS:
         open_ = is_available(state.parts, state.players[seat], deed)
         if open_ and deeds.refuse_deed(state, seat, deed) is None:
-            found |= 1 << deed
-    return found
+            deeds_mask |= 1 << deed
+    return deeds_mask
 
 
 def reward_neighbours(state: Inventions, seat: Seat, deed: Deed, log: Log) -> None:
@@ -52,7 +52,7 @@ def reward_neighbours(state: Inventions, seat: Seat, deed: Deed, log: Log) -> No
             else:
                 gains = deed in pillars(player)
             if gains:
-                verbs.gain_influence(state, other, 1, BY_PILLAR, log)
+                player_verbs.gain_influence(state, other, 1, BY_PILLAR, log)
 
 
 @final
@@ -95,7 +95,7 @@ class PlacePillar(Decision[Inventions]):
             return
         assert isinstance(action, Pillar)
         deed = action.deed
-        verbs.place_pillar(state, seat, deed, state.parts.is_last[state.round], log)
+        player_verbs.place_pillar(state, seat, deed, state.parts.is_last[state.round], log)
         reward_neighbours(state, seat, deed, log)
         if deeds.refuse_deed(state, seat, deed) is None:
             then(state, DoDeed(seat, deed), OfferTechnology(seat, deed))

@@ -7,14 +7,14 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
-from clocksmith.games.inventions import laying, society, verbs
-from clocksmith.games.inventions.actions import (
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.actions import (
     Innovate,
     Invent,
     Present,
     Share,
 )
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.content import (
     ANY,
     EXTRA_SPECIALISTS,
     INNOVATOR,
@@ -24,15 +24,15 @@ from clocksmith.games.inventions.content import (
     SPECIALISTS_GAINED,
     TECHNOLOGY,
 )
-from clocksmith.games.inventions.content import INNOVATE as INNOVATING
-from clocksmith.games.inventions.content import INVENT as INVENTING
-from clocksmith.games.inventions.effects import JOKER
-from clocksmith.games.inventions.events import BY_SHARING, BY_SPECIALIST_TILE
-from clocksmith.games.inventions.parts import Parts
-from clocksmith.games.inventions.rules import milestones
+from clocksmith.games.inventions.model.content import INNOVATE as INNOVATING
+from clocksmith.games.inventions.model.content import INVENT as INVENTING
+from clocksmith.games.inventions.model.effects import JOKER
+from clocksmith.games.inventions.model.events import BY_SHARING, BY_SPECIALIST_TILE
+from clocksmith.games.inventions.model.parts import Parts
+from clocksmith.games.inventions.model.state import Inventions, Player, Turn
+from clocksmith.games.inventions.rules import milestones, player_verbs, region_verbs
 from clocksmith.games.inventions.rules.benefits import grant
 from clocksmith.games.inventions.rules.payment import ExhaustCitizen, SendCitizen, payers
-from clocksmith.games.inventions.state import Inventions, Player, Turn
 
 NOT_YOURS: Final = Refusal("4.3.I", "idea-not-yours")
 TAKEN: Final = Refusal("4.3.I", "region-has-a-card")
@@ -55,11 +55,11 @@ def too_few(rule: str, field: int, count: int, held: int) -> Refusal:
 
 def no_access(state: Inventions, seat: Seat, milestone: int) -> Refusal:
     """4.3.A Return the refusal for a milestone without access, with where it lies."""
-    found = milestones.access_of(state, seat, milestone)
+    access = milestones.access_of(state, seat, milestone)
     details = (
         Detail("milestone", milestone),
-        Detail("access", found.access),
-        Detail("owner", found.owner),
+        Detail("access", access.access),
+        Detail("owner", access.owner),
     )
     return Refusal("4.3.A", "no-access", details)
 
@@ -112,7 +112,7 @@ def present(state: Inventions, seat: Seat, action: Present, log: Log) -> None:
         turn.regions,
         turn.technology,
     )
-    laying.present(state, seat, action.card, action.region, log)
+    region_verbs.present(state, seat, action.card, action.region, log)
     tile = parts.specialists[state.land.specialists[action.region]]
     grant(state, seat, tile.benefit, parts.card_field[action.card], BY_SPECIALIST_TILE)
     then(state, SendCitizen(seat, PRESENTER, action.region, tile.citizens))
@@ -145,7 +145,7 @@ def refuse_invent(state: Inventions, seat: Seat, action: Invent) -> Refusal | No
 
 def invent(state: Inventions, seat: Seat, action: Invent, log: Log) -> None:
     """4.3.II Gain an aspiration tile, move one citizen, exhaust the extra ones, flip the card."""
-    verbs.aspire(state, seat, TECHNOLOGY, log)
+    player_verbs.aspire(state, seat, TECHNOLOGY, log)
     extra = extras(state.parts, state.players[seat], state.land.displays[action.region].card)
     steps: list[Step[Inventions]] = [SendCitizen(seat, INVENTOR, action.region, 1)]
     if extra:
@@ -162,7 +162,7 @@ class FlipIdea(Task[Inventions]):
     def __init__(self, region: int) -> None:
         self.region = region
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         shown = state.land.displays[self.region]
         if shown.card == NONE or shown.flipped:
             return "an idea is flipped once"
@@ -173,7 +173,7 @@ class FlipIdea(Task[Inventions]):
         return ""
 
     def run(self, state: Inventions, log: Log) -> None:
-        laying.invent(state, self.region, log)
+        region_verbs.invent(state, self.region, log)
 
 
 # III Innovate
@@ -207,7 +207,7 @@ def innovate(state: Inventions, seat: Seat, action: Innovate, log: Log) -> None:
 
 @final
 class TrainSpecialists(Task[Inventions]):
-    """4.3.III The innovator gains specialists of the invention's field from his supply."""
+    """4.3.III The innovator gains specialists of the invention's field from its supply."""
 
     __match_args__ = ("seat", "region")
 
@@ -217,11 +217,11 @@ class TrainSpecialists(Task[Inventions]):
 
     def run(self, state: Inventions, log: Log) -> None:
         player = state.players[self.seat]
-        laying.innovate(state, self.region, log)
+        region_verbs.innovate(state, self.region, log)
         gained = society.changed(state.parts, player, INNOVATING, SPECIALISTS_GAINED, 1)
         for _ in range(min(gained, player.supply)):
             field = state.parts.card_field[state.land.displays[self.region].card]
-            verbs.gain_specialist(state, self.seat, field, log)
+            player_verbs.gain_specialist(state, self.seat, field, log)
 
 
 # IV Share an Invention
@@ -235,7 +235,7 @@ def refuse_share(state: Inventions, seat: Seat, region: int) -> Refusal | None:
 
 
 def share(state: Inventions, seat: Seat, action: Share, log: Log) -> None:
-    """4.3.IV Everybody who took part gets his due; the one who shares chooses his reward."""
+    """4.3.IV Everybody who took part gets their due; the seat that shares chooses its reward."""
     reward_others(state, seat, action.region, log)
     then(state, ChooseReward(seat, action.region), Release(action.region))
 
@@ -243,11 +243,11 @@ def share(state: Inventions, seat: Seat, action: Share, log: Log) -> None:
 def reward_others(state: Inventions, seat: Seat, region: int, log: Log) -> None:
     """4.3.IV Points for the presenter, a citizen on the map for the innovator."""
     display = state.land.displays[region]
-    laying.share(state, seat, region, log)
+    region_verbs.share(state, seat, region, log)
     points = state.parts.card_era[display.card] * display.count
-    verbs.gain_ip(state, display.presenter, points, BY_SHARING, log)
+    player_verbs.gain_ip(state, display.presenter, points, BY_SHARING, log)
     if display.innovator != NOBODY and society.supply_of(state, display.innovator):
-        verbs.settle(state, display.innovator, region, log)
+        player_verbs.settle(state, display.innovator, region, log)
 
 
 def refuse_wealth(state: Inventions, seat: Seat, region: int) -> Refusal | None:
@@ -260,7 +260,7 @@ def refuse_wealth(state: Inventions, seat: Seat, region: int) -> Refusal | None:
 
 @final
 class ChooseReward(Decision[Inventions]):
-    """4.3.IV The one who shares takes a wealth tile of the region or a joker aspiration tile."""
+    """4.3.IV The seat that shares takes a wealth tile of the region or a joker aspiration tile."""
 
     __match_args__ = ("seat", "region")
 
@@ -268,7 +268,7 @@ class ChooseReward(Decision[Inventions]):
         super().__init__(seat)
         self.region = region
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         part = refuse_share(state, self.seat, self.region) is None
         return "" if part else "an invention is shared by somebody who takes part"
 
@@ -282,9 +282,9 @@ class ChooseReward(Decision[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         if action is state.actions.take_wealth:
-            verbs.take_wealth(state, self.seat, self.region, log)
+            player_verbs.take_wealth(state, self.seat, self.region, log)
         else:
-            verbs.aspire(state, self.seat, JOKER, log)
+            player_verbs.aspire(state, self.seat, JOKER, log)
 
 
 @final
@@ -296,10 +296,10 @@ class Release(Task[Inventions]):
     def __init__(self, region: int) -> None:
         self.region = region
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         asked = [step.region for step in state.stack if isinstance(step, ChooseReward)]
         return "" if self.region in asked else "an invention is shared by somebody who takes part"
 
     def run(self, state: Inventions, log: Log) -> None:
-        laying.hand_over(state, self.region, log)
-        laying.release(state, self.region, log)
+        region_verbs.hand_over(state, self.region, log)
+        region_verbs.release(state, self.region, log)

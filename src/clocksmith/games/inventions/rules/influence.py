@@ -7,16 +7,17 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Refusal, Task
-from clocksmith.games.inventions import laying, society, verbs
-from clocksmith.games.inventions.actions import Claim
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.actions import Claim
+from clocksmith.games.inventions.model.content import (
     CITIZENS_NEEDED,
     GAIN_INFLUENCE,
 )
-from clocksmith.games.inventions.events import BY_INFLUENCE_TILE
-from clocksmith.games.inventions.parts import Parts
+from clocksmith.games.inventions.model.events import BY_INFLUENCE_TILE
+from clocksmith.games.inventions.model.parts import Parts
+from clocksmith.games.inventions.model.state import Inventions, Player
+from clocksmith.games.inventions.rules import player_verbs, region_verbs
 from clocksmith.games.inventions.rules.specialists import bring_home
-from clocksmith.games.inventions.state import Inventions, Player
 
 USED: Final = Refusal("4.3.VI", "influence-tile-used")
 OWN_TILE: Final = Refusal("4.3.VI", "own-tile-there")
@@ -28,12 +29,12 @@ def claims(state: Inventions, seat: Seat) -> list[Action]:
     """4.3.VI Return the claims in regions where *seat* has most citizens, in index order."""
     parts = state.parts
     home = society.tiles_at_home(state, seat)
-    found: list[Action] = []
+    actions: list[Action] = []
     for region in parts.region_ids:
         if society.leads_in(state, seat, region):
             family = state.actions.claim[region]
-            found += [family[tile] for tile in parts.influence_ids if home >> tile & 1]
-    return found
+            actions += [family[tile] for tile in parts.influence_ids if home >> tile & 1]
+    return actions
 
 
 def citizens_needed(parts: Parts, player: Player, tile: int) -> int:
@@ -88,14 +89,14 @@ class LayInfluence(Task[Inventions]):
         self.region = region
         self.influence_tile = influence_tile
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         free = has_room(state, self.seat, self.region) is None
         mine = society.tiles_at_home(state, self.seat) >> self.influence_tile & 1
         return "" if free and mine else "an influence tile finds a space"
 
     def run(self, state: Inventions, log: Log) -> None:
         seat, tile = self.seat, self.influence_tile
-        laying.lay_influence(state, seat, self.region, tile, log)
-        verbs.gain_ip(state, seat, state.parts.influence[tile].ip, BY_INFLUENCE_TILE, log)
+        region_verbs.lay_influence(state, seat, self.region, tile, log)
+        player_verbs.gain_ip(state, seat, state.parts.influence[tile].ip, BY_INFLUENCE_TILE, log)
         face_up = society.face_up_tiles(state, seat).bit_count()
-        verbs.gain_influence(state, seat, face_up, BY_INFLUENCE_TILE, log)
+        player_verbs.gain_influence(state, seat, face_up, BY_INFLUENCE_TILE, log)

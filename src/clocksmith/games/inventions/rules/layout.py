@@ -8,15 +8,16 @@ from clocksmith.core.game import then
 from clocksmith.core.legal import Families, Legal
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Refusal, Task
-from clocksmith.games.inventions import shelving, society
-from clocksmith.games.inventions.actions import DrawMilestone
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.actions import DrawMilestone
+from clocksmith.games.inventions.model.content import (
     MOST_SEATS,
     NONE,
     UNCLAIMED,
 )
-from clocksmith.games.inventions.events import IN_COMMON, IN_EUREKA, IN_PRIVATE, IN_UNCLAIMED
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.events import IN_COMMON, IN_EUREKA, IN_PRIVATE, IN_UNCLAIMED
+from clocksmith.games.inventions.model.state import Inventions
+from clocksmith.games.inventions.rules import pile_verbs
 
 COMMON_LETTER = 0
 PRIVATE_LETTER = 1
@@ -92,4 +93,4 @@ class DrawNext(Chance[Inventions]):
             display = empty_display(state)
             shelf = IN_UNCLAIMED if display == UNCLAIMED else IN_PRIVATE
             seat = NOBODY if display == UNCLAIMED else Seat(display)
-        shelving.lay_milestone(state, action.milestone, shelf, seat, log)
+        pile_verbs.lay_milestone(state, action.milestone, shelf, seat, log)

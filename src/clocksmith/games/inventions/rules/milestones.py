@@ -5,14 +5,15 @@ from typing import Final, final
 from clocksmith.core.event import Log
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.value import Value
-from clocksmith.games.inventions import shelving, society
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.content import (
     CHRONOS,
     DISPLAYS,
     NONE,
     UNCLAIMED,
 )
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.state import Inventions
+from clocksmith.games.inventions.rules import pile_verbs
 
 ACCESS_NAMES: Final = [
     "own",
@@ -77,7 +78,7 @@ def reaches(state: Inventions, seat: Seat, milestone: int) -> bool:
 
 
 def access_of(state: Inventions, seat: Seat, milestone: int) -> Access:
-    """4.3 Return the access of a society to a milestone, with whom it belongs to."""
+    """4.3 Return the access of a society to a milestone, and its owner."""
     display = display_of(state, milestone)
     owner = NOBODY if display in (NONE, UNCLAIMED) else Seat(display)
     return Access(milestone, access_to(state, seat, milestone), owner)
@@ -92,10 +93,10 @@ def bring_to_common(state: Inventions, milestone: int, log: Log) -> None:
     if len(state.shelves.common) >= parts.common_spaces:
         lowest = state.shelves.common[0]
         if parts.milestone_letter[milestone] < parts.milestone_letter[lowest]:
-            shelving.discard_milestone(state, milestone, log)
+            pile_verbs.discard_milestone(state, milestone, log)
             return
-        shelving.discard_milestone(state, lowest, log)
-    shelving.share_milestone(state, milestone, log)
+        pile_verbs.discard_milestone(state, lowest, log)
+    pile_verbs.share_milestone(state, milestone, log)
 
 
 def rightmost(state: Inventions) -> int:

@@ -7,16 +7,16 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
-from clocksmith.games.inventions import laying, verbs
-from clocksmith.games.inventions.actions import Exhaust, ExhaustAcademic, Send
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.actions import Exhaust, ExhaustAcademic, Send
+from clocksmith.games.inventions.model.content import (
     ACADEMIC,
     ANY,
     INVENTOR,
     NONE,
     PRESENTER,
 )
-from clocksmith.games.inventions.state import Inventions, Player
+from clocksmith.games.inventions.model.state import Inventions, Player
+from clocksmith.games.inventions.rules import player_verbs, region_verbs
 
 WRONG_FIELD: Final = Refusal("4.1", "wrong-field")
 NOBODY_AVAILABLE: Final = Refusal("4.1", "nobody-available")
@@ -51,7 +51,7 @@ class SendCitizen(Decision[Inventions]):
         self.region = region
         self.left = left
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         parts = state.parts
         shown = state.land.displays[self.region]
         if shown.card == NONE:
@@ -82,7 +82,7 @@ class SendCitizen(Decision[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, Send)
-        laying.send_citizen(state, self.seat, action.citizen, self.role, self.region, log)
+        region_verbs.send_citizen(state, self.seat, action.citizen, self.role, self.region, log)
         if self.left > 1:
             then(state, SendCitizen(self.seat, self.role, self.region, self.left - 1))
 
@@ -102,7 +102,7 @@ class ExhaustCitizen(Decision[Inventions]):
         self.field = field  # or ANY
         self.left = left
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         due = 0 < self.left <= payers(state.players[self.seat], self.field)
         return "" if due else "what is due can be paid"
 
@@ -121,8 +121,8 @@ class ExhaustCitizen(Decision[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         if isinstance(action, Exhaust):
-            verbs.exhaust(state, self.seat, action.field, log)
+            player_verbs.exhaust(state, self.seat, action.field, log)
         elif isinstance(action, ExhaustAcademic):
-            verbs.exhaust_academic(state, self.seat, action.field, log)
+            player_verbs.exhaust_academic(state, self.seat, action.field, log)
         if self.left > 1:
             then(state, ExhaustCitizen(self.seat, self.field, self.left - 1))

@@ -7,24 +7,24 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
-from clocksmith.games.inventions import society, verbs
-from clocksmith.games.inventions.actions import (
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.actions import (
     Discard,
     Place,
     Take,
     Use,
 )
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.content import (
     ANY,
     NONE,
     WEALTH,
 )
-from clocksmith.games.inventions.effects import JOKER
-from clocksmith.games.inventions.events import FOR_PLACING
-from clocksmith.games.inventions.parts import Parts
-from clocksmith.games.inventions.rules import economy
+from clocksmith.games.inventions.model.effects import JOKER
+from clocksmith.games.inventions.model.events import FOR_PLACING
+from clocksmith.games.inventions.model.parts import Parts
+from clocksmith.games.inventions.model.state import Inventions, Player
+from clocksmith.games.inventions.rules import economy, player_verbs
 from clocksmith.games.inventions.rules.payment import ExhaustCitizen, payers
-from clocksmith.games.inventions.state import Inventions, Player
 
 WRONG_FIELD: Final = Refusal("4.2.3", "wrong-field-of-tile")
 OWNED: Final = Refusal("4.2.3", "tile-owned")
@@ -42,13 +42,13 @@ NOTHING_TO_PLACE: Final = Refusal("4.2.4", "nothing-can-be-placed")
 def progress_for(state: Inventions, seat: Seat, aspiration: int) -> int:
     """4.2.3 Return the tiles an aspiration tile may become, as bits."""
     parts = state.parts
-    wanted = parts.progress_mask if aspiration == JOKER else parts.kind_mask[aspiration]
-    wanted &= ~society.owned(parts, state.players[seat])
-    found = 0
+    mask = parts.progress_mask if aspiration == JOKER else parts.kind_mask[aspiration]
+    mask &= ~society.owned(parts, state.players[seat])
+    tiles = 0
     for tile in parts.tile_ids:
-        if wanted >> tile & 1 and state.stock[tile]:
-            found |= 1 << tile
-    return found
+        if mask >> tile & 1 and state.stock[tile]:
+            tiles |= 1 << tile
+    return tiles
 
 
 @final
@@ -69,7 +69,7 @@ class SwapAspirations(Task[Inventions]):
                 if progress_for(state, seat, row[place] - parts.aspiration):
                     then(state, ChooseTile(seat, place), self)
                 else:
-                    verbs.return_aspiration(state, seat, place, log)
+                    player_verbs.return_aspiration(state, seat, place, log)
                     then(state, self)
                 return
         if len(row) > parts.row:
@@ -92,7 +92,7 @@ class ChooseTile(Decision[Inventions]):
         super().__init__(seat)
         self.place = place  # in the row, from the left
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         row = state.players[self.seat].row
         wish = self.place < len(row) and row[self.place] >= state.parts.aspiration
         return "" if wish else "an aspiration tile is swapped"
@@ -114,14 +114,14 @@ class ChooseTile(Decision[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, Take)
-        verbs.take_tile(state, self.seat, self.place, action.tile, log)
+        player_verbs.take_tile(state, self.seat, self.place, action.tile, log)
 
 
 @final
 class ChooseDiscard(Decision[Inventions]):
     """4.2.3 A seat with more than four tiles in its row gives one up."""
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         parts = state.parts
         row = state.players[self.seat].row
         if len(row) <= parts.row:
@@ -138,7 +138,7 @@ class ChooseDiscard(Decision[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, Discard)
-        verbs.discard_tile(state, self.seat, action.tile, log)
+        player_verbs.discard_tile(state, self.seat, action.tile, log)
 
 
 # Step 4
@@ -222,7 +222,7 @@ class OfferPlacing(Task[Inventions]):
 class MayPlace(Decision[Inventions]):
     """4.2.4 A seat pays influence to place tiles, or skips."""
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         parts = state.parts
         row = state.players[self.seat].row
         return (
@@ -257,7 +257,7 @@ class MayPlace(Decision[Inventions]):
             economy.use(state, seat, action, self, log)
         elif action is state.actions.pay:
             cost = state.parts.row_cost[len(state.players[seat].row)]
-            verbs.lose_influence(state, seat, cost, FOR_PLACING, log)
+            player_verbs.lose_influence(state, seat, cost, FOR_PLACING, log)
             then(state, PlaceTile(seat, society.era_of(state, seat) - 1, False))
 
 
@@ -272,7 +272,7 @@ class PlaceTile(Decision[Inventions]):
         self.left = left
         self.may_stop = may_stop  # one was placed
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         player = state.players[self.seat]
         if not self.may_stop and not (self.left and can_place(state, player)):
             return "who has paid can place a tile"
@@ -315,13 +315,13 @@ class LayTile(Task[Inventions]):
         self.tile = tile
         self.cell = cell
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         player = state.players[self.seat]
         there = self.tile in player.row and player.spaces[self.cell] == NONE
         return "" if there else "a tile of the row finds its space free"
 
     def run(self, state: Inventions, log: Log) -> None:
-        verbs.place_tile(state, self.seat, self.tile, self.cell, log)
+        player_verbs.place_tile(state, self.seat, self.tile, self.cell, log)
 
 
 @final

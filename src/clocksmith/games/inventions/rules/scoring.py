@@ -5,15 +5,15 @@ from typing import Final, final
 
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
-from clocksmith.games.inventions import effects, society
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model import effects, society
+from clocksmith.games.inventions.model.content import (
     FIELDS,
     NONE,
     WEALTH,
 )
-from clocksmith.games.inventions.effects import METRIC_NAMES, Scoring
-from clocksmith.games.inventions.parts import Parts
-from clocksmith.games.inventions.state import Inventions, Player
+from clocksmith.games.inventions.model.effects import METRIC_NAMES, Scoring
+from clocksmith.games.inventions.model.parts import Parts
+from clocksmith.games.inventions.model.state import Inventions, Player
 
 STANDS_KEPT: Final = 4_000  # of all goals of all boxes
 

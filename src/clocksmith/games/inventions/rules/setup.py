@@ -8,11 +8,10 @@ from clocksmith.core.game import then
 from clocksmith.core.options import Choices
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
-from clocksmith.games.inventions import laying, verbs
-from clocksmith.games.inventions.actions import Present
-from clocksmith.games.inventions.board import BARE, Land, Shelves
-from clocksmith.games.inventions.catalogue import Catalogue
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model.actions import Present
+from clocksmith.games.inventions.model.board import BARE, Land, Shelves
+from clocksmith.games.inventions.model.catalogue import Catalogue
+from clocksmith.games.inventions.model.content import (
     CHRONOS,
     DISPLAYS,
     FEWEST_SEATS,
@@ -23,9 +22,11 @@ from clocksmith.games.inventions.content import (
     REGION_COUNT,
     SOCIETIES,
 )
-from clocksmith.games.inventions.events import BY_SPECIALIST_TILE
+from clocksmith.games.inventions.model.events import BY_SPECIALIST_TILE
+from clocksmith.games.inventions.model.parts import Parts
+from clocksmith.games.inventions.model.state import NO_TURN, Chronos, Inventions, Player
 from clocksmith.games.inventions.options import OPTIONS, Options
-from clocksmith.games.inventions.parts import Parts
+from clocksmith.games.inventions.rules import player_verbs, region_verbs
 from clocksmith.games.inventions.rules.benefits import grant
 from clocksmith.games.inventions.rules.dealing import (
     DealGoals,
@@ -38,7 +39,6 @@ from clocksmith.games.inventions.rules.display import Refill
 from clocksmith.games.inventions.rules.ideas import refuse_laying
 from clocksmith.games.inventions.rules.layout import LayOut
 from clocksmith.games.inventions.rules.turn import BeginRound
-from clocksmith.games.inventions.state import NO_TURN, Chronos, Inventions, Player
 
 FIRST_ERA_ONLY = Refusal("6.14.6", "idea-of-era-1")
 
@@ -142,7 +142,7 @@ class StoneAge(Task[Inventions]):
     def __init__(self, place: int) -> None:
         self.place = place  # in the turn order, from its end; 1 is the last
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         if [1 for step in state.stack if isinstance(step, (LayTiles, SetOrder, DealIdeas))]:
             return ""
         waiting = state.order[: max(len(state.order) - self.place + 1, 0)]
@@ -187,8 +187,8 @@ class LayFirstIdea(Decision[Inventions]):
         parts = state.parts
         assert isinstance(action, Present)
         seat, region = Seat(self.seat), action.region
-        laying.present(state, seat, action.card, region, log)
-        verbs.settle(state, seat, region, log)
+        region_verbs.present(state, seat, action.card, region, log)
+        player_verbs.settle(state, seat, region, log)
         tile = parts.specialists[state.land.specialists[region]]
-        laying.stand_citizens(state, seat, PRESENTER, region, tile.citizens, log)
+        region_verbs.stand_citizens(state, seat, PRESENTER, region, tile.citizens, log)
         grant(state, seat, tile.benefit, parts.card_field[action.card], BY_SPECIALIST_TILE)

@@ -7,25 +7,26 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
-from clocksmith.games.inventions import society, verbs
-from clocksmith.games.inventions.actions import Assign, Call
-from clocksmith.games.inventions.content import CALL as CALLING
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.actions import Assign, Call
+from clocksmith.games.inventions.model.content import CALL as CALLING
+from clocksmith.games.inventions.model.content import (
     ECONOMY,
     FREE_FIELD,
     NONE,
 )
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.state import Inventions
+from clocksmith.games.inventions.rules import player_verbs
 
 NOT_THERE: Final = Refusal("4.3.V", "no-citizen-there")
 
 
 def calls(state: Inventions, seat: Seat) -> list[Action]:
     """4.3.V Return all ways to call citizens, in index order."""
-    found: list[Action] = []
+    actions: list[Action] = []
     for region in state.parts.region_ids:
-        found += state.actions.call[region][: society.people_in(state, seat, region)]
-    return found
+        actions += state.actions.call[region][: society.people_in(state, seat, region)]
+    return actions
 
 
 def refuse_call(state: Inventions, seat: Seat, action: Call) -> Refusal | None:
@@ -41,7 +42,7 @@ def refuse_call(state: Inventions, seat: Seat, action: Call) -> Refusal | None:
 
 def call(state: Inventions, seat: Seat, action: Call, log: Log) -> None:
     """4.3.V Gain an aspiration tile and take citizens home; a culture tile frees their field."""
-    verbs.aspire(state, seat, ECONOMY, log)
+    player_verbs.aspire(state, seat, ECONOMY, log)
     if society.change(state.parts, state.players[seat], CALLING, FREE_FIELD):
         then(state, AssignField(seat, action.region, 1, action.count))
     else:
@@ -62,7 +63,7 @@ def bring_home(state: Inventions, seat: Seat, region: int, count: int, log: Log)
     if field == NONE:
         then(state, AssignField(seat, region, count, 1))
     else:
-        verbs.call_home(state, seat, region, field, count, log)
+        player_verbs.call_home(state, seat, region, field, count, log)
 
 
 @final
@@ -77,7 +78,7 @@ class AssignField(Decision[Inventions]):
         self.count = count  # citizens for whom one answer holds
         self.left = left  # answers that are due
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         there = society.people_in(state, self.seat, self.region)
         fits = 0 < self.count * self.left <= min(there, state.parts.citizens)
         return "" if fits else "the citizens that come home are there"
@@ -90,6 +91,6 @@ class AssignField(Decision[Inventions]):
 
     def answer(self, state: Inventions, action: Action, log: Log) -> None:
         assert isinstance(action, Assign)
-        verbs.call_home(state, self.seat, self.region, action.field, self.count, log)
+        player_verbs.call_home(state, self.seat, self.region, action.field, self.count, log)
         if self.left > 1:
             then(state, AssignField(self.seat, self.region, self.count, self.left - 1))

@@ -6,16 +6,16 @@ from clocksmith.core.action import Action
 from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Refusal, Task
-from clocksmith.games.inventions import laying, society, verbs
-from clocksmith.games.inventions.actions import Move
-from clocksmith.games.inventions.content import (
+from clocksmith.games.inventions.model import society
+from clocksmith.games.inventions.model.actions import Move
+from clocksmith.games.inventions.model.content import (
     CULTURE,
     ROPE_STEPS,
     TRAVEL,
 )
-from clocksmith.games.inventions.events import BY_KNOWLEDGE
-from clocksmith.games.inventions.rules import benefits
-from clocksmith.games.inventions.state import Inventions
+from clocksmith.games.inventions.model.events import BY_KNOWLEDGE
+from clocksmith.games.inventions.model.state import Inventions
+from clocksmith.games.inventions.rules import benefits, player_verbs, region_verbs
 
 ROPES: Final = 1
 
@@ -37,8 +37,8 @@ def refuse_journey(state: Inventions, seat: Seat, action: Move) -> Refusal | Non
 
 def travel(state: Inventions, seat: Seat, action: Move, log: Log) -> None:
     """4.3.VII Gain an aspiration tile and move."""
-    verbs.aspire(state, seat, CULTURE, log)
-    verbs.move(state, seat, action.old_region, action.region, log)
+    player_verbs.aspire(state, seat, CULTURE, log)
+    player_verbs.move(state, seat, action.old_region, action.region, log)
 
 
 def read_points(state: Inventions, seat: Seat, region: int, log: Log) -> None:
@@ -46,9 +46,9 @@ def read_points(state: Inventions, seat: Seat, region: int, log: Log) -> None:
     parts = state.parts
     shown = [r for r in parts.region_ids if state.land.spent_knowledge >> r & 1]
     points = sum([parts.knowledge[state.land.knowledge[r]].ip for r in shown])
-    verbs.gain_ip(state, seat, points, BY_KNOWLEDGE, log)
-    laying.turn_back_knowledge(state, log)
-    laying.take_scholar(state, seat, region, log)
+    player_verbs.gain_ip(state, seat, points, BY_KNOWLEDGE, log)
+    region_verbs.turn_back_knowledge(state, log)
+    region_verbs.take_scholar(state, seat, region, log)
 
 
 @final
@@ -61,12 +61,12 @@ class LeaveScholar(Task[Inventions]):
         self.seat = seat
         self.region = region
 
-    def missed(self, state: Inventions) -> str:
+    def problem(self, state: Inventions) -> str:
         there = state.land.scholars & state.turn.regions & ~state.land.spent_knowledge
         leaving = [step.region for step in state.stack if isinstance(step, LeaveScholar)]
         once = there >> self.region & 1 and leaving.count(self.region) == 1
         return "" if once else "the scholar of a chained knowledge tile is there, and leaves once"
 
     def run(self, state: Inventions, log: Log) -> None:
-        laying.flip_knowledge(state, self.region, log)
-        laying.take_scholar(state, self.seat, self.region, log)
+        region_verbs.flip_knowledge(state, self.region, log)
+        region_verbs.take_scholar(state, self.seat, self.region, log)

@@ -7,16 +7,16 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
-from clocksmith.games.inventions.actions import Use
-from clocksmith.games.inventions.content import CHRONOS
-from clocksmith.games.inventions.events import RoundBegan, TurnBegan
+from clocksmith.games.inventions.model.actions import Use
+from clocksmith.games.inventions.model.content import CHRONOS
+from clocksmith.games.inventions.model.events import RoundBegan, TurnBegan
+from clocksmith.games.inventions.model.state import NO_TURN, Inventions, Turn
 from clocksmith.games.inventions.rules import economy
 from clocksmith.games.inventions.rules.chronos import ChronosTurn
 from clocksmith.games.inventions.rules.display import ReplaceIdeas
 from clocksmith.games.inventions.rules.eras import EndEra
 from clocksmith.games.inventions.rules.forums import PlacePillar, possible_deeds
 from clocksmith.games.inventions.rules.progress import OfferPlacing, SwapAspirations
-from clocksmith.games.inventions.state import NO_TURN, Inventions, Turn
 
 
 @final

@@ -8,8 +8,7 @@ from clocksmith.core.game import then
 from clocksmith.core.legal import Families, Legal
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Task
-from clocksmith.games.khronos import verbs
-from clocksmith.games.khronos.actions import (
+from clocksmith.games.khronos.model.actions import (
     DRAW,
     EXCHANGE,
     KEEP,
@@ -22,9 +21,10 @@ from clocksmith.games.khronos.actions import (
     Keep,
     Swap,
 )
-from clocksmith.games.khronos.content import KINDS
-from clocksmith.games.khronos.events import FOR_EXCHANGE
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.content import KINDS
+from clocksmith.games.khronos.model.events import FOR_EXCHANGE
+from clocksmith.games.khronos.model.state import Khronos
+from clocksmith.games.khronos.rules import verbs
 
 TOO_LATE: Final = Refusal("2.1", "too-late-to-exchange")
 NOT_HELD: Final = Refusal("2.1", "cards-not-held")
@@ -57,21 +57,21 @@ _KEEPS: Final[dict[tuple[int, ...], int]] = {}
 def _exchanges(hand: list[int]) -> int:
     """Return the exchanges of cards that are all in *hand*."""
     cards = tuple(hand)
-    found = _EXCHANGES.get(cards, -1)
-    if found < 0:
-        found = _held(hand, EXCHANGE)
-        _EXCHANGES[cards] = found
-    return found
+    bits = _EXCHANGES.get(cards, -1)
+    if bits < 0:
+        bits = _held(hand, EXCHANGE)
+        _EXCHANGES[cards] = bits
+    return bits
 
 
 def _keeps(hand: list[int]) -> int:
     """Return the choices of cards to keep that are all in *hand*."""
     cards = tuple(hand)
-    found = _KEEPS.get(cards, -1)
-    if found < 0:
-        found = _held(hand, KEEP)
-        _KEEPS[cards] = found
-    return found
+    bits = _KEEPS.get(cards, -1)
+    if bits < 0:
+        bits = _held(hand, KEEP)
+        _KEEPS[cards] = bits
+    return bits
 
 
 def refuse_exchange(state: Khronos, seat: Seat, open_: bool, action: Exchange) -> Refusal | None:
@@ -163,7 +163,7 @@ class DrawCard(Chance[Khronos]):
         super().__init__()
         self.holder = holder  # the seat that draws it
 
-    def missed(self, state: Khronos) -> str:
+    def problem(self, state: Khronos) -> str:
         full = sum(state.players[self.holder].hand) >= state.parts.hand
         return "a full hand draws no card" if full else ""
 
@@ -194,7 +194,7 @@ class DrawCard(Chance[Khronos]):
 class KeepCards(Decision[Khronos]):
     """2.3 English edition: a seat says which unused cards it keeps."""
 
-    def missed(self, state: Khronos) -> str:
+    def problem(self, state: Khronos) -> str:
         if not state.options.keep_unused:
             return "cards are kept only in the English edition"
         return "" if any(state.players[self.seat].hand) else "there are no cards to keep"

@@ -7,10 +7,9 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import Refusal, Step, Task
-from clocksmith.games.khronos import verbs
-from clocksmith.games.khronos.actions import Build, Upgrade
-from clocksmith.games.khronos.board import Board, Building
-from clocksmith.games.khronos.content import (
+from clocksmith.games.khronos.model.actions import Build, Upgrade
+from clocksmith.games.khronos.model.board import Board, Building
+from clocksmith.games.khronos.model.content import (
     CIVIL,
     FAITH,
     FOOTPRINT,
@@ -24,8 +23,9 @@ from clocksmith.games.khronos.content import (
     Kind,
     TileId,
 )
-from clocksmith.games.khronos.events import AS_BONUS
-from clocksmith.games.khronos.rules import ripple
+from clocksmith.games.khronos.model.events import AS_BONUS
+from clocksmith.games.khronos.model.state import Khronos
+from clocksmith.games.khronos.rules import ripple, verbs
 from clocksmith.games.khronos.rules.domains import Settle, origins_of
 from clocksmith.games.khronos.rules.playing import (
     ChargeCards,
@@ -39,7 +39,6 @@ from clocksmith.games.khronos.rules.playing import (
     refuse_room,
 )
 from clocksmith.games.khronos.rules.supply import has_tile
-from clocksmith.games.khronos.state import Khronos
 
 NOT_IN_REASON: Final = Refusal("4.4", "not-in-reason")
 OFF_THE_GRID: Final = Refusal("5.1", "off-the-grid")
@@ -219,7 +218,7 @@ class Place(Task[Khronos]):
         self.tile = tile
         self.cell = cell
 
-    def missed(self, state: Khronos) -> str:
+    def problem(self, state: Khronos) -> str:
         cells = FOOTPRINT[TILE_RANK[self.tile]][self.cell]
         if self.age == REASON or not cells:
             return "a pending building lies on the grid of an age"

@@ -8,10 +8,11 @@ from clocksmith.core.game import then
 from clocksmith.core.legal import Families
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Refusal
-from clocksmith.games.khronos import verbs
-from clocksmith.games.khronos.actions import DEMOLISH, Demolish
-from clocksmith.games.khronos.content import FAITH, KINDS, MIGHT, REASON, SMALL
-from clocksmith.games.khronos.events import BY_DEMOLITION
+from clocksmith.games.khronos.model.actions import DEMOLISH, Demolish
+from clocksmith.games.khronos.model.content import FAITH, KINDS, MIGHT, REASON, SMALL
+from clocksmith.games.khronos.model.events import BY_DEMOLITION
+from clocksmith.games.khronos.model.state import Khronos
+from clocksmith.games.khronos.rules import verbs
 from clocksmith.games.khronos.rules.domains import Settle
 from clocksmith.games.khronos.rules.playing import (
     ChargeCards,
@@ -22,7 +23,6 @@ from clocksmith.games.khronos.rules.playing import (
     refuse_room,
     room_in,
 )
-from clocksmith.games.khronos.state import Khronos
 
 NOT_IN_REASON: Final = Refusal("4.4", "not-in-reason")
 NOTHING_THERE: Final = Refusal("8", "nothing-to-demolish")

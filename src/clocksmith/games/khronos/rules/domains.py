@@ -9,10 +9,9 @@ from clocksmith.core.legal import Families, Legal
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.core.value import Value
-from clocksmith.games.khronos import verbs
-from clocksmith.games.khronos.actions import DOWNSIZE, SHRINK, Downsize, Shrink
-from clocksmith.games.khronos.board import Board, Building, Domain
-from clocksmith.games.khronos.content import (
+from clocksmith.games.khronos.model.actions import DOWNSIZE, SHRINK, Downsize, Shrink
+from clocksmith.games.khronos.model.board import Board, Building, Domain
+from clocksmith.games.khronos.model.content import (
     CELL_NAMES,
     FAITH,
     FOOTPRINT,
@@ -27,10 +26,11 @@ from clocksmith.games.khronos.content import (
     TileId,
     tile_of,
 )
-from clocksmith.games.khronos.events import AS_SHADOW, BY_DOWNSIZING, Clashed, Outweighed
-from clocksmith.games.khronos.parts import Parts
+from clocksmith.games.khronos.model.events import AS_SHADOW, BY_DOWNSIZING, Clashed, Outweighed
+from clocksmith.games.khronos.model.parts import Parts
+from clocksmith.games.khronos.model.state import Khronos
+from clocksmith.games.khronos.rules import verbs
 from clocksmith.games.khronos.rules.supply import has_tile
-from clocksmith.games.khronos.state import Khronos
 
 NOT_AMONG_THEM: Final = Refusal("7.2", "not-among-the-tied")
 NOT_WITHIN: Final = Refusal("7.5", "not-within-the-old")
@@ -87,7 +87,7 @@ class Settle(Task[Khronos]):
         self.age = age
         self.origins = origins
 
-    def missed(self, state: Khronos) -> str:
+    def problem(self, state: Khronos) -> str:
         return "nothing is settled in Reason" if self.age == REASON else ""
 
     def run(self, state: Khronos, log: Log) -> None:
@@ -126,7 +126,7 @@ class Settling(Task[Khronos]):
         self.age = age
         self.sides = sides
 
-    def missed(self, state: Khronos) -> str:
+    def problem(self, state: Khronos) -> str:
         return "nothing is settled in Reason" if self.age == REASON else ""
 
     def run(self, state: Khronos, log: Log) -> None:
@@ -220,7 +220,7 @@ class ChooseDownsized(Decision[Khronos]):
         self.age = age
         self.tied = tied  # upper left cells of those that may be chosen
 
-    def missed(self, state: Khronos) -> str:
+    def problem(self, state: Khronos) -> str:
         if len(set(self.tied)) < 2:
             return "a choice has two buildings at least"
         for cell in self.tied:
@@ -253,7 +253,7 @@ class DownsizeOne(Task[Khronos]):
         self.age = age
         self.cell = cell
 
-    def missed(self, state: Khronos) -> str:
+    def problem(self, state: Khronos) -> str:
         return no_owner(state, self.age, self.cell)
 
     def run(self, state: Khronos, log: Log) -> None:
@@ -282,7 +282,7 @@ class ChooseSpot(Decision[Khronos]):
         self.cell = cell  # of the building that shrinks
         self.tile = tile  # what it becomes
 
-    def missed(self, state: Khronos) -> str:
+    def problem(self, state: Khronos) -> str:
         unowned = no_owner(state, self.age, self.cell)
         if unowned:
             return unowned

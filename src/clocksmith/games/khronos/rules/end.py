@@ -1,7 +1,7 @@
 """Chapter 11: when it ends, who has won."""
 
 from clocksmith.core.outcome import Outcome, ranked
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.state import Khronos
 
 
 def scores(state: Khronos) -> list[int]:

@@ -5,9 +5,8 @@ from typing import final
 from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Task
-from clocksmith.games.khronos import verbs
-from clocksmith.games.khronos.board import MOST_SEATS, Domain
-from clocksmith.games.khronos.content import (
+from clocksmith.games.khronos.model.board import MOST_SEATS, Domain
+from clocksmith.games.khronos.model.content import (
     AGES,
     CIVIL,
     MIGHT,
@@ -17,9 +16,10 @@ from clocksmith.games.khronos.content import (
     Age,
     Cell,
 )
-from clocksmith.games.khronos.parts import Parts
+from clocksmith.games.khronos.model.parts import Parts
+from clocksmith.games.khronos.model.state import Khronos
+from clocksmith.games.khronos.rules import verbs
 from clocksmith.games.khronos.rules.playing import is_in
-from clocksmith.games.khronos.state import Khronos
 
 
 def holders(domain: Domain, age: Age) -> list[Seat]:

@@ -8,11 +8,11 @@ from clocksmith.core.game import then
 from clocksmith.core.legal import Legal, Listed
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
-from clocksmith.games.khronos import verbs
-from clocksmith.games.khronos.actions import CHARGE, PAY, PAY_OF, Charge, Pay
-from clocksmith.games.khronos.content import ANYWHERE, KINDS, Age, Kind
+from clocksmith.games.khronos.model.actions import CHARGE, PAY, PAY_OF, Charge, Pay
+from clocksmith.games.khronos.model.content import ANYWHERE, KINDS, Age, Kind
+from clocksmith.games.khronos.model.state import Adventurer, Khronos, Player
+from clocksmith.games.khronos.rules import verbs
 from clocksmith.games.khronos.rules.cards import holds
-from clocksmith.games.khronos.state import Adventurer, Khronos, Player
 
 NOT_HELD: Final = Refusal("5.3", "cards-not-held")
 NO_SUCH_SPLIT: Final = Refusal("4.3", "no-such-split")
@@ -102,7 +102,7 @@ class PaySurcharge(Decision[Khronos]):
         super().__init__(seat)
         self.count = count
 
-    def missed(self, state: Khronos) -> str:
+    def problem(self, state: Khronos) -> str:
         hand = state.players[self.seat].hand
         if sum(hand) < self.count:
             return "the surcharge cannot be paid"
@@ -184,7 +184,7 @@ class ChargeCards(Task[Khronos]):
         self.age = age
         self.count = count
 
-    def missed(self, state: Khronos) -> str:
+    def problem(self, state: Khronos) -> str:
         return "" if splits(state.players[self.seat], self.age, self.count) else CANNOT_CHARGE
 
     def run(self, state: Khronos, log: Log) -> None:
@@ -214,7 +214,7 @@ class SplitCards(Decision[Khronos]):
         self.age = age
         self.count = count
 
-    def missed(self, state: Khronos) -> str:
+    def problem(self, state: Khronos) -> str:
         ways = splits(state.players[self.seat], self.age, self.count)
         return "" if len(ways) > 1 else CANNOT_CHARGE
 

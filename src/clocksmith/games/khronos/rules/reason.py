@@ -8,11 +8,12 @@ from clocksmith.core.game import then
 from clocksmith.core.legal import Families
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Refusal
-from clocksmith.games.khronos import verbs
-from clocksmith.games.khronos.actions import POPULATE, RESTORE, Populate, Restore
-from clocksmith.games.khronos.board import Building
-from clocksmith.games.khronos.content import CIVIL, LARGE, REASON
-from clocksmith.games.khronos.parts import Parts
+from clocksmith.games.khronos.model.actions import POPULATE, RESTORE, Populate, Restore
+from clocksmith.games.khronos.model.board import Building
+from clocksmith.games.khronos.model.content import CIVIL, LARGE, REASON
+from clocksmith.games.khronos.model.parts import Parts
+from clocksmith.games.khronos.model.state import Khronos
+from clocksmith.games.khronos.rules import verbs
 from clocksmith.games.khronos.rules.playing import (
     ChargeCards,
     is_in,
@@ -22,7 +23,6 @@ from clocksmith.games.khronos.rules.playing import (
     refuse_room,
     room_in,
 )
-from clocksmith.games.khronos.state import Khronos
 
 NOT_CIVIL: Final = Refusal("9.1", "nothing-to-populate")
 NO_CUBE: Final = Refusal("9.1", "no-cube")

@@ -8,10 +8,9 @@ from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
 from clocksmith.core.value import Value
-from clocksmith.games.khronos import verbs
-from clocksmith.games.khronos.actions import STAY, Stay
-from clocksmith.games.khronos.board import Board, Building
-from clocksmith.games.khronos.content import (
+from clocksmith.games.khronos.model.actions import STAY, Stay
+from clocksmith.games.khronos.model.board import Board, Building
+from clocksmith.games.khronos.model.content import (
     CIVIL,
     FAITH,
     GRID,
@@ -20,7 +19,7 @@ from clocksmith.games.khronos.content import (
     Age,
     Cell,
 )
-from clocksmith.games.khronos.events import (
+from clocksmith.games.khronos.model.events import (
     BREAKS_DOMINION,
     BREAKS_HIERARCHY,
     BY_PARADOX,
@@ -32,10 +31,11 @@ from clocksmith.games.khronos.events import (
     CopyStood,
     Why,
 )
-from clocksmith.games.khronos.land import Land, hamlet_under
+from clocksmith.games.khronos.model.land import Land, hamlet_under
+from clocksmith.games.khronos.model.state import Khronos
+from clocksmith.games.khronos.rules import verbs
 from clocksmith.games.khronos.rules.reason import has_room
 from clocksmith.games.khronos.rules.supply import has_tile
-from clocksmith.games.khronos.state import Khronos
 
 NOT_TIED: Final = Refusal("6.7", "not-tied")
 
@@ -175,7 +175,7 @@ class HamletCube(Task[Khronos]):
         self.cell = cell
         self.cubes = cubes  # that stood on the lost building, by seat
 
-    def missed(self, state: Khronos) -> str:
+    def problem(self, state: Khronos) -> str:
         if not state.land.hamlets >> self.cell & 1:
             return "no hamlet is printed there"
         return "" if any(self.cubes[: len(state.players)]) else "a lost building had cubes"
@@ -205,7 +205,7 @@ class ChooseKeeper(Decision[Khronos]):
         self.cell = cell
         self.leaders = leaders
 
-    def missed(self, state: Khronos) -> str:
+    def problem(self, state: Khronos) -> str:
         if not state.land.hamlets >> self.cell & 1:
             return "no hamlet is printed there"
         home = state.boards[REASON].at(self.cell)

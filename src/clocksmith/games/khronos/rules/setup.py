@@ -7,21 +7,21 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import Task
-from clocksmith.games.khronos import verbs
-from clocksmith.games.khronos.board import FEWEST_SEATS, MOST_SEATS, Board, board_of
-from clocksmith.games.khronos.content import (
+from clocksmith.games.khronos.model.board import FEWEST_SEATS, MOST_SEATS, Board, board_of
+from clocksmith.games.khronos.model.content import (
     AGES,
     ANYWHERE,
     KINDS,
     MIGHT,
     Cell,
 )
-from clocksmith.games.khronos.land import Land
+from clocksmith.games.khronos.model.land import Land
+from clocksmith.games.khronos.model.parts import Parts
+from clocksmith.games.khronos.model.state import Adventurer, Khronos, Player
 from clocksmith.games.khronos.options import Options
-from clocksmith.games.khronos.parts import Parts
+from clocksmith.games.khronos.rules import verbs
 from clocksmith.games.khronos.rules.cards import Refill
 from clocksmith.games.khronos.rules.turn import BeginRound, DrawStart, NextTurn
-from clocksmith.games.khronos.state import Adventurer, Khronos, Player
 
 
 def set_up(parts: Parts, options: Options, seats: int) -> Khronos:

@@ -5,9 +5,9 @@ The same answer as the refusals of construction.py, from bit sets alone.
 
 from clocksmith.core.legal import Families
 from clocksmith.core.seat import Seat
-from clocksmith.games.khronos.actions import BUILD, UPGRADE
-from clocksmith.games.khronos.board import MOST_SEATS
-from clocksmith.games.khronos.content import (
+from clocksmith.games.khronos.model.actions import BUILD, UPGRADE
+from clocksmith.games.khronos.model.board import MOST_SEATS
+from clocksmith.games.khronos.model.content import (
     CIVIL,
     FAITH,
     GRID,
@@ -23,11 +23,11 @@ from clocksmith.games.khronos.content import (
     TileId,
     tile_of,
 )
-from clocksmith.games.khronos.land import MOST_SURCHARGE
+from clocksmith.games.khronos.model.land import MOST_SURCHARGE
+from clocksmith.games.khronos.model.state import Khronos
 from clocksmith.games.khronos.rules.construction import bears_river
 from clocksmith.games.khronos.rules.playing import room_in
 from clocksmith.games.khronos.rules.supply import has_tile
-from clocksmith.games.khronos.state import Khronos
 
 
 def offer_construction(state: Khronos, seat: Seat, legal: Families) -> None:

@@ -1,7 +1,7 @@
 """Chapter 1.2: the supply of building tiles."""
 
-from clocksmith.games.khronos.content import TileId
-from clocksmith.games.khronos.state import Khronos
+from clocksmith.games.khronos.model.content import TileId
+from clocksmith.games.khronos.model.state import Khronos
 
 
 def has_tile(state: Khronos, tile: TileId) -> bool:

@@ -7,11 +7,11 @@ from clocksmith.core.event import Log
 from clocksmith.core.legal import Families
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Refusal
-from clocksmith.games.khronos import verbs
-from clocksmith.games.khronos.actions import TRAVEL, Travel
-from clocksmith.games.khronos.content import AGES
-from clocksmith.games.khronos.events import FOR_JOURNEY
-from clocksmith.games.khronos.state import Khronos, Player
+from clocksmith.games.khronos.model.actions import TRAVEL, Travel
+from clocksmith.games.khronos.model.content import AGES
+from clocksmith.games.khronos.model.events import FOR_JOURNEY
+from clocksmith.games.khronos.model.state import Khronos, Player
+from clocksmith.games.khronos.rules import verbs
 
 ALREADY_THERE: Final = Refusal("3", "already-there")
 LIKE_THE_FIRST: Final = Refusal("3", "adventurers-alike")

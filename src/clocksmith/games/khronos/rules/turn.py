@@ -8,8 +8,7 @@ from clocksmith.core.game import then
 from clocksmith.core.legal import Families, Legal
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Step, Task
-from clocksmith.games.khronos import verbs
-from clocksmith.games.khronos.actions import (
+from clocksmith.games.khronos.model.actions import (
     ACTIONS,
     END,
     START,
@@ -23,10 +22,18 @@ from clocksmith.games.khronos.actions import (
     Travel,
     Upgrade,
 )
-from clocksmith.games.khronos.events import RoundBegan, TurnBegan
-from clocksmith.games.khronos.rules import cards, construction, demolition, reason, sites, travel
+from clocksmith.games.khronos.model.events import RoundBegan, TurnBegan
+from clocksmith.games.khronos.model.state import Khronos
+from clocksmith.games.khronos.rules import (
+    cards,
+    construction,
+    demolition,
+    reason,
+    sites,
+    travel,
+    verbs,
+)
 from clocksmith.games.khronos.rules.income import Income
-from clocksmith.games.khronos.state import Khronos
 
 
 @final
@@ -100,7 +107,7 @@ class TakeTurn(Decision[Khronos]):
         self.may_exchange = may_exchange  # 2.1 not yet exchanged, nothing done yet
         self.may_swap = may_swap  # 12 Hold'em: the same for the face-up cards
 
-    def missed(self, state: Khronos) -> str:
+    def problem(self, state: Khronos) -> str:
         swaps = self.may_swap and not state.options.holdem
         return "cards are swapped only in Hold'em" if swaps else ""
 

@@ -9,13 +9,12 @@ from clocksmith.core.game import then
 from clocksmith.core.legal import Legal, Listed
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision, Refusal, Task
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.content import NO_CATEGORY, CardId
-from clocksmith.games.sands.events import CardDeclined
-from clocksmith.games.sands.rules import emphasis
+from clocksmith.games.sands.model.content import NO_CATEGORY, CardId
+from clocksmith.games.sands.model.events import CardDeclined
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import emphasis, verbs
 from clocksmith.games.sands.rules.bonus import bonus_actions, is_bonus, refuse_bonus, take_bonus
 from clocksmith.games.sands.rules.empire import unlocked
-from clocksmith.games.sands.state import Player, Sands
 
 
 class TurnDecision(Decision[Sands]):

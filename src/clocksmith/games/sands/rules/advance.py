@@ -8,13 +8,12 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Task
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import (
+from clocksmith.games.sands.model.actions import (
     Advance,
     Draw,
     LayAdvance,
 )
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     LEVELS,
     NO_ADVANCE,
     ROW_CATEGORY,
@@ -25,11 +24,11 @@ from clocksmith.games.sands.content import (
     RowId,
     pile_of,
 )
-from clocksmith.games.sands.events import BY_ADVANCE
-from clocksmith.games.sands.rules import emphasis
+from clocksmith.games.sands.model.events import BY_ADVANCE
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import emphasis, verbs
 from clocksmith.games.sands.rules.acting import ActionDecision, EndAction, box_open
 from clocksmith.games.sands.rules.empire import given_once
-from clocksmith.games.sands.state import Player, Sands
 
 ROW_ENDS: Final = Refusal("5.7", "row-ends")
 NEW_ROW_LOCKED: Final = Refusal("5.7", "new-row-locked")
@@ -166,7 +165,7 @@ class DrawAdvance(Chance[Sands]):
         self.holder = holder  # the seat that draws it
         self.row = row
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         pile = pile_of(ROW_CATEGORY[self.row], len(state.deck.rows[self.row]) + 1)
         left = state.deck.piles[pile].bit_count() + len(state.deck.drawn)
         if not len(state.deck.drawn) < DRAWN <= left:
@@ -219,7 +218,7 @@ class ChooseAdvance(Decision[Sands]):
         super().__init__(seat)
         self.row = row
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         if len(state.deck.drawn) != DRAWN:
             return "two cards are drawn"
         return not_explored(state, self.seat, self.row)

@@ -7,20 +7,19 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Step, Task
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import (
+from clocksmith.games.sands.model.actions import (
     Capital,
     Die,
     Lose,
     Withdraw,
 )
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     PEASANT,
     PIECES,
     SOLDIER,
     RegionId,
 )
-from clocksmith.games.sands.events import (
+from clocksmith.games.sands.model.events import (
     BY_BATTLE,
     BY_CROWDING,
     IN_RETREAT,
@@ -30,6 +29,8 @@ from clocksmith.games.sands.events import (
     DieSealed,
     Why,
 )
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.empire import (
     citizens_in,
     controls,
@@ -37,7 +38,6 @@ from clocksmith.games.sands.rules.empire import (
     size_of,
     standing_in,
 )
-from clocksmith.games.sands.state import Player, Sands
 
 NO_DIE: Final = -1
 NOT_A_NEIGHBOUR: Final = Refusal("5.3", "withdraw-to-neighbour")
@@ -94,7 +94,7 @@ class ChooseDie(Decision[Sands]):
         self.defender = defender
         self.region = region
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         if self.attacker != state.turn or self.attacker == self.defender:
             return "the seat whose turn it is attacks another"
         sides = (self.attacker, self.defender)
@@ -180,7 +180,7 @@ class LoseCitizen(Decision[Sands]):
         self.region = region
         self.why = why
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         lost = [step for step in state.stack if step == self]
         there = citizens_in(state.players[self.seat], self.region)
         return "nobody is there to lose" if len(lost) > there else ""
@@ -217,7 +217,7 @@ def shelters(player: Player, region: RegionId) -> int:
 
 @final
 class Retreat(Task[Sands]):
-    """5.3 A beaten defender leaves the region, unless it is his last one."""
+    """5.3 A beaten defender leaves the region, unless it is their last one."""
 
     __match_args__ = ("seat", "region")
 
@@ -241,7 +241,7 @@ class Retreat(Task[Sands]):
 
 @final
 class WithdrawCitizens(Decision[Sands]):
-    """5.3 A beaten defender withdraws the rest to one neighbouring region he controls."""
+    """5.3 A beaten defender withdraws the rest to a neighbouring region they control."""
 
     __match_args__ = ("seat", "region")
 
@@ -249,7 +249,7 @@ class WithdrawCitizens(Decision[Sands]):
         super().__init__(seat)
         self.region = region
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         player = state.players[self.seat]
         if self.seat == state.turn:
             return "a defender withdraws"
@@ -277,7 +277,7 @@ class WithdrawCitizens(Decision[Sands]):
 
 @final
 class YieldRegion(Task[Sands]):
-    """5.3 A beaten defender loses the region if he controlled it."""
+    """5.3 A beaten defender loses the region if they controlled it."""
 
     __match_args__ = ("seat", "region")
 
@@ -285,7 +285,7 @@ class YieldRegion(Task[Sands]):
         self.seat = seat
         self.region = region
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         last = is_last(state, self.seat, self.region)
         return "a last region is never lost" if last else ""
 
@@ -306,7 +306,7 @@ def lose_region(state: Sands, seat: Seat, region: RegionId, log: Log) -> None:
 class RestoreCapital(Decision[Sands]):
     """5.3 A seat that lost its capital sets it up in another region it controls."""
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         lost = self.seat != state.turn
         return "" if lost else "the seat whose turn it is loses no capital"
 

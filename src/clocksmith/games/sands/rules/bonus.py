@@ -6,9 +6,8 @@ from clocksmith.core.action import Action, Detail
 from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import Oppress, Support, Tax
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.actions import Oppress, Support, Tax
+from clocksmith.games.sands.model.content import (
     NO_BONUS,
     OPPRESS,
     PEASANT,
@@ -17,7 +16,9 @@ from clocksmith.games.sands.content import (
     Bonus,
     RegionId,
 )
-from clocksmith.games.sands.events import BY_OPPRESSION, BY_TAXATION, BonusTaken, Supported
+from clocksmith.games.sands.model.events import BY_OPPRESSION, BY_TAXATION, BonusTaken, Supported
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.empire import (
     capacity_of,
     controls,
@@ -25,7 +26,6 @@ from clocksmith.games.sands.rules.empire import (
     regions_in,
     resource_of,
 )
-from clocksmith.games.sands.state import Player, Sands
 
 ONE_BONUS: Final = Refusal("5.11", "one-bonus")
 NO_GOODS: Final = Refusal("5.11", "no-goods")

@@ -7,9 +7,8 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import Build, Commit
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.actions import Build, Commit
+from clocksmith.games.sands.model.content import (
     GOLD,
     PEASANT,
     CardId,
@@ -17,8 +16,9 @@ from clocksmith.games.sands.content import (
     RegionId,
     StructureId,
 )
-from clocksmith.games.sands.events import BY_LABOR, BY_STRUCTURE, FOR_CONSTRUCTION
-from clocksmith.games.sands.rules import emphasis
+from clocksmith.games.sands.model.events import BY_LABOR, BY_STRUCTURE, FOR_CONSTRUCTION
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import emphasis, verbs
 from clocksmith.games.sands.rules.acting import ActionDecision, EndAction
 from clocksmith.games.sands.rules.bonus import not_controlled
 from clocksmith.games.sands.rules.empire import (
@@ -27,7 +27,6 @@ from clocksmith.games.sands.rules.empire import (
     is_open,
     regions_in,
 )
-from clocksmith.games.sands.state import Player, Sands
 
 USUAL: Final = 1  # structures in one action
 COLONY_ONLY: Final = Refusal("5.5", "only-in-a-colony")
@@ -155,7 +154,7 @@ class BuildStructure(ActionDecision):
         self.count = count  # that may still be built
         self.used = used
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         return too_many_built(state, self.seat, self.count)
 
     def own(self, state: Sands) -> list[Action]:
@@ -220,7 +219,7 @@ class CommitPeasants(ActionDecision):
         self.count = count  # as in BuildStructure, this one included
         self.used = used
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         if refuse_build(state, self.seat, self.structure, self.region) is not None:
             return "this cannot be built"
         if not state.players[self.seat].advances & state.parts.labor.mask:

@@ -8,9 +8,8 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import FREE, Caravan
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.actions import FREE, Caravan
+from clocksmith.games.sands.model.content import (
     NOWHERE,
     RESOURCES,
     BorderId,
@@ -18,11 +17,12 @@ from clocksmith.games.sands.content import (
     RegionId,
     Resource,
 )
-from clocksmith.games.sands.events import FOR_CARAVAN
+from clocksmith.games.sands.model.events import FOR_CARAVAN
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.acting import ActionDecision, EndAction, box_open
 from clocksmith.games.sands.rules.empire import city_regions
 from clocksmith.games.sands.rules.heritage import ChooseHeritage
-from clocksmith.games.sands.state import Player, Sands
 
 CARD_LOCKED: Final = Refusal("5.8", "card-locked")
 NO_CARAVAN: Final = Refusal("2.4", "no-caravan")

@@ -7,10 +7,10 @@ from clocksmith.core.event import Log
 from clocksmith.core.legal import Families, Legal
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import Choose
-from clocksmith.games.sands.content import NO_CATEGORY, Category
-from clocksmith.games.sands.state import Player, Sands
+from clocksmith.games.sands.model.actions import Choose
+from clocksmith.games.sands.model.content import NO_CATEGORY, Category
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import verbs
 
 TWO_REPEATS: Final = Refusal("4.2", "two-repeats")
 

@@ -7,16 +7,16 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import Record
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.actions import Record
+from clocksmith.games.sands.model.content import (
     NO_CHRONICLE,
     SPACE_IDS,
     CardId,
     ChronicleId,
 )
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.acting import ActionDecision, EndAction
-from clocksmith.games.sands.state import Player, Sands
 
 USUAL: Final = 1  # cards in one action
 
@@ -44,7 +44,7 @@ class LayChronicle(ActionDecision):
         self.count = count  # that may still be laid
         self.used = used
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         most = state.parts.chronicles_at_once.most(state.players[self.seat].advances, USUAL)
         return "fewer chronicle cards are laid in one action" if self.count > most else ""
 

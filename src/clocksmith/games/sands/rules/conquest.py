@@ -7,15 +7,16 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import Annex, Attack
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.actions import Annex, Attack
+from clocksmith.games.sands.model.content import (
     CROPS,
     SOLDIER,
     CardId,
     RegionId,
 )
-from clocksmith.games.sands.events import FOR_ANNEXATION, FOR_ATTACK
+from clocksmith.games.sands.model.events import FOR_ANNEXATION, FOR_ATTACK
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.acting import ActionDecision, EndAction
 from clocksmith.games.sands.rules.battle import ChooseDie, join_battle, lose_region
 from clocksmith.games.sands.rules.empire import (
@@ -25,7 +26,6 @@ from clocksmith.games.sands.rules.empire import (
     shrinking,
     size_of,
 )
-from clocksmith.games.sands.state import Player, Sands
 
 NOT_YOURSELF: Final = Refusal("5.3", "not-yourself")
 NO_SUCH_SEAT: Final = Refusal("5.3", "no-such-seat")
@@ -114,16 +114,16 @@ class ConquerRegion(ActionDecision):
         actions = state.actions
         player = state.players[self.seat]
         present = [r for r in regions_in(state.in_play) if citizens_in(player, r)]
-        found: list[Action] = []
+        choices: list[Action] = []
         if player.stock[CROPS] >= player.unrest:
-            found = [
+            choices = [
                 actions.attack[region][other]
                 for region in present
                 for other in range(len(state.players))
                 if other != self.seat and citizens_in(state.players[other], region)
             ]
         free = [r for r in present if refuse_annex(state, self.seat, r) is None]
-        return found + [actions.annex[r] for r in free]
+        return choices + [actions.annex[r] for r in free]
 
     def refuse(self, state: Sands, action: Action) -> Refusal | None:
         if isinstance(action, Attack):

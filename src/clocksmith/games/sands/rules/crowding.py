@@ -6,9 +6,10 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Step, Task
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.content import RegionId
-from clocksmith.games.sands.events import BY_CROWDING, Overcrowded
+from clocksmith.games.sands.model.content import RegionId
+from clocksmith.games.sands.model.events import BY_CROWDING, Overcrowded
+from clocksmith.games.sands.model.state import Sands
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.battle import LoseCitizen
 from clocksmith.games.sands.rules.empire import (
     capacity_of,
@@ -18,7 +19,6 @@ from clocksmith.games.sands.rules.empire import (
     is_open,
     regions_in,
 )
-from clocksmith.games.sands.state import Sands
 
 
 def room_in(state: Sands, seat: Seat, region: RegionId) -> int:

@@ -2,10 +2,10 @@
 
 from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.content import Category
-from clocksmith.games.sands.events import BY_EMPHASIS
-from clocksmith.games.sands.state import Player, Sands
+from clocksmith.games.sands.model.content import Category
+from clocksmith.games.sands.model.events import BY_EMPHASIS
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import verbs
 
 
 def markers_needed(player: Player) -> int:

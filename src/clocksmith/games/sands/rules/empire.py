@@ -4,7 +4,7 @@ from typing import Final
 
 from clocksmith.core.bits import places
 from clocksmith.core.seat import NOBODY, Seat
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     COUNTED_NAMES,
     NO_CATEGORY,
     PEASANT,
@@ -15,7 +15,7 @@ from clocksmith.games.sands.content import (
     Resource,
     SpaceId,
 )
-from clocksmith.games.sands.state import Player, Sands
+from clocksmith.games.sands.model.state import Player, Sands
 
 ADVANCES_HELD: Final = COUNTED_NAMES.index("advances")
 FOUNTAINS: Final = COUNTED_NAMES.index("fountains")

@@ -5,10 +5,10 @@ from typing import Final
 from clocksmith.core.event import Log
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.seat import Seat
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.events import FOR_CALM, FOR_REGIONS, FOR_SYMBOLS
+from clocksmith.games.sands.model.events import FOR_CALM, FOR_REGIONS, FOR_SYMBOLS
+from clocksmith.games.sands.model.state import Sands
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.empire import fountains_of, lyres_of, size_of
-from clocksmith.games.sands.state import Sands
 
 REASON: Final = "third-dynasty"
 

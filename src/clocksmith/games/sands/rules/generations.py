@@ -7,9 +7,8 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Step, Task
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import Grow, Keep, Roll
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.actions import Grow, Keep, Roll
+from clocksmith.games.sands.model.content import (
     CROPS,
     DYNASTIES,
     GOLD,
@@ -17,7 +16,7 @@ from clocksmith.games.sands.content import (
     RESOURCES,
     RegionId,
 )
-from clocksmith.games.sands.events import (
+from clocksmith.games.sands.model.events import (
     BY_GROWTH,
     BY_SPOILAGE,
     DieRolled,
@@ -26,6 +25,8 @@ from clocksmith.games.sands.events import (
     MarkerMoved,
     RoundBegan,
 )
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.choosing import ChooseCards
 from clocksmith.games.sands.rules.crowding import Crowding
 from clocksmith.games.sands.rules.empire import (
@@ -38,7 +39,6 @@ from clocksmith.games.sands.rules.empire import (
 from clocksmith.games.sands.rules.end import score_end
 from clocksmith.games.sands.rules.scoring import EndDynasty
 from clocksmith.games.sands.rules.turn import begin_turn
-from clocksmith.games.sands.state import Player, Sands
 
 # 4.1 Income
 
@@ -180,7 +180,7 @@ class GrowPeasant(Decision[Sands]):
         super().__init__(seat)
         self.open_to = open_to  # controlled regions without a new peasant, as bits
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         player = state.players[self.seat]
         if self.open_to & ~player.regions:
             return "peasants grow in controlled regions"
@@ -221,17 +221,17 @@ class NewGeneration(Task[Sands]):
             score_end(state, log)
             return
         verbs.set_start(state, Seat((state.start + 1) % len(state.players)), log)
-        asked: list[Step[Sands]] = []
+        questions: list[Step[Sands]] = []
         for seat in from_start(state):
             player = state.players[seat]
             verbs.take_up_cards(state, seat)
-            kept = parts.keep.most(player.advances, 0)
-            if sum(player.stock) > kept:
-                if kept:
-                    asked.append(KeepResources(seat, kept))
+            crops_kept = parts.keep.most(player.advances, 0)
+            if sum(player.stock) > crops_kept:
+                if crops_kept:
+                    questions.append(KeepResources(seat, crops_kept))
                 else:
                     _spoil(state, seat, log)
-        then(state, *asked, BeginGeneration())
+        then(state, *questions, BeginGeneration())
 
 
 def _spoil(state: Sands, seat: Seat, log: Log) -> None:
@@ -251,7 +251,7 @@ class KeepResources(Decision[Sands]):
         super().__init__(seat)
         self.count = count
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         player = state.players[self.seat]
         if self.count != state.parts.keep.most(player.advances, 0):
             return "another number is kept"

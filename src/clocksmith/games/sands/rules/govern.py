@@ -7,15 +7,15 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     CROPS,
     CardId,
 )
-from clocksmith.games.sands.events import FOR_GOVERNMENT, FROM_SHRINES
+from clocksmith.games.sands.model.events import FOR_GOVERNMENT, FROM_SHRINES
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.acting import ActionDecision, EndAction, box_open
 from clocksmith.games.sands.rules.empire import shrinking, size_of, standing_in
-from clocksmith.games.sands.state import Player, Sands
 
 
 def begin(state: Sands, seat: Seat, card: CardId, log: Log) -> None:

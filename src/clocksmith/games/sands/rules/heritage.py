@@ -6,10 +6,10 @@ from clocksmith.core.action import Action
 from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import Raise
-from clocksmith.games.sands.events import Why
-from clocksmith.games.sands.state import Sands
+from clocksmith.games.sands.model.actions import Raise
+from clocksmith.games.sands.model.events import Why
+from clocksmith.games.sands.model.state import Sands
+from clocksmith.games.sands.rules import verbs
 
 GAIN: Final = 1
 

@@ -2,15 +2,15 @@
 
 from clocksmith.core.action import Action
 from clocksmith.core.event import Silence
-from clocksmith.core.game import settle
+from clocksmith.core.game import run_tasks
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Refusal, Step
-from clocksmith.games.sands.actions import Ask, Attack
-from clocksmith.games.sands.content import CardId
+from clocksmith.games.sands.model.actions import Ask, Attack
+from clocksmith.games.sands.model.content import CardId
+from clocksmith.games.sands.model.state import Sands
 from clocksmith.games.sands.rules.acting import ActionDecision
 from clocksmith.games.sands.rules.bonus import is_bonus
 from clocksmith.games.sands.rules.turn import begin_action
-from clocksmith.games.sands.state import Sands
 
 
 def idle_reasons(state: Sands, seat: Seat, card: CardId) -> list[Refusal]:
@@ -18,19 +18,19 @@ def idle_reasons(state: Sands, seat: Seat, card: CardId) -> list[Refusal]:
 
     Of an action that goes on, that is what is left of it; of any other, the whole.
     """
-    asked: Step[Sands] | None = state.stack[-1]
-    if not isinstance(asked, ActionDecision) or asked.card != card:
-        state, asked = _begun(state, seat, card)
-    if not isinstance(asked, ActionDecision) or asked.own(state):
+    step: Step[Sands] | None = state.stack[-1]
+    if not isinstance(step, ActionDecision) or step.card != card:
+        state, step = _begun(state, seat, card)
+    if not isinstance(step, ActionDecision) or step.own(state):
         return []
-    found: list[Refusal] = []
+    refusals: list[Refusal] = []
     for action in state.actions.space.actions:
         if not _is_thinkable(state, seat, action):
             continue
-        refusal = asked.refuse(state, action)
+        refusal = step.refuse(state, action)
         if refusal is not None:
-            found.append(refusal)
-    return found
+            refusals.append(refusal)
+    return refusals
 
 
 def _is_thinkable(state: Sands, seat: Seat, action: Action) -> bool:
@@ -46,5 +46,5 @@ def _begun(state: Sands, seat: Seat, card: CardId) -> tuple[Sands, Step[Sands] |
     twin.stack = []
     twin.turn = seat
     begin_action(twin, seat, card, Silence())
-    settle(twin, Silence())
+    run_tasks(twin, Silence())
     return twin, twin.stack[-1] if twin.stack else None

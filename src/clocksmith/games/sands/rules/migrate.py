@@ -7,12 +7,12 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
-from clocksmith.games.sands.actions import FREE, Caravan
-from clocksmith.games.sands.content import BorderId, CardId
+from clocksmith.games.sands.model.actions import FREE, Caravan
+from clocksmith.games.sands.model.content import BorderId, CardId
+from clocksmith.games.sands.model.state import Player, Sands
 from clocksmith.games.sands.rules.acting import ActionDecision, EndAction, box_open
 from clocksmith.games.sands.rules.caravan import lay, open_borders, refuse_border
 from clocksmith.games.sands.rules.empire import citizens_in
-from clocksmith.games.sands.state import Player, Sands
 
 NO_CITIZEN: Final = Refusal("5.9", "no-citizen-at-border")
 COSTS_NOTHING: Final = Refusal("5.9", "costs-nothing")
@@ -49,7 +49,7 @@ class LeadCaravan(ActionDecision):
         super().__init__(seat, card)
         self.used = used
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         open_to = led_borders(state, state.players[self.seat])
         return "" if open_to else "there is no border for a caravan"
 

@@ -8,9 +8,8 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import Ask, Move
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.actions import Ask, Move
+from clocksmith.games.sands.model.content import (
     PEASANT,
     PIECES,
     SOLDIER,
@@ -18,12 +17,13 @@ from clocksmith.games.sands.content import (
     Piece,
     RegionId,
 )
-from clocksmith.games.sands.events import ConsentAsked, ConsentDenied, ConsentGiven
+from clocksmith.games.sands.model.events import ConsentAsked, ConsentDenied, ConsentGiven
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.acting import ActionDecision
 from clocksmith.games.sands.rules.empire import controls, held_by, owner_of, regions_in
 from clocksmith.games.sands.rules.migrate import after_migration
 from clocksmith.games.sands.rules.raid import after_raid
-from clocksmith.games.sands.state import Player, Sands
 
 RAID: Final = "raid"
 ONLY_SOLDIERS: Final = Refusal("5.4", "only-soldiers")
@@ -36,7 +36,7 @@ def begin(state: Sands, seat: Seat, card: CardId) -> None:
     then(state, MoveCitizens(seat, card, 0, 0, (), ()))
 
 
-# Who is adjacent to whom
+# Which regions are adjacent
 
 
 def road_regions(state: Sands) -> int:
@@ -57,11 +57,11 @@ def foreign_roads(state: Sands, seat: Seat) -> int:
     return road_regions(state) & foreign
 
 
-def wrongly_asked(state: Sands, seat: Seat, asked: int, granted: int) -> str:
+def wrongly_asked(state: Sands, seat: Seat, requested: int, granted: int) -> str:
     """5.4, 5.9 Return what is wrong with consent that was asked for and granted, or nothing."""
-    if granted & ~asked:
+    if granted & ~requested:
         return "consent is granted when asked"
-    foreign = not asked & ~foreign_roads(state, seat)
+    foreign = not requested & ~foreign_roads(state, seat)
     return "" if foreign else "consent is asked for foreign roads"
 
 
@@ -130,7 +130,7 @@ class MoveCitizens(ActionDecision):
         self.peasants = peasants  # regions that a peasant moved to, one entry for each
         self.soldiers = soldiers  # the same for soldiers
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         player = state.players[self.seat]
         for piece, moved in ((PEASANT, self.peasants), (SOLDIER, self.soldiers)):
             if list(moved) != sorted(moved):
@@ -144,10 +144,10 @@ class MoveCitizens(ActionDecision):
     def own(self, state: Sands) -> list[Action]:
         actions = state.actions
         player = state.players[self.seat]
-        found: list[Action] = []
+        choices: list[Action] = []
         if not self.peasants and not self.soldiers:
             askable = foreign_roads(state, self.seat) & ~self.asked
-            found = [actions.ask[region] for region in regions_in(askable)]
+            choices = [actions.ask[region] for region in regions_in(askable)]
         steps = steps_of(player, self.card)
         roads = open_roads(state, self.seat, self.granted)
         movers = [SOLDIER] if state.parts.cards[self.card].rule == RAID else PIECES
@@ -156,8 +156,8 @@ class MoveCitizens(ActionDecision):
             for region in fresh:
                 moves = actions.move[piece][region]
                 reach = within(state, player, roads, RegionId(region), steps)
-                found += [moves[place] for place in places(reach)]
-        return found
+                choices += [moves[place] for place in places(reach)]
+        return choices
 
     def fresh(self, player: Player, piece: Piece, region: int) -> int:
         """Return how many citizens of a kind in a region have not moved yet."""
@@ -180,7 +180,7 @@ class MoveCitizens(ActionDecision):
         return TOO_LATE_TO_ASK if self.peasants or self.soldiers else None
 
     def _refuse_move(self, state: Sands, action: Move) -> Refusal | None:
-        """5.4, 5.9 A citizen that has not moved goes to a region he can reach."""
+        """5.4, 5.9 A citizen that has not moved goes to a region it can reach."""
         parts = state.parts
         player = state.players[self.seat]
         rule = "5.4" if parts.cards[self.card].rule == RAID else "5.9"
@@ -252,7 +252,7 @@ class GiveConsent(Decision[Sands]):
         self.asked = asked  # as in MoveCitizens, before this question
         self.granted = granted
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         if self.mover != state.turn:
             return "the seat whose turn it is asks"
         if not foreign_roads(state, self.mover) >> self.region & 1:

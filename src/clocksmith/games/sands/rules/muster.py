@@ -7,13 +7,12 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import (
+from clocksmith.games.sands.model.actions import (
     Irrigate,
     Muster,
     Turn,
 )
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     GOLD,
     NOWHERE,
     PEASANT,
@@ -23,11 +22,12 @@ from clocksmith.games.sands.content import (
     Piece,
     RegionId,
 )
-from clocksmith.games.sands.events import BY_IRRIGATION, FOR_MUSTER
+from clocksmith.games.sands.model.events import BY_IRRIGATION, FOR_MUSTER
+from clocksmith.games.sands.model.state import Sands
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.acting import ActionDecision, EndAction, box_open
 from clocksmith.games.sands.rules.bonus import not_controlled
 from clocksmith.games.sands.rules.empire import controls, is_given_in, regions_in, reserve_of
-from clocksmith.games.sands.state import Sands
 
 MUSTER_LOCKED: Final = Refusal("5.2", "muster-locked")
 ONE_SOLDIER: Final = Refusal("5.2", "one-soldier")
@@ -57,7 +57,7 @@ class MusterCitizens(ActionDecision):
         self.region = region  # where the soldier was placed, or NOWHERE
         self.second = second  # a fortress has taken its second soldier
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         if self.mustered & ~state.players[self.seat].regions:
             return "citizens are mustered in own regions"
         if self.region == NOWHERE:
@@ -71,24 +71,24 @@ class MusterCitizens(ActionDecision):
         if player.stock[GOLD] < parts.muster_price:
             return []
         left = regions_in(player.regions & ~self.mustered)
-        found: list[Action] = []
+        choices: list[Action] = []
         if reserve_of(player, SOLDIER):
             if self.region == NOWHERE:
-                found = [actions.muster[region] for region in left]
+                choices = [actions.muster[region] for region in left]
             elif self._may_second(state):
-                found = [actions.muster[self.region]]
+                choices = [actions.muster[self.region]]
         if box_open(player, self.card):
             for piece in PIECES:
                 if reserve_of(player, piece):
                     old = player.citizens[other_piece(piece)]
-                    found += [actions.turn[piece][region] for region in left if old[region]]
+                    choices += [actions.turn[piece][region] for region in left if old[region]]
         if reserve_of(player, PEASANT):
-            found += [
+            choices += [
                 actions.irrigate[region]
                 for region in left
                 if is_given_in(state, player, parts.muster_peasant, region)
             ]
-        return found
+        return choices
 
     def _may_second(self, state: Sands) -> bool:
         """5.2 Return whether a fortress takes a second soldier where the first was placed."""

@@ -7,8 +7,7 @@ from clocksmith.core.bits import places
 from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import (
+from clocksmith.games.sands.model.actions import (
     FREE,
     Advance,
     Capital,
@@ -16,14 +15,15 @@ from clocksmith.games.sands.actions import (
     Claim,
     Grow,
 )
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     PEASANT,
     SOLDIER,
     BorderId,
 )
-from clocksmith.games.sands.events import IN_SETUP
+from clocksmith.games.sands.model.events import IN_SETUP
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.empire import from_start, regions_in
-from clocksmith.games.sands.state import Player, Sands
 
 
 def unclaimed(state: Sands) -> int:

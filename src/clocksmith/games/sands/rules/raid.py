@@ -7,10 +7,11 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import Plunder
-from clocksmith.games.sands.content import SOLDIER, CardId, RegionId
-from clocksmith.games.sands.events import BY_PLUNDER
+from clocksmith.games.sands.model.actions import Plunder
+from clocksmith.games.sands.model.content import SOLDIER, CardId, RegionId
+from clocksmith.games.sands.model.events import BY_PLUNDER
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.acting import ActionDecision, EndAction, box_open
 from clocksmith.games.sands.rules.empire import (
     capacity_of,
@@ -19,7 +20,6 @@ from clocksmith.games.sands.rules.empire import (
     regions_in,
     resource_of,
 )
-from clocksmith.games.sands.state import Player, Sands
 
 OWN_REGION: Final = Refusal("5.4", "own-region")
 
@@ -55,7 +55,7 @@ class PlunderRegion(ActionDecision):
         self.open_to = open_to  # regions that may be plundered, as bits
         self.used = used
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         player = state.players[self.seat]
         foreign = sum([1 << region for region in held_by(player, SOLDIER)]) & ~player.regions
         there = self.open_to and not self.open_to & ~foreign

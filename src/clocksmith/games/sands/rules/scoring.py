@@ -7,9 +7,8 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Decision, Refusal, Task
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import Score
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.actions import Score
+from clocksmith.games.sands.model.content import (
     CATEGORIES,
     NO_CHRONICLE,
     SPACE_IDS,
@@ -17,15 +16,16 @@ from clocksmith.games.sands.content import (
     ChronicleId,
     SpaceId,
 )
-from clocksmith.games.sands.events import (
+from clocksmith.games.sands.model.events import (
     BY_CHRONICLE,
     FOR_WONDERS,
     ChronicleFailed,
     ChronicleRevealed,
     DynastyEnded,
 )
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.empire import count_on, from_start, standing_in
-from clocksmith.games.sands.state import Player, Sands
 
 HERITAGE_GAIN: Final = 1
 
@@ -164,7 +164,7 @@ class ChooseChronicle(Decision[Sands]):
         super().__init__(seat)
         self.category = category
 
-    def missed(self, state: Sands) -> str:
+    def problem(self, state: Sands) -> str:
         player = state.players[self.seat]
         chosen = is_trusted(player, self.category, qualified(state, player, self.category))
         return "there is nothing to choose" if chosen else ""

@@ -9,14 +9,13 @@ from clocksmith.core.game import then
 from clocksmith.core.options import Choices
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import NOT_OFFERED, Chance, Refusal, Step, Task
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import (
+from clocksmith.games.sands.model.actions import (
     Draw,
     LayTile,
     SandsActions,
     Start,
 )
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     CATEGORIES,
     FEWEST_SEATS,
     MOST_SEATS,
@@ -36,9 +35,11 @@ from clocksmith.games.sands.content import (
     RowId,
     pile_of,
 )
-from clocksmith.games.sands.events import IN_SETUP
+from clocksmith.games.sands.model.events import IN_SETUP
+from clocksmith.games.sands.model.parts import Parts
+from clocksmith.games.sands.model.state import Clock, Deck, Player, Sands
 from clocksmith.games.sands.options import OPTIONS, Options
-from clocksmith.games.sands.parts import Parts
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.advance import refuse_draw
 from clocksmith.games.sands.rules.battle import NO_DIE
 from clocksmith.games.sands.rules.empire import citizens_of, from_start, regions_in, size_of
@@ -52,7 +53,6 @@ from clocksmith.games.sands.rules.provinces import (
     FirstPeasant,
     SettleProvinces,
 )
-from clocksmith.games.sands.state import Clock, Deck, Player, Sands
 
 FIRST_DYNASTY: Final = 1
 

@@ -7,23 +7,23 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import (
+from clocksmith.games.sands.model.actions import (
     FROM_BOTH,
     FROM_CARAVANS,
     FROM_COLONIES,
     Tribute,
 )
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.content import (
     NOWHERE,
     RESOURCES,
     CardId,
     RegionId,
 )
-from clocksmith.games.sands.events import AS_TRIBUTE
+from clocksmith.games.sands.model.events import AS_TRIBUTE
+from clocksmith.games.sands.model.state import Player, Sands
+from clocksmith.games.sands.rules import verbs
 from clocksmith.games.sands.rules.acting import ActionDecision, EndAction, box_open
 from clocksmith.games.sands.rules.empire import city_regions, regions_in, resource_of
-from clocksmith.games.sands.state import Player, Sands
 
 NOTHING_TO_TAKE: Final = Refusal("5.10", "no-tribute")
 BOTH_LOCKED: Final = Refusal("5.10", "tribute-locked")
@@ -37,10 +37,10 @@ def begin(state: Sands, seat: Seat, card: CardId) -> None:
 
 def from_colonies(state: Sands, player: Player) -> list[int]:
     """5.10 Return what colonies give, by resource: 1 each."""
-    found = [0] * len(RESOURCES)
+    amounts = [0] * len(RESOURCES)
     for region in regions_in(player.colonies):
-        found[resource_of(state, region)] += 1
-    return found
+        amounts[resource_of(state, region)] += 1
+    return amounts
 
 
 def seats_of_trade(state: Sands, player: Player) -> list[RegionId]:
@@ -54,11 +54,11 @@ def seats_of_trade(state: Sands, player: Player) -> list[RegionId]:
 def from_caravans(state: Sands, player: Player, rival: Player) -> list[int]:
     """5.10 Return what the caravans of a rival pay, by resource: 1 for each region they reach."""
     parts = state.parts
-    found = [0] * len(RESOURCES)
+    amounts = [0] * len(RESOURCES)
     for region in seats_of_trade(state, player):
         reaching = (rival.caravans & parts.borders_of[region]).bit_count()
-        found[resource_of(state, region)] += reaching
-    return found
+        amounts[resource_of(state, region)] += reaching
+    return amounts
 
 
 def collect(state: Sands, seat: Seat, gained: list[int], log: Log) -> None:

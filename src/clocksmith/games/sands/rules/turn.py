@@ -7,14 +7,14 @@ from clocksmith.core.event import Log
 from clocksmith.core.game import then
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import NOT_OFFERED, Refusal, Task
-from clocksmith.games.sands import verbs
-from clocksmith.games.sands.actions import Use
-from clocksmith.games.sands.content import (
+from clocksmith.games.sands.model.actions import Use
+from clocksmith.games.sands.model.content import (
     NO_BONUS,
     NO_CATEGORY,
     CardId,
 )
-from clocksmith.games.sands.events import FOR_BONUS, FOR_REPETITION, CardDeclined, TurnBegan
+from clocksmith.games.sands.model.events import FOR_BONUS, FOR_REPETITION, CardDeclined, TurnBegan
+from clocksmith.games.sands.model.state import Sands
 from clocksmith.games.sands.rules import (
     advance,
     build,
@@ -25,10 +25,10 @@ from clocksmith.games.sands.rules import (
     moving,
     muster,
     tribute,
+    verbs,
 )
 from clocksmith.games.sands.rules.acting import TurnDecision
 from clocksmith.games.sands.rules.choosing import emphasis_of
-from clocksmith.games.sands.state import Sands
 
 
 def begin_turn(state: Sands, seat: Seat, log: Log) -> None:

@@ -1,1 +1,0 @@
-"""The command that tells how even a game is with a box."""

@@ -1,0 +1,1 @@
+"""The command that reports how even a game is with a box."""

@@ -1,0 +1,32 @@
+"""Options that several commands take, with the same words of help everywhere."""
+
+from typing import Annotated
+
+import typer
+
+GameName = Annotated[str, typer.Argument(help="The game.")]
+GameOptions = Annotated[
+    list[str] | None,
+    typer.Option(metavar="KEY=VALUE", help="An option of the game; may be given several times."),
+]
+BoxOption = Annotated[str | None, typer.Option(metavar="FILE|NAME", help="Play with this box.")]
+LanguageOption = Annotated[str | None, typer.Option(help="en, de or fr.")]
+SeedOption = Annotated[int, typer.Option(min=0, help="The seed of all luck.")]
+SecondsOption = Annotated[
+    float | None, typer.Option(min=0.001, max=3600, help="Seconds a bot may spend on a turn.")
+]
+VisitsOption = Annotated[
+    int | None, typer.Option(min=1, help="Positions a bot may look at in a turn.")
+]
+ProcessesOption = Annotated[
+    int | None, typer.Option(min=1, max=1000, help="Games played at once; one per core.")
+]
+RayOption = Annotated[
+    str | None,
+    typer.Option(metavar="[ADDRESS]", help="Play on Ray: on this machine, or at an address."),
+]
+DatabaseOption = Annotated[
+    str | None, typer.Option(help="The database; that of clocksmith serve by default.")
+]
+JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+NoColourFlag = Annotated[bool, typer.Option("--no-colour", help="Print without colours.")]

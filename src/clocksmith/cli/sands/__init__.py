@@ -1,5 +1,0 @@
-"""The Sands of Time in the terminal."""
-
-from clocksmith.cli.sands.drawing import DRAWING
-
-__all__ = ["DRAWING"]

@@ -1,0 +1,1 @@
+"""How games look and are played in a terminal."""

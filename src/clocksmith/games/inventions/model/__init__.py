@@ -1,0 +1,1 @@
+"""What the game is made of: what is printed, positions, actions, events."""

@@ -1,0 +1,1 @@
+"""What a box may hold, and what must be true of it."""

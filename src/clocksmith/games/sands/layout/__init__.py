@@ -1,0 +1,1 @@
+"""How positions are written and read, and what must add up in them."""

@@ -1,0 +1,1 @@
+"""Guests and accounts: names, passwords, sessions, profiles, deletion."""

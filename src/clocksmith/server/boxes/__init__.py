@@ -1,0 +1,1 @@
+"""Boxes: the printed parts of a game, shipped or entered by people."""

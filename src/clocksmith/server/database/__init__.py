@@ -1,0 +1,1 @@
+"""One database, written by one thread."""

@@ -1,0 +1,1 @@
+"""The migrations of the database, one numbered revision after the other."""

@@ -1,1 +1,0 @@
-"""Errands: what a server has workers elsewhere think about, by way of the database."""

@@ -1,0 +1,1 @@
+"""The HTTP layer: uvicorn and its limits, endpoints, the guard, static pages, health."""

@@ -1,0 +1,26 @@
+"""Content negotiation: encodings and entity tags."""
+
+from collections.abc import Iterable
+
+
+def accepted_coding(header: str, codings: Iterable[str]) -> str:
+    """Return the first of these codings that ``Accept-Encoding`` allows; empty for none."""
+    allowed: dict[str, bool] = {}
+    for part in header.lower().split(","):
+        name, *parameters = [word.strip() for word in part.split(";")]
+        allowed[name] = not any(_is_zero(parameter) for parameter in parameters)
+    return next((one for one in codings if allowed.get(one, allowed.get("*", False))), "")
+
+
+def has_same(header: str, tag: str) -> bool:
+    """Return whether ``If-None-Match`` contains the tag: alone, in a list or as ``*``."""
+    tags = [one.strip().removeprefix("W/") for one in header.split(",")]
+    return tag in tags or header.strip() == "*"
+
+
+def _is_zero(parameter: str) -> bool:
+    name, _, value = parameter.partition("=")
+    try:
+        return name.strip() == "q" and float(value) == 0
+    except ValueError:
+        return False

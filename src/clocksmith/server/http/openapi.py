@@ -1,0 +1,92 @@
+"""The OpenAPI document, generated from the endpoints."""
+
+import inspect
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from clocksmith import __version__
+from clocksmith.server.errors import STATUS
+from clocksmith.server.http.endpoint import Endpoint
+from clocksmith.server.http.responses import JSON, TEXT
+from clocksmith.server.messages import ErrorBody
+
+TEMPLATE: Final = "#/components/schemas/{name}"
+ABOUT: Final = """Everything that can be done at a table, by HTTP. What happens is told by the
+socket `/api/tables/{id}/socket`; its messages are described in the wire protocol.
+
+A client is a guest from its first contact on, known by a signed cookie. Every error has a code of
+a closed list and a sentence."""
+Schemas = dict[Any, dict[str, Any]]  # by the type they describe
+
+
+def document(endpoints: Iterable[Endpoint], prefix: str) -> dict[str, Any]:
+    """Return the document of all endpoints."""
+    all_endpoints = list(endpoints)
+    types = {
+        body for one in all_endpoints for body in (one.takes, one.gives) if body not in (None, str)
+    }
+    sorted_types = sorted([*types, ErrorBody], key=str)
+    definitions, components = msgspec.json.schema_components(sorted_types, ref_template=TEMPLATE)
+    schemas = dict(zip(sorted_types, definitions, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in all_endpoints:
+        methods = paths.setdefault(prefix + endpoint.path, {})
+        methods[endpoint.method.lower()] = _operation(endpoint, schemas)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Clocksmith", "version": __version__, "description": ABOUT},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _operation(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
+    sentences = inspect.getdoc(endpoint.handler) or ""
+    operation: dict[str, Any] = {
+        "operationId": endpoint.handler.__name__,
+        "summary": sentences.partition("\n")[0].rstrip("."),
+        "description": sentences,
+        "responses": _responses(endpoint, schemas),
+    }
+    parameters = _parameters(endpoint)
+    if parameters:
+        operation["parameters"] = parameters
+    if endpoint.takes is not None:
+        operation["requestBody"] = {"required": True, "content": _content(endpoint.takes, schemas)}
+    return operation
+
+
+def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": field.name,
+            "in": "path" if f"{{{field.name}}}" in endpoint.path else "query",
+            "required": field.required,
+            "schema": {
+                **msgspec.json.schema(field.type),
+                **({} if field.required else {"default": field.default}),
+            },
+        }
+        for field in msgspec.structs.fields(endpoint.parameters)
+    ]
+
+
+def _responses(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
+    codes: dict[int, list[str]] = {}
+    for code in endpoint.all_codes():
+        codes.setdefault(STATUS[code], []).append(code)
+    error = _content(ErrorBody, schemas)
+    responses: dict[str, Any] = {
+        "200": {"description": "Done", "content": _content(endpoint.gives, schemas)}
+    }
+    for status, same in codes.items():
+        responses[str(status)] = {"description": ", ".join(same), "content": error}
+    return responses
+
+
+def _content(told: Any, schemas: Schemas) -> dict[str, Any]:
+    if told is str:
+        return {TEXT: {"schema": {"type": "string"}}}
+    return {JSON: {"schema": schemas[told]}}

@@ -1,0 +1,107 @@
+"""The browser client: its built files, and its one page for all page addresses."""
+
+from hashlib import sha256
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from clocksmith.server.http.negotiation import accepted_coding, has_same
+
+STATIC: Final = "clocksmith.server"
+KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the smallest first
+HASHED: Final = "assets/"  # names with a content hash
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Clocksmith</title>
+<h1>Clocksmith</h1>
+<p>The server runs, but the browser client has not been built.</p>
+<p>In a checkout, <code>make play</code> builds it. It needs Node.js 20 or newer.</p>
+</html>
+"""
+
+
+def built_client() -> Path | None:
+    """Return the folder of the built client, or None if it was not built."""
+    folder = resources.files(STATIC).joinpath("static")
+    return folder if isinstance(folder, Path) and folder.joinpath("index.html").is_file() else None
+
+
+class Pages:
+    """Serves the files of a folder; every path without a dot is the page."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._files: dict[str, Path] = {}
+        self._read: dict[Path, tuple[bytes, str]] = {}  # cached content with its tag
+        if folder is not None:
+            for path in folder.rglob("*"):
+                if path.is_file():
+                    self._files[path.relative_to(folder).as_posix()] = path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Respond to a request for a page or a file."""
+        response = self._response(scope["method"], scope["path"], Headers(scope=scope))
+        await response(scope, receive, send)
+
+    def _response(self, method: str, path: str, headers: Headers) -> Response:
+        if method not in ("GET", "HEAD"):
+            return PlainTextResponse("Pages are only read.", 405, {"allow": "GET, HEAD"})
+        name = path.lstrip("/")
+        if name not in self._files and "." not in name.rpartition("/")[2]:
+            name = "index.html"
+            if name not in self._files:
+                return Response(NOT_BUILT, media_type=KINDS[".html"])
+        kind = KINDS.get(Path(name).suffix)
+        if name not in self._files or kind is None:
+            return _missing()
+        try:
+            return self._file(name, kind, headers)
+        except FileNotFoundError:  # the client was rebuilt while the server was running
+            return _missing()
+
+    def _file(self, name: str, kind: str, headers: Headers) -> Response:
+        encoding, path = self._best(name, headers.get("accept-encoding", ""))
+        if path not in self._read:
+            content = path.read_bytes()
+            self._read[path] = (content, f'"{sha256(content).hexdigest()[:20]}"')
+        content, tag = self._read[path]
+        response_headers = {
+            "cache-control": FOR_EVER if name.startswith(HASHED) else ASK_AGAIN,
+            "etag": tag,
+            "vary": "accept-encoding",
+        }
+        if encoding:
+            response_headers["content-encoding"] = encoding
+        if has_same(headers.get("if-none-match", ""), tag):
+            return Response(None, 304, response_headers)
+        return Response(content, 200, response_headers, kind)
+
+    def _best(self, name: str, accepted: str) -> tuple[str, Path]:
+        """Return the smallest encoding of a file that the client accepts."""
+        codings = [coding for coding, suffix in ENCODINGS.items() if name + suffix in self._files]
+        coding = accepted_coding(accepted, codings)
+        return coding, self._files[name + ENCODINGS.get(coding, "")]
+
+
+def _missing() -> Response:
+    return PlainTextResponse("There is no such file.", 404)

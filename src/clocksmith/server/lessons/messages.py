@@ -1,0 +1,50 @@
+"""Request and response bodies of lessons."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from clocksmith.server.messages import ActionText, Body
+from clocksmith.table.considered import MOST_AGAIN
+
+Answers = Annotated[list[ActionText], Meta(max_length=200)]
+
+
+class LessonInfo(Struct):
+    """A lesson in a list; the word list has its title under its id."""
+
+    id: str
+    stages: int
+
+
+class CourseInfo(Struct):
+    """The lessons of one game, in order."""
+
+    game: str
+    lessons: list[LessonInfo]
+
+
+class LessonAsk(Body):
+    """All answers of the learner, and how many of them were already *shown*; null for none.
+
+    Answers in *then* follow the last one, as far as they are requested and legal.
+    """
+
+    answers: Answers
+    shown: int | None = None
+    then: Answers = field(default_factory=list)
+
+
+class LessonPreview(Body):
+    """An answer to preview after some answers."""
+
+    answers: Answers
+    action: ActionText
+    times: Annotated[int, Meta(ge=1, le=1 + MOST_AGAIN)] = 1
+
+
+class LessonWhyNot(Body):
+    """Beginnings of answers to explain after some answers."""
+
+    answers: Answers
+    stems: Annotated[list[ActionText], Meta(max_length=20)]

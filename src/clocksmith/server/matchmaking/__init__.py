@@ -1,0 +1,1 @@
+"""Matchmaking: brings together people who want to play the same game."""

@@ -1,0 +1,1 @@
+"""Moderation: stop or remove tables, mute people, and the audit log."""

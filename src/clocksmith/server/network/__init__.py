@@ -1,1 +1,0 @@
-"""The network: HTTP and sockets, read and written by the event loop itself."""

@@ -1,0 +1,1 @@
+"""Channels a notification can take: mail, browser push, Apprise services."""

@@ -1,0 +1,114 @@
+"""The renderer: puts a message into words when it is sent, from what is true then."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from clocksmith.core.seat import Seat
+from clocksmith.server.backend import Backend
+from clocksmith.server.database.users import user_row
+from clocksmith.server.errors import RequestError
+from clocksmith.server.notifications import queries
+from clocksmith.server.notifications.phrases import (
+    Message,
+    TurnFacts,
+    account_message,
+    digest_message,
+    test_message,
+    turn_message,
+)
+from clocksmith.server.notifications.preferences import Preferences
+from clocksmith.server.notifications.rows import (
+    CONFIRM,
+    DIGEST,
+    RECOVER,
+    TEST,
+    Channel,
+    OutboxMessage,
+)
+from clocksmith.server.tables import queries as tables
+from clocksmith.server.tables.cache import TableCache
+from clocksmith.server.tables.live_table import LiveTable, since_of
+from clocksmith.server.tables.rows import PLAYING
+from clocksmith.server.tables.summary import seated
+
+LISTED: Final = 20  # tables in a digest
+
+
+@dataclass(frozen=True)
+class Outgoing:
+    """A message in words, with whom it is for and the channel it takes."""
+
+    row: OutboxMessage
+    channel: Channel
+    name: str  # of the person
+    language: str
+    message: Message
+
+
+class Renderer:
+    """Looks at tables and people when a message is to be sent."""
+
+    def __init__(self, backend: Backend, table_cache: TableCache) -> None:
+        self._backend = backend
+        self._table_cache = table_cache
+
+    async def render(self, row: OutboxMessage) -> Outgoing | None:
+        """Return a message in words; None when there is nothing to say any more."""
+        store = self._backend.store
+        channel = await store.read(queries.channel, row.channel)
+        user = None if channel is None else await store.read(user_row, channel.user)
+        if channel is None or user is None or user.login is None:
+            return None
+        preferences = await store.read(queries.preferences, user.id) or Preferences(user.id)
+        if row.kind in (CONFIRM, RECOVER):
+            message: Message | None = account_message(preferences.language, row.kind, user.login)
+        elif not (channel.enabled and channel.confirmed):
+            message = None
+        elif row.kind == TEST:
+            message = test_message(preferences.language)
+        elif row.kind == DIGEST:
+            message = await self._digest(preferences)
+        else:
+            message = await self._turn(row, preferences)
+        if message is None:
+            return None
+        return Outgoing(row, channel, user.name, preferences.language, message)
+
+    async def _turn(self, row: OutboxMessage, preferences: Preferences) -> Message | None:
+        facts = await self._facts(row.table or "", preferences.user, row.since)
+        return None if facts is None else turn_message(preferences.language, facts, row.kind)
+
+    async def _digest(self, preferences: Preferences) -> Message | None:
+        user = preferences.user
+        listed = await self._backend.store.read(tables.tables_of, user, LISTED)
+        ids = [row.id for row in listed if row.listing.state == PLAYING and row.listing.waiting]
+        turns = [facts for id in ids if (facts := await self._facts(id, user)) is not None]
+        return digest_message(preferences.language, turns) if turns else None
+
+    async def _facts(self, table: str, user: str, since: int | None = None) -> TurnFacts | None:
+        """Return what a message may say of a turn; None when it is over or its player is there."""
+        try:
+            live = await self._table_cache.newest(table)
+        except RequestError:  # it is gone, or cannot be played
+            return None
+        seats = seats_of_turn(live, user, since)
+        if not seats or user in live.users() or live.row.stopped:
+            return None
+        names = tuple([seat.name for seat in seated(live.row.seats, None, ())])
+        left = time_left(live, seats, self._backend.externals.now())
+        return TurnFacts(live.id, live.table.setup.game.name, names, left)
+
+
+def seats_of_turn(live: LiveTable, user: str, since: int | None = None) -> list[Seat]:
+    """Return the seats of a user that a table waits for, those of one turn or of all."""
+    if live.state != PLAYING:
+        return []
+    own = live.own_seats(user)
+    waiting = [seat for seat in live.table.asked() if seat in own and not live.is_bot(seat)]
+    return [seat for seat in waiting if since in (None, since_of(live.table, seat))]
+
+
+def time_left(live: LiveTable, seats: list[Seat], now: float) -> float | None:
+    """Return the seconds that are left on the first clock of some seats; None: there is none."""
+    lefts = [live.table.clocks.left(seat, now) for seat in seats]
+    return min([left for left in lefts if left is not None], default=None)

@@ -1,0 +1,1 @@
+"""Puzzles, and how well people solve them."""

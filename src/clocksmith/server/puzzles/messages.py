@@ -1,0 +1,95 @@
+"""Request and response bodies of puzzles."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from clocksmith.server.lessons.messages import Answers
+from clocksmith.server.messages import Body
+from clocksmith.table import wire
+
+Mean = Annotated[float, Meta(ge=-100, le=200)]
+Deviation = Annotated[float, Meta(gt=0, le=25)]
+Moment = Annotated[float, Meta(ge=0, le=1e11)]  # seconds since 1970
+Slug = Annotated[str, Meta(max_length=32)]
+MOST_BROUGHT = 500  # attempts in one import
+
+
+class RatingInfo(Body):
+    """The difficulty of a puzzle or the strength of a solver, and its uncertainty."""
+
+    mean: Mean
+    deviation: Deviation
+
+
+class PuzzleInfo(Struct):
+    """A puzzle in a list; the texts of its word list include its themes."""
+
+    id: str
+    themes: list[str]
+    rating: RatingInfo
+
+
+class PuzzleShelfInfo(Struct):
+    """The puzzles of one game, and the puzzle of the day."""
+
+    game: str
+    daily: str
+    puzzles: list[PuzzleInfo]
+
+
+class PuzzleJudge(Body):
+    """A whole turn to judge, and the solver's rating before it."""
+
+    answers: Answers
+    solver: RatingInfo
+
+
+class GainInfo(Struct):
+    """How much better one turn is than another, in winning chances, with the margin of error."""
+
+    chances: float
+    unsure: float
+
+
+class VerdictInfo(Struct):
+    """Whether a turn is right, what the solution gains over it and why, and its outcome.
+
+    *solution*, *turn* (the solver's own) and *second* (the best other turn) are answers in the
+    form of offers. *proved* is what the solution gains over the second.
+    """
+
+    right: bool
+    gain: float
+    unsure: float
+    reasons: list[wire.ReasonInfo]
+    solution: list[wire.Plain]
+    turn: list[wire.Plain]
+    second: list[wire.Plain]
+    proved: GainInfo
+    solver: RatingInfo
+
+
+class BroughtTry(Body):
+    """The first attempt at a puzzle, as saved in a guest's browser."""
+
+    game: Slug
+    puzzle: Slug
+    solved: bool
+    at: Moment
+
+
+class BroughtTries(Body):
+    """A guest's attempts from before they had an account."""
+
+    tries: Annotated[list[BroughtTry], Meta(max_length=MOST_BROUGHT)]
+
+
+class PuzzleTryInfo(Struct):
+    """A solver's first attempt at a puzzle, and their rating after it."""
+
+    game: str
+    puzzle: str
+    solved: bool
+    at: float
+    solver: RatingInfo

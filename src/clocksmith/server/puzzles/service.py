@@ -1,0 +1,72 @@
+"""Puzzle progress: the puzzles that accounts have tried, and their puzzle ratings.
+
+Guests keep their attempts in the browser, and import them when they sign in.
+"""
+
+import asyncio
+from collections.abc import Iterable
+
+from clocksmith.arena.rating import BEGINNER, Rating
+from clocksmith.games import GAMES
+from clocksmith.puzzles.puzzle import Puzzle
+from clocksmith.puzzles.rating import rated
+from clocksmith.puzzles.shelf import puzzles_of
+from clocksmith.server.backend import Backend
+from clocksmith.server.database.users import user_row
+from clocksmith.server.puzzles import queries as tries
+from clocksmith.server.puzzles.messages import PuzzleTryInfo, RatingInfo
+from clocksmith.server.puzzles.queries import TryRow
+
+
+class PuzzleProgress:
+    """Saves the first attempts of accounts."""
+
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend
+
+    async def has_account(self, user: str | None) -> bool:
+        """Return whether the server keeps this user's attempts."""
+        if user is None:
+            return False
+        row = await self._backend.store.read(user_row, user)
+        return row is not None and row.login is not None
+
+    async def tries(self, user: str) -> list[PuzzleTryInfo]:
+        """Return the first attempts of a user in order, with their rating after each."""
+        rows = await self._backend.store.read(tries.tries_of, user)
+        return await asyncio.to_thread(rated_tries, rows)
+
+    async def keep(self, user: str, brought: Iterable[TryRow]) -> None:
+        """Save attempts at existing puzzles; earlier attempts stay as they are."""
+        now = self._backend.externals.now()
+        attempts = [
+            TryRow(one.game, one.puzzle, one.solved, min(one.at, now))
+            for one in brought
+            if puzzle_called(one.game, one.puzzle) is not None
+        ]
+        await self._backend.store.write(tries.keep_tries, user, attempts)
+
+
+def rated_tries(rows: Iterable[TryRow]) -> list[PuzzleTryInfo]:
+    """Return attempts with the solver's rating after each of them.
+
+    Attempts at removed puzzles are ignored.
+    """
+    solver = BEGINNER
+    infos: list[PuzzleTryInfo] = []
+    for row in rows:
+        puzzle = puzzle_called(row.game, row.puzzle)
+        if puzzle is not None:
+            solver = rated(solver, puzzle.rating, row.solved)[0]
+        infos.append(PuzzleTryInfo(row.game, row.puzzle, row.solved, row.at, rating_info(solver)))
+    return infos
+
+
+def puzzle_called(game: str, id: str) -> Puzzle | None:
+    """Return a puzzle of a game; None if there is none."""
+    return puzzles_of(game).get(id) if game in GAMES else None
+
+
+def rating_info(rating: Rating) -> RatingInfo:
+    """Return a rating in the form clients get."""
+    return RatingInfo(rating.mean, rating.deviation)

@@ -1,0 +1,1 @@
+"""Ratings of people, and the measured strength of the bots."""

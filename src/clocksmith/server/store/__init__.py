@@ -1,1 +1,0 @@
-"""What the server keeps: one database, written by one thread."""

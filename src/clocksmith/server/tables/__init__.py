@@ -1,0 +1,1 @@
+"""Tables people play at: one live table, and how tables are opened, played and closed."""

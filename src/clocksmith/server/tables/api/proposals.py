@@ -1,0 +1,120 @@
+"""Proposals and endings: resigning, votes, the points, a rematch, deleting."""
+
+from typing import Final
+
+from clocksmith.server.errors import (
+    INVALID,
+    NEEDS_ACCOUNT,
+    NOBODY_THERE,
+    NOT_ALONE,
+    NOT_GONE,
+    NOT_OVER,
+    NOT_YOURS,
+    REPLAY_ONLY,
+    TAKEN,
+)
+from clocksmith.server.http.endpoint import Endpoints
+from clocksmith.server.http.request_context import RequestContext
+from clocksmith.server.messages import Nothing, Number
+from clocksmith.server.tables import proposals as affairs
+from clocksmith.server.tables.api.play import COMMANDED
+from clocksmith.server.tables.messages import Numbered, Opened, ProposalBody, ResignBody, VoteBody
+from clocksmith.table import wire
+from clocksmith.table.errors import FROZEN, HIDDEN, NO_VOTE, UNDER_VOTE, UNREADABLE
+from clocksmith.table.feed import ledger_of
+
+PROPOSALS: Final = Endpoints()
+
+
+@PROPOSALS.add(
+    "POST /tables/{id}/resignation",
+    Numbered,
+    *COMMANDED,
+    INVALID,
+    UNREADABLE,
+    takes=ResignBody,
+    retries=True,
+)
+async def resign(context: RequestContext, id: str, body: ResignBody) -> Numbered:
+    """Resign a seat for good; a bot plays on."""
+    live = await context.services.table_cache.table(id)
+    return Numbered(await affairs.resign(live, context.known, body))
+
+
+@PROPOSALS.add(
+    "POST /tables/{id}/proposals",
+    Numbered,
+    *COMMANDED,
+    INVALID,
+    UNREADABLE,
+    UNDER_VOTE,
+    NOT_GONE,
+    NOBODY_THERE,
+    takes=ProposalBody,
+    retries=True,
+)
+async def move(context: RequestContext, id: str, body: ProposalBody) -> Numbered:
+    """Propose to end the game, or that somebody plays on for an absent player.
+
+    The proposal passes when all voters agree, or at once if nobody else has a vote.
+    """
+    live = await context.services.table_cache.table(id)
+    user = context.user
+    await context.spend(context.services.rate_proposal, user)
+    if not live.own_seats(user):  # spectators can become new guests as often as they like
+        await context.spend(context.services.rate_proposal, context.address)
+    name = (await context.services.accounts.me(user)).name
+    return Numbered(await affairs.move(live, user, name, body))
+
+
+@PROPOSALS.add(
+    "POST /tables/{id}/votes",
+    Numbered,
+    *COMMANDED,
+    UNREADABLE,
+    NO_VOTE,
+    takes=VoteBody,
+    retries=True,
+)
+async def vote(context: RequestContext, id: str, body: VoteBody) -> Numbered:
+    """Agree or object to the current proposal; one objection ends it."""
+    live = await context.services.table_cache.table(id)
+    return Numbered(await affairs.vote(live, context.known, body))
+
+
+@PROPOSALS.add("GET /tables/{id}/ledger", wire.LedgerInfo, HIDDEN, FROZEN, retries=True)
+async def read_ledger(
+    context: RequestContext, id: str, step: Number | None = None
+) -> wire.LedgerInfo:
+    """Return what brought every seat its points, after so many steps or all of them."""
+    live = await context.services.table_cache.table(id)
+    return ledger_of(live.table, step)
+
+
+@PROPOSALS.add(
+    "POST /tables/{id}/rematch",
+    Opened,
+    NOT_OVER,
+    NEEDS_ACCOUNT,
+    NOT_YOURS,
+    TAKEN,
+    REPLAY_ONLY,
+    INVALID,
+    FROZEN,
+    retries=True,
+)
+async def play_again(context: RequestContext, id: str) -> Opened:
+    """Open a table with the same seats, or join the one that somebody opened."""
+    live = await context.services.table_cache.table(id)
+    await context.spend(context.services.rate_open, context.address)
+    return await context.services.lifecycle.rematch(context.member, live)
+
+
+@PROPOSALS.add("DELETE /tables/{id}", Nothing, NOT_YOURS, NOT_ALONE, retries=True)
+async def delete_table(context: RequestContext, id: str) -> Nothing:
+    """Delete a table that you opened; once it has begun, only if nobody else sat there.
+
+    A frozen table is removed for each player separately.
+    """
+    await context.services.lifecycle.delete(context.known, id)
+    return Nothing()

@@ -1,0 +1,109 @@
+"""A table as lists and headings show it."""
+
+import json
+from collections.abc import Collection, Iterable
+from typing import Any, Final
+
+from msgspec import UNSET
+
+from clocksmith.core.box.box import Box
+from clocksmith.games import GAMES
+from clocksmith.games.rules import Rules, game_of
+from clocksmith.server.tables.rows import BOT, FREE, PERSON, SeatRow, TableRow
+from clocksmith.table import wire
+from clocksmith.table.committed import commitment_of
+
+UNNAMED: Final = "Guest"
+
+
+def seated(
+    seats: Iterable[SeatRow], user: str | None, online: Collection[str]
+) -> list[wire.SeatInfo]:
+    """Return who sits where, as shown to *user*; *online* are the connected users."""
+    infos = []
+    for seat in seats:
+        unnamed = UNNAMED if seat.kind == PERSON else ""
+        has_substitute = seat.kind == PERSON and seat.level is not None
+        level = seat.level if seat.kind == BOT else None
+        infos.append(
+            wire.SeatInfo(
+                name=seat.name or seat.user_name or level or unnamed,
+                kind=BOT if has_substitute else seat.kind,
+                online=seat.kind != FREE and (seat.user is None or seat.user in online),
+                mine=user is not None and seat.user == user and not has_substitute,
+                substitute=True if has_substitute else UNSET,
+                level=UNSET if seat.level is None else seat.level,
+                kept=True if _is_kept(seat, user) else UNSET,
+            )
+        )
+    return infos
+
+
+def _is_kept(seat: SeatRow, user: str | None) -> bool:
+    return seat.kind == FREE and user is not None and seat.reserved == user
+
+
+def summary_of(row: TableRow, user: str | None, online: Collection[str] = ()) -> wire.Summary:
+    """Return a table as shown to *user*, without reading its log."""
+    setup = json.loads(row.setup)
+    listing = row.listing
+    return wire.Summary(
+        id=row.id,
+        game=setup["game"],
+        rules_version=row.rules_version,
+        options=setup["options"],
+        seats=seated(row.seats, user, online),
+        clock=setup["clock"],
+        commitment=_commitment(row),
+        opened_at=row.opened_at,
+        branch=None if row.branch is None else wire.Origin(*row.branch),
+        state=listing.state,
+        box=_box(row, setup),
+        hints=setup.get("hints", True),
+        rematch=row.rematch,
+        own=user is not None and row.host == user,
+        listed=row.listed,
+        talk=row.listed if row.talk is None else row.talk,
+        rated=row.rated,
+        places=UNSET if listing.places is None else list(listing.places),
+        scores=UNSET if listing.scores is None else list(listing.scores),
+    )
+
+
+def _commitment(row: TableRow) -> str | None:
+    """Return the commitment to a table's luck, which is drawn when the game begins."""
+    return None if row.seed is None or row.begun_at is None else commitment_of(row.seed)
+
+
+def is_known(row: TableRow) -> bool:
+    """Return whether a table can be played on: its rules and its box are available here."""
+    setup = json.loads(row.setup)
+    try:
+        game_of(Rules(setup["game"], row.rules_version, setup.get("box", "")))
+    except ValueError:
+        return False
+    return True
+
+
+def _box(row: TableRow, setup: dict[str, Any]) -> wire.BoxLabel | None:
+    """Return the box of a table; for a table that is older than boxes, that of its rules."""
+    game = GAMES.get(setup["game"])
+    shelf = None if game is None else game.shelf()
+    if shelf is None:
+        return None
+    shipped = shelf.find(row.box) if row.box is not None else _first(setup["game"], row)
+    if shipped is not None:
+        title = shipped.title or shipped.name
+        return wire.BoxLabel(shipped.name, title, shipped.digest, True, *shipped.counts())
+    if row.box is None:
+        return None
+    counts = row.box_counts or (UNSET, UNSET)
+    return wire.BoxLabel(row.box, row.box_title or "", row.box, False, *counts)
+
+
+def _first(game: str, row: TableRow) -> Box | None:
+    """Return the box that the rules of a table came with; None for unknown rules."""
+    try:
+        return game_of(Rules(game, row.rules_version, "")).box()
+    except ValueError:
+        return None

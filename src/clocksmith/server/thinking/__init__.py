@@ -1,0 +1,1 @@
+"""Who thinks for bots, hints and analyses."""

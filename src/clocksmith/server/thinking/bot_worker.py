@@ -1,0 +1,98 @@
+"""What a process does that thinks for bots: a question in, an answer out.
+
+A bot that raises an error, or answers what is not legal, ends its process: a
+new one begins afresh.
+"""
+
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final
+
+from clocksmith.bots.bot import Bot, Budget
+from clocksmith.bots.learned.bot import learned_knowledge_of
+from clocksmith.bots.registry import bot_named
+from clocksmith.coach.hint import hint
+from clocksmith.coach.suggestions import suggestions
+from clocksmith.core.seat import Seat
+from clocksmith.games import GAMES, OURS
+from clocksmith.games.rules import Rules, game_of
+from clocksmith.puzzles.shelf import puzzles_of
+from clocksmith.puzzles.verdicts import verdict_on
+from clocksmith.server.thinking.bot_pool import JUDGE
+
+REMEMBERED: Final = 50  # bots; each holds what it will see in the rest of its turn, some 100 kB
+ADVICE: Final = 0.8  # of its seconds that go into the thought behind a hint
+GLANCING: Final = 0.5  # into that behind suggestions, which nobody asked for: other seats may wait
+COACH: Final = "coach"  # the level of one who does not answer for a seat but advises it
+COMPANION: Final = "companion"  # the level of one who accompanies a newcomer
+
+
+class Seated:
+    """The bots that this process has met, by table and seat; they remember their plans."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def bot(self, table: str, seat: int, level: str) -> Bot:
+        """Return the bot of a seat."""
+        place = (table, seat, level)
+        if place not in self._bots:
+            self._bots[place] = bot_named(level, zlib.crc32(repr(place).encode()))
+        self._bots.move_to_end(place)
+        if len(self._bots) > REMEMBERED:
+            self._bots.popitem(last=False)
+        return self._bots[place]
+
+    def choose(self, question: dict[str, Any]) -> str:
+        """Return the text of the action that a bot chooses: legal in the position it is given."""
+        level, seat = question["level"], Seat(question["seat"])
+        game = game_of(Rules.from_plain(question["rules"]))
+        state = game.read(question["position"], trusted=True)
+        before = state.copy()
+        bot = self.bot(question["table"], seat, level)
+        action = bot.choose(game, state, seat, Budget(seconds=question["seconds"]))
+        refusal = game.refusal(before, action)
+        if refusal is not None:
+            raise ValueError(f"{action.text} is not legal: {refusal.key}")
+        return action.text
+
+
+def start() -> Callable[[dict[str, Any]], dict[str, Any]]:
+    """Return what answers for bots; all they know is read now, so that no question waits."""
+    seated = Seated()
+    for name in OURS:
+        learned_knowledge_of(GAMES[name])
+
+    def answer(question: dict[str, Any]) -> dict[str, Any]:
+        if question["level"] == COACH:
+            return advise(question)
+        if question["level"] == JUDGE:
+            return {"action": judge(question)}
+        if question["level"] == COMPANION:
+            return {"action": suggest(question)}
+        return {"action": seated.choose(question)}
+
+    return answer
+
+
+def advise(question: dict[str, Any]) -> dict[str, Any]:
+    """Return a hint for a seat."""
+    game = game_of(Rules.from_plain(question["rules"]))
+    seat, budget = Seat(question["seat"]), Budget(seconds=ADVICE * question["seconds"])
+    return hint(game, game.read(question["position"], trusted=True), seat, budget).plain()
+
+
+def judge(attempt: dict[str, Any]) -> dict[str, Any]:
+    """Return the verdict on a whole turn that somebody tried in a puzzle."""
+    puzzle = puzzles_of(attempt["game"])[attempt["puzzle"]]
+    turn = tuple([puzzle.game.actions.parse(text) for text in attempt["answers"]])
+    return verdict_on(puzzle, turn).plain()
+
+
+def suggest(question: dict[str, Any]) -> dict[str, Any]:
+    """Return suggestions for a seat."""
+    game = game_of(Rules.from_plain(question["rules"]))
+    seat, budget = Seat(question["seat"]), Budget(seconds=GLANCING * question["seconds"])
+    items = suggestions(game, game.read(question["position"], trusted=True), seat, budget)
+    return {"suggestions": [one.plain() for one in items]}

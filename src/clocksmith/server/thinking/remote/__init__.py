@@ -1,0 +1,1 @@
+"""Remote jobs: thinking that workers on other machines do, handed out over HTTP."""

@@ -1,0 +1,1 @@
+"""Attacks on a running server, while somebody plays on it."""

@@ -1,1 +1,0 @@
-"""What a hundred thousand people would need: measured on one machine, computed for many."""
