@@ -4,6 +4,7 @@ import { defineConfig } from "eslint/config";
 import globals from "globals";
 import ts from "typescript-eslint";
 
+import layers from "./layers.js";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
@@ -34,6 +35,15 @@ export default defineConfig(
       "svelte/no-navigation-without-resolve": "off", // there is no SvelteKit here
       "svelte/prefer-svelte-reactivity": "off", // state is replaced here, not changed in place
     },
+  },
+  {
+    files: ["layers.js"], // what ESLint hands to a rule has no types without a package of its own
+    ...ts.configs.disableTypeChecked,
+  },
+  {
+    files: ["src/**"],
+    plugins: { layers },
+    rules: { "layers/downward": "error" },
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],

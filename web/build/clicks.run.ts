@@ -10,7 +10,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { flushSync } from "svelte";
 import { test, vi } from "vitest";
 
-import type { AnyDrawing, GameConstant } from "../src/games/drawing";
+import type { GameConstant } from "../src/protocol/game";
+import type { AnyDrawing } from "../src/table/model/drawing";
 import { marksOf as sandsMarks } from "../src/games/sands/pointing";
 import type { Api } from "../src/net/api";
 import type { Connect, Listener } from "../src/net/socket";
@@ -19,10 +20,11 @@ import { INVENTIONS } from "../src/protocol/generated/inventions";
 import { KHRONOS } from "../src/protocol/generated/khronos";
 import { SANDS } from "../src/protocol/generated/sands";
 import type { Question, Summary, Update } from "../src/protocol/wire";
-import { fieldOf, type Bare, type Mark, type OfferedAction } from "../src/table/choose";
-import { quick } from "../src/table/quick.svelte";
-import { TableStore } from "../src/table/store.svelte";
-import { press } from "../src/ui/press";
+import { type Bare } from "../src/protocol/game";
+import { fieldOf, type Mark, type OfferedAction } from "../src/table/model/choose";
+import { confirmation } from "../src/table/selection/confirming.svelte";
+import { Table } from "../src/table/table.svelte";
+import { press } from "../src/browser/press";
 
 interface Answered {
   readonly seat: number;
@@ -132,14 +134,14 @@ function thingsOf(name: string, option: OfferedAction, mode: Mode): Mark[][] {
 }
 
 /** The fewest things that mean an option; the whole option where things do not tell it apart. */
-function fewest(store: TableStore, name: string, option: OfferedAction, mode: Mode): Mark[][] {
+function fewest(store: Table, name: string, option: OfferedAction, mode: Mode): Mark[][] {
   const things = thingsOf(name, option, mode);
   const first = FIRST[name]?.(option.marks);
   const isWhole = (marks: readonly Mark[]) => first === undefined || marks.includes(first);
   const means = (some: readonly Mark[][]) =>
     some.length > 0 &&
     isWhole(some.flat()) &&
-    store.offers.meant(some.flat())?.text === option.text;
+    store.selection.offers.meant(some.flat())?.text === option.text;
   const sizes = Array.from({ length: things.length }, (_, i) => i + 1);
   for (const size of sizes) {
     const found = subsets(things, size).find(means);
@@ -160,7 +162,7 @@ class Sitting {
   sent: { readonly action: string; readonly then: readonly string[] } | null = null;
   private considered: Answered["considered"] = NOTHING;
   private heard: Listener | null = null;
-  private readonly store: TableStore;
+  private readonly store: Table;
   private number = 0;
 
   constructor(
@@ -186,8 +188,8 @@ class Sitting {
       mine: one === seat,
     }));
     const summary = { id: "t", game: game.game, state: "playing", seats } as unknown as Summary;
-    this.store = new TableStore("t", drawingOf(game.game), summary, { api, connect });
-    this.store.open(seat);
+    this.store = new Table("t", drawingOf(game.game), summary, { api, connect });
+    this.store.session.open(seat);
     this.heard?.heard({
       ...this.now(null),
       type: "welcome",
@@ -211,19 +213,21 @@ class Sitting {
     } as unknown as Update);
     flushSync();
     if (this.isSent()) return this.hasSent(asked.answer) ? 0 : this.instead(asked, alike);
-    const option = [...this.store.offers.options([])].find(({ text }) => text === asked.answer);
+    const option = [...this.store.selection.offers.options([])].find(
+      ({ text }) => text === asked.answer,
+    );
     if (option === undefined) throw new Error(`${asked.answer} is not offered`);
     let clicks = await this.point(option);
     if (this.isSent()) return clicks;
     if (option.marks.includes(PUT_DOWN[this.game.game] ?? "")) {
-      void this.store.confirm();
+      void this.store.selection.confirm();
       return clicks;
     }
-    if (alike > 0 && this.store.beside.most > 1) {
-      this.store.repeat(alike + 1);
+    if (alike > 0 && this.store.selection.followUp.most > 1) {
+      this.store.selection.repeat(alike + 1);
       clicks += 1;
     }
-    void this.store.confirm();
+    void this.store.selection.confirm();
     return clicks + 1;
   }
 
@@ -236,16 +240,16 @@ class Sitting {
 
   private async point(option: OfferedAction): Promise<number> {
     const { store } = this;
-    if (store.meant?.text === option.text) {
-      store.hover(null);
+    if (store.selection.meant?.text === option.text) {
+      store.selection.hover(null);
       await vi.advanceTimersByTimeAsync(60);
       return 0;
     }
     const things = fewest(store, this.game.game, option, this.mode);
     for (const thing of things) {
-      store.hover(thing);
+      store.selection.hover(thing);
       await vi.advanceTimersByTimeAsync(60);
-      store.point(thing);
+      store.selection.point(thing);
       flushSync();
     }
     await vi.advanceTimersByTimeAsync(60);
@@ -275,7 +279,7 @@ class Sitting {
 }
 
 async function clicksIn(game: Game, mode: Mode): Promise<number> {
-  quick.confirm(mode === "before" ? "usual" : "least");
+  confirmation.confirm(mode === "before" ? "usual" : "least");
   press.byMouse = mode === "mouse";
   const sittings = [0, 1].map((seat) => new Sitting(game, seat, mode));
   let clicks = 0;

@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [svelte({ compilerOptions: { css: "injected" } })], // styles come with what is drawn
   publicDir: false,
   build: {
-    ssr: "src/picture/main.ts",
+    ssr: "src/picture.ts",
     outDir: "../src/clocksmith/cli/client",
     emptyOutDir: true,
     target: "es2022",

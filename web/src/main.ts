@@ -3,17 +3,19 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import "./games/art/seats.css";
-import { router } from "./router.svelte";
+import "./art/seats.css";
+import { router } from "./browser/router.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import { notice } from "./telling/notice.svelte";
-import { pace } from "./telling/pace.svelte";
-import { sound } from "./telling/sound.svelte";
-import { motion } from "./ui/motion.svelte";
-import { press } from "./ui/press";
-import { theme } from "./ui/theme.svelte";
+import { notice } from "./table/alerts/notification.svelte";
+import { pace } from "./table/playback/pace.svelte";
+import { sound } from "./table/alerts/sound.svelte";
+import { motion } from "./browser/motion.svelte";
+import { press } from "./browser/press";
+import { theme } from "./browser/theme.svelte";
+import { loadTermPictures } from "./games/terms";
+import { drawTermsFrom } from "./glossary/pictures";
 import { enlist } from "./worker/enlist";
 import { locale } from "./words/locale.svelte";
 
@@ -25,6 +27,7 @@ async function start(): Promise<void> {
   press.start();
   notice.start();
   enlist();
+  drawTermsFrom(loadTermPictures);
   router.start();
   await locale.start();
   const target = document.getElementById("clocksmith");

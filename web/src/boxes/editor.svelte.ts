@@ -1,7 +1,7 @@
 /** The box that is being entered: its rows, their past, what the server says of it, its drafts. */
 
 import { begin, change, redo, undo, type Past } from "../editor/past";
-import type { Printed } from "../games/drawing";
+import type { Printed } from "../protocol/game";
 import type { Api } from "../net/api";
 import type { BoxForm, Column, Fault, PlainBox, SheetForm, Value } from "../protocol/boxes";
 import { dropDraft, keepDraft, readDrafts, type BoxDraft } from "./drafts";
@@ -287,7 +287,7 @@ export class BoxEditor {
   private async judge(): Promise<void> {
     const judged = this.box;
     try {
-      const answer = await this.api.judgeBox(this.form.game, { plain: judged, board: true });
+      const answer = await this.api.checkBox(this.form.game, { plain: judged, board: true });
       if (judged !== this.box) return;
       this.faults = answer.faults;
       this.digest = answer.digest;

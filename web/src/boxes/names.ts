@@ -33,20 +33,6 @@ export function faultSaid(fault: Fault, game: string): string {
   return locale.ofGame(game, key, details) ?? fault.sentence;
 }
 
-interface Named {
-  readonly title?: string;
-  readonly name?: string;
-  readonly id?: string;
-  readonly shipped?: boolean;
-}
-
-/** What a box is called: ours by their number, in the reader's language; others by their title. */
-export function boxName({ title = "", name, id = "", shipped = false }: Named): string {
-  const number = shipped ? /^house-(\d+)$/.exec(name ?? id)?.[1] : undefined;
-  if (number !== undefined) return t("house-box", { number });
-  return title === "" ? pretty(name ?? id) : title;
-}
-
 export function titleOf(box: PlainBox): string {
   return (box.title ?? "") === "" ? t("boxes-unnamed") : String(box.title);
 }

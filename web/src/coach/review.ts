@@ -2,4 +2,3 @@
 
 export { default as Review } from "./Review.svelte";
 export { default as CurvePanel } from "./CurvePanel.svelte";
-export { Study } from "./study.svelte";

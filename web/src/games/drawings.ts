@@ -2,17 +2,10 @@
 
 import { api } from "../net/api";
 import type { BoxLabel } from "../protocol/wire";
-import type { AnyDrawing } from "./drawing";
+import type { BoardKind } from "../play/moment";
+import type { AnyDrawing } from "../table/model/drawing";
 
 const DRAWINGS = import.meta.glob<AnyDrawing>("./*/index.ts", { import: "DRAWING" });
-
-/** Which board a game is shown on; its own where it has one, unless the plain one is asked for. */
-export type BoardKind = "own" | "plain";
-
-/** The board an address asks for: `?board=plain`. */
-export function boardIn(query: URLSearchParams): BoardKind {
-  return query.get("board") === "plain" ? "plain" : "own";
-}
 
 /** Whether a game has a board of its own. */
 export function hasBoard(game: string): boolean {

@@ -2,7 +2,14 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-const SETS = import.meta.glob<unknown>("../games/*/terms.ts");
+type PictureSource = (game: string) => Promise<unknown> | undefined;
+
+let source: PictureSource = () => undefined;
+
+/** Say where the pictures of a game's words come from: the games lie above the glossary. */
+export function drawTermsFrom(games: PictureSource): void {
+  source = games;
+}
 
 /** Every picture of a word fills a box of 64 units. */
 export const BOX = "0 0 64 64";
@@ -15,7 +22,7 @@ export function pictureName(game: string, term: string): string {
 /** Bring the pictures of a game's words into the page. */
 export async function bringPictures(game: string): Promise<void> {
   try {
-    await SETS[`../games/${game}/terms.ts`]?.();
+    await source(game);
   } catch {
     // Without a network a word has its sentence alone; the next look asks again.
   }

@@ -1,6 +1,6 @@
 /** How far one has come in the lessons, kept in the browser. */
 
-import { readStored, writeStored } from "../ui/storage";
+import { readStored, writeStored } from "../browser/storage";
 
 const KEPT = "clocksmith.lessons";
 

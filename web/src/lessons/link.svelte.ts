@@ -2,8 +2,8 @@
 
 import { api as realApi, type Beside, type TableApi, type Taught } from "../net/api";
 import type { LessonTold } from "../protocol/lessons";
-import { StudyLink } from "../study/link.svelte";
-import type { Network } from "../table/store.svelte";
+import { StudyLink } from "../practice/link.svelte";
+import type { Network } from "../table/session/session.svelte";
 
 export const GO_ON = ""; // the answer to a stage that only says something
 

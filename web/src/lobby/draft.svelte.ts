@@ -2,7 +2,7 @@
 
 import type { GameSummary, SeatBody, TableBody } from "../protocol/lobby";
 import type { TimeControl } from "../protocol/wire";
-import { LEVELS } from "./levels";
+import { LEVELS } from "../play/levels";
 
 export type SeatKind = SeatBody["kind"];
 

@@ -1,18 +1,18 @@
-/** Looking for a table: my wish, whoever else looks, and the table that was found. */
+/** Looking for a table: my seek, whoever else looks, and the table that was found. */
 
 import { api } from "../net/api";
-import type { Finding, Wish, WishInfo } from "../protocol/lobby";
+import type { Seeks, Seek, SeekInfo } from "../protocol/lobby";
 
 const EVERY = 4000; // ms between looks
 
 export class Finder {
   /** Whoever else looks for a table. */
-  others = $state.raw<readonly WishInfo[]>([]);
+  others = $state.raw<readonly SeekInfo[]>([]);
   /** What I look for, from this window. */
-  wish = $state.raw<Wish | null>(null);
+  seek = $state.raw<Seek | null>(null);
   /** The table that was found for me. */
   table = $state.raw<string | null>(null);
-  /** My wish was forgotten: I was away, or an hour has passed. */
+  /** My seek was forgotten: I was away, or an hour has passed. */
   forgotten = $state(false);
   private watching = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -21,7 +21,7 @@ export class Finder {
   constructor(
     private readonly server: Pick<
       typeof api,
-      "finding" | "find" | "keepLooking" | "stopLooking"
+      "seeks" | "find" | "keepLooking" | "stopLooking"
     > = api,
   ) {}
 
@@ -36,13 +36,13 @@ export class Finder {
   }
 
   /** Look for a table. What the server refuses is thrown. */
-  async find(wish: Wish): Promise<void> {
+  async find(seek: Seek): Promise<void> {
     this.forgotten = false;
     this.table = null;
     const asked = (this.asked += 1);
-    const found = await this.server.find(wish);
+    const found = await this.server.find(seek);
     if (asked !== this.asked) return;
-    this.wish = wish;
+    this.seek = seek;
     this.hear(found);
     this.plan();
   }
@@ -50,7 +50,7 @@ export class Finder {
   /** Look no more. */
   async stop(): Promise<void> {
     this.asked += 1;
-    this.wish = null;
+    this.seek = null;
     this.table = null;
     this.forgotten = false;
     this.plan();
@@ -59,15 +59,15 @@ export class Finder {
 
   /** The page goes: whoever is gone is not waited for. */
   leave(): void {
-    if (this.wish !== null) void this.stop().catch(() => undefined);
+    if (this.seek !== null) void this.stop().catch(() => undefined);
   }
 
   /** One look, and the next one after a while. */
   async look(): Promise<void> {
     const asked = (this.asked += 1);
     try {
-      const waiting = this.wish !== null && this.table === null;
-      const found = await (waiting ? this.server.keepLooking() : this.server.finding());
+      const waiting = this.seek !== null && this.table === null;
+      const found = await (waiting ? this.server.keepLooking() : this.server.seeks());
       if (asked === this.asked) this.hear(found);
     } catch {
       // The next look will tell.
@@ -75,12 +75,12 @@ export class Finder {
     if (asked === this.asked) this.plan();
   }
 
-  private hear({ wish, table, others }: Finding): void {
+  private hear({ seek, table, others }: Seeks): void {
     this.others = others;
-    if (this.wish === null) return;
+    if (this.seek === null) return;
     this.table = table;
-    if (wish === null) {
-      this.wish = null;
+    if (seek === null) {
+      this.seek = null;
       this.forgotten = true;
     }
   }
@@ -88,7 +88,7 @@ export class Finder {
   private plan(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
-    const waiting = this.wish !== null && this.table === null;
+    const waiting = this.seek !== null && this.table === null;
     if (!waiting && this.watching === 0) return;
     this.timer = setTimeout(() => {
       // Nobody looks at a page that is hidden; whoever waits is heard all the same.

@@ -1,11 +1,11 @@
 /** Wishes in words. */
 
-import type { Wish } from "../protocol/lobby";
+import type { Seek } from "../protocol/lobby";
 import { t } from "../words/locale.svelte";
-import { gameTitle } from "./names";
+import { gameTitle } from "../play/names";
 
 /** What somebody looks for, in a few words: *Khronos · 2 players · at one sitting*. */
-export function wishText({ game, seats, pace, rated }: Wish): string {
+export function seekText({ game, seats, pace, rated }: Seek): string {
   return [
     game === "" ? t("wish-any-game") : gameTitle(game),
     seats === 0 ? t("wish-any-players") : t("wish-players", { count: seats }),

@@ -4,7 +4,7 @@ import type {
   BoxDetails,
   BoxForm,
   BoxInfo,
-  BoxJudged,
+  BoxCheck,
   Difference,
   PlainBox,
 } from "../protocol/boxes";
@@ -23,14 +23,14 @@ import type {
 import type {
   BranchBody,
   Claimed,
-  Deed,
+  AuditEntry,
   ExportedGames,
-  Finding,
+  Seeks,
   GameDetails,
   GameSummary,
   Invitation,
   Invited,
-  KeptTables,
+  ModeratedTables,
   Me,
   Opened,
   OpenTables,
@@ -39,7 +39,7 @@ import type {
   SpokenOption,
   TableBody,
   Tables,
-  Wish,
+  Seek,
 } from "../protocol/lobby";
 import type { Seat } from "../protocol/values";
 import type { ChatLine, Ledger, Story, StoryMoment, Summary } from "../protocol/wire";
@@ -122,15 +122,15 @@ export class Api {
   endSession = (id: string) => this.change<unknown>("DELETE", `sessions/${encodeURIComponent(id)}`);
   signOutEverywhere = () => this.change<unknown>("DELETE", "sessions");
   changePassword = (old: string, fresh: string) =>
-    this.change<unknown>("PUT", "password", { old, new: fresh });
-  deleteAccount = (password: string) => this.write<unknown>("accounts/farewell", { password });
-  keptTables = (skip: number) => this.read<KeptTables>(`keeper/tables?skip=${skip}`);
+    this.change<unknown>("PUT", "account/password", { old, new: fresh });
+  deleteAccount = (password: string) => this.write<unknown>("account/deletion", { password });
+  moderatedTables = (skip: number) => this.read<ModeratedTables>(`moderation/tables?skip=${skip}`);
   stopTable = (table: string, stopped: boolean) =>
-    this.change<unknown>("PUT", `keeper/${at(table)}`, { stopped });
-  removeTable = (table: string) => this.change<unknown>("DELETE", `keeper/${at(table)}`);
+    this.change<unknown>("PUT", `moderation/${at(table)}`, { stopped });
+  removeTable = (table: string) => this.change<unknown>("DELETE", `moderation/${at(table)}`);
   muteEverywhere = (table: string, line: string) =>
-    this.write<unknown>(`keeper/${at(table)}/chat/${encodeURIComponent(line)}/mute`, undefined);
-  deeds = () => this.read<readonly Deed[]>("keeper/deeds");
+    this.write<unknown>(`moderation/${at(table)}/chat/${encodeURIComponent(line)}/mute`, undefined);
+  audit = () => this.read<readonly AuditEntry[]>("moderation/audit");
   profile = (login: string) => this.read<Profile>(`people/${encodeURIComponent(login)}`);
   ownGames = (skip: number) => this.read<ExportedGames>(`me/games?skip=${skip}`);
 
@@ -151,10 +151,10 @@ export class Api {
   ladder = () => this.read<Ladder>("ladder");
   tables = () => this.read<Tables>("tables");
   openTables = (skip: number) => this.read<OpenTables>(`open-tables?skip=${skip}`);
-  finding = () => this.read<Finding>("finding");
-  find = (wish: Wish) => this.change<Finding>("PUT", "finding", wish, true);
-  keepLooking = () => this.change<Finding>("POST", "finding", undefined, true);
-  stopLooking = () => this.change<unknown>("DELETE", "finding");
+  seeks = () => this.read<Seeks>("seeks");
+  find = (seek: Seek) => this.change<Seeks>("PUT", "seeks", seek, true);
+  keepLooking = () => this.change<Seeks>("POST", "seeks", undefined, true);
+  stopLooking = () => this.change<unknown>("DELETE", "seeks");
   open = (body: TableBody) => this.write<Opened>("tables", body);
   invitation = (token: string) => this.read<Invited>(`invitations/${encodeURIComponent(token)}`);
   invitations = (table: string) => this.read<readonly Invitation[]>(`${at(table)}/invitations`);
@@ -171,7 +171,7 @@ export class Api {
   boxForm = (game: string) => this.read<BoxForm>(`${shelf(game)}/form`);
   box = (game: string, box: string) =>
     this.read<BoxDetails>(`${shelf(game)}/${encodeURIComponent(box)}`);
-  judgeBox = (game: string, body: BoxBody) => this.write<BoxJudged>(`${shelf(game)}/judge`, body);
+  checkBox = (game: string, body: BoxBody) => this.write<BoxCheck>(`${shelf(game)}/check`, body);
   keepBox = (game: string, body: BoxBody) => this.write<BoxInfo>(shelf(game), body);
   dropBox = (game: string, box: string) =>
     this.change<unknown>("DELETE", `${shelf(game)}/${encodeURIComponent(box)}`);
@@ -194,13 +194,13 @@ export class Api {
   undo = (table: string, seat: Seat, number: number, whole: boolean, key = newKey()) =>
     this.command(`${at(table)}/undo`, { seat, number, whole, key });
   consider = (table: string, seat: Seat, action: string, times = 1) =>
-    this.write<Considered>(`${at(table)}/consider`, {
+    this.write<Considered>(`${at(table)}/preview`, {
       seat,
       action,
       ...(times > 1 ? { times } : {}),
     });
   bars = (table: string, seat: Seat, stems: readonly string[]) =>
-    this.write<Bars>(`${at(table)}/bars`, { seat, stems });
+    this.write<Bars>(`${at(table)}/why-not`, { seat, stems });
   hint = (table: string, seat: Seat, number: number) =>
     this.write<Hint>(`${at(table)}/hint`, { seat, number });
   suggestions = (table: string, seat: Seat, number: number) =>
@@ -220,7 +220,7 @@ export class Api {
   resign = (table: string, seat: Seat, key = newKey()) =>
     this.command(`${at(table)}/resignation`, { seat, key });
   move = (table: string, motion: MotionBody, key = newKey()) =>
-    this.command(`${at(table)}/motions`, { ...motion, key });
+    this.command(`${at(table)}/proposals`, { ...motion, key });
   vote = (table: string, seat: Seat, number: number, agree: boolean, key = newKey()) =>
     this.command(`${at(table)}/votes`, { seat, number, agree, key });
   rematch = (table: string) => this.write<Opened>(`${at(table)}/rematch`, undefined);
@@ -258,13 +258,13 @@ export class Api {
     answers: readonly string[],
     action: string,
     times = 1,
-  ) => this.write<Considered>(`${inPuzzle(game, puzzle)}/consider`, { answers, action, times });
+  ) => this.write<Considered>(`${inPuzzle(game, puzzle)}/preview`, { answers, action, times });
   puzzleBars = (
     game: string,
     puzzle: string,
     answers: readonly string[],
     stems: readonly string[],
-  ) => this.write<Bars>(`${inPuzzle(game, puzzle)}/bars`, { answers, stems });
+  ) => this.write<Bars>(`${inPuzzle(game, puzzle)}/why-not`, { answers, stems });
   judgePuzzle = (game: string, puzzle: string, answers: readonly string[], solver: PuzzleRating) =>
     this.write<Verdict>(`${inPuzzle(game, puzzle)}/judge`, { answers, solver });
   /** What my account has tried. */
@@ -292,9 +292,9 @@ export class Api {
       lesson: (game, id, answers, shown, then = []) =>
         this.write<LessonTold>(at(game, id), { answers, shown, then }),
       lessonConsider: (game, id, answers, action, times = 1) =>
-        this.write<Considered>(`${at(game, id)}/consider`, { answers, action, times }),
+        this.write<Considered>(`${at(game, id)}/preview`, { answers, action, times }),
       lessonBars: (game, id, answers, stems) =>
-        this.write<Bars>(`${at(game, id)}/bars`, { answers, stems }),
+        this.write<Bars>(`${at(game, id)}/why-not`, { answers, stems }),
     };
   }
 

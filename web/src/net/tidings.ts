@@ -1,7 +1,7 @@
-/** What the server is asked about tidings, and links from mails that work once. */
+/** Notifications, vacations and one-time links from mails. */
 
 import type { Me } from "../protocol/lobby";
-import type { Habit, Tidings, Vacation, Way } from "../protocol/tidings";
+import type { Channel, Notifications, Preferences, Vacation } from "../protocol/tidings";
 import { Requests } from "./request";
 
 /** The subscription of a browser, as the server takes it. */
@@ -11,33 +11,39 @@ export interface PushBody {
   readonly auth: string;
 }
 
-export class TidingsApi {
+export class NotificationsApi {
   constructor(private readonly requests = new Requests()) {}
 
-  read = () => this.requests.json<Tidings>("GET", "tidings", undefined, true);
-  change = (habit: Habit) => this.requests.json<unknown>("PUT", "tidings", habit);
-  addMail = (address: string) => this.requests.json<Way>("PUT", "tidings/mail", { address });
-  addPush = (body: PushBody) => this.requests.json<Way>("POST", "tidings/push", body);
+  read = () => this.requests.json<Notifications>("GET", "notifications", undefined, true);
+  change = (preferences: Preferences) =>
+    this.requests.json<unknown>("PUT", "account/preferences", preferences);
+  addMail = (address: string) =>
+    this.requests.json<Channel>("PUT", "notifications/channels/mail", { address });
+  addPush = (body: PushBody) =>
+    this.requests.json<Channel>("POST", "notifications/channels/push", body);
   addService = (address: string) =>
-    this.requests.json<Way>("POST", "tidings/services", { address });
-  want = (way: string, wanted: boolean) =>
-    this.requests.json<unknown>("PUT", `tidings/ways/${encodeURIComponent(way)}`, { wanted });
-  remove = (way: string) =>
-    this.requests.json<unknown>("DELETE", `tidings/ways/${encodeURIComponent(way)}`);
-  test = (way: string) =>
-    this.requests.json<unknown>("POST", `tidings/ways/${encodeURIComponent(way)}/test`);
+    this.requests.json<Channel>("POST", "notifications/channels/services", { address });
+  enable = (channel: string, enabled: boolean) =>
+    this.requests.json<unknown>("PUT", this.path(channel), { enabled });
+  remove = (channel: string) => this.requests.json<unknown>("DELETE", this.path(channel));
+  test = (channel: string) => this.requests.json<unknown>("POST", `${this.path(channel)}/test`);
 
-  vacation = () => this.requests.json<Vacation>("GET", "vacation", undefined, true);
-  goAway = (days: number) => this.requests.json<unknown>("PUT", "vacation", { days });
-  comeBack = () => this.requests.json<unknown>("DELETE", "vacation");
+  vacation = () => this.requests.json<Vacation>("GET", "account/vacation", undefined, true);
+  goAway = (days: number) => this.requests.json<unknown>("PUT", "account/vacation", { days });
+  comeBack = () => this.requests.json<unknown>("DELETE", "account/vacation");
 
   /** Have a link for a new password sent. */
   askForPassword = (address: string) =>
-    this.requests.json<unknown>("POST", "accounts/recover", { address });
-  enter = (secret: string) => this.requests.json<Me>("POST", "tickets/enter", { secret });
-  confirm = (secret: string) => this.requests.json<unknown>("POST", "tickets/confirm", { secret });
+    this.requests.json<unknown>("POST", "account/recovery", { address });
+  enter = (secret: string) => this.requests.json<Me>("POST", "one-time-links/enter", { secret });
+  confirm = (secret: string) =>
+    this.requests.json<unknown>("POST", "one-time-links/confirm", { secret });
   recover = (secret: string, password: string) =>
-    this.requests.json<Me>("POST", "tickets/recover", { secret, password });
+    this.requests.json<Me>("POST", "one-time-links/recover", { secret, password });
+
+  private path(channel: string): string {
+    return `notifications/channels/${encodeURIComponent(channel)}`;
+  }
 }
 
-export const tidings = new TidingsApi();
+export const notifications = new NotificationsApi();

@@ -3,8 +3,8 @@
 import type { Component } from "svelte";
 import { render } from "svelte/server";
 
-import seats from "../games/art/seats.css?inline";
-import type { GameConstant, Printed } from "../games/drawing";
+import seats from "../art/seats.css?inline";
+import type { GameConstant, Printed } from "../protocol/game";
 import type { Typed } from "../protocol/values";
 import picture from "../styles/picture.css?inline";
 import tokens from "../styles/tokens.css?inline";

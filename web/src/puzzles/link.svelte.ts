@@ -2,8 +2,8 @@
 
 import { api as realApi, type Api, type Beside, type TableApi } from "../net/api";
 import type { PuzzleTold } from "../protocol/puzzles";
-import { StudyLink } from "../study/link.svelte";
-import type { Network } from "../table/store.svelte";
+import { StudyLink } from "../practice/link.svelte";
+import type { Network } from "../table/session/session.svelte";
 
 export type PuzzleApi = Pick<Api, "puzzle" | "puzzleConsider" | "puzzleBars">;
 
@@ -27,7 +27,7 @@ export class PuzzleLink extends StudyLink<PuzzleTold> {
       hint: () => Promise.reject(new Error("a puzzle gives no hints")),
       say: () => Promise.reject(new Error("nobody listens in a puzzle")),
     };
-    return { api, connect: this.connect, foresees: false };
+    return { api, connect: this.connect, previews: false };
   }
 
   /** Stand where some answers lead. */

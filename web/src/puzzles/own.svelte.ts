@@ -1,6 +1,6 @@
 /** One's own course through the puzzles: of a guest in the browser, of an account at the server. */
 
-import { myself as realMyself } from "../frame/me.svelte";
+import { myself as realMyself } from "../play/me.svelte";
 import { api as realApi, type Api } from "../net/api";
 import type {
   FirstTry,
@@ -9,7 +9,7 @@ import type {
   PuzzleShelf,
   RatedTry,
 } from "../protocol/puzzles";
-import { readStored, writeStored } from "../ui/storage";
+import { readStored, writeStored } from "../browser/storage";
 
 const KEPT = "clocksmith.puzzles";
 const AT_ONCE = 400; // tries that are brought into an account with one request

@@ -1,7 +1,7 @@
 /** Actions as they are recorded, read back so that they can be said in words. */
 
-import type { GameConstant } from "../games/drawing";
-import type { Bare } from "../table/choose";
+import type { GameConstant } from "../protocol/game";
+import type { Bare } from "../protocol/game";
 
 /** The action a text such as `build keep might f7` names; null where its form is not regular. */
 export function deedOf(game: GameConstant, text: string): Bare | null {

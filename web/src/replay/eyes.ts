@@ -1,15 +1,34 @@
 /** One table through other eyes. */
 
-import type { Seat } from "../protocol/values";
+import type { Plain, Seat } from "../protocol/values";
+import type { BoardSession, BoardTable } from "../table/model/drawing";
 
 /** The same table, as if a seat looked at it: for hands that lie open. */
-export function seenBy<T extends { readonly viewer: Seat }>(table: T, seat: Seat): T {
-  return new Proxy(table, {
-    get(target, key) {
-      if (key === "viewer") return seat;
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+export function seenBy(table: BoardTable<Plain>, viewer: Seat): BoardTable<Plain> {
+  const { game, session, selection, playback } = table;
+  const other: BoardSession = {
+    viewer,
+    get summary() {
+      return session.summary;
     },
-    set: (target, key, value) => Reflect.set(target, key, value, target),
-  });
+    get held() {
+      return session.held;
+    },
+    get undoable() {
+      return session.undoable;
+    },
+    get past() {
+      return session.past;
+    },
+    undo: () => session.undo(),
+  };
+  return {
+    game,
+    session: other,
+    selection,
+    playback,
+    get words() {
+      return table.words;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 /** What is marked on the slider: the steps at which something turned. */
 
-import type { AnyDrawing, Milestone } from "../games/drawing";
+import type { AnyDrawing, Milestone } from "../table/model/drawing";
 import type { Typed } from "../protocol/values";
 import type { Step } from "../protocol/wire";
 

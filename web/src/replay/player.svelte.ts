@@ -1,11 +1,11 @@
 /** A story on the board: where it stands, whether it runs by itself, and how fast. */
 
-import type { AnyDrawing } from "../games/drawing";
+import type { AnyDrawing } from "../table/model/drawing";
 import { NOBODY, type Plain, type Seat } from "../protocol/values";
 import type { Story, StoryMoment } from "../protocol/wire";
-import { Queue, realWait, type Shown, type Stage, type Told } from "../table/queue";
+import { Queue, realWait, type Shown, type Stage, type ShownEvent } from "../table/playback/queue";
 import { ReadonlyTable } from "../table/readonly.svelte";
-import { motion } from "../ui/motion.svelte";
+import { motion } from "../browser/motion.svelte";
 import { paceOf, type Speed } from "./pace";
 import { viewsOf, type Views } from "./timeline";
 
@@ -40,8 +40,8 @@ export class Player {
     this.views = viewsOf(story);
     this.at = "step" in story ? story.step : this.within(at);
     this.table = new ReadonlyTable<Plain>(drawing, story.table, this.views.view(this.at));
-    this.table.viewer = viewer;
-    this.table.skip = () => this.skip();
+    this.table.session.viewer = viewer;
+    this.table.playback.skip = () => this.skip();
     this.queue = new Queue(this.stage(), this.shown(this.at), (ms, signal) =>
       realWait(ms / (this.playing ? paceOf(this.speed).haste : 1), signal),
     );
@@ -51,7 +51,7 @@ export class Player {
   /** Show the same game as another viewer, at the same step. */
   take(story: Story | StoryMoment, viewer: Seat): void {
     this.hear(story);
-    this.table.viewer = viewer;
+    this.table.session.viewer = viewer;
     this.go("step" in story ? story.step : this.at);
   }
 
@@ -70,14 +70,14 @@ export class Player {
     const target = this.within(to);
     this.wanted = this.views.has(target) ? null : target;
     if (this.wanted !== null) return this.want();
-    const next = target === this.at + 1 && !this.table.busy;
+    const next = target === this.at + 1 && !this.table.playback.busy;
     this.at = target;
     this.settle();
-    this.table.told = [];
+    this.table.playback.current = [];
     if (!next) return this.queue.jump(this.shown(target));
-    this.table.busy = true;
+    this.table.playback.busy = true;
     const { seat, events } = this.story.steps[target] ?? { seat: NOBODY, events: [] };
-    const told = events.map((event): Told => ({ seat, event, step: target }));
+    const told = events.map((event): ShownEvent => ({ seat, event, step: target }));
     this.queue.add([{ ...this.shown(target), told }]);
   }
 
@@ -105,7 +105,7 @@ export class Player {
   private hear(story: Story | StoryMoment): void {
     this.story = story;
     this.views = viewsOf(story);
-    this.table.summary = story.table;
+    this.table.session.summary = story.table;
   }
 
   private shown(at: number): Shown<Plain> {
@@ -117,12 +117,12 @@ export class Player {
   }
 
   private settle(): void {
-    this.table.past = this.story.steps.slice(0, this.at + 1);
+    this.table.session.past = this.story.steps.slice(0, this.at + 1);
   }
 
   /** Nothing moves any more: rest a while, then go on. */
   private rested(): void {
-    this.table.busy = false;
+    this.table.playback.busy = false;
     clearTimeout(this.timer);
     if (!this.playing) return;
     if (this.at >= this.last) return this.pause();
@@ -134,11 +134,11 @@ export class Player {
       scene: (view) => this.drawing.scene(view) as unknown,
       animate: (scene, event) =>
         this.drawing.animate(scene, event) as ReturnType<PlainStage["animate"]>,
-      show: (view, scene, effects) => this.table.show(view, scene, effects),
+      show: (view, scene, effects) => this.table.playback.show(view, scene, effects),
       begin: () => undefined,
       tell: (told, ms) => {
         if (ms > 0 || !this.drawing.isMinor(told.event))
-          this.table.told = [...this.table.told, told];
+          this.table.playback.current = [...this.table.playback.current, told];
         return ms;
       },
       settle: () => undefined,

@@ -1,11 +1,12 @@
 /** The replay of one table: its story as whoever looks may know it, at the moment an address names. */
 
-import { loadTableDrawing, type BoardKind } from "../games/drawings";
+import { type BoardKind } from "../play/moment";
+import { loadTableDrawing } from "../games/drawings";
 import { api as realApi, type Api } from "../net/api";
 import { connect as realConnect, type Connect } from "../net/socket";
 import type { Seat } from "../protocol/values";
 import { locale } from "../words/locale.svelte";
-import { momentPath, viewerFor, viewersOf, type Moment } from "./address";
+import { momentPath, viewerFor, viewersOf, type Moment } from "../play/moment";
 import { News } from "./news";
 import { Player } from "./player.svelte";
 import { Stories } from "./stories";
@@ -54,7 +55,7 @@ export class ReplayStore {
   get path(): string {
     const { player, board } = this;
     if (player === null) return momentPath(this.id, { step: 0, board });
-    return momentPath(this.id, { step: player.at, viewer: player.table.viewer, board });
+    return momentPath(this.id, { step: player.at, viewer: player.table.session.viewer, board });
   }
 
   close(): void {
@@ -82,11 +83,11 @@ export class ReplayStore {
 
   /** One moment is shown: hear the whole story, so that one can step on and back. */
   private async complete(player: Player): Promise<void> {
-    const { viewer } = player.table;
+    const { viewer } = player.table.session;
     this.thrown = null;
     try {
       const story = await this.stories.seenBy(viewer);
-      if (viewer === player.table.viewer && !("first" in player.story)) player.grow(story);
+      if (viewer === player.table.session.viewer && !("first" in player.story)) player.grow(story);
     } catch (thrown) {
       this.thrown = thrown;
     }
@@ -94,17 +95,17 @@ export class ReplayStore {
 
   /** The game has gone on. */
   private async grow(player: Player): Promise<void> {
-    const { viewer } = player.table;
+    const { viewer } = player.table.session;
     this.stories.forget();
     const story = await this.stories.seenBy(viewer).catch(() => null); // the next news asks again
-    if (story === null || viewer !== player.table.viewer) return;
+    if (story === null || viewer !== player.table.session.viewer) return;
     player.grow(story);
     if (story.table.state === "over") this.news?.close();
   }
 
   private async move(player: Player, moment: Moment): Promise<void> {
-    const viewer = viewerFor(player.story.table, moment.viewer ?? player.table.viewer);
-    if (viewer !== player.table.viewer) {
+    const viewer = viewerFor(player.story.table, moment.viewer ?? player.table.session.viewer);
+    if (viewer !== player.table.session.viewer) {
       player.take(await this.stories.soonest(viewer, player.at), viewer);
       void this.complete(player);
     }

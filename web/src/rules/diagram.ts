@@ -2,18 +2,18 @@
 
 import { LessonLink } from "../lessons/link.svelte";
 import { api } from "../net/api";
-import { openTable } from "../study/link.svelte";
-import type { TableStore } from "../table/store.svelte";
+import { openTable } from "../practice/link.svelte";
+import type { Table } from "../table/table.svelte";
 import { locale } from "../words/locale.svelte";
 
 export interface OpenDiagram {
   readonly link: LessonLink;
-  readonly table: TableStore;
+  readonly table: Table;
 }
 
 /** Lay out the position of a diagram; whoever opens it closes its table. */
 export async function openDiagram(game: string, name: string): Promise<OpenDiagram> {
-  const parts = ["lessons", "table", "telling"];
+  const parts = ["lessons", "table"];
   const [told] = await Promise.all([
     api.diagrams.lesson(game, name, [], null),
     locale.learn(game),
@@ -21,6 +21,6 @@ export async function openDiagram(game: string, name: string): Promise<OpenDiagr
   ]);
   const link = new LessonLink(game, name, told, api.diagrams);
   const table = await openTable(link);
-  table.account.found = told.places;
+  table.playback.recap.found = told.places;
   return { link, table };
 }

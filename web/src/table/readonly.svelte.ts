@@ -1,60 +1,101 @@
 /** A table at which nothing can be done, only looked at: for replays, rules and the map editor. */
 
-import type { AnyDrawing, BoardTable, GameConstant, MarkedPlace, Place } from "../games/drawing";
+import type { GameConstant } from "../protocol/game";
 import type { Seat } from "../protocol/values";
 import type { Step, Summary } from "../protocol/wire";
 import { locale } from "../words/locale.svelte";
 import type { Words } from "../words/words";
-import type { Bare, Mark } from "./choose";
-import type { Refused } from "./foresee.svelte";
-import { Offers } from "./offers";
-import type { Told } from "./queue";
+import type { Mark } from "./model/choose";
+import type {
+  AnyDrawing,
+  BoardPlayback,
+  BoardRecap,
+  BoardSelection,
+  BoardSession,
+  BoardTable,
+} from "./model/drawing";
+import { Offers } from "./model/offers";
+import type { ShownEvent } from "./playback/queue";
 
 const NOTHING: ReadonlyMap<Mark, number> = new Map();
 
-export class ReadonlyTable<V = unknown, S = unknown, E = unknown> implements BoardTable<V, S, E> {
+class ReadonlySession implements BoardSession {
   summary = $state.raw<Summary>() as Summary;
   viewer = $state.raw<Seat>(-2);
+  past = $state.raw<readonly Step[]>([]);
+  readonly held = [];
+  readonly undoable = 0;
+
+  constructor(summary: Summary) {
+    this.summary = summary;
+  }
+
+  async undo(): Promise<void> {
+    // nothing was answered here
+  }
+}
+
+class ReadonlySelection implements BoardSelection<never> {
+  hovered = $state.raw<readonly Mark[] | null>(null);
+  readonly offers: Offers;
+  readonly lit = NOTHING;
+  readonly chosen = [];
+  readonly meant = undefined;
+  readonly previews = false;
+  readonly preview = null;
+  readonly refused = null;
+  readonly reasons = [];
+
+  constructor(private readonly table: BoardTable) {
+    this.offers = new Offers([], table.game);
+  }
+
+  tell(action: Parameters<Words["do"]>[0]): string {
+    return this.table.words.do(action);
+  }
+
+  hover(marks: readonly Mark[] | null): void {
+    this.hovered = marks;
+  }
+
+  litWith = () => NOTHING;
+  leaves = () => 0;
+  reasonsAgainst = () => [];
+
+  // Nothing can be asked, chosen or confirmed here.
+  askReasons = () => undefined;
+  point = () => undefined;
+  drop = () => undefined;
+  pick = () => undefined;
+  clear = () => undefined;
+  confirm = () => Promise.resolve();
+}
+
+/** Who shows the positions decides when, and how fast. */
+class ReadonlyPlayback<V, S, E> implements BoardPlayback<V, S, E> {
   view = $state.raw<V>() as V;
   scene = $state.raw<S>() as S;
   effects = $state.raw<readonly E[]>([]);
   busy = $state.raw(false);
-  /** What was told of the step that is shown. */
-  told = $state.raw<readonly Told[]>([]);
-  past = $state.raw<readonly Step[]>([]);
-  hovered = $state.raw<readonly Mark[] | null>(null);
-
-  readonly words: Words = $derived.by(() => locale.of(this.drawing.game));
-  readonly offers: Offers;
-  readonly marked: readonly MarkedPlace[] = [];
-  readonly found: readonly Place[] = [];
-  readonly lit = NOTHING;
-  readonly chosen: readonly Mark[] = [];
-  readonly meant = undefined;
-  readonly foresees = false;
-  readonly preview = null;
-  readonly refused = null;
-  readonly barred: readonly Refused[] = [];
-  readonly undoable = 0;
-  readonly held: readonly string[] = [];
+  /** The events of the step that is shown. */
+  current = $state.raw<readonly ShownEvent[]>([]);
+  readonly recap: BoardRecap;
+  skip: () => void = () => undefined;
 
   constructor(
-    readonly drawing: AnyDrawing,
-    summary: Summary,
+    private readonly drawing: AnyDrawing,
     view: V,
+    session: BoardSession,
   ) {
-    this.summary = summary;
-    this.offers = new Offers([], drawing.game);
     this.show(view);
-  }
-
-  get game(): GameConstant {
-    return this.drawing.game;
-  }
-
-  /** Every step stands for itself. */
-  get markedFrom(): number {
-    return this.past.length;
+    // Every step stands for itself.
+    this.recap = {
+      marked: [],
+      found: [],
+      get from() {
+        return session.past.length;
+      },
+    };
   }
 
   /** Show a position, or the picture of one while an event is played. */
@@ -63,56 +104,25 @@ export class ReadonlyTable<V = unknown, S = unknown, E = unknown> implements Boa
     this.scene = scene;
     this.effects = effects;
   }
+}
 
-  tell(action: Bare): string {
-    return this.words.do(action);
+export class ReadonlyTable<V = unknown, S = unknown, E = unknown> implements BoardTable<V, S, E> {
+  readonly words: Words = $derived.by(() => locale.of(this.drawing.game));
+  readonly session: ReadonlySession;
+  readonly selection: ReadonlySelection;
+  readonly playback: ReadonlyPlayback<V, S, E>;
+
+  constructor(
+    readonly drawing: AnyDrawing,
+    summary: Summary,
+    view: V,
+  ) {
+    this.session = new ReadonlySession(summary);
+    this.selection = new ReadonlySelection(this);
+    this.playback = new ReadonlyPlayback(drawing, view, this.session);
   }
 
-  async undo(): Promise<void> {
-    // nothing was answered here
-  }
-
-  wonder(): void {
-    // nothing is asked here
-  }
-
-  bars(): readonly Refused[] {
-    return [];
-  }
-
-  litWith(): ReadonlyMap<Mark, number> {
-    return NOTHING;
-  }
-
-  leaves(): number {
-    return 0;
-  }
-
-  hover(marks: readonly Mark[] | null): void {
-    this.hovered = marks;
-  }
-
-  point(): void {
-    // nothing can be chosen here
-  }
-
-  pick(): void {
-    // nothing can be chosen here
-  }
-
-  drop(): void {
-    // nothing was chosen
-  }
-
-  clear(): void {
-    // nothing was chosen
-  }
-
-  async confirm(): Promise<void> {
-    // nothing was meant
-  }
-
-  skip(): void {
-    // whoever shows the positions decides how fast
+  get game(): GameConstant {
+    return this.drawing.game;
   }
 }

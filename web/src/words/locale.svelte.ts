@@ -2,8 +2,8 @@
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 
-import type { GameConstant } from "../games/drawing";
-import { readStored, writeStored } from "../ui/storage";
+import type { GameConstant } from "../protocol/game";
+import { readStored, writeStored } from "../browser/storage";
 import { gameWords, pageWords, partWords } from "./lists";
 import { spoken } from "./spoken.svelte";
 import { format, LANGUAGES, Words, type Language } from "./words";

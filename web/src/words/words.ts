@@ -8,10 +8,10 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { GameConstant } from "../games/drawing";
+import type { GameConstant } from "../protocol/game";
 import type { Detail, Price, PricePart, Refusal } from "../protocol/consequences";
 import type { Plain, Seat, Typed } from "../protocol/values";
-import type { Bare } from "../table/choose";
+import type { Bare } from "../protocol/game";
 
 export const LANGUAGES = ["en", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -2,7 +2,8 @@
 
 import { expect, test } from "vitest";
 
-import { boardIn, hasBoard } from "../../src/games/drawings";
+import { boardIn } from "../../src/play/moment";
+import { hasBoard } from "../../src/games/drawings";
 
 test("games with a folder have a board; what boards share is no game", () => {
   expect(["khronos", "sands", "inventions"].every(hasBoard)).toBe(true);

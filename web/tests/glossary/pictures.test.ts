@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 
-import SeatDefs from "../../src/games/art/SeatDefs.svelte";
+import SeatDefs from "../../src/art/SeatDefs.svelte";
 import { pictureName } from "../../src/glossary/pictures";
 import { readTerms } from "../../src/glossary/terms";
 

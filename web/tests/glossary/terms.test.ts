@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { dotted } from "../../src/glossary/dotted";
+import { dotted } from "../../src/rules/dotted";
 import { readTerms, TermFinder } from "../../src/glossary/terms";
 import { lineText, type Span } from "../../src/rules/book";
 import { readBook } from "../../src/rules/markdown";

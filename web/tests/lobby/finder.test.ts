@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { Finder } from "../../src/lobby/finder.svelte";
-import type { Finding, Wish } from "../../src/protocol/lobby";
+import type { Seeks, Seek } from "../../src/protocol/lobby";
 
-const WISH: Wish = { game: "khronos", seats: 2, pace: "live", rated: false };
-const WAITING: Finding = { wish: { ...WISH, name: "Ada", made_at: 1 }, table: null, others: [] };
+const WISH: Seek = { game: "khronos", seats: 2, pace: "live", rated: false };
+const WAITING: Seeks = { seek: { ...WISH, name: "Ada", made_at: 1 }, table: null, others: [] };
 
-function server(...answers: Finding[]) {
+function server(...answers: Seeks[]) {
   const asked: string[] = [];
   const say = (what: string) => () => {
     asked.push(what);
     return Promise.resolve(answers.shift() ?? WAITING);
   };
   const finder = new Finder({
-    finding: say("finding"),
+    seeks: say("seeks"),
     find: say("find"),
     keepLooking: say("keep"),
     stopLooking: say("stop"),
@@ -33,7 +33,7 @@ afterEach(() => {
 test("whoever waits is heard of until a table is found", async () => {
   const { asked, finder } = server(WAITING, WAITING, { ...WAITING, table: "t" });
   await finder.find(WISH);
-  expect(finder.wish).toEqual(WISH);
+  expect(finder.seek).toEqual(WISH);
   await vi.advanceTimersByTimeAsync(4000);
   expect(finder.table).toBeNull();
   await vi.advanceTimersByTimeAsync(20_000);
@@ -41,15 +41,15 @@ test("whoever waits is heard of until a table is found", async () => {
   expect(asked).toEqual(["find", "keep", "keep"]);
 });
 
-test("a wish that was forgotten is told, and not looked for any more", async () => {
-  const { asked, finder } = server(WAITING, { wish: null, table: null, others: [] });
+test("a seek that was forgotten is told, and not looked for any more", async () => {
+  const { asked, finder } = server(WAITING, { seek: null, table: null, others: [] });
   await finder.find(WISH);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect([finder.wish, finder.forgotten]).toEqual([null, true]);
+  expect([finder.seek, finder.forgotten]).toEqual([null, true]);
   expect(asked).toEqual(["find", "keep"]);
 });
 
-test("a page that goes takes the wish back", async () => {
+test("a page that goes takes the seek back", async () => {
   const { asked, finder } = server();
   finder.leave();
   expect(asked).toEqual([]);
@@ -63,7 +63,7 @@ test("a list is looked at as long as a page shows it, and is not hidden", async 
   const { asked, finder } = server();
   const unwatch = finder.watch();
   await vi.advanceTimersByTimeAsync(4000);
-  expect(asked).toEqual(["finding", "finding"]);
+  expect(asked).toEqual(["seeks", "seeks"]);
   vi.stubGlobal("document", { hidden: true });
   await vi.advanceTimersByTimeAsync(12_000);
   expect(asked).toHaveLength(2);

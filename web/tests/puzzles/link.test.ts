@@ -56,7 +56,7 @@ test("the solution is played from the beginning, so that everything it does is t
 });
 
 test("a puzzle promises nobody to show what an answer would do", () => {
-  expect(linked(told([])).link.network.foresees).toBe(false);
+  expect(linked(told([])).link.network.previews).toBe(false);
 });
 
 test("nobody gives hints in a puzzle", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Milestone } from "../../src/games/drawing";
+import type { Milestone } from "../../src/table/model/drawing";
 import { milestone } from "../../src/games/khronos/milestones";
 import type { Typed } from "../../src/protocol/values";
 import type { Step } from "../../src/protocol/wire";

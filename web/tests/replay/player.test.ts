@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { AnyDrawing } from "../../src/games/drawing";
+import type { AnyDrawing } from "../../src/table/model/drawing";
 import { OPEN, SPECTATOR } from "../../src/protocol/values";
 import type { Step, Story, StoryMoment, Summary } from "../../src/protocol/wire";
 import { Player } from "../../src/replay/player.svelte";
 import { Stories } from "../../src/replay/stories";
-import { motion } from "../../src/ui/motion.svelte";
+import { motion } from "../../src/browser/motion.svelte";
 
 vi.mock("../../src/words/locale.svelte", () => ({ locale: { of: () => null } }));
-vi.mock("../../src/ui/motion.svelte", () => ({ motion: { moving: true } }));
+vi.mock("../../src/browser/motion.svelte", () => ({ motion: { moving: true } }));
 
 const MOVE = 100; // ms for each event
 
@@ -57,49 +57,53 @@ describe("Player", () => {
   });
 
   it("begins at a step, with all that happened before it", () => {
-    expect(player.table.view).toBe(3);
-    expect(player.table.past).toHaveLength(4);
+    expect(player.table.playback.view).toBe(3);
+    expect(player.table.session.past).toHaveLength(4);
     expect(new Player(DRAWING, story(10), OPEN, 99).at).toBe(9);
-    expect(new Player(DRAWING, story(0), OPEN, 5).table.view).toBe(-1);
+    expect(new Player(DRAWING, story(0), OPEN, 5).table.playback.view).toBe(-1);
   });
 
   it("grows with the game, and follows it only from its end", async () => {
     player.grow(story(12));
-    expect([player.at, player.last, player.table.view]).toEqual([3, 11, 3]);
+    expect([player.at, player.last, player.table.playback.view]).toEqual([3, 11, 3]);
     player.go(11);
     player.grow(story(14));
     await vi.advanceTimersByTimeAsync(0);
-    expect([player.at, player.table.view]).toEqual([13, 13]);
+    expect([player.at, player.table.playback.view]).toEqual([13, 13]);
     player.grow(story(5, 100));
     await vi.advanceTimersByTimeAsync(0);
-    expect([player.at, player.table.view]).toEqual([4, 104]);
+    expect([player.at, player.table.playback.view]).toEqual([4, 104]);
   });
 
   it("plays the next step as it happens, and the view follows", async () => {
     player.go(4);
     await vi.advanceTimersByTimeAsync(MOVE / 2);
-    expect([player.at, player.table.view, player.table.effects]).toEqual([4, 3, ["E4"]]);
-    expect(player.table.busy).toBe(true);
+    expect([player.at, player.table.playback.view, player.table.playback.effects]).toEqual([
+      4,
+      3,
+      ["E4"],
+    ]);
+    expect(player.table.playback.busy).toBe(true);
     await vi.advanceTimersByTimeAsync(MOVE);
-    expect([player.table.view, player.table.busy]).toEqual([4, false]);
+    expect([player.table.playback.view, player.table.playback.busy]).toEqual([4, false]);
   });
 
   it("shows any other step at once, also while something moves", async () => {
     player.go(4);
     player.go(5);
     await vi.advanceTimersByTimeAsync(0);
-    expect([player.table.view, player.table.busy]).toEqual([5, false]);
+    expect([player.table.playback.view, player.table.playback.busy]).toEqual([5, false]);
     player.go(0);
     await vi.advanceTimersByTimeAsync(0);
-    expect(player.table.view).toBe(0);
+    expect(player.table.playback.view).toBe(0);
     expect(played).toEqual(["E4"]);
   });
 
   it("skips to the end of a step", async () => {
     player.go(4);
-    player.table.skip();
+    player.table.playback.skip();
     await vi.advanceTimersByTimeAsync(0);
-    expect([player.table.view, player.table.busy]).toEqual([4, false]);
+    expect([player.table.playback.view, player.table.playback.busy]).toEqual([4, false]);
   });
 
   it("runs by itself to the end, rests between steps, and stops", async () => {
@@ -118,7 +122,7 @@ describe("Player", () => {
     player.play();
     player.pause();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([player.at, player.table.view]).toEqual([4, 4]);
+    expect([player.at, player.table.playback.view]).toEqual([4, 4]);
   });
 
   it("shows no movement at the highest speed", async () => {
@@ -133,7 +137,11 @@ describe("Player", () => {
   it("stays at its step when somebody else looks", async () => {
     player.take(story(10, 100), SPECTATOR);
     await vi.advanceTimersByTimeAsync(0);
-    expect([player.at, player.table.view, player.table.viewer]).toEqual([3, 103, SPECTATOR]);
+    expect([player.at, player.table.playback.view, player.table.session.viewer]).toEqual([
+      3,
+      103,
+      SPECTATOR,
+    ]);
   });
 });
 
@@ -152,24 +160,24 @@ describe("A player who knows one moment", () => {
   });
 
   it("shows it, with all that happened before it and how far the game went", () => {
-    expect([player.at, player.last, player.table.view]).toEqual([3, 9, 3]);
-    expect(player.table.past).toHaveLength(4);
+    expect([player.at, player.last, player.table.playback.view]).toEqual([3, 9, 3]);
+    expect(player.table.session.past).toHaveLength(4);
     expect(new Player(DRAWING, moment(10, 9), OPEN, 99).at).toBe(9);
   });
 
   it("goes to another step when the story has come, and not before", async () => {
     player.go(7);
-    expect([player.at, player.table.view]).toEqual([3, 3]);
+    expect([player.at, player.table.playback.view]).toEqual([3, 3]);
     expect(want).toHaveBeenCalledOnce();
     player.grow(story(10));
     await vi.advanceTimersByTimeAsync(0);
-    expect([player.at, player.table.view]).toEqual([7, 7]);
+    expect([player.at, player.table.playback.view]).toEqual([7, 7]);
   });
 
   it("stays where it is when the story comes and nobody wants anything else", async () => {
     player.grow(story(10));
     await vi.advanceTimersByTimeAsync(0);
-    expect([player.at, player.table.view, want.mock.calls.length]).toEqual([3, 3, 0]);
+    expect([player.at, player.table.playback.view, want.mock.calls.length]).toEqual([3, 3, 0]);
   });
 
   it("begins to play when the story has come, unless it was paused meanwhile", async () => {
@@ -188,7 +196,11 @@ describe("A player who knows one moment", () => {
   it("shows the moment that somebody else was told", async () => {
     player.take({ ...moment(10, 5), view: "theirs" }, SPECTATOR);
     await vi.advanceTimersByTimeAsync(0);
-    expect([player.at, player.table.view, player.table.viewer]).toEqual([5, "theirs", SPECTATOR]);
+    expect([player.at, player.table.playback.view, player.table.session.viewer]).toEqual([
+      5,
+      "theirs",
+      SPECTATOR,
+    ]);
   });
 });
 

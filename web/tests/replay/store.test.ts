@@ -62,12 +62,16 @@ describe("A replay", () => {
 
   it("shows a moment before the story has come, and steps once it has", async () => {
     await replay.open({ step: 2 });
-    expect([replay.player?.at, replay.player?.table.view, replay.fetching]).toEqual([2, 2, false]);
+    expect([replay.player?.at, replay.player?.table.playback.view, replay.fetching]).toEqual([
+      2,
+      2,
+      false,
+    ]);
     expect(api.moment).toHaveBeenCalledWith("t", "open", 2);
     replay.player?.go(0);
     expect(replay.player?.at).toBe(2);
     tell[0]?.(STORY);
-    await vi.waitFor(() => expect(replay.player?.table.view).toBe(0));
+    await vi.waitFor(() => expect(replay.player?.table.playback.view).toBe(0));
     expect(api.story).toHaveBeenCalledOnce();
   });
 
@@ -75,25 +79,25 @@ describe("A replay", () => {
     await replay.open({ step: 1 });
     fail[0]?.(new Error("lost"));
     await vi.waitFor(() => expect(replay.thrown).toEqual(new Error("lost")));
-    expect(replay.player?.table.view).toBe(1);
+    expect(replay.player?.table.playback.view).toBe(1);
     replay.player?.go(3);
     expect(replay.thrown).toBeNull();
     tell[1]?.(STORY);
-    await vi.waitFor(() => expect(replay.player?.table.view).toBe(3));
+    await vi.waitFor(() => expect(replay.player?.table.playback.view).toBe(3));
   });
 
   it("shows the same step as somebody else sees it, before that story has come", async () => {
     await replay.open({ step: 1 });
     await replay.lookAs(SPECTATOR);
     expect(api.moment).toHaveBeenLastCalledWith("t", "spectator", 1);
-    expect(replay.player?.table.viewer).toBe(SPECTATOR);
+    expect(replay.player?.table.session.viewer).toBe(SPECTATOR);
     tell[0]?.({ ...STORY, first: "of another" }); // the story of whom one no longer looks as
     await Promise.resolve();
     tell[1]?.(STORY);
     replay.player?.go(0);
-    await vi.waitFor(() => expect(replay.player?.table.view).toBe(0));
+    await vi.waitFor(() => expect(replay.player?.table.playback.view).toBe(0));
     await replay.lookAs(OPEN);
     expect(api.moment).toHaveBeenCalledTimes(2); // the story is known by now
-    expect(replay.player?.table.viewer).toBe(OPEN);
+    expect(replay.player?.table.session.viewer).toBe(OPEN);
   });
 });

@@ -2,12 +2,12 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const LISTS = import.meta.glob<string>(
-  "../../src/{replay,rules,editor,coach,ladder,puzzles}/words/*.ftl",
+  "../../src/{replay,rules,editor,coach,bots,puzzles}/words/*.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 const SOURCES = import.meta.glob<string>(
   [
-    "../../src/{replay,rules,editor,coach,ladder,puzzles,glossary,table}/**/*.{svelte,ts}",
+    "../../src/{replay,rules,editor,coach,bots,puzzles,glossary,table}/**/*.{svelte,ts}",
     "../../src/pages/*.svelte",
   ],
   { query: "?raw", import: "default", eager: true },
@@ -27,7 +27,7 @@ const SAID = Object.values(SOURCES).flatMap((source) =>
   })).filter(({ key, begins }) => !begins || key.endsWith("-")),
 );
 
-describe.each(["replay", "rules", "editor", "coach", "ladder", "puzzles"])(
+describe.each(["replay", "rules", "editor", "coach", "bots", "puzzles"])(
   "the words of %s",
   (part) => {
     const english = keys(part, "en");

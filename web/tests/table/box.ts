@@ -1,6 +1,6 @@
 /** A small game for tests: how its things are called. */
 
-import type { GameConstant } from "../../src/games/drawing";
+import type { GameConstant } from "../../src/protocol/game";
 
 const CELLS = ["a1", "b1", "c1", "a2", "b2", "c2"];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { chapters, passages } from "../../src/table/chapters";
-import type { LogLine, LogStep } from "../../src/table/log";
+import { chapters, passages } from "../../src/table/model/chapters";
+import type { LogLine, LogStep } from "../../src/table/model/log";
 
 const line = (type: string, minor = false): LogLine => ({
   sentence: `${type}.`,

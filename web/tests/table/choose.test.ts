@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { choose, fieldOf, slugOf, usualMarks, type Mark } from "../../src/table/choose";
-import { Offers } from "../../src/table/offers";
+import { choose, fieldOf, slugOf, usualMarks, type Mark } from "../../src/table/model/choose";
+import { Offers } from "../../src/table/model/offers";
 import { BOX } from "./box";
 
 const offers = new Offers(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { clockText, left } from "../../src/table/clock";
+import { clockText, left } from "../../src/table/model/clock";
 
 const CLOCKS = { at: 1000, left: [60, 90, null], running: [0] };
 

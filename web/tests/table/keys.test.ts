@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 
-import { LastHand } from "../../src/table/keys";
+import { LastHand } from "../../src/table/commands/keys";
 
 class Thing {
   constructor(private readonly around: string | null = null) {}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { logStep } from "../../src/table/log";
+import { logStep } from "../../src/table/model/log";
 import { bundle, Words } from "../../src/words/words";
 import { BOX } from "./box";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { named } from "../../src/table/naming";
+import { named } from "../../src/table/model/naming";
 import { BOX } from "./box";
 
 test("marks name the action whose fields they are", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Offer } from "../../src/protocol/wire";
-import { Offers, places } from "../../src/table/offers";
+import { Offers, places } from "../../src/table/model/offers";
 import { BOX } from "./box";
 
 const BUILD: Offer[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { Queue, type Shown, type Stage, type Wait } from "../../src/table/queue";
+import { Queue, type Shown, type Stage, type Wait } from "../../src/table/playback/queue";
 
 /** A position, and what is told before it. */
 function shown(view: string, ...types: string[]): Shown<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hasBeneath, lookOf } from "../../src/table/room";
+import { hasBeneath, lookOf } from "../../src/table/view/room";
 
 test("players are told at length where there is room for all of them, else on a line each", () => {
   expect(lookOf("shelf", 2, 900)).toBe("full");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { SPECTATOR } from "../../src/protocol/values";
 import type { SeatSummary, Summary } from "../../src/protocol/wire";
-import { firstViewer, handTo, isHotSeat, mySeats } from "../../src/table/seats";
+import { firstViewer, handTo, isHotSeat, mySeats } from "../../src/table/model/seats";
 
 const seat = (mine: boolean): SeatSummary => ({ name: "", kind: "person", online: true, mine });
 const SHARED = [seat(true), seat(false), seat(true)];

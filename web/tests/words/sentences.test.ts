@@ -6,16 +6,16 @@ import { resolve } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import type { GameConstant } from "../../src/games/drawing";
+import type { GameConstant } from "../../src/protocol/game";
 import { INVENTIONS } from "../../src/protocol/generated/inventions";
 import { KHRONOS } from "../../src/protocol/generated/khronos";
 import { SANDS } from "../../src/protocol/generated/sands";
 import type { Price, Refusal } from "../../src/protocol/consequences";
 import type { Typed } from "../../src/protocol/values";
-import type { Bare } from "../../src/table/choose";
+import type { Bare } from "../../src/protocol/game";
 import { bundle, LANGUAGES, Words, type Language } from "../../src/words/words";
 
-type Told = { readonly said: Readonly<Record<Language, string>> } & (
+type ShownEvent = { readonly said: Readonly<Record<Language, string>> } & (
   | { readonly by: "ask" | "tell"; readonly thing: Typed }
   | { readonly by: "do"; readonly thing: Bare }
   | { readonly by: "refuse"; readonly thing: Refusal }
@@ -26,7 +26,7 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 const PYTHON = resolve(ROOT, ".venv/bin/python");
 const GAMES: readonly GameConstant[] = [KHRONOS, SANDS, INVENTIONS];
 
-function sentences(): Record<string, readonly Told[]> {
+function sentences(): Record<string, readonly ShownEvent[]> {
   if (!existsSync(PYTHON)) throw new Error("scripts/setup makes the Python that this test needs");
   const said = execFileSync(PYTHON, ["tools/sentences.py"], {
     cwd: ROOT,
@@ -34,7 +34,7 @@ function sentences(): Record<string, readonly Told[]> {
     encoding: "utf-8",
     maxBuffer: 2 ** 26,
   });
-  return JSON.parse(said) as Record<string, readonly Told[]>;
+  return JSON.parse(said) as Record<string, readonly ShownEvent[]>;
 }
 
 function words(game: GameConstant, language: Language): Words {
@@ -44,7 +44,7 @@ function words(game: GameConstant, language: Language): Words {
   return new Words(game, language, bundle(language, lists));
 }
 
-function told(by: Words, one: Told): string {
+function told(by: Words, one: ShownEvent): string {
   switch (one.by) {
     case "ask":
       return by.ask(one.thing);

@@ -1,7 +1,7 @@
 /** What happens when a person points at something, or passes over it. */
 
 import type { InventionsDecision, InventionsView } from "../../protocol/generated/inventions";
-import type { BoardTable } from "../drawing";
+import type { BoardTable } from "../../table/model/drawing";
 import * as shared from "../parts/acting";
 import { samePlace, type Viewport, type Place } from "./viewport.svelte";
 import type { Effect } from "./effects";
@@ -12,7 +12,7 @@ export type Table = BoardTable<InventionsView, Scene, Effect>;
 
 /** What is asked, as the game knows it. */
 export function askedOf(table: Table): InventionsDecision | null {
-  return table.view.asked as unknown as InventionsDecision | null;
+  return table.playback.view.asked as unknown as InventionsDecision | null;
 }
 
 export function passOver(table: Table, viewport: Viewport, place: Place | null): void {
@@ -22,9 +22,9 @@ export function passOver(table: Table, viewport: Viewport, place: Place | null):
 /** Point at something: it is chosen while it leaves several answers, and others narrow them. */
 export function pointAt(table: Table, viewport: Viewport, place: Place): void {
   const meant = meaning(table, place);
-  if (!table.busy && meant !== null && meant.count > 1) {
+  if (!table.playback.busy && meant !== null && meant.count > 1) {
     viewport.open = null;
-    table.point(meant.marks);
+    table.selection.point(meant.marks);
     return;
   }
   shared.pointAt(table, viewport, place, (one) => meaning(table, one));
@@ -33,8 +33,8 @@ export function pointAt(table: Table, viewport: Viewport, place: Place): void {
 /** Carry something away from its place: it is chosen, if others have to be chosen beside it. */
 export function takeUp(table: Table, viewport: Viewport, place: Place): void {
   const meant = meaning(table, place);
-  const isOpen = !table.busy && meant !== null && meant.count > 1;
-  if (isOpen && !meant.marks.every((mark) => table.chosen.includes(mark)))
+  const isOpen = !table.playback.busy && meant !== null && meant.count > 1;
+  if (isOpen && !meant.marks.every((mark) => table.selection.chosen.includes(mark)))
     pointAt(table, viewport, place);
 }
 
@@ -42,6 +42,12 @@ export function takeUp(table: Table, viewport: Viewport, place: Place): void {
 export function putDown(table: Table, viewport: Viewport, place: Place): void {
   const from = viewport.carried;
   viewport.carried = null;
-  if (from === null || samePlace(from, place) || table.busy || table.chosen.length === 0) return;
+  if (
+    from === null ||
+    samePlace(from, place) ||
+    table.playback.busy ||
+    table.selection.chosen.length === 0
+  )
+    return;
   if (isLit(table, place)) pointAt(table, viewport, place);
 }

@@ -1,6 +1,6 @@
 /** Where things lie on the map of the world, in units of the sheet. */
 
-import type { Point } from "../art/line";
+import type { Point } from "../../art/line";
 import type { Extent } from "../parts/camera";
 import { HIGH, WIDE } from "./art/world";
 import { regionNamed, parts } from "./parts";

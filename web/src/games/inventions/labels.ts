@@ -14,7 +14,7 @@ import {
   type Scoring,
   parts,
 } from "./parts";
-import { signed } from "../parts/sums";
+import { signed } from "../../art/sums";
 import { k } from "./words.svelte";
 
 const EFFECTS: readonly string[] = INVENTIONS.names.effect;

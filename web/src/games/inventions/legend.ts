@@ -1,7 +1,7 @@
 /** What is seen on the boards of Inventions. */
 
 import type { Words } from "../../words/words";
-import type { LegendEntry } from "../drawing";
+import type { LegendEntry } from "../../table/model/drawing";
 import { FIELD_SIGNS, type SignName } from "./art/signs";
 import { WEALTH } from "./parts";
 import { k } from "./words.svelte";

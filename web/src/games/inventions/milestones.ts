@@ -2,7 +2,7 @@
 
 import type { InventionsEvent } from "../../protocol/generated/inventions";
 import type { Typed } from "../../protocol/values";
-import type { Milestone } from "../drawing";
+import type { Milestone } from "../../table/model/drawing";
 
 export function milestone(event: Typed): Milestone | null {
   const happened = event as unknown as InventionsEvent;

@@ -36,11 +36,11 @@ class InventionsParts extends PageBox<InventionsContent, typeof INVENTIONS> {
   get regions() {
     return this.content.regions;
   }
-  get forumOf() {
+  get forumByDeed() {
     return this.content.forum_of;
   }
   get forums() {
-    return [...new Set(this.forumOf)].sort((one, other) => one - other);
+    return [...new Set(this.forumByDeed)].sort((one, other) => one - other);
   }
   get eraRounds() {
     return this.content.era_rounds;
@@ -103,7 +103,7 @@ class InventionsParts extends PageBox<InventionsContent, typeof INVENTIONS> {
     return this.regions.map((_, i) => i);
   }
   get deeds() {
-    return this.forumOf.map((_, i) => i);
+    return this.forumByDeed.map((_, i) => i);
   }
 }
 

@@ -4,8 +4,8 @@
  */
 
 import { INVENTIONS } from "../../protocol/generated/inventions";
-import { fieldOf, slugOf, type Mark, type OfferedAction } from "../../table/choose";
-import type { ActionConstant } from "../drawing";
+import { fieldOf, slugOf, type Mark, type OfferedAction } from "../../table/model/choose";
+import type { ActionConstant } from "../../protocol/game";
 import { chosenOf, joined, slugsBeside, type Meaning, type Pointable } from "../parts/pointing";
 import type { Place } from "./viewport.svelte";
 import { slug, parts } from "./parts";
@@ -29,17 +29,18 @@ export function marksAt({ kind, number }: Place): Mark[] {
 
 /** What is chosen already and can be chosen together with a mark. */
 function kept(table: Pointable, mark: Mark): Mark[] {
-  const others = table.chosen.filter((one) => fieldOf(one) !== fieldOf(mark));
-  return table.offers.count(joined(others, [mark])) > 0 ? others : [];
+  const others = table.selection.chosen.filter((one) => fieldOf(one) !== fieldOf(mark));
+  return table.selection.offers.count(joined(others, [mark])) > 0 ? others : [];
 }
 
 /** What pointing at a thing means now; null if it means nothing. */
 export function meaning(table: Pointable, place: Place): Meaning | null {
-  if (table.offers.total === 0) return null;
+  if (table.selection.offers.total === 0) return null;
   const isUnderWay = chosenOf(table, "old_region") !== undefined;
   for (const mark of marksAt(place)) {
-    if (isUnderWay && fieldOf(mark) === "old_region" && !table.chosen.includes(mark)) continue;
-    const count = table.offers.count(joined(kept(table, mark), [mark]));
+    if (isUnderWay && fieldOf(mark) === "old_region" && !table.selection.chosen.includes(mark))
+      continue;
+    const count = table.selection.offers.count(joined(kept(table, mark), [mark]));
     if (count > 0) return { marks: [mark], count };
   }
   const marks = unoffered(table, place);
@@ -78,7 +79,7 @@ function verbWith(table: Pointable, field: string): string | undefined {
 export function entriesAt(table: Pointable, place: Place): OfferedAction[] {
   const found = new Map<string, OfferedAction>();
   for (const mark of marksAt(place)) {
-    for (const option of table.offers.options([mark])) {
+    for (const option of table.selection.offers.options([mark])) {
       if (found.size < MOST) found.set(option.text, option);
     }
   }
@@ -87,17 +88,21 @@ export function entriesAt(table: Pointable, place: Place): OfferedAction[] {
 
 /** What is left to choose from, if it is little enough to be told one by one. */
 export function choices(table: Pointable, few: number): OfferedAction[] {
-  const count = table.offers.count(table.chosen);
-  return count > 0 && count <= few ? [...table.offers.options(table.chosen)] : [];
+  const count = table.selection.offers.count(table.selection.chosen);
+  return count > 0 && count <= few
+    ? [...table.selection.offers.options(table.selection.chosen)]
+    : [];
 }
 
 /** What is answered in words alone, such as being done: no place of the board can be pointed at. */
 export function spoken(table: Pointable): OfferedAction[] {
   const verbs = slugsBeside(table, [], "do").filter((verb) => ACTIONS[verb]?.fields.length === 0);
-  return verbs.flatMap((verb) => [...table.offers.options([`do:${verb}`])]);
+  return verbs.flatMap((verb) => [...table.selection.offers.options([`do:${verb}`])]);
 }
 
 /** The slugs of a field that are offered now. */
 export function offered(table: Pointable, field: string): string[] {
-  return [...table.offers.lit([]).keys()].filter((mark) => fieldOf(mark) === field).map(slugOf);
+  return [...table.selection.offers.lit([]).keys()]
+    .filter((mark) => fieldOf(mark) === field)
+    .map(slugOf);
 }

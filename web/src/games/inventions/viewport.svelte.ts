@@ -1,7 +1,7 @@
 /** How one person has the board before him: what he points at, which part and whose society is seen. */
 
-import type { Point } from "../art/line";
-import type { Place as Marked } from "../drawing";
+import type { Point } from "../../art/line";
+import type { Place as Marked } from "../../protocol/game";
 import { nextTowards } from "../parts/cursor";
 import { BoardViewport, viewportFor } from "../parts/viewport.svelte";
 import { frontOfKind } from "./effects";

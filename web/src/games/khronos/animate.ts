@@ -1,7 +1,7 @@
 /** One function for each event: the picture after it, what is seen meanwhile, and for how long. */
 
 import type { KhronosEvent } from "../../protocol/generated/khronos";
-import type { Motion } from "../drawing";
+import type { Motion } from "../../table/model/drawing";
 import { changedAt, raised, replaced } from "../parts/lists";
 import { LANDING, PAUSE, played, playing, READING, RIPPLE, TOUCH } from "../parts/motion";
 import type { Effect } from "./effects";

@@ -1,8 +1,9 @@
 /** The grid of Khronos as it is drawn: cells, footprints, rims of groups of cells. */
 
 import { GRID_HEIGHT as HEIGHT, GRID_WIDTH as WIDTH } from "../../protocol/generated/khronos";
-import { short, type Point } from "../art/line";
-import type { Box, Extent } from "../parts/camera";
+import { short, type Point } from "../../art/line";
+import type { Box } from "../../art/box";
+import type { Extent } from "../parts/camera";
 
 export { HEIGHT, WIDTH };
 export const CELLS = WIDTH * HEIGHT;

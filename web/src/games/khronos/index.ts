@@ -1,11 +1,9 @@
 /** Khronos in the browser: what the table needs to know to show it. */
 
-import "../../styles/khronos.css";
+import "./styles/index.css";
 
 import type { KhronosContent, KhronosView } from "../../protocol/generated/khronos";
-import { define } from "../art/defs";
-import SeatDefs from "../art/SeatDefs.svelte";
-import type { Drawing } from "../drawing";
+import { drawingOf } from "../parts/drawing";
 import { animate } from "./animate";
 import Defs from "./art/Defs.svelte";
 import Board from "./Board.svelte";
@@ -21,14 +19,7 @@ import { sceneOf, type Scene } from "./scene";
 import { spotsOf } from "./tale";
 import { lead } from "./viewport.svelte";
 
-define(SeatDefs);
-define(Defs);
-
-export const DRAWING: Drawing<KhronosView, Scene, Effect, KhronosContent> = {
-  get game() {
-    return parts.game();
-  },
-  lay: (printed) => parts.lay(printed),
+export const DRAWING = drawingOf<KhronosView, Scene, Effect, KhronosContent>(parts, Defs, {
   shape: "broad",
   Board,
   Reading,
@@ -43,4 +34,4 @@ export const DRAWING: Drawing<KhronosView, Scene, Effect, KhronosContent> = {
   milestone,
   lead,
   history: (event) => spotsOf(event).map((spot) => ({ ...spot })),
-};
+});

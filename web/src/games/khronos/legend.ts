@@ -1,7 +1,7 @@
 /** What is seen on the lands of Khronos. */
 
 import type { Words } from "../../words/words";
-import type { LegendEntry } from "../drawing";
+import type { LegendEntry } from "../../table/model/drawing";
 import { CELL } from "./geometry";
 import { parts } from "./parts";
 import { k } from "./words.svelte";

@@ -2,7 +2,7 @@
 
 import { KHRONOS, type KhronosEvent } from "../../protocol/generated/khronos";
 import type { Typed } from "../../protocol/values";
-import type { Milestone } from "../drawing";
+import type { Milestone } from "../../table/model/drawing";
 
 const PARADOX = KHRONOS.names.why.indexOf("paradox");
 

@@ -4,7 +4,8 @@
  */
 
 import type { Building, KhronosView } from "../../protocol/generated/khronos";
-import { fieldOf, slugOf, type Bare, type Mark } from "../../table/choose";
+import { type Bare } from "../../protocol/game";
+import { fieldOf, slugOf, type Mark } from "../../table/model/choose";
 import {
   chosenOf,
   chosenWithout,
@@ -52,7 +53,7 @@ export function chosenTile(table: Pointable): number {
 
 /** What is chosen apart from a place: pointing at another place keeps it. */
 function kept(table: Pointable): Mark[] {
-  const fields = table.chosen.map(fieldOf);
+  const fields = table.selection.chosen.map(fieldOf);
   const place = fields.includes("cell") ? ["cell", "age", "count"] : [];
   return chosenWithout(table, place);
 }
@@ -63,7 +64,9 @@ export function isNarrowed(table: Pointable): boolean {
   if (chosenTile(table) >= 0) return true;
   if (verb !== undefined) return verb !== "build" && verb !== "upgrade" && verb !== "travel";
   return (
-    table.chosen.length === 0 && table.offers.total > 0 && table.offers.count(["do:end"]) === 0
+    table.selection.chosen.length === 0 &&
+    table.selection.offers.total > 0 &&
+    table.selection.offers.count(["do:end"]) === 0
   );
 }
 
@@ -104,7 +107,7 @@ export function meaning(
   for (const context of contexts(age)) {
     for (const anchor of anchors) {
       const marks = [...context, cellMark(anchor)];
-      const count = table.offers.count(joined(kept(table), marks));
+      const count = table.selection.offers.count(joined(kept(table), marks));
       if (count > 0) return { marks, count };
     }
   }
@@ -115,7 +118,7 @@ export function meaning(
 /** With an adventurer chosen, pointing anywhere at an age sends him there. */
 function journey(table: Pointable, age: number): Meaning {
   const marks = [ageMark(age)];
-  const count = table.offers.count(joined(chosenWithout(table, ["age"]), marks));
+  const count = table.selection.offers.count(joined(chosenWithout(table, ["age"]), marks));
   return { marks, count };
 }
 
@@ -185,7 +188,7 @@ function anchorsAround(building: Building, rank: number): number[] {
 function entriesOn(table: Pointable, age: number, cell: number): Entry[] {
   return contexts(age).flatMap((context) => {
     const marks = [...context, cellMark(cell)];
-    if (table.offers.count(marks) === 0) return [];
+    if (table.selection.offers.count(marks) === 0) return [];
     const verbs = slugsBeside(table, marks, "do");
     return verbs.flatMap((verb) => finished(table, age, cell, joined([`do:${verb}`], marks)));
   });

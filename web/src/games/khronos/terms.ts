@@ -1,11 +1,11 @@
 /** The pictures of the words of Khronos, for pages with and without a board. */
 
-import "../../styles/khronos.css";
+import "./styles/index.css";
 import "../../styles/parts.css";
 import "../../styles/terms.css";
 
-import { define } from "../art/defs";
-import SeatDefs from "../art/SeatDefs.svelte";
+import { define } from "../../art/defs";
+import SeatDefs from "../../art/SeatDefs.svelte";
 import Defs from "./art/Defs.svelte";
 import TermDefs from "./art/TermDefs.svelte";
 

@@ -1,6 +1,6 @@
 /** How one person has the three ages before him; all of them show the same part of the land. */
 
-import type { Place as Marked } from "../drawing";
+import type { Place as Marked } from "../../protocol/game";
 import { BoardViewport, viewportFor } from "../parts/viewport.svelte";
 import { boxOf, CELL, cellAt, columnOf, EXTENT, HEIGHT, rowOf, WIDTH } from "./geometry";
 import { AGES } from "./parts";

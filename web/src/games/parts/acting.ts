@@ -1,13 +1,13 @@
 /** What happens when a person passes over a place, or points at it. */
 
-import type { BoardTable } from "../drawing";
+import type { BoardPlayback, BoardSelection } from "../../table/model/drawing";
 import type { BoardViewport } from "./viewport.svelte";
 import { isChosen, type Meaning } from "./pointing";
 
-type Acting = Pick<
-  BoardTable,
-  "busy" | "chosen" | "meant" | "hover" | "point" | "confirm" | "skip"
->;
+interface Acting {
+  readonly selection: Pick<BoardSelection, "chosen" | "meant" | "hover" | "point" | "confirm">;
+  readonly playback: Pick<BoardPlayback, "busy" | "skip">;
+}
 
 /** Pass over a place: what it would mean is foreseen, or why it may not be is asked. */
 export function passOver<P>(
@@ -17,8 +17,8 @@ export function passOver<P>(
   means: (place: P) => Meaning | null,
 ): void {
   viewport.pointed = place;
-  const marks = place === null || table.busy ? null : (means(place)?.marks ?? null);
-  table.hover(marks);
+  const marks = place === null || table.playback.busy ? null : (means(place)?.marks ?? null);
+  table.selection.hover(marks);
 }
 
 /** Point at a place: choose it, play it when it is chosen already, or open its sheet. */
@@ -28,8 +28,8 @@ export function pointAt<P>(
   place: P,
   means: (place: P) => Meaning | null,
 ): void {
-  if (table.busy) {
-    table.skip();
+  if (table.playback.busy) {
+    table.playback.skip();
     return;
   }
   const meant = means(place);
@@ -38,6 +38,7 @@ export function pointAt<P>(
     return;
   }
   viewport.open = null;
-  if (isChosen(table, meant.marks) && table.meant !== undefined) void table.confirm();
-  else table.point(meant.marks);
+  if (isChosen(table, meant.marks) && table.selection.meant !== undefined)
+    void table.selection.confirm();
+  else table.selection.point(meant.marks);
 }

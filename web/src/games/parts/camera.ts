@@ -1,6 +1,7 @@
 /** Which part of a board is seen, and how near. */
 
-import type { Point } from "../art/line";
+import type { Box } from "../../art/box";
+import type { Point } from "../../art/line";
 
 export interface Camera {
   /** Upper left corner of what is seen, in units of the board. */
@@ -18,14 +19,6 @@ export interface Extent {
   readonly wide: number;
   readonly high: number;
   readonly nearest: number;
-}
-
-/** A part of a board, or of the screen. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly wide: number;
-  readonly high: number;
 }
 
 export const ZOOM_STEP = 1.5;

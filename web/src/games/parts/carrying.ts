@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import type { Point } from "../art/line";
+import type { Point } from "../../art/line";
 
 const DRAG = 5; // pixels from which a press is a drag
 

@@ -1,6 +1,6 @@
 /** A cursor among places that form no grid. */
 
-import type { Point } from "../art/line";
+import type { Point } from "../../art/line";
 
 const ASIDE = 2.5; // how much more a step to the side counts than one ahead
 

@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import type { Point } from "../art/line";
+import type { Point } from "../../art/line";
 import { RIPPLE } from "./motion";
 
 export interface Flight {

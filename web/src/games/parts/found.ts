@@ -1,6 +1,6 @@
 /** How a place is written in the document, so that it can be looked for there. */
 
-import type { Place } from "../drawing";
+import type { Place } from "../../protocol/game";
 
 /** `age:0 cell:54 rank:2` as one word: `age:0-cell:54-rank:2`. */
 export function foundKey(place: Place): string {

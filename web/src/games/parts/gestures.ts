@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import type { Point } from "../art/line";
+import type { Point } from "../../art/line";
 import { CARRIED_OVER } from "./carrying";
 import type { BoardViewport } from "./viewport.svelte";
 

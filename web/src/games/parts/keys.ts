@@ -1,12 +1,15 @@
 /** The keyboard on a board: arrows move the cursor, Enter points, digits and pages turn to another part. */
 
-import type { BoardTable } from "../drawing";
+import type { BoardPlayback, BoardSelection } from "../../table/model/drawing";
 import { centre, ZOOM_STEP } from "./camera";
 import type { BoardViewport } from "./viewport.svelte";
 
 /** What the keys steer. */
 interface Steered<P> {
-  readonly table: Pick<BoardTable, "busy" | "skip" | "clear">;
+  readonly table: {
+    readonly selection: Pick<BoardSelection, "clear">;
+    readonly playback: Pick<BoardPlayback, "busy" | "skip">;
+  };
   readonly viewport: BoardViewport<P>;
   /** The cursor comes to a place. */
   over(place: P): void;
@@ -40,9 +43,9 @@ const point: Press = (steered) => {
 };
 
 const leave: Press = ({ table, viewport }) => {
-  if (table.busy) table.skip();
+  if (table.playback.busy) table.playback.skip();
   else if (viewport.open !== null) viewport.open = null;
-  else table.clear();
+  else table.selection.clear();
 };
 
 const PRESSES: Readonly<Record<string, Press>> = {

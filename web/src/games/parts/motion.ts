@@ -1,7 +1,7 @@
 /** How events are played: one function for each kind, and how long things take. */
 
 import type { Typed } from "../../protocol/values";
-import type { Motion } from "../drawing";
+import type { Motion } from "../../table/model/drawing";
 
 // Milliseconds.
 export const TOUCH = 180;

@@ -1,6 +1,6 @@
 /** What is printed of a game as this page shows it. */
 
-import type { GameConstant, Printed } from "../drawing";
+import type { GameConstant, Printed } from "../../protocol/game";
 
 /**
  * The box on this page: that of the newest shipped one, until another is laid out. Whatever is

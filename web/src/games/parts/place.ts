@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import type { Box } from "./camera";
+import type { Box } from "../../art/box";
 import type { BoardViewport } from "./viewport.svelte";
 
 const GOOD_PART = 0.6; // of what could be seen of it

@@ -3,10 +3,17 @@
  * leave.
  */
 
-import { fieldOf, slugOf, type Mark } from "../../table/choose";
-import type { BoardTable } from "../drawing";
+import { fieldOf, slugOf, type Mark } from "../../table/model/choose";
+import type { BoardSelection } from "../../table/model/drawing";
 
-export type Pointable = Pick<BoardTable, "chosen" | "offers">;
+/** What pointing needs to know of a table. */
+export interface Pointable {
+  readonly selection: Pick<BoardSelection, "chosen" | "offers">;
+}
+
+interface Choosing {
+  readonly selection: Pick<BoardSelection, "chosen">;
+}
 
 /** What pointing at a place means. */
 export interface Meaning {
@@ -16,19 +23,19 @@ export interface Meaning {
 }
 
 /** The chosen value of a field. */
-export function chosenOf(table: Pick<BoardTable, "chosen">, field: string): string | undefined {
-  const mark = table.chosen.find((one) => one.startsWith(`${field}:`));
+export function chosenOf(table: Choosing, field: string): string | undefined {
+  const mark = table.selection.chosen.find((one) => one.startsWith(`${field}:`));
   return mark === undefined ? undefined : slugOf(mark);
 }
 
 /** Whether all of some marks are chosen. */
-export function isChosen(table: Pick<BoardTable, "chosen">, marks: readonly Mark[]): boolean {
-  return marks.every((mark) => table.chosen.includes(mark));
+export function isChosen(table: Choosing, marks: readonly Mark[]): boolean {
+  return marks.every((mark) => table.selection.chosen.includes(mark));
 }
 
 /** The slugs of one field among the marks that could be pointed at beside *marks*. */
 export function slugsBeside(table: Pointable, marks: readonly Mark[], field: string): string[] {
-  const lit = [...table.offers.lit(marks).keys(), ...marks];
+  const lit = [...table.selection.offers.lit(marks).keys(), ...marks];
   return lit.filter((mark) => fieldOf(mark) === field).map(slugOf);
 }
 
@@ -39,5 +46,5 @@ export function joined(marks: readonly Mark[], more: readonly Mark[]): Mark[] {
 
 /** What is chosen apart from some fields. */
 export function chosenWithout(table: Pointable, fields: readonly string[]): Mark[] {
-  return table.chosen.filter((mark) => !fields.includes(fieldOf(mark)));
+  return table.selection.chosen.filter((mark) => !fields.includes(fieldOf(mark)));
 }

@@ -2,8 +2,9 @@
 
 import { untrack } from "svelte";
 
-import type { Point } from "../art/line";
-import { panned, showing, whole, zoomed, type Box, type Camera, type Extent } from "./camera";
+import type { Point } from "../../art/line";
+import { type Box } from "../../art/box";
+import { panned, showing, whole, zoomed, type Camera, type Extent } from "./camera";
 
 /** *P* is a place of the board. */
 export abstract class BoardViewport<P> {

@@ -1,6 +1,7 @@
 /** What the plain board knows of a game: what every board knows, and what the numbers of a view mean. */
 
-import type { BoardTable, GameConstant } from "../drawing";
+import type { GameConstant } from "../../protocol/game";
+import type { BoardTable } from "../../table/model/drawing";
 
 export interface PlainConstant extends GameConstant {
   /** By record and field of a view: the names its numbers have; `seat` for seats. */

@@ -3,9 +3,9 @@
 import "../../styles/parts.css";
 
 import type { Plain } from "../../protocol/values";
-import { define } from "../art/defs";
-import SeatDefs from "../art/SeatDefs.svelte";
-import type { Drawing } from "../drawing";
+import { define } from "../../art/defs";
+import SeatDefs from "../../art/SeatDefs.svelte";
+import type { Drawing } from "../../table/model/drawing";
 import { among } from "../parts/events";
 import { TOUCH } from "../parts/motion";
 import Board from "./Board.svelte";

@@ -2,7 +2,7 @@
 
 import type { Plain, PlainRecord, Seat } from "../../protocol/values";
 import { changesOf, type Changes } from "../parts/changes";
-import { signed } from "../parts/sums";
+import { signed } from "../../art/sums";
 import { fieldName, isRecord, namesOf, typeOf, type Telling } from "./tree";
 
 function playerOf(view: Plain, seat: Seat): PlainRecord {

@@ -1,12 +1,12 @@
 /** A view as a tree of named things: what a board shows that knows nothing of its game. */
 
-import { spelled } from "../../lobby/names";
+import { spelled } from "../../play/names";
 import type { Plain, PlainRecord, Seat } from "../../protocol/values";
 import type { Words } from "../../words/words";
 import type { PlainConstant } from "./constant";
 
 /** A value in words. */
-export interface Told {
+export interface ToldValue {
   readonly text: string;
   readonly seat?: Seat;
   /** Nothing is there, or it may not be seen. */
@@ -21,7 +21,7 @@ export interface Thing {
   /** The seat it belongs to. */
   readonly seat: Seat | null;
   /** One value, or a list of them; null for what has parts. */
-  readonly values: readonly Told[] | null;
+  readonly values: readonly ToldValue[] | null;
   readonly parts: readonly Thing[];
   /** The names of the columns, if the parts are the rows of a table. */
   readonly columns: readonly string[] | null;
@@ -106,7 +106,7 @@ function thingOf(value: Plain, place: Place, telling: Telling): Thing {
   return isList(value) ? listOf(value, place, telling) : leaf(place, [told(value, place, telling)]);
 }
 
-function leaf({ path, name, seat }: Place, values: readonly Told[]): Thing {
+function leaf({ path, name, seat }: Place, values: readonly ToldValue[]): Thing {
   return { path, name, seat, values, parts: [], columns: null };
 }
 
@@ -180,7 +180,7 @@ function rowsOf(
 
 // ---- values ------------------------------------------------------------------------------------
 
-function told(value: Plain, place: Place, telling: Telling): Told {
+function told(value: Plain, place: Place, telling: Telling): ToldValue {
   const { say, viewer, words } = telling;
   if (value === null) {
     const isHidden = place.seat !== null && place.seat !== viewer;
@@ -195,7 +195,7 @@ function told(value: Plain, place: Place, telling: Telling): Told {
   return { text: words.has(key) ? words.say(key) : value };
 }
 
-function numbered(value: number, place: Place, telling: Telling): Told {
+function numbered(value: number, place: Place, telling: Telling): ToldValue {
   const { words, say } = telling;
   const thing = namesOf(place, telling);
   if (thing === null) return { text: String(value) };

@@ -1,9 +1,9 @@
 /** Asking for an action that is not in the list: put together from its kind and its fields. */
 
 import type { Seat } from "../../protocol/values";
-import { marksOf, type Mark } from "../../table/choose";
+import { marksOf, type Mark } from "../../table/model/choose";
 import type { Words } from "../../words/words";
-import type { ActionConstant, GameConstant } from "../drawing";
+import type { ActionConstant, GameConstant } from "../../protocol/game";
 
 export interface Choosable {
   readonly value: string;

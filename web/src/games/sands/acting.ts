@@ -1,8 +1,8 @@
 /** What happens when a person points at a place, passes over it, or carries a citizen there. */
 
 import type { SandsView } from "../../protocol/generated/sands";
-import { fieldOf } from "../../table/choose";
-import type { BoardTable } from "../drawing";
+import { fieldOf } from "../../table/model/choose";
+import type { BoardTable } from "../../table/model/drawing";
 import * as acting from "../parts/acting";
 import { isChosen } from "../parts/pointing";
 import type { Viewport } from "./viewport.svelte";
@@ -19,7 +19,7 @@ export function passOver(table: Table, viewport: Viewport, place: Place | null):
 
 /** Point at a place: choose it, play it when it is chosen already, or open its sheet. */
 export function pointAt(table: Table, viewport: Viewport, place: Place): void {
-  if (!table.busy && isMoving(table) && movedTo(table, place)) {
+  if (!table.playback.busy && isMoving(table) && movedTo(table, place)) {
     viewport.open = null;
     return;
   }
@@ -29,10 +29,10 @@ export function pointAt(table: Table, viewport: Viewport, place: Place): void {
 /** Move the citizen that is taken up, at once: a move can be taken back, and the last word is "done". */
 function movedTo(table: Table, place: Place): boolean {
   const goal = regionMark(regionOf(place));
-  const origin = table.chosen.filter((mark) => fieldOf(mark) !== "region");
-  if (table.offers.count([...origin, goal]) !== 1) return false;
-  table.point([goal]);
-  void table.confirm();
+  const origin = table.selection.chosen.filter((mark) => fieldOf(mark) !== "region");
+  if (table.selection.offers.count([...origin, goal]) !== 1) return false;
+  table.selection.point([goal]);
+  void table.selection.confirm();
   return true;
 }
 
@@ -40,16 +40,16 @@ function movedTo(table: Table, place: Place): boolean {
 export function carryOver(table: Table, from: Place, over: Place | null): void {
   const taken = takenUp(from);
   if (!isChosen(table, taken)) {
-    table.clear();
-    table.point(taken);
+    table.selection.clear();
+    table.selection.point(taken);
   }
   const isHome = over === null || regionOf(over) === regionOf(from);
-  table.hover(isHome ? null : [regionMark(regionOf(over))]);
+  table.selection.hover(isHome ? null : [regionMark(regionOf(over))]);
 }
 
 /** Put a carried citizen down: it moves, or stays where it was. */
 export function putDown(table: Table, from: Place, over: Place | null): void {
-  table.hover(null);
+  table.selection.hover(null);
   const isHome = over === null || regionOf(over) === regionOf(from);
-  if (isHome || !movedTo(table, over)) table.clear();
+  if (isHome || !movedTo(table, over)) table.selection.clear();
 }

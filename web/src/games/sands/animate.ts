@@ -1,7 +1,7 @@
 /** One function for each event: the picture after it, what is seen meanwhile, and for how long. */
 
 import type { SandsEvent } from "../../protocol/generated/sands";
-import type { Motion } from "../drawing";
+import type { Motion } from "../../table/model/drawing";
 import { replaced } from "../parts/lists";
 import {
   LANDING,

@@ -1,7 +1,8 @@
 /** Where regions, borders and everything upon them lie on the map of this page's box. */
 
-import type { Point } from "../art/line";
-import type { Box, Extent } from "../parts/camera";
+import type { Point } from "../../art/line";
+import type { Box } from "../../art/box";
+import type { Extent } from "../parts/camera";
 import { CORNERS, LANES, MIDDLES, RINGS, SEAS, STRAITS } from "./art/chart";
 import { CENTRE, Chart, type Plan, type PlannedLane } from "./art/cartography";
 import { parts } from "./parts";

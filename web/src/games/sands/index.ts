@@ -1,11 +1,9 @@
 /** The Sands of Time in the browser: what the table needs to know to show it. */
 
-import "../../styles/sands.css";
+import "./styles/index.css";
 
 import type { SandsContent, SandsView } from "../../protocol/generated/sands";
-import { define } from "../art/defs";
-import SeatDefs from "../art/SeatDefs.svelte";
-import type { Drawing } from "../drawing";
+import { drawingOf } from "../parts/drawing";
 import { animate } from "./animate";
 import Defs from "./art/Defs.svelte";
 import Board from "./Board.svelte";
@@ -23,14 +21,7 @@ import { sceneOf, type Scene } from "./scene";
 import { spotsOf } from "./tale";
 import { lead } from "./viewport.svelte";
 
-define(SeatDefs);
-define(Defs);
-
-export const DRAWING: Drawing<SandsView, Scene, Effect, SandsContent> = {
-  get game() {
-    return parts.game();
-  },
-  lay: (printed) => parts.lay(printed),
+export const DRAWING = drawingOf<SandsView, Scene, Effect, SandsContent>(parts, Defs, {
   shape: "tall",
   Board,
   Reading,
@@ -48,4 +39,4 @@ export const DRAWING: Drawing<SandsView, Scene, Effect, SandsContent> = {
   milestone,
   lead,
   history: (event) => spotsOf(event).map((spot) => ({ ...spot })),
-};
+});

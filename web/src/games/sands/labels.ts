@@ -1,7 +1,7 @@
 /** Regions and borders in words, for screen readers and for the line under the map. */
 
 import type { RegionView, SandsView } from "../../protocol/generated/sands";
-import type { Bare } from "../../table/choose";
+import type { Bare } from "../../protocol/game";
 import type { Words } from "../../words/words";
 import { parts } from "./parts";
 import { borderAt, regionOf, type Place } from "./pointing";

@@ -1,7 +1,7 @@
 /** What is seen on the map of The Sands of Time. */
 
 import type { Words } from "../../words/words";
-import type { LegendEntry } from "../drawing";
+import type { LegendEntry } from "../../table/model/drawing";
 import { CAPITAL, COLONY, FOUNTAIN, LYRE, PROVINCE, RESOURCE_SIGNS } from "./art/signs";
 import { parts } from "./parts";
 import { k } from "./words.svelte";

@@ -1,7 +1,7 @@
 /** What turns the course of a game: turns, generations, battles, lost regions, scorings. */
 
 import type { Typed } from "../../protocol/values";
-import type { Milestone } from "../drawing";
+import type { Milestone } from "../../table/model/drawing";
 
 const MILESTONES: Readonly<Record<string, Milestone>> = {
   TurnBegan: "turn",

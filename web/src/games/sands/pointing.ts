@@ -7,14 +7,14 @@
  * taken up `citizen:soldier:italia`.
  */
 
+import { type Bare } from "../../protocol/game";
 import {
   fieldOf,
   slugOf,
   usualMarks,
-  type Bare,
   type Mark,
   type OfferedAction,
-} from "../../table/choose";
+} from "../../table/model/choose";
 import { SANDS } from "../../protocol/generated/sands";
 import type { Words } from "../../words/words";
 import {
@@ -117,7 +117,10 @@ export function isMoving(table: Pointable): boolean {
 /** What can be done at a region apart from bonus actions, which are chosen first. */
 function countAt(table: Pointable, marks: readonly Mark[]): number {
   const beside = chosenOf(table, "do") === undefined ? [...marks, "do:oppress"] : [];
-  return table.offers.count(marks) - (beside.length > 0 ? table.offers.count(beside) : 0);
+  return (
+    table.selection.offers.count(marks) -
+    (beside.length > 0 ? table.selection.offers.count(beside) : 0)
+  );
 }
 
 /** The marks with which a region could be meant, the likeliest first. */
@@ -126,7 +129,7 @@ function waysTo(table: Pointable, region: number): Mark[][] {
   const before = kept(table);
   const origin = ["do:move", `old_region:${slug}`];
   if (isMoving(table)) return [[...before, regionMark(region)], origin];
-  if (table.offers.count(["do:move"]) > 0 && chosenOf(table, "do") === undefined) {
+  if (table.selection.offers.count(["do:move"]) > 0 && chosenOf(table, "do") === undefined) {
     return [origin, ["do:ask", regionMark(region)]];
   }
   return [[...before, regionMark(region)]];
@@ -135,7 +138,7 @@ function waysTo(table: Pointable, region: number): Mark[][] {
 /** Regions that may be pointed at now. */
 export function litRegions(table: Pointable): Set<number> {
   const lit = new Set<number>();
-  if (table.offers.total === 0) return lit;
+  if (table.selection.offers.total === 0) return lit;
   for (const region of parts.names.region.keys()) {
     const [first] = waysTo(table, region);
     if (first !== undefined && countAt(table, first) > 0) lit.add(region);
@@ -153,7 +156,7 @@ export function litBorders(table: Pointable): Set<number> {
 export function movable(table: Pointable, region: number): number[] {
   const from = `old_region:${parts.names.region[region] ?? ""}`;
   return PIECE_NAMES.flatMap((slug, piece) =>
-    table.offers.count(["do:move", `piece:${slug}`, from]) > 0 ? [piece] : [],
+    table.selection.offers.count(["do:move", `piece:${slug}`, from]) > 0 ? [piece] : [],
   );
 }
 
@@ -161,12 +164,12 @@ export function movable(table: Pointable, region: number): number[] {
 
 /** What pointing at a place means now; null if it means nothing but that it is read. */
 export function meaning(table: Pointable, place: Place): Meaning | null {
-  if (table.offers.total === 0) return null;
+  if (table.selection.offers.total === 0) return null;
   if (fieldOf(place) === "border") return borderMeaning(table, place);
   const region = regionOf(place);
   if (fieldOf(place) === "citizen" && !isMoving(table)) {
     const marks = takenUp(place);
-    if (table.offers.count(marks) > 0) return { marks, count: 1 };
+    if (table.selection.offers.count(marks) > 0) return { marks, count: 1 };
   }
   for (const marks of waysTo(table, region)) {
     const count = countAt(table, marks);
@@ -196,7 +199,7 @@ function lifted(table: Pointable, marks: readonly Mark[]): Meaning {
 
 function borderMeaning(table: Pointable, place: Place): Meaning | null {
   const marks = joined(chosenWithout(table, WHERE), [place]);
-  const count = table.offers.count(marks);
+  const count = table.selection.offers.count(marks);
   if (count > 0) return { marks, count };
   const border = parts.borders[borderAt(place)];
   if (border === undefined || verbOf(table) !== "caravan") return null;
@@ -227,23 +230,25 @@ function unoffered(table: Pointable, region: number): Mark[] | null {
 
 /** Everything offered at a place, told one by one; at a region also on its borders. */
 export function entriesAt(table: Pointable, place: Place): OfferedAction[] {
-  if (fieldOf(place) === "border") return [...table.offers.options([place])];
+  if (fieldOf(place) === "border") return [...table.selection.offers.options([place])];
   const region = regionOf(place);
-  const here = [...table.offers.options([regionMark(region)])];
+  const here = [...table.selection.offers.options([regionMark(region)])];
   const around = parts.borders.flatMap(({ first, second }, border) =>
-    first === region || second === region ? [...table.offers.options([borderMark(border)])] : [],
+    first === region || second === region
+      ? [...table.selection.offers.options([borderMark(border)])]
+      : [],
   );
   return [...here.filter(({ say }) => say !== "do-move"), ...around];
 }
 
 /** Options that belong to no place, card, row or space: they are buttons beside the hand. */
 export function looseOptions(table: Pointable, most: number): OfferedAction[] {
-  if (table.offers.total === 0) return [];
+  if (table.selection.offers.total === 0) return [];
   const elsewhere = ["region", "border", "row", "space"];
   const verbs = slugsBeside(table, [], "do").filter(
     (verb) => !["choose", "use", "die", "support", "tax", "oppress", "move"].includes(verb),
   );
-  const found = verbs.flatMap((verb) => [...table.offers.options([`do:${verb}`])]);
+  const found = verbs.flatMap((verb) => [...table.selection.offers.options([`do:${verb}`])]);
   const loose = found.filter(
     ({ marks }) => !marks.some((mark) => elsewhere.includes(fieldOf(mark))),
   );

@@ -1,7 +1,7 @@
 /** How one person has the map and the annals before him. */
 
-import type { Point } from "../art/line";
-import type { Place as Marked } from "../drawing";
+import type { Point } from "../../art/line";
+import type { Place as Marked } from "../../protocol/game";
 import type { Extent } from "../parts/camera";
 import { nextTowards } from "../parts/cursor";
 import { BoardViewport, viewportFor } from "../parts/viewport.svelte";

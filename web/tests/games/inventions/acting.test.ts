@@ -6,8 +6,8 @@ import { INVENTIONS } from "../../../src/protocol/generated/inventions";
 import type { Offer } from "../../../src/protocol/wire";
 import { pointAt, type Table } from "../../../src/games/inventions/acting";
 import { placeAt, type Viewport } from "../../../src/games/inventions/viewport.svelte";
-import type { Mark } from "../../../src/table/choose";
-import { Offers } from "../../../src/table/offers";
+import type { Mark } from "../../../src/table/model/choose";
+import { Offers } from "../../../src/table/model/offers";
 
 function invent(region: number): Offer {
   const name = INVENTIONS.names.region[region] ?? "";
@@ -22,7 +22,11 @@ function present(card: number, region: number): Offer {
 function sitting(offers: Offer[], chosen: Mark[] = []) {
   const all = new Offers(offers, INVENTIONS);
   const spies = { point: vi.fn(), confirm: vi.fn(), skip: vi.fn(), hover: vi.fn() };
-  const table = { busy: false, chosen, offers: all, meant: all.meant(chosen), ...spies };
+  const { skip, ...choosing } = spies;
+  const table = {
+    playback: { busy: false, skip },
+    selection: { chosen, offers: all, meant: all.meant(chosen), ...choosing },
+  };
   const viewport = { open: null, pointed: null } as unknown as Viewport;
   return { table: table as unknown as Table, viewport, ...spies };
 }

@@ -17,7 +17,7 @@ import {
 } from "../../../src/games/inventions/labels";
 import { parts } from "../../../src/games/inventions/parts";
 import { benefitLabel } from "../../../src/games/inventions/labels";
-import { signed } from "../../../src/games/parts/sums";
+import { signed } from "../../../src/art/sums";
 import { INVENTIONS } from "../../../src/protocol/generated/inventions";
 import { bundle, LANGUAGES, Words, type Language } from "../../../src/words/words";
 

@@ -12,7 +12,7 @@ import { frontFor } from "../../../src/games/inventions/pieces/asking";
 import { chainGroups } from "../../../src/games/inventions/pieces/chaining";
 import { lastTurnOf } from "../../../src/games/inventions/pieces/chronos";
 import { mayPlan, plannedMarks } from "../../../src/games/inventions/pieces/planning";
-import { Offers } from "../../../src/table/offers";
+import { Offers } from "../../../src/table/model/offers";
 
 const NO_TOKEN: Refusal = { type: "Refusal", rule: "4.3.C", key: "no-chain-token", details: [] };
 
@@ -44,7 +44,7 @@ describe("the chain helper", () => {
 
   it("tells what can be chained now from what an action would open and what is barred", () => {
     const offers = new Offers([offered], INVENTIONS);
-    const groups = chainGroups({ chosen: [], offers }, prospects);
+    const groups = chainGroups({ selection: { chosen: [], offers } }, prospects);
     expect(groups.now.map(({ mark }) => mark)).toEqual(["card:wine"]);
     expect(groups.open.map(({ mark }) => mark)).toEqual(["knowledge:k3"]);
     expect(groups.barred.map(({ mark }) => mark)).toEqual([
@@ -56,7 +56,7 @@ describe("the chain helper", () => {
   it("does not take a presented card for a chain", () => {
     const present = { say: "do-present", fields: { card: wine, region: 0 }, text: "present wine" };
     const offers = new Offers([present], INVENTIONS);
-    expect(chainGroups({ chosen: [], offers }, prospects).now).toEqual([]);
+    expect(chainGroups({ selection: { chosen: [], offers } }, prospects).now).toEqual([]);
   });
 });
 
@@ -110,7 +110,11 @@ describe("the turns of Chronos", () => {
 describe("planning ahead", () => {
   function at(type: string, seat: number, viewer: number, total = 0): Table {
     const view = { asked: { type, seat }, order: [2, 0, 1] };
-    return { viewer, view, offers: { total } } as unknown as Table;
+    return {
+      session: { viewer },
+      selection: { offers: { total } },
+      playback: { view },
+    } as unknown as Table;
   }
 
   it("is for whoever is next while steps 3 and 4 are finished", () => {

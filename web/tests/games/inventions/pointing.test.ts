@@ -5,8 +5,8 @@ import type { PlainRecord } from "../../../src/protocol/values";
 import type { Offer } from "../../../src/protocol/wire";
 import { placeAt } from "../../../src/games/inventions/viewport.svelte";
 import { choices, entriesAt, isLit, meaning, spoken } from "../../../src/games/inventions/pointing";
-import { usualMarks, type Mark } from "../../../src/table/choose";
-import { Offers } from "../../../src/table/offers";
+import { usualMarks, type Mark } from "../../../src/table/model/choose";
+import { Offers } from "../../../src/table/model/offers";
 
 const { names } = INVENTIONS;
 const [AFRICA, EUROPE, ASIA] = ["africa", "europe", "asia"].map((name) =>
@@ -25,7 +25,7 @@ function offer(verb: string, fields: PlainRecord): Offer {
 }
 
 function table(offers: Offer[], chosen: Mark[] = []) {
-  return { chosen, offers: new Offers(offers, INVENTIONS) };
+  return { selection: { chosen, offers: new Offers(offers, INVENTIONS) } };
 }
 
 const region = (number = 0) => placeAt("region", number);

@@ -4,8 +4,8 @@ import { KHRONOS } from "../../../src/protocol/generated/khronos";
 import type { Offer } from "../../../src/protocol/wire";
 import { passOver, pointAt, type Table } from "../../../src/games/khronos/acting";
 import { Viewport } from "../../../src/games/khronos/viewport.svelte";
-import type { Mark } from "../../../src/table/choose";
-import { Offers } from "../../../src/table/offers";
+import type { Mark } from "../../../src/table/model/choose";
+import { Offers } from "../../../src/table/model/offers";
 import { cellNamed, viewOf } from "./positions";
 
 const HAMLET: Offer = {
@@ -19,18 +19,16 @@ const END: Offer = { say: "do-end", fields: {}, text: "end" };
 
 function tableWith(chosen: Mark[], busy = false) {
   const offers = new Offers([HAMLET, END], KHRONOS);
-  const table = {
+  const selection = {
     chosen,
     offers,
-    busy,
-    view: viewOf([[], [], []]),
     meant: offers.meant(chosen),
     point: vi.fn(),
     hover: vi.fn(),
-    skip: vi.fn(),
     confirm: vi.fn(() => Promise.resolve()),
   };
-  return { table: table as unknown as Table, ...table };
+  const playback = { busy, view: viewOf([[], [], []]), skip: vi.fn() };
+  return { table: { selection, playback } as unknown as Table, ...selection, ...playback };
 }
 
 const PLACE = { age: 0, cell: cellNamed("f7") };

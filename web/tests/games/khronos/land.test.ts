@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { landOf } from "../../../src/games/khronos/art/land";
-import { wander } from "../../../src/games/art/line";
+import { wander } from "../../../src/art/line";
 import { river } from "../../../src/games/khronos/art/river";
 import { rowsOf } from "../../../src/games/khronos/parts";
 import { cellsOf, terrainOf } from "../../../src/games/khronos/pieces/terrain";

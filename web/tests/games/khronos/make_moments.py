@@ -12,8 +12,8 @@ from clocksmith.core.event import Log
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import plain
 from clocksmith.games import GAMES
-from clocksmith.games.khronos.board import Building
-from clocksmith.games.khronos.view import KhronosView
+from clocksmith.games.khronos.model.board import Building
+from clocksmith.games.khronos.view.view import KhronosView
 
 SEEDS = range(120)
 MOMENTS = 2  # for every kind of event

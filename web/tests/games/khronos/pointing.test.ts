@@ -9,8 +9,8 @@ import {
   litCells,
   meaning,
 } from "../../../src/games/khronos/pointing";
-import type { Mark } from "../../../src/table/choose";
-import { Offers } from "../../../src/table/offers";
+import type { Mark } from "../../../src/table/model/choose";
+import { Offers } from "../../../src/table/model/offers";
 import { building, cellNamed, tileNamed, viewOf } from "./positions";
 
 /** Bits for cells, as offers carry them. */
@@ -56,7 +56,7 @@ const VIEW: KhronosView = viewOf([
 ]);
 
 function table(chosen: Mark[] = [], offers: Offer[] = TURN) {
-  return { chosen, offers: new Offers(offers, KHRONOS) };
+  return { selection: { chosen, offers: new Offers(offers, KHRONOS) } };
 }
 
 const names = (cells: Iterable<number>) =>

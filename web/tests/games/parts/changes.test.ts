@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { changesOf } from "../../../src/games/parts/changes";
-import { signed } from "../../../src/games/parts/sums";
+import { signed } from "../../../src/art/sums";
 
 it("tells only what changes, and only of whom", () => {
   const [now, then] = [

@@ -15,7 +15,10 @@ class Row extends BoardViewport<number> {
 
 function boardOf(fronts: number) {
   const viewport = new Row(fronts);
-  const table = { busy: false, skip: vi.fn(), clear: vi.fn() };
+  const table = {
+    selection: { clear: vi.fn() },
+    playback: { busy: false, skip: vi.fn() },
+  };
   const over = vi.fn((_: unknown, one: Row, place: number) => (one.pointed = place));
   const point = vi.fn();
   const steer = steering(over, point);
@@ -42,9 +45,9 @@ describe("the keyboard on a board", () => {
     viewport.open = 3;
     press("Escape");
     expect(viewport.open).toBeNull();
-    expect(table.clear).not.toHaveBeenCalled();
+    expect(table.selection.clear).not.toHaveBeenCalled();
     press("Escape");
-    expect(table.clear).toHaveBeenCalledOnce();
+    expect(table.selection.clear).toHaveBeenCalledOnce();
   });
 
   it("turns to other parts only where there are several", () => {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 
 import { kindsOf, marksMeant, valuesOf } from "../../../src/games/plain/why";
-import { named } from "../../../src/table/naming";
+import { named } from "../../../src/table/model/naming";
 import { GAME, WORDS } from "./box";
 
 test("kinds of actions that can be named are told with gaps", () => {

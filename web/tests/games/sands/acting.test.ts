@@ -4,8 +4,8 @@ import { carryOver, pointAt, putDown, type Table } from "../../../src/games/sand
 import { Viewport } from "../../../src/games/sands/viewport.svelte";
 import { citizenPlace, marksOf, regionMark, takenUp } from "../../../src/games/sands/pointing";
 import { SANDS } from "../../../src/protocol/generated/sands";
-import type { Mark } from "../../../src/table/choose";
-import { Offers } from "../../../src/table/offers";
+import type { Mark } from "../../../src/table/model/choose";
+import { Offers } from "../../../src/table/model/offers";
 import { regionNamed, viewOf } from "./positions";
 
 const ITALIA = regionNamed("italia");
@@ -22,7 +22,10 @@ function tableWith(chosen: readonly Mark[]) {
     clear: vi.fn(),
     confirm: vi.fn(() => Promise.resolve()),
   };
-  const table = { chosen, offers, busy: false, view: viewOf([]), meant: undefined, ...calls };
+  const table = {
+    selection: { chosen, offers, meant: undefined, ...calls },
+    playback: { busy: false, view: viewOf([]) },
+  };
   return { table: table as unknown as Table, ...calls };
 }
 

@@ -4,7 +4,7 @@ import { CORNERS, ISLANDS, LANES, MIDDLES, RINGS, SEAS } from "../../../src/game
 import { groundMarks } from "../../../src/games/sands/art/terrain";
 import { boxOf, CENTRE, chart } from "../../../src/games/sands/geometry";
 import { borderOf, parts } from "../../../src/games/sands/parts";
-import type { Point } from "../../../src/games/art/line";
+import type { Point } from "../../../src/art/line";
 
 const pairs = parts.names.region.flatMap((_, one) =>
   parts.names.region.slice(one + 1).map((_name, i) => [one, one + 1 + i] as const),

@@ -61,8 +61,10 @@ function apart(one: Three, other: Three): number {
 }
 
 const style = (name: string) => readFileSync(`src/${name}.css`, "utf8");
-const danger = /--sands-danger: light-dark\((#\w{6}), (#\w{6})\)/.exec(style("styles/sands/map"));
-const seats = [...style("games/art/seats").matchAll(/--seat-(\d): (#\w{6})/g)];
+const danger = /--sands-danger: light-dark\((#\w{6}), (#\w{6})\)/.exec(
+  style("games/sands/styles/map"),
+);
+const seats = [...style("art/seats").matchAll(/--seat-(\d): (#\w{6})/g)];
 
 describe("danger", () => {
   it("is told in a colour of its own, by day and by night", () => {
@@ -83,7 +85,9 @@ describe("danger", () => {
   }
 
   it("is what crowds, alarms, warnings and unrest are drawn in", () => {
-    const rules = ["map", "pieces", "panel"].map((name) => style(`styles/sands/${name}`)).join("");
+    const rules = ["map", "pieces", "panel"]
+      .map((name) => style(`games/sands/styles/${name}`))
+      .join("");
     const told =
       /\.(?:crowd|alarm|sands-alarm .plate|sands-warning,\s\.sands-warnings-list summary|bead\.unrest) \{[^}]*\}/g;
     const found = rules.match(told) ?? [];

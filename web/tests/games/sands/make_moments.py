@@ -13,7 +13,7 @@ from clocksmith.core.event import Log
 from clocksmith.core.seat import OPEN
 from clocksmith.core.value import plain
 from clocksmith.games import GAMES
-from clocksmith.games.sands.view import PlayerView, RegionView, SandsView
+from clocksmith.games.sands.view.view import PlayerView, RegionView, SandsView
 
 SEEDS = range(40)
 EAGER = {"build": 6, "advance": 8, "attack": 9, "annex": 9, "plunder": 8, "caravan": 7}

@@ -18,8 +18,8 @@ import {
 import { borderOf, parts } from "../../../src/games/sands/parts";
 import { SANDS } from "../../../src/protocol/generated/sands";
 import type { PlainRecord } from "../../../src/protocol/values";
-import { Offers } from "../../../src/table/offers";
-import type { Mark } from "../../../src/table/choose";
+import { Offers } from "../../../src/table/model/offers";
+import type { Mark } from "../../../src/table/model/choose";
 import { regionNamed } from "./positions";
 
 const ITALIA = regionNamed("italia");
@@ -31,7 +31,7 @@ function offer(say: string, fields: PlainRecord, text: string) {
 }
 
 function table(offers: ReturnType<typeof offer>[], chosen: readonly Mark[] = []) {
-  return { offers: new Offers(offers, SANDS, marksOf), chosen };
+  return { selection: { offers: new Offers(offers, SANDS, marksOf), chosen } };
 }
 
 const move = (piece: number, from: number, to: number) =>
@@ -44,7 +44,7 @@ describe("two cards", () => {
 
   it("are chosen in any order", () => {
     expect(marksOf(pair)).toEqual(["do:choose", pickMark(1), pickMark(3)]);
-    const { offers } = table([pair]);
+    const { offers } = table([pair]).selection;
     expect(offers.meant([pickMark(3), pickMark(1)])?.text).toBe("choose muster raid");
     expect(parts.names.card[1]).toBe("muster");
   });

@@ -3,7 +3,7 @@
  * come onto the sheet. The lands between Europe and Asia are drawn wider than they are.
  */
 
-import { curve, type Point } from "../../art/line";
+import { curve, type Point } from "../../../art/line";
 
 export const WIDE = 1000;
 export const HIGH = 560;

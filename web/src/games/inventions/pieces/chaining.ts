@@ -2,7 +2,7 @@
 
 import type { ChainProspect } from "../../../protocol/generated/inventions";
 import type { Refusal } from "../../../protocol/consequences";
-import type { Mark } from "../../../table/choose";
+import type { Mark } from "../../../table/model/choose";
 import type { Words } from "../../../words/words";
 import type { Pointable } from "../../parts/pointing";
 import { deedLabel } from "../labels";
@@ -32,7 +32,7 @@ function markOf({ source, number }: ChainProspect): Mark {
 
 /** Whether a token can be laid here at this moment. */
 function isOffered(table: Pointable, mark: Mark): boolean {
-  return [...table.offers.options([mark])].some(({ say }) => say.startsWith("do-chain"));
+  return [...table.selection.offers.options([mark])].some(({ say }) => say.startsWith("do-chain"));
 }
 
 /** A chain offered now is not told once more for an action that would open it again. */

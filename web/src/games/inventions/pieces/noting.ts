@@ -1,6 +1,6 @@
 /** What is worth knowing beside an offered action: what the card, tile or place it names does. */
 
-import type { OfferedAction } from "../../../table/choose";
+import type { OfferedAction } from "../../../table/model/choose";
 import { askedOf, type Table } from "../acting";
 import {
   benefitLabel,
@@ -25,8 +25,8 @@ const milestone: Note = ({ words }, { milestone: number = NONE }) => milestoneLa
 const influence: Note = ({ words }, { influence_tile: number = NONE }) =>
   influenceLabel(number, words);
 
-function atHome({ view, viewer }: Table, field: number): string {
-  const player = view.players[viewer];
+function atHome({ playback, session }: Table, field: number): string {
+  const player = playback.view.players[session.viewer];
   const count = field < FIELDS.length ? player?.available[field] : player?.academics;
   return k("at-home", { count: count ?? 0 });
 }
@@ -41,12 +41,12 @@ function space(table: Table, place: number): string {
 function wealth(table: Table): string {
   const asked = askedOf(table);
   if (asked?.type !== "ChooseReward") return "";
-  const number = table.view.regions[asked.region]?.wealth ?? NONE;
+  const number = table.playback.view.regions[asked.region]?.wealth ?? NONE;
   return `${table.words.name("tile", number)}: ${tileLabel(number, table.words)}`;
 }
 
 const NOTES: Readonly<Record<string, Note>> = {
-  "do-take": ({ words, view }, { tile: number = NONE }) =>
+  "do-take": ({ words, playback: { view } }, { tile: number = NONE }) =>
     `${tileLabel(number, words)} · ${k("copies-left", { count: view.stock[number] ?? 0 })}`,
   "do-discard": tile,
   "do-use": tile,
@@ -60,18 +60,18 @@ const NOTES: Readonly<Record<string, Note>> = {
   "do-drop": ({ words }, { goal = NONE }) => goalLabel(goal, words),
   "do-chain-card": ({ words }, { card = NONE }) =>
     deedLabel(parts.ideas[card]?.deed ?? NONE, words),
-  "do-chain-knowledge": ({ words, view }, { knowledge = NONE }) => {
+  "do-chain-knowledge": ({ words, playback: { view } }, { knowledge = NONE }) => {
     const spent = view.regions.some((one) => one.knowledge === knowledge && one.spent);
     return knowledgeLabel(knowledge, spent, words);
   },
-  "do-present": ({ words, view }, { region = NONE }) =>
+  "do-present": ({ words, playback: { view } }, { region = NONE }) =>
     specialistLabel(view.regions[region]?.specialist ?? NONE, words),
   "do-advance": (table, { place = NONE }) => space(table, place),
   "do-send": (table, { citizen = NONE }) => atHome(table, citizen),
   "do-exhaust": (table, { field = NONE }) => atHome(table, field),
   "do-enrich": wealth,
-  "do-pay": ({ words, view, viewer }) => {
-    const count = view.standing.seats[viewer]?.placing ?? 0;
+  "do-pay": ({ words, playback, session }) => {
+    const count = playback.view.standing.seats[session.viewer]?.placing ?? 0;
     return words.say("price-influence", { count });
   },
 };

@@ -20,9 +20,9 @@ function after(order: readonly number[], seat: number): number {
 /** Whether the viewer is next, while the seat before him is at the last steps of its turn. */
 export function mayPlan(table: Table): boolean {
   const asked = askedOf(table);
-  if (asked === null || table.viewer < 0 || table.offers.total > 0) return false;
+  if (asked === null || table.session.viewer < 0 || table.selection.offers.total > 0) return false;
   const { seat } = asked;
-  return CLOSING.has(asked.type) && after(table.view.order, seat) === table.viewer;
+  return CLOSING.has(asked.type) && after(table.playback.view.order, seat) === table.session.viewer;
 }
 
 /** The marks of a pillar that was planned. */

@@ -25,7 +25,7 @@ export function placeTitle({ words }: Table, { kind, number }: Place): string {
 }
 
 /** All there is to say of an idea. */
-export function cardLines({ words, view }: Table, card: number): string[] {
+export function cardLines({ words, playback: { view } }: Table, card: number): string[] {
   const idea = parts.ideas[card];
   if (idea === undefined) return [];
   const reach = reachOf(view.access[idea.milestone], words);
@@ -40,7 +40,7 @@ export function cardLines({ words, view }: Table, card: number): string[] {
 
 function regionLines(table: Table, region: number): string[] {
   const { words } = table;
-  const here = table.view.regions[region];
+  const here = table.playback.view.regions[region];
   if (here === undefined) return [];
   const { card } = here.display;
   const title = card === NONE ? k("no-card") : words.name("card", card);
@@ -68,7 +68,7 @@ function regionLines(table: Table, region: number): string[] {
   ];
 }
 
-function milestoneLines({ words, view }: Table, milestone: number): string[] {
+function milestoneLines({ words, playback: { view } }: Table, milestone: number): string[] {
   const reach = reachOf(view.access[milestone], words);
   return [
     `${parts.milestones[milestone]?.code ?? ""}, ${k("era", { era: parts.milestones[milestone]?.era ?? 0 })}.`,
@@ -79,13 +79,13 @@ function milestoneLines({ words, view }: Table, milestone: number): string[] {
   ];
 }
 
-function deedLines({ words, view }: Table, deed: number): string[] {
+function deedLines({ words, playback: { view } }: Table, deed: number): string[] {
   const refusal = view.prospects.deeds[deed]?.refusal ?? null;
   return [k(`deed-${deed}`), ...(refusal === null ? [] : [words.refuse(refusal)])];
 }
 
 /** What a goal scores, and what it has of each thing it counts. */
-function goalLines({ words, view }: Table, goal: number, seat: number): string[] {
+function goalLines({ words, playback: { view } }: Table, goal: number, seat: number): string[] {
   const parts = view.standing.seats[seat]?.goals[goal]?.parts ?? [];
   const counted = parts.map(({ metric, count, ip }) =>
     k("goal-part", { metric: words.name("metric", metric), count, ip }),

@@ -2,7 +2,7 @@
 
 import { CELL, columnOf, cornerOf, HEIGHT, rims, rowOf, WIDTH } from "../geometry";
 import { cellsOf, terrainOf, type Terrain } from "../pieces/terrain";
-import { curve, jitter, short, wander, type Point } from "../../art/line";
+import { curve, jitter, short, wander, type Point } from "../../../art/line";
 import { river } from "./river";
 
 export interface Land {

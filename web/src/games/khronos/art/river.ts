@@ -12,7 +12,7 @@ import {
   rowOf,
   WIDTH,
 } from "../geometry";
-import { beside, curve, jitter, softened, type Point } from "../../art/line";
+import { beside, curve, jitter, softened, type Point } from "../../../art/line";
 
 export interface River {
   /** The banks as closed shapes. */

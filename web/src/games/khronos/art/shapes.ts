@@ -1,7 +1,7 @@
 /** Smaller drawings: hamlets in ink, pawns, cards, the sun of each age. */
 
 import type { Drawing } from "./buildings";
-import { short, wander } from "../../art/line";
+import { short, wander } from "../../../art/line";
 
 /** A hamlet printed on the land, in a box of 24: two cottages and a tree in ink. */
 export const HAMLET_IN_INK: Drawing = [

@@ -21,7 +21,8 @@ export interface SiteArea {
 
 /** What each ground costs more at this table; 0 where it costs nothing. */
 function surchargeOf(table: Table, ground: Ground): number {
-  const [forest = 0, mountain = 0] = parts.content.surcharges[table.view.players.length] ?? [];
+  const [forest = 0, mountain = 0] =
+    parts.content.surcharges[table.playback.view.players.length] ?? [];
   if (ground === "forest") return forest;
   return ground === "mountain" ? mountain : 0;
 }
@@ -29,7 +30,7 @@ function surchargeOf(table: Table, ground: Ground): number {
 function kindAt(table: Table, ground: readonly Ground[], age: number, cell: number): SiteKind {
   const tile = chosenTile(table);
   const marks = ["do:upgrade", tileMark(tile), ageMark(age), cellMark(cell)];
-  if (table.offers.count(marks) > 0) return "upgrade";
+  if (table.selection.offers.count(marks) > 0) return "upgrade";
   const covered = footprint(cell, rankOf(tile));
   const dear = covered.some((one) => surchargeOf(table, ground[one] ?? "plain") > 0);
   return dear ? "surcharge" : "free";

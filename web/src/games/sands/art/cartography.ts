@@ -1,6 +1,6 @@
 /** Drawing a map: where regions, borders and everything upon them lie, in units of the map. */
 
-import { curve, jitter, short, softened, type Point } from "../../art/line";
+import { curve, jitter, short, softened, type Point } from "../../../art/line";
 
 /** The middle of the map, which is as wide as it is high. */
 export const CENTRE: Point = { x: 500, y: 500 };

@@ -1,6 +1,6 @@
 /** Marks of the ground in ink: ridges, tufts and waves, where nothing else lies. */
 
-import { jitter, short, wander, type Point } from "../../art/line";
+import { jitter, short, wander, type Point } from "../../../art/line";
 import { boxOf, chart } from "../geometry";
 import { parts } from "../parts";
 

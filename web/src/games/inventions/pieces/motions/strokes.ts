@@ -1,7 +1,7 @@
 /** What the motions of this board are made of: the places, what is seen there, and for how long. */
 
 import type { InventionsEvent } from "../../../../protocol/generated/inventions";
-import type { Motion } from "../../../drawing";
+import type { Motion } from "../../../../table/model/drawing";
 import { READING, type Plays } from "../../../parts/motion";
 import type { Effect, Key } from "../../effects";
 import type { Scene } from "../../scene";

@@ -1,0 +1,108 @@
+/** Which page the address means; pages are loaded when they are first shown. */
+
+export interface Route {
+  readonly page: string;
+  /** What the address names, such as the id of a table. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** Without the sign: `5.4` of `/rules/khronos#5.4`. */
+  readonly hash: string;
+}
+
+const PATHS: readonly (readonly [pattern: string, page: string])[] = [
+  ["/", "Home"],
+  ["/new", "NewTable"],
+  ["/t/:id", "Table"],
+  ["/t/:id/replay", "Replay"],
+  ["/j/:token", "Join"],
+  ["/rules", "AllRules"],
+  ["/rules/:game", "Rules"],
+  ["/rules/:game/summary", "Summary"],
+  ["/rules/:game/try/:diagram", "Diagram"],
+  ["/learn", "Learn"],
+  ["/learn/:game/:lesson", "Lesson"],
+  ["/puzzles", "Puzzles"],
+  ["/puzzles/course", "PuzzleCourse"],
+  ["/puzzles/:game/:puzzle", "Puzzle"],
+  ["/bots", "Bots"],
+  ["/map-editor", "MapEditor"],
+  ["/boxes/:game", "BoxEditor"],
+  ["/boxes/:game/:box", "Box"],
+  ["/account", "Account"],
+  ["/people/:login", "Person"],
+  ["/moderation", "Moderation"],
+  ["/enter", "Ticket"],
+  ["/confirm", "Ticket"],
+  ["/recover", "Ticket"],
+];
+
+function match(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split("/");
+  const given = path.replace(/(.)\/$/, "$1").split("/");
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, part] of wanted.entries()) {
+    const found = given[i] ?? "";
+    if (part.startsWith(":")) {
+      if (found === "") return null;
+      params[part.slice(1)] = decoded(found);
+    } else if (part !== found) return null;
+  }
+  return params;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The page an address means. */
+export function routeOf(url: URL): Route {
+  const rest = { query: url.searchParams, hash: decoded(url.hash.slice(1)) };
+  for (const [pattern, page] of PATHS) {
+    const params = match(pattern, url.pathname);
+    if (params !== null) return { page, params, ...rest };
+  }
+  return { page: "NotFound", params: {}, ...rest };
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(new URL("http://localhost/")));
+
+  start(): void {
+    this.read();
+    addEventListener("popstate", () => this.read());
+    document.addEventListener("click", (event) => this.follow(event));
+  }
+
+  /** Go to a page of this site. */
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.read();
+    if (!replace && !path.includes("#")) scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.route = routeOf(new URL(location.href));
+  }
+
+  /** Plain clicks on links to our own pages need no reload. */
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link?.origin !== location.origin) return;
+    if (link.target !== "" || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api/") || link.pathname === "/docs") return;
+    const within = link.pathname === location.pathname && link.search === location.search;
+    if (within && link.hash !== "" && routeOf(new URL(link.href)).page !== "Rules") return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,45 @@
+/** What somebody may settle about a table, as far as a page can tell; the server has the last word. */
+
+import type { Seat } from "../../protocol/values";
+import type { SeatSummary, Summary } from "../../protocol/wire";
+
+export type Affair =
+  | { readonly kind: "resign" | "end" | "abandon" | "delete" | "close" }
+  | { readonly kind: "bot" | "person" | "leave" | "kick" | "fill"; readonly seat: Seat };
+
+/** Somebody else who plays. */
+function isOther(seat: SeatSummary): boolean {
+  return seat.kind === "person" && !seat.mine;
+}
+
+/** Before the game: seats are given up or filled, and whoever opened the table closes it. */
+function beforehand({ seats, own, rated }: Summary): Affair[] {
+  const found: Affair[] = [];
+  for (const [seat, one] of seats.entries()) {
+    if (one.mine && own !== true) found.push({ kind: "leave", seat });
+    if (own === true && isOther(one)) found.push({ kind: "kick", seat });
+    if (own === true && one.kind === "open" && rated !== true) found.push({ kind: "fill", seat });
+  }
+  return own === true ? [...found, { kind: "close" }] : found;
+}
+
+/** What the one who looks as *viewer* may begin. */
+export function affairsOf(summary: Summary, viewer: Seat): Affair[] {
+  const { seats, state, own, rated } = summary;
+  if (state === "open") return beforehand(summary);
+  const mine = seats.some((seat) => seat.mine);
+  const others = seats.filter(isOther);
+  const found: Affair[] = [];
+  if (state === "playing") {
+    if (seats[viewer]?.mine === true) found.push({ kind: "resign" });
+    if (mine) found.push({ kind: others.length === 0 ? "abandon" : "end" });
+    for (const [seat, one] of rated === true ? [] : seats.entries()) {
+      const gone = isOther(one) && !one.online;
+      if (mine && gone) found.push({ kind: "bot", seat });
+      if (!mine && (gone || one.substitute === true)) found.push({ kind: "person", seat });
+    }
+  }
+  const shared = seats.some((seat) => isOther(seat) || seat.substitute === true);
+  if (own === true && !shared) found.push({ kind: "delete" });
+  return found;
+}

@@ -1,0 +1,94 @@
+/** The bars above lessons and puzzles. */
+
+import { page, userEvent } from "@vitest/browser/context";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+
+import LessonBar from "../../src/lessons/LessonBar.svelte";
+import { LessonLink, type LessonApi } from "../../src/lessons/link.svelte";
+import type { LessonTold } from "../../src/protocol/lessons";
+import { t } from "../../src/words/locale.svelte";
+import { render, speakEnglish } from "./rendered";
+import { NOW, sitDown, summaryOf } from "./sitting";
+
+function told(more: Partial<LessonTold>): LessonTold {
+  const table = summaryOf();
+  return {
+    answers: [],
+    message: { ...NOW, type: "welcome", number: 0, table, seat: 0, steps: 0, past: [], view: {} },
+    stage: "one",
+    number: 0,
+    stages: 3,
+    starts: [0],
+    reads: false,
+    free: false,
+    said: null,
+    astray: false,
+    good: 0,
+    done: false,
+    places: [],
+    arrows: [],
+    marks: [],
+    ...more,
+  };
+}
+
+async function show(first: Partial<LessonTold>, next?: string) {
+  const { table } = await sitDown();
+  const lesson = vi.fn<LessonApi["lesson"]>((_game, _id, answers) =>
+    Promise.resolve(told({ answers: [...answers], number: 1, starts: [0, 1] })),
+  );
+  const api: LessonApi = { lesson, lessonConsider: vi.fn(), lessonBars: vi.fn() };
+  const link = new LessonLink("khronos", "goal", told(first), api);
+  render(LessonBar, { link, table, next });
+  return { lesson, link };
+}
+
+beforeAll(() => speakEnglish("table", "lessons", "lessons/khronos"));
+
+describe("the bar of a lesson", () => {
+  test("has the focus where something is only read, so that Enter goes on", async () => {
+    const { lesson } = await show({ reads: true });
+    await expect.element(page.getByRole("button", { name: t("lesson-go-on") })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await vi.waitFor(() =>
+      expect(lesson).toHaveBeenCalledWith("khronos", "goal", [""], 0, undefined),
+    );
+  });
+
+  test("takes back what led astray, and only that", async () => {
+    const { lesson } = await show({ answers: ["", "a", "b"], good: 1, astray: true });
+    await page.getByRole("button", { name: t("lesson-take-back") }).click();
+    expect(lesson).toHaveBeenLastCalledWith("khronos", "goal", [""], null);
+  });
+
+  test("leads back a stage, and to the beginning", async () => {
+    const { lesson } = await show({ answers: ["", "a"], number: 1, starts: [0, 1] });
+    await page.getByRole("button", { name: t("lesson-back") }).click();
+    expect(lesson).toHaveBeenLastCalledWith("khronos", "goal", [], null);
+    await page.getByRole("button", { name: t("lesson-again") }).click();
+    expect(lesson).toHaveBeenLastCalledWith("khronos", "goal", [], null);
+  });
+
+  test("leads on to the next lesson, and after the last one to a table", async () => {
+    await show({ done: true }, "turns");
+    await expect
+      .element(page.getByRole("link", { name: t("lesson-next") }))
+      .toHaveAttribute("href", "/learn/khronos/turns");
+  });
+
+  test("says at which stage one is", async () => {
+    await show({ number: 1, starts: [0, 1] });
+    await expect
+      .element(page.getByText(t("lesson-step", { step: 2, steps: 3 })))
+      .toBeInTheDocument();
+  });
+
+  test("keeps its button when the server does not answer", async () => {
+    const { lesson } = await show({ reads: true });
+    lesson.mockRejectedValueOnce(new Error("away"));
+    const goOn = page.getByRole("button", { name: t("lesson-go-on") });
+    await goOn.click();
+    await goOn.click();
+    expect(lesson).toHaveBeenCalledTimes(2);
+  });
+});

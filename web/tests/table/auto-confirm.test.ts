@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Considered } from "../../src/protocol/consequences";
+import type { OfferedAction } from "../../src/table/model/choose";
+import { AutoConfirm } from "../../src/table/selection/auto-confirm";
+import { confirmation } from "../../src/table/selection/confirming.svelte";
+import { press } from "../../src/browser/press";
+
+const BUILD = { text: "build", marks: ["do:build"] } as unknown as OfferedAction;
+const OPEN = { ...BUILD, text: "use", at_once: true };
+const other = { text: "pay" } as never;
+const SAFE = { asked: { type: "TakeTurn", seat: 0 }, choices: [] } as unknown as Considered;
+
+function sitting(meant: OfferedAction, told: Considered | null) {
+  const selection = {
+    viewer: 0,
+    chosen: ["do:build"],
+    meant,
+    confirm: vi.fn(() => Promise.resolve()),
+  };
+  const auto = new AutoConfirm(selection, () => Promise.resolve(told));
+  return { selection, go: () => auto.confirmIfSafe() };
+}
+
+beforeEach(() => {
+  press.byMouse = true;
+});
+
+afterEach(() => confirmation.confirm("least"));
+
+test("with a mouse, what can be taken back is played by the click that chooses it", async () => {
+  const { selection, go } = sitting(BUILD, SAFE);
+  await go();
+  expect(selection.confirm).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["ends the turn", { ...SAFE, asked: { type: "TakeTurn", seat: 1 } }],
+  ["reveals something, or ends the game", { ...SAFE, asked: null }],
+  ["leaves something to choose beside it", { ...SAFE, choices: [[other, other]] }],
+  ["cannot be looked at", null],
+])("what %s is confirmed", async (_, told) => {
+  const { selection, go } = sitting(BUILD, told);
+  await go();
+  expect(selection.confirm).not.toHaveBeenCalled();
+});
+
+test("with a finger, or by key, what is chosen is looked at before it is confirmed", async () => {
+  press.byMouse = false;
+  const { selection, go } = sitting(BUILD, SAFE);
+  await go();
+  expect(selection.confirm).not.toHaveBeenCalled();
+});
+
+test("what only opens a question is played in any way, unless everything is confirmed", async () => {
+  press.byMouse = false;
+  const { selection, go } = sitting(OPEN, null);
+  await go();
+  expect(selection.confirm).toHaveBeenCalledOnce();
+  confirmation.confirm("all");
+  await go();
+  expect(selection.confirm).toHaveBeenCalledOnce();
+});
+
+test("what was put aside before its consequences came is not played", async () => {
+  const { selection, go } = sitting(BUILD, SAFE);
+  const going = go();
+  selection.meant = OPEN;
+  await going;
+  expect(selection.confirm).not.toHaveBeenCalled();
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { pace } from "../../src/table/playback/pace.svelte";
+import { SOUNDS } from "../../src/table/alerts/sound.svelte";
+import { motion } from "../../src/browser/motion.svelte";
+
+const kept = new Map<string, string>();
+const page = Object.assign(new EventTarget(), { hidden: false });
+
+beforeEach(() => {
+  kept.clear();
+  page.hidden = false;
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  pace.start();
+});
+afterEach(() => {
+  pace.switch("unhurried");
+  vi.unstubAllGlobals();
+});
+
+const SENTENCE = "Green built a chapel at i6 in Faith.";
+
+test("unhurried, a sentence stands long enough to be read; quickly, things move faster", () => {
+  expect(pace.reading(180, SENTENCE, 3)).toBeGreaterThanOrEqual(700);
+  expect(pace.reading(4000, SENTENCE, 3)).toBe(4000);
+  pace.switch("quick");
+  expect(pace.motion(1000)).toBe(400);
+  expect(pace.reading(180, SENTENCE, 3)).toBeLessThan(500);
+});
+
+test("much that happens at once is told faster, and never for longer than a quarter of a minute", () => {
+  const crowd = 60;
+  expect(crowd * pace.reading(0, SENTENCE, crowd)).toBeLessThanOrEqual(15_000);
+});
+
+test("nothing is played at once, where nothing may move, and where nobody looks", () => {
+  expect(pace.isTelling).toBe(true);
+  pace.switch("once");
+  expect(pace.isTelling).toBe(false);
+  pace.switch("unhurried");
+  page.hidden = true;
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(pace.isTelling).toBe(false);
+  page.hidden = false;
+  page.dispatchEvent(new Event("visibilitychange"));
+  motion.wish = "off";
+  expect(pace.isTelling).toBe(false);
+  motion.wish = null;
+});
+
+test("the pace is kept in the browser", () => {
+  pace.switch("quick");
+  expect(kept.get("clocksmith.pace")).toBe("quick");
+  pace.wish = "once";
+  pace.start();
+  expect(pace.wish).toBe("quick");
+});
+
+test("sounds are short", () => {
+  const lasts = Object.values(SOUNDS)
+    .flat()
+    .map(({ at, lasts }) => at + lasts);
+  expect(Math.max(...lasts)).toBeLessThan(2);
+});
