@@ -45,7 +45,7 @@ def test_an_address_is_confirmed_and_a_link_signs_in_once(
     ada = doorman.visitor(*size, scheme=scheme)
     page = ada.page
     page.goto(f"{doorman.address}/account")
-    expect(page.get_by_text("Forgotten your password?")).to_be_visible()
+    expect(page.get_by_text("ForgottenPassword your password?")).to_be_visible()
     page.get_by_label("Login").fill("ada")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Register").click()
@@ -63,7 +63,7 @@ def test_an_address_is_confirmed_and_a_link_signs_in_once(
     page.get_by_role("button", name="Send a test: Mail").click()
     wait_until(lambda: len(box.mails) == 2)
     page.get_by_role("button", name="Sign out", exact=True).click()
-    page.get_by_text("Forgotten your password?").click()
+    page.get_by_text("ForgottenPassword your password?").click()
     page.get_by_label("Mail address").fill("ada@example.org")
     page.get_by_role("button", name="Send me a link").click()
     follow(page, doorman, box, 3)

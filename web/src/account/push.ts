@@ -1,6 +1,6 @@
 /** This browser, as something that can be told things while no page is open. */
 
-import type { PushBody } from "../net/tidings";
+import type { PushBody } from "../net/notifications";
 
 /** Whether this browser can: it takes a worker, and so a safe line. */
 export function isPushPossible(): boolean {

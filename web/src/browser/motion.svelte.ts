@@ -7,13 +7,13 @@ const QUERY = "(prefers-reduced-motion: reduce)";
 
 class MotionSwitch {
   /** What was switched here; null follows the system. */
-  wish = $state<"on" | "off" | null>(null);
+  chosen = $state<"on" | "off" | null>(null);
   private reduced = $state(false);
-  readonly moving = $derived(this.wish === null ? !this.reduced : this.wish === "on");
+  readonly moving = $derived(this.chosen === null ? !this.reduced : this.chosen === "on");
 
   start(): void {
     const before = readStored(KEPT);
-    if (before === "on" || before === "off") this.wish = before;
+    if (before === "on" || before === "off") this.chosen = before;
     const media = matchMedia(QUERY);
     this.reduced = media.matches;
     media.addEventListener("change", (event) => {
@@ -23,9 +23,9 @@ class MotionSwitch {
     this.mark();
   }
 
-  switch(wish: "on" | "off" | null): void {
-    this.wish = wish;
-    writeStored(KEPT, wish);
+  switch(chosen: "on" | "off" | null): void {
+    this.chosen = chosen;
+    writeStored(KEPT, chosen);
     this.mark();
   }
 

@@ -31,9 +31,9 @@ const PATHS: readonly (readonly [pattern: string, page: string])[] = [
   ["/account", "Account"],
   ["/people/:login", "Person"],
   ["/moderation", "Moderation"],
-  ["/enter", "Ticket"],
-  ["/confirm", "Ticket"],
-  ["/recover", "Ticket"],
+  ["/enter", "OneTimeLink"],
+  ["/confirm", "OneTimeLink"],
+  ["/recover", "OneTimeLink"],
 ];
 
 function match(pattern: string, path: string): Record<string, string> | null {

@@ -60,13 +60,13 @@ level-grandmaster = Großmeister
 hero-title = Drei Spiele über die Zeit und ein Tisch dafür
 hero-text = Spiele mit Freunden oder Bots, an einem Bildschirm oder an vielen. Jede Frage erklärt sich selbst, jeder Zug zeigt vorher seine Folgen, und jede Ablehnung nennt ihre Regel.
 open-table = Einen Tisch eröffnen
-way-learn = Lernen
-way-learn-about = Lektionen am Tisch
-way-puzzles = oder das Rätsel des Tages
-way-play = Spielen
-way-play-about = einen Tisch eröffnen
-way-look = Ansehen
-way-look-about = Partien anderer
+home-learn = Lernen
+home-learn-about = Lektionen am Tisch
+home-puzzles = oder das Rätsel des Tages
+home-play = Spielen
+home-play-about = einen Tisch eröffnen
+home-look = Ansehen
+home-look-about = Partien anderer
 first-game = Deine erste Partie, begleitet
 continue = Weiterspielen
 the-games = Die Spiele
@@ -94,7 +94,7 @@ game-ended = Einvernehmlich beendet
 ## Einen Tisch finden
 
 find-table = Finde mir einen Tisch
-way-find = oder Mitspielende finden
+home-find = oder Mitspielende finden
 find-table-text = Sag, was du dir wünschst. Du nimmst an einem Tisch Platz, der dazu passt, oder wartest, bis andere sich dasselbe wünschen.
 find-look = Einen Tisch suchen
 find-looking = Ein Tisch wird gesucht …
@@ -105,11 +105,11 @@ find-forgotten = Du suchst keinen Tisch mehr: Du warst weg, oder eine Stunde lan
 looking-others = Wer einen Tisch sucht
 join-in = Mitspielen
 join-in-with = Mit { $name } mitspielen
-wish-game = Welches Spiel?
-wish-any-game = irgendein Spiel
-wish-seats = Zu wievielt?
-wish-any-players = egal zu wievielt
-wish-players = { $count ->
+seek-game = Welches Spiel?
+seek-any-game = irgendein Spiel
+seek-seats = Zu wievielt?
+seek-any-players = egal zu wievielt
+seek-players = { $count ->
         [one] zu { $count }
         [2] zu zweit
         [3] zu dritt
@@ -117,18 +117,18 @@ wish-players = { $count ->
         [5] zu fünft
        *[other] zu { $count }
     }
-wish-pace = Wie schnell?
-wish-any-pace = egal wie schnell
-wish-pace-live = an einem Abend
-wish-pace-live-about = An einem Abend: eine halbe Stunde für jeden, dazu 30 Sekunden für jeden Zug
-wish-pace-days = als Fernpartie
-wish-pace-days-about = Als Fernpartie: ein Tag für jeden Zug
-wish-pace-none = ohne Uhr
-wish-pace-none-about = Ohne Uhr
-wish-rated = Eine gewertete Partie
-wish-rated-hint = Sie zählt für deine Wertung. Es gibt keine Tipps, und wer aufgibt, wird Letzter.
-wish-rated-guest = Gewertete Partien sind für Leute mit Konto.
-wish-name = Wie andere dich nennen
+seek-pace = Wie schnell?
+seek-any-pace = egal wie schnell
+seek-pace-live = an einem Abend
+seek-pace-live-about = An einem Abend: eine halbe Stunde für jeden, dazu 30 Sekunden für jeden Zug
+seek-pace-days = als Fernpartie
+seek-pace-days-about = Als Fernpartie: ein Tag für jeden Zug
+seek-pace-none = ohne Uhr
+seek-pace-none-about = Ohne Uhr
+seek-rated = Eine gewertete Partie
+seek-rated-hint = Sie zählt für deine Wertung. Es gibt keine Tipps, und wer aufgibt, wird Letzter.
+seek-rated-guest = Gewertete Partien sind für Leute mit Konto.
+seek-name = Wie andere dich nennen
 
 ## Gewertete Partien
 

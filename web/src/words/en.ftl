@@ -60,13 +60,13 @@ level-grandmaster = grandmaster
 hero-title = Three games about time, and a table for them
 hero-text = Play with friends or bots, on one screen or many. Every question explains itself, every move shows its consequences before it is made, and every refusal names its rule.
 open-table = Open a table
-way-learn = Learn
-way-learn-about = lessons at the table
-way-puzzles = or the puzzle of the day
-way-play = Play
-way-play-about = open a table
-way-look = Look
-way-look-about = games of others
+home-learn = Learn
+home-learn-about = lessons at the table
+home-puzzles = or the puzzle of the day
+home-play = Play
+home-play-about = open a table
+home-look = Look
+home-look-about = games of others
 first-game = Your first game, guided
 continue = Go on playing
 the-games = The games
@@ -94,7 +94,7 @@ game-ended = Ended by agreement
 ## Finding a table
 
 find-table = Find me a table
-way-find = or find others to play with
+home-find = or find others to play with
 find-table-text = Say what you wish. You sit down at a table that fits, or wait until others wish the same.
 find-look = Look for a table
 find-looking = Looking for a table …
@@ -105,26 +105,26 @@ find-forgotten = You look for a table no more: you were away, or nobody came for
 looking-others = Who looks for a table
 join-in = Join in
 join-in-with = Join in with { $name }
-wish-game = Which game?
-wish-any-game = any game
-wish-seats = How many players?
-wish-any-players = any number of players
-wish-players = { $count ->
+seek-game = Which game?
+seek-any-game = any game
+seek-seats = How many players?
+seek-any-players = any number of players
+seek-players = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-wish-pace = At which pace?
-wish-any-pace = any pace
-wish-pace-live = at one sitting
-wish-pace-live-about = At one sitting: half an hour each, and 30 seconds a turn
-wish-pace-days = by mail
-wish-pace-days-about = By mail: a day for each move
-wish-pace-none = without a clock
-wish-pace-none-about = Without a clock
-wish-rated = A rated game
-wish-rated-hint = It counts for your rating. There are no hints, and whoever gives up comes last.
-wish-rated-guest = Rated games are for people with accounts.
-wish-name = What others call you
+seek-pace = At which pace?
+seek-any-pace = any pace
+seek-pace-live = at one sitting
+seek-pace-live-about = At one sitting: half an hour each, and 30 seconds a turn
+seek-pace-days = by mail
+seek-pace-days-about = By mail: a day for each move
+seek-pace-none = without a clock
+seek-pace-none-about = Without a clock
+seek-rated = A rated game
+seek-rated-hint = It counts for your rating. There are no hints, and whoever gives up comes last.
+seek-rated-guest = Rated games are for people with accounts.
+seek-name = What others call you
 
 ## Rated games
 

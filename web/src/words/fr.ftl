@@ -60,13 +60,13 @@ level-grandmaster = grand maître
 hero-title = Trois jeux sur le temps, et une table pour y jouer
 hero-text = Jouez avec des amis ou des bots, sur un écran ou plusieurs. Chaque question s’explique, chaque coup montre ses conséquences avant d’être joué, et chaque refus cite sa règle.
 open-table = Ouvrir une table
-way-learn = Apprendre
-way-learn-about = des leçons à la table
-way-puzzles = ou le problème du jour
-way-play = Jouer
-way-play-about = ouvrir une table
-way-look = Regarder
-way-look-about = les parties des autres
+home-learn = Apprendre
+home-learn-about = des leçons à la table
+home-puzzles = ou le problème du jour
+home-play = Jouer
+home-play-about = ouvrir une table
+home-look = Regarder
+home-look-about = les parties des autres
 first-game = Votre première partie, accompagnée
 continue = Continuer à jouer
 the-games = Les jeux
@@ -94,7 +94,7 @@ game-ended = Terminée d’un commun accord
 ## Trouver une table
 
 find-table = Trouvez-moi une table
-way-find = ou trouver avec qui jouer
+home-find = ou trouver avec qui jouer
 find-table-text = Dites ce que vous souhaitez. Vous prenez place à une table qui convient, ou vous attendez que d’autres souhaitent la même chose.
 find-look = Chercher une table
 find-looking = On cherche une table …
@@ -105,26 +105,26 @@ find-forgotten = Vous ne cherchez plus de table : vous étiez absent, ou personn
 looking-others = Qui cherche une table
 join-in = Jouer aussi
 join-in-with = Jouer avec { $name }
-wish-game = Quel jeu ?
-wish-any-game = n’importe quel jeu
-wish-seats = À combien ?
-wish-any-players = peu importe le nombre
-wish-players = { $count ->
+seek-game = Quel jeu ?
+seek-any-game = n’importe quel jeu
+seek-seats = À combien ?
+seek-any-players = peu importe le nombre
+seek-players = { $count ->
         [one] à { $count }
        *[other] à { $count } joueurs
     }
-wish-pace = À quel rythme ?
-wish-any-pace = peu importe le rythme
-wish-pace-live = en une séance
-wish-pace-live-about = En une séance : une demi-heure chacun, et 30 secondes par tour
-wish-pace-days = par correspondance
-wish-pace-days-about = Par correspondance : un jour pour chaque coup
-wish-pace-none = sans pendule
-wish-pace-none-about = Sans pendule
-wish-rated = Une partie classée
-wish-rated-hint = Elle compte pour votre classement. Il n’y a pas de conseils, et qui abandonne finit dernier.
-wish-rated-guest = Les parties classées sont pour ceux qui ont un compte.
-wish-name = Comment les autres vous appellent
+seek-pace = À quel rythme ?
+seek-any-pace = peu importe le rythme
+seek-pace-live = en une séance
+seek-pace-live-about = En une séance : une demi-heure chacun, et 30 secondes par tour
+seek-pace-days = par correspondance
+seek-pace-days-about = Par correspondance : un jour pour chaque coup
+seek-pace-none = sans pendule
+seek-pace-none-about = Sans pendule
+seek-rated = Une partie classée
+seek-rated-hint = Elle compte pour votre classement. Il n’y a pas de conseils, et qui abandonne finit dernier.
+seek-rated-guest = Les parties classées sont pour ceux qui ont un compte.
+seek-name = Comment les autres vous appellent
 
 ## Parties classées
 

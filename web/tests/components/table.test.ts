@@ -388,12 +388,12 @@ describe("with the server of the page", () => {
     const { table } = await sitDown();
     const done = vi.fn();
     render(TableActions, { table, done });
-    const name = t("affair-resign");
+    const name = t("proposal-resign");
     await page.getByRole("button", { name }).click();
     const really = page.getByRole("dialog").getByRole("button", { name });
     await really.click({ force: true });
     expect(requests).toEqual([]);
-    await page.getByText(t("affair-meant")).click();
+    await page.getByText(t("proposal-meant")).click();
     await really.click();
     expect(requests).toMatchObject([{ path: "/api/tables/t/resignation", body: { seat: 0 } }]);
     expect(done).toHaveBeenCalledOnce();

@@ -48,17 +48,17 @@ test("nothing is played at once, where nothing may move, and where nobody looks"
   expect(pace.isTelling).toBe(false);
   page.hidden = false;
   page.dispatchEvent(new Event("visibilitychange"));
-  motion.wish = "off";
+  motion.chosen = "off";
   expect(pace.isTelling).toBe(false);
-  motion.wish = null;
+  motion.chosen = null;
 });
 
 test("the pace is kept in the browser", () => {
   pace.switch("quick");
   expect(kept.get("clocksmith.pace")).toBe("quick");
-  pace.wish = "once";
+  pace.chosen = "once";
   pace.start();
-  expect(pace.wish).toBe("quick");
+  expect(pace.chosen).toBe("quick");
 });
 
 test("sounds are short", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Notice, SeatSummary, Summary } from "../../src/protocol/wire";
 import { withNotices } from "../../src/table/model/notices";
 import { columnsOf, signed } from "../../src/table/points/points";
-import { affairsOf } from "../../src/table/proposals/actions";
+import { actionsOf } from "../../src/table/proposals/actions";
 import type { LogStep } from "../../src/table/model/log";
 
 function seat(more: Partial<SeatSummary> = {}): SeatSummary {
@@ -32,21 +32,21 @@ const AWAY = seat({ online: false });
 const PLAYED_ON = seat({ kind: "bot", level: "master", substitute: true });
 
 test("one who plays among others may resign, and propose to end it", () => {
-  expect(affairsOf(summary([ME, seat()]), 0)).toEqual([{ kind: "resign" }, { kind: "end" }]);
+  expect(actionsOf(summary([ME, seat()]), 0)).toEqual([{ kind: "resign" }, { kind: "end" }]);
 });
 
 test("one who plays with bots alone ends it at once, and may delete what is his", () => {
-  const kinds = affairsOf(summary([ME, BOT], { own: true }), 0).map(({ kind }) => kind);
+  const kinds = actionsOf(summary([ME, BOT], { own: true }), 0).map(({ kind }) => kind);
   expect(kinds).toEqual(["resign", "abandon", "delete"]);
 });
 
 test("a bot may play on for somebody who is away, but not for one who is here", () => {
-  expect(affairsOf(summary([ME, AWAY, seat()]), 0)).toContainEqual({ kind: "bot", seat: 1 });
-  expect(affairsOf(summary([ME, AWAY, seat()]), 0)).not.toContainEqual({ kind: "bot", seat: 2 });
+  expect(actionsOf(summary([ME, AWAY, seat()]), 0)).toContainEqual({ kind: "bot", seat: 1 });
+  expect(actionsOf(summary([ME, AWAY, seat()]), 0)).not.toContainEqual({ kind: "bot", seat: 2 });
 });
 
 test("one who looks on may take over from one who is away or has resigned, not from a bot", () => {
-  const found = affairsOf(summary([seat(), AWAY, PLAYED_ON, BOT]), -2);
+  const found = actionsOf(summary([seat(), AWAY, PLAYED_ON, BOT]), -2);
   expect(found).toEqual([
     { kind: "person", seat: 1 },
     { kind: "person", seat: 2 },
@@ -54,21 +54,21 @@ test("one who looks on may take over from one who is away or has resigned, not f
 });
 
 test("a table with other people is not deleted, and one that is over has nothing to resign", () => {
-  expect(affairsOf(summary([ME, PLAYED_ON], { own: true, state: "over" }), 0)).toEqual([]);
-  expect(affairsOf(summary([ME, seat()], { own: true, state: "over" }), 0)).toEqual([]);
-  expect(affairsOf(summary([ME], { own: true, state: "over" }), 0)).toEqual([{ kind: "delete" }]);
+  expect(actionsOf(summary([ME, PLAYED_ON], { own: true, state: "over" }), 0)).toEqual([]);
+  expect(actionsOf(summary([ME, seat()], { own: true, state: "over" }), 0)).toEqual([]);
+  expect(actionsOf(summary([ME], { own: true, state: "over" }), 0)).toEqual([{ kind: "delete" }]);
 });
 
 test("before the game one leaves, and whoever opened the table sends away, lets in and closes", () => {
   const open = seat({ kind: "open", name: "" });
   const before = { state: "open" } as const;
-  expect(affairsOf(summary([seat(), ME, open], before), 1)).toEqual([{ kind: "leave", seat: 1 }]);
-  expect(affairsOf(summary([ME, seat(), open], { ...before, own: true }), 0)).toEqual([
+  expect(actionsOf(summary([seat(), ME, open], before), 1)).toEqual([{ kind: "leave", seat: 1 }]);
+  expect(actionsOf(summary([ME, seat(), open], { ...before, own: true }), 0)).toEqual([
     { kind: "kick", seat: 1 },
     { kind: "fill", seat: 2 },
     { kind: "close" },
   ]);
-  expect(affairsOf(summary([seat(), open], before), -2)).toEqual([]);
+  expect(actionsOf(summary([seat(), open], before), -2)).toEqual([]);
 });
 
 test("what people did stands in the log after the step at which they did it", () => {

@@ -1,1 +1,1 @@
-"""Tidings: what people are told while they are away, by mail, in their browsers, by services."""
+"""What people are told while they are away, by mail, in their browsers, by services."""

@@ -1,25 +1,25 @@
 # Wie jemand etwas erfährt, während er weg ist, und Links aus Mails, auf Deutsch.
 
-tidings = Wie wir es dir sagen
-tidings-text = Wir können dir sagen, dass du am Zug bist, während keine Seite offen ist. Was wir senden, nennt das Spiel, wer spielt, und die Zeit, die bleibt, sonst nichts.
-tidings-none = Dieser Server sagt niemandem etwas, während keine Seite offen ist. Wer ihn betreibt, kann das einrichten.
+notifications = Wie wir es dir sagen
+notifications-text = Wir können dir sagen, dass du am Zug bist, während keine Seite offen ist. Was wir senden, nennt das Spiel, wer spielt, und die Zeit, die bleibt, sonst nichts.
+notifications-none = Dieser Server sagt niemandem etwas, während keine Seite offen ist. Wer ihn betreibt, kann das einrichten.
 
-way-mail = Mail: { $label }
-way-push = Browser: { $label }
-way-service = Dienst: { $label }
-way-unconfirmed = Noch nicht bestätigt: Folge dem Link, den wir gesendet haben.
-way-stopped = Angehalten. Ein vergessenes Passwort kann damit noch ersetzt werden.
-way-added = Wir sagen es dir dort.
-way-test = Probe senden
-way-test-of = Probe senden: { $name }
-way-again = Link noch einmal senden
-way-again-of = Link noch einmal senden: { $name }
-way-tested = Es ist unterwegs.
-way-use = Wieder verwenden
-way-use-of = Wieder verwenden: { $name }
-way-remove = Entfernen
-way-remove-of = Entfernen: { $name }
-way-removed = Entfernt.
+channel-mail = Mail: { $label }
+channel-push = Browser: { $label }
+channel-service = Dienst: { $label }
+channel-unconfirmed = Noch nicht bestätigt: Folge dem Link, den wir gesendet haben.
+channel-stopped = Angehalten. Ein vergessenes Passwort kann damit noch ersetzt werden.
+channel-added = Wir sagen es dir dort.
+channel-test = Probe senden
+channel-test-of = Probe senden: { $name }
+channel-again = Link noch einmal senden
+channel-again-of = Link noch einmal senden: { $name }
+channel-tested = Es ist unterwegs.
+channel-use = Wieder verwenden
+channel-use-of = Wieder verwenden: { $name }
+channel-remove = Entfernen
+channel-remove-of = Entfernen: { $name }
+channel-removed = Entfernt.
 
 push-add = In diesem Browser Bescheid sagen
 push-refused = Diesem Browser wurde gesagt, es abzulehnen. In seinen eigenen Einstellungen lässt es sich wieder erlauben.
@@ -43,8 +43,8 @@ rhythm-never = Nie
 rhythm-never-hint = Auch nicht, bevor deine Zeit abläuft.
 quiet-time = Ruhezeit
 digest-hour = Ab
-habit-keep = Merken
-habit-kept = Wir halten uns daran.
+preference-keep = Merken
+preference-kept = Wir halten uns daran.
 
 forgotten = Passwort vergessen?
 forgotten-hint = Die, die du für dein Konto bestätigt hast.

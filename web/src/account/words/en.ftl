@@ -1,25 +1,25 @@
 # How somebody is told while he is away, and links from mails, in English.
 
-tidings = How we tell you
-tidings-text = We can tell you that it is your turn while no page is open. What we send names the game, who plays, and the time left, nothing else.
-tidings-none = This server tells nobody anything while no page is open. Whoever hosts it can set that up.
+notifications = How we tell you
+notifications-text = We can tell you that it is your turn while no page is open. What we send names the game, who plays, and the time left, nothing else.
+notifications-none = This server tells nobody anything while no page is open. Whoever hosts it can set that up.
 
-way-mail = Mail: { $label }
-way-push = Browser: { $label }
-way-service = Service: { $label }
-way-unconfirmed = Not confirmed yet: follow the link we have sent.
-way-stopped = Stopped. A forgotten password can still be recovered by it.
-way-added = We will tell you there.
-way-test = Send a test
-way-test-of = Send a test: { $name }
-way-again = Send the link again
-way-again-of = Send the link again: { $name }
-way-tested = It is on its way.
-way-use = Use again
-way-use-of = Use again: { $name }
-way-remove = Remove
-way-remove-of = Remove: { $name }
-way-removed = Removed.
+channel-mail = Mail: { $label }
+channel-push = Browser: { $label }
+channel-service = Service: { $label }
+channel-unconfirmed = Not confirmed yet: follow the link we have sent.
+channel-stopped = Stopped. A forgotten password can still be recovered by it.
+channel-added = We will tell you there.
+channel-test = Send a test
+channel-test-of = Send a test: { $name }
+channel-again = Send the link again
+channel-again-of = Send the link again: { $name }
+channel-tested = It is on its way.
+channel-use = Use again
+channel-use-of = Use again: { $name }
+channel-remove = Remove
+channel-remove-of = Remove: { $name }
+channel-removed = Removed.
 
 push-add = Tell me in this browser
 push-refused = This browser was told to refuse it. Its own settings can allow it again.
@@ -43,10 +43,10 @@ rhythm-never = Never
 rhythm-never-hint = Not even before your time runs out.
 quiet-time = Quiet time
 digest-hour = From
-habit-keep = Keep
-habit-kept = We will keep to it.
+preference-keep = Keep
+preference-kept = We will keep to it.
 
-forgotten = Forgotten your password?
+forgotten = ForgottenPassword your password?
 forgotten-hint = The one you have confirmed for your account.
 forgotten-ask = Send me a link
 forgotten-sent = If an account has this address, a link is on its way to it.

@@ -1,25 +1,25 @@
 # Comment on est prévenu pendant qu’on est absent, et liens des courriels, en français.
 
-tidings = Comment nous vous prévenons
-tidings-text = Nous pouvons vous dire que c’est à vous de jouer pendant qu’aucune page n’est ouverte. Ce que nous envoyons nomme le jeu, les joueurs et le temps qui reste, rien d’autre.
-tidings-none = Ce serveur ne prévient personne pendant qu’aucune page n’est ouverte. Qui l’héberge peut y pourvoir.
+notifications = Comment nous vous prévenons
+notifications-text = Nous pouvons vous dire que c’est à vous de jouer pendant qu’aucune page n’est ouverte. Ce que nous envoyons nomme le jeu, les joueurs et le temps qui reste, rien d’autre.
+notifications-none = Ce serveur ne prévient personne pendant qu’aucune page n’est ouverte. Qui l’héberge peut y pourvoir.
 
-way-mail = Courriel : { $label }
-way-push = Navigateur : { $label }
-way-service = Service : { $label }
-way-unconfirmed = Pas encore confirmée : suivez le lien que nous avons envoyé.
-way-stopped = Arrêté. Un mot de passe oublié peut encore être remplacé par ce moyen.
-way-added = Nous vous préviendrons là.
-way-test = Envoyer un essai
-way-test-of = Envoyer un essai : { $name }
-way-again = Renvoyer le lien
-way-again-of = Renvoyer le lien : { $name }
-way-tested = C’est en route.
-way-use = Réutiliser
-way-use-of = Réutiliser : { $name }
-way-remove = Retirer
-way-remove-of = Retirer : { $name }
-way-removed = Retiré.
+channel-mail = Courriel : { $label }
+channel-push = Navigateur : { $label }
+channel-service = Service : { $label }
+channel-unconfirmed = Pas encore confirmée : suivez le lien que nous avons envoyé.
+channel-stopped = Arrêté. Un mot de passe oublié peut encore être remplacé par ce moyen.
+channel-added = Nous vous préviendrons là.
+channel-test = Envoyer un essai
+channel-test-of = Envoyer un essai : { $name }
+channel-again = Renvoyer le lien
+channel-again-of = Renvoyer le lien : { $name }
+channel-tested = C’est en route.
+channel-use = Réutiliser
+channel-use-of = Réutiliser : { $name }
+channel-remove = Retirer
+channel-remove-of = Retirer : { $name }
+channel-removed = Retiré.
 
 push-add = Me prévenir dans ce navigateur
 push-refused = On a dit à ce navigateur de refuser. Ses propres réglages peuvent le permettre de nouveau.
@@ -43,8 +43,8 @@ rhythm-never = Jamais
 rhythm-never-hint = Pas même avant que votre temps ne s’écoule.
 quiet-time = Temps calme
 digest-hour = À partir de
-habit-keep = Retenir
-habit-kept = Nous nous y tiendrons.
+preference-keep = Retenir
+preference-kept = Nous nous y tiendrons.
 
 forgotten = Mot de passe oublié ?
 forgotten-hint = Celle que vous avez confirmée pour votre compte.

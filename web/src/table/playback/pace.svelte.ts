@@ -26,35 +26,35 @@ const MEASURES: Readonly<Record<Pace, Measure>> = {
 };
 
 class PaceSwitch {
-  wish = $state<Pace>("unhurried");
+  chosen = $state<Pace>("unhurried");
   private isHidden = $state(false);
 
   start(): void {
     const before = readStored(KEPT);
-    this.wish = PACES.find((one) => one === before) ?? "unhurried";
+    this.chosen = PACES.find((one) => one === before) ?? "unhurried";
     const look = () => (this.isHidden = document.hidden);
     document.addEventListener("visibilitychange", look);
     look();
   }
 
-  switch(wish: Pace): void {
-    this.wish = wish;
-    writeStored(KEPT, wish === "unhurried" ? null : wish);
+  switch(chosen: Pace): void {
+    this.chosen = chosen;
+    writeStored(KEPT, chosen === "unhurried" ? null : chosen);
   }
 
   /** Whether anything is played: not where nothing may move, and not where nobody looks. */
   get isTelling(): boolean {
-    return motion.moving && this.wish !== "once" && !this.isHidden;
+    return motion.moving && this.chosen !== "once" && !this.isHidden;
   }
 
   /** How long a motion of *ms* takes. */
   motion(ms: number): number {
-    return ms / MEASURES[this.wish].haste;
+    return ms / MEASURES[this.chosen].haste;
   }
 
   /** How long a motion and its sentence stand, one of *crowd* that belong together. */
   reading(ms: number, sentence: string, crowd: number): number {
-    const { least, most, letter, all } = MEASURES[this.wish];
+    const { least, most, letter, all } = MEASURES[this.chosen];
     const wanted = Math.min(most, Math.max(least, sentence.length * letter));
     return Math.max(this.motion(ms), Math.min(wanted, all / Math.max(1, crowd)));
   }

@@ -3,7 +3,7 @@
 import type { Seat } from "../../protocol/values";
 import type { SeatSummary, Summary } from "../../protocol/wire";
 
-export type Affair =
+export type TableAction =
   | { readonly kind: "resign" | "end" | "abandon" | "delete" | "close" }
   | { readonly kind: "bot" | "person" | "leave" | "kick" | "fill"; readonly seat: Seat };
 
@@ -13,8 +13,8 @@ function isOther(seat: SeatSummary): boolean {
 }
 
 /** Before the game: seats are given up or filled, and whoever opened the table closes it. */
-function beforehand({ seats, own, rated }: Summary): Affair[] {
-  const found: Affair[] = [];
+function beforehand({ seats, own, rated }: Summary): TableAction[] {
+  const found: TableAction[] = [];
   for (const [seat, one] of seats.entries()) {
     if (one.mine && own !== true) found.push({ kind: "leave", seat });
     if (own === true && isOther(one)) found.push({ kind: "kick", seat });
@@ -24,12 +24,12 @@ function beforehand({ seats, own, rated }: Summary): Affair[] {
 }
 
 /** What the one who looks as *viewer* may begin. */
-export function affairsOf(summary: Summary, viewer: Seat): Affair[] {
+export function actionsOf(summary: Summary, viewer: Seat): TableAction[] {
   const { seats, state, own, rated } = summary;
   if (state === "open") return beforehand(summary);
   const mine = seats.some((seat) => seat.mine);
   const others = seats.filter(isOther);
-  const found: Affair[] = [];
+  const found: TableAction[] = [];
   if (state === "playing") {
     if (seats[viewer]?.mine === true) found.push({ kind: "resign" });
     if (mine) found.push({ kind: others.length === 0 ? "abandon" : "end" });

@@ -183,32 +183,32 @@ since-times = { $count }-mal
 
 # Was die Leute an einem Tisch ausmachen, und woher die Punkte kommen, auf Deutsch.
 
-affairs = Dieser Tisch
-affair-meant = Ja, das will ich
-affair-not-meant = sag zuerst, dass du das willst
-affair-back = Zurück
-affair-resign = Aufgeben
-affair-resign-text = Du gibst { $who } für immer ab, und ein Bot spielt weiter. Zusehen darfst du.
-affair-end = Vorschlagen, die Partie zu beenden
-affair-end-text = Wenn alle zustimmen, die mitspielen, endet die Partie so, wie sie steht. Gewonnen hat dann niemand.
-affair-resign-rated = Diese Partie ist gewertet: Wer aufgibt, wird Letzter. Wer als Einziger übrig bleibt, hat gewonnen.
-affair-end-rated = Diese Partie ist gewertet: Einvernehmlich beendet, zählt sie für niemanden.
-affair-abandon = Partie abbrechen
-affair-abandon-text = Außer dir spielt hier niemand, also endet die Partie sofort so, wie sie steht. Gewonnen hat dann niemand.
-affair-bot = Einen Bot für { $who } spielen lassen
-affair-bot-text = { $who } ist nicht da. Wenn die anderen zustimmen, die da sind, spielt dort ein Bot weiter. Wer dort sitzt, beendet die Abstimmung, indem er zurückkommt.
-affair-person = Darum bitten, { $who } zu übernehmen
-affair-person-text = Wenn alle zustimmen, die mitspielen und da sind, übernimmst du diesen Platz für immer.
-affair-delete = Diesen Tisch löschen
-affair-delete-text = Der Tisch verschwindet für immer, samt Protokoll, Rückschau und Gespräch.
-affair-leave = { $who } verlassen
-affair-leave-text = Du stehst auf, bevor die Partie beginnt. Jemand anderes kann den Platz nehmen.
-affair-kick = { $who } fortschicken
-affair-kick-text = Der Platz ist wieder frei, sein Link ist ein neuer, und wer dort saß, kann nicht wiederkommen.
-affair-fill = Einen Bot { $who } spielen lassen
-affair-fill-text = Ein Bot nimmt den freien Platz. War es der letzte, beginnt die Partie.
-affair-close = Diesen Tisch schließen
-affair-close-text = Die Partie hat noch nicht begonnen, also verschwindet der Tisch für immer. Wer hier sitzt, erfährt es.
+proposals = Dieser Tisch
+proposal-meant = Ja, das will ich
+proposal-not-meant = sag zuerst, dass du das willst
+proposal-back = Zurück
+proposal-resign = Aufgeben
+proposal-resign-text = Du gibst { $who } für immer ab, und ein Bot spielt weiter. Zusehen darfst du.
+proposal-end = Vorschlagen, die Partie zu beenden
+proposal-end-text = Wenn alle zustimmen, die mitspielen, endet die Partie so, wie sie steht. Gewonnen hat dann niemand.
+proposal-resign-rated = Diese Partie ist gewertet: Wer aufgibt, wird Letzter. Wer als Einziger übrig bleibt, hat gewonnen.
+proposal-end-rated = Diese Partie ist gewertet: Einvernehmlich beendet, zählt sie für niemanden.
+proposal-abandon = Partie abbrechen
+proposal-abandon-text = Außer dir spielt hier niemand, also endet die Partie sofort so, wie sie steht. Gewonnen hat dann niemand.
+proposal-bot = Einen Bot für { $who } spielen lassen
+proposal-bot-text = { $who } ist nicht da. Wenn die anderen zustimmen, die da sind, spielt dort ein Bot weiter. Wer dort sitzt, beendet die Abstimmung, indem er zurückkommt.
+proposal-person = Darum bitten, { $who } zu übernehmen
+proposal-person-text = Wenn alle zustimmen, die mitspielen und da sind, übernimmst du diesen Platz für immer.
+proposal-delete = Diesen Tisch löschen
+proposal-delete-text = Der Tisch verschwindet für immer, samt Protokoll, Rückschau und Gespräch.
+proposal-leave = { $who } verlassen
+proposal-leave-text = Du stehst auf, bevor die Partie beginnt. Jemand anderes kann den Platz nehmen.
+proposal-kick = { $who } fortschicken
+proposal-kick-text = Der Platz ist wieder frei, sein Link ist ein neuer, und wer dort saß, kann nicht wiederkommen.
+proposal-fill = Einen Bot { $who } spielen lassen
+proposal-fill-text = Ein Bot nimmt den freien Platz. War es der letzte, beginnt die Partie.
+proposal-close = Diesen Tisch schließen
+proposal-close-text = Die Partie hat noch nicht begonnen, also verschwindet der Tisch für immer. Wer hier sitzt, erfährt es.
 
 ## Abstimmungen
 

@@ -183,32 +183,32 @@ since-times = { $count } times
 
 # What people settle about a table, and the points by what brought them, in English.
 
-affairs = This table
-affair-meant = Yes, I mean it
-affair-not-meant = say first that you mean it
-affair-back = Back
-affair-resign = Resign
-affair-resign-text = You give up { $who } for good, and a bot plays on. You may look on.
-affair-end = Propose to end the game
-affair-end-text = If all who play agree, the game ends as it stands. Nobody has won then.
-affair-resign-rated = This game is rated: whoever gives up comes last. When only one person is left, he has won.
-affair-end-rated = This game is rated: ended by agreement, it counts for nobody.
-affair-abandon = Abandon the game
-affair-abandon-text = Nobody else plays here, so the game ends at once, as it stands. Nobody has won then.
-affair-bot = Let a bot play for { $who }
-affair-bot-text = { $who } is away. If the others who are here agree, a bot plays on in that place. Whoever sits there ends the vote by coming back.
-affair-person = Ask to take over { $who }
-affair-person-text = If all who play and are here agree, you take this seat over for good.
-affair-delete = Delete this table
-affair-delete-text = The table goes for good, with its log, its replay and its chat.
-affair-leave = Leave { $who }
-affair-leave-text = You get up before the game begins. Somebody else may take the seat.
-affair-kick = Send away { $who }
-affair-kick-text = The seat is open again, its link is a new one, and whoever sat there cannot come back to it.
-affair-fill = Let a bot play { $who }
-affair-fill-text = A bot takes the open seat. If it was the last one, the game begins.
-affair-close = Close this table
-affair-close-text = The game has not begun, so the table goes for good. Whoever sits here is told.
+proposals = This table
+proposal-meant = Yes, I mean it
+proposal-not-meant = say first that you mean it
+proposal-back = Back
+proposal-resign = Resign
+proposal-resign-text = You give up { $who } for good, and a bot plays on. You may look on.
+proposal-end = Propose to end the game
+proposal-end-text = If all who play agree, the game ends as it stands. Nobody has won then.
+proposal-resign-rated = This game is rated: whoever gives up comes last. When only one person is left, he has won.
+proposal-end-rated = This game is rated: ended by agreement, it counts for nobody.
+proposal-abandon = Abandon the game
+proposal-abandon-text = Nobody else plays here, so the game ends at once, as it stands. Nobody has won then.
+proposal-bot = Let a bot play for { $who }
+proposal-bot-text = { $who } is away. If the others who are here agree, a bot plays on in that place. Whoever sits there ends the vote by coming back.
+proposal-person = Ask to take over { $who }
+proposal-person-text = If all who play and are here agree, you take this seat over for good.
+proposal-delete = Delete this table
+proposal-delete-text = The table goes for good, with its log, its replay and its chat.
+proposal-leave = Leave { $who }
+proposal-leave-text = You get up before the game begins. Somebody else may take the seat.
+proposal-kick = Send away { $who }
+proposal-kick-text = The seat is open again, its link is a new one, and whoever sat there cannot come back to it.
+proposal-fill = Let a bot play { $who }
+proposal-fill-text = A bot takes the open seat. If it was the last one, the game begins.
+proposal-close = Close this table
+proposal-close-text = The game has not begun, so the table goes for good. Whoever sits here is told.
 
 ## Votes
 

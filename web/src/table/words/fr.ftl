@@ -192,32 +192,32 @@ since-times = { $count } fois
 
 # Ce que l’on convient à une table, et d’où viennent les points, en français.
 
-affairs = Cette table
-affair-meant = Oui, c’est bien ce que je veux
-affair-not-meant = dites d’abord que vous le voulez
-affair-back = Retour
-affair-resign = Abandonner sa place
-affair-resign-text = Vous quittez { $who } pour de bon, et un bot joue à votre place. Vous pouvez regarder.
-affair-end = Proposer de terminer la partie
-affair-end-text = Si tous ceux qui jouent sont d’accord, la partie s’arrête en l’état. Personne n’a alors gagné.
-affair-resign-rated = Cette partie est classée : qui abandonne finit dernier. Qui reste seul a gagné.
-affair-end-rated = Cette partie est classée : terminée d’un commun accord, elle ne compte pour personne.
-affair-abandon = Arrêter la partie
-affair-abandon-text = Personne d’autre ne joue ici : la partie s’arrête aussitôt, en l’état. Personne n’a alors gagné.
-affair-bot = Faire jouer un bot pour { $who }
-affair-bot-text = { $who } n’est pas là. Si les autres présents sont d’accord, un bot joue à cette place. La personne met fin au vote en revenant.
-affair-person = Demander à reprendre { $who }
-affair-person-text = Si tous ceux qui jouent et sont là sont d’accord, vous prenez cette place pour de bon.
-affair-delete = Supprimer cette table
-affair-delete-text = La table disparaît pour de bon, avec son journal, sa relecture et sa discussion.
-affair-leave = Quitter { $who }
-affair-leave-text = Vous vous levez avant le début de la partie. Quelqu’un d’autre peut prendre la place.
-affair-kick = Renvoyer { $who }
-affair-kick-text = La place est de nouveau libre, son lien est nouveau, et la personne renvoyée ne peut pas revenir.
-affair-fill = Faire jouer { $who } par un bot
-affair-fill-text = Un bot prend la place libre. Si c’était la dernière, la partie commence.
-affair-close = Fermer cette table
-affair-close-text = La partie n’a pas commencé : la table disparaît pour de bon. Ceux qui sont assis ici en sont avertis.
+proposals = Cette table
+proposal-meant = Oui, c’est bien ce que je veux
+proposal-not-meant = dites d’abord que vous le voulez
+proposal-back = Retour
+proposal-resign = Abandonner sa place
+proposal-resign-text = Vous quittez { $who } pour de bon, et un bot joue à votre place. Vous pouvez regarder.
+proposal-end = Proposer de terminer la partie
+proposal-end-text = Si tous ceux qui jouent sont d’accord, la partie s’arrête en l’état. Personne n’a alors gagné.
+proposal-resign-rated = Cette partie est classée : qui abandonne finit dernier. Qui reste seul a gagné.
+proposal-end-rated = Cette partie est classée : terminée d’un commun accord, elle ne compte pour personne.
+proposal-abandon = Arrêter la partie
+proposal-abandon-text = Personne d’autre ne joue ici : la partie s’arrête aussitôt, en l’état. Personne n’a alors gagné.
+proposal-bot = Faire jouer un bot pour { $who }
+proposal-bot-text = { $who } n’est pas là. Si les autres présents sont d’accord, un bot joue à cette place. La personne met fin au vote en revenant.
+proposal-person = Demander à reprendre { $who }
+proposal-person-text = Si tous ceux qui jouent et sont là sont d’accord, vous prenez cette place pour de bon.
+proposal-delete = Supprimer cette table
+proposal-delete-text = La table disparaît pour de bon, avec son journal, sa relecture et sa discussion.
+proposal-leave = Quitter { $who }
+proposal-leave-text = Vous vous levez avant le début de la partie. Quelqu’un d’autre peut prendre la place.
+proposal-kick = Renvoyer { $who }
+proposal-kick-text = La place est de nouveau libre, son lien est nouveau, et la personne renvoyée ne peut pas revenir.
+proposal-fill = Faire jouer { $who } par un bot
+proposal-fill-text = Un bot prend la place libre. Si c’était la dernière, la partie commence.
+proposal-close = Fermer cette table
+proposal-close-text = La partie n’a pas commencé : la table disparaît pour de bon. Ceux qui sont assis ici en sont avertis.
 
 ## Votes
 

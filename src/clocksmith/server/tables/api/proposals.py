@@ -16,7 +16,7 @@ from clocksmith.server.errors import (
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.messages import Nothing, Number
-from clocksmith.server.tables import proposals as affairs
+from clocksmith.server.tables import proposals
 from clocksmith.server.tables.api.play import COMMANDED
 from clocksmith.server.tables.messages import Numbered, Opened, ProposalBody, ResignBody, VoteBody
 from clocksmith.table import wire
@@ -38,7 +38,7 @@ PROPOSALS: Final = Endpoints()
 async def resign(context: RequestContext, id: str, body: ResignBody) -> Numbered:
     """Resign a seat for good; a bot plays on."""
     live = await context.services.table_cache.table(id)
-    return Numbered(await affairs.resign(live, context.known, body))
+    return Numbered(await proposals.resign(live, context.known, body))
 
 
 @PROPOSALS.add(
@@ -64,7 +64,7 @@ async def move(context: RequestContext, id: str, body: ProposalBody) -> Numbered
     if not live.own_seats(user):  # spectators can become new guests as often as they like
         await context.spend(context.services.rate_proposal, context.address)
     name = (await context.services.accounts.me(user)).name
-    return Numbered(await affairs.move(live, user, name, body))
+    return Numbered(await proposals.move(live, user, name, body))
 
 
 @PROPOSALS.add(
@@ -79,7 +79,7 @@ async def move(context: RequestContext, id: str, body: ProposalBody) -> Numbered
 async def vote(context: RequestContext, id: str, body: VoteBody) -> Numbered:
     """Agree or object to the current proposal; one objection ends it."""
     live = await context.services.table_cache.table(id)
-    return Numbered(await affairs.vote(live, context.known, body))
+    return Numbered(await proposals.vote(live, context.known, body))
 
 
 @PROPOSALS.add("GET /tables/{id}/ledger", wire.LedgerInfo, HIDDEN, FROZEN, retries=True)

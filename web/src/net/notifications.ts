@@ -1,7 +1,7 @@
 /** Notifications, vacations and one-time links from mails. */
 
 import type { Me } from "../protocol/lobby";
-import type { Channel, Notifications, Preferences, Vacation } from "../protocol/tidings";
+import type { Channel, Notifications, Preferences, Vacation } from "../protocol/notifications";
 import { Requests } from "./request";
 
 /** The subscription of a browser, as the server takes it. */

@@ -4,7 +4,7 @@ import type { GameConstant } from "../protocol/game";
 import type { Bare } from "../protocol/game";
 
 /** The action a text such as `build keep might f7` names; null where its form is not regular. */
-export function deedOf(game: GameConstant, text: string): Bare | null {
+export function parseAction(game: GameConstant, text: string): Bare | null {
   const given = text.split(" ");
   for (const { say, text: form } of Object.values(game.actions)) {
     const fields = form === null ? null : fieldsOf(game, form.split(" "), given);

@@ -32,7 +32,7 @@ def columns_add_up(dialog: Locator) -> None:
     assert sums == totals
 
 
-def affairs(visitor: Visitor) -> Locator:
+def proposals(visitor: Visitor) -> Locator:
     """Return what can be settled about the table, in the drawer of the players if need be."""
     section = visitor.page.get_by_role("region", name="This table", exact=True)
     if not section.first.is_visible():
@@ -42,7 +42,7 @@ def affairs(visitor: Visitor) -> Locator:
 
 def settle(visitor: Visitor, what: str) -> None:
     """Choose something to settle, and mean it."""
-    affairs(visitor).get_by_role("button", name=what).click()
+    proposals(visitor).get_by_role("button", name=what).click()
     dialog = visitor.page.get_by_role("dialog", name=what)
     act = dialog.get_by_role("button", name=what)
     expect(act).to_be_disabled()
@@ -151,8 +151,8 @@ def test_somebody_who_looks_on_takes_over_a_seat_by_vote(visitors: Doorman) -> N
     vote.get_by_role("button", name="Agree").click()
     expect(vote).to_be_hidden()
     expect(bob.log()).to_contain_text("took over")
-    if affairs(eve).count():
-        expect(affairs(eve).get_by_role("button", name="Resign")).to_be_visible()
+    if proposals(eve).count():
+        expect(proposals(eve).get_by_role("button", name="Resign")).to_be_visible()
 
 
 def test_a_table_of_ones_own_is_deleted(visitors: Doorman) -> None:
