@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import POSITION, RECORD, run
-from clocksmith.cli import picture
+from clocksmith.pictures import svg
 
 
 def test_a_position_is_shown_as_text() -> None:
@@ -34,8 +34,8 @@ def test_what_pictures_need_is_told_where_it_is_missing(
 ) -> None:
     file = tmp_path / "khronos.svg"
     # an engine of its own, since an earlier picture may have left one
-    monkeypatch.setattr("clocksmith.cli.picture._engine", picture._engine.__wrapped__)
-    monkeypatch.setattr("clocksmith.cli.picture.BUILT", "client/none.js")
+    monkeypatch.setattr("clocksmith.pictures.svg._engine", svg._engine.__wrapped__)
+    monkeypatch.setattr("clocksmith.pictures.svg.BUILT", "client/none.js")
     said = run("show", POSITION, "--svg", file)
     assert said.code == 2
     assert "the browser client, which is not built here" in said.err

@@ -54,9 +54,19 @@ def test_a_place_beyond_the_last_is_an_error() -> None:
     with pytest.raises(IndexError):
         legal[3]
     with pytest.raises(IndexError):
-        legal[-1]
+        legal[-4]
     with pytest.raises(IndexError):
         legal.nth(3)
+
+
+def test_a_set_is_indexed_sliced_reversed_and_printed_like_a_list() -> None:
+    legal = families({1}, {2, 3})
+    assert legal[-1] is legal[2]
+    assert legal[-3] is legal[0]
+    assert legal[1:] == legal.listed()[1:]
+    assert legal[::-1] == list(reversed(legal))
+    assert repr(legal) == f"[{', '.join(map(repr, legal.listed()))}]"
+    assert repr(families(set(range(8)), set())).endswith(", ... 2 more]")
 
 
 def test_what_is_no_action_is_in_no_set() -> None:

@@ -82,7 +82,7 @@ def test_a_plain_wheel_is_for_any_machine(wheel: Path) -> None:
 
 def test_a_wheel_brings_the_drawings_of_pictures(wheel: Path) -> None:
     with ZipFile(wheel) as files:
-        assert "clocksmith/cli/client/picture.js" in files.namelist()
+        assert "clocksmith/pictures/client/picture.js" in files.namelist()
 
 
 def test_an_installed_wheel_serves_tables_and_their_pages(served: tuple[str, str]) -> None:

@@ -6,11 +6,11 @@ from functools import cache
 from typing import Any
 from xml.etree.ElementTree import Element, fromstring
 
-from clocksmith.cli.picture import picture
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.games import GAMES
+from clocksmith.pictures.svg import picture
 
 SVG = "{http://www.w3.org/2000/svg}"
 END = 100_000  # answers; every game is over before

@@ -5,10 +5,10 @@ from itertools import product
 
 import pytest
 
-from clocksmith.cli.picture import picture
 from clocksmith.core.seat import SPECTATOR
 from clocksmith.core.words import LANGUAGES, Words
 from clocksmith.games import GAMES, OURS
+from clocksmith.pictures.svg import picture
 from effort import covering
 from pictures.page import END, SVG, Page, position
 

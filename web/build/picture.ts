@@ -8,7 +8,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     ssr: "src/picture.ts",
-    outDir: "../src/clocksmith/cli/client",
+    outDir: "../src/clocksmith/pictures/client",
     emptyOutDir: true,
     target: "es2022",
     minify: true,

@@ -9,6 +9,7 @@ from clocksmith.cli.files import read_text
 from clocksmith.core.game import Game
 from clocksmith.core.notation import header_in
 from clocksmith.games import GAMES
+from clocksmith.games.rules import name_in_position
 from clocksmith.table.record import Record, read_record, replay
 
 
@@ -27,7 +28,7 @@ def read_position_file(
     A position names its box and does not bring it: one that is not shipped is asked for.
     """
     text = read_text(path)
-    name = _game_of(text)
+    name = name_in_position(text)
     known = GAMES[name] if box is None else game_with(GAMES[name], box, language)
     with telling(str(path)):
         game = known.matching(header_in(text, name))
@@ -52,12 +53,3 @@ def position_after(record: Record, number: int | None) -> Any:
             break
         state = played.state.copy()
     return state
-
-
-def _game_of(text: str) -> str:
-    """Return the game a position names, or the first: its reader says what is wrong."""
-    for line in text.splitlines()[:20]:
-        words = line.partition("#")[0].split()
-        if words[:1] == ["game"] and len(words) > 1 and words[1] in GAMES:
-            return words[1]
-    return next(iter(GAMES))

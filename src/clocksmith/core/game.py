@@ -42,6 +42,11 @@ class State(ABC):
     def key(self) -> tuple[object, ...]:
         """Return the whole position as one hashable value."""
 
+    def __repr__(self) -> str:
+        """Return what waits; the game writes the whole position (:meth:`Game.write`)."""
+        waits = repr(self.stack[-1]) if self.stack else "game over"
+        return f"<{type(self).__name__}: {waits}>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
@@ -60,6 +65,9 @@ class Game(ABC, Generic[S]):
     names: dict[str, list[str]]
     counted: dict[str, list[str]]
     seated: list[str]
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, rules {self.rules_version}>"
 
     def package(self) -> str:
         """Return the package of the game's words, rulebook and knowledge: that of its class."""
@@ -188,7 +196,11 @@ class Game(ABC, Generic[S]):
         return GAME_OVER if decision is None else decision.refusal(state, action)
 
     def apply(self, state: S, action: Action, log: Log) -> None:
-        """Play a legal *action*, then carry out all that follows by itself."""
+        """Play a legal *action*, then carry out all that follows by itself.
+
+        This is the fast path of bots and search: nothing is checked, and an action that is not
+        legal breaks the position. :class:`clocksmith.Position` checks.
+        """
         decision = self.decision(state)
         assert decision is not None, "the game is over"
         state.stack.pop()

@@ -2,11 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import final
+from typing import Final, final, overload
 
 from clocksmith.core.action import Action
 from clocksmith.core.bits import nth_bit, places
 from clocksmith.core.compiling import mypyc_attr
+
+SHOWN: Final = 6  # actions in what a set prints
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,13 +40,28 @@ class Legal(ABC):
             bits |= 1 << index
         return bits
 
-    def __getitem__(self, n: int) -> Action:
-        if not 0 <= n < len(self):
+    @overload
+    def __getitem__(self, n: int) -> Action: ...
+    @overload
+    def __getitem__(self, n: slice) -> list[Action]: ...
+    def __getitem__(self, n: int | slice) -> Action | list[Action]:
+        if isinstance(n, slice):
+            return self.listed()[n]
+        place = n + len(self) if n < 0 else n
+        if not 0 <= place < len(self):
             raise IndexError(n)
-        return self.nth(n)
+        return self.nth(place)
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.listed())
+
+    def __reversed__(self) -> Iterator[Action]:
+        return iter(self.listed()[::-1])
+
+    def __repr__(self) -> str:
+        shown = [repr(self.nth(n)) for n in range(min(len(self), SHOWN))]
+        more = [f"... {len(self) - SHOWN} more"] if len(self) > SHOWN else []
+        return f"[{', '.join([*shown, *more])}]"
 
     def texts(self) -> list[str]:
         """Return the texts of all of them."""

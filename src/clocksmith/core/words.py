@@ -8,8 +8,10 @@ a field *tile* arrives as ``$tile``, its name in the language, and as
 """
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from clocksmith.core.action import Action
@@ -109,6 +111,16 @@ class Words:
         """Return why an action is not legal, without the number of the rule."""
         details = {detail.name: detail.value for detail in refusal.details}
         return self.say(f"no-{refusal.key}", **details)
+
+    def reason(self, refusal: Refusal) -> str:
+        """Return why an action is not legal, with the number of the rule."""
+        number = f" ({refusal.rule})" if refusal.rule != "0" else ""
+        return self.refuse(refusal) + number
+
+    def story(self, events: Iterable[Event]) -> list[str]:
+        """Return what happened, a sentence each; one that repeats stands once, with a count."""
+        runs = [(sentence, len(list(run))) for sentence, run in groupby(map(self.tell, events))]
+        return [sentence if count == 1 else f"{sentence} (×{count})" for sentence, count in runs]
 
     def cost(self, price: Price) -> str:
         """Return a price with its parts, such as "3 cards: 2 for the keep, 1 for the ground"."""

@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from clocksmith.core.box.writing import write_difference
 from clocksmith.core.game import Game
+from clocksmith.core.notation import header_in
 from clocksmith.games import GAMES
 
 
@@ -61,3 +62,18 @@ def game_of(rules: Rules) -> Game[Any]:
     named = "\n" not in rules.box
     box = shelf.box(rules.box) if named else shelf.read(rules.box)
     return game.played_with(rules.rules_version, box)
+
+
+def name_in_position(text: str) -> str:
+    """Return the game that a position names, or the first: its reader says what is wrong."""
+    for line in text.splitlines()[:20]:
+        words = line.partition("#")[0].split()
+        if words[:1] == ["game"] and len(words) > 1 and words[1] in GAMES:
+            return words[1]
+    return next(iter(GAMES))
+
+
+def game_of_position(text: str) -> Game[Any]:
+    """Return the game whose position this is; ValueError, in words, when it is not known here."""
+    name = name_in_position(text)
+    return GAMES[name].matching(header_in(text, name))

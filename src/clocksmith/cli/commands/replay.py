@@ -13,9 +13,9 @@ from clocksmith.cli.opened import position_after, read_record_file
 from clocksmith.cli.options import LanguageOption, NoColourFlag
 from clocksmith.cli.phrases import language_of
 from clocksmith.cli.terminal.drawing import Locale, drawing_of, locale_of, side_by_side
+from clocksmith.cli.terminal.ending import ending
 from clocksmith.cli.terminal.points import Points
 from clocksmith.cli.terminal.screen import console_for, print_lines
-from clocksmith.cli.terminal.sentences import ending, sentences
 from clocksmith.core.ledger import BEFORE, START
 from clocksmith.core.seat import CHANCE, SPECTATOR
 from clocksmith.core.value import plain
@@ -81,7 +81,7 @@ def _tell(record: Record, locale: Locale, console: Console, stepwise: bool) -> N
     points = Points(record.game, record.start(), first)
     for number, played in enumerate(played_again(record), start=1):
         console.print(_heading(number, played, locale), style="bold")
-        for line in sentences(played.events, locale.words):
+        for line in locale.words.story(played.events):
             console.print(f"     {line}")
         points.note(played.events)
         if stepwise and not _goes_on():

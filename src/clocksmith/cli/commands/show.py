@@ -7,15 +7,15 @@ from typing import Annotated
 import typer
 
 from clocksmith.cli.commands.replay import show_state
-from clocksmith.cli.errors import InputError
+from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import write_text
 from clocksmith.cli.opened import is_record, position_after, read_position_file, read_record_file
 from clocksmith.cli.options import LanguageOption, NoColourFlag
 from clocksmith.cli.phrases import Phrases, language_of
-from clocksmith.cli.picture import picture
 from clocksmith.cli.terminal.drawing import PLAIN, locale_of
 from clocksmith.cli.terminal.screen import console_for
 from clocksmith.core.seat import SPECTATOR, Seat
+from clocksmith.pictures.svg import picture
 
 
 @dataclass(frozen=True)
@@ -60,4 +60,6 @@ def show(options: Show) -> None:
         locale = locale_of(game, language)
         show_state(game, state, locale, console_for(options.no_colour), seat)
     else:
-        write_text(options.svg, picture(game, game.view(state, seat), language))
+        with telling():
+            drawn = picture(game, game.view(state, seat), language)
+        write_text(options.svg, drawn)

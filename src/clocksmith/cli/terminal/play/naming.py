@@ -5,7 +5,6 @@ from typing import Final
 from clocksmith.cli.terminal.play.session import Session
 from clocksmith.cli.terminal.play.teller import Teller
 from clocksmith.cli.terminal.play.typed import matching
-from clocksmith.cli.terminal.sentences import refused
 from clocksmith.core.action import Action
 
 SHOWN: Final = 5  # actions that are named when several fit
@@ -49,7 +48,7 @@ class Naming:
         if refusal is None:
             self._teller.say("legal")
         else:
-            self._teller.line(refused(refusal, self._teller.locale.words))
+            self._teller.line(self._teller.locale.words.reason(refusal))
         return refusal is None
 
     def example(self, key: str = "example") -> str:

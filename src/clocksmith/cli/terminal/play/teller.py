@@ -5,11 +5,11 @@ from rich.table import Table
 from rich.text import Text
 
 from clocksmith.cli.terminal.drawing import Drawing, Locale, side_by_side
+from clocksmith.cli.terminal.ending import ending
 from clocksmith.cli.terminal.play.menu import MenuItem, menu_of
 from clocksmith.cli.terminal.play.session import Session
 from clocksmith.cli.terminal.points import Points
 from clocksmith.cli.terminal.screen import print_lines
-from clocksmith.cli.terminal.sentences import ending, sentences
 from clocksmith.core.action import Action
 from clocksmith.core.preview import preview
 from clocksmith.core.seat import CHANCE
@@ -82,7 +82,7 @@ class Teller:
         self._told = len(events)
         told = [event for event in fresh if not self._drawing.is_minor(event)]
         self._console.print()
-        for sentence in sentences(told, self.locale.words):
+        for sentence in self.locale.words.story(told):
             self.line(f"  {sentence}")
         if not self.boards(all_of_them=False):
             self._console.print()
@@ -91,7 +91,7 @@ class Teller:
     def log(self, last: int) -> None:
         """Tell the last sentences of the game."""
         events = [event for group in self._session.events for event in group]
-        for sentence in sentences(events, self.locale.words)[-last:]:
+        for sentence in self.locale.words.story(events)[-last:]:
             self.line(f"  {sentence}")
 
     def question(self) -> list[MenuItem]:
@@ -128,7 +128,7 @@ class Teller:
         seen = preview(session.game, session.state, action, session.seat)
         for price in session.game.prices(session.state, action):
             self.line("  " + phrases.say("costs", price=words.cost(price)))
-        for sentence in sentences(seen.events, words):
+        for sentence in words.story(seen.events):
             self.line(f"  {sentence}")
         for text in seen.assumed:
             self.line("  " + phrases.say("assumed", action=text))

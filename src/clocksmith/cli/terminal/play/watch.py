@@ -7,9 +7,9 @@ from rich.console import Console
 
 from clocksmith.cli.files import write_text
 from clocksmith.cli.terminal.drawing import Locale
+from clocksmith.cli.terminal.ending import ending
 from clocksmith.cli.terminal.play.opponents import Opponents
 from clocksmith.cli.terminal.points import Points
-from clocksmith.cli.terminal.sentences import ending, sentences
 from clocksmith.core.event import Log
 from clocksmith.core.game import Game
 from clocksmith.table.record import Record, write_record
@@ -32,7 +32,7 @@ def watch(
         game.apply(state, action, log)
         record.actions.append(action)
         points.note(log.events)
-        for line in sentences(log.events, locale.words):
+        for line in locale.words.story(log.events):
             console.print(line)
     for line in ending(game, state, locale, points):
         console.print(line)

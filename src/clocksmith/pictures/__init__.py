@@ -1,0 +1,1 @@
+"""Positions as pictures, drawn by the boards of the browser client."""
