@@ -3,20 +3,26 @@
 import asyncio
 import errno
 import gc
+import logging
 import socket
 import sys
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 
 from clocksmith.server.app import make_app
+from clocksmith.server.clock import Externals
+from clocksmith.server.database.engine import DatabaseAwayError, open_database, unusable
 from clocksmith.server.http.serve import HttpServer
+from clocksmith.server.http.waiting import waiting_app
 from clocksmith.server.services import Services
 from clocksmith.server.settings import Settings
 from clocksmith.server.signals import listen_for_signals
 
+LOG: Final = logging.getLogger(__name__)
 FILES: Final = 32_000  # open files that the process asks for
 OWN_FILES: Final = 200  # of them for bots, the database and pages, at any number of connections
 FOR_SOCKETS: Final = 0.8  # of the connections; the rest is for requests
@@ -25,6 +31,7 @@ COLLECTING: Final = (50_000, 20, 50)  # tables hold many long-lived objects with
 # a commit releases the lock and waits again several times.
 HANDING_OVER_SECONDS: Final = 0.0005
 ENDING_SECONDS: Final = 3.0  # for open requests
+RETRY_SECONDS: Final = 1.0  # between two tries to open a database that is away
 LEAVING_SECONDS: Final = 0.2  # for messages in transit when the server ends
 
 
@@ -50,8 +57,7 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until a signal ends the process; call *ready* once clients can connect."""
     connections = allowed_files() - OWN_FILES
     sockets = min(settings.sockets, int(FOR_SOCKETS * connections))
-    app = make_app(replace(settings, sockets=sockets))
-    _runner()(_serve(app, settings, connections, ready))
+    _runner()(_serve(replace(settings, sockets=sockets), connections, ready))
 
 
 def allowed_files() -> int:
@@ -74,25 +80,66 @@ def allowed_files() -> int:
     return max(limit, 2 * OWN_FILES)
 
 
-async def _serve(
-    app: Starlette, settings: Settings, connections: int, ready: Callable[[], None]
-) -> None:
+async def _serve(settings: Settings, connections: int, ready: Callable[[], None]) -> None:
+    shutdown, externals = listen_for_signals(), Externals()
+    # Behind a proxy all connections come from the proxy.
+    of_one = None if settings.trust_proxy else settings.connections_address
+    waiting = waiting_app(settings, externals.now)
+    server = HttpServer(waiting, connections, of_one, externals.now)
+    try:
+        app: Starlette | None = _application(settings, externals)
+    except DatabaseAwayError as error:
+        LOG.warning("%s; only pages are served until it is back", error)
+        await server.start(settings.host, settings.port)
+        ready()
+        app = await _application_later(settings, externals, shutdown)
+    if app is None:
+        await server.stop(ENDING_SECONDS)
+        return
     services: Services = app.state.services
     services.stories.prepare()
-    shutdown = listen_for_signals()
     async with app.router.lifespan_context(app):
-        # Behind a proxy all connections come from the proxy.
-        of_one = None if settings.trust_proxy else settings.connections_address
-        server = HttpServer(app, connections, of_one, services.externals.now)
-        await server.start(settings.host, settings.port)
+        server.answer_by(app)
+        if not server.started:
+            await server.start(settings.host, settings.port)
+            ready()
         gc.freeze()
         gc.set_threshold(*COLLECTING)
         sys.setswitchinterval(HANDING_OVER_SECONDS)
-        ready()
         await shutdown
         services.table_cache.close()  # asks the listeners to reconnect
         await asyncio.sleep(LEAVING_SECONDS)
         await server.stop(ENDING_SECONDS)
+
+
+def _application(settings: Settings, externals: Externals) -> Starlette:
+    """Return the application; DatabaseError if its database cannot be used."""
+    try:
+        return make_app(settings, externals)
+    except DBAPIError as error:  # it went away after it was opened
+        raise unusable(error, settings.database) from None
+
+
+async def _application_later(
+    settings: Settings, externals: Externals, shutdown: "asyncio.Future[None]"
+) -> Starlette | None:
+    """Return the application once its database answers; None if the process ends before that."""
+    while True:
+        await asyncio.wait([shutdown], timeout=RETRY_SECONDS)
+        if shutdown.done():
+            return None
+        try:
+            # In a thread, since it may take long to find out that nobody answers.
+            await asyncio.to_thread(_try_database, settings)
+            app = _application(settings, externals)
+        except DatabaseAwayError:
+            continue
+        LOG.warning("the database is back")
+        return app
+
+
+def _try_database(settings: Settings) -> None:
+    open_database(settings.database, settings.database_seconds).dispose()
 
 
 def _runner() -> Callable[..., Any]:

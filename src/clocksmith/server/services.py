@@ -1,5 +1,7 @@
 """Services: everything that handles requests, wired together once."""
 
+from contextlib import ExitStack
+
 from clocksmith.server.accounts.deletion import AccountDeletion
 from clocksmith.server.accounts.export import GameExport
 from clocksmith.server.accounts.profiles import Profiles
@@ -41,9 +43,7 @@ class Services:
     """The services of a running server."""
 
     def __init__(self, settings: Settings, externals: Externals) -> None:
-        store = Store(settings.database, settings.database_seconds)
-        cluster = _join_cluster(store)
-        self.uptime = Uptime(store, externals.now)
+        store, cluster, secret, self.uptime = _open(settings, externals)
         self.thinking = thinking_backend(settings)
         self.backend = Backend(
             settings,
@@ -51,7 +51,7 @@ class Services:
             store,
             cluster,
             self.thinking.bots,
-            store.secret("server"),
+            secret,
             self.uptime.pauses,
         )
         self.settings = settings
@@ -146,10 +146,13 @@ class Services:
         self.store.close()
 
 
-def _join_cluster(store: Store) -> Cluster:
-    """Return the cluster of a database; close the store if it cannot be joined."""
-    try:
-        return Cluster(store)
-    except BaseException:
-        store.close()
-        raise
+def _open(settings: Settings, externals: Externals) -> tuple[Store, Cluster, bytes, Uptime]:
+    """Open the database, join its cluster and read what a start needs; all of it or nothing."""
+    with ExitStack() as undo:
+        store = Store(settings.database, settings.database_seconds)
+        undo.callback(store.close)
+        cluster = Cluster(store)
+        undo.callback(cluster.close)
+        secret, uptime = store.secret("server"), Uptime(store, externals.now)
+        undo.pop_all()
+    return store, cluster, secret, uptime

@@ -36,9 +36,7 @@ class Serve:
 def serve(options: Serve) -> None:
     """Serve tables to browsers until Ctrl-C."""
     # Imported here, since no other command needs the server, which is large.
-    from sqlalchemy.exc import DBAPIError
-
-    from clocksmith.server.database.engine import DatabaseError, unusable
+    from clocksmith.server.database.engine import DatabaseError
     from clocksmith.server.logs import write_logs
     from clocksmith.server.run import PortTakenError, free_port, run
     from clocksmith.server.settings import read_settings
@@ -57,8 +55,6 @@ def serve(options: Serve) -> None:
         ) from None
     except DatabaseError as error:
         raise InputError(str(error)) from None
-    except DBAPIError as error:  # it went away while the server started
-        raise InputError(str(unusable(error, "the database"))) from None
 
 
 def address_of(settings: "Settings") -> str:

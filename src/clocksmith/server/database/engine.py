@@ -19,7 +19,7 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
 from clocksmith.server.database.timeouts import make_patient
 
@@ -33,6 +33,7 @@ POSTGRESQL: Final[dict[str, Any]] = {
     # The client uses UTF-8, whatever the database uses; see _check_encoding.
     "connect_args": {"connect_timeout": 10, "client_encoding": "utf8"},
 }
+PING_SECONDS: Final = 2
 MIGRATING: Final = 0x636C6F636B  # the lock of the server that migrates; any number works
 SERVING: Final = 0x636C6F636C  # the lock that all servers share; moving a database needs it alone
 PRAGMAS: Final = (
@@ -45,6 +46,10 @@ PRAGMAS: Final = (
 
 class DatabaseError(Exception):
     """The database cannot be used; the text is one sentence for the operator."""
+
+
+class DatabaseAwayError(DatabaseError):
+    """PostgreSQL does not answer, or accepts nobody yet; it may be back soon."""
 
 
 class _Cursor(Protocol):
@@ -100,7 +105,7 @@ def open_database(database: str, patience: float | None = None) -> Engine:
     except ArgumentError as error:
         raise DatabaseError(f"there is no such database: {error}") from None
     except DBAPIError as error:
-        raise unusable(error, "the database" if file is None else str(file)) from None
+        raise unusable(error, database) from None
     return engine
 
 
@@ -116,10 +121,34 @@ def _make_ready(engine: Engine, file: Path | None) -> None:
         bring_up_to_date(connection)
 
 
-def unusable(error: DBAPIError, name: str) -> DatabaseError:
+def unusable(error: DBAPIError, database: str) -> DatabaseError:
     """Return an error that says in one sentence why a database cannot be used."""
+    url = url_of(database)
     reason = str(error.orig).strip().partition("\n")[0]
-    return DatabaseError(f"{name} cannot be used: {reason}")
+    sentence = f"{sqlite_file(url) or 'the database'} cannot be used: {reason}"
+    if is_shared(url) and isinstance(error, OperationalError) and _may_come_back(url):
+        return DatabaseAwayError(sentence)
+    return DatabaseError(sentence)
+
+
+def _may_come_back(url: str) -> bool:
+    """Return whether PostgreSQL does not answer or accepts nobody yet, or is back by now.
+
+    A wrong password or a database that does not exist is no such case.
+    """
+    import psycopg
+    from psycopg.conninfo import make_conninfo
+    from psycopg.pq import PGconn, Ping
+
+    _, parameters = make_url(url).get_dialect()().create_connect_args(make_url(url))
+    address = make_conninfo("", **{**parameters, "connect_timeout": PING_SECONDS})
+    if PGconn.ping(address.encode()) in (Ping.NO_RESPONSE, Ping.REJECT):
+        return True
+    try:
+        psycopg.connect(address).close()
+    except psycopg.Error:
+        return False
+    return True
 
 
 def is_shared(url: str) -> bool:

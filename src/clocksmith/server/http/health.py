@@ -26,18 +26,14 @@ def watching(services: "Services") -> list[BaseRoute]:
 
     async def health(_: Request) -> Response:
         """Liveness: the process responds. Restart it if it does not."""
-        return response_of({"status": "ok", "version": __version__})
+        return healthy()
 
     checker = Looking(services)
 
     async def ready(_: Request) -> Response:
         """Readiness: the database reads and writes."""
         trouble = await checker.trouble()
-        if trouble is None:
-            return response_of({"status": "ready"})
-        response = response_of({"status": "unavailable", "reason": trouble})
-        response.status_code = 503
-        return response
+        return response_of({"status": "ready"}) if trouble is None else unready(trouble)
 
     async def metrics(_: Request) -> Response:
         """Return the metrics, if the host has enabled them."""
@@ -51,6 +47,18 @@ def watching(services: "Services") -> list[BaseRoute]:
         Route("/ready", ready),
         Route("/metrics", metrics),
     ]
+
+
+def healthy() -> Response:
+    """Return the response of a process that runs."""
+    return response_of({"status": "ok", "version": __version__})
+
+
+def unready(reason: str) -> Response:
+    """Return the response of a server on which nobody can play, with the reason."""
+    response = response_of({"status": "unavailable", "reason": reason})
+    response.status_code = 503
+    return response
 
 
 class Looking:

@@ -68,6 +68,10 @@ class HttpServer(uvicorn.Server):
         await self.startup()
         self._ticking = asyncio.get_running_loop().create_task(self.main_loop())
 
+    def answer_by(self, app: ASGIApp) -> None:
+        """Let another application answer new connections."""
+        self.config.app = self.config.loaded_app = app
+
     async def stop(self, seconds: float) -> None:
         """Stop accepting, wait up to this long for open requests, then disconnect."""
         self.should_exit = True
