@@ -117,7 +117,7 @@ class Browser:
         told = {"host": HOST, **({"cookie": self.cookie} if self.cookie else {}), **headers}
         return {
             "type": kind,
-            "asgi": {"version": "3.0"},
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
             "http_version": "1.1",
             "path": parts.path,
             "raw_path": parts.path.encode(),

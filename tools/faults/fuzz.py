@@ -57,6 +57,7 @@ FIELDS: Final = (
     *("seat", "number", "action", "key", "whole", "times", "text", "game", "seats", "options"),
     *("clock", "kind", "by", "agree", "name", "login", "password", "level", "listed", "box"),
 )
+TRACEBACK: Final = "Traceback"
 BYTES: Final = (b"GET ", b"POST ", b"/api/", b" HTTP/1.1\r\n", b"\r\n\r\n", b"Host: x\r\n", b"\x00")
 
 
@@ -191,13 +192,16 @@ def main() -> None:
     with Served() as served:
         fuzz = Fuzz(served, wanted.seed)
         asyncio.run(fuzz.run(wanted.count))
-        crashes = served.log.read_text("utf-8", "replace").count("Traceback")
+        log = served.log.read_text("utf-8", "replace")
+    crashes = log.count(TRACEBACK)
+    first_crash = "".join(log.partition(TRACEBACK)[1:])
     report = {
         "seed": wanted.seed,
         "sent": dict(fuzz.sent),
         "answers": dict(fuzz.answers),
         "wrong": fuzz.wrong[:20],
         "crashes": crashes,
+        "first_crash": first_crash.splitlines()[:40],
         "slowest_s": round(fuzz.slowest, 2),
         "memory_mb": [round(held, 1) for held in fuzz.memory],
     }

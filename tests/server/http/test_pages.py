@@ -122,3 +122,38 @@ async def test_the_manifest_and_the_worker_are_asked_for_again(folder: Path) -> 
     assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
     for answer in (manifest, worker):
         assert answer.headers["cache-control"] == "no-cache", "an update is taken at once"
+
+
+@pytest.mark.parametrize(
+    ("headers", "status", "body", "content_range"),
+    [
+        ({"range": "bytes=1-3"}, 206, b"cri", "bytes 1-3/6"),
+        ({"range": "bytes=-2"}, 206, b"pt", "bytes 4-5/6"),
+        ({"range": "bytes=4-"}, 206, b"pt", "bytes 4-5/6"),
+        ({"range": "bytes=0-2", "accept-encoding": "br"}, 206, b"bro", "bytes 0-2/6"),
+        ({"range": "bytes=6-"}, 416, None, "bytes */6"),
+        ({"range": "bytes=0-1,3-4"}, 200, b"script", None),
+        ({"range": "bytes=1-3", "if-range": '"other"'}, 200, b"script", None),
+        ({"range": "bytes=1-3", "if-none-match": "*"}, 304, b"", None),
+    ],
+)
+async def test_a_part_of_a_file_is_sent(
+    headers: dict[str, str],
+    status: int,
+    body: bytes | None,
+    content_range: str | None,
+    folder: Path,
+) -> None:
+    answer = await asked(Pages(folder), "/assets/app-1a2b.js", **headers)
+    assert (answer.status, answer.headers.get("content-range")) == (status, content_range)
+    assert answer.body == body or body is None
+
+
+async def test_a_part_is_sent_of_the_file_that_the_browser_began_with(folder: Path) -> None:
+    pages = Pages(folder)
+    whole = await asked(pages, "/assets/app-1a2b.js")
+    assert whole.headers["accept-ranges"] == "bytes"
+    same = {"range": "bytes=3-", "if-range": whole.headers["etag"]}
+    part = await asked(pages, "/assets/app-1a2b.js", **same)
+    assert (part.status, part.body) == (206, b"ipt")
+    assert part.headers["etag"] == whole.headers["etag"]

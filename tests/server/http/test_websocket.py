@@ -2,13 +2,16 @@
 
 import asyncio
 from contextlib import suppress
+from math import ceil
 
 import pytest
 from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from clocksmith.server.http.config import REFUSALS
 from clocksmith.server.http.websocket_protocol import (
+    FLOOD_COST,
     FRAGMENTS,
     IDLE_FRAMES,
     MESSAGE_BYTES,
@@ -273,3 +276,51 @@ async def flood_with(client: ClientConnection) -> None:
     """Send much more than anybody reads."""
     for _ in range(MESSAGES):
         await client.send(bytes(30_000))
+
+
+BAD = b"\xff"
+HALF = "é".encode()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        sent(0x01, BAD),
+        sent(0x01, HALF[:1]) + sent(0x00, b"x"),
+        sent(0x01, b"x") + sent(frames.PING, b"y") + sent(0x00, BAD),
+        sent(0x01, HALF[:1]) + sent(0x80, b""),
+    ],
+)
+async def test_a_fragment_that_is_no_text_is_noticed_when_it_comes(data: bytes) -> None:
+    async with listening(echo) as port:
+        ended = await closed_for(port, data)
+        assert ended[-100:].partition(frames.closing(1007))[1]
+
+
+async def test_a_letter_may_lie_in_two_fragments() -> None:
+    async with listening(echo) as port, asyncio.timeout(20), port.line() as line:
+        await shake(line)
+        line[1].write(sent(0x01, HALF[:1]) + sent(0x00, HALF[1:]) + sent(0x80, b"!"))
+        expected = frames.received(frames.TEXT, HALF + b"!")
+        assert await line[0].readexactly(len(expected)) == expected
+        line[1].write(sent(0x02, BAD) + sent(0x80, BAD))  # bytes need not be text
+        expected = frames.received(frames.BYTES, BAD + BAD)
+        assert await line[0].readexactly(len(expected)) == expected
+
+
+async def test_a_ping_behind_what_closes_a_socket_is_no_error(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with listening(echo) as port:
+        for data in (sent(frames.TEXT, BAD), sent(frames.CLOSE, frames.closing(1000))):
+            assert await closed_for(port, data + sent(frames.PING, b"x"))
+    assert caplog.text == ""
+
+
+async def test_an_address_that_floods_sockets_is_kept_out_for_a_moment() -> None:
+    async with listening(echo, most_of_one=100) as port, asyncio.timeout(20):
+        floods = ceil(REFUSALS.burst / FLOOD_COST)
+        for _ in range(floods):
+            assert await closed_for(port, sent(frames.PONG) * (IDLE_FRAMES + 1))
+        async with port.line() as (reader, _):
+            assert await rest_of(reader) == b""

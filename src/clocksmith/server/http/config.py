@@ -9,9 +9,12 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from clocksmith.server.http.addresses import network_of
+from clocksmith.server.http.limits import Limiter
+from clocksmith.server.settings import Rate
 
 LOG: Final = logging.getLogger(__name__)
 QUIET_SECONDS: Final = 60.0  # minimum interval between log lines
+REFUSALS: Final = Rate(100, 20.0)  # per address, before it may not even connect
 Peer = tuple[str, int]
 
 
@@ -27,6 +30,7 @@ class LimitedConfig(uvicorn.Config):
         self._most = most
         self._most_of_one = most_of_one
         self._by_address: Counter[str] = Counter()
+        self._refusals = Limiter(REFUSALS, time.monotonic)
         self._warned = -QUIET_SECONDS
 
     def enter(self, peer: Peer | None, connections: int) -> bool:
@@ -36,10 +40,20 @@ class LimitedConfig(uvicorn.Config):
         if connections > self._most:
             self._warn("the server has no room for more connections")
             return False
-        if self._most_of_one is not None and self._by_address[address] > self._most_of_one:
+        if self._most_of_one is None:
+            return True
+        if self._by_address[address] > self._most_of_one:
             self._warn("an address has too many connections: CLOCKSMITH_CONNECTIONS_ADDRESS")
             return False
-        return True
+        return self._refusals.has(address)
+
+    def refuse(self, peer: Peer | None, cost: float = 1.0) -> bool:
+        """Count a refused request; return whether to close its connection.
+
+        An address that goes on however often it is refused cannot connect for a moment: a
+        connection that is dropped costs less than a response.
+        """
+        return self._most_of_one is not None and not self._refusals.spend(_address(peer), cost)
 
     def leave(self, peer: Peer | None) -> None:
         """Remove a connection from the count."""

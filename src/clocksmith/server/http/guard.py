@@ -49,7 +49,6 @@ NO_STORE: Final = (b"cache-control", b"no-store")
 LAST: Final = (b"connection", b"close")
 API: Final = "/api/"
 PAGE_COST: Final = 0.25  # of the cost of an API request: files are in memory
-REFUSALS: Final = 10  # refusals in a row before the connection is closed
 
 
 class Guard:
@@ -91,7 +90,7 @@ class Guard:
                 headers.append((b"x-request-id", id.encode()))
                 if not any(name == b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)
-                if _is_refused_again(scope, status):
+                if status == STATUS[TOO_FAST] and scope.get("state", {}).get("refuse", _never)():
                     headers.append(LAST)
                 message["headers"] = headers
             await send(message)
@@ -152,14 +151,8 @@ class Guard:
         return origin not in (b"", self._origin) and not own
 
 
-def _is_refused_again(scope: Scope, status: int) -> bool:
-    """Count the refusals of a connection in a row; return whether to close it."""
-    refusals: list[int] = scope.get("state", {}).get("refusals", [])
-    if status != STATUS[TOO_FAST]:
-        refusals.clear()
-        return False
-    refusals.append(status)
-    return len(refusals) >= REFUSALS
+def _never() -> bool:
+    return False
 
 
 def _header(scope: Scope, name: bytes) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from functools import partial
 from typing import Any, Final, cast
 
 from httptools import (
@@ -32,9 +33,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     config: LimitedConfig
     transport: Any  # a SlicedTransport, which uvicorn uses as the transport of the event loop
 
-    def __init__(self, app_state: dict[str, Any], **given: Any) -> None:
-        # The scope of every request of the connection includes this.
-        super().__init__(app_state={**app_state, "refusals": []}, **given)
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
         self._since = self.loop.time()  # start of the current wait for the client
         self._in_message = False
         self._around = 0  # bytes of the request outside its body
@@ -47,6 +47,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         sliced = SlicedTransport(cast(asyncio.Transport, transport), self.loop)
         sliced.reader = self
         super().connection_made(cast(asyncio.Transport, sliced))
+        # The scope of every request of the connection includes this.
+        self.app_state = {"refuse": partial(self.config.refuse, self.client)}
         if not self.config.enter(self.client, len(self.connections)):
             sliced.abort()
 

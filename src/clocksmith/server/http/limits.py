@@ -32,14 +32,31 @@ class Limiter:
         """
         if not self._rate.burst:
             return
-        now = self._now()
-        tokens, since = self._buckets.get(name, (float(self._rate.burst), now))
-        tokens += max(0.0, now - since) * self._rate.per_second
-        tokens = min(float(self._rate.burst), tokens)
         cost = min(cost, float(self._rate.burst))
+        now = self._now()
+        tokens = self._tokens(name, now)
         if tokens < cost:
             raise too_fast((cost - tokens) / self._rate.per_second)
-        self._buckets[name] = (tokens - cost, now)
+        self._set(name, tokens - cost, now)
+
+    def spend(self, name: str, cost: float = 1.0) -> bool:
+        """Take *cost* tokens, or all there are; return whether one is left."""
+        now = self._now()
+        tokens = max(0.0, self._tokens(name, now) - cost)
+        self._set(name, tokens, now)
+        return tokens >= 1
+
+    def has(self, name: str) -> bool:
+        """Return whether there is a token."""
+        return self._tokens(name, self._now()) >= 1
+
+    def _tokens(self, name: str, now: float) -> float:
+        tokens, since = self._buckets.get(name, (float(self._rate.burst), now))
+        tokens += max(0.0, now - since) * self._rate.per_second
+        return min(float(self._rate.burst), tokens)
+
+    def _set(self, name: str, tokens: float, now: float) -> None:
+        self._buckets[name] = (tokens, now)
         self._buckets.move_to_end(name)
         if len(self._buckets) > BUCKETS:
             self._buckets.popitem(last=False)

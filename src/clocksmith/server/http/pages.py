@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import Headers
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from clocksmith.server.http.negotiation import accepted_coding, has_same
@@ -86,6 +86,7 @@ class Pages:
             self._read[path] = (content, f'"{sha256(content).hexdigest()[:20]}"')
         content, tag = self._read[path]
         response_headers = {
+            "accept-ranges": "bytes",
             "cache-control": FOR_EVER if name.startswith(HASHED) else ASK_AGAIN,
             "etag": tag,
             "vary": "accept-encoding",
@@ -94,6 +95,8 @@ class Pages:
             response_headers["content-encoding"] = encoding
         if has_same(headers.get("if-none-match", ""), tag):
             return Response(None, 304, response_headers)
+        if "," not in headers.get("range", ","):  # one part; several are answered with the whole
+            return FileResponse(path, headers=response_headers, media_type=kind)
         return Response(content, 200, response_headers, kind)
 
     def _best(self, name: str, accepted: str) -> tuple[str, Path]:

@@ -1,6 +1,7 @@
 """Between the event loop and a protocol: slices input, and closes connections gracefully."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 SLICES: Final = 8  # per turn of a connection, before others have theirs
@@ -33,7 +34,7 @@ class SlicedTransport:
     reader: SliceReader
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-        self.write = transport.write
+        self.write: Callable[[bytes], None] = transport.write
         self.is_lingering = False  # whether all data is sent and the client may still read it
         self._transport = transport
         self._loop = loop
@@ -100,6 +101,7 @@ class SlicedTransport:
         self._unread.clear()
         if self._may_linger and not self._is_ended and self._transport.can_write_eof():
             self.is_lingering = True
+            self.write = _discard
             self._transport.write_eof()
             self._choose_reading()
         else:
@@ -151,6 +153,10 @@ class SlicedTransport:
             self._transport.pause_reading()
         else:
             self._transport.resume_reading()
+
+
+def _discard(data: bytes) -> None:
+    """Send nothing more: uvicorn answers a ping that came together with the end."""
 
 
 def held_by_system(transport: asyncio.Transport) -> int:

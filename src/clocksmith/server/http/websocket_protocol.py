@@ -1,6 +1,7 @@
 """WebSockets by uvicorn, within limits."""
 
 from asyncio import BaseTransport
+from codecs import IncrementalDecoder, getincrementaldecoder
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,6 +16,8 @@ FRAMES: Final = 64  # handled before others have their turn
 SLICE_BYTES: Final = FRAMES * 6  # the shortest frame has six bytes
 IDLE_FRAMES: Final = 20  # per second: frames without content
 FRAGMENTS: Final = 64  # of one message
+FLOOD_COST: Final = 20.0  # refusals that a connection with too many frames counts as
+UTF8: Final = getincrementaldecoder("utf-8")
 VERSION: Final = ("Sec-WebSocket-Version", "13")
 
 
@@ -24,6 +27,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     config: LimitedConfig
     transport: Any  # a SlicedTransport, which uvicorn uses as the transport of the event loop
 
+    _decoder: IncrementalDecoder | None = None  # of the incoming message, if it is a text
     _fragments = 0  # of the incoming message
     _idle_frames = 0  # in this second
     _second = 0
@@ -76,8 +80,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         for event in self.conn.events:
-            if isinstance(event, Frame) and self._is_too_much(event):
-                self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")
+            if isinstance(event, Frame) and self._is_refused(event):
                 self.handle_parser_exception()
                 return
         super().handle_events()
@@ -89,6 +92,30 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     def check(self, now: float) -> None:
         """Disconnect a client that does not read; the application handles silent clients."""
         self.transport.check(now)
+
+    def _is_refused(self, frame: Frame) -> bool:
+        """Begin to close the connection if a frame is one too many, or no text."""
+        if self._is_too_much(frame):
+            self.config.refuse(self.client, FLOOD_COST)
+            self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")
+            return True
+        try:
+            self._check_text(frame)
+        except UnicodeDecodeError:
+            self.conn.fail(CloseCode.INVALID_DATA, "this is not UTF-8")
+            return True
+        return False
+
+    def _check_text(self, frame: Frame) -> None:
+        """Raise UnicodeDecodeError at the first fragment that cannot be part of a text."""
+        if frame.opcode is Opcode.TEXT:
+            self._decoder = UTF8()
+        elif frame.opcode is Opcode.BINARY:
+            self._decoder = None
+        if self._decoder is not None and frame.opcode not in CTRL_OPCODES:
+            is_whole = frame.opcode is Opcode.TEXT and frame.fin  # uvicorn decodes it anyway
+            if not is_whole:
+                self._decoder.decode(frame.data, frame.fin)
 
     def _is_too_much(self, frame: Frame) -> bool:
         """Count a frame; return whether there are too many."""
