@@ -26,7 +26,7 @@ TURN = 100  # milliseconds between two looks at a game that bots play
 def open_editor(visitor: Visitor, game: str) -> None:
     """Open the editor of a game and wait until it knows the box."""
     visitor.go(f"/boxes/{game}")
-    expect(visitor.page.get_by_text("This box can be played with.")).to_be_visible()
+    expect(visitor.page.get_by_text("This box is ready to play.")).to_be_visible()
 
 
 def turn_to(page: Page, sheet: str) -> None:
@@ -70,11 +70,11 @@ def test_ten_values_are_entered_by_keyboard_alone(visitors: Doorman) -> None:
     before = entered(owner.page)
     enter_ten(owner.page)
     expect(owner.page.get_by_text(f"{before + 10} of ").first).to_be_visible()
-    expect(owner.page.get_by_text("This box can be played with.")).to_be_visible()
+    expect(owner.page.get_by_text("This box is ready to play.")).to_be_visible()
     owner.page.keyboard.press("Control+z")
     expect(owner.page.get_by_text(f"{before + 9} of ").first).to_be_visible()
     owner.page.keyboard.press("Control+Shift+z")
-    owner.page.get_by_role("button", name="Next stand-in").click()
+    owner.page.get_by_role("button", name="Next made-up value").click()
     expect(owner.page.locator("[data-here]")).to_be_focused()
 
 
@@ -87,7 +87,7 @@ def test_what_cannot_be_is_marked_at_its_cell_in_words(visitors: Doorman) -> Non
     cell = owner.page.locator("[aria-invalid=true]")
     expect(cell).to_have_count(1)
     expect(cell).to_have_attribute("aria-label", "99, wrong. Era is from 1 to 6, not 99")
-    expect(owner.page.get_by_role("button", name="Try it against a bot")).to_be_disabled()
+    expect(owner.page.get_by_role("button", name="Try against bot")).to_be_disabled()
 
 
 def draw(page: Page, region: tuple[int, int], corners: list[tuple[int, int]]) -> None:
@@ -121,8 +121,8 @@ def test_two_regions_are_drawn_and_tried_against_a_bot(visitors: Doorman) -> Non
     rings = page.locator("[data-cell$=' ring']")
     expect(rings.filter(has_text="caledonia")).not_to_contain_text("cambria")
     expect(rings.filter(has_text="lofoten")).not_to_contain_text("north")
-    expect(page.get_by_text("This box can be played with.")).to_be_visible()
-    page.get_by_role("button", name="Try it against a bot").click()
+    expect(page.get_by_text("This box is ready to play.")).to_be_visible()
+    page.get_by_role("button", name="Try against bot").click()
     expect(page.get_by_role("link", name="Box: ").first).to_be_visible()
 
 
@@ -150,11 +150,11 @@ def test_land_tiles_and_decks_of_khronos_are_entered_and_tried(visitors: Doorman
     told = "the deck has 9 cards, but the hands and the open cards need 23"
     expect(page.get_by_role("status").get_by_text(told)).to_be_visible()
     expect(page.locator("[aria-invalid=true]")).to_have_attribute("data-cell", "0 cards")
-    expect(page.get_by_role("button", name="Try it against a bot")).to_be_disabled()
+    expect(page.get_by_role("button", name="Try against bot")).to_be_disabled()
     type_at(page, "Decks", "0 cards", "18, 18, 18")
-    expect(page.get_by_text("This box can be played with.")).to_be_visible()
+    expect(page.get_by_text("This box is ready to play.")).to_be_visible()
 
-    page.get_by_role("button", name="Try it against a bot").click()
+    page.get_by_role("button", name="Try against bot").click()
     expect(page.get_by_role("link", name="Box: My Box").first).to_be_visible()
     expect(page.get_by_text("54 of 54 values entered").first).to_be_visible()
     expect(page.get_by_role("grid", name="Might")).to_be_visible()
@@ -171,9 +171,9 @@ def test_two_people_play_with_an_owners_box_and_the_record_ends_alike_elsewhere(
     type_at(page, "Income rounds", "0 round", "1")
     page.get_by_role("button", name="Remove this row").click()
     type_at(page, "Numbers", "3 value", "1")
-    expect(page.get_by_text("This box can be played with.")).to_be_visible()
-    page.get_by_role("button", name="Keep and share").click()
-    link = page.get_by_role("link", name="Look at it").get_attribute("href")
+    expect(page.get_by_text("This box is ready to play.")).to_be_visible()
+    page.get_by_role("button", name="Save and share").click()
+    link = page.get_by_role("link", name="View").get_attribute("href")
     assert link is not None
     table, (token,) = owner.open_table(ME, INVITE, box=link.rsplit("/", 1)[1])
     friend.go(f"/j/{token}")
@@ -234,17 +234,17 @@ def test_a_box_goes_from_browser_to_table_to_another_server(
     open_editor(owner, "inventions")
     owner.page.get_by_label("Name of the box").fill("My copy")
     enter_ten(owner.page)
-    expect(owner.page.get_by_text("This box can be played with.")).to_be_visible()
+    expect(owner.page.get_by_text("This box is ready to play.")).to_be_visible()
     file = saved(owner.page, tmp_path)
-    owner.page.get_by_role("button", name="Try it against a bot").click()
+    owner.page.get_by_role("button", name="Try against bot").click()
     expect(owner.page.get_by_role("link", name="Box: My copy").first).to_be_visible()
 
     open_editor(friend, "inventions")
     load(friend.page, file)
     expect(friend.page.get_by_text("My copy was loaded.")).to_be_visible()
-    expect(friend.page.get_by_text("This box can be played with.")).to_be_visible()
-    friend.page.get_by_role("button", name="Keep and share").click()
-    link = friend.page.get_by_role("link", name="Look at it").get_attribute("href")
+    expect(friend.page.get_by_text("This box is ready to play.")).to_be_visible()
+    friend.page.get_by_role("button", name="Save and share").click()
+    link = friend.page.get_by_role("link", name="View").get_attribute("href")
     assert link is not None
     box = link.rsplit("/", 1)[1]
     owner.page.goto(link)

@@ -57,14 +57,14 @@ def test_the_question_follows_what_is_chosen_and_the_box_lists_it(visitors: Door
     person = at_khronos(visitors)
     box = person.page.locator(".meant")
     expect(person.question()).to_have_text("What will you do?")
-    expect(box).to_have_text("Nothing is chosen yet.")
+    expect(box).to_have_text("Nothing selected yet.")
     person.page.get_by_role("button", name=re.compile("^keep")).first.click()
     expect(person.question()).to_have_text("Where will the keep stand?")
-    expect(box).to_have_text("Chosen so far: keep")
+    expect(box).to_have_text("Selected so far: keep")
     person.page.keyboard.press("Escape")
     person.page.get_by_role("button", name=re.compile("^Send")).first.click()
     expect(person.question()).to_have_text("Where will adventurer A go?")
-    expect(box).to_have_text("Chosen so far: A")
+    expect(box).to_have_text("Selected so far: A")
 
 
 def test_enter_confirms_wherever_the_mouse_last_clicked(visitors: Doorman) -> None:
@@ -89,7 +89,7 @@ def test_with_a_mouse_what_can_be_taken_back_is_played_by_a_click(visitors: Door
     expect(person.question()).to_have_text("What will you do?")
     page.get_by_role("button", name="End the turn").first.click()
     expect(page.locator(".meant")).to_contain_text("End the turn")
-    expect(person.question()).to_have_text("Is it this?")
+    expect(person.question()).to_have_text("Confirm this?")
 
 
 def test_with_a_finger_what_is_chosen_is_confirmed(visitors: Doorman) -> None:
@@ -157,7 +157,7 @@ def test_who_carries_the_cards_goes_with_the_action_and_can_be_changed(visitors:
     page = person.page
     page.get_by_role("button", name=re.compile("^keep")).first.click()
     person.click("Might", "i2")
-    carried = page.get_by_role("combobox", name="Goes with it")
+    carried = page.get_by_role("combobox", name="Included")
     expect(carried.locator("option:checked")).to_have_text("Adventurer A carries everything")
     carried.select_option(index=1)
     person.confirm()
@@ -222,7 +222,7 @@ def test_an_idea_is_carried_to_its_region(visitors: Doorman) -> None:
     carry(person, idea, page.locator("[data-place^='region:']").filter(has_text="Africa").first)
     expect(page.locator(".meant")).to_contain_text("Gift Exchange")
     expect(page.locator(".meant")).to_contain_text("Africa")
-    expect(person.question()).to_have_text("Is it this?")
+    expect(person.question()).to_have_text("Confirm this?")
 
 
 def test_oppression_is_carried_to_its_region_and_taken_back(visitors: Doorman) -> None:

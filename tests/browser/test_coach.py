@@ -69,7 +69,7 @@ def hint(person: Visitor) -> Locator:
 def advised(person: Visitor) -> Locator:
     """Ask for a hint, and return its card once the bot has thought."""
     person.page.get_by_role("button", name="Hint").click()
-    expect(hint(person).get_by_role("button", name="Do it")).to_be_visible(timeout=THINKING)
+    expect(hint(person).get_by_role("button", name="Play this")).to_be_visible(timeout=THINKING)
     return hint(person)
 
 
@@ -85,7 +85,7 @@ def analysed(person: Visitor, step: int = 40) -> None:
     person.come_in()
     person.page.goto(f"{person.address}/t/{whole_game(person)}/replay?step={step}")
     person.page.get_by_role("button", name="Analyse").click()
-    better = person.page.get_by_role("heading", name="Better answers")
+    better = person.page.get_by_role("heading", name="Better moves")
     expect(better).to_be_visible(timeout=THINKING)
 
 
@@ -94,13 +94,13 @@ def test_a_hint_shows_what_it_would_do_and_is_only_chosen(visitors: Doorman) -> 
     card = advised(person)
     expect(card.get_by_text(re.compile(r"^Chance to win: \d+%"))).to_be_visible()
     expect(card.get_by_text("Why?")).to_be_visible()
-    shown = person.page.get_by_role("region", name="What is pointed at").locator("li")
+    shown = person.page.get_by_role("region", name="Details").locator("li")
     expect(shown.first).to_be_visible()  # what it would cause
     confirm = person.page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_disabled()
-    card.get_by_role("button", name="Do it").click()
-    expect(card.get_by_role("button", name="Chosen")).to_be_disabled()
-    expect(person.question()).to_have_text("Is it this?")
+    card.get_by_role("button", name="Play this").click()
+    expect(card.get_by_role("button", name="Selected")).to_be_disabled()
+    expect(person.question()).to_have_text("Confirm this?")
     person.confirm()
     expect(hint(person)).to_have_count(0)
 
@@ -109,17 +109,17 @@ def test_a_hint_comes_and_goes_by_keyboard(visitors: Doorman) -> None:
     person = at_the_start(visitors)
     keyboard = person.page.keyboard
     keyboard.press("h")
-    expect(hint(person).get_by_role("button", name="Do it")).to_be_visible(timeout=THINKING)
+    expect(hint(person).get_by_role("button", name="Play this")).to_be_visible(timeout=THINKING)
     keyboard.press("Escape")
     expect(hint(person)).to_have_count(0)
-    expect(person.page.get_by_text("Nothing is chosen yet.")).to_be_visible()
+    expect(person.page.get_by_text("Nothing selected yet.")).to_be_visible()
 
 
 def test_a_table_opened_without_hints_gives_none(visitors: Doorman) -> None:
     person = visitors.visitor()
     person.go("/new")
     page = person.page
-    page.get_by_label("Give hints").uncheck()
+    page.get_by_label("Allow hints").uncheck()
     page.get_by_role("button", name="Open a table").click()
     expect(page.get_by_role("grid")).to_have_count(3)
     expect(page.get_by_role("button", name="Confirm")).to_be_visible()
@@ -129,7 +129,7 @@ def test_a_table_opened_without_hints_gives_none(visitors: Doorman) -> None:
 def test_on_a_phone_the_reasons_of_a_hint_leave_confirm_in_sight(visitors: Doorman) -> None:
     person = at_the_start(visitors, 390, 844)
     card = advised(person)
-    card.get_by_role("button", name="Do it").click()
+    card.get_by_role("button", name="Play this").click()
     card.get_by_text("Why?").click()
     expect(card.locator("details[open]")).to_be_visible()
     confirm = person.page.get_by_role("button", name="Confirm")
@@ -167,7 +167,7 @@ def test_the_coach_leads_to_turning_points_and_to_better_answers(visitors: Doorm
     expect(decision.get_by_text(re.compile(r"± [\d.]+% chance to win"))).to_be_visible()
     decided = re.search(r"step (\d+)", decision.inner_text(), re.IGNORECASE)
     assert decided is not None
-    decision.get_by_role("button", name="To this moment").click()
+    decision.get_by_role("button", name="Go to moment").click()
     expect(page.get_by_role("slider")).to_have_value(str(int(decided[1]) - 1))
 
 
@@ -176,7 +176,7 @@ def test_the_end_of_a_game_leads_to_the_coach(visitors: Doorman) -> None:
     person.come_in()
     person.page.goto(f"{person.address}/t/{whole_game(person)}")
     person.page.get_by_role("dialog").get_by_role("link", name="Analyse").click()
-    better = person.page.get_by_role("heading", name="Better answers")
+    better = person.page.get_by_role("heading", name="Better moves")
     expect(better).to_be_visible(timeout=THINKING)
 
 
@@ -194,14 +194,14 @@ def test_the_curve_is_a_way_to_every_step(visitors: Doorman) -> None:
     person = visitors.visitor()
     analysed(person)
     page = person.page
-    curve = page.get_by_role("figure", name="How it stood").locator("svg[height]")
+    curve = page.get_by_role("figure", name="Course of the game").locator("svg[height]")
     box = curve.bounding_box()
     assert box is not None
     # By the locator: it waits until the page holds still, which grows while the coach looks on.
     curve.click(position={"x": box["width"] - 10, "y": box["height"] - 20})
     last = page.get_by_role("slider").get_attribute("max")
     expect(page.get_by_role("slider")).to_have_value(str(last))
-    page.get_by_text("The curve as a table").click()
+    page.get_by_text("Show as a table").click()
     row = page.get_by_role("row", name=re.compile("^The end"))
     expect(row).to_have_text(re.compile(r"(0%\s*100%|100%\s*0%)$"))
 
@@ -216,7 +216,7 @@ def test_the_coach_is_asked_once_a_second_as_long_as_it_is_there(visitors: Doorm
     person.page.wait_for_timeout(1500)
     assert sum(url.endswith("/analysis") for url in asked) <= 2
     person.page.get_by_role("button", name="Analyse").click()
-    expect(person.page.get_by_role("heading", name="Better answers")).to_have_count(0)
+    expect(person.page.get_by_role("heading", name="Better moves")).to_have_count(0)
     asked.clear()
     person.page.wait_for_timeout(1500)
     assert asked == []

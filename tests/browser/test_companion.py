@@ -57,10 +57,10 @@ def test_the_companion_speaks_for_two_rounds_steps_back_is_called_and_switched_o
 ) -> None:
     person = visitors.visitor()
     page = begun(person, "khronos")
-    press(page, "Let us begin")
+    press(page, "Let’s begin")
     says(page, MEANS["khronos"])
     worth(page).first.hover(timeout=THINKING)
-    pointed = page.get_by_role("region", name="What is pointed at").locator("li")
+    pointed = page.get_by_role("region", name="Details").locator("li")
     expect(pointed.first).to_be_visible()  # it is seen on the board before it is chosen
     words = worth(page).first.inner_text()
     worth(page).first.click()
@@ -69,22 +69,22 @@ def test_the_companion_speaks_for_two_rounds_steps_back_is_called_and_switched_o
     for _ in range(2):
         says(page, MEANS["khronos"])
         end_turn(person)
-    expect(companion(page).get_by_role("button", name="Call the companion")).to_be_visible()
+    expect(companion(page).get_by_role("button", name="Show tips")).to_be_visible()
     expect(companion(page).locator(".says")).to_have_count(0)
     person.expect_question()
-    press(page, "Call the companion")
+    press(page, "Show tips")
     says(page, MEANS["khronos"])
     expect(worth(page).first).to_be_visible(timeout=THINKING)
-    press(page, "Switch the companion off")
+    press(page, "Hide tips")
     expect(companion(page).locator(".says")).to_have_count(0)
     page.reload()
-    expect(companion(page).get_by_role("button", name="Call the companion")).to_be_visible()
+    expect(companion(page).get_by_role("button", name="Show tips")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_how_to_win_stays_and_opens_the_summary(visitors: Doorman, game: str) -> None:
     page = begun(visitors.visitor(), game)
-    press(page, "Switch the companion off")
+    press(page, "Hide tips")
     press(page, "How to win")
     summary = page.get_by_role("dialog")
     expect(summary.get_by_role("heading", name="How to win")).to_be_visible()
@@ -111,7 +111,7 @@ def test_the_companion_has_no_serious_fault_and_leaves_the_board_where_it_is(
     page = begun(person, game)
     board = page.locator(".shell > .board")
     before = board.bounding_box()
-    press(page, "Let us begin")
+    press(page, "Let’s begin")
     says(page, MEANS[game])
     fold = companion(page).get_by_role("button", name="Worth a look")
     if fold.is_visible():

@@ -44,7 +44,7 @@ def test_two_people_find_each_other_play_and_are_rated(visitors: Doorman) -> Non
     dialog = ada.page.get_by_role("dialog", name="Find me a table")
     dialog.get_by_label("Which game?").select_option(label="Khronos")
     dialog.get_by_label("How many players?").select_option(label="2 players")
-    dialog.get_by_label("A rated game").check()
+    dialog.get_by_label("Rated game").check()
     assert faults(ada.page) == []
     dialog.get_by_role("button", name="Look for a table").tap()
     expect(ada.page.get_by_text("Looking for a table")).to_be_visible()

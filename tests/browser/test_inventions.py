@@ -103,7 +103,7 @@ def test_a_turn_with_a_chain_of_three(visitors: Doorman) -> None:
 def test_barred_chains_say_why(visitors: Doorman) -> None:
     person = sit(visitors, IN_THE_MIDDLE, BOT, BOT, ME)
     chains = board(person).get_by_role("region", name="Chains")
-    chains.get_by_text(re.compile("barred chains, and why")).click()
+    chains.get_by_text(re.compile("chains not possible, and why")).click()
     why = chains.locator(".why").first
     expect(why).to_be_visible()
     expect(why.get_by_role("link")).to_have_attribute("href", re.compile("^/rules/inventions#4.3"))
@@ -114,7 +114,7 @@ def test_sharing_is_foretold_for_every_party(visitors: Doorman) -> None:
     sharing = board(person).get_by_role("region", name="What sharing would give")
     expect(sharing).to_contain_text("Green (presenter): +2 IP, 2 citizens to the map")
     expect(sharing).to_contain_text("Yellow (inventor): keeps the card")
-    expect(sharing).to_contain_text("Red (innovator): +1 on the map from the supply")
+    expect(sharing).to_contain_text("Red (innovator): +1 from the supply to the map")
     expect(sharing).to_contain_text("No citizen of yours stands at this invention.")
 
 
@@ -126,7 +126,7 @@ def test_an_idea_says_whether_its_milestone_can_be_reached(visitors: Doorman) ->
 
 def test_pointing_tells_what_would_happen_and_why_not(visitors: Doorman) -> None:
     person = sit(visitors, A_PILLAR, BOT, ME, BOT)
-    reading = person.page.get_by_role("region", name="What is pointed at")
+    reading = person.page.get_by_role("region", name="Details")
     spot(person, "deed:3").hover()
     expect(reading).to_contain_text("put a season pillar on “Share an Invention”")
     expect(reading).to_contain_text("Everybody at an invention gets their due")
@@ -173,7 +173,7 @@ def test_two_people_and_chronos_play_to_the_final_scoring(visitors: Doorman) -> 
     over.get_by_role("button").first.click()
     expect(foretold).to_have_count(0)
     expect(person.log().get_by_text(re.compile("had the goal")).first).to_be_visible()
-    expect(chronos.get_by_text("His last turn, step by step:")).to_be_visible()
+    expect(chronos.get_by_text("Its last turn, step by step:")).to_be_visible()
 
 
 def test_who_is_next_chooses_a_pillar_while_steps_3_and_4_are_finished(visitors: Doorman) -> None:

@@ -143,7 +143,7 @@ def test_what_pays_for_the_ground_goes_with_the_action_and_can_be_changed(
     person.sit_at(person.ask(f"tables/{record}/branches", wanted)["id"])
     person.lift_curtain("Red")
     person.choose("Build a watchtower at c3 in Might")
-    beside = person.page.get_by_role("combobox", name="Goes with it")
+    beside = person.page.get_by_role("combobox", name="Included")
     expect(beside).to_have_count(2)
     usual = beside.first.locator("option:checked").inner_text()
     other = next(one for one in beside.first.locator("option").all_inner_texts() if one != usual)

@@ -124,7 +124,7 @@ def test_what_matters_is_always_in_sight(visitors: Doorman, game: str) -> None:
     for person, window in windows(visitors, game, sizes_for(game), clock=clock):
         page = person.page
         person.choose_first()
-        reading = page.get_by_role("region", name="What is pointed at")
+        reading = page.get_by_role("region", name="Details")
         expect(reading.locator(".consequences")).to_be_visible()
         wanted = {
             "own seat": page.locator(".seat.own"),
@@ -174,7 +174,7 @@ def test_sands_shows_the_whole_map_with_what_is_read_and_warned_of(visitors: Doo
     for person, window in windows(visitors, "sands", SIZES[3:]):
         page = person.page
         assert is_seen(page.locator(".sands-map")), window
-        assert is_seen(page.get_by_role("region", name="What is pointed at")), window
+        assert is_seen(page.get_by_role("region", name="Details")), window
         assert is_seen(page.locator(".sands-warnings-list summary")), window
 
 

@@ -28,9 +28,9 @@ def test_who_has_not_played_is_led_to_a_lesson_in_two_clicks(visitors: Doorman) 
     person.go("/")
     page = person.page
     ways = page.get_by_role("main").locator(".ways a")
-    expect(ways).to_have_text([re.compile("Learn"), re.compile("Play"), re.compile("Look")])
+    expect(ways).to_have_text([re.compile("Learn"), re.compile("Play"), re.compile("Watch")])
     ways.first.click()
-    page.get_by_role("link", name="Begin").first.click()
+    page.get_by_role("link", name="Start").first.click()
     says(page, "most ecus")
 
 
@@ -38,9 +38,9 @@ def test_a_lesson_is_played_with_the_mouse_to_its_end(visitors: Doorman) -> None
     person = visitors.visitor()
     page = at(person, GOAL)
     says(page, "Whoever has the most ecus")
-    press(page, "Go on")
+    press(page, "Continue")
     expect(page.locator(".pointer .dim")).to_be_attached()
-    press(page, "Go on")
+    press(page, "Continue")
     person.play("Send adventurer A to Faith")  # a try that is allowed, but misses the point
     says(page, "gains nothing here")
     expect(page.locator("[data-question]")).to_have_count(0)
@@ -64,7 +64,7 @@ def test_a_lesson_is_played_with_the_mouse_to_its_end(visitors: Doorman) -> None
 def test_what_the_rules_forbid_is_answered_by_the_usual_reason(visitors: Doorman) -> None:
     person = visitors.visitor()
     page = at(person, "/learn/khronos/ages")
-    press(page, "Go on")
+    press(page, "Continue")
     page.get_by_role("button", name=re.compile("^watchtower")).first.click()
     person.point("Might", "e6")
     expect(page.locator(".read")).to_contain_text("in the way")
@@ -72,7 +72,7 @@ def test_what_the_rules_forbid_is_answered_by_the_usual_reason(visitors: Doorman
 
 def test_a_lesson_goes_on_where_it_was_left(visitors: Doorman) -> None:
     page = at(visitors.visitor(), GOAL)
-    press(page, "Go on")
+    press(page, "Continue")
     says(page, "Buildings that touch")
     page.reload()
     says(page, "Buildings that touch")
@@ -84,7 +84,7 @@ def test_a_lesson_is_played_on_a_phone(visitors: Doorman) -> None:
     person = visitors.visitor(390, 844, touch=True)
     page = at(person, "/learn/khronos/ages")
     assert not scrolls_sideways(page)
-    teacher(page).get_by_role("button", name="Go on").tap()
+    teacher(page).get_by_role("button", name="Continue").tap()
     says(page, "wherever you like")
     page.get_by_role("button", name=re.compile("^watchtower")).first.tap()
     person.land("Might").scroll_into_view_if_needed()
@@ -98,7 +98,7 @@ def test_a_lesson_is_played_by_keyboard_alone(visitors: Doorman) -> None:
     page = at(visitors.visitor(), GOAL)
     for words in ("Whoever has the most ecus", "Buildings that touch"):
         says(page, words)
-        expect(teacher(page).get_by_role("button", name="Go on")).to_be_focused()
+        expect(teacher(page).get_by_role("button", name="Continue")).to_be_focused()
         page.keyboard.press("Enter")
     says(page, "end your turn")
     page.keyboard.press("o")
@@ -117,11 +117,11 @@ def test_nothing_keeps_anybody_from_learning(
 ) -> None:
     person = visitors.visitor(*size, scheme)
     person.go("/learn")
-    expect(person.page.get_by_role("link", name="Begin").first).to_be_visible()
+    expect(person.page.get_by_role("link", name="Start").first).to_be_visible()
     assert faults(person.page) == []
     page = at(person, GOAL)
     assert faults(page) == []
-    press(page, "Go on")
+    press(page, "Continue")
     says(page, "Buildings that touch")
     assert faults(page) == []
     assert not scrolls_sideways(page)

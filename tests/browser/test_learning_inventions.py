@@ -17,8 +17,8 @@ def test_a_lesson_of_inventions_is_played_with_the_mouse(visitors: Doorman) -> N
     person.go("/learn/inventions/goal")
     page = person.page
     says(page, "Whoever has the most invention points")
-    press(page, "Go on")
-    press(page, "Go on")
+    press(page, "Continue")
+    press(page, "Continue")
     says(page, "Put it on Share an Invention")
     choose(page, "do:pillar", "deed:travel")
     says(page, "But points are waiting")

@@ -11,8 +11,8 @@ def test_a_lesson_of_sands_is_played_with_the_mouse(visitors: Doorman) -> None:
     person.go("/learn/sands/goal")
     page = person.page
     says(page, "Three dynasties")
-    press(page, "Go on")
-    press(page, "Go on")
+    press(page, "Continue")
+    press(page, "Continue")
     says(page, "Card 3 asks for just that")
     page.locator("[data-marks~='card:chronicle']").click()
     for mark in ("card:chronicle", "chronicle:3", "space:b"):  # what the teacher points at

@@ -25,7 +25,7 @@ def looking_at(visitors: Doorman, record: str = WHOLE_GAME) -> Visitor:
 def test_a_record_is_uploaded_and_replayed_step_by_step(visitors: Doorman) -> None:
     person = looking_at(visitors)
     page = person.page
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_text("Red built a keep at l10 in Might.").first).to_be_visible()
     expect(page).to_have_url(re.compile(r"step=1\b"))
     page.get_by_role("button", name="To the end").click()
@@ -61,7 +61,7 @@ def test_one_can_play_on_from_any_step(visitors: Doorman) -> None:
     person = looking_at(visitors)
     address = person.page.url.split("?")[0]
     person.page.goto(f"{address}?step=1&seat=open")
-    person.page.get_by_role("button", name="Play on from here").click()
+    person.page.get_by_role("button", name="Play from here").click()
     person.page.get_by_role("button", name="Open the table").click()
     expect(person.page).to_have_url(re.compile(r"/t/[\w-]+$"))
     expect(person.page.get_by_role("grid")).to_have_count(3)
@@ -94,7 +94,7 @@ def test_a_damaged_record_is_declined_with_a_clear_sentence(
     damaged = tmp_path / "damaged.txt"
     damaged.write_text("\n".join(lines), encoding="utf-8")
     person.page.locator("input[type=file]").set_input_files(damaged)
-    expect(person.page.get_by_role("alert")).to_contain_text("This record cannot be read: line 21")
+    expect(person.page.get_by_role("alert")).to_contain_text("This record can’t be read: line 21")
 
 
 def test_the_language_is_switched_at_once(visitors: Doorman) -> None:
@@ -102,7 +102,7 @@ def test_the_language_is_switched_at_once(visitors: Doorman) -> None:
     person.go("/rules/khronos#5.5")
     page = person.page
     expect(page.get_by_role("heading", name=re.compile("Hierarchy"))).to_be_visible()
-    page.get_by_role("button", name="Language, light, motion and sound").click()
+    page.get_by_role("button", name="Language, theme, motion and sound").click()
     page.get_by_role("combobox", name="Language").select_option("Deutsch")
     expect(page.get_by_role("heading", name=re.compile("Hierarchie|Rangordnung"))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "de")
@@ -128,7 +128,7 @@ def test_a_drawn_map_is_judged_and_played_on(visitors: Doorman) -> None:
     expect(page.get_by_text("A map has ten hamlets; this one has 0.")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("This map can be played.")).to_be_visible()
-    page.get_by_role("link", name="Open a table on this map").click()
+    page.get_by_role("link", name="Play this map").click()
     expect(page).to_have_url(re.compile("/new"))
     page.get_by_role("button", name="Open a table").click()
     expect(page.get_by_role("grid")).to_have_count(3)
@@ -137,4 +137,4 @@ def test_a_drawn_map_is_judged_and_played_on(visitors: Doorman) -> None:
 def test_a_page_that_is_not_there_says_so(visitors: Doorman) -> None:
     person = visitors.visitor()
     person.go("/nowhere/at/all")
-    expect(person.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(person.page.get_by_role("heading", name="Page not found")).to_be_visible()

@@ -52,18 +52,18 @@ def test_a_keeper_stops_releases_and_removes_a_table(visitors: Doorman, served: 
     table, _ = ada.open_table(ME, GUEST)
     page = ada.page
     page.goto(f"{ada.address}/account")
-    page.get_by_role("link", name="Look after this server").click()
+    page.get_by_role("link", name="Administration").click()
     row = page.get_by_role("listitem").filter(has=page.locator(f"a[href='/t/{table}']"))
-    expect(row).to_contain_text("being played")
+    expect(row).to_contain_text("in progress")
     row.get_by_role("button", name="Stop").click()
     expect(row).to_contain_text("stopped")
     assert faults(page) == []
-    row.get_by_role("button", name="Release").click()
-    expect(row).to_contain_text("being played")
-    row.get_by_role("button", name="Remove").click()
-    dialog = page.get_by_role("dialog", name="Remove")
+    row.get_by_role("button", name="Resume").click()
+    expect(row).to_contain_text("in progress")
+    row.get_by_role("button", name="Delete").click()
+    dialog = page.get_by_role("dialog", name="Delete")
     assert faults(page) == []
-    dialog.get_by_role("button", name="Remove").click()
+    dialog.get_by_role("button", name="Delete").click()
     expect(row).to_have_count(0)
     for deed in ("stopped", "released", "removed"):
         expect(page.get_by_text(f"Table {table} was {deed}")).to_be_visible()
@@ -77,10 +77,10 @@ def test_a_table_whose_rules_are_not_known_is_listed_and_put_away(
     table, _ = ada.open_table(ME, GUEST)
     change(served, "UPDATE tables SET rules_version = 999 WHERE id = :table", table=table)
     ada.go()
-    sheet = ada.page.get_by_role("region", name="Tables that stand still")
+    sheet = ada.page.get_by_role("region", name="Stopped tables")
     expect(sheet).to_contain_text("rules 999")
     assert faults(ada.page) == []
-    sheet.get_by_role("button", name="Put away").click()
+    sheet.get_by_role("button", name="Hide").click()
     expect(sheet).to_have_count(0)
 
 

@@ -74,7 +74,7 @@ def test_it_is_opened_from_the_lobby_and_played_to_its_end(guests: Doorman) -> N
         expect(asked.or_(over)).to_be_visible(timeout=LONG)
     expect(over).to_contain_text("All lots have been shown.")
     assert faults(page) == []
-    over.get_by_role("link", name="Look back").click()
+    over.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("heading", name=re.compile("By the Candle"))).to_be_visible()
     expect(page.locator("details.card").first).to_be_visible()
     assert faults(page) == []

@@ -107,7 +107,7 @@ def test_pointing_tells_what_would_happen_and_moves_nothing(
     option = point_at_an_answer(person)
     before = places(person)
     option.hover()
-    reading = person.page.get_by_role("region", name="What is pointed at")
+    reading = person.page.get_by_role("region", name="Details")
     expect(reading.locator(".consequences")).to_be_visible()
     assert places(person) == before
 
@@ -148,7 +148,7 @@ def test_what_is_not_offered_is_refused_with_its_rule(visitors: Doorman) -> None
     for field, value in (("Tile", "castle"), ("Age", "Might"), ("Cell", "a1")):
         hand.get_by_label(field, exact=True).select_option(label=value)
     hand.get_by_role("button", name="Ask").click()
-    reading = person.page.get_by_role("region", name="What is pointed at")
+    reading = person.page.get_by_role("region", name="Details")
     expect(reading.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/khronos#\d"))
 
 
@@ -158,7 +158,7 @@ def test_a_hint_is_given_and_a_replay_stays_on_the_plain_board(visitors: Doorman
     person.page.get_by_role("button", name="Hint").click()
     hint = person.page.get_by_role("region", name="Hint")
     expect(hint.locator(".deed")).to_be_visible()
-    person.log().get_by_title("Look at this moment again").last.click()
+    person.log().get_by_title("Replay this moment").last.click()
     expect(person.page).to_have_url(re.compile(r"/replay\?.*board=plain"))
     expect(card(person, "The table")).to_be_visible()
 

@@ -117,7 +117,7 @@ def test_a_game_with_bots_is_abandoned_and_played_again(visitors: Doorman) -> No
 
 def test_a_rematch_waits_for_those_who_played(visitors: Doorman) -> None:
     ada, bob, table = two_at_a_table(visitors)
-    settle(ada, "Propose to end the game")
+    settle(ada, "Propose to end")
     vote = bob.page.get_by_role("region", name="A vote")
     expect(vote).to_contain_text("proposes to end the game here")
     vote.get_by_role("button", name="Agree").click()

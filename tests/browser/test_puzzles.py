@@ -33,13 +33,13 @@ def bar(page: Page) -> Locator:
 def at_puzzle(person: Visitor) -> Page:
     person.go(f"/puzzles/khronos/{short_puzzle().id}")
     expect(bar(person.page)).to_contain_text("One way to play it is clearly best")
-    expect(bar(person.page).get_by_role("button", name="That is my turn")).to_be_disabled()
+    expect(bar(person.page).get_by_role("button", name="Check my turn")).to_be_disabled()
     return person.page
 
 
 def try_turn(person: Visitor, turn: Answers) -> None:
     person.play(said(turn))
-    bar(person.page).get_by_role("button", name="That is my turn").click()
+    bar(person.page).get_by_role("button", name="Check my turn").click()
 
 
 def says(page: Page, words: str) -> None:
@@ -84,7 +84,7 @@ def test_a_puzzle_promises_no_preview(visitors: Doorman) -> None:
     person = visitors.visitor()
     puzzle = next(iter(puzzles_of("inventions").values()))
     person.go(f"/puzzles/inventions/{puzzle.id}")
-    reading = person.page.get_by_role("region", name="What is pointed at")
+    reading = person.page.get_by_role("region", name="Details")
     expect(reading).to_contain_text("outlined in brass answers the question.")
     expect(reading).not_to_contain_text("would cause")
 

@@ -256,7 +256,7 @@ def test_a_chronicle_shows_what_is_missing_and_is_laid_from_the_forecast(
     visitors: Doorman,
 ) -> None:
     person = alone(visitors, in_turn("chronicle muster"))
-    plan = person.page.get_by_text("Chronicle 1 (1 point) needs 4: would score now")
+    plan = person.page.get_by_text("Chronicle 1 (1 point) needs 4: scores now")
     expect(plan).to_be_visible()
     pick(person, "Chronicle")
     lacks = "Chronicle 2 on space D (citizens): 11 more citizens and 1 heritage missing"
@@ -283,7 +283,7 @@ def test_dangers_are_told_before_they_come(visitors: Doorman) -> None:
     near = "stock crops:3 gold:3; soldiers sicilia:1 syria:1"
     person = alone(visitors, scene(WORLD, full, near, seats=2, cards="muster raid"))
     person.page.get_by_text("4 warnings").click()
-    expect(person.page.get_by_text("Italia holds 7 citizens and has room for 3")).to_be_visible()
+    expect(person.page.get_by_text("Italia has 7 citizens and space for 3")).to_be_visible()
     expect(person.page.get_by_text("Green could raid Italia and take 1.")).to_be_visible()
 
 

@@ -80,7 +80,7 @@ def test_a_variant_says_what_it_does_and_people_play_without_hints(visitors: Doo
     person = visitors.visitor()
     person.go("/new?game=khronos")
     expect(person.page.get_by_text("Three cards lie face up")).to_be_visible()
-    hints = person.page.get_by_role("checkbox", name=re.compile("^Give hints"))
+    hints = person.page.get_by_role("checkbox", name=re.compile("^Allow hints"))
     expect(hints).to_be_checked()
     person.page.get_by_role("combobox", name=re.compile("Green")).select_option("invite")
     expect(hints).not_to_be_checked()
@@ -126,7 +126,7 @@ def test_a_button_that_cannot_be_pressed_says_why(visitors: Doorman) -> None:
     person.page.get_by_role("button", name="Undo").focus()
     expect(person.page.locator(".tip")).to_contain_text("can be taken back")
     person.page.get_by_role("button", name="Confirm").hover()
-    expect(person.page.locator(".tip")).to_contain_text("choose an answer first")
+    expect(person.page.locator(".tip")).to_contain_text("choose something first")
 
 
 def test_a_question_mark_opens_the_list_of_keys(visitors: Doorman) -> None:

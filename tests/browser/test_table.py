@@ -162,6 +162,6 @@ def test_a_phone_shows_one_age_at_a_time(visitors: Doorman) -> None:
 def test_chat_shows_what_people_write_as_they_wrote_it(visitors: Doorman) -> None:
     person = at_the_start(visitors)
     person.tab("Chat")
-    person.page.get_by_label("Say something").fill("<img src=x onerror=alert(1)>")
+    person.page.get_by_label("Write a message").fill("<img src=x onerror=alert(1)>")
     person.page.get_by_role("button", name="Send", exact=True).click()
     expect(person.page.get_by_text("<img src=x onerror=alert(1)>")).to_be_visible()

@@ -72,7 +72,7 @@ def stop_time(page: Page) -> None:
 def answer_until_told(person: Visitor) -> None:
     """Give first answers until what somebody else does is told; time passes in ticks alone."""
     page = person.page
-    told = page.get_by_role("heading", name=re.compile(r"plays …|is happening"))
+    told = page.get_by_role("heading", name=re.compile(r"plays…|Now playing"))
     asked = page.locator("[data-question]")
     answered = ""
     for _ in range(MANY):
@@ -257,16 +257,16 @@ def test_pace_and_sound_are_switched_in_the_settings_and_kept(visitors: Doorman)
     person = visitors.visitor()
     page = person.page
     person.go()
-    settings = page.get_by_role("button", name="Language, light, motion and sound")
+    settings = page.get_by_role("button", name="Language, theme, motion and sound")
     settings.click()
     expect(page.get_by_role("checkbox", name="Sounds")).to_be_checked()
     page.get_by_role("checkbox", name="Sounds").uncheck()
-    page.get_by_label("Others’ turns").select_option("quick")
-    expect(page.get_by_role("checkbox", name="Call me when it is my turn")).not_to_be_checked()
+    page.get_by_label("Opponents’ turns").select_option("quick")
+    expect(page.get_by_role("checkbox", name="Notify me on my turn")).not_to_be_checked()
     page.reload()
     settings.click()
     expect(page.get_by_role("checkbox", name="Sounds")).not_to_be_checked()
-    expect(page.get_by_label("Others’ turns")).to_have_value("quick")
+    expect(page.get_by_label("Opponents’ turns")).to_have_value("quick")
 
 
 def test_at_once_nothing_is_played_but_everything_is_marked(visitors: Doorman) -> None:

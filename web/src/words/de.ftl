@@ -15,31 +15,31 @@ new-table = Neuer Tisch
 rules = Regeln
 puzzles = Rätsel
 bots = Die Bots
-boxes = Schachteln
+boxes = Wertesets
 account = Konto
-settings = Sprache, Licht, Bewegung und Ton
+settings = Sprache, Farbschema, Bewegung und Ton
 language = Sprache
-theme = Licht
-theme-auto = Wie im System eingestellt
+theme = Farbschema
+theme-auto = System
 theme-light = Hell
 theme-dark = Dunkel
-motion = Bewegung
-motion-auto = Wie im System eingestellt
-motion-on = Dinge bewegen sich
-motion-off = Dinge stehen still
+motion = Animationen
+motion-auto = System
+motion-on = An
+motion-off = Aus
 pace = Züge der anderen
-pace-unhurried = In Ruhe
-pace-quick = Zügig
-pace-once = Auf einmal
+pace-unhurried = Langsam
+pace-quick = Schnell
+pace-once = Sofort
 sound = Töne
-notice = Mich rufen, wenn ich dran bin
-notice-refused = Diesem Browser wurde es verboten. Seine eigenen Einstellungen können es wieder erlauben.
-answers-itself = Für mich antworten, wo es nichts zu wählen gibt
-answers-itself-hint = Wo es keine andere gibt und nichts aufgedeckt wird; das Protokoll sagt es.
-confirming = Bestätigt wird
+notice = Benachrichtigen, wenn ich dran bin
+notice-refused = Dieser Browser blockiert Benachrichtigungen. Erlaube sie in seinen Einstellungen.
+answers-itself = Für mich antworten, wenn es keine Wahl gibt
+answers-itself-hint = Nur wenn es eine einzige Antwort gibt und nichts aufgedeckt wird. Im Verlauf steht es dann.
+confirming = Bestätigen
 confirm-all = Alles
-confirm-usual = Alles bis auf Eröffnungen und Abschlüsse
-confirm-least = Mit der Maus nur, was nicht zurückgenommen werden kann
+confirm-usual = Alles außer ersten Schritten und Zugende
+confirm-least = Mit der Maus nur, was sich nicht zurücknehmen lässt
 
 ## Games, seats, bots
 
@@ -59,56 +59,56 @@ level-grandmaster = Großmeister
 
 hero-title = Drei Spiele über die Zeit und ein Tisch dafür
 hero-text = Spiele mit Freunden oder Bots, an einem Bildschirm oder an vielen. Jede Frage erklärt sich selbst, jeder Zug zeigt vorher seine Folgen, und jede Ablehnung nennt ihre Regel.
-open-table = Einen Tisch eröffnen
+open-table = Tisch eröffnen
 home-learn = Lernen
 home-learn-about = Lektionen am Tisch
 home-puzzles = oder das Rätsel des Tages
 home-play = Spielen
 home-play-about = einen Tisch eröffnen
-home-look = Ansehen
-home-look-about = Partien anderer
-first-game = Deine erste Partie, begleitet
+home-look = Zusehen
+home-look-about = Partien anderer Leute
+first-game = Deine erste Partie, mit Begleitung
 continue = Weiterspielen
 the-games = Die Spiele
 open-tables = Offene Tische
 no-open-tables = Gerade sucht niemand Mitspieler.
 more-open-tables = Mehr zeigen
-frozen-tables = Tische, die stillstehen
-frozen-tables-text = Sie wurden nach Regeln gespielt, die dieser Server nicht kennt. Darum kann man hier nicht weiterspielen.
+frozen-tables = Angehaltene Tische
+frozen-tables-text = Sie wurden nach Regeln gespielt, die dieser Server nicht kennt. Hier lassen sie sich nicht fortsetzen.
 frozen-rules = Regeln { $version }
-frozen-put-away = Weglegen
+frozen-put-away = Ausblenden
 recent-results = Letzte Ergebnisse
 no-recent-results = Hier wurde noch keine Partie beendet.
-upload-record = Ein Protokoll ansehen
-upload-hint = Ein Protokoll ist der Text einer ganzen Partie; jeder beendete Tisch bietet es an.
+upload-record = Protokoll öffnen
+upload-hint = Ein Protokoll ist der Text einer ganzen Partie. Jeder beendete Tisch bietet es zum Herunterladen an.
 upload-failed = Dieses Protokoll lässt sich nicht lesen: { $why }
 seats-open = { $count ->
         [one] Ein Platz ist frei
        *[other] { $count } Plätze sind frei
     }
 your-turn = Du bist am Zug
-being-played = Wird gespielt
+being-played = Läuft
 game-over = Beendet
 game-ended = Einvernehmlich beendet
 
 ## Einen Tisch finden
 
-find-table = Finde mir einen Tisch
+find-table = Tisch finden
 home-find = oder Mitspielende finden
-find-table-text = Sag, was du dir wünschst. Du nimmst an einem Tisch Platz, der dazu passt, oder wartest, bis andere sich dasselbe wünschen.
-find-look = Einen Tisch suchen
+find-table-text = Wähle, was du spielen möchtest. Du bekommst einen Platz an einem passenden Tisch oder wartest, bis andere dasselbe suchen.
+find-look = Tisch suchen
 find-looking = Ein Tisch wird gesucht …
-find-stop = Nicht mehr suchen
-find-found = Für dich hat sich ein Tisch gefunden.
-find-go = Dorthin
-find-forgotten = Du suchst keinen Tisch mehr: Du warst weg, oder eine Stunde lang kam niemand.
-looking-others = Wer einen Tisch sucht
+find-stop = Suche beenden
+find-found = Wir haben einen Tisch für dich gefunden.
+find-go = Zum Tisch
+find-forgotten = Suche beendet: Du warst weg, oder eine Stunde lang kam niemand.
+looking-others = Suchen einen Tisch
 join-in = Mitspielen
 join-in-with = Mit { $name } mitspielen
 seek-game = Welches Spiel?
-seek-any-game = irgendein Spiel
-seek-seats = Zu wievielt?
-seek-any-players = egal zu wievielt
+seek-any-game = egal welches Spiel
+seek-seats = Wie viele Personen?
+seek-any-players = egal wie viele
 seek-players = { $count ->
         [one] zu { $count }
         [2] zu zweit
@@ -120,56 +120,56 @@ seek-players = { $count ->
 seek-pace = Wie schnell?
 seek-any-pace = egal wie schnell
 seek-pace-live = an einem Abend
-seek-pace-live-about = An einem Abend: eine halbe Stunde für jeden, dazu 30 Sekunden für jeden Zug
+seek-pace-live-about = An einem Abend: eine halbe Stunde pro Person, dazu 30 Sekunden pro Zug
 seek-pace-days = als Fernpartie
-seek-pace-days-about = Als Fernpartie: ein Tag für jeden Zug
+seek-pace-days-about = Als Fernpartie: ein Tag pro Zug
 seek-pace-none = ohne Uhr
 seek-pace-none-about = Ohne Uhr
-seek-rated = Eine gewertete Partie
+seek-rated = Gewertete Partie
 seek-rated-hint = Sie zählt für deine Wertung. Es gibt keine Tipps, und wer aufgibt, wird Letzter.
-seek-rated-guest = Gewertete Partien sind für Leute mit Konto.
-seek-name = Wie andere dich nennen
+seek-rated-guest = Für gewertete Partien brauchst du ein Konto.
+seek-name = Dein Name am Tisch
 
 ## Gewertete Partien
 
 rated = Gewertet
-rated-agree = Wer Platz nimmt, ist einverstanden, dass diese Partie gewertet wird.
+rated-agree = Mit dem Platznehmen stimmst du zu, dass diese Partie gewertet wird.
 rated-means = Sie zählt für die Wertung aller, die mitspielen. Es gibt weder Bots noch Tipps, und wer aufgibt, wird Letzter.
-rated-guest = Gäste können hier nicht Platz nehmen.
+rated-guest = Hier kannst du nur mit Konto Platz nehmen.
 to-account = Registrieren oder anmelden
 
 ## Not found
 
-not-found-title = Hier ist nichts
-not-found-text = Keine Seite hat diese Adresse. Vielleicht ging unterwegs ein Buchstabe verloren.
+not-found-title = Seite nicht gefunden
+not-found-text = Unter dieser Adresse gibt es keine Seite. Prüfe, ob im Link ein Zeichen fehlt.
 
 ## What can go wrong
 
-fault-unreachable = Der Server ist gerade nicht zu erreichen.
+fault-unreachable = Der Server ist gerade nicht erreichbar. Versuche es gleich noch einmal.
 fault-not-found = Unter dieser Adresse ist nichts.
-fault-needs-account = Dafür braucht man ein Konto: Registriere dich oder melde dich an.
+fault-needs-account = Dafür brauchst du ein Konto. Registriere dich oder melde dich an.
 fault-not-yours = Das gehört jemand anderem.
-fault-under-vote = Es wird gerade über etwas abgestimmt. Eins nach dem anderen.
-fault-no-vote = Du hast hier keine Stimme oder hast sie schon abgegeben.
-fault-resigned = Für diesen Platz spielt ein Bot weiter.
-fault-not-gone = Wer dort sitzt, ist da oder eben erst gegangen.
+fault-under-vote = Es läuft schon eine Abstimmung. Warte, bis sie vorbei ist.
+fault-no-vote = Du kannst hier nicht abstimmen oder hast es schon getan.
+fault-resigned = Auf diesem Platz spielt jetzt ein Bot.
+fault-not-gone = Diese Person ist da oder gerade erst gegangen.
 fault-nobody-there = Es ist niemand da, der zustimmen könnte.
-fault-not-alone = An diesem Tisch sitzen noch andere, er gehört auch ihnen.
-fault-expired = Dieser Link wurde schon verwendet, oder seine Zeit ist um.
-fault-begun = Die Partie hat inzwischen begonnen.
-fault-muted = Hier redet nur, wer mitspielt, außer die Runde lässt auch andere zu Wort kommen.
-fault-too-many = Davon hast du so viele, wie man auf einmal haben darf.
+fault-not-alone = An diesem Tisch sitzen noch andere. Er gehört auch ihnen.
+fault-expired = Dieser Link ist abgelaufen oder wurde schon verwendet.
+fault-begun = Die Partie hat schon begonnen.
+fault-muted = Hier schreiben nur die Spieler, außer sie lassen auch Zuschauer zu Wort kommen.
+fault-too-many = Davon hast du schon so viele, wie erlaubt sind.
 fault-taken = Jemand anderes war schneller.
-fault-stale = Der Tisch ist inzwischen weiter; sieh noch einmal hin.
+fault-stale = Am Tisch ist es schon weitergegangen. Sieh noch einmal hin.
 fault-over = Die Partie ist zu Ende.
-fault-no-way-back = Von hier führt kein Weg zurück: Etwas wurde aufgedeckt, oder jemand anderes hat entschieden.
-fault-too-fast = Das war etwas zu schnell. Versuche es gleich noch einmal.
+fault-no-way-back = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat schon geantwortet.
+fault-too-fast = Das waren zu viele Anfragen. Versuche es gleich noch einmal.
 fault-too-large = Das ist zu groß.
-fault-wrong-password = Anmeldename und Passwort gehören nicht zusammen.
-fault-not-started = Der Tisch ist noch nicht vollzählig.
-fault-frozen = Dieser Tisch steht still: Wer für den Server sorgt, hat ihn angehalten, oder seine Regeln sind hier nicht bekannt oder haben ein Versprechen gebrochen.
-fault-broken = Bei uns ging etwas schief. Es wurde notiert.
-fault-unavailable = Der Server ist beschäftigt. Versuche es gleich noch einmal.
+fault-wrong-password = Anmeldename oder Passwort stimmt nicht.
+fault-not-started = Am Tisch sind noch Plätze frei.
+fault-frozen = Dieser Tisch ist angehalten: durch einen Moderator, oder weil seine Regeln hier unbekannt sind oder versagt haben.
+fault-broken = Bei uns ist etwas schiefgegangen. Wir haben es notiert.
+fault-unavailable = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 
 # What our own boxes are called.
-house-box = Hausschachtel { $number }
+house-box = Haus-Werteset { $number }

@@ -7,7 +7,7 @@ copy = Copy
 copied = Copied
 try-again = Try again
 to-home = To the start page
-fan-work = An unofficial, free fan work. The games belong to their authors and publishers; all words and drawings here are our own.
+fan-work = An unofficial, free fan project. The games belong to their authors and publishers. All texts and drawings here are our own.
 
 ## The frame
 
@@ -17,29 +17,29 @@ puzzles = Puzzles
 bots = The bots
 boxes = Boxes
 account = Account
-settings = Language, light, motion and sound
+settings = Language, theme, motion and sound
 language = Language
-theme = Light
-theme-auto = Same as the system
+theme = Theme
+theme-auto = System
 theme-light = Light
 theme-dark = Dark
-motion = Motion
-motion-auto = Same as the system
-motion-on = Things move
-motion-off = Things stand still
-pace = Others’ turns
-pace-unhurried = Unhurried
+motion = Animations
+motion-auto = System
+motion-on = On
+motion-off = Off
+pace = Opponents’ turns
+pace-unhurried = Slow
 pace-quick = Quick
 pace-once = At once
 sound = Sounds
-notice = Call me when it is my turn
-notice-refused = This browser was told to refuse it. Its own settings can allow it again.
-answers-itself = Answer for me where there is nothing to choose
-answers-itself-hint = Where there is no other answer and nothing is revealed; the log says so.
+notice = Notify me on my turn
+notice-refused = This browser blocks notifications. Allow them in its settings.
+answers-itself = Play forced answers for me
+answers-itself-hint = Only where there is a single answer and nothing is revealed. The log says so.
 confirming = Confirm
 confirm-all = Everything
-confirm-usual = All but openings and ends
-confirm-least = With a mouse, only what cannot be taken back
+confirm-usual = Everything except opening steps and ending the turn
+confirm-least = With a mouse, only what can’t be undone
 
 ## Games, seats, bots
 
@@ -58,51 +58,51 @@ level-grandmaster = grandmaster
 ## Home
 
 hero-title = Three games about time, and a table for them
-hero-text = Play with friends or bots, on one screen or many. Every question explains itself, every move shows its consequences before it is made, and every refusal names its rule.
+hero-text = Play with friends or bots, on one screen or many. Every question explains itself. Every move previews its results. Every refusal names its rule.
 open-table = Open a table
 home-learn = Learn
 home-learn-about = lessons at the table
 home-puzzles = or the puzzle of the day
 home-play = Play
 home-play-about = open a table
-home-look = Look
-home-look-about = games of others
+home-look = Watch
+home-look-about = other people’s games
 first-game = Your first game, guided
-continue = Go on playing
+continue = Continue
 the-games = The games
 open-tables = Open tables
-no-open-tables = Nobody is looking for players at the moment.
+no-open-tables = Nobody is looking for players right now.
 more-open-tables = Show more
-frozen-tables = Tables that stand still
-frozen-tables-text = They were played by rules that this server does not know, so they cannot be played on here.
+frozen-tables = Stopped tables
+frozen-tables-text = This server doesn’t know the rules they were played by, so they can’t continue here.
 frozen-rules = rules { $version }
-frozen-put-away = Put away
+frozen-put-away = Hide
 recent-results = Recent results
 no-recent-results = No game has been finished here yet.
-upload-record = Look at a record
-upload-hint = A record is the text of a whole game, as every finished table offers it.
-upload-failed = This record cannot be read: { $why }
+upload-record = Open a record
+upload-hint = A record is the text of a whole game. You can download it from any finished table.
+upload-failed = This record can’t be read: { $why }
 seats-open = { $count ->
         [one] One seat is open
        *[other] { $count } seats are open
     }
 your-turn = It is your turn
-being-played = Being played
+being-played = In progress
 game-over = Finished
 game-ended = Ended by agreement
 
 ## Finding a table
 
 find-table = Find me a table
-home-find = or find others to play with
-find-table-text = Say what you wish. You sit down at a table that fits, or wait until others wish the same.
+home-find = or find people to play with
+find-table-text = Choose what you want to play. You sit down at a table that fits, or wait until others want the same.
 find-look = Look for a table
-find-looking = Looking for a table …
+find-looking = Looking for a table…
 find-stop = Stop looking
-find-found = A table was found for you.
-find-go = Go there
-find-forgotten = You look for a table no more: you were away, or nobody came for an hour.
-looking-others = Who looks for a table
+find-found = We found you a table.
+find-go = Go to table
+find-forgotten = Search stopped: you were away, or nobody came within an hour.
+looking-others = Looking for a table
 join-in = Join in
 join-in-with = Join in with { $name }
 seek-game = Which game?
@@ -113,58 +113,58 @@ seek-players = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-seek-pace = At which pace?
+seek-pace = How fast?
 seek-any-pace = any pace
-seek-pace-live = at one sitting
-seek-pace-live-about = At one sitting: half an hour each, and 30 seconds a turn
+seek-pace-live = in one sitting
+seek-pace-live-about = In one sitting: half an hour each, plus 30 seconds a turn
 seek-pace-days = by mail
-seek-pace-days-about = By mail: a day for each move
+seek-pace-days-about = By mail: one day for each move
 seek-pace-none = without a clock
 seek-pace-none-about = Without a clock
-seek-rated = A rated game
-seek-rated-hint = It counts for your rating. There are no hints, and whoever gives up comes last.
-seek-rated-guest = Rated games are for people with accounts.
-seek-name = What others call you
+seek-rated = Rated game
+seek-rated-hint = It counts for your rating. There are no hints, and if you resign, you come last.
+seek-rated-guest = You need an account for rated games.
+seek-name = Your name at the table
 
 ## Rated games
 
 rated = Rated
-rated-agree = By sitting down you agree that this game is rated.
-rated-means = It counts for the ratings of all who play. There are no bots and no hints, and whoever gives up comes last.
-rated-guest = Guests cannot sit down here.
+rated-agree = By sitting down, you agree to a rated game.
+rated-means = It counts for everybody’s rating. There are no bots and no hints, and a player who resigns comes last.
+rated-guest = You need an account to sit here.
 to-account = Register or sign in
 
 ## Not found
 
-not-found-title = There is nothing here
-not-found-text = No page has this address. Perhaps a letter was lost on the way.
+not-found-title = Page not found
+not-found-text = There is no page at this address. Check the link for missing letters.
 
 ## What can go wrong
 
-fault-unreachable = The server cannot be reached at the moment.
+fault-unreachable = Couldn’t reach the server. Try again in a moment.
 fault-not-found = There is nothing at this address.
-fault-needs-account = For this one needs an account: register or sign in first.
+fault-needs-account = You need an account for this. Register or sign in first.
 fault-not-yours = This belongs to somebody else.
-fault-under-vote = Something is being voted on. One thing at a time.
-fault-no-vote = You have no vote in this, or have given it already.
-fault-resigned = A bot plays on for this seat.
-fault-not-gone = Whoever sits there is here, or left only just now.
-fault-nobody-there = Nobody is here who could agree.
-fault-not-alone = Other people sit at this table, and it is theirs too.
-fault-expired = This link was used before, or its time is over.
-fault-begun = The game has begun in the meantime.
-fault-muted = Only those who play talk here, unless they let others.
-fault-too-many = You have as many of these as anybody may have at a time.
+fault-under-vote = A vote is running. Wait until it has ended.
+fault-no-vote = You can’t vote on this, or you already have.
+fault-resigned = A bot plays for this seat now.
+fault-not-gone = This person is here, or left only a moment ago.
+fault-nobody-there = Nobody is here to agree.
+fault-not-alone = Other people sit at this table. It is theirs too.
+fault-expired = This link has expired or was already used.
+fault-begun = The game has already begun.
+fault-muted = Only players may write here, unless they let spectators join in.
+fault-too-many = You already have as many of these as you may have.
 fault-taken = Somebody else was faster.
-fault-stale = The table has moved on in the meantime; look again.
+fault-stale = The table has moved on. Look again.
 fault-over = The game is over.
-fault-no-way-back = There is no way back from here: something was revealed, or somebody else has decided.
-fault-too-fast = That was a little too fast. Try again in a moment.
+fault-no-way-back = You can’t undo this: something was revealed, or somebody else has answered.
+fault-too-fast = Too many requests. Try again in a moment.
 fault-too-large = This is too large.
-fault-wrong-password = Login and password do not belong together.
-fault-not-started = The table is not complete yet.
-fault-frozen = This table stands still: whoever looks after the server has stopped it, or its rules are not known here or broke a promise.
-fault-broken = Something went wrong on our side. It has been written down.
+fault-wrong-password = The login or the password is wrong.
+fault-not-started = The table still has open seats.
+fault-frozen = This table has stopped: a moderator stopped it, or its rules failed or are unknown here.
+fault-broken = Something went wrong on our side. We have logged it.
 fault-unavailable = The server is busy. Try again in a moment.
 
 # What our own boxes are called.

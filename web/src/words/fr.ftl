@@ -6,8 +6,8 @@ close = Fermer
 copy = Copier
 copied = Copié
 try-again = Réessayer
-to-home = Vers l’accueil
-fan-work = Une œuvre d’amateurs, libre et non officielle. Les jeux appartiennent à leurs auteurs et éditeurs ; tous les textes et dessins d’ici sont les nôtres.
+to-home = Retour à l’accueil
+fan-work = Une œuvre d’amateurs, libre et non officielle. Les jeux appartiennent à leurs auteurs et éditeurs ; tous les textes et dessins d’ici sont les nôtres.
 
 ## The frame
 
@@ -17,29 +17,29 @@ puzzles = Problèmes
 bots = Les bots
 boxes = Boîtes
 account = Compte
-settings = Langue, lumière, mouvement et son
+settings = Langue, thème, animations et son
 language = Langue
-theme = Lumière
-theme-auto = Comme le système
+theme = Thème
+theme-auto = Système
 theme-light = Clair
 theme-dark = Sombre
-motion = Mouvement
-motion-auto = Comme le système
-motion-on = Les choses bougent
-motion-off = Les choses restent immobiles
-pace = Tours des autres
-pace-unhurried = Sans hâte
+motion = Animations
+motion-auto = Système
+motion-on = Activées
+motion-off = Désactivées
+pace = Tours des adversaires
+pace-unhurried = Lents
 pace-quick = Rapides
-pace-once = D’un coup
+pace-once = Instantanés
 sound = Sons
-notice = M’appeler quand c’est mon tour
-notice-refused = Ce navigateur a reçu l’ordre de refuser. Ses propres réglages peuvent le permettre à nouveau.
-answers-itself = Répondre pour moi quand il n’y a rien à choisir
-answers-itself-hint = Là où il n’y en a pas d’autre et où rien n’est révélé ; le journal le dit.
+notice = Me prévenir à mon tour
+notice-refused = Ce navigateur bloque les notifications. Autorisez-les dans ses réglages.
+answers-itself = Jouer pour moi les réponses forcées
+answers-itself-hint = Seulement quand il n’y a qu’une réponse et que rien n’est révélé. Le journal l’indique.
 confirming = Confirmer
 confirm-all = Tout
-confirm-usual = Tout, sauf ouvertures et fins
-confirm-least = À la souris, seulement ce qui ne peut être repris
+confirm-usual = Tout, sauf les premiers choix et la fin du tour
+confirm-least = À la souris, seulement ce qui ne peut pas être annulé
 
 ## Games, seats, bots
 
@@ -58,7 +58,7 @@ level-grandmaster = grand maître
 ## Home
 
 hero-title = Trois jeux sur le temps, et une table pour y jouer
-hero-text = Jouez avec des amis ou des bots, sur un écran ou plusieurs. Chaque question s’explique, chaque coup montre ses conséquences avant d’être joué, et chaque refus cite sa règle.
+hero-text = Jouez avec des amis ou des bots, sur un seul écran ou plusieurs. Chaque question s’explique, chaque coup montre ses effets à l’avance, et chaque refus cite sa règle.
 open-table = Ouvrir une table
 home-learn = Apprendre
 home-learn-about = des leçons à la table
@@ -67,21 +67,21 @@ home-play = Jouer
 home-play-about = ouvrir une table
 home-look = Regarder
 home-look-about = les parties des autres
-first-game = Votre première partie, accompagnée
-continue = Continuer à jouer
+first-game = Votre première partie, guidée
+continue = Continuer
 the-games = Les jeux
 open-tables = Tables ouvertes
 no-open-tables = Personne ne cherche de joueurs en ce moment.
-more-open-tables = En montrer plus
+more-open-tables = Afficher plus
 frozen-tables = Tables arrêtées
-frozen-tables-text = Elles ont été jouées selon des règles que ce serveur ne connaît pas : on ne peut pas y continuer ici.
+frozen-tables-text = Ce serveur ne connaît pas les règles de ces parties : elles ne peuvent pas continuer ici.
 frozen-rules = règles { $version }
-frozen-put-away = Ranger
+frozen-put-away = Masquer
 recent-results = Derniers résultats
 no-recent-results = Aucune partie n’a encore été terminée ici.
-upload-record = Regarder un compte rendu
-upload-hint = Un compte rendu est le texte de toute une partie ; chaque table terminée le propose.
-upload-failed = Ce compte rendu est illisible : { $why }
+upload-record = Ouvrir un enregistrement
+upload-hint = Un enregistrement est le texte d’une partie entière. Chaque table terminée permet de le télécharger.
+upload-failed = Cet enregistrement est illisible : { $why }
 seats-open = { $count ->
         [one] Une place est libre
        *[other] { $count } places sont libres
@@ -93,78 +93,78 @@ game-ended = Terminée d’un commun accord
 
 ## Trouver une table
 
-find-table = Trouvez-moi une table
-home-find = ou trouver avec qui jouer
-find-table-text = Dites ce que vous souhaitez. Vous prenez place à une table qui convient, ou vous attendez que d’autres souhaitent la même chose.
+find-table = Trouver une table
+home-find = ou trouver des partenaires
+find-table-text = Choisissez ce que vous voulez jouer. Vous prenez place à une table qui convient, ou vous attendez que d’autres cherchent la même chose.
 find-look = Chercher une table
-find-looking = On cherche une table …
-find-stop = Ne plus chercher
-find-found = Une table a été trouvée pour vous.
-find-go = Y aller
-find-forgotten = Vous ne cherchez plus de table : vous étiez absent, ou personne n’est venu pendant une heure.
-looking-others = Qui cherche une table
-join-in = Jouer aussi
-join-in-with = Jouer avec { $name }
-seek-game = Quel jeu ?
+find-looking = Recherche d’une table…
+find-stop = Arrêter la recherche
+find-found = Nous vous avons trouvé une table.
+find-go = Aller à la table
+find-forgotten = Recherche arrêtée : vous étiez absent, ou personne n’est venu en une heure.
+looking-others = Cherchent une table
+join-in = Rejoindre
+join-in-with = Rejoindre { $name }
+seek-game = Quel jeu ?
 seek-any-game = n’importe quel jeu
-seek-seats = À combien ?
+seek-seats = Combien de joueurs ?
 seek-any-players = peu importe le nombre
 seek-players = { $count ->
-        [one] à { $count }
-       *[other] à { $count } joueurs
+        [one] { $count } joueur
+       *[other] { $count } joueurs
     }
-seek-pace = À quel rythme ?
+seek-pace = À quel rythme ?
 seek-any-pace = peu importe le rythme
 seek-pace-live = en une séance
-seek-pace-live-about = En une séance : une demi-heure chacun, et 30 secondes par tour
+seek-pace-live-about = En une séance : une demi-heure chacun, plus 30 secondes par tour
 seek-pace-days = par correspondance
-seek-pace-days-about = Par correspondance : un jour pour chaque coup
+seek-pace-days-about = Par correspondance : un jour par coup
 seek-pace-none = sans pendule
 seek-pace-none-about = Sans pendule
-seek-rated = Une partie classée
-seek-rated-hint = Elle compte pour votre classement. Il n’y a pas de conseils, et qui abandonne finit dernier.
-seek-rated-guest = Les parties classées sont pour ceux qui ont un compte.
-seek-name = Comment les autres vous appellent
+seek-rated = Partie classée
+seek-rated-hint = Elle compte pour votre classement. Il n’y a pas de conseils, et si vous abandonnez, vous finissez dernier.
+seek-rated-guest = Il faut un compte pour les parties classées.
+seek-name = Votre nom à la table
 
 ## Parties classées
 
 rated = Classée
-rated-agree = En vous asseyant, vous acceptez que cette partie soit classée.
-rated-means = Elle compte pour le classement de tous ceux qui jouent. Il n’y a ni bots ni conseils, et qui abandonne finit dernier.
-rated-guest = Les invités ne peuvent pas s’asseoir ici.
+rated-agree = En vous asseyant, vous acceptez une partie classée.
+rated-means = Elle compte pour le classement de tous les joueurs. Il n’y a ni bots ni conseils, et celui qui abandonne finit dernier.
+rated-guest = Il faut un compte pour s’asseoir ici.
 to-account = S’inscrire ou se connecter
 
 ## Not found
 
-not-found-title = Il n’y a rien ici
-not-found-text = Aucune page n’a cette adresse. Une lettre s’est peut-être perdue en chemin.
+not-found-title = Page introuvable
+not-found-text = Il n’y a pas de page à cette adresse. Vérifiez qu’il ne manque rien dans le lien.
 
 ## What can go wrong
 
-fault-unreachable = Le serveur est injoignable pour le moment.
+fault-unreachable = Le serveur est injoignable. Réessayez dans un instant.
 fault-not-found = Il n’y a rien à cette adresse.
-fault-needs-account = Il faut un compte pour cela : inscrivez-vous ou connectez-vous.
-fault-not-yours = Ceci appartient à quelqu’un d’autre.
-fault-under-vote = Un vote est en cours. Une chose à la fois.
-fault-no-vote = Vous n’avez pas de voix ici, ou vous l’avez déjà donnée.
-fault-resigned = Un bot joue désormais à cette place.
-fault-not-gone = La personne assise là est présente, ou vient à peine de partir.
-fault-nobody-there = Personne n’est là pour donner son accord.
-fault-not-alone = D’autres personnes sont à cette table, elle est aussi la leur.
-fault-expired = Ce lien a déjà servi, ou son temps est passé.
-fault-begun = La partie a commencé entre-temps.
-fault-muted = Ici, seuls ceux qui jouent parlent, sauf s’ils le permettent aux autres.
-fault-too-many = Vous en avez autant qu’il est permis d’en avoir à la fois.
+fault-needs-account = Il faut un compte pour cela. Inscrivez-vous ou connectez-vous.
+fault-not-yours = Cela appartient à quelqu’un d’autre.
+fault-under-vote = Un vote est en cours. Attendez qu’il soit terminé.
+fault-no-vote = Vous ne pouvez pas voter ici, ou vous l’avez déjà fait.
+fault-resigned = Un bot joue maintenant à cette place.
+fault-not-gone = Cette personne est là, ou vient tout juste de partir.
+fault-nobody-there = Il n’y a personne pour donner son accord.
+fault-not-alone = D’autres personnes sont à cette table. Elle est aussi la leur.
+fault-expired = Ce lien a expiré ou a déjà servi.
+fault-begun = La partie a déjà commencé.
+fault-muted = Ici, seuls les joueurs peuvent écrire, sauf s’ils l’autorisent aux spectateurs.
+fault-too-many = Vous en avez déjà autant que permis.
 fault-taken = Quelqu’un d’autre a été plus rapide.
-fault-stale = La table a avancé entre-temps ; regardez à nouveau.
+fault-stale = La partie a avancé entre-temps. Regardez à nouveau.
 fault-over = La partie est finie.
-fault-no-way-back = On ne peut plus revenir en arrière : quelque chose a été révélé, ou quelqu’un d’autre a décidé.
-fault-too-fast = C’était un peu trop rapide. Réessayez dans un instant.
+fault-no-way-back = Impossible d’annuler : quelque chose a été révélé, ou quelqu’un d’autre a déjà répondu.
+fault-too-fast = Trop de demandes à la fois. Réessayez dans un instant.
 fault-too-large = C’est trop grand.
-fault-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble.
-fault-not-started = La table n’est pas encore complète.
-fault-frozen = Cette table est arrêtée : par qui prend soin du serveur, ou parce que ses règles ne sont pas connues ici ou ont manqué à une promesse.
-fault-broken = Quelque chose a mal tourné chez nous. Cela a été noté.
+fault-wrong-password = L’identifiant ou le mot de passe est incorrect.
+fault-not-started = Il reste des places libres à cette table.
+fault-frozen = Cette table est arrêtée : par un modérateur, ou parce que ses règles sont inconnues ici ou ont échoué.
+fault-broken = Une erreur s’est produite chez nous. Nous l’avons notée.
 fault-unavailable = Le serveur est occupé. Réessayez dans un instant.
 
 # What our own boxes are called.

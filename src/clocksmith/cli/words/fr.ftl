@@ -1,7 +1,7 @@
 # Ce que dit la ligne de commande, en français.
 
-welcome = Vous êtes { $seat }. Tapez un numéro, ou une action comme « { $example } » ; « help » explique le reste.
-others = Le bot « { $level } » joue les autres. Choisissez-en un autre avec --level.
+welcome = Vous êtes { $seat }. Tapez un numéro, ou une action comme « { $example } » ; « help » explique le reste.
+others = Le bot « { $level } » joue les autres. Choisissez-en un autre avec --level.
 seed = La graine de cette partie est { $seed }.
 goodbye = Au revoir.
 
@@ -13,26 +13,26 @@ ways = { $count ->
     [one] { $count } possibilité
    *[other] { $count } possibilités
 }
-which-number = Laquelle ? Tapez son numéro, ou « back ».
-which-file = Quel fichier ? Tapez son nom après la commande.
+which-number = Laquelle ? Tapez son numéro, ou « back ».
+which-file = Quel fichier ? Tapez son nom après la commande.
 
-unreadable = « { $typed } » n’est ni une action ni une commande ; « help » donne la liste des commandes.
+unreadable = « { $typed } » n’est ni une action ni une commande ; « help » donne la liste des commandes.
 no-such-number = Il n’y a pas d’option { $number }.
-several = Cela peut être : { $actions }.
+several = Cela peut être : { $actions }.
 several-more = { $count ->
-        [one] Cela peut être : { $actions } et { $count } autre.
-       *[other] Cela peut être : { $actions } et { $count } autres.
+        [one] Cela peut être : { $actions } et { $count } autre.
+       *[other] Cela peut être : { $actions } et { $count } autres.
     }
 legal = C’est permis.
 
 taken-back = C’est annulé.
-no-way-back = Impossible de revenir en arrière : depuis votre dernière réponse, le hasard ou un autre joueur a décidé quelque chose.
+no-way-back = Impossible de revenir en arrière : depuis votre dernière réponse, le hasard ou un autre joueur a décidé quelque chose.
 
 costs = Coûte { $price }.
-assumed = (On suppose { $action } ; tout autre choix mène au même plateau.)
-then-you = On vous demandera ensuite : { $question }
-then-other = On demandera ensuite à { $seat } : { $question }
-then-chance = Le hasard décidera ensuite : { $question }
+assumed = (On suppose { $action } ; tout autre choix mène au même plateau.)
+then-you = On vous demandera ensuite : { $question }
+then-other = On demandera ensuite à { $seat } : { $question }
+then-chance = Le hasard décidera ensuite : { $question }
 then-over = La partie sera alors terminée.
 points-sum = Total
 
@@ -41,13 +41,13 @@ recorded = Partie enregistrée dans { $file }.
 
 help =
     Un numéro             choisit dans la liste
-    { $example }  joue une action ; on peut abréger les mots : { $short }
+    { $example }  joue une action ; on peut abréger les mots : { $short }
     why ACTION            dit si une action est permise, et sinon quelle règle l’interdit
     what ACTION           dit ce que ferait une action, sans la jouer
     hint                  dit ce que jouerait un bot, et pourquoi
     undo, restart         annule la dernière action ou le tour, jusqu’à la dernière révélation
     options, back         redonne la liste des possibilités
-    board, details        montre les plateaux, ou davantage : qui tient quoi et ce qui peut en venir
+    board, details        montre les plateaux, ou davantage : qui tient quoi et ce qui peut en venir
     legend                explique les signes des plateaux
     log [NOMBRE]          raconte ce qui s’est passé
     save FICHIER          écrit la position
@@ -59,46 +59,46 @@ you = vous
 
 looking = Analyse de la partie
 chance-to-win = Chances de gagner, pas à pas
-luck-and-play = Chance et jeu : ce qui a changé les chances de gagner
+luck-and-play = Chance et jeu : ce qui a changé les chances de gagner
 luck-draws = pioches
 luck-play = son jeu
 luck-others = les autres
 where-it-turned = Où tout a basculé
-nowhere = Nulle part : tout s'est décidé peu à peu.
-turned = { $seat } : { $before } → { $after }
+nowhere = Nulle part : tout s’est décidé peu à peu.
+turned = { $seat } : { $before } → { $after }
 better-answers = De meilleures réponses
-none-better = Aucune n'a été trouvée.
-better = Mieux : { $action }  ({ $gain } de chances de gagner, ± { $unsure })
-expected = Ce que cela apporte : { $parts }
+none-better = Aucune n’a été trouvée.
+better = Mieux : { $action }  ({ $gain } de chances de gagner, ± { $unsure })
+expected = Ce que cela apporte : { $parts }
 more-of-them = Et { $count } de plus.
 looked-at = { $looked ->
         [one] { $looked } décision sur { $decisions } a été analysée en profondeur, les autres brièvement.
        *[other] { $looked } décisions sur { $decisions } ont été analysées en profondeur, les autres brièvement.
     }
 
-hint-answer = Un bot jouerait : { $action }  ({ $chance } de chances de gagner)
-hint-line = Et ensuite : { $actions }
-hint-instead = À défaut : { $action }  ({ $chance })
+hint-answer = Un bot jouerait : { $action }  ({ $chance } de chances de gagner)
+hint-line = Et ensuite : { $actions }
+hint-instead = À défaut : { $action }  ({ $chance })
 
 box-right = { $title } est une boîte valide de { $game }. { $entered } des { $printed } valeurs imprimées sont saisies, les autres sont provisoires. Son empreinte est { $digest }.
 box-faults = { $count ->
-    [one] Une erreur dans { $file } :
-   *[other] { $count } erreurs dans { $file } :
+    [one] Une erreur dans { $file } :
+   *[other] { $count } erreurs dans { $file } :
 }
 box-more = { $count ->
     [one] et une autre
    *[other] et { $count } autres
 }
 box-line = ligne { $line }
-box-told = { $place } : { $what }
-box-neither = il n’y a ni boîte ni fichier { $found } ; les boîtes sont { $known }
-box-unknown = il n’y a pas de boîte { $found } de { $game } ; il y a { $known }
-box-no-file = il n’y a pas de fichier { $file } ; une boîte fournie s’écrit { $known }
+box-told = { $place } : { $what }
+box-neither = il n’y a ni boîte ni fichier { $found } ; les boîtes sont { $known }
+box-unknown = il n’y a pas de boîte { $found } de { $game } ; il y a { $known }
+box-no-file = il n’y a pas de fichier { $file } ; une boîte fournie s’écrit { $known }
 box-no-boxes = { $game } n’a pas de boîtes
-box-no-toml = le fichier { $file } n’est pas du TOML : { $why }
-box-no-game = le fichier { $file } n’est pas une boîte : il ne nomme aucun jeu, parmi { $known }
+box-no-toml = le fichier { $file } n’est pas du TOML : { $why }
+box-no-game = le fichier { $file } n’est pas une boîte : il ne nomme aucun jeu, parmi { $known }
 box-other-game = la première est une boîte de { $game }, la seconde de { $other }
-box-of-record = un enregistrement apporte sa propre boîte : omettez --box
+box-of-record = un enregistrement apporte sa propre boîte : omettez --box
 box-sheet = feuille
 box-row = ligne
 box-column = colonne
@@ -110,10 +110,10 @@ box-differences = { $count ->
 
 balance-nothing = aucune partie n’est allée à son terme, il n’y a donc rien à dire
 balance-fallen = { $count ->
-    [one] une partie n’a pas pu être jouée : { $why }
-   *[other] { $count } parties n’ont pas pu être jouées ; la première : { $why }
+    [one] une partie n’a pas pu être jouée : { $why }
+   *[other] { $count } parties n’ont pas pu être jouées ; la première : { $why }
 }
 balance-stopped = { $count ->
-        [one] interrompu : le rapport porte sur { $count } partie
-       *[other] interrompu : le rapport porte sur { $count } parties
+        [one] interrompu : le rapport porte sur { $count } partie
+       *[other] interrompu : le rapport porte sur { $count } parties
     }

@@ -1,79 +1,79 @@
 # Wie jemand etwas erfährt, während er weg ist, und Links aus Mails, auf Deutsch.
 
-notifications = Wie wir es dir sagen
-notifications-text = Wir können dir sagen, dass du am Zug bist, während keine Seite offen ist. Was wir senden, nennt das Spiel, wer spielt, und die Zeit, die bleibt, sonst nichts.
-notifications-none = Dieser Server sagt niemandem etwas, während keine Seite offen ist. Wer ihn betreibt, kann das einrichten.
+notifications = Benachrichtigungen
+notifications-text = Wir können dich benachrichtigen, wenn du am Zug bist und keine Seite offen hast. Die Nachricht nennt das Spiel, die Spieler und die restliche Zeit, sonst nichts.
+notifications-none = Dieser Server verschickt keine Benachrichtigungen. Der Betreiber kann sie einrichten.
 
-channel-mail = Mail: { $label }
+channel-mail = E-Mail: { $label }
 channel-push = Browser: { $label }
 channel-service = Dienst: { $label }
-channel-unconfirmed = Noch nicht bestätigt: Folge dem Link, den wir gesendet haben.
-channel-stopped = Angehalten. Ein vergessenes Passwort kann damit noch ersetzt werden.
-channel-added = Wir sagen es dir dort.
-channel-test = Probe senden
-channel-test-of = Probe senden: { $name }
+channel-unconfirmed = Noch nicht bestätigt. Folge dem Link, den wir geschickt haben.
+channel-stopped = Pausiert. Ein vergessenes Passwort kannst du darüber noch zurücksetzen.
+channel-added = Wir benachrichtigen dich dort.
+channel-test = Test senden
+channel-test-of = Test senden: { $name }
 channel-again = Link noch einmal senden
 channel-again-of = Link noch einmal senden: { $name }
-channel-tested = Es ist unterwegs.
+channel-tested = Der Test ist unterwegs.
 channel-use = Wieder verwenden
 channel-use-of = Wieder verwenden: { $name }
 channel-remove = Entfernen
 channel-remove-of = Entfernen: { $name }
 channel-removed = Entfernt.
 
-push-add = In diesem Browser Bescheid sagen
-push-refused = Diesem Browser wurde gesagt, es abzulehnen. In seinen eigenen Einstellungen lässt es sich wieder erlauben.
-mail-address = Mailadresse
+push-add = Diesen Browser benachrichtigen
+push-refused = Dieser Browser blockiert Benachrichtigungen. Erlaube sie in seinen Einstellungen.
+mail-address = E-Mail-Adresse
 mail-hint = Auch für ein vergessenes Passwort. Niemand sonst sieht sie.
-mail-add = Per Mail bestätigen
-mail-sent = Wir haben dir einen Link gesendet. Folge ihm, um die Adresse zu bestätigen.
+mail-add = Adresse hinzufügen
+mail-sent = Wir haben dir einen Link geschickt. Folge ihm, um die Adresse zu bestätigen.
 service = Ein Chat oder ein anderer Dienst
 service-address = Adresse des Dienstes
-service-hint = Wie Apprise sie schreibt, etwa ntfys://ntfy.sh/mein-thema. Möglich sind hier: { $services }.
-service-add = Dort Bescheid sagen
+service-hint = In der Schreibweise von Apprise, etwa ntfys://ntfy.sh/mein-thema. Hier möglich: { $services }.
+service-add = Dienst hinzufügen
 
 rhythm = Wann
 rhythm-once = Sofort
-rhythm-once-hint = Außer du siehst gerade auf den Tisch.
-rhythm-quiet = Nach einer Ruhezeit
-rhythm-quiet-hint = Wenn du eine Weile nicht gekommen bist.
+rhythm-once-hint = Außer du hast den Tisch gerade vor dir.
+rhythm-quiet = Nach einer Weile
+rhythm-quiet-hint = Wenn du eine Zeit lang weg warst.
 rhythm-daily = Einmal am Tag
-rhythm-daily-hint = Alle Tische zusammen; und bevor deine Zeit abläuft.
+rhythm-daily-hint = Alle Tische in einer Nachricht, dazu eine Warnung, bevor deine Zeit abläuft.
 rhythm-never = Nie
 rhythm-never-hint = Auch nicht, bevor deine Zeit abläuft.
-quiet-time = Ruhezeit
+quiet-time = Wartezeit
 digest-hour = Ab
-preference-keep = Merken
-preference-kept = Wir halten uns daran.
+preference-keep = Speichern
+preference-kept = Gespeichert.
 
 forgotten = Passwort vergessen?
-forgotten-hint = Die, die du für dein Konto bestätigt hast.
+forgotten-hint = Die Adresse, die du für dein Konto bestätigt hast.
 forgotten-ask = Link senden
-forgotten-sent = Wenn ein Konto diese Adresse hat, ist ein Link dorthin unterwegs.
+forgotten-sent = Wenn ein Konto diese Adresse hat, haben wir einen Link dorthin geschickt.
 
 ticket-enter = Anmelden
-ticket-enter-text = Dieser Link meldet dich auf diesem Gerät an. Er gilt ein Mal.
+ticket-enter-text = Dieser Link meldet dich auf diesem Gerät an. Er funktioniert einmal.
 ticket-enter-do = Anmelden und zum Tisch
-ticket-confirm = Mailadresse bestätigen
-ticket-confirm-text = Wir verwenden sie von nun an.
+ticket-confirm = E-Mail-Adresse bestätigen
+ticket-confirm-text = Ab jetzt verwenden wir sie.
 ticket-confirm-do = Bestätigen
 ticket-confirm-done = Deine Adresse ist bestätigt.
-ticket-confirm-sign-in = Melde dich zuerst bei deinem Konto an, dann folge dem Link noch einmal.
+ticket-confirm-sign-in = Melde dich zuerst an und folge dem Link dann noch einmal.
 ticket-recover = Neues Passwort wählen
 ticket-recover-text = Überall sonst wirst du abgemeldet.
-ticket-recover-do = Passwort merken
+ticket-recover-do = Passwort speichern
 ticket-recover-done = Du hast ein neues Passwort und bist angemeldet.
 
 vacation = Urlaub
-vacation-text = Während du weg bist, steht deine Uhr in Partien mit mindestens 12 Stunden Bedenkzeit still, und wir sagen dir nichts.
-vacation-days = Tage von jetzt an
+vacation-text = Während du weg bist, steht deine Uhr in Partien mit mindestens 12 Stunden Bedenkzeit, und wir benachrichtigen dich nicht.
+vacation-days = Tage, ab heute
 vacation-left = { $count ->
-        [one] Dieses Jahr bleibt noch ein Tag.
-       *[other] Dieses Jahr bleiben noch { $count } Tage.
+        [one] Du hast dieses Jahr noch einen Tag.
+       *[other] Du hast dieses Jahr noch { $count } Tage.
     }
-vacation-begin = In den Urlaub
-vacation-begun = Gute Zeit.
-vacation-until = Du bist weg bis { $day }.
+vacation-begin = Urlaub beginnen
+vacation-begun = Schönen Urlaub!
+vacation-until = Du bist bis { $day } weg.
 vacation-end = Ich bin zurück
-vacation-ended = Willkommen zurück. Deine Uhren laufen weiter.
-vacation-none = Dein Urlaub für dieses Jahr ist aufgebraucht.
+vacation-ended = Willkommen zurück. Deine Uhren laufen wieder.
+vacation-none = Du hast dieses Jahr keine Urlaubstage mehr.

@@ -1,79 +1,79 @@
 # Comment on est prévenu pendant qu’on est absent, et liens des courriels, en français.
 
-notifications = Comment nous vous prévenons
-notifications-text = Nous pouvons vous dire que c’est à vous de jouer pendant qu’aucune page n’est ouverte. Ce que nous envoyons nomme le jeu, les joueurs et le temps qui reste, rien d’autre.
-notifications-none = Ce serveur ne prévient personne pendant qu’aucune page n’est ouverte. Qui l’héberge peut y pourvoir.
+notifications = Notifications
+notifications-text = Nous pouvons vous prévenir quand c’est votre tour et qu’aucune page n’est ouverte. Le message indique le jeu, les joueurs et le temps restant, rien d’autre.
+notifications-none = Ce serveur n’envoie pas de notifications. Son hébergeur peut les activer.
 
-channel-mail = Courriel : { $label }
-channel-push = Navigateur : { $label }
-channel-service = Service : { $label }
-channel-unconfirmed = Pas encore confirmée : suivez le lien que nous avons envoyé.
-channel-stopped = Arrêté. Un mot de passe oublié peut encore être remplacé par ce moyen.
+channel-mail = E-mail : { $label }
+channel-push = Navigateur : { $label }
+channel-service = Service : { $label }
+channel-unconfirmed = Pas encore confirmé. Suivez le lien que nous avons envoyé.
+channel-stopped = En pause. Vous pouvez toujours l’utiliser pour changer de mot de passe.
 channel-added = Nous vous préviendrons là.
-channel-test = Envoyer un essai
-channel-test-of = Envoyer un essai : { $name }
+channel-test = Envoyer un test
+channel-test-of = Envoyer un test : { $name }
 channel-again = Renvoyer le lien
-channel-again-of = Renvoyer le lien : { $name }
-channel-tested = C’est en route.
+channel-again-of = Renvoyer le lien : { $name }
+channel-tested = Le test est en route.
 channel-use = Réutiliser
-channel-use-of = Réutiliser : { $name }
+channel-use-of = Réutiliser : { $name }
 channel-remove = Retirer
-channel-remove-of = Retirer : { $name }
+channel-remove-of = Retirer : { $name }
 channel-removed = Retiré.
 
-push-add = Me prévenir dans ce navigateur
-push-refused = On a dit à ce navigateur de refuser. Ses propres réglages peuvent le permettre de nouveau.
-mail-address = Adresse de courriel
-mail-hint = Aussi pour un mot de passe oublié. Personne d’autre ne la voit.
-mail-add = Confirmer par courriel
+push-add = Prévenir ce navigateur
+push-refused = Ce navigateur bloque les notifications. Autorisez-les dans ses réglages.
+mail-address = Adresse e-mail
+mail-hint = Sert aussi en cas de mot de passe oublié. Personne d’autre ne la voit.
+mail-add = Ajouter l’adresse
 mail-sent = Nous vous avons envoyé un lien. Suivez-le pour confirmer l’adresse.
 service = Une messagerie ou un autre service
 service-address = Adresse du service
-service-hint = Telle qu’Apprise l’écrit, par exemple ntfys://ntfy.sh/mon-sujet. Possibles ici : { $services }.
-service-add = Me prévenir là
+service-hint = Au format d’Apprise, par exemple ntfys://ntfy.sh/mon-sujet. Possibles ici : { $services }.
+service-add = Ajouter le service
 
 rhythm = Quand
-rhythm-once = Tout de suite
+rhythm-once = Aussitôt
 rhythm-once-hint = Sauf si vous regardez la table.
-rhythm-quiet = Après un temps calme
-rhythm-quiet-hint = Si vous n’êtes pas venu depuis un moment.
+rhythm-quiet = Après un moment
+rhythm-quiet-hint = Quand vous êtes absent depuis un certain temps.
 rhythm-daily = Une fois par jour
-rhythm-daily-hint = Toutes les tables ensemble ; et avant que votre temps ne s’écoule.
+rhythm-daily-hint = Toutes les tables en un message, plus un avertissement avant la fin de votre temps.
 rhythm-never = Jamais
-rhythm-never-hint = Pas même avant que votre temps ne s’écoule.
-quiet-time = Temps calme
+rhythm-never-hint = Pas même avant la fin de votre temps.
+quiet-time = Délai
 digest-hour = À partir de
-preference-keep = Retenir
-preference-kept = Nous nous y tiendrons.
+preference-keep = Enregistrer
+preference-kept = Enregistré.
 
-forgotten = Mot de passe oublié ?
-forgotten-hint = Celle que vous avez confirmée pour votre compte.
+forgotten = Mot de passe oublié ?
+forgotten-hint = L’adresse que vous avez confirmée pour votre compte.
 forgotten-ask = M’envoyer un lien
-forgotten-sent = Si un compte a cette adresse, un lien est en route vers elle.
+forgotten-sent = Si un compte utilise cette adresse, nous y avons envoyé un lien.
 
 ticket-enter = Se connecter
-ticket-enter-text = Ce lien vous connecte sur cet appareil. Il sert une seule fois.
+ticket-enter-text = Ce lien vous connecte sur cet appareil. Il ne fonctionne qu’une fois.
 ticket-enter-do = Se connecter et aller à la table
-ticket-confirm = Confirmer votre adresse
+ticket-confirm = Confirmer votre adresse e-mail
 ticket-confirm-text = Nous l’utiliserons désormais.
 ticket-confirm-do = Confirmer
 ticket-confirm-done = Votre adresse est confirmée.
-ticket-confirm-sign-in = Connectez-vous d’abord à votre compte, puis suivez le lien de nouveau.
+ticket-confirm-sign-in = Connectez-vous d’abord, puis suivez à nouveau le lien.
 ticket-recover = Choisir un nouveau mot de passe
 ticket-recover-text = Vous serez déconnecté partout ailleurs.
-ticket-recover-do = Retenir le mot de passe
+ticket-recover-do = Enregistrer
 ticket-recover-done = Vous avez un nouveau mot de passe, et vous êtes connecté.
 
 vacation = Vacances
-vacation-text = Pendant votre absence, votre horloge s’arrête dans les parties d’au moins 12 heures de réflexion, et nous ne vous disons rien.
-vacation-days = Jours à partir de maintenant
+vacation-text = Pendant votre absence, votre pendule s’arrête dans les parties d’au moins 12 heures de réflexion, et nous ne vous prévenons pas.
+vacation-days = Jours, à partir d’aujourd’hui
 vacation-left = { $count ->
-        [one] Il reste un jour cette année.
-       *[other] Il reste { $count } jours cette année.
+        [one] Il vous reste un jour cette année.
+       *[other] Il vous reste { $count } jours cette année.
     }
 vacation-begin = Partir en vacances
-vacation-begun = Bon séjour.
+vacation-begun = Bonnes vacances !
 vacation-until = Vous êtes absent jusqu’au { $day }.
 vacation-end = Je suis de retour
-vacation-ended = Bon retour. Vos horloges repartent.
-vacation-none = Vous avez pris toutes vos vacances de cette année.
+vacation-ended = Bon retour. Vos pendules tournent à nouveau.
+vacation-none = Il ne vous reste plus de jours de vacances cette année.

@@ -1,25 +1,25 @@
 # What the editor of boxes says, in German.
 
-boxes-title = Was gedruckt ist: { $game }
-boxes-lead = Lies die Werte von deinem eigenen Exemplar ab und trage sie hier ein: Was schräg und schraffiert ist, ist bis dahin ausgedacht. Überschreibe einen Wert, oder drücke die Leertaste, wenn er genau so gedruckt ist.
-boxes-loading = Die Schachtel wird geöffnet …
-boxes-name = Name der Schachtel
-boxes-unnamed = Meine Schachtel
-boxes-source = Woher die Werte sind
-boxes-source-told = Woher die Werte sind: { $source }
-boxes-house-source = Was in Regelheften und Besprechungen steht; das Übrige haben wir uns ausgedacht.
+boxes-title = Gedruckte Werte: { $game }
+boxes-lead = Trage hier die Werte deines eigenen Exemplars ein. Was kursiv und schraffiert ist, haben wir uns ausgedacht. Überschreibe einen Wert, oder drücke die Leertaste, wenn er stimmt.
+boxes-loading = Das Werteset wird geladen …
+boxes-name = Name des Wertesets
+boxes-unnamed = Mein Werteset
+boxes-source = Quelle der Werte
+boxes-source-told = Quelle der Werte: { $source }
+boxes-house-source = Aus Regelheften und Besprechungen. Den Rest haben wir uns ausgedacht.
 boxes-source-hint = Erste Ausgabe, 2023, mein Exemplar
 boxes-entered = { $entered } von { $printed } Werten eingetragen
-boxes-next = Nächster Platzhalter
-boxes-next-none = Es ist kein Platzhalter mehr da.
+boxes-next = Nächster ausgedachter Wert
+boxes-next-none = Es ist kein ausgedachter Wert mehr übrig.
 boxes-undo = Rückgängig
 boxes-redo = Wiederholen
 boxes-checking = Wird geprüft …
-boxes-right = Mit dieser Schachtel kann gespielt werden.
-boxes-unchecked = Der Server ist nicht erreichbar; die Schachtel ist nicht geprüft.
+boxes-right = Dieses Werteset ist spielbereit.
+boxes-unchecked = Der Server ist nicht erreichbar. Das Werteset ist darum nicht geprüft.
 boxes-wrong = { $count ->
-    [one] Eines stimmt noch nicht.
-   *[other] { $count } Dinge stimmen noch nicht.
+    [one] Es gibt einen Fehler.
+   *[other] Es gibt { $count } Fehler.
 }
 boxes-sheets = Blätter
 boxes-part = Teil
@@ -33,70 +33,70 @@ boxes-row-add = Zeile hinzufügen
 boxes-row-most = Dieses Blatt hat höchstens { $count } Zeilen.
 boxes-row-remove = Diese Zeile entfernen
 boxes-row-least = Dieses Blatt hat mindestens { $count } Zeilen.
-boxes-row-confirm = Diese Zeile ist so gedruckt
-boxes-row-none = Dieses Blatt hat keine Zeile.
+boxes-row-confirm = Zeile stimmt
+boxes-row-none = Dieses Blatt hat keine Zeilen.
 boxes-keys = Tastatur
-boxes-keys-move = Pfeiltasten und Tab führen von Zelle zu Zelle, die Eingabetaste nach unten.
-boxes-keys-type = Tippen ersetzt einen Wert, F2 ändert ihn; die Liste unter der Zelle ergänzt, was du tippst.
-boxes-keys-confirm = Die Leertaste bestätigt einen Platzhalter, Strg+Eingabe die ganze Zeile: Es ist genau so gedruckt.
-boxes-keys-copy = Strg+D übernimmt den Wert der Zelle darüber.
-boxes-keys-paste = Zellen einer Tabellenkalkulation lassen sich einfügen, mehrere Zeilen und Spalten zugleich.
+boxes-keys-move = Pfeiltasten und Tab führen von Zelle zu Zelle. Eingabe geht nach unten.
+boxes-keys-type = Tippen ersetzt einen Wert, F2 bearbeitet ihn. Die Liste an der Zelle ergänzt, was du tippst.
+boxes-keys-confirm = Die Leertaste bestätigt einen ausgedachten Wert, Strg+Eingabe die ganze Zeile.
+boxes-keys-copy = Strg+D übernimmt den Wert aus der Zelle darüber.
+boxes-keys-paste = Du kannst Zellen aus einer Tabellenkalkulation einfügen, auch mehrere Zeilen und Spalten.
 boxes-keys-undo = Strg+Z macht rückgängig, Strg+Umschalt+Z wiederholt.
-boxes-keys-next = F8 springt zum nächsten Platzhalter.
-boxes-use = Diese Schachtel nutzen
-boxes-try = Gegen einen Bot ausprobieren
-boxes-use-wait = Die Schachtel muss erst geprüft sein und stimmen: siehe oben.
-boxes-keep = Aufheben und teilen
+boxes-keys-next = F8 springt zum nächsten ausgedachten Wert.
+boxes-use = Dieses Werteset nutzen
+boxes-try = Gegen Bot testen
+boxes-use-wait = Behebe zuerst die Fehler. Die Liste steht oben.
+boxes-keep = Sichern und teilen
 boxes-export = Als Datei speichern
 boxes-import = Datei laden
-boxes-kept = Sie liegt auf dem Server: Wer den Link hat, kann sie ansehen und mit ihr spielen.
-boxes-link = Link zu dieser Schachtel
+boxes-kept = Das Werteset liegt auf dem Server. Mit dem Link kann es jeder ansehen und damit spielen.
+boxes-link = Link zu diesem Werteset
 boxes-look = Ansehen
 boxes-loaded = { $name } wurde geladen.
-boxes-file-large = Diese Datei ist zu groß für eine Schachtel.
+boxes-file-large = Diese Datei ist zu groß für ein Werteset.
 boxes-damaged = { $count ->
-    [one] Diese Datei stimmt nicht ganz:
-   *[other] { $count } Dinge in dieser Datei stimmen nicht:
+    [one] Diese Datei hat einen Fehler:
+   *[other] Diese Datei hat { $count } Fehler:
 }
 boxes-line = Zeile { $line }:
 boxes-start-from = Anfangen mit
 boxes-drafts = Entwürfe in diesem Browser
-boxes-draft-kept = Was du einträgst, wird hier von selbst aufgehoben.
-boxes-draft-unkept = Dieser Browser erlaubt nicht, den Entwurf aufzuheben. Speichere ihn als Datei.
+boxes-draft-kept = Deine Änderungen werden hier automatisch gespeichert.
+boxes-draft-unkept = Dieser Browser kann den Entwurf nicht speichern. Speichere ihn als Datei.
 boxes-draft-open = { $name } öffnen
-boxes-draft-drop = { $name } wegwerfen
+boxes-draft-drop = { $name } löschen
 
 ## Maps
 
 boxes-map = Karte
-boxes-map-tools = Werkzeuge für die Karte
+boxes-map-tools = Kartenwerkzeuge
 boxes-map-sands = Karte: Pfeiltasten bewegen den Stift, die Leertaste setzt ihn auf, die Eingabetaste schließt einen Umriss
 boxes-pen-choose = Auswählen
 boxes-pen-corner = Ecken verschieben
 boxes-pen-ring = Umriss zeichnen
 boxes-pen-lane = Seewege
-boxes-pen-good = Handelswaren
-boxes-pen-choose-hint = Berühre eine Region, um unten ihre Zeile zu sehen. { $region }
-boxes-pen-corner-hint = Ziehe eine Ecke: Alle Regionen, die sie teilen, folgen.
-boxes-pen-ring-hint = { $region }: Setze Ecke um Ecke; auf der Ecke einer Nachbarin teilen sich beide diese. Die erste noch einmal schließt den Umriss.
-boxes-pen-lane-hint = Berühre zwei Regionen: Ein Weg über See verbindet sie, oder der vorhandene verschwindet.
-boxes-pen-good-hint = Berühre eine Grenze, um eine Handelsware daraufzulegen oder wegzunehmen.
+boxes-pen-good = Handelsgüter
+boxes-pen-choose-hint = Wähle eine Region, um unten ihre Zeile zu sehen. { $region }
+boxes-pen-corner-hint = Ziehe eine Ecke. Alle Regionen, die sie teilen, folgen.
+boxes-pen-ring-hint = { $region }: Setze Ecke um Ecke. Auf einer Ecke der Nachbarregion teilen sich beide diese. Kehre zur ersten zurück, um den Umriss zu schließen.
+boxes-pen-lane-hint = Wähle zwei Regionen, um einen Seeweg zwischen ihnen anzulegen oder zu entfernen.
+boxes-pen-good-hint = Wähle eine Grenze, um ein Handelsgut hinzuzufügen oder zu entfernen.
 boxes-lane-from = Von { $region } nach …
 boxes-region-new = Neue Region zeichnen
 boxes-ring-close = Umriss schließen
-boxes-ropes-hint = Ziehe eine Region, um sie zu verschieben. Berühre zwei, um ein Seil zwischen ihnen zu spannen oder wegzunehmen.
+boxes-ropes-hint = Ziehe eine Region, um sie zu verschieben. Wähle zwei, um ein Seil zwischen ihnen anzulegen oder zu entfernen.
 boxes-rope-from = Ein Seil von { $region } nach …
-boxes-region-at = { $region }: Die Eingabetaste nimmt ein Seilende, Pfeiltasten verschieben
+boxes-region-at = { $region }: Eingabe beginnt oder beendet ein Seil, Pfeiltasten verschieben die Region
 
 ## A box, and what differs from another
 
-boxes-of = Eine Schachtel von { $game }
-boxes-hash = Bekannt als
-boxes-open-table = Einen Tisch damit eröffnen
-boxes-edit-copy = Werte in einer Kopie eintragen
-boxes-compare = Was sich unterscheidet
+boxes-of = Werteset für { $game }
+boxes-hash = Prüfsumme
+boxes-open-table = Damit spielen
+boxes-edit-copy = Kopie bearbeiten
+boxes-compare = Unterschiede
 boxes-compare-with = Verglichen mit
-boxes-same = Nichts unterscheidet sich.
+boxes-same = Keine Unterschiede.
 boxes-differences = { $count ->
     [one] Ein Wert unterscheidet sich.
    *[other] { $count } Werte unterscheiden sich.
@@ -111,7 +111,7 @@ sheet-region = Regionen
 sheet-border = Grenzen
 sheet-tile = Plättchen
 sheet-structure = Bauwerke
-sheet-advance = Errungenschaften
+sheet-advance = Fortschritte
 sheet-card = Karten
 sheet-space = Felder
 sheet-chronicle = Chroniken
@@ -125,16 +125,16 @@ sheet-corner = Ecken
 sheet-strait = Meerengen
 sheet-island = Inseln
 sheet-deed = Aktionen
-sheet-era = Epochen
-sheet-band = Fortschrittsbänder
+sheet-era = Ären
+sheet-band = Einflussbereiche
 sheet-milestone = Meilensteine
 sheet-idea = Ideen
 sheet-specialist = Spezialisten
 sheet-knowledge = Wissen
 sheet-influence = Einfluss
-sheet-economy = Wirtschaftsplättchen
+sheet-economy = Ökonomieplättchen
 sheet-culture = Kulturplättchen
-sheet-technology = Technikplättchen
+sheet-technology = Technologieplättchen
 sheet-wealth = Wohlstandsplättchen
 sheet-start = Startplättchen
 sheet-goal = Ziele
@@ -156,13 +156,13 @@ column-wide = Breite
 column-sea = Meer
 column-regions = Zwischen
 column-kind = Art
-column-good = Handelsware
+column-good = Handelsgut
 column-lane = Seeweg
 column-resource = Ertrag
 column-capacity = Kapazität
 column-category = Kategorie
 column-level = Stufe
-column-fountains = Brunnen
+column-fountains = Springbrunnen
 column-lyres = Leiern
 column-on-build = Beim Bau
 column-effects = Wirkungen
@@ -192,13 +192,13 @@ column-rounds = Runden
 column-from = Von
 column-to = Bis
 column-tokens = Marker
-column-ip = IP
+column-ip = EP
 column-change = Änderung
-column-era = Epoche
+column-era = Ära
 column-place = Platz
 column-benefit = Vorteil
 column-code = Kürzel
-column-field = Gebiet
+column-field = Fachgebiet
 column-milestone = Meilenstein
 column-extra = Zusätzlich
 column-chain = Verkettet

@@ -1,25 +1,25 @@
 # What the editor of boxes says, in English.
 
-boxes-title = What is printed: { $game }
-boxes-lead = Read the values off your own copy and enter them here: what is slanted and hatched is made up until you do. Type over a value, or press Space if it is printed just so.
-boxes-loading = The box is being opened …
+boxes-title = Printed values: { $game }
+boxes-lead = Enter the values from your own copy here. What is in italics and hatched is made up until you do. Type over a value, or press Space if it is right.
+boxes-loading = Loading the box…
 boxes-name = Name of the box
 boxes-unnamed = My box
-boxes-source = Where the values are from
-boxes-source-told = Where the values are from: { $source }
-boxes-house-source = What can be read in rulebooks and reviews; the rest we made up.
+boxes-source = Source of the values
+boxes-source-told = Source of the values: { $source }
+boxes-house-source = From rulebooks and reviews. We made up the rest.
 boxes-source-hint = First edition, 2023, my copy
 boxes-entered = { $entered } of { $printed } values entered
-boxes-next = Next stand-in
-boxes-next-none = No stand-in is left.
+boxes-next = Next made-up value
+boxes-next-none = No made-up values are left.
 boxes-undo = Undo
 boxes-redo = Redo
-boxes-checking = Checking …
-boxes-right = This box can be played with.
-boxes-unchecked = The server cannot be reached; the box is not checked.
+boxes-checking = Checking…
+boxes-right = This box is ready to play.
+boxes-unchecked = Couldn’t reach the server, so the box is not checked.
 boxes-wrong = { $count ->
-    [one] One thing is not right yet.
-   *[other] { $count } things are not right yet.
+    [one] There is one error.
+   *[other] There are { $count } errors.
 }
 boxes-sheets = Sheets
 boxes-part = Part
@@ -33,70 +33,70 @@ boxes-row-add = Add a row
 boxes-row-most = This sheet has at most { $count } rows.
 boxes-row-remove = Remove this row
 boxes-row-least = This sheet has at least { $count } rows.
-boxes-row-confirm = This row is printed so
-boxes-row-none = This sheet has no row.
+boxes-row-confirm = Row is right
+boxes-row-none = This sheet has no rows.
 boxes-keys = Keyboard
-boxes-keys-move = Arrow keys and Tab move from cell to cell, Enter goes down.
-boxes-keys-type = Typing replaces a value, F2 changes it; the list below the cell completes what you type.
-boxes-keys-confirm = Space confirms a stand-in, Ctrl+Enter the whole row: it is printed just so.
-boxes-keys-copy = Ctrl+D takes the value of the cell above.
-boxes-keys-paste = Cells of a spreadsheet can be pasted, several rows and columns at once.
+boxes-keys-move = Arrow keys and Tab move between cells. Enter goes down.
+boxes-keys-type = Typing replaces a value, F2 edits it. The list at the cell completes what you type.
+boxes-keys-confirm = Space marks a made-up value as right, Ctrl+Enter the whole row.
+boxes-keys-copy = Ctrl+D copies the value from the cell above.
+boxes-keys-paste = You can paste cells from a spreadsheet, several rows and columns at once.
 boxes-keys-undo = Ctrl+Z undoes, Ctrl+Shift+Z redoes.
-boxes-keys-next = F8 jumps to the next stand-in.
+boxes-keys-next = F8 jumps to the next made-up value.
 boxes-use = Use this box
-boxes-try = Try it against a bot
-boxes-use-wait = The box must be checked and right first: see above.
-boxes-keep = Keep and share
+boxes-try = Try against bot
+boxes-use-wait = Fix the errors first. See the list above.
+boxes-keep = Save and share
 boxes-export = Save as a file
 boxes-import = Load a file
-boxes-kept = It is kept on the server: whoever has the link can look at it and play with it.
+boxes-kept = The box is on the server. With the link, anybody can look at it and play with it.
 boxes-link = Link to this box
-boxes-look = Look at it
+boxes-look = View
 boxes-loaded = { $name } was loaded.
 boxes-file-large = This file is too large for a box.
 boxes-damaged = { $count ->
-    [one] This file is not quite right:
-   *[other] { $count } things in this file are not right:
+    [one] This file has one error:
+   *[other] This file has { $count } errors:
 }
 boxes-line = Line { $line }:
 boxes-start-from = Start from
 boxes-drafts = Drafts in this browser
-boxes-draft-kept = What you enter is kept here automatically.
-boxes-draft-unkept = This browser does not allow the draft to be kept. Save it as a file.
+boxes-draft-kept = Your changes are saved here automatically.
+boxes-draft-unkept = This browser can’t save the draft. Save it as a file.
 boxes-draft-open = Open { $name }
-boxes-draft-drop = Throw away { $name }
+boxes-draft-drop = Delete { $name }
 
 ## Maps
 
 boxes-map = Map
-boxes-map-tools = Tools for the map
-boxes-map-sands = Map: arrow keys move the pen, Space sets it down, Enter closes a ring
+boxes-map-tools = Map tools
+boxes-map-sands = Map: arrow keys move the pen, Space sets it down, Enter closes an outline
 boxes-pen-choose = Choose
 boxes-pen-corner = Move corners
 boxes-pen-ring = Draw the outline
 boxes-pen-lane = Sea lanes
 boxes-pen-good = Trade goods
-boxes-pen-choose-hint = Touch a region to see its row below. { $region }
-boxes-pen-corner-hint = Drag a corner: all regions that share it follow.
-boxes-pen-ring-hint = { $region }: set corner after corner; on a corner of a neighbour the two share it. Come back to the first to close it.
-boxes-pen-lane-hint = Touch two regions: a way over the sea joins them, or the one there was is gone.
-boxes-pen-good-hint = Touch a border to lay a trade good on it, or to take it away.
-boxes-lane-from = From { $region } to …
+boxes-pen-choose-hint = Choose a region to see its row below. { $region }
+boxes-pen-corner-hint = Drag a corner. All regions that share it follow.
+boxes-pen-ring-hint = { $region }: set one corner after another. On a neighbour’s corner, the two share it. Return to the first corner to close the outline.
+boxes-pen-lane-hint = Choose two regions to add a sea lane between them or to remove it.
+boxes-pen-good-hint = Choose a border to add a trade good or to remove it.
+boxes-lane-from = From { $region } to…
 boxes-region-new = Draw a new region
 boxes-ring-close = Close the outline
-boxes-ropes-hint = Drag a region to move it. Touch two regions to draw a rope between them, or to take it away.
-boxes-rope-from = A rope from { $region } to …
-boxes-region-at = { $region }: Enter takes an end of a rope, arrow keys move it
+boxes-ropes-hint = Drag a region to move it. Choose two regions to add a rope between them or to remove it.
+boxes-rope-from = A rope from { $region } to…
+boxes-region-at = { $region }: Enter starts or ends a rope, arrow keys move the region
 
 ## A box, and what differs from another
 
-boxes-of = A box of { $game }
-boxes-hash = Known by
-boxes-open-table = Open a table with it
-boxes-edit-copy = Enter values in a copy
-boxes-compare = What differs
+boxes-of = Box for { $game }
+boxes-hash = Fingerprint
+boxes-open-table = Play with it
+boxes-edit-copy = Edit a copy
+boxes-compare = Differences
 boxes-compare-with = Compared with
-boxes-same = Nothing differs.
+boxes-same = No differences.
 boxes-differences = { $count ->
     [one] One value differs.
    *[other] { $count } values differ.
@@ -126,7 +126,7 @@ sheet-strait = Straits
 sheet-island = Islands
 sheet-deed = Actions
 sheet-era = Eras
-sheet-band = Progress bands
+sheet-band = Influence bands
 sheet-milestone = Milestones
 sheet-idea = Ideas
 sheet-specialist = Specialists

@@ -1,28 +1,28 @@
 # What the editor of boxes says, in French.
 
-boxes-title = Ce qui est imprimé : { $game }
-boxes-lead = Relevez les valeurs sur votre propre exemplaire et saisissez-les ici : ce qui est penché et hachuré est inventé jusque-là. Remplacez une valeur, ou appuyez sur Espace si elle est imprimée telle quelle.
-boxes-loading = Ouverture de la boîte …
+boxes-title = Valeurs imprimées : { $game }
+boxes-lead = Saisissez ici les valeurs de votre propre exemplaire. Ce qui est en italique et hachuré est inventé. Remplacez une valeur, ou appuyez sur Espace si elle est juste.
+boxes-loading = Chargement de la boîte…
 boxes-name = Nom de la boîte
 boxes-unnamed = Ma boîte
-boxes-source = D’où viennent les valeurs
-boxes-source-told = D’où viennent les valeurs : { $source }
-boxes-house-source = Ce qui se lit dans les règles et les critiques ; le reste est inventé par nous.
+boxes-source = Source des valeurs
+boxes-source-told = Source des valeurs : { $source }
+boxes-house-source = D’après les règles et les critiques. Le reste est inventé par nous.
 boxes-source-hint = Première édition, 2023, mon exemplaire
 boxes-entered = { $entered ->
         [one] { $entered } valeur saisie sur { $printed }
        *[other] { $entered } valeurs saisies sur { $printed }
     }
-boxes-next = Prochaine valeur inventée
+boxes-next = Valeur inventée suivante
 boxes-next-none = Il ne reste aucune valeur inventée.
 boxes-undo = Annuler
 boxes-redo = Rétablir
-boxes-checking = Vérification …
-boxes-right = On peut jouer avec cette boîte.
-boxes-unchecked = Le serveur est injoignable ; la boîte n’est pas vérifiée.
+boxes-checking = Vérification…
+boxes-right = Cette boîte est prête à jouer.
+boxes-unchecked = Le serveur est injoignable. La boîte n’est donc pas vérifiée.
 boxes-wrong = { $count ->
-    [one] Une chose n’est pas encore juste.
-   *[other] { $count } choses ne sont pas encore justes.
+    [one] Il y a une erreur.
+   *[other] Il y a { $count } erreurs.
 }
 boxes-sheets = Feuilles
 boxes-part = Élément
@@ -36,70 +36,70 @@ boxes-row-add = Ajouter une ligne
 boxes-row-most = Cette feuille compte au plus { $count } lignes.
 boxes-row-remove = Supprimer cette ligne
 boxes-row-least = Cette feuille compte au moins { $count } lignes.
-boxes-row-confirm = Cette ligne est imprimée ainsi
+boxes-row-confirm = Ligne exacte
 boxes-row-none = Cette feuille n’a aucune ligne.
 boxes-keys = Clavier
-boxes-keys-move = Les flèches et Tab passent d’une cellule à l’autre, Entrée descend.
-boxes-keys-type = Taper remplace une valeur, F2 la modifie ; la liste sous la cellule complète la saisie.
-boxes-keys-confirm = Espace confirme une valeur inventée, Ctrl+Entrée toute la ligne : c’est imprimé ainsi.
-boxes-keys-copy = Ctrl+D reprend la valeur de la cellule du dessus.
-boxes-keys-paste = On peut coller les cellules d’un tableur, plusieurs lignes et colonnes à la fois.
+boxes-keys-move = Les flèches et Tab passent d’une cellule à l’autre. Entrée descend.
+boxes-keys-type = Taper remplace une valeur, F2 la modifie. La liste près de la cellule complète la saisie.
+boxes-keys-confirm = Espace confirme une valeur inventée, Ctrl+Entrée toute la ligne.
+boxes-keys-copy = Ctrl+D copie la valeur de la cellule du dessus.
+boxes-keys-paste = Vous pouvez coller des cellules d’un tableur, plusieurs lignes et colonnes à la fois.
 boxes-keys-undo = Ctrl+Z annule, Ctrl+Maj+Z rétablit.
-boxes-keys-next = F8 passe à la prochaine valeur inventée.
+boxes-keys-next = F8 passe à la valeur inventée suivante.
 boxes-use = Utiliser cette boîte
-boxes-try = L’essayer contre un bot
-boxes-use-wait = La boîte doit d’abord être vérifiée et correcte : voir plus haut.
-boxes-keep = Garder et partager
+boxes-try = Essayer contre un bot
+boxes-use-wait = Corrigez d’abord les erreurs. La liste est au-dessus.
+boxes-keep = Enregistrer et partager
 boxes-export = Enregistrer un fichier
 boxes-import = Charger un fichier
-boxes-kept = Elle est gardée sur le serveur : qui a le lien peut la voir et jouer avec.
+boxes-kept = La boîte est sur le serveur. Avec le lien, chacun peut la voir et jouer avec.
 boxes-link = Lien vers cette boîte
-boxes-look = La voir
+boxes-look = Voir
 boxes-loaded = { $name } a été chargée.
 boxes-file-large = Ce fichier est trop grand pour une boîte.
 boxes-damaged = { $count ->
-    [one] Ce fichier n’est pas tout à fait juste :
-   *[other] { $count } choses ne sont pas justes dans ce fichier :
+    [one] Ce fichier contient une erreur :
+   *[other] Ce fichier contient { $count } erreurs :
 }
-boxes-line = Ligne { $line } :
+boxes-line = Ligne { $line } :
 boxes-start-from = Partir de
 boxes-drafts = Brouillons dans ce navigateur
-boxes-draft-kept = Ce que vous saisissez est gardé ici automatiquement.
-boxes-draft-unkept = Ce navigateur ne permet pas de garder le brouillon. Enregistrez-le dans un fichier.
+boxes-draft-kept = Vos changements sont enregistrés ici automatiquement.
+boxes-draft-unkept = Ce navigateur ne peut pas enregistrer le brouillon. Enregistrez-le dans un fichier.
 boxes-draft-open = Ouvrir { $name }
-boxes-draft-drop = Jeter { $name }
+boxes-draft-drop = Supprimer { $name }
 
 ## Maps
 
 boxes-map = Carte
-boxes-map-tools = Outils pour la carte
-boxes-map-sands = Carte : les flèches déplacent la plume, Espace la pose, Entrée ferme un contour
+boxes-map-tools = Outils de la carte
+boxes-map-sands = Carte : les flèches déplacent la plume, Espace la pose, Entrée ferme un contour
 boxes-pen-choose = Choisir
 boxes-pen-corner = Déplacer les coins
 boxes-pen-ring = Tracer le contour
-boxes-pen-lane = Voies maritimes
+boxes-pen-lane = Voies de mer
 boxes-pen-good = Marchandises
-boxes-pen-choose-hint = Touchez une région pour voir sa ligne ci-dessous. { $region }
-boxes-pen-corner-hint = Tirez un coin : toutes les régions qui le partagent suivent.
-boxes-pen-ring-hint = { $region } : posez un coin après l’autre ; sur un coin voisin, les deux le partagent. Revenez au premier pour fermer.
-boxes-pen-lane-hint = Touchez deux régions : une voie maritime les relie, ou celle qui existait disparaît.
-boxes-pen-good-hint = Touchez une frontière pour y poser une marchandise ou l’enlever.
-boxes-lane-from = De { $region } à …
+boxes-pen-choose-hint = Choisissez une région pour voir sa ligne ci-dessous. { $region }
+boxes-pen-corner-hint = Faites glisser un coin. Toutes les régions qui le partagent suivent.
+boxes-pen-ring-hint = { $region } : posez un coin après l’autre. Sur un coin voisin, les deux le partagent. Revenez au premier pour fermer le contour.
+boxes-pen-lane-hint = Choisissez deux régions pour ajouter ou enlever une voie de mer entre elles.
+boxes-pen-good-hint = Choisissez une frontière pour ajouter ou enlever une marchandise.
+boxes-lane-from = De { $region } à…
 boxes-region-new = Tracer une nouvelle région
 boxes-ring-close = Fermer le contour
-boxes-ropes-hint = Tirez une région pour la déplacer. Touchez-en deux pour tendre une corde entre elles ou l’enlever.
-boxes-rope-from = Une corde de { $region } à …
-boxes-region-at = { $region } : Entrée prend un bout de corde, les flèches déplacent
+boxes-ropes-hint = Faites glisser une région pour la déplacer. Choisissez-en deux pour ajouter ou enlever une corde entre elles.
+boxes-rope-from = Une corde de { $region } à…
+boxes-region-at = { $region } : Entrée commence ou termine une corde, les flèches déplacent la région
 
 ## A box, and what differs from another
 
-boxes-of = Une boîte de { $game }
-boxes-hash = Connue par
-boxes-open-table = Ouvrir une table avec elle
-boxes-edit-copy = Saisir des valeurs dans une copie
-boxes-compare = Ce qui diffère
+boxes-of = Boîte pour { $game }
+boxes-hash = Empreinte
+boxes-open-table = Jouer avec
+boxes-edit-copy = Modifier une copie
+boxes-compare = Différences
 boxes-compare-with = Comparée à
-boxes-same = Rien ne diffère.
+boxes-same = Aucune différence.
 boxes-differences = { $count ->
     [one] Une valeur diffère.
    *[other] { $count } valeurs diffèrent.
@@ -129,7 +129,7 @@ sheet-strait = Détroits
 sheet-island = Îles
 sheet-deed = Actions
 sheet-era = Ères
-sheet-band = Bandes de progrès
+sheet-band = Bandes d’influence
 sheet-milestone = Jalons
 sheet-idea = Idées
 sheet-specialist = Spécialistes

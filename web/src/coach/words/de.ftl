@@ -1,13 +1,13 @@
 # Was der Trainer am Tisch und in einer Wiederholung sagt, auf Deutsch.
 
 coach-hint = Tipp
-coach-hint-close = Den Tipp weglegen
-coach-thinks = Ein Bot denkt über deine Frage nach …
+coach-hint-close = Tipp schließen
+coach-thinks = Ein Bot denkt über deinen Zug nach …
 coach-then = Danach:
-coach-chance = Gewinnaussicht: { $chance }
+coach-chance = Gewinnchance: { $chance }
 coach-why = Warum?
 coach-against = Verglichen mit: { $action } ({ $chance })
-coach-against-now = Verglichen mit deinem jetzigen Stand:
+coach-against-now = Verglichen mit deiner jetzigen Stellung:
 coach-more = { $points ->
         [one] { $what }: { $points } Punkt mehr
        *[other] { $what }: { $points } Punkte mehr
@@ -16,60 +16,60 @@ coach-less = { $points ->
         [one] { $what }: { $points } Punkt weniger
        *[other] { $what }: { $points } Punkte weniger
     }
-coach-despite = Zuerst kostet es etwas; die bessere Aussicht kommt von dem, was folgt.
-coach-alike = In Punkten läuft beides etwa auf dasselbe hinaus.
-coach-do-it = So machen
+coach-despite = Zuerst kostet es etwas. Was danach kommt, gleicht das mehr als aus.
+coach-alike = Nach Punkten sind beide etwa gleich gut.
+coach-do-it = So spielen
 coach-chosen = Gewählt
 
 ## Ein ganzes Spiel
 
 coach-analyse = Analysieren
 coach-title = Trainer
-coach-begins = Der Trainer sieht sich das Spiel zum ersten Mal an …
-coach-progress = { $looked } von { $decisions } Entscheidungen gründlich angesehen …
-coach-done = { $looked } von { $decisions } Entscheidungen gründlich angesehen; fertig.
-coach-curve = Wie es stand
-coach-chances = Gewinnaussicht
+coach-begins = Der Trainer sieht sich die Partie zum ersten Mal an …
+coach-progress = Analyse läuft: { $looked } von { $decisions } Entscheidungen …
+coach-done = Analyse fertig: { $looked } von { $decisions } Entscheidungen.
+coach-curve = Verlauf der Partie
+coach-chances = Gewinnchance
 coach-points = Erwartete Punkte
 coach-at = Nach Schritt { $step }
 coach-turning = Wendepunkte
 coach-turned = Schritt { $step }: { $seat } von { $from } auf { $to }.
-coach-no-turning = Es gab keinen Augenblick, der das Spiel wendete.
-coach-as-table = Die Kurve als Tabelle
+coach-no-turning = Es gab keinen Wendepunkt.
+coach-as-table = Als Tabelle zeigen
 coach-when = Wann
 coach-beginning = Der Anfang
 coach-end = Das Ende
 coach-step = Schritt { $step }
-coach-luck = Glück und Spiel
-coach-luck-lead = Warum sich die Gewinnaussicht im Lauf des Spiels verändert hat: alle Änderungen in Prozentpunkten, zusammengezählt.
+coach-luck = Glück und Können
+coach-luck-lead = Was die Gewinnchance verändert hat, in Prozentpunkten zusammengezählt.
 coach-draws = Glück beim Ziehen
 coach-play = Eigene Entscheidungen
 coach-others = Entscheidungen der anderen
 coach-from-to = von { $from } auf { $to }
-coach-moves = Bessere Antworten
+coach-moves = Bessere Züge
 coach-moves-of = Entscheidungen von
 coach-everybody = allen
 coach-moves-lead = { $count ->
-        [0] Bei { $all } Entscheidungen fand sich nichts Besseres.
-        [one] Bei einer von { $all } Entscheidungen fand sich etwas Besseres.
-       *[other] Bei { $count } von { $all } Entscheidungen fand sich etwas Besseres.
+        [0] In { $all } Entscheidungen fand der Trainer nichts Besseres.
+        [one] In einer von { $all } Entscheidungen fand der Trainer etwas Besseres.
+       *[other] In { $count } von { $all } Entscheidungen fand der Trainer etwas Besseres.
     }
-coach-judged = Beurteilt nach dem, was man damals wissen konnte, nicht nach dem, was daraus wurde.
+coach-judged = Beurteilt nach dem, was man wissen konnte, nicht nach dem Ausgang.
 coach-played = Gespielt:
 coach-better = Besser:
 coach-perhaps = Vielleicht besser:
-coach-gain = { $gain } ± { $margin } Gewinnaussicht
+coach-gain = { $gain } ± { $margin } Gewinnchance
 coach-gain-points = { $points ->
         [one] etwa { $points } Punkt
        *[other] etwa { $points } Punkte
     }
-coach-thorough = gründlich angesehen
-coach-go = Zu diesem Augenblick
+coach-thorough = gründlich geprüft
+coach-go = Zu diesem Moment
 coach-branch = Ausprobieren
 coach-more-moves = Mehr zeigen
 
 ## Was schiefgehen kann
 
 fault-no-hints = Dieser Tisch wurde ohne Tipps eröffnet.
-fault-not-asked = Im Augenblick wirst du nichts gefragt.
-fault-not-over = Das Spiel ist noch nicht zu Ende; der Trainer sieht sich nur beendete Spiele an.
+fault-not-asked = Du bist gerade nicht am Zug.
+fault-not-over = Die Partie läuft noch. Der Trainer analysiert nur beendete Partien.

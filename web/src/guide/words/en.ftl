@@ -2,13 +2,13 @@
 
 companion = Companion
 companion-worth = Worth a look
-companion-looks = Looking what is worth a look …
+companion-looks = Looking for good moves…
 companion-nothing = Nothing stands out here.
-companion-later = Nothing changes at once: what follows counts.
+companion-later = Nothing changes at once. What follows counts.
 companion-alike = About as good as the others.
-companion-waits = Watch what the others do. I speak again when you are asked.
-companion-go-on = Let us begin
-companion-off = Switch the companion off
-companion-call = Call the companion
+companion-waits = Watch the others. I’ll be back on your turn.
+companion-go-on = Let’s begin
+companion-off = Hide tips
+companion-call = Show tips
 companion-how-to-win = How to win
-companion-print = The whole summary, to print
+companion-print = Print the summary

@@ -1,13 +1,13 @@
 learn = Lernen
-learn-about = Kurze Lektionen am richtigen Tisch: eine Stellung, ein Satz und dein Zug. Was du versuchst, wird beantwortet und lässt sich immer zurücknehmen.
-learn-puzzles = Alles bekannt? Dann versuche die Rätsel.
+learn-about = Kurze Lektionen am echten Tisch: eine Stellung, ein Satz und dein Zug. Auf jeden Versuch folgt eine Antwort, und du kannst ihn immer zurücknehmen.
+learn-puzzles = Alle Lektionen geschafft? Dann versuche die Rätsel.
 learn-done = { $done } von { $lessons } geschafft
 learn-is-done = geschafft
-learn-begin = Anfangen
+learn-begin = Starten
 learn-continue = Weitermachen
 lesson = Lektion
 lesson-step = Schritt { $step } von { $steps }
-lesson-free = Jetzt allein
+lesson-free = Jetzt du allein
 lesson-go-on = Weiter
 lesson-take-back = Zurücknehmen
 lesson-back = Einen Schritt zurück

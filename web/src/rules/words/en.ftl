@@ -4,7 +4,7 @@ rules-title = Rules
 rules-of-games = Rules of the games
 rules-search = Search the rules
 rules-found = { $count ->
-    [0] Nothing found. Fewer or shorter words find more.
+    [0] Nothing found. Try fewer or shorter words.
     [one] { $count } paragraph found.
    *[other] { $count } paragraphs found.
 }
@@ -14,16 +14,16 @@ rules-see = see { $number }
 rules-print = Print
 rules-missing = There is no rules text for this game yet.
 rules-no-number = This text has no paragraph { $number }.
-rules-on = Read on in the rules
-rules-search-all = Search the rules of all games
+rules-on = Continue in the rules
+rules-search-all = Search all rules
 rules-read = Read the rules
-rules-summary = On one page, to print
+rules-summary = Print the summary
 rules-learn = Learn by playing
 rules-more = { $count } more
 rules-all-of = All rules of { $game }
 rules-paper = Paper
 diagram = Diagram
 diagram-try = Try it
-diagram-over = Your turn is over, and so is this diagram. Take something back, or begin again.
+diagram-over = Your turn is over, and so is this diagram. Undo something, or start over.
 diagram-leave = Back to the rules
 glossary = Words of the game

@@ -4,7 +4,7 @@ rules-title = Règles
 rules-of-games = Règles des jeux
 rules-search = Chercher dans les règles
 rules-found = { $count ->
-    [0] Rien trouvé. Des mots moins nombreux ou plus courts trouvent davantage.
+    [0] Rien trouvé. Essayez des mots moins nombreux ou plus courts.
     [one] { $count } paragraphe trouvé.
    *[other] { $count } paragraphes trouvés.
 }
@@ -12,18 +12,18 @@ rules-contents = Sommaire
 rules-address = Lien vers { $number }
 rules-see = voir { $number }
 rules-print = Imprimer
-rules-missing = Il n'y a pas encore de texte des règles pour ce jeu.
-rules-no-number = Ce texte n'a pas de paragraphe { $number }.
+rules-missing = Il n’y a pas encore de texte des règles pour ce jeu.
+rules-no-number = Ce texte n’a pas de paragraphe { $number }.
 rules-on = Continuer dans les règles
-rules-search-all = Chercher dans les règles de tous les jeux
+rules-search-all = Chercher dans toutes les règles
 rules-read = Lire les règles
-rules-summary = Sur une page, à imprimer
+rules-summary = Imprimer le résumé
 rules-learn = Apprendre en jouant
 rules-more = { $count } de plus
 rules-all-of = Toutes les règles de { $game }
 rules-paper = Papier
 diagram = Figure
 diagram-try = Essayer
-diagram-over = Votre tour est fini, et cette figure aussi. Revenez en arrière ou recommencez.
+diagram-over = Votre tour est fini, et cette figure aussi. Annulez quelque chose ou recommencez.
 diagram-leave = Retour aux règles
 glossary = Les mots du jeu

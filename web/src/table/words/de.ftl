@@ -1,35 +1,35 @@
 # What is read at a table, in German.
 
 table-of = { $game } am Tisch
-table-loading = Der Tisch wird gedeckt …
+table-loading = Der Tisch wird geladen …
 table-players = Spieler
 table-board = Spielplan
 table-turn = Deine Frage
 your-hand = Deine Hand
-table-more = Möglichkeiten, Verlauf und Gespräch
+table-more = Möglichkeiten, Verlauf und Chat
 
 ## The question
 
-waits-for = Warten auf { $seats }.
+waits-for = Wir warten auf { $seats }.
 is-thinking = { $seat } denkt nach …
-table-not-complete = Der Tisch wartet, bis alle Plätze besetzt sind.
-dealt-when-complete = Noch ist nichts ausgeteilt: Das geschieht, wenn der letzte Platz besetzt ist. Das Brett zeigt ein Beispiel.
+table-not-complete = Die Partie beginnt, wenn alle Plätze besetzt sind.
+dealt-when-complete = Ausgeteilt wird erst, wenn der letzte Platz besetzt ist. Das Brett zeigt ein Beispiel.
 table-over = Die Partie ist zu Ende.
 you-watch = Du siehst zu.
-nothing-chosen = Noch ist nichts gewählt.
-chosen-so-far = Gewählt bisher: { $things }
-ask-confirm = Soll es das sein?
+nothing-chosen = Noch nichts ausgewählt.
+chosen-so-far = Bisher gewählt: { $things }
+ask-confirm = Auswahl bestätigen?
 is-meant = Gewählt
-goes-with-it = Geht damit einher
-in-one-go = In einem Zug
+goes-with-it = Gehört dazu
+in-one-go = Alles auf einmal
 so-many-times = { $count ->
         [one] Einmal
        *[other] { $count }-mal
     }
 costs = Kostet { $price }
-would-happen = Was daraus würde
+would-happen = Was dann passiert
 would-follow = und { $count } weitere
-would-ask = Dann ist { $seat } gefragt: { $question }
+would-ask = Dann entscheidet { $seat }: { $question }
 sealed-answer = Deine Antwort bleibt versiegelt, bis die anderen geantwortet haben.
 refused-rule = Regel { $rule }
 read-rule = Regel { $rule } lesen
@@ -37,14 +37,14 @@ read-rule = Regel { $rule } lesen
 ## Buttons
 
 confirm = Bestätigen
-clear-choice = Verwerfen
+clear-choice = Auswahl aufheben
 undo = Zurücknehmen
 restart-turn = Zug neu beginnen
 skip-motion = Überspringen
-why-nothing-meant = zuerst eine Antwort wählen
-why-not-asked = gerade wird nichts von dir gefragt
-why-nothing-chosen = es ist nichts gewählt
-why-no-way-back = von dir lässt sich nichts zurücknehmen; was aufgedeckt oder von anderen entschieden wurde, bleibt
+why-nothing-meant = wähle zuerst etwas aus
+why-not-asked = du bist gerade nicht am Zug
+why-nothing-chosen = es ist nichts ausgewählt
+why-no-way-back = du kannst nichts zurücknehmen: Was aufgedeckt oder von anderen beantwortet wurde, bleibt
 
 ## Keys
 
@@ -53,14 +53,14 @@ key-name-enter = Eingabe
 key-name-escape = Esc
 key-name-shift-u = Umschalt + U
 key-name-arrows = Pfeile
-key-confirm = bestätigt, was gewählt ist
-key-clear = verwirft die Wahl, schließt ein Fenster
+key-confirm = bestätigt deine Auswahl
+key-clear = hebt die Auswahl auf, schließt ein Fenster
 key-undo = nimmt die letzte Antwort zurück
-key-restart = kehrt zum Anfang des Zuges zurück
-key-skip = überspringt Bewegungen
-key-list = führt zur Liste aller Möglichkeiten
+key-restart = geht zum Anfang deines Zuges zurück
+key-skip = überspringt Animationen
+key-list = öffnet die Liste aller Möglichkeiten
 key-hint = fragt einen Bot um einen Tipp
-key-arrows = führen auf dem Plan von Ort zu Ort und in der Liste von Zeile zu Zeile
+key-arrows = gehen auf dem Brett von Ort zu Ort und in der Liste von Zeile zu Zeile
 key-help = öffnet diese Liste
 
 ## The list of options
@@ -68,44 +68,44 @@ key-help = öffnet diese Liste
 all-options = Möglichkeiten
 filter-options = Eine Möglichkeit suchen
 options-count = { $count ->
-        [0] Nichts wird angeboten
+        [0] Keine Möglichkeiten
         [one] Eine Möglichkeit
        *[other] { $count } Möglichkeiten
     }
-options-more = { $count } weitere; schreibe etwas, um sie zu finden
-no-options = Gerade wirst du nichts gefragt.
+options-more = { $count } weitere. Tippe, um sie zu finden.
+no-options = Du bist gerade nicht am Zug.
 
 ## The log
 
 log = Verlauf
-log-empty = Noch ist nichts geschehen.
-log-last = Was zuletzt geschah
+log-empty = Noch ist nichts passiert.
+log-last = Letztes Ereignis
 log-deal = Der Anfang
 log-late = die Zeit war um
-log-only = es gab nichts zu wählen: vom Tisch gegeben
+log-only = einzige Antwort: vom Tisch gespielt
 log-times = { $count }-mal
 log-earlier = Frühere Schritte
 log-step = Diesen Moment noch einmal ansehen
 log-newest = Neuestes
-log-small = { $count } Kleinigkeiten
+log-small = { $count } kleine Ereignisse
 log-run = { $count } kleine Schritte
 
 ## Chat
 
-chat = Gespräch
-chat-empty = Noch hat niemand etwas gesagt.
-chat-write = Etwas sagen
+chat = Chat
+chat-empty = Noch keine Nachrichten.
+chat-write = Nachricht schreiben
 chat-send = Senden
-chat-watcher = sieht zu
+chat-watcher = Zuschauer
 chat-mute = Stumm schalten
 chat-mute-who = { $name } stumm schalten
-chat-mute-everywhere = Überall stumm
+chat-mute-everywhere = Überall stumm schalten
 chat-mute-everywhere-who = { $name } überall stumm schalten
-chat-let = Wer zusieht, darf mitreden
+chat-let = Zuschauer dürfen mitschreiben
 
 ## Players
 
-to-move = ist gefragt
+to-move = am Zug
 is-online = da
 is-away = weg
 is-me = du
@@ -115,29 +115,29 @@ sit-here-rated = Hier Platz nehmen (gewertet)
 
 ## The line to the server
 
-line-connecting = Verbinde …
-line-lost = Die Leitung ist unterbrochen. Neuer Versuch …
+line-connecting = Verbindung wird aufgebaut …
+line-lost = Verbindung unterbrochen. Neuer Versuch …
 line-open = Verbunden
 
 ## Invitations
 
 invitations = Einladungen
-invitations-text = Schicke jeden Link an eine Person. Wer ihn öffnet, sitzt dort.
-invitation-for = Link zum Platz { $seat }
+invitations-text = Schicke jeden Link an eine Person. Wer ihn öffnet, bekommt diesen Platz.
+invitation-for = Link für { $seat }
 
 ## The curtain
 
 curtain-title = Gib den Bildschirm an { $seat }
-curtain-text = Die Hände sind verdeckt. Nur { $name } sollte jetzt hinsehen.
+curtain-text = Die Handkarten sind verdeckt. Jetzt sollte nur { $name } hinsehen.
 curtain-lift = Ich bin { $name }
 
 ## Luck
 
 luck = Glück
-luck-sealed = Das Glück dieser Partie wurde versiegelt, bevor sie begann. Am Ende wird der Startwert gezeigt, und alle können jede Ziehung nachprüfen.
-luck-later = Das Glück dieser Partie wird gezogen und versiegelt, wenn der letzte Platz besetzt ist. So kann niemand einen Tisch nach dem Blatt aussuchen.
-luck-open = Der Startwert gehört zu dem Siegel, das von Anfang an zu sehen war. „clocksmith verify“ prüft jede Ziehung des Protokolls.
-luck-none = Diese Partie kam aus einem Protokoll: Ihr Glück wurde nicht hier versiegelt.
+luck-sealed = Das Glück dieser Partie wurde versiegelt, bevor sie begann. Am Ende siehst du den Startwert, und alle können jede Ziehung prüfen.
+luck-later = Das Glück dieser Partie wird gezogen und versiegelt, sobald der letzte Platz besetzt ist. So kann sich niemand einen Tisch nach den Karten aussuchen.
+luck-open = Der Startwert passt zum Siegel, das von Anfang an zu sehen war. „clocksmith verify“ prüft jede Ziehung des Protokolls.
+luck-none = Diese Partie kam aus einem Protokoll. Ihr Glück wurde nicht hier versiegelt.
 commitment = Siegel
 seed = Startwert
 
@@ -148,7 +148,7 @@ end-results = Ergebnis
 end-place = { $place }.
 end-winner = { $winners } hat gewonnen
 end-winners = { $winners } teilen sich den Sieg
-look-back = Zurückblicken
+look-back = Wiederholung
 download-record = Protokoll
 back-to-board = Zurück zum Spielplan
 
@@ -156,68 +156,68 @@ back-to-board = Zurück zum Spielplan
 
 ## Boxes
 
-table-box = Schachtel: { $name }
+table-box = Werteset: { $name }
 table-box-entered = { $entered } von { $printed } Werten eingetragen
 legend = Legende
 
 # What is told while others play, in German.
 
-turn-title = Du bist dran
+turn-title = Du bist am Zug
 told-plays = { $seat ->
-        [none] Gerade geschieht …
+        [none] Es läuft …
        *[other] { $seat } spielt …
     }
 
 ## Since the own last turn
 
 since-title = Seit deinem letzten Zug
-since-last = Was zuletzt getan wurde
+since-last = Letzte Aktion
 since-mine = Was sich für dich geändert hat
 since-others = Was die anderen getan haben
-since-nothing = Nichts, was für dich etwas geändert hätte.
+since-nothing = Für dich hat sich nichts geändert.
 since-more = und { $count } weitere
 since-loss = Verloren
-since-show = Zeigen, wo
+since-show = Zeigen
 since-close = Schließen
 since-times = { $count }-mal
 
 # Was die Leute an einem Tisch ausmachen, und woher die Punkte kommen, auf Deutsch.
 
 proposals = Dieser Tisch
-proposal-meant = Ja, das will ich
-proposal-not-meant = sag zuerst, dass du das willst
+proposal-meant = Ja, ich bin sicher
+proposal-not-meant = setze zuerst das Häkchen
 proposal-back = Zurück
 proposal-resign = Aufgeben
-proposal-resign-text = Du gibst { $who } für immer ab, und ein Bot spielt weiter. Zusehen darfst du.
-proposal-end = Vorschlagen, die Partie zu beenden
-proposal-end-text = Wenn alle zustimmen, die mitspielen, endet die Partie so, wie sie steht. Gewonnen hat dann niemand.
-proposal-resign-rated = Diese Partie ist gewertet: Wer aufgibt, wird Letzter. Wer als Einziger übrig bleibt, hat gewonnen.
-proposal-end-rated = Diese Partie ist gewertet: Einvernehmlich beendet, zählt sie für niemanden.
+proposal-resign-text = Du gibst { $who } für immer ab, und ein Bot spielt weiter. Zusehen kannst du noch.
+proposal-end = Ende vorschlagen
+proposal-end-text = Wenn alle Spieler zustimmen, endet die Partie hier. Niemand gewinnt.
+proposal-resign-rated = Diese Partie ist gewertet: Wer aufgibt, wird Letzter. Wer als Einziger übrig bleibt, gewinnt.
+proposal-end-rated = Diese Partie ist gewertet: Endet sie einvernehmlich, zählt sie für niemanden.
 proposal-abandon = Partie abbrechen
-proposal-abandon-text = Außer dir spielt hier niemand, also endet die Partie sofort so, wie sie steht. Gewonnen hat dann niemand.
+proposal-abandon-text = Außer dir spielt hier niemand, also endet die Partie sofort. Niemand gewinnt.
 proposal-bot = Einen Bot für { $who } spielen lassen
-proposal-bot-text = { $who } ist nicht da. Wenn die anderen zustimmen, die da sind, spielt dort ein Bot weiter. Wer dort sitzt, beendet die Abstimmung, indem er zurückkommt.
+proposal-bot-text = { $who } ist weg. Wenn die anderen Anwesenden zustimmen, spielt dort ein Bot weiter. Kommt { $who } zurück, endet die Abstimmung.
 proposal-person = Darum bitten, { $who } zu übernehmen
-proposal-person-text = Wenn alle zustimmen, die mitspielen und da sind, übernimmst du diesen Platz für immer.
+proposal-person-text = Wenn alle anwesenden Spieler zustimmen, gehört dieser Platz für immer dir.
 proposal-delete = Diesen Tisch löschen
-proposal-delete-text = Der Tisch verschwindet für immer, samt Protokoll, Rückschau und Gespräch.
+proposal-delete-text = Der Tisch verschwindet für immer, samt Verlauf, Wiederholung und Chat.
 proposal-leave = { $who } verlassen
-proposal-leave-text = Du stehst auf, bevor die Partie beginnt. Jemand anderes kann den Platz nehmen.
-proposal-kick = { $who } fortschicken
-proposal-kick-text = Der Platz ist wieder frei, sein Link ist ein neuer, und wer dort saß, kann nicht wiederkommen.
+proposal-leave-text = Du verlässt deinen Platz, bevor die Partie beginnt. Jemand anderes kann ihn nehmen.
+proposal-kick = { $who } entfernen
+proposal-kick-text = Der Platz wird wieder frei und bekommt einen neuen Link. Diese Person kann nicht zurückkommen.
 proposal-fill = Einen Bot { $who } spielen lassen
-proposal-fill-text = Ein Bot nimmt den freien Platz. War es der letzte, beginnt die Partie.
+proposal-fill-text = Ein Bot nimmt den freien Platz. Ist es der letzte, beginnt die Partie.
 proposal-close = Diesen Tisch schließen
-proposal-close-text = Die Partie hat noch nicht begonnen, also verschwindet der Tisch für immer. Wer hier sitzt, erfährt es.
+proposal-close-text = Die Partie hat noch nicht begunnen, also verschwindet der Tisch für immer. Alle, die hier sitzen, erfahren es.
 
 ## Abstimmungen
 
 vote = Eine Abstimmung
 vote-agree = Zustimmen
 vote-object = Ablehnen
-vote-waits = Noch nicht zugestimmt:
-vote-withdraw = Zurücknehmen
-motion-end = { $by } schlägt vor, die Partie hier zu beenden, ohne dass jemand gewinnt.
+vote-waits = Noch offen:
+vote-withdraw = Zurückziehen
+motion-end = { $by } schlägt vor, die Partie hier zu beenden. Niemand gewinnt.
 motion-bot = { $by } schlägt vor, dass ein Bot für { $seat } weiterspielt: { $who }.
 motion-person = { $who } möchte { $seat } übernehmen.
 
@@ -237,22 +237,22 @@ notice-carried-person = { $who } übernahm { $seat }.
 
 ## Punkte
 
-points-by-source = Punkte nach ihrer Herkunft
-points-source = Woher sie kommen
+points-by-source = Punkte im Einzelnen
+points-source = Quelle
 points-of = Teil der Partie
 points-all = Ganze Partie
 points-total = Summe
-points-none = Hier brachte nichts Punkte.
+points-none = Hier gab es keine Punkte.
 points-loading = Die Punkte werden gezählt …
 points-of-period = { $period } ist vorbei: Punkte
 
 ## Danach
 
 table-ended = Die Partie wurde einvernehmlich beendet
-end-agreed = Sie wurde vor ihrem Ende beendet, gewonnen hat also niemand. Das sind die Punkte, wie sie standen.
+end-agreed = Sie endete vorzeitig und einvernehmlich, also hat niemand gewonnen. Das ist der Punktestand zu diesem Zeitpunkt.
 rematch = Revanche
-rematch-join = Zur Revanche setzen
+rematch-join = Zur Revanche
 play-again = Noch einmal spielen
 table-deleted = Dieser Tisch wurde gelöscht
-table-deleted-text = Wer ihn eröffnet hat, hat ihn geschlossen, oder es kam niemand mehr.
+table-deleted-text = Die Person, die ihn eröffnet hat, hat ihn geschlossen, oder es kam lange niemand mehr.
 table-deleted-home = Zu den Tischen

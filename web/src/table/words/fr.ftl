@@ -1,38 +1,38 @@
 # What is read at a table, in French.
 
 table-of = { $game } à la table
-table-loading = On met la table …
+table-loading = Chargement de la table…
 table-players = Joueurs
 table-board = Plateau
 table-turn = Votre question
 your-hand = Votre main
-table-more = Possibilités, déroulement et discussion
+table-more = Options, journal et discussion
 
 ## The question
 
-waits-for = On attend { $seats }.
-is-thinking = { $seat } réfléchit …
-table-not-complete = La table attend que toutes les places soient prises.
-dealt-when-complete = Rien n’est encore distribué : cela se fait quand la dernière place est prise. Le plateau montre un exemple.
+waits-for = En attente de { $seats }.
+is-thinking = { $seat } réfléchit…
+table-not-complete = La partie commence quand toutes les places sont prises.
+dealt-when-complete = Rien n’est distribué avant que la dernière place soit prise. Le plateau montre un exemple.
 table-over = La partie est finie.
 you-watch = Vous regardez.
-nothing-chosen = Rien n’est encore choisi.
-chosen-so-far = Choisi jusqu’ici : { $things }
-ask-confirm = Est-ce bien cela ?
+nothing-chosen = Rien de choisi pour l’instant.
+chosen-so-far = Choisi jusqu’ici : { $things }
+ask-confirm = Confirmer ce choix ?
 is-meant = Choisi
-goes-with-it = Va avec
+goes-with-it = Compris
 in-one-go = En une fois
 so-many-times = { $count ->
         [one] Une fois
        *[other] { $count } fois
     }
 costs = Coûte { $price }
-would-happen = Ce que cela ferait
+would-happen = Ce qui se passerait
 would-follow = { $count ->
         [one] et { $count } autre
        *[other] et { $count } autres
     }
-would-ask = Ensuite { $seat } doit répondre : { $question }
+would-ask = Ensuite { $seat } doit répondre : { $question }
 sealed-answer = Votre réponse reste scellée jusqu’à ce que les autres aient répondu.
 refused-rule = Règle { $rule }
 read-rule = Lire la règle { $rule }
@@ -44,10 +44,10 @@ clear-choice = Effacer
 undo = Annuler
 restart-turn = Recommencer le tour
 skip-motion = Passer
-why-nothing-meant = choisissez d'abord une réponse
-why-not-asked = rien ne vous est demandé pour l'instant
-why-nothing-chosen = rien n'est choisi
-why-no-way-back = rien de vous ne peut être repris ; ce qui fut révélé, ou décidé par d'autres, reste
+why-nothing-meant = choisissez d’abord quelque chose
+why-not-asked = ce n’est pas à vous de jouer
+why-nothing-chosen = rien n’est choisi
+why-no-way-back = il n’y a rien à annuler : ce qui a été révélé ou décidé par d’autres reste
 
 ## Keys
 
@@ -56,62 +56,62 @@ key-name-enter = Entrée
 key-name-escape = Échap
 key-name-shift-u = Maj + U
 key-name-arrows = Flèches
-key-confirm = confirme le choix
+key-confirm = confirme votre choix
 key-clear = efface le choix, ferme une fenêtre
-key-undo = reprend la dernière réponse
-key-restart = revient au début du tour
-key-skip = passe les mouvements
-key-list = mène à la liste de toutes les options
+key-undo = annule votre dernière réponse
+key-restart = revient au début de votre tour
+key-skip = passe les animations
+key-list = ouvre la liste de toutes les options
 key-hint = demande conseil à un bot
-key-arrows = mènent d'un lieu à l'autre sur le plateau, d'une ligne à l'autre dans la liste
+key-arrows = vont d’un lieu à l’autre sur le plateau et d’une ligne à l’autre dans la liste
 key-help = ouvre cette liste
 
 ## The list of options
 
-all-options = Possibilités
-filter-options = Chercher une possibilité
+all-options = Options
+filter-options = Chercher une option
 options-count = { $count ->
-        [0] Rien n’est proposé
-        [one] Une possibilité
-       *[other] { $count } possibilités
+        [0] Aucune option
+        [one] Une option
+       *[other] { $count } options
     }
 options-more = { $count ->
-        [one] { $count } autre ; écrivez quelque chose pour la trouver
-       *[other] { $count } autres ; écrivez quelque chose pour les trouver
+        [one] { $count } autre. Écrivez pour la trouver.
+       *[other] { $count } autres. Écrivez pour les trouver.
     }
-no-options = On ne vous demande rien pour le moment.
+no-options = Ce n’est pas à vous de jouer.
 
 ## The log
 
-log = Déroulement
+log = Journal
 log-empty = Il ne s’est encore rien passé.
-log-last = Ce qui vient de se passer
+log-last = Dernier événement
 log-deal = Le début
-log-late = le temps était écoulé
-log-only = il n’y avait rien à choisir : donné par la table
+log-late = temps écoulé
+log-only = seule réponse possible : jouée par la table
 log-times = { $count } fois
 log-earlier = Étapes précédentes
 log-step = Revoir ce moment
 log-newest = Le plus récent
-log-small = { $count } menus faits
+log-small = { $count } petits événements
 log-run = { $count } petites étapes
 
 ## Chat
 
 chat = Discussion
-chat-empty = Personne n’a encore rien dit.
-chat-write = Dire quelque chose
+chat-empty = Aucun message pour l’instant.
+chat-write = Écrire un message
 chat-send = Envoyer
-chat-watcher = regarde
-chat-mute = Faire taire
-chat-mute-who = Faire taire { $name }
-chat-mute-everywhere = Faire taire partout
-chat-mute-everywhere-who = Faire taire { $name } partout
-chat-let = Ceux qui regardent peuvent parler
+chat-watcher = spectateur
+chat-mute = Mettre en sourdine
+chat-mute-who = Mettre { $name } en sourdine
+chat-mute-everywhere = Sourdine partout
+chat-mute-everywhere-who = Mettre { $name } en sourdine partout
+chat-let = Les spectateurs peuvent écrire
 
 ## Players
 
-to-move = doit répondre
+to-move = à jouer
 is-online = présent
 is-away = absent
 is-me = vous
@@ -121,29 +121,29 @@ sit-here-rated = S’asseoir ici (classée)
 
 ## The line to the server
 
-line-connecting = Connexion …
-line-lost = La ligne est coupée. Nouvel essai …
+line-connecting = Connexion en cours…
+line-lost = Connexion perdue. Nouvel essai…
 line-open = Connecté
 
 ## Invitations
 
 invitations = Invitations
-invitations-text = Envoyez chaque lien à une personne. Qui l’ouvre s’y assied.
-invitation-for = Lien vers la place { $seat }
+invitations-text = Envoyez chaque lien à une personne. Il lui donne cette place.
+invitation-for = Lien pour { $seat }
 
 ## The curtain
 
 curtain-title = Passez l’écran à { $seat }
-curtain-text = Les mains sont couvertes. Seul { $name } devrait regarder maintenant.
+curtain-text = Les mains sont cachées. Seul { $name } devrait regarder maintenant.
 curtain-lift = Je suis { $name }
 
 ## Luck
 
 luck = Hasard
-luck-sealed = Le hasard de cette partie a été scellé avant qu’elle ne commence. À la fin, la graine est montrée, et chacun peut vérifier chaque tirage.
-luck-later = Le hasard de cette partie est tiré et scellé quand la dernière place est prise, pour que personne ne choisisse une table d’après sa donne.
-luck-open = La graine correspond au sceau montré depuis le début. « clocksmith verify » vérifie chaque tirage du compte rendu.
-luck-none = Cette partie vient d’un compte rendu : son hasard n’a pas été scellé ici.
+luck-sealed = Le hasard de cette partie a été scellé avant le début. À la fin, la graine s’affiche, et chacun peut vérifier chaque tirage.
+luck-later = Le hasard de cette partie est tiré et scellé quand la dernière place est prise. Ainsi, personne ne choisit une table d’après sa donne.
+luck-open = La graine correspond au sceau affiché depuis le début. « clocksmith verify » vérifie chaque tirage de l’enregistrement.
+luck-none = Cette partie vient d’un enregistrement. Son hasard n’a pas été scellé ici.
 commitment = Sceau
 seed = Graine
 
@@ -154,15 +154,15 @@ end-results = Résultats
 end-place = { $place }.
 end-winner = { $winners } a gagné
 end-winners = { $winners } partagent la victoire
-look-back = Revoir la partie
-download-record = Compte rendu
+look-back = Relecture
+download-record = Enregistrement
 back-to-board = Retour au plateau
 
 ## Not shown
 
 ## Boxes
 
-table-box = Boîte : { $name }
+table-box = Boîte : { $name }
 table-box-entered = { $entered ->
         [one] { $entered } valeur saisie sur { $printed }
        *[other] { $entered } valeurs saisies sur { $printed }
@@ -173,68 +173,68 @@ legend = Légende
 
 turn-title = À vous de jouer
 told-plays = { $seat ->
-        [none] Voici ce qui se passe …
-       *[other] { $seat } joue …
+        [none] En cours…
+       *[other] { $seat } joue…
     }
 
 ## Since the own last turn
 
 since-title = Depuis votre dernier tour
-since-last = Ce qui vient d’être fait
+since-last = Dernière action
 since-mine = Ce qui a changé pour vous
-since-others = Ce qu’ont fait les autres
-since-nothing = Rien qui ait changé quelque chose pour vous.
+since-others = Ce que les autres ont fait
+since-nothing = Rien n’a changé pour vous.
 since-more = et { $count } de plus
 since-loss = Perdu
-since-show = Montrer où
+since-show = Montrer
 since-close = Fermer
 since-times = { $count } fois
 
 # Ce que l’on convient à une table, et d’où viennent les points, en français.
 
 proposals = Cette table
-proposal-meant = Oui, c’est bien ce que je veux
-proposal-not-meant = dites d’abord que vous le voulez
+proposal-meant = Oui, j’en suis sûr
+proposal-not-meant = cochez d’abord la case
 proposal-back = Retour
 proposal-resign = Abandonner sa place
-proposal-resign-text = Vous quittez { $who } pour de bon, et un bot joue à votre place. Vous pouvez regarder.
-proposal-end = Proposer de terminer la partie
-proposal-end-text = Si tous ceux qui jouent sont d’accord, la partie s’arrête en l’état. Personne n’a alors gagné.
-proposal-resign-rated = Cette partie est classée : qui abandonne finit dernier. Qui reste seul a gagné.
-proposal-end-rated = Cette partie est classée : terminée d’un commun accord, elle ne compte pour personne.
+proposal-resign-text = Vous abandonnez { $who } pour de bon, et un bot joue à votre place. Vous pouvez encore regarder.
+proposal-end = Proposer d’arrêter
+proposal-end-text = Si tous les joueurs sont d’accord, la partie s’arrête ici. Personne ne gagne.
+proposal-resign-rated = Cette partie est classée : si vous abandonnez, vous finissez dernier. Le dernier joueur restant gagne.
+proposal-end-rated = Cette partie est classée : arrêtée d’un commun accord, elle ne compte pour personne.
 proposal-abandon = Arrêter la partie
-proposal-abandon-text = Personne d’autre ne joue ici : la partie s’arrête aussitôt, en l’état. Personne n’a alors gagné.
+proposal-abandon-text = Personne d’autre ne joue ici : la partie s’arrête aussitôt. Personne ne gagne.
 proposal-bot = Faire jouer un bot pour { $who }
-proposal-bot-text = { $who } n’est pas là. Si les autres présents sont d’accord, un bot joue à cette place. La personne met fin au vote en revenant.
+proposal-bot-text = { $who } est absent. Si les autres personnes présentes sont d’accord, un bot joue à cette place. Si { $who } revient, le vote s’arrête.
 proposal-person = Demander à reprendre { $who }
-proposal-person-text = Si tous ceux qui jouent et sont là sont d’accord, vous prenez cette place pour de bon.
+proposal-person-text = Si tous les joueurs présents sont d’accord, cette place est à vous pour de bon.
 proposal-delete = Supprimer cette table
 proposal-delete-text = La table disparaît pour de bon, avec son journal, sa relecture et sa discussion.
 proposal-leave = Quitter { $who }
-proposal-leave-text = Vous vous levez avant le début de la partie. Quelqu’un d’autre peut prendre la place.
-proposal-kick = Renvoyer { $who }
-proposal-kick-text = La place est de nouveau libre, son lien est nouveau, et la personne renvoyée ne peut pas revenir.
+proposal-leave-text = Vous quittez votre place avant le début de la partie. Quelqu’un d’autre peut la prendre.
+proposal-kick = Exclure { $who }
+proposal-kick-text = La place est de nouveau libre, avec un nouveau lien. Cette personne ne peut pas y revenir.
 proposal-fill = Faire jouer { $who } par un bot
-proposal-fill-text = Un bot prend la place libre. Si c’était la dernière, la partie commence.
+proposal-fill-text = Un bot prend la place libre. Si c’est la dernière, la partie commence.
 proposal-close = Fermer cette table
-proposal-close-text = La partie n’a pas commencé : la table disparaît pour de bon. Ceux qui sont assis ici en sont avertis.
+proposal-close-text = La partie n’a pas commencé : la table disparaît pour de bon. Toutes les personnes assises ici sont prévenues.
 
 ## Votes
 
 vote = Un vote
 vote-agree = D’accord
 vote-object = Refuser
-vote-waits = Pas encore d’accord :
+vote-waits = N’ont pas encore voté :
 vote-withdraw = Retirer
-motion-end = { $by } propose d’arrêter la partie ici, sans gagnant.
-motion-bot = { $by } propose qu’un bot joue pour { $seat } : { $who }.
+motion-end = { $by } propose d’arrêter la partie ici. Personne ne gagne.
+motion-bot = { $by } propose qu’un bot joue pour { $seat } : { $who }.
 motion-person = { $who } demande à reprendre { $seat }.
 
 ## Dans le journal
 
 notice-resigned = { $by } a abandonné, un bot joue à sa place.
-notice-rested = { $by } est en vacances, l’horloge s’arrête.
-notice-returned = { $by } est de retour, l’horloge repart.
+notice-rested = { $by } est en vacances, la pendule s’arrête.
+notice-returned = { $by } est de retour, la pendule repart.
 notice-moved-end = { $by } a proposé de terminer la partie.
 notice-moved-bot = { $by } a proposé qu’un bot joue pour { $seat }.
 notice-moved-person = { $who } a demandé à reprendre { $seat }.
@@ -246,22 +246,22 @@ notice-carried-person = { $who } a repris { $seat }.
 
 ## Points
 
-points-by-source = Points selon leur origine
-points-source = D’où ils viennent
+points-by-source = Détail des points
+points-source = Source
 points-of = Partie du jeu
 points-all = Toute la partie
 points-total = Total
-points-none = Rien n’a rapporté de points ici.
-points-loading = Les points sont comptés …
-points-of-period = { $period } terminée : points
+points-none = Aucun point ici.
+points-loading = Calcul des points…
+points-of-period = { $period } terminée : points
 
 ## Ensuite
 
 table-ended = La partie a été terminée d’un commun accord
-end-agreed = Elle a été arrêtée avant sa fin : personne n’a gagné. Voici les points en l’état.
+end-agreed = Elle s’est arrêtée avant la fin, d’un commun accord : personne n’a gagné. Voici les points à ce moment.
 rematch = Revanche
 rematch-join = Rejoindre la revanche
 play-again = Rejouer
 table-deleted = Cette table a été supprimée
-table-deleted-text = La personne qui l’avait ouverte l’a fermée, ou plus personne ne venait.
+table-deleted-text = La personne qui l’avait ouverte l’a fermée, ou plus personne n’y venait.
 table-deleted-home = Vers les tables

@@ -77,5 +77,5 @@ part-bid = { $amount } if nobody bids more
 account-points = expected points
 
 points-lots = Lots
-points-patron = Lots of the patron's kind
+points-patron = Lots of the patron’s kind
 points-spent = Coins spent

@@ -38,10 +38,10 @@ lot-maps-1 = un croquis de port (cartes, 1)
 lot-maps-2 = une carte marine (cartes, 2)
 lot-maps-3 = un globe (cartes, 3)
 
-ask-deal-patron = Qui engage { $owner } ?
-ask-draw-lot = Quel lot est montré ensuite ?
-ask-ask-bid = Combien offrez-vous ?
-ask-flicker = La bougie brûle-t-elle encore ?
+ask-deal-patron = Qui engage { $owner } ?
+ask-draw-lot = Quel lot est montré ensuite ?
+ask-ask-bid = Combien offrez-vous ?
+ask-flicker = La bougie brûle-t-elle encore ?
 
 do-deal = Acheter pour { $patron }
 do-draw = Montrer { $lot }
@@ -65,7 +65,7 @@ event-sold = { $seat_id ->
 }
 event-revealed = { $seat } achetait pour { $patron }.
 
-no-too-low = Le prix est déjà de { $coins } : offrez plus, ou retirez-vous.
+no-too-low = Le prix est déjà de { $coins } : offrez plus, ou retirez-vous.
 no-too-poor = Il ne vous reste que { $coins }.
 
 price-coins = { $count ->

@@ -31,7 +31,7 @@ ideas-citizens = Send two merchants to the tile. They stay until the idea is sha
 ideas-citizens-academic = An academic may stand in for any field, so that is allowed. Keep him while merchants are at hand.
 ideas-pick = For each idea you present you take a new one from the display. Pick any of the four.
 ideas-invent = Next, invent. Your milestone Agriculture is what the Granary needs. Send a merchant to Europe and turn the card over.
-ideas-invent-foreign = Anybody may invent anybody's idea, so yes. But its points would go to another presenter: invent your Granary.
+ideas-invent-foreign = Anybody may invent anybody’s idea, so yes. But its points would go to another presenter: invent your Granary.
 ideas-invent-space = That is possible, but your Granary is waiting in Europe. Put the pillar on Invent.
 ideas-innovate = Third, innovate: only what somebody else invented. Send an artist to Asia, and a new one comes from your supply.
 ideas-innovate-early = You could share the Granary now. First innovate in Asia: then you will have a part in two inventions.
@@ -57,7 +57,7 @@ milestones-invent-space = That is possible. But your diplomat has opened Dyed Cl
 milestones-past = Time helps too: era 3 has begun, so milestones of era 2 are open to all. Mining, of era 3, is not.
 milestones-try = Two ideas here need Mining, one needs Pottery, one needs fire. Invent the one that only became open when time went on.
 milestones-try-known = Fire is known to everybody, even after it left common knowledge. That works, but look for Pottery.
-milestones-try-otherwise = That was allowed, but nothing was invented with Pottery. It is another player's, and time has opened it.
+milestones-try-otherwise = That was allowed, but nothing was invented with Pottery. It is another player’s, and time has opened it.
 milestones-summary = Open are your own milestone, those with your diplomat, those of an era gone by, and whatever was common knowledge.
 
 ## Citizens
@@ -76,7 +76,7 @@ citizens-ready = Exhausted citizens rest until the era ends. Control of Fire rea
 citizens-ready-elsewhere = That diplomat brings a new specialist, which is good. But your exhausted artists go on resting: send him to the fire.
 citizens-ready-stopped = You may stop early, but ready citizens cost nothing. Take it back and wake your artist.
 citizens-ready-space = That is possible. But your artists are all exhausted: send a diplomat to Control of Fire.
-citizens-recall = Diplomats come home as academics, and the milestone's benefit is yours once more. Recall the one from Agriculture, and gain a thinker.
+citizens-recall = Diplomats come home as academics, and the milestone’s benefit is yours once more. Recall the one from Agriculture, and gain a thinker.
 citizens-recall-fire = That readies two citizens, also good. But you have no available thinker: Agriculture brings you a new one.
 citizens-recall-field = Any field is allowed. You have nobody left in Technology: gain a thinker.
 citizens-recall-space = That is possible. But a diplomat of yours is waiting on Agriculture: put the pillar on Recall Diplomat.
@@ -95,7 +95,7 @@ assembly-own = You never have two pillars in one forum. Your epoch pillar stands
 assembly-others = Others with a pillar on your space gain an influence. One stands on Invent: choose Present an Idea beside it.
 assembly-others-gift = Inventing is allowed. But you saw it: the pillar that stood there has brought its owner an influence.
 assembly-others-away = That is possible, and gives nobody anything. For this step put the pillar on Present an Idea.
-assembly-turn = Finish your turn: present any idea and pick a new one. Then watch what the next player's pillar does.
+assembly-turn = Finish your turn: present any idea and pick a new one. Then watch what the next player’s pillar does.
 assembly-epoch = The last round of an era moves your epoch pillar. Two forums are left: send a diplomat, without giving influence away.
 assembly-epoch-gift = The pillar may go there. But others stand on that space already, and you have given them an influence.
 assembly-epoch-away = That space is open too. But here the diplomat is wanted: put the epoch pillar on Send Diplomat.
@@ -118,7 +118,7 @@ chains-influence = Third source: Gain Influence chains an influence tile of your
 chains-influence-passed = Passing keeps the tile face up for later, which is allowed. Here, see the chain: use one of your tiles.
 chains-influence-space = That is possible. But you lead in Asia: put the pillar on Gain Influence.
 chains-scholar = Fourth source: a scholar. Travel to Europe and lay a token: his tile teaches Present, then he comes with you.
-chains-scholar-elsewhere = Travelling there is fine, but its scholar teaches something you cannot use now. Europe's teaches Present.
+chains-scholar-elsewhere = Travelling there is fine, but its scholar teaches something you cannot use now. Europe’s teaches Present.
 chains-scholar-passed = Allowed, but then the scholar stays where he is. Lay a token beside his tile.
 chains-scholar-space = Possible, but Travel with a scholar lets you present as well. Put the pillar on Travel.
 chains-points = Used knowledge tiles show 2 IP. Travel to one and lay a token: you get the points of all of them.
@@ -222,7 +222,7 @@ eras-common = The milestones left over were handed on: one to the display withou
 eras-pick = Ideas of the era that ended leave the game, here the Granary. Pick a new one.
 eras-try = This era ends with your turn, and economy tokens come back then. Use both Economy tiles, then finish the turn with any action.
 eras-try-otherwise = The era has ended with an Economy tile unused. It would have come back anyway: use both first.
-eras-summary = At an era's end, citizens, pillars and tokens come home. So use them up before, and mind where your influence stands.
+eras-summary = At an era’s end, citizens, pillars and tokens come home. So use them up before, and mind where your influence stands.
 
 ## Goals and the end
 

@@ -11,6 +11,6 @@ theme-sharing = Partager
 theme-milestone = Jalons
 theme-diplomat = Diplomates
 theme-scholar = Érudits
-theme-influence = Tuiles d'influence
+theme-influence = Tuiles d’influence
 theme-wealth = Richesse
 theme-progress = Tuiles de progrès

@@ -1,10 +1,10 @@
-# Les phrases d'Inventions en français.
+# Les phrases d’Inventions en français.
 #
 # $card est un nom dans cette langue, $card_id son identifiant. Les parties de phrases viennent
-# d'abord ; un message qui en emploie une lui transmet ses propres détails.
+# d’abord ; un message qui en emploie une lui transmet ses propres détails.
 
-title = Inventions : Evolution of Ideas
-blurb = De deux à quatre sociétés présentent, inventent, améliorent et partagent des idées, de l'âge de pierre à l'ère informatique, et enchaînent leurs actions.
+title = Inventions : Evolution of Ideas
+blurb = De deux à quatre sociétés présentent, inventent, améliorent et partagent des idées, de l’âge de pierre à l’ère informatique, et enchaînent leurs actions.
 
 ## Noms
 
@@ -13,7 +13,7 @@ seat-4 = Chronos
 field-economy = Économie
 field-culture = Culture
 field-technology = Technologie
-field-any = n'importe quel domaine
+field-any = n’importe quel domaine
 
 citizen-economy = marchand
 citizen-culture = artiste
@@ -42,7 +42,7 @@ deed-invent = Inventer
 deed-innovate = Améliorer
 deed-share = Partager une invention
 deed-call = Appeler des spécialistes
-deed-influence = Gagner de l'influence
+deed-influence = Gagner de l’influence
 deed-travel = Voyager
 deed-eureka = Eurêka
 deed-send = Envoyer un diplomate
@@ -64,7 +64,7 @@ card-dyed-cloth = Étoffe teinte
 card-bow-and-arrow = Arc et flèches
 card-sickle = Faucille
 card-kiln = Four de potier
-card-irrigation-canal = Canal d'irrigation
+card-irrigation-canal = Canal d’irrigation
 card-sailing-ship = Voilier
 card-coinage = Monnaie
 card-wine = Vin
@@ -208,27 +208,27 @@ space-6-2 = ère 6, case 2
 space-6-3 = ère 6, case 3
 
 effect-ready = rendre disponibles des citoyens épuisés
-effect-ready-up-to = rendre disponibles autant de citoyens épuisés qu'on veut
+effect-ready-up-to = rendre disponibles autant de citoyens épuisés qu’on veut
 effect-specialist = recevoir des spécialistes de la réserve
-effect-influence = gagner de l'influence
+effect-influence = gagner de l’influence
 effect-settle = mettre des citoyens de la réserve sur la mappemonde
 effect-ip = gagner des PI
-effect-aspire = recevoir des tuiles d'aspiration
+effect-aspire = recevoir des tuiles d’aspiration
 effect-academic = recevoir des académiciens de la réserve
-effect-ip-per-region = gagner des PI pour les régions où l'on a un citoyen
+effect-ip-per-region = gagner des PI pour les régions où l’on a un citoyen
 effect-move = déplacer un citoyen sur la mappemonde
 effect-move-or-stay = déplacer un citoyen sur la mappemonde, ou non
-effect-ip-of-era = gagner des PI selon l'ère
-effect-token = préparer d'autres jetons de chaîne
-effect-turn-order = choisir sa place dans l'ordre du tour au changement d'ère
+effect-ip-of-era = gagner des PI selon l’ère
+effect-token = préparer d’autres jetons de chaîne
+effect-turn-order = choisir sa place dans l’ordre du tour au changement d’ère
 
 metric-region = régions où vous avez un citoyen
 metric-citizen-in-fullest-region = citoyens dans votre région la plus peuplée
 metric-majority = régions où vous avez le plus de citoyens
-metric-influence-tile = tuiles d'influence sur le plateau
-metric-face-up-influence-tile = tuiles d'influence visibles sur le plateau
+metric-influence-tile = tuiles d’influence sur le plateau
+metric-face-up-influence-tile = tuiles d’influence visibles sur le plateau
 metric-invention = inventions possédées
-metric-invention-economy = inventions possédées d'Économie
+metric-invention-economy = inventions possédées d’Économie
 metric-invention-culture = inventions possédées de Culture
 metric-invention-technology = inventions possédées de Technologie
 metric-invention-set = séries de trois inventions de domaines différents
@@ -237,16 +237,16 @@ metric-citizen-on-milestone = citoyens sur des jalons
 metric-academic = académiciens
 metric-citizen = citoyens hors de la réserve
 metric-tile = tuiles placées
-metric-tile-economy = tuiles d'Économie placées
+metric-tile-economy = tuiles d’Économie placées
 metric-tile-culture = tuiles de Culture placées
 metric-tile-technology = tuiles de Technologie placées
 metric-tile-wealth = tuiles de Richesse placées
-metric-set = séries d'une tuile de chaque domaine
+metric-set = séries d’une tuile de chaque domaine
 metric-full-row = rangées complètes de la carte de progrès
 metric-adjacent = tuiles à côté de celle-ci
 
 access-own = le vôtre
-access-diplomat = votre citoyen s'y trouve
+access-diplomat = votre citoyen s’y trouve
 access-past = son ère est passée
 access-common = savoir commun
 access-discarded = défaussé, connu de tous
@@ -267,31 +267,31 @@ why-pillar = pilier
 why-specialist-tile = tuile de spécialistes
 why-milestone = jalon
 why-era-space = piste des ères
-why-economy-tile = tuile d'Économie
+why-economy-tile = tuile d’Économie
 why-culture-tile = tuile de Culture
 why-technology-tile = tuile de Technologie
 why-placing = pose de progrès
-why-influence-tile = tuile d'influence
-why-guest = accueil d'un diplomate
+why-influence-tile = tuile d’influence
+why-guest = accueil d’un diplomate
 why-sharing = partage
 why-knowledge = tuiles de savoir
-why-era-change = changement d'ère
-why-influence-track = piste d'influence
+why-era-change = changement d’ère
+why-influence-track = piste d’influence
 why-wealth-tile = tuile de Richesse
 why-goal = objectif
 
-## D'où viennent les points
+## D’où viennent les points
 
 period = Ère { $number }
 points-specialist-tile = Tuiles de spécialistes
 points-milestone = Jalons
 points-era-space = Piste des ères
-points-economy-tile = Tuiles d'Économie
+points-economy-tile = Tuiles d’Économie
 points-culture-tile = Tuiles de Culture
-points-influence-tile = Tuiles d'influence
+points-influence-tile = Tuiles d’influence
 points-sharing = Partage
 points-knowledge = Tuiles de savoir
-points-influence-track = Piste d'influence
+points-influence-track = Piste d’influence
 points-wealth-tile = Tuiles de Richesse
 points-goal = Objectifs
 
@@ -303,19 +303,19 @@ in-region = { $region_id ->
     }
     .from = { $region_id ->
         [middle-east] du { $region }
-       *[other] d'{ $region }
+       *[other] d’{ $region }
     }
     .from-old = { $old_region_id ->
         [middle-east] du { $old_region }
-       *[other] d'{ $old_region }
+       *[other] d’{ $old_region }
     }
     .the = { $region_id ->
         [middle-east] le { $region }
-       *[other] l'{ $region }
+       *[other] l’{ $region }
     }
     .start = { $region_id ->
         [middle-east] Le { $region }
-       *[other] L'{ $region }
+       *[other] L’{ $region }
     }
 a-citizen = un { $citizen }
 a-specialist = un { $field_id ->
@@ -347,40 +347,40 @@ citizen-count = { $count ->
        *[other] { $count } citoyens
     }
 points = { $influence ->
-        [one] { $influence } point d'influence
-       *[other] { $influence } points d'influence
+        [one] { $influence } point d’influence
+       *[other] { $influence } points d’influence
     }
     .count = { $count ->
-        [one] { $count } point d'influence
-       *[other] { $count } points d'influence
+        [one] { $count } point d’influence
+       *[other] { $count } points d’influence
     }
     .amount = { $amount ->
-        [one] { $amount } point d'influence
-       *[other] { $amount } points d'influence
+        [one] { $amount } point d’influence
+       *[other] { $amount } points d’influence
     }
 era-name = { $era ->
-        [1] l'âge de pierre
+        [1] l’âge de pierre
         [2] le Néolithique
-        [3] l'âge des métaux
-        [4] l'Antiquité et le Moyen Âge
-        [5] l'époque moderne
-       *[6] l'ère informatique
+        [3] l’âge des métaux
+        [4] l’Antiquité et le Moyen Âge
+        [5] l’époque moderne
+       *[6] l’ère informatique
     }
 because = { $why_id ->
         [pillar] pour un pilier déjà posé là
         [specialist-tile] grâce à la tuile de spécialistes
         [milestone] grâce au jalon
         [era-space] grâce à la piste des ères
-        [economy-tile] grâce à une tuile d'Économie
+        [economy-tile] grâce à une tuile d’Économie
         [culture-tile] grâce à une tuile de Culture
         [technology-tile] pour une tuile de Technologie
         [placing] pour poser du progrès
-        [influence-tile] pour la tuile d'influence
-        [guest] pour un diplomate venu d'une ère antérieure
-        [sharing] comme auteur de l'idée
+        [influence-tile] pour la tuile d’influence
+        [guest] pour un diplomate venu d’une ère antérieure
+        [sharing] comme auteur de l’idée
         [knowledge] grâce aux tuiles de savoir
-        [era-change] au changement d'ère
-        [influence-track] pour la place sur la piste d'influence
+        [era-change] au changement d’ère
+        [influence-track] pour la place sur la piste d’influence
         [wealth-tile] pour une tuile de Richesse
        *[goal] pour un objectif
     }
@@ -388,105 +388,105 @@ because = { $why_id ->
 ## Questions
 
 ask-draw-region-tile = { $layer_id ->
-        [wealth] Quelles tuiles de Richesse pour { in-region.the } ?
-       *[other] Quelle { $layer } pour { in-region.the } ?
+        [wealth] Quelles tuiles de Richesse pour { in-region.the } ?
+       *[other] Quelle { $layer } pour { in-region.the } ?
     }
-ask-draw-next-in-order = Qui vient ensuite dans l'ordre du tour ?
-ask-draw-next = Quel jalon apparaît ?
-ask-deal-idea = Quelle idée de l'ère { $era } pour { $holder } ?
-ask-deal-goal = Quel objectif pour { $holder } ?
-ask-turn-up = Quelle idée apparaît ?
-ask-keep-goals = Quel objectif écartez-vous ?
-ask-lay-first-idea = Quelle idée présentez-vous d'abord, et où ?
-ask-place-pillar = Sur quelle case posez-vous votre pilier ?
+ask-draw-next-in-order = Qui vient ensuite dans l’ordre du tour ?
+ask-draw-next = Quel jalon apparaît ?
+ask-deal-idea = Quelle idée de l’ère { $era } pour { $holder } ?
+ask-deal-goal = Quel objectif pour { $holder } ?
+ask-turn-up = Quelle idée apparaît ?
+ask-keep-goals = Quel objectif écartez-vous ?
+ask-lay-first-idea = Quelle idée présentez-vous d’abord, et où ?
+ask-place-pillar = Sur quelle case posez-vous votre pilier ?
 ask-do-deed = { $deed_id ->
-        [present] Quelle idée présentez-vous, et où ?
-        [invent] Quelle idée inventez-vous ?
-        [innovate] Quelle invention améliorez-vous ?
-        [share] Quelle invention partagez-vous ?
-        [call] D'où rappelez-vous des citoyens ?
-        [influence] Quelle tuile d'influence posez-vous, et où ?
-        [travel] Qui voyage, et jusqu'où ?
-        [eureka] Quel jalon prenez-vous ?
-        [send] Vers quel jalon envoyez-vous un diplomate ?
-       *[recall] De quel jalon rappelez-vous un diplomate ?
+        [present] Quelle idée présentez-vous, et où ?
+        [invent] Quelle idée inventez-vous ?
+        [innovate] Quelle invention améliorez-vous ?
+        [share] Quelle invention partagez-vous ?
+        [call] D’où rappelez-vous des citoyens ?
+        [influence] Quelle tuile d’influence posez-vous, et où ?
+        [travel] Qui voyage, et jusqu’où ?
+        [eureka] Quel jalon prenez-vous ?
+        [send] Vers quel jalon envoyez-vous un diplomate ?
+       *[recall] De quel jalon rappelez-vous un diplomate ?
     }
 ask-may-chain = { $deed_id ->
-        [innovate] Enchaînez-vous l'action de l'invention ?
-        [call] Enchaînez-vous l'action d'une de vos inventions ?
-        [influence] Enchaînez-vous l'action d'une de vos tuiles d'influence ?
-       *[travel] Apprenez-vous auprès de l'érudit { in-region } ?
+        [innovate] Enchaînez-vous l’action de l’invention ?
+        [call] Enchaînez-vous l’action d’une de vos inventions ?
+        [influence] Enchaînez-vous l’action d’une de vos tuiles d’influence ?
+       *[travel] Apprenez-vous auprès de l’érudit { in-region } ?
     }
-ask-may-use-technology = Utilisez-vous une tuile de Technologie après « { $deed } » ?
-ask-may-use-economy = Utilisez-vous une tuile d'Économie avant la fin de vos actions ?
-ask-choose-effect = Quel avantage prenez-vous ?
+ask-may-use-technology = Utilisez-vous une tuile de Technologie après « { $deed } » ?
+ask-may-use-economy = Utilisez-vous une tuile d’Économie avant la fin de vos actions ?
+ask-choose-effect = Quel avantage prenez-vous ?
 ask-ready-citizen = { $may_stop ->
-        [yes] Qui rendez-vous disponible ({ $left } au plus) ?
-       *[no] Qui rendez-vous disponible ?
+        [yes] Qui rendez-vous disponible ({ $left } au plus) ?
+       *[no] Qui rendez-vous disponible ?
     }
-ask-choose-field = Quel domaine pour le nouveau spécialiste ?
+ask-choose-field = Quel domaine pour le nouveau spécialiste ?
 ask-settle-citizen = { $anywhere ->
-        [yes] Où mettez-vous votre nouveau citoyen ?
-       *[no] Auprès de quels citoyens mettez-vous le nouveau ?
+        [yes] Où mettez-vous votre nouveau citoyen ?
+       *[no] Auprès de quels citoyens mettez-vous le nouveau ?
     }
-ask-move-citizen = Quel citoyen se déplace, et jusqu'où ?
+ask-move-citizen = Quel citoyen se déplace, et jusqu’où ?
 ask-send-citizen = { $role_id ->
-        [presenter] Qui va { in-region } comme auteur ?
-        [inventor] Qui va { in-region } comme inventeur ?
-       *[innovator] Qui va { in-region } comme innovateur ?
+        [presenter] Qui va { in-region } comme auteur ?
+        [inventor] Qui va { in-region } comme inventeur ?
+       *[innovator] Qui va { in-region } comme innovateur ?
     }
 ask-exhaust-citizen = { $left ->
-        [1] Qui épuisez-vous ?
-       *[other] Qui épuisez-vous ({ $left } en tout) ?
+        [1] Qui épuisez-vous ?
+       *[other] Qui épuisez-vous ({ $left } en tout) ?
     }
 ask-assign-field = { $count ->
-        [1] Quel domaine pour le citoyen venu { in-region.from } ?
-       *[other] Quel domaine pour les { $count } citoyens venus { in-region.from } ?
+        [1] Quel domaine pour le citoyen venu { in-region.from } ?
+       *[other] Quel domaine pour les { $count } citoyens venus { in-region.from } ?
     }
-ask-choose-reward = Que prenez-vous pour ce partage ?
-ask-choose-space = Quelle case de l'ère { $era } prenez-vous ?
-ask-send-envoy = Qui va vers « { $milestone } » comme diplomate ?
-ask-pick-idea = Quelle idée prenez-vous ?
-ask-choose-tile = Quelle tuile remplace votre aspiration ?
-ask-choose-discard = Quelle tuile abandonnez-vous ?
-ask-may-place = Posez-vous du progrès ?
+ask-choose-reward = Que prenez-vous pour ce partage ?
+ask-choose-space = Quelle case de l’ère { $era } prenez-vous ?
+ask-send-envoy = Qui va vers « { $milestone } » comme diplomate ?
+ask-pick-idea = Quelle idée prenez-vous ?
+ask-choose-tile = Quelle tuile remplace votre aspiration ?
+ask-choose-discard = Quelle tuile abandonnez-vous ?
+ask-may-place = Posez-vous du progrès ?
 ask-place-tile = { $left ->
-        [0] Autre chose ?
+        [0] Autre chose ?
        *[other] { $may_stop ->
-            [yes] Quelle tuile posez-vous ensuite ({ $left } au plus) ?
-           *[no] Quelle tuile posez-vous ({ $left } au plus) ?
+            [yes] Quelle tuile posez-vous ensuite ({ $left } au plus) ?
+           *[no] Quelle tuile posez-vous ({ $left } au plus) ?
         }
     }
-ask-choose-rank = Quelle place prenez-vous dans l'ordre du tour ?
+ask-choose-rank = Quelle place prenez-vous dans l’ordre du tour ?
 
 ## Actions
 
-do-draw-order = { $seat } vient ensuite dans l'ordre du tour
+do-draw-order = { $seat } vient ensuite dans l’ordre du tour
 do-draw-specialist = Tirer la tuile de spécialistes { $specialist }
 do-draw-knowledge = Tirer la tuile de savoir { $knowledge }
 do-draw-wealth = Tirer les tuiles { $tile }
-do-draw-milestone = Tirer le jalon « { $milestone } »
-do-draw-idea = Tirer l'idée « { $card } »
-do-draw-goal = Tirer l'objectif « { $goal } »
-do-drop = Écarter l'objectif « { $goal } »
-do-pillar = Poser votre pilier sur « { $deed } »
-do-present = Présenter « { $card } » { in-region }
-    .ask-card = Quelle idée présenter { in-region } ?
-    .ask-region = Où présenter « { $card } » ?
-do-invent = Inventer l'idée { in-region }
-do-innovate = Améliorer l'invention { in-region }
-do-share = Partager l'invention { in-region }
+do-draw-milestone = Tirer le jalon « { $milestone } »
+do-draw-idea = Tirer l’idée « { $card } »
+do-draw-goal = Tirer l’objectif « { $goal } »
+do-drop = Écarter l’objectif « { $goal } »
+do-pillar = Poser votre pilier sur « { $deed } »
+do-present = Présenter « { $card } » { in-region }
+    .ask-card = Quelle idée présenter { in-region } ?
+    .ask-region = Où présenter « { $card } » ?
+do-invent = Inventer l’idée { in-region }
+do-innovate = Améliorer l’invention { in-region }
+do-share = Partager l’invention { in-region }
 do-call = Rappeler { citizen-count } { in-region.from }
-    .ask-count = Combien de citoyens rappeler ?
-do-claim = Poser la tuile d'influence { $influence_tile } { in-region }
-    .ask-influence_tile = Quelle tuile d'influence poser { in-region } ?
-    .ask-region = Où poser la tuile d'influence { $influence_tile } ?
+    .ask-count = Combien de citoyens rappeler ?
+do-claim = Poser la tuile d’influence { $influence_tile } { in-region }
+    .ask-influence_tile = Quelle tuile d’influence poser { in-region } ?
+    .ask-region = Où poser la tuile d’influence { $influence_tile } ?
 do-move = Faire aller un citoyen { in-region.from-old } { in-region }
-    .ask-old_region = Quel citoyen partira ?
-    .ask-region = Où ira le citoyen ?
-do-discover = Prendre le jalon « { $milestone } »
-do-dispatch = Envoyer un diplomate vers « { $milestone } »
-do-recall = Rappeler un diplomate de « { $milestone } »
+    .ask-old_region = Quel citoyen partira ?
+    .ask-region = Où ira le citoyen ?
+do-discover = Prendre le jalon « { $milestone } »
+do-dispatch = Envoyer un diplomate vers « { $milestone } »
+do-recall = Rappeler un diplomate de « { $milestone } »
 do-send = Envoyer { a-citizen }
 do-exhaust = Épuiser { a-specialist }
 do-exhaust-academic = Épuiser un académicien, désormais { a-specialist }
@@ -499,24 +499,24 @@ do-assign = { $field_id ->
 do-settle = Mettre un citoyen { in-region }
 do-choose = { $effect_id ->
         [ready] Rendre disponibles des citoyens épuisés
-        [influence] Gagner de l'influence
-       *[other] Choisir : { $effect }
+        [influence] Gagner de l’influence
+       *[other] Choisir : { $effect }
     }
 do-advance = Prendre la case { $place } à partir de la gauche
-do-chain-card = Poser un jeton de chaîne sur « { $card } »
-do-chain-influence = Poser un jeton de chaîne sur la tuile d'influence { $influence_tile }
+do-chain-card = Poser un jeton de chaîne sur « { $card } »
+do-chain-influence = Poser un jeton de chaîne sur la tuile d’influence { $influence_tile }
 do-chain-knowledge = Poser un jeton de chaîne à côté de la tuile de savoir { $knowledge }
 do-chain-technology = Poser un jeton de chaîne sur la tuile { $tile }
-do-pick = Prendre l'idée « { $card } »
+do-pick = Prendre l’idée « { $card } »
 do-take = Prendre la tuile { $tile }
 do-discard = Abandonner la tuile { $tile }
 do-place = Poser { $tile } sur { $cell }
-    .ask-tile = Quelle tuile poser ?
-    .ask-cell = Où poser { $tile } ?
-do-go-to = Prendre la place { $place } dans l'ordre du tour
+    .ask-tile = Quelle tuile poser ?
+    .ask-cell = Où poser { $tile } ?
+do-go-to = Prendre la place { $place } dans l’ordre du tour
 do-enrich = Prendre une tuile de Richesse de la région
-do-aspire = Recevoir une tuile d'aspiration (joker)
-do-pay = Payer l'influence et poser des tuiles
+do-aspire = Recevoir une tuile d’aspiration (joker)
+do-pay = Payer l’influence et poser des tuiles
 do-skip = Ne rien poser pendant ce tour
 do-use = Utiliser la tuile { $tile }
 do-pass = Ne rien enchaîner
@@ -525,71 +525,71 @@ do-done = Continuer
 
 ## Événements
 
-event-round-began = La manche { $round } a commencé, dans l'ère { $era } : { era-name }.
-event-order-drawn = { $seat } a reçu la place { $place } dans l'ordre du tour.
-event-order-changed = { $seat } a pris la place { $place } dans l'ordre du tour.
+event-round-began = La manche { $round } a commencé, dans l’ère { $era } : { era-name }.
+event-order-drawn = { $seat } a reçu la place { $place } dans l’ordre du tour.
+event-order-changed = { $seat } a pris la place { $place } dans l’ordre du tour.
 event-specialist-laid = { in-region.start } a reçu la tuile de spécialistes { $specialist }.
 event-knowledge-laid = { in-region.start } a reçu la tuile de savoir { $knowledge } et un érudit.
 event-wealth-laid = { in-region.start } a reçu les tuiles { $tile }.
 event-milestone-laid = { $shelf_id ->
-        [common] Le jalon « { $milestone } » était dès le début du savoir commun.
-        [private] { $seat } a reçu le jalon « { $milestone } ».
-        [unclaimed] Le jalon « { $milestone } » a rejoint le présentoir sans joueur.
-       *[eureka] Le jalon « { $milestone } » a rejoint le présentoir Eurêka.
+        [common] Le jalon « { $milestone } » était dès le début du savoir commun.
+        [private] { $seat } a reçu le jalon « { $milestone } ».
+        [unclaimed] Le jalon « { $milestone } » a rejoint le présentoir sans joueur.
+       *[eureka] Le jalon « { $milestone } » a rejoint le présentoir Eurêka.
     }
-event-idea-dealt = { $seat } a reçu l'idée « { $card } ».
+event-idea-dealt = { $seat } a reçu l’idée « { $card } ».
 event-ideas-left = { $count ->
-        [one] { $count } idée de l'ère 1 était de trop et a quitté la partie.
-       *[other] { $count } idées de l'ère 1 étaient de trop et ont quitté la partie.
+        [one] { $count } idée de l’ère 1 était de trop et a quitté la partie.
+       *[other] { $count } idées de l’ère 1 étaient de trop et ont quitté la partie.
     }
-event-idea-turned-up = L'idée « { $card } » a été retournée sur la pioche.
-event-idea-entered = L'idée « { $card } » a quitté la pioche pour le présentoir.
-event-idea-picked = { $seat } a pris l'idée « { $card } ».
-event-idea-discarded = L'idée « { $card } », périmée, a quitté le présentoir et la partie.
-event-idea-forgotten = { $seat } a dû écarter l'idée « { $card } », devenue périmée.
+event-idea-turned-up = L’idée « { $card } » a été retournée sur la pioche.
+event-idea-entered = L’idée « { $card } » a quitté la pioche pour le présentoir.
+event-idea-picked = { $seat } a pris l’idée « { $card } ».
+event-idea-discarded = L’idée « { $card } », périmée, a quitté le présentoir et la partie.
+event-idea-forgotten = { $seat } a dû écarter l’idée « { $card } », devenue périmée.
 event-goal-dealt = { $goal_id ->
         [hidden] { $seat } a reçu un objectif.
-       *[other] { $seat } a reçu l'objectif « { $goal } ».
+       *[other] { $seat } a reçu l’objectif « { $goal } ».
     }
 event-goal-dropped = { $goal_id ->
         [hidden] { $seat } a écarté un objectif.
-       *[other] { $seat } a écarté l'objectif « { $goal } ».
+       *[other] { $seat } a écarté l’objectif « { $goal } ».
     }
-event-goal-shown = { $seat } avait l'objectif « { $goal } » : { $ip } PI.
+event-goal-shown = { $seat } avait l’objectif « { $goal } » : { $ip } PI.
 event-turn-began = { $tokens ->
         [one] { $seat } a commencé un tour avec { $tokens } jeton de chaîne.
        *[other] { $seat } a commencé un tour avec { $tokens } jetons de chaîne.
     }
 event-pillar-placed = { $epoch ->
-        [yes] { $seat } a posé son pilier d'époque sur « { $deed } ».
-       *[no] { $seat } a posé un pilier de saison sur « { $deed } ».
+        [yes] { $seat } a posé son pilier d’époque sur « { $deed } ».
+       *[no] { $seat } a posé un pilier de saison sur « { $deed } ».
     }
 event-pillars-returned = { $count ->
         [one] { $seat } a repris { $count } pilier de saison.
        *[other] { $seat } a repris { $count } piliers de saison.
     }
-event-nothing-done = { $seat } ne pouvait pas faire « { $deed } » : le pilier n'a rien donné de plus.
+event-nothing-done = { $seat } ne pouvait pas faire « { $deed } » : le pilier n’a rien donné de plus.
 event-influence-gained = { $seat } a gagné { points } { because }.
 event-influence-paid = { $why_id ->
         [era-change] { $seat } a perdu { points } { because }.
        *[other] { $seat } a payé { points } { because }.
     }
 event-ip-gained = { $seat } a gagné { $ip } PI { because }.
-event-presented = { $seat } a présenté l'idée « { $card } » { in-region }.
+event-presented = { $seat } a présenté l’idée « { $card } » { in-region }.
 event-citizen-sent = { $role_id ->
         [presenter] { $seat } a envoyé { a-citizen } { in-region } comme auteur.
         [inventor] { $seat } a envoyé { a-citizen } { in-region } comme inventeur.
        *[innovator] { $seat } a envoyé { a-citizen } { in-region } comme innovateur.
     }
 event-citizens-stood = { $seat } a mis { citizen-count } de la réserve près de la carte { in-region } ({ $role }).
-event-invented = { $seat } a inventé « { $card } » { in-region }.
-event-innovated = { $seat } a amélioré « { $card } » { in-region }.
-event-shared = { $seat } a partagé l'invention « { $card } » { in-region }.
-event-invention-kept = { $seat } a gardé la carte « { $card } » comme inventeur.
-event-invention-left = La carte « { $card } », inventée par Chronos, a quitté la partie.
+event-invented = { $seat } a inventé « { $card } » { in-region }.
+event-innovated = { $seat } a amélioré « { $card } » { in-region }.
+event-shared = { $seat } a partagé l’invention « { $card } » { in-region }.
+event-invention-kept = { $seat } a gardé la carte « { $card } » comme inventeur.
+event-invention-left = La carte « { $card } », inventée par Chronos, a quitté la partie.
 event-citizens-released = { $count ->
-        [one] { $count } citoyen ({ $seat }) a quitté l'invention pour la mappemonde { in-region }.
-       *[other] { $count } citoyens ({ $seat }) ont quitté l'invention pour la mappemonde { in-region }.
+        [one] { $count } citoyen ({ $seat }) a quitté l’invention pour la mappemonde { in-region }.
+       *[other] { $count } citoyens ({ $seat }) ont quitté l’invention pour la mappemonde { in-region }.
     }
 event-exhausted = { $seat } a épuisé { a-specialist }.
 event-academic-exhausted = { $seat } a épuisé un académicien, devenu { a-specialist } pour de bon.
@@ -603,77 +603,77 @@ event-academic-gained = { $seat } a reçu un académicien de la réserve.
 event-settled = { $seat } a mis un citoyen de la réserve sur la mappemonde { in-region }.
 event-moved = { $seat } a fait aller un citoyen { in-region.from-old } { in-region }.
 event-called-home = { $seat } a rappelé { citizen-count } { in-region.from } ({ $field }).
-event-aspiration-gained = { $seat } a reçu une tuile d'aspiration ({ $aspiration }).
-event-aspiration-returned = { $seat } n'a trouvé aucune tuile de progrès pour une tuile d'aspiration ({ $aspiration }), qui est revenue.
-event-tile-taken = { $seat } a échangé une tuile d'aspiration ({ $aspiration }) contre la tuile { $tile }.
+event-aspiration-gained = { $seat } a reçu une tuile d’aspiration ({ $aspiration }).
+event-aspiration-returned = { $seat } n’a trouvé aucune tuile de progrès pour une tuile d’aspiration ({ $aspiration }), qui est revenue.
+event-tile-taken = { $seat } a échangé une tuile d’aspiration ({ $aspiration }) contre la tuile { $tile }.
 event-wealth-taken = { $seat } a pris la tuile { $tile }.
-event-tile-discarded = { $seat } a abandonné la tuile { $tile } : la rangée est pleine.
+event-tile-discarded = { $seat } a abandonné la tuile { $tile } : la rangée est pleine.
 event-tile-placed = { $seat } a posé { $tile } sur { $cell } de sa carte de progrès.
 event-tile-removed = Chronos a retiré la tuile { $tile } de la partie.
-event-influence-tile-laid = { $seat } a posé la tuile d'influence { $influence_tile } { in-region }.
-event-influence-tile-flipped = { $seat } a utilisé et retourné la tuile d'influence { $influence_tile } { in-region }.
+event-influence-tile-laid = { $seat } a posé la tuile d’influence { $influence_tile } { in-region }.
+event-influence-tile-flipped = { $seat } a utilisé et retourné la tuile d’influence { $influence_tile } { in-region }.
 event-technology-flipped = { $seat } a utilisé et retourné la tuile { $tile }.
-event-chain-laid = { $seat } a posé un jeton de chaîne pour faire « { $deed } ».
+event-chain-laid = { $seat } a posé un jeton de chaîne pour faire « { $deed } ».
 event-points-chained = { $seat } a posé un jeton de chaîne à côté de la tuile de savoir { $knowledge } { in-region }, qui montrait des points.
 event-token-prepared = { $seat } a préparé un jeton de chaîne de plus.
 event-economy-used = { $seat } a utilisé la tuile { $tile }.
 event-economy-tokens-returned = { $count ->
-        [one] { $seat } a repris { $count } jeton d'économie.
-       *[other] { $seat } a repris { $count } jetons d'économie.
+        [one] { $seat } a repris { $count } jeton d’économie.
+       *[other] { $seat } a repris { $count } jetons d’économie.
     }
 event-knowledge-flipped = La tuile de savoir { $knowledge } { in-region } a été retournée du côté des points.
 event-knowledge-turned-back = { $count ->
-        [one] { $count } tuile de savoir a été remise du côté de l'action.
-       *[other] { $count } tuiles de savoir ont été remises du côté de l'action.
+        [one] { $count } tuile de savoir a été remise du côté de l’action.
+       *[other] { $count } tuiles de savoir ont été remises du côté de l’action.
     }
-event-scholar-taken = L'érudit { in-region } a rejoint l'académie de { $seat }.
+event-scholar-taken = L’érudit { in-region } a rejoint l’académie de { $seat }.
 event-scholars-returned = { $count ->
         [one] { $count } érudit a quitté { $seat } pour la mappemonde.
        *[other] { $count } érudits ont quitté { $seat } pour la mappemonde.
     }
-event-milestone-taken = { $seat } a pris le jalon « { $milestone } » du présentoir Eurêka.
-event-milestone-replaced = Le jalon « { $milestone } » a remplacé celui du présentoir sans joueur.
-event-milestone-shared = Le jalon « { $milestone } » est devenu du savoir commun.
-event-milestone-discarded = Le jalon « { $milestone } » a été défaussé ; il reste connu.
-event-citizen-posted = { $seat } a mis un citoyen de la réserve sur le jalon « { $milestone } ».
-event-diplomat-sent = { $seat } a envoyé { a-citizen } comme diplomate vers le jalon « { $milestone } ».
+event-milestone-taken = { $seat } a pris le jalon « { $milestone } » du présentoir Eurêka.
+event-milestone-replaced = Le jalon « { $milestone } » a remplacé celui du présentoir sans joueur.
+event-milestone-shared = Le jalon « { $milestone } » est devenu du savoir commun.
+event-milestone-discarded = Le jalon « { $milestone } » a été défaussé ; il reste connu.
+event-citizen-posted = { $seat } a mis un citoyen de la réserve sur le jalon « { $milestone } ».
+event-diplomat-sent = { $seat } a envoyé { a-citizen } comme diplomate vers le jalon « { $milestone } ».
 event-diplomat-returned = { $academic ->
-        [yes] Un citoyen ({ $seat }) a quitté « { $milestone } » et rejoint l'académie.
-       *[no] Un citoyen ({ $seat }) a quitté « { $milestone } » pour la réserve : l'académie était pleine.
+        [yes] Un citoyen ({ $seat }) a quitté « { $milestone } » et rejoint l’académie.
+       *[no] Un citoyen ({ $seat }) a quitté « { $milestone } » pour la réserve : l’académie était pleine.
     }
-event-era-reached = { $seat } a avancé son marqueur d'ère : { $space }.
-event-era-ended = L'ère { $era }, { era-name }, a pris fin.
+event-era-reached = { $seat } a avancé son marqueur d’ère : { $space }.
+event-era-ended = L’ère { $era }, { era-name }, a pris fin.
 event-pillar-moved = Le pilier de Chronos a avancé { in-region }.
 
 ## Refus
 
-no-goal-not-yours = Vous n'avez pas cet objectif.
-no-idea-of-era-1 = La première idée doit être de l'ère 1.
+no-goal-not-yours = Vous n’avez pas cet objectif.
+no-idea-of-era-1 = La première idée doit être de l’ère 1.
 no-own-pillar-in-the-forum = Un de vos piliers se trouve déjà dans ce forum.
-no-nothing-to-present = Vous ne pouvez pas présenter d'idée : il faut une idée, une région sans carte et les citoyens que demande sa tuile de spécialistes.
-no-nothing-to-invent = Vous ne pouvez rien inventer : il faut une idée sur le plateau dont le jalon vous est accessible, et des citoyens pour la payer.
-no-nothing-to-innovate = Vous ne pouvez rien améliorer : il faut l'invention d'un autre avec une case libre, et un citoyen de son domaine ou un académicien.
-no-nothing-to-share = Vous ne pouvez rien partager : aucun de vos citoyens ne se tient près d'une invention.
-no-nobody-to-call = Vous n'avez sur la mappemonde aucun citoyen à rappeler.
-no-nothing-to-claim = Vous ne pouvez pas gagner d'influence : il faut une région avec une case libre où vous avez le plus de citoyens, et assez pour une tuile.
-no-nobody-to-travel = Vous n'avez sur la mappemonde aucun citoyen qui puisse voyager.
-no-nothing-to-discover = Le présentoir Eurêka n'offre aucun jalon d'une ère plus avancée que le vôtre.
-no-nowhere-to-send = Vous ne pouvez pas envoyer de diplomate : il faut un citoyen disponible et un jalon avec une case libre.
+no-nothing-to-present = Vous ne pouvez pas présenter d’idée : il faut une idée, une région sans carte et les citoyens que demande sa tuile de spécialistes.
+no-nothing-to-invent = Vous ne pouvez rien inventer : il faut une idée sur le plateau dont le jalon vous est accessible, et des citoyens pour la payer.
+no-nothing-to-innovate = Vous ne pouvez rien améliorer : il faut l’invention d’un autre avec une case libre, et un citoyen de son domaine ou un académicien.
+no-nothing-to-share = Vous ne pouvez rien partager : aucun de vos citoyens ne se tient près d’une invention.
+no-nobody-to-call = Vous n’avez sur la mappemonde aucun citoyen à rappeler.
+no-nothing-to-claim = Vous ne pouvez pas gagner d’influence : il faut une région avec une case libre où vous avez le plus de citoyens, et assez pour une tuile.
+no-nobody-to-travel = Vous n’avez sur la mappemonde aucun citoyen qui puisse voyager.
+no-nothing-to-discover = Le présentoir Eurêka n’offre aucun jalon d’une ère plus avancée que le vôtre.
+no-nowhere-to-send = Vous ne pouvez pas envoyer de diplomate : il faut un citoyen disponible et un jalon avec une case libre.
 no-nobody-to-recall = Aucun de vos citoyens ne se trouve sur un jalon.
-no-idea-not-yours = Cette idée n'est pas à côté de votre plateau.
+no-idea-not-yours = Cette idée n’est pas à côté de votre plateau.
 no-region-has-a-card = Il y a déjà une carte dans cette région.
-no-no-idea-there = Il n'y a pas d'idée dans cette région.
+no-no-idea-there = Il n’y a pas d’idée dans cette région.
 no-invented-already = Cette idée est déjà inventée.
-no-no-access = Il faut le jalon « { $milestone } », qui ne vous est pas accessible : { $access_id ->
+no-no-access = Il faut le jalon « { $milestone } », qui ne vous est pas accessible : { $access_id ->
         [foreign] { $owner_id ->
             [nobody] il est dans le présentoir sans joueur.
-           *[other] il est à { $owner }, et aucun de vos citoyens ne s'y trouve.
+           *[other] il est à { $owner }, et aucun de vos citoyens ne s’y trouve.
         }
         [eureka] il est encore dans le présentoir Eurêka.
        *[other] il est encore face cachée.
     }
-no-no-invention-there = Il n'y a pas d'invention dans cette région.
-no-own-invention = Vous l'avez inventé vous-même : seuls les autres peuvent l'améliorer.
+no-no-invention-there = Il n’y a pas d’invention dans cette région.
+no-own-invention = Vous l’avez inventé vous-même : seuls les autres peuvent l’améliorer.
 no-innovated-already = Cette invention est déjà améliorée.
 no-takes-no-part = Aucun de vos citoyens ne se tient près de cette invention.
 no-owns-wealth-tile = Vous avez déjà une tuile de cette lettre.
@@ -683,77 +683,77 @@ no-too-few-citizens = { $field_id ->
             [one] { $count } citoyen disponible
            *[other] { $count } citoyens disponibles
         }, et vous { $held ->
-            [0] n'en avez aucun
-            [1] n'en avez qu'un
-           *[other] n'en avez que { $held }
+            [0] n’en avez aucun
+            [1] n’en avez qu’un
+           *[other] n’en avez que { $held }
         }.
-       *[other] Il faut { specialist-count } ou autant d'académiciens, et vous { $held ->
-            [0] n'en avez aucun de disponible
-            [1] n'en avez qu'un de disponible
-           *[other] n'en avez que { $held } de disponibles
+       *[other] Il faut { specialist-count } ou autant d’académiciens, et vous { $held ->
+            [0] n’en avez aucun de disponible
+            [1] n’en avez qu’un de disponible
+           *[other] n’en avez que { $held } de disponibles
         }.
     }
-no-wrong-field = Il faut un citoyen d'un autre domaine, ou un académicien.
-no-nobody-available = Vous n'avez personne de tel qui soit disponible.
-no-no-academic = Vous n'avez pas d'académicien.
-no-no-citizen-there = Vous n'avez pas de citoyen sur la mappemonde dans cette région.
+no-wrong-field = Il faut un citoyen d’un autre domaine, ou un académicien.
+no-nobody-available = Vous n’avez personne de tel qui soit disponible.
+no-no-academic = Vous n’avez pas d’académicien.
+no-no-citizen-there = Vous n’avez pas de citoyen sur la mappemonde dans cette région.
 no-too-few-on-the-map = Il faut { citizen-count } à vous dans cette région, et vous { $held ->
-        [0] n'en avez aucun
-        [1] n'en avez qu'un
-       *[other] n'en avez que { $held }
+        [0] n’en avez aucun
+        [1] n’en avez qu’un
+       *[other] n’en avez que { $held }
     }.
-no-influence-tile-used = Cette tuile d'influence n'est plus sur votre plateau.
-no-own-tile-there = Une de vos tuiles d'influence se trouve déjà dans cette région.
-no-no-influence-space = Il n'y a plus de case libre pour une tuile d'influence dans cette région.
-no-no-majority = Vous n'avez pas plus de citoyens dans cette région que chacune des autres sociétés.
-no-too-many-ropes = Cette région est trop loin : les cordes n'y mènent pas d'un coup.
-no-not-in-the-eureka-display = Ce jalon n'est pas dans le présentoir Eurêka.
-no-milestone-not-later = Le présentoir Eurêka n'offre aucun jalon d'une ère plus avancée que le vôtre.
-no-no-such-space = Cette ère n'a pas de telle case.
+no-influence-tile-used = Cette tuile d’influence n’est plus sur votre plateau.
+no-own-tile-there = Une de vos tuiles d’influence se trouve déjà dans cette région.
+no-no-influence-space = Il n’y a plus de case libre pour une tuile d’influence dans cette région.
+no-no-majority = Vous n’avez pas plus de citoyens dans cette région que chacune des autres sociétés.
+no-too-many-ropes = Cette région est trop loin : les cordes n’y mènent pas d’un coup.
+no-not-in-the-eureka-display = Ce jalon n’est pas dans le présentoir Eurêka.
+no-milestone-not-later = Le présentoir Eurêka n’offre aucun jalon d’une ère plus avancée que le vôtre.
+no-no-such-space = Cette ère n’a pas de telle case.
 no-era-space-taken = Une autre société occupe cette case.
-no-milestone-not-out = Ce jalon n'est ni dans un présentoir privé ni dans le savoir commun.
-no-milestone-full = Ce jalon n'a plus de case libre pour un citoyen.
+no-milestone-not-out = Ce jalon n’est ni dans un présentoir privé ni dans le savoir commun.
+no-milestone-full = Ce jalon n’a plus de case libre pour un citoyen.
 no-no-diplomat-there = Aucun de vos citoyens ne se trouve sur ce jalon.
-no-nobody-exhausted = Vous n'avez personne d'épuisé dans ce domaine.
+no-nobody-exhausted = Vous n’avez personne d’épuisé dans ce domaine.
 no-not-optional = Il faut le faire autant que possible.
-no-no-chain-token = Vous n'avez pas de jeton de chaîne prêt.
-no-no-such-chain = Rien de tel ne s'enchaîne à l'action que vous venez de faire.
+no-no-chain-token = Vous n’avez pas de jeton de chaîne prêt.
+no-no-such-chain = Rien de tel ne s’enchaîne à l’action que vous venez de faire.
 no-chained-in-this-turn = Vous avez déjà enchaîné cette invention pendant ce tour.
-no-no-such-technology = Aucune tuile de Technologie de ce genre, posée et visible, ne montre l'action que vous venez de faire.
+no-no-such-technology = Aucune tuile de Technologie de ce genre, posée et visible, ne montre l’action que vous venez de faire.
 no-one-technology-per-turn = Vous avez déjà utilisé une tuile de Technologie pendant ce tour.
-no-too-little-influence = Une tuile de Technologie coûte de l'influence, et vous n'en avez pas assez.
-no-tile-not-placed = Cette tuile n'est pas sur votre carte de progrès.
-no-used-in-this-era = Un jeton d'économie est sur cette tuile : elle sert une fois par ère.
-no-no-economy-token = Tous vos jetons d'économie sont pris jusqu'à la fin de l'ère.
+no-too-little-influence = Une tuile de Technologie coûte de l’influence, et vous n’en avez pas assez.
+no-tile-not-placed = Cette tuile n’est pas sur votre carte de progrès.
+no-used-in-this-era = Un jeton d’économie est sur cette tuile : elle sert une fois par ère.
+no-no-economy-token = Tous vos jetons d’économie sont pris jusqu’à la fin de l’ère.
 no-changes-nothing = Cela ne changerait rien maintenant.
-no-idea-not-in-the-display = Cette idée n'est pas dans le présentoir.
-no-wrong-field-of-tile = Votre tuile d'aspiration montre un autre domaine.
+no-idea-not-in-the-display = Cette idée n’est pas dans le présentoir.
+no-wrong-field-of-tile = Votre tuile d’aspiration montre un autre domaine.
 no-tile-owned = Vous avez déjà une tuile de cette sorte et de ce numéro.
 no-no-tile-left = Il ne reste pas de tuile de cette sorte et de ce numéro.
-no-tile-not-in-row = Cette tuile n'est pas dans votre rangée.
+no-tile-not-in-row = Cette tuile n’est pas dans votre rangée.
 no-space-taken = Il y a déjà une tuile sur cette case.
-no-no-more-tiles-now = Vous ne pouvez plus rien poser pendant ce tour : l'ère de votre jalon fixe la limite.
-no-one-tile-at-least = Vous avez payé pour poser des tuiles : posez-en au moins une.
-no-nothing-can-be-placed = Aucune de vos tuiles ne peut être posée : aucune case que vous pourriez payer n'est libre.
+no-no-more-tiles-now = Vous ne pouvez plus rien poser pendant ce tour : l’ère de votre jalon fixe la limite.
+no-one-tile-at-least = Vous avez payé pour poser des tuiles : posez-en au moins une.
+no-nothing-can-be-placed = Aucune de vos tuiles ne peut être posée : aucune case que vous pourriez payer n’est libre.
 no-too-little-influence-to-place = Avec les tuiles de votre rangée, la pose coûte { points.count }, et vous { $held ->
-        [0] n'en avez aucun
-        [1] n'en avez qu'un
-       *[other] n'en avez que { $held }
+        [0] n’en avez aucun
+        [1] n’en avez qu’un
+       *[other] n’en avez que { $held }
     }.
-no-no-such-rank = Il n'y a pas de telle place dans l'ordre du tour.
+no-no-such-rank = Il n’y a pas de telle place dans l’ordre du tour.
 
 ## Options
 
 option-forum-influence = Influence du forum
-option-forum-influence-no = Un pilier donne de l'influence aux autres qui ont un pilier sur la même case.
-option-forum-influence-yes = Un pilier donne de l'influence aux autres qui ont un pilier d'époque dans le même forum.
+option-forum-influence-no = Un pilier donne de l’influence aux autres qui ont un pilier sur la même case.
+option-forum-influence-yes = Un pilier donne de l’influence aux autres qui ont un pilier d’époque dans le même forum.
 option-insist = Insister
-option-insist-no = Un pilier va là où l'action est possible, s'il y a une telle case.
-option-insist-yes = Un pilier peut aller dans tout forum disponible, même si l'action est impossible.
+option-insist-no = Un pilier va là où l’action est possible, s’il y a une telle case.
+option-insist-yes = Un pilier peut aller dans tout forum disponible, même si l’action est impossible.
 
 ## La fin
 
-end-last-era = L'ère informatique est arrivée : le plus de PI l'emporte.
+end-last-era = L’ère informatique est arrivée : le plus de PI l’emporte.
 
 ## Prix
 
@@ -771,16 +771,16 @@ price-tokens = { $count ->
        *[other] { $count } jetons de chaîne
     }
 price-economy-tokens = { $count ->
-        [one] { $count } jeton d'économie
-       *[other] { $count } jetons d'économie
+        [one] { $count } jeton d’économie
+       *[other] { $count } jetons d’économie
     }
 part-specialist-tile = { $amount } pour la tuile de spécialistes ({ $field } ou académiciens)
 part-inventor = { $amount } comme inventeur ({ $field } ou académicien)
 part-innovator = { $amount } comme innovateur ({ $field } ou académicien)
-part-extra = { $amount } de plus pour « { $card } » (au choix)
+part-extra = { $amount } de plus pour « { $card } » (au choix)
 part-diplomat = { $amount } comme diplomate (au choix)
 part-culture = { $amount } grâce à la tuile { $tile }
-part-influence-tile = { $amount } pour la tuile d'influence { $influence_tile }
+part-influence-tile = { $amount } pour la tuile d’influence { $influence_tile }
 part-tile = { $amount } pour la tuile ({ $field } ou académiciens)
 part-wealth = { $amount } pour la tuile (au choix)
 part-neighbours = { $amount } pour les tuiles à côté de la case
@@ -823,7 +823,7 @@ gain-specialist = +{ $amount } { $field_id ->
     }
 gain-influence = +{ points.amount }
 gain-settle = { $anywhere ->
-        [yes] +{ $amount } sur la mappemonde, n'importe où
+        [yes] +{ $amount } sur la mappemonde, n’importe où
        *[no] +{ $amount } sur la mappemonde, auprès des vôtres
     }
 gain-ip = +{ $amount } PI
@@ -845,20 +845,20 @@ gain-move = { $amount ->
        *[other] déplacer un citoyen de { $amount } cordes au plus
     }
 gain-move-or-stay = { $amount ->
-        [one] déplacer si l'on veut un citoyen de { $amount } corde
-       *[other] déplacer si l'on veut un citoyen de { $amount } cordes au plus
+        [one] déplacer si l’on veut un citoyen de { $amount } corde
+       *[other] déplacer si l’on veut un citoyen de { $amount } cordes au plus
     }
 gain-ip-of-era = { $amount ->
-        [one] autant de PI que le numéro de l'ère
-       *[other] { $amount } PI × numéro de l'ère
+        [one] autant de PI que le numéro de l’ère
+       *[other] { $amount } PI × numéro de l’ère
     }
 gain-token = { $amount ->
         [one] +{ $amount } jeton de chaîne ce tour-ci
        *[other] +{ $amount } jetons de chaîne ce tour-ci
     }
-gain-turn-order = ordre du tour aux changements d'ère
+gain-turn-order = ordre du tour aux changements d’ère
 gain-or = { $first } ou { $second }
-improve-influence-after = { $amount } d'influence ensuite
+improve-influence-after = { $amount } d’influence ensuite
 improve-ip-after = { $amount } PI ensuite
 improve-extra-specialists = { $count ->
         [one] { $amount } spécialiste supplémentaire
@@ -880,7 +880,7 @@ improve-rope-steps = { $count ->
 score-each = { $ip } PI × { $metric }
 score-beyond = { $ip } PI × { $metric }, après les { $beyond } premières
 score-groups = { $ip } PI × { $each } { $metric }
-score-since = { $ip } PI × { $metric }, dès l'ère { $since }
+score-since = { $ip } PI × { $metric }, dès l’ère { $since }
 score-at = { $ip } PI si { $metric } = { $at }
 score-most = { $ip } PI au plus
 
@@ -888,32 +888,32 @@ score-most = { $ip } PI au plus
 
 box-inventions-name-long = un nom a ici { $most } caractères au plus
 box-inventions-name-taken = { $found } est déjà un nom de la feuille { $other }
-box-inventions-numbers-missing = il manque des nombres : { $names }
-box-inventions-number-unknown = il n'y a pas de nombre { $found } ; il y a { $known }
+box-inventions-numbers-missing = il manque des nombres : { $names }
+box-inventions-number-unknown = il n’y a pas de nombre { $found } ; il y a { $known }
 box-inventions-number-bounds = { $name } va de { $least } à { $most }, pas { $found }
-box-inventions-rope-loop = une corde mène d'une région à une autre, et n'y est qu'une fois
+box-inventions-rope-loop = une corde mène d’une région à une autre, et n’y est qu’une fois
 box-inventions-rope-one-way = une corde mène à { $found }, mais aucune de là à { $name }
 box-inventions-not-connected = aucune corde ne mène de { $name } à { $found }
-box-inventions-deed-order = l'ordre des dix actions est fixe : ici vient { $wanted }
+box-inventions-deed-order = l’ordre des dix actions est fixe : ici vient { $wanted }
 box-inventions-forum-gap = les forums sont numérotés à partir de 1, sans lacune
-box-inventions-era-rounds = l'ère { $era } a de { $least } à { $most } manches, pas { $found } : il faut un forum à chaque pilier
-box-inventions-tile-number = il y a une tuile de chaque numéro de 1 à { $most }, dans l'ordre
+box-inventions-era-rounds = l’ère { $era } a de { $least } à { $most } manches, pas { $found } : il faut un forum à chaque pilier
+box-inventions-tile-number = il y a une tuile de chaque numéro de 1 à { $most }, dans l’ordre
 box-inventions-pair-equal = une tuile de technologie montre deux actions différentes
-box-inventions-change-deed = { $changes } ne change que pour l'action { $wanted }
+box-inventions-change-deed = { $changes } ne change que pour l’action { $wanted }
 box-inventions-change-sign = ce qui est payé diminue, ce qui est gagné augmente
-box-inventions-change-least = une tuile d'influence demande au moins un citoyen
+box-inventions-change-least = une tuile d’influence demande au moins un citoyen
 box-inventions-milestone-code = un jalon a une lettre de A à F et un numéro, pas { $found }
-box-inventions-milestone-era = les jalons de lettre { $found } sont de l'ère { $era }
+box-inventions-milestone-era = les jalons de lettre { $found } sont de l’ère { $era }
 box-inventions-milestone-twice = { $found } y est deux fois
 box-inventions-letter-short = la lettre { $letter } a au moins { $least } jalons, pas { $found }
-box-inventions-space-order = les cases sont dans l'ordre, ère par ère, comptées à partir de 1 dans chacune
-box-inventions-spaces-short = l'ère { $era } a au moins { $least } cases, une par jalon, pas { $found }
-box-inventions-band-gap = les tronçons se suivent sans lacune : celui-ci commence à { $wanted }
+box-inventions-space-order = les cases sont dans l’ordre, ère par ère, comptées à partir de 1 dans chacune
+box-inventions-spaces-short = l’ère { $era } a au moins { $least } cases, une par jalon, pas { $found }
+box-inventions-band-gap = les tronçons se suivent sans lacune : celui-ci commence à { $wanted }
 box-inventions-band-tokens = il y a { $most } jetons de chaîne
-box-inventions-band-change = personne ne perd plus d'influence qu'il n'en a, ici { $found }
+box-inventions-band-change = personne ne perd plus d’influence qu’il n’en a, ici { $found }
 box-inventions-track-end = la piste finit à { $found }, et influence-most dit { $most }
-box-inventions-track-start = la piste finit à { $most }, avant l'influence de départ
-box-inventions-ideas-short = l'ère { $era } a au moins { $least } idées, pour que tous en reçoivent, pas { $found }
+box-inventions-track-start = la piste finit à { $most }, avant l’influence de départ
+box-inventions-ideas-short = l’ère { $era } a au moins { $least } idées, pour que tous en reçoivent, pas { $found }
 box-inventions-goals-short = il y a au moins { $least } objectifs, pour que tous en reçoivent, pas { $found }
-box-inventions-goals-kept = { $dealt } objectifs sont distribués : trop peu pour en écarter et en compter autant
+box-inventions-goals-kept = { $dealt } objectifs sont distribués : trop peu pour en écarter et en compter autant
 box-inventions-citizens-short = il y a au moins { $least } citoyens, pour que tous puissent poser une première idée

@@ -43,7 +43,7 @@ building-join-apart = A good hamlet, but it touches one of the two domains only.
 building-join-other = Allowed, but it joins nothing. Use a blue card: the hamlet that closes the gap.
 building-upgrade = An upgrade costs only the difference. One orange card makes a keep of your watchtower, covering the old cell.
 building-upgrade-new = A new watchtower is allowed. But here the old one should grow: choose it and upgrade.
-building-demolish = Small tiles can be demolished, anybody's: one card of their colour and 1 ecu. Remove Green's chapel.
+building-demolish = Small tiles can be demolished, anybody’s: one card of their colour and 1 ecu. Remove Green’s chapel.
 building-demolish-built = Allowed, but the chapel still stands. Point at it and choose demolish; a violet card pays.
 building-town = On your own: turn the printed hamlet beside your keep into a town. Any fitting place will do.
 building-town-ended = There is no town yet. Printed hamlets can be upgraded too: to a town for two blue cards.
@@ -52,7 +52,7 @@ building-summary = A building costs its value in cards of its colour. What touch
 ## Hierarchy
 
 hierarchy = Hierarchy
-hierarchy-highest = In Might the highest military building leads a domain: your keep, not Green's watchtower. In Faith religious ones count.
+hierarchy-highest = In Might the highest military building leads a domain: your keep, not Green’s watchtower. In Faith religious ones count.
 hierarchy-lower = The highest must be alone: no second keep may join. Lower ones may. Add a watchtower beside your keep.
 hierarchy-higher = Higher is fine as well. Make your keep a castle: two more orange cards, 3 by 3 cells.
 hierarchy-higher-keep = That keep leads a domain of its own. Here, let the old one grow into a castle.
@@ -72,12 +72,12 @@ ripples-ruin = In Faith the copy is yours, with your cube. In Reason it is a rui
 ripples-forward = Ripples only run forward. You are in Faith now: build a town there, and see where it goes.
 ripples-forward-small = A hamlet is small and stays where it is. A town takes three blue cards.
 ripples-forward-chapel = A chapel is small and stays in Faith. Build the town, for three blue cards.
-ripples-refused = Green's monastery leads this domain in Faith. Build one in Might where its copy would touch the town.
+ripples-refused = Green’s monastery leads this domain in Faith. Build one in Might where its copy would touch the town.
 ripples-refused-fits = That one rippled: nothing stands in its way there. Try beside the town that you see in Faith.
 ripples-refused-other = Allowed, but here it should be a monastery, beside the town that you see in Faith.
 ripples-paid = The copy would have tied, so it was refused, and Reason gets none either. The building in Might stays, bonus and all.
 ripples-all = On your own: one building in all three ages, by a single action. Mind what stands in Faith.
-ripples-all-refused = In Faith it would have tied with Green's building. Look there before you build here.
+ripples-all-refused = In Faith it would have tied with Green’s building. Look there before you build here.
 ripples-all-small = A chapel is small: it does not ripple. You have cards enough for a medium building.
 ripples-all-tower = A watchtower is small: it does not ripple. You have cards enough for a medium building.
 ripples-summary = Medium and large buildings ripple forward: towns as towns, keeps and monasteries with a cube into Faith, as ruins into Reason.
@@ -85,28 +85,28 @@ ripples-summary = Medium and large buildings ripple forward: towns as towns, kee
 ## Paradoxes
 
 paradoxes = Paradoxes
-paradoxes-way = A copy erases whatever lies under it. Green's monastery stands in Faith: build one in Might on the same cells.
-paradoxes-way-beside = It rippled, but lies beside Green's monastery. It has to cover at least one of its cells.
+paradoxes-way = A copy erases whatever lies under it. Green’s monastery stands in Faith: build one in Might on the same cells.
+paradoxes-way-beside = It rippled, but lies beside Green’s monastery. It has to cover at least one of its cells.
 paradoxes-way-small = A chapel does not ripple, so it changes nothing in Faith. Take both violet cards.
-paradoxes-gone = Green's monastery never was. Its tile leaves the game, its cube goes home. Only Might is safe: nothing comes before it.
-paradoxes-people = Touching one cell is enough, and kind does not matter. Wipe out Green's town in Faith, people included.
+paradoxes-gone = Green’s monastery never was. Its tile leaves the game, its cube goes home. Only Might is safe: nothing comes before it.
+paradoxes-people = Touching one cell is enough, and kind does not matter. Wipe out Green’s town in Faith, people included.
 paradoxes-people-beside = A good keep, but the town still stands. Cover at least one of its cells in Might.
 paradoxes-stay = A hamlet is printed under this town. Erase it, and one cube stays there. Green and Yellow tie: you choose.
 paradoxes-stay-beside = The town still stands. Cover at least one of its cells with a keep in Might.
-paradoxes-abbey = On your own: Green's abbey in Faith cost four cards. Erase it with two.
-paradoxes-abbey-missed = The abbey still stands: your keep's copy lies beside it. One common cell would do.
+paradoxes-abbey = On your own: Green’s abbey in Faith cost four cards. Erase it with two.
+paradoxes-abbey-missed = The abbey still stands: your keep’s copy lies beside it. One common cell would do.
 paradoxes-abbey-ended = The abbey still stands. A keep in Might, over one of the nine cells, is all it takes.
 paradoxes-summary = A copy erases all it covers, wholly or partly, cubes too. What stands in Might is safe; what stands later is not.
 
 ## Ruins
 
 ruins = Ruins, and restoring them
-ruins-ruin = A ruin is worth less than the building. One orange card restores a keep. Yours to pay, nobody's to own: do it.
+ruins-ruin = A ruin is worth less than the building. One orange card restores a keep. Yours to pay, nobody’s to own: do it.
 ruins-ruin-castle = That began the castle, which takes two cards. First restore the keep.
 ruins-ruin-people = A cube on a hamlet is fine, and comes later. First the ruin of the keep.
 ruins-large = A castle or abbey takes two cards, perhaps in different turns. Play one: your cube marks the beginning.
 ruins-large-people = Allowed, but the castle is still untouched. An orange card begins it.
-ruins-second = Another turn: Green has begun this castle. One more orange card completes it, and Green's cube goes home.
+ruins-second = Another turn: Green has begun this castle. One more orange card completes it, and Green’s cube goes home.
 ruins-second-people = Allowed, but the castle is still a ruin. Your orange card would complete it.
 ruins-nobody = Restored buildings belong to nobody. They make their domain richer, for whoever has the most people there: here it is you.
 ruins-rich = Last payday. You have most people here. Raise the income of this domain to 6, and take it.
@@ -125,7 +125,7 @@ people-more-away = That hamlet lies in another domain. The one that counts touch
 people-tie = A domain pays the value of its military and religious buildings. Who ties for most cubes gets all of it, each.
 people-collect = Round 7. Green has two cubes in this rich domain. Get its 5 ecus as well.
 people-collect-ended = No 5 ecus yet. You need an adventurer in Reason, and as many cubes in this domain as Green.
-people-collect-full = That hamlet is alone. Look for room in Green's domain: the town, and the hamlets that touch it.
+people-collect-full = That hamlet is alone. Look for room in Green’s domain: the town, and the hamlets that touch it.
 people-summary = Cubes decide in Reason. Most of them, or a tie, take the value of all military and religious buildings of the domain.
 
 ## Terrain
@@ -143,18 +143,18 @@ terrain-summary = Forest one card, mountain two, for two or three players. River
 ## Clashes
 
 clashes = Clashes, and shrinking
-clashes-apart = Your keep with a watchtower here, Green's keep there. Each leads its own domain, so two keeps are no problem.
-clashes-join = A hamlet may join them. Then the strengths are compared: your military values make 3, Green's 2. Build it between them.
+clashes-apart = Your keep with a watchtower here, Green’s keep there. Each leads its own domain, so two keeps are no problem.
+clashes-join = A hamlet may join them. Then the strengths are compared: your military values make 3, Green’s 2. Build it between them.
 clashes-join-beside = A hamlet, but the domains are still apart. It has to touch both keeps.
-clashes-shadow = Green's keep became a watchtower where Green chose. Its copies in Faith and Reason vanished.
+clashes-shadow = Green’s keep became a watchtower where Green chose. Its copies in Faith and Reason vanished.
 clashes-equal = Now 2 to 2. Who acts must shrink his own among equals. See it: join them, then choose where your watchtower stands.
 clashes-equal-beside = The domains are still apart. The hamlet belongs between the keeps.
-clashes-choose = Green against Yellow, again 2 to 2, and neither is yours: so you choose. Join them, and shrink Green's keep.
-clashes-choose-yellow = That works, and Yellow shrinks. But this time Green's keep should.
+clashes-choose = Green against Yellow, again 2 to 2, and neither is yours: so you choose. Join them, and shrink Green’s keep.
+clashes-choose-yellow = That works, and Yellow shrinks. But this time Green’s keep should.
 clashes-choose-beside = The domains are still apart. The hamlet belongs between the keeps.
-clashes-win = On your own: you both have strength 2. Join the domains so that Green's keep shrinks, not yours.
+clashes-win = On your own: you both have strength 2. Join the domains so that Green’s keep shrinks, not yours.
 clashes-win-own = Equal strength, and you acted: yours has to shrink. Get stronger first.
-clashes-win-ended = Green's keep stands as before. First become stronger than 2, then join.
+clashes-win-ended = Green’s keep stands as before. First become stronger than 2, then join.
 clashes-summary = A junction with two highest of a kind: the weaker side shrinks. Among equals your own does, else you choose.
 
 ## Timing
@@ -183,8 +183,8 @@ editions-endless = There are 33 cards instead of 55, tiles never run out, and ev
 editions-english = English edition: 33 cards as well, but unused ones may be kept. End your turn and keep at least one.
 editions-english-none = Allowed, but a kept card is a plan for the next turn. Keep one or more.
 editions-english-built = Building is fine, but here it is about the end of the turn. End it and keep cards.
-editions-holdem = Hold'em: three cards lie face up. Once a turn, before acting, swap free of charge. Take the orange one.
+editions-holdem = Hold’em: three cards lie face up. Once a turn, before acting, swap free of charge. Take the orange one.
 editions-holdem-other = A fair swap. But two orange cards would be a keep: take the orange one.
-editions-combine = On your own, English with Hold'em: get a keep built, and keep the two cards that are left.
+editions-combine = On your own, English with Hold’em: get a keep built, and keep the two cards that are left.
 editions-combine-none = The keep stands, but two cards are gone. Keep both of them for the next turn.
-editions-summary = First edition: one age for each adventurer. English: keep unused cards. Hold'em: swap with three open cards.
+editions-summary = First edition: one age for each adventurer. English: keep unused cards. Hold’em: swap with three open cards.

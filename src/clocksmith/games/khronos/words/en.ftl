@@ -75,16 +75,16 @@ an-old-tile =
     } { $old_tile }
 whose-tile = { $owner_id ->
         [nobody] the
-       *[other] { $owner }'s
+       *[other] { $owner }’s
     } { $tile }
     .start = { $owner_id ->
         [nobody] The
-       *[other] { $owner }'s
+       *[other] { $owner }’s
     } { $tile }
 whose-old-tile =
     .start = { $owner_id ->
         [nobody] The
-       *[other] { $owner }'s
+       *[other] { $owner }’s
     } { $old_tile }
 several-tiles = { $count } { $tile_id ->
         [watchtower] watchtowers
@@ -183,7 +183,7 @@ event-round-began = { $round ->
        *[other] Round { $round } began.
     }
 event-start-drawn = { $seat } was drawn to begin.
-event-turn-began = { $seat }'s turn began.
+event-turn-began = { $seat }’s turn began.
 event-drew = { $kind_id ->
         [hidden] { $seat } drew a card.
        *[other] { $seat } drew a { $kind } card.
@@ -263,7 +263,7 @@ event-restored = { $seat } restored the { $tile } at { $cell } in Reason.
 no-too-late-to-exchange = Cards can be exchanged once in a turn, before any action.
 no-too-poor-to-exchange = An exchange costs { money }, and you have less.
 no-cards-not-held = You do not hold these cards.
-no-no-holdem = No cards lie face up: this table plays without Hold'em.
+no-no-holdem = No cards lie face up: this table plays without Hold’em.
 no-too-late-to-swap = Face-up cards can be taken once in a turn, before any action.
 no-cards-not-face-up = Fewer cards of this kind lie face up.
 no-already-there = This adventurer is in that age already.
@@ -322,12 +322,12 @@ option-edition = Edition
 option-edition-second = Second: 55 cards, and an adventurer may act in two ages in one turn.
 option-edition-first = First: 33 cards, unlimited tiles, and each adventurer acts in one age per turn.
 option-edition-english = Rio Grande (English): 33 cards, and unused cards may be kept.
-option-holdem = Hold'em
+option-holdem = Hold’em
 option-holdem-no = No cards lie face up.
 option-holdem-yes = Three cards lie face up, and once a turn some of one kind may be swapped for cards in hand.
 option-open-money = Open money
 option-open-money-no = Totals are not shown, though anybody may count along.
-option-open-money-yes = Everybody's total is shown.
+option-open-money-yes = Everybody’s total is shown.
 option-lost-tiles = Lost tiles
 option-lost-tiles-no = Tiles removed by a paradox return to the supply.
 option-lost-tiles-yes = Tiles removed by a paradox are out of the game.

@@ -1,11 +1,11 @@
 # Les phrases de Khronos en français.
 #
 # $tile est un nom dans cette langue, $tile_id son identifiant. Les parties de phrases viennent
-# d'abord : .start commence une phrase, .the est l'article défini. Un propriétaire est nommé entre
-# parenthèses : ainsi aucun nom de personne ne demande d'élision.
+# d’abord : .start commence une phrase, .the est l’article défini. Un propriétaire est nommé entre
+# parenthèses : ainsi aucun nom de personne ne demande d’élision.
 
 title = Khronos
-blurb = De deux à cinq joueurs envoient leurs aventuriers à travers trois époques d'un même pays, où ce que l'on bâtit tôt change ce qui s'élève plus tard.
+blurb = De deux à cinq joueurs envoient leurs aventuriers à travers trois époques d’un même pays, où ce que l’on bâtit tôt change ce qui s’élève plus tard.
 
 ## Noms
 
@@ -58,7 +58,7 @@ why-hierarchy = règle hiérarchique
 why-tile = plus de tuile
 why-cube = plus de cube
 
-## D'où viennent les points
+## D’où viennent les points
 
 points-income-might = Revenus des Commanderies
 points-income-faith = Revenus des Prieurés
@@ -87,14 +87,14 @@ a-tile = { $tile_id ->
     .the = { $tile_id ->
         [watchtower] la { $tile }
         [chapel] la { $tile }
-        [abbey] l'{ $tile }
+        [abbey] l’{ $tile }
         [city] la { $tile }
        *[other] le { $tile }
     }
     .the-start = { $tile_id ->
         [watchtower] La { $tile }
         [chapel] La { $tile }
-        [abbey] L'{ $tile }
+        [abbey] L’{ $tile }
         [city] La { $tile }
        *[other] Le { $tile }
     }
@@ -109,14 +109,14 @@ an-old-tile =
     .the = { $old_tile_id ->
         [watchtower] la { $old_tile }
         [chapel] la { $old_tile }
-        [abbey] l'{ $old_tile }
+        [abbey] l’{ $old_tile }
         [city] la { $old_tile }
        *[other] le { $old_tile }
     }
     .the-start = { $old_tile_id ->
         [watchtower] La { $old_tile }
         [chapel] La { $old_tile }
-        [abbey] L'{ $old_tile }
+        [abbey] L’{ $old_tile }
         [city] La { $old_tile }
        *[other] Le { $old_tile }
     }
@@ -203,38 +203,38 @@ ask-split-cards = { $count ->
         [one] Lequel de vos aventuriers porte la carte { in-age } ?
        *[other] Comment vos aventuriers se partagent-ils les { $count } cartes { in-age } ?
     }
-ask-choose-keeper = Qui garde un cube sur { $cell } au temps des Confréries : { $leaders } ?
-ask-choose-downsized = Lequel des bâtiments à égalité doit être réduit { in-age } : { $tied } ?
+ask-choose-keeper = Qui garde un cube sur { $cell } au temps des Confréries : { $leaders } ?
+ask-choose-downsized = Lequel des bâtiments à égalité doit être réduit { in-age } : { $tied } ?
 ask-choose-spot = Où mettez-vous { a-tile.the } ?
 
 ## Actions
 
 do-start = { $seat } commence
 do-draw = Piocher { card-count-of-kind.one }
-do-exchange = Échanger pour 2 écus : { $cards }
-    .ask-cards = Quelles cartes céder ?
-do-swap = Prendre { card-count-of-kind } parmi les cartes visibles et poser : { $cards }
-    .ask-cards = Quelles cartes poser ?
-do-travel = Envoyer l'aventurier { $adventurer } au temps des { $age }
-    .ask-adventurer = Quel aventurier partira ?
-    .ask-age = Où ira l'aventurier { $adventurer } ?
+do-exchange = Échanger pour 2 écus : { $cards }
+    .ask-cards = Quelles cartes céder ?
+do-swap = Prendre { card-count-of-kind } parmi les cartes visibles et poser : { $cards }
+    .ask-cards = Quelles cartes poser ?
+do-travel = Envoyer l’aventurier { $adventurer } au temps des { $age }
+    .ask-adventurer = Quel aventurier partira ?
+    .ask-age = Où ira l’aventurier { $adventurer } ?
 do-build = Construire { a-tile } sur { $cell } { in-age }
-    .ask-cell = Où placer { a-tile.the } ?
+    .ask-cell = Où placer { a-tile.the } ?
 do-upgrade = Agrandir en { $tile } sur { $cell } { in-age }
-    .ask-cell = Où placer { a-tile.the } ?
+    .ask-cell = Où placer { a-tile.the } ?
 do-demolish = Démolir le bâtiment sur { $cell } { in-age }
-    .ask-cell = Quel bâtiment démolir ?
+    .ask-cell = Quel bâtiment démolir ?
 do-populate = Poser un cube sur le bâtiment en { $cell } au temps des Confréries
-    .ask-cell = Sur quel bâtiment poser le cube ?
+    .ask-cell = Sur quel bâtiment poser le cube ?
 do-restore = Restaurer la ruine sur { $cell } au temps des Confréries avec { card-count }
-    .ask-cell = Quelle ruine restaurer ?
-    .ask-count = Avec combien de cartes la restaurer ?
-do-pay = Payer avec : { $cards }
+    .ask-cell = Quelle ruine restaurer ?
+    .ask-count = Avec combien de cartes la restaurer ?
+do-pay = Payer avec : { $cards }
 do-charge = { $second ->
-        [0] L'aventurier A porte tout
+        [0] L’aventurier A porte tout
        *[other] { $first ->
-            [0] L'aventurier B porte tout
-           *[other] L'aventurier A en porte { $first }, l'aventurier B { $second }
+            [0] L’aventurier B porte tout
+           *[other] L’aventurier A en porte { $first }, l’aventurier B { $second }
         }
     }
 do-stay = { $seat } garde un cube
@@ -242,15 +242,15 @@ do-downsize = Réduire le bâtiment sur { $cell } { in-age }
 do-shrink = Mettre le bâtiment réduit sur { $cell } { in-age }
 do-keep = { $cards_count ->
         [0] Ne garder aucune carte
-       *[other] Garder : { $cards }
+       *[other] Garder : { $cards }
     }
 do-end = Terminer le tour
 
 ## Événements
 
 event-round-began = { $round ->
-        [4] La manche 4 a commencé : ses tours finissent par un revenu.
-        [7] La manche 7, la dernière, a commencé : ses tours finissent par un revenu.
+        [4] La manche 4 a commencé : ses tours finissent par un revenu.
+        [7] La manche 7, la dernière, a commencé : ses tours finissent par un revenu.
        *[other] La manche { $round } a commencé.
     }
 event-start-drawn = Le sort a choisi { $seat } pour commencer.
@@ -259,14 +259,14 @@ event-drew = { $kind_id ->
         [hidden] { $seat } a pioché une carte.
        *[other] { $seat } a pioché { card-count-of-kind.one }.
     }
-event-reshuffled = La pioche était vide : { $count ->
+event-reshuffled = La pioche était vide : { $count ->
         [one] la carte défaussée a formé la nouvelle.
        *[other] les { $count } cartes défaussées ont formé la nouvelle.
     }
-event-discarded = { $seat } a défaussé des cartes : { $cards }.
-event-swapped = { $seat } a pris { card-count-of-kind } parmi les cartes visibles et posé : { $cards }.
+event-discarded = { $seat } a défaussé des cartes : { $cards }.
+event-swapped = { $seat } a pris { card-count-of-kind } parmi les cartes visibles et posé : { $cards }.
 event-kept-cards = { $count ->
-        [0] { $seat } n'a gardé aucune carte.
+        [0] { $seat } n’a gardé aucune carte.
        *[other] { $seat } a gardé { card-count } pour son prochain tour.
     }
 event-paid = { $seat } a payé { money } { $why_id ->
@@ -280,25 +280,25 @@ event-earned = { $seat } a reçu { money } { $why_id ->
        *[other] ({ $why })
     }.
 event-took-income = { $seat } a touché { money } de revenu pour le domaine en { $cell } { in-age }.
-event-travelled = { $seat } a envoyé l'aventurier { $adventurer } du temps des { $old_age } à celui des { $age }.
-event-played = { $seat } a joué des cartes : { $cards }.
-event-charged = { $seat } a confié { card-count } à l'aventurier { $adventurer }.
+event-travelled = { $seat } a envoyé l’aventurier { $adventurer } du temps des { $old_age } à celui des { $age }.
+event-played = { $seat } a joué des cartes : { $cards }.
+event-charged = { $seat } a confié { card-count } à l’aventurier { $adventurer }.
 event-built = { $seat } a construit { a-tile } sur { $cell } { in-age }.
 event-upgraded = { $seat } a agrandi { an-old-tile.the } sur { $old_cell } en { $tile } sur { $cell } { in-age }.
 event-copied = { $age_id ->
         [reason] { $tile_id ->
-            [town] { whose-tile.start } a traversé le temps jusqu'aux { $age }.
-            [city] { whose-tile.start } a traversé le temps jusqu'aux { $age }.
+            [town] { whose-tile.start } a traversé le temps jusqu’aux { $age }.
+            [city] { whose-tile.start } a traversé le temps jusqu’aux { $age }.
            *[other] { whose-tile.start } a laissé une ruine au temps des { $age }.
         }
-       *[other] { whose-tile.start } a traversé le temps jusqu'aux { $age }.
+       *[other] { whose-tile.start } a traversé le temps jusqu’aux { $age }.
     }
-event-copy-stood = Le même bâtiment ({ $tile }) se trouvait déjà sur { $cell } { in-age } et n'a pas changé.
-event-copy-refused = { a-tile.the-start } sur { $cell } n'a pas traversé le temps jusqu'aux { $age } : { $why_id ->
+event-copy-stood = Le même bâtiment ({ $tile }) se trouvait déjà sur { $cell } { in-age } et n’a pas changé.
+event-copy-refused = { a-tile.the-start } sur { $cell } n’a pas traversé le temps jusqu’aux { $age } : { $why_id ->
         [dominion] deux domaines y auraient été joints.
        *[hierarchy] son domaine y aurait eu deux bâtiments à égalité au sommet.
     }
-event-copy-missed = { a-tile.the-start } sur { $cell } n'a pas traversé le temps jusqu'aux { $age } : { $why_id ->
+event-copy-missed = { a-tile.the-start } sur { $cell } n’a pas traversé le temps jusqu’aux { $age } : { $why_id ->
         [cube] il ne restait pas de cube.
        *[tile] il ne restait pas de tuile dans la réserve.
     }
@@ -318,89 +318,89 @@ event-cubes-moved = { $count ->
     } le bâtiment de { $old_cell }, agrandi sur { $cell }, au temps des Confréries.
 event-cube-stayed = { $seat } y avait le plus de cubes et en a laissé un sur { $cell } au temps des Confréries.
 event-outweighed = { whose-tile.start } avait moins de force { in-age } ({ $strength } contre { $strongest }) et devait diminuer.
-event-clashed = { several-tiles } se trouvaient à égalité au sommet d'un domaine { in-age }, et c'était à { $seat } de trancher.
+event-clashed = { several-tiles } se trouvaient à égalité au sommet d’un domaine { in-age }, et c’était à { $seat } de trancher.
 event-downsized = { whose-old-tile.start-there } a laissé la place { in-age } à { a-tile } sur { $cell }{ $age_id ->
         [reason] {" "}(en ruine)
        *[other] {""}
     }.
 event-domain-lost = { $holders_count ->
-        [0] { $seat } a perdu le domaine en { $cell } { in-age } : plus personne ne le détient.
+        [0] { $seat } a perdu le domaine en { $cell } { in-age } : plus personne ne le détient.
        *[other] { $seat } a perdu le domaine en { $cell } { in-age } au profit de { $holders }.
     }
 event-domain-shared = { $seat } partage désormais le domaine en { $cell } { in-age } avec { $holders }.
 event-populated = { $seat } a posé un cube sur { a-tile.the } en { $cell } au temps des Confréries.
-event-restoration-begun = { $seat } a commencé à restaurer { a-tile.the } sur { $cell } au temps des Confréries : il manque encore une carte.
+event-restoration-begun = { $seat } a commencé à restaurer { a-tile.the } sur { $cell } au temps des Confréries : il manque encore une carte.
 event-restored = { $seat } a restauré { a-tile.the } sur { $cell } au temps des Confréries.
 
 ## Refus
 
 no-too-late-to-exchange = On échange des cartes une fois par tour, avant toute action.
 no-too-poor-to-exchange = Un échange coûte { money }, et vous avez moins.
-no-cards-not-held = Vous n'avez pas ces cartes en main.
-no-no-holdem = Aucune carte n'est visible : cette table joue sans Hold'em.
+no-cards-not-held = Vous n’avez pas ces cartes en main.
+no-no-holdem = Aucune carte n’est visible : cette table joue sans Hold’em.
 no-too-late-to-swap = On prend des cartes visibles une fois par tour, avant toute action.
 no-cards-not-face-up = Il y a moins de cartes visibles de cette sorte.
 no-already-there = Cet aventurier est déjà à cette époque.
-no-adventurers-alike = Vos aventuriers se valent pour l'instant : envoyez l'aventurier A.
+no-adventurers-alike = Vos aventuriers se valent pour l’instant : envoyez l’aventurier A.
 no-too-poor-to-travel = Un voyage coûte { money }, et vous avez moins.
-no-nobody-there = Aucun de vos aventuriers n'est { in-age }.
+no-nobody-there = Aucun de vos aventuriers n’est { in-age }.
 no-no-room = Il faut { card-count }, mais vos aventuriers ne peuvent { $room ->
         [0] plus en porter
-        [1] en porter qu'une
+        [1] en porter qu’une
        *[other] en porter que { $room }
     } { in-age } pendant ce tour.
 no-bound-elsewhere = Il faut { card-count }, mais qui a agi à une autre époque pendant ce tour ne peut plus agir { in-age }.
 no-no-such-split = Les cartes ne peuvent pas se partager ainsi.
-no-not-in-reason = On ne construit, n'agrandit et ne démolit rien au temps des Confréries.
+no-not-in-reason = On ne construit, n’agrandit et ne démolit rien au temps des Confréries.
 no-off-the-grid = Le bâtiment dépasserait le bord de la carte.
 no-cells-taken = { whose-old-tile.start-there } occupe déjà la place.
 no-no-tile = Cette tuile ({ $tile }) manque dans la réserve.
 no-too-few-cards = Il faut { card-count-of-kind }, et vous { $held ->
-        [0] n'en avez aucune
-        [1] n'en avez qu'une
-       *[other] n'en avez que { $held }
+        [0] n’en avez aucune
+        [1] n’en avez qu’une
+       *[other] n’en avez que { $held }
     }.
-no-nothing-to-upgrade = Il n'y a ici aucun bâtiment à agrandir.
-no-nothing-is-merged = Il y aurait plusieurs bâtiments dessous : on ne fusionne pas les bâtiments.
-no-not-within = Le nouveau bâtiment doit couvrir l'ancien tout entier.
-no-not-yours = { whose-old-tile.start-there } n'est pas à vous : vous ne pouvez pas l'agrandir.
-no-not-a-higher-rank = { an-old-tile.start } ne s'agrandit pas en { $tile } : la sorte reste, le rang doit monter.
-no-river = { a-tile.start } ne peut pas occuper le fleuve : seuls les villages et les cités le peuvent.
+no-nothing-to-upgrade = Il n’y a ici aucun bâtiment à agrandir.
+no-nothing-is-merged = Il y aurait plusieurs bâtiments dessous : on ne fusionne pas les bâtiments.
+no-not-within = Le nouveau bâtiment doit couvrir l’ancien tout entier.
+no-not-yours = { whose-old-tile.start-there } n’est pas à vous : vous ne pouvez pas l’agrandir.
+no-not-a-higher-rank = { an-old-tile.start } ne s’agrandit pas en { $tile } : la sorte reste, le rang doit monter.
+no-river = { a-tile.start } ne peut pas occuper le fleuve : seuls les villages et les cités le peuvent.
 no-surcharge = Ce terrain demande { $count ->
         [one] { $count } carte de plus
        *[other] { $count } cartes de plus
-    }, de n'importe quelle sorte, et vous n'en avez pas assez.
+    }, de n’importe quelle sorte, et vous n’en avez pas assez.
 no-wrong-number-of-cards = Ce terrain demande { $count ->
         [one] exactement une carte
        *[other] exactement { $count } cartes
     } de plus.
-no-dominion = { a-tile.start } joindrait ici deux domaines : seuls les bâtiments civils le peuvent.
-no-hierarchy = { a-tile.start } serait ici à égalité avec { whose-tile } : le plus élevé doit être unique.
-no-no-cube = Vous n'avez pas assez de cubes pour cela.
+no-dominion = { a-tile.start } joindrait ici deux domaines : seuls les bâtiments civils le peuvent.
+no-hierarchy = { a-tile.start } serait ici à égalité avec { whose-tile } : le plus élevé doit être unique.
+no-no-cube = Vous n’avez pas assez de cubes pour cela.
 no-not-tied = Seul un des autres joueurs ayant le plus de cubes peut rester.
-no-not-among-the-tied = Ce bâtiment n'est pas de ceux qui peuvent être réduits maintenant.
-no-not-within-the-old = Le bâtiment réduit doit rester sur les cases de l'ancien.
-no-nothing-to-demolish = Il n'y a rien à démolir ici.
+no-not-among-the-tied = Ce bâtiment n’est pas de ceux qui peuvent être réduits maintenant.
+no-not-within-the-old = Le bâtiment réduit doit rester sur les cases de l’ancien.
+no-nothing-to-demolish = Il n’y a rien à démolir ici.
 no-not-small = On ne démolit que les petits bâtiments.
 no-printed-hamlet = On ne démolit pas un hameau imprimé.
 no-too-poor-to-demolish = Une démolition coûte { money }, et vous avez moins.
-no-nothing-to-populate = Aucun bâtiment civil n'a ici son coin supérieur gauche.
+no-nothing-to-populate = Aucun bâtiment civil n’a ici son coin supérieur gauche.
 no-full = { a-tile.start } accueille { $count ->
         [one] un seul cube
        *[other] { $count } cubes
     }, et tout est pris.
-no-nothing-to-restore = Aucune ruine n'a ici son coin supérieur gauche.
+no-nothing-to-restore = Aucune ruine n’a ici son coin supérieur gauche.
 no-fewer-cards-needed = Cette ruine demande moins de cartes.
 
 ## Options
 
 option-edition = Édition
-option-edition-second = Deuxième : 55 cartes, et un aventurier peut agir à deux époques dans un tour.
-option-edition-first = Première : 33 cartes, tuiles sans limite, et chaque aventurier agit à une seule époque par tour.
-option-edition-english = Rio Grande (anglaise) : 33 cartes, et l'on peut garder les cartes inutilisées.
-option-holdem = Hold'em
-option-holdem-no = Aucune carte n'est visible.
-option-holdem-yes = Trois cartes sont visibles ; une fois par tour, on peut en échanger d'une même sorte contre des cartes en main.
+option-edition-second = Deuxième : 55 cartes, et un aventurier peut agir à deux époques dans un tour.
+option-edition-first = Première : 33 cartes, tuiles sans limite, et chaque aventurier agit à une seule époque par tour.
+option-edition-english = Rio Grande (anglaise) : 33 cartes, et l’on peut garder les cartes inutilisées.
+option-holdem = Hold’em
+option-holdem-no = Aucune carte n’est visible.
+option-holdem-yes = Trois cartes sont visibles ; une fois par tour, on peut en échanger d’une même sorte contre des cartes en main.
 option-open-money = Argent visible
 option-open-money-no = Les totaux ne sont pas montrés, mais chacun peut compter.
 option-open-money-yes = Le total de chacun est montré.
@@ -411,17 +411,17 @@ option-surcharge = Supplément de terrain
 option-surcharge-both = Un bâtiment sur forêt et montagne paie les deux suppléments.
 option-surcharge-higher = Un bâtiment sur forêt et montagne ne paie que le supplément le plus élevé.
 option-hamlet-cubes = Cubes sur les hameaux
-option-hamlet-cubes-edition = Selon l'édition : dans la première, aucun cube ne reste sur un hameau ; dans les autres, il en reste un.
-option-hamlet-cubes-summary = Première édition : un cube y reste aussi, et celui qui agit tranche l'égalité, comme dans le résumé.
+option-hamlet-cubes-edition = Selon l’édition : dans la première, aucun cube ne reste sur un hameau ; dans les autres, il en reste un.
+option-hamlet-cubes-summary = Première édition : un cube y reste aussi, et celui qui agit tranche l’égalité, comme dans le résumé.
 option-new-start = Nouveau premier joueur à chaque manche
 option-new-start-no = Le premier joueur est tiré au sort pour toute la partie.
 option-new-start-yes = Un premier joueur est tiré au sort à chaque manche.
 option-map = Carte
-option-map-valley = Vallée : un fleuve traverse le pays du nord-est au sud-ouest ; dessinée pour ce projet.
+option-map-valley = Vallée : un fleuve traverse le pays du nord-est au sud-ouest ; dessinée pour ce projet.
 
 ## La fin
 
-end-seven-rounds = La dernière manche est jouée : le plus d'écus l'emporte.
+end-seven-rounds = La dernière manche est jouée : le plus d’écus l’emporte.
 
 ## Prix
 
@@ -437,7 +437,7 @@ part-building = { $amount } ({ $kind }) pour le bâtiment ({ $tile })
 part-replaced = { $amount } pour le bâtiment remplacé ({ $old_tile })
 part-ground = { $amount } au choix pour le terrain
 part-inhabitant = { $amount } ({ $kind }) pour un cube
-part-exchange = { $amount } pour l'échange
+part-exchange = { $amount } pour l’échange
 part-journey = { $amount } pour le voyage
 part-demolition = { $amount } pour la démolition
 
@@ -448,9 +448,9 @@ box-map-width = la ligne { $number } de la carte a { $found } cases, et non { $w
 box-map-terrain = la ligne { $number } de la carte a un terrain inconnu { $found }
 box-map-hamlets = une carte a { $hamlets } hameaux imprimés, celle-ci en a { $found }
 box-map-touching = le hameau imprimé { $cell } en touche un autre
-box-tile-values = { $tile } : vaut plus que les tuiles plus petites de sa sorte
-box-tile-ruin = { $tile } : sans face ruinée, sa valeur en ruine est 0
-box-tile-ruin-worth = { $tile } : une ruine vaut au plus autant que le bâtiment entier
+box-tile-values = { $tile } : vaut plus que les tuiles plus petites de sa sorte
+box-tile-ruin = { $tile } : sans face ruinée, sa valeur en ruine est 0
+box-tile-ruin-worth = { $tile } : une ruine vaut au plus autant que le bâtiment entier
 box-deck-small = { $found ->
         [one] le paquet a { $found } carte, mais les mains et les cartes visibles en demandent { $needed }
        *[other] le paquet a { $found } cartes, mais les mains et les cartes visibles en demandent { $needed }

@@ -389,7 +389,7 @@ event-claimed = { $seat } claimed { $region } as a province.
 event-capital-set = { $seat } set up the capital { in-region }.
 event-generation-began = Generation { $generation } began, with { $seat } as start player.
 event-round-began = Round { $round } of the generation began.
-event-turn-began = { $seat }'s turn began.
+event-turn-began = { $seat }’s turn began.
 event-marker-moved = The dynasty marker moved to space { $marker }.
 event-die-rolled = The die showed { $face }; another round needed { $least } or more.
 event-generation-ended = { $round ->
@@ -406,17 +406,17 @@ event-card-sealed = { $card_id ->
        *[other] { $seat } laid { $card } face down.
     }
 event-card-revealed = { $seat } revealed { $card }.
-event-emphasis-played = { $seat }'s emphasis card unlocked the { $category } category for this generation.
+event-emphasis-played = { $seat }’s emphasis card unlocked the { $category } category for this generation.
 event-emphasis-marked = { $seat } put marker { $count } on the { $category } emphasis card.
 event-card-used = { $seat } used { $card }.
 event-card-declined = { $seat } did not use { $card }.
 event-bonus-taken = { $seat } took the bonus action { $bonus }.
-event-supported = { $seat }'s { $category } heritage counted { $amount } higher until the end of the turn.
+event-supported = { $seat }’s { $category } heritage counted { $amount } higher until the end of the turn.
 event-gained = { $why_id ->
         [oppression] { $seat } squeezed { stores } out of the peasants.
         [taxation] { $seat } took { stores } in taxes.
         [tribute] { $seat } took { stores } as tribute.
-        [shrines] { $seat }'s shrines gave { stores }.
+        [shrines] { $seat }’s shrines gave { stores }.
        *[other] { $seat } gained { stores } ({ $why }).
     }
 event-paid = { $seat } paid { stores } { $why_id ->
@@ -437,32 +437,32 @@ event-forfeited = { $why_id ->
 event-took-income = { $seat } took { stores } as income from { $region }.
 event-plundered = { $owner_id ->
         [nobody] { $seat } plundered { $region }, which nobody controls, for { stores }.
-       *[other] { $seat } plundered { $owner }'s region { $region } for { stores }.
+       *[other] { $seat } plundered { $owner }’s region { $region } for { stores }.
     }
 event-resources-kept = { $crops ->
-        [0] { $seat }'s granaries kept { $gold } gold.
+        [0] { $seat }’s granaries kept { $gold } gold.
         [one] { $gold ->
-            [0] { $seat }'s granaries kept { $crops } crop.
-           *[other] { $seat }'s granaries kept { $crops } crop and { $gold } gold.
+            [0] { $seat }’s granaries kept { $crops } crop.
+           *[other] { $seat }’s granaries kept { $crops } crop and { $gold } gold.
         }
        *[other] { $gold ->
-            [0] { $seat }'s granaries kept { $crops } crops.
-           *[other] { $seat }'s granaries kept { $crops } crops and { $gold } gold.
+            [0] { $seat }’s granaries kept { $crops } crops.
+           *[other] { $seat }’s granaries kept { $crops } crops and { $gold } gold.
         }
     }
-event-unrest-raised = { $seat }'s unrest rose{ steps-to } to { $unrest } { $why_id ->
+event-unrest-raised = { $seat }’s unrest rose{ steps-to } to { $unrest } { $why_id ->
         [bonus] for the bonus action
         [repetition] for using a card again
         [battle] over the battle
         [crowding] over crowded regions
        *[other] ({ $why })
     }.
-event-unrest-lowered = { $seat }'s unrest fell{ steps-to } to { $unrest }{ $why_id ->
+event-unrest-lowered = { $seat }’s unrest fell{ steps-to } to { $unrest }{ $why_id ->
         [government] {""}
         [advance] {" "}with the new advance
        *[other] {" "}({ $why })
     }.
-event-heritage-raised = { $seat }'s { $category } heritage rose{ steps-to } to { $heritage } { $why_id ->
+event-heritage-raised = { $seat }’s { $category } heritage rose{ steps-to } to { $heritage } { $why_id ->
         [setup] at the start
         [caravan] through the caravan
         [structure] through the new structure
@@ -525,8 +525,8 @@ event-chronicle-laid = { $chronicle_id ->
        *[other] { $seat } laid chronicle { $chronicle } face down on space { $space }.
     }
 event-chronicle-revealed = { $seat } revealed chronicle { $chronicle } on space { $space }.
-event-chronicle-scored = { $seat }'s chronicle { $chronicle } on space { $space } came true.
-event-chronicle-failed = { $seat }'s chronicle { $chronicle } on space { $space } stayed an empty boast: { $missing ->
+event-chronicle-scored = { $seat }’s chronicle { $chronicle } on space { $space } came true.
+event-chronicle-failed = { $seat }’s chronicle { $chronicle } on space { $space } stayed an empty boast: { $missing ->
         [0] { $lacking ->
             [0] heritage was not enough for both cards, and the other one was chosen.
            *[other] heritage was only { $heritage } of { $number }.
@@ -536,7 +536,7 @@ event-chronicle-failed = { $seat }'s chronicle { $chronicle } on space { $space 
            *[other] were reached, and heritage was only { $heritage } of { $number }.
         }
     }
-event-overcrowded = Too many people lived in { $seat }'s region { $region }.
+event-overcrowded = Too many people lived in { $seat }’s region { $region }.
 
 ## Refusals
 
@@ -566,7 +566,7 @@ no-no-citizen = You have no citizen { in-region }.
 no-no-rival = { $rival } has no citizen { in-region }.
 no-own-already = You control this region already.
 no-defended = { $owner } controls { $region } and has people there: they must be beaten first.
-no-last-region = { $region } is { $owner }'s last region, and that is never annexed.
+no-last-region = { $region } is { $owner }’s last region, and that is never annexed.
 no-not-most = { $rival } has as many people { in-region } as you, or more: annexing takes the most.
 no-enough-regions = Nobody controls more than { $count } regions.
 no-another-region = After an attack only the same region can be annexed.

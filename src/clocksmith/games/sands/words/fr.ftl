@@ -1,11 +1,11 @@
 # Les phrases de The Sands of Time en français.
 #
 # $region est un nom dans cette langue, $region_id son identifiant. Les parties de phrases viennent
-# d'abord. Un propriétaire est nommé entre parenthèses : ainsi aucun nom de personne ne demande
-# d'élision.
+# d’abord. Un propriétaire est nommé entre parenthèses : ainsi aucun nom de personne ne demande
+# d’élision.
 
 title = The Sands of Time
-blurb = De deux à cinq joueurs mènent des peuples de l'Antiquité à travers trois dynasties, et seul ce qui est bâti, gouverné et écrit à temps reste en mémoire.
+blurb = De deux à cinq joueurs mènent des peuples de l’Antiquité à travers trois dynasties, et seul ce qui est bâti, gouverné et écrit à temps reste en mémoire.
 
 ## Noms
 
@@ -176,7 +176,7 @@ why-symbols = le plus de fontaines et de lyres
 why-unrest = mécontentement
 why-advance = nouveau progrès
 
-## D'où viennent les points
+## D’où viennent les points
 
 period = Dynastie { $number }
 points-chronicle-civil = Chroniques civiles
@@ -213,31 +213,31 @@ in-region = { $region_id ->
        *[other] en { $region }
     }
     .of = { $region_id ->
-        [hispania] d'{ $region }
-        [italia] d'{ $region }
-        [asia-minor] d'{ $region }
-        [aegyptus] d'{ $region }
-        [armenia] d'{ $region }
-        [aethopia] d'{ $region }
-        [arabia] d'{ $region }
-        [india] d'{ $region }
+        [hispania] d’{ $region }
+        [italia] d’{ $region }
+        [asia-minor] d’{ $region }
+        [aegyptus] d’{ $region }
+        [armenia] d’{ $region }
+        [aethopia] d’{ $region }
+        [arabia] d’{ $region }
+        [india] d’{ $region }
        *[other] de { $region }
     }
     .of-old = { $old_region_id ->
-        [hispania] d'{ $old_region }
-        [italia] d'{ $old_region }
-        [asia-minor] d'{ $old_region }
-        [aegyptus] d'{ $old_region }
-        [armenia] d'{ $old_region }
-        [aethopia] d'{ $old_region }
-        [arabia] d'{ $old_region }
-        [india] d'{ $old_region }
+        [hispania] d’{ $old_region }
+        [italia] d’{ $old_region }
+        [asia-minor] d’{ $old_region }
+        [aegyptus] d’{ $old_region }
+        [armenia] d’{ $old_region }
+        [aethopia] d’{ $old_region }
+        [arabia] d’{ $old_region }
+        [india] d’{ $old_region }
        *[other] de { $old_region }
     }
 stores = { $resource_id ->
         [gold] { $amount ->
-            [one] { $amount } pièce d'or
-           *[other] { $amount } pièces d'or
+            [one] { $amount } pièce d’or
+           *[other] { $amount } pièces d’or
         }
        *[other] { crop-count }
     }
@@ -281,7 +281,7 @@ ask-choose-capital = Laquelle de vos provinces sera la capitale ?
 ask-first-caravan = Où mettez-vous votre première caravane ?
 ask-choose-heritage = { $why_id ->
         [setup] Avec quel héritage commencez-vous ?
-       *[other] Votre caravane rapporte des récits : quel héritage monte ?
+       *[other] Votre caravane rapporte des récits : quel héritage monte ?
     }
 ask-first-peasant = Quelle province reçoit un paysan de plus ?
 ask-first-advance = Dans quelle rangée commencez-vous ?
@@ -295,15 +295,15 @@ ask-muster-citizens = { $mustered ->
         [0] Qui levez-vous ?
        *[other] Qui levez-vous encore ?
     }
-ask-conquer-region = Où attaquez-vous, ou qu'annexez-vous ?
+ask-conquer-region = Où attaquez-vous, ou qu’annexez-vous ?
 ask-annex-or-leave = Annexez-vous { $region } maintenant ?
 ask-choose-die = Quelle face cachez-vous pour le combat { in-region } ?
 ask-lose-citizen = { $why_id ->
-        [crowding] La région { $region } déborde : lequel de vos citoyens s'en va ?
+        [crowding] La région { $region } déborde : lequel de vos citoyens s’en va ?
        *[other] Lequel de vos citoyens tombe { in-region } ?
     }
 ask-withdraw-citizens = Où se retirent vos gens { in-region.of } ?
-ask-restore-capital = Votre capitale est perdue : où mettez-vous la nouvelle ?
+ask-restore-capital = Votre capitale est perdue : où mettez-vous la nouvelle ?
 ask-move-citizens = { $card_id ->
         [raid] Quel soldat va où ?
        *[other] Qui va où ?
@@ -324,69 +324,69 @@ ask-choose-advance = Laquelle des deux cartes ira dans la { $row } ?
 ask-lay-caravan = Où va la caravane ?
 ask-lead-caravan = Où une caravane suit-elle vos gens, sans rien coûter ?
 ask-take-tribute = Qui paie le tribut ?
-ask-grow-peasant = Il vous reste trop peu de paysans : quelle région en reçoit un ?
+ask-grow-peasant = Il vous reste trop peu de paysans : quelle région en reçoit un ?
 ask-keep-resources = { $count ->
         [one] Quelle ressource vos greniers gardent-ils ?
        *[other] Quelles sont les { $count } ressources que vos greniers gardent ?
     }
-ask-choose-chronicle = Votre héritage { $category } ne porte qu'une de ces chroniques : laquelle marque ?
+ask-choose-chronicle = Votre héritage { $category } ne porte qu’une de ces chroniques : laquelle marque ?
 
 ## Actions
 
 do-start = { $seat } commence
-do-lay-tile = Poser une tuile : { $resource }, capacité { $capacity }
-do-draw = Piocher : { $advance }
+do-lay-tile = Poser une tuile : { $resource }, capacité { $capacity }
+do-draw = Piocher : { $advance }
 do-roll = Lancer un { $face }
 do-claim = Prendre { $region } comme province
 do-capital = Mettre la capitale { in-region }
 do-grow = Ajouter un paysan { in-region }
-do-raise = Augmenter l'héritage { $category }
+do-raise = Augmenter l’héritage { $category }
 do-choose = Choisir { $card } et { $other_card }
-    .ask-other_card = Et quelle autre carte ?
+    .ask-other_card = Et quelle autre carte ?
 do-use = Utiliser { $card }
 do-record = Poser la chronique { $chronicle } sur la case { $space }
-    .ask-chronicle = Quelle chronique poser sur la case { $space } ?
-    .ask-space = Sur quelle case poser la chronique { $chronicle } ?
+    .ask-chronicle = Quelle chronique poser sur la case { $space } ?
+    .ask-space = Sur quelle case poser la chronique { $chronicle } ?
 do-muster = Lever un soldat { in-region }
 do-turn = { $piece_id ->
-        [soldier] Faire d'un paysan un soldat { in-region }
-       *[other] Faire d'un soldat un paysan { in-region }
+        [soldier] Faire d’un paysan un soldat { in-region }
+       *[other] Faire d’un soldat un paysan { in-region }
     }
-    .ask-region = Dans quelle région ?
-do-irrigate = Installer un paysan près de l'irrigation { in-region }
+    .ask-region = Dans quelle région ?
+do-irrigate = Installer un paysan près de l’irrigation { in-region }
 do-attack = Attaquer { $rival } { in-region }
-    .ask-rival = Qui attaquer { in-region } ?
-    .ask-region = Où attaquer { $rival } ?
+    .ask-rival = Qui attaquer { in-region } ?
+    .ask-region = Où attaquer { $rival } ?
 do-annex = Annexer { $region }
 do-die = { $face ->
-        [0] Cacher un 0 : ni risque, ni mécontentement
+        [0] Cacher un 0 : ni risque, ni mécontentement
        *[other] Cacher un { $face }
     }
 do-lose = Perdre { a-piece }
 do-withdraw = Se retirer { in-region }
-do-ask = Demander l'usage de la route { in-region }
+do-ask = Demander l’usage de la route { in-region }
 do-move = Mener { a-piece } { in-region.of-old } vers { $region }
-    .ask-old_region = Qui déplacer ?
-    .ask-piece = Qui déplacer ?
-    .ask-region = Vers quelle région ?
+    .ask-old_region = Qui déplacer ?
+    .ask-piece = Qui déplacer ?
+    .ask-region = Vers quelle région ?
 do-plunder = Piller { $region }
 do-build = Construire { a-structure } { in-region }
-    .ask-structure = Que construire { in-region } ?
-    .ask-region = Où construire { a-structure } ?
+    .ask-structure = Que construire { in-region } ?
+    .ask-region = Où construire { a-structure } ?
 do-commit = { $count ->
         [0] Ne faire aider aucun paysan
         [one] Faire aider { $count } paysan
        *[other] Faire aider { $count } paysans
     }
 do-advance = Avancer dans la { $row }
-do-lay-advance = Poser : { $advance }
+do-lay-advance = Poser : { $advance }
 do-caravan = { $payment_id ->
         [free] Mettre une caravane entre { $region } et { $other_region }
         [gold] Mettre une caravane entre { $region } et { $other_region }, payée en or
        *[other] Mettre une caravane entre { $region } et { $other_region }, payée en { $payment }
     }
-    .ask-other_region = Vers où mènera la caravane ?
-    .ask-payment = Comment payer la caravane ?
+    .ask-other_region = Vers où mènera la caravane ?
+    .ask-payment = Comment payer la caravane ?
 do-tribute = { $tribute_id ->
         [colonies] Prendre tribut de vos colonies
         [caravans] Prendre tribut des caravanes étrangères
@@ -395,24 +395,24 @@ do-tribute = { $tribute_id ->
 do-lower = Réduire le mécontentement de 1
 do-score = Marquer la chronique sur la case { $space }
 do-keep = { $crops ->
-        [0] Garder { $gold } d'or
+        [0] Garder { $gold } d’or
        *[other] { $gold ->
             [0] Garder { $crops } de blé
-           *[other] Garder { $crops } de blé et { $gold } d'or
+           *[other] Garder { $crops } de blé et { $gold } d’or
         }
     }
 do-grant = Laisser passer
 do-deny = Refuser
-do-oppress = Bonus : opprimer les paysans { in-region }
-do-support = Bonus : chercher un soutien pour l'héritage { $category }
-do-tax = Bonus : lever des impôts en { $resource }
+do-oppress = Bonus : opprimer les paysans { in-region }
+do-support = Bonus : chercher un soutien pour l’héritage { $category }
+do-tax = Bonus : lever des impôts en { $resource }
 do-done = Terminer cette action
 do-end = Terminer le tour
 
 ## Événements
 
 event-start-drawn = { $seat } a reçu le rôle de premier joueur.
-event-tile-laid = La région { $region } a reçu une tuile : { $resource }, capacité { $capacity }.
+event-tile-laid = La région { $region } a reçu une tuile : { $resource }, capacité { $capacity }.
 event-claimed = { $seat } a pris { $region } comme province.
 event-capital-set = { $seat } a mis sa capitale { in-region }.
 event-generation-began = La génération { $generation } a commencé, avec { $seat } comme premier joueur.
@@ -431,18 +431,18 @@ event-dynasty-ended = { $dynasty ->
     }
 event-card-sealed = { $card_id ->
         [hidden] { $seat } a posé une carte face cachée.
-       *[other] { $seat } a posé face cachée : { $card }.
+       *[other] { $seat } a posé face cachée : { $card }.
     }
-event-card-revealed = { $seat } a révélé : { $card }.
+event-card-revealed = { $seat } a révélé : { $card }.
 event-emphasis-played = { $seat } a ouvert le domaine { $category } pour cette génération avec sa carte de priorité.
 event-emphasis-marked = { $seat } a mis le marqueur { $count } sur sa carte de priorité (domaine { $category }).
-event-card-used = { $seat } a utilisé : { $card }.
-event-card-declined = { $seat } a renoncé à : { $card }.
-event-bonus-taken = { $seat } a pris l'action bonus { $bonus }.
-event-supported = { $seat } a compté { $amount } de plus à son héritage { $category } jusqu'à la fin du tour.
+event-card-used = { $seat } a utilisé : { $card }.
+event-card-declined = { $seat } a renoncé à : { $card }.
+event-bonus-taken = { $seat } a pris l’action bonus { $bonus }.
+event-supported = { $seat } a compté { $amount } de plus à son héritage { $category } jusqu’à la fin du tour.
 event-gained = { $why_id ->
         [oppression] { $seat } a arraché { stores } aux paysans.
-        [taxation] { $seat } a levé { stores } d'impôts.
+        [taxation] { $seat } a levé { stores } d’impôts.
         [tribute] { $seat } a pris { stores } de tribut.
         [shrines] { $seat } a reçu { stores } de ses sanctuaires.
        *[other] { $seat } a reçu { stores } ({ $why }).
@@ -459,7 +459,7 @@ event-paid = { $seat } a payé { stores } { $why_id ->
 event-forfeited = { $why_id ->
         [plunder] { $seat } a perdu { stores } dans le pillage.
         [tribute] { $seat } a donné { stores } de tribut.
-        [spoilage] { $seat } n'a pas pu garder { stores } pour la nouvelle génération.
+        [spoilage] { $seat } n’a pas pu garder { stores } pour la nouvelle génération.
        *[other] { $seat } a perdu { stores } ({ $why }).
     }
 event-took-income = { $seat } a reçu { stores } de revenu { in-region }.
@@ -468,25 +468,25 @@ event-plundered = { $owner_id ->
        *[other] { $seat } a pillé { $region } ({ $owner }) et pris { stores }.
     }
 event-resources-kept = { $crops ->
-        [0] { $seat } a gardé { $gold } d'or dans ses greniers.
+        [0] { $seat } a gardé { $gold } d’or dans ses greniers.
        *[other] { $gold ->
             [0] { $seat } a gardé { $crops } de blé dans ses greniers.
-           *[other] { $seat } a gardé { $crops } de blé et { $gold } d'or dans ses greniers.
+           *[other] { $seat } a gardé { $crops } de blé et { $gold } d’or dans ses greniers.
         }
     }
-event-unrest-raised = Le mécontentement ({ $seat }) a monté{ steps-to } jusqu'à { $unrest } { $why_id ->
-        [bonus] à cause de l'action bonus
+event-unrest-raised = Le mécontentement ({ $seat }) a monté{ steps-to } jusqu’à { $unrest } { $why_id ->
+        [bonus] à cause de l’action bonus
         [repetition] à cause de la carte répétée
         [battle] à cause du combat
         [crowding] à cause de la surpopulation
        *[other] ({ $why })
     }.
-event-unrest-lowered = Le mécontentement ({ $seat }) a baissé{ steps-to } jusqu'à { $unrest }{ $why_id ->
+event-unrest-lowered = Le mécontentement ({ $seat }) a baissé{ steps-to } jusqu’à { $unrest }{ $why_id ->
         [government] {""}
         [advance] {" "}grâce au nouveau progrès
        *[other] {" "}({ $why })
     }.
-event-heritage-raised = L'héritage { $category } ({ $seat }) a monté{ steps-to } jusqu'à { $heritage } { $why_id ->
+event-heritage-raised = L’héritage { $category } ({ $seat }) a monté{ steps-to } jusqu’à { $heritage } { $why_id ->
         [setup] au départ
         [caravan] grâce à la caravane
         [structure] grâce à la nouvelle construction
@@ -502,12 +502,12 @@ event-scored = { $seat } a marqué { point-count } pour { $why_id ->
         [symbols] le plus de fontaines et de lyres
        *[other] { $why }
     }.
-event-points-lost = { $seat } a perdu { point-count } : le mécontentement ne pouvait plus monter.
+event-points-lost = { $seat } a perdu { point-count } : le mécontentement ne pouvait plus monter.
 event-citizen-placed = { $why_id ->
         [setup] { $seat } a placé { a-piece } { in-region }.
         [growth] { $seat } a gagné { a-piece } { in-region } par croissance.
         [muster] { $seat } a levé { a-piece } { in-region }.
-        [irrigation] { $seat } a installé { a-piece } près de l'irrigation { in-region }.
+        [irrigation] { $seat } a installé { a-piece } près de l’irrigation { in-region }.
        *[other] { $seat } a placé { a-piece } { in-region } ({ $why }).
     }
 event-citizen-lost = { $why_id ->
@@ -518,14 +518,14 @@ event-citizen-lost = { $why_id ->
        *[other] { $seat } a perdu { a-piece } { in-region } ({ $why }).
     }
 event-citizen-turned = { $piece_id ->
-        [soldier] { $seat } a fait d'un paysan un soldat { in-region }.
-       *[other] { $seat } a fait d'un soldat un paysan { in-region }.
+        [soldier] { $seat } a fait d’un paysan un soldat { in-region }.
+       *[other] { $seat } a fait d’un soldat un paysan { in-region }.
     }
 event-citizen-moved = { $seat } a mené { a-piece } { in-region.of-old } vers { $region }.
 event-withdrew = { $seat } a retiré { citizen-count } { in-region.of-old } vers { $region }.
-event-consent-asked = { $seat } a demandé à { $owner } l'usage de la route { in-region }.
-event-consent-given = { $owner } a permis à { $seat } l'usage de la route { in-region }.
-event-consent-denied = { $owner } a refusé à { $seat } l'usage de la route { in-region }.
+event-consent-asked = { $seat } a demandé à { $owner } l’usage de la route { in-region }.
+event-consent-given = { $owner } a permis à { $seat } l’usage de la route { in-region }.
+event-consent-denied = { $owner } a refusé à { $seat } l’usage de la route { in-region }.
 event-battle-joined = { $seat } a attaqué { $rival } { in-region }, { $strength } contre { $rival_strength } avant les dés.
 event-die-sealed = { $seat } a caché un dé.
 event-dice-revealed = { $seat } a montré { $face }, { $rival } a montré { $rival_face }.
@@ -534,15 +534,15 @@ event-control-lost = { $seat } a perdu le contrôle de la région { $region }.
 event-annexed = { $seat } a annexé { $region }.
 event-built = { $seat } a construit { a-structure } { in-region }.
 event-caravan-laid = { $seat } a mis une caravane entre { $region } et { $other_region }.
-event-advance-reached = { $seat } a atteint le progrès « { $advance } ».
+event-advance-reached = { $seat } a atteint le progrès « { $advance } ».
 event-advance-drawn = { $advance_id ->
         [hidden] { $seat } a pioché une carte de progrès.
-       *[other] { $seat } a pioché le progrès « { $advance } ».
+       *[other] { $seat } a pioché le progrès « { $advance } ».
     }
-event-advance-laid = Le progrès « { $advance } » a rejoint la { $row }.
+event-advance-laid = Le progrès « { $advance } » a rejoint la { $row }.
 event-advance-returned = { $advance_id ->
         [hidden] { $seat } a remis une carte de progrès sur sa pile.
-       *[other] { $seat } a remis le progrès « { $advance } » sur sa pile.
+       *[other] { $seat } a remis le progrès « { $advance } » sur sa pile.
     }
 event-chronicle-laid = { $chronicle_id ->
         [hidden] { $seat } a posé une chronique face cachée sur la case { $space }.
@@ -550,110 +550,110 @@ event-chronicle-laid = { $chronicle_id ->
     }
 event-chronicle-revealed = { $seat } a révélé la chronique { $chronicle } sur la case { $space }.
 event-chronicle-scored = { $seat } a accompli la chronique { $chronicle } sur la case { $space }.
-event-chronicle-failed = { $seat } n'a pas accompli la chronique { $chronicle } sur la case { $space }, vaine vantardise : { $missing ->
+event-chronicle-failed = { $seat } n’a pas accompli la chronique { $chronicle } sur la case { $space }, vaine vantardise : { $missing ->
         [0] { $lacking ->
-            [0] l'héritage ne suffisait pas pour les deux cartes, et l'autre a été choisie.
-           *[other] l'héritage n'était que de { $heritage } sur { $number }.
+            [0] l’héritage ne suffisait pas pour les deux cartes, et l’autre a été choisie.
+           *[other] l’héritage n’était que de { $heritage } sur { $number }.
         }
        *[other] seulement { $count } sur { $needs }{ $lacking ->
             [0] .
-           *[other] , et l'héritage n'était que de { $heritage } sur { $number }.
+           *[other] , et l’héritage n’était que de { $heritage } sur { $number }.
         }
     }
 event-overcrowded = Trop de citoyens vivaient { in-region } ({ $seat }).
 
 ## Refus
 
-no-out-of-play = La région { $region } n'est pas en jeu avec si peu de joueurs.
+no-out-of-play = La région { $region } n’est pas en jeu avec si peu de joueurs.
 no-region-taken = La région { $region } est déjà prise.
-no-not-adjacent = La région { $region } ne touche aucune de vos provinces, et d'autres régions libres en touchent une.
+no-not-adjacent = La région { $region } ne touche aucune de vos provinces, et d’autres régions libres en touchent une.
 no-not-controlled = Vous ne contrôlez pas { $region }.
-no-capital-alone = La région { $region } ne touche aucune autre de vos provinces : mettez la capitale là où la première caravane peut en atteindre une.
-no-capital-to-province = La première caravane va de votre capitale à une autre de vos provinces, tant qu'il existe une telle frontière.
-no-costs-nothing = Cette caravane est gratuite : laissez le blé et l'or.
-no-one-emphasis = Votre priorité est déjà donnée (domaine { $category }) : une seule carte de ce genre par génération.
-no-two-repeats = Vous avez déjà utilisé ces deux cartes dans cette génération : l'une au moins doit être nouvelle.
-no-not-revealed = Cette carte n'est pas de celles que vous avez révélées et pas encore utilisées : { $card }.
+no-capital-alone = La région { $region } ne touche aucune autre de vos provinces : mettez la capitale là où la première caravane peut en atteindre une.
+no-capital-to-province = La première caravane va de votre capitale à une autre de vos provinces, tant qu’il existe une telle frontière.
+no-costs-nothing = Cette caravane est gratuite : laissez le blé et l’or.
+no-one-emphasis = Votre priorité est déjà donnée (domaine { $category }) : une seule carte de ce genre par génération.
+no-two-repeats = Vous avez déjà utilisé ces deux cartes dans cette génération : l’une au moins doit être nouvelle.
+no-not-revealed = Cette carte n’est pas de celles que vous avez révélées et pas encore utilisées : { $card }.
 no-chronicle-laid = Votre chronique { $chronicle } est déjà posée et y reste.
 no-space-taken = Vous avez déjà une chronique sur la case { $space }.
-no-muster-locked = Changer les citoyens est verrouillé : il faut que la politique soit ouverte.
+no-muster-locked = Changer les citoyens est verrouillé : il faut que la politique soit ouverte.
 no-one-soldier = Une levée donne un soldat ; seule une forteresse là où il se trouve en prend un second, la politique étant ouverte.
 no-region-used = La région { $region } a déjà servi dans cette levée.
-no-nobody-to-turn = Vous n'avez pas de { $piece } à changer { in-region }.
-no-no-irrigation = Vous n'avez { in-region } aucune irrigation qui soit ouverte.
+no-nobody-to-turn = Vous n’avez pas de { $piece } à changer { in-region }.
+no-no-irrigation = Vous n’avez { in-region } aucune irrigation qui soit ouverte.
 no-no-piece = Il ne vous reste plus de { $piece } en réserve.
 no-too-little-gold = Cela coûte { $amount ->
-        [one] { $amount } pièce d'or
-       *[other] { $amount } pièces d'or
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
     }, et vous avez moins.
 no-too-few-crops = Cela coûte { crop-count }, et vous avez moins.
 no-not-yourself = Vous ne pouvez pas vous attaquer vous-même.
 no-no-such-seat = Cette place est vide.
-no-no-citizen = Vous n'avez aucun citoyen { in-region }.
-no-no-rival = { $rival } n'a aucun citoyen { in-region }.
+no-no-citizen = Vous n’avez aucun citoyen { in-region }.
+no-no-rival = { $rival } n’a aucun citoyen { in-region }.
 no-own-already = Vous contrôlez déjà cette région.
-no-defended = { $owner } contrôle { $region } et y a des citoyens : il faut d'abord les vaincre.
-no-last-region = { $region } est la dernière région de ce joueur ({ $owner }), et l'on n'annexe jamais la dernière.
-no-not-most = { $rival } a { in-region } autant de citoyens que vous, ou plus : pour annexer, il faut en avoir le plus.
+no-defended = { $owner } contrôle { $region } et y a des citoyens : il faut d’abord les vaincre.
+no-last-region = { $region } est la dernière région de ce joueur ({ $owner }), et l’on n’annexe jamais la dernière.
+no-not-most = { $rival } a { in-region } autant de citoyens que vous, ou plus : pour annexer, il faut en avoir le plus.
 no-enough-regions = Personne ne contrôle plus de { $count } régions.
 no-another-region = Après une attaque, on ne peut annexer que la même région.
 no-face-too-high = Votre mécontentement ne permet { $face ->
         [0] que la face 0
        *[other] pas plus que { $face }
     }.
-no-nobody-to-lose = Vous n'avez pas de { $piece } à perdre { in-region }.
+no-nobody-to-lose = Vous n’avez pas de { $piece } à perdre { in-region }.
 no-withdraw-to-neighbour = Vos gens se retirent dans une région voisine que vous contrôlez.
 no-only-soldiers = Dans un raid, seuls les soldats se déplacent.
-no-nobody-to-move = Vous n'avez plus de { $piece } { in-region } qui n'ait pas bougé.
+no-nobody-to-move = Vous n’avez plus de { $piece } { in-region } qui n’ait pas bougé.
 no-too-far = La région { $region } est trop loin { in-region.of-old }.
-no-no-consent = Le chemin { in-region.of-old } vers { $region } prend la route d'un autre joueur, qui ne l'a pas permis.
-no-no-foreign-road = Il n'y a pas { in-region } de route à demander.
+no-no-consent = Le chemin { in-region.of-old } vers { $region } prend la route d’un autre joueur, qui ne l’a pas permis.
+no-no-foreign-road = Il n’y a pas { in-region } de route à demander.
 no-asked-already = Vous avez déjà demandé la route { in-region }.
 no-too-late-to-ask = On demande les routes avant que le premier citoyen ne bouge.
 no-own-region = Vos soldats ne pillent pas vos propres régions.
 no-not-entered = Vos soldats ne peuvent pas piller { $region } dans ce raid.
 no-structure-locked = On ne peut pas construire { a-structure } tant que son domaine est verrouillé.
 no-no-structure = Il ne reste plus de tuile pour cette construction ({ $structure }).
-no-structure-there = La région { $region } a déjà cette construction : { $structure }.
+no-structure-there = La région { $region } a déjà cette construction : { $structure }.
 no-region-full = La région { $region } a autant de constructions que sa capacité le permet.
 no-only-in-a-colony = Cette construction ne va que dans une colonie.
-no-too-many-peasants = Il n'y a pas autant de paysans, ou ils ne feraient pas baisser le prix.
-no-calm-already = Votre mécontentement est déjà à { $unrest } : il ne descend pas plus bas.
-no-row-ends = Il n'y a rien de plus à droite dans cette rangée.
-no-new-row-locked = Commencer une rangée est verrouillé : il faut que la culture soit ouverte.
+no-too-many-peasants = Il n’y a pas autant de paysans, ou ils ne feraient pas baisser le prix.
+no-calm-already = Votre mécontentement est déjà à { $unrest } : il ne descend pas plus bas.
+no-row-ends = Il n’y a rien de plus à droite dans cette rangée.
+no-new-row-locked = Commencer une rangée est verrouillé : il faut que la culture soit ouverte.
 no-no-advance-marker = Il ne vous reste plus de marqueur de progrès.
-no-too-much-unrest = Votre mécontentement est trop grand pour ce progrès : il compte { $unrest }, votre héritage { $category } seulement { $heritage }.
-no-not-drawn = Ce n'est pas une des deux cartes que vous avez piochées.
-no-card-locked = La Caravane II est verrouillée : il faut que la culture soit ouverte.
+no-too-much-unrest = Votre mécontentement est trop grand pour ce progrès : il compte { $unrest }, votre héritage { $category } seulement { $heritage }.
+no-not-drawn = Ce n’est pas une des deux cartes que vous avez piochées.
+no-card-locked = La Caravane II est verrouillée : il faut que la culture soit ouverte.
 no-no-caravan = Il ne vous reste plus de caravane.
 no-caravan-there = Vous avez déjà une caravane sur cette frontière.
-no-not-connected = Une caravane part de votre capitale, d'une de vos villes ou de vos caravanes qui y mènent.
+no-not-connected = Une caravane part de votre capitale, d’une de vos villes ou de vos caravanes qui y mènent.
 no-not-free = Cette caravane se paie, en blé ou en or.
 no-too-poor-for-caravan = Une caravane coûte { stores }, et vous avez moins.
-no-no-citizen-at-border = La caravane qui suit une migration demande un de vos citoyens d'un côté de la frontière.
-no-no-tribute = Il n'y aurait rien à prendre.
-no-tribute-locked = Le double tribut est verrouillé : il faut que le domaine civil soit ouvert.
+no-no-citizen-at-border = La caravane qui suit une migration demande un de vos citoyens d’un côté de la frontière.
+no-no-tribute = Il n’y aurait rien à prendre.
+no-tribute-locked = Le double tribut est verrouillé : il faut que le domaine civil soit ouvert.
 no-tribute-of-both = Le domaine civil étant ouvert, vous prenez tribut des colonies et des caravanes ensemble.
 no-one-bonus = Vous avez déjà pris une action bonus dans ce tour.
-no-no-peasant = Vous n'avez aucun paysan à opprimer { in-region }.
-no-no-goods = Vos caravanes n'ont atteint aucune marchandise : il n'y a rien à imposer.
-no-not-growing = La région { $region } a déjà son nouveau paysan, ou n'est pas à vous.
+no-no-peasant = Vous n’avez aucun paysan à opprimer { in-region }.
+no-no-goods = Vos caravanes n’ont atteint aucune marchandise : il n’y a rien à imposer.
+no-not-growing = La région { $region } a déjà son nouveau paysan, ou n’est pas à vous.
 no-cannot-score = La chronique sur la case { $space } ne peut pas marquer maintenant.
 no-keep-exactly = { $count ->
         [one] Vos greniers gardent exactement { $count } ressource.
        *[other] Vos greniers gardent exactement { $count } ressources.
     }
-no-not-in-stock = Vous n'en avez pas autant.
+no-not-in-stock = Vous n’en avez pas autant.
 
 ## Options
 
 option-strict-bonus = Actions bonus strictes
-option-strict-bonus-no = Seul le premier usage de chaque sorte d'action bonus dans une génération augmente le mécontentement.
+option-strict-bonus-no = Seul le premier usage de chaque sorte d’action bonus dans une génération augmente le mécontentement.
 option-strict-bonus-yes = Toute action bonus augmente le mécontentement.
 
 ## La fin
 
-end-third-dynasty = La troisième dynastie a pris fin : le plus de points l'emporte.
+end-third-dynasty = La troisième dynastie a pris fin : le plus de points l’emporte.
 
 ## Prix
 
@@ -662,13 +662,13 @@ price-crops = { $count ->
        *[other] { $count } mesures de blé
     }
 price-gold = { $count ->
-        [one] { $count } pièce d'or
-       *[other] { $count } pièces d'or
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
     }
 part-unrest = { $amount } pour le mécontentement
 part-level = { $amount } pour le niveau ({ $structure })
 part-neighbourhood = { $amount } grâce à { a-structure }
-part-advance = { $amount } grâce au progrès « { $advance } »
+part-advance = { $amount } grâce au progrès « { $advance } »
 part-muster = { $amount } pour la levée
 part-peasants = { $count ->
         [one] { $amount } grâce à { $count } paysan
@@ -680,42 +680,42 @@ part-regions = { $count ->
        *[other] { $amount } pour { $count } régions
     }
 part-soldiers = { $count ->
-        [one] { $amount } grâce au progrès « { $advance } » avec { $count } soldat
-       *[other] { $amount } grâce au progrès « { $advance } » avec { $count } soldats
+        [one] { $amount } grâce au progrès « { $advance } » avec { $count } soldat
+       *[other] { $amount } grâce au progrès « { $advance } » avec { $count } soldats
     }
-part-most = { $amount } grâce au progrès « { $advance } »
+part-most = { $amount } grâce au progrès « { $advance } »
 part-free-step = le premier pas est gratuit
 part-caravan = { $amount } pour la caravane
 
 ## Ce qui ne va pas dans une boîte
 
-box-sands-name = { $found } ne peut pas être un nom ici : il commence par une lettre et n'est aucun de { $known }
-box-sands-border = une frontière sépare deux régions différentes qui n'en ont pas d'autre
+box-sands-name = { $found } ne peut pas être un nom ici : il commence par une lettre et n’est aucun de { $known }
+box-sands-border = une frontière sépare deux régions différentes qui n’en ont pas d’autre
 box-sands-apart = à { $players } joueurs, { $found } ne peut pas être atteinte depuis les autres régions
-box-sands-regions = à { $players } joueurs, il faut { $least } régions ; il y en a { $found }
-box-sands-tiles = à { $players } joueurs, il faut { $least } tuiles ; il y en a { $found }
+box-sands-regions = à { $players } joueurs, il faut { $least } régions ; il y en a { $found }
+box-sands-tiles = à { $players } joueurs, il faut { $least } tuiles ; il y en a { $found }
 box-sands-lock = ce qui est verrouillé a un verrou, et un verrou cache quelque chose
-box-sands-city = une construction a l'effet city, sans verrou ; ici l'ont : { $found }
-box-sands-level = une construction est de niveau 0 si elle a l'effet level-capacity, et seulement alors
+box-sands-city = une construction a l’effet city, sans verrou ; ici l’ont : { $found }
+box-sands-level = une construction est de niveau 0 si elle a l’effet level-capacity, et seulement alors
 box-sands-first = une avancée de niveau 1 commence une rangée, et aucune autre ne le fait
 box-sands-row = la rangée { $name } commence par une avancée de niveau 1, pas par { $found }
 box-sands-pile = il y a au moins { $least } avancées de { $pile }, pas { $found }
 box-sands-effect = { $effect } nomme ici un nombre de { $least } à { $most }
-box-sands-rule = il y a une carte de chaque sorte ; aucune n'est une carte { $rule }
+box-sands-rule = il y a une carte de chaque sorte ; aucune n’est une carte { $rule }
 box-sands-whole = seule une carte de caravane avec un verrou est verrouillée en entier
 box-sands-symbols = une carte a chaque symbole une seule fois
-box-sands-card-name = { $found } est le nom d'une carte de priorité
+box-sands-card-name = { $found } est le nom d’une carte de priorité
 box-sands-spaces = les cases de score sont { $known }, dans cet ordre
 box-sands-pairs = deux cases de score sont { $category }, pas { $found }
 box-sands-chronicles = les cartes de chronique portent les nombres 1, 2, 3 et ainsi de suite, dans cet ordre
 box-sands-rising = { $column } augmente de carte en carte
 box-sands-track = une couleur commence où la précédente finit, et a au moins { $least } cases
 box-sands-growth = les symboles de paysan sont sur la piste après sa première case, dans leur ordre
-box-sands-roll = on lance le dé après une manche qui n'est pas la dernière, une fois chacune
+box-sands-roll = on lance le dé après une manche qui n’est pas la dernière, une fois chacune
 box-sands-supply = il y a une ligne pour chaque nombre de joueurs
-box-sands-number = le nombre { $found } manque ; il y a { $known }
+box-sands-number = le nombre { $found } manque ; il y a { $known }
 box-sands-range = { $found } va de { $least } à { $most }
-box-sands-start = pour commencer, un joueur a besoin de { $least } { $pieces } ; il y en a { $found }
+box-sands-start = pour commencer, un joueur a besoin de { $least } { $pieces } ; il y en a { $found }
 box-sands-ring = une région est dessinée avec trois coins différents ou plus, ou sans aucun
-box-sands-lane = une voie maritime est faite de cinq nombres : x et y des deux bouts, et sa courbure
+box-sands-lane = une voie maritime est faite de cinq nombres : x et y des deux bouts, et sa courbure
 box-sands-island = une île est dessinée avec des paires de nombres, x et y

@@ -3,22 +3,22 @@
 hello = Bonjour { $name },
 signature = Clocksmith
 
-turn-title = { $game } : c’est à vous de jouer
+turn-title = { $game } : c’est à vous de jouer
 turn-text = C’est à vous de jouer dans votre partie de { $game } ({ $people }). { $left }
-remind-title = { $game } : il vous reste peu de temps
+remind-title = { $game } : il vous reste peu de temps
 remind-text = C’est toujours à vous de jouer dans votre partie de { $game } ({ $people }). { $left }
 digest-title = { $count ->
         [one] Une table vous attend
        *[other] { $count } tables vous attendent
     }
-digest-text = C’est à vous de jouer à ces tables :
+digest-text = C’est à vous de jouer à ces tables :
 digest-line = { $game } ({ $people }). { $left }
 test-title = Message de test de Clocksmith
 test-text = Nous vous préviendrons ainsi quand ce sera à vous de jouer.
 confirm-title = Confirmez votre adresse e-mail
 confirm-text = Quelqu’un, sans doute vous, a indiqué cette adresse pour le compte Clocksmith { $login }. Suivez le lien pour la confirmer. Si ce n’est pas vous, ignorez cet e-mail.
 recover-title = Choisissez un nouveau mot de passe
-recover-text = Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le compte Clocksmith { $login }. Le lien fonctionne une seule fois et expire dans une heure. Si ce n’est pas vous, ignorez cet e-mail : votre mot de passe reste inchangé.
+recover-text = Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le compte Clocksmith { $login }. Le lien fonctionne une seule fois et expire dans une heure. Si ce n’est pas vous, ignorez cet e-mail : votre mot de passe reste inchangé.
 
 left-none = Le temps n’est pas limité.
 left-days = { $count ->
@@ -39,4 +39,4 @@ go-home = Aller à vos tables
 go-confirm = Confirmer l’adresse
 go-recover = Choisir un nouveau mot de passe
 once = Ce lien vous connecte. Il fonctionne une seule fois et expire dans trois jours. Ne le partagez pas.
-change = Modifier ou arrêter ces notifications :
+change = Modifier ou arrêter ces notifications :

@@ -6,24 +6,24 @@ parts = Teile des Bretts
 front-0 = Welt
 front-1 = Foren
 front-2 = Ideen
-front-3 = Völker
+front-3 = Gesellschaften
 front-4 = Ketten
 world = Die Welt
 assembly = Die Versammlung
 tracks = Ären, Einfluss und Zugreihenfolge
 shelves = Ideen und Meilensteine
 societies = Gesellschaftstafeln
-whose-society = Wessen Tafel zu sehen ist
-hint-looking = Zeig auf etwas, um darüber zu lesen.
-hint-asked = Was in Messing umrandet ist, beantwortet die Frage.
+whose-society = Gezeigte Tafel
+hint-looking = Zeige auf etwas, um mehr zu erfahren.
+hint-asked = Wähle eine der hervorgehobenen Möglichkeiten.
 
 ## Regionen
 
 no-card = Noch keine Idee hier
 citizens-of = { $count } von { $seat }
 specialist-tile = { $count ->
-        [one] { $count } Bürger präsentiert: { $benefit }
-       *[other] { $count } Bürger präsentieren: { $benefit }
+        [one] Präsentieren mit { $count } Bürger: { $benefit }
+       *[other] Präsentieren mit { $count } Bürgern: { $benefit }
     }
 presenting = Präsentieren hier: { $what }.
 knowledge = Wissensplättchen
@@ -56,7 +56,7 @@ era-4 = Antike
 era-5 = Moderne
 era-6 = Computer
 invention = Erfindung
-extra = +{ $count } Bürger
+extra = kostet +{ $count } Bürger
 needs = Braucht den Meilenstein „{ $milestone }“.
 needs-why = Braucht den Meilenstein „{ $milestone }“ ({ $why }).
 chains-as-invention = Als Erfindung kettet sie „{ $deed }“ an.
@@ -70,7 +70,7 @@ pile-top = oben auf dem Stapel
 eureka-display = Heureka-Auslage
 taken = genommen
 private-displays = Private Meilensteine
-unclaimed = niemandes
+unclaimed = frei
 common-knowledge = Allgemeinwissen
 common-spaces = Platz für { $count }
 discarded = { $count ->
@@ -88,7 +88,7 @@ forum = Forum { $forum }
 epoch-of = Epochensäule von { $seat }
 season-of = Saisonsäule von { $seat }
 planned = geplant
-plan-ahead = Du bist als Nächstes dran. Wähl schon, wo deine Säule stehen soll, während der Zug vor dir zu Ende geht.
+plan-ahead = Du bist als Nächstes dran. Wähle schon, wohin deine Säule kommt, während der Zug vor dir zu Ende geht.
 when = Runde { $round } von { $rounds } · Ära { $era }: { $name }
 round-season = Runde { $round }: eine Saisonsäule
 round-epoch = Runde { $round }: die Epochensäule, dann endet die Ära
@@ -100,16 +100,16 @@ band = { $tokens ->
     }, { $ip } EP am Ende, { $change } beim Ärawechsel
 turn-order = Zugreihenfolge
 take-rank = Platz { $place }
-deed-0 = Leg eine eigene Idee in eine Region ohne Karte; Bürger gehen auf ihr Spezialistenplättchen, das seinen Vorteil bringt.
-deed-1 = Mach eine präsentierte Idee, deren Meilenstein du nutzen kannst, zur Erfindung; erhalte ein Bestreben (Technologie).
+deed-0 = Lege eine eigene Idee in eine Region ohne Karte. Bürger gehen auf ihr Spezialistenplättchen, das seinen Vorteil bringt.
+deed-1 = Mache eine präsentierte Idee, deren Meilenstein du nutzen kannst, zur Erfindung. Erhalte ein Bestreben (Technologie).
 deed-2 = Beteilige dich an einer fremden Erfindung, erhalte einen Spezialisten und kette vielleicht ihre Aktion an.
-deed-3 = Alle an einer Erfindung bekommen ihren Teil, und du ein Wohlstandsplättchen oder einen Joker.
-deed-4 = Hol Bürger aus einer Region heim; erhalte ein Bestreben (Ökonomie) und kette vielleicht eine eigene Erfindung an.
-deed-5 = Leg ein Einflussplättchen, wo du die meisten Bürger hast, und kette vielleicht eines von dir an.
-deed-6 = Ein Bürger folgt einem Tau; erhalte ein Bestreben (Kultur) und lerne vielleicht von einem Gelehrten.
+deed-3 = Alle an einer Erfindung bekommen ihren Anteil. Du bekommst ein Wohlstandsplättchen oder einen Joker.
+deed-4 = Hole Bürger aus einer Region heim. Erhalte ein Bestreben (Ökonomie) und kette vielleicht eine eigene Erfindung an.
+deed-5 = Lege ein Einflussplättchen, wo du die meisten Bürger hast, und kette vielleicht eines deiner eigenen an.
+deed-6 = Ein Bürger folgt einem Seil. Erhalte ein Bestreben (Kultur) und lerne vielleicht von einem Gelehrten.
 deed-7 = Nimm einen Meilenstein einer späteren Ära und ein Feld der Äraleiste.
 deed-8 = Ein Bürger geht auf einen Meilenstein, der seinen Vorteil bringt.
-deed-9 = Ein Bürger kommt als Akademiker von einem Meilenstein heim; der bringt seinen Vorteil noch einmal.
+deed-9 = Ein Bürger kommt als Akademiker von einem Meilenstein heim. Der Meilenstein bringt seinen Vorteil noch einmal.
 
 ## Gesellschaften
 
@@ -127,7 +127,7 @@ scholars = Gelehrte
 supply = im Vorrat
 chain-tokens = Kettenaktionsmarker
 progress-map = Fortschrittskarte
-progress-limit = bis zu { $count } im Zug
+progress-limit = bis zu { $count } pro Zug
 row = Plättchenreihe
 row-cost = Setzen kostet { $count } Einfluss
 row-empty = Leer.
@@ -142,7 +142,7 @@ ideas = Ideen ({ $count })
 inventions = Erfindungen ({ $count })
 none-there = Keine.
 no-ideas = Keine Ideen.
-influence-tiles = Einflussplättchen daheim
+influence-tiles = Eigene Einflussplättchen
 goals = Private Ziele
 goals-scored = die besten { $count } zählen
 goals-hidden = { $count ->
@@ -162,11 +162,11 @@ tokens-ready = { $count ->
        *[other] { $seat }: { $count } Marker
     }
 chains-now = Jetzt
-chains-open = Nach einer Aktion, die möglich ist
-chains-none = Jetzt ist keine Kette offen.
+chains-open = Nach einer möglichen Aktion
+chains-none = Gerade kannst du nichts anketten.
 chains-barred = { $count ->
-        [one] { $count } verwehrte Kette, und warum
-       *[other] { $count } verwehrte Ketten, und warum
+        [one] { $count } Kette nicht möglich, und warum
+       *[other] { $count } Ketten nicht möglich, und warum
     }
 opened-by = nach { $deed }
 brings-points = EP für Wissensplättchen
@@ -178,7 +178,7 @@ source-knowledge = Wissensplättchen { $name }
 source-knowledge-there = Gelehrter ({ $where })
 source-tile = Plättchen { $name }
 sharings = Was Teilen bringen würde
-whoever-shares = { $seat }, fürs Teilen
+whoever-shares = { $seat }, für das Teilen
 due-ip = +{ $ip } EP
 due-card = behält die Karte
 due-card-leaves = die Karte verlässt das Spiel
@@ -199,7 +199,7 @@ chronos-here = Die Säule von Chronos steht hier
 chronos-facts = Säule: { $region }; Vorrat: { $supply }
 chronos-taken = Aus dem Spiel: { $tiles }
 chronos-last = Sein letzter Zug, Schritt für Schritt:
-chronos-waits = Hier war noch kein Zug von ihm zu sehen.
+chronos-waits = Chronos hatte hier noch keinen Zug.
 
 ## Tafeln am Rand
 

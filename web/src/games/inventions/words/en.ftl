@@ -13,19 +13,19 @@ assembly = The assembly
 tracks = Eras, influence and turn order
 shelves = Ideas and milestones
 societies = Society boards
-whose-society = Whose board is shown
-hint-looking = Point at anything to read about it.
-hint-asked = What is outlined in brass answers the question.
+whose-society = Board shown
+hint-looking = Point at anything to learn more.
+hint-asked = Choose one of the highlighted options.
 
 ## Regions
 
 no-card = No idea here yet
 citizens-of = { $count } of { $seat }
 specialist-tile = { $count ->
-        [one] { $count } citizen presents: { $benefit }
-       *[other] { $count } citizens present: { $benefit }
+        [one] Present with { $count } citizen: { $benefit }
+       *[other] Present with { $count } citizens: { $benefit }
     }
-presenting = Presenting here: { $what }.
+presenting = Present here: { $what }.
 knowledge = Knowledge tile
 knowledge-points = { $ip } IP for each
 scholar-here = A scholar is here:
@@ -40,7 +40,7 @@ spaces-free = { $count ->
         [one] one free space for an influence tile
        *[other] { $count } free spaces for influence tiles
     }
-influence-tile = takes { $count ->
+influence-tile = needs { $count ->
         [one] { $count } citizen
        *[other] { $count } citizens
     }, gives { $ip } IP, chains { $deed }
@@ -56,7 +56,7 @@ era-4 = Antiquity
 era-5 = Modern Age
 era-6 = Computers
 invention = invention
-extra = +{ $count ->
+extra = costs +{ $count ->
         [one] { $count } citizen
        *[other] { $count } citizens
     }
@@ -65,7 +65,7 @@ needs-why = Needs the milestone “{ $milestone }” ({ $why }).
 chains-as-invention = As an invention it chains “{ $deed }”.
 access-of = with { $owner }
 reached-why = You can use it: { $why }.
-barred-why = You cannot use it yet: { $why }.
+barred-why = You can’t use it yet: { $why }.
 handshake = A diplomat there gets: { $benefit }.
 idea-display = Idea display
 deck-left = { $count } more in the pile
@@ -73,7 +73,7 @@ pile-top = top of the pile
 eureka-display = Eureka display
 taken = taken
 private-displays = Private milestones
-unclaimed = nobody's
+unclaimed = unclaimed
 common-knowledge = Common knowledge
 common-spaces = room for { $count }
 discarded = { $count ->
@@ -91,7 +91,7 @@ forum = Forum { $forum }
 epoch-of = epoch pillar of { $seat }
 season-of = season pillar of { $seat }
 planned = planned
-plan-ahead = You are next. Choose where your pillar will stand while the turn before yours is being finished.
+plan-ahead = You are next. Choose where your pillar will go while the player before you finishes.
 when = Round { $round } of { $rounds } · era { $era }: { $name }
 round-season = Round { $round }: a season pillar
 round-epoch = Round { $round }: the epoch pillar, then the era ends
@@ -103,16 +103,16 @@ band = { $tokens ->
     }, { $ip } IP at the end, { $change } at an era change
 turn-order = Turn order
 take-rank = Place { $place }
-deed-0 = Lay one of your ideas in a region without a card; citizens go to its specialist tile, which gives its benefit.
-deed-1 = Turn a presented idea whose milestone you can use into an invention; gain a Technology aspiration.
-deed-2 = Join an invention of somebody else, gain a specialist, and perhaps chain its action.
-deed-3 = Everybody at an invention gets their due, and you get a Wealth tile or a joker.
-deed-4 = Take citizens home from one region; gain an Economy aspiration, and perhaps chain one of your inventions.
+deed-0 = Lay one of your ideas in a region without a card. Citizens go to its specialist tile, which gives its benefit.
+deed-1 = Turn a presented idea whose milestone you can use into an invention. Gain a Technology aspiration.
+deed-2 = Join another player’s invention, gain a specialist, and perhaps chain its action.
+deed-3 = Everybody at an invention gets their share. You get a Wealth tile or a joker.
+deed-4 = Take citizens home from one region. Gain an Economy aspiration, and perhaps chain one of your inventions.
 deed-5 = Lay an influence tile where you have the most citizens, and perhaps chain one of yours.
-deed-6 = A citizen follows a rope; gain a Culture aspiration, and perhaps learn from a scholar.
-deed-7 = Take a milestone of a later era, and a space of the era track.
+deed-6 = A citizen follows a rope. Gain a Culture aspiration, and perhaps learn from a scholar.
+deed-7 = Take a milestone of a later era and a space on the era track.
 deed-8 = A citizen goes to a milestone, which gives its benefit.
-deed-9 = A citizen comes home from a milestone as academic; it gives its benefit once more.
+deed-9 = A citizen comes home from a milestone as an academic. The milestone gives its benefit again.
 
 ## Societies
 
@@ -130,7 +130,7 @@ scholars = scholars
 supply = in the supply
 chain-tokens = chain tokens
 progress-map = Progress map
-progress-limit = up to { $count } in a turn
+progress-limit = up to { $count } a turn
 row = Tile row
 row-cost = placing costs { $count } influence
 row-empty = Empty.
@@ -145,7 +145,7 @@ ideas = Ideas ({ $count })
 inventions = Inventions ({ $count })
 none-there = None.
 no-ideas = No ideas.
-influence-tiles = Influence tiles at home
+influence-tiles = Influence tiles on hand
 goals = Private goals
 goals-scored = the best { $count } count
 goals-hidden = { $count ->
@@ -165,17 +165,17 @@ tokens-ready = { $count ->
        *[other] { $seat }: { $count } tokens
     }
 chains-now = Now
-chains-open = After an action that can be done
-chains-none = No chain is open now.
+chains-open = After an action you can take
+chains-none = You can’t chain anything now.
 chains-barred = { $count ->
-        [one] { $count } barred chain, and why
-       *[other] { $count } barred chains, and why
+        [one] { $count } chain not possible, and why
+       *[other] { $count } chains not possible, and why
     }
 opened-by = after { $deed }
 brings-points = IP for knowledge tiles
 source-card = Own invention “{ $name }”
 source-card-there = Invention “{ $name }” in { $where }
-source-influence_tile = Influence tile { $name }, once it is laid
+source-influence_tile = Influence tile { $name }, once laid
 source-influence_tile-there = Influence tile { $name } in { $where }
 source-knowledge = Knowledge tile { $name }
 source-knowledge-there = Scholar in { $where }
@@ -185,7 +185,7 @@ whoever-shares = { $seat }, for sharing
 due-ip = +{ $ip } IP
 due-card = keeps the card
 due-card-leaves = the card leaves the game
-due-joins = +{ $count } on the map from the supply
+due-joins = +{ $count } from the supply to the map
 due-released = { $count ->
         [one] { $count } citizen to the map
        *[other] { $count } citizens to the map
@@ -199,10 +199,10 @@ or = or
 
 chronos = Chronos
 chronos-here = The pillar of Chronos stands here
-chronos-facts = pillar: { $region }; supply: { $supply }
+chronos-facts = Pillar: { $region }; supply: { $supply }
 chronos-taken = Out of the game: { $tiles }
-chronos-last = His last turn, step by step:
-chronos-waits = No turn of his has been seen here yet.
+chronos-last = Its last turn, step by step:
+chronos-waits = It has not taken a turn here yet.
 
 ## Panels
 
@@ -225,7 +225,7 @@ tokens-short = { $count ->
         [one] token
        *[other] tokens
     }
-end-now = If it ended now: +{ $track } for influence, +{ $wealth } for Wealth
+end-now = If the game ended now: +{ $track } for influence, +{ $wealth } for Wealth
 change-ip = IP { $change }
 change-influence = influence { $change }
 change-tokens = tokens { $change }

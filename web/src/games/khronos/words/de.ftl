@@ -8,7 +8,7 @@ face-up = Offen
 none = keine
 hand-empty = Keine Karten
 card = Eine Karte: { $kind }
-card-unfit = Keine Antwort, die zur Wahl steht, braucht noch eine Karte dieser Art.
+card-unfit = Davon kannst du jetzt keine weitere verwenden.
 ecus = Taler
 cubes = Würfel im Vorrat
 cards = Handkarten
@@ -30,13 +30,13 @@ say-cubes = { $count } von { $seat }
 say-inhabited = Würfel: { $cubes }.
 say-begun = Wiederherstellung begonnen: { $cubes }.
 say-domain = Domäne von { $holders }, bringt { $ecus }.
-say-domain-free = Domäne ohne Herrn.
+say-domain-free = Domäne ohne Besitzer.
 say-adventurer = Abenteurer von { $name }, { $age }, kann { $room ->
         [0] keine Karte mehr
         [one] noch eine Karte
        *[other] noch { $room } Karten
     } tragen
-send-adventurer = Auf die Reise schicken: { $what }
+send-adventurer = Schicken: { $what }
 only-here = Nur was hier möglich ist: { $age }
 send-to = Hierher schicken: { $age }
 tile-left = { $tile }, Wert { $value }, noch { $left }
@@ -45,7 +45,7 @@ tile-endless = { $tile }, Wert { $value }
 ## Was an einem Ort getan werden kann
 
 entry-build = Bauen: { $tile }
-entry-upgrade = Vergrößern: { $tile }
+entry-upgrade = Ausbauen: { $tile }
 entry-demolish = Abreißen
 entry-populate = Einen Würfel hierher setzen
 entry-restore = { $count ->
@@ -53,19 +53,19 @@ entry-restore = { $count ->
        *[other] Mit { $count } Karten wiederherstellen
     }
 entry-downsize = Dieses verkleinern
-entry-shrink = Hier soll es stehen
+entry-shrink = Hierher setzen
 tool-demolish = Abreißen
 tool-populate = Bevölkern
 tool-restore = Wiederherstellen
 exchange = Karten tauschen
 take = Nehmen
 take-face-up = Nehmen: { $kind }
-hint-exchange = Zeige auf die Karten, die du abgibst, und bestätige.
-hint-swap = Zeige auf die Karten, die du hinlegst, und bestätige.
-hint-free = Zeige auf ein Plättchen, eine Karte, einen Abenteurer oder einen Ort im Land.
-hint-narrowed = Felder in Messing sind möglich.
-hint-sites = Mögliche Bauplätze sind in Messing umrandet: gestrichelt, wo der Boden mehr kostet, gefüllt, wo ein Gebäude wächst.
-hint-elsewhere = Das wird mit Karten oder in der Liste der Möglichkeiten beantwortet, nicht auf dem Land.
+hint-exchange = Wähle die Karten, die du abgibst, und bestätige.
+hint-swap = Wähle die Karten, die du hinlegst, und bestätige.
+hint-free = Wähle ein Plättchen, eine Karte, einen Abenteurer oder einen Ort auf der Karte.
+hint-narrowed = Wähle ein hervorgehobenes Feld.
+hint-sites = Hervorgehoben: hier kannst du bauen. Gestrichelt: kostet mehr. Gefüllt: ein Ausbau.
+hint-elsewhere = Benutze deine Karten oder die Liste der Möglichkeiten.
 hint-looking = Zeige auf ein Gebäude, um mehr darüber zu lesen.
 
 ## Was geschehen würde
@@ -75,14 +75,14 @@ income-change = Einkommen { $change }
 
 ## Warum steht das hier?
 
-tale-printed = Es ist aufs Land gedruckt.
+tale-printed = Es ist auf die Karte gedruckt.
 
 ## Vor den Spielern
 
-forecast = Einkommen, wenn es jetzt gezahlt würde
+forecast = Einkommen, wenn jetzt gezahlt wird
 income-there = { $age }: { $ecus } fällig
-income-absent = { $age }: { $ecus }, aber niemand ist da, um es zu nehmen
-due-now = Jetzt gäbe es { $ecus }
+income-absent = { $age }: { $ecus }, aber dort ist kein Abenteurer
+due-now = Einkommen, wenn jetzt gezahlt wird: { $ecus }
 next-income = Das nächste Einkommen gibt es in Runde { $round }.
 
 legend-plain = Ebene
@@ -90,6 +90,6 @@ legend-forest = Wald: kostet zusätzliche Karten
 legend-mountain = Gebirge: kostet noch mehr Karten
 legend-river = Fluss: nur Dörfer und Städte
 legend-tile = { $tile }: Wert { $value }
-legend-ruin = Eine Ruine: weniger wert, bis sie restauriert ist
-legend-printed = Ein aufgedruckter Weiler: nie für immer fort
-legend-cube = Ein Würfel: wem etwas gehört, oder wer dort wohnt
+legend-ruin = Eine Ruine: weniger wert, bis sie wiederhergestellt ist
+legend-printed = Ein aufgedruckter Weiler: kommt immer wieder
+legend-cube = Ein Würfel: zeigt Besitzer oder Bewohner

@@ -8,7 +8,7 @@ face-up = Face up
 none = none
 hand-empty = No cards
 card = A { $kind } card
-card-unfit = No answer that is offered takes another card of this kind.
+card-unfit = You can’t use another of these now.
 ecus = Ecus
 cubes = Cubes left
 cards = Cards in hand
@@ -30,14 +30,14 @@ say-cubes = { $count } of { $seat }
 say-inhabited = Cubes: { $cubes }.
 say-begun = Restoration begun: { $cubes }.
 say-domain = Domain of { $holders }, pays { $ecus }.
-say-domain-free = Domain of nobody.
+say-domain-free = Domain without an owner.
 say-adventurer = Adventurer of { $name } in { $age }, can carry { $room ->
         [0] no more cards
         [one] one more card
        *[other] { $room } more cards
     }
 send-adventurer = Send: { $what }
-only-here = Only what can be done here: { $age }
+only-here = Only what you can do here: { $age }
 send-to = Send to { $age }
 tile-left = { $tile }, value { $value }, { $left } left
 tile-endless = { $tile }, value { $value }
@@ -52,20 +52,20 @@ entry-restore = { $count ->
         [one] Restore with one card
        *[other] Restore with { $count } cards
     }
-entry-downsize = Let this one shrink
-entry-shrink = Let it stand here
+entry-downsize = Shrink this one
+entry-shrink = Put it here
 tool-demolish = Demolish
 tool-populate = Populate
 tool-restore = Restore
 exchange = Exchange cards
 take = Take
 take-face-up = Take { $kind }
-hint-exchange = Point at the cards you give away, then confirm.
-hint-swap = Point at the cards you lay down, then confirm.
-hint-free = Point at a tile, a card, an adventurer or a place on the land.
-hint-narrowed = Brass cells are open.
-hint-sites = Open sites are lined in brass, dashed where the ground costs more, filled where a building grows.
-hint-elsewhere = This is answered with cards or in the list of options, not on the land.
+hint-exchange = Choose the cards you give away, then confirm.
+hint-swap = Choose the cards you lay down, then confirm.
+hint-free = Choose a tile, a card, an adventurer or a place on the map.
+hint-narrowed = Choose a highlighted space.
+hint-sites = Highlighted: where you can build. Dashed: extra cost. Filled: an upgrade.
+hint-elsewhere = Use your cards or the options list.
 hint-looking = Point at a building to read about it.
 
 ## What would happen
@@ -75,14 +75,14 @@ income-change = income { $change }
 
 ## Why is this here?
 
-tale-printed = It is printed on the land.
+tale-printed = It is printed on the map.
 
 ## Panels
 
-forecast = Income if it were paid now
+forecast = Income if paid now
 income-there = { $age }: { $ecus } due
-income-absent = { $age }: { $ecus }, but nobody is there to take it
-due-now = It would take { $ecus } now
+income-absent = { $age }: { $ecus }, but no adventurer is there
+due-now = Income if paid now: { $ecus }
 next-income = The next income is paid in round { $round }.
 
 legend-plain = Plain
@@ -90,6 +90,6 @@ legend-forest = Forest: costs extra cards
 legend-mountain = Mountain: costs more extra cards
 legend-river = River: towns and cities only
 legend-tile = { $tile }: value { $value }
-legend-ruin = A ruin: worth less until it is restored
-legend-printed = A printed hamlet: never gone for good
-legend-cube = A cube: whose building, or who lives there
+legend-ruin = A ruin: worth less until restored
+legend-printed = A printed hamlet: it always comes back
+legend-cube = A cube: owns the building, or lives there

@@ -5,31 +5,31 @@
 close = Schließen
 confirm = Bestätigen
 skip = Überspringen
-zoom = Ausschnitt
-zoom-in = Näher heran
-zoom-out = Weiter weg
+zoom = Zoom
+zoom-in = Vergrößern
+zoom-out = Verkleinern
 zoom-reset = Ganzes Brett
-zoom-whole = das ganze Brett ist zu sehen
+zoom-whole = du siehst das ganze Brett
 hand = Deine Handkarten
 tools = Andere Aktionen
 
 ## Worauf gezeigt wird
 
-reading = Worauf gezeigt wird
-news = Hier ist etwas geschehen
-say-offered = Möglich.
-nothing-here = Hier ist jetzt nichts zu tun.
-not-asked = du bist jetzt nicht gefragt
-hint-foresee = Zeige darauf und sieh alles, was daraus folgt.
-hint-busy = Sieh zu, was geschieht, oder überspringe es.
+reading = Einzelheiten
+news = Hier ist etwas passiert
+say-offered = Das kannst du wählen.
+nothing-here = Hier kannst du jetzt nichts tun.
+not-asked = du bist gerade nicht am Zug
+hint-foresee = Zeige darauf, um die Folgen zu sehen.
+hint-busy = Sieh zu oder überspringe die Animation.
 
 ## Was geschähe
 
-will-choose = Dann wird { $name } gefragt: { $question }
-nothing-follows = Sonst würde nichts daraus folgen.
+will-choose = Dann entscheidet { $name }: { $question }
+nothing-follows = Keine weiteren Folgen.
 
 ## Warum steht das hier?
 
 why-here = Warum steht das hier?
-tale-none = Es steht von Anfang an hier.
-tale-moment = Diesen Augenblick zeigen
+tale-none = Es ist von Anfang an hier.
+tale-moment = Diesen Moment zeigen

@@ -6,30 +6,30 @@ close = Close
 confirm = Confirm
 skip = Skip
 zoom = Zoom
-zoom-in = Nearer
-zoom-out = Further away
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-reset = Whole board
-zoom-whole = the whole board is in sight
+zoom-whole = you see the whole board
 hand = Your hand
 tools = Other actions
 
 ## What is pointed at
 
-reading = What is pointed at
+reading = Details
 news = Something happened here
-say-offered = Offered.
-nothing-here = Nothing can be done here now.
-not-asked = you are not asked for anything now
-hint-foresee = Point at one to see everything it would cause.
-hint-busy = Watch what happens, or skip it.
+say-offered = You can choose this.
+nothing-here = You can’t do anything here now.
+not-asked = it isn’t your turn
+hint-foresee = Point at one to preview the result.
+hint-busy = Watch, or skip the animation.
 
 ## What would happen
 
 will-choose = Then { $name } is asked: { $question }
-nothing-follows = Nothing else would follow.
+nothing-follows = No other effects.
 
 ## Why is this here?
 
 why-here = Why is this here?
-tale-none = It has stood here from the beginning.
+tale-none = It has been here from the start.
 tale-moment = Show this moment

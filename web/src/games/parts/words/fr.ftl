@@ -1,35 +1,35 @@
 # Ce que disent tous les plateaux en plus des mots de leurs jeux, en français.
 
-## Ce que l'on fait
+## Ce que l’on fait
 
 close = Fermer
 confirm = Confirmer
 skip = Passer
 zoom = Zoom
-zoom-in = Plus près
-zoom-out = Plus loin
+zoom-in = Agrandir
+zoom-out = Réduire
 zoom-reset = Plateau entier
-zoom-whole = le plateau est entier
+zoom-whole = vous voyez tout le plateau
 hand = Votre main
 tools = Autres actions
 
 ## Ce qui est montré
 
-reading = Ce qui est montré
-news = Il s'est passé quelque chose ici
-say-offered = Possible.
-nothing-here = Il n'y a rien à faire ici maintenant.
-not-asked = rien ne vous est demandé pour l’instant
-hint-foresee = Pointez dessus pour voir tout ce qui en découlerait.
-hint-busy = Regardez ce qui se passe, ou passez.
+reading = Détails
+news = Il s’est passé quelque chose ici
+say-offered = Vous pouvez choisir ceci.
+nothing-here = Vous ne pouvez rien faire ici maintenant.
+not-asked = ce n’est pas à vous de jouer
+hint-foresee = Survolez un élément pour voir ce qu’il ferait.
+hint-busy = Regardez, ou passez l’animation.
 
 ## Ce qui arriverait
 
-will-choose = Ensuite, la question est posée à { $name } : { $question }
-nothing-follows = Il n'en résulterait rien d'autre.
+will-choose = Ensuite, { $name } doit répondre : { $question }
+nothing-follows = Aucun autre effet.
 
 ## Pourquoi est-ce ici ?
 
-why-here = Pourquoi est-ce ici ?
-tale-none = Cela se trouve ici depuis le début.
+why-here = Pourquoi est-ce ici ?
+tale-none = C’est ici depuis le début.
 tale-moment = Montrer ce moment

@@ -7,9 +7,9 @@ none = keine
 hidden = verdeckt
 yes = ja
 no = nein
-changed = verändert
+changed = geändert
 hint = Wähle eine Antwort aus der Liste.
-hint-watch = Was markiert ist, hat sich mit der letzten Aktion verändert.
+hint-watch = Markierungen zeigen, was die letzte Aktion geändert hat.
 
 ## Warum nicht?
 

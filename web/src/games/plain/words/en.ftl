@@ -9,7 +9,7 @@ yes = yes
 no = no
 changed = changed
 hint = Choose an answer from the list.
-hint-watch = What is marked has changed with the last action.
+hint-watch = Marks show what the last action changed.
 
 ## Why not?
 

@@ -9,11 +9,11 @@ yes = oui
 no = non
 changed = modifié
 hint = Choisissez une réponse dans la liste.
-hint-watch = Ce qui est marqué a changé avec la dernière action.
+hint-watch = Les marques montrent ce que la dernière action a changé.
 
 ## Pourquoi pas ?
 
-why-not = Pourquoi pas autre chose ?
-why-action = Que feriez-vous ?
+why-not = Pourquoi pas autre chose ?
+why-action = Que feriez-vous ?
 why-choose = Choisir
 why-ask = Demander

@@ -5,17 +5,17 @@
 map = Weltkarte
 annals = Chroniktafel
 parts = Teile des Bretts
-setting-up = Spielvorbereitung
+setting-up = Vorbereitung
 when = Generation { $generation }, Runde { $round }
 say-time = Dynastie { $dynasty }, Generation { $generation }, Runde { $round }; Startspieler ist { $seat }.
-rolled = Der Würfel zeigt { $face }; ab { $least } geht es weiter.
+rolled = Der Würfel zeigt { $face }. Ab { $least } geht es weiter.
 
 ## Orte
 
 terrain-plain = Ebene
 terrain-mountain = Gebirge
 terrain-island = Inseln
-say-out = { $name } ist mit so wenigen Spielern nicht im Spiel.
+say-out = { $name } ist bei dieser Spielerzahl nicht im Spiel.
 say-bare = { $name }, { $terrain }.
 say-region = { $name }, { $terrain }: { $resource }, Kapazität { $capacity }.
 say-capital = Hauptstadt von { $seat }.
@@ -37,13 +37,13 @@ say-people = { $seat }: { $peasants ->
            *[other] { $peasants } Bauern, { $soldiers } Soldaten
         }
     }.
-say-structures = Hier stehen: { $structures }.
+say-structures = Gebaut: { $structures }.
 say-border = Zwischen { $first } und { $second }.
 say-good = Hier liegt ein Handelsgut.
 say-caravans = Karawanen: { $seats }.
-tale-none = Hier ist noch nichts geschehen.
-take-peasant = Einen Bauern von hier ziehen
-take-soldier = Einen Soldaten von hier ziehen
+tale-none = Hier ist noch nichts passiert.
+take-peasant = Einen Bauern von hier bewegen
+take-soldier = Einen Soldaten von hier bewegen
 
 ## Warnungen
 
@@ -58,25 +58,25 @@ raid = { $seat } könnte { $name } überfallen und { $amount } nehmen.
 
 ## Hinweise
 
-hint-looking = Zeige auf eine Region, um über sie zu lesen.
-hint-sealed = Deine Wahl ist versiegelt. Alle Karten werden aufgedeckt, wenn alle gewählt haben.
+hint-looking = Zeige auf eine Region, um mehr zu erfahren.
+hint-sealed = Deine Wahl ist versiegelt. Alle Karten werden aufgedeckt, sobald alle gewählt haben.
 hint-choosing = Alle wählen geheim. Wähle zwei deiner Karten.
-hint-moving = Zieh einen Bürger zu seinem Ziel, oder zeige auf ihn und dann auf das Ziel. Sind alle gezogen, beende die Aktion.
-hint-record = Wähle eine Chronik und ihr Feld in der Tabelle der Chroniktafel.
+hint-moving = Ziehe einen Bürger in eine Region, oder wähle erst ihn und dann die Region. Bist du fertig, beende die Aktion.
+hint-record = Wähle eine Chronik und ihr Feld auf der Chroniktafel.
 hint-advance = Wähle einen Fortschritt auf der Chroniktafel.
-hint-map = Zeige auf das, was auf der Karte leuchtet.
+hint-map = Wähle einen der hervorgehobenen Orte auf der Karte.
 hint-hand = Wähle neben deinen Karten oder in der Liste der Möglichkeiten.
 
 ## Die Chroniktafel
 
-locks = Wer sie freigeschaltet hat
+locks = Wer es freigeschaltet hat
 locked = { $seat }: gesperrt
-unlocked = { $seat }: frei
+unlocked = { $seat }: freigeschaltet
 is-locked = gesperrt
-is-open = frei
-heritage = Überlieferung
+is-open = freigeschaltet
+heritage = Erbe
 say-heritage = { $seat }: { $value }.
-score-here = Diese werten
+score-here = Diese Chronik werten
 counts-advances = Fortschritte
 counts-fountains = Springbrunnen
 counts-regions = Regionen
@@ -94,14 +94,14 @@ plan = Chronik { $number } ({ $points ->
     }) braucht { $needs }:
 pile = Eine Karte, die noch niemand gezogen hat
 forecasts = Vorschau aller Chroniken
-forecasts-key = Was noch fehlt: von dem, was das Feld zählt + an Überlieferung. ✓ würde werten.
+forecasts-key = Es fehlen: was das Feld zählt + Erbe. ✓ = zählt jetzt.
 chronicle = Chronik
 worth = { $points } P.
 lay-page = Chronik { $number } auf Wertungsfeld { $space }: { $lacks }
-lacks = es fehlt noch: { $what }
-lacks-nothing = würde jetzt werten
-lacks-together = wertet allein; beiden Karten zusammen fehlt { $count } Überlieferung
-lacks-heritage = { $count } Überlieferung
+lacks = es fehlt: { $what }
+lacks-nothing = zählt jetzt
+lacks-together = zählt allein; beiden Karten zusammen fehlt { $count } Erbe
+lacks-heritage = { $count } Erbe
 lacks-advances = { $count ->
         [one] 1 Fortschritt
        *[other] { $count } Fortschritte
@@ -132,7 +132,7 @@ income = Einkommen jetzt { $count }
 say-abacus = Getreide { $crops }, Gold { $gold }, Unruhe { $unrest }
 emphasis = Schwerpunkt { $category }: { $count } von { $full } Markern
 sealed-card = Eine geheim gewählte Karte
-sealed = { $count ->
+sealed-cards = { $count ->
         [one] Eine geheim gewählte Karte
        *[other] { $count } geheim gewählte Karten
     }
@@ -145,9 +145,9 @@ change-points = Punkte { $change }
 change-crops = Getreide { $change }
 change-gold = Gold { $change }
 change-unrest = Unruhe { $change }
-change-civil = Überlieferung Bürgertum { $change }
-change-political = Überlieferung Politik { $change }
-change-cultural = Überlieferung Kultur { $change }
+change-civil = ziviles Erbe { $change }
+change-political = politisches Erbe { $change }
+change-cultural = kulturelles Erbe { $change }
 change-regions = Regionen { $change }
 
 ## Kampf
@@ -159,90 +159,90 @@ wins-ties = und gewinnt bei Gleichstand
 fight-citizens = Bürger { $count }
 fight-advances = Fortschritte { $count }
 fight-walls = Mauern { $count }
-choose-die = Verdecke eine Seite des Würfels
-die-price = Jedes Auge deines Würfels zählt { $factor } und kostet, wenn du gewinnst, 1 Unruhe.
-dice-wait = Die Würfel werden geheim gewählt.
+choose-die = Wähle geheim eine Würfelseite
+die-price = Jedes Auge zählt { $factor } und kostet dich bei einem Sieg 1 Unruhe.
+dice-wait = Beide Seiten wählen ihre Würfel geheim.
 wins = { $seat } gewinnt.
 
 ## Die Hand
 
 advance-to = Vorrücken auf { $advance } ({ $row })
 card-sealed = Gewählt und versiegelt.
-sealed = Deine zwei Karten sind versiegelt, bis alle gewählt haben.
+sealed-choice = Deine Wahl ist versiegelt, bis die anderen gewählt haben.
 take-back = Zurücknehmen
 card-used = In dieser Generation schon gespielt
 bonuses = Bonusaktion
 bonus-oppress = 1 Rohstoff für jeden deiner Bauern in einer Region.
-bonus-support = Eine Überlieferung zählt in diesem Zug 2 mehr.
+bonus-support = Ein Erbe zählt in diesem Zug 2 mehr.
 bonus-tax = 1 Rohstoff für jedes erreichte Handelsgut.
 bonus-first = Kostet am Ende des Zuges 1 Unruhe.
 bonus-again = In dieser Generation schon genutzt.
-support-category = Überlieferung { $category } unterstützen
+support-category = Erbe stützen: { $category }
 tax-resource = Steuern: { $resource }
 structures = Bauwerke
-level = Level { $level }
-level-capacity = Level = Kapazität
+level = Stufe { $level }
+level-capacity = Stufe = Kapazität
 left = noch { $count }
 card-chronicle = Lege eine Chronikkarte verdeckt
-card-muster = Ein Soldat für 1 Gold; frei: wandle in jeder anderen Region einen Bürger um
+card-muster = Ein Soldat für 1 Gold. Freigeschaltet: wandle in jeder anderen Region einen Bürger um
 card-conquest = Angreifen, annektieren oder beides in einer Region
-card-raid = Zieh Soldaten und plündere eine Region; frei: jede Region
-card-build = Baue ein Bauwerk; frei: eine Stadt
-card-govern = Senke die Unruhe für Getreide; frei: ein Schritt umsonst
-card-advance = Zieh einen Fortschrittsmarker; frei: beginne eine Reihe
+card-raid = Bewege Soldaten und plündere eine Region. Freigeschaltet: jede Region
+card-build = Baue ein Bauwerk. Freigeschaltet: eine Stadt
+card-govern = Senke die Unruhe für Getreide. Freigeschaltet: ein Schritt umsonst
+card-advance = Bewege einen Fortschrittsmarker. Freigeschaltet: beginne eine Reihe
 card-caravan1 = Lege eine Karawane für 2 Getreide oder 2 Gold; mit Tauschhandel für 1
-card-caravan2 = Noch eine Karawane, sobald Kultur frei ist
-card-migrate = Zieh Bürger; frei: danach eine kostenlose Karawane
-card-tribute = Nimm Tribut von Kolonien oder Karawanen; frei: von beiden
-card-civil = Schaltet Bürgertum für diese Generation frei; drei bürgerliche Aktionen oder Bauwerke (zwei mit Philosophie) erhöhen die Überlieferung
-card-political = Schaltet Politik für diese Generation frei; drei politische Aktionen oder Bauwerke (zwei mit Philosophie) erhöhen die Überlieferung
-card-cultural = Schaltet Kultur für diese Generation frei; drei kulturelle Aktionen oder Bauwerke (zwei mit Philosophie) erhöhen die Überlieferung
+card-caravan2 = Noch eine Karawane, sobald Kultur freigeschaltet ist
+card-migrate = Bewege Bürger. Freigeschaltet: danach eine kostenlose Karawane
+card-tribute = Nimm Tribut von Kolonien oder Karawanen. Freigeschaltet: von beiden
+card-civil = Schaltet Zivil für diese Generation frei. Drei zivile Aktionen oder Bauwerke (zwei mit Philosophie) erhöhen das zivile Erbe
+card-political = Schaltet Politik für diese Generation frei. Drei politische Aktionen oder Bauwerke (zwei mit Philosophie) erhöhen das politische Erbe
+card-cultural = Schaltet Kultur für diese Generation frei. Drei kulturelle Aktionen oder Bauwerke (zwei mit Philosophie) erhöhen das kulturelle Erbe
 
 ## Was Bauwerke tun
 
-does-quarry = Bauen kostet hier 1 weniger; Bürgertum frei: auch in Nachbarregionen.
-does-irrigation = Bürgertum frei: Musterung darf hier einen Bauern für 1 Gold setzen.
-does-aqueduct = Platz für 2 Bürger mehr; Überlieferung Bürgertum +1 beim Bau.
-does-wonder = Wertet 1 Punkt am Ende jeder Dynastie.
-does-arch = Nur in Kolonien; Überlieferung Politik +1 beim Bau.
-does-road = Macht alle Nachbarn seiner Region beim Ziehen benachbart; bei fremden Straßen muss der Besitzer zustimmen.
-does-fortress = Zählt 3, wenn hier angegriffen wird; Überlieferung Politik +1 beim Bau; Politik frei: ein zweiter Soldat bei der Musterung hier.
-does-palace = Beim Annektieren und Regieren zählt das Reich 1 Region kleiner, mit freier Politik 2.
+does-quarry = Bauen kostet hier 1 weniger. Zivil freigeschaltet: auch in Nachbarregionen.
+does-irrigation = Zivil freigeschaltet: Musterung kann hier einen Bauern für 1 Gold einsetzen.
+does-aqueduct = Platz für 2 Bürger mehr. Ziviles Erbe +1 beim Bau.
+does-wonder = Bringt am Ende jeder Dynastie 1 Punkt.
+does-arch = Nur in Kolonien. Politisches Erbe +1 beim Bau.
+does-road = Alle Nachbarn seiner Region gelten beim Bewegen als benachbart. Auf einer fremden Straße muss der Besitzer zustimmen.
+does-fortress = Zählt 3, wenn hier angegriffen wird. Politisches Erbe +1 beim Bau. Politik freigeschaltet: ein zweiter Soldat bei der Musterung hier.
+does-palace = Beim Annektieren und Regieren zählt dein Reich 1 Region weniger, mit freigeschalteter Politik 2.
 does-shrine = 1 Getreide bei jedem Regieren.
-does-amphitheater = Kultur frei: Bauen kostet hier und nebenan 1 weniger.
-does-library = Überlieferung Kultur +1 beim Bau; Kultur frei: alle Überlieferung zählt für Fortschritte 1 mehr.
-does-temple = Überlieferung Kultur +1 beim Bau.
-does-city = Beginnt Karawanen, nimmt Tribut, Platz für 1 Bürger mehr; braucht Bürgertum frei.
+does-amphitheater = Kultur freigeschaltet: Bauen kostet hier und nebenan 1 weniger.
+does-library = Kulturelles Erbe +1 beim Bau. Kultur freigeschaltet: alles Erbe zählt für Fortschritte 1 mehr.
+does-temple = Kulturelles Erbe +1 beim Bau.
+does-city = Beginnt Karawanen, nimmt Tribut, Platz für 1 Bürger mehr. Zivil muss freigeschaltet sein.
 
 ## Was Fortschritte tun
 
 does-agriculture = Jede Getreideregion mit einem Bauern bringt 1 mehr.
-does-labor = Bauern senken den Preis eines Bauwerks um je 1; die Hälfte von ihnen, aufgerundet, geht verloren.
+does-labor = Jeder Bauer senkt den Preis eines Bauwerks um 1. Die Hälfte von ihnen, aufgerundet, verlierst du.
 does-law = Annektieren kostet für jeden eigenen Soldaten dort 1 weniger.
 does-bronze = Kampfwert +1.
 does-writing = Unruhe zählt für Fortschritte 1 weniger.
 does-barter = Eine Karawane kostet nur 1.
 does-ornament = Jede Stadt zählt eine Leier mehr.
-does-masonry = Bauen kostet 1 weniger, Städte ausgenommen.
-does-iron = Kampfwert +2 mit einem Soldaten; Bürger zählen auf Feld D 1 mehr.
-does-horse = Beim Überfall ziehen Soldaten bis zu zwei Regionen weit; Bürger zählen auf Feld D 1 mehr.
+does-masonry = Bauen kostet 1 weniger, außer bei Städten.
+does-iron = Kampfwert +2 mit einem Soldaten. Bürger zählen auf Feld D 1 mehr.
+does-horse = Beim Überfall bewegen sich Soldaten bis zu zwei Regionen weit. Bürger zählen auf Feld D 1 mehr.
 does-poetry = Jeder Schritt des Regierens kostet 1 weniger, mindestens 1.
 does-coinage = Steuern bringen 2 mehr.
-does-tyranny = Bürgertum ist für immer frei.
+does-tyranny = Zivil bleibt freigeschaltet.
 does-sewers = Jede Stadt zählt einen Springbrunnen mehr.
 does-granaries = Vier Rohstoffe bleiben für die nächste Generation.
 does-chariots = In Ebenen zählt jeder Soldat 1 mehr.
 does-hoplites = Im Gebirge zählt jeder Soldat 1 mehr.
-does-galleys = Auf Inseln zählt jeder Soldat 1 mehr; Inseln sind für deine Züge benachbart.
-does-monarchy = Politik ist für immer frei.
-does-democracy = Kultur ist für immer frei.
+does-galleys = Auf Inseln zählt jeder Soldat 1 mehr. Inseln gelten für dich beim Bewegen als benachbart.
+does-monarchy = Politik bleibt freigeschaltet.
+does-democracy = Kultur bleibt freigeschaltet.
 does-circuses = Die Unruhe steigt nie über 5.
-does-history = Chronik darf eine zweite Karte legen.
-does-vision = Ein Wunder wertet 2 Punkte.
-does-engineering = Bauen darf ein zweites Bauwerk errichten.
+does-history = Chronik kann eine zweite Karte legen.
+does-vision = Ein Wunder bringt 2 Punkte.
+does-engineering = Bauen kann ein zweites Bauwerk errichten.
 does-urbanism = Eine Stadt kostet 2 weniger.
-does-imperium = Annektieren kostet nie mehr als 4; Regionen zählen auf Feld C 1 mehr.
-does-siege = Als Angreifer gewinnst du bei Gleichstand und beachtest keine Festungen.
+does-imperium = Annektieren kostet nie mehr als 4. Regionen zählen auf Feld C 1 mehr.
+does-siege = Wenn du angreifst, gewinnst du bei Gleichstand und Festungen zählen nicht.
 does-census = Bürger zählen auf Feld D 3 mehr.
 does-philosophy = Zwei Marker vollenden eine Schwerpunktkarte.
 does-drama = Jedes Amphitheater zählt eine Leier mehr.

@@ -3,25 +3,25 @@
 ## Le plateau
 
 map = Carte du monde
-annals = Table des chroniques
+annals = Plateau des chroniques
 parts = Parties du plateau
 setting-up = Mise en place
 when = Génération { $generation }, manche { $round }
-say-time = Dynastie { $dynasty }, génération { $generation }, manche { $round } ; premier joueur : { $seat }.
-rolled = Le dé montre { $face } ; à partir de { $least }, on continue.
+say-time = Dynastie { $dynasty }, génération { $generation }, manche { $round } ; premier joueur : { $seat }.
+rolled = Le dé montre { $face }. À partir de { $least }, la partie continue.
 
 ## Lieux
 
 terrain-plain = plaine
 terrain-mountain = montagnes
 terrain-island = îles
-say-out = { $name } n’est pas en jeu avec si peu de joueurs.
+say-out = { $name } n’est pas en jeu à ce nombre de joueurs.
 say-bare = { $name }, { $terrain }.
-say-region = { $name }, { $terrain } : { $resource }, capacité { $capacity }.
+say-region = { $name }, { $terrain } : { $resource }, capacité { $capacity }.
 say-capital = Capitale de { $seat }.
 say-province = Province de { $seat }.
 say-colony = Colonie de { $seat }.
-say-people = { $seat } : { $peasants ->
+say-people = { $seat } : { $peasants ->
         [0] { $soldiers ->
             [one] 1 soldat
            *[other] { $soldiers } soldats
@@ -37,13 +37,13 @@ say-people = { $seat } : { $peasants ->
            *[other] { $peasants } paysans, { $soldiers } soldats
         }
     }.
-say-structures = Ici se trouvent : { $structures }.
+say-structures = Construit ici : { $structures }.
 say-border = Entre { $first } et { $second }.
 say-good = Une marchandise se trouve ici.
-say-caravans = Caravanes : { $seats }.
-tale-none = Rien ne s’est encore passé ici.
-take-peasant = Mener un paysan d’ici
-take-soldier = Mener un soldat d’ici
+say-caravans = Caravanes : { $seats }.
+tale-none = Il ne s’est encore rien passé ici.
+take-peasant = Déplacer un paysan d’ici
+take-soldier = Déplacer un soldat d’ici
 
 ## Avertissements
 
@@ -51,32 +51,32 @@ warnings = { $count ->
         [one] Un avertissement
        *[other] { $count } avertissements
     }
-warn-crowd = Trop peuplée : { $citizens } citoyens pour { $room } places.
+warn-crowd = Trop peuplée : { $citizens } citoyens, place pour { $room }.
 warn-raid = { $seat } pourrait y piller { $amount }.
-crowded = { $name } compte { $citizens } citoyens pour { $room } places : le mécontentement va monter.
-raid = { $seat } pourrait faire un raid sur { $name } et prendre { $amount }.
+crowded = { $name } a { $citizens } citoyens et de la place pour { $room } : le mécontentement va monter.
+raid = { $seat } pourrait piller { $name } et prendre { $amount }.
 
 ## Conseils
 
-hint-looking = Montrez une région pour lire ce qu’on en sait.
+hint-looking = Pointez une région pour en savoir plus.
 hint-sealed = Votre choix est scellé. Toutes les cartes seront révélées quand chacun aura choisi.
 hint-choosing = Chacun choisit en secret. Choisissez deux de vos cartes.
-hint-moving = Tirez un citoyen vers son but, ou montrez-le puis le but. Quand tous ont bougé, terminez l’action.
-hint-record = Choisissez une chronique et sa case dans le tableau de la table des chroniques.
-hint-advance = Choisissez un progrès sur la table des chroniques.
-hint-map = Montrez ce qui est éclairé sur la carte.
-hint-hand = Choisissez près de vos cartes ou dans la liste des options.
+hint-moving = Faites glisser un citoyen vers une région, ou choisissez-le puis la région. Quand vous avez fini, terminez l’action.
+hint-record = Choisissez une chronique et sa case sur le plateau des chroniques.
+hint-advance = Choisissez un progrès sur le plateau des chroniques.
+hint-map = Choisissez un des endroits en surbrillance sur la carte.
+hint-hand = Choisissez à côté de vos cartes ou dans la liste des options.
 
 ## La table des chroniques
 
-locks = Qui l’a déverrouillée
-locked = { $seat } : verrouillé
-unlocked = { $seat } : déverrouillé
+locks = Qui l’a déverrouillé
+locked = { $seat } : verrouillé
+unlocked = { $seat } : déverrouillé
 is-locked = verrouillé
 is-open = déverrouillé
 heritage = Héritage
-say-heritage = { $seat } : { $value }.
-score-here = Marquer celle-ci
+say-heritage = { $seat } : { $value }.
+score-here = Compter cette chronique
 counts-advances = progrès
 counts-fountains = fontaines
 counts-regions = régions
@@ -91,16 +91,16 @@ page-hidden = Une chronique cachée de { $seat }
 plan = La chronique { $number } ({ $points ->
         [one] 1 point
        *[other] { $points } points
-    }) demande { $needs } :
+    }) demande { $needs } :
 pile = Une carte que personne n’a encore piochée
 forecasts = Prévision de toutes les chroniques
-forecasts-key = Ce qui manque encore : de ce que compte la case + d’héritage. ✓ marquerait.
+forecasts-key = Il manque : ce que compte la case + héritage. ✓ = rapporte maintenant.
 chronicle = Chronique
 worth = { $points } p.
-lay-page = Chronique { $number } sur la case { $space } : { $lacks }
+lay-page = Chronique { $number } sur la case { $space } : { $lacks }
 lacks = il manque { $what }
-lacks-nothing = marquerait maintenant
-lacks-together = marque seule ; il manque { $count } d’héritage aux deux cartes ensemble
+lacks-nothing = rapporte maintenant
+lacks-together = rapporte seule ; il manque { $count } d’héritage aux deux cartes ensemble
 lacks-heritage = { $count } d’héritage
 lacks-advances = { $count } progrès
 lacks-fountains = { $count ->
@@ -134,16 +134,16 @@ unrest = Mécontentement, { $most } au plus
 income = revenu actuel { $count }
 say-abacus = Blé { $crops }, or { $gold }, mécontentement { $unrest }
 emphasis = { $count ->
-        [one] Priorité, héritage { $category } : { $count } marqueur sur { $full }
-       *[other] Priorité, héritage { $category } : { $count } marqueurs sur { $full }
+        [one] Priorité, héritage { $category } : { $count } marqueur sur { $full }
+       *[other] Priorité, héritage { $category } : { $count } marqueurs sur { $full }
     }
 sealed-card = Une carte choisie en secret
-sealed = { $count ->
+sealed-cards = { $count ->
         [one] Une carte choisie en secret
        *[other] { $count } cartes choisies en secret
     }
-chosen-cards = Choisi : { $cards }
-used-card = Jouée dans cette génération : { $card }
+chosen-cards = Choisi : { $cards }
+used-card = Jouée dans cette génération : { $card }
 
 ## Changements
 
@@ -158,96 +158,96 @@ change-regions = régions { $change }
 
 ## Combat
 
-battle = Combat : { $region }
+battle = Combat : { $region }
 attacker = attaque
 defender = défend
 wins-ties = et gagne à égalité
 fight-citizens = citoyens { $count }
 fight-advances = progrès { $count }
 fight-walls = murs { $count }
-choose-die = Cachez une face du dé
-die-price = Chaque point de votre dé compte { $factor } et, si vous gagnez, coûte 1 mécontentement.
-dice-wait = Les dés sont choisis en secret.
-wins = { $seat } l’emporte.
+choose-die = Choisissez en secret une face du dé
+die-price = Chaque point du dé compte { $factor } et, si vous gagnez, coûte 1 mécontentement.
+dice-wait = Les deux camps choisissent leur dé en secret.
+wins = { $seat } gagne.
 
 ## La main
 
-advance-to = Avancer vers { $advance } ({ $row })
+advance-to = Avancer à { $advance } ({ $row })
 card-sealed = Choisie et scellée.
-sealed = Vos deux cartes sont scellées jusqu'à ce que tous aient choisi.
-take-back = Reprendre
+sealed-choice = Votre choix est scellé jusqu’à ce que les autres aient choisi.
+take-back = Annuler
 card-used = Déjà jouée dans cette génération
 bonuses = Action bonus
 bonus-oppress = 1 ressource pour chacun de vos paysans dans une région.
 bonus-support = Un héritage compte 2 de plus pour ce tour.
-bonus-tax = 1 ressource pour chaque marchandise atteinte.
+bonus-tax = 1 ressource pour chaque marchandise que vous atteignez.
 bonus-first = Coûte 1 mécontentement à la fin du tour.
-bonus-again = Déjà prise dans cette génération.
+bonus-again = Déjà utilisée dans cette génération.
 support-category = Soutenir l’héritage { $category }
-tax-resource = Impôts : { $resource }
+tax-resource = Impôts : { $resource }
 structures = Constructions
 level = niveau { $level }
 level-capacity = niveau = capacité
 left = reste { $count }
 card-chronicle = Posez une carte de chronique cachée
-card-muster = Un soldat pour 1 or ; déverrouillé : changez un citoyen dans chaque autre région
+card-muster = Un soldat pour 1 or. Déverrouillé : convertissez un citoyen dans chaque autre région
 card-conquest = Attaquez, annexez ou les deux dans une région
-card-raid = Menez des soldats et pillez une région ; déverrouillé : toutes
-card-build = Bâtissez une construction ; déverrouillé : une ville
-card-govern = Baissez le mécontentement pour du blé ; déverrouillé : un pas gratuit
-card-advance = Avancez un marqueur de progrès ; déverrouillé : commencez une rangée
-card-caravan1 = Posez une caravane pour 2 blé ou 2 or ; pour 1 avec le Troc
+card-raid = Déplacez des soldats et pillez une région. Déverrouillé : toutes
+card-build = Bâtissez une construction. Déverrouillé : une ville
+card-govern = Baissez le mécontentement pour du blé. Déverrouillé : un cran gratuit
+card-advance = Avancez un marqueur de progrès. Déverrouillé : commencez une rangée
+card-caravan1 = Posez une caravane pour 2 blé ou 2 or, pour 1 avec le Troc
 card-caravan2 = Une autre caravane, une fois la culture déverrouillée
-card-migrate = Menez des citoyens ; déverrouillé : puis une caravane gratuite
-card-tribute = Prenez tribut des colonies ou des caravanes ; déverrouillé : des deux
-card-civil = Déverrouille le civil pour cette génération ; trois actions ou constructions civiles (deux avec la Philosophie) augmentent l’héritage
-card-political = Déverrouille la politique pour cette génération ; trois actions ou constructions politiques (deux avec la Philosophie) augmentent l’héritage
-card-cultural = Déverrouille la culture pour cette génération ; trois actions ou constructions culturelles (deux avec la Philosophie) augmentent l’héritage
+card-migrate = Déplacez des citoyens. Déverrouillé : puis une caravane gratuite
+card-tribute = Percevez le tribut des colonies ou des caravanes. Déverrouillé : des deux
+card-civil = Déverrouille le civil pour cette génération. Trois actions ou constructions civiles (deux avec la Philosophie) augmentent l’héritage civil
+card-political = Déverrouille la politique pour cette génération. Trois actions ou constructions politiques (deux avec la Philosophie) augmentent l’héritage politique
+card-cultural = Déverrouille la culture pour cette génération. Trois actions ou constructions culturelles (deux avec la Philosophie) augmentent l’héritage culturel
 
 ## Ce que font les constructions
 
-does-quarry = Bâtir ici coûte 1 de moins ; civil déverrouillé : dans les régions voisines aussi.
-does-irrigation = Civil déverrouillé : la levée peut placer ici un paysan pour 1 or.
-does-aqueduct = De la place pour 2 citoyens de plus ; héritage civil +1 à la construction.
-does-wonder = Marque 1 point à chaque fin de dynastie.
-does-arch = Seulement dans les colonies ; héritage politique +1 à la construction.
-does-road = Rend tous les voisins de sa région adjacents pour les déplacements ; sur la route d’un autre, il doit y consentir.
-does-fortress = Ajoute 3 quand on attaque ici ; héritage politique +1 à la construction ; politique déverrouillée : un second soldat à la levée.
-does-palace = Pour annexer et gouverner, l’empire compte 1 région de moins, 2 si la politique est déverrouillée.
-does-shrine = 1 blé à chaque gouvernement.
-does-amphitheater = Culture déverrouillée : bâtir ici et à côté coûte 1 de moins.
-does-library = Héritage culturel +1 à la construction ; culture déverrouillée : tout héritage compte 1 de plus pour les progrès.
+does-quarry = Bâtir ici coûte 1 de moins. Civil déverrouillé : dans les régions voisines aussi.
+does-irrigation = Civil déverrouillé : Levée peut placer ici un paysan pour 1 or.
+does-aqueduct = De la place pour 2 citoyens de plus. Héritage civil +1 à la construction.
+does-wonder = Rapporte 1 point à la fin de chaque dynastie.
+does-arch = Seulement dans les colonies. Héritage politique +1 à la construction.
+does-road = Tous les voisins de sa région sont adjacents pour vos déplacements. Sur la route d’un autre joueur, il doit être d’accord.
+does-fortress = Ajoute 3 quand on attaque ici. Héritage politique +1 à la construction. Politique déverrouillée : un second soldat quand vous levez ici.
+does-palace = Pour annexer et gouverner, votre empire compte 1 région de moins, 2 si la politique est déverrouillée.
+does-shrine = 1 blé chaque fois que vous gouvernez.
+does-amphitheater = Culture déverrouillée : bâtir ici et à côté coûte 1 de moins.
+does-library = Héritage culturel +1 à la construction. Culture déverrouillée : tout héritage compte 1 de plus pour les progrès.
 does-temple = Héritage culturel +1 à la construction.
-does-city = Commence des caravanes, prend tribut, de la place pour 1 citoyen de plus ; civil déverrouillé requis.
+does-city = Commence des caravanes, perçoit le tribut, place pour 1 citoyen de plus. Le civil doit être déverrouillé.
 
 ## Ce que font les progrès
 
 does-agriculture = Chaque région de blé avec un paysan rapporte 1 de plus.
-does-labor = Les paysans baissent le prix d’une construction de 1 chacun ; la moitié, arrondie au supérieur, est perdue.
+does-labor = Chaque paysan baisse de 1 le prix d’une construction. Vous en perdez la moitié, arrondie au supérieur.
 does-law = Annexer coûte 1 de moins pour chacun de vos soldats présents.
 does-bronze = Valeur de combat +1.
 does-writing = Le mécontentement compte 1 de moins pour les progrès.
 does-barter = Une caravane ne coûte que 1.
 does-ornament = Chaque ville compte une lyre de plus.
 does-masonry = Bâtir coûte 1 de moins, sauf les villes.
-does-iron = Valeur de combat +2 avec un soldat ; les citoyens comptent 1 de plus sur la case D.
-does-horse = Dans un raid, les soldats vont jusqu’à deux régions ; les citoyens comptent 1 de plus sur la case D.
-does-poetry = Chaque pas de gouvernement coûte 1 de moins, 1 au moins.
+does-iron = Valeur de combat +2 avec un soldat. Les citoyens comptent 1 de plus sur la case D.
+does-horse = Dans un raid, les soldats vont jusqu’à deux régions. Les citoyens comptent 1 de plus sur la case D.
+does-poetry = Chaque cran de gouvernement coûte 1 de moins, au moins 1.
 does-coinage = Les impôts rapportent 2 de plus.
-does-tyranny = Le civil est déverrouillé pour toujours.
+does-tyranny = Le civil reste déverrouillé.
 does-sewers = Chaque ville compte une fontaine de plus.
-does-granaries = Quatre ressources sont gardées pour la génération suivante.
+does-granaries = Vous gardez quatre ressources pour la génération suivante.
 does-chariots = En plaine, chaque soldat compte 1 de plus.
 does-hoplites = En montagne, chaque soldat compte 1 de plus.
-does-galleys = Sur les îles, chaque soldat compte 1 de plus ; les îles sont adjacentes pour vos déplacements.
-does-monarchy = La politique est déverrouillée pour toujours.
-does-democracy = La culture est déverrouillée pour toujours.
+does-galleys = Sur les îles, chaque soldat compte 1 de plus. Les îles sont adjacentes pour vos déplacements.
+does-monarchy = La politique reste déverrouillée.
+does-democracy = La culture reste déverrouillée.
 does-circuses = Le mécontentement ne dépasse jamais 5.
 does-history = Chronique peut poser une seconde carte.
-does-vision = Une merveille marque 2 points.
+does-vision = Une merveille rapporte 2 points.
 does-engineering = Construction peut bâtir une seconde fois.
 does-urbanism = Une ville coûte 2 de moins.
-does-imperium = Annexer ne coûte jamais plus de 4 ; les régions comptent 1 de plus sur la case C.
+does-imperium = Annexer ne coûte jamais plus de 4. Les régions comptent 1 de plus sur la case C.
 does-siege = En attaquant, vous gagnez à égalité et ignorez les forteresses.
 does-census = Les citoyens comptent 3 de plus sur la case D.
 does-philosophy = Deux marqueurs complètent une carte de priorité.

@@ -1,4 +1,4 @@
-# De quoi se composent les écus qu'un joueur peut attendre dans Khronos, en français.
+# De quoi se composent les écus qu’un joueur peut attendre dans Khronos, en français.
 
 account-money = argent en réserve
 account-income-might = revenus du temps des Commanderies

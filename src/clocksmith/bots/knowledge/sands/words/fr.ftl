@@ -1,4 +1,4 @@
-# De quoi se composent les points qu'un joueur peut attendre dans The Sands of Time, en français.
+# De quoi se composent les points qu’un joueur peut attendre dans The Sands of Time, en français.
 
 account-points = points déjà acquis
 account-chronicles = chroniques et merveilles de cette dynastie

@@ -2,13 +2,13 @@
 
 example = pillar present
 example-short = pi pr
-which-place = Quelle place ? Tapez son nom, ou « back ».
+which-place = Quelle place ? Tapez son nom, ou « back ».
 
 clock = Manche { $round } sur { $rounds }
 era-number = ère { $era }
 epoch-pillar = pilier d’époque
 season-pillar = piliers de saison
-order = Ordre du tour : { $seats }
+order = Ordre du tour : { $seats }
 
 assembly = L’assemblée
 era-track = Piste des ères
@@ -36,10 +36,10 @@ specialist-tile = { $count ->
     [one] { $count } citoyen
    *[other] { $count } citoyens
 } → { $benefit }
-knowledge-with = érudit : { $shown }
-knowledge-without = sans érudit : { $shown }
+knowledge-with = érudit : { $shown }
+knowledge-without = sans érudit : { $shown }
 wealth-left = Richesse { $letter } ×{ $count }
-discarded = Défaussés, connus de tous : { $milestones }
+discarded = Défaussés, connus de tous : { $milestones }
 pile = Pioche (+{ $count })
 display = Présentoir
 owned = possède
@@ -61,7 +61,7 @@ hidden-goals = { $count ->
     [one] { $count } objectif caché
    *[other] { $count } objectifs cachés
 }
-goal-now = « { $goal } » rapporte maintenant { $ip } PI
+goal-now = « { $goal } » rapporte maintenant { $ip } PI
 others-here = influence pour { $seats }
 at-home = { $count } chez soi
 
@@ -76,10 +76,10 @@ change-supply = réserve { $old } → { $new }
 
 legend-pillars = pilier d’époque, pilier de saison, après le signe de la société
 legend-access = si un jalon vous est accessible
-legend-flipped = retournée : utilisée pour de bon
+legend-flipped = retournée : utilisée pour de bon
 legend-token = un jeton d’économie y reste jusqu’à la fin de l’ère
 legend-free = une case libre
 legend-mark = une place proposée
-legend-extra = après un jalon : spécialistes de plus à épuiser pour inventer
+legend-extra = après un jalon : spécialistes de plus à épuiser pour inventer
 legend-aspiration = une tuile d’aspiration de ce domaine
 legend-ropes = Cordes

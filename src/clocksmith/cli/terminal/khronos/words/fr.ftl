@@ -2,7 +2,7 @@
 
 example = build keep might f7
 example-short = b k m f7
-which-place = Quelle place ? Tapez sa case, ou « back ».
+which-place = Quelle place ? Tapez sa case, ou « back ».
 
 clock = Manche { $round } sur { $rounds }, revenus en { $income }
 piles = Pioche { $pile }, défausse { $discards }
@@ -20,10 +20,10 @@ change-ecus = écus { $old } → { $new }
 change-ecus-by = écus { $by }
 change-cubes = cubes { $old } → { $new }
 change-income = revenu { $age } { $old } → { $new }
-change-holder = { $age } : le domaine autour de { $cell } revient à { $seats } et rapporte { $ecus }
+change-holder = { $age } : le domaine autour de { $cell } revient à { $seats } et rapporte { $ecus }
 
-legend-ruin = ruine : plus pâle et hachurée
-legend-cubes = un chiffre sur un bâtiment : à qui est le cube ; dans un titre : à qui est l’aventurier
+legend-ruin = ruine : plus pâle et hachurée
+legend-cubes = un chiffre sur un bâtiment : à qui est le cube ; dans un titre : à qui est l’aventurier
 legend-mark = une place proposée (* sur un bâtiment)
 ground-plain = plaine
 ground-forest = forêt

@@ -1,6 +1,6 @@
 # Ce que dit le terminal d’un jeu sans dessin à lui, en français.
 
-which-place = Lequel ? Tapez son nom, ou « back ».
+which-place = Lequel ? Tapez son nom, ou « back ».
 no-signs = Ce jeu est montré en mots, sans signes.
 yes = oui
 no = non

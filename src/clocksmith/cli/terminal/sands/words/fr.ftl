@@ -2,7 +2,7 @@
 
 example = build quarry italia
 example-short = b q ita
-which-place = Quelle région ? Tapez son nom ou le début, ou « back ».
+which-place = Quelle région ? Tapez son nom ou le début, ou « back ».
 
 map = RÉGIONS
 chronicles = CHRONIQUES ET PROGRÈS
@@ -34,9 +34,9 @@ face-down = { $count ->
    *[other] { $count } cartes cachées
 }
 
-forecast = Ce qui manquerait encore à vos chroniques : de ce que compte leur case / d’héritage
+forecast = Ce qui manquerait encore à vos chroniques : de ce que compte leur case / d’héritage
 chronicle = Chronique
-crowded = La région { $region } ({ $seat }) compte { $citizens } citoyens pour { $room } places : le mécontentement va monter.
+crowded = La région { $region } ({ $seat }) compte { $citizens } citoyens pour { $room } places : le mécontentement va monter.
 threat = { $seat } pourrait piller { $region } et prendre { $amount }.
 supply = Constructions en réserve
 
@@ -46,14 +46,14 @@ legend-tile = { $resource }, capacité 4
 legend-capital = capitale
 legend-province = province
 legend-colony = colonie
-legend-ways = { $example } : la voisine Italia, une marchandise ({ $sign }) sur la frontière, des caravanes de 0 et 1 ; en minuscules : hors jeu
+legend-ways = { $example } : la voisine Italia, une marchandise ({ $sign }) sur la frontière, des caravanes de 0 et 1 ; en minuscules : hors jeu
 legend-crowded = trop peuplée
 legend-offered = proposée
 legend-track = Piste des dynasties
 legend-marker = le marqueur
 legend-growth = croissance
-legend-cards = [3] une carte de chronique, [?] une carte cachée ; le chiffre près d’une place sur une case : ce qui y compte pour elle
-legend-supply = entre parenthèses : revenu, citoyens en réserve
+legend-cards = [3] une carte de chronique, [?] une carte cachée ; le chiffre près d’une place sur une case : ce qui y compte pour elle
+legend-supply = entre parenthèses : revenu, citoyens en réserve
 ground-plain = plaine
 ground-mountain = montagne
 ground-island = île

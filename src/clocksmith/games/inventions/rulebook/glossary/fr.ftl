@@ -1,24 +1,24 @@
-# Les mots de Inventions : ce qu'ils veulent dire et où les règles en parlent.
-# Les autres formes d'un mot sont aussi trouvées dans les textes.
+# Les mots de Inventions : ce qu’ils veulent dire et où les règles en parlent.
+# Les autres formes d’un mot sont aussi trouvées dans les textes.
 
 field = domaine
     .forms = domaines
-    .means = Économie, Culture ou Technologie : chaque idée, chaque spécialiste et chaque tuile de progrès en a un.
+    .means = Économie, Culture ou Technologie : chaque idée, chaque spécialiste et chaque tuile de progrès en a un.
     .rule = 4.1
 
 specialist = spécialiste
     .forms = spécialistes
-    .means = Un citoyen chez vous, disponible dans un domaine : marchand, artiste ou penseur.
+    .means = Un citoyen chez vous, disponible dans un domaine : marchand, artiste ou penseur.
     .rule = 4.1
 
 exhausted = épuisé
     .forms = épuisés
-    .means = Un citoyen qui a payé pour quelque chose. Il se repose jusqu'au changement d'ère, ou jusqu'à ce qu'un effet le ranime.
+    .means = Un citoyen qui a payé pour quelque chose. Il se repose jusqu’au changement d’ère, ou jusqu’à ce qu’un effet le ranime.
     .rule = 4.1
 
 academic = académicien
     .forms = académiciens
-    .means = Un citoyen de votre académie, qui vaut pour tout domaine. Elle en accueille autant que l'ère de votre jalon.
+    .means = Un citoyen de votre académie, qui vaut pour tout domaine. Elle en accueille autant que l’ère de votre jalon.
     .rule = 4.1
 
 scholar = érudit
@@ -28,7 +28,7 @@ scholar = érudit
 
 diplomat = diplomate
     .forms = diplomates
-    .means = Un citoyen envoyé sur un jalon : son avantage tout de suite et au retour, l'accès entre-temps.
+    .means = Un citoyen envoyé sur un jalon : son avantage tout de suite et au retour, l’accès entre-temps.
     .rule = 4.3.IX
 
 milestone = jalon
@@ -42,7 +42,7 @@ common = savoir commun
 
 pillar = pilier
     .forms = piliers
-    .means = Il choisit l'action de votre tour. Vous n'en avez jamais deux dans un forum.
+    .means = Il choisit l’action de votre tour. Vous n’en avez jamais deux dans un forum.
     .rule = 4.2.2
 
 forum = forum
@@ -52,43 +52,43 @@ forum = forum
 
 token = jeton de chaîne
     .forms = jetons de chaîne
-    .means = Vous en avez d'un à trois par tour, selon votre influence. Chacun paie une action enchaînée.
+    .means = Vous en avez d’un à trois par tour, selon votre influence. Chacun paie une action enchaînée.
     .rule = 4.2.1
 
 influence = influence
-    .means = De 0 à 10 : elle donne des jetons de chaîne, paie la pose des tuiles et vaut des PI à la fin.
+    .means = De 0 à 10 : elle donne des jetons de chaîne, paie la pose des tuiles et vaut des PI à la fin.
     .rule = 6.3
 
-aspiration = tuile d'aspiration
-    .forms = tuiles d'aspiration, aspiration, aspirations
+aspiration = tuile d’aspiration
+    .forms = tuiles d’aspiration, aspiration, aspirations
     .means = Un souhait dans un domaine. À la fin du tour, il devient une tuile de progrès de ce domaine.
     .rule = 4.2.3
 
 progress = tuile de progrès
     .forms = tuiles de progrès
-    .means = Elle attend dans votre rangée et agit dès qu'elle est sur votre carte de progrès.
+    .means = Elle attend dans votre rangée et agit dès qu’elle est sur votre carte de progrès.
     .rule = 4.2.4
 
 wealth = tuile de Richesse
     .forms = tuiles de Richesse
-    .means = Une tuile d'une région qui marque à la fin si elle est sur votre carte de progrès.
+    .means = Une tuile d’une région qui marque à la fin si elle est sur votre carte de progrès.
     .rule = 4.3.W
 
 presenter = auteur
-    .means = Qui a posé l'idée. Quand elle est partagée, chacun de ses citoyens y rapporte autant de PI que son ère.
+    .means = Qui a posé l’idée. Quand elle est partagée, chacun de ses citoyens y rapporte autant de PI que son ère.
     .rule = 4.3.I
 
 inventor = inventeur
-    .means = Qui a fait de l'idée une invention. Quand elle est partagée, il prend la carte.
+    .means = Qui a fait de l’idée une invention. Quand elle est partagée, il prend la carte.
     .rule = 4.3.II
 
 innovator = innovateur
-    .means = Qui a amélioré l'invention d'un autre. Quand elle est partagée, il pose un citoyen sur la mappemonde.
+    .means = Qui a amélioré l’invention d’un autre. Quand elle est partagée, il pose un citoyen sur la mappemonde.
     .rule = 4.3.III
 
 era = ère
     .forms = ères
-    .means = Un des six temps de l'histoire ; cinq sont joués.
+    .means = Un des six temps de l’histoire ; cinq sont joués.
     .rule = 1.1
 
 ip = PI
