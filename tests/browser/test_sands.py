@@ -194,7 +194,7 @@ def test_a_generation_of_two_people(visitors: Doorman) -> None:
         told = person.log()
         expect(told.get_by_text("Red annexed Sicilia.")).to_be_visible()
         expect(
-            told.get_by_text("Red's chronicle 1 on space C (regions) came true.")
+            told.get_by_text("Red fulfilled chronicle 1 on space C (regions).")
         ).to_be_visible()
         expect(told.get_by_text("Red scored 1 point for a chronicle.")).to_be_visible()
     expect(green.question()).to_have_text("Which two cards will you play this round?")
@@ -249,7 +249,7 @@ def test_the_same_several_times_shows_all_of_it(visitors: Doorman) -> None:
     person.page.get_by_role("button", name="2 times").click()
     expect(person.page.get_by_text(re.compile("^8 crops:")).first).to_be_visible()
     person.confirm()
-    expect(person.log().get_by_text("Red's unrest fell to 3")).to_be_visible()
+    expect(person.log().get_by_text("Red’s unrest fell to 3")).to_be_visible()
 
 
 def test_a_chronicle_shows_what_is_missing_and_is_laid_from_the_forecast(

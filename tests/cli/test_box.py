@@ -53,7 +53,7 @@ def test_faults_are_told_with_line_and_place_in_three_languages(mine: Path) -> N
     german = run("box", "check", mine, "--language", "de").err
     assert "  Zeile 8: lamp 1: worth geht von 1 bis 9, nicht 12" in german
     french = run("box", "check", mine, "--language", "fr").err
-    assert "  ligne 8 : lamp 1 : worth va de 1 à 9, non 12" in french
+    assert "  ligne 8\u202f: lamp 1\u202f: worth va de 1 à 9, non 12" in french
     told = json.loads(run("box", "check", mine, "--json").out)
     assert told["digest"] is None
     assert [(fault["key"], fault["line"]) for fault in told["faults"]] == [("between", 8)]

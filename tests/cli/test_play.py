@@ -51,7 +51,7 @@ def test_a_whole_turn_by_numbers_places_and_words(tmp_path: Path) -> None:
     assert "build watchtower might f6" in texts
     assert "end" in texts
     assert texts.index("end") > texts.index("build watchtower might f6")
-    assert "Green's turn began." in said.out or "Green began a turn." in said.out
+    assert "Green’s turn began." in said.out or "Green began a turn." in said.out
 
 
 def test_groups_of_cards_are_numbered() -> None:
@@ -171,8 +171,8 @@ def test_a_choice_of_another_seat_is_asked_there() -> None:
         ask=["play", "--level", "uniform", "--position", SPOT, "--seat", "1"],
     )
     assert "Where will the watchtower stand?" in said.out
-    assert "  1  Let the smaller building stand at" in said.out
-    assert "The smaller building must stand within the cells of the old one." in said.out
+    assert "  1  Put the smaller building at" in said.out
+    assert "The smaller building must be on the cells of the old one." in said.out
 
 
 def test_other_hands_are_not_shown() -> None:

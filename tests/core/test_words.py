@@ -101,7 +101,7 @@ def test_a_hidden_card_is_told_without_its_kind() -> None:
 def test_a_building_of_nobody_is_told_without_an_owner() -> None:
     owned = Copied(FAITH, KEEP, Cell(0), Seat(3))
     common = Copied(FAITH, TOWN, Cell(0), NOBODY)
-    assert Words(GAME, "en").tell(owned) == "White's keep at a1 rippled into Faith."
+    assert Words(GAME, "en").tell(owned) == "White’s keep at a1 rippled into Faith."
     assert Words(GAME, "en").tell(common) == "The town at a1 rippled into Faith."
 
 

@@ -48,7 +48,7 @@ def test_a_whole_turn_is_played_and_recorded(tmp_path: Path) -> None:
     [
         ("en", ["You are Red.", "Which goal will you put away?", "Good-bye.", "THE ASSEMBLY"]),
         ("de", ["Du bist Rot.", "Welches Ziel legst du weg?", "Epochensäule", "DIE VERSAMMLUNG"]),
-        ("fr", ["Vous êtes Rouge.", "Quel objectif écartez-vous", "pilier d'époque", "JALONS"]),
+        ("fr", ["Vous êtes Rouge.", "Quel objectif écartez-vous", "pilier d’époque", "JALONS"]),
     ],
 )
 def test_three_languages(language: str, words: list[str]) -> None:

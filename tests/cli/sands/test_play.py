@@ -75,7 +75,7 @@ def test_a_place_in_a_record_is_shown_as_text_and_as_a_picture(
 def test_a_record_is_told_again() -> None:
     said = run("replay", SANDS_RECORD)
     assert said.code == 0
-    assert "The third dynasty has ended: most points win." in said.out
+    assert "The third dynasty has ended. The player with the most points wins." in said.out
 
 
 def test_there_is_no_map_to_choose(tmp_path: Path) -> None:

@@ -144,7 +144,7 @@ def test_articles_and_plurals_are_right(language: str, action: str, sentence: st
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "An abbey here would tie with Green's abbey at f7: the highest must be unique."),
+        ("en", "An abbey here would tie with Green’s abbey at f7. Only one building can be the highest."),
         (
             "de",
             "Eine Abtei wäre hier so hoch wie die Abtei von Grün auf f7: "
@@ -152,7 +152,7 @@ def test_articles_and_plurals_are_right(language: str, action: str, sentence: st
         ),
         (
             "fr",
-            "Une abbaye serait ici à égalité avec l'abbaye sur f7 (Vert)\N{NO-BREAK SPACE}: "
+            "Une abbaye serait ici à égalité avec l’abbaye sur f7 (Vert)\u202f: "
             "le plus élevé doit être unique.",
         ),
     ],

@@ -178,13 +178,13 @@ def test_what_needs_a_translation_is_translated() -> None:
         ("de", "build arch rhodes", "Baue einen Triumphbogen in Rhodes"),
         ("de", "build wonder rhodes", "Baue ein Wunder in Rhodes"),
         ("de", "build city rhodes", "Baue eine Stadt in Rhodes"),
-        ("de", "move soldier libya aegyptus", "Ziehe einen Soldaten von Libya nach Aegyptus"),
+        ("de", "move soldier libya aegyptus", "Bewege einen Soldaten von Libya nach Aegyptus"),
         ("de", "turn peasant libya", "Mach in Libya einen Soldaten zum Bauern"),
-        ("fr", "move peasant italia sicilia", "Mener un paysan d'Italia vers Sicilia"),
-        ("fr", "move peasant sicilia italia", "Mener un paysan de Sicilia vers Italia"),
+        ("fr", "move peasant italia sicilia", "Déplacer un paysan d’Italia vers Sicilia"),
+        ("fr", "move peasant sicilia italia", "Déplacer un paysan de Sicilia vers Italia"),
         ("fr", "build temple rhodes", "Construire un temple à Rhodes"),
         ("fr", "build city graecia", "Construire une ville en Graecia"),
-        ("fr", "raise cultural", "Augmenter l'héritage culturel"),
+        ("fr", "raise cultural", "Augmenter l’héritage culturel"),
     ],
 )
 def test_articles_and_plurals_are_right(language: str, action: str, sentence: str) -> None:
@@ -197,17 +197,17 @@ def test_articles_and_plurals_are_right(language: str, action: str, sentence: st
     [
         (
             "en",
-            "Your unrest is too high for an advance here: it counts 3, your civil heritage only 1.",
+            "Your unrest is too high for this advance: it counts 3, and your civil heritage counts only 1.",
         ),
         (
             "de",
-            "Deine Unruhe ist hier zu hoch für einen Fortschritt: "
-            "Sie zählt 3, deine Überlieferung Bürgertum nur 1.",
+            "Deine Unruhe ist zu hoch für diesen Fortschritt: "
+            "Sie zählt 3, dein Erbe (Zivil) nur 1.",
         ),
         (
             "fr",
-            "Votre mécontentement est trop grand pour ce progrès\N{NO-BREAK SPACE}: "
-            "il compte 3, votre héritage civil seulement 1.",
+            "Votre mécontentement est trop élevé pour ce progrès\u202f: "
+            "il compte 3, et votre héritage civil seulement 1.",
         ),
     ],
 )

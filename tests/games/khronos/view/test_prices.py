@@ -42,7 +42,7 @@ def test_money_and_single_cards_are_told() -> None:
     assert told("travel a reason") == ["1 ecu: 1 for the journey"]
     assert told("demolish might h8") == [
         "1 card: 1 religious for the chapel",
-        "1 ecu: 1 for pulling it down",
+        "1 ecu: 1 for the demolition",
     ]
     assert told("populate p1") == ["1 card: 1 civil for a cube"]
     assert told("end") == []

@@ -74,13 +74,13 @@ def test_a_card_that_fails_says_what_it_missed() -> None:
     ]
     assert told("heritage 0 0 0; chronicles c:1") == [
         "heritage was only 0 of 1.",
-        "Die Überlieferung war nur 0 von 1.",
-        "l'héritage n'était que de 0 sur 1.",
+        "Das Erbe war nur 0 von 1.",
+        "l’héritage n’était que de 0 sur 1.",
     ]
     assert told("heritage 0 1 0; chronicles c:2") == [
         "only 4 of 5 were reached, and heritage was only 1 of 2.",
-        "Nur 4 von 5 wurden erreicht, und die Überlieferung war nur 1 von 2.",
-        "seulement 4 sur 5, et l'héritage n'était que de 1 sur 2.",
+        "Nur 4 von 5 wurden erreicht, und das Erbe war nur 1 von 2.",
+        "seulement 4 sur 5, et l’héritage n’était que de 1 sur 2.",
     ]
 
 
@@ -89,8 +89,8 @@ def test_a_card_that_gave_way_to_another_says_so() -> None:
     people = "peasants italia:4 gallia:4 libya:4 syria:3"
     assert told(f"heritage 0 2 0; {people}; chronicles c:1 d:2", "score d") == [
         "heritage was not enough for both cards, and the other one was chosen.",
-        "Die Überlieferung reichte nicht für beide Karten, und die andere wurde gewählt.",
-        "l'héritage ne suffisait pas pour les deux cartes, et l'autre a été choisie.",
+        "Das Erbe reichte nicht für beide Karten, und die andere wurde gewählt.",
+        "l’héritage ne suffisait pas pour les deux cartes, et l’autre a été choisie.",
     ]
 
 

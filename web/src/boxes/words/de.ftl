@@ -84,9 +84,9 @@ boxes-pen-good-hint = Wähle eine Grenze, um ein Handelsgut hinzuzufügen oder z
 boxes-lane-from = Von { $region } nach …
 boxes-region-new = Neue Region zeichnen
 boxes-ring-close = Umriss schließen
-boxes-ropes-hint = Ziehe eine Region, um sie zu verschieben. Wähle zwei, um ein Seil zwischen ihnen anzulegen oder zu entfernen.
-boxes-rope-from = Ein Seil von { $region } nach …
-boxes-region-at = { $region }: Eingabe beginnt oder beendet ein Seil, Pfeiltasten verschieben die Region
+boxes-ropes-hint = Ziehe eine Region, um sie zu verschieben. Wähle zwei, um ein Tau zwischen ihnen anzulegen oder zu entfernen.
+boxes-rope-from = Ein Tau von { $region } nach …
+boxes-region-at = { $region }: Eingabe beginnt oder beendet ein Tau, Pfeiltasten verschieben die Region
 
 ## A box, and what differs from another
 
@@ -185,7 +185,7 @@ column-least = Mindestens
 column-structures = Bauwerke
 column-value = Wert
 column-corners = Ecken
-column-ropes = Seile nach
+column-ropes = Taue nach
 column-spaces = Felder
 column-forum = Forum
 column-rounds = Runden

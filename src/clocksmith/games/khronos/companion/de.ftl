@@ -1,15 +1,15 @@
 # Was der Begleiter in einer ersten Partie Khronos auf Deutsch sagt: was gewinnt, und was jede Art
 # von Frage bedeutet, in höchstens 25 Wörtern.
 
-begin = Nach sieben Runden gewinnen die meisten Taler; die meisten kommen als Einkommen, in Runde 4 und 7. Rechne mit etwa einer Stunde.
+begin = Nach sieben Runden gewinnt, wer die meisten Taler hat. Die meisten kommen als Einkommen in Runde 4 und 7. Rechne mit etwa einer Stunde.
 
 take-turn = { $may_exchange ->
-        [yes] Karten bezahlen Gebäude ihrer Farbe, dort, wo deine Abenteurer stehen. Vorher darfst du einmal Karten tauschen, für 2 Taler.
-       *[no] Spiele weitere Karten, reise für 1 Taler oder beende den Zug. Was du nicht spielst, wird abgelegt.
+        [yes] Karten bezahlen Gebäude ihrer Farbe, dort, wo deine Abenteurer stehen. Vorher darfst du einmal für 2 Taler Karten tauschen.
+       *[no] Spiele weitere Karten, reise für 1 Taler oder beende den Zug. Was du nicht spielst, legst du ab.
     }
-keep-cards = Behaltene Karten bleiben auf der Hand, die anderen werden ersetzt. Behalte Farben, die zusammen etwas Großes ergeben.
-pay-surcharge = Wald und Gebirge kosten zusätzliche Karten beliebiger Farbe. Gib die, die du in diesem Zug am wenigsten brauchst.
-split-cards = Jeder Abenteurer trägt höchstens zwei Karten im Zug. Lass dem Platz, der noch weiterreisen und anderswo handeln soll.
-choose-keeper = Ein größeres bürgerliches Gebäude ist fort, und sein Weiler hat Platz für einen Würfel. Von denen, die führten, behält einer den seinen.
+keep-cards = Behaltene Karten bleiben auf der Hand, die anderen ersetzt du. Behalte Farben, die zusammen etwas Großes ergeben.
+pay-surcharge = Wald und Gebirge kosten zusätzliche Karten beliebiger Farbe. Bezahle mit denen, die du in diesem Zug am wenigsten brauchst.
+split-cards = Jeder Abenteurer trägt höchstens zwei Karten pro Zug. Lass Platz bei dem, der noch weiterreisen und anderswo handeln soll.
+choose-keeper = Ein größeres bürgerliches Gebäude ist weg, und sein Weiler hat Platz für einen Würfel. Einer der Führenden behält seinen.
 choose-downsized = Zwei Gebäude stehen gleich hoch an der Spitze einer Domäne: Eines muss um einen Rang schrumpfen. Behalte, was du mehr brauchst.
 choose-spot = Das kleinere Gebäude nimmt nur einen Teil des alten Platzes ein. Seine Felder entscheiden, welche Nachbarn es noch berührt.

@@ -1,12 +1,12 @@
 # What puzzles of Khronos are about, in German.
 
-theme-ripple = Was weiterwirkt
+theme-ripple = Wellen
 theme-paradox = Zeitparadoxon
 theme-payday = Zahltag
 theme-building = Bauen
 theme-enlarging = Vergrößerung
 theme-demolition = Abriss
-theme-clash = Zusammenstöße und Schrumpfen
+theme-clash = Gleichstand und Schrumpfen
 theme-ruins = Ruinen
 theme-people = Bewohner der Vernunft
 theme-journey = Zeitreisen

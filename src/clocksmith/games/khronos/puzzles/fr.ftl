@@ -1,12 +1,12 @@
 # What puzzles of Khronos are about, in French.
 
-theme-ripple = Ce qui se propage
+theme-ripple = Répercussions
 theme-paradox = Paradoxe
 theme-payday = Jour de paie
-theme-building = Bâtir
+theme-building = Construction
 theme-enlarging = Agrandissement
 theme-demolition = Démolition
-theme-clash = Heurts et réductions
+theme-clash = Égalités et réductions
 theme-ruins = Ruines
 theme-people = Habitants des Confréries
 theme-journey = Voyages

@@ -4,7 +4,7 @@
 # vorn: .start beginnt einen Satz, .acc und .dat sind Fälle, .the ist der bestimmte Artikel.
 
 title = Khronos
-blurb = Zwei bis fünf Spieler schicken Abenteurer durch drei Zeitalter eines Landes, und was früh gebaut wird, verändert, was später steht.
+blurb = Zwei bis fünf Spieler schicken Abenteurer durch drei Zeitalter eines Landes. Was sie früh bauen, verändert, was später steht.
 
 ## Namen
 
@@ -217,9 +217,9 @@ do-demolish = Reiß das Gebäude auf { $cell } { in-age } ab
     .ask-cell = Welches Gebäude reißt du ab?
 do-populate = Besiedle das Gebäude auf { $cell } im Zeitalter der Vernunft
     .ask-cell = Welches Gebäude besiedelst du?
-do-restore = Restauriere die Ruine auf { $cell } im Zeitalter der Vernunft mit { card-count }
-    .ask-cell = Welche Ruine restaurierst du?
-    .ask-count = Mit wie vielen Karten restaurierst du sie?
+do-restore = Stelle die Ruine auf { $cell } im Zeitalter der Vernunft mit { card-count } wieder her
+    .ask-cell = Welche Ruine stellst du wieder her?
+    .ask-count = Mit wie vielen Karten stellst du sie wieder her?
 do-pay = Zahle dafür: { $cards }
 do-charge = { $second ->
         [0] Abenteurer A trägt alles
@@ -250,10 +250,10 @@ event-drew = { $kind_id ->
         [hidden] { $seat } zog eine Karte.
        *[other] { $seat } zog eine { $kind }e Karte.
     }
-event-reshuffled = Der Stapel war leer, also { $count ->
-        [one] wurde die abgelegte Karte
-       *[other] wurden die { $count } abgelegten Karten
-    } zum neuen.
+event-reshuffled = Der Stapel war leer. { $count ->
+        [one] Die abgelegte Karte bildet
+       *[other] Die { $count } abgelegten Karten bilden
+    } den neuen.
 event-discarded = { $seat } legte Karten ab: { $cards }.
 event-swapped = { $seat } nahm { card-count-of-kind } aus der Auslage und legte dafür hin: { $cards }.
 event-kept-cards = { $count ->
@@ -284,9 +284,9 @@ event-copied = { whose-tile.start } auf { $cell } wirkte { in-age.into } fort{ $
         }
        *[other] {""}
     }.
-event-copy-stood = Auf { $cell } { in-age } stand schon das Gleiche ({ $tile }) und blieb, wie es war.
+event-copy-stood = Auf { $cell } { in-age } stand schon das gleiche Gebäude ({ $tile }) und blieb, wie es war.
 event-copy-refused = { a-tile.the-start } auf { $cell } wirkte nicht { in-age.into } fort: { $why_id ->
-        [dominion] Dort wären zwei Domänen verbunden worden.
+        [dominion] Dort hätte es zwei Domänen verbunden.
        *[hierarchy] Dort hätte es zwei gleich hohe Gebäude an der Spitze der Domäne gegeben.
     }
 event-copy-missed = { a-tile.the-start } auf { $cell } wirkte nicht { in-age.into } fort: { $why_id ->
@@ -307,9 +307,9 @@ event-cubes-moved = { $count ->
         [one] { cube-count } zog
        *[other] { cube-count } zogen
     } im Zeitalter der Vernunft von { $old_cell } in das vergrößerte Gebäude auf { $cell } um.
-event-cube-stayed = { $seat } hatte dort die meisten Würfel und ließ einen auf { $cell } im Zeitalter der Vernunft.
-event-outweighed = { whose-tile.start } auf { $cell } { in-age } war schwächer ({ $strength } zu { $strongest }) und musste schrumpfen.
-event-clashed = { several-tiles } standen { in-age } gleich hoch an der Spitze einer Domäne, und { $seat } musste das klären.
+event-cube-stayed = { $seat } hatte dort die meisten Würfel und ließ einen auf { $cell } im Zeitalter der Vernunft stehen.
+event-outweighed = { whose-tile.start } auf { $cell } { in-age } war schwächer ({ $strength } gegen { $strongest }) und musste schrumpfen.
+event-clashed = { several-tiles } standen { in-age } gleich hoch an der Spitze einer Domäne, und { $seat } musste entscheiden.
 event-downsized = { whose-old-tile.start } auf { $old_cell } { in-age } schrumpfte zu { a-tile.dat } auf { $cell }{ $age_id ->
         [reason] {" "}(Ruine)
        *[other] {""}
@@ -320,28 +320,28 @@ event-domain-lost = { $holders_count ->
     }
 event-domain-shared = { $seat } teilt sich jetzt die Domäne auf { $cell } { in-age } mit { $holders }.
 event-populated = { $seat } besiedelte { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft mit einem Würfel.
-event-restoration-begun = { $seat } begann, { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft zu restaurieren: Es fehlt noch eine Karte.
-event-restored = { $seat } restaurierte { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft.
+event-restoration-begun = { $seat } begann, { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft wiederherzustellen. Es fehlt noch eine Karte.
+event-restored = { $seat } stellte { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft wieder her.
 
 ## Ablehnungen
 
-no-too-late-to-exchange = Karten tauscht man einmal im Zug, vor der ersten Aktion.
+no-too-late-to-exchange = Karten kannst du einmal im Zug tauschen, vor der ersten Aktion.
 no-too-poor-to-exchange = Ein Kartentausch kostet { money }, und du hast weniger.
 no-cards-not-held = Diese Karten hast du nicht auf der Hand.
-no-no-holdem = Es liegen keine Karten aus: An diesem Tisch wird ohne Hold’em gespielt.
-no-too-late-to-swap = Aus der Auslage nimmt man einmal im Zug, vor der ersten Aktion.
-no-cards-not-face-up = So viele Karten dieser Art liegen nicht aus.
+no-no-holdem = Es liegen keine Karten offen: Dieser Tisch spielt ohne Hold’em.
+no-too-late-to-swap = Aus der Auslage kannst du einmal im Zug nehmen, vor der ersten Aktion.
+no-cards-not-face-up = So viele Karten dieser Art liegen nicht offen.
 no-already-there = Dieser Abenteurer ist schon in diesem Zeitalter.
-no-adventurers-alike = Deine Abenteurer sind gerade gleich: Schicke Abenteurer A.
+no-adventurers-alike = Zwischen deinen Abenteurern ist gerade kein Unterschied: Schicke Abenteurer A.
 no-too-poor-to-travel = Eine Zeitreise kostet { money }, und du hast weniger.
 no-nobody-there = Keiner deiner Abenteurer ist { in-age }.
 no-no-room = Das braucht { card-count }, aber deine Abenteurer { in-age } können in diesem Zug { $room ->
         [0] keine mehr
        *[other] nur noch { $room }
     } tragen.
-no-bound-elsewhere = Das braucht { card-count }, aber wer in diesem Zug schon in einem anderen Zeitalter gehandelt hat, kann { in-age } nicht mehr handeln.
-no-no-such-split = So lassen sich die Karten nicht aufteilen.
-no-not-in-reason = Im Zeitalter der Vernunft wird nichts gebaut, vergrößert oder abgerissen.
+no-bound-elsewhere = Das braucht { card-count }, aber ein Abenteurer, der in diesem Zug schon anderswo gehandelt hat, kann { in-age } nicht mehr handeln.
+no-no-such-split = So kannst du die Karten nicht aufteilen.
+no-not-in-reason = Im Zeitalter der Vernunft kannst du nicht bauen, vergrößern oder abreißen.
 no-off-the-grid = Das Gebäude würde über den Rand des Plans hinausragen.
 no-cells-taken = { whose-old-tile.start } auf { $old_cell } ist im Weg.
 no-no-tile = Dieses Plättchen ({ $tile }) ist nicht mehr im Vorrat.
@@ -350,9 +350,9 @@ no-too-few-cards = Das braucht { card-count-of-kind }, und du hast { $held ->
        *[other] nur { $held }
     }.
 no-nothing-to-upgrade = Hier ist kein Gebäude, das sich vergrößern ließe.
-no-nothing-is-merged = Darunter lägen mehrere Gebäude: Gebäude lassen sich nicht verschmelzen.
+no-nothing-is-merged = Darunter wären mehrere Gebäude, und Gebäude lassen sich nicht verschmelzen.
 no-not-within = Das neue Gebäude muss das alte ganz bedecken.
-no-not-yours = { whose-old-tile.start } auf { $old_cell } gehört nicht dir und lässt sich von dir nicht vergrößern.
+no-not-yours = { whose-old-tile.start } auf { $old_cell } gehört nicht dir, also kannst du das nicht vergrößern.
 no-not-a-higher-rank = Aus { an-old-tile.dat } wird durch Vergrößern { a-tile.none }: Die Art bleibt, der Rang muss steigen.
 no-river = { a-tile.start } kann nicht im Fluss stehen: Das können nur Dörfer und Städte.
 no-surcharge = Dieses Gelände kostet { $count ->
@@ -367,17 +367,17 @@ no-dominion = { a-tile.start } würde hier zwei Domänen verbinden: Das dürfen 
 no-hierarchy = { a-tile.start } wäre hier so hoch wie { whose-tile } auf { $cell }: An der Spitze darf nur ein Gebäude stehen.
 no-no-cube = Dafür hast du nicht genug Würfel im Vorrat.
 no-not-tied = Nur einer der anderen mit den meisten Würfeln dort kann bleiben.
-no-not-among-the-tied = Dieses Gebäude gehört nicht zu denen, die jetzt schrumpfen können.
+no-not-among-the-tied = Dieses Gebäude kann jetzt nicht schrumpfen.
 no-not-within-the-old = Das kleinere Gebäude muss innerhalb der Felder des alten stehen.
 no-nothing-to-demolish = Hier gibt es nichts abzureißen.
-no-not-small = Nur kleine Gebäude lassen sich abreißen.
-no-printed-hamlet = Ein aufgedruckter Weiler lässt sich nicht abreißen.
+no-not-small = Nur kleine Gebäude kannst du abreißen.
+no-printed-hamlet = Einen aufgedruckten Weiler kannst du nicht abreißen.
 no-too-poor-to-demolish = Ein Abriss kostet { money }, und du hast weniger.
 no-nothing-to-populate = Kein bürgerliches Gebäude hat hier seine linke obere Ecke.
-no-full = { a-tile.start } bietet Platz für { $count ->
+no-full = { a-tile.start } hat Platz für { $count ->
         [one] einen Würfel
        *[other] { $count } Würfel
-    }, und der ist besetzt.
+    } und ist voll.
 no-nothing-to-restore = Keine Ruine hat hier ihre linke obere Ecke.
 no-fewer-cards-needed = Diese Ruine braucht weniger Karten.
 
@@ -386,13 +386,13 @@ no-fewer-cards-needed = Diese Ruine braucht weniger Karten.
 option-edition = Ausgabe
 option-edition-second = Zweite: 55 Karten, und ein Abenteurer kann in einem Zug in zwei Zeitaltern handeln.
 option-edition-first = Erste: 33 Karten, unbegrenzt viele Plättchen, und jeder Abenteurer handelt je Zug in einem Zeitalter.
-option-edition-english = Rio Grande (englisch): 33 Karten, und unbenutzte Karten lassen sich behalten.
+option-edition-english = Rio Grande (Englisch): 33 Karten, und unbenutzte Karten darf man behalten.
 option-holdem = Hold’em
-option-holdem-no = Es liegen keine Karten aus.
-option-holdem-yes = Drei Karten liegen aus, und einmal im Zug lassen sich welche einer Art gegen Handkarten tauschen.
+option-holdem-no = Keine offenen Karten.
+option-holdem-yes = Drei Karten liegen offen. Einmal im Zug darf man Handkarten gegen offene Karten einer Art tauschen.
 option-open-money = Offenes Geld
-option-open-money-no = Summen werden nicht gezeigt, doch jeder darf mitzählen.
-option-open-money-yes = Die Summe eines jeden wird gezeigt.
+option-open-money-no = Die Summen sind verdeckt, aber mitzählen darf man.
+option-open-money-yes = Alle Summen sind zu sehen.
 option-lost-tiles = Verlorene Plättchen
 option-lost-tiles-no = Von einem Zeitparadoxon entfernte Plättchen kommen in den Vorrat zurück.
 option-lost-tiles-yes = Von einem Zeitparadoxon entfernte Plättchen sind aus dem Spiel.
@@ -400,17 +400,17 @@ option-surcharge = Geländeaufschlag
 option-surcharge-both = Ein Gebäude auf Wald und Gebirge zahlt beide Aufschläge.
 option-surcharge-higher = Ein Gebäude auf Wald und Gebirge zahlt nur den höheren Aufschlag.
 option-hamlet-cubes = Würfel auf Weilern
-option-hamlet-cubes-edition = Wie die Ausgabe es hält: In der ersten bleibt kein Würfel auf einem Weiler, in den anderen bleibt einer.
-option-hamlet-cubes-summary = Erste Ausgabe: Auch dort bleibt ein Würfel, und bei Gleichstand entscheidet, wer handelt, wie in der Übersicht.
+option-hamlet-cubes-edition = Wie in der Ausgabe: In der ersten bleibt kein Würfel auf einem Weiler, in den anderen bleibt einer.
+option-hamlet-cubes-summary = Erste Ausgabe: Auch dort bleibt ein Würfel, und bei Gleichstand entscheidet, wer am Zug ist, wie in der Übersicht.
 option-new-start = Neuer Startspieler in jeder Runde
 option-new-start-no = Ein Startspieler wird für das ganze Spiel ausgelost.
 option-new-start-yes = Für jede Runde wird ein Startspieler ausgelost.
 option-map = Karte
-option-map-valley = Tal: Ein Fluss zieht von Nordosten nach Südwesten durchs Land; für dieses Projekt gezeichnet.
+option-map-valley = Tal: Ein Fluss fließt von Nordosten nach Südwesten. Für dieses Projekt gezeichnet.
 
 ## Das Ende
 
-end-seven-rounds = Die letzte Runde ist gespielt: Wer die meisten Taler hat, gewinnt.
+end-seven-rounds = Die letzte Runde ist gespielt. Wer die meisten Taler hat, gewinnt.
 
 ## Preise
 

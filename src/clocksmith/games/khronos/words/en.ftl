@@ -4,7 +4,7 @@
 # The parts of sentences come first; a message that uses one hands its own details on to it.
 
 title = Khronos
-blurb = Two to five players send adventurers through three ages of one land, where what is built early changes what stands later.
+blurb = Two to five players send adventurers through three ages of one land. What they build early changes what stands later.
 
 ## Names
 
@@ -133,7 +133,7 @@ ask-split-cards = { $count ->
        *[other] How do your adventurers { in-age } share the { $count } cards?
     }
 ask-choose-keeper = Who keeps a cube at { $cell } in Reason: { $leaders }?
-ask-choose-downsized = Which of the tied buildings { in-age } shall shrink: { $tied }?
+ask-choose-downsized = Which of the tied buildings { in-age } should shrink: { $tied }?
 ask-choose-spot = Where will the { $tile } stand?
 
 ## Actions
@@ -142,7 +142,7 @@ do-start = { $seat } begins
 do-draw = Draw a { $kind } card
 do-exchange = Exchange for 2 ecus: { $cards }
     .ask-cards = Which cards will you give away?
-do-swap = Take { card-count-of-kind } lying face up and lay down: { $cards }
+do-swap = Take { card-count-of-kind } from the display and lay down: { $cards }
     .ask-cards = Which cards will you lay down?
 do-travel = Send adventurer { $adventurer } to { $age }
     .ask-adventurer = Which adventurer will travel?
@@ -168,7 +168,7 @@ do-charge = { $second ->
     }
 do-stay = { $seat } keeps a cube
 do-downsize = Shrink the building at { $cell } { in-age }
-do-shrink = Let the smaller building stand at { $cell } { in-age }
+do-shrink = Put the smaller building at { $cell } { in-age }
 do-keep = { $cards_count ->
         [0] Keep no cards
        *[other] Keep: { $cards }
@@ -182,7 +182,7 @@ event-round-began = { $round ->
         [7] Round 7, the last, began: its turns end with income.
        *[other] Round { $round } began.
     }
-event-start-drawn = { $seat } was drawn to begin.
+event-start-drawn = { $seat } was drawn to go first.
 event-turn-began = { $seat }’s turn began.
 event-drew = { $kind_id ->
         [hidden] { $seat } drew a card.
@@ -191,9 +191,9 @@ event-drew = { $kind_id ->
 event-reshuffled = The pile was empty, so { $count ->
         [one] the discarded card
        *[other] the { $count } discarded cards
-    } became the new one.
+    } became the new pile.
 event-discarded = { $seat } discarded cards: { $cards }.
-event-swapped = { $seat } took { card-count-of-kind } lying face up and laid down: { $cards }.
+event-swapped = { $seat } took { card-count-of-kind } from the display and laid down: { $cards }.
 event-kept-cards = { $count ->
         [0] { $seat } kept no cards.
        *[other] { $seat } kept { card-count } for the next turn.
@@ -222,10 +222,10 @@ event-copied = { whose-tile.start } at { $cell } rippled into { $age }{ $age_id 
         }
        *[other] {""}
     }.
-event-copy-stood = The ripple found the same { $tile } at { $cell } { in-age } and left it as it was.
+event-copy-stood = The same { $tile } already stood at { $cell } { in-age }, so it stayed as it was.
 event-copy-refused = The { $tile } at { $cell } did not ripple into { $age }: { $why_id ->
-        [dominion] there it would have joined two domains.
-       *[hierarchy] there it would have tied for the highest of its domain.
+        [dominion] it would have joined two domains there.
+       *[hierarchy] it would have tied for the highest building of its domain there.
     }
 event-copy-missed = The { $tile } at { $cell } did not ripple into { $age }: { $why_id ->
         [cube] there was no cube left for it.
@@ -239,12 +239,12 @@ event-removed = { whose-tile.start } at { $cell } { in-age } { $why_id ->
         [shadow] vanished, because its original had shrunk.
        *[other] went off the board ({ $why }).
     }
-event-reappeared = The printed hamlet at { $cell } { in-age } came to light again.
+event-reappeared = The printed hamlet at { $cell } { in-age } appeared again.
 event-cubes-returned = { $seat } got { cube-count } back from { $cell } { in-age }.
 event-cubes-moved = { cube-count } moved from { $old_cell } into the enlarged building at { $cell } in Reason.
-event-cube-stayed = { $seat } had most cubes there and left one at { $cell } in Reason.
-event-outweighed = { whose-tile.start } at { $cell } { in-age } was weaker ({ $strength } to { $strongest }) and had to shrink.
-event-clashed = { several-tiles } tied for the highest of one domain { in-age }, and it fell to { $seat } to settle it.
+event-cube-stayed = { $seat } had the most cubes there and left one at { $cell } in Reason.
+event-outweighed = { whose-tile.start } at { $cell } { in-age } was weaker ({ $strength } against { $strongest }) and had to shrink.
+event-clashed = { several-tiles } tied for the highest in one domain { in-age }, and { $seat } had to decide.
 event-downsized = { whose-old-tile.start } at { $old_cell } { in-age } shrank to { $age_id ->
         [reason] a ruined { $tile }
        *[other] { a-tile }
@@ -255,28 +255,28 @@ event-domain-lost = { $holders_count ->
     }
 event-domain-shared = { $seat } now shares the domain at { $cell } { in-age } with { $holders }.
 event-populated = { $seat } put a cube on the { $tile } at { $cell } in Reason.
-event-restoration-begun = { $seat } began to restore the { $tile } at { $cell } in Reason: one more card will complete it.
+event-restoration-begun = { $seat } began to restore the { $tile } at { $cell } in Reason. It needs one more card.
 event-restored = { $seat } restored the { $tile } at { $cell } in Reason.
 
 ## Refusals
 
-no-too-late-to-exchange = Cards can be exchanged once in a turn, before any action.
+no-too-late-to-exchange = You can exchange cards once a turn, before any action.
 no-too-poor-to-exchange = An exchange costs { money }, and you have less.
-no-cards-not-held = You do not hold these cards.
-no-no-holdem = No cards lie face up: this table plays without Hold’em.
-no-too-late-to-swap = Face-up cards can be taken once in a turn, before any action.
-no-cards-not-face-up = Fewer cards of this kind lie face up.
-no-already-there = This adventurer is in that age already.
-no-adventurers-alike = Your adventurers are alike at the moment: send adventurer A.
+no-cards-not-held = You don’t have these cards.
+no-no-holdem = There are no face-up cards: this table plays without Hold’em.
+no-too-late-to-swap = You can take face-up cards once a turn, before any action.
+no-cards-not-face-up = There are not that many face-up cards of this kind.
+no-already-there = This adventurer is already in that age.
+no-adventurers-alike = Your adventurers are the same right now: send adventurer A.
 no-too-poor-to-travel = A journey costs { money }, and you have less.
 no-nobody-there = You have no adventurer { in-age }.
 no-no-room = This takes { card-count }, but your adventurers { in-age } can carry { $room ->
         [0] no more
        *[other] only { $room } more
     } this turn.
-no-bound-elsewhere = This takes { card-count }, but an adventurer who has acted in another age this turn cannot act { in-age } as well.
-no-no-such-split = The cards cannot be shared like that.
-no-not-in-reason = Nothing is built, upgraded or demolished in Reason.
+no-bound-elsewhere = This takes { card-count }, but an adventurer who has acted in another age this turn can’t also act { in-age }.
+no-no-such-split = You can’t share the cards like that.
+no-not-in-reason = You can’t build, upgrade or demolish in Reason.
 no-off-the-grid = The building would stick out over the edge of the map.
 no-cells-taken = { whose-old-tile.start } at { $old_cell } is in the way.
 no-no-tile = There is no { $tile } left in the supply.
@@ -285,10 +285,10 @@ no-too-few-cards = This takes { card-count-of-kind }, and you hold { $held ->
        *[other] only { $held }
     }.
 no-nothing-to-upgrade = There is no building here to upgrade.
-no-nothing-is-merged = Two or more buildings would lie under this one: buildings cannot be merged.
+no-nothing-is-merged = Two or more buildings would be under this one, and buildings can’t be merged.
 no-not-within = The new building must cover the whole of the old one.
-no-not-yours = { whose-old-tile.start } at { $old_cell } is not yours to upgrade.
-no-not-a-higher-rank = { an-old-tile.start } cannot be upgraded to { a-tile }: the kind stays, the rank must rise.
+no-not-yours = { whose-old-tile.start } at { $old_cell } isn’t yours, so you can’t upgrade it.
+no-not-a-higher-rank = { an-old-tile.start } can’t become { a-tile }: the kind stays and the rank must rise.
 no-river = { a-tile.start } cannot stand in the river: only towns and cities can.
 no-surcharge = This ground takes { $count ->
         [one] { $count } more card
@@ -298,21 +298,21 @@ no-wrong-number-of-cards = This ground takes { $count ->
         [one] exactly one card
        *[other] exactly { $count } cards
     } more.
-no-dominion = { a-tile.start } here would join two domains: only civil buildings may.
-no-hierarchy = { a-tile.start } here would tie with { whose-tile } at { $cell }: the highest must be unique.
+no-dominion = { a-tile.start } here would join two domains. Only civil buildings can do that.
+no-hierarchy = { a-tile.start } here would tie with { whose-tile } at { $cell }. Only one building can be the highest.
 no-no-cube = You do not have enough cubes left for this.
-no-not-tied = Only one of the other players with most cubes there can stay.
-no-not-among-the-tied = This is not one of the buildings that may shrink now.
-no-not-within-the-old = The smaller building must stand within the cells of the old one.
+no-not-tied = Only one of the other players with the most cubes there can stay.
+no-not-among-the-tied = This building can’t shrink now.
+no-not-within-the-old = The smaller building must be on the cells of the old one.
 no-nothing-to-demolish = There is nothing here to demolish.
-no-not-small = Only small buildings can be demolished.
-no-printed-hamlet = A printed hamlet cannot be demolished.
+no-not-small = You can demolish only small buildings.
+no-printed-hamlet = You can’t demolish a printed hamlet.
 no-too-poor-to-demolish = Demolishing costs { money }, and you have less.
 no-nothing-to-populate = No civil building has its upper left corner here.
-no-full = { a-tile.start } has room for { $count ->
+no-full = { a-tile.start } has space for { $count ->
         [one] one cube
        *[other] { $count } cubes
-    }, and that is taken.
+    }, and it is full.
 no-nothing-to-restore = No ruin has its upper left corner here.
 no-fewer-cards-needed = This ruin needs fewer cards than that.
 
@@ -321,13 +321,13 @@ no-fewer-cards-needed = This ruin needs fewer cards than that.
 option-edition = Edition
 option-edition-second = Second: 55 cards, and an adventurer may act in two ages in one turn.
 option-edition-first = First: 33 cards, unlimited tiles, and each adventurer acts in one age per turn.
-option-edition-english = Rio Grande (English): 33 cards, and unused cards may be kept.
+option-edition-english = Rio Grande (English): 33 cards, and you may keep unused cards.
 option-holdem = Hold’em
-option-holdem-no = No cards lie face up.
-option-holdem-yes = Three cards lie face up, and once a turn some of one kind may be swapped for cards in hand.
+option-holdem-no = No face-up cards.
+option-holdem-yes = Three cards lie face up. Once a turn you may swap cards in hand for face-up cards of one kind.
 option-open-money = Open money
-option-open-money-no = Totals are not shown, though anybody may count along.
-option-open-money-yes = Everybody’s total is shown.
+option-open-money-no = Totals are hidden, but you may count along.
+option-open-money-yes = Everybody sees all totals.
 option-lost-tiles = Lost tiles
 option-lost-tiles-no = Tiles removed by a paradox return to the supply.
 option-lost-tiles-yes = Tiles removed by a paradox are out of the game.
@@ -335,17 +335,17 @@ option-surcharge = Surcharge
 option-surcharge-both = A building on forest and mountain pays for both.
 option-surcharge-higher = A building on forest and mountain pays only the higher surcharge.
 option-hamlet-cubes = Cubes on hamlets
-option-hamlet-cubes-edition = As the edition has it: in the first no cube stays on a hamlet, in the others one does.
-option-hamlet-cubes-summary = First edition: a cube stays as well, and whoever acts decides a tie, as the summary has it.
+option-hamlet-cubes-edition = As in the edition: in the first no cube stays on a hamlet, in the others one does.
+option-hamlet-cubes-summary = First edition: one cube stays there too, and the active player decides ties, as in the summary.
 option-new-start = New start player each round
 option-new-start-no = One start player is drawn for the whole game.
-option-new-start-yes = A start player is drawn anew for every round.
+option-new-start-yes = A new start player is drawn each round.
 option-map = Map
-option-map-valley = Valley: a river runs through the land from north-east to south-west; drawn for this project.
+option-map-valley = Valley: a river runs from north-east to south-west. Drawn for this project.
 
 ## The end
 
-end-seven-rounds = The last round is over: most ecus win.
+end-seven-rounds = The last round is over. The player with the most ecus wins.
 
 ## Prices
 
@@ -363,7 +363,7 @@ part-ground = { $amount } of any kind for the ground
 part-inhabitant = { $amount } { $kind } for a cube
 part-exchange = { $amount } for the exchange
 part-journey = { $amount } for the journey
-part-demolition = { $amount } for pulling it down
+part-demolition = { $amount } for the demolition
 
 ## What is wrong with a box
 

@@ -5,7 +5,7 @@
 # parenthèses : ainsi aucun nom de personne ne demande d’élision.
 
 title = Khronos
-blurb = De deux à cinq joueurs envoient leurs aventuriers à travers trois époques d’un même pays, où ce que l’on bâtit tôt change ce qui s’élève plus tard.
+blurb = De deux à cinq joueurs envoient leurs aventuriers à travers trois époques d’un même pays. Ce qu’ils bâtissent tôt change ce qui existe plus tard.
 
 ## Noms
 
@@ -193,7 +193,7 @@ ask-take-turn = { $may_exchange ->
        *[no] Et ensuite, que faites-vous ?
     }
 ask-draw-start = Qui commence ?
-ask-draw-card = Quelle carte pour { $holder } ?
+ask-draw-card = Quelle carte { $holder } pioche-t-il ?
 ask-keep-cards = Quelles cartes gardez-vous pour votre prochain tour ?
 ask-pay-surcharge = { $count ->
         [one] Quelle carte paie le terrain difficile ?
@@ -205,7 +205,7 @@ ask-split-cards = { $count ->
     }
 ask-choose-keeper = Qui garde un cube sur { $cell } au temps des Confréries : { $leaders } ?
 ask-choose-downsized = Lequel des bâtiments à égalité doit être réduit { in-age } : { $tied } ?
-ask-choose-spot = Où mettez-vous { a-tile.the } ?
+ask-choose-spot = Où placez-vous { a-tile.the } ?
 
 ## Actions
 
@@ -239,7 +239,7 @@ do-charge = { $second ->
     }
 do-stay = { $seat } garde un cube
 do-downsize = Réduire le bâtiment sur { $cell } { in-age }
-do-shrink = Mettre le bâtiment réduit sur { $cell } { in-age }
+do-shrink = Placer le bâtiment réduit sur { $cell } { in-age }
 do-keep = { $cards_count ->
         [0] Ne garder aucune carte
        *[other] Garder : { $cards }
@@ -253,7 +253,7 @@ event-round-began = { $round ->
         [7] La manche 7, la dernière, a commencé : ses tours finissent par un revenu.
        *[other] La manche { $round } a commencé.
     }
-event-start-drawn = Le sort a choisi { $seat } pour commencer.
+event-start-drawn = Le sort a désigné { $seat } pour commencer.
 event-turn-began = { $seat } a commencé son tour.
 event-drew = { $kind_id ->
         [hidden] { $seat } a pioché une carte.
@@ -295,7 +295,7 @@ event-copied = { $age_id ->
     }
 event-copy-stood = Le même bâtiment ({ $tile }) se trouvait déjà sur { $cell } { in-age } et n’a pas changé.
 event-copy-refused = { a-tile.the-start } sur { $cell } n’a pas traversé le temps jusqu’aux { $age } : { $why_id ->
-        [dominion] deux domaines y auraient été joints.
+        [dominion] deux domaines y auraient été réunis.
        *[hierarchy] son domaine y aurait eu deux bâtiments à égalité au sommet.
     }
 event-copy-missed = { a-tile.the-start } sur { $cell } n’a pas traversé le temps jusqu’aux { $age } : { $why_id ->
@@ -310,15 +310,15 @@ event-removed = { $why_id ->
         [shadow] { whose-tile.start } a disparu { in-age }, car son original a diminué.
        *[other] { whose-tile.start } a quitté le plateau { in-age } ({ $why }).
     }
-event-reappeared = Le hameau imprimé sur { $cell } a reparu { in-age }.
+event-reappeared = Le hameau imprimé sur { $cell } est réapparu { in-age }.
 event-cubes-returned = { $seat } a repris { cube-count } sur { $cell } { in-age }.
 event-cubes-moved = { $count ->
         [one] { cube-count } a suivi
        *[other] { cube-count } ont suivi
     } le bâtiment de { $old_cell }, agrandi sur { $cell }, au temps des Confréries.
 event-cube-stayed = { $seat } y avait le plus de cubes et en a laissé un sur { $cell } au temps des Confréries.
-event-outweighed = { whose-tile.start } avait moins de force { in-age } ({ $strength } contre { $strongest }) et devait diminuer.
-event-clashed = { several-tiles } se trouvaient à égalité au sommet d’un domaine { in-age }, et c’était à { $seat } de trancher.
+event-outweighed = { whose-tile.start } était plus faible { in-age } ({ $strength } contre { $strongest }) et devait être réduit.
+event-clashed = { several-tiles } étaient à égalité au sommet d’un domaine { in-age }, et { $seat } devait trancher.
 event-downsized = { whose-old-tile.start-there } a laissé la place { in-age } à { a-tile } sur { $cell }{ $age_id ->
         [reason] {" "}(en ruine)
        *[other] {""}
@@ -329,19 +329,19 @@ event-domain-lost = { $holders_count ->
     }
 event-domain-shared = { $seat } partage désormais le domaine en { $cell } { in-age } avec { $holders }.
 event-populated = { $seat } a posé un cube sur { a-tile.the } en { $cell } au temps des Confréries.
-event-restoration-begun = { $seat } a commencé à restaurer { a-tile.the } sur { $cell } au temps des Confréries : il manque encore une carte.
+event-restoration-begun = { $seat } a commencé à restaurer { a-tile.the } sur { $cell } au temps des Confréries. Il manque encore une carte.
 event-restored = { $seat } a restauré { a-tile.the } sur { $cell } au temps des Confréries.
 
 ## Refus
 
-no-too-late-to-exchange = On échange des cartes une fois par tour, avant toute action.
+no-too-late-to-exchange = Vous pouvez échanger des cartes une fois par tour, avant toute action.
 no-too-poor-to-exchange = Un échange coûte { money }, et vous avez moins.
 no-cards-not-held = Vous n’avez pas ces cartes en main.
 no-no-holdem = Aucune carte n’est visible : cette table joue sans Hold’em.
-no-too-late-to-swap = On prend des cartes visibles une fois par tour, avant toute action.
-no-cards-not-face-up = Il y a moins de cartes visibles de cette sorte.
+no-too-late-to-swap = Vous pouvez prendre des cartes visibles une fois par tour, avant toute action.
+no-cards-not-face-up = Il n’y a pas autant de cartes visibles de cette sorte.
 no-already-there = Cet aventurier est déjà à cette époque.
-no-adventurers-alike = Vos aventuriers se valent pour l’instant : envoyez l’aventurier A.
+no-adventurers-alike = Vos aventuriers sont identiques pour l’instant : envoyez l’aventurier A.
 no-too-poor-to-travel = Un voyage coûte { money }, et vous avez moins.
 no-nobody-there = Aucun de vos aventuriers n’est { in-age }.
 no-no-room = Il faut { card-count }, mais vos aventuriers ne peuvent { $room ->
@@ -349,9 +349,9 @@ no-no-room = Il faut { card-count }, mais vos aventuriers ne peuvent { $room ->
         [1] en porter qu’une
        *[other] en porter que { $room }
     } { in-age } pendant ce tour.
-no-bound-elsewhere = Il faut { card-count }, mais qui a agi à une autre époque pendant ce tour ne peut plus agir { in-age }.
-no-no-such-split = Les cartes ne peuvent pas se partager ainsi.
-no-not-in-reason = On ne construit, n’agrandit et ne démolit rien au temps des Confréries.
+no-bound-elsewhere = Il faut { card-count }, mais un aventurier qui a agi à une autre époque pendant ce tour ne peut plus agir { in-age }.
+no-no-such-split = Vous ne pouvez pas répartir les cartes ainsi.
+no-not-in-reason = Vous ne pouvez ni construire, ni agrandir, ni démolir au temps des Confréries.
 no-off-the-grid = Le bâtiment dépasserait le bord de la carte.
 no-cells-taken = { whose-old-tile.start-there } occupe déjà la place.
 no-no-tile = Cette tuile ({ $tile }) manque dans la réserve.
@@ -361,11 +361,11 @@ no-too-few-cards = Il faut { card-count-of-kind }, et vous { $held ->
        *[other] n’en avez que { $held }
     }.
 no-nothing-to-upgrade = Il n’y a ici aucun bâtiment à agrandir.
-no-nothing-is-merged = Il y aurait plusieurs bâtiments dessous : on ne fusionne pas les bâtiments.
+no-nothing-is-merged = Il y aurait plusieurs bâtiments dessous, et les bâtiments ne peuvent pas fusionner.
 no-not-within = Le nouveau bâtiment doit couvrir l’ancien tout entier.
-no-not-yours = { whose-old-tile.start-there } n’est pas à vous : vous ne pouvez pas l’agrandir.
+no-not-yours = { whose-old-tile.start-there } n’est pas à vous, vous ne pouvez donc pas l’agrandir.
 no-not-a-higher-rank = { an-old-tile.start } ne s’agrandit pas en { $tile } : la sorte reste, le rang doit monter.
-no-river = { a-tile.start } ne peut pas occuper le fleuve : seuls les villages et les cités le peuvent.
+no-river = { a-tile.start } ne peut pas être sur la rivière : seuls les villages et les cités le peuvent.
 no-surcharge = Ce terrain demande { $count ->
         [one] { $count } carte de plus
        *[other] { $count } cartes de plus
@@ -374,21 +374,21 @@ no-wrong-number-of-cards = Ce terrain demande { $count ->
         [one] exactement une carte
        *[other] exactement { $count } cartes
     } de plus.
-no-dominion = { a-tile.start } joindrait ici deux domaines : seuls les bâtiments civils le peuvent.
+no-dominion = { a-tile.start } réunirait ici deux domaines : seuls les bâtiments civils le peuvent.
 no-hierarchy = { a-tile.start } serait ici à égalité avec { whose-tile } : le plus élevé doit être unique.
 no-no-cube = Vous n’avez pas assez de cubes pour cela.
 no-not-tied = Seul un des autres joueurs ayant le plus de cubes peut rester.
-no-not-among-the-tied = Ce bâtiment n’est pas de ceux qui peuvent être réduits maintenant.
+no-not-among-the-tied = Ce bâtiment ne peut pas être réduit maintenant.
 no-not-within-the-old = Le bâtiment réduit doit rester sur les cases de l’ancien.
 no-nothing-to-demolish = Il n’y a rien à démolir ici.
-no-not-small = On ne démolit que les petits bâtiments.
-no-printed-hamlet = On ne démolit pas un hameau imprimé.
+no-not-small = Vous ne pouvez démolir que les petits bâtiments.
+no-printed-hamlet = Vous ne pouvez pas démolir un hameau imprimé.
 no-too-poor-to-demolish = Une démolition coûte { money }, et vous avez moins.
 no-nothing-to-populate = Aucun bâtiment civil n’a ici son coin supérieur gauche.
 no-full = { a-tile.start } accueille { $count ->
         [one] un seul cube
        *[other] { $count } cubes
-    }, et tout est pris.
+    }, et c’est complet.
 no-nothing-to-restore = Aucune ruine n’a ici son coin supérieur gauche.
 no-fewer-cards-needed = Cette ruine demande moins de cartes.
 
@@ -397,13 +397,13 @@ no-fewer-cards-needed = Cette ruine demande moins de cartes.
 option-edition = Édition
 option-edition-second = Deuxième : 55 cartes, et un aventurier peut agir à deux époques dans un tour.
 option-edition-first = Première : 33 cartes, tuiles sans limite, et chaque aventurier agit à une seule époque par tour.
-option-edition-english = Rio Grande (anglaise) : 33 cartes, et l’on peut garder les cartes inutilisées.
+option-edition-english = Rio Grande (anglais) : 33 cartes, et l’on peut garder les cartes inutilisées.
 option-holdem = Hold’em
 option-holdem-no = Aucune carte n’est visible.
-option-holdem-yes = Trois cartes sont visibles ; une fois par tour, on peut en échanger d’une même sorte contre des cartes en main.
+option-holdem-yes = Trois cartes sont visibles. Une fois par tour, on peut échanger des cartes en main contre des cartes visibles d’une même sorte.
 option-open-money = Argent visible
-option-open-money-no = Les totaux ne sont pas montrés, mais chacun peut compter.
-option-open-money-yes = Le total de chacun est montré.
+option-open-money-no = Les totaux sont cachés, mais chacun peut compter.
+option-open-money-yes = Tous les totaux sont visibles.
 option-lost-tiles = Tuiles perdues
 option-lost-tiles-no = Les tuiles effacées par un paradoxe retournent dans la réserve.
 option-lost-tiles-yes = Les tuiles effacées par un paradoxe quittent la partie.
@@ -411,17 +411,17 @@ option-surcharge = Supplément de terrain
 option-surcharge-both = Un bâtiment sur forêt et montagne paie les deux suppléments.
 option-surcharge-higher = Un bâtiment sur forêt et montagne ne paie que le supplément le plus élevé.
 option-hamlet-cubes = Cubes sur les hameaux
-option-hamlet-cubes-edition = Selon l’édition : dans la première, aucun cube ne reste sur un hameau ; dans les autres, il en reste un.
-option-hamlet-cubes-summary = Première édition : un cube y reste aussi, et celui qui agit tranche l’égalité, comme dans le résumé.
+option-hamlet-cubes-edition = Comme dans l’édition : dans la première, aucun cube ne reste sur un hameau ; dans les autres, il en reste un.
+option-hamlet-cubes-summary = Première édition : un cube y reste aussi, et le joueur actif départage les égalités, comme dans le résumé.
 option-new-start = Nouveau premier joueur à chaque manche
 option-new-start-no = Le premier joueur est tiré au sort pour toute la partie.
-option-new-start-yes = Un premier joueur est tiré au sort à chaque manche.
+option-new-start-yes = Un nouveau premier joueur est tiré au sort à chaque manche.
 option-map = Carte
-option-map-valley = Vallée : un fleuve traverse le pays du nord-est au sud-ouest ; dessinée pour ce projet.
+option-map-valley = Vallée : une rivière coule du nord-est au sud-ouest. Dessinée pour ce projet.
 
 ## La fin
 
-end-seven-rounds = La dernière manche est jouée : le plus d’écus l’emporte.
+end-seven-rounds = La dernière manche est jouée. Le joueur qui a le plus d’écus gagne.
 
 ## Prix
 

@@ -5,7 +5,7 @@
 # Spielanleitung.
 
 title = The Sands of Time
-blurb = Zwei bis fünf Spieler führen Völker der antiken Welt durch drei Dynastien, und nur was rechtzeitig gebaut, beherrscht und aufgeschrieben ist, bleibt in Erinnerung.
+blurb = Zwei bis fünf Spieler führen Völker der antiken Welt durch drei Dynastien. Nur was sie rechtzeitig bauen, beherrschen und aufschreiben, bleibt in Erinnerung.
 
 ## Namen
 
@@ -50,7 +50,7 @@ tribute-both = Kolonien und Karawanen
 piece-peasant = Bauer
 piece-soldier = Soldat
 
-category-civil = Bürgertum
+category-civil = Zivil
 category-political = Politik
 category-cultural = Kultur
 
@@ -101,8 +101,8 @@ advance-drama = Drama
 advance-guilds = Händlergilden
 advance-hidden = verdeckt
 
-row-civil-1 = Reihe Bürgertum 1
-row-civil-2 = Reihe Bürgertum 2
+row-civil-1 = Reihe Zivil 1
+row-civil-2 = Reihe Zivil 2
 row-political-1 = Reihe Politik 1
 row-political-2 = Reihe Politik 2
 row-cultural-1 = Reihe Kultur 1
@@ -119,7 +119,7 @@ card-caravan1 = Karawane I
 card-caravan2 = Karawane II
 card-migrate = Übersiedeln
 card-tribute = Tribut
-card-civil = Schwerpunkt Bürgertum
+card-civil = Schwerpunkt Zivil
 card-political = Schwerpunkt Politik
 card-cultural = Schwerpunkt Kultur
 card-hidden = verdeckt
@@ -144,7 +144,7 @@ bonus-oppress = Unterdrückung
 bonus-support = Unterstützung
 bonus-taxation = Steuern
 
-why-setup = Spielvorbereitung
+why-setup = Vorbereitung
 why-income = Einkommen
 why-oppression = Unterdrückung
 why-taxation = Steuern
@@ -179,7 +179,7 @@ why-advance = neuer Fortschritt
 ## Woher die Punkte kommen
 
 period = Dynastie { $number }
-points-chronicle-civil = Chroniken: Bürgertum
+points-chronicle-civil = Chroniken: Zivil
 points-chronicle-political = Chroniken: Politik
 points-chronicle-cultural = Chroniken: Kultur
 points-wonders = Wunder
@@ -252,15 +252,15 @@ citizen-count = { $peasants ->
 
 ask-draw-tile = Welches Ressourcenplättchen kommt { in-region.into }?
 ask-draw-start = Wer beginnt?
-ask-draw-level = Welcher Fortschritt liegt in der { $row }?
-ask-draw-advance = Welchen Fortschritt zieht { $holder } für die Fortsetzung der { $row }?
+ask-draw-level = Welcher Fortschritt kommt in die { $row }?
+ask-draw-advance = Welchen Fortschritt zieht { $holder } für die { $row }?
 ask-roll-die = Geht die Generation weiter?
 ask-claim-province = Welche Region wird deine Provinz?
 ask-choose-capital = Welche deiner Provinzen wird die Hauptstadt?
-ask-first-caravan = Wo liegt deine erste Karawane?
+ask-first-caravan = Wohin kommt deine erste Karawane?
 ask-choose-heritage = { $why_id ->
-        [setup] Mit welcher Überlieferung beginnst du?
-       *[other] Deine Karawane bringt neue Geschichten: Welche Überlieferung steigt?
+        [setup] Mit welchem Erbe beginnst du?
+       *[other] Deine Karawane bringt neue Geschichten. Welches Erbe steigt?
     }
 ask-first-peasant = Welche Provinz bekommt einen weiteren Bauern?
 ask-first-advance = In welcher Reihe beginnst du?
@@ -276,13 +276,13 @@ ask-muster-citizens = { $mustered ->
     }
 ask-conquer-region = Wo greifst du an, oder was annektierst du?
 ask-annex-or-leave = Annektierst du { $region } jetzt?
-ask-choose-die = Welche Augenzahl verbirgst du für den Kampf { in-region }?
+ask-choose-die = Welche Würfelseite verbirgst du für den Kampf { in-region }?
 ask-lose-citizen = { $why_id ->
-        [crowding] { $region } ist viel zu voll: Welcher deiner Bürger geht?
+        [crowding] { $region } ist viel zu voll. Welcher deiner Bürger geht?
        *[other] Welcher deiner Bürger { in-region } fällt?
     }
-ask-withdraw-citizens = Wohin ziehen sich deine Leute aus { $region } zurück?
-ask-restore-capital = Deine Hauptstadt ist verloren: Wo steht die neue?
+ask-withdraw-citizens = Wohin ziehen sich deine Bürger aus { $region } zurück?
+ask-restore-capital = Deine Hauptstadt ist verloren. Wo errichtest du die neue?
 ask-move-citizens = { $card_id ->
         [raid] Welcher Soldat zieht wohin?
        *[other] Wer zieht wohin?
@@ -295,20 +295,20 @@ ask-build-structure = { $used ->
     }
 ask-commit-peasants = Wie viele Bauern aus { $region } helfen beim Bau ({ $structure })?
 ask-govern-people = { $free ->
-        [yes] Beruhigst du dein Volk? Der erste Schritt kostet nichts.
+        [yes] Beruhigst du dein Volk? Der erste Schritt ist umsonst.
        *[no] Beruhigst du dein Volk?
     }
-ask-make-advance = In welcher Reihe schreitest du fort?
-ask-choose-advance = Welche der beiden Karten setzt die Auslage in der { $row } fort?
+ask-make-advance = In welcher Reihe rückst du vor?
+ask-choose-advance = Welche der beiden Karten kommt in die { $row }?
 ask-lay-caravan = Wohin zieht die Karawane?
-ask-lead-caravan = Wohin folgt deinen Leuten eine Karawane, ganz ohne Kosten?
+ask-lead-caravan = Wohin folgt deinen Bürgern eine kostenlose Karawane?
 ask-take-tribute = Wer zahlt Tribut?
-ask-grow-peasant = Du hast zu wenige Bauern übrig: Welche Region bekommt einen?
+ask-grow-peasant = Du hast zu wenige Bauern übrig. Welche Region bekommt einen?
 ask-keep-resources = { $count ->
         [one] Welche Ressource bewahren deine Kornspeicher?
        *[other] Welche { $count } Ressourcen bewahren deine Kornspeicher?
     }
-ask-choose-chronicle = Deine Überlieferung ({ $category }) trägt nur eine dieser Chroniken: Welche wird gewertet?
+ask-choose-chronicle = Dein Erbe ({ $category }) reicht nur für eine dieser Chroniken. Welche wird gewertet?
 
 ## Aktionen
 
@@ -319,10 +319,10 @@ do-roll = Würfle eine { $face }
 do-claim = Nimm { $region } als Provinz
 do-capital = Errichte die Hauptstadt { in-region }
 do-grow = Stelle einen Bauern { in-region.into }
-do-raise = Erhöhe die Überlieferung { $category }
+do-raise = Erhöhe das Erbe: { $category }
 do-choose = Wähle { $card } und { $other_card }
     .ask-other_card = Welche Karte noch?
-do-use = Führe aus: { $card }
+do-use = Nutze { $card }
 do-record = Lege Chronik { $chronicle } auf Wertungsfeld { $space }
     .ask-chronicle = Welche Chronik kommt auf Wertungsfeld { $space }?
     .ask-space = Auf welches Wertungsfeld kommt Chronik { $chronicle }?
@@ -332,22 +332,22 @@ do-turn = { $piece_id ->
        *[other] Mach { in-region } einen Soldaten zum Bauern
     }
     .ask-region = In welcher Region?
-do-irrigate = Siedle an der Bewässerung { in-region } einen Bauern an
+do-irrigate = Setze an der Bewässerung { in-region } einen Bauern ein
 do-attack = Greife { $rival } { in-region } an
     .ask-rival = Wen greifst du { in-region } an?
     .ask-region = Wo greifst du { $rival } an?
 do-annex = Annektiere { $region }
 do-die = { $face ->
-        [0] Verbirg eine 0: kein Wagnis, keine Unruhe
+        [0] Verbirg eine 0: keine Unruhe
        *[other] Verbirg eine { $face }
     }
 do-lose = Gib { a-piece.acc } ab
 do-withdraw = Ziehe dich { in-region.into } zurück
-do-ask = Bitte um die Straße { in-region }
-do-move = Ziehe { a-piece.acc } von { $old_region } { in-region.into }
-    .ask-old_region = Wen ziehst du?
-    .ask-piece = Wen ziehst du?
-    .ask-region = Wohin soll der Zug gehen?
+do-ask = Bitte um Durchzug auf der Straße { in-region }
+do-move = Bewege { a-piece.acc } von { $old_region } { in-region.into }
+    .ask-old_region = Wen bewegst du?
+    .ask-piece = Wen bewegst du?
+    .ask-region = Wohin?
 do-plunder = Plündere { $region }
 do-build = Baue { a-structure.acc } { in-region }
     .ask-structure = Was baust du { in-region }?
@@ -356,14 +356,14 @@ do-commit = { $count ->
         [0] Lass keinen Bauern helfen
        *[other] Lass { $count } Bauern helfen
     }
-do-advance = Schreite in der { $row } fort
+do-advance = Rücke in der { $row } vor
 do-lay-advance = Lege aus: { $advance }
 do-caravan = { $payment_id ->
         [free] Lege eine Karawane zwischen { $region } und { $other_region }
        *[other] Lege eine Karawane zwischen { $region } und { $other_region }, bezahlt mit { $payment }
     }
     .ask-other_region = Wohin führt die Karawane von { $region }?
-    .ask-payment = Womit zahlst du die Karawane?
+    .ask-payment = Womit bezahlst du die Karawane?
 do-tribute = { $tribute_id ->
         [colonies] Nimm Tribut von deinen Kolonien
         [caravans] Nimm Tribut von fremden Karawanen
@@ -381,8 +381,8 @@ do-keep = { $crops ->
 do-grant = Erlaube den Durchzug
 do-deny = Lehne ab
 do-oppress = Bonus: Unterdrücke die Bauern { in-region }
-do-support = Bonus: Hole Unterstützung für die Überlieferung { $category }
-do-tax = Bonus: Erhebe Steuern in { $resource }
+do-support = Bonus: Unterstütze das Erbe: { $category }
+do-tax = Bonus: Nimm Steuern in { $resource } ein
 do-done = Schließe diese Aktion ab
 do-end = Beende den Zug
 
@@ -392,11 +392,11 @@ event-start-drawn = { $seat } wurde Startspieler.
 event-tile-laid = { $region } bekam ein Plättchen: { $resource }, Kapazität { $capacity }.
 event-claimed = { $seat } nahm { $region } als Provinz.
 event-capital-set = { $seat } errichtete die Hauptstadt { in-region }.
-event-generation-began = Generation { $generation } begann, mit { $seat } als Startspieler.
+event-generation-began = Generation { $generation } begann. Startspieler ist { $seat }.
 event-round-began = Runde { $round } der Generation begann.
 event-turn-began = { $seat } begann einen Zug.
 event-marker-moved = Der Dynastiemarker rückte auf Feld { $marker } vor.
-event-die-rolled = Der Würfel zeigte { $face }; für eine weitere Runde brauchte es mindestens { $least }.
+event-die-rolled = Der Würfel zeigte { $face }. Für eine weitere Runde brauchte es mindestens { $least }.
 event-generation-ended = { $round ->
         [one] Generation { $generation } endete nach { $round } Runde.
        *[other] Generation { $generation } endete nach { $round } Runden.
@@ -413,10 +413,10 @@ event-card-sealed = { $card_id ->
 event-card-revealed = { $seat } deckte auf: { $card }.
 event-emphasis-played = { $seat } schaltete { $category } mit der Schwerpunktkarte für diese Generation frei.
 event-emphasis-marked = { $seat } legte Marker { $count } auf die Schwerpunktkarte { $category }.
-event-card-used = { $seat } führte aus: { $card }.
+event-card-used = { $seat } nutzte { $card }.
 event-card-declined = { $seat } verzichtete auf: { $card }.
 event-bonus-taken = { $seat } nutzte die Bonusaktion { $bonus }.
-event-supported = Die Überlieferung { $category } von { $seat } zählte bis zum Ende des Zugs um { $amount } höher.
+event-supported = Das Erbe von { $seat } ({ $category }) zählte bis zum Ende des Zugs { $amount } mehr.
 event-gained = { $why_id ->
         [oppression] { $seat } presste den Bauern { stores } ab.
         [taxation] { $seat } nahm { stores } an Steuern ein.
@@ -463,7 +463,7 @@ event-unrest-lowered = Die Unruhe von { $seat } sank{ $why_id ->
         [advance] {" "}durch den neuen Fortschritt
        *[other] {" "}({ $why })
     } { steps-to } { $unrest }.
-event-heritage-raised = Die Überlieferung { $category } von { $seat } stieg { $why_id ->
+event-heritage-raised = Das Erbe von { $seat } ({ $category }) stieg { $why_id ->
         [setup] zu Beginn
         [caravan] durch die Karawane
         [structure] durch das neue Bauwerk
@@ -484,23 +484,23 @@ event-citizen-placed = { $why_id ->
         [setup] { $seat } stellte { a-piece.acc } { in-region.into }.
         [growth] { $seat } bekam durch Wachstum { a-piece.acc } { in-region }.
         [muster] { $seat } musterte { a-piece.acc } { in-region }.
-        [irrigation] { $seat } siedelte an der Bewässerung { in-region } { a-piece.acc } an.
+        [irrigation] { $seat } setzte an der Bewässerung { in-region } { a-piece.acc } ein.
        *[other] { $seat } stellte { a-piece.acc } { in-region.into } ({ $why }).
     }
 event-citizen-lost = { $why_id ->
         [battle] { $seat } verlor im Kampf um { $region } { a-piece.acc }.
         [crowding] { $seat } nahm { a-piece.acc } aus dem übervollen { $region }.
         [labor] { $seat } verlor durch die harte Arbeit { in-region } { a-piece.acc }.
-        [retreat] { $seat } verlor { a-piece.acc } { in-region }, ohne einen Ort für den Rückzug.
+        [retreat] { $seat } verlor { a-piece.acc } { in-region } und konnte nirgends hin ausweichen.
        *[other] { $seat } verlor { a-piece.acc } { in-region } ({ $why }).
     }
 event-citizen-turned = { $piece_id ->
         [soldier] { $seat } machte { in-region } einen Bauern zum Soldaten.
        *[other] { $seat } machte { in-region } einen Soldaten zum Bauern.
     }
-event-citizen-moved = { $seat } zog { a-piece.acc } von { $old_region } { in-region.into }.
+event-citizen-moved = { $seat } bewegte { a-piece.acc } von { $old_region } { in-region.into }.
 event-withdrew = { $seat } zog { citizen-count } von { $old_region } { in-region.into } zurück.
-event-consent-asked = { $seat } bat { $owner } um die Straße { in-region }.
+event-consent-asked = { $seat } bat { $owner } um Durchzug auf der Straße { in-region }.
 event-consent-given = { $owner } ließ { $seat } die Straße { in-region } benutzen.
 event-consent-denied = { $owner } ließ { $seat } die Straße { in-region } nicht benutzen.
 event-battle-joined = { $seat } griff { $rival } { in-region } an, vor den Würfeln { $strength } gegen { $rival_strength }.
@@ -527,37 +527,37 @@ event-chronicle-laid = { $chronicle_id ->
     }
 event-chronicle-revealed = { $seat } deckte Chronik { $chronicle } auf Wertungsfeld { $space } auf.
 event-chronicle-scored = Chronik { $chronicle } von { $seat } auf Wertungsfeld { $space } hat sich erfüllt.
-event-chronicle-failed = Chronik { $chronicle } von { $seat } auf Wertungsfeld { $space } blieb Prahlerei: { $missing ->
+event-chronicle-failed = { $seat } erfüllte Chronik { $chronicle } auf Wertungsfeld { $space } nicht: { $missing ->
         [0] { $lacking ->
-            [0] Die Überlieferung reichte nicht für beide Karten, und die andere wurde gewählt.
-           *[other] Die Überlieferung war nur { $heritage } von { $number }.
+            [0] Das Erbe reichte nicht für beide Karten, und die andere wurde gewählt.
+           *[other] Das Erbe war nur { $heritage } von { $number }.
         }
        *[other] Nur { $count } von { $needs } { $lacking ->
             [0] wurden erreicht.
-           *[other] wurden erreicht, und die Überlieferung war nur { $heritage } von { $number }.
+           *[other] wurden erreicht, und das Erbe war nur { $heritage } von { $number }.
         }
     }
 event-overcrowded = In { $region } (Region von { $seat }) lebten zu viele Bürger.
 
 ## Ablehnungen
 
-no-out-of-play = { $region } ist bei so wenigen Spielern nicht im Spiel.
+no-out-of-play = { $region } ist bei dieser Spielerzahl nicht im Spiel.
 no-region-taken = { $region } ist schon vergeben.
 no-not-adjacent = { $region } grenzt an keine deiner Provinzen, andere freie Regionen schon.
 no-not-controlled = Du kontrollierst { $region } nicht.
 no-capital-alone = { $region } grenzt an keine deiner anderen Provinzen: Errichte die Hauptstadt, wo die erste Karawane eine erreicht.
 no-capital-to-province = Die erste Karawane führt von deiner Hauptstadt in eine andere deiner Provinzen, solange es so eine Grenze gibt.
 no-costs-nothing = Diese Karawane kostet nichts: Lass Getreide und Gold weg.
-no-one-emphasis = Dein Schwerpunkt { $category } gilt schon: Eine solche Karte ist genug für eine Generation.
+no-one-emphasis = Dein Schwerpunkt { $category } gilt schon: Eine solche Karte pro Generation ist erlaubt.
 no-two-repeats = Beide Karten hast du in dieser Generation schon benutzt: Mindestens eine muss neu sein.
-no-not-revealed = Unter deinen aufgedeckten, noch unbenutzten Karten ist das nicht: { $card }.
+no-not-revealed = { $card } gehört nicht zu deinen aufgedeckten, noch ungenutzten Karten.
 no-chronicle-laid = Deine Chronik { $chronicle } liegt schon aus und bleibt, wo sie ist.
 no-space-taken = Auf Wertungsfeld { $space } liegt schon eine Chronik von dir.
-no-muster-locked = Bürger umzuwandeln ist gesperrt: Dafür muss Politik freigeschaltet sein.
-no-one-soldier = Eine Musterung bringt einen Soldaten; nur eine Festung an seinem Ort nimmt mit freigeschalteter Politik einen zweiten.
-no-region-used = { $region } war in dieser Musterung schon an der Reihe.
+no-muster-locked = Bürger umzuwandeln ist gesperrt, bis du Politik freischaltest.
+no-one-soldier = Eine Musterung bringt einen Soldaten. Einen zweiten gibt es nur an einer Festung, mit freigeschalteter Politik.
+no-region-used = { $region } hast du in dieser Musterung schon genutzt.
 no-nobody-to-turn = Du hast { a-piece.none } { in-region }, der sich umwandeln ließe.
-no-no-irrigation = In { $region } gibt es keine Bewässerung von dir, die freigeschaltet ist.
+no-no-irrigation = Du hast { in-region } keine freigeschaltete Bewässerung.
 no-no-piece = Du hast { a-piece.none } mehr im Vorrat.
 no-too-little-gold = Das kostet { $amount } Gold, und du hast weniger.
 no-too-few-crops = Das kostet { crop-count }, und du hast weniger.
@@ -566,48 +566,48 @@ no-no-such-seat = Dort sitzt niemand.
 no-no-citizen = Du hast keinen Bürger { in-region }.
 no-no-rival = { $rival } hat keinen Bürger { in-region }.
 no-own-already = Diese Region kontrollierst du schon.
-no-defended = { $owner } kontrolliert { $region } und hat dort Bürger: Sie müssen erst besiegt werden.
-no-last-region = { $region } ist die letzte Region von { $owner }, und die wird nie annektiert.
-no-not-most = { $rival } hat { in-region } mindestens so viele Bürger wie du: Annektieren kann nur, wer die meisten hat.
+no-defended = { $owner } kontrolliert { $region } und hat dort Bürger. Du musst sie erst besiegen.
+no-last-region = { $region } ist die letzte Region von { $owner }. Die kann niemand annektieren.
+no-not-most = { $rival } hat { in-region } mindestens so viele Bürger wie du. Zum Annektieren brauchst du die meisten.
 no-enough-regions = Niemand kontrolliert mehr als { $count } Regionen.
-no-another-region = Nach einem Angriff lässt sich nur dieselbe Region annektieren.
+no-another-region = Nach einem Angriff kannst du nur dieselbe Region annektieren.
 no-face-too-high = Deine Unruhe erlaubt { $face ->
         [0] nur noch eine 0
        *[other] höchstens eine { $face }
     }.
 no-nobody-to-lose = Du hast { a-piece.none } { in-region }, den du abgeben könntest.
-no-withdraw-to-neighbour = Deine Leute ziehen sich in eine benachbarte Region zurück, die du kontrollierst.
-no-only-soldiers = Bei einem Überfall ziehen nur Soldaten.
-no-nobody-to-move = Du hast { a-piece.none } { in-region }, der noch nicht gezogen ist.
+no-withdraw-to-neighbour = Deine Bürger können sich nur in eine benachbarte Region zurückziehen, die du kontrollierst.
+no-only-soldiers = Bei einem Überfall bewegen sich nur Soldaten.
+no-nobody-to-move = Du hast { a-piece.none } { in-region }, der sich noch nicht bewegt hat.
 no-too-far = { $region } ist zu weit von { $old_region } entfernt.
-no-no-consent = Von { $old_region } { in-region.into } geht es nur über eine fremde Straße, und dafür fehlt die Erlaubnis.
+no-no-consent = Von { $old_region } { in-region.into } geht es nur über eine fremde Straße, und der Besitzer hat nicht zugestimmt.
 no-no-foreign-road = In { $region } gibt es keine Straße, um die du bitten müsstest.
 no-asked-already = Um die Straße { in-region } hast du schon gebeten.
-no-too-late-to-ask = Um Straßen bittet man, bevor der erste Bürger zieht.
+no-too-late-to-ask = Um Straßen musst du bitten, bevor sich der erste Bürger bewegt.
 no-own-region = Deine Soldaten plündern nicht in deinen eigenen Regionen.
 no-not-entered = Deine Soldaten können { $region } bei diesem Überfall nicht plündern.
 no-structure-locked = { a-structure.start } lässt sich erst bauen, wenn die Kategorie freigeschaltet ist.
 no-no-structure = Von diesem Bauwerk ist kein Plättchen mehr da: { $structure }.
 no-structure-there = { $region } hat dieses Bauwerk schon: { $structure }.
 no-region-full = { $region } hat so viele Bauwerke, wie die Kapazität erlaubt.
-no-only-in-a-colony = Dieses Bauwerk steht nur in Kolonien.
+no-only-in-a-colony = Dieses Bauwerk lässt sich nur in Kolonien bauen.
 no-too-many-peasants = So viele Bauern sind nicht da, oder sie machen es nicht billiger.
-no-calm-already = Deine Unruhe ist schon bei { $unrest }: Tiefer sinkt sie nicht.
-no-row-ends = Weiter rechts liegt in dieser Reihe nichts mehr.
-no-new-row-locked = Eine neue Reihe zu beginnen ist gesperrt: Dafür muss Kultur freigeschaltet sein.
+no-calm-already = Deine Unruhe ist schon bei { $unrest }. Tiefer sinkt sie nicht.
+no-row-ends = Diese Reihe endet hier.
+no-new-row-locked = Eine neue Reihe ist gesperrt, bis du Kultur freischaltest.
 no-no-advance-marker = Du hast keinen Fortschrittsmarker mehr.
-no-too-much-unrest = Deine Unruhe ist hier zu hoch für einen Fortschritt: Sie zählt { $unrest }, deine Überlieferung { $category } nur { $heritage }.
+no-too-much-unrest = Deine Unruhe ist zu hoch für diesen Fortschritt: Sie zählt { $unrest }, dein Erbe ({ $category }) nur { $heritage }.
 no-not-drawn = Das ist keine der beiden Karten, die du gezogen hast.
-no-card-locked = Karawane II ist gesperrt: Dafür muss Kultur freigeschaltet sein.
+no-card-locked = Karawane II ist gesperrt, bis du Kultur freischaltest.
 no-no-caravan = Du hast keine Karawane mehr.
 no-caravan-there = Auf dieser Grenze liegt schon eine Karawane von dir.
 no-not-connected = Eine Karawane beginnt bei deiner Hauptstadt, bei einer deiner Städte oder bei Karawanen von dir, die dorthin führen.
 no-not-free = Diese Karawane musst du bezahlen, mit Getreide oder mit Gold.
 no-too-poor-for-caravan = Eine Karawane kostet { stores }, und du hast weniger.
-no-no-citizen-at-border = Die Karawane, die einer Übersiedlung folgt, braucht einen Bürger von dir an einer Seite der Grenze.
-no-no-tribute = Da gäbe es nichts zu holen.
-no-tribute-locked = Tribut von beiden zugleich ist gesperrt: Dafür muss Bürgertum freigeschaltet sein.
-no-tribute-of-both = Mit freigeschaltetem Bürgertum nimmst du Tribut von Kolonien und Karawanen zusammen.
+no-no-citizen-at-border = Die Karawane nach einer Übersiedlung braucht einen deiner Bürger an einer Seite der Grenze.
+no-no-tribute = Da gibt es nichts zu holen.
+no-tribute-locked = Tribut von beiden zugleich ist gesperrt, bis du Zivil freischaltest.
+no-tribute-of-both = Mit freigeschalteter Kategorie Zivil nimmst du Tribut von Kolonien und Karawanen zusammen.
 no-one-bonus = In diesem Zug hast du schon eine Bonusaktion genutzt.
 no-no-peasant = Du hast keinen Bauern { in-region }, den du unterdrücken könntest.
 no-no-goods = Deine Karawanen haben kein Handelsgut erreicht, also gibt es keine Steuern.
@@ -627,14 +627,14 @@ option-strict-bonus-yes = Jede Bonusaktion erhöht die Unruhe.
 
 ## Das Ende
 
-end-third-dynasty = Die dritte Dynastie ist zu Ende: Wer die meisten Punkte hat, gewinnt.
+end-third-dynasty = Die dritte Dynastie ist zu Ende. Wer die meisten Punkte hat, gewinnt.
 
 ## Preise
 
 price-crops = { $count } Getreide
 price-gold = { $count } Gold
 part-unrest = { $amount } für die Unruhe
-part-level = { $amount } für den Level ({ $structure })
+part-level = { $amount } für die Stufe ({ $structure })
 part-neighbourhood = { $amount } durch { a-structure.acc }
 part-advance = { $amount } durch { $advance }
 part-muster = { $amount } für die Musterung
@@ -646,24 +646,24 @@ part-regions = { $count ->
     }
 part-soldiers = { $amount } durch { $advance } mit { $count } Soldaten
 part-most = { $amount } durch { $advance }
-part-free-step = der erste Schritt ist frei
+part-free-step = der erste Schritt ist umsonst
 part-caravan = { $amount } für die Karawane
 
 ## Was an einer Schachtel nicht stimmt
 
-box-sands-name = { $found } kann hier kein Name sein: Er beginnt mit einem Buchstaben und ist keiner von { $known }
+box-sands-name = { $found } kann hier kein Name sein. Ein Name beginnt mit einem Buchstaben und ist keiner von { $known }
 box-sands-border = eine Grenze liegt zwischen zwei verschiedenen Regionen, die keine weitere Grenze haben
 box-sands-apart = mit { $players } Spielern ist { $found } von den anderen Regionen aus nicht zu erreichen
-box-sands-regions = mit { $players } Spielern braucht es { $least } Regionen; hier sind es { $found }
-box-sands-tiles = mit { $players } Spielern braucht es { $least } Plättchen; hier sind es { $found }
-box-sands-lock = was gesperrt ist, hat ein Schloss, und hinter einem Schloss ist etwas
-box-sands-city = ein Bauwerk hat den Effekt city, ohne Schloss; hier hat ihn: { $found }
-box-sands-level = ein Bauwerk hat Level 0, wenn es den Effekt level-capacity hat, und nur dann
-box-sands-first = ein Fortschritt mit Level 1 beginnt eine Reihe, und kein anderer tut das
-box-sands-row = die Reihe { $name } beginnt mit einem Fortschritt mit Level 1, nicht mit { $found }
+box-sands-regions = mit { $players } Spielern braucht es { $least } Regionen. Hier sind es { $found }
+box-sands-tiles = mit { $players } Spielern braucht es { $least } Plättchen. Hier sind es { $found }
+box-sands-lock = was gesperrt ist, braucht ein Schloss, und ein Schloss braucht etwas dahinter
+box-sands-city = genau ein Bauwerk hat den Effekt city, ohne Schloss. Hier: { $found }
+box-sands-level = ein Bauwerk hat Stufe 0, wenn es den Effekt level-capacity hat, und nur dann
+box-sands-first = ein Fortschritt der Stufe 1 beginnt eine Reihe, und kein anderer tut das
+box-sands-row = die Reihe { $name } beginnt mit einem Fortschritt der Stufe 1, nicht mit { $found }
 box-sands-pile = von { $pile } gibt es mindestens { $least } Fortschritte, nicht { $found }
 box-sands-effect = { $effect } nennt hier eine Zahl von { $least } bis { $most }
-box-sands-rule = es gibt eine Karte jeder Art; keine ist eine Karte für { $rule }
+box-sands-rule = es muss jede Art von Karte geben. Es fehlt { $rule }
 box-sands-whole = nur eine Karawanenkarte mit Schloss ist als Ganzes gesperrt
 box-sands-symbols = eine Karte hat jedes Symbol einmal
 box-sands-card-name = { $found } ist der Name einer Schwerpunktkarte
@@ -675,8 +675,8 @@ box-sands-track = eine Farbe beginnt, wo die vorige aufhört, und hat mindestens
 box-sands-growth = Bauernsymbole liegen auf der Leiste hinter ihrem ersten Feld, in ihrer Reihenfolge
 box-sands-roll = gewürfelt wird nach einer Runde, die nicht die letzte ist, je einmal
 box-sands-supply = für jede Spielerzahl gibt es eine Zeile
-box-sands-number = die Zahl { $found } fehlt; es gibt { $known }
-box-sands-range = { $found } liegt zwischen { $least } und { $most }
+box-sands-number = die Zahl { $found } fehlt. Es gibt { $known }
+box-sands-range = { $found } muss zwischen { $least } und { $most } liegen
 box-sands-start = zu Beginn braucht ein Spieler { $least } { $pieces }; hier sind es { $found }
 box-sands-ring = eine Region ist mit drei oder mehr verschiedenen Ecken gezeichnet, oder mit keiner
 box-sands-lane = ein Seeweg sind fünf Zahlen: x und y beider Enden, und wie weit er gebogen ist

@@ -4,7 +4,7 @@
 # The parts of sentences come first; a message that uses one hands its own details on to it.
 
 title = The Sands of Time
-blurb = Two to five players lead peoples of the ancient world through three dynasties, and only what is built, ruled and written down in time is remembered.
+blurb = Two to five players lead peoples of the ancient world through three dynasties. Only what they build, rule and write down in time is remembered.
 
 ## Names
 
@@ -185,7 +185,7 @@ points-wonders = Wonders
 points-regions = Most regions
 points-calm = Least unrest
 points-symbols = Most fountains and lyres
-points-unrest = Lost by unrest
+points-unrest = Lost to unrest
 
 ## Parts of sentences
 
@@ -240,39 +240,39 @@ citizen-count = { $peasants ->
 
 ## Questions
 
-ask-draw-tile = Which resource tile will lie { in-region }?
+ask-draw-tile = Which resource tile goes { in-region }?
 ask-draw-start = Who will begin?
-ask-draw-level = Which advance will lie in { $row }?
+ask-draw-level = Which advance goes in { $row }?
 ask-draw-advance = Which advance will { $holder } draw for { $row }?
 ask-roll-die = Will the generation go on?
 ask-claim-province = Which region will be your province?
 ask-choose-capital = Which of your provinces will be the capital?
-ask-first-caravan = Where will your first caravan lie?
+ask-first-caravan = Where will your first caravan go?
 ask-choose-heritage = { $why_id ->
         [setup] Which heritage will you start with?
-       *[other] Your caravan brings new tales: which heritage rises?
+       *[other] Your caravan brings new stories. Which heritage rises?
     }
 ask-first-peasant = Which province gets one more peasant?
-ask-first-advance = In which row will you begin?
+ask-first-advance = Which row will you begin in?
 ask-choose-cards = Which two cards will you play this round?
 ask-take-turn = What will you do?
 ask-lay-chronicle = { $count ->
         [one] Which chronicle will you write, and on which space?
-       *[other] Which chronicles will you write? { $count } may be laid.
+       *[other] Which chronicles will you write? You may lay { $count }.
     }
 ask-muster-citizens = { $mustered ->
-        [0] Whom will you muster?
-       *[other] Whom else will you muster?
+        [0] Who will you muster?
+       *[other] Who else will you muster?
     }
 ask-conquer-region = Where will you attack or annex?
 ask-annex-or-leave = Will you annex { $region } now?
-ask-choose-die = Which face will you hide under your hand for the battle of { $region }?
+ask-choose-die = Which die face will you hide for the battle of { $region }?
 ask-lose-citizen = { $why_id ->
-        [crowding] { $region } is far too full: which of your citizens leaves?
+        [crowding] { $region } is far too full. Which of your citizens leaves?
        *[other] Which of your citizens { in-region } falls?
     }
-ask-withdraw-citizens = Where will your people from { $region } withdraw to?
-ask-restore-capital = Your capital is lost: where will the new one stand?
+ask-withdraw-citizens = Where will your citizens from { $region } withdraw to?
+ask-restore-capital = Your capital is lost. Where will the new one be?
 ask-move-citizens = { $card_id ->
         [raid] Which soldier moves where?
        *[other] Who moves where?
@@ -289,16 +289,16 @@ ask-govern-people = { $free ->
        *[no] Will you calm your people?
     }
 ask-make-advance = In which row will you advance?
-ask-choose-advance = Which of the two cards will lie in { $row }?
+ask-choose-advance = Which of the two cards goes in { $row }?
 ask-lay-caravan = Where will the caravan go?
-ask-lead-caravan = Where will a caravan follow your people, free of charge?
+ask-lead-caravan = Where will a free caravan follow your citizens?
 ask-take-tribute = Who will pay tribute?
-ask-grow-peasant = You have too few peasants left: which region gets one?
+ask-grow-peasant = You have too few peasants left. Which region gets one?
 ask-keep-resources = { $count ->
         [one] Which resource will your granaries keep?
        *[other] Which { $count } resources will your granaries keep?
     }
-ask-choose-chronicle = Your { $category } heritage bears only one of these chronicles: which one scores?
+ask-choose-chronicle = Your { $category } heritage covers only one of these chronicles. Which one scores?
 
 ## Actions
 
@@ -308,35 +308,35 @@ do-draw = Draw { $advance }
 do-roll = Roll { $face }
 do-claim = Claim { $region }
 do-capital = Set up the capital { in-region }
-do-grow = Put a peasant into { $region }
+do-grow = Put a peasant in { $region }
 do-raise = Raise { $category } heritage
 do-choose = Choose { $card } and { $other_card }
-    .ask-other_card = Which card beside it?
+    .ask-other_card = Which other card?
 do-use = Use { $card }
 do-record = Lay chronicle { $chronicle } on space { $space }
-    .ask-chronicle = Which chronicle will lie on space { $space }?
-    .ask-space = On which space will chronicle { $chronicle } lie?
+    .ask-chronicle = Which chronicle goes on space { $space }?
+    .ask-space = Which space does chronicle { $chronicle } go on?
 do-muster = Muster a soldier { in-region }
 do-turn = { $piece_id ->
         [soldier] Turn a peasant into a soldier { in-region }
        *[other] Turn a soldier into a peasant { in-region }
     }
     .ask-region = In which region?
-do-irrigate = Settle a peasant by the irrigation of { $region }
+do-irrigate = Place a peasant at the irrigation in { $region }
 do-attack = Attack { $rival } { in-region }
-    .ask-rival = Whom will you attack { in-region }?
+    .ask-rival = Who will you attack { in-region }?
     .ask-region = Where will you attack { $rival }?
 do-annex = Annex { $region }
 do-die = { $face ->
-        [0] Hide a 0: no risk, no unrest
+        [0] Hide a 0: no unrest
        *[other] Hide a { $face }
     }
 do-lose = Lose { a-piece }
 do-withdraw = Withdraw to { $region }
-do-ask = Ask for the use of the road { in-region }
+do-ask = Ask to use the road { in-region }
 do-move = Move { a-piece } from { $old_region } to { $region }
-    .ask-old_region = Whom will you move?
-    .ask-piece = Whom will you move?
+    .ask-old_region = Who will you move?
+    .ask-piece = Who will you move?
     .ask-region = Where will they go?
 do-plunder = Plunder { $region }
 do-build = Build { a-structure } { in-region }
@@ -353,14 +353,14 @@ do-caravan = { $payment_id ->
         [free] Lay a caravan between { $region } and { $other_region }
        *[other] Lay a caravan between { $region } and { $other_region }, paid in { $payment }
     }
-    .ask-other_region = Where will the caravan lead from { $region }?
+    .ask-other_region = Where does the caravan go from { $region }?
     .ask-payment = How will you pay for the caravan?
 do-tribute = { $tribute_id ->
-        [colonies] Take tribute from your colonies
-        [caravans] Take tribute from visiting caravans
-       *[other] Take tribute from your colonies and from visiting caravans
+        [colonies] Collect tribute from your colonies
+        [caravans] Collect tribute from visiting caravans
+       *[other] Collect tribute from your colonies and from visiting caravans
     }
-do-lower = Lower unrest by one step
+do-lower = Lower unrest by 1
 do-score = Score the chronicle on space { $space }
 do-keep = { $crops ->
         [0] Keep { $gold } gold
@@ -375,9 +375,9 @@ do-keep = { $crops ->
     }
 do-grant = Let them pass
 do-deny = Refuse
-do-oppress = Bonus: oppress the peasants of { $region }
-do-support = Bonus: count on support for your { $category } heritage
-do-tax = Bonus: raise taxes in { $resource }
+do-oppress = Bonus: oppress the peasants in { $region }
+do-support = Bonus: gain support for your { $category } heritage
+do-tax = Bonus: collect taxes in { $resource }
 do-done = Finish this action
 do-end = End the turn
 
@@ -387,11 +387,11 @@ event-start-drawn = { $seat } became the start player.
 event-tile-laid = { $region } got a tile: { $resource }, capacity { $capacity }.
 event-claimed = { $seat } claimed { $region } as a province.
 event-capital-set = { $seat } set up the capital { in-region }.
-event-generation-began = Generation { $generation } began, with { $seat } as start player.
+event-generation-began = Generation { $generation } began. { $seat } is the start player.
 event-round-began = Round { $round } of the generation began.
 event-turn-began = { $seat }’s turn began.
 event-marker-moved = The dynasty marker moved to space { $marker }.
-event-die-rolled = The die showed { $face }; another round needed { $least } or more.
+event-die-rolled = The die showed { $face }. Another round needed { $least } or more.
 event-generation-ended = { $round ->
         [one] Generation { $generation } ended after { $round } round.
        *[other] Generation { $generation } ended after { $round } rounds.
@@ -411,7 +411,7 @@ event-emphasis-marked = { $seat } put marker { $count } on the { $category } emp
 event-card-used = { $seat } used { $card }.
 event-card-declined = { $seat } did not use { $card }.
 event-bonus-taken = { $seat } took the bonus action { $bonus }.
-event-supported = { $seat }’s { $category } heritage counted { $amount } higher until the end of the turn.
+event-supported = { $seat }’s { $category } heritage counted { $amount } more until the end of the turn.
 event-gained = { $why_id ->
         [oppression] { $seat } squeezed { stores } out of the peasants.
         [taxation] { $seat } took { stores } in taxes.
@@ -467,7 +467,7 @@ event-heritage-raised = { $seat }’s { $category } heritage rose{ steps-to } to
         [caravan] through the caravan
         [structure] through the new structure
         [emphasis] through the completed emphasis card
-        [chronicle] through a chronicle come true
+        [chronicle] through a fulfilled chronicle
        *[other] ({ $why })
     }.
 event-scored = { $seat } scored { point-count } for { $why_id ->
@@ -480,17 +480,17 @@ event-scored = { $seat } scored { point-count } for { $why_id ->
     }.
 event-points-lost = { $seat } lost { point-count }: unrest could not rise any further.
 event-citizen-placed = { $why_id ->
-        [setup] { $seat } put { a-piece } into { $region }.
-        [growth] { $seat } gained { a-piece } { in-region } by growth.
+        [setup] { $seat } put { a-piece } in { $region }.
+        [growth] { $seat } gained { a-piece } { in-region } through growth.
         [muster] { $seat } mustered { a-piece } { in-region }.
-        [irrigation] { $seat } settled { a-piece } by the irrigation of { $region }.
-       *[other] { $seat } put { a-piece } into { $region } ({ $why }).
+        [irrigation] { $seat } placed { a-piece } at the irrigation in { $region }.
+       *[other] { $seat } put { a-piece } in { $region } ({ $why }).
     }
 event-citizen-lost = { $why_id ->
         [battle] { $seat } lost { a-piece } in the battle of { $region }.
-        [crowding] { $seat } took { a-piece } out of crowded { $region }.
+        [crowding] { $seat } removed { a-piece } from overcrowded { $region }.
         [labor] { $seat } lost { a-piece } to hard labor { in-region }.
-        [retreat] { $seat } lost { a-piece } { in-region }, with nowhere to withdraw to.
+        [retreat] { $seat } lost { a-piece } { in-region }: there was nowhere to withdraw to.
        *[other] { $seat } lost { a-piece } { in-region } ({ $why }).
     }
 event-citizen-turned = { $piece_id ->
@@ -499,14 +499,14 @@ event-citizen-turned = { $piece_id ->
     }
 event-citizen-moved = { $seat } moved { a-piece } from { $old_region } to { $region }.
 event-withdrew = { $seat } withdrew from { $old_region } to { $region } with { citizen-count }.
-event-consent-asked = { $seat } asked { $owner } for the use of the road { in-region }.
+event-consent-asked = { $seat } asked { $owner } to use the road { in-region }.
 event-consent-given = { $owner } let { $seat } use the road { in-region }.
 event-consent-denied = { $owner } did not let { $seat } use the road { in-region }.
 event-battle-joined = { $seat } attacked { $rival } { in-region }, { $strength } against { $rival_strength } before the dice.
 event-die-sealed = { $seat } hid a die.
 event-dice-revealed = { $seat } showed { $face }, { $rival } showed { $rival_face }.
 event-battle-won = { $seat } beat { $rival } { in-region }, { $strength } to { $rival_strength }.
-event-control-lost = { $seat } lost the control of { $region }.
+event-control-lost = { $seat } lost control of { $region }.
 event-annexed = { $seat } annexed { $region }.
 event-built = { $seat } built { a-structure } { in-region }.
 event-caravan-laid = { $seat } laid a caravan between { $region } and { $other_region }.
@@ -525,8 +525,8 @@ event-chronicle-laid = { $chronicle_id ->
        *[other] { $seat } laid chronicle { $chronicle } face down on space { $space }.
     }
 event-chronicle-revealed = { $seat } revealed chronicle { $chronicle } on space { $space }.
-event-chronicle-scored = { $seat }’s chronicle { $chronicle } on space { $space } came true.
-event-chronicle-failed = { $seat }’s chronicle { $chronicle } on space { $space } stayed an empty boast: { $missing ->
+event-chronicle-scored = { $seat } fulfilled chronicle { $chronicle } on space { $space }.
+event-chronicle-failed = { $seat } did not fulfil chronicle { $chronicle } on space { $space }: { $missing ->
         [0] { $lacking ->
             [0] heritage was not enough for both cards, and the other one was chosen.
            *[other] heritage was only { $heritage } of { $number }.
@@ -536,27 +536,27 @@ event-chronicle-failed = { $seat }’s chronicle { $chronicle } on space { $spac
            *[other] were reached, and heritage was only { $heritage } of { $number }.
         }
     }
-event-overcrowded = Too many people lived in { $seat }’s region { $region }.
+event-overcrowded = Too many citizens lived in { $seat }’s region { $region }.
 
 ## Refusals
 
-no-out-of-play = { $region } is not in play with so few players.
-no-region-taken = { $region } is taken already.
+no-out-of-play = { $region } is out of play with this number of players.
+no-region-taken = { $region } is already taken.
 no-not-adjacent = { $region } does not border any of your provinces, and other free regions do.
 no-not-controlled = You do not control { $region }.
-no-capital-alone = { $region } borders none of your other provinces: put the capital where the first caravan can reach one.
+no-capital-alone = { $region } borders none of your other provinces. Put the capital where the first caravan can reach one.
 no-capital-to-province = The first caravan goes from your capital to another province of yours, as long as there is such a border.
-no-costs-nothing = This caravan is free: leave crops and gold out.
-no-one-emphasis = Your { $category } emphasis card is in force: one such card is enough for a generation.
+no-costs-nothing = This caravan is free. Leave out crops and gold.
+no-one-emphasis = Your { $category } emphasis card is already active. One emphasis card per generation is the limit.
 no-two-repeats = You have used both of these cards in this generation: at least one card must be new.
-no-not-revealed = { $card } is not among the cards you have revealed and not yet used.
-no-chronicle-laid = Your chronicle { $chronicle } lies on a space already and stays there.
-no-space-taken = You have a chronicle on space { $space } already.
-no-muster-locked = Turning citizens into others is locked until you unlock the political category.
-no-one-soldier = A muster brings one soldier; only a fortress where he stands takes a second, with the political category unlocked.
-no-region-used = { $region } has had its turn in this muster.
-no-nobody-to-turn = You have no { $piece } { in-region } to turn.
-no-no-irrigation = There is no irrigation of yours { in-region } that is unlocked.
+no-not-revealed = { $card } is not one of the cards that you have revealed and not yet used.
+no-chronicle-laid = Your chronicle { $chronicle } is already on a space and stays there.
+no-space-taken = You already have a chronicle on space { $space }.
+no-muster-locked = Converting citizens is locked until you unlock the political category.
+no-one-soldier = A muster brings one soldier. You get a second one only at a fortress, with the political category unlocked.
+no-region-used = You have already used { $region } in this muster.
+no-nobody-to-turn = You have no { $piece } { in-region } to convert.
+no-no-irrigation = You have no unlocked irrigation { in-region }.
 no-no-piece = You have no { $piece } left in your supply.
 no-too-little-gold = This costs { $amount } gold, and you have less.
 no-too-few-crops = This costs { crop-count }, and you have less.
@@ -564,59 +564,59 @@ no-not-yourself = You cannot attack yourself.
 no-no-such-seat = Nobody sits there.
 no-no-citizen = You have no citizen { in-region }.
 no-no-rival = { $rival } has no citizen { in-region }.
-no-own-already = You control this region already.
-no-defended = { $owner } controls { $region } and has people there: they must be beaten first.
-no-last-region = { $region } is { $owner }’s last region, and that is never annexed.
-no-not-most = { $rival } has as many people { in-region } as you, or more: annexing takes the most.
+no-own-already = You already control this region.
+no-defended = { $owner } controls { $region } and has citizens there. You must beat them first.
+no-last-region = { $region } is { $owner }’s last region. Nobody can annex it.
+no-not-most = { $rival } has as many citizens { in-region } as you, or more. To annex, you need the most.
 no-enough-regions = Nobody controls more than { $count } regions.
-no-another-region = After an attack only the same region can be annexed.
+no-another-region = After an attack you can annex only the same region.
 no-face-too-high = Your unrest allows { $face ->
-        [0] no face but 0
-       *[other] a face of { $face } at most
+        [0] only a 0
+       *[other] at most a { $face }
     }.
 no-nobody-to-lose = You have no { $piece } { in-region } to lose.
-no-withdraw-to-neighbour = Your people withdraw to a neighbouring region that you control.
+no-withdraw-to-neighbour = Your citizens can withdraw only to a neighbouring region that you control.
 no-only-soldiers = Only soldiers move in a raid.
 no-nobody-to-move = You have no { $piece } { in-region } who has not moved yet.
 no-too-far = { $region } is too far from { $old_region }.
-no-no-consent = The way from { $old_region } to { $region } takes a road of another player, who has not agreed.
-no-no-foreign-road = There is no road { in-region } for which you would have to ask.
-no-asked-already = You have asked for the road { in-region } already.
-no-too-late-to-ask = Roads are asked for before the first citizen moves.
-no-own-region = Your soldiers do not plunder your own regions.
+no-no-consent = The way from { $old_region } to { $region } uses another player’s road, and they have not agreed.
+no-no-foreign-road = There is no road { in-region } that you would have to ask for.
+no-asked-already = You have already asked for the road { in-region }.
+no-too-late-to-ask = You must ask for roads before the first citizen moves.
+no-own-region = Your soldiers can’t plunder your own regions.
 no-not-entered = Your soldiers cannot plunder { $region } in this raid.
-no-structure-locked = { a-structure.start } cannot be built before its category is unlocked.
-no-no-structure = No tile is left for this structure ({ $structure }).
-no-structure-there = { $region } has this structure already: { $structure }.
-no-region-full = { $region } has as many structures as its capacity allows.
-no-only-in-a-colony = This structure stands in colonies only.
-no-too-many-peasants = So many peasants are not there, or would not make it any cheaper.
-no-calm-already = Your unrest is { $unrest } already: it does not go lower.
-no-row-ends = There is nothing further to the right in this row.
-no-new-row-locked = Beginning a new row is locked until you unlock the cultural category.
+no-structure-locked = { a-structure.start } is locked until you unlock its category.
+no-no-structure = There is no tile left for this structure ({ $structure }).
+no-structure-there = { $region } already has this structure: { $structure }.
+no-region-full = { $region } already has as many structures as its capacity allows.
+no-only-in-a-colony = This structure can be built only in colonies.
+no-too-many-peasants = There are not that many peasants, or they would not make it cheaper.
+no-calm-already = Your unrest is already { $unrest }. It can’t go lower.
+no-row-ends = This row ends here.
+no-new-row-locked = A new row is locked until you unlock the cultural category.
 no-no-advance-marker = You have no advance marker left.
-no-too-much-unrest = Your unrest is too high for an advance here: it counts { $unrest }, your { $category } heritage only { $heritage }.
+no-too-much-unrest = Your unrest is too high for this advance: it counts { $unrest }, and your { $category } heritage counts only { $heritage }.
 no-not-drawn = This is not one of the two cards you drew.
 no-card-locked = Caravan II is locked until you unlock the cultural category.
 no-no-caravan = You have no caravan left.
-no-caravan-there = You have a caravan on this border already.
-no-not-connected = A caravan must start from your capital, from one of your cities, or from your caravans that lead there.
-no-not-free = This caravan has to be paid, in crops or in gold.
+no-caravan-there = You already have a caravan on this border.
+no-not-connected = A caravan must start at your capital, at one of your cities, or at your caravans that lead there.
+no-not-free = You have to pay for this caravan, in crops or in gold.
 no-too-poor-for-caravan = A caravan costs { stores }, and you have less.
-no-no-citizen-at-border = The caravan that follows a migration needs one of your citizens on one side of the border.
-no-no-tribute = There would be nothing to take.
-no-tribute-locked = Tribute from both at once is locked until you unlock the civil category.
-no-tribute-of-both = With the civil category unlocked you take tribute from colonies and caravans together.
-no-one-bonus = You have taken a bonus action in this turn already.
+no-no-citizen-at-border = The caravan after a migration needs one of your citizens on one side of the border.
+no-no-tribute = There is nothing to collect.
+no-tribute-locked = Collecting from both at once is locked until you unlock the civil category.
+no-tribute-of-both = With the civil category unlocked, you collect from colonies and caravans together.
+no-one-bonus = You have already taken a bonus action this turn.
 no-no-peasant = You have no peasant { in-region } to oppress.
 no-no-goods = Your caravans have reached no trade good, so there is nothing to tax.
-no-not-growing = { $region } has its new peasant already, or is not yours.
+no-not-growing = { $region } already has its new peasant, or isn’t yours.
 no-cannot-score = The chronicle on space { $space } cannot score now.
 no-keep-exactly = { $count ->
         [one] Your granaries keep exactly { $count } resource.
        *[other] Your granaries keep exactly { $count } resources.
     }
-no-not-in-stock = You do not have that many.
+no-not-in-stock = You don’t have that many.
 
 ## Options
 
@@ -626,7 +626,7 @@ option-strict-bonus-yes = Every bonus action raises unrest.
 
 ## The end
 
-end-third-dynasty = The third dynasty has ended: most points win.
+end-third-dynasty = The third dynasty has ended. The player with the most points wins.
 
 ## Prices
 
@@ -659,19 +659,19 @@ part-caravan = { $amount } for the caravan
 
 ## What is wrong with a box
 
-box-sands-name = { $found } cannot be a name here: it begins with a letter and is none of { $known }
+box-sands-name = { $found } can’t be a name here. A name begins with a letter and is none of { $known }
 box-sands-border = a border lies between two different regions that have no other border
 box-sands-apart = with { $players } players, { $found } cannot be reached from the other regions
-box-sands-regions = with { $players } players, { $least } regions are needed; there are { $found }
-box-sands-tiles = with { $players } players, { $least } tiles are needed; there are { $found }
-box-sands-lock = what is locked has a lock, and a lock has something behind it
-box-sands-city = one structure has the effect city, without a lock; here { $found } have it
+box-sands-regions = with { $players } players, { $least } regions are needed. There are { $found }
+box-sands-tiles = with { $players } players, { $least } tiles are needed. There are { $found }
+box-sands-lock = what is locked needs a lock, and a lock needs something behind it
+box-sands-city = exactly one structure has the effect city, without a lock. Here it is { $found }
 box-sands-level = a structure has level 0 if it has the effect level-capacity, and only then
 box-sands-first = an advance of level 1 begins a row, and no other does
 box-sands-row = the row { $name } begins with one advance of level 1, not with { $found }
-box-sands-pile = there are { $least } advances of { $pile } at least, not { $found }
+box-sands-pile = there must be at least { $least } advances of { $pile }, not { $found }
 box-sands-effect = { $effect } must name a number from { $least } to { $most } here
-box-sands-rule = there is a card of every kind; none is a card of { $rule }
+box-sands-rule = there must be a card of every kind. { $rule } has none
 box-sands-whole = only a caravan card with a lock is locked as a whole
 box-sands-symbols = a card has each symbol once
 box-sands-card-name = { $found } is the name of an emphasis card
@@ -683,8 +683,8 @@ box-sands-track = a colour begins where the one before it ended, and has { $leas
 box-sands-growth = peasant symbols lie on the track behind its first space, in their order
 box-sands-roll = a die is rolled after a round that is not the last, once each
 box-sands-supply = there is one row for each number of players
-box-sands-number = the number { $found } is missing; there are { $known }
-box-sands-range = { $found } is from { $least } to { $most }
+box-sands-number = the number { $found } is missing. There are { $known }
+box-sands-range = { $found } must be from { $least } to { $most }
 box-sands-start = to begin with, a player needs { $least } { $pieces }; there are { $found }
 box-sands-ring = a region is drawn with three different corners or more, or with none
 box-sands-lane = a lane is five numbers: x and y of both ends, and how far it is bent

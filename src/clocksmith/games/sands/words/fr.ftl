@@ -5,7 +5,7 @@
 # d’élision.
 
 title = The Sands of Time
-blurb = De deux à cinq joueurs mènent des peuples de l’Antiquité à travers trois dynasties, et seul ce qui est bâti, gouverné et écrit à temps reste en mémoire.
+blurb = De deux à cinq joueurs mènent des peuples de l’Antiquité à travers trois dynasties. Seul ce qu’ils bâtissent, gouvernent et écrivent à temps reste en mémoire.
 
 ## Noms
 
@@ -271,17 +271,17 @@ citizen-count = { $peasants ->
 
 ## Questions
 
-ask-draw-tile = Quelle tuile de ressource ira { in-region } ?
+ask-draw-tile = Quelle tuile de ressource va { in-region } ?
 ask-draw-start = Qui commence ?
-ask-draw-level = Quel progrès ira dans la { $row } ?
+ask-draw-level = Quel progrès va dans la { $row } ?
 ask-draw-advance = Quel progrès pour { $holder }, dans la { $row } ?
 ask-roll-die = La génération continue-t-elle ?
 ask-claim-province = Quelle région sera votre province ?
 ask-choose-capital = Laquelle de vos provinces sera la capitale ?
-ask-first-caravan = Où mettez-vous votre première caravane ?
+ask-first-caravan = Où placez-vous votre première caravane ?
 ask-choose-heritage = { $why_id ->
         [setup] Avec quel héritage commencez-vous ?
-       *[other] Votre caravane rapporte des récits : quel héritage monte ?
+       *[other] Votre caravane rapporte des récits. Quel héritage augmente ?
     }
 ask-first-peasant = Quelle province reçoit un paysan de plus ?
 ask-first-advance = Dans quelle rangée commencez-vous ?
@@ -297,13 +297,13 @@ ask-muster-citizens = { $mustered ->
     }
 ask-conquer-region = Où attaquez-vous, ou qu’annexez-vous ?
 ask-annex-or-leave = Annexez-vous { $region } maintenant ?
-ask-choose-die = Quelle face cachez-vous pour le combat { in-region } ?
+ask-choose-die = Quelle face du dé cachez-vous pour le combat { in-region } ?
 ask-lose-citizen = { $why_id ->
-        [crowding] La région { $region } déborde : lequel de vos citoyens s’en va ?
+        [crowding] La région { $region } est bien trop peuplée. Lequel de vos citoyens s’en va ?
        *[other] Lequel de vos citoyens tombe { in-region } ?
     }
-ask-withdraw-citizens = Où se retirent vos gens { in-region.of } ?
-ask-restore-capital = Votre capitale est perdue : où mettez-vous la nouvelle ?
+ask-withdraw-citizens = Où se retirent vos citoyens { in-region.of } ?
+ask-restore-capital = Votre capitale est perdue. Où placez-vous la nouvelle ?
 ask-move-citizens = { $card_id ->
         [raid] Quel soldat va où ?
        *[other] Qui va où ?
@@ -316,20 +316,20 @@ ask-build-structure = { $used ->
     }
 ask-commit-peasants = Combien de paysans aident { in-region } à construire { a-structure } ?
 ask-govern-people = { $free ->
-        [yes] Apaisez-vous votre peuple ? Le premier pas est gratuit.
+        [yes] Apaisez-vous votre peuple ? Le premier cran est gratuit.
        *[no] Apaisez-vous votre peuple ?
     }
 ask-make-advance = Dans quelle rangée avancez-vous ?
-ask-choose-advance = Laquelle des deux cartes ira dans la { $row } ?
+ask-choose-advance = Laquelle des deux cartes va dans la { $row } ?
 ask-lay-caravan = Où va la caravane ?
-ask-lead-caravan = Où une caravane suit-elle vos gens, sans rien coûter ?
+ask-lead-caravan = Où une caravane gratuite suit-elle vos citoyens ?
 ask-take-tribute = Qui paie le tribut ?
-ask-grow-peasant = Il vous reste trop peu de paysans : quelle région en reçoit un ?
+ask-grow-peasant = Il vous reste trop peu de paysans. Quelle région en reçoit un ?
 ask-keep-resources = { $count ->
         [one] Quelle ressource vos greniers gardent-ils ?
-       *[other] Quelles sont les { $count } ressources que vos greniers gardent ?
+       *[other] Quelles { $count } ressources vos greniers gardent-ils ?
     }
-ask-choose-chronicle = Votre héritage { $category } ne porte qu’une de ces chroniques : laquelle marque ?
+ask-choose-chronicle = Votre héritage { $category } ne suffit que pour une de ces chroniques. Laquelle rapporte ?
 
 ## Actions
 
@@ -338,11 +338,11 @@ do-lay-tile = Poser une tuile : { $resource }, capacité { $capacity }
 do-draw = Piocher : { $advance }
 do-roll = Lancer un { $face }
 do-claim = Prendre { $region } comme province
-do-capital = Mettre la capitale { in-region }
+do-capital = Établir la capitale { in-region }
 do-grow = Ajouter un paysan { in-region }
 do-raise = Augmenter l’héritage { $category }
 do-choose = Choisir { $card } et { $other_card }
-    .ask-other_card = Et quelle autre carte ?
+    .ask-other_card = Quelle autre carte ?
 do-use = Utiliser { $card }
 do-record = Poser la chronique { $chronicle } sur la case { $space }
     .ask-chronicle = Quelle chronique poser sur la case { $space } ?
@@ -353,19 +353,19 @@ do-turn = { $piece_id ->
        *[other] Faire d’un soldat un paysan { in-region }
     }
     .ask-region = Dans quelle région ?
-do-irrigate = Installer un paysan près de l’irrigation { in-region }
+do-irrigate = Placer un paysan près de l’irrigation { in-region }
 do-attack = Attaquer { $rival } { in-region }
     .ask-rival = Qui attaquer { in-region } ?
     .ask-region = Où attaquer { $rival } ?
 do-annex = Annexer { $region }
 do-die = { $face ->
-        [0] Cacher un 0 : ni risque, ni mécontentement
+        [0] Cacher un 0 : pas de mécontentement
        *[other] Cacher un { $face }
     }
 do-lose = Perdre { a-piece }
 do-withdraw = Se retirer { in-region }
-do-ask = Demander l’usage de la route { in-region }
-do-move = Mener { a-piece } { in-region.of-old } vers { $region }
+do-ask = Demander à utiliser la route { in-region }
+do-move = Déplacer { a-piece } { in-region.of-old } vers { $region }
     .ask-old_region = Qui déplacer ?
     .ask-piece = Qui déplacer ?
     .ask-region = Vers quelle région ?
@@ -374,26 +374,26 @@ do-build = Construire { a-structure } { in-region }
     .ask-structure = Que construire { in-region } ?
     .ask-region = Où construire { a-structure } ?
 do-commit = { $count ->
-        [0] Ne faire aider aucun paysan
-        [one] Faire aider { $count } paysan
-       *[other] Faire aider { $count } paysans
+        [0] N’employer aucun paysan
+        [one] Employer { $count } paysan
+       *[other] Employer { $count } paysans
     }
 do-advance = Avancer dans la { $row }
 do-lay-advance = Poser : { $advance }
 do-caravan = { $payment_id ->
-        [free] Mettre une caravane entre { $region } et { $other_region }
-        [gold] Mettre une caravane entre { $region } et { $other_region }, payée en or
-       *[other] Mettre une caravane entre { $region } et { $other_region }, payée en { $payment }
+        [free] Poser une caravane entre { $region } et { $other_region }
+        [gold] Poser une caravane entre { $region } et { $other_region }, payée en or
+       *[other] Poser une caravane entre { $region } et { $other_region }, payée en { $payment }
     }
-    .ask-other_region = Vers où mènera la caravane ?
+    .ask-other_region = Vers où mène la caravane ?
     .ask-payment = Comment payer la caravane ?
 do-tribute = { $tribute_id ->
-        [colonies] Prendre tribut de vos colonies
-        [caravans] Prendre tribut des caravanes étrangères
-       *[other] Prendre tribut de vos colonies et des caravanes étrangères
+        [colonies] Percevoir le tribut de vos colonies
+        [caravans] Percevoir le tribut des caravanes étrangères
+       *[other] Percevoir le tribut de vos colonies et des caravanes étrangères
     }
 do-lower = Réduire le mécontentement de 1
-do-score = Marquer la chronique sur la case { $space }
+do-score = Compter la chronique sur la case { $space }
 do-keep = { $crops ->
         [0] Garder { $gold } d’or
        *[other] { $gold ->
@@ -414,12 +414,12 @@ do-end = Terminer le tour
 event-start-drawn = { $seat } a reçu le rôle de premier joueur.
 event-tile-laid = La région { $region } a reçu une tuile : { $resource }, capacité { $capacity }.
 event-claimed = { $seat } a pris { $region } comme province.
-event-capital-set = { $seat } a mis sa capitale { in-region }.
-event-generation-began = La génération { $generation } a commencé, avec { $seat } comme premier joueur.
+event-capital-set = { $seat } a établi sa capitale { in-region }.
+event-generation-began = La génération { $generation } a commencé. Premier joueur : { $seat }.
 event-round-began = La manche { $round } de la génération a commencé.
 event-turn-began = { $seat } a commencé son tour.
-event-marker-moved = Le marqueur de dynastie a gagné la case { $marker }.
-event-die-rolled = Le dé a montré { $face } ; il fallait au moins { $least } pour une manche de plus.
+event-marker-moved = Le marqueur de dynastie a avancé sur la case { $marker }.
+event-die-rolled = Le dé a montré { $face }. Il fallait au moins { $least } pour une manche de plus.
 event-generation-ended = { $round ->
         [one] La génération { $generation } a pris fin après { $round } manche.
        *[other] La génération { $generation } a pris fin après { $round } manches.
@@ -434,16 +434,16 @@ event-card-sealed = { $card_id ->
        *[other] { $seat } a posé face cachée : { $card }.
     }
 event-card-revealed = { $seat } a révélé : { $card }.
-event-emphasis-played = { $seat } a ouvert le domaine { $category } pour cette génération avec sa carte de priorité.
+event-emphasis-played = { $seat } a déverrouillé le domaine { $category } pour cette génération avec sa carte de priorité.
 event-emphasis-marked = { $seat } a mis le marqueur { $count } sur sa carte de priorité (domaine { $category }).
 event-card-used = { $seat } a utilisé : { $card }.
 event-card-declined = { $seat } a renoncé à : { $card }.
-event-bonus-taken = { $seat } a pris l’action bonus { $bonus }.
+event-bonus-taken = { $seat } a utilisé l’action bonus { $bonus }.
 event-supported = { $seat } a compté { $amount } de plus à son héritage { $category } jusqu’à la fin du tour.
 event-gained = { $why_id ->
         [oppression] { $seat } a arraché { stores } aux paysans.
         [taxation] { $seat } a levé { stores } d’impôts.
-        [tribute] { $seat } a pris { stores } de tribut.
+        [tribute] { $seat } a perçu { stores } de tribut.
         [shrines] { $seat } a reçu { stores } de ses sanctuaires.
        *[other] { $seat } a reçu { stores } ({ $why }).
     }
@@ -474,19 +474,19 @@ event-resources-kept = { $crops ->
            *[other] { $seat } a gardé { $crops } de blé et { $gold } d’or dans ses greniers.
         }
     }
-event-unrest-raised = Le mécontentement ({ $seat }) a monté{ steps-to } jusqu’à { $unrest } { $why_id ->
+event-unrest-raised = Le mécontentement ({ $seat }) est monté{ steps-to } à { $unrest } { $why_id ->
         [bonus] à cause de l’action bonus
         [repetition] à cause de la carte répétée
         [battle] à cause du combat
         [crowding] à cause de la surpopulation
        *[other] ({ $why })
     }.
-event-unrest-lowered = Le mécontentement ({ $seat }) a baissé{ steps-to } jusqu’à { $unrest }{ $why_id ->
+event-unrest-lowered = Le mécontentement ({ $seat }) est descendu{ steps-to } à { $unrest }{ $why_id ->
         [government] {""}
         [advance] {" "}grâce au nouveau progrès
        *[other] {" "}({ $why })
     }.
-event-heritage-raised = L’héritage { $category } ({ $seat }) a monté{ steps-to } jusqu’à { $heritage } { $why_id ->
+event-heritage-raised = L’héritage { $category } ({ $seat }) est passé{ steps-to } à { $heritage } { $why_id ->
         [setup] au départ
         [caravan] grâce à la caravane
         [structure] grâce à la nouvelle construction
@@ -507,25 +507,25 @@ event-citizen-placed = { $why_id ->
         [setup] { $seat } a placé { a-piece } { in-region }.
         [growth] { $seat } a gagné { a-piece } { in-region } par croissance.
         [muster] { $seat } a levé { a-piece } { in-region }.
-        [irrigation] { $seat } a installé { a-piece } près de l’irrigation { in-region }.
+        [irrigation] { $seat } a placé { a-piece } près de l’irrigation { in-region }.
        *[other] { $seat } a placé { a-piece } { in-region } ({ $why }).
     }
 event-citizen-lost = { $why_id ->
         [battle] { $seat } a perdu { a-piece } au combat { in-region }.
         [crowding] { $seat } a retiré { a-piece } de la région { $region }, bien trop peuplée.
         [labor] { $seat } a perdu { a-piece } au dur labeur { in-region }.
-        [retreat] { $seat } a perdu { a-piece } { in-region }, sans lieu où se retirer.
+        [retreat] { $seat } a perdu { a-piece } { in-region } : il n’y avait nulle part où se retirer.
        *[other] { $seat } a perdu { a-piece } { in-region } ({ $why }).
     }
 event-citizen-turned = { $piece_id ->
         [soldier] { $seat } a fait d’un paysan un soldat { in-region }.
        *[other] { $seat } a fait d’un soldat un paysan { in-region }.
     }
-event-citizen-moved = { $seat } a mené { a-piece } { in-region.of-old } vers { $region }.
+event-citizen-moved = { $seat } a déplacé { a-piece } { in-region.of-old } vers { $region }.
 event-withdrew = { $seat } a retiré { citizen-count } { in-region.of-old } vers { $region }.
-event-consent-asked = { $seat } a demandé à { $owner } l’usage de la route { in-region }.
-event-consent-given = { $owner } a permis à { $seat } l’usage de la route { in-region }.
-event-consent-denied = { $owner } a refusé à { $seat } l’usage de la route { in-region }.
+event-consent-asked = { $seat } a demandé à { $owner } d’utiliser la route { in-region }.
+event-consent-given = { $owner } a permis à { $seat } d’utiliser la route { in-region }.
+event-consent-denied = { $owner } n’a pas permis à { $seat } d’utiliser la route { in-region }.
 event-battle-joined = { $seat } a attaqué { $rival } { in-region }, { $strength } contre { $rival_strength } avant les dés.
 event-die-sealed = { $seat } a caché un dé.
 event-dice-revealed = { $seat } a montré { $face }, { $rival } a montré { $rival_face }.
@@ -533,7 +533,7 @@ event-battle-won = { $seat } a vaincu { $rival } { in-region }, { $strength } à
 event-control-lost = { $seat } a perdu le contrôle de la région { $region }.
 event-annexed = { $seat } a annexé { $region }.
 event-built = { $seat } a construit { a-structure } { in-region }.
-event-caravan-laid = { $seat } a mis une caravane entre { $region } et { $other_region }.
+event-caravan-laid = { $seat } a posé une caravane entre { $region } et { $other_region }.
 event-advance-reached = { $seat } a atteint le progrès « { $advance } ».
 event-advance-drawn = { $advance_id ->
         [hidden] { $seat } a pioché une carte de progrès.
@@ -550,7 +550,7 @@ event-chronicle-laid = { $chronicle_id ->
     }
 event-chronicle-revealed = { $seat } a révélé la chronique { $chronicle } sur la case { $space }.
 event-chronicle-scored = { $seat } a accompli la chronique { $chronicle } sur la case { $space }.
-event-chronicle-failed = { $seat } n’a pas accompli la chronique { $chronicle } sur la case { $space }, vaine vantardise : { $missing ->
+event-chronicle-failed = { $seat } n’a pas accompli la chronique { $chronicle } sur la case { $space } : { $missing ->
         [0] { $lacking ->
             [0] l’héritage ne suffisait pas pour les deux cartes, et l’autre a été choisie.
            *[other] l’héritage n’était que de { $heritage } sur { $number }.
@@ -564,23 +564,23 @@ event-overcrowded = Trop de citoyens vivaient { in-region } ({ $seat }).
 
 ## Refus
 
-no-out-of-play = La région { $region } n’est pas en jeu avec si peu de joueurs.
+no-out-of-play = La région { $region } n’est pas en jeu à ce nombre de joueurs.
 no-region-taken = La région { $region } est déjà prise.
 no-not-adjacent = La région { $region } ne touche aucune de vos provinces, et d’autres régions libres en touchent une.
 no-not-controlled = Vous ne contrôlez pas { $region }.
-no-capital-alone = La région { $region } ne touche aucune autre de vos provinces : mettez la capitale là où la première caravane peut en atteindre une.
+no-capital-alone = La région { $region } ne touche aucune autre de vos provinces : placez la capitale là où la première caravane peut en atteindre une.
 no-capital-to-province = La première caravane va de votre capitale à une autre de vos provinces, tant qu’il existe une telle frontière.
 no-costs-nothing = Cette caravane est gratuite : laissez le blé et l’or.
 no-one-emphasis = Votre priorité est déjà donnée (domaine { $category }) : une seule carte de ce genre par génération.
 no-two-repeats = Vous avez déjà utilisé ces deux cartes dans cette génération : l’une au moins doit être nouvelle.
-no-not-revealed = Cette carte n’est pas de celles que vous avez révélées et pas encore utilisées : { $card }.
+no-not-revealed = { $card } n’est pas une des cartes que vous avez révélées et pas encore utilisées.
 no-chronicle-laid = Votre chronique { $chronicle } est déjà posée et y reste.
 no-space-taken = Vous avez déjà une chronique sur la case { $space }.
-no-muster-locked = Changer les citoyens est verrouillé : il faut que la politique soit ouverte.
-no-one-soldier = Une levée donne un soldat ; seule une forteresse là où il se trouve en prend un second, la politique étant ouverte.
-no-region-used = La région { $region } a déjà servi dans cette levée.
-no-nobody-to-turn = Vous n’avez pas de { $piece } à changer { in-region }.
-no-no-irrigation = Vous n’avez { in-region } aucune irrigation qui soit ouverte.
+no-muster-locked = La conversion des citoyens est verrouillée : déverrouillez d’abord la politique.
+no-one-soldier = Une levée donne un soldat. Un second n’est possible qu’à une forteresse, avec la politique déverrouillée.
+no-region-used = Vous avez déjà utilisé la région { $region } dans cette levée.
+no-nobody-to-turn = Vous n’avez pas de { $piece } à convertir { in-region }.
+no-no-irrigation = Vous n’avez pas d’irrigation déverrouillée { in-region }.
 no-no-piece = Il ne vous reste plus de { $piece } en réserve.
 no-too-little-gold = Cela coûte { $amount ->
         [one] { $amount } pièce d’or
@@ -592,53 +592,53 @@ no-no-such-seat = Cette place est vide.
 no-no-citizen = Vous n’avez aucun citoyen { in-region }.
 no-no-rival = { $rival } n’a aucun citoyen { in-region }.
 no-own-already = Vous contrôlez déjà cette région.
-no-defended = { $owner } contrôle { $region } et y a des citoyens : il faut d’abord les vaincre.
-no-last-region = { $region } est la dernière région de ce joueur ({ $owner }), et l’on n’annexe jamais la dernière.
+no-defended = { $owner } contrôle { $region } et y a des citoyens. Il faut d’abord les vaincre.
+no-last-region = { $region } est la dernière région de ce joueur ({ $owner }). Personne ne peut l’annexer.
 no-not-most = { $rival } a { in-region } autant de citoyens que vous, ou plus : pour annexer, il faut en avoir le plus.
 no-enough-regions = Personne ne contrôle plus de { $count } régions.
-no-another-region = Après une attaque, on ne peut annexer que la même région.
+no-another-region = Après une attaque, vous ne pouvez annexer que la même région.
 no-face-too-high = Votre mécontentement ne permet { $face ->
-        [0] que la face 0
+        [0] que le 0
        *[other] pas plus que { $face }
     }.
 no-nobody-to-lose = Vous n’avez pas de { $piece } à perdre { in-region }.
-no-withdraw-to-neighbour = Vos gens se retirent dans une région voisine que vous contrôlez.
+no-withdraw-to-neighbour = Vos citoyens ne peuvent se retirer que dans une région voisine que vous contrôlez.
 no-only-soldiers = Dans un raid, seuls les soldats se déplacent.
 no-nobody-to-move = Vous n’avez plus de { $piece } { in-region } qui n’ait pas bougé.
 no-too-far = La région { $region } est trop loin { in-region.of-old }.
-no-no-consent = Le chemin { in-region.of-old } vers { $region } prend la route d’un autre joueur, qui ne l’a pas permis.
+no-no-consent = Le chemin { in-region.of-old } vers { $region } passe par la route d’un autre joueur, qui n’a pas donné son accord.
 no-no-foreign-road = Il n’y a pas { in-region } de route à demander.
 no-asked-already = Vous avez déjà demandé la route { in-region }.
-no-too-late-to-ask = On demande les routes avant que le premier citoyen ne bouge.
+no-too-late-to-ask = Il faut demander les routes avant le premier déplacement.
 no-own-region = Vos soldats ne pillent pas vos propres régions.
 no-not-entered = Vos soldats ne peuvent pas piller { $region } dans ce raid.
-no-structure-locked = On ne peut pas construire { a-structure } tant que son domaine est verrouillé.
+no-structure-locked = Vous ne pouvez pas construire { a-structure } tant que son domaine est verrouillé.
 no-no-structure = Il ne reste plus de tuile pour cette construction ({ $structure }).
 no-structure-there = La région { $region } a déjà cette construction : { $structure }.
 no-region-full = La région { $region } a autant de constructions que sa capacité le permet.
-no-only-in-a-colony = Cette construction ne va que dans une colonie.
+no-only-in-a-colony = Cette construction n’est possible que dans une colonie.
 no-too-many-peasants = Il n’y a pas autant de paysans, ou ils ne feraient pas baisser le prix.
-no-calm-already = Votre mécontentement est déjà à { $unrest } : il ne descend pas plus bas.
-no-row-ends = Il n’y a rien de plus à droite dans cette rangée.
-no-new-row-locked = Commencer une rangée est verrouillé : il faut que la culture soit ouverte.
+no-calm-already = Votre mécontentement est déjà à { $unrest }. Il ne descend pas plus bas.
+no-row-ends = Cette rangée s’arrête ici.
+no-new-row-locked = Une nouvelle rangée est verrouillée : déverrouillez d’abord la culture.
 no-no-advance-marker = Il ne vous reste plus de marqueur de progrès.
-no-too-much-unrest = Votre mécontentement est trop grand pour ce progrès : il compte { $unrest }, votre héritage { $category } seulement { $heritage }.
+no-too-much-unrest = Votre mécontentement est trop élevé pour ce progrès : il compte { $unrest }, et votre héritage { $category } seulement { $heritage }.
 no-not-drawn = Ce n’est pas une des deux cartes que vous avez piochées.
-no-card-locked = La Caravane II est verrouillée : il faut que la culture soit ouverte.
+no-card-locked = La Caravane II est verrouillée : déverrouillez d’abord la culture.
 no-no-caravan = Il ne vous reste plus de caravane.
 no-caravan-there = Vous avez déjà une caravane sur cette frontière.
 no-not-connected = Une caravane part de votre capitale, d’une de vos villes ou de vos caravanes qui y mènent.
 no-not-free = Cette caravane se paie, en blé ou en or.
 no-too-poor-for-caravan = Une caravane coûte { stores }, et vous avez moins.
 no-no-citizen-at-border = La caravane qui suit une migration demande un de vos citoyens d’un côté de la frontière.
-no-no-tribute = Il n’y aurait rien à prendre.
-no-tribute-locked = Le double tribut est verrouillé : il faut que le domaine civil soit ouvert.
-no-tribute-of-both = Le domaine civil étant ouvert, vous prenez tribut des colonies et des caravanes ensemble.
-no-one-bonus = Vous avez déjà pris une action bonus dans ce tour.
+no-no-tribute = Il n’y a rien à percevoir.
+no-tribute-locked = Le double tribut est verrouillé : déverrouillez d’abord le domaine civil.
+no-tribute-of-both = Avec le domaine civil déverrouillé, vous percevez le tribut des colonies et des caravanes ensemble.
+no-one-bonus = Vous avez déjà utilisé une action bonus pendant ce tour.
 no-no-peasant = Vous n’avez aucun paysan à opprimer { in-region }.
 no-no-goods = Vos caravanes n’ont atteint aucune marchandise : il n’y a rien à imposer.
 no-not-growing = La région { $region } a déjà son nouveau paysan, ou n’est pas à vous.
-no-cannot-score = La chronique sur la case { $space } ne peut pas marquer maintenant.
+no-cannot-score = La chronique sur la case { $space } ne peut rien rapporter maintenant.
 no-keep-exactly = { $count ->
         [one] Vos greniers gardent exactement { $count } ressource.
        *[other] Vos greniers gardent exactement { $count } ressources.
@@ -648,12 +648,12 @@ no-not-in-stock = Vous n’en avez pas autant.
 ## Options
 
 option-strict-bonus = Actions bonus strictes
-option-strict-bonus-no = Seul le premier usage de chaque sorte d’action bonus dans une génération augmente le mécontentement.
-option-strict-bonus-yes = Toute action bonus augmente le mécontentement.
+option-strict-bonus-no = Seule la première utilisation de chaque action bonus dans une génération augmente le mécontentement.
+option-strict-bonus-yes = Chaque action bonus augmente le mécontentement.
 
 ## La fin
 
-end-third-dynasty = La troisième dynastie a pris fin : le plus de points l’emporte.
+end-third-dynasty = La troisième dynastie a pris fin. Le joueur qui a le plus de points gagne.
 
 ## Prix
 
@@ -684,24 +684,24 @@ part-soldiers = { $count ->
        *[other] { $amount } grâce au progrès « { $advance } » avec { $count } soldats
     }
 part-most = { $amount } grâce au progrès « { $advance } »
-part-free-step = le premier pas est gratuit
+part-free-step = le premier cran est gratuit
 part-caravan = { $amount } pour la caravane
 
 ## Ce qui ne va pas dans une boîte
 
-box-sands-name = { $found } ne peut pas être un nom ici : il commence par une lettre et n’est aucun de { $known }
+box-sands-name = { $found } ne peut pas être un nom ici. Un nom commence par une lettre et n’est aucun de { $known }
 box-sands-border = une frontière sépare deux régions différentes qui n’en ont pas d’autre
 box-sands-apart = à { $players } joueurs, { $found } ne peut pas être atteinte depuis les autres régions
-box-sands-regions = à { $players } joueurs, il faut { $least } régions ; il y en a { $found }
-box-sands-tiles = à { $players } joueurs, il faut { $least } tuiles ; il y en a { $found }
+box-sands-regions = à { $players } joueurs, il faut { $least } régions. Il y en a { $found }
+box-sands-tiles = à { $players } joueurs, il faut { $least } tuiles. Il y en a { $found }
 box-sands-lock = ce qui est verrouillé a un verrou, et un verrou cache quelque chose
-box-sands-city = une construction a l’effet city, sans verrou ; ici l’ont : { $found }
+box-sands-city = exactement une construction a l’effet city, sans verrou. Ici : { $found }
 box-sands-level = une construction est de niveau 0 si elle a l’effet level-capacity, et seulement alors
-box-sands-first = une avancée de niveau 1 commence une rangée, et aucune autre ne le fait
-box-sands-row = la rangée { $name } commence par une avancée de niveau 1, pas par { $found }
-box-sands-pile = il y a au moins { $least } avancées de { $pile }, pas { $found }
+box-sands-first = un progrès de niveau 1 commence une rangée, et aucun autre ne le fait
+box-sands-row = la rangée { $name } commence par un progrès de niveau 1, pas par { $found }
+box-sands-pile = il y a au moins { $least } progrès de { $pile }, pas { $found }
 box-sands-effect = { $effect } nomme ici un nombre de { $least } à { $most }
-box-sands-rule = il y a une carte de chaque sorte ; aucune n’est une carte { $rule }
+box-sands-rule = il faut une carte de chaque sorte. Il manque { $rule }
 box-sands-whole = seule une carte de caravane avec un verrou est verrouillée en entier
 box-sands-symbols = une carte a chaque symbole une seule fois
 box-sands-card-name = { $found } est le nom d’une carte de priorité
@@ -713,8 +713,8 @@ box-sands-track = une couleur commence où la précédente finit, et a au moins 
 box-sands-growth = les symboles de paysan sont sur la piste après sa première case, dans leur ordre
 box-sands-roll = on lance le dé après une manche qui n’est pas la dernière, une fois chacune
 box-sands-supply = il y a une ligne pour chaque nombre de joueurs
-box-sands-number = le nombre { $found } manque ; il y a { $known }
-box-sands-range = { $found } va de { $least } à { $most }
+box-sands-number = le nombre { $found } manque. Il y a { $known }
+box-sands-range = { $found } doit aller de { $least } à { $most }
 box-sands-start = pour commencer, un joueur a besoin de { $least } { $pieces } ; il y en a { $found }
 box-sands-ring = une région est dessinée avec trois coins différents ou plus, ou sans aucun
 box-sands-lane = une voie maritime est faite de cinq nombres : x et y des deux bouts, et sa courbure

@@ -45,7 +45,7 @@ tile-endless = { $tile }, Wert { $value }
 ## Was an einem Ort getan werden kann
 
 entry-build = Bauen: { $tile }
-entry-upgrade = Ausbauen: { $tile }
+entry-upgrade = Vergrößern: { $tile }
 entry-demolish = Abreißen
 entry-populate = Einen Würfel hierher setzen
 entry-restore = { $count ->
@@ -64,7 +64,7 @@ hint-exchange = Wähle die Karten, die du abgibst, und bestätige.
 hint-swap = Wähle die Karten, die du hinlegst, und bestätige.
 hint-free = Wähle ein Plättchen, eine Karte, einen Abenteurer oder einen Ort auf der Karte.
 hint-narrowed = Wähle ein hervorgehobenes Feld.
-hint-sites = Hervorgehoben: hier kannst du bauen. Gestrichelt: kostet mehr. Gefüllt: ein Ausbau.
+hint-sites = Hervorgehoben: hier kannst du bauen. Gestrichelt: kostet mehr. Gefüllt: eine Vergrößerung.
 hint-elsewhere = Benutze deine Karten oder die Liste der Möglichkeiten.
 hint-looking = Zeige auf ein Gebäude, um mehr darüber zu lesen.
 

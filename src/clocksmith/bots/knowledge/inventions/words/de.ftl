@@ -8,5 +8,5 @@ account-people = Bürger und Einflussplättchen in ihrer Reichweite
 account-cards = Ideen und Erfindungen
 account-tiles = Fortschrittsplättchen
 account-era = Ära des Meilensteins
-account-turns = Züge, die noch kommen
-account-learned = was viele Partien gelehrt haben
+account-turns = kommende Züge
+account-learned = Erfahrung aus Bot-Partien

@@ -8,5 +8,5 @@ account-people = citizens, and influence tiles in their reach
 account-cards = ideas and inventions
 account-tiles = progress tiles
 account-era = era of the milestone
-account-turns = turns still to come
-account-learned = what many games have taught
+account-turns = turns to come
+account-learned = experience from bot games

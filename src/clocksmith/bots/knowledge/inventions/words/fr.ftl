@@ -8,5 +8,5 @@ account-people = citoyens, et tuiles d’influence à leur portée
 account-cards = idées et inventions
 account-tiles = tuiles de progrès
 account-era = ère du jalon
-account-turns = tours encore à jouer
-account-learned = ce que de nombreuses parties ont appris
+account-turns = tours à venir
+account-learned = expérience des parties entre bots

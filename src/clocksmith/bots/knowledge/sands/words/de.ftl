@@ -8,4 +8,4 @@ account-unrest = Unruhe
 account-land = Soldaten und Regionen in Reichweite
 account-cards = gewählte, noch nicht genutzte Karten
 account-lead = meiste Regionen, geringste Unruhe, meiste Springbrunnen und Leiern
-account-learned = was viele Partien gelehrt haben
+account-learned = Erfahrung aus Bot-Partien

@@ -3,9 +3,9 @@
 account-points = points déjà acquis
 account-chronicles = chroniques et merveilles de cette dynastie
 account-later = chroniques et merveilles des dynasties suivantes
-account-means = ressources, revenus et catégories ouvertes
+account-means = ressources, revenus et catégories déverrouillées
 account-unrest = mécontentement
 account-land = soldats et régions à portée
 account-cards = cartes choisies pas encore utilisées
 account-lead = le plus de régions, le moins de mécontentement, le plus de fontaines et de lyres
-account-learned = ce que de nombreuses parties ont appris
+account-learned = expérience des parties entre bots
