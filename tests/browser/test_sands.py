@@ -193,9 +193,7 @@ def test_a_generation_of_two_people(visitors: Doorman) -> None:
     for person in (red, green):
         told = person.log()
         expect(told.get_by_text("Red annexed Sicilia.")).to_be_visible()
-        expect(
-            told.get_by_text("Red fulfilled chronicle 1 on space C (regions).")
-        ).to_be_visible()
+        expect(told.get_by_text("Red fulfilled chronicle 1 on space C (regions).")).to_be_visible()
         expect(told.get_by_text("Red scored 1 point for a chronicle.")).to_be_visible()
     expect(green.question()).to_have_text("Which two cards will you play this round?")
 

@@ -144,7 +144,10 @@ def test_articles_and_plurals_are_right(language: str, action: str, sentence: st
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "An abbey here would tie with Green’s abbey at f7. Only one building can be the highest."),
+        (
+            "en",
+            "An abbey here would tie with Green’s abbey at f7. Only one building can be the highest.",
+        ),
         (
             "de",
             "Eine Abtei wäre hier so hoch wie die Abtei von Grün auf f7: "
