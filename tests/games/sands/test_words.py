@@ -197,7 +197,8 @@ def test_articles_and_plurals_are_right(language: str, action: str, sentence: st
     [
         (
             "en",
-            "Your unrest is too high for this advance: it counts 3, and your civil heritage counts only 1.",
+            "Your unrest is too high for this advance: "
+            "it counts 3, and your civil heritage counts only 1.",
         ),
         (
             "de",
