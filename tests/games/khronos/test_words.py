@@ -146,7 +146,8 @@ def test_articles_and_plurals_are_right(language: str, action: str, sentence: st
     [
         (
             "en",
-            "An abbey here would tie with Green’s abbey at f7. Only one building can be the highest.",
+            "An abbey here would tie with Green’s abbey at f7. "
+            "Only one building can be the highest.",
         ),
         (
             "de",
