@@ -132,9 +132,8 @@ def test_what_matters_is_always_in_sight(visitors: Doorman, game: str) -> None:
             "whose turn it is": page.locator(".seat[aria-current='true'] header").first,
             "the clock that runs": page.locator(".seat time.running").first,
             "the question": person.question(),
-            "what is chosen": page.locator(".meant"),
-            "what it does": reading,
-            "the last thing that happened": page.locator(".news"),
+            "what it does": reading.locator(".."),  # on a phone it is scrolled
+            "the last thing that happened": page.locator(".news, .more [role=tabpanel]").first,
         }
         seats = page.locator(".seats .seat")
         for number in range(seats.count()):
@@ -294,6 +293,79 @@ def test_a_drawer_takes_the_focus_and_gives_it_back(visitors: Doorman) -> None:
         page.keyboard.press("Escape")
         expect(drawer).to_be_hidden()
         expect(opener).to_be_focused()
+
+
+# What lies on top in the middle of an element: the element itself, or something within it.
+ON_TOP = """
+(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+"""
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_options_open_beside_the_question_and_confirm_stays_where_it_is(
+    visitors: Doorman, game: str
+) -> None:
+    for person, window in windows(visitors, game, sizes_for(game)):
+        page = person.page
+        board = page.locator("section.board").bounding_box()
+        confirm = page.get_by_role("button", name="Confirm")
+        place = confirm.bounding_box()
+        page.keyboard.press("o")
+        panel = page.get_by_role("tabpanel")
+        expect(panel.get_by_role("searchbox")).to_be_focused()
+        if not panel.locator("li button:visible").count():
+            panel.locator("summary").first.click()
+        panel.locator("li button:visible").first.click()
+        expect(confirm).not_to_have_attribute("aria-disabled", "true")
+        assert confirm.bounding_box() == place, window
+        assert page.locator("section.board").bounding_box() == board, window
+        assert confirm.evaluate(ON_TOP), window
+        assert person.question().evaluate(ON_TOP), window
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_a_phone_shows_the_board_first(visitors: Doorman, game: str) -> None:
+    person = sit(visitors, game, size=(390, 844))
+    settle(person.page, game)
+    board = person.page.locator("section.board").bounding_box()
+    assert board is not None
+    assert board["height"] >= 0.45 * 844
+    person.choose_first()
+    reading = person.page.get_by_role("region", name="What is pointed at")
+    expect(reading.locator(".consequences")).to_be_visible()
+    told = reading.bounding_box()
+    assert told is not None
+    assert told["y"] >= board["y"] + board["height"]  # it lies below the board, not over it
+    assert told["height"] < 48
+    expect(person.page.locator(".meant")).to_be_hidden()  # nothing is told twice
+
+
+def test_what_is_reached_in_few_clicks_is_reached_in_few_keys(visitors: Doorman) -> None:
+    person = sit(visitors, "khronos")
+    page, presses = person.page, 0
+
+    def press(*keys: str) -> None:
+        nonlocal presses
+        presses += len(keys)
+        for key in keys:
+            page.keyboard.press(key)
+
+    # A keep and the end of the turn: five clicks of a mouse that confirms everything itself.
+    press("2")
+    expect(person.land("Might")).to_be_focused()
+    press("ArrowRight", "Enter")
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    number = page.locator("[data-question]").get_attribute("data-question")
+    press("Enter")
+    expect(page.locator(f"[data-question='{number}']")).to_have_count(0)
+    person.expect_question()
+    assert page.evaluate("document.activeElement !== document.body")  # and goes on from there
+    press("e", "Enter")
+    expect(person.question()).not_to_have_text("What will you do next?")
+    assert presses <= 3 * 5
 
 
 def test_the_sheet_of_a_place_closes_by_escape_and_when_the_turn_moves_on(

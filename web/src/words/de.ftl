@@ -2,6 +2,7 @@
 
 skip-to-content = Zum Inhalt springen
 pages = Seiten
+menu = Menü
 close = Schließen
 copy = Kopieren
 copied = Kopiert

@@ -2,6 +2,7 @@
 
 skip-to-content = Skip to the content
 pages = Pages
+menu = Menu
 close = Close
 copy = Copy
 copied = Copied

@@ -2,6 +2,7 @@
 
 skip-to-content = Aller au contenu
 pages = Pages
+menu = Menu
 close = Fermer
 copy = Copier
 copied = Copié

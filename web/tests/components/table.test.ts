@@ -102,7 +102,7 @@ describe("the keys of a table", () => {
   const show = async (): Promise<Sitting & { list: () => void; help: () => void }> => {
     const sitting = await sitDown();
     const [list, help] = [vi.fn(), vi.fn()];
-    render(Keys, { table: sitting.table, list, help });
+    render(Keys, { table: sitting.table, list, help, shell: () => document.body });
     return { ...sitting, list, help };
   };
 
@@ -276,6 +276,56 @@ describe("the log", () => {
     await page.getByRole("button", { name: t("log-earlier") }).click();
     expect(page.getByRole("listitem").elements().length).toBeGreaterThan(before);
   });
+
+  const past = steps.slice(0, 40);
+  const more = (number: number): Update =>
+    update({
+      number,
+      kept: number,
+      steps: [{ ...STEP, events: steps[0]?.events ?? [], view: null }],
+    });
+
+  /** A log that is lower than its lines. */
+  async function low(): Promise<{ sitting: Sitting; list: HTMLElement; left: () => number }> {
+    const sitting = await sitDown({ past, steps: past.length });
+    render(LogView, { table: sitting.table });
+    const list = page.getByRole("region", { name: t("log") }).element() as HTMLElement;
+    list.style.maxHeight = "8rem";
+    const left = () => list.scrollHeight - list.scrollTop - list.clientHeight;
+    await vi.waitFor(() => expect(left()).toBeLessThan(2));
+    return { sitting, list, left };
+  }
+
+  test("is followed although something other than a person scrolls it", async () => {
+    const { sitting, list, left } = await low();
+    for (const number of [40, 41, 42]) {
+      const scrolled = new Promise((done) => list.addEventListener("scroll", done, { once: true }));
+      list.scrollTop = 0;
+      await scrolled;
+      sitting.hear(more(number));
+      sitting.table.playback.skip();
+      flushSync();
+      await vi.waitFor(() => expect(left()).toBeLessThan(2));
+    }
+    expect(page.getByRole("button", { name: t("log-newest") }).elements()).toEqual([]);
+  });
+
+  test.each(["wheel", "touchmove", "keydown", "pointerdown"])(
+    "is left where a person reads who scrolled it by %s",
+    async (kind) => {
+      const { sitting, list, left } = await low();
+      list.dispatchEvent(new Event(kind, { bubbles: true }));
+      list.scrollTop = 0;
+      const newest = page.getByRole("button", { name: t("log-newest") });
+      await expect.element(newest).toBeVisible();
+      sitting.hear(more(40));
+      sitting.table.playback.skip();
+      flushSync();
+      expect(list.scrollTop).toBe(0);
+      await newest.click();
+      expect(left()).toBeLessThan(2);
+    },
+  );
 
   test("leads from each step to its moment in the replay", async () => {
     const { table } = await sitDown({ past: steps.slice(0, 2), steps: 2 });

@@ -1,7 +1,12 @@
-/** The keyboard on a land: the cursor goes from cell to cell, digits and pages change the age. */
+/** The keyboard on a land: the cursor goes from site to site, or from cell to cell; pages change the age. */
 
 import { steering } from "../parts/keys";
 import { passOver, pointAt } from "./acting";
+import { middleOf } from "./geometry";
+import { litCells } from "./pointing";
 
 /** Do what a key means, if it means anything. */
-export const steer = steering(passOver, pointAt);
+export const steer = steering(passOver, pointAt, {
+  open: (table, { front: age }) => [...litCells(table, age)].map((cell) => ({ age, cell })),
+  at: ({ cell }) => middleOf(cell, 1),
+});

@@ -15,6 +15,8 @@ export class Viewport extends BoardViewport<Place> {
   /** The kind of the card that is pointed at: only what it can do is lit. */
   kind = $state.raw<number | null>(null);
 
+  override readonly byDigits = false; // they choose the tiles of the supply
+
   constructor() {
     super(EXTENT, AGES.length);
   }

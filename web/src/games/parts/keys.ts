@@ -1,8 +1,19 @@
-/** The keyboard on a board: arrows move the cursor, Enter points, digits and pages turn to another part. */
+/**
+ * The keyboard on a board: arrows lead from one open place to the next, with Shift, or where none is
+ * open, from place to place; Enter points, digits and pages turn to another part.
+ */
 
+import type { Point } from "../../art/line";
 import type { BoardPlayback, BoardSelection } from "../../table/model/drawing";
 import { centre, ZOOM_STEP } from "./camera";
+import { nextTowards } from "./cursor";
 import type { BoardViewport } from "./viewport.svelte";
+
+/** The places of a part of the board that answer what is asked, and where they lie. */
+export interface Sites<T, D, P> {
+  open(table: T, viewport: D): readonly P[];
+  at(place: P): Point;
+}
 
 /** What the keys steer. */
 interface Steered<P> {
@@ -15,12 +26,17 @@ interface Steered<P> {
   over(place: P): void;
   /** The place is pointed at. */
   point(place: P): void;
+  /** The next open place in a direction; null where there is none. */
+  next(across: number, down: number): P | null;
 }
 
-type Press = <P>(steered: Steered<P>) => void;
+type Press = <P>(steered: Steered<P>, isFine: boolean) => void;
 
 function step(across: number, down: number): Press {
-  return (steered) => steered.over(steered.viewport.step(across, down));
+  return (steered, isFine) => {
+    const open = isFine ? null : steered.next(across, down);
+    steered.over(open ?? steered.viewport.step(across, down));
+  };
 }
 
 function turn(to: (front: number) => number): Press {
@@ -63,27 +79,46 @@ const PRESSES: Readonly<Record<string, Press>> = {
 };
 
 /** What a key means that turns to another part of a board that has several. */
-function turning(key: string, fronts: number): Press | undefined {
+function turning(key: string, { fronts, byDigits }: BoardViewport<unknown>): Press | undefined {
   if (fronts < 2) return undefined;
   if (key === "PageUp") return turn((front) => front - 1);
   if (key === "PageDown") return turn((front) => front + 1);
-  const wanted = Number(key) - 1;
+  const wanted = byDigits ? Number(key) - 1 : -1;
   return wanted >= 0 && wanted < fronts ? turn(() => wanted) : undefined;
 }
 
 /** Do what a key means on a board, if it means anything there. */
 function steer<P>(event: KeyboardEvent, steered: Steered<P>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const press = PRESSES[event.key] ?? turning(event.key, steered.viewport.fronts);
+  const press = PRESSES[event.key] ?? turning(event.key, steered.viewport);
   if (press === undefined) return;
   event.preventDefault();
-  press(steered);
+  press(steered, event.shiftKey);
 }
 
-/** Someone who steers a board by its keys; *over* and *point* are what the game does at a place. */
+/** The open place that comes next, seen from the one pointed at. */
+function nextOpen<P>(
+  open: readonly P[],
+  at: (place: P) => Point,
+  from: P | null,
+  across: number,
+  down: number,
+): P | null {
+  const HERE = -1;
+  const places = new Map(open.map((place, i) => [i, at(place)]));
+  if (from !== null) places.set(HERE, at(from));
+  const next = nextTowards(from === null ? null : HERE, places, across, down);
+  return next === null || next === HERE ? null : (open[next] ?? null);
+}
+
+/**
+ * Someone who steers a board by its keys; *over* and *point* are what the game does at a place,
+ * *sites* says which places answer what is asked.
+ */
 export function steering<T extends Steered<P>["table"], D extends BoardViewport<P>, P>(
   over: (table: T, viewport: D, place: P) => void,
   point: (table: T, viewport: D, place: P) => void,
+  sites?: Sites<T, D, P>,
 ): (event: KeyboardEvent, table: T, viewport: D) => void {
   return (event, table, viewport) =>
     steer(event, {
@@ -91,5 +126,10 @@ export function steering<T extends Steered<P>["table"], D extends BoardViewport<
       viewport,
       over: (place) => over(table, viewport, place),
       point: (place) => point(table, viewport, place),
+      next: (across, down) => {
+        if (sites === undefined) return null;
+        const open = sites.open(table, viewport);
+        return nextOpen(open, (place) => sites.at(place), viewport.pointed, across, down);
+      },
     });
 }

@@ -20,6 +20,8 @@ export abstract class BoardViewport<P> {
   news = $state.raw<ReadonlySet<number>>(new Set());
   /** How often a part was turned to, be it the one in front already. */
   turned = $state(0);
+  /** Digits turn to the parts; else they choose what is numbered at the table. */
+  readonly byDigits: boolean = true;
   /** Where each part is seen: itself, or its place in the switch. */
   readonly seen: (HTMLElement | undefined)[] = [];
 

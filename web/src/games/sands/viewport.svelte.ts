@@ -42,6 +42,8 @@ export class Viewport extends BoardViewport<Place> {
   /** The card of the hand that is pointed at, or focused. */
   card = $state.raw<number | null>(null);
 
+  override readonly byDigits = false; // they choose the cards
+
   constructor() {
     super(EXTENT, 2);
   }

@@ -11,6 +11,10 @@ export interface Keyboard {
   hint(): unknown;
   /** Tell which keys there are. */
   help(): unknown;
+  /** Choose the end of the turn. */
+  end(): unknown;
+  /** Press the card or the tile that a digit calls; says whether there is one. */
+  call(): boolean;
 }
 
 const TEXT = "input, textarea, select, [contenteditable]";
@@ -34,14 +38,18 @@ const MOVES = /^(Tab|Arrow|Home|End|Page|F6)/; // keys that lead the focus, or t
  */
 export class LastHand {
   private onMouse = false;
+  /** Keys were pressed since something was clicked or tapped. */
+  isOnKeys = false;
 
   /** Something was pressed with a mouse, a pen or a finger. */
   pointed(): void {
     this.onMouse = true;
+    this.isOnKeys = false;
   }
 
   /** A key was pressed; says whether it is an Enter that can only confirm. */
   confirms(event: KeyboardEvent): boolean {
+    this.isOnKeys = true;
     if (MOVES.test(event.key)) this.onMouse = false;
     if (event.key !== "Enter" || !this.onMouse || event.altKey || event.ctrlKey || event.metaKey)
       return false;
@@ -63,7 +71,8 @@ export function press(event: KeyboardEvent, keyboard: Keyboard): boolean {
   else if (event.key === "s") keyboard.skip();
   else if (event.key === "o") keyboard.list();
   else if (event.key === "h") keyboard.hint();
+  else if (event.key === "e") keyboard.end();
   else if (event.key === "?") keyboard.help();
-  else return false;
+  else return keyboard.call();
   return true;
 }

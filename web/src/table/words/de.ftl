@@ -53,14 +53,18 @@ key-name-enter = Eingabe
 key-name-escape = Esc
 key-name-shift-u = Umschalt + U
 key-name-arrows = Pfeile
+key-name-shift-arrows = Umschalt + Pfeile
 key-confirm = bestätigt deine Auswahl
 key-clear = hebt die Auswahl auf, schließt ein Fenster
 key-undo = nimmt die letzte Antwort zurück
 key-restart = geht zum Anfang deines Zuges zurück
+key-end = wählt das Ende deines Zuges oder deiner Aktion
 key-skip = überspringt Animationen
 key-list = öffnet die Liste aller Möglichkeiten
 key-hint = fragt einen Bot um einen Tipp
-key-arrows = gehen auf dem Brett von Ort zu Ort und in der Liste von Zeile zu Zeile
+key-digits = wählen eine Karte oder ein Plättchen aus dem Vorrat
+key-arrows = gehen auf dem Brett zum nächsten möglichen Ort, in der Liste zur nächsten Zeile
+key-any-place = gehen auf dem Brett zu jedem Ort
 key-help = öffnet diese Liste
 
 ## The list of options
@@ -93,6 +97,11 @@ log-run = { $count } kleine Schritte
 ## Chat
 
 chat = Chat
+chat-unread =
+    { $count ->
+        [one] Chat, 1 neue Nachricht
+       *[other] Chat, { $count } neue Nachrichten
+    }
 chat-empty = Noch keine Nachrichten.
 chat-write = Nachricht schreiben
 chat-send = Senden

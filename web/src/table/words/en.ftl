@@ -53,14 +53,18 @@ key-name-enter = Enter
 key-name-escape = Esc
 key-name-shift-u = Shift + U
 key-name-arrows = Arrows
+key-name-shift-arrows = Shift + arrows
 key-confirm = confirms your choice
 key-clear = clears your choice, closes a window
 key-undo = undoes your last answer
 key-restart = goes back to the start of your turn
+key-end = chooses the end of your turn or action
 key-skip = skips animations
 key-list = opens the list of all options
 key-hint = asks a bot for a hint
-key-arrows = move between places on the board and between lines in the list
+key-digits = choose a card or a tile of the supply
+key-arrows = go to the next open place on the board, to the next line in the list
+key-any-place = go to any place on the board
 key-help = opens this list
 
 ## The list of options
@@ -93,6 +97,11 @@ log-run = { $count } small steps
 ## Chat
 
 chat = Chat
+chat-unread =
+    { $count ->
+        [one] Chat, 1 new message
+       *[other] Chat, { $count } new messages
+    }
 chat-empty = No messages yet.
 chat-write = Write a message
 chat-send = Send

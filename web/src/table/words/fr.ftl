@@ -56,14 +56,18 @@ key-name-enter = Entrée
 key-name-escape = Échap
 key-name-shift-u = Maj + U
 key-name-arrows = Flèches
+key-name-shift-arrows = Maj + flèches
 key-confirm = confirme votre choix
 key-clear = efface le choix, ferme une fenêtre
 key-undo = annule votre dernière réponse
 key-restart = revient au début de votre tour
+key-end = choisit la fin de votre tour ou de l’action
 key-skip = passe les animations
 key-list = ouvre la liste de toutes les options
 key-hint = demande conseil à un bot
-key-arrows = vont d’un lieu à l’autre sur le plateau et d’une ligne à l’autre dans la liste
+key-digits = choisissent une carte ou une tuile de la réserve
+key-arrows = mènent au prochain lieu possible du plateau, à la ligne suivante de la liste
+key-any-place = mènent à n’importe quel lieu du plateau
 key-help = ouvre cette liste
 
 ## The list of options
@@ -99,6 +103,11 @@ log-run = { $count } petites étapes
 ## Chat
 
 chat = Discussion
+chat-unread =
+    { $count ->
+        [one] Discussion, 1 nouveau message
+       *[other] Discussion, { $count } nouveaux messages
+    }
 chat-empty = Aucun message pour l’instant.
 chat-write = Écrire un message
 chat-send = Envoyer
