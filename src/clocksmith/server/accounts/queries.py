@@ -2,9 +2,9 @@
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from clocksmith.server.confusables import skeleton
 from clocksmith.server.database.schema import BOXES, CHAT, SEATS, SEEKS, TABLES, USERS
 from clocksmith.server.database.users import UserRow, _user
+from clocksmith.server.names import skeleton
 
 
 def account(connection: Connection, login: str) -> UserRow | None:

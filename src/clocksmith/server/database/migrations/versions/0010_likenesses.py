@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from clocksmith.server.confusables import skeleton
+from clocksmith.server.names import skeleton
 
 revision = "0010"
 down_revision = "0009"

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from clocksmith.server.confusables import is_of_one_alphabet, skeleton
 from clocksmith.server.errors import RequestError
-from clocksmith.server.names import clean, login_of, name_of
+from clocksmith.server.names import clean, is_of_one_alphabet, login_of, name_of, skeleton
 from server.house import HOT_SEAT, INVITING, opened
 
 ADA = {"login": "ada", "password": "analytical engine"}
