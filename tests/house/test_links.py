@@ -1,4 +1,4 @@
-"""Links between the Markdown pages lead to a file, and to a heading that is there."""
+"""What Markdown pages name is there: files and headings behind links, and scripts to run."""
 
 import re
 from pathlib import Path
@@ -10,6 +10,7 @@ from house.sources import ROOT, listed
 CODE = re.compile(r"^ *(`{3,}).*?^ *\1 *$", re.MULTILINE | re.DOTALL)
 HEADING = re.compile(r"^#{1,6} (.+)$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
+PROGRAM = re.compile(r"(?<![\w/.-])scripts/[a-z][a-z-]*(?![\w./-])")
 TITLE = re.compile(r"\[([^\]]*)\]\([^)]*\)")  # of a link within a heading
 FOLDERS = ("docs", "examples", "tools", "src/clocksmith")
 PAGES = sorted(
@@ -75,3 +76,14 @@ def test_a_broken_link_is_found(tmp_path: Path, link: str, is_broken: bool) -> N
     page = tmp_path / "here.md"
     page.write_text(f"## Two *words*\n\n[A link]({link}).\n", encoding="utf-8")
     assert bool(broken(page)) == is_broken
+
+
+def test_every_script_that_a_page_names_is_there() -> None:
+    """A script once went, and the guide went on to tell how to run it."""
+    scripts = {
+        (page.relative_to(ROOT), program)
+        for page in PAGES
+        for program in PROGRAM.findall(page.read_text(encoding="utf-8"))
+    }
+    assert len(scripts) > 20
+    assert not [(page, program) for page, program in scripts if not (ROOT / program).is_file()]
