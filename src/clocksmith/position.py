@@ -157,7 +157,7 @@ class Position(Generic[S]):
         if not 0 <= number < len(actions):
             raise ValueError(f"{self.game.name} has actions 0 to {len(actions) - 1}, not {number}")
         action = actions.actions[number]
-        if isinstance(answer, Action) and action is not answer:
+        if isinstance(answer, Action) and action.text != answer.text:
             raise ValueError(f"{answer.text!r} is an action of another game")
         return action
 

@@ -7,6 +7,7 @@ from clocksmith.core.action import Action
 from clocksmith.core.box.box import Box
 from clocksmith.core.box.shelf import Shelf
 from clocksmith.core.box.titles import own_titles
+from clocksmith.core.box.variants import Variants
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, run_tasks
 from clocksmith.core.ledger import Ledger
@@ -187,19 +188,12 @@ def _names(parts: Parts) -> dict[str, list[str]]:
     }
 
 
-KEPT: Final = 32  # games with other boxes than the newest
-_KEPT: Final[dict[tuple[int, str, str], InventionsGame]] = {}
+_VARIANTS: Final = Variants(SHELF, InventionsGame)
 
 
 def game_with(rules_version: int, box: Box) -> InventionsGame:
     """Return the game by a version of its rules with a box; the same is made once."""
-    key = (rules_version, box.name, box.digest)
-    if key not in _KEPT:
-        while len(_KEPT) >= KEPT:
-            del _KEPT[next(iter(_KEPT))]
-        _KEPT[key] = InventionsGame(box, rules_version)
-    return _KEPT[key]
+    return _VARIANTS.game(rules_version, box)
 
 
-GAME: Final = InventionsGame(SHELF.newest, len(SHELF.names))
-_KEPT[GAME.rules_version, SHELF.newest.name, SHELF.newest.digest] = GAME
+GAME: Final = game_with(len(SHELF.names), SHELF.newest)

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from clocksmith.core.action import Action
 from clocksmith.core.box.box import Box
 from clocksmith.core.box.shelf import Shelf
+from clocksmith.core.box.variants import Variants
 from clocksmith.core.event import Event, Silence
 from clocksmith.core.game import Game, run_tasks
 from clocksmith.core.layout.layout import Heading
@@ -54,7 +55,6 @@ PRINTED: Final = [
 
 BOXES: Final = {1: "house-1", 2: "house-1"}  # which box the versions of the rules came with
 NEWEST: Final[int] = max(BOXES)
-KEPT: Final = 64  # games with boxes that are not shipped
 
 
 @final
@@ -139,22 +139,14 @@ class KhronosGame(Game[Khronos]):
         return layout
 
 
-_GAMES: Final[dict[tuple[int, str], KhronosGame]] = {}  # the oldest first
+_VARIANTS: Final = Variants(SHELF, KhronosGame)
 
 
 def game_with(rules_version: int, box: Box | None = None) -> KhronosGame:
     """Return the game by these rules and with this box, made once."""
     if rules_version not in BOXES:
         raise ValueError(f"khronos is played by rules 1 to {NEWEST}, not by {rules_version}")
-    if box is None:
-        box = SHELF.box(BOXES[rules_version])
-    game = _GAMES.get((rules_version, box.digest))
-    if game is None or game.box().name != box.name:
-        while len(_GAMES) >= KEPT:
-            del _GAMES[next(iter(_GAMES))]
-        game = KhronosGame(box, rules_version)
-        _GAMES[rules_version, box.digest] = game
-    return game
+    return _VARIANTS.game(rules_version, box or SHELF.box(BOXES[rules_version]))
 
 
 GAME: Final = game_with(NEWEST)

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from clocksmith.core.action import Action
 from clocksmith.core.box.box import Box
 from clocksmith.core.box.shelf import Shelf
+from clocksmith.core.box.variants import Variants
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, run_tasks
 from clocksmith.core.layout.layout import Heading
@@ -81,7 +82,6 @@ SPOKEN: Final[dict[str, Any]] = {
     "row_category": ROW_CATEGORY,
     "levels": LEVELS,
 }
-REMEMBERED: Final = 16  # games with other boxes, the last that were asked for
 
 
 @final
@@ -179,22 +179,12 @@ class SandsGame(Game[Sands]):
         return self._layouts[seats]
 
 
-_GAMES: Final[dict[str, SandsGame]] = {}  # by name and hash of their box, the oldest first
+_VARIANTS: Final = Variants(SHELF, lambda box, _: SandsGame(box))  # the box decides the rules
 
 
 def game_with(box: Box) -> SandsGame:
     """Return the game with a box: one and the same for the same box."""
-    key = f"{box.name} {box.digest}"
-    game = _GAMES.pop(key, None)
-    if game is None:
-        shipped = SHELF.find(box.name)
-        if shipped is not None and shipped.digest == box.digest:
-            box = shipped  # it may have been read from a text of its own
-        game = SandsGame(box)
-        while len(_GAMES) >= REMEMBERED:
-            del _GAMES[next(iter(_GAMES))]
-    _GAMES[key] = game
-    return game
+    return _VARIANTS.game(0, box)
 
 
 GAME: Final = game_with(SHELF.newest)
