@@ -103,7 +103,7 @@ def test_playing_tells_what_happened_with_what_chance_added() -> None:
         pos.play(pos.legal[0])
         assert not isinstance(pos.game.decision(pos.state), Chance), "chance has been answered"
     assert pos.outcome is not None
-    assert pos.question == "The last round is over: most ecus win."
+    assert pos.question == "The last round is over. The player with the most ecus wins."
     with pytest.raises(IllegalActionError, match="The game is over"):
         pos.play(0)
 
@@ -116,9 +116,9 @@ def test_what_is_not_legal_is_refused_with_its_sentence_and_paragraph_and_change
         pos.play("build keep might a1")
     assert refused.value.rule == "5.1"
     assert str(refused.value) == (
-        "build keep might a1: Yellow's watchtower at a1 is in the way. (5.1)"
+        "build keep might a1: Yellow’s watchtower at a1 is in the way. (5.1)"
     )
-    assert pos.why("build keep might a1") == "Yellow's watchtower at a1 is in the way. (5.1)"
+    assert pos.why("build keep might a1") == "Yellow’s watchtower at a1 is in the way. (5.1)"
     assert pos.why(pos.legal[0]) is None
     assert str(pos) == before
 

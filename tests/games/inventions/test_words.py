@@ -192,7 +192,7 @@ def test_the_third_society_is_called_chronos(language: str) -> None:
     [
         ("en", "present bread middle-east", "Present “Bread” in the Middle East"),
         ("de", "present bread middle-east", "Präsentiere „Brot“ im Nahen Osten"),
-        ("fr", "present bread middle-east", "Présenter «\u202fPain\u202f» au Moyen-Orient"),
+        ("fr", "present bread middle-east", "Présenter « Pain » au Moyen-Orient"),
         ("en", "move middle-east asia", "Let a citizen go from the Middle East to Asia"),
         ("de", "move middle-east asia", "Lass einen Bürger aus dem Nahen Osten nach Asien ziehen"),
         ("fr", "move middle-east asia", "Faire aller un citoyen du Moyen-Orient en Asie"),
