@@ -34,7 +34,7 @@ function is(query: string): boolean {
   return matchMedia(query).matches;
 }
 
-/** How a board of this shape lies in the window now; whoever reads it is told of changes. */
+/** The layout of a board of this shape in the present window, as reactive state. */
 export function planFor(shape: Shape): Plan {
   subscribe();
   if (is(LOW)) return "low";

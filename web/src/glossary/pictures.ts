@@ -1,4 +1,4 @@
-/** The pictures of words: made of what lies on the boards, and loaded when one is looked at. */
+/** The pictures of words: made of pieces of the boards, and loaded when first shown. */
 
 const SVG = "http://www.w3.org/2000/svg";
 

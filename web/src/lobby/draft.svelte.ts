@@ -56,7 +56,7 @@ export class Draft {
   readonly peopled = $derived(this.seats.some(({ kind }) => kind !== "bot"));
 
   private counting = $state(false);
-  /** People among themselves, with a clock that answers for whoever goes, can be rated. */
+  /** A table can be rated if only people play and a clock answers for absent ones. */
   private readonly ratable = $derived(
     this.clock !== "none" &&
       this.seats.length > 1 &&
@@ -67,7 +67,7 @@ export class Draft {
     return this.counting && this.ratable;
   }
 
-  /** Whoever wants a rated game gets what belongs to it. */
+  /** Choosing a rated game sets everything it needs. */
   set rated(wanted: boolean) {
     this.counting = wanted;
     if (!wanted) return;

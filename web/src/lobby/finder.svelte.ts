@@ -1,4 +1,4 @@
-/** Looking for a table: my seek, whoever else looks, and the table that was found. */
+/** Matchmaking: my seek, other seeks, and the table that came of it. */
 
 import { api } from "../net/api";
 import type { Seeks, Seek, SeekInfo } from "../protocol/lobby";
@@ -6,7 +6,7 @@ import type { Seeks, Seek, SeekInfo } from "../protocol/lobby";
 const EVERY = 4000; // ms between looks
 
 export class Finder {
-  /** Whoever else looks for a table. */
+  /** The seeks of others. */
   others = $state.raw<readonly SeekInfo[]>([]);
   /** What I look for, from this window. */
   seek = $state.raw<Seek | null>(null);
@@ -57,7 +57,7 @@ export class Finder {
     await this.server.stopLooking();
   }
 
-  /** The page goes: whoever is gone is not waited for. */
+  /** The page closes: a seek without a page does not wait. */
   leave(): void {
     if (this.seek !== null) void this.stop().catch(() => undefined);
   }
@@ -91,7 +91,7 @@ export class Finder {
     const waiting = this.seek !== null && this.table === null;
     if (!waiting && this.watching === 0) return;
     this.timer = setTimeout(() => {
-      // Nobody looks at a page that is hidden; whoever waits is heard all the same.
+      // A hidden page shows nothing, but its seek stays alive.
       if (waiting || !document.hidden) void this.look();
       else this.plan();
     }, EVERY);

@@ -15,7 +15,7 @@ export interface Connection {
   close(): void;
 }
 
-/** Opens a connection; whoever listens is told of every message, and once of the end. */
+/** Opens a connection; listeners get every message, and the end once. */
 export type Connect = (table: string, seat: Seat, from: number, listener: Listener) => Connection;
 
 /** The address of the socket of a table. */

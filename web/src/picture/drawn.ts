@@ -23,7 +23,7 @@ export interface View {
 export interface PictureProps<V = unknown> {
   readonly view: V;
   readonly words: Words;
-  /** What is asked of whom, or that nothing is. */
+  /** The question and the player who has it, or that there is none. */
   readonly asked: string;
 }
 

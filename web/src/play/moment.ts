@@ -14,7 +14,7 @@ export function boardIn(query: URLSearchParams): BoardKind {
 export interface Moment {
   /** The step that has just happened; absent: the beginning. */
   readonly step: number;
-  /** Absent: whoever the reader is at that table. */
+  /** Absent: the reader's own seat at that table. */
   readonly viewer?: Seat;
   /** The plain board was asked for. */
   readonly board?: BoardKind;

@@ -47,7 +47,7 @@ export abstract class StudyLink<T extends StudyTold> {
 
   readonly connect: Connect = (_table, _seat, _from, listener) => {
     this.listener = listener;
-    // Whoever opens a connection does not expect to be told before he has it.
+    // A caller expects no message before it holds the connection.
     queueMicrotask(() => listener.heard(this.told.message));
     return {
       close: () => {
@@ -62,7 +62,7 @@ export abstract class StudyLink<T extends StudyTold> {
     return { number: told.message.number };
   }
 
-  /** Who sits there is nobody: whoever learns, and those he plays against. */
+  /** Nobody real sits there: the learner and their opponents. */
   private named(told: T): T {
     const { message } = told;
     if (message.type !== "welcome") return told;
@@ -73,7 +73,7 @@ export abstract class StudyLink<T extends StudyTold> {
   }
 }
 
-/** Lay out the table of a link; whoever opens it closes it. */
+/** Open the table of a link; the caller closes it. */
 export async function openTable<T extends StudyTold>(link: StudyLink<T>): Promise<Table> {
   const drawing = await loadTableDrawing(link.summary);
   const table = new Table(`${link.game}/${link.id}`, drawing, link.summary, link.network);

@@ -34,7 +34,7 @@ type Person = Pick<typeof realMyself, "me" | "load">;
 export class OwnCourse {
   /** First tries, the oldest first. */
   tries = $state.raw<readonly RatedTry[]>(read());
-  /** Somebody with an account: the server keeps his tries. */
+  /** Somebody with an account: the server keeps their tries. */
   signedIn = $state.raw(false);
 
   constructor(
@@ -45,7 +45,7 @@ export class OwnCourse {
   readonly rating: PuzzleRating = $derived(this.tries.at(-1)?.solver ?? BEGINNER);
   readonly solved: number = $derived(this.tries.filter(({ solved }) => solved).length);
 
-  /** Look up what was tried; a guest who has an account now takes his tries along. */
+  /** Load earlier tries; a guest who now has an account brings theirs along. */
   async load(): Promise<void> {
     if (this.myself.me === null) await this.myself.load();
     this.signedIn = this.myself.me !== null && this.myself.me.login !== null;
@@ -65,7 +65,7 @@ export class OwnCourse {
     return this.tries.find((one) => one.game === game && one.puzzle === id);
   }
 
-  /** Only the first try at a puzzle counts: whoever has seen the solution knows it. */
+  /** Only the first try at a puzzle counts: afterwards the solution is known. */
   note(one: RatedTry): void {
     if (this.firstTry(one.game, one.puzzle) !== undefined) return;
     this.tries = [...this.tries, one];

@@ -55,7 +55,7 @@ export class Player {
     this.go("step" in story ? story.step : this.at);
   }
 
-  /** More is known: all views, or the game has gone on, or something was taken back; whoever looked at its end goes on looking there. */
+  /** More is known: all views, a longer game, or an undo. A reader at the end stays at the end. */
   grow(story: Story): void {
     const follows = this.at === this.last && !this.playing;
     this.hear(story);

@@ -1,4 +1,4 @@
-/** The replay of one table: its story as whoever looks may know it, at the moment an address names. */
+/** The replay of one table: its story as the reader may know it, at the moment that the address names. */
 
 import { type BoardKind } from "../play/moment";
 import { loadTableDrawing } from "../games/drawings";

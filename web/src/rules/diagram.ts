@@ -11,7 +11,7 @@ export interface OpenDiagram {
   readonly table: Table;
 }
 
-/** Lay out the position of a diagram; whoever opens it closes its table. */
+/** Open the table of a diagram; the caller closes it. */
 export async function openDiagram(game: string, name: string): Promise<OpenDiagram> {
   const parts = ["lessons", "table"];
   const [told] = await Promise.all([

@@ -6,7 +6,7 @@ export type Paper = (typeof PAPERS)[number];
 /** Countries that print on Letter. */
 const LETTER = new Set(["US", "CA", "MX", "CL", "CO", "CR", "GT", "PA", "PH", "PR", "VE"]);
 
-/** What lies in the printer of whoever speaks these languages, most wanted first. */
+/** The usual paper size for these languages, preferred language first. */
 export function usualPaper(languages: readonly string[]): Paper {
   const region = languages
     .map((tag) => tag.split("-").at(-1) ?? "")

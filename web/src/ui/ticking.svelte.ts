@@ -9,7 +9,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Unix seconds; whoever reads it is told every second. */
+/** Unix seconds; readers are updated every second. */
 export function ticking(): number {
   subscribe();
   return serverNow();

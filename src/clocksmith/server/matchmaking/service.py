@@ -152,7 +152,7 @@ def _impossible(seek: Seek) -> str:
     if seek.game not in ("", *GAMES):
         return "there is no such game"
     if seek.rated and seek.pace == NONE:
-        return "a rated table needs a clock: it answers for whoever is away"
+        return "a rated table needs a clock, which answers for absent players"
     return f"no game that you seek for is played by {seek.seats}"
 
 

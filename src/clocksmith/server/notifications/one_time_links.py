@@ -20,7 +20,7 @@ class OneTimeLinks:
         self._externals = backend.externals
 
     async def make(self, kind: str, channel: Channel) -> str:
-        """Return the secret of a new link for whoever reads what is sent on a channel."""
+        """Return the secret of a new link for the reader of a message on a channel."""
         secret = self._externals.new_token()
         until = self._externals.now() + LIFETIMES[kind]
         row = OneTimeLink(_hash(secret), kind, channel.user, channel.id, until)

@@ -262,7 +262,7 @@ def check_rated(body: TableBody, game: Game[Any], opener: UserRow | None) -> Non
     if len(kinds) < 2 or kinds.count("me") > 1 or not {"me", "invite"} >= set(kinds):
         raise RequestError(INVALID, "at a rated table sit people with accounts: you, and invited")
     if body.clock.kind == NONE:
-        raise RequestError(INVALID, "a rated table needs a clock: it answers for whoever is away")
+        raise RequestError(INVALID, "a rated table needs a clock, which answers for absent players")
     box = game.box()
     if box is not None and box_text(game) != box.name:
         raise RequestError(INVALID, "a rated table is played with a box that comes with the game")

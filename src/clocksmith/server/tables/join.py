@@ -39,7 +39,7 @@ TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 PAGE: Final = 20  # open tables on a page
 REFUSED: Final = {
     seats.GONE: (TAKEN, "somebody else was quicker"),
-    seats.UNWANTED: (NOT_YOURS, "whoever opened this table has sent you away"),
+    seats.UNWANTED: (NOT_YOURS, "the host of this table has removed you"),
     seats.SURPLUS: (TOO_MANY, "you sit at as many tables as one may: finish or leave one first"),
     seats.CROWD: (
         TOO_MANY,

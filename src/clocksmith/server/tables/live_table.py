@@ -152,7 +152,7 @@ class LiveTable:
     def check_begun(self) -> None:
         """Raise RequestError while nobody may play here."""
         if self.row.stopped:
-            raise RequestError(FROZEN, "whoever looks after this server has stopped this table")
+            raise RequestError(FROZEN, "a moderator has stopped this table")
         if self.row.record is not None:
             raise RequestError(REPLAY_ONLY, "this is an imported game: branch off to play on")
         if self.row.begun_at is None:

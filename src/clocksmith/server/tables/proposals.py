@@ -99,7 +99,9 @@ def _check_gone(live: LiveTable, seat: SeatRow) -> None:
     user, least = seat.user, live.backend.settings.gone_seconds
     is_here = user is None or user in live.users() or live.presence.seconds_away(user) < least
     if seat.kind != PERSON or is_here:
-        raise RequestError(NOT_GONE, f"whoever sits on seat {seat.seat} is there, or left just now")
+        raise RequestError(
+            NOT_GONE, f"the player on seat {seat.seat} is here, or left a moment ago"
+        )
 
 
 def _voters(

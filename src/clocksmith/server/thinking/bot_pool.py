@@ -56,7 +56,7 @@ class TurnToJudge:
     level: str = JUDGE
 
 
-Near = tuple[str, int | str]  # what a question is about: it goes to whoever has met that before
+Near = tuple[str, int | str]  # the subject of a question: it goes to the process that knows it
 
 
 class BotBackend(Protocol):

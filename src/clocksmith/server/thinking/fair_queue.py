@@ -1,4 +1,4 @@
-"""Who may work next: the urgent first, owners in turn, and nobody with more than his share."""
+"""The order of work: urgent jobs first, owners in turn, nobody above their share."""
 
 import asyncio
 from collections import OrderedDict, deque

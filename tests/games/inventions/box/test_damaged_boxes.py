@@ -250,7 +250,7 @@ UNFIT = [
     (long_era, "1 to 4 rounds, not 5"),
     (rounds_of_the_end, "0 to 0 rounds, not 1"),
     (gap_in_bands, "this one begins at 1"),
-    (fall, "more influence than he has"),
+    (fall, "more influence than they have"),
     (tokens, "there are 3 chain tokens"),
     (short_track, "the track ends at 10"),
     (no_spaces, "era 6 has 3 spaces at least"),

@@ -1,4 +1,4 @@
-/** How one person has the board before him: what he points at, which part and whose society is seen. */
+/** One person's view of the board: what they point at, and which part and society they see. */
 
 import type { Point } from "../../art/line";
 import type { Place as Marked } from "../../protocol/game";
@@ -23,7 +23,7 @@ export interface Place {
     | "knowledge"
     | "rank";
   readonly number: number;
-  /** In front of whom it lies, or nobody. */
+  /** The seat in front of which it lies, or nobody. */
   readonly seat: number;
 }
 

@@ -115,7 +115,7 @@ export function meaning(
   return marks === null ? null : { marks, count: 0 };
 }
 
-/** With an adventurer chosen, pointing anywhere at an age sends him there. */
+/** With an adventurer chosen, pointing anywhere at an age sends it there. */
 function journey(table: Pointable, age: number): Meaning {
   const marks = [ageMark(age)];
   const count = table.selection.offers.count(joined(chosenWithout(table, ["age"]), marks));

@@ -1,4 +1,4 @@
-/** How one person has the three ages before him; all of them show the same part of the land. */
+/** One person's view of the three ages; all of them show the same part of the land. */
 
 import type { Place as Marked } from "../../protocol/game";
 import { BoardViewport, viewportFor } from "../parts/viewport.svelte";

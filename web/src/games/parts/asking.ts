@@ -1,4 +1,4 @@
-/** Whoever comes to a thing by mouse, keyboard or finger asks what it means. */
+/** Reaching a thing by mouse, keyboard or finger asks what it means. */
 
 import type { Attachment } from "svelte/attachments";
 

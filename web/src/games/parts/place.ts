@@ -46,7 +46,7 @@ export function whenScrolled(tell: (frame: Element) => void): Attachment {
 }
 
 /**
- * Which of the parts that lie below each other is looked at. The line that decides goes down with the
+ * Which of the parts below each other is in view. The line that decides goes down with the
  * frame, from its top to its bottom: so the last part has its turn, too, be it low.
  */
 export function lookedAt(parts: readonly (Element | undefined)[], frame: Element): number {

@@ -1,4 +1,4 @@
-/** How one person has a board before him: where he points, how near, which part lies in front. */
+/** One person's view of a board: what they point at, the zoom, which part is in front. */
 
 import { untrack } from "svelte";
 

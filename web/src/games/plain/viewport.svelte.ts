@@ -1,4 +1,4 @@
-/** How one person has a plain board before him: what is folded, and what the last action changed. */
+/** One person's view of a plain board: what is folded, and what the last action changed. */
 
 import { SvelteMap } from "svelte/reactivity";
 

@@ -1,4 +1,4 @@
-/** How one person has the map and the annals before him. */
+/** One person's view of the map and the annals. */
 
 import type { Point } from "../../art/line";
 import type { Place as Marked } from "../../protocol/game";

@@ -50,7 +50,7 @@ export const realWait: Wait = (ms, signal) =>
     });
   });
 
-const BACKLOG = 12; // steps; whoever comes back after more sees only where they led
+const BACKLOG = 12; // steps; after a longer absence only the result is shown
 
 export class Queue<V, S, E> {
   private waiting: Shown<V>[] = [];

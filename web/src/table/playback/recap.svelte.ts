@@ -8,7 +8,7 @@ import type { ShownEvent } from "./queue";
 import type { Words } from "../../words/words";
 import { firstSince, marksOf, since, toldSince, type Since, type SinceLine } from "./since";
 
-/** The playback that is looked back on. */
+/** The playback to look back on. */
 export interface Recapped {
   readonly drawing: AnyDrawing;
   readonly words: Words;

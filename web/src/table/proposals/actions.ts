@@ -12,7 +12,7 @@ function isOther(seat: SeatSummary): boolean {
   return seat.kind === "person" && !seat.mine;
 }
 
-/** Before the game: seats are given up or filled, and whoever opened the table closes it. */
+/** Before the game: seats are left or filled, and the host can close the table. */
 function beforehand({ seats, own, rated }: Summary): TableAction[] {
   const found: TableAction[] = [];
   for (const [seat, one] of seats.entries()) {

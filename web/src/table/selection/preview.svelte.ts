@@ -43,7 +43,7 @@ export class Previews<V> {
 
   /** What is known of an action given once, be it wanted now or not. */
   about(action: string | undefined): Considered | null {
-    const { answer } = this; // whoever asks is told again when more is known
+    const { answer } = this; // read here, so that callers are updated when more is known
     if (action === undefined) return null;
     if (action === this.action && this.times === 1) return answer;
     return this.known.get(keyOf(action, 1)) ?? null;

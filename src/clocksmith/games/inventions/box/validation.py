@@ -300,7 +300,7 @@ def _bands(box: Box) -> Iterator[Fault]:
             most = numbers["chain-tokens"]
             yield _fault("band-tokens", template, "band", place, "tokens", most=most)
         if first + row.number("change") < 0:
-            template = "nobody loses more influence than he has, which is {found} here"
+            template = "nobody can lose more influence than they have, which is {found} here"
             yield _fault("band-change", template, "band", place, "change", found=first)
     if following - 1 != numbers["influence-most"]:
         told: dict[str, str | int] = {"found": following - 1, "most": numbers["influence-most"]}

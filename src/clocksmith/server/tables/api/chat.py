@@ -75,7 +75,7 @@ async def mute(context: RequestContext, id: str, line: Number) -> Nothing:
     if speaker is None:
         raise RequestError(NOT_FOUND, "nobody said this")
     if live.own_seats(speaker):
-        raise RequestError(NOT_YOURS, "whoever plays here may talk here")
+        raise RequestError(NOT_YOURS, "only players may chat here")
     await context.services.store.write(talk.mute, live.id, speaker)
     return Nothing()
 

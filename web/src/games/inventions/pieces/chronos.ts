@@ -1,11 +1,11 @@
-/** The turns of Chronos among the events of a game: they begin where his pillar moves. */
+/** The turns of Chronos among the events of a game: they begin where its pillar moves. */
 
 import type { Typed } from "../../../protocol/values";
 import { CHRONOS } from "../parts";
 
 /** Events with which a turn of somebody else, or something else, begins. */
 const OTHERS: ReadonlySet<string> = new Set(["TurnBegan", "RoundBegan", "EraEnded"]);
-/** Events that a turn of Chronos brings and that do not name him. */
+/** Events of a turn of Chronos that do not name it. */
 const HIS: ReadonlySet<string> = new Set([
   "PillarMoved",
   "TileRemoved",
@@ -18,7 +18,7 @@ function isHis(event: Typed): boolean {
   return HIS.has(event.type) || event.seat === CHRONOS;
 }
 
-/** What happened in the last turn of Chronos, from his first step to where others go on. */
+/** What happened in the last turn of Chronos, from its first step to the next player's. */
 export function lastTurnOf(past: readonly { readonly events: readonly Typed[] }[]): Typed[] {
   for (let step = past.length - 1; step >= 0; step -= 1) {
     const events = past[step]?.events ?? [];

@@ -17,7 +17,7 @@ function after(order: readonly number[], seat: number): number {
   return people[(people.indexOf(seat) + 1) % people.length] ?? NONE;
 }
 
-/** Whether the viewer is next, while the seat before him is at the last steps of its turn. */
+/** Whether the viewer is next, while the seat before is at the last steps of its turn. */
 export function mayPlan(table: Table): boolean {
   const asked = askedOf(table);
   if (asked === null || table.session.viewer < 0 || table.selection.offers.total > 0) return false;

@@ -12,7 +12,7 @@ specialist = specialist
     .rule = 4.1
 
 exhausted = exhausted
-    .means = A citizen who has paid for something. He rests until the era changes, or until something makes him ready.
+    .means = A citizen who has paid for something. Exhausted citizens rest until the era changes, or until something readies them.
     .rule = 4.1
 
 academic = academic
@@ -22,12 +22,12 @@ academic = academic
 
 scholar = scholar
     .forms = scholars
-    .means = He sits on a knowledge tile of the map. Who travels there may learn from him for a chain token.
+    .means = A scholar sits on a knowledge tile of the map. If you travel there, a chain token lets you learn from them.
     .rule = 4.3.VII
 
 diplomat = diplomat
     .forms = diplomats
-    .means = A citizen sent to a milestone: it gives its benefit now and when he comes home, and access meanwhile.
+    .means = A citizen sent to a milestone: it gives its benefit now and when the diplomat comes home, and access meanwhile.
     .rule = 4.3.IX
 
 milestone = milestone
@@ -74,15 +74,15 @@ wealth = Wealth tile
     .rule = 4.3.W
 
 presenter = presenter
-    .means = Who laid the idea. When it is shared, each of his citizens there brings IP equal to its era.
+    .means = The player who laid the idea. When it is shared, each of their citizens there brings IP equal to its era.
     .rule = 4.3.I
 
 inventor = inventor
-    .means = Who made the idea an invention. When it is shared, he takes the card.
+    .means = The player who made the idea an invention. When it is shared, they take the card.
     .rule = 4.3.II
 
 innovator = innovator
-    .means = Who improved the invention of another. When it is shared, he puts a citizen on the map.
+    .means = The player who improved another's invention. When it is shared, they put a citizen on the map.
     .rule = 4.3.III
 
 era = era
