@@ -9,8 +9,8 @@ claim-province = Jede Provinz beginnt mit zwei Bauern und einem Soldaten. Achte 
 choose-capital = Von der Hauptstadt gehen die Karawanen aus. Gut liegt sie mit vielen Nachbarn und Grenzen mit Handelsgut.
 first-caravan = Deine erste Karawane liegt an der Grenze deiner Hauptstadt. Die nächsten ziehen von hier aus weiter.
 choose-heritage = { $why_id ->
-        [setup] Überlieferung sagt, wie viel man deinem Volk in einer Kategorie glaubt. Eine Chronikkarte wird höchstens bis zu dieser Zahl gewertet.
-       *[other] Eine Überlieferung steigt um 1. Nimm die Kategorie, in der du werten willst: So viel verlangt dort eine Chronikkarte.
+        [setup] Das Erbe sagt, wie viel man deinem Volk in einer Kategorie glaubt. Eine Chronikkarte wird höchstens bis zu dieser Zahl gewertet.
+       *[other] Ein Erbe steigt um 1. Nimm die Kategorie, in der du werten willst: So viel verlangt dort eine Chronikkarte.
     }
 first-peasant = Jeder Bauer bringt in jeder Generation ein Getreide oder Gold, bis zur Kapazität der Region.
 first-advance = Fortschritte wirken bis zum Ende der Partie. Nimm, was in den meisten Zügen hilft; von dort geht die Reihe weiter.
@@ -26,10 +26,10 @@ annex-or-leave = Annektieren kostet so viel Getreide, wie du Regionen hast. Eine
 build-structure = Ein Bauwerk kostet Gold: deine Unruhe plus seine Stufe. Springbrunnen, Leiern und Nachlässe bleiben dir die ganze Partie.
 commit-peasants = Jeder Bauer, der hilft, macht den Bau billiger. Sieh, was du damit jetzt sparst.
 govern-people = Unruhe verteuert Angriffe und Bauten und hemmt den Fortschritt. Ein Schritt hinunter kostet so viel Getreide, wie du Regionen hast.
-make-advance = Fortschritte wirken bis zum Ende und zählen auf Feld A. Deine Unruhe darf nicht höher sein als die Überlieferung dort.
+make-advance = Fortschritte wirken bis zum Ende und zählen auf Feld A. Deine Unruhe darf nicht höher sein als das Erbe dort.
 choose-advance = Die Karte, die du legst, kommt in dieser Reihe als Nächstes, für alle. Die andere geht auf ihren Stapel zurück.
-lay-caravan = Eine Karawane kostet 2 Getreide oder 2 Gold. Auf einem Handelsgut oder an einer fremden Hauptstadt bringt sie 1 Überlieferung.
-lead-caravan = Diese Karawane kostet nichts, wenn in einer ihrer Regionen ein Bürger von dir ist. Ein Handelsgut bringt 1 Überlieferung.
+lay-caravan = Eine Karawane kostet 2 Getreide oder 2 Gold. Auf einem Handelsgut oder an einer fremden Hauptstadt bringt sie 1 Erbe.
+lead-caravan = Diese Karawane kostet nichts, wenn in einer ihrer Regionen ein Bürger von dir ist. Ein Handelsgut bringt 1 Erbe.
 move-citizens = { $card_id ->
         [raid] Soldaten ziehen eine Region weit. Was sie betreten und dir nicht gehört, können sie plündern.
        *[other] Bürger ziehen eine Region weit. Bauern arbeiten, wo noch Kapazität ist; die meisten Bürger in einer Region erlauben, sie zu annektieren.
@@ -52,4 +52,4 @@ restore-capital = Von der Hauptstadt gehen die Karawanen aus. Wähle eine sicher
 
 grow-peasant = Es gibt nicht genug Bauern für alle deine Regionen. Setze einen dorthin, wo noch Kapazität ist.
 keep-resources = Alles andere geht mit der Generation verloren. Behalte, was dein nächstes Vorhaben kostet.
-choose-chronicle = Deine Überlieferung trägt nicht beide Karten. Meistens ist die richtig, die mehr Punkte bringt.
+choose-chronicle = Dein Erbe trägt nicht beide Karten. Meistens ist die richtig, die mehr Punkte bringt.

@@ -659,7 +659,7 @@ part-caravan = { $amount } for the caravan
 
 ## What is wrong with a box
 
-box-sands-name = { $found } can’t be a name here. A name begins with a letter and is none of { $known }
+box-sands-name = { $found } can’t be a name here: it begins with a letter and is none of { $known }
 box-sands-border = a border lies between two different regions that have no other border
 box-sands-apart = with { $players } players, { $found } cannot be reached from the other regions
 box-sands-regions = with { $players } players, { $least } regions are needed. There are { $found }

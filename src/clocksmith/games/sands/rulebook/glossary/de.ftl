@@ -3,12 +3,12 @@
 
 chronicle = Chronikkarte
     .forms = Chronikkarten
-    .means = Eine Zahl, verdeckt auf einem Feld. Sie zählt am Ende der Dynastie, wenn du hast, was sie verlangt, und genug Überlieferung.
+    .means = Eine Zahl, verdeckt auf einem Feld. Sie zählt am Ende der Dynastie, wenn du hast, was sie verlangt, und genug Erbe.
     .rule = 4.5
 
-heritage = Überlieferung
-    .forms = Überlieferungen
-    .means = Wie viel dein Volk glaubt, für jede Kategorie. Sie trägt Chronikkarten und Fortschritte.
+heritage = Erbe
+    .forms = Erbes
+    .means = Wie viel dein Volk glaubt, für jede Kategorie. Es trägt Chronikkarten und Fortschritte.
     .rule = 8
 
 unrest = Unruhe
@@ -17,7 +17,7 @@ unrest = Unruhe
 
 emphasis = Schwerpunktkarte
     .forms = Schwerpunktkarten, Schwerpunkt
-    .means = Sie öffnet ihre Kategorie für den Rest der Generation, und ihr dritter Marker bringt dort 1 Überlieferung.
+    .means = Sie öffnet ihre Kategorie für den Rest der Generation, und ihr dritter Marker bringt dort 1 Erbe.
     .rule = 7
 
 unlocked = geöffnet
@@ -37,7 +37,7 @@ generation = Generation
 
 category = Kategorie
     .forms = Kategorien
-    .means = Bürgertum, Politik oder Kultur: Jede hat Überlieferung, zwei Reihen Fortschritte und zwei Felder für Chronikkarten.
+    .means = Zivil, Politik oder Kultur: Jede hat Erbe, zwei Reihen Fortschritte und zwei Felder für Chronikkarten.
     .rule = 2.2
 
 capacity = Kapazität
@@ -61,7 +61,7 @@ lyre = Leier
 
 good = Handelsgut
     .forms = Handelsgüter, Handelsgütern
-    .means = Es liegt an einer Grenze. Deine Karawane dort erreicht es und bringt 1 Überlieferung; Feld F zählt sie.
+    .means = Es liegt an einer Grenze. Deine Karawane dort erreicht es und bringt 1 Erbe; Feld F zählt sie.
     .rule = 2.1
 
 caravan = Karawane
