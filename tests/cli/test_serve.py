@@ -39,15 +39,16 @@ def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     assert_one_sentence(said, "cannot be opened: Is a directory")
 
 
+@pytest.mark.parametrize("part", ["make_app", "HttpServer.start"])
 def test_a_database_that_goes_away_while_the_server_starts_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
     def fail(*_: object) -> None:
         raise OperationalError("SELECT 1", {}, OSError("the cable is cut\nover there"))
 
-    monkeypatch.setattr("clocksmith.server.run.run", fail)
+    monkeypatch.setattr(f"clocksmith.server.run.{part}", fail)
     said = talk(ask=["serve", "--no-open", "--port", "0", "--database", tmp_path / "x.db"])
-    assert_one_sentence(said, "The database cannot be used: the cable is cut")
+    assert_one_sentence(said, f"{tmp_path / 'x.db'} cannot be used: the cable is cut")
 
 
 def test_the_address_is_one_that_a_browser_can_open() -> None:

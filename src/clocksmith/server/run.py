@@ -54,10 +54,16 @@ def free_port(host: str, port: int) -> int:
 
 
 def run(settings: Settings, ready: Callable[[], None]) -> None:
-    """Serve until a signal ends the process; call *ready* once clients can connect."""
+    """Serve until a signal ends the process; call *ready* once clients can connect.
+
+    Raise DatabaseError if the database cannot be used.
+    """
     connections = allowed_files() - OWN_FILES
     sockets = min(settings.sockets, int(FOR_SOCKETS * connections))
-    _runner()(_serve(replace(settings, sockets=sockets), connections, ready))
+    try:
+        _runner()(_serve(replace(settings, sockets=sockets), connections, ready))
+    except DBAPIError as error:  # it went away while the server started
+        raise unusable(error, settings.database) from None
 
 
 def allowed_files() -> int:
@@ -85,7 +91,7 @@ async def _serve(settings: Settings, connections: int, ready: Callable[[], None]
     # Behind a proxy all connections come from the proxy.
     of_one = None if settings.trust_proxy else settings.connections_address
     waiting = waiting_app(settings, externals.now)
-    server = HttpServer(waiting, connections, of_one, externals.now)
+    server = HttpServer(waiting, connections, of_one, externals.now, settings.rate_refused)
     try:
         app: Starlette | None = _application(settings, externals)
     except DatabaseAwayError as error:

@@ -141,6 +141,7 @@ class Settings:
     notification_seconds: float = 10.0  # how often to check for turn notifications to send
     rate_user: Rate = Rate(120, 40.0)  # requests
     rate_address: Rate = Rate(400, 200.0)
+    rate_refused: Rate = Rate(100, 20.0)  # refusals, before an address cannot even connect
     rate_chat: Rate = Rate(5, 0.5)
     rate_hint: Rate = Rate(5, 0.5)
     rate_suggest: Rate = Rate(10, 1.0)  # suggestions in a first game

@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 
 from clocksmith.cli.commands.bench.server.served import Served
-from clocksmith.server.http.config import REFUSALS
 from clocksmith.server.http.guard import PAGE_COST
+from clocksmith.server.settings import Settings
 from eventually import eventually
 from server.hostile.scene import raw
 from server.http.port import Line, rest_of
@@ -22,8 +22,7 @@ MOST = 20
 @pytest.fixture(scope="module")
 def served() -> Iterator[Served]:
     """A server on which an address may ask for little."""
-    narrow = {"RATE_ADDRESS": f"{BURST}/0.01", "CONNECTIONS_ADDRESS": str(MOST)}
-    with Served(**{f"CLOCKSMITH_{name}": value for name, value in narrow.items()}) as served:
+    with Served(CLOCKSMITH_RATE_ADDRESS=f"{BURST}/0.01") as served:
         yield served
 
 
@@ -34,7 +33,7 @@ async def test_an_address_that_goes_on_after_refusals_is_kept_out_for_a_moment(
     responses = answer.split(b"HTTP/1.1 ")[1:]
     refusals = [one for one in responses if one.startswith(b"429 ")]
     assert 0 < len(responses) - len(refusals) <= BURST / PAGE_COST
-    assert REFUSALS.burst <= len(refusals) < 2 * REFUSALS.burst
+    assert Settings.rate_refused.burst <= len(refusals) < 2 * Settings.rate_refused.burst
     closes = [b"\r\nconnection: close\r\n" in one for one in responses]
     assert closes == [False] * (len(responses) - 1) + [True]
     assert await raw(served.port, REQUEST % b"/") == b""
@@ -48,16 +47,17 @@ async def test_pages_and_what_is_not_there_have_their_price_too(
     assert answer.startswith(b"HTTP/1.1 429 ")
 
 
-async def test_an_address_has_so_many_connections(served: Served) -> None:
-    lines = [await asyncio.open_connection("127.0.0.1", served.port) for _ in range(MOST)]
-    try:
-        reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
-        async with asyncio.timeout(20):
-            assert await rest_of(reader) == b""
-        writer.close()
-    finally:
-        for _, writer in lines:
+async def test_an_address_has_so_many_connections() -> None:
+    with Served(CLOCKSMITH_CONNECTIONS_ADDRESS=str(MOST)) as served:  # not refused anything yet
+        lines = [await asyncio.open_connection("127.0.0.1", served.port) for _ in range(MOST)]
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+            async with asyncio.timeout(20):
+                assert await rest_of(reader) == b""
             writer.close()
+        finally:
+            for _, writer in lines:
+                writer.close()
 
 
 async def test_behind_a_proxy_requests_are_counted_and_connections_are_not() -> None:

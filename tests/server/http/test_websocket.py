@@ -9,7 +9,6 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from clocksmith.server.http.config import REFUSALS
 from clocksmith.server.http.websocket_protocol import (
     FLOOD_COST,
     FRAGMENTS,
@@ -17,6 +16,7 @@ from clocksmith.server.http.websocket_protocol import (
     MESSAGE_BYTES,
     SLICE_BYTES,
 )
+from clocksmith.server.settings import Settings
 from server.http import frames
 from server.http.frames import sent
 from server.http.port import Line, Port, break_off, listening, rest_of
@@ -319,7 +319,7 @@ async def test_a_ping_behind_what_closes_a_socket_is_no_error(
 
 async def test_an_address_that_floods_sockets_is_kept_out_for_a_moment() -> None:
     async with listening(echo, most_of_one=100) as port, asyncio.timeout(20):
-        floods = ceil(REFUSALS.burst / FLOOD_COST)
+        floods = ceil(Settings.rate_refused.burst / FLOOD_COST)
         for _ in range(floods):
             assert await closed_for(port, sent(frames.PONG) * (IDLE_FRAMES + 1))
         async with port.line() as (reader, _):

@@ -14,23 +14,25 @@ from clocksmith.server.settings import Rate
 
 LOG: Final = logging.getLogger(__name__)
 QUIET_SECONDS: Final = 60.0  # minimum interval between log lines
-REFUSALS: Final = Rate(100, 20.0)  # per address, before it may not even connect
 Peer = tuple[str, int]
 
 
 class LimitedConfig(uvicorn.Config):
     """The configuration shared by all connections."""
 
-    def __init__(self, app: ASGIApp, most: int, most_of_one: int | None, **given: Any) -> None:
+    def __init__(
+        self, app: ASGIApp, most: int, most_of_one: int | None, refusals: Rate, **given: Any
+    ) -> None:
         """Set the maximum of connections, in all and per address; None behind a proxy.
 
-        All connections of a proxy come from one address.
+        All connections of a proxy come from one address. An address with more *refusals* cannot
+        connect.
         """
         super().__init__(app, **given)
         self._most = most
         self._most_of_one = most_of_one
         self._by_address: Counter[str] = Counter()
-        self._refusals = Limiter(REFUSALS, time.monotonic)
+        self._refusals = Limiter(refusals, time.monotonic)
         self._warned = -QUIET_SECONDS
 
     def enter(self, peer: Peer | None, connections: int) -> bool:

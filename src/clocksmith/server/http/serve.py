@@ -13,6 +13,7 @@ from starlette.types import ASGIApp
 from clocksmith.server.http.config import LimitedConfig
 from clocksmith.server.http.http_protocol import IDLE_SECONDS, LimitedHttpProtocol
 from clocksmith.server.http.websocket_protocol import MESSAGE_BYTES, LimitedWebSocketProtocol
+from clocksmith.server.settings import Rate, Settings
 
 LOG: Final = logging.getLogger(__name__)
 BACKLOG: Final = 1024  # connections waiting to be accepted
@@ -29,6 +30,7 @@ class HttpServer(uvicorn.Server):
         most: int,
         most_of_one: int | None = None,
         now: Callable[[], float] = time.time,
+        refusals: Rate = Settings.rate_refused,
     ) -> None:
         """Set the maximum of connections, in all and per address; responses are dated by *now*.
 
@@ -38,6 +40,7 @@ class HttpServer(uvicorn.Server):
             app,
             most,
             most_of_one,
+            refusals,
             http=LimitedHttpProtocol,
             ws=LimitedWebSocketProtocol,
             ws_max_size=MESSAGE_BYTES,
