@@ -14,7 +14,7 @@ FROM python:${PYTHON}-slim
 RUN --mount=type=bind,from=wheel,source=/clocksmith,target=/clocksmith \
     pip install --no-cache-dir \
         --constraint /clocksmith/requirements/run.txt --constraint /clocksmith/requirements/host.txt \
-        "$(echo /clocksmith/dist/*.whl)[postgresql,metrics,workers]"
+        "$(echo /clocksmith/dist/*.whl)[server,postgresql,metrics,workers]"
 RUN useradd --create-home clocksmith && install --directory --owner=clocksmith /data
 USER clocksmith
 ENV CLOCKSMITH_HOST=0.0.0.0 \

@@ -23,6 +23,7 @@ COMPILED: Final = (
 BOTH: Final = (
     "core/test_bits.py",  # numbers of fixed width
     "core/test_open.py",  # classes that others derive from
+    "core/test_pickling.py",
     "core/test_preview.py",
     "core/test_value.py",  # equality and hashes
     "games/conformance",  # the contract, records, digests, checksums

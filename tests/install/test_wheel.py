@@ -39,31 +39,60 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
+def install(place: Path, wanted: str) -> None:
+    """Install into an environment a wheel with what it brings along, at the versions we test."""
+    uv = shutil.which("uv", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}")
+    python = str(place / "bin" / "python")
+    if uv is None and not (place / "bin" / "pip").exists():
+        venv.create(place, with_pip=True)
+    install = [uv, "pip", "install", "--python", python] if uv else [python, "-m", "pip", "install"]
+    pins = ["--constraint", str(ROOT / "requirements" / "run.txt")]
+    done = subprocess.run([*install, *pins, wanted], capture_output=True, text=True, check=False)
+    if done.returncode and UNREACHABLE.search(done.stdout + done.stderr):
+        pytest.skip(f"what the wheel needs cannot be fetched here: {done.stderr[-300:]}")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with the wheel and what that brings along, and nothing else."""
     place = tmp_path_factory.mktemp("empty")
-    uv = shutil.which("uv", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}")
-    venv.create(place, with_pip=uv is None)
-    python = str(place / "bin" / "python")
-    install = [uv, "pip", "install", "--python", python] if uv else [python, "-m", "pip", "install"]
-    pins = ["--constraint", str(ROOT / "requirements" / "run.txt")]
-    done = subprocess.run(
-        [*install, *pins, str(wheel)], capture_output=True, text=True, check=False
-    )
-    if done.returncode and UNREACHABLE.search(done.stdout + done.stderr):
-        pytest.skip(f"what the wheel needs cannot be fetched here: {done.stderr[-300:]}")
-    assert done.returncode == 0, done.stdout + done.stderr
+    venv.create(place)
+    install(place, str(wheel))
     return place
 
 
+@pytest.fixture(scope="module")
+def installed_with_server(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with the wheel and its server."""
+    place = tmp_path_factory.mktemp("server")
+    venv.create(place)
+    install(place, f"{wheel}[server]")
+    return place
+
+
+def ran(installed: Path, *words: str, keys: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a program of an environment, with nothing of this one."""
+    return subprocess.run(
+        [installed / "bin" / words[0], *words[1:]],
+        cwd=installed,
+        env={"PATH": str(installed / "bin"), "HOME": str(installed), "LANG": "C.UTF-8"},
+        input=keys,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+
+
 @pytest.fixture
-def served(installed: Path, tmp_path: Path) -> Iterator[tuple[str, str]]:
+def served(installed_with_server: Path, tmp_path: Path) -> Iterator[tuple[str, str]]:
     """The address of a server that has nothing but its own environment, and what it said."""
+    programs = installed_with_server / "bin"
     process = subprocess.Popen(
-        [installed / "bin" / "clocksmith", "serve", "--no-open", "--port", "0"],
+        [programs / "clocksmith", "serve", "--no-open", "--port", "0"],
         cwd=tmp_path,
-        env={"PATH": str(installed / "bin"), "HOME": str(tmp_path)},
+        env={"PATH": str(programs), "HOME": str(tmp_path)},
         stdout=subprocess.PIPE,
         text=True,
     )
@@ -99,13 +128,33 @@ def test_an_installed_wheel_serves_tables_and_their_pages(served: tuple[str, str
         assert b"/tables" in answer.read()
 
 
-def test_an_installed_wheel_plays_without_a_server(installed: Path, tmp_path: Path) -> None:
-    told = subprocess.run(
-        [installed / "bin" / "clocksmith", "perft", "khronos", "--depth", "2"],
-        cwd=tmp_path,
-        env={"PATH": str(installed / "bin"), "HOME": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=False,
+PROGRAM = """
+import pickle, random, clocksmith
+pos = clocksmith.start("khronos", seats=2, seed=7)
+for _ in range(5):
+    pos.play(random.choice(pos.legal))
+assert pickle.loads(pickle.dumps(pos)) == pos == clocksmith.read(str(pos))
+print(pos.hint("grandmaster", seed=1) in pos.legal)
+"""
+
+
+def test_the_wheel_alone_brings_rules_records_bots_and_the_terminal(installed: Path) -> None:
+    packages = {place.name.lower() for place in installed.glob("lib/python*/site-packages/*")}
+    assert not packages & {"numpy", "sqlalchemy", "starlette", "uvicorn", "websockets"}
+    assert ran(installed, "clocksmith", "perft", "khronos", "--depth", "2").returncode == 0
+    program = ran(installed, "python", "-c", PROGRAM)
+    assert program.stdout == "True\n", program.stderr
+    said = ran(installed, "clocksmith", "play", "sands", "--level", "master", keys="quit\n")
+    assert said.returncode == 0, said.stderr
+    assert "pip install 'clocksmith[nets]'" in said.stdout
+    fought = ("arena", "khronos", "--bots", "hasty,uniform", "--games", "2", "--visits", "5")
+    assert "hasty" in ran(installed, "clocksmith", *fought).stdout
+
+
+@pytest.mark.parametrize("command", [["serve"], ["backup", "--database", "a.db", "b.db"]])
+def test_without_the_server_it_is_said_what_to_type(installed: Path, command: list[str]) -> None:
+    said = ran(installed, "clocksmith", *command)
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr == (
+        "This needs the server, which is not installed; type: pip install 'clocksmith[server]'.\n"
     )
-    assert told.returncode == 0, told.stderr

@@ -1,7 +1,9 @@
 """Games as environments of Gymnasium, by its own check."""
 
+import pickle
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -25,6 +27,29 @@ def test_a_whole_game_against_bots_pays_a_share_at_its_end(name: str) -> None:
     assert environment.episode.is_over
     assert sum(environment.episode.shares()) == pytest.approx(1)
     assert all(environment.observation_space.contains(one) for one in seen)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_an_environment_is_pickled_in_the_middle_of_a_game(name: str) -> None:
+    here = env(name, seats=3, opponents=["hasty", "learned"], budget=Budget(visits=1))
+    _, info = here.reset(seed=4)
+    there = pickle.loads(pickle.dumps(here))
+    for _ in range(3):
+        action = np.int64(np.flatnonzero(info["action_mask"])[0])
+        seen, *_, info = here.step(action)
+        assert (seen == there.step(action)[0]).all()
+
+
+def test_environments_run_in_processes_of_their_own() -> None:
+    made = [lambda: env("inventions", seats=2)] * 2
+    together = gymnasium.vector.AsyncVectorEnv(made, context="spawn")
+    try:
+        _, info = together.reset(seed=5)
+        legal = [np.flatnonzero(mask)[0] for mask in info["action_mask"]]
+        seen, paid, *_ = together.step(np.array(legal))
+        assert seen.shape[0] == len(paid) == 2
+    finally:
+        together.close()
 
 
 def test_the_same_seed_gives_the_same_game_and_the_next_one_another() -> None:

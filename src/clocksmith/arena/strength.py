@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from math import sqrt
-from typing import Any, Final
+from math import exp, sqrt
+from typing import Final
 
 from clocksmith.arena.job import GameResult
 from clocksmith.arena.rating import BEGINNER, Rating
@@ -15,6 +15,7 @@ ROUNDS: Final = 100  # of Newton's method, which needs about ten
 
 Seating = tuple[str, ...]  # bots, seat by seat
 Places = tuple[int, ...]  # seat by seat
+Matrix = list[list[float]]  # by row and column
 Played = tuple[tuple[int, ...], Places]  # bots by number and their places
 
 
@@ -35,42 +36,71 @@ def ratings_from(
     rating at all. Ratings are told against their mean, which is a beginner's;
     in which order games were played makes no difference.
     """
-    import numpy as np  # takes a tenth of a second
-
     number = {bot: n for n, bot in enumerate(bots)}
     games: Counter[Played] = Counter()
     for (seating, places), often in counts.items():
         games[tuple([number[bot] for bot in seating]), places] += often
-    units = np.zeros(len(bots))  # above a beginner
+    units = [0.0] * len(bots)  # above a beginner
     for _ in range(ROUNDS):
-        slope, bend = _derivatives(units, games, np)
-        move = np.linalg.solve(bend, slope)
-        units += move
-        if abs(move).max() * SCALE < NEAR:
+        slope, bend = _derivatives(units, games)
+        steps = _solution(bend, slope)
+        units = [unit + step for unit, step in zip(units, steps, strict=True)]
+        if max(map(abs, steps)) * SCALE < NEAR:
             break
-    _, bend = _derivatives(units, games, np)
-    against_mean = np.eye(len(bots)) - 1.0 / len(bots)
-    deviations = np.sqrt((against_mean @ np.linalg.inv(bend) @ against_mean).diagonal())
+    _, bend = _derivatives(units, games)
     return {
-        bot: Rating(BEGINNER.mean + SCALE * float(units[n]), SCALE * float(deviations[n]))
+        bot: Rating(BEGINNER.mean + SCALE * units[n], SCALE * sqrt(_variance(bend, n)))
         for bot, n in number.items()
     }
 
 
-def _derivatives(units: Any, games: Counter[Played], np: Any) -> tuple[Any, Any]:
+def _derivatives(units: list[float], games: Counter[Played]) -> tuple[list[float], Matrix]:
     """Return the first derivatives of how likely all games are, and minus the second ones."""
     sure = (SCALE / BEGINNER.deviation) ** 2
-    slope = -sure * units
-    bend = sure * np.eye(len(units))
+    slope = [-sure * unit for unit in units]
+    bend = [
+        [sure if row == column else 0.0 for column in range(len(units))]
+        for row in range(len(units))
+    ]
     for (bots, places), often in games.items():
         for place in sorted(set(places))[:-1] or [places[0]]:
             left = [bot for bot, own in zip(bots, places, strict=True) if own >= place]
             here = [bot for bot, own in zip(bots, places, strict=True) if own == place]
-            chances = np.zeros(len(units))
-            weights = np.exp(units[left] - units[left].max())
-            np.add.at(chances, left, weights / weights.sum())
-            np.add.at(slope, here, often)
+            most = max(units[bot] for bot in left)
+            weights = [exp(units[bot] - most) for bot in left]
+            chances = [0.0] * len(units)
+            for bot, weight in zip(left, weights, strict=True):
+                chances[bot] += weight / sum(weights)
+            for bot in here:
+                slope[bot] += often
             times = often * len(here)  # who shares a place wins it one after the other
-            slope -= times * chances
-            bend += times * (np.diag(chances) - np.outer(chances, chances))
+            for row in set(left):
+                slope[row] -= times * chances[row]
+                bend[row][row] += times * chances[row]
+                for column in set(left):
+                    bend[row][column] -= times * chances[row] * chances[column]
     return slope, bend
+
+
+def _variance(bend: Matrix, bot: int) -> float:
+    """Return how unsure the units of a bot are, told against the mean of all."""
+    share = 1.0 / len(bend)
+    against_mean = [(1.0 if n == bot else 0.0) - share for n in range(len(bend))]
+    solved = _solution(bend, against_mean)
+    return sum(own * other for own, other in zip(against_mean, solved, strict=True))
+
+
+def _solution(matrix: Matrix, right: list[float]) -> list[float]:
+    """Return what a positive definite matrix makes into the numbers at the right (Gauss)."""
+    rows = [[*row, number] for row, number in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for pivot in range(size):
+        for row in rows[pivot + 1 :]:
+            factor = row[pivot] / rows[pivot][pivot]
+            for column in range(pivot, size + 1):
+                row[column] -= factor * rows[pivot][column]
+    solved = [0.0] * size
+    for n in reversed(range(size)):
+        known = sum(rows[n][column] * solved[column] for column in range(n + 1, size))
+        solved[n] = (rows[n][size] - known) / rows[n][n]
+    return solved

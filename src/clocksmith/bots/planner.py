@@ -62,6 +62,9 @@ class Breadth:
         self.widens = widens
         self.every = False
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Breadth, (self.lines, self.answers, self.samples, self.alike, self.widens)
+
     def wider(self) -> "Breadth":
         """Return a breadth with which much more is seen, of which nothing is too much alike."""
         more = Breadth(min(4 * self.lines, WIDEST), 2 * self.answers, self.samples)

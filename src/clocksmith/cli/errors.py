@@ -2,6 +2,13 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
+
+# What the extra `server` brings, by the names of its modules.
+SERVER: Final = frozenset(
+    ("alembic", "argon2", "httptools", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets")
+)
+INSTALL_SERVER: Final = "pip install 'clocksmith[server]'"
 
 
 class InputError(Exception):
@@ -15,6 +22,14 @@ def telling(where: str = "") -> Iterator[None]:
         yield
     except ValueError as error:
         raise InputError(f"in {where}: {error}" if where else str(error)) from None
+
+
+def missing(error: ModuleNotFoundError) -> str | None:
+    """Return what to type where the packages of the server are missing; None for any other."""
+    package = (error.name or "").partition(".")[0]
+    if package not in SERVER:
+        return None
+    return f"this needs the server, which is not installed; type: {INSTALL_SERVER}"
 
 
 def sentence(message: str) -> str:

@@ -56,7 +56,7 @@ from clocksmith.cli.commands.show import Show, show
 from clocksmith.cli.commands.transcript import Transcript, transcript
 from clocksmith.cli.commands.verify import Verify, verify
 from clocksmith.cli.commands.work import Work, work
-from clocksmith.cli.errors import InputError, sentence
+from clocksmith.cli.errors import InputError, missing, sentence
 from clocksmith.cli.terminal.screen import forgive_strange_signs
 
 BAD_INPUT: Final = 2
@@ -77,6 +77,11 @@ class OneSentence(TyperGroup):
             message = error.format_message()
         except InputError as error:
             message = str(error)
+        except ModuleNotFoundError as error:
+            said = missing(error)
+            if said is None:
+                raise
+            message = said
         except OSError as error:
             message = f"the system says: {error.strerror or error}"
         except typer.Abort:

@@ -1,9 +1,12 @@
 """Answers to decisions: typed objects that are also a short text and a number."""
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from clocksmith.core.compiling import mypyc_attr
 from clocksmith.core.value import Value
+
+if TYPE_CHECKING:
+    from clocksmith.core.game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +23,14 @@ class Action:
     def __init__(self, text: str) -> None:
         self.text = text
         self.index = -1
+        self._space: ActionSpace | None = None  # where it is numbered
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how it is found again elsewhere: the same object as all who know its game."""
+        game = None if self._space is None else self._space.game
+        if game is None:
+            raise TypeError(f"the action {self.text!r} belongs to no game, so it cannot be pickled")
+        return _found, (game, self.text)
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
@@ -30,10 +41,12 @@ class ActionSpace:
 
     def __init__(self, actions: list[Action]) -> None:
         self.actions = actions
+        self.game: Game[Any] | None = None  # the first that took them
         self._by_text: dict[str, Action] = {}
         for index, action in enumerate(actions):
             assert action.text not in self._by_text, f"two actions are called {action.text!r}"
             action.index = index
+            action._space = self
             self._by_text[action.text] = action
 
     def __len__(self) -> int:
@@ -46,6 +59,11 @@ class ActionSpace:
             shown = text if len(text) <= 60 else text[:57] + "..."
             raise ValueError(f"{shown!r} is not an action of this game")
         return action
+
+
+def _found(game: "Game[Any]", text: str) -> Action:
+    """Return an action that was pickled."""
+    return game.actions.parse(text)
 
 
 class Detail(Value):

@@ -1,5 +1,7 @@
 """What happened, in order."""
 
+from typing import Any
+
 from clocksmith.core.compiling import mypyc_attr
 from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
@@ -25,9 +27,19 @@ class Log:
         """Tell one more event."""
         self.events.append(event)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _logged, (type(self), self.events)
+
 
 class Silence(Log):
     """A log that nobody reads: for search and random play."""
 
     def add(self, event: Event) -> None:
         pass
+
+
+def _logged(kind: type[Log], events: list[Event]) -> Log:
+    """Return a log that was pickled."""
+    log = kind()
+    log.events = events
+    return log

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, Self
 
 from clocksmith.core.action import Action, ActionSpace
@@ -42,6 +43,16 @@ class State(ABC):
     def key(self) -> tuple[object, ...]:
         """Return the whole position as one hashable value."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how it is made again elsewhere; our games do so by its text, which is shorter."""
+        return _position_with, (type(self), self.stack, vars(self))
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
     def __repr__(self) -> str:
         """Return what waits; the game writes the whole position (:meth:`Game.write`)."""
         waits = repr(self.stack[-1]) if self.stack else "game over"
@@ -60,11 +71,26 @@ class Game(ABC, Generic[S]):
     name: str
     rules_version: int
     seats: range
-    actions: ActionSpace
     options: OptionList
     names: dict[str, list[str]]
     counted: dict[str, list[str]]
     seated: list[str]
+
+    @property
+    def actions(self) -> ActionSpace:
+        """All actions of the game, numbered."""
+        return self._space
+
+    @actions.setter
+    def actions(self, space: ActionSpace) -> None:
+        self._space = space
+        if space.game is None:
+            space.game = self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how the game is found again elsewhere: as GAME in the module of its class."""
+        box = self.box()
+        return _found, (type(self).__module__, self.rules_version, box)
 
     def __repr__(self) -> str:
         return f"<{self.name}, rules {self.rules_version}>"
@@ -206,6 +232,32 @@ class Game(ABC, Generic[S]):
         state.stack.pop()
         decision.answer(state, action, log)
         run_tasks(state, log)
+
+
+def _found(module: str, rules_version: int, box: "Box | None") -> Game[Any]:
+    """Return a game that was pickled."""
+    game = getattr(import_module(module), "GAME", None)
+    if not isinstance(game, Game):
+        raise TypeError(f"{module} has no GAME, so a game of it cannot be pickled")
+    if game.rules_version == rules_version and game.box() is box:
+        return game
+    return game.played_with(rules_version, box)
+
+
+def _position_with(kind: type[State], stack: list[Step[Any]], values: dict[str, Any]) -> State:
+    """Return a position of a game from outside that was pickled."""
+    position = kind.__new__(kind)
+    position.stack = stack
+    for name, value in values.items():
+        setattr(position, name, value)
+    return position
+
+
+def position_of(game: Game[Any], text: str) -> State:
+    """Return a position that was pickled, from its text."""
+    position = game.read(text, trusted=True)
+    assert isinstance(position, State)
+    return position
 
 
 def _digest(game: Game[Any]) -> str:

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import Final, final, overload
+from typing import Any, Final, final, overload
 
 from clocksmith.core.action import Action
 from clocksmith.core.bits import nth_bit, places
@@ -57,6 +57,9 @@ class Legal(ABC):
 
     def __reversed__(self) -> Iterator[Action]:
         return iter(self.listed()[::-1])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Listed, (self.listed(),)
 
     def __repr__(self) -> str:
         shown = [repr(self.nth(n)) for n in range(min(len(self), SHOWN))]

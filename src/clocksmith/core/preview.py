@@ -1,5 +1,7 @@
 """What an action would do, told without doing it."""
 
+from typing import Any
+
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event, Log
 from clocksmith.core.game import Game, State
@@ -37,6 +39,24 @@ class Preview(Value):
         self.before = before
         self.after = after
         self.position = position
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (*self.fields(), self.position, self.choices)
+
+
+def _restored(
+    events: list[Event],
+    assumed: list[str],
+    asked: Decision[Any] | None,
+    before: Value,
+    after: Value,
+    position: State,
+    choices: list[list[Action]],
+) -> Preview:
+    """Return a preview that was pickled."""
+    told = Preview(events, assumed, asked, before, after, position)
+    told.choices = choices
+    return told
 
 
 def preview(game: Game[S], state: S, action: Action, seat: Seat) -> Preview:

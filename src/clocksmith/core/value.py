@@ -36,6 +36,10 @@ class Value:
     def __hash__(self) -> int:
         return hash((type(self).__name__, self.fields()))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how it is made again elsewhere: constructors take the fields in their order."""
+        return type(self), self.fields()
+
     def __repr__(self) -> str:
         shown = [f"{name}={getattr(self, name)!r}" for name in self.__match_args__]
         return f"{type(self).__name__}({', '.join(shown)})"

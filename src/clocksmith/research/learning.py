@@ -33,6 +33,9 @@ class LearningGame:
         self.features = self.layout.size  # how many numbers tell of a position
         self.actions = len(self.game.actions)  # how many there are, legal or not
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return LearningGame, (self.game, self.seats, dict(self.choices.pairs))
+
     def feature_names(self) -> list[str]:
         """Return the name of each number."""
         return self.layout.names()

@@ -8,7 +8,7 @@ from clocksmith.core.action import Action, ActionSpace
 from clocksmith.core.box.box import Box
 from clocksmith.core.box.shelf import Shelf
 from clocksmith.core.event import Event, Log
-from clocksmith.core.game import Game, then
+from clocksmith.core.game import Game, position_of, then
 from clocksmith.core.layout.blocks import Block, Seats
 from clocksmith.core.layout.fields import Field
 from clocksmith.core.layout.kinds import Named, OfSeat
@@ -30,6 +30,7 @@ class Parts:
     """The lamps of a box."""
 
     def __init__(self, box: Box) -> None:
+        self.game: LanternGame | None = None
         rows = box.rows["lamp"]
         self.names = [row.text("name") for row in rows]
         self.worths = [row.number("worth") for row in rows]
@@ -71,6 +72,11 @@ class Lantern(PlainState):
         self.parts = parts
         self.players = [Player() for _ in range(seats)]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        game = self.parts.game
+        assert game is not None
+        return position_of, (game, game.write(self))
+
     def left(self) -> list[int]:
         """Return the lamps that nobody has."""
         taken = [lamp for player in self.players for lamp in player.lamps]
@@ -106,6 +112,7 @@ class LanternGame(Game[Lantern]):
         self.counted = {}
         self.seated = ["seat"]
         self.parts = Parts(box)
+        self.parts.game = self
         self.actions = ActionSpace([*self.parts.takes])
         self.names = {"lamp": self.parts.names}
         self._box = box

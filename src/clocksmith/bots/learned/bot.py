@@ -34,10 +34,15 @@ def taught(knowledge: Knowledge[Any], net: Corrector) -> Knowledge[Any]:
     return LearnedKnowledge(knowledge, net)
 
 
+def nets_are_missing() -> bool:
+    """Return whether bots that have nets play without them, since numpy is not installed."""
+    return find_spec("numpy") is None
+
+
 @cache
 def _net_of(game: str) -> Corrector | None:
-    """Return the net of a game; none where numpy is missing, which nothing else needs."""
-    if find_spec("numpy") is None:
+    """Return the net of a game; none where numpy is missing."""
+    if nets_are_missing():
         return None
     # Threads for so small a net wait for each other most of the time; read when numpy is loaded.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

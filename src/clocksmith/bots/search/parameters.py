@@ -38,6 +38,21 @@ class SearchParameters:
         )
         self.thorough = thorough  # turns are found by what was learned, too, and not only judged
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SearchParameters, (
+            self.wide,
+            self.narrow,
+            self.following,
+            self.planning,
+            self.turns,
+            self.prior_visits,
+            self.exploration,
+            self.widening,
+            self.rounds,
+            self.control_variate,
+            self.thorough,
+        )
+
     def breadth(self, is_own: bool) -> Breadth:
         """Return how widely turns after the first one are thought through, own ones or others'."""
         return self.following if is_own else self.narrow

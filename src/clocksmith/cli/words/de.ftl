@@ -3,6 +3,7 @@
 welcome = Du bist { $seat }. Gib eine Nummer ein oder eine Aktion wie „{ $example }“; „help“ erklärt den Rest.
 others = Die anderen spielt der Bot „{ $level }“. Mit --level wählst du einen anderen.
 seed = Der Startwert dieser Partie ist { $seed }.
+without-nets = Die Bots spielen hier ohne ihre trainierten Netze; die oberen Stufen sind dadurch schwächer. Installieren: { $command }
 goodbye = Auf Wiedersehen.
 
 places = { $count ->

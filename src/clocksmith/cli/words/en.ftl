@@ -3,6 +3,7 @@
 welcome = You are { $seat }. Type a number, or an action such as “{ $example }”. Type “help” for everything else.
 others = The bot “{ $level }” plays the others. Choose another one with --level.
 seed = The seed of this game is { $seed }.
+without-nets = Bots play without their trained nets here, which makes the upper levels weaker. To get the nets, type: { $command }
 goodbye = Good-bye.
 
 places = { $count ->

@@ -3,6 +3,7 @@
 welcome = Vous êtes { $seat }. Tapez un numéro, ou une action comme « { $example } » ; « help » explique le reste.
 others = Le bot « { $level } » joue les autres. Choisissez-en un autre avec --level.
 seed = La graine de cette partie est { $seed }.
+without-nets = Ici, les bots jouent sans leurs réseaux entraînés : les niveaux supérieurs sont plus faibles. Pour les installer, tapez : { $command }
 goodbye = Au revoir.
 
 places = { $count ->

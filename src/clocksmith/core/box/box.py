@@ -66,6 +66,12 @@ class Box:
         self.title = ""
         self.source = ""
         self.base = ""
+        self.package = ""  # of the game whose shelf has read it
+
+    def __copy__(self) -> "Box":
+        twin = Box(self.form, self.name, self.rows)
+        vars(twin).update(vars(self))
+        return twin
 
     @property
     def game(self) -> str:

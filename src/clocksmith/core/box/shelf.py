@@ -1,12 +1,15 @@
 """The boxes that come with a game, and the reading of others against them."""
 
+from copyreg import pickle
 from functools import cached_property, lru_cache
+from importlib import import_module
 from importlib.resources import files
 from typing import Any, Final
 
 from clocksmith.core.box.box import Box
 from clocksmith.core.box.form import BoxForm
 from clocksmith.core.box.reading import box_of, read_box
+from clocksmith.core.box.writing import write_box
 
 REMEMBERED: Final = 64  # boxes that were read and are not shipped
 
@@ -62,8 +65,35 @@ class Shelf:
         return self._remembered(text)
 
     def _read_text(self, text: str) -> Box:
-        return read_box(self.form, text, self.find, self.names)
+        return self._of_here(read_box(self.form, text, self.find, self.names))
 
     def box_of(self, plain: dict[str, Any]) -> Box:
         """Return the box in plain data; BoxError when there is none."""
-        return box_of(self.form, plain, self.find, self.names)
+        return self._of_here(box_of(self.form, plain, self.find, self.names))
+
+    def _of_here(self, box: Box) -> Box:
+        box.package = self._package
+        return box
+
+
+def _reduced(box: Box) -> tuple[Any, ...]:
+    """Return how a box is found again elsewhere: by its name if it is shipped, else by its text."""
+    if not box.package:
+        raise TypeError(f"the box {box.name!r} comes from no shelf, so it cannot be pickled")
+    shipped = _shelf_of(box.package).find(box.name) is box
+    return _found, (box.package, box.name, "" if shipped else write_box(box))
+
+
+def _found(package: str, name: str, text: str) -> Box:
+    """Return a box that was pickled."""
+    shelf = _shelf_of(package)
+    return shelf.read(text) if text else shelf.box(name)
+
+
+def _shelf_of(package: str) -> Shelf:
+    shelf = import_module(f"{package}.game").GAME.shelf()
+    assert isinstance(shelf, Shelf)
+    return shelf
+
+
+pickle(Box, _reduced)

@@ -143,19 +143,33 @@ class Layout(Generic[S]):
         return [*choices, *self.steps.labels(), *self.block.labels()]
 
 
+class Part(Value):
+    """A part of a view, whose fields follow from what a game declares."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _part, (type(self).__name__, self.__match_args__, self.fields())
+
+
 def tree(name: str, fields: dict[str, Any]) -> Value:
     """Return named things as a value; lists of such things become tuples of values."""
-    value = _named(name, tuple(fields))()
+    values = []
     for field, held in fields.items():
         if isinstance(held, list):
             held = tuple([tree(field.removesuffix("s").capitalize(), one) for one in held])
-        setattr(value, field, held)
-    return value
+        values.append(held)
+    return _part(name, tuple(fields), tuple(values))
+
+
+def _part(name: str, fields: tuple[str, ...], values: tuple[Any, ...]) -> Part:
+    part = _named(name, fields)()
+    for field, value in zip(fields, values, strict=True):
+        setattr(part, field, value)
+    return part
 
 
 @cache
-def _named(name: str, fields: tuple[str, ...]) -> type[Value]:
-    return type(name, (Value,), {"__match_args__": fields})
+def _named(name: str, fields: tuple[str, ...]) -> type[Part]:
+    return type(name, (Part,), {"__match_args__": fields})
 
 
 def check_pending(state: Any, steps: list[tuple[int, Step[Any]]]) -> None:

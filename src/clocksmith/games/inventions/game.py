@@ -91,6 +91,7 @@ class InventionsGame(Game[Inventions]):
         self.rules_version = rules_version
         self.seats = range(FEWEST_SEATS, MOST_SEATS + 1)
         self.parts = Parts(box)
+        self.parts.game = self
         self.catalogue = Catalogue(self.parts)
         self.actions = self.catalogue.space
         self.options = OPTIONS

@@ -66,6 +66,7 @@ class KhronosGame(Game[Khronos]):
         self.rules_version = rules_version
         self.seats = range(FEWEST_SEATS, MOST_SEATS + 1)
         self.parts = Parts(box)
+        self.parts.game = self
         self.actions = ACTIONS
         self.options = options_with(tuple(self.parts.maps), rules_version)
         self._box = box

@@ -1,6 +1,6 @@
 """12 Editions, optional rules and rulings that can be switched."""
 
-from typing import Final
+from typing import Any, Final
 
 from clocksmith.core.options import Choices, Option, OptionList, switch
 from clocksmith.core.value import Value
@@ -64,3 +64,7 @@ class Options(Value):
         self.sole_payment_asked = first  # 5.3
         self.new_start = choices.is_on("new-start")
         self.map = choices.value("map")
+        self._rules_version = rules_version
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Options, (self.choices, self._rules_version)

@@ -90,6 +90,7 @@ class SandsGame(Game[Sands]):
 
     def __init__(self, box: Box) -> None:
         parts = Parts(box)
+        parts.game = self
         self.parts = parts
         self.name = FORM.game
         self.rules_version = RULES

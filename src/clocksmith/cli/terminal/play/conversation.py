@@ -14,6 +14,7 @@ from clocksmith.core.action import Action
 from clocksmith.table.record import Record
 
 ASKING: Final = ("why", "what")  # commands about an action
+INSTALL_NETS: Final = "pip install 'clocksmith[nets]'"
 SHORT: Final = {
     "?": "help",
     "q": "quit",
@@ -46,6 +47,8 @@ class Conversation:
             example=self._naming.example(),
         )
         self._teller.say("others", level=self._session.others.name)
+        if self._session.others.lacks_nets():
+            self._teller.say("without-nets", command=INSTALL_NETS)
         self._teller.say("seed", seed=seed)
         try:
             self._advance()

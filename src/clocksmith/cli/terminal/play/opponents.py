@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from clocksmith.arena.entrant import Entrant
 from clocksmith.bots.bot import Bot, Budget
+from clocksmith.bots.learned.bot import Learned, nets_are_missing
 from clocksmith.cli.errors import InputError
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
@@ -24,6 +25,10 @@ class Opponents:
         self._luck = luck
         self._deal = random.Random(f"deal {luck.seed}")
         self._bots: dict[Seat, Bot] = {}
+
+    def lacks_nets(self) -> bool:
+        """Return whether the bot is one that has nets, and they are not installed."""
+        return nets_are_missing() and isinstance(self._entrant.make_bot(0), Learned)
 
     def answer(self, game: Game[Any], state: State) -> Action:
         """Return the answer to the question that waits; InputError when a bot breaks a rule."""

@@ -1,6 +1,6 @@
 """The printed parts of Inventions as the rules use them, made from a box."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from clocksmith.games.inventions.model.content import (
     ASPIRATION_NAMES,
@@ -44,6 +44,7 @@ from clocksmith.kit.grid import Grid
 
 if TYPE_CHECKING:
     from clocksmith.core.box.box import Box, BoxRow
+    from clocksmith.core.game import Game
 
 
 class Parts:
@@ -53,6 +54,7 @@ class Parts:
     """
 
     def __init__(self, box: "Box") -> None:
+        self.game: Game[Any] | None = None  # the one made of them
         rows = box.rows
         self._take_land(rows["region"])
         self._take_course(rows["deed"], rows["era"], rows["band"])

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from clocksmith.core.game import State
+from clocksmith.core.game import State, position_of
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import Step
 from clocksmith.core.value import Value
@@ -182,6 +182,11 @@ class Inventions(State):
         self.stock = stock  # copies left of each tile
         self.chronos = chronos  # None with more than two players
         self.players = players
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        game = self.parts.game
+        assert game is not None, "states come from games"
+        return position_of, (game, game.write(self))
 
     def copy(self) -> "Inventions":
         return Inventions(

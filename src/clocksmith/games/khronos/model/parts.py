@@ -1,6 +1,6 @@
 """The printed parts of Khronos, typed, as the rules use them."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, final
 
 from clocksmith.games.khronos.model.content import (
     TILE_IDS,
@@ -13,6 +13,7 @@ from clocksmith.games.khronos.model.land import Land, check_rows
 
 if TYPE_CHECKING:
     from clocksmith.core.box.box import Box, BoxRow
+    from clocksmith.core.game import Game
 
 LANDS_KEPT = 32  # drawn maps come from anywhere
 
@@ -35,6 +36,7 @@ class Parts:
     """Everything printed in one box."""
 
     def __init__(self, box: "Box") -> None:
+        self.game: Game[Any] | None = None  # the one made of them
         numbers: dict[str, int] = {}
         for row in box.rows["number"]:
             numbers[row.text("name")] = row.number("value")

@@ -2,7 +2,7 @@
 
 from typing import Any, final
 
-from clocksmith.core.game import State
+from clocksmith.core.game import State, position_of
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Step
 from clocksmith.core.value import Value
@@ -91,6 +91,11 @@ class Khronos(State):
         self.discards = discards  # by kind
         self.face_up = face_up  # Hold'em, by kind
         self.players = players
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        game = self.parts.game
+        assert game is not None, "states come from games"
+        return position_of, (game, game.write(self))
 
     def copy(self) -> "Khronos":
         return Khronos(

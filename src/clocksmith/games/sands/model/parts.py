@@ -1,6 +1,6 @@
 """The printed parts of The Sands of Time, typed, as the rules use them: made from a box."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from clocksmith.core.box.box import Box, BoxRow
 from clocksmith.games.sands.model.content import (
@@ -57,6 +57,9 @@ from clocksmith.games.sands.model.effects import (
     Grammar,
     parse_effect,
 )
+
+if TYPE_CHECKING:
+    from clocksmith.core.game import Game
 
 # The names of what effects speak of; structures are those of the box.
 THINGS: Final = {
@@ -216,6 +219,7 @@ class Parts(PrintedParts):
     """The printed parts, with what the rules ask of them: effects, by owner."""
 
     def __init__(self, box: Box) -> None:
+        self.game: Game[Any] | None = None  # the one made of them
         super().__init__(box)
         self.memo: object = None  # what bots computed about it; no part of the game
         self._sum_up_powers()

@@ -2,7 +2,7 @@
 
 from typing import Any, final
 
-from clocksmith.core.game import State
+from clocksmith.core.game import State, position_of
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Step
 from clocksmith.games.sands.model.actions import SandsActions
@@ -203,6 +203,11 @@ class Sands(State):
         self.opened = opened  # chronicle cards lie open: they are being scored
         self.die = die  # the face an attacker has sealed, or NO_DIE
         self.players = players
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        game = self.parts.game
+        assert game is not None, "states come from games"
+        return position_of, (game, game.write(self))
 
     def copy(self) -> "Sands":
         return Sands(
