@@ -1,13 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { chunks } from "./build/chunks";
 import { compressed } from "./build/compressed";
+import { preloads } from "./build/preloads";
 
 /** Where a server for development finds the one that knows the tables. */
 const SERVER = process.env.CLOCKSMITH_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), preloads(), compressed()],
   build: {
     outDir: "../src/clocksmith/server/static",
     emptyOutDir: true,
@@ -18,6 +20,7 @@ export default defineConfig({
     rollupOptions: {
       input: { index: "index.html", worker: "src/worker/worker.ts" },
       output: {
+        manualChunks: chunks(),
         // The worker must have the same name for ever, at the root of what it serves.
         entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
       },

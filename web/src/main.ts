@@ -13,9 +13,11 @@ import { pace } from "./table/playback/pace.svelte";
 import { sound } from "./table/alerts/sound.svelte";
 import { motion } from "./browser/motion.svelte";
 import { press } from "./browser/press";
+import { version } from "./browser/version.svelte";
 import { theme } from "./browser/theme.svelte";
 import { loadTermPictures } from "./games/terms";
 import { drawTermsFrom } from "./glossary/pictures";
+import { begin, partsOf } from "./page";
 import { enlist } from "./worker/enlist";
 import { locale } from "./words/locale.svelte";
 
@@ -29,7 +31,10 @@ async function start(): Promise<void> {
   enlist();
   drawTermsFrom(loadTermPictures);
   router.start();
-  await locale.start();
+  version.start();
+  const words = locale.start(partsOf(router.route.page));
+  begin(router.route);
+  await words;
   const target = document.getElementById("clocksmith");
   if (target !== null) mount(App, { target });
 }

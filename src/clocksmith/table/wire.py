@@ -146,6 +146,7 @@ class Welcome(Now, tag="welcome", kw_only=True):
     steps: int
     past: list[StepInfo]
     view: Any
+    version: str | UnsetType = UNSET  # of the browser client that the server has
 
 
 class Update(Now, tag="update", kw_only=True):

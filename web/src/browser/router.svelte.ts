@@ -1,5 +1,7 @@
 /** Which page the address means; pages are loaded when they are first shown. */
 
+import { PAGES } from "./routes";
+
 export interface Route {
   readonly page: string;
   /** What the address names, such as the id of a table. */
@@ -8,33 +10,6 @@ export interface Route {
   /** Without the sign: `5.4` of `/rules/khronos#5.4`. */
   readonly hash: string;
 }
-
-const PATHS: readonly (readonly [pattern: string, page: string])[] = [
-  ["/", "Home"],
-  ["/new", "NewTable"],
-  ["/t/:id", "Table"],
-  ["/t/:id/replay", "Replay"],
-  ["/j/:token", "Join"],
-  ["/rules", "AllRules"],
-  ["/rules/:game", "Rules"],
-  ["/rules/:game/summary", "Summary"],
-  ["/rules/:game/try/:diagram", "Diagram"],
-  ["/learn", "Learn"],
-  ["/learn/:game/:lesson", "Lesson"],
-  ["/puzzles", "Puzzles"],
-  ["/puzzles/course", "PuzzleCourse"],
-  ["/puzzles/:game/:puzzle", "Puzzle"],
-  ["/bots", "Bots"],
-  ["/map-editor", "MapEditor"],
-  ["/boxes/:game", "BoxEditor"],
-  ["/boxes/:game/:box", "Box"],
-  ["/account", "Account"],
-  ["/people/:login", "Person"],
-  ["/moderation", "Moderation"],
-  ["/enter", "OneTimeLink"],
-  ["/confirm", "OneTimeLink"],
-  ["/recover", "OneTimeLink"],
-];
 
 function match(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/");
@@ -62,7 +37,7 @@ function decoded(part: string): string {
 /** The page an address means. */
 export function routeOf(url: URL): Route {
   const rest = { query: url.searchParams, hash: decoded(url.hash.slice(1)) };
-  for (const [pattern, page] of PATHS) {
+  for (const { pattern, page } of PAGES) {
     const params = match(pattern, url.pathname);
     if (params !== null) return { page, params, ...rest };
   }

@@ -20,6 +20,18 @@ export async function loadDrawing(game: string, board: BoardKind = "own"): Promi
   return { ...drawingOf({ ...constant, content: {} }), board };
 }
 
+/** What lays out the printed parts of a box; nothing where a game has no board of its own. */
+export interface Parts {
+  lay(printed: unknown): void;
+}
+
+const PARTS = import.meta.glob<Parts>("./*/parts.ts", { import: "parts" });
+
+/** The printed parts of a game, without its board. */
+export async function loadParts(game: string): Promise<Parts | null> {
+  return (await PARTS[`./${game}/parts.ts`]?.()) ?? null;
+}
+
 /** The drawing of a table: with the parts of its box, which the page fetches unless it has them. */
 export async function loadTableDrawing(
   { game, box }: { readonly game: string; readonly box?: BoxLabel | null },

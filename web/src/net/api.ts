@@ -107,6 +107,9 @@ export class Api {
 
   constructor(private readonly requests = new Requests()) {}
 
+  /** Read something before the page that will read it is there. */
+  begin = <T>(path: string): Promise<T> => this.requests.begin<T>(path);
+
   // ---- who I am ----
 
   me = (): Promise<Me> => {

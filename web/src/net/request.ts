@@ -27,6 +27,8 @@ async function errorOf(response: Response): Promise<RequestError> {
 }
 
 export class Requests {
+  private readonly early = new Map<string, Promise<unknown>>();
+
   constructor(
     private readonly base = "/api/",
     private readonly fetch: Fetch = (input, init) => globalThis.fetch(input, init),
@@ -56,7 +58,20 @@ export class Requests {
     }
   }
 
+  /** Read something before the page that will read it is there; it gets this answer, once. */
+  begin<T>(path: string): Promise<T> {
+    const answer = this.json<T>("GET", path, undefined, true);
+    this.early.set(path, answer);
+    answer.catch(() => this.early.delete(path)); // a failed answer may be asked for again
+    return answer;
+  }
+
   async json<T>(method: Method, path: string, body?: unknown, again = false): Promise<T> {
+    const early = method === "GET" ? this.early.get(path) : undefined;
+    if (early !== undefined) {
+      this.early.delete(path);
+      return early as Promise<T>;
+    }
     const response = await this.send(method, path, body, again);
     if (response.status === 204) return undefined as T;
     return (await response.json()) as T;

@@ -32,8 +32,8 @@ class Socket implements Connection {
   private over = false;
 
   constructor(
-    url: string,
-    private readonly listener: Listener,
+    readonly url: string,
+    private listener: Listener,
   ) {
     this.socket = new WebSocket(url);
     this.socket.onmessage = (event) => this.hear(event.data);
@@ -44,6 +44,12 @@ class Socket implements Connection {
   close(): void {
     this.over = true; // closed on purpose: nobody needs to be told
     this.stop();
+  }
+
+  /** Somebody else listens from now on, and is told what was heard before. */
+  handTo(listener: Listener, messages: readonly Message[]): void {
+    this.listener = listener;
+    for (const message of messages) if (!this.over) listener.heard(message);
   }
 
   private hear(data: unknown): void {
@@ -70,5 +76,47 @@ class Socket implements Connection {
   }
 }
 
-export const connect: Connect = (table, seat, from, listener) =>
-  new Socket(address(location, table, seat, from), listener);
+/** A connection that was opened before anybody listens, and what was heard there. */
+class EarlySocket implements Listener {
+  private readonly messages: Message[] = [];
+  private ended = false;
+  readonly socket: Socket;
+
+  constructor(url: string) {
+    this.socket = new Socket(url, this);
+  }
+
+  heard(message: Message): void {
+    this.messages.push(message);
+  }
+
+  closed(): void {
+    this.ended = true;
+  }
+
+  /** Tell what was heard, in its order, and hand the connection over. */
+  handTo(listener: Listener): Connection {
+    queueMicrotask(() => {
+      this.socket.handTo(listener, this.messages);
+      if (this.ended) listener.closed();
+    });
+    return this.socket;
+  }
+}
+
+let early: EarlySocket | null = null;
+
+/** Open the connection of a table whose page is still being loaded. */
+export function connectEarly(table: string, seat: Seat): void {
+  early?.socket.close();
+  early = new EarlySocket(address(location, table, seat, 0));
+}
+
+export const connect: Connect = (table, seat, from, listener) => {
+  const url = address(location, table, seat, from);
+  const opened = early;
+  early = null;
+  if (opened?.socket.url === url) return opened.handTo(listener);
+  opened?.socket.close();
+  return new Socket(url, listener);
+};

@@ -204,6 +204,8 @@ export interface Welcome extends Now {
   readonly steps: number;
   readonly past: readonly Step[];
   readonly view: Plain;
+  /** Of the pages that the server has; left out where it has none. */
+  readonly version?: string;
 }
 
 export interface Update extends Now {

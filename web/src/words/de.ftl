@@ -147,6 +147,7 @@ not-found-text = Unter dieser Adresse gibt es keine Seite. Prüfe, ob im Link ei
 ## What can go wrong
 
 fault-unreachable = Der Server ist gerade nicht erreichbar. Versuche es gleich noch einmal.
+fault-outdated = Es gibt eine neuere Version von Clocksmith.
 fault-not-found = Unter dieser Adresse ist nichts.
 fault-needs-account = Dafür brauchst du ein Konto. Registriere dich oder melde dich an.
 fault-not-yours = Das gehört jemand anderem.
@@ -174,3 +175,8 @@ fault-unavailable = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 
 # What our own boxes are called.
 house-box = Haus-Werteset { $number }
+
+## A newer version
+
+newer-version = Es gibt eine neuere Version von Clocksmith. Sie wird geladen …
+load-version = Neu laden

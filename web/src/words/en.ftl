@@ -143,6 +143,7 @@ not-found-text = There is no page at this address. Check the link for missing le
 ## What can go wrong
 
 fault-unreachable = Couldn’t reach the server. Try again in a moment.
+fault-outdated = There is a newer version of Clocksmith.
 fault-not-found = There is nothing at this address.
 fault-needs-account = You need an account for this. Register or sign in first.
 fault-not-yours = This belongs to somebody else.
@@ -170,3 +171,8 @@ fault-unavailable = The server is busy. Try again in a moment.
 
 # What our own boxes are called.
 house-box = House box { $number }
+
+## A newer version
+
+newer-version = There is a newer version of Clocksmith. Loading it…
+load-version = Load it

@@ -143,6 +143,7 @@ not-found-text = Il n’y a pas de page à cette adresse. Vérifiez qu’il ne m
 ## What can go wrong
 
 fault-unreachable = Le serveur est injoignable. Réessayez dans un instant.
+fault-outdated = Une nouvelle version de Clocksmith est disponible.
 fault-not-found = Il n’y a rien à cette adresse.
 fault-needs-account = Il faut un compte pour cela. Inscrivez-vous ou connectez-vous.
 fault-not-yours = Cela appartient à quelqu’un d’autre.
@@ -170,3 +171,8 @@ fault-unavailable = Le serveur est occupé. Réessayez dans un instant.
 
 # What our own boxes are called.
 house-box = Boîte maison { $number }
+
+## A newer version
+
+newer-version = Une nouvelle version de Clocksmith est disponible. Chargement…
+load-version = Charger

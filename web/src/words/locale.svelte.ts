@@ -39,10 +39,13 @@ class Locale {
     return spoken.language;
   }
 
-  /** Begin with the language chosen before, or the browser's. */
-  async start(): Promise<void> {
+  /** Begin with the language chosen before, or the browser's, and load what *parts* say beside. */
+  async start(parts: readonly string[] = []): Promise<void> {
     const before = LANGUAGES.find((language) => language === readStored(KEPT));
-    await this.speak(before ?? usual(navigator.languages));
+    const language = before ?? usual(navigator.languages);
+    spoken.language = language;
+    for (const part of parts) partWords(part, language).catch(() => undefined); // learnPart tries again
+    await this.speak(language);
   }
 
   /** Speak another language from now on; what was said so far is said anew. */

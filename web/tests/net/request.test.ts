@@ -87,3 +87,12 @@ test("whoever comes for the first time is known before anything is changed", asy
   await Promise.all([me, accepted]);
   expect(asked).toEqual(["/api/me", "/api/invitations/token"]);
 });
+
+test("what was begun before its page is there is not asked for twice, but anew later", async () => {
+  const { api, asked } = server(ok({ mine: [1] }), ok({ mine: [2] }));
+  const first = api.begin("tables");
+  await expect(api.tables()).resolves.toEqual({ mine: [1] });
+  await expect(first).resolves.toEqual({ mine: [1] });
+  await expect(api.tables()).resolves.toEqual({ mine: [2] });
+  expect(asked).toHaveLength(2);
+});

@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
+import { version } from "../../src/browser/version.svelte";
 import type { AnyDrawing } from "../../src/table/model/drawing";
 import { Api } from "../../src/net/api";
 import { Requests, type Fetch } from "../../src/net/request";
@@ -112,6 +113,18 @@ beforeEach(() => {
   table = new Table("t", DRAWING, SUMMARY, { api, connect });
   table.session.open(0);
   hear(WELCOME);
+});
+
+test("a welcome by a server of another build says that this page is outdated", () => {
+  version.outdated = false;
+  hear({ ...WELCOME, version: "index-new" });
+  expect(version.outdated).toBe(false); // a page that was not built has no version
+  vi.stubGlobal("document", { querySelector: () => ({ src: "http://h/assets/index-old.js" }) });
+  vi.stubGlobal("addEventListener", () => undefined);
+  version.start();
+  vi.unstubAllGlobals();
+  hear({ ...WELCOME, version: "index-new" });
+  expect(version.outdated).toBe(true);
 });
 
 test("a welcome tells everything", () => {

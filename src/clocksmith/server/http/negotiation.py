@@ -1,4 +1,4 @@
-"""Content negotiation: encodings and entity tags."""
+"""Content negotiation: encodings, languages and entity tags."""
 
 from collections.abc import Iterable
 
@@ -10,6 +10,19 @@ def accepted_coding(header: str, codings: Iterable[str]) -> str:
         name, *parameters = [word.strip() for word in part.split(";")]
         allowed[name] = not any(_is_zero(parameter) for parameter in parameters)
     return next((one for one in codings if allowed.get(one, allowed.get("*", False))), "")
+
+
+def accepted_language(header: str, languages: Iterable[str]) -> str:
+    """Return the first of these languages that ``Accept-Language`` names, else the first of all.
+
+    Browsers name the preferred one first.
+    """
+    offered = list(languages)
+    for part in header.lower().split(","):
+        name = part.partition(";")[0].strip().partition("-")[0]
+        if name in offered:
+            return name
+    return offered[0] if offered else ""
 
 
 def has_same(header: str, tag: str) -> bool:

@@ -10,6 +10,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from clocksmith.server.http.negotiation import accepted_coding, has_same
+from clocksmith.server.http.preloads import Preloads
 
 STATIC: Final = "clocksmith.server"
 KINDS: Final = {
@@ -53,6 +54,7 @@ class Pages:
     def __init__(self, folder: Path | None) -> None:
         self._files: dict[str, Path] = {}
         self._read: dict[Path, tuple[bytes, str]] = {}  # cached content with its tag
+        self._preloads = Preloads(folder)
         if folder is not None:
             for path in folder.rglob("*"):
                 if path.is_file():
@@ -75,9 +77,14 @@ class Pages:
         if name not in self._files or kind is None:
             return _missing()
         try:
-            return self._file(name, kind, headers)
+            response = self._file(name, kind, headers)
         except FileNotFoundError:  # the client was rebuilt while the server was running
             return _missing()
+        if name == "index.html":
+            link = self._preloads.link(path, headers.get("accept-language", ""))
+            if link:
+                response.headers["link"] = link
+        return response
 
     def _file(self, name: str, kind: str, headers: Headers) -> Response:
         encoding, path = self._best(name, headers.get("accept-encoding", ""))

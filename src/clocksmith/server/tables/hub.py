@@ -4,7 +4,11 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
+from msgspec import UNSET
+
 from clocksmith.core.seat import Seat
+from clocksmith.server.http.pages import built_client
+from clocksmith.server.http.preloads import client_version
 from clocksmith.table import wire
 from clocksmith.table.feed import Feed, TableMoment
 from clocksmith.table.table import Table
@@ -67,6 +71,7 @@ class Hub:
             # Before all seats are taken there are no questions or steps: the view is an example.
             welcome.question, welcome.waiting = None, []
             welcome.steps, welcome.past = 0, []
+        welcome.version = client_version(built_client()) or UNSET
         self._feeds[listener.viewer] = feed
         self._listeners.setdefault(listener.viewer, set()).add(listener)
         listener.send(wire.encode(welcome).decode())

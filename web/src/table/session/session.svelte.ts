@@ -1,5 +1,6 @@
 /** A seat at a table, or a place among its spectators: the connection, and what the server says. */
 
+import { version } from "../../browser/version.svelte";
 import { api as realApi, type TableApi } from "../../net/api";
 import { ResumingSocket, type ConnectionState, type TableListener } from "../../net/resume";
 import { connect as realConnect, type Connect } from "../../net/socket";
@@ -108,6 +109,7 @@ export class TableSession extends TableState {
   }
 
   private welcome(message: Welcome, fresh: boolean): void {
+    version.hear(message.version);
     const { question, summary } = this;
     this.applyWelcome(message, fresh);
     this.hearing.welcome(message, question);

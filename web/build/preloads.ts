@@ -1,0 +1,70 @@
+/**
+ * Writes which files each page needs, so that the server names them with the page itself: a browser
+ * then fetches them side by side instead of finding one in the other.
+ */
+
+import type { OutputBundle, OutputChunk } from "rollup";
+import type { Plugin } from "vite";
+
+import { PAGES } from "../src/browser/routes";
+
+const LANGUAGES = ["en", "de", "fr"];
+const TABLE = "table"; // whose words are a list of their own
+
+/** What a page needs whatever the language, and the word lists in each. */
+interface Preload {
+  readonly pattern: string;
+  readonly files: readonly string[];
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly fonts: readonly string[];
+}
+
+function chunksOf(bundle: OutputBundle): OutputChunk[] {
+  return Object.values(bundle).filter((one) => one.type === "chunk");
+}
+
+/** A chunk with all that it imports, and their styles, in the order in which they are needed. */
+function filesOf(bundle: OutputBundle, chunk: OutputChunk, files = new Set<string>()): Set<string> {
+  if (files.has(chunk.fileName)) return files;
+  for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+  files.add(chunk.fileName);
+  for (const name of chunk.imports) {
+    const next = bundle[name];
+    if (next?.type === "chunk") filesOf(bundle, next, files);
+  }
+  return files;
+}
+
+export function preloads(): Plugin {
+  return {
+    name: "clocksmith-preloads",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const chunks = chunksOf(bundle);
+      const entry = chunks.find(({ isEntry, name }) => isEntry && name === "index");
+      if (entry === undefined) return;
+      const named = filesOf(bundle, entry); // they come first: what they ask for takes longest
+      const fonts = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
+      const list = (name: string) => chunks.find((one) => one.name === name)?.fileName ?? [];
+      const found = PAGES.map(({ pattern, page, words = [] }): Preload => {
+        const id = `/src/pages/${page}.svelte`;
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(id));
+        const shared = chunks.find(({ moduleIds }) => moduleIds.some((one) => one.endsWith(id)));
+        const needed = chunk ?? shared;
+        const files = needed === undefined ? [] : [...filesOf(bundle, needed)];
+        const lists = (language: string) => [
+          list(`words-${language}`),
+          words.includes(TABLE) ? list(`words-${TABLE}-${language}`) : [],
+        ];
+        return {
+          pattern,
+          files: [...new Set([...named, ...files])],
+          words: Object.fromEntries(LANGUAGES.map((one) => [one, lists(one).flat()])),
+          fonts, // last: the page is read in others until they are there
+        };
+      });
+      this.emitFile({ type: "asset", fileName: "preloads.json", source: JSON.stringify(found) });
+    },
+  };
+}
