@@ -33,13 +33,15 @@ def test_an_answer_that_goes_along_is_given_as_far_as_it_is_asked() -> None:
     terrain = lessons_of("khronos")["terrain"]
     both = told(terrain, ["build watchtower might a8"], 0, ["pay 1c", "charge 1 1"])
     assert both.answers == ["build watchtower might a8", "pay 1c"]
-    assert both.stage == "numbers"
+    assert (both.stage, both.held) == ("forest", True)
+    assert both.said == "terrain-forest-result"
+    assert both.message.question is None
 
 
 def test_a_lesson_that_is_over_shows_its_picture() -> None:
     hierarchy = lessons_of("khronos")["hierarchy"]
-    answers = [text for stage in hierarchy.stages for text in stage.solution or ("",)]
+    answers = [text for stage in hierarchy.stages for text in (*stage.solution, "")]
     end = told(hierarchy, answers, None, [])
     assert (end.done, end.stage) == (True, "")
     assert end.message.question is None
-    assert end.places == [dict(place) for place in hierarchy.ending.pointing.places]
+    assert end.places == [dict(place) for place in hierarchy.ending.places]

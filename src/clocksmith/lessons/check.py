@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from clocksmith.core.words import LANGUAGES
 from clocksmith.lessons.lesson import GO_ON, OTHERWISE, Lesson, Stage
 from clocksmith.lessons.run import Run, run_of
-from clocksmith.lessons.words import MOST_WORDS, LessonWords, count_words, message_keys
+from clocksmith.lessons.words import LessonWords, count_words, message_keys, most_words
 from clocksmith.table.errors import CommandError
 
 
@@ -26,15 +26,15 @@ def solved(lesson: Lesson) -> Run:
 
 
 def _solve(run: Run, stage: Stage) -> None:
-    before = run.stage
-    for text in [GO_ON] if stage.reads else stage.solution:
-        if run.stage != before:
+    for text in stage.solution:
+        if run.held:
             raise ValueError(f"stage {stage.id}: its goal is met before {text!r} is played")
         _give(run, stage, text)
         if run.astray:
             raise ValueError(f"stage {stage.id}: its solution is answered with {run.said!r}")
-    if run.stage == before:
+    if not run.waits:
         raise ValueError(f"stage {stage.id}: its solution does not meet its goal")
+    _give(run, stage, GO_ON)
 
 
 def _give(run: Run, stage: Stage, text: str) -> None:
@@ -60,9 +60,9 @@ def _tries(lesson: Lesson) -> Iterable[str]:
             for text in wrong.play:
                 _give(run, stage, text)
             if run.said != lesson.key(stage.id, wrong.id):
-                got = run.said or ("the goal is met" if run.now is not stage else "nothing")
+                got = run.said or "nothing"
                 yield f"{lesson.file}: stage {stage.id}: wrong {wrong.id} is answered with: {got}"
-        come += [GO_ON] if stage.reads else stage.solution
+        come += [*stage.solution, GO_ON]
 
 
 def _spoken(lesson: Lesson) -> Iterable[str]:
@@ -75,8 +75,8 @@ def _spoken(lesson: Lesson) -> Iterable[str]:
         for key in [*lesson.keys(), *[one for one in optional if words.has(one)]]:
             if not words.has(key):
                 yield f"{language}.ftl: {key} is missing (for {lesson.file})"
-            elif (count := count_words(words.say(key))) > MOST_WORDS:
-                yield f"{language}.ftl: {key} has {count} words, and {MOST_WORDS} are the most"
+            elif (count := count_words(words.say(key))) > most_words(key):
+                yield f"{language}.ftl: {key} has {count} words, and {most_words(key)} are the most"
 
 
 def unused_messages(lessons: Iterable[Lesson]) -> list[str]:

@@ -12,6 +12,8 @@ from clocksmith.lessons.happening import Happening
 
 GO_ON: Final = ""  # the answer to a stage that only says something
 OTHERWISE: Final = "otherwise"  # what is said to a try that no rule of the stage knows
+RESULT: Final = "result"  # what is said when the goal of a stage is met
+POSITION: Final = "position"  # why a stage starts from another position
 
 Place = dict[str, int]  # as boards know it: {age, cell, rank} or {region}
 
@@ -61,6 +63,7 @@ class Stage:
     position: str | None  # another one than that of the stage before
     luck: tuple[int, ...]
     pointing: Pointing
+    result: Pointing  # what to look at when the goal is met
     may: tuple[str, ...]  # what is offered; everything where it is empty
     way: tuple[str, ...]  # what may be done on the way without a word
     until: tuple[Happening, ...]
@@ -86,14 +89,6 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class Ending:
-    """The last sentence of a lesson, and a picture: where it ended, or another position."""
-
-    position: str | None
-    pointing: Pointing
-
-
-@dataclass(frozen=True)
 class Lesson:
     """A lesson of a game, for one seat."""
 
@@ -102,7 +97,7 @@ class Lesson:
     file: str
     seat: Seat
     stages: tuple[Stage, ...]
-    ending: Ending
+    ending: Pointing  # what the summary points at, where the lesson ended
 
     def key(self, *rest: str) -> str:
         """Return what a message of this lesson is called in its word list."""
@@ -110,8 +105,16 @@ class Lesson:
 
     def keys(self) -> list[str]:
         """Return all messages that the lesson needs; what answers other tries may be missing."""
-        keys = [self.id]
-        for stage in self.stages:
+        tries = [self.key(stage.id, wrong.id) for stage in self.stages for wrong in stage.wrong]
+        return [self.id, *self.keys_read(), *tries]
+
+    def keys_read(self) -> list[str]:
+        """Return the messages that a learner reads who tries nothing wrong, in their order."""
+        keys: list[str] = []
+        for number, stage in enumerate(self.stages):
+            if number and stage.position is not None:
+                keys.append(self.key(stage.id, POSITION))
             keys.append(self.key(stage.id))
-            keys += [self.key(stage.id, wrong.id) for wrong in stage.wrong]
+            if stage.until:
+                keys.append(self.key(stage.id, RESULT))
         return [*keys, self.key("summary")]

@@ -10,7 +10,8 @@ from clocksmith.core.seat import Seat
 from clocksmith.lessons.happening import happening_of, number_of
 from clocksmith.lessons.lesson import (
     OTHERWISE,
-    Ending,
+    POSITION,
+    RESULT,
     Lesson,
     Place,
     Pointing,
@@ -23,6 +24,7 @@ T = TypeVar("T")
 POINTING: Final = {"point", "arrows", "marks"}
 LESSON_KEYS: Final = {"seat", "position", "luck", "stages", "summary"}
 STAGE_KEYS: Final = POINTING | {
+    RESULT,
     "id",
     "position",
     "luck",
@@ -36,7 +38,6 @@ STAGE_KEYS: Final = POINTING | {
 }
 WRONG_KEYS: Final = {"id", "when", "action", "play", "back"}
 FIRST: Final = ("position", "luck")
-SUMMARY_KEYS: Final = POINTING | {"position"}
 DIAGRAM_KEYS: Final = {"seat", "position", "luck", "point"}
 TRY: Final = "try"  # the one stage of a diagram
 
@@ -61,7 +62,7 @@ class Reader:
                 raise ValueError("the last stage is a free try: free = true, with an until")
             _check_once([stage.id for stage in stages])
             seat = Seat(_held(table, "seat", int, 0))
-            ending = self._ending(_held(table, "summary", dict, {}))
+            ending = self._shown(table, "summary")
             id = file.removesuffix(".toml").partition("-")[2]
             return Lesson(self._game, id, file, seat, tuple(stages), ending)
 
@@ -77,6 +78,7 @@ class Reader:
                 position=self._position(table),
                 luck=tuple(_list(table, "luck", int)),
                 pointing=self._pointing(table),
+                result=Pointing(),
                 may=(),
                 way=(),
                 until=(),
@@ -87,7 +89,7 @@ class Reader:
             )
             seat = Seat(_held(table, "seat", int, 0))
             id = file.removesuffix(".toml")
-            return Lesson(self._game, id, file, seat, (stage,), Ending(None, Pointing()))
+            return Lesson(self._game, id, file, seat, (stage,), Pointing())
 
     def _stage(self, number: int, table: Table, lesson: Table) -> Stage:
         with _within(f"stage {number + 1} ({table.get('id', 'without an id')})"):
@@ -105,6 +107,7 @@ class Reader:
                 position=self._position(whole),
                 luck=tuple(_list(whole, "luck", int)),
                 pointing=self._pointing(whole),
+                result=self._shown(whole, RESULT),
                 may=tuple(_list(whole, "may", str)),
                 way=tuple(_list(whole, "way", str)),
                 until=tuple([happening_of(self._game, one) for one in until]),
@@ -130,10 +133,12 @@ class Reader:
                 back=_held(table, "back", bool, True),
             )
 
-    def _ending(self, table: Table) -> Ending:
-        with _within("summary"):
-            _check_keys(table, SUMMARY_KEYS)
-            return Ending(self._position(table), self._pointing(table))
+    def _shown(self, table: Table, key: str) -> Pointing:
+        """Return what a table in *table* points at, such as the summary; nothing without one."""
+        with _within(key):
+            inner = _held(table, key, dict, {})
+            _check_keys(inner, POINTING)
+            return self._pointing(inner)
 
     def _position(self, table: Table) -> str | None:
         """Return the text of a position, which may be that of a file; None without one."""
@@ -176,11 +181,12 @@ def _reply(text: str) -> Reply:
 
 
 def _check_whole(stage: Stage) -> None:
-    if not stage.until and (stage.solution or stage.wrong or stage.free or stage.may):
+    played = (stage.solution, stage.wrong, stage.free, stage.may, stage.result != Pointing())
+    if not stage.until and any(played):
         raise ValueError("a stage without an until is only read: nothing is played there")
     if stage.until and not stage.solution:
         raise ValueError("what must happen needs a solution")
-    _check_once([OTHERWISE, *[wrong.id for wrong in stage.wrong]])
+    _check_once([OTHERWISE, POSITION, RESULT, *[wrong.id for wrong in stage.wrong]])
     for wrong in stage.wrong:
         if not wrong.play:
             raise ValueError(f"wrong {wrong.id}: play says how it is done")

@@ -7,7 +7,7 @@ place. So nothing of it is stored.
 from collections.abc import Iterable
 
 from clocksmith.core.event import Event
-from clocksmith.lessons.lesson import GO_ON, OTHERWISE, Lesson, Pointing, Reply, Stage
+from clocksmith.lessons.lesson import GO_ON, OTHERWISE, RESULT, Lesson, Pointing, Reply, Stage
 from clocksmith.lessons.luck import LessonLuck
 from clocksmith.table.entry import ACT, Command
 from clocksmith.table.errors import NOT_ASKED, CommandError
@@ -30,6 +30,7 @@ class Run:
         self.stage = 0  # that of the sentence which is shown; as many as there are at the end
         self.tables = 0  # positions that were laid out so far
         self.said: str | None = None  # the message that answers the last try
+        self.held = False  # whether the goal is met and its result is shown
         self.astray = False  # whether the last try has to be taken back
         self.good = 0  # answers that need not be taken back
         self.history: list[list[Event]] = []  # what each action brought about
@@ -52,18 +53,32 @@ class Run:
 
     @property
     def pointing(self) -> Pointing:
-        """What is shown: for the stage, or for the summary."""
-        return self.lesson.ending.pointing if self.done else self.now.pointing
+        """What is shown: for the stage, for its result, or for the summary."""
+        if self.done:
+            return self.lesson.ending
+        return self.now.result if self.held else self.now.pointing
+
+    @property
+    def fresh(self) -> bool:
+        """Whether another position was laid out for the stage, and nothing is answered yet."""
+        if self.done or not self.stage or len(self.answers) > self.starts[-1]:
+            return False
+        return self.now.position is not None
+
+    @property
+    def waits(self) -> bool:
+        """Whether GO_ON is the next answer: something is to be read, or a result to be seen."""
+        return self.held or self.now.reads
 
     def question(self) -> Question | None:
         """Return what the learner is asked; None while nothing can be answered."""
-        waits = self.done or self.astray or self.now.reads
-        return None if waits else self.table.question(self.lesson.seat)
+        over = self.done or self.astray or self.waits
+        return None if over else self.table.question(self.lesson.seat)
 
     def answer(self, text: str) -> None:
         """Give the next answer: an action, or GO_ON; CommandError when there is no such answer."""
         stage = self.now
-        if self.done or self.astray or stage.reads != (text == GO_ON):
+        if self.done or self.astray or self.waits != (text == GO_ON):
             raise CommandError(NOT_ASKED, "the lesson waits for something else")
         self.said = None
         self.answers.append(text)
@@ -85,7 +100,7 @@ class Run:
         self._happened += fresh
         self.history.append(fresh)
         if stage.met(self._happened):
-            self._advance()
+            self.held, self.said = True, self.lesson.key(stage.id, RESULT)
         else:
             self._judge(stage, text, fresh)
 
@@ -110,11 +125,10 @@ class Run:
             self.said, self.astray = self.lesson.key(stage.id, OTHERWISE), True
 
     def _advance(self) -> None:
+        self.held = False
         self.stage += 1
         if not self.done:
             self._begin()
-        elif self.lesson.ending.position is not None:
-            self._lay_out(self.lesson.ending.position, ())
 
     def _lay_out(self, position: str, draws: tuple[int, ...]) -> None:
         luck = LessonLuck(self.lesson.id, draws)
@@ -128,7 +142,9 @@ class Run:
         self.starts.append(len(self.answers))
         if stage.position is not None:
             self._lay_out(stage.position, stage.luck)
-        self._replies += stage.replies
+        # What would have been answered for the learner, had they gone that way, is over.
+        left = [reply for reply in self._replies if reply.seat != self.lesson.seat]
+        self._replies = [*left, *stage.replies]
         self._happened = []
         self._reply()
         self._hear()

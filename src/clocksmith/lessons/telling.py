@@ -26,8 +26,11 @@ class LessonTold(Struct):
     stages: int
     starts: list[int]  # how many answers there were when each stage began
     reads: bool  # whether it only says something
+    held: bool  # whether its goal is met and the result is shown
+    fresh: bool  # whether it starts from another position than the one before
     free: bool
-    said: str | None  # the message that answers the last try
+    said: str | None  # the message that answers the last answer
+    solution: list[str]  # answers that lead from its beginning to its goal
     astray: bool  # whether the last try has to be taken back
     good: int  # how many answers need not be
     done: bool
@@ -129,8 +132,11 @@ def _told(run: Run, message: Any) -> LessonTold:
         stages=len(run.lesson.stages),
         starts=run.starts,
         reads=run.now.reads and not run.done,
+        held=run.held,
+        fresh=run.fresh,
         free=run.now.free,
         said=run.said,
+        solution=[] if run.done else list(run.now.solution),
         astray=run.astray,
         good=run.good,
         done=run.done,

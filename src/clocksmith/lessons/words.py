@@ -5,13 +5,17 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from clocksmith.core.game import Game
-from clocksmith.lessons.lesson import OTHERWISE, Lesson
+from clocksmith.core.words import ENGLISH
+from clocksmith.lessons.lesson import OTHERWISE, POSITION, Lesson
 from clocksmith.lessons.shelf import lesson_text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-MOST_WORDS: Final = 25  # on the screen at a time
+MOST_WORDS: Final = 25  # of a sentence on the screen
+MOST_REASON: Final = 12  # words that say why a stage starts from another position
+READING: Final = 150  # words a minute, with looking at the board
+ANSWERING: Final = 12  # seconds for an answer, with looking at what it does
 WORD: Final = re.compile(r"[^\W_]+(?:[’'\-][^\W_]+)*")
 
 
@@ -42,11 +46,22 @@ def count_words(sentence: str) -> int:
     return len(WORD.findall(sentence))
 
 
+def most_words(key: str) -> int:
+    """Return how many words the message *key* may have."""
+    return MOST_REASON if key.endswith(f"-{POSITION}") else MOST_WORDS
+
+
 def words_read(lesson: Lesson, language: str) -> int:
     """Return how many words one reads who tries nothing wrong, the summary included."""
     words = LessonWords(lesson.game, language)
-    keys = [*[lesson.key(stage.id) for stage in lesson.stages], lesson.key("summary")]
-    return sum([count_words(words.say(key)) for key in keys])
+    return sum([count_words(words.say(key)) for key in lesson.keys_read()])
+
+
+def minutes_of(lesson: Lesson) -> int:
+    """Return about how many minutes a lesson takes."""
+    answers = sum([len(stage.solution) for stage in lesson.stages])
+    seconds = words_read(lesson, ENGLISH) * 60 / READING + answers * ANSWERING
+    return max(1, round(seconds / 60))
 
 
 def message_keys(game: Game[Any], language: str) -> list[str]:

@@ -1,5 +1,6 @@
 """Lessons over the network: nothing is kept, and everything follows from the answers."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ async def test_lessons_are_listed_by_game(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         courses = (await house.browser().get("/lessons")).json
         assert courses[0]["game"] == "khronos"
-        assert courses[0]["lessons"][0]["id"] == "goal"
+        assert courses[0]["lessons"][0] == {"id": "goal", "stages": 5, "minutes": 2}
 
 
 async def test_a_lesson_begins_with_a_welcome_like_that_of_a_table(tmp_path: Path) -> None:
@@ -29,7 +30,7 @@ async def test_a_lesson_begins_with_a_welcome_like_that_of_a_table(tmp_path: Pat
         assert (told["stage"], told["number"], told["reads"]) == ("most", 0, True)
         told = await asked(house.browser(), *READ)
         assert told["message"]["question"]["asked"]["type"] == "TakeTurn"
-        assert told["places"][0] == {"age": 0, "cell": 54, "rank": 2}
+        assert told["places"][0] == {"adventurer": 1, "seat": 0}
 
 
 async def test_an_answer_is_told_as_what_is_new(tmp_path: Path) -> None:
@@ -38,37 +39,42 @@ async def test_an_answer_is_told_as_what_is_new(tmp_path: Path) -> None:
         message = told["message"]
         assert message["type"] == "update"
         assert [event["type"] for event in message["steps"][0]["events"]] == ["Paid", "Travelled"]
-        assert (told["said"], told["astray"], told["good"]) == ("goal-pays-away", True, 2)
+        assert (told["said"], told["astray"], told["good"]) == ("goal-pawns-away", True, 2)
         assert message["question"] is None
 
 
 async def test_another_position_is_welcomed_with_other_numbers(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         browser = house.browser()
-        before = await asked(browser, *READ)
-        told = await asked(browser, *READ, "end", shown=2)
+        post = partial(browser.post, "/lessons/sands/goal")
+        come = [*READ, "use chronicle", "record 3 b", "", "end"]
+        before = (await post({"answers": READ})).json
+        told = (await post({"answers": [*come, ""], "shown": len(come)})).json
         assert told["message"]["type"] == "welcome"
-        assert told["stage"] == "presence"
+        assert (told["stage"], told["fresh"]) == ("ten", True)
         numbers = [one["message"]["question"]["number"] for one in (before, told)]
         assert numbers[0] < numbers[1]
 
 
 async def test_a_lesson_that_is_over_asks_nothing(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
-        come = [*READ, "end", "travel a might"]
-        told = await asked(house.browser(), *come, "travel b faith", shown=4, then=["end"])
-        assert told["done"]
-        assert told["answers"] == [*come, "travel b faith", "end"]
+        come = [*READ, "travel b faith", "", "end", "", "build keep might g9"]
+        told = await asked(house.browser(), *come, shown=6, then=["end"])
+        assert (told["held"], told["said"], told["answers"]) == (True, "goal-abbey-result", come)
+        assert told["message"]["question"] is None
+        told = await asked(house.browser(), *come, "", shown=7)
+        assert (told["done"], told["held"]) == (True, False)
         assert told["message"]["question"] is None
 
 
 async def test_consequences_and_reasons_are_those_of_the_table(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         browser = house.browser()
-        body = {"answers": READ, "action": "build keep might c8"}
+        come = [*READ, "travel b faith", "", "end", ""]
+        body = {"answers": come, "action": "build keep might c8"}
         told = (await browser.post(f"{GOAL}/preview", body)).json
         assert {"Built", "Copied"} <= {event["type"] for event in told["events"]}
-        told = (await browser.post(f"{GOAL}/why-not", {"answers": READ, "stems": ["restore"]})).json
+        told = (await browser.post(f"{GOAL}/why-not", {"answers": come, "stems": ["restore"]})).json
         assert told["bars"][0][0]["rule"] == "4.1"
 
 

@@ -3,11 +3,19 @@
 import { readStored, writeStored } from "../browser/storage";
 
 const KEPT = "clocksmith.lessons";
+const MARK = "clocksmith.bookmark";
 
 interface Progress {
   /** The answers of a lesson that was begun and not finished. */
   readonly answers: readonly string[];
   readonly done: boolean;
+}
+
+/** The lesson with which to go on, and its number within its game. */
+export interface Bookmark {
+  readonly game: string;
+  readonly lesson: string;
+  readonly number: number;
 }
 
 type Kept = Readonly<Record<string, Progress>>;
@@ -21,7 +29,18 @@ function read(): Kept {
   }
 }
 
+function readMark(): Bookmark | null {
+  try {
+    const mark: unknown = JSON.parse(readStored(MARK) ?? "null");
+    return mark as Bookmark | null;
+  } catch {
+    return null;
+  }
+}
+
 class Course {
+  /** None before the first lesson, and after the last one of a game. */
+  bookmark = $state.raw<Bookmark | null>(readMark());
   private kept = $state.raw<Kept>(read());
 
   isDone(game: string, lesson: string): boolean {
@@ -41,6 +60,11 @@ class Course {
     };
     this.kept = { ...this.kept, [`${game}/${lesson}`]: progress };
     writeStored(KEPT, JSON.stringify(this.kept));
+  }
+
+  mark(game: string, lesson: string | undefined, number: number): void {
+    this.bookmark = lesson === undefined ? null : { game, lesson, number };
+    writeStored(MARK, JSON.stringify(this.bookmark));
   }
 }
 

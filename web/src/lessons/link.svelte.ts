@@ -43,11 +43,19 @@ export class LessonLink extends StudyLink<LessonTold> {
     await this.stand(this.answers.slice(0, this.told.good));
   }
 
-  /** To the stage before. */
+  /** To the beginning of the stage, or to the stage before. */
   async back(): Promise<void> {
-    const { starts, number, done } = this.told;
-    const before = starts[done ? starts.length - 1 : number - 1];
+    const before = this.told.starts.findLast((start) => start < this.answers.length);
     await this.stand(this.answers.slice(0, before ?? 0));
+  }
+
+  /** What meets the goal of the stage, from its beginning. */
+  async show(): Promise<void> {
+    const { starts, number, solution } = this.told;
+    const start = starts[number] ?? 0;
+    if (this.answers.length > start) await this.stand(this.answers.slice(0, start));
+    const [first, ...rest] = solution;
+    if (first !== undefined) await this.act(first, { then: rest });
   }
 
   /** Everything from the beginning. */

@@ -6,7 +6,15 @@ import type { Update, Welcome } from "./wire";
 /** The lessons of a game, in their order. */
 export interface CourseInfo {
   readonly game: string;
-  readonly lessons: readonly { readonly id: string; readonly stages: number }[];
+  readonly lessons: readonly LessonInfo[];
+}
+
+/** A lesson in a list. */
+export interface LessonInfo {
+  readonly id: string;
+  readonly stages: number;
+  /** How long it takes, roughly. */
+  readonly minutes: number;
 }
 
 /** Where one stands in a lesson. */
@@ -22,9 +30,15 @@ export interface LessonTold {
   readonly starts: readonly number[];
   /** It only says something. */
   readonly reads: boolean;
+  /** Its goal is met, and the result is shown. */
+  readonly held: boolean;
+  /** It starts from another position than the stage before. */
+  readonly fresh: boolean;
   readonly free: boolean;
-  /** The message that answers the last try. */
+  /** The message that answers the last answer. */
   readonly said: string | null;
+  /** Answers that lead from its beginning to its goal. */
+  readonly solution: readonly string[];
   /** The last try has to be taken back; so many answers are kept then. */
   readonly astray: boolean;
   readonly good: number;

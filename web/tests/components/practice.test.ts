@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import LessonBar from "../../src/lessons/LessonBar.svelte";
 import { LessonLink, type LessonApi } from "../../src/lessons/link.svelte";
-import type { LessonTold } from "../../src/protocol/lessons";
+import type { LessonInfo, LessonTold } from "../../src/protocol/lessons";
 import { t } from "../../src/words/locale.svelte";
 import { render, speakEnglish } from "./rendered";
 import { NOW, sitDown, summaryOf } from "./sitting";
@@ -20,8 +20,11 @@ function told(more: Partial<LessonTold>): LessonTold {
     stages: 3,
     starts: [0],
     reads: false,
+    held: false,
+    fresh: false,
     free: false,
     said: null,
+    solution: [],
     astray: false,
     good: 0,
     done: false,
@@ -32,14 +35,14 @@ function told(more: Partial<LessonTold>): LessonTold {
   };
 }
 
-async function show(first: Partial<LessonTold>, next?: string) {
+async function show(first: Partial<LessonTold>, next?: LessonInfo) {
   const { table } = await sitDown();
   const lesson = vi.fn<LessonApi["lesson"]>((_game, _id, answers) =>
     Promise.resolve(told({ answers: [...answers], number: 1, starts: [0, 1] })),
   );
   const api: LessonApi = { lesson, lessonConsider: vi.fn(), lessonBars: vi.fn() };
   const link = new LessonLink("khronos", "goal", told(first), api);
-  render(LessonBar, { link, table, next });
+  render(LessonBar, { link, table, place: [1, 12] as const, next });
   return { lesson, link };
 }
 
@@ -55,6 +58,34 @@ describe("the bar of a lesson", () => {
     );
   });
 
+  test("holds a step on its result until one goes on", async () => {
+    const { lesson } = await show({ answers: ["a"], held: true, said: "goal-pawns-result" });
+    await expect.element(page.getByText("B is in Faith now.", { exact: false })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: t("lesson-on") })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await vi.waitFor(() =>
+      expect(lesson).toHaveBeenCalledWith("khronos", "goal", ["a", ""], 1, undefined),
+    );
+  });
+
+  test("says that another position begins, and never more steps than there are", async () => {
+    await show({ fresh: true });
+    await expect.element(page.getByText(t("lesson-position"))).toBeVisible();
+    await show({ done: true, number: 3 });
+    await expect
+      .element(page.getByText(t("lesson-step", { step: 3, steps: 3 })).last())
+      .toBeInTheDocument();
+  });
+
+  test("shows a solution to somebody who is stuck, from the beginning of the step", async () => {
+    const { lesson } = await show({ answers: ["x"], solution: ["a", "b"] });
+    await page.getByRole("button", { name: t("lesson-show") }).click();
+    await vi.waitFor(() =>
+      expect(lesson).toHaveBeenLastCalledWith("khronos", "goal", ["a"], 0, ["b"]),
+    );
+    expect(lesson).toHaveBeenCalledWith("khronos", "goal", [], null);
+  });
+
   test("takes back what led astray, and only that", async () => {
     const { lesson } = await show({ answers: ["", "a", "b"], good: 1, astray: true });
     await page.getByRole("button", { name: t("lesson-take-back") }).click();
@@ -64,13 +95,14 @@ describe("the bar of a lesson", () => {
   test("leads back a stage, and to the beginning", async () => {
     const { lesson } = await show({ answers: ["", "a"], number: 1, starts: [0, 1] });
     await page.getByRole("button", { name: t("lesson-back") }).click();
-    expect(lesson).toHaveBeenLastCalledWith("khronos", "goal", [], null);
+    expect(lesson).toHaveBeenLastCalledWith("khronos", "goal", [""], null);
     await page.getByRole("button", { name: t("lesson-again") }).click();
     expect(lesson).toHaveBeenLastCalledWith("khronos", "goal", [], null);
   });
 
   test("leads on to the next lesson, and after the last one to a table", async () => {
-    await show({ done: true }, "turns");
+    await show({ done: true }, { id: "turns", stages: 4, minutes: 3 });
+    await expect.element(page.getByText(t("lesson-minutes", { minutes: 3 }))).toBeVisible();
     await expect
       .element(page.getByRole("link", { name: t("lesson-next") }))
       .toHaveAttribute("href", "/learn/khronos/turns");

@@ -1,7 +1,7 @@
 """The command ``clocksmith lessons``: what there is to learn, and whether all of it holds."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Annotated, Any
 
 import typer
@@ -13,11 +13,13 @@ from clocksmith.core.game import Game
 from clocksmith.core.words import ENGLISH, LANGUAGES, Words
 from clocksmith.games import GAMES
 from clocksmith.lessons.check import faults_of, solved, unused_messages
+from clocksmith.lessons.coverage import steps_of
 from clocksmith.lessons.lesson import Lesson
 from clocksmith.lessons.shelf import lesson_files, read_lesson
 from clocksmith.lessons.words import LessonWords, words_read
 
 COUNTED = ("stages", "actions", "wrong tries", *[f"words, {one}" for one in LANGUAGES])
+COUNTS = "      steps: {steps}, with their result shown: {held}, carried on: {carried}"
 WRONG = 1  # exit code where a lesson does not hold
 
 
@@ -80,7 +82,10 @@ def _told(game: Game[Any], options: LessonsOptions) -> dict[str, int]:
     for fault in unused_messages(whole) if whole else []:
         typer.echo(f"      {fault}", err=True)
         failed = max(failed, 1)
-    return {"lessons": len(files), "failed": failed}
+    steps = {} if failed else asdict(steps_of(whole))
+    if steps and not options.as_json:
+        typer.echo(COUNTS.format(**steps))
+    return {"lessons": len(files), "failed": failed, **steps}
 
 
 def _count(game: Game[Any]) -> None:

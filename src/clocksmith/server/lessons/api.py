@@ -9,6 +9,7 @@ from clocksmith.lessons.lesson import Lesson
 from clocksmith.lessons.run import run_of
 from clocksmith.lessons.shelf import diagrams_of, lessons_of, taught
 from clocksmith.lessons.telling import LessonTold, told
+from clocksmith.lessons.words import minutes_of
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.lessons.exercises import add_exercises
@@ -56,7 +57,7 @@ def _courses() -> list[CourseInfo]:
     return [
         CourseInfo(
             name,
-            [LessonInfo(one.id, len(one.stages)) for one in lessons_of(name).values()],
+            [LessonInfo(one.id, len(one.stages), minutes_of(one)) for one in lessons_of(name).values()],
         )
         for name in taught()
     ]

@@ -15,6 +15,7 @@ class LessonInfo(Struct):
 
     id: str
     stages: int
+    minutes: int  # how long it takes, roughly
 
 
 class CourseInfo(Struct):

@@ -16,3 +16,11 @@ lesson-leave = Lektion verlassen
 lesson-next = Nächste Lektion
 lesson-play = Eine Partie spielen
 lesson-rival = Rivale
+lesson-on = Weiter
+lesson-position = Neue Stellung
+lesson-show = Zeig es mir
+lesson-done = Lektion { $number } von { $lessons } geschafft.
+lesson-minutes = { $minutes ->
+    [one] etwa eine Minute
+   *[other] etwa { $minutes } Minuten
+}

@@ -16,3 +16,11 @@ lesson-leave = Leave the lesson
 lesson-next = Next lesson
 lesson-play = Play a game
 lesson-rival = Rival
+lesson-on = Next
+lesson-position = New position
+lesson-show = Show me
+lesson-done = Lesson { $number } of { $lessons } done.
+lesson-minutes = { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } minutes
+}

@@ -16,3 +16,11 @@ lesson-leave = Quitter la leçon
 lesson-next = Leçon suivante
 lesson-play = Jouer une partie
 lesson-rival = Rival
+lesson-on = Suivant
+lesson-position = Nouvelle position
+lesson-show = Montrez-moi
+lesson-done = Leçon { $number } sur { $lessons } terminée.
+lesson-minutes = { $minutes ->
+    [one] environ une minute
+   *[other] environ { $minutes } minutes
+}
