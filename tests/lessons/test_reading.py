@@ -20,7 +20,7 @@ def read(text: str) -> Lesson:
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ('when = { event = "Tr', 'when = { event = "Fl', "stage 3 (pawns): wrong away: khronos tells"),
+        ('when = { event = "Tr', 'when = { event = "Fl', "stage 3 (pawns): wrong away: khronos"),
         ('seat = 0, age = "might"', 'seat = 0, tile = "keep"', "stage 4 (pays): TookIncome has no"),
         ('seat = 0, age = "might"', 'seat = 0, age = "doubt"', "stage 4 (pays): no age is called"),
         ('id = "most"', 'id = "most"\nuntill = []', "stage 1 (most): unknown: untill"),

@@ -8,7 +8,6 @@ from clocksmith.lessons.run import run_of
 from clocksmith.lessons.shelf import lessons_of
 from clocksmith.table.errors import NOT_ASKED, REFUSED, CommandError
 
-
 # How two stages of a lesson of Khronos are played, each with its result.
 PLAYED = {
     "keep": ["build keep might g5", GO_ON],

@@ -57,7 +57,10 @@ def _courses() -> list[CourseInfo]:
     return [
         CourseInfo(
             name,
-            [LessonInfo(one.id, len(one.stages), minutes_of(one)) for one in lessons_of(name).values()],
+            [
+                LessonInfo(one.id, len(one.stages), minutes_of(one))
+                for one in lessons_of(name).values()
+            ],
         )
         for name in taught()
     ]
