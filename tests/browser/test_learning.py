@@ -37,28 +37,53 @@ def test_who_has_not_played_is_led_to_a_lesson_in_two_clicks(visitors: Doorman) 
 def test_a_lesson_is_played_with_the_mouse_to_its_end(visitors: Doorman) -> None:
     person = visitors.visitor()
     page = at(person, GOAL)
-    says(page, "Whoever has the most ecus")
+    says(page, "You are Red")
     press(page, "Continue")
     expect(page.locator(".pointer .dim")).to_be_attached()
     press(page, "Continue")
     person.play("Send adventurer A to Faith")  # a try that is allowed, but misses the point
-    says(page, "gains nothing here")
+    says(page, "nobody is left in Might")
     expect(page.locator("[data-question]")).to_have_count(0)
     press(page, "Take it back")
-    says(page, "end your turn")
-    end_turn(page)
-    says(page, "nobody of yours is there")
-    person.play("Send adventurer A to Might")
-    says(page, "Collect in both ages")
-    end_turn(page)
-    says(page, "Only Might has paid")
-    press(page, "Take it back")
+    says(page, "send B there")
     person.play("Send adventurer B to Faith")
+    says(page, "two of your domains will pay")  # the result stays until one goes on
+    expect(page.locator("[data-question]")).to_have_count(0)
+    press(page, "Next")
+    says(page, "Round 4 is a payday")
     end_turn(page)
-    says(page, "Ecus win")
-    expect(teacher(page).get_by_role("link", name="Next lesson")).to_be_visible()
+    says(page, "You got 3 ecus in Might and 4 in Faith")
+    press(page, "Next")
+    says(page, "Round 5")
+    page.get_by_role("button", name=re.compile("^keep")).first.click()
+    person.click("Might", "g9")
+    page.get_by_role("button", name="Confirm").click()
+    says(page, "The abbey never was")
+    press(page, "Next")
+    says(page, "Lesson 1 of 12 done")
+    expect(teacher(page).get_by_role("link", name="Next lesson about 3 minutes")).to_be_visible()
     teacher(page).get_by_role("link", name="Leave the lesson").click()
     expect(page.get_by_text("1 of")).to_be_visible()
+    person.go("/")
+    page.get_by_role("link", name="Continue lesson 2").click()
+    says(page, "One land, three ages")
+
+
+def test_somebody_who_is_stuck_is_shown_the_way_and_told_of_a_new_position(
+    visitors: Doorman,
+) -> None:
+    page = at(visitors.visitor(), "/learn/khronos/ripples")
+    says(page, "Build a keep in Might")
+    press(page, "Show me")
+    says(page, "One keep built, and there are three")
+    press(page, "Next")
+    press(page, "Continue")
+    says(page, "A round later A has travelled to Faith")  # the same land goes on
+    press(page, "Show me")
+    says(page, "The town stands in Faith and in Reason")
+    press(page, "Next")
+    says(page, "New position")
+    says(page, "Green was in Faith before you")
 
 
 def test_what_the_rules_forbid_is_answered_by_the_usual_reason(visitors: Doorman) -> None:
@@ -77,7 +102,7 @@ def test_a_lesson_goes_on_where_it_was_left(visitors: Doorman) -> None:
     page.reload()
     says(page, "Buildings that touch")
     press(page, "One step back")
-    says(page, "Whoever has the most ecus")
+    says(page, "You are Red")
 
 
 def test_a_lesson_is_played_on_a_phone(visitors: Doorman) -> None:
@@ -90,25 +115,28 @@ def test_a_lesson_is_played_on_a_phone(visitors: Doorman) -> None:
     person.land("Might").scroll_into_view_if_needed()
     page.touchscreen.tap(*person.cell("Might", "g4"))
     page.get_by_role("button", name="Confirm").tap()
+    says(page, "Your watchtower stands in Might")
+    teacher(page).get_by_role("button", name="Next").tap()
     says(page, "A journey costs 1 ecu")
     assert faults(page) == []
 
 
 def test_a_lesson_is_played_by_keyboard_alone(visitors: Doorman) -> None:
     page = at(visitors.visitor(), GOAL)
-    for words in ("Whoever has the most ecus", "Buildings that touch"):
+    for words in ("You are Red", "Buildings that touch"):
         says(page, words)
         expect(teacher(page).get_by_role("button", name="Continue")).to_be_focused()
         page.keyboard.press("Enter")
-    says(page, "end your turn")
+    says(page, "send B there")
     page.keyboard.press("o")
     expect(page.get_by_role("searchbox", name="Find an option")).to_be_focused()
-    page.keyboard.type("End the turn")
+    page.keyboard.type("Send adventurer B to Faith")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect(page.locator(".meant")).to_contain_text("End the turn")
+    expect(page.locator(".meant")).to_contain_text("Send adventurer B to Faith")
     page.keyboard.press("Enter")
-    says(page, "nobody of yours is there")
+    says(page, "two of your domains will pay")
+    expect(teacher(page).get_by_role("button", name="Next")).to_be_focused()
 
 
 @looks(*SIZES)

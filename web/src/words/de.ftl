@@ -62,6 +62,7 @@ hero-title = Drei Spiele über die Zeit und ein Tisch dafür
 hero-text = Spiele mit Freunden oder Bots, an einem Bildschirm oder an vielen. Jede Frage erklärt sich selbst, jeder Zug zeigt vorher seine Folgen, und jede Ablehnung nennt ihre Regel.
 open-table = Tisch eröffnen
 home-learn = Lernen
+home-learn-on = Weiter mit Lektion { $number }
 home-learn-about = Lektionen am Tisch
 home-puzzles = oder das Rätsel des Tages
 home-play = Spielen

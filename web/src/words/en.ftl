@@ -62,6 +62,7 @@ hero-title = Three games about time, and a table for them
 hero-text = Play with friends or bots, on one screen or many. Every question explains itself. Every move previews its results. Every refusal names its rule.
 open-table = Open a table
 home-learn = Learn
+home-learn-on = Continue lesson { $number }
 home-learn-about = lessons at the table
 home-puzzles = or the puzzle of the day
 home-play = Play

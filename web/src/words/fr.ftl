@@ -62,6 +62,7 @@ hero-title = Trois jeux sur le temps, et une table pour y jouer
 hero-text = Jouez avec des amis ou des bots, sur un seul écran ou plusieurs. Chaque question s’explique, chaque coup montre ses effets à l’avance, et chaque refus cite sa règle.
 open-table = Ouvrir une table
 home-learn = Apprendre
+home-learn-on = Continuer la leçon { $number }
 home-learn-about = des leçons à la table
 home-puzzles = ou le problème du jour
 home-play = Jouer
