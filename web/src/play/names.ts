@@ -14,6 +14,23 @@ export function personName(name: string): string {
   return name === "" || name === UNNAMED ? t("guest") : name;
 }
 
+/**
+ * What the seats are called in sentences: people by their names; bots, open seats and people who
+ * share a name or have none by their colours.
+ */
+export function seatNames(seats: readonly SeatSummary[]): string[] {
+  const names = seats.map(personOf);
+  return names.map((name, seat) =>
+    name !== "" && names.indexOf(name) === names.lastIndexOf(name) ? name : t(`seat-${seat}`),
+  );
+}
+
+/** The name of the person on a seat, also while a bot plays for them; empty where there is none. */
+function personOf({ kind, name, substitute }: SeatSummary): string {
+  const isPerson = kind === "person" || substitute === true;
+  return isPerson && name !== UNNAMED ? name : "";
+}
+
 export function seatName(seat: SeatSummary): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "person") return personName(seat.name);

@@ -1,5 +1,6 @@
 /** A table at which nothing can be done, only looked at: for replays, rules and the map editor. */
 
+import { seatNames } from "../play/names";
 import type { GameConstant } from "../protocol/game";
 import type { Seat } from "../protocol/values";
 import type { Step, Summary } from "../protocol/wire";
@@ -107,7 +108,9 @@ class ReadonlyPlayback<V, S, E> implements BoardPlayback<V, S, E> {
 }
 
 export class ReadonlyTable<V = unknown, S = unknown, E = unknown> implements BoardTable<V, S, E> {
-  readonly words: Words = $derived.by(() => locale.of(this.drawing.game));
+  readonly words: Words = $derived.by(() =>
+    locale.of(this.drawing.game).calling(seatNames(this.session.summary.seats)),
+  );
   readonly session: ReadonlySession;
   readonly selection: ReadonlySelection;
   readonly playback: ReadonlyPlayback<V, S, E>;

@@ -1,5 +1,6 @@
 /** A table that somebody sits at or watches: its session, the answer in the making, the playback. */
 
+import { seatNames } from "../play/names";
 import type { GameConstant } from "../protocol/game";
 import type { Seat } from "../protocol/values";
 import type { Summary } from "../protocol/wire";
@@ -18,7 +19,9 @@ export class Table<V = unknown, S = unknown, E = unknown> implements BoardTable<
   readonly selection: Selection<V>;
   readonly playback: Playback<V, S, E>;
 
-  readonly words: Words = $derived.by(() => locale.of(this.drawing.game));
+  readonly words: Words = $derived.by(() =>
+    locale.of(this.drawing.game).calling(seatNames(this.session.summary.seats)),
+  );
   /** The own seat to which the screen is to be handed, or -1. */
   readonly curtain: Seat = $derived.by(() => {
     const { summary, waiting, viewer } = this.session;

@@ -134,6 +134,9 @@ seek-name = Dein Name am Tisch
 
 ## Gewertete Partien
 
+control-move = { $time } pro Zug
+control-bank = { $time } pro Person
+control-increment = { $time } pro Person, plus { $more } je Zug
 rated = Gewertet
 rated-agree = Mit dem Platznehmen stimmst du zu, dass diese Partie gewertet wird.
 rated-means = Sie zählt für die Wertung aller, die mitspielen. Es gibt weder Bots noch Tipps, und wer aufgibt, wird Letzter.

@@ -130,6 +130,9 @@ seek-name = Votre nom à la table
 
 ## Parties classées
 
+control-move = { $time } par coup
+control-bank = { $time } par joueur
+control-increment = { $time } par joueur, plus { $more } par tour
 rated = Classée
 rated-agree = En vous asseyant, vous acceptez une partie classée.
 rated-means = Elle compte pour le classement de tous les joueurs. Il n’y a ni bots ni conseils, et celui qui abandonne finit dernier.

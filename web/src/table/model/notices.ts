@@ -1,15 +1,13 @@
 /** What people did about a table, in sentences, and where they stand in its log. */
 
-import { levelName, personName, seatName } from "../../play/names";
+import { levelName, personName, seatNames } from "../../play/names";
 import { SPECTATOR, type Seat } from "../../protocol/values";
 import type { Motion, Notice, SeatSummary } from "../../protocol/wire";
 import type { LogLine, LogStep } from "./log";
 import { t } from "../../words/locale.svelte";
 
-/** A seat by its colour and by who sits there. */
 function called(seat: Seat, seats: readonly SeatSummary[]): string {
-  const sitting = seats[seat];
-  return sitting === undefined ? t(`seat-${seat}`) : `${t(`seat-${seat}`)} (${seatName(sitting)})`;
+  return seatNames(seats)[seat] ?? t(`seat-${seat}`);
 }
 
 /** Who a motion is about: the bot or the person who would play on. */
@@ -30,8 +28,16 @@ export function noticeSaid(notice: Notice, seats: readonly SeatSummary[]): strin
   const who = successor(notice.motion === "" ? "bot" : notice.motion, notice.who);
   const by = notice.seat === SPECTATOR ? who : called(notice.seat, seats);
   const seat = notice.about < 0 ? "" : called(notice.about, seats);
-  const about = ["moved", "carried"].includes(notice.kind) ? `-${notice.motion}` : "";
-  return t(`notice-${notice.kind}${about}`, { by, seat, who });
+  return t(`notice-${kindOf(notice)}`, { by, seat, who });
+}
+
+/** What a notice is called in the words: who comes back ends a vote, and so does who withdraws it. */
+function kindOf({ kind, motion, seat, about, who }: Notice): string {
+  if (kind === "moved" || kind === "carried") return `${kind}-${motion}`;
+  if (kind === "objected" && seat === about) return "came-back";
+  if (kind === "objected" && seat === SPECTATOR) return "withdrawn";
+  if (kind === "resigned" && who === "") return "gave-up";
+  return kind;
 }
 
 /** The log with what people did after the steps at which they did it. */

@@ -233,6 +233,7 @@ motion-person = { $who } möchte { $seat } übernehmen.
 ## Im Protokoll
 
 notice-resigned = { $by } gab auf, ein Bot spielt weiter.
+notice-gave-up = { $by } hat aufgegeben. Die Partie ist zu Ende.
 notice-rested = { $by } ist im Urlaub, die Uhr steht still.
 notice-returned = { $by } ist zurück, die Uhr läuft weiter.
 notice-moved-end = { $by } schlug vor, die Partie zu beenden.
@@ -240,6 +241,8 @@ notice-moved-bot = { $by } schlug vor, dass ein Bot für { $seat } weiterspielt.
 notice-moved-person = { $who } bat darum, { $seat } zu übernehmen.
 notice-agreed = { $by } stimmte zu.
 notice-objected = { $by } lehnte ab, die Abstimmung ist beendet.
+notice-came-back = { $by } ist zurück. Die Abstimmung ist beendet.
+notice-withdrawn = { $by } hat die Bitte zurückgezogen.
 notice-carried-end = Die Partie wurde einvernehmlich beendet.
 notice-carried-bot = Für { $seat } spielt ein Bot weiter.
 notice-carried-person = { $who } übernahm { $seat }.

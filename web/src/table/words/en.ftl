@@ -233,6 +233,7 @@ motion-person = { $who } asks to take over { $seat }.
 ## In the log
 
 notice-resigned = { $by } resigned, and a bot plays on.
+notice-gave-up = { $by } resigned. The game is over.
 notice-rested = { $by } is on vacation, and the clock stops.
 notice-returned = { $by } is back, and the clock runs again.
 notice-moved-end = { $by } proposed to end the game.
@@ -240,6 +241,8 @@ notice-moved-bot = { $by } proposed that a bot plays on for { $seat }.
 notice-moved-person = { $who } asked to take over { $seat }.
 notice-agreed = { $by } agreed.
 notice-objected = { $by } objected. The vote has ended.
+notice-came-back = { $by } is back. The vote has ended.
+notice-withdrawn = { $by } took the request back.
 notice-carried-end = The game was ended by agreement.
 notice-carried-bot = A bot plays on for { $seat }.
 notice-carried-person = { $who } took over { $seat }.

@@ -242,6 +242,7 @@ motion-person = { $who } demande à reprendre { $seat }.
 ## Dans le journal
 
 notice-resigned = { $by } a abandonné, un bot joue à sa place.
+notice-gave-up = { $by } a abandonné. La partie est terminée.
 notice-rested = { $by } est en vacances, la pendule s’arrête.
 notice-returned = { $by } est de retour, la pendule repart.
 notice-moved-end = { $by } a proposé de terminer la partie.
@@ -249,6 +250,8 @@ notice-moved-bot = { $by } a proposé qu’un bot joue pour { $seat }.
 notice-moved-person = { $who } a demandé à reprendre { $seat }.
 notice-agreed = { $by } est d’accord.
 notice-objected = { $by } a refusé, le vote est clos.
+notice-came-back = { $by } est de retour, le vote est clos.
+notice-withdrawn = { $by } a retiré sa demande.
 notice-carried-end = La partie a été terminée d’un commun accord.
 notice-carried-bot = Un bot joue désormais pour { $seat }.
 notice-carried-person = { $who } a repris { $seat }.
