@@ -79,6 +79,18 @@ def test_an_answer_under_way_is_good_although_somebody_resigned_meanwhile() -> N
     act(table, seat, question.legal[0].text)
 
 
+def test_a_game_given_up_by_all_but_one_ends_and_that_one_has_won() -> None:
+    table = khronos()
+    assert refused(table, Command(RESIGN, Seat(0), 0)) == "unreadable", "two would be left"
+    tell(table, Command(RESIGN, Seat(0), 0, "steady"))
+    tell(table, Command(RESIGN, Seat(2), 0))
+    now = now_of(table, SPECTATOR)
+    assert (now["ended"], now["won"], now["waiting"]) == (True, 1, [])
+    assert now["seed"] is not None
+    assert refused(table, Command(RESIGN, Seat(1), 0, "steady")) == "over"
+    assert now_of(again(table), SPECTATOR)["won"] == 1
+
+
 def test_an_undo_reaches_back_beyond_a_resignation() -> None:
     table = khronos()
     seat = starter(table)

@@ -96,6 +96,7 @@ const NOTHING: Considered = {
   assumed: [],
   choices: [],
   again: 0,
+  final: true,
   asked: null,
 };
 

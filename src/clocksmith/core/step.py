@@ -101,8 +101,8 @@ class Decision(Step[S]):
         """Return whether *action* is played as soon as it is chosen, without a second look.
 
         It only opens the next question of the same seat, or is done beside what is
-        asked, which is asked again; it reveals nothing and can be taken back. Or it ends
-        a turn in which nothing is left to do.
+        asked, which is asked again; it reveals nothing, and nobody else is asked before it
+        can be taken back. Or it ends a turn and is the only answer.
         """
         return False
 

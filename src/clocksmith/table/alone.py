@@ -10,7 +10,7 @@ from clocksmith.core.legal import Legal
 from clocksmith.core.preview import play_out
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
-from clocksmith.table.considered import highest, lowest
+from clocksmith.table.considered import highest, is_asked_alone, lowest
 from clocksmith.table.question import Question
 
 if TYPE_CHECKING:
@@ -46,7 +46,9 @@ def _tells_nothing(table: "Table", question: Question, action: Action, final: bo
     """
     game, seat = table.setup.game, question.asked.seat
     low = _Answered(game, question, action, lowest)
-    if low.asked is None or low.asked.seat < 0 or (low.asked.seat != seat and not final):
+    if low.asked is None or low.asked.seat < 0:
+        return False
+    if not final and not is_asked_alone(low.asked, low.position, seat):
         return False
     others = [Seat(other) for other in range(table.setup.seats) if other != seat]
     for pick in (lowest, highest):

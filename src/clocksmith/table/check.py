@@ -136,7 +136,7 @@ def _affair(table: "Table", command: Command) -> str:
     if kind == RESIGN:
         if command.seat in proposals.substitutes:
             raise CommandError(RESIGNED, f"a bot plays on for seat {command.seat} already")
-        if not command.text:
+        if not command.text and proposals.survivor(command.seat, table.setup.seats) is None:
             raise CommandError(UNREADABLE, "somebody has to play on")
         return command.text
     if kind == REST:

@@ -36,6 +36,9 @@ class Considered:
     choices: list[list[Action]] = field(default_factory=list)
     asked: Decision[Any] | None = None  # what would be asked next
     again: int = 0  # how many times more the same could be answered right after it
+    # Whether it may not be taken back once it is given: others are asked next or at the same
+    # time, and a bot among them answers at once; chance answers; or the game is over.
+    final: bool = True
 
 
 def consider(
@@ -68,7 +71,13 @@ def consider(
             low.asked,
         )
         considered.again = again
+        considered.final = not is_asked_alone(low.asked, low.position, seat)
     return considered
+
+
+def is_asked_alone(asked: Decision[Any] | None, state: State, seat: Seat) -> bool:
+    """Return whether *seat* is asked and nobody else, so that nobody else can answer before it."""
+    return asked is not None and asked.seat == seat and asked.group(state) == (seat,)
 
 
 def lowest(count: int) -> int:

@@ -9,7 +9,8 @@ ACT: Final = "act"  # an answer
 UNDO: Final = "undo"  # the last own answer is taken back
 RESTART: Final = "restart"  # the whole own run is taken back
 LATE: Final = "late"  # time was up; the text is the answer the table gave for the seat
-RESIGN: Final = "resign"  # a seat is given up; the text is the level of the bot that plays on
+# A seat is given up. The text is the level of the bot that plays on; without one the game ends.
+RESIGN: Final = "resign"
 MOTION: Final = "motion"  # something is put to the vote; the text says what, and who votes
 AGREE: Final = "agree"  # a vote for it
 OBJECT: Final = "object"  # a vote against it, which ends it

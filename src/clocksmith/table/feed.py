@@ -156,6 +156,7 @@ def alike_of(table: Table) -> dict[str, Any]:
     """Return the part of the present situation that all viewers see."""
     seed = table.source.seed if table.closed else None
     outcome = table.outcome()
+    winner = table.proposals.winner
     return {
         "waiting": list(table.asked()),
         "clocks": clocks_of(table),
@@ -165,6 +166,7 @@ def alike_of(table: Table) -> dict[str, Any]:
         "periods": ended_periods(table),
         "motion": motion_of(table),
         "notices": notices_of(table),
+        **({} if winner is None else {"won": int(winner)}),
     }
 
 
@@ -268,6 +270,7 @@ def considered(table: Table, seat: Seat, text: str, times: int = 1) -> wire.Cons
         choices=[[offer_of(action) for action in choice] for choice in considered.choices],
         asked=None if considered.asked is None else plain(considered.asked),
         again=considered.again,
+        final=considered.final,
         prices=[plain(price) for price in considered.prices],
         before=plain(considered.before),
         after=plain(considered.after),

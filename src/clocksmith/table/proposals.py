@@ -84,7 +84,8 @@ class Proposals:
 
     substitutes: dict[Seat, str] = field(default_factory=dict)  # levels of bots that play on
     motion: Motion | None = None
-    ended: bool = False  # by agreement
+    ended: bool = False  # by agreement, or since all but one gave up
+    winner: Seat | None = None  # who is left where all others gave up
     events: list[ProposalEvent] = field(default_factory=list)
 
     def after(self, entry: Entry, seats: int) -> "Proposals":
@@ -103,7 +104,7 @@ class Proposals:
     def carry_out(self, entry: Entry, seats: int, step: int) -> None:
         """Do what an entry says, after that many results."""
         if entry.kind == RESIGN:
-            self._resign(entry, step)
+            self._resign(entry, seats, step)
         elif entry.kind == MOTION:
             motion = motion_of(entry.text, seats)
             own = (entry.seat,) if entry.seat in motion.voters else ()
@@ -120,12 +121,24 @@ class Proposals:
             self.events.append(ProposalEvent(kind, entry.seat, entry.at, step, about=entry.seat))
         self._close_vote(entry.at, step)
 
-    def _resign(self, entry: Entry, step: int) -> None:
-        """Let a bot play on: a seat that has resigned no longer votes, and is not voted about."""
-        self.substitutes[entry.seat] = entry.text
+    def survivor(self, seat: Seat, seats: int) -> Seat | None:
+        """Return the only seat that is left when *seat* gives up, or None if there are more."""
+        left = [one for one in range(seats) if one != seat and Seat(one) not in self.substitutes]
+        return Seat(left[0]) if len(left) == 1 else None
+
+    def _resign(self, entry: Entry, seats: int, step: int) -> None:
+        """Let a bot play on, or end the game if nobody does.
+
+        A seat that has resigned no longer votes, and is not voted about.
+        """
         self.events.append(
             ProposalEvent(RESIGNED, entry.seat, entry.at, step, about=entry.seat, who=entry.text)
         )
+        if not entry.text:
+            self.ended, self.motion = True, None
+            self.winner = self.survivor(entry.seat, seats)
+            return
+        self.substitutes[entry.seat] = entry.text
         motion = self.motion
         if motion is None:
             return

@@ -19,6 +19,8 @@ class SeatInfo(Struct):
     substitute: bool | UnsetType = UNSET  # true: a bot plays on for the person with this name
     level: str | UnsetType = UNSET
     kept: bool | UnsetType = UNSET  # true: an open seat that is kept for the user
+    former: bool | UnsetType = UNSET  # true: a bot plays on for the user
+    away: float | UnsetType = UNSET  # since when a person who plays has been away
 
 
 class Origin(Struct):
@@ -130,10 +132,11 @@ class Now(Struct):
     clocks: ClocksInfo | None
     outcome: Any
     seed: str | None
-    ended: bool  # by agreement, before its end
+    ended: bool  # before its end: by agreement, or since all but one gave up
     periods: int  # dynasties, eras or the like that are over
     motion: MotionInfo | None
     notices: list[NoticeInfo]
+    won: int | UnsetType = UNSET  # the seat that is left of a rated game that the others gave up
     held: list[str] | UnsetType = UNSET  # own answers, sealed until all have answered
 
 
@@ -210,6 +213,7 @@ class ConsideredInfo(Struct):
     choices: list[list[Plain]]  # what could be answered instead of the first assumed ones
     asked: Any
     again: int  # how many times more the same could be answered right after it
+    final: bool  # whether it may not be taken back once it is given
     prices: list[Any]
     before: Any
     after: Any

@@ -48,6 +48,8 @@ export interface Considered {
   readonly asked: Typed | null;
   /** How many times more the same could be answered right after it. */
   readonly again: number;
+  /** It may not be taken back: others are asked, chance answers, or the game is over. */
+  readonly final: boolean;
   readonly prices: readonly Price[];
   readonly before: Typed | null;
   readonly after: Typed | null;

@@ -9,7 +9,7 @@ import { press } from "../../src/browser/press";
 const BUILD = { text: "build", marks: ["do:build"] } as unknown as OfferedAction;
 const OPEN = { ...BUILD, text: "use", at_once: true };
 const other = { text: "pay" } as never;
-const SAFE = { asked: { type: "TakeTurn", seat: 0 }, choices: [] } as unknown as Considered;
+const SAFE = { final: false, choices: [] } as unknown as Considered;
 
 function sitting(meant: OfferedAction, told: Considered | null) {
   const selection = {
@@ -35,8 +35,7 @@ test("with a mouse, what can be taken back is played by the click that chooses i
 });
 
 test.each([
-  ["ends the turn", { ...SAFE, asked: { type: "TakeTurn", seat: 1 } }],
-  ["reveals something, or ends the game", { ...SAFE, asked: null }],
+  ["may not be taken back", { ...SAFE, final: true }],
   ["leaves something to choose beside it", { ...SAFE, choices: [[other, other]] }],
   ["cannot be looked at", null],
 ])("what %s is confirmed", async (_, told) => {

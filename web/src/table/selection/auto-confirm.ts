@@ -27,17 +27,13 @@ export class AutoConfirm {
     if (meant.at_once === true) return this.selection.confirm();
     if (confirmation.confirmed !== "least" || !press.byMouse) return;
     const considered = await this.preview(meant.text, viewer);
-    if (
-      considered === null ||
-      !isSafe(considered, viewer) ||
-      this.selection.meant?.text !== meant.text
-    )
+    if (considered === null || !isSafe(considered) || this.selection.meant?.text !== meant.text)
       return;
     return this.selection.confirm();
   }
 }
 
 /** It can be taken back, reveals nothing, and leaves nothing to choose beside it. */
-function isSafe({ asked, choices }: Considered, viewer: Seat): boolean {
-  return asked?.seat === viewer && choices.every(({ length }) => length < 2);
+function isSafe({ final, choices }: Considered): boolean {
+  return !final && choices.every(({ length }) => length < 2);
 }

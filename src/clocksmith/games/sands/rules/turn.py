@@ -84,9 +84,9 @@ class TakeTurn(TurnDecision):
         return Refusal("4.2", "not-revealed", (Detail("card", action.card),))
 
     def at_once(self, state: Sands, action: Action) -> bool:
-        """A card, a bonus action as long as the turn goes on after it, the end of an empty turn."""
+        """A card, a bonus action as long as the turn goes on after it, an end without a choice."""
         if action is state.actions.end:
-            return not self.cards
+            return len(self.legal(state)) == 1
         return isinstance(action, Use) or bool(self.cards)
 
     def opening(self, state: Sands) -> Action | None:
