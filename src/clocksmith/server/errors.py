@@ -12,6 +12,7 @@ FOREIGN: Final = "foreign"  # sent by a page of another site
 WRONG_PASSWORD: Final = "wrong-password"
 NEEDS_ACCOUNT: Final = "needs-account"  # guests cannot do this
 NOT_YOURS: Final = "not-yours"  # the seat, link or table belongs to somebody else
+SENT_AWAY: Final = "sent-away"  # whoever opened the table has removed the user from it
 NOT_FOUND: Final = "not-found"
 WRONG_METHOD: Final = "wrong-method"
 NOT_STARTED: Final = "not-started"  # a seat is still open
@@ -43,6 +44,7 @@ STATUS: Final[dict[str, int]] = {
     FOREIGN: 403,
     NEEDS_ACCOUNT: 403,
     NOT_YOURS: 403,
+    SENT_AWAY: 403,
     NO_HINTS: 403,
     MUTED: 403,
     errors.HIDDEN: 403,

@@ -100,6 +100,28 @@ async def test_whoever_gives_up_comes_last_and_the_last_who_stays_has_won(tmp_pa
         assert await rating(ada, "ada") == [("khronos", lost.mean, lost.deviation, 1)]
         assert await rating(ada, "bob") == [("khronos", tied.mean, tied.deviation, 1)]
         assert await rating(ada, "eve") == [("khronos", won.mean, won.deviation, 1)]
+        told = (await ada.get(f"/tables/{id}/ratings")).json
+        assert [one["mean"] for one in told] == [lost.mean, tied.mean, won.mean]
+
+
+async def test_a_rated_game_of_two_ends_when_one_gives_up(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        ada, bob = [await player(house, login) for login in ("ada", "bob")]
+        id = await sit(ada, bob)
+        assert (await ada.get(f"/tables/{id}/ratings")).json == []
+        async with ada.socket(f"/tables/{id}/socket?seat=0") as socket:
+            await socket.hear("welcome")
+            await resign(house, bob, id, 1)
+            told = await socket.hear("update")
+        assert (told["ended"], told["won"], told["waiting"]) == (True, 0, [])
+        over = (await ada.get(f"/tables/{id}")).json
+        assert over["state"] == "over"
+        assert [seat["kind"] for seat in over["seats"]] == ["person", "person"], "no bot plays on"
+        recent = (await ada.get("/tables")).json["recent"]
+        assert [one["places"] for one in recent if one["id"] == id] == [[1, 2]]
+        steps = len((await ada.get(f"/tables/{id}/story?seat=open")).json["steps"])
+        branch = {"step": steps - 1, "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        assert (await ada.post(f"/tables/{id}/branches", branch)).status == 200
 
 
 async def test_nobody_is_replaced_and_nobody_helped_at_a_rated_table(tmp_path: Path) -> None:

@@ -61,11 +61,11 @@ async def test_one_who_was_sent_away_does_not_come_back(tmp_path: Path) -> None:
         await bob.post(f"/invitations/{token}")
         assert (await ada.delete(f"/tables/{id}/seats/1")).status == 200
         for seat in (1, 2):
-            assert (await bob.post(f"/tables/{id}/seats/{seat}")).code == "not-yours"
+            assert (await bob.post(f"/tables/{id}/seats/{seat}")).code == "sent-away"
         assert (await bob.post(f"/invitations/{token}")).code == "not-found"  # an old link
         fresh = (await ada.get(f"/tables/{id}/invitations")).json
         assert {one["seat"] for one in fresh} == {1, 2}
-        assert (await bob.post(f"/invitations/{fresh[0]['token']}")).code == "not-yours"
+        assert (await bob.post(f"/invitations/{fresh[0]['token']}")).code == "sent-away"
         assert (await eve.post(f"/invitations/{fresh[0]['token']}")).status == 200
 
 
@@ -79,6 +79,9 @@ async def test_a_bot_takes_a_seat_that_nobody_wants_and_the_game_begins(tmp_path
         assert (await ada.put(path, {"level": "god"})).code == "invalid"
         assert (await ada.put(f"/tables/{id}/seats/0", bot)).code == "taken"
         house.clock.at += 5
+        async with ada.socket(f"/tables/{id}/socket") as socket:
+            clocks = (await socket.hear("welcome"))["clocks"]
+            assert (clocks["running"], clocks["left"]) == ([], [60, 60]), "nobody plays yet"
         assert (await ada.put(path, bot)).status == 200
         told = (await ada.get(f"/tables/{id}")).json
         assert (told["state"], told["seats"][1]["level"]) == ("playing", "uniform")

@@ -47,6 +47,10 @@ export interface SeatSummary {
   readonly substitute?: boolean;
   /** An open seat that is kept for me. */
   readonly kept?: boolean;
+  /** A bot plays on for me. */
+  readonly former?: boolean;
+  /** Since when the person of this seat has been away, in unix seconds. */
+  readonly away?: number;
 }
 
 export type ClockKind = "none" | "move" | "bank";
@@ -178,6 +182,13 @@ export interface Ledger {
   readonly periods: readonly LedgerPeriod[];
 }
 
+/** The rating of the person on a seat after a rated game. */
+export interface SeatRating {
+  readonly seat: Seat;
+  readonly mean: number;
+  readonly deviation: number;
+}
+
 /** How the table stands now; part of every welcome and update. */
 export interface Now {
   readonly question: Question | null;
@@ -186,8 +197,10 @@ export interface Now {
   readonly clocks: Clocks | null;
   readonly outcome: Outcome | null;
   readonly seed: string | null;
-  /** Whether it was ended by agreement. */
+  /** Whether it was ended before its end: by agreement, or since all but one gave it up. */
   readonly ended: boolean;
+  /** The seat that is left of a rated game that all others gave up. */
+  readonly won?: Seat;
   /** Dynasties, eras or the like that are over. */
   readonly periods: number;
   readonly motion: Motion | null;

@@ -13,9 +13,9 @@ from clocksmith.server.tables.cache import TableCache
 from clocksmith.server.tables.leave import Leaver
 from clocksmith.server.tables.lifecycle import TableLifecycle
 from clocksmith.server.tables.live_table import LiveTable
+from clocksmith.server.tables.proposals import resignation
 from clocksmith.server.tables.queries import unfinished_tables
 from clocksmith.server.tables.rows import OPEN, SeatRow
-from clocksmith.table.entry import RESIGN, Command
 from clocksmith.table.errors import FROZEN
 
 
@@ -59,7 +59,7 @@ class AccountDeletion:
             if live.state == OPEN:
                 await self._leaver.leave(user, live, seat)
             elif live.seat(seat).level is None and not live.table.closed:
-                await live.play(Command(RESIGN, Seat(seat), 0, USUAL), None)
+                await live.play(resignation(live, Seat(seat), USUAL), None)
 
 
 def _nameless(seat: SeatRow, user: str) -> SeatRow:

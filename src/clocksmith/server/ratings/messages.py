@@ -65,3 +65,11 @@ class PersonRating(Struct):
     mean: float
     deviation: float
     played: int
+
+
+class SeatRating(Struct):
+    """The rating of the person on a seat after a rated game."""
+
+    seat: int
+    mean: float
+    deviation: float

@@ -75,6 +75,12 @@ def rated_results(connection: Connection, user: str) -> list[RatedRow]:
     return _found(connection, RATED_RESULTS.c.user_id == user)
 
 
+def ratings_at(connection: Connection, table: str) -> list[RatedRow]:
+    """Return everybody's rating after a game, by seat; nothing before it is counted."""
+    found = _found(connection, RATED_RESULTS.c.table_id == table)
+    return sorted(found, key=lambda row: row.seat)
+
+
 def forget_rated(connection: Connection, user: str, name: str) -> None:
     """Anonymize the results of a user; they still count in the ratings of others."""
     own_tables = select(SEATS.c.table_id).where(SEATS.c.user_id == user)

@@ -69,8 +69,11 @@ class Hub:
         welcome = feed.welcome(summary, from_step)
         if summary.state == "open":
             # Before all seats are taken there are no questions or steps: the view is an example.
+            # Clocks stand still.
             welcome.question, welcome.waiting = None, []
             welcome.steps, welcome.past = 0, []
+            if welcome.clocks is not None:
+                welcome.clocks.running = []
         welcome.version = client_version(built_client()) or UNSET
         self._feeds[listener.viewer] = feed
         self._listeners.setdefault(listener.viewer, set()).add(listener)

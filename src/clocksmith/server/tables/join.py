@@ -12,6 +12,7 @@ from clocksmith.server.errors import (
     NEEDS_ACCOUNT,
     NOT_FOUND,
     NOT_YOURS,
+    SENT_AWAY,
     TAKEN,
     TOO_MANY,
     RequestError,
@@ -39,7 +40,7 @@ TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 PAGE: Final = 20  # open tables on a page
 REFUSED: Final = {
     seats.GONE: (TAKEN, "somebody else was quicker"),
-    seats.UNWANTED: (NOT_YOURS, "the host of this table has removed you"),
+    seats.UNWANTED: (SENT_AWAY, "the host of this table has removed you"),
     seats.SURPLUS: (TOO_MANY, "you sit at as many tables as one may: finish or leave one first"),
     seats.CROWD: (
         TOO_MANY,

@@ -79,14 +79,15 @@ class LiveTable:
 
     def summary(self, user: str | None) -> wire.Summary:
         """Return the table as lists and headings show it to a user."""
-        summary = summary_of(self.row, user, self.users())
+        summary = summary_of(self.row, user, self.users(), self.presence.away_since)
         summary.state = self.state
         summary.commitment = None if self.state == OPEN else self.table.source.commitment
         return summary
 
     def seats_told(self, user: str | None) -> wire.SeatsChanged:
         """Return who sits where, as shown to a user."""
-        return wire.SeatsChanged(seated(self.row.seats, user, self.users()), self.row.rematch)
+        seats = seated(self.row.seats, user, self.users(), self.presence.away_since)
+        return wire.SeatsChanged(seats, self.row.rematch)
 
     def users(self) -> set[str]:
         """Return the users at the table, whichever server they are connected to."""
@@ -314,10 +315,12 @@ def _listing(live: LiveTable) -> TableListing:
         since = tuple([since_of(table, Seat(seat)) for seat in seats])
         due = table.at if bots else table.due()
         return TableListing(PLAYING, seats, due, since=since)
-    outcome = table.outcome()
+    outcome, winner = table.outcome(), table.proposals.winner
     if outcome is None and table.proposals.ended:
         scores = tuple(table.setup.game.scores(table.state))
-        return TableListing(OVER, over_at=table.at, scores=scores)
+        all_seats = range(table.setup.seats)
+        places = None if winner is None else tuple([1 if one == winner else 2 for one in all_seats])
+        return TableListing(OVER, over_at=table.at, places=places, scores=scores)
     if outcome is None:
         return TableListing(OVER)
     return TableListing(OVER, over_at=table.at, places=outcome.places, scores=outcome.scores)

@@ -28,7 +28,11 @@ class Presence:
 
     def seconds_away(self, user: str) -> float:
         """Return how long an absent user has been away."""
-        return self._now() - self._left.get(user, self._since)
+        return self._now() - self.away_since(user)
+
+    def away_since(self, user: str) -> float:
+        """Return since when an absent user has been away, as far as this server knows."""
+        return self._left.get(user, self._since)
 
     def elsewhere(self) -> set[str]:
         """Return the seated users who are connected to other servers."""

@@ -21,10 +21,19 @@ from clocksmith.table.proposals import PERSON as BY_PERSON
 
 
 async def resign(live: LiveTable, user: str | None, body: ResignBody) -> int:
-    """Resign a seat; a bot plays on. Return the number of the table."""
+    """Resign a seat. Return the number of the table."""
     live.check_owner(user, body.seat)
-    level = level_of(body.level)
-    return await live.play(Command(RESIGN, Seat(body.seat), 0, level), body.key)
+    command = resignation(live, Seat(body.seat), level_of(body.level))
+    return await live.play(command, body.key)
+
+
+def resignation(live: LiveTable, seat: Seat, level: str) -> Command:
+    """Return the command that gives a seat up.
+
+    A bot of a level plays on, unless a rated game has one person left then: it is decided.
+    """
+    survivor = live.table.proposals.survivor(seat, len(live.row.seats))
+    return Command(RESIGN, seat, 0, "" if live.row.rated and survivor is not None else level)
 
 
 async def move(live: LiveTable, user: str, name: str, body: ProposalBody) -> int:

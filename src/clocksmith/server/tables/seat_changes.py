@@ -17,7 +17,8 @@ Seats = tuple[SeatRow, ...]
 def seats_after(live: "LiveTable", entry: Entry, user: str | None) -> Seats:
     """Return the seats after *entry*, in which *user* may ask for one.
 
-    On a person's seat, a level means that a bot plays on. A seat that somebody asks for is
+    On a person's seat, a level means that a bot plays on, and an empty one that they gave up a
+    game that ended with it. A seat that somebody asks for is
     reserved for them during the vote.
     """
     table, seats = live.table, live.row.seats

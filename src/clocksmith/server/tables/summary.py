@@ -1,7 +1,7 @@
 """A table as lists and headings show it."""
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
 from msgspec import UNSET
@@ -17,25 +17,31 @@ UNNAMED: Final = "Guest"
 
 
 def seated(
-    seats: Iterable[SeatRow], user: str | None, online: Collection[str]
+    seats: Iterable[SeatRow],
+    user: str | None,
+    online: Collection[str],
+    away_since: Callable[[str], float] | None = None,
 ) -> list[wire.SeatInfo]:
     """Return who sits where, as shown to *user*; *online* are the connected users."""
     infos = []
     for seat in seats:
         unnamed = UNNAMED if seat.kind == PERSON else ""
-        has_substitute = seat.kind == PERSON and seat.level is not None
+        has_substitute = seat.kind == PERSON and bool(seat.level)
         level = seat.level if seat.kind == BOT else None
-        infos.append(
-            wire.SeatInfo(
-                name=seat.name or seat.user_name or level or unnamed,
-                kind=BOT if has_substitute else seat.kind,
-                online=seat.kind != FREE and (seat.user is None or seat.user in online),
-                mine=user is not None and seat.user == user and not has_substitute,
-                substitute=True if has_substitute else UNSET,
-                level=UNSET if seat.level is None else seat.level,
-                kept=True if _is_kept(seat, user) else UNSET,
-            )
+        is_own = user is not None and seat.user == user
+        info = wire.SeatInfo(
+            name=seat.name or seat.user_name or level or unnamed,
+            kind=BOT if has_substitute else seat.kind,
+            online=seat.kind != FREE and (seat.user is None or seat.user in online),
+            mine=is_own and not has_substitute,
+            substitute=True if has_substitute else UNSET,
+            level=seat.level or UNSET,
+            kept=True if _is_kept(seat, user) else UNSET,
+            former=True if is_own and has_substitute else UNSET,
         )
+        if away_since is not None and seat.user is not None and not info.online:
+            info.away = away_since(seat.user)
+        infos.append(info)
     return infos
 
 
@@ -43,7 +49,12 @@ def _is_kept(seat: SeatRow, user: str | None) -> bool:
     return seat.kind == FREE and user is not None and seat.reserved == user
 
 
-def summary_of(row: TableRow, user: str | None, online: Collection[str] = ()) -> wire.Summary:
+def summary_of(
+    row: TableRow,
+    user: str | None,
+    online: Collection[str] = (),
+    away_since: Callable[[str], float] | None = None,
+) -> wire.Summary:
     """Return a table as shown to *user*, without reading its log."""
     setup = json.loads(row.setup)
     listing = row.listing
@@ -52,7 +63,7 @@ def summary_of(row: TableRow, user: str | None, online: Collection[str] = ()) ->
         game=setup["game"],
         rules_version=row.rules_version,
         options=setup["options"],
-        seats=seated(row.seats, user, online),
+        seats=seated(row.seats, user, online, away_since),
         clock=setup["clock"],
         commitment=_commitment(row),
         opened_at=row.opened_at,

@@ -109,6 +109,9 @@ async def test_who_has_resigned_plays_no_more_and_everybody_is_told(tmp_path: Pa
         assert (await party.post(int(seat), "actions", body)).code == "resigned"
         mine = (await party.people[seat].get("/tables")).json["mine"]
         assert mine == [], "it is no longer waited for"
+        for one, former in ((seat, True), (other, None)):
+            seats = (await party.people[one].get(f"/tables/{party.id}")).json["seats"]
+            assert seats[seat].get("former") is former, "who lost the seat is told so"
 
 
 async def test_the_same_key_resigns_once(tmp_path: Path) -> None:
@@ -242,6 +245,18 @@ async def test_the_others_let_a_bot_play_on_for_one_who_is_gone(tmp_path: Path) 
             assert (await party.vote(1)).status == 200
         assert (await read(party))["seats"][2]["substitute"]
         assert (await party.post(0, "proposals", wanted)).code == "resigned"
+
+
+async def test_everybody_is_told_since_when_somebody_is_away(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        party = await seated(house, THREE)
+        async with party.socket(0) as ada:
+            await ada.hear("welcome")
+            async with party.socket(1) as bob:
+                await bob.hear("welcome")
+            house.clock.at += 60
+            one = (await read(party))["seats"][1]
+            assert (one["online"], one["away"]) == (False, house.clock.at - 60)
 
 
 async def test_one_who_comes_back_ends_the_vote_about_his_seat(tmp_path: Path) -> None:

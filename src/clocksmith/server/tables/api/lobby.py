@@ -11,6 +11,7 @@ from clocksmith.server.errors import (
     NEEDS_ACCOUNT,
     NOT_FOUND,
     NOT_YOURS,
+    SENT_AWAY,
     TAKEN,
     TOO_MANY,
     RequestError,
@@ -110,7 +111,7 @@ async def read_invitation(context: RequestContext, token: str) -> Invited:
     return invited_of(live, context.known, seat)
 
 
-@LOBBY.add("POST /invitations/{token}", Claimed, NEEDS_ACCOUNT, NOT_YOURS, TAKEN, FROZEN)
+@LOBBY.add("POST /invitations/{token}", Claimed, NEEDS_ACCOUNT, NOT_YOURS, SENT_AWAY, TAKEN, FROZEN)
 async def accept_invitation(context: RequestContext, token: str) -> Claimed:
     """Take the seat of an invitation; the same user may repeat this."""
     return await context.services.lobby.accept(context.user, token)
@@ -121,6 +122,7 @@ async def accept_invitation(context: RequestContext, token: str) -> Claimed:
     Claimed,
     NEEDS_ACCOUNT,
     NOT_YOURS,
+    SENT_AWAY,
     NO_SEAT,
     TAKEN,
     TOO_MANY,

@@ -16,6 +16,8 @@ from clocksmith.server.errors import (
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.messages import Nothing, Number
+from clocksmith.server.ratings.messages import SeatRating
+from clocksmith.server.ratings.queries import ratings_at
 from clocksmith.server.tables import proposals
 from clocksmith.server.tables.api.play import COMMANDED
 from clocksmith.server.tables.messages import Numbered, Opened, ProposalBody, ResignBody, VoteBody
@@ -36,7 +38,7 @@ PROPOSALS: Final = Endpoints()
     retries=True,
 )
 async def resign(context: RequestContext, id: str, body: ResignBody) -> Numbered:
-    """Resign a seat for good; a bot plays on."""
+    """Resign a seat for good; a bot plays on, unless one person is left in a rated game."""
     live = await context.services.table_cache.table(id)
     return Numbered(await proposals.resign(live, context.known, body))
 
@@ -80,6 +82,14 @@ async def vote(context: RequestContext, id: str, body: VoteBody) -> Numbered:
     """Agree or object to the current proposal; one objection ends it."""
     live = await context.services.table_cache.table(id)
     return Numbered(await proposals.vote(live, context.known, body))
+
+
+@PROPOSALS.add("GET /tables/{id}/ratings", list[SeatRating], FROZEN, retries=True)
+async def read_ratings(context: RequestContext, id: str) -> list[SeatRating]:
+    """Return everybody's rating after a rated game; nothing before it is counted."""
+    live = await context.services.table_cache.table(id)
+    rows = await context.services.store.read(ratings_at, live.id)
+    return [SeatRating(row.seat, row.mean, row.deviation) for row in rows]
 
 
 @PROPOSALS.add("GET /tables/{id}/ledger", wire.LedgerInfo, HIDDEN, FROZEN, retries=True)
