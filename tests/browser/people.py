@@ -67,13 +67,21 @@ class Visitor:
         assert answer.ok, answer.text()
         return str(answer.json()["id"])
 
-    def ask(self, path: str, body: dict[str, Any]) -> Any:
+    def ask(self, path: str, body: dict[str, Any], method: str = "POST") -> Any:
         """Send a command as this person's browser would."""
-        answer = self.page.request.post(
-            f"{self.address}/api/{path}", data=body, headers=self._headers("application/json")
+        answer = self.page.request.fetch(
+            f"{self.address}/api/{path}",
+            method=method,
+            data=body,
+            headers=self._headers("application/json"),
         )
         assert answer.ok, answer.text()
         return answer.json()
+
+    def come_as(self, name: str) -> None:
+        """Become a guest with a name."""
+        self.come_in()
+        self.ask("me", {"name": name}, "PUT")
 
     def sit_at(self, table: str) -> None:
         """Open a table's page and wait for its board."""

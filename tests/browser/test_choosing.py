@@ -120,21 +120,21 @@ def test_who_comes_by_keyboard_presses_what_he_has_come_to(visitors: Doorman) ->
 def test_what_only_opens_a_question_is_played_at_once_and_single_answers_give_themselves(
     visitors: Doorman,
 ) -> None:
-    person = within(visitors, "inventions", 19, "Green")
+    person = within(visitors, "inventions", 19, "Anna")
     page = person.page
     listed(person, "Put your pillar on “Innovate”").click()
     person.tab("Log")
-    expect(page.get_by_text("there was nothing to choose").first).to_be_attached()
+    expect(page.get_by_text("the only answer: played by the table").first).to_be_attached()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Undo").click()  # all of it is taken back together
     expect(person.question()).to_have_text(re.compile("pillar"))
 
 
 def test_nobody_answers_for_who_switched_that_off(visitors: Doorman) -> None:
-    person = within(visitors, "inventions", 19, "Green")
+    person = within(visitors, "inventions", 19, "Anna")
     page = person.page
     page.get_by_role("button", name=re.compile("^Language")).click()
-    page.get_by_role("checkbox", name=re.compile("^Answer for me")).uncheck()
+    page.get_by_role("checkbox", name=re.compile("^Play forced answers")).uncheck()
     page.keyboard.press("Escape")
     number = page.locator("[data-question]").get_attribute("data-question")
     listed(person, "Put your pillar on “Innovate”").click()
@@ -147,13 +147,13 @@ def test_nobody_answers_for_who_switched_that_off(visitors: Doorman) -> None:
 
 
 def test_one_click_ends_a_turn_in_which_nothing_is_left(visitors: Doorman) -> None:
-    person = within(visitors, "khronos", 4, "Green")
+    person = within(visitors, "khronos", 4, "Anna")
     person.page.get_by_role("button", name="End the turn").click()
     expect(person.page.get_by_role("dialog", name="Hand the screen to Red")).to_be_visible()
 
 
 def test_who_carries_the_cards_goes_with_the_action_and_can_be_changed(visitors: Doorman) -> None:
-    person = within(visitors, "khronos", 1, "Green")
+    person = within(visitors, "khronos", 1, "Anna")
     page = person.page
     page.get_by_role("button", name=re.compile("^keep")).first.click()
     person.click("Might", "i2")

@@ -40,7 +40,7 @@ def test_two_people_find_each_other_play_and_are_rated(visitors: Doorman) -> Non
     account(bob, "bob-who-looks")
     ada.go()
     bob.go()
-    ada.page.get_by_role("button", name="find others to play with").tap()
+    ada.page.get_by_role("button", name="find people to play with").tap()
     dialog = ada.page.get_by_role("dialog", name="Find me a table")
     dialog.get_by_label("Which game?").select_option(label="Khronos")
     dialog.get_by_label("How many players?").select_option(label="2 players")

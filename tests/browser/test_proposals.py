@@ -175,7 +175,7 @@ def test_before_the_game_people_leave_and_the_table_is_closed(visitors: Doorman)
     for person in (bob, eve, ada):
         person.sit_at(table)
     settle(bob, "Leave Green")
-    bob.page.wait_for_url(f"{bob.address}/")
+    expect(bob.page.get_by_text("You left your seat.")).to_be_visible()
     assert faults(ada.page) == []
     settle(ada, "Close this table")
     ada.page.wait_for_url(f"{ada.address}/")

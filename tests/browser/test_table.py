@@ -41,7 +41,7 @@ def test_a_new_table_is_opened_by_the_form(visitors: Doorman) -> None:
 
 def test_two_people_play_two_rounds_at_one_screen(visitors: Doorman) -> None:
     person = at_the_start(visitors)
-    seats = ["Red", "Green"]
+    seats = ["Red", "Anna"]
     for turn in range(4):
         if turn:
             expect(person.page.get_by_role("dialog")).to_be_visible()
@@ -83,7 +83,7 @@ def test_pointing_at_a_cell_shows_the_whole_cascade(visitors: Doorman) -> None:
     person.point("Might", "f9")
     told = person.page.get_by_text("rippled into Reason as a ruin")
     expect(told.first).to_be_visible()
-    expect(person.page.get_by_text("Red's keep at f9 rippled into Faith.").first).to_be_visible()
+    expect(person.page.get_by_text("Red’s keep at f9 rippled into Faith.").first).to_be_visible()
     person.click("Might", "f9")
     person.confirm()
     person.answer_what_follows()
@@ -108,7 +108,7 @@ def test_every_building_tells_why_it_is_here(visitors: Doorman) -> None:
     person.click("Faith", "f9")
     person.page.get_by_text("Why is this here?").first.click()
     expect(
-        person.page.get_by_role("dialog").get_by_text("Red's keep at f9 rippled into Faith.")
+        person.page.get_by_role("dialog").get_by_text("Red’s keep at f9 rippled into Faith.")
     ).to_be_visible()
 
 

@@ -42,7 +42,7 @@ import type {
   Seek,
 } from "../protocol/lobby";
 import type { Seat } from "../protocol/values";
-import type { ChatLine, Ledger, Story, StoryMoment, Summary } from "../protocol/wire";
+import type { ChatLine, Ledger, SeatRating, Story, StoryMoment, Summary } from "../protocol/wire";
 import { Requests, type Method } from "./request";
 
 /** A key by which the server knows a command that it is sent twice. */
@@ -230,6 +230,9 @@ export class Api {
   deleteTable = (table: string) => this.change<unknown>("DELETE", at(table));
   ledger = (table: string, step?: number) =>
     this.read<Ledger>(`${at(table)}/ledger${step === undefined ? "" : `?step=${step}`}`);
+
+  /** Everybody's rating after a rated game; nothing before it is counted. */
+  ratingsAt = (table: string) => this.read<readonly SeatRating[]>(`${at(table)}/ratings`);
 
   // ---- lessons ----
 

@@ -134,6 +134,7 @@ seek-name = Dein Name am Tisch
 
 ## Gewertete Partien
 
+branch-of = Verzweigung einer Partie { $game }, ab Schritt { $step }
 control-move = { $time } pro Zug
 control-bank = { $time } pro Person
 control-increment = { $time } pro Person, plus { $more } je Zug
@@ -155,6 +156,7 @@ fault-outdated = Es gibt eine neuere Version von Clocksmith.
 fault-not-found = Unter dieser Adresse ist nichts.
 fault-needs-account = Dafür brauchst du ein Konto. Registriere dich oder melde dich an.
 fault-not-yours = Das gehört jemand anderem.
+fault-sent-away = Wer diesen Tisch eröffnet hat, hat dich von ihm entfernt.
 fault-under-vote = Es läuft schon eine Abstimmung. Warte, bis sie vorbei ist.
 fault-no-vote = Du kannst hier nicht abstimmen oder hast es schon getan.
 fault-resigned = Auf diesem Platz spielt jetzt ein Bot.

@@ -130,6 +130,7 @@ seek-name = Your name at the table
 
 ## Rated games
 
+branch-of = Branch of a game of { $game }, from step { $step }
 control-move = { $time } per move
 control-bank = { $time } per player
 control-increment = { $time } per player, plus { $more } a turn
@@ -151,6 +152,7 @@ fault-outdated = There is a newer version of Clocksmith.
 fault-not-found = There is nothing at this address.
 fault-needs-account = You need an account for this. Register or sign in first.
 fault-not-yours = This belongs to somebody else.
+fault-sent-away = The person who opened this table removed you from it.
 fault-under-vote = A vote is running. Wait until it has ended.
 fault-no-vote = You can’t vote on this, or you already have.
 fault-resigned = A bot plays for this seat now.

@@ -130,6 +130,7 @@ seek-name = Votre nom à la table
 
 ## Parties classées
 
+branch-of = Variante d’une partie de { $game }, depuis l’étape { $step }
 control-move = { $time } par coup
 control-bank = { $time } par joueur
 control-increment = { $time } par joueur, plus { $more } par tour
@@ -151,6 +152,7 @@ fault-outdated = Une nouvelle version de Clocksmith est disponible.
 fault-not-found = Il n’y a rien à cette adresse.
 fault-needs-account = Il faut un compte pour cela. Inscrivez-vous ou connectez-vous.
 fault-not-yours = Cela appartient à quelqu’un d’autre.
+fault-sent-away = La personne qui a ouvert cette table vous en a exclu.
 fault-under-vote = Un vote est en cours. Attendez qu’il soit terminé.
 fault-no-vote = Vous ne pouvez pas voter ici, ou vous l’avez déjà fait.
 fault-resigned = Un bot joue maintenant à cette place.

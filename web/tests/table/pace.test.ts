@@ -9,6 +9,7 @@ const page = Object.assign(new EventTarget(), { hidden: false });
 
 beforeEach(() => {
   kept.clear();
+  pace.suit(2);
   page.hidden = false;
   vi.stubGlobal("document", page);
   vi.stubGlobal("localStorage", {
@@ -33,9 +34,9 @@ test("unhurried, a sentence stands long enough to be read; quickly, things move 
   expect(pace.reading(180, SENTENCE, 3)).toBeLessThan(500);
 });
 
-test("much that happens at once is told faster, and never for longer than a quarter of a minute", () => {
+test("much that happens at once is told faster, and never for longer than eight seconds", () => {
   const crowd = 60;
-  expect(crowd * pace.reading(0, SENTENCE, crowd)).toBeLessThanOrEqual(15_000);
+  expect(crowd * pace.reading(0, SENTENCE, crowd)).toBeLessThanOrEqual(8_001);
 });
 
 test("nothing is played at once, where nothing may move, and where nobody looks", () => {
@@ -56,9 +57,17 @@ test("nothing is played at once, where nothing may move, and where nobody looks"
 test("the pace is kept in the browser", () => {
   pace.switch("quick");
   expect(kept.get("clocksmith.pace")).toBe("quick");
-  pace.chosen = "once";
+  kept.set("clocksmith.pace", "once");
   pace.start();
+  expect(pace.chosen).toBe("once");
+});
+
+test("where many play, each is told faster, unless a pace was chosen", () => {
+  pace.suit(5);
   expect(pace.chosen).toBe("quick");
+  pace.switch("unhurried");
+  expect(pace.chosen).toBe("unhurried");
+  expect(pace.isOffered).toBe(true);
 });
 
 test("sounds are short", () => {

@@ -84,3 +84,9 @@ test("the games know what is taken from whom", () => {
   expect(isSandsLoss({ type: "Plundered", seat: 1, owner: 0 }, 0)).toBe(true);
   expect(isSandsLoss({ type: "Plundered", seat: 1, owner: 0 }, 1)).toBe(false);
 });
+
+test("an event is told as that of the seat it names, whoever answered last", () => {
+  const [line] = since(toldSince([step(0, built)], 0), -2, DRAWING, words).others;
+  expect(line?.seat).toBe(1);
+  expect(marksOf(toldSince([step(0, built)], 0), undefined, DRAWING)[0]?.seat).toBe(1);
+});

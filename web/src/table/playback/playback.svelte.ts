@@ -119,7 +119,11 @@ export class Playback<V, S, E> {
         this.crowd = told.filter(({ event }) => !this.drawing.isMinor(event)).length;
       },
       tell: (told, ms) => this.tell(told, ms),
-      settle: ({ past }: Shown<V>) => (this.shown = past),
+      settle: ({ told, past }: Shown<V>) => {
+        this.shown = past;
+        // What was not told leaves nothing to be read, least of all what was told before it.
+        if (told.length > 0 && !told.includes(this.current[0] as ShownEvent)) this.current = [];
+      },
       rest: () => {
         this.busy = false;
         this.isOthers = false;

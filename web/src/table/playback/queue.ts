@@ -1,6 +1,6 @@
 /** Plays what happened one event after another: first the picture, then the truth. Skippable. */
 
-import type { Motion } from "../model/drawing";
+import type { AnyDrawing, Motion } from "../model/drawing";
 import type { Seat, Typed } from "../../protocol/values";
 
 /** An event that is shown, and who caused it. */
@@ -9,6 +9,19 @@ export interface ShownEvent {
   readonly event: Typed;
   /** The number of its step. */
   readonly step: number;
+}
+
+/**
+ * Who did what is told. The one who answered last brings about much of others, such as cards that all
+ * reveal at once: an event that names its seat is that seat's, unless the seat lost something by it.
+ */
+export function doerOf(
+  { seat, event }: Pick<ShownEvent, "seat" | "event">,
+  drawing: Pick<AnyDrawing, "isLoss">,
+): Seat {
+  const named = event.seat;
+  if (typeof named !== "number" || named < 0) return seat;
+  return drawing.isLoss?.(event, named) === true ? seat : named;
 }
 
 /** What is to be shown, and the position it ends in. */

@@ -3,7 +3,7 @@
 import type { Place } from "../../protocol/game";
 import type { AnyDrawing, MarkedPlace } from "../model/drawing";
 import type { Seat, Typed } from "../../protocol/values";
-import type { ShownEvent } from "./queue";
+import { doerOf, type ShownEvent } from "./queue";
 import type { Words } from "../../words/words";
 
 /** One thing that happened. */
@@ -78,7 +78,8 @@ export function since(
     const isLoss = drawing.isLoss?.(event, viewer) === true;
     const places = drawing.history(event);
     const times = (before?.times ?? 0) + 1;
-    lines.set(sentence, { event, seat, step, sentence, times, isLoss, places });
+    const doer = doerOf({ seat, event }, drawing);
+    lines.set(sentence, { event, seat: doer, step, sentence, times, isLoss, places });
   }
   const all = [...lines.values()];
   const isMine = ({ event }: SinceLine): boolean =>
@@ -102,7 +103,7 @@ export function marksOf(
       const key = JSON.stringify(place);
       const isNow = one === now;
       marks.delete(key); // what happened last lies on top
-      marks.set(key, { place, seat: one.seat, isNow });
+      marks.set(key, { place, seat: doerOf(one, drawing), isNow });
     }
   }
   return [...marks.values()];

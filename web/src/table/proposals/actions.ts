@@ -2,6 +2,8 @@
 
 import type { Seat } from "../../protocol/values";
 import type { SeatSummary, Summary } from "../../protocol/wire";
+import { t } from "../../words/locale.svelte";
+import type { Table } from "../table.svelte";
 
 export type TableAction =
   | { readonly kind: "resign" | "end" | "abandon" | "delete" | "close" }
@@ -42,4 +44,12 @@ export function actionsOf(summary: Summary, viewer: Seat): TableAction[] {
   const shared = seats.some((seat) => isOther(seat) || seat.substitute === true);
   if (own === true && !shared) found.push({ kind: "delete" });
   return found;
+}
+
+/** Others are called by their names; a seat that somebody gives up or takes, by its colour. */
+export function actionWords({ session, words }: Table, action: TableAction): { who: string } {
+  const seat = "seat" in action ? action.seat : session.viewer;
+  if (seat < 0) return { who: "" };
+  const isOwn = session.summary.seats[seat]?.mine === true;
+  return { who: isOwn ? t(`seat-${seat}`) : words.seat(seat) };
 }

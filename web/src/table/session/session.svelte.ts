@@ -6,6 +6,7 @@ import { ResumingSocket, type ConnectionState, type TableListener } from "../../
 import { connect as realConnect, type Connect } from "../../net/socket";
 import { SPECTATOR, type Seat } from "../../protocol/values";
 import type { Question, SeatsMessage, Summary, Update, Welcome } from "../../protocol/wire";
+import { comings, lossOf, type Coming, type Loss } from "../model/losses";
 import { firstViewer, mySeats } from "../model/seats";
 import { ChatLog } from "./chat.svelte";
 import { Commands } from "./commands";
@@ -37,6 +38,12 @@ export class TableSession extends TableState {
   ready = $state.raw(false);
   /** The one who opened the table deleted it. */
   deleted = $state.raw(false);
+  /** The own seat that is lost, and how. */
+  loss = $state.raw<Loss | null>(null);
+  /** The own seat that somebody at this page gives up before the game. */
+  leaving: Seat | null = null;
+  /** Who sat down or left last, before the game. */
+  coming = $state.raw<Coming | null>(null);
   readonly submission = new Submission();
   readonly chat: ChatLog;
   readonly commands: Commands;
@@ -114,19 +121,32 @@ export class TableSession extends TableState {
     this.applyWelcome(message, fresh);
     this.hearing.welcome(message, question);
     this.ready = true;
+    this.noteSeats(summary);
     this.takePlace(summary);
+  }
+
+  /** Take note of who came, who went, and what became of the own seat. */
+  private noteSeats(before: Summary): void {
+    const { seats } = this.summary;
+    const loss = lossOf(before.seats, seats, this.notices) ?? this.loss;
+    this.loss = this.over || this.mySeats.length > 0 ? null : loss;
+    if (this.loss?.kind === "removed" && this.loss.seat === this.leaving)
+      this.loss = { ...this.loss, kind: "left" };
+    if (before.state === "open") this.coming = comings(before.seats, seats).at(-1) ?? this.coming;
   }
 
   private update(message: Update): void {
     const { question } = this;
     const undone = message.kept < this.past.length;
     this.applyUpdate(message);
+    this.noteSeats(this.summary);
     this.hearing.update(message, question, undone);
   }
 
   private changeSeats(message: SeatsMessage): void {
     const before = this.summary;
     this.applySeats(message);
+    this.noteSeats(before);
     this.takePlace(before);
   }
 

@@ -27,8 +27,10 @@ export class TableState {
   clocks = $state.raw<Clocks | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   seed = $state.raw<string | null>(null);
-  /** By agreement, before its end. */
+  /** Before its end: by agreement, or since all but one gave it up. */
   ended = $state.raw(false);
+  /** The seat that is left of a rated game that all others gave up. */
+  won = $state.raw<Seat | null>(null);
   /** Dynasties, eras or the like that are over. */
   periods = $state.raw(0);
   motion = $state.raw<Motion | null>(null);
@@ -87,6 +89,7 @@ export class TableState {
     for (const seat of this.thinking)
       if (!message.waiting.includes(seat)) this.thinking.delete(seat);
     this.ended = message.ended;
+    this.won = message.won ?? null;
     this.periods = message.periods;
     this.motion = message.motion;
     this.notices = message.notices;

@@ -14,6 +14,7 @@ waits-for = Wir warten auf { $seats }.
 is-thinking = { $seat } denkt nach …
 table-not-complete = Die Partie beginnt, wenn alle Plätze besetzt sind.
 dealt-when-complete = Ausgeteilt wird erst, wenn der letzte Platz besetzt ist. Das Brett zeigt ein Beispiel.
+branch-when-complete = Das Brett zeigt die Stellung, von der aus diese Verzweigung weitergeht. Verdeckte Karten werden vielleicht neu verteilt.
 table-over = Die Partie ist zu Ende.
 you-watch = Du siehst zu.
 nothing-chosen = Noch nichts ausgewählt.
@@ -40,6 +41,8 @@ confirm = Bestätigen
 clear-choice = Auswahl aufheben
 undo = Zurücknehmen
 restart-turn = Zug neu beginnen
+pace-offer = Das hat gedauert. Die Züge der anderen schneller zeigen?
+pace-faster = Schneller
 skip-motion = Überspringen
 why-nothing-meant = wähle zuerst etwas aus
 why-not-asked = du bist gerade nicht am Zug
@@ -121,6 +124,23 @@ is-me = du
 time-left = noch { $time }
 sit-here = Hier Platz nehmen
 sit-here-rated = Hier Platz nehmen (gewertet)
+seat-lost-left = Du hast deinen Platz verlassen und siehst jetzt zu.
+seat-lost-removed = Wer den Tisch eröffnet hat, hat dich von ihm entfernt. Du siehst zu.
+seat-lost-resigned = Du hast aufgegeben, und ein Bot spielt { $seat } weiter. Du siehst zu.
+seat-lost-replaced = Du warst nicht da, deshalb lassen die anderen { $seat } von einem Bot spielen. Du siehst zu.
+seat-lost-taken = Während du nicht da warst, hat jemand deinen Platz übernommen ({ $seat }). Du siehst zu.
+seat-lost-signed-out = Du wurdest abgemeldet. Melde dich wieder an, um { $seat } zu spielen.
+seat-back = Platz zurückerbitten
+sat-down = { $name } hat sich gesetzt ({ $seat }).
+stood-up = { $name } ist gegangen ({ $seat }).
+time-was-up = Deine Zeit war um. Das wurde für dich gespielt:
+event-card = Was geschehen ist
+away-for = { $minutes ->
+        [0] { $name } ist nicht da.
+        [one] { $name } ist seit einer Minute nicht da.
+       *[other] { $name } ist seit { $minutes } Minuten nicht da.
+    }
+let-bot-play = Bot spielen lassen
 
 ## The line to the server
 
@@ -157,6 +177,11 @@ end-results = Ergebnis
 end-place = { $place }.
 end-winner = { $winners } hat gewonnen
 end-winners = { $winners } teilen sich den Sieg
+end-you-won = Du hast gewonnen
+end-you-share = Du teilst dir den Sieg mit { $winners }
+end-rating = Wertung { $mean } ± { $unsure }
+end-next = Und jetzt?
+play-on-unrated = Ungewertet weiterspielen
 look-back = Wiederholung
 download-record = Protokoll
 back-to-board = Zurück zum Spielplan

@@ -14,6 +14,7 @@ waits-for = Waiting for { $seats }.
 is-thinking = { $seat } is thinking…
 table-not-complete = The game starts when every seat is taken.
 dealt-when-complete = Nothing is dealt until the last seat is taken. The board shows an example.
+branch-when-complete = The board shows the position from which this branch goes on. Hidden cards may be dealt anew.
 table-over = The game is over.
 you-watch = You are watching.
 nothing-chosen = Nothing selected yet.
@@ -40,6 +41,8 @@ confirm = Confirm
 clear-choice = Clear
 undo = Undo
 restart-turn = Restart turn
+pace-offer = That took a while. Show opponents’ turns faster?
+pace-faster = Faster
 skip-motion = Skip
 why-nothing-meant = choose something first
 why-not-asked = it isn’t your turn
@@ -121,6 +124,23 @@ is-me = you
 time-left = { $time } left
 sit-here = Sit here
 sit-here-rated = Sit here (rated)
+seat-lost-left = You left your seat. You are watching.
+seat-lost-removed = The person who opened this table removed you from it. You are watching.
+seat-lost-resigned = You resigned { $seat }, and a bot plays on. You are watching.
+seat-lost-replaced = You were away, so the others let a bot play { $seat }. You are watching.
+seat-lost-taken = Somebody took over your seat { $seat } while you were away. You are watching.
+seat-lost-signed-out = You were signed out. Sign in again to play { $seat }.
+seat-back = Ask for your seat back
+sat-down = { $name } sat down ({ $seat }).
+stood-up = { $name } left ({ $seat }).
+time-was-up = Your time was up. This was played for you:
+event-card = What happened
+away-for = { $minutes ->
+        [0] { $name } is away.
+        [one] { $name } has been away for 1 minute.
+       *[other] { $name } has been away for { $minutes } minutes.
+    }
+let-bot-play = Let a bot play
 
 ## The line to the server
 
@@ -157,6 +177,11 @@ end-results = Results
 end-place = { $place }.
 end-winner = { $winners } won
 end-winners = { $winners } share the victory
+end-you-won = You won
+end-you-share = You share the victory with { $winners }
+end-rating = Rating { $mean } ± { $unsure }
+end-next = What next?
+play-on-unrated = Play on, unrated
 look-back = Replay
 download-record = Record
 back-to-board = Back to the board

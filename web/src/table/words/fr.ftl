@@ -14,6 +14,7 @@ waits-for = En attente de { $seats }.
 is-thinking = { $seat } réfléchit…
 table-not-complete = La partie commence quand toutes les places sont prises.
 dealt-when-complete = Rien n’est distribué avant que la dernière place soit prise. Le plateau montre un exemple.
+branch-when-complete = Le plateau montre la position d’où part cette variante. Les cartes cachées peuvent être redistribuées.
 table-over = La partie est finie.
 you-watch = Vous regardez.
 nothing-chosen = Rien de choisi pour l’instant.
@@ -43,6 +44,8 @@ confirm = Confirmer
 clear-choice = Effacer
 undo = Annuler
 restart-turn = Recommencer le tour
+pace-offer = C’était long. Montrer plus vite les tours des adversaires ?
+pace-faster = Plus vite
 skip-motion = Passer
 why-nothing-meant = choisissez d’abord quelque chose
 why-not-asked = ce n’est pas à vous de jouer
@@ -127,6 +130,23 @@ is-me = vous
 time-left = encore { $time }
 sit-here = S’asseoir ici
 sit-here-rated = S’asseoir ici (classée)
+seat-lost-left = Vous avez quitté votre place. Vous regardez.
+seat-lost-removed = La personne qui a ouvert cette table vous en a exclu. Vous regardez.
+seat-lost-resigned = Vous avez abandonné : un bot joue { $seat } à votre place. Vous regardez.
+seat-lost-replaced = Vous étiez absent : les autres font jouer { $seat } par un bot. Vous regardez.
+seat-lost-taken = Quelqu’un a pris votre place ({ $seat }) pendant votre absence. Vous regardez.
+seat-lost-signed-out = Vous avez été déconnecté. Reconnectez-vous pour jouer { $seat }.
+seat-back = Redemander ma place
+sat-down = { $name } s’est assis ({ $seat }).
+stood-up = { $name } est parti ({ $seat }).
+time-was-up = Votre temps était écoulé. Voici ce qui a été joué pour vous :
+event-card = Ce qui s’est passé
+away-for = { $minutes ->
+        [0] { $name } est absent.
+        [one] { $name } est absent depuis 1 minute.
+       *[other] { $name } est absent depuis { $minutes } minutes.
+    }
+let-bot-play = Faire jouer un bot
 
 ## The line to the server
 
@@ -163,6 +183,11 @@ end-results = Résultats
 end-place = { $place }.
 end-winner = { $winners } a gagné
 end-winners = { $winners } partagent la victoire
+end-you-won = Vous avez gagné
+end-you-share = Vous partagez la victoire avec { $winners }
+end-rating = Classement { $mean } ± { $unsure }
+end-next = Et maintenant ?
+play-on-unrated = Continuer hors classement
 look-back = Relecture
 download-record = Enregistrement
 back-to-board = Retour au plateau
