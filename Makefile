@@ -2,7 +2,7 @@
 
 GAME ?= khronos
 
-.PHONY: help play terminal quick test test-all faults attack check format bench dist clean
+.PHONY: help play terminal quick test test-all faults attack check format bench docs dist release clean
 
 help:
 	@echo "make play      play in the browser             (ARGS=... is passed on)"
@@ -15,7 +15,9 @@ help:
 	@echo "make check     style, types and contracts only"
 	@echo "make format    put the sources into their one form"
 	@echo "make bench     measure the speed of the rules  (ARGS=... is passed on)"
-	@echo "make dist      build wheels that need neither Node.js nor a compiler"
+	@echo "make docs      build the documentation site in dist/site"
+	@echo "make dist      build the source distribution, and wheels that need neither Node.js nor a compiler"
+	@echo "make release   prepare a release: VERSION=0.2.0 writes versions and dates, commits and tags"
 	@echo "make clean     remove everything that was made here"
 
 play:
@@ -52,8 +54,14 @@ bench:
 	@scripts/compile
 	@.venv/bin/clocksmith bench $(ARGS)
 
+docs:
+	@scripts/docs
+
 dist:
 	@scripts/dist
+
+release:
+	@python3 tools/release.py $(VERSION)
 
 clean:
 	@scripts/clean

@@ -19,6 +19,7 @@ from setuptools.command.build_ext import build_ext
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 from checkout import SUFFIX, compiled_groups, declaration
 from included import digest
+from package_page import package_page
 
 ROOT = Path(__file__).parent
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}  # not metadata, not editable
@@ -135,4 +136,9 @@ class BuildAllOrNothing(build_ext):
         return digest(settings, ext.sources, ext.include_dirs)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildAllOrNothing},
+    long_description=package_page(ROOT),
+    long_description_content_type="text/markdown",
+)

@@ -13,12 +13,12 @@ class Allowance:
 
     def __init__(self, first: float = FIRST) -> None:
         self._first = first
-        self._turn = 0
+        self._turn: int | None = 0
         self._spent = 0.0  # share of the budget that the turn has cost so far
 
-    def timer(self, budget: Budget, turn: int) -> Timer:
-        """Return a timer for a thought in the turn with that number."""
-        if turn != self._turn:
+    def timer(self, budget: Budget, turn: int | None) -> Timer:
+        """Return a timer for a thought in the turn with that number, or in one without any."""
+        if turn is None or turn != self._turn:
             self._turn = turn
             self._spent = 0.0
         return start_timer(budget).part(self._first * (1.0 - self._spent))

@@ -37,7 +37,8 @@ class Greedy:
         if known is not None:
             return known
         knowledge = knowledge_of(game)
-        timer = self._allowance.timer(budget, knowledge.turn(state))
+        turn = knowledge.turn(state) if knowledge.numbers_turns() else None
+        timer = self._allowance.timer(budget, turn)
         luck = random.Random(self._seed)
         game.redeal(state, seat, luck.randrange)
         planner = Planner(game, knowledge, luck, timer)

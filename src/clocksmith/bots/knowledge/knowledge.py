@@ -96,6 +96,10 @@ class Knowledge(ABC, Generic[S]):
         other seats are asked in between is answered for them.
         """
 
+    def numbers_turns(self) -> bool:
+        """Return whether the number of a turn never comes back; else each answer is a turn."""
+        return True
+
     def goes_on(self, state: S, seat: int, turn: int) -> bool:
         """Return whether *seat*, which thinks about the turn with that number, has more to say.
 
@@ -188,6 +192,9 @@ class Scores(Knowledge[Any]):
     def turn(self, state: Any) -> int:
         decision = self._game.decision(state)
         return -2 if decision is None else decision.seat
+
+    def numbers_turns(self) -> bool:
+        return False
 
 
 def best_first(ranks: list[float]) -> list[int]:

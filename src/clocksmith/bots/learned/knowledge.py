@@ -33,6 +33,9 @@ class LearnedKnowledge(Knowledge[Any]):
     def turn(self, state: Any) -> int:
         return self._told.turn(state)
 
+    def numbers_turns(self) -> bool:
+        return self._told.numbers_turns()
+
     def goes_on(self, state: Any, seat: int, turn: int) -> bool:
         return self._told.goes_on(state, seat, turn)
 

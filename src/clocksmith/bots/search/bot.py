@@ -7,13 +7,15 @@ from clocksmith.bots.allowance import Allowance
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.gc_pause import pause_gc
 from clocksmith.bots.greedy import known_answer, run_of
+from clocksmith.bots.knowledge.knowledge import Scores
 from clocksmith.bots.knowledge.registry import KnowledgeOf, knowledge_of
 from clocksmith.bots.planner import Line, Planner
 from clocksmith.bots.search.job import SearchJob
 from clocksmith.bots.search.parallel import Helpers
 from clocksmith.bots.search.parameters import SearchParameters, parameters_for
+from clocksmith.bots.search.playouts import Playouts
 from clocksmith.bots.search.search import Search
-from clocksmith.bots.timer import Timer
+from clocksmith.bots.timer import Timer, start_timer
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
@@ -52,7 +54,10 @@ class Searcher:
         if known is not None:
             return known
         knowledge = self._knowledge_of(game)
-        timer = self._allowance.timer(budget, knowledge.turn(state))
+        if type(knowledge) is Scores:  # nothing is known but the rules
+            return self._played_out(game, state, seat, budget)
+        turn = knowledge.turn(state) if knowledge.numbers_turns() else None
+        timer = self._allowance.timer(budget, turn)
         luck = random.Random(self._seed)
         game.redeal(state, seat, luck.randrange)
         with pause_gc():
@@ -61,6 +66,13 @@ class Searcher:
         self._meant = run_of(game, planner, state, seat, line.answers)
         self._allowance.note(budget, timer)
         return line.answers[0]
+
+    def _played_out(self, game: Game[Any], state: Any, seat: Seat, budget: Budget) -> Action:
+        """Return the answer after which most games were won that were played to their end."""
+        playouts = Playouts(game, seat, self._seed)
+        with pause_gc():
+            playouts.think(state, start_timer(budget))
+        return playouts.best(state)
 
     def _best(self, game: Game[Any], state: Any, seat: Seat, timer: Timer) -> Line:
         """Return the best turn that is found, alone or with helpers."""

@@ -1,0 +1,75 @@
+"""The documentation site: every page is reached, every link holds, every module is described."""
+
+import re
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from effort import ALL
+from house.sources import ROOT
+from install.copies import load_tool
+
+site = load_tool("make_site")
+TREE = re.compile(r"```\{toctree\}\n(.*?)```", re.DOTALL)
+TARGET = re.compile(r"\]\(([^)\s#]+)")
+
+
+@pytest.fixture
+def laid_out(tmp_path: Path) -> Path:
+    """What Sphinx reads."""
+    site.lay_out(tmp_path)
+    return tmp_path
+
+
+def entries(page: Path) -> list[str]:
+    """Return the pages in the navigation of a page, from the top of the site."""
+    names = []
+    for tree in TREE.findall(page.read_text(encoding="utf-8")):
+        for line in tree.splitlines():
+            if "*" in line:
+                names += [path.stem for path in page.parent.glob(f"{line}.md")]
+            elif line and not line.startswith(":"):
+                names.append(line)
+    return names
+
+
+def test_every_page_is_reached_from_the_front_page(laid_out: Path) -> None:
+    reached, waiting = set(), [laid_out / "index.md"]
+    while waiting:
+        page = waiting.pop()
+        reached.add(page)
+        waiting += [page.parent / f"{name}.md" for name in entries(page)]
+    assert {path.relative_to(laid_out) for path in laid_out.rglob("*.md")} == {
+        path.relative_to(laid_out) for path in map(Path.resolve, reached)
+    }
+
+
+def test_every_link_leads_to_a_page_a_picture_or_the_sources(laid_out: Path) -> None:
+    count = 0
+    for page in laid_out.rglob("*.md"):
+        text = site.FENCE.sub("", page.read_text(encoding="utf-8"))
+        for target in TARGET.findall(text):
+            if not re.match(r"[a-z]+:", target):
+                count += 1
+                assert (page.parent / target).exists(), f"{page.name}: {target}"
+            elif "/blob/main/" in target:
+                assert (ROOT / target.partition("/blob/main/")[2]).exists(), target
+    assert count > 300
+
+
+def test_every_module_of_the_reference_says_what_it_is() -> None:
+    modules = [module for listed in site.API.values() for module in listed]
+    assert len(set(modules)) == len(modules) > 40
+    for module in modules:
+        assert import_module(module).__doc__, module
+
+
+if ALL:  # takes half a minute of one core; public CI builds it for every change
+
+    def test_sphinx_finds_nothing_to_mend(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(sys, "argv", ["make_site", "--into", str(tmp_path / "site")])
+        assert site.main() == 0
+        search = (tmp_path / "site" / "searchindex.js").read_text(encoding="utf-8")
+        assert "clocksmith.position.Position" in search

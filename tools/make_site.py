@@ -1,0 +1,182 @@
+"""Builds the documentation site in dist/site, from the Markdown that is read on its own as well.
+
+The pages of docs/ are laid out for Sphinx in a scratch folder, with the settings and front pages of
+docs/site, and a page of the API reference for each module that is listed here. A link that leads
+out of the documentation leads to the sources of the project instead. Anything that Sphinx warns of
+is an error, broken links above all.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent
+DOCS: Final = ROOT / "docs"
+LINK: Final = re.compile(r"(?P<text>!?\[[^\]]*\])\((?P<target>[^)\s]+)\)")
+FENCE: Final = re.compile(r"^( *`{3,}).*?^\1 *$", re.MULTILINE | re.DOTALL)
+BESIDE: Final = ("CHANGELOG.md", "CONTRIBUTING.md")  # pages beside docs/
+LEFT_OUT: Final = ("index.md",)  # the site has a front page of its own
+API: Final[dict[str, list[str]]] = {  # pages of the reference, and the modules on each
+    "Play: import clocksmith": ["clocksmith.position"],
+    "Games, states and steps": [
+        "clocksmith.core.game",
+        "clocksmith.core.step",
+        "clocksmith.core.action",
+        "clocksmith.core.legal",
+        "clocksmith.core.event",
+        "clocksmith.core.value",
+        "clocksmith.core.seat",
+        "clocksmith.core.outcome",
+        "clocksmith.core.options",
+        "clocksmith.core.price",
+        "clocksmith.core.preview",
+        "clocksmith.core.ledger",
+        "clocksmith.core.words",
+        "clocksmith.games",
+        "clocksmith.games.rules",
+    ],
+    "Declared states": [
+        "clocksmith.core.layout.layout",
+        "clocksmith.core.layout.fields",
+        "clocksmith.core.layout.kinds",
+        "clocksmith.core.layout.blocks",
+        "clocksmith.core.layout.lists",
+        "clocksmith.core.layout.steps",
+        "clocksmith.core.layout.sight",
+        "clocksmith.core.layout.plain",
+    ],
+    "Boxes": ["clocksmith.core.box.box", "clocksmith.core.box.shelf", "clocksmith.core.box.form"],
+    "Records and tables": [
+        "clocksmith.table.record",
+        "clocksmith.table.table",
+        "clocksmith.table.chance",
+        "clocksmith.table.verify",
+    ],
+    "Bots": [
+        "clocksmith.bots.bot",
+        "clocksmith.bots.registry",
+        "clocksmith.bots.knowledge.knowledge",
+        "clocksmith.bots.planner",
+        "clocksmith.bots.timer",
+        "clocksmith.bots.search.search",
+    ],
+    "The arena": ["clocksmith.arena.match", "clocksmith.arena.tournament", "clocksmith.arena.job"],
+    "Conformance": ["clocksmith.testing.suite", "clocksmith.testing.driver"],
+    "Environments": [
+        "clocksmith.research.gymnasium",
+        "clocksmith.research.pettingzoo",
+        "clocksmith.research.fleet",
+        "clocksmith.research.episode",
+        "clocksmith.research.learning",
+    ],
+}
+
+
+def main() -> int:
+    """Build the site; 1 where anything is wrong with it."""
+    wishes = argparse.ArgumentParser(description=__doc__)
+    wishes.add_argument("--into", type=Path, default=ROOT / "dist" / "site", help="a folder")
+    wanted = wishes.parse_args()
+    with tempfile.TemporaryDirectory() as scratch:
+        lay_out(Path(scratch))
+        shutil.rmtree(wanted.into, ignore_errors=True)
+        strict = ["-W", "--keep-going", "-q", "-b", "html"]
+        built = subprocess.run(
+            [sys.executable, "-m", "sphinx", *strict, scratch, str(wanted.into)],
+            env={**os.environ, "CLOCKSMITH_PURE": "1"},  # compiled modules have no signatures
+            check=False,
+        )
+    if built.returncode == 0:
+        shutil.rmtree(wanted.into / ".doctrees", ignore_errors=True)
+        print(f"docs: {os.path.relpath(wanted.into / 'index.html')}")
+    return built.returncode
+
+
+def lay_out(folder: Path) -> None:
+    """Write everything that Sphinx reads."""
+    source = f"{_project_url()}/blob/main"
+    for page in pages():
+        target = folder / page.relative_to(DOCS if page.is_relative_to(DOCS) else ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(rewritten(page, source), encoding="utf-8")
+    shutil.copytree(DOCS / "pictures", folder / "pictures")
+    site = DOCS / "site"
+    for name in ("conf.py", "index.md"):
+        shutil.copy(site / name, folder)
+    for name in ("concepts", "reference"):
+        shutil.copy(site / f"{name}.md", folder / name / "index.md")
+    with (folder / "choices" / "README.md").open("a", encoding="utf-8") as choices:
+        choices.write("\n```{toctree}\n:hidden:\n:glob:\n\n0*\n```\n")
+    write_reference(folder / "api")
+
+
+def pages() -> list[Path]:
+    """Return the Markdown pages of the site."""
+    own = [
+        page
+        for page in sorted(DOCS.rglob("*.md"))
+        if not page.is_relative_to(DOCS / "site")
+        and page.relative_to(DOCS).as_posix() not in LEFT_OUT
+    ]
+    return [*own, *[ROOT / name for name in BESIDE]]
+
+
+def rewritten(page: Path, source: str) -> str:
+    """Return a page with links that hold on the site."""
+    known = set(pages())
+    away = "" if page.is_relative_to(DOCS) else "docs/"
+
+    def link(match: re.Match[str]) -> str:
+        target = match["target"]
+        if re.match(r"[a-z]+:|#", target):
+            return match[0]
+        place, mark, anchor = target.partition("#")
+        file = (page.parent / place).resolve()
+        if file.is_relative_to(DOCS / "pictures") or (file in known and not away):
+            if file.parent == ROOT:  # a page beside docs/, which lies at the top of the site
+                up = "../" * (len(page.relative_to(DOCS).parts) - 1)
+                return f"{match['text']}({up}{file.name}{mark}{anchor})"
+            return match[0]
+        if file in known:
+            return f"{match['text']}({place.removeprefix(away)}{mark}{anchor})"
+        return f"{match['text']}({source}/{file.relative_to(ROOT).as_posix()}{mark}{anchor})"
+
+    text, parts, last = page.read_text(encoding="utf-8"), [], 0
+    for block in FENCE.finditer(text):  # what is in a block of code is no link
+        parts += [LINK.sub(link, text[last : block.start()]), block[0]]
+        last = block.end()
+    return "".join([*parts, LINK.sub(link, text[last:])])
+
+
+def write_reference(folder: Path) -> None:
+    """Write a page for each part of the reference, and one that lists them."""
+    folder.mkdir()
+    names = []
+    for title, modules in API.items():
+        name = re.sub(r"[^a-z]+", "-", title.lower()).strip("-")
+        names.append(name)
+        lines = [f"# {title}", ""]
+        for module in modules:
+            lines += [f"## {module}", "", f"```{{eval-rst}}\n.. automodule:: {module}\n```", ""]
+        (folder / f"{name}.md").write_text("\n".join(lines), encoding="utf-8")
+    about = "Modules, classes and functions with their types, from the sources."
+    listed = "\n".join(names)
+    index = f"# API reference\n\n{about}\n\n```{{toctree}}\n{listed}\n```\n"
+    (folder / "index.md").write_text(index, encoding="utf-8")
+
+
+def _project_url() -> str:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    url: str = project["urls"]["Source"]
+    return url
+
+
+if __name__ == "__main__":
+    sys.exit(main())
