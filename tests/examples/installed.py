@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import clocksmith
+from clocksmith.core import words
 from clocksmith.core.game import Game
 from clocksmith.games import GAMES
 from house.sources import ROOT
@@ -52,15 +53,24 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 @contextmanager
-def candle(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[Any]]:
-    """Give the game to this process, and to those it starts."""
+def candle(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, *changes: tuple[str, str, str]
+) -> Iterator[Game[Any]]:
+    """Give the game to this process, and to those it starts; *changes* are file, text, new text."""
     install(folder)
+    for name, text, new in changes:
+        file = folder / "candle" / name
+        source = file.read_text(encoding="utf-8")
+        assert source.count(text) == 1, f"{name}: {text}"
+        file.write_text(source.replace(text, new), encoding="utf-8")
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setenv("PYTHONPATH", environment(folder)["PYTHONPATH"])
     vars(GAMES).pop("_outside", None)  # as if nobody had asked before
+    words._bundle.cache_clear()
     try:
         yield GAMES["candle"]
     finally:
         vars(GAMES).pop("_outside", None)
+        words._bundle.cache_clear()
         for name in [name for name in sys.modules if name.partition(".")[0] == "candle"]:
             del sys.modules[name]

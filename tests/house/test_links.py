@@ -20,7 +20,7 @@ PAGES = sorted(
             path
             for folder in FOLDERS
             for path in (ROOT / folder).rglob("*.md")
-            if "rulebook" not in path.parts
+            if "rulebook" not in path.parts and path.parent.name != "site"  # laid out elsewhere
         ],
     ]
 )

@@ -1,5 +1,6 @@
 """What must hold in every position of every game: legality, copies, replay, texts, the end."""
 
+import pickle
 from typing import Any, Final
 
 from clocksmith.core.bits import places
@@ -129,6 +130,21 @@ def every_position_is_read_back_from_what_it_writes(table: RandomGame) -> None:
         assert table.game.read(text).key() == table.state.key(), text
         table.play(action)
     assert table.game.read(table.game.write(table.state)).key() == table.state.key()
+
+
+def what_leaves_a_process_arrives(table: RandomGame) -> None:
+    """Positions, questions, actions and events can be pickled, and arrive as they were."""
+    game = table.game
+    assert pickle.loads(pickle.dumps(game)) is game, "a game is GAME in the module of its class"
+    for action in table.moves():
+        before = table.twin()
+        events = table.play(action)
+        if table.rng.random() < 0.05:
+            sent = (before, game.decision(before), action, events)
+            state, decision, same, told = pickle.loads(pickle.dumps(sent))
+            assert game.write(state) == game.write(before), "a position arrives as it was"
+            assert (decision, told) == (sent[1], events)
+            assert same is action, "an action arrives as the one that is known"
 
 
 def chance_gives_each_of_its_answers_a_weight(table: RandomGame) -> None:

@@ -16,11 +16,14 @@ IN_EVERY_GAME: Final[tuple[Callable[[RandomGame], None], ...]] = (
     contract.playing_on_a_copy_leaves_the_original_alone,
     contract.a_record_replays_to_identical_positions,
     contract.every_position_is_read_back_from_what_it_writes,
+    contract.what_leaves_a_process_arrives,
     contract.chance_gives_each_of_its_answers_a_weight,
     contract.every_game_ends_with_an_outcome,
     contract.nothing_is_lost_and_nothing_made,
     secrets.a_seat_sees_the_same_in_two_deals_it_cannot_tell_apart,
     secrets.what_happens_looks_the_same_in_two_deals_until_it_may_be_known,
+    secrets.what_is_dealt_in_secret_stays_secret,
+    secrets.a_redeal_adds_up,
     secrets.an_open_view_shows_of_every_seat_what_that_seat_sees,
     secrets.viewers_together_see_what_each_sees_alone,
     layouts.numbers_tell_a_seat_what_it_may_know_and_no_more,
@@ -46,7 +49,15 @@ def conform(
     Each of *numbers* is a random game, played once for every check by *driver*.
     """
     for check in ONCE:
-        check(game)
+        try:
+            check(game)
+        except Exception as error:
+            error.add_note(f"{game.name}: {check.__name__}")
+            raise
     for number in numbers:
         for promise in IN_EVERY_GAME:
-            promise(RandomGame(game, number, driver))
+            try:
+                promise(RandomGame(game, number, driver))
+            except Exception as error:
+                error.add_note(f"{game.name}, random game {number}: {promise.__name__}")
+                raise
