@@ -25,7 +25,7 @@ def test_an_account_is_made_kept_and_deleted(visitors: Doorman) -> None:
     page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_label("New password").fill("difference engine")
     page.get_by_role("button", name="Change password").click()
-    expect(page.get_by_role("status").first).to_contain_text("has been changed")
+    expect(page.get_by_role("status").first).to_contain_text("Your password is changed")
     page.get_by_role("button", name="Delete account").click()
     dialog = page.get_by_role("dialog", name="Delete account")
     dialog.get_by_label("Password").fill("difference engine")

@@ -11,7 +11,7 @@ from browser.doorman import Doorman
 from cli.terminal import run
 from clocksmith.cli.commands.bench.server.served import Served
 
-ACCOUNT = {"login": "moderation-of-the-browser", "password": "analytical engine"}
+ACCOUNT = {"login": "moderator-of-browser", "password": "analytical engine"}
 ME, GUEST, INVITED = {"kind": "me"}, {"kind": "guest", "name": "Bo"}, {"kind": "invite"}
 OPEN = 20  # tables on a page
 COPIES = """
