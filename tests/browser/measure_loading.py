@@ -129,6 +129,7 @@ PLAIN: Final = {
     "/boxes/sands": "box editor",
     "/map-editor": "map editor",
     "/account": "account",
+    "/people": "people",
 }
 
 

@@ -33,6 +33,7 @@ from clocksmith.server.tables.create import TableCreator
 from clocksmith.server.tables.join import Lobby
 from clocksmith.server.tables.leave import Leaver
 from clocksmith.server.tables.lifecycle import TableLifecycle
+from clocksmith.server.tables.lists import TableLists
 from clocksmith.server.tables.stories import Stories
 from clocksmith.server.thinking.analysis import Analyses
 from clocksmith.server.thinking.backends import thinking_backend
@@ -70,6 +71,7 @@ class Services:
         self.boxes = Boxes(self.backend)
         self.table_creator = TableCreator(self.backend, self.table_cache, self.boxes)
         self.lobby = Lobby(self.backend, self.table_cache)
+        self.table_lists = TableLists(self.backend)
         self.matchmaker = Matchmaker(self.backend, self.table_cache, self.table_creator)
         self.lifecycle = TableLifecycle(
             self.backend, self.table_cache, self.table_creator, self.lobby
@@ -79,7 +81,7 @@ class Services:
         self.account_deletion = AccountDeletion(
             self.backend, self.table_cache, self.leaver, self.lifecycle, [forget_user]
         )
-        self.profiles = Profiles(self.backend)
+        self.profiles = Profiles(self.backend, self.table_lists)
         self.game_export = GameExport(self.backend, self.table_cache)
         self.analyses = Analyses(self.thinking.start_analyzer)
         self.stories = Stories()

@@ -9,6 +9,13 @@ Change = list[Any]  # see delta.py
 Plain = dict[str, Any]
 
 
+class SeatRating(Struct):
+    """How strong a person is believed to be in the game of a table."""
+
+    mean: float
+    deviation: float
+
+
 class SeatInfo(Struct):
     """Who sits on a seat: a person, a bot with its level, or nobody yet."""
 
@@ -21,6 +28,7 @@ class SeatInfo(Struct):
     kept: bool | UnsetType = UNSET  # true: an open seat that is kept for the user
     former: bool | UnsetType = UNSET  # true: a bot plays on for the user
     away: float | UnsetType = UNSET  # since when a person who plays has been away
+    rating: SeatRating | UnsetType = UNSET  # in lists, of a person with rated games
 
 
 class Origin(Struct):

@@ -32,6 +32,7 @@ export const PAGES: readonly Page[] = [
   { pattern: "/boxes/:game", page: "BoxEditor", words: ["boxes", "editor"] },
   { pattern: "/boxes/:game/:box", page: "Box", words: ["boxes"] },
   { pattern: "/account", page: "Account", words: ["lobby", "account"] },
+  { pattern: "/people", page: "People", words: ["lobby"] },
   { pattern: "/people/:login", page: "Person", words: ["lobby"], reads: "people/:login" },
   { pattern: "/moderation", page: "Moderation", words: ["lobby"] },
   { pattern: "/enter", page: "OneTimeLink", words: ["lobby", "account"] },

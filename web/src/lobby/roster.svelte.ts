@@ -16,6 +16,12 @@ class Roster {
     this.games = games;
     return games;
   }
+
+  /** The options of a game as they are unless somebody chooses others. */
+  usual(game: string): Readonly<Record<string, string>> {
+    const options = this.games.find(({ name }) => name === game)?.options ?? [];
+    return Object.fromEntries(options.map(({ key, default: value }) => [key, value]));
+  }
 }
 
 export const roster = new Roster();

@@ -34,6 +34,7 @@ import type {
   Me,
   Opened,
   OpenTables,
+  People,
   Profile,
   SessionInfo,
   SpokenOption,
@@ -135,6 +136,10 @@ export class Api {
     this.write<unknown>(`moderation/${at(table)}/chat/${encodeURIComponent(line)}/mute`, undefined);
   audit = () => this.read<readonly AuditEntry[]>("moderation/audit");
   profile = (login: string) => this.read<Profile>(`people/${encodeURIComponent(login)}`);
+  people = (name: string, game: string, skip = 0) => {
+    const wanted = new URLSearchParams({ name, game, skip: String(skip) });
+    return this.read<People>(`people?${wanted.toString()}`);
+  };
   ownGames = (skip: number) => this.read<ExportedGames>(`me/games?skip=${skip}`);
 
   // ---- the lobby ----

@@ -39,7 +39,10 @@ export interface Profile {
     readonly played: number;
     readonly won: number;
   }[];
+  readonly running: readonly Playing[];
   readonly games: readonly FinishedSummary[];
+  /** Ended before their end. */
+  readonly agreed: readonly FinishedSummary[];
   /** By rated games: how strong, how unsure that is, after how many games. */
   readonly ratings: readonly PersonRating[];
   /** All of mine on my own page; mine with this person on another's. */
@@ -115,9 +118,26 @@ export interface GameDetails {
   readonly rulebook: Readonly<Record<string, string>>;
 }
 
-/** A table of one's own, and the seats it waits for. */
+/** A game in progress, and the seats it waits for; times are unix seconds. */
 export interface Playing extends Summary {
   readonly waiting?: readonly Seat[];
+  /** When the time of the turn is up; absent without a clock that runs. */
+  readonly due_at?: number;
+  /** When the last move was made. */
+  readonly moved_at?: number;
+}
+
+/** Somebody with an account, in a list. */
+export interface PersonInfo {
+  readonly login: string;
+  readonly name: string;
+  readonly rating: PersonRating | null;
+}
+
+/** People found by name, or the rating list of a game. */
+export interface People {
+  readonly people: readonly PersonInfo[];
+  readonly more: boolean;
 }
 
 export interface Tables {
@@ -125,6 +145,8 @@ export interface Tables {
   readonly open: readonly Summary[];
   /** There are more open tables. */
   readonly more?: boolean;
+  /** Listed games of others, which can be watched. */
+  readonly playing: readonly Playing[];
   readonly recent: readonly FinishedSummary[];
   /** My own that cannot be played on: their rules are not known here. */
   readonly frozen?: readonly Summary[];

@@ -51,6 +51,8 @@ export interface SeatSummary {
   readonly former?: boolean;
   /** Since when the person of this seat has been away, in unix seconds. */
   readonly away?: number;
+  /** In lists, of somebody with rated games. */
+  readonly rating?: SeatRating;
 }
 
 export type ClockKind = "none" | "move" | "bank";
@@ -72,6 +74,12 @@ export interface BoxLabel {
   readonly shipped: boolean;
   readonly entered?: number;
   readonly printed?: number;
+}
+
+/** How strong somebody is believed to be in the game of a table. */
+export interface SeatRating {
+  readonly mean: number;
+  readonly deviation: number;
 }
 
 export interface Summary {

@@ -180,9 +180,14 @@ fault-broken = Bei uns ist etwas schiefgegangen. Wir haben es notiert.
 fault-unavailable = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 
 # What our own boxes are called.
-house-box = Haus-Werteset { $number }
+house-box = Standardwerte { $number }
 
 ## A newer version
 
 newer-version = Es gibt eine neuere Version von Clocksmith. Sie wird geladen …
 load-version = Neu laden
+next-table = Nächster Tisch
+next-table-count = { $count ->
+        [one] Nächster Tisch: einer wartet auf dich
+       *[other] Nächster Tisch: { $count } warten auf dich
+    }

@@ -176,9 +176,14 @@ fault-broken = Something went wrong on our side. We have logged it.
 fault-unavailable = The server is busy. Try again in a moment.
 
 # What our own boxes are called.
-house-box = House box { $number }
+house-box = Standard set { $number }
 
 ## A newer version
 
 newer-version = There is a newer version of Clocksmith. Loading it…
 load-version = Load it
+next-table = Next table
+next-table-count = { $count ->
+        [one] Next table: one waits for you
+       *[other] Next table: { $count } wait for you
+    }

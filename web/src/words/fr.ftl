@@ -176,9 +176,14 @@ fault-broken = Une erreur s’est produite chez nous. Nous l’avons notée.
 fault-unavailable = Le serveur est occupé. Réessayez dans un instant.
 
 # What our own boxes are called.
-house-box = Boîte maison { $number }
+house-box = Valeurs standard { $number }
 
 ## A newer version
 
 newer-version = Une nouvelle version de Clocksmith est disponible. Chargement…
 load-version = Charger
+next-table = Table suivante
+next-table-count = { $count ->
+        [one] Table suivante : une vous attend
+       *[other] Table suivante : { $count } vous attendent
+    }

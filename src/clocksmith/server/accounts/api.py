@@ -10,6 +10,7 @@ from clocksmith.server.accounts.messages import (
     ExportedGames,
     Me,
     PasswordBody,
+    People,
     Profile,
     Rename,
     SessionInfo,
@@ -24,6 +25,7 @@ from clocksmith.server.names import login_of
 from clocksmith.server.tables.rows import SeatRow
 
 ACCOUNTS: Final = Endpoints()
+LONGEST_NAME: Final = 64  # letters of a name that are searched for
 
 
 @ACCOUNTS.add("GET /me", Me)
@@ -131,6 +133,14 @@ async def export_games(context: RequestContext, skip: Number = 0) -> ExportedGam
 async def read_profile(context: RequestContext, login: str) -> Profile:
     """Return the profile of an account: its results, and your results against it."""
     return await context.services.profiles.profile(context.known, login)
+
+
+@ACCOUNTS.add("GET /people", People)
+async def list_people(
+    context: RequestContext, name: str = "", game: str = "", skip: Number = 0
+) -> People:
+    """Find people by a part of their name; without one, return the rating list of a game."""
+    return await context.services.profiles.people(name[:LONGEST_NAME], game, skip)
 
 
 async def _sign_in(context: RequestContext, account: UserRow) -> None:

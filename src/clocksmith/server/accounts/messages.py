@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from clocksmith.server.messages import Body, Typed
 from clocksmith.server.ratings.messages import PersonRating
+from clocksmith.server.tables.messages import Playing
 from clocksmith.table.wire import Summary
 
 Password = Annotated[str, Meta(max_length=1000)]
@@ -90,13 +91,32 @@ class MeetingInfo(Struct):
 class Profile(Struct):
     """A person with an account: results by game and number of players, games, meetings, ratings.
 
-    On your own profile *meetings* are all of yours; on another profile, yours with that person.
+    *running* are games in progress, *games* those played to their end, *agreed* those that were
+    ended before. Unlisted ones are shown only to those who play there. On your own profile
+    *meetings* are all of yours; on another profile, yours with that person.
     """
 
     name: str
     login: str
     own: bool
     results: list[ResultInfo]
+    running: list[Playing]
     games: list[Summary]
+    agreed: list[Summary]
     meetings: list[MeetingInfo]
     ratings: list[PersonRating]
+
+
+class PersonInfo(Struct):
+    """A person with an account, as lists show them; *rating* in the game of the list."""
+
+    login: str
+    name: str
+    rating: PersonRating | None = None
+
+
+class People(Struct):
+    """People found by name, or the rating list of a game, and whether more follow."""
+
+    people: list[PersonInfo]
+    more: bool

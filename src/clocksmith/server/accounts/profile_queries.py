@@ -4,10 +4,11 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, or_, select
 
 from clocksmith.server.database.schema import SEATS, TABLES, USERS
-from clocksmith.server.tables.rows import PERSON
+from clocksmith.server.tables.queries import tables_found
+from clocksmith.server.tables.rows import OVER, PERSON, PLAYING, TableRow
 
 MOST: Final = 1000  # consider only this many games, the latest ones
 
@@ -60,6 +61,21 @@ def finished_games(connection: Connection, user: str) -> list[Finished]:
             game = str(json.loads(row.setup)["game"])
             games.append(Finished(row.id, game, len(places), own[0], row.listed, others))
     return games
+
+
+def other_games(connection: Connection, user: str, count: int) -> list[TableRow]:
+    """Return the games of a user that go on, and those ended before their end, latest first."""
+    held = (SEATS.c.user_id == user, SEATS.c.kind == PERSON, SEATS.c.level.is_(None))
+    own_tables = select(SEATS.c.table_id).where(*held)
+    ended = (TABLES.c.state == OVER) & TABLES.c.places.is_(None) & TABLES.c.record.is_(None)
+    query = (
+        select(TABLES)
+        .where(TABLES.c.id.in_(own_tables), TABLES.c.begun_at.is_not(None))
+        .where(or_(TABLES.c.state == PLAYING, ended))
+        .order_by(TABLES.c.begun_at.desc(), TABLES.c.id)
+        .limit(count)
+    )
+    return tables_found(connection, query)
 
 
 def _people(connection: Connection, table: str, places: list[int]) -> list[Rival]:

@@ -1,4 +1,4 @@
-"""Joining and finding tables."""
+"""Joining tables."""
 
 import re
 from dataclasses import replace
@@ -28,16 +28,10 @@ from clocksmith.server.tables.messages import (
     Claimed,
     Invitation,
     Invited,
-    OpenTables,
-    Playing,
-    Tables,
 )
-from clocksmith.server.tables.rows import FREE, PERSON, MostSeats, TableRow
-from clocksmith.server.tables.summary import is_known, summary_of
+from clocksmith.server.tables.rows import FREE, PERSON, MostSeats
 
-LISTED: Final = 50  # tables in a list
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
-PAGE: Final = 20  # open tables on a page
 REFUSED: Final = {
     seats.GONE: (TAKEN, "somebody else was quicker"),
     seats.UNWANTED: (SENT_AWAY, "the host of this table has removed you"),
@@ -53,7 +47,7 @@ REFUSED: Final = {
 
 
 class Lobby:
-    """Lists tables for users, and lets them join."""
+    """Lets users join tables."""
 
     def __init__(self, backend: Backend, table_cache: TableCache) -> None:
         self._backend = backend
@@ -122,28 +116,6 @@ class Lobby:
             raise RequestError(*REFUSED[refusal])
         self._table_cache.reseat(live, new, begins)
 
-    # ---- finding ----
-
-    async def tables(self, user: str | None) -> Tables:
-        """Return what the home page shows."""
-        read = self._backend.store.read
-        mine = [] if user is None else await read(tables.tables_of, user, LISTED)
-        free = await self.open_tables(user)
-        recent = await read(tables.recent_tables, user or "", LISTED)
-        return Tables(
-            mine=[_playing(row, user) for row in mine if is_known(row)],
-            open=free.tables,
-            more=free.more,
-            recent=[summary_of(row, user) for row in recent],
-            frozen=[summary_of(row, user) for row in mine if not is_known(row)],
-        )
-
-    async def open_tables(self, user: str | None, skip: int = 0) -> OpenTables:
-        """Return a page of the listed tables with an open seat."""
-        rows = await self._backend.store.read(tables.open_tables, PAGE + 1, skip)
-        shown = [summary_of(row, user) for row in rows[:PAGE]]
-        return OpenTables(shown, len(rows) > PAGE)
-
     def invitations(self, user: str | None, live: LiveTable) -> list[Invitation]:
         """Return the links to seats that are still open, for the host of the table."""
         if user is None or live.row.host != user:
@@ -154,10 +126,6 @@ class Lobby:
 def most_seats(settings: Settings) -> MostSeats:
     """Return how many seats a user may have at other people's tables."""
     return MostSeats(settings.seats_waiting, settings.seats_taken, settings.seats_address)
-
-
-def _playing(row: TableRow, user: str | None) -> Playing:
-    return Playing(**asdict(summary_of(row, user)), waiting=list(row.listing.waiting))
 
 
 def invited_of(live: LiveTable, user: str | None, seat: int) -> Invited:

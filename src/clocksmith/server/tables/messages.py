@@ -142,9 +142,11 @@ class Invited(Summary):
 
 
 class Playing(Summary):
-    """One of your own tables, and the seats it waits for."""
+    """A table with the seats it waits for, until when, and the time of its last move."""
 
     waiting: list[int] | UnsetType = UNSET
+    due_at: float | UnsetType = UNSET  # when the time of the turn is up
+    moved_at: float | UnsetType = UNSET
 
 
 class Tables(Struct):
@@ -153,6 +155,7 @@ class Tables(Struct):
     mine: list[Playing]
     open: list[Summary]
     more: bool  # whether there are more open tables
+    playing: list[Playing]  # listed games of others that can be watched
     recent: list[Summary]
     frozen: list[Summary]  # your own with rules that are unknown here: they cannot go on
 

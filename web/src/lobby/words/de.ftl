@@ -119,7 +119,6 @@ farewell-done = Dein Konto ist gelöscht. Dieser Browser spielt jetzt als neuer 
 
 printed-title = Gedruckte Werte
 printed-label = Werteset
-printed-choice = { $name }: { $entered } von { $printed } Werten eingetragen
 printed-look = Dieses Werteset ansehen
 printed-enter = Eigenes Exemplar eintragen
 
@@ -174,3 +173,33 @@ moderation-did-remove = Tisch { $about } wurde gelöscht
 moderation-did-mute = Jemand wurde überall stumm geschaltet (Tisch und Zeile: { $about })
 moderation-did-appoint = { $about } ist jetzt Moderator
 moderation-did-dismiss = { $about } ist kein Moderator mehr
+
+## Bedingungen eines Tisches
+
+clock-a-move = { $time } pro Zug
+clock-a-game = { $time } für die Partie
+clock-added = + { $time } pro Zug
+no-hints = ohne Hinweise
+turn-time-left = noch { $time }
+turn-of = { $names } ist dran
+you-sit-down-as = Du setzt dich als { $name }.
+playing-now = Laufende Partien
+
+## Leute
+
+people = Leute
+people-find = Leute finden
+people-search = Name
+people-search-do = Suchen
+people-ratings = Wertungen nach Spiel
+people-ratings-of = Wertungen in { $game }
+people-found = Gefunden
+people-nobody = Hier heißt niemand „{ $name }“.
+people-no-ratings = In diesem Spiel hat noch niemand eine Wertung.
+people-more = Mehr anzeigen
+profile-running = Laufende Partien
+profile-agreed = Einvernehmlich beendete Partien
+printed-standard = Standardwerte
+printed-usual = Standardwerte (ungefähr)
+printed-why = Warum ungefähr?
+printed-why-text = Die Zahlen des Verlags dürfen wir nicht weitergeben. Wir haben sie so geschätzt, dass sich das Spiel gut spielt. Wenn du das Spiel besitzt, kannst du seine Zahlen eintragen.

@@ -119,7 +119,6 @@ farewell-done = Your account is deleted. This browser now plays as a new guest.
 
 printed-title = Printed values
 printed-label = Box
-printed-choice = { $name }: { $entered } of { $printed } values entered
 printed-look = Look at this box
 printed-enter = Enter my own copy
 
@@ -174,3 +173,33 @@ moderation-did-remove = Table { $about } was deleted
 moderation-did-mute = Somebody was muted everywhere (table and line: { $about })
 moderation-did-appoint = { $about } is now a moderator
 moderation-did-dismiss = { $about } is no longer a moderator
+
+## Terms of a table
+
+clock-a-move = { $time } a move
+clock-a-game = { $time } for the game
+clock-added = + { $time } a turn
+no-hints = no hints
+turn-time-left = { $time } left
+turn-of = Waiting for { $names }
+you-sit-down-as = You sit down as { $name }.
+playing-now = Games being played now
+
+## People
+
+people = People
+people-find = Find people
+people-search = Name
+people-search-do = Search
+people-ratings = Ratings by game
+people-ratings-of = Ratings in { $game }
+people-found = People found
+people-nobody = Nobody here is called “{ $name }”.
+people-no-ratings = Nobody has a rating in this game yet.
+people-more = More people
+profile-running = Games in progress
+profile-agreed = Games ended by agreement
+printed-standard = Standard set
+printed-usual = Standard set (approximate values)
+printed-why = Why approximate?
+printed-why-text = The publisher’s numbers are not ours to share. We estimated them so that the game plays well. If you own the game, you can enter its numbers.

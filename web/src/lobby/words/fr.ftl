@@ -119,10 +119,6 @@ farewell-done = Votre compte est supprimé. Ce navigateur joue maintenant en nou
 
 printed-title = Valeurs imprimées
 printed-label = Boîte
-printed-choice = { $entered ->
-        [one] { $name } : { $entered } valeur saisie sur { $printed }
-       *[other] { $name } : { $entered } valeurs saisies sur { $printed }
-    }
 printed-look = Voir cette boîte
 printed-enter = Saisir mon exemplaire
 
@@ -177,3 +173,33 @@ moderation-did-remove = La table { $about } a été supprimée
 moderation-did-mute = Quelqu’un a été mis en sourdine partout (table et ligne : { $about })
 moderation-did-appoint = { $about } est maintenant modérateur
 moderation-did-dismiss = { $about } n’est plus modérateur
+
+## Conditions d’une table
+
+clock-a-move = { $time } par coup
+clock-a-game = { $time } pour la partie
+clock-added = + { $time } par tour
+no-hints = sans conseils
+turn-time-left = encore { $time }
+turn-of = Au tour de { $names }
+you-sit-down-as = Vous jouez sous le nom de { $name }.
+playing-now = Parties en cours
+
+## Joueurs
+
+people = Joueurs
+people-find = Trouver des joueurs
+people-search = Nom
+people-search-do = Rechercher
+people-ratings = Classements par jeu
+people-ratings-of = Classement : { $game }
+people-found = Joueurs trouvés
+people-nobody = Personne ne s’appelle « { $name } » ici.
+people-no-ratings = Personne n’est encore classé à ce jeu.
+people-more = Afficher la suite
+profile-running = Parties en cours
+profile-agreed = Parties arrêtées d’un commun accord
+printed-standard = Valeurs standard
+printed-usual = Valeurs standard (approximatives)
+printed-why = Pourquoi approximatives ?
+printed-why-text = Nous ne pouvons pas diffuser les nombres de l’éditeur. Nous les avons estimés pour que le jeu fonctionne bien. Si vous possédez le jeu, vous pouvez saisir ses nombres.

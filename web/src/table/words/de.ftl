@@ -191,7 +191,7 @@ back-to-board = Zurück zum Spielplan
 ## Boxes
 
 table-box = Werteset: { $name }
-table-box-entered = { $entered } von { $printed } Werten eingetragen
+table-box-entered = ungefähre Werte
 legend = Legende
 
 # What is told while others play, in German.

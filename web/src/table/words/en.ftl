@@ -191,7 +191,7 @@ back-to-board = Back to the board
 ## Boxes
 
 table-box = Box: { $name }
-table-box-entered = { $entered } of { $printed } values entered
+table-box-entered = approximate values
 legend = Legend
 
 # What is told while others play, in English.

@@ -197,10 +197,7 @@ back-to-board = Retour au plateau
 ## Boxes
 
 table-box = Boîte : { $name }
-table-box-entered = { $entered ->
-        [one] { $entered } valeur saisie sur { $printed }
-       *[other] { $entered } valeurs saisies sur { $printed }
-    }
+table-box-entered = valeurs approximatives
 legend = Légende
 
 # What is told while others play, in French.

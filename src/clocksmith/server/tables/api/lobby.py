@@ -75,13 +75,13 @@ async def check_game(context: RequestContext, game: str, body: CheckBody) -> Not
 @LOBBY.add("GET /tables", Tables)
 async def list_tables(context: RequestContext) -> Tables:
     """List your own tables, open tables, and the latest results."""
-    return await context.services.lobby.tables(context.known)
+    return await context.services.table_lists.tables(context.known)
 
 
 @LOBBY.add("GET /open-tables", OpenTables)
 async def list_open_tables(context: RequestContext, skip: Number = 0) -> OpenTables:
     """List more open tables, skipping those you already have."""
-    return await context.services.lobby.open_tables(context.known, skip)
+    return await context.services.table_lists.open_tables(context.known, skip)
 
 
 @LOBBY.add("POST /tables", Opened, INVALID, NEEDS_ACCOUNT, TOO_MANY, FROZEN, takes=TableBody)
