@@ -71,7 +71,7 @@ hierarchy-highest = In Might the highest military building leads a domain: your 
 hierarchy-lower = The highest must be alone: no second keep may join. Lower ones may. Add a watchtower beside your keep.
 hierarchy-lower-result = Keep 2, watchtower 1: your keep still leads alone, so the watchtower may stay.
 hierarchy-higher = Higher is fine as well. Make your keep a castle: two more orange cards, 3 by 3 cells.
-hierarchy-higher-result = Your castle, worth 3, leads the domain. In Faith and Reason it replaced the copies of the keep.
+hierarchy-higher-result = Your castle, worth 4, leads the domain. In Faith and Reason it replaced the copies of the keep.
 hierarchy-kinds = Civil buildings have no hierarchy, and in Reason nobody asks for it. There may be as many towns as fit.
 hierarchy-take = Round 4. In the south a watchtower gives Green a domain with a town. Take it over, and take its income.
 hierarchy-take-result = Your keep is higher than the watchtower: the domain changed hands and paid you instead of Green.
@@ -134,11 +134,11 @@ ruins-large = A castle or abbey takes two cards, perhaps in different turns. Pla
 ruins-large-result = Your cube marks the beginning. Until the second card comes, the castle stays a ruin.
 ruins-large-people = Allowed, but the castle is still untouched. An orange card begins it.
 ruins-second = A round later. One more orange card completes the castle, and your cube goes home. Anybody could have done it.
-ruins-second-result = The castle is whole: it counts 3 now, and your cube is back.
+ruins-second-result = The castle is whole: it counts 4 now, and your cube is back.
 ruins-second-people = Allowed, but the castle is still a ruin. Your orange card would complete it.
 ruins-nobody = Restored buildings belong to nobody. They make their domain richer, for whoever has the most people there: here it is you.
 ruins-rich = Last payday. You have most people here, and the domain would pay 8. Make it 10, and take them.
-ruins-rich-result = Keep 2, castle 3, abbey restored: this domain paid you 10 ecus.
+ruins-rich-result = Keep 2, castle 4, abbey 4, all restored: this domain paid you 10 ecus.
 ruins-rich-ended = That paid only 8. Two violet cards restore the abbey: then it is 10.
 ruins-summary = Keep or monastery: one card. Castle or abbey: two. Restored, they count in full, for whoever has most people there.
 
@@ -220,9 +220,9 @@ timing-payday-result = 4 in Might and 2 in Reason: two small cards, both paid ba
 timing-payday-ended = Not enough. Another hamlet makes your domain in Might richer, and a cube beside the monastery pays in Reason.
 timing-summary = Plan from the paydays backwards: rounds 4 and 7, two adventurers, at most two ages that pay.
 
-## Other editions
+## The first edition and Rio Grande (English)
 
-editions = The first and the English edition
+editions = The first edition and Rio Grande (English)
 editions-bound = First edition: an adventurer acts in one age each turn. Build in Might, then send the other one to Faith.
 editions-bound-result = A has acted in Might and is bound there. B went to Faith and is still free to act.
 editions-bound-same = Adventurer A has acted in Might, so he could do nothing in Faith. Send B instead.
@@ -231,7 +231,7 @@ editions-acts-result = Each adventurer has acted in one age: that is the whole t
 editions-acts-might = Might again. B can act in Faith now: a violet card builds a chapel there.
 editions-endless = There are 33 cards instead of 55, tiles never run out, and every card for a restoration leaves a cube until it is complete.
 editions-english-position = Another game, with the rules of Rio Grande (English).
-editions-english = English edition: 33 cards as well, but unused ones may be kept. End your turn and keep at least one.
+editions-english = Rio Grande (English): 33 cards as well, but unused ones may be kept. End your turn and keep at least one.
 editions-english-result = You kept cards, and drew only what was missing to four.
 editions-english-none = Allowed, but a kept card is a plan for the next turn. Keep one or more.
 editions-english-built = Building is fine, but here it is about the end of the turn. End it and keep cards.
@@ -239,8 +239,8 @@ editions-holdem-position = Another game, with Hold’em.
 editions-holdem = Hold’em: three cards lie face up. Once a turn, before acting, swap free of charge. Take the orange one.
 editions-holdem-result = A violet card for an orange one, free of charge. The next player swaps with what now lies there.
 editions-holdem-other = A fair swap. But two orange cards would be a keep: take the orange one.
-editions-combine-position = A last game: English rules with Hold’em.
-editions-combine = On your own, English with Hold’em: get a keep built, and keep the two cards that are left.
+editions-combine-position = A last game: Rio Grande (English) with Hold’em.
+editions-combine = On your own, both together: get a keep built, and keep the two cards that are left.
 editions-combine-result = A keep stands, and two cards are kept for your next turn.
 editions-combine-none = The keep stands, but two cards are gone. Keep both of them for the next turn.
-editions-summary = First edition: one age for each adventurer. English: keep unused cards. Hold’em: swap with three open cards.
+editions-summary = First edition: one age for each adventurer. Rio Grande (English): keep unused cards. Hold’em: swap with three open cards.
