@@ -1,6 +1,8 @@
-"""Photographs of the three tables for the README: scripts/pictures takes them anew."""
+"""Photographs for the README and the start page: scripts/pictures takes them anew."""
 
 from pathlib import Path
+
+from playwright.sync_api import expect
 
 from browser.doorman import Doorman
 from browser.moments import BOT, ME, MOMENTS, resize, sit
@@ -9,6 +11,8 @@ from browser.people import Visitor
 
 FOLDER = ROOT / "docs/pictures"
 WINDOW = (1440, 900)
+BOARDS = ROOT / "web/src/lobby/boards"
+TALL = (1366, 1100)
 FULL_LAND = ("second-5-0003.txt", 167, [ME, BOT, BOT, BOT, BOT])  # three ages with much to see
 
 
@@ -32,12 +36,27 @@ def photograph(visitors: Doorman, game: str) -> Path:
     return path
 
 
+def photograph_boards(visitors: Doorman) -> list[Path]:
+    """Take the boards of the start page, as its demos begin; return their files."""
+    person = visitors.visitor(*TALL)
+    person.go("/")
+    games = ("khronos", "sands", "inventions")
+    paths = [BOARDS / f"{game}.jpg" for game in games]
+    for number, path in enumerate(paths):
+        person.page.locator(".demos li button").nth(number).click()
+        expect(person.page.locator(".demo > p")).not_to_be_empty()
+        person.page.locator(".demo > .ground").screenshot(path=path, type="jpeg", quality=70)
+    return paths
+
+
 def main() -> None:
-    """Photograph the three tables."""
+    """Photograph the three tables, and the three boards."""
     with opened_server() as running, opened_browser() as browser:
         visitors = Doorman(f"http://127.0.0.1:{running.port}", browser)
         for game in MOMENTS:
             print(photograph(visitors, game).relative_to(ROOT))
+        for path in photograph_boards(visitors):
+            print(path.relative_to(ROOT))
         visitors.close()
 
 

@@ -34,6 +34,23 @@ def test_who_has_not_played_is_led_to_a_lesson_in_two_clicks(visitors: Doorman) 
     says(page, "most ecus")
 
 
+def test_the_start_page_plays_a_game_on_its_real_board(visitors: Doorman) -> None:
+    person = visitors.visitor()
+    person.go("/")
+    demos = person.page.get_by_role("region", name="The three games")
+    expect(demos.get_by_role("img", name="Khronos: the board")).to_be_visible()
+    assert [button.inner_text().split("\n")[0] for button in demos.locator("li button").all()] == [
+        "Khronos",
+        "The Sands of Time",
+        "Inventions",
+    ]
+    demos.get_by_role("button", name="Play").click()
+    for words in ("One land in three ages", "It ripples", "the abbey never was"):
+        expect(demos.locator(".demo > p")).to_contain_text(words)
+    demos.get_by_role("button", name="Stop").click()
+    expect(demos.get_by_role("img", name="Khronos: the board")).to_be_visible()
+
+
 def test_a_lesson_is_played_with_the_mouse_to_its_end(visitors: Doorman) -> None:
     person = visitors.visitor()
     page = at(person, GOAL)

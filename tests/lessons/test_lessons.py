@@ -8,12 +8,13 @@ from clocksmith.lessons.check import faults_of, solved, unused_messages
 from clocksmith.lessons.coverage import sources_met, steps_of, verbs_met
 from clocksmith.lessons.lesson import POSITION, Lesson
 from clocksmith.lessons.run import run_of
-from clocksmith.lessons.shelf import lesson_files, lessons_of, read_lesson
+from clocksmith.lessons.shelf import demos_of, lesson_files, lessons_of, read_lesson
 from clocksmith.lessons.words import LessonWords, count_words, most_words
 from clocksmith.table.offered import verb_of
 
 FILES = [(name, file) for name in OURS for file in lesson_files(GAMES[name])]
 TAUGHT = [name for name in OURS if lesson_files(GAMES[name])]
+LEAST, LETTER = 1.8, 0.042  # seconds a sentence of a demo stands, as in Demo.svelte
 # Steps after which the same position goes on, at least.
 CARRIED = {"inventions": 27, "khronos": 41, "sands": 38}
 # Games whose lessons are all there, with the kinds of answers that only chance gives.
@@ -67,7 +68,19 @@ def test_every_step_ends_on_its_own_result(game: str) -> None:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_no_message_of_the_lessons_is_left_over(game: str) -> None:
-    assert unused_messages(lessons_of(game).values()) == []
+    assert unused_messages([*lessons_of(game).values(), *demos_of(game).values()]) == []
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_demo_of_a_game_plays_itself_in_about_half_a_minute(game: str) -> None:
+    (demo,) = demos_of(game).values()
+    assert faults_of(demo) == []
+    answers = sum([len(stage.solution) for stage in demo.stages])
+    assert 2 <= answers <= 10
+    for language in LANGUAGES:
+        words = LessonWords(demo.game, language)
+        read = [len(words.say(key)) for key in demo.keys_read()]
+        assert 10 < sum([LEAST + LETTER * letters for letters in read]) < 40, language
 
 
 def test_the_lessons_of_a_game_meet_every_kind_of_answer() -> None:

@@ -63,7 +63,8 @@ class Reader:
             _check_once([stage.id for stage in stages])
             seat = Seat(_held(table, "seat", int, 0))
             ending = self._shown(table, "summary")
-            id = file.removesuffix(".toml").partition("-")[2]
+            stem = file.removesuffix(".toml")
+            id = stem.partition("-")[2] or stem
             return Lesson(self._game, id, file, seat, tuple(stages), ending)
 
     def diagram(self, file: str, text: str) -> Lesson:

@@ -1,4 +1,4 @@
-"""The lessons and diagrams that come with the games: files in two folders of each."""
+"""The lessons, demos and diagrams that come with the games: files in two folders of each."""
 
 import re
 from collections.abc import Iterator
@@ -13,6 +13,7 @@ from clocksmith.lessons.reading import Reader
 
 FOLDER: Final = "lessons"
 DIAGRAMS: Final = "rulebook"  # the folder of what its code blocks `position` name
+DEMO: Final = "demo.toml"  # a lesson that plays itself, beside the others
 NAME: Final = re.compile(r"\d\d-[a-z]+(-[a-z]+)*\.toml")
 
 
@@ -21,7 +22,8 @@ def lesson_files(game: Game[Any], among: str = FOLDER) -> list[str]:
     folder = files(game.package()).joinpath(among)
     if not folder.is_dir():
         return []
-    return sorted([file.name for file in folder.iterdir() if file.name.endswith(".toml")])
+    names = [file.name for file in folder.iterdir() if file.name.endswith(".toml")]
+    return sorted([name for name in names if name != DEMO])
 
 
 def lesson_text(game: Game[Any], file: str, among: str = FOLDER) -> str:
@@ -34,7 +36,7 @@ def lesson_text(game: Game[Any], file: str, among: str = FOLDER) -> str:
 
 def read_lesson(game: Game[Any], file: str) -> Lesson:
     """Return the lesson of a file; ValueError, in words, when it is none."""
-    if NAME.fullmatch(file) is None:
+    if file != DEMO and NAME.fullmatch(file) is None:
         raise ValueError(f"{file}: a lesson is called like 03-building.toml")
     reader = Reader(game, lambda name: lesson_text(game, f"{name}.position"))
     return reader.lesson(file, lesson_text(game, file))
@@ -63,6 +65,13 @@ def lessons_of(name: str) -> dict[str, Lesson]:
     game = GAMES[name]
     read = [read_lesson(game, file) for file in lesson_files(game)]
     return {lesson.id: lesson for lesson in read}
+
+
+@cache
+def demos_of(name: str) -> dict[str, Lesson]:
+    """Return the demo of a game by its id; nothing for a game without lessons."""
+    demo = read_lesson(GAMES[name], DEMO) if lesson_files(GAMES[name]) else None
+    return {} if demo is None else {demo.id: demo}
 
 
 def taught() -> Iterator[str]:

@@ -251,6 +251,10 @@ export class Api {
   get diagrams(): Taught {
     return this.taught("diagrams");
   }
+  /** The demos on the start page, too. */
+  get demos(): Taught {
+    return this.taught("demos");
+  }
 
   // ---- puzzles ----
 
@@ -296,7 +300,7 @@ export class Api {
   upload = (record: string) => this.write<{ readonly id: string }>("records", record);
   branch = (table: string, body: BranchBody) => this.write<Opened>(`${at(table)}/branches`, body);
 
-  private taught(kind: "lessons" | "diagrams"): Taught {
+  private taught(kind: "lessons" | "demos" | "diagrams"): Taught {
     const at = (game: string, id: string) =>
       `${kind}/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
     return {

@@ -15,7 +15,7 @@ from clocksmith.games import GAMES
 from clocksmith.lessons.check import faults_of, solved, unused_messages
 from clocksmith.lessons.coverage import steps_of
 from clocksmith.lessons.lesson import Lesson
-from clocksmith.lessons.shelf import lesson_files, read_lesson
+from clocksmith.lessons.shelf import DEMO, lesson_files, read_lesson
 from clocksmith.lessons.words import LessonWords, words_read
 
 COUNTED = ("stages", "actions", "wrong tries", *[f"words, {one}" for one in LANGUAGES])
@@ -79,7 +79,9 @@ def _told(game: Game[Any], options: LessonsOptions) -> dict[str, int]:
             typer.echo(f"      {fault}", err=True)
     if not options.check:
         return {"lessons": len(files)}
-    for fault in unused_messages(whole) if whole else []:
+    demo, faults = _looked_at(game, DEMO, check=True)
+    messages = [*whole, demo] if demo is not None else whole
+    for fault in [*faults, *(unused_messages(messages) if whole else [])]:
         typer.echo(f"      {fault}", err=True)
         failed = max(failed, 1)
     steps = {} if failed else asdict(steps_of(whole))

@@ -1,4 +1,4 @@
-"""Lessons, and interactive diagrams of the rules."""
+"""Lessons, demos, and interactive diagrams of the rules."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Final
 
 from clocksmith.lessons.lesson import Lesson
 from clocksmith.lessons.run import run_of
-from clocksmith.lessons.shelf import diagrams_of, lessons_of, taught
+from clocksmith.lessons.shelf import demos_of, diagrams_of, lessons_of, taught
 from clocksmith.lessons.telling import LessonTold, told
 from clocksmith.lessons.words import minutes_of
 from clocksmith.server.http.endpoint import Endpoints
@@ -29,7 +29,7 @@ LESSONS: Final = Endpoints()
 
 @dataclass(frozen=True)
 class LessonExercise:
-    """A lesson or a diagram."""
+    """A lesson, a demo or a diagram."""
 
     lesson: Lesson
 
@@ -72,4 +72,5 @@ def _find(shelf: Callable[[str], dict[str, Lesson]], game: str, name: str) -> Le
 
 
 add_exercises(LESSONS, "lesson", LessonTold, partial(_find, lessons_of))
+add_exercises(LESSONS, "demo", LessonTold, partial(_find, demos_of))
 add_exercises(LESSONS, "diagram", LessonTold, partial(_find, diagrams_of))

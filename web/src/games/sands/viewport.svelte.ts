@@ -5,7 +5,7 @@ import type { Place as Marked } from "../../protocol/game";
 import type { Extent } from "../parts/camera";
 import { nextTowards } from "../parts/cursor";
 import { BoardViewport, viewportFor } from "../parts/viewport.svelte";
-import { MAP } from "./effects";
+import { ANNALS, MAP } from "./effects";
 import { boxOf, chart, EXTENT, SIZE } from "./geometry";
 import { regionMark, regionOf, type Place } from "./pointing";
 
@@ -61,9 +61,9 @@ export class Viewport extends BoardViewport<Place> {
 /** The viewport before a table. */
 export const viewportOf = viewportFor(() => new Viewport());
 
-/** Bring a region into sight. */
-export function lead(table: object, { region = 0 }: Marked): void {
+/** Bring a region into sight, or the spaces of the chronicles. */
+export function lead(table: object, { region, space }: Marked): void {
   const viewport = viewportOf(table);
-  viewport.turnTo(MAP);
-  viewport.show(boxOf(region), 10);
+  viewport.turnTo(space === undefined ? MAP : ANNALS);
+  if (region !== undefined) viewport.show(boxOf(region), 10);
 }

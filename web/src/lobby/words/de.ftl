@@ -5,9 +5,6 @@ players-from-to = { $from } bis { $to } Personen
 length-of-game = etwa { $hours } Stunden
 weight-3 = anspruchsvoll
 weight-4 = sehr anspruchsvoll
-blurb-khronos = Schicke Abenteurer durch drei Zeitalter eines Landes. Was du früh baust, ändert, was später steht.
-blurb-sands = Führe ein Volk durch Generationen auf einer runden Karte der alten Welt und bleibe in Erinnerung.
-blurb-inventions = Bringe Ideen in die Welt, lass andere sie verbreiten und sei bei jeder Erfindung dabei, die folgt.
 
 ## Seats
 

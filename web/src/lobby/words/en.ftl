@@ -5,9 +5,6 @@ players-from-to = { $from } to { $to } players
 length-of-game = about { $hours } hours
 weight-3 = demanding
 weight-4 = very demanding
-blurb-khronos = Send adventurers through three ages of one land. What you build early changes what stands later.
-blurb-sands = Lead a people through generations on a round map of the ancient world, and be remembered for it.
-blurb-inventions = Bring ideas into the world, let others spread them, and take part in every invention that follows.
 
 ## Seats
 

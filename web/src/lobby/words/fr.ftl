@@ -5,9 +5,6 @@ players-from-to = de { $from } à { $to } joueurs
 length-of-game = environ { $hours } heures
 weight-3 = exigeant
 weight-4 = très exigeant
-blurb-khronos = Envoyez des aventuriers à travers trois époques d’un même pays. Ce que vous bâtissez tôt change ce qui existe plus tard.
-blurb-sands = Menez un peuple de génération en génération sur une carte ronde du monde antique, et entrez dans les mémoires.
-blurb-inventions = Apportez des idées au monde, laissez les autres les répandre et prenez part à chaque invention qui suit.
 
 ## Seats
 

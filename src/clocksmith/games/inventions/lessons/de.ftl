@@ -355,3 +355,15 @@ chronos-try-closed = Das darfst du präsentieren, aber Bergbau liegt in der Heur
 chronos-try-elsewhere = Erlaubt, aber er kommt als Nächstes nach Südamerika, findet es leer und präsentiert dort selbst.
 chronos-try-otherwise = Erlaubt, aber er fand Südamerika leer vor und hat dort selbst präsentiert. Sei vor ihm da.
 chronos-summary = Chronos geht den Wanderweg entlang und präsentiert, erfindet, teilt oder erneuert, was zuerst geht. Wer das weiß, kann es nutzen.
+
+## Eine Kette aus drei Gliedern
+
+demo = Eine Kette aus drei Gliedern
+demo-begin = Rot hat in Europa das Brot präsentiert. In Afrika lässt sich eine Erfindung erneuern.
+demo-innovate = Eine Säule, eine Aktion: in Afrika erneuern.
+demo-innovate-result = Pfeil und Bogen erlaubt Rot noch eine Aktion.
+demo-invent = Ein Marker, und Rot erfindet das Brot.
+demo-invent-result = Auch Erfinden kettet weiter: Ein Technologieplättchen verbindet es mit Teilen.
+demo-share = Und Rot teilt es mit der Welt.
+demo-share-result = Punkte fürs Präsentieren: drei Aktionen in einem einzigen Zug.
+demo-summary = Ideen bringen Ideen: Plane deine Kette.

@@ -355,3 +355,15 @@ chronos-try-closed = You may present that, but Mining lies in the Eureka display
 chronos-try-elsewhere = Allowed, but he comes to South America next, finds it empty, and presents there himself.
 chronos-try-otherwise = Allowed, but he found South America empty and presented there himself. Be there before him.
 chronos-summary = Chronos walks the path: he presents, invents, shares or innovates, whatever works first. Know where he goes, and use it.
+
+## A chain of three
+
+demo = A chain of three
+demo-begin = Red presented Bread in Europe. In Africa lies an invention to improve.
+demo-innovate = One pillar, one action: innovate in Africa.
+demo-innovate-result = Bow and Arrow lets Red do one thing more.
+demo-invent = A token, and Red invents Bread.
+demo-invent-result = Inventing can chain too: a technology tile joins it to sharing.
+demo-share = And Red shares it with the world.
+demo-share-result = Points for the presenter: three actions in a single turn.
+demo-summary = Ideas bring ideas: plan your chain.

@@ -355,3 +355,15 @@ chronos-try-closed = Vous pouvez la présenter, mais les Mines sont au présento
 chronos-try-elsewhere = C’est permis, mais il va ensuite en Amérique du Sud, la trouve vide et y présente lui-même.
 chronos-try-otherwise = C’est permis, mais il a trouvé l’Amérique du Sud vide et y a présenté lui-même. Soyez-y avant lui.
 chronos-summary = Chronos suit le chemin : il présente, invente, partage ou améliore, selon ce qui marche d’abord. Sachez où il va, et profitez-en.
+
+## Une chaîne de trois
+
+demo = Une chaîne de trois
+demo-begin = Rouge a présenté le pain en Europe. En Afrique, une invention est à améliorer.
+demo-innovate = Un pilier, une action : améliorer en Afrique.
+demo-innovate-result = Arc et flèches permet une action de plus.
+demo-invent = Un jeton, et Rouge invente le pain.
+demo-invent-result = Inventer s’enchaîne aussi : une tuile de Technologie mène au partage.
+demo-share = Et Rouge le partage avec le monde.
+demo-share-result = Des points pour l’auteur : trois actions en un seul tour.
+demo-summary = Une idée en amène une autre : préparez votre chaîne.

@@ -244,3 +244,13 @@ editions-combine = Jetzt du, beides zusammen: Baue eine Burg und behalte die zwe
 editions-combine-result = Die Burg steht, und zwei Karten bleiben für den nächsten Zug.
 editions-combine-none = Die Burg steht, aber zwei Karten sind weg. Behalte beide für den nächsten Zug.
 editions-summary = Erste Ausgabe: ein Zeitalter je Abenteurer. Rio Grande (Englisch): ungespielte Karten behalten. Hold’em: mit drei offenen Karten tauschen.
+
+## Ein Land, drei Zeitalter
+
+demo = Ein Land, drei Zeitalter
+demo-begin = Ein Land in drei Zeitaltern. Beim Glauben ist Grün stolz auf eine Abtei.
+demo-ripple = Rot baut eine Burg im Zeitalter der Macht.
+demo-ripple-result = Sie wirkt weiter: Die Burg steht auch beim Glauben, und als Ruine bei der Vernunft.
+demo-paradox = Nun noch eine, dort, wo die Abtei stehen wird.
+demo-paradox-result = Ein Zeitparadoxon: Die Abtei gab es nie.
+demo-summary = Was du früh baust, verändert, was später steht.

@@ -244,3 +244,13 @@ editions-combine = On your own, both together: get a keep built, and keep the tw
 editions-combine-result = A keep stands, and two cards are kept for your next turn.
 editions-combine-none = The keep stands, but two cards are gone. Keep both of them for the next turn.
 editions-summary = First edition: one age for each adventurer. Rio Grande (English): keep unused cards. Hold’em: swap with three open cards.
+
+## One land, three ages
+
+demo = One land, three ages
+demo-begin = One land in three ages. In Faith, Green is proud of an abbey.
+demo-ripple = Red builds a keep in Might.
+demo-ripple-result = It ripples: the keep stands in Faith too, and as a ruin in Reason.
+demo-paradox = Now one more, where the abbey will stand.
+demo-paradox-result = A paradox: the abbey never was.
+demo-summary = What you build early changes what stands later.

@@ -244,3 +244,13 @@ editions-combine = À vous, les deux à la fois : bâtissez un donjon, et gardez
 editions-combine-result = Le donjon est là, et deux cartes restent pour le tour suivant.
 editions-combine-none = Le donjon est là, mais deux cartes sont perdues. Gardez-les toutes deux pour le tour suivant.
 editions-summary = Première édition : une époque par aventurier. Rio Grande (anglais) : gardez les cartes non jouées. Hold’em : échangez avec trois cartes visibles.
+
+## Un pays, trois époques
+
+demo = Un pays, trois époques
+demo-begin = Un pays, trois époques. Aux Prieurés, Vert est fier de son abbaye.
+demo-ripple = Rouge bâtit un donjon aux Commanderies.
+demo-ripple-result = Il se propage : le donjon existe aux Prieurés, et en ruine aux Confréries.
+demo-paradox = Un autre maintenant, là où sera l’abbaye.
+demo-paradox-result = Un paradoxe : l’abbaye n’a jamais existé.
+demo-summary = Bâtir tôt change ce qui existe plus tard.

@@ -329,3 +329,13 @@ beginning-first = Income has come in, and the first round begins. Your turn: cho
 beginning-first-result = Your first action is done: the game has begun.
 beginning-first-idle = You may decline, and the card counts as unplayed. But stores spoil: use at least one card.
 beginning-summary = Three provinces, a capital, a caravan, a heritage, an advance: from here your people write their own chronicles.
+
+## A chronicle in time
+
+demo = A chronicle in time
+demo-begin = A dynasty is ending. Red’s people have built six fountains.
+demo-lay = Red writes them down: chronicle 3, face down.
+demo-lay-result = Too bold a number would bring nothing, too low a number little.
+demo-scores = The generation ends, and with it the dynasty.
+demo-scores-result = Just in time: 6 points, and more heritage for the next dynasty.
+demo-summary = Build, rule, and be remembered for it.

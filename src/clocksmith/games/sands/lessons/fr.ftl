@@ -329,3 +329,13 @@ beginning-first = Le revenu est là, la première manche commence. À vous : c
 beginning-first-result = Votre première action est faite : la partie est lancée.
 beginning-first-idle = Vous pouvez renoncer, la carte compte comme non jouée. Mais les réserves se gâtent : utilisez au moins une carte.
 beginning-summary = Trois provinces, une capitale, une caravane, un héritage, un progrès : à votre peuple d’écrire ses chroniques.
+
+## Une chronique à temps
+
+demo = Une chronique à temps
+demo-begin = Une dynastie s’achève. Le peuple rouge a bâti six fontaines.
+demo-lay = Rouge les consigne : chronique 3, face cachée.
+demo-lay-result = Trop hardie, elle ne rapporterait rien ; trop timide, peu.
+demo-scores = La génération s’achève, et la dynastie avec elle.
+demo-scores-result = Juste à temps : 6 points, et plus d’héritage pour la suite.
+demo-summary = Bâtissez, régnez, et qu’on s’en souvienne.
