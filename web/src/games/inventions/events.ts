@@ -25,3 +25,6 @@ export const isLoss = taking({
   IdeaForgotten: "seat",
   TileDiscarded: "seat",
 });
+
+/** A card that is counted, with what it brought. */
+export const isReckoning = among("GoalShown");

@@ -8,7 +8,7 @@ import { animate } from "./animate";
 import Defs from "./art/Defs.svelte";
 import Board from "./Board.svelte";
 import type { Effect } from "./effects";
-import { isChapter, isLoss, isMinor } from "./events";
+import { isChapter, isLoss, isMinor, isReckoning } from "./events";
 import Hand from "./Hand.svelte";
 import { legend } from "./legend";
 import { milestone } from "./milestones";
@@ -29,6 +29,7 @@ export const DRAWING = drawingOf<InventionsView, Scene, Effect, InventionsConten
   isMinor,
   isChapter,
   isLoss,
+  isReckoning,
   scene: sceneOf,
   animate,
   milestone,

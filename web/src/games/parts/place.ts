@@ -26,10 +26,10 @@ export function roomAround(tell: (height: number) => void): Attachment {
   };
 }
 
-/** Whether a good part of an element can be seen where it is scrolled. */
-export function isInSight(element: Element | undefined): boolean {
-  const frame = element === undefined ? null : scrolled(element);
-  if (element === undefined || frame === null) return false;
+/** Whether a good part of an element can be seen where it is scrolled; one that is gone cannot. */
+export function isInSight(element: Element | null | undefined): boolean {
+  const frame = element == null ? null : scrolled(element);
+  if (element == null || frame === null) return false;
   const [box, view] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
   const seen = Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
   return seen >= Math.min(box.height, view.height) * GOOD_PART;

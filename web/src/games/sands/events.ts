@@ -32,3 +32,6 @@ export const isLoss = taking({
   PointsLost: "seat",
   UnrestRaised: "seat",
 });
+
+/** A card that is counted, with what it brought or why it brought nothing. */
+export const isReckoning = among("ChronicleScored", "ChronicleFailed");

@@ -8,7 +8,7 @@ import { animate } from "./animate";
 import Defs from "./art/Defs.svelte";
 import Board from "./Board.svelte";
 import type { Effect } from "./effects";
-import { isChapter, isLoss, isMinor } from "./events";
+import { isChapter, isLoss, isMinor, isReckoning } from "./events";
 import Hand from "./Hand.svelte";
 import { legend } from "./legend";
 import { milestone } from "./milestones";
@@ -34,6 +34,7 @@ export const DRAWING = drawingOf<SandsView, Scene, Effect, SandsContent>(parts, 
   isMinor,
   isChapter,
   isLoss,
+  isReckoning,
   scene: sceneOf,
   animate,
   milestone,

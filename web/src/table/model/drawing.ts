@@ -172,6 +172,8 @@ export interface Drawing<V = unknown, S = unknown, E = unknown, C = unknown> {
   isChapter?(event: Typed): boolean;
   /** Whether an event takes something from a seat, by what it says itself. */
   isLoss?(event: Typed, seat: Seat): boolean;
+  /** Whether an event counts one card, such as a chronicle or a goal: the end tells each of them. */
+  isReckoning?(event: Typed): boolean;
   /** Bring a place into sight on the board of a table. */
   lead?(table: object, place: Place): void;
   /** What an event means for the story of the game, if anything. */

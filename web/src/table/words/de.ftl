@@ -279,6 +279,10 @@ points-source = Quelle
 points-of = Teil der Partie
 points-all = Ganze Partie
 points-total = Summe
+points-by-card = { $count ->
+        [one] Eine Karte im Einzelnen
+       *[other] { $count } Karten im Einzelnen
+    }
 points-none = Hier gab es keine Punkte.
 points-loading = Die Punkte werden gezählt …
 points-of-period = { $period } ist vorbei: Punkte

@@ -279,6 +279,10 @@ points-source = Source
 points-of = Part of the game
 points-all = Whole game
 points-total = Total
+points-by-card = { $count ->
+        [one] One card in detail
+       *[other] { $count } cards one by one
+    }
 points-none = No points here.
 points-loading = Counting points…
 points-of-period = { $period } is over: points

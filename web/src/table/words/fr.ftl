@@ -285,6 +285,10 @@ points-source = Source
 points-of = Partie du jeu
 points-all = Toute la partie
 points-total = Total
+points-by-card = { $count ->
+        [one] Une carte en détail
+       *[other] { $count } cartes une par une
+    }
 points-none = Aucun point ici.
 points-loading = Calcul des points…
 points-of-period = { $period } terminée : points
