@@ -88,7 +88,7 @@ def test_how_to_win_stays_and_opens_the_summary(visitors: Doorman, game: str) ->
     press(page, "How to win")
     summary = page.get_by_role("dialog")
     expect(summary.get_by_role("heading", name="How to win")).to_be_visible()
-    expect(summary.get_by_role("link", name="The whole summary")).to_have_attribute(
+    expect(summary.get_by_role("link", name="Print the summary")).to_have_attribute(
         "href", f"/rules/{game}/summary"
     )
     page.keyboard.press("Escape")

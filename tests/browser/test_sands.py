@@ -257,7 +257,7 @@ def test_a_chronicle_shows_what_is_missing_and_is_laid_from_the_forecast(
     plan = person.page.get_by_text("Chronicle 1 (1 point) needs 4: scores now")
     expect(plan).to_be_visible()
     pick(person, "Chronicle")
-    lacks = "Chronicle 2 on space D (citizens): 11 more citizens and 1 heritage missing"
+    lacks = "Chronicle 2 on space D (citizens): 11 citizens and 1 heritage short"
     person.page.get_by_role("button", name=lacks).click()
     person.confirm()
     expect(person.log().get_by_text("Red laid chronicle 2 face down on space D")).to_be_visible()
@@ -292,8 +292,10 @@ def test_the_map_is_read_out_and_steered_by_keyboard(visitors: Doorman) -> None:
     keyboard = person.page.keyboard
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowRight"):
         keyboard.press(key)
-    here = world(person).get_by_role("option").filter(has_text=re.compile("capacity"))
-    expect(here).to_have_count(1)
+    read = world(person).get_by_role("option").filter(has_text=re.compile("capacity"))
+    expect(read).to_have_count(12)
+    here = world(person).get_attribute("aria-activedescendant")
+    expect(person.page.locator(f"#{here}")).to_contain_text("capacity")
     person.choose("Muster a soldier in Gallia")
     keyboard.press("Enter")
     expect(person.log().get_by_text("Red mustered a soldier in Gallia.")).to_be_visible()

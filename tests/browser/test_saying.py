@@ -63,9 +63,9 @@ def test_leaving_a_table_by_a_link_asks_for_nothing_that_is_not_there(visitors: 
 def test_a_lost_network_is_told_at_once(visitors: Doorman) -> None:
     person = sit(visitors, "khronos")
     person.page.context.set_offline(True)
-    expect(person.page.get_by_text("The connection was lost.")).to_be_visible(timeout=2_000)
+    expect(person.page.get_by_text("Connection lost.")).to_be_visible(timeout=2_000)
     person.page.context.set_offline(False)
-    expect(person.page.get_by_text("The connection was lost.")).to_be_hidden()
+    expect(person.page.get_by_text("Connection lost.")).to_be_hidden()
     # The browser itself writes down that there was no network.
     visitors.complaints[:] = [one for one in visitors.complaints if "DISCONNECTED" not in one]
 
@@ -124,7 +124,7 @@ def test_a_button_that_cannot_be_pressed_says_why(visitors: Doorman) -> None:
     person = sit(visitors, "khronos")
     person.page.keyboard.press("Tab")
     person.page.get_by_role("button", name="Undo").focus()
-    expect(person.page.locator(".tip")).to_contain_text("can be taken back")
+    expect(person.page.locator(".tip")).to_contain_text("nothing you can undo")
     person.page.get_by_role("button", name="Confirm").hover()
     expect(person.page.locator(".tip")).to_contain_text("choose something first")
 

@@ -98,7 +98,7 @@ forecasts-key = Still missing: items for the space + heritage. ✓ = scores now.
 chronicle = Chronicle
 worth = { $points } p.
 lay-page = Chronicle { $number } on space { $space }: { $lacks }
-lacks = missing: { $what }
+lacks = { $what } short
 lacks-nothing = scores now
 lacks-together = scores alone; both cards together are { $count } heritage short
 lacks-heritage = { $count } heritage
