@@ -24,7 +24,11 @@ FENCE: Final = re.compile(r"^( *`{3,}).*?^\1 *$", re.MULTILINE | re.DOTALL)
 BESIDE: Final = ("CHANGELOG.md", "CONTRIBUTING.md")  # pages beside docs/
 LEFT_OUT: Final = ("index.md",)  # the site has a front page of its own
 API: Final[dict[str, list[str]]] = {  # pages of the reference, and the modules on each
-    "Play: import clocksmith": ["clocksmith.position"],
+    "Play: import clocksmith": [
+        "clocksmith.position.origins",
+        "clocksmith.position.position",
+        "clocksmith.position.outlook",
+    ],
     "Games, states and steps": [
         "clocksmith.core.game",
         "clocksmith.core.step",

@@ -29,7 +29,7 @@ PROMPT += ("log", "save", "record", "help", "quit")
 
 def sections() -> dict[str, str]:
     """Return what the reference says about each command."""
-    parts = re.split(r"^## clocksmith ([a-z]+(?: [a-z]+)*).*$", REFERENCE, flags=re.MULTILINE)
+    parts = re.split(r"^## clocksmith ([a-z-]+(?: [a-z]+)*).*$", REFERENCE, flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 

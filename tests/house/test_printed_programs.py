@@ -11,7 +11,7 @@ import pytest
 from house.sources import ROOT
 
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-PAGES = ("README.md", "docs/guides/use-from-python.md")
+PAGES = ("README.md", "docs/guides/use-from-python.md", "docs/guides/play-one-game.md")
 MARK = "- - - the next block - - -"
 
 

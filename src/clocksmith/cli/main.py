@@ -37,6 +37,7 @@ from clocksmith.cli.commands.dataset.command import (
 from clocksmith.cli.commands.dataset.play import DatasetPlay, play_dataset
 from clocksmith.cli.commands.lessons import LessonsOptions, lessons
 from clocksmith.cli.commands.move import MoveOptions, move
+from clocksmith.cli.commands.new_game import NewGame, new_game
 from clocksmith.cli.commands.perft import Perft, perft
 from clocksmith.cli.commands.play import Play, play
 from clocksmith.cli.commands.puzzles import (
@@ -136,6 +137,7 @@ app.command()(command(Show, show))
 app.command()(command(Verify, verify))
 app.command()(command(Perft, perft))
 app.command()(command(LessonsOptions, lessons))
+app.command()(command(NewGame, new_game))
 app.command(cls=RayMayStandAlone)(command(Arena, arena))
 app.command("balance", cls=RayMayStandAlone)(command(BalanceOptions, tell_balance))
 benches = typer.Typer(name="bench", invoke_without_command=True)

@@ -5,6 +5,8 @@ import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { press } from "../../src/browser/press";
+import Consequences from "../../src/games/parts/Consequences.svelte";
+import { p } from "../../src/games/parts/words.svelte";
 import { serverNow } from "../../src/net/time";
 import type { SeatSummary, Update } from "../../src/protocol/wire";
 import Announcer from "../../src/table/alerts/Announcer.svelte";
@@ -61,6 +63,23 @@ describe("the question", () => {
     render(Ask, { table });
     const others = t("waits-for", { seats: "Ben" });
     await expect.element(page.getByRole("heading")).toHaveTextContent(others);
+  });
+});
+
+describe("what would happen", () => {
+  test("ends with chance, not with nobody, where chance decides next", async () => {
+    const { table } = await sitDown();
+    const draw = { type: "DrawCard", seat: -1, holder: 0 };
+    const foreseen = {
+      ...{ action: "end", events: [], view: null, assumed: [], choices: [], again: 0 },
+      ...{ prices: [], before: null, after: null },
+    };
+    const never = (): boolean => false;
+    const shown = { table, isMinor: never, changes: [], isUsual: never };
+    render(Consequences, { ...shown, foreseen: { ...foreseen, asked: draw } });
+    const said = p("chance-decides", { question: table.words.ask(draw) });
+    await expect.element(page.getByText(said)).toBeVisible();
+    expect(document.querySelectorAll(".next svg, .next .cube")).toHaveLength(0);
   });
 });
 

@@ -26,6 +26,7 @@ hint-busy = Sieh zu oder überspringe die Animation.
 ## Was geschähe
 
 will-choose = Dann entscheidet { $name }: { $question }
+chance-decides = Danach entscheidet der Zufall: { $question }
 nothing-follows = Keine weiteren Folgen.
 
 ## Warum steht das hier?

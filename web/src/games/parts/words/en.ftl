@@ -26,6 +26,7 @@ hint-busy = Watch, or skip the animation.
 ## What would happen
 
 will-choose = Then { $name } is asked: { $question }
+chance-decides = Then chance decides: { $question }
 nothing-follows = No other effects.
 
 ## Why is this here?

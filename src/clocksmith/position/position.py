@@ -1,80 +1,36 @@
-"""What ``import clocksmith`` offers: play, ask why, look ahead, take back, write, draw.
+"""A position of one game, with its past: play, ask why, look ahead, take back, write, draw.
 
-A :class:`Position` keeps a state of the rules, answers the questions of chance from a seed, and
-remembers how it came to be. It knows everything, hidden cards too: others get a
-:meth:`Position.view`.
+It answers the questions of chance from a seed, remembers how it came to be, and knows everything,
+hidden cards too: others get a :meth:`Position.view`.
 """
 
 import random
-import secrets
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html import escape
-from pathlib import Path
-from typing import Any, Final, Generic, Self, TypeVar, overload
+from typing import Any, Generic, Self, TypeVar
 
+from clocksmith.bots.bot import Bot, Budget
 from clocksmith.bots.registry import LEVELS, USUAL, bot_named
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event, Log
 from clocksmith.core.game import Game, State
 from clocksmith.core.legal import Legal
-from clocksmith.core.options import NO, YES, Choices
+from clocksmith.core.options import Choices
 from clocksmith.core.outcome import Outcome
-from clocksmith.core.price import Price
 from clocksmith.core.seat import OPEN, SPECTATOR, Seat
-from clocksmith.core.step import GAME_OVER, Chance, Decision, Refusal
+from clocksmith.core.step import GAME_OVER, Chance, Decision
 from clocksmith.core.value import Value
 from clocksmith.core.weights import place_among
 from clocksmith.core.words import ENGLISH, Words
-from clocksmith.games import GAMES
-from clocksmith.games.rules import Rules, game_of, game_of_position, rules_of
+from clocksmith.games.rules import Rules, game_of, rules_of
 from clocksmith.pictures.svg import PictureError, picture
-from clocksmith.table.considered import Considered, consider
+from clocksmith.position.outlook import IllegalActionError, Outlook
+from clocksmith.table.considered import consider
 from clocksmith.table.question import Question
-from clocksmith.table.record import Played, Record, read_record, record_from, write_record
-from clocksmith.table.record import replay as replay_record
+from clocksmith.table.record import Record, write_record
 
 S = TypeVar("S", bound=State)
 Answer = Action | str | int
-SEATS: Final = 3  # unless you say, or as near as a game allows
-SEEDS: Final = 1 << 32
-
-
-class IllegalActionError(ValueError):
-    """The answer is not legal: the text says why, with the paragraph of the rule."""
-
-    def __init__(self, action: Action, refusal: Refusal, reason: str) -> None:
-        super().__init__(f"{action.text}: {reason}")
-        self.action = action
-        self.refusal = refusal
-        self.rule = refusal.rule
-
-
-@dataclass(frozen=True)
-class Outlook:
-    """What an action would do, as far as the seat that is asked can know."""
-
-    action: Action
-    considered: Considered
-    sentences: list[str]  # what would happen
-
-    @property
-    def events(self) -> list[Event]:
-        """What would happen, as data."""
-        return self.considered.events
-
-    @property
-    def prices(self) -> tuple[Price, ...]:
-        """What it costs, in parts."""
-        return self.considered.prices
-
-    @property
-    def asked(self) -> Decision[Any] | None:
-        """The question that would come next; None where that cannot be known."""
-        return self.considered.asked
-
-    def __str__(self) -> str:
-        return "\n".join(self.sentences)
 
 
 @dataclass
@@ -178,20 +134,24 @@ class Position(Generic[S]):
         """Return what a seat may know, as plain data; without a seat, what everybody may."""
         return self.game.view(self.state, self._viewer(seat))
 
-    def hint(self, level: str = USUAL, seed: int = 0) -> Action:
-        """Return what a bot would answer: of a level such as ``master``, or any bot by name.
+    def hint(self, level: str | Bot = USUAL, seed: int = 0, budget: Budget | None = None) -> Action:
+        """Return what a bot would answer: of a level such as ``master``, by its name, or itself.
 
-        It is told what the seat may know, and nothing else. ValueError when the game is over.
+        It is told what the seat may know, and nothing else. Without a *budget* it has that of the
+        level. ValueError when the game is over.
         """
         seat = self.turn
         if seat is None:
             raise ValueError("the game is over, so there is nothing to suggest")
-        bot = bot_named(level, seed)
-        budget = LEVELS[level if level in LEVELS else USUAL].budget
+        bot = bot_named(level, seed) if isinstance(level, str) else level
+        usual = LEVELS[level if isinstance(level, str) and level in LEVELS else USUAL].budget
+        return bot.choose(self.game, self.dealt_for(seat, seed), seat, budget or usual)
+
+    def dealt_for(self, seat: int, seed: int = 0) -> S:
+        """Return a state in which what *seat* cannot know is dealt anew: what a bot is given."""
         guess = self.state.copy()
-        rng = random.Random(seed)
-        self.game.redeal(guess, seat, rng.randrange)
-        return bot.choose(self.game, guess, seat, budget)
+        self.game.redeal(guess, self._viewer(seat), random.Random(seed).randrange)
+        return guess
 
     # ---- playing ----
 
@@ -319,92 +279,7 @@ class Position(Generic[S]):
         return Seat(seat)
 
 
-# ---- where positions come from ----
-
-
-@overload
-def start(
-    game: Game[S],
-    seats: int | None = ...,
-    *,
-    seed: int | None = ...,
-    box: str | None = ...,
-    language: str = ...,
-    **options: str | bool,
-) -> Position[S]: ...
-@overload
-def start(
-    game: str,
-    seats: int | None = ...,
-    *,
-    seed: int | None = ...,
-    box: str | None = ...,
-    language: str = ...,
-    **options: str | bool,
-) -> Position[Any]: ...
-def start(
-    game: str | Game[Any],
-    seats: int | None = None,
-    *,
-    seed: int | None = None,
-    box: str | None = None,
-    language: str = ENGLISH,
-    **options: str | bool,
-) -> Position[Any]:
-    """Return the first position of a game.
-
-    *seed* decides the luck; without one it is drawn, and :attr:`Position.seed` tells it. *box* is
-    the name of a shipped box or the text of yours. Options are those of the game, such as
-    ``edition="first"`` or ``lost_tiles=False``.
-    """
-    rules = _rules(game, box)
-    values = {key.replace("_", "-"): _value(value) for key, value in options.items()}
-    choices = rules.options.choose(values)
-    if seats is None:
-        seats = min(max(SEATS, rules.seats[0]), rules.seats[-1])
-    return _begun(Record(rules, seats, choices, []), _seed(seed), language)
-
-
-def read(text: str, *, seed: int | None = None, language: str = ENGLISH) -> Position[Any]:
-    """Return the position that a text writes: a position, or the end of a record."""
-    if text.lstrip().startswith("clocksmith record"):
-        return _replayed(read_record(text), _seed(seed), language)
-    game = game_of_position(text)
-    record = record_from(game, game.read(text))
-    return _begun(record, _seed(seed), language)
-
-
-def replay(source: str | Path) -> Iterator[Played]:
-    """Play a record again, from its text or its file: each action, its events, the position.
-
-    The position, ``state``, is changed by the next step: copy what you keep.
-    """
-    is_text = isinstance(source, str) and "\n" in source
-    text = source if is_text else Path(source).read_text(encoding="utf-8")
-    return replay_record(read_record(str(text)))
-
-
-def _rules(game: str | Game[Any], box: str | None) -> Game[Any]:
-    if isinstance(game, str):
-        if game not in GAMES:
-            raise ValueError(f"there is no game {game[:40]!r}; there are {', '.join(GAMES)}")
-        game = GAMES[game]
-    if box is None:
-        return game
-    return game_of(Rules(game.name, game.rules_version, box))
-
-
-def _value(value: str | bool) -> str:
-    if isinstance(value, bool):
-        return YES if value else NO
-    return value
-
-
-def _seed(seed: int | None) -> int:
-    return secrets.randbelow(SEEDS) if seed is None else seed
-
-
-def _begun(record: Record, seed: int, language: str) -> Position[Any]:
+def begun(record: Record, seed: int, language: str) -> Position[Any]:
     """Return the first position of a record, with the first questions of chance answered."""
     Words(record.game, language)  # a language that is not known is an error now, not later
     position: Position[Any] = Position(record.game, record.start(), seed, language, _record=record)
@@ -414,7 +289,7 @@ def _begun(record: Record, seed: int, language: str) -> Position[Any]:
     return position
 
 
-def _replayed(record: Record, seed: int, language: str) -> Position[Any]:
+def replayed(record: Record, seed: int, language: str) -> Position[Any]:
     """Return the end of a record; each answer of a seat can be taken back."""
     whole, game = record.actions, record.game
     record.actions = []
@@ -447,6 +322,6 @@ def _restore(
     record = Record(game, seats, Choices(tuple(options.items())), [])
     record.position = start
     record.actions = [game.actions.parse(text) for text in texts]
-    position = _replayed(record, seed, language)
+    position = replayed(record, seed, language)
     position._turns = [turn for turn in position._turns if turn.actions in marks]
     return position
