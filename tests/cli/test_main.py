@@ -14,6 +14,24 @@ def test_the_version_is_told() -> None:
     assert run("--version").out == f"clocksmith {__version__}\n"
 
 
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("clocksmith an", ["analyse"]),
+        ("clocksmith play sa", ["sands"]),
+        ("clocksmith play --level gr", ["grandmaster", "greedy"]),
+        ("clocksmith play --language d", ["de"]),
+    ],
+)
+def test_the_shell_completes_commands_games_levels_and_languages(
+    typed: str, offered: list[str]
+) -> None:
+    words = len(typed.split()) - 1
+    asked = {"_CLOCKSMITH_COMPLETE": "complete_bash", "COMP_WORDS": typed, "COMP_CWORD": str(words)}
+    said = talk(ask=[], env=asked)
+    assert (said.code, said.out.split()) == (0, offered)
+
+
 def test_help_lists_every_command() -> None:
     out = run("--help").out
     for command in COMMANDS:

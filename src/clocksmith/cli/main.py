@@ -99,7 +99,6 @@ class OneSentence(TyperGroup):
 app = typer.Typer(
     name="clocksmith",
     cls=OneSentence,
-    add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     help="A table for heavy board games about time.",

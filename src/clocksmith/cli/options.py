@@ -4,13 +4,30 @@ from typing import Annotated
 
 import typer
 
-GameName = Annotated[str, typer.Argument(help="The game.")]
+from clocksmith.bots.registry import BOTS, LEVELS
+from clocksmith.core.words import LANGUAGES
+from clocksmith.games import GAMES
+
+
+def games() -> list[str]:
+    """Return what the shell may complete where a game is named."""
+    return list(GAMES)
+
+
+def levels() -> list[str]:
+    """Return what the shell may complete where a bot is named."""
+    return [*LEVELS, *BOTS]
+
+
+GameName = Annotated[str, typer.Argument(help="The game.", autocompletion=games)]
 GameOptions = Annotated[
     list[str] | None,
     typer.Option(metavar="KEY=VALUE", help="An option of the game; may be given several times."),
 ]
 BoxOption = Annotated[str | None, typer.Option(metavar="FILE|NAME", help="Play with this box.")]
-LanguageOption = Annotated[str | None, typer.Option(help="en, de or fr.")]
+LanguageOption = Annotated[
+    str | None, typer.Option(help="en, de or fr.", autocompletion=lambda: list(LANGUAGES))
+]
 SeedOption = Annotated[int, typer.Option(min=0, help="The seed of all luck.")]
 SecondsOption = Annotated[
     float | None, typer.Option(min=0.001, max=3600, help="Seconds a bot may spend on a turn.")

@@ -12,7 +12,14 @@ from clocksmith.bots.registry import USUAL
 from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import check_writable
 from clocksmith.cli.opened import read_position_file
-from clocksmith.cli.options import BoxOption, GameOptions, LanguageOption, NoColourFlag
+from clocksmith.cli.options import (
+    BoxOption,
+    GameOptions,
+    LanguageOption,
+    NoColourFlag,
+    games,
+    levels,
+)
 from clocksmith.cli.phrases import language_of
 from clocksmith.cli.setting import choices_of, game_called, start
 from clocksmith.cli.terminal.drawing import drawing_of, locale_of
@@ -34,7 +41,7 @@ SEATS = 3  # unless asked for, or as near as a game allows
 class Play:
     """The options of ``clocksmith play``."""
 
-    game: Annotated[str, typer.Argument(help="The game to play.")] = "khronos"
+    game: Annotated[str, typer.Argument(help="The game to play.", autocompletion=games)] = "khronos"
     seats: Annotated[int | None, typer.Option(help="How many players; 3 by default.")] = None
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0
     option: GameOptions = None
@@ -53,6 +60,7 @@ class Play:
         str,
         typer.Option(
             metavar="LEVEL",
+            autocompletion=levels,
             help="The bots: apprentice, journeyman, master, grandmaster, or a name.",
         ),
     ] = USUAL
