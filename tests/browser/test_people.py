@@ -78,7 +78,7 @@ def test_names_the_own_seat_and_what_is_played_for_are_in_sight_at_every_size(
     for width, height in SIZES:
         anna.page.set_viewport_size({"width": width, "height": height})
         seen(
-            anna.page, f"anna-seen-{game}", f"ben-seen-{game}", "you", "Rated", "1 minute per move"
+            anna.page, f"anna-seen-{game}", f"ben-seen-{game}", "you", "Rated", "1 minute a move"
         )
 
 

@@ -1,9 +1,10 @@
 /** What a table asks of those who sit there, in words: its clock, its box, its variants. */
 
 import { boxName } from "../play/box-name";
+import { controlText } from "../play/clock-words";
 import { spelled } from "../play/names";
 import type { Playing } from "../protocol/lobby";
-import type { Summary, TimeControl } from "../protocol/wire";
+import type { Summary } from "../protocol/wire";
 import { locale, t } from "../words/locale.svelte";
 
 /** Some seconds in the largest unit that they fill: "3 days". */
@@ -12,16 +13,6 @@ export function span(seconds: number): string {
   if (seconds >= 3600) return t("hours", { count: Math.round(seconds / 3600) });
   if (seconds >= 60) return t("minutes", { count: Math.round(seconds / 60) });
   return t("seconds", { count: Math.round(seconds) });
-}
-
-/** A clock: "1 minute a move", "30 minutes a player + 20 seconds a turn". */
-export function clockText(clock: TimeControl): string {
-  if (clock.kind === "none") return t("clock-none");
-  const time = span(clock.seconds ?? 0);
-  if (clock.kind === "move") return t("clock-a-move", { time });
-  const added = clock.increment ?? 0;
-  const text = t("clock-a-game", { time });
-  return added > 0 ? `${text} ${t("clock-added", { time: span(added) })}` : text;
 }
 
 /** The options that are not as usual, in the words of the game; those must have been learned. */
@@ -39,7 +30,7 @@ function variants({ game, options }: Summary, usual: Readonly<Record<string, str
 /** All terms of a table, the clock first. */
 export function termsOf(table: Summary, usual: Readonly<Record<string, string>> = {}): string[] {
   return [
-    clockText(table.clock),
+    table.clock.kind === "none" ? t("clock-none") : controlText(table.clock),
     ...(table.box != null ? [boxName({ ...table.box })] : []),
     ...variants(table, usual),
     ...(table.hints === false ? [t("no-hints")] : []),

@@ -1,4 +1,4 @@
-/** A clock in words: "1 minute per move". */
+/** A clock in words: "1 minute a move". */
 
 import type { TimeControl } from "../protocol/wire";
 import { locale, t } from "../words/locale.svelte";

@@ -138,9 +138,9 @@ seek-name = Your name at the table
 ## Rated games
 
 branch-of = Branch of a game of { $game }, from step { $step }
-control-move = { $time } per move
-control-bank = { $time } per player
-control-increment = { $time } per player, plus { $more } a turn
+control-move = { $time } a move
+control-bank = { $time } a player
+control-increment = { $time } a player, plus { $more } a turn
 rated = Rated
 rated-agree = By sitting down, you agree to a rated game.
 rated-means = It counts for everybody’s rating. There are no bots and no hints, and a player who resigns comes last.

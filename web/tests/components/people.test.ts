@@ -52,10 +52,10 @@ test("a seat keeps the name of its person while a bot plays for them", () => {
 
 test("a clock is told in words", () => {
   expect(controlText({ kind: "none" })).toBe("");
-  expect(controlText({ kind: "move", seconds: 60 })).toBe("1 minute per move");
-  expect(controlText({ kind: "move", seconds: 3 * 86_400 })).toBe("3 days per move");
+  expect(controlText({ kind: "move", seconds: 60 })).toBe("1 minute a move");
+  expect(controlText({ kind: "move", seconds: 3 * 86_400 })).toBe("3 days a move");
   const bank = { kind: "bank", seconds: 5_400, increment: 30 } as const;
-  expect(controlText(bank)).toBe("1 hour 30 minutes per player, plus 30 seconds a turn");
+  expect(controlText(bank)).toBe("1 hour 30 minutes a player, plus 30 seconds a turn");
 });
 
 test.each(["full", "lines", "strip"] as const)(
@@ -64,7 +64,7 @@ test.each(["full", "lines", "strip"] as const)(
     const clock = { kind: "move", seconds: 60 } as const;
     const { table } = await sitDown({}, { rated: true, clock });
     render(Rail, { table, look });
-    for (const told of ["Ada", "Ben", t("is-me"), t("rated"), "1 minute per move"])
+    for (const told of ["Ada", "Ben", t("is-me"), t("rated"), "1 minute a move"])
       await expect.element(page.getByText(told)).toBeVisible();
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { byUrgency, clockText, span, termsOf, waitsForMe } from "../../src/lobby/terms";
+import { byUrgency, span, termsOf, waitsForMe } from "../../src/lobby/terms";
 import type { Playing } from "../../src/protocol/lobby";
 
 vi.mock("../../src/words/locale.svelte", () => ({
@@ -33,14 +33,6 @@ test("a time is told in the largest unit it fills", () => {
     "hours 2",
     "days 3",
   ]);
-});
-
-test("a clock is told in words", () => {
-  expect(clockText({ kind: "none" })).toBe("clock-none");
-  expect(clockText({ kind: "move", seconds: 60 })).toBe("clock-a-move minutes 1");
-  expect(clockText({ kind: "bank", seconds: 1800, increment: 30 })).toBe(
-    "clock-a-game minutes 30 clock-added seconds 30",
-  );
 });
 
 test("terms are the clock, the box, the variants that are not usual, and that there are no hints", () => {

@@ -173,9 +173,6 @@ moderation-did-dismiss = { $about } ist kein Moderator mehr
 
 ## Bedingungen eines Tisches
 
-clock-a-move = { $time } pro Zug
-clock-a-game = { $time } für die Partie
-clock-added = + { $time } pro Zug
 no-hints = ohne Hinweise
 turn-time-left = noch { $time }
 turn-of = { $names } ist dran

@@ -173,9 +173,6 @@ moderation-did-dismiss = { $about } is no longer a moderator
 
 ## Terms of a table
 
-clock-a-move = { $time } a move
-clock-a-game = { $time } for the game
-clock-added = + { $time } a turn
 no-hints = no hints
 turn-time-left = { $time } left
 turn-of = Waiting for { $names }

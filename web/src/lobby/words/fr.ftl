@@ -173,9 +173,6 @@ moderation-did-dismiss = { $about } n’est plus modérateur
 
 ## Conditions d’une table
 
-clock-a-move = { $time } par coup
-clock-a-game = { $time } pour la partie
-clock-added = + { $time } par tour
 no-hints = sans conseils
 turn-time-left = encore { $time }
 turn-of = Au tour de { $names }
