@@ -44,7 +44,7 @@ def crowded(served: Served, table: str) -> Iterator[None]:
         change(served, "DELETE FROM tables WHERE id LIKE 'more-%'")
 
 
-def test_a_keeper_stops_releases_and_removes_a_table(visitors: Doorman, served: Served) -> None:
+def test_a_moderator_stops_resumes_and_deletes_a_table(visitors: Doorman, served: Served) -> None:
     ada = visitors.visitor(1366, 768)
     ada.come_in()
     ada.ask("accounts", ACCOUNT)
@@ -65,8 +65,8 @@ def test_a_keeper_stops_releases_and_removes_a_table(visitors: Doorman, served: 
     assert faults(page) == []
     dialog.get_by_role("button", name="Delete").click()
     expect(row).to_have_count(0)
-    for deed in ("stopped", "released", "removed"):
-        expect(page.get_by_text(f"Table {table} was {deed}")).to_be_visible()
+    for act in ("stopped", "resumed", "deleted"):
+        expect(page.get_by_text(f"Table {table} was {act}")).to_be_visible()
 
 
 def test_a_table_whose_rules_are_not_known_is_listed_and_put_away(
