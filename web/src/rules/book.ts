@@ -30,6 +30,8 @@ export type Block =
 
 /** One of several steps: what it is called, and what happens in it. */
 export interface StepInfo {
+  /** A term of the glossary, or an icon, whose picture stands for it; none where it is empty. */
+  readonly picture: string;
   readonly title: string;
   readonly line: Line;
 }

@@ -122,8 +122,10 @@ function readFenced(kind: string, lines: readonly string[]): Block {
 }
 
 function readStep(line: string): StepInfo {
-  const found = STEP.exec(line);
-  return { title: found?.[1] ?? "", line: readLine(found?.[2] ?? line) };
+  const [before = "", after] = line.split(" | ", 2);
+  const [picture, text] = after === undefined ? ["", line] : [before, after];
+  const found = STEP.exec(text);
+  return { picture, title: found?.[1] ?? "", line: readLine(found?.[2] ?? text) };
 }
 
 function readItems(lines: readonly string[]): Line[] {

@@ -113,7 +113,7 @@ Green's monastery *stands*
 in Faith.
 \`\`\`
 \`\`\`steps
-Travel: 1 ecu for [3].
+adventurer | Travel: 1 ecu for [3].
 Income: at the end.
 \`\`\`
 
@@ -139,6 +139,10 @@ After it.
     expect(picture?.kind === "steps" && picture.steps.map(({ title }) => title)).toEqual([
       "Travel",
       "Income",
+    ]);
+    expect(picture?.kind === "steps" && picture.steps.map(({ picture }) => picture)).toEqual([
+      "adventurer",
+      "",
     ]);
     expect(picture?.kind === "steps" && picture.steps[0]?.line).toContainEqual({
       kind: "reference",
