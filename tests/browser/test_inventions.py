@@ -157,7 +157,7 @@ def test_two_people_and_chronos_play_to_the_final_scoring(visitors: Doorman) -> 
     person = sit(visitors, NEAR_THE_END, ME, BOT)
     chronos = board(person).get_by_role("region", name="Chronos")
     expect(chronos).to_be_visible()
-    foretold = person.page.get_by_text("If it ended now")
+    foretold = person.page.get_by_text("If the game ended now")
     expect(foretold.first).to_be_visible()
     over = person.page.get_by_role("dialog")
     confirm = person.page.get_by_role("button", name="Confirm")

@@ -180,7 +180,7 @@ def test_a_generation_of_two_people(visitors: Doorman) -> None:
     red, green = two_people(visitors, before_the_choice())
     expect(red.question()).to_have_text("Which two cards will you play this round?")
     pick(red, "Migrate", "Conquest")
-    expect(red.page.get_by_text("Waiting for Green.")).to_be_visible()
+    expect(red.page.get_by_text("Waiting for Ben.")).to_be_visible()
     expect(red.page.get_by_text("Your choice is sealed.")).to_be_visible()
     expect(green.page.get_by_text("Migrate face down")).to_have_count(0)
     pick(green, "Govern", "Tribute")
@@ -282,7 +282,7 @@ def test_dangers_are_told_before_they_come(visitors: Doorman) -> None:
     person = alone(visitors, scene(WORLD, full, near, seats=2, cards="muster raid"))
     person.page.get_by_text("4 warnings").click()
     expect(person.page.get_by_text("Italia has 7 citizens and space for 3")).to_be_visible()
-    expect(person.page.get_by_text("Green could raid Italia and take 1.")).to_be_visible()
+    expect(person.page.get_by_text("Anna could raid Italia and take 1.")).to_be_visible()
 
 
 def test_the_map_is_read_out_and_steered_by_keyboard(visitors: Doorman) -> None:
