@@ -122,7 +122,7 @@ def test_what_only_opens_a_question_is_played_at_once_and_single_answers_give_th
 ) -> None:
     person = within(visitors, "inventions", 19, "Anna")
     page = person.page
-    listed(person, "Put your pillar on “Innovate”").click()
+    listed(person, "Place your pillar on “Innovate”").click()
     person.tab("Log")
     expect(page.get_by_text("the only answer: played by the table").first).to_be_attached()
     page.keyboard.press("Escape")
@@ -137,7 +137,7 @@ def test_nobody_answers_for_who_switched_that_off(visitors: Doorman) -> None:
     page.get_by_role("checkbox", name=re.compile("^Play forced answers")).uncheck()
     page.keyboard.press("Escape")
     number = page.locator("[data-question]").get_attribute("data-question")
-    listed(person, "Put your pillar on “Innovate”").click()
+    listed(person, "Place your pillar on “Innovate”").click()
     expect(page.locator(f"[data-question='{number}']")).to_have_count(0)
     expect(page.get_by_text("Innovate the invention in Africa").first).to_be_attached()
     page.wait_for_timeout(1000)

@@ -87,16 +87,16 @@ def test_a_turn_with_a_chain_of_three(visitors: Doorman) -> None:
     now.get_by_role("button", name=re.compile("Scholar in South America")).click()
     person.confirm()
     point(person, "region:6")  # shares the invention there
-    answer(person, "Take a Wealth tile")
+    answer(person, "Take one of the region’s Wealth tiles")
     now.get_by_role("button", name=re.compile("Tile Technology 4.*1 influence")).click()
     person.confirm()
     spot(person, "region:6").click()
-    answer(person, "Lay the influence tile N3 in South America")
+    answer(person, "Place the influence tile N3 in South America")
     now.get_by_role("button", name=re.compile("Influence tile N3")).click()
     person.confirm()
     expect(chains).to_contain_text("Yellow: 0 tokens")
     expect(person.question()).to_have_text("Which invention will you innovate?")
-    laid = person.log().get_by_text(re.compile("Yellow laid a chain token"))
+    laid = person.log().get_by_text(re.compile("Yellow used a chain token"))
     expect(laid).to_have_count(3)
 
 
@@ -115,7 +115,7 @@ def test_sharing_is_foretold_for_every_party(visitors: Doorman) -> None:
     expect(sharing).to_contain_text("Green (presenter): +2 IP, 2 citizens to the map")
     expect(sharing).to_contain_text("Yellow (inventor): keeps the card")
     expect(sharing).to_contain_text("Red (innovator): +1 from the supply to the map")
-    expect(sharing).to_contain_text("No citizen of yours stands at this invention.")
+    expect(sharing).to_contain_text("You have no citizen at this invention.")
 
 
 def test_an_idea_says_whether_its_milestone_can_be_reached(visitors: Doorman) -> None:
@@ -128,7 +128,7 @@ def test_pointing_tells_what_would_happen_and_why_not(visitors: Doorman) -> None
     person = sit(visitors, A_PILLAR, BOT, ME, BOT)
     reading = person.page.get_by_role("region", name="Details")
     spot(person, "deed:3").hover()
-    expect(reading).to_contain_text("put a season pillar on “Share an Invention”")
+    expect(reading).to_contain_text("placed a season pillar on “Share an Invention”")
     expect(reading).to_contain_text("Everybody at an invention gets their share")
     spot(person, "deed:0").hover()
     expect(reading).to_contain_text(re.compile("pillar"))
@@ -139,7 +139,7 @@ def test_everything_tells_why_it_is_here(visitors: Doorman) -> None:
     point(person, "deed:3")
     spot(person, "deed:3").click()
     person.page.get_by_text("Why is this here?").click()
-    told = person.page.get_by_role("dialog").get_by_text("Green put a season pillar on")
+    told = person.page.get_by_role("dialog").get_by_text("Green placed a season pillar on")
     expect(told).to_be_visible()
 
 
@@ -147,10 +147,10 @@ def test_an_era_ends(visitors: Doorman) -> None:
     person = sit(visitors, AN_ERA_ENDS, ME, BOT, BOT)
     eras = board(person).get_by_role("region", name="Eras, influence and turn order")
     expect(eras.locator("li.now")).to_contain_text("Stone Age")
-    answer(person, "Go on")
+    answer(person, "Done")
     expect(person.log().get_by_text("Era 1, the Stone Age, ended")).to_be_visible()
     expect(eras.locator("li.now")).to_contain_text("Neolithic")
-    expect(person.question()).to_have_text("On which space will your pillar stand?")
+    expect(person.question()).to_have_text("Where will you place your pillar?")
 
 
 def test_two_people_and_chronos_play_to_the_final_scoring(visitors: Doorman) -> None:
@@ -169,7 +169,7 @@ def test_two_people_and_chronos_play_to_the_final_scoring(visitors: Doorman) -> 
             choose_anything(person)
         person.confirm()
         expect(person.page.locator("[data-question]").or_(over).first).to_be_attached()
-    expect(over.get_by_text(re.compile("most IP win"))).to_be_visible()
+    expect(over.get_by_text(re.compile("the most IP wins"))).to_be_visible()
     over.get_by_role("button").first.click()
     expect(foretold).to_have_count(0)
     expect(person.log().get_by_text(re.compile("had the goal")).first).to_be_visible()
@@ -190,18 +190,18 @@ def test_who_is_next_chooses_a_pillar_while_steps_3_and_4_are_finished(visitors:
     expect(spot(second, "deed:8")).to_contain_text("planned")
     look_at(first, table)
     first.play("Take the tile Culture 4")
-    expect(first.question()).to_have_text("Will you place progress?")
+    expect(first.question()).to_have_text("Will you place progress tiles?")
     first.confirm()  # nothing can be paid for, so nothing else is left
     meant = second.page.get_by_role("region", name="Your question")
-    expect(meant).to_contain_text("Put your pillar on “Send Diplomat”")
+    expect(meant).to_contain_text("Place your pillar on “Send Diplomat”")
     second.confirm()
-    expect(second.question()).to_have_text("To which milestone will you send a diplomat?")
+    expect(second.question()).to_have_text("Which milestone will you send a diplomat to?")
 
 
 def test_a_region_is_chosen_by_keyboard(visitors: Doorman) -> None:
     person = sit(visitors, A_CHAIN_OF_THREE, BOT, BOT, ME, BOT)
     point(person, "deed:6")  # Travel
-    expect(person.question()).to_have_text("Who will travel, and where to?")
+    expect(person.question()).to_have_text("Who will travel, and where?")
     spot(person, "region:0").focus()
     keyboard = person.page.keyboard
     keyboard.press("Enter")
@@ -209,7 +209,7 @@ def test_a_region_is_chosen_by_keyboard(visitors: Doorman) -> None:
     expect(spot(person, "region:6")).to_be_focused()
     keyboard.press("Enter")
     meant = person.page.get_by_role("region", name="Your question")
-    expect(meant).to_contain_text("Let a citizen go from Africa to South America")
+    expect(meant).to_contain_text("Move a citizen from Africa to South America")
     keyboard.press("Enter")
     expect(person.question()).to_have_text("Will you learn from the scholar in South America?")
 

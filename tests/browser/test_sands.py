@@ -270,7 +270,7 @@ def test_a_caravan_is_laid_by_pointing_at_its_border(visitors: Doorman) -> None:
     expect(borders.first).to_be_visible()
     person.page.mouse.click(*middle(person, borders.first))
     sheet = person.page.get_by_role("dialog")
-    sheet.get_by_role("button", name=re.compile("paid in gold")).click()
+    sheet.get_by_role("button", name=re.compile("pay in gold")).click()
     expect(person.page.get_by_text("2 gold: 2 for the caravan").first).to_be_visible()
     sheet.get_by_role("button", name="Confirm").click()
     expect(person.log().get_by_text("Red laid a caravan between")).to_be_visible()

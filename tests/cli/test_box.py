@@ -106,7 +106,7 @@ def test_what_is_written_is_read_again(mine: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "why"),
     [
-        ("de", "Es gibt keine Schachtel 'house-9' von lantern; es gibt house-1"),
+        ("de", "Es gibt kein Werteset 'house-9' von lantern; es gibt house-1"),
         ("fr", "Il n’y a pas de boîte 'house-9' de lantern ; il y a house-1"),
     ],
 )

@@ -22,7 +22,7 @@ def test_a_game_begins_with_boards_players_and_a_question() -> None:
     assert "an action such as “pillar present”" in said.out
     for word in ("1 Africa", "MILESTONES", "IDEAS", "THE ASSEMBLY", "INFLUENCE", "ERA TRACK"):
         assert word in said.out
-    assert "Which goal will you put away?" in said.out
+    assert "Which goal will you discard?" in said.out
     assert "IP at most)" in said.out
     assert said.out.rstrip().endswith("Good-bye.")
 
@@ -32,7 +32,7 @@ def test_a_whole_turn_is_played_and_recorded(tmp_path: Path) -> None:
     said = talk(*TURN, ask=[*PLAY, "--record", file])
     assert said.code == 0
     assert said.err == ""
-    assert "Red put the epoch pillar on “Present an Idea”." in said.out
+    assert "Red placed the epoch pillar on “Present an Idea”." in said.out
     assert "Red began a turn" in said.out
     actions = [action.text for action in read_record(file.read_text(encoding="utf-8")).actions]
     assert "pillar present" in actions
@@ -46,9 +46,9 @@ def test_a_whole_turn_is_played_and_recorded(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["You are Red.", "Which goal will you put away?", "Good-bye.", "THE ASSEMBLY"]),
-        ("de", ["Du bist Rot.", "Welches Ziel legst du weg?", "Epochensäule", "DIE VERSAMMLUNG"]),
-        ("fr", ["Vous êtes Rouge.", "Quel objectif écartez-vous", "pilier d’époque", "JALONS"]),
+        ("en", ["You are Red.", "Which goal will you discard?", "Good-bye.", "THE ASSEMBLY"]),
+        ("de", ["Du bist Rot.", "Welches Ziel wirfst du ab?", "Epochensäule", "DIE VERSAMMLUNG"]),
+        ("fr", ["Vous êtes Rouge.", "Quel objectif défaussez-vous", "pilier d’époque", "JALONS"]),
     ],
 )
 def test_three_languages(language: str, words: list[str]) -> None:
@@ -63,8 +63,8 @@ def test_three_languages(language: str, words: list[str]) -> None:
 def test_why_and_what_explain_before_anything_is_done() -> None:
     lines = ["1", "1", "why pillar recall", "what pillar present", "why place culture-1 a1", "quit"]
     said = talk(*lines, ask=PLAY)
-    assert "No citizen of yours stands on a milestone. (4.3.X)" in said.out
-    assert "Red put the epoch pillar on “Present an Idea”." in said.out
+    assert "You have no citizen on a milestone. (4.3.X)" in said.out
+    assert "Red placed the epoch pillar on “Present an Idea”." in said.out
     assert "Then you are asked: Which idea will you present, and where?" in said.out
 
 
@@ -87,7 +87,7 @@ def test_luck_can_play_every_seat() -> None:
     said = run("play", "inventions", "--watch", "--level", "uniform", "--seats", "3", "--seed", "5")
     assert said.code == 0
     assert "Round 13 began, in era 5: the Modern Age." in said.out
-    assert "The Computer Age has come: most IP win." in said.out
+    assert "The Computer Age has come. The player with the most IP wins." in said.out
 
 
 def test_there_is_no_map_to_play_on(tmp_path: Path) -> None:

@@ -193,14 +193,24 @@ def test_the_third_society_is_called_chronos(language: str) -> None:
         ("en", "present bread middle-east", "Present “Bread” in the Middle East"),
         ("de", "present bread middle-east", "Präsentiere „Brot“ im Nahen Osten"),
         ("fr", "present bread middle-east", "Présenter « Pain » au Moyen-Orient"),
-        ("en", "move middle-east asia", "Let a citizen go from the Middle East to Asia"),
-        ("de", "move middle-east asia", "Lass einen Bürger aus dem Nahen Osten nach Asien ziehen"),
-        ("fr", "move middle-east asia", "Faire aller un citoyen du Moyen-Orient en Asie"),
+        ("en", "move middle-east asia", "Move a citizen from the Middle East to Asia"),
+        ("de", "move middle-east asia", "Bewege einen Bürger aus dem Nahen Osten nach Asien"),
+        ("fr", "move middle-east asia", "Déplacer un citoyen du Moyen-Orient en Asie"),
         ("en", "call europe 1", "Call 1 citizen home from Europe"),
         ("en", "call europe 2", "Call 2 citizens home from Europe"),
         ("fr", "call europe 2", "Rappeler 2 citoyens d’Europe"),
         ("en", "send culture", "Send an artist"),
-        ("de", "exhaust academic culture", "Erschöpfe einen Akademiker, fortan ein Künstler"),
+        ("en", "exhaust academic culture", "Exhaust an academic (becomes an artist for good)"),
+        (
+            "de",
+            "exhaust academic culture",
+            "Erschöpfe einen Akademiker (wird dauerhaft zum Künstler)",
+        ),
+        (
+            "fr",
+            "exhaust academic culture",
+            "Épuiser un académicien (devient artiste pour de bon)",
+        ),
     ],
 )
 def test_articles_and_plurals_are_right(language: str, action: str, sentence: str) -> None:

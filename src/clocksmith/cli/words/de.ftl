@@ -75,7 +75,7 @@ hint-answer = Ein Bot würde: { $action }  ({ $chance } Gewinnaussicht)
 hint-line = Und dann: { $actions }
 hint-instead = Das Nächstbeste: { $action }  ({ $chance })
 
-box-right = { $title } ist eine gültige Schachtel von { $game }. { $entered } von { $printed } gedruckten Werten sind eingetragen, die anderen sind Platzhalter. Ihr Hash ist { $digest }.
+box-right = { $title } ist ein gültiges Werteset von { $game }. { $entered } von { $printed } gedruckten Werten sind eingetragen, die anderen sind Platzhalter. Ihr Hash ist { $digest }.
 box-faults = { $count ->
     [one] Ein Fehler in { $file }:
    *[other] { $count } Fehler in { $file }:
@@ -86,14 +86,14 @@ box-more = { $count ->
 }
 box-line = Zeile { $line }
 box-told = { $place }: { $what }
-box-neither = es gibt weder eine Schachtel noch eine Datei { $found }; die Schachteln sind { $known }
-box-unknown = es gibt keine Schachtel { $found } von { $game }; es gibt { $known }
-box-no-file = es gibt keine Datei { $file }; eine mitgelieferte Schachtel schreibt man { $known }
-box-no-boxes = { $game } hat keine Schachteln
+box-neither = es gibt weder ein Werteset noch eine Datei { $found }; die Wertesets sind { $known }
+box-unknown = es gibt kein Werteset { $found } von { $game }; es gibt { $known }
+box-no-file = es gibt keine Datei { $file }; ein mitgeliefertes Werteset schreibt man { $known }
+box-no-boxes = { $game } hat keine Wertesets
 box-no-toml = die Datei { $file } ist kein TOML: { $why }
-box-no-game = die Datei { $file } ist keine Schachtel: Sie nennt keines der Spiele { $known }
-box-other-game = die erste ist eine Schachtel von { $game }, die zweite von { $other }
-box-of-record = eine Aufzeichnung bringt ihre Schachtel mit: lass --box weg
+box-no-game = die Datei { $file } ist kein Werteset: Sie nennt keines der Spiele { $known }
+box-other-game = das erste ist ein Werteset von { $game }, das zweite von { $other }
+box-of-record = eine Aufzeichnung bringt ihr Werteset mit: lass --box weg
 box-sheet = Blatt
 box-row = Zeile
 box-column = Spalte

@@ -16,15 +16,15 @@ points-start = Zu Beginn
 points-before = Vor der Abzweigung
 points-other = Andere Punkte
 
-# Was an einer Schachtel nicht stimmt. Namen von Blättern und Spalten stehen da, wie sie in ihr geschrieben sind.
-box-too-long = eine Schachtel hat höchstens { $most } Zeichen, diese hat { $found }
-box-too-many-lines = eine Schachtel hat höchstens { $most } Zeilen, diese hat { $found }
+# Was an einem Werteset nicht stimmt. Namen von Blättern und Spalten stehen da, wie sie in ihm geschrieben sind.
+box-too-long = ein Werteset hat höchstens { $most } Zeichen, dieses hat { $found }
+box-too-many-lines = ein Werteset hat höchstens { $most } Zeilen, dieses hat { $found }
 box-long-key = ein Schlüssel hat höchstens { $most } Teile mit Punkten dazwischen
 box-not-toml = das ist kein TOML: { $why }
 box-whole = whole ist eine Liste von Blättern; es gibt { $known }
-box-other-game = das ist eine Schachtel von { $found }, nicht von { $game }
-box-other-format = diese Schachtel ist im Format { $found } geschrieben; bekannt ist { $known }
-box-unknown-base = es gibt keine Schachtel { $found }, auf der man aufbauen könnte; es gibt { $known }
+box-other-game = das ist ein Werteset von { $found }, nicht von { $game }
+box-other-format = dieses Werteset ist im Format { $found } geschrieben; bekannt ist { $known }
+box-unknown-base = es gibt kein Werteset { $found }, auf dem man aufbauen könnte; es gibt { $known }
 box-unknown-sheet = es gibt kein Blatt { $sheet }; es gibt { $known }
 box-not-rows = Blatt { $sheet } ist eine Liste von Zeilen, geschrieben [[{ $sheet }]]
 box-rows = Blatt { $sheet } hat { $least } bis { $most } Zeilen, nicht { $found }

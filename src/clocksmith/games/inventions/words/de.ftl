@@ -208,7 +208,7 @@ space-6-2 = Ära 6, Feld 2
 space-6-3 = Ära 6, Feld 3
 
 effect-ready = erschöpfte Bürger verfügbar machen
-effect-ready-up-to = erschöpfte Bürger verfügbar machen, so viele du willst
+effect-ready-up-to = beliebig viele erschöpfte Bürger verfügbar machen
 effect-specialist = Spezialisten aus dem Vorrat erhalten
 effect-influence = Einfluss erhalten
 effect-settle = Bürger aus dem Vorrat auf die Weltkarte stellen
@@ -217,8 +217,8 @@ effect-aspire = Bestrebensplättchen erhalten
 effect-academic = Akademiker aus dem Vorrat erhalten
 effect-ip-per-region = EP für Regionen mit eigenen Bürgern erhalten
 effect-move = einen Bürger auf der Weltkarte bewegen
-effect-move-or-stay = einen Bürger auf der Weltkarte bewegen oder nicht
-effect-ip-of-era = EP nach der Ära erhalten
+effect-move-or-stay = nach Wunsch einen Bürger auf der Weltkarte bewegen
+effect-ip-of-era = EP in Höhe der Ära erhalten
 effect-token = weitere Kettenaktionsmarker vorbereiten
 effect-turn-order = beim Ärawechsel den Platz in der Reihenfolge wählen
 
@@ -270,7 +270,7 @@ why-era-space = Äraleiste
 why-economy-tile = Ökonomieplättchen
 why-culture-tile = Kulturplättchen
 why-technology-tile = Technologieplättchen
-why-placing = Fortschritt setzen
+why-placing = Fortschrittsplättchen setzen
 why-influence-tile = Einflussplättchen
 why-guest = Besuch eines Diplomaten
 why-sharing = Teilen
@@ -323,8 +323,6 @@ in-region = { $region_id ->
     }
 a-citizen = einen { $citizen }
 a-specialist = einen { a-specialist.plain }
-    .nom = ein { a-specialist.plain }
-    .dat = einem { a-specialist.plain }
     .plain = { $field_id ->
         [economy] Händler
         [culture] Künstler
@@ -352,7 +350,7 @@ because = { $why_id ->
         [economy-tile] durch ein Ökonomieplättchen
         [culture-tile] durch ein Kulturplättchen
         [technology-tile] für ein Technologieplättchen
-        [placing] für das Setzen von Fortschritt
+        [placing] für das Setzen von Fortschrittsplättchen
         [influence-tile] für das Einflussplättchen
         [guest] für einen Diplomaten aus einer früheren Ära
         [sharing] als Urheber
@@ -369,12 +367,12 @@ ask-draw-region-tile = { $layer_id ->
         [wealth] Welche Wohlstandsplättchen bekommt { in-region.the }?
        *[other] Welches { $layer } bekommt { in-region.the }?
     }
-ask-draw-next-in-order = Wer kommt als Nächstes in der Reihenfolge?
-ask-draw-next = Welcher Meilenstein kommt heraus?
+ask-draw-next-in-order = Wer ist als Nächstes in der Reihenfolge?
+ask-draw-next = Welcher Meilenstein wird aufgedeckt?
 ask-deal-idea = Welche Idee der Ära { $era } bekommt { $holder }?
 ask-deal-goal = Welches Ziel bekommt { $holder }?
-ask-turn-up = Welche Idee kommt heraus?
-ask-keep-goals = Welches Ziel legst du weg?
+ask-turn-up = Welche Idee wird aufgedeckt?
+ask-keep-goals = Welches Ziel wirfst du ab?
 ask-lay-first-idea = Welche Idee präsentierst du zuerst, und wo?
 ask-place-pillar = Auf welches Feld stellst du deine Säule?
 ask-do-deed = { $deed_id ->
@@ -382,22 +380,22 @@ ask-do-deed = { $deed_id ->
         [invent] Welche Idee erfindest du?
         [innovate] Welche Erfindung erneuerst du?
         [share] Welche Erfindung teilst du?
-        [call] Woher rufst du Bürger nach Hause?
-        [influence] Welches Einflussplättchen legst du, und wohin?
+        [call] Aus welcher Region rufst du Bürger nach Hause?
+        [influence] Welches Einflussplättchen legst du aus, und wo?
         [travel] Wer reist, und wohin?
         [eureka] Welchen Meilenstein nimmst du?
         [send] Zu welchem Meilenstein entsendest du einen Diplomaten?
        *[recall] Von welchem Meilenstein rufst du einen Diplomaten zurück?
     }
 ask-may-chain = { $deed_id ->
-        [innovate] Kettest du die Aktion der Erfindung an?
-        [call] Kettest du die Aktion einer deiner Erfindungen an?
-        [influence] Kettest du die Aktion eines deiner Einflussplättchen an?
+        [innovate] Nutzt du die Aktion der Erfindung als Kettenaktion?
+        [call] Nutzt du die Aktion einer deiner Erfindungen als Kettenaktion?
+        [influence] Nutzt du die Aktion eines deiner Einflussplättchen als Kettenaktion?
        *[travel] Lernst du vom Gelehrten { in-region }?
     }
 ask-may-use-technology = Nutzt du nach „{ $deed }“ ein Technologieplättchen?
 ask-may-use-economy = Nutzt du ein Ökonomieplättchen, bevor deine Aktionen enden?
-ask-choose-effect = Welchen Vorteil nimmst du?
+ask-choose-effect = Welchen Vorteil wählst du?
 ask-ready-citizen = { $may_stop ->
         [yes] Wen machst du verfügbar (bis zu { $left })?
        *[no] Wen machst du verfügbar?
@@ -407,29 +405,29 @@ ask-settle-citizen = { $anywhere ->
         [yes] Wohin stellst du deinen neuen Bürger?
        *[no] Zu welchen deiner Bürger stellst du den neuen?
     }
-ask-move-citizen = Welcher Bürger zieht weiter, und wohin?
+ask-move-citizen = Welchen Bürger bewegst du, und wohin?
 ask-send-citizen = { $role_id ->
         [presenter] Wer geht als Urheber { in-region.to }?
         [inventor] Wer geht als Erfinder { in-region.to }?
        *[innovator] Wer geht als Erneuerer { in-region.to }?
     }
 ask-exhaust-citizen = { $left ->
-        [one] Wer wird erschöpft?
-       *[other] Wer wird erschöpft ({ $left } insgesamt)?
+        [one] Welchen Bürger erschöpfst du?
+       *[other] Welche Bürger erschöpfst du ({ $left })?
     }
 ask-assign-field = { $count ->
         [one] Welches Fachgebiet bekommt der Bürger { in-region.from }?
        *[other] Welches Fachgebiet bekommen die { $count } Bürger { in-region.from }?
     }
-ask-choose-reward = Was nimmst du dir fürs Teilen?
+ask-choose-reward = Welche Belohnung nimmst du fürs Teilen?
 ask-choose-space = Welches Feld der Ära { $era } nimmst du?
 ask-send-envoy = Wer geht als Diplomat zu „{ $milestone }“?
 ask-pick-idea = Welche Idee nimmst du?
-ask-choose-tile = Zu welchem Plättchen wird dein Bestreben?
-ask-choose-discard = Welches Plättchen gibst du ab?
-ask-may-place = Setzt du Fortschritt?
+ask-choose-tile = Welches Plättchen nimmst du für dein Bestreben?
+ask-choose-discard = Welches Plättchen wirfst du ab?
+ask-may-place = Setzt du Fortschrittsplättchen?
 ask-place-tile = { $left ->
-        [0] Möchtest du noch etwas tun?
+        [0] Noch etwas in diesem Zug?
        *[other] { $may_stop ->
             [yes] Welches Plättchen setzt du als Nächstes (höchstens { $left })?
            *[no] Welches Plättchen setzt du (höchstens { $left })?
@@ -439,15 +437,15 @@ ask-choose-rank = Welchen Platz in der Reihenfolge nimmst du?
 
 ## Aktionen
 
-do-draw-order = { $seat } kommt als Nächstes in der Reihenfolge
-do-draw-specialist = Zieh das Spezialistenplättchen { $specialist }
-do-draw-knowledge = Zieh das Wissensplättchen { $knowledge }
-do-draw-wealth = Zieh die Plättchen { $tile }
-do-draw-milestone = Zieh den Meilenstein „{ $milestone }“
-do-draw-idea = Zieh die Idee „{ $card }“
-do-draw-goal = Zieh das Ziel „{ $goal }“
-do-drop = Leg das Ziel „{ $goal }“ weg
-do-pillar = Stell deine Säule auf „{ $deed }“
+do-draw-order = { $seat } ist als Nächstes in der Reihenfolge
+do-draw-specialist = Ziehe das Spezialistenplättchen { $specialist }
+do-draw-knowledge = Ziehe das Wissensplättchen { $knowledge }
+do-draw-wealth = Ziehe die Plättchen { $tile }
+do-draw-milestone = Ziehe den Meilenstein „{ $milestone }“
+do-draw-idea = Ziehe die Idee „{ $card }“
+do-draw-goal = Ziehe das Ziel „{ $goal }“
+do-drop = Wirf das Ziel „{ $goal }“ ab
+do-pillar = Stelle deine Säule auf „{ $deed }“
 do-present = Präsentiere „{ $card }“ { in-region }
     .ask-card = Welche Idee präsentierst du { in-region }?
     .ask-region = Wo präsentierst du „{ $card }“?
@@ -456,50 +454,50 @@ do-innovate = Erneuere die Erfindung { in-region }
 do-share = Teile die Erfindung { in-region }
 do-call = Rufe { citizen-count } { in-region.from } nach Hause
     .ask-count = Wie viele Bürger rufst du nach Hause?
-do-claim = Leg das Einflussplättchen { $influence_tile } { in-region } aus
+do-claim = Lege das Einflussplättchen { $influence_tile } { in-region } aus
     .ask-influence_tile = Welches Einflussplättchen legst du { in-region } aus?
     .ask-region = Wo legst du das Einflussplättchen { $influence_tile } aus?
-do-move = Lass einen Bürger { in-region.from-old } { in-region.to } ziehen
-    .ask-old_region = Welcher Bürger soll ziehen?
-    .ask-region = Wohin soll der Bürger ziehen?
+do-move = Bewege einen Bürger { in-region.from-old } { in-region.to }
+    .ask-old_region = Welchen Bürger bewegst du?
+    .ask-region = Wohin bewegst du den Bürger?
 do-discover = Nimm den Meilenstein „{ $milestone }“
 do-dispatch = Entsende einen Diplomaten zu „{ $milestone }“
 do-recall = Rufe einen Diplomaten von „{ $milestone }“ zurück
-do-send = Schick { a-citizen }
+do-send = Schicke { a-citizen }
 do-exhaust = Erschöpfe { a-specialist }
-do-exhaust-academic = Erschöpfe einen Akademiker, fortan { a-specialist.nom }
-do-ready = Mach { a-specialist } verfügbar
+do-exhaust-academic = Erschöpfe einen Akademiker (wird dauerhaft zum { a-specialist.plain })
+do-ready = Mache { a-specialist } verfügbar
 do-assign = { $field_id ->
         [economy] Ökonomie, als Händler
         [culture] Kultur, als Künstler
        *[technology] Technologie, als Denker
     }
-do-settle = Stell einen Bürger { in-region } auf die Weltkarte
+do-settle = Stelle einen Bürger { in-region } auf die Weltkarte
 do-choose = { $effect_id ->
-        [ready] Mach erschöpfte Bürger verfügbar
+        [ready] Mache erschöpfte Bürger verfügbar
         [influence] Nimm Einfluss
        *[other] Wähle: { $effect }
     }
 do-advance = Nimm das Feld { $place } von links
-do-chain-card = Leg einen Kettenaktionsmarker auf „{ $card }“
-do-chain-influence = Leg einen Kettenaktionsmarker auf das Einflussplättchen { $influence_tile }
-do-chain-knowledge = Leg einen Kettenaktionsmarker neben das Wissensplättchen { $knowledge }
-do-chain-technology = Leg einen Kettenaktionsmarker auf das Plättchen { $tile }
+do-chain-card = Lege einen Kettenaktionsmarker auf „{ $card }“
+do-chain-influence = Lege einen Kettenaktionsmarker auf das Einflussplättchen { $influence_tile }
+do-chain-knowledge = Lege einen Kettenaktionsmarker neben das Wissensplättchen { $knowledge }
+do-chain-technology = Lege einen Kettenaktionsmarker auf das Plättchen { $tile }
 do-pick = Nimm die Idee „{ $card }“
 do-take = Nimm das Plättchen { $tile }
-do-discard = Gib das Plättchen { $tile } ab
+do-discard = Wirf das Plättchen { $tile } ab
 do-place = Setze { $tile } auf { $cell }
     .ask-tile = Welches Plättchen setzt du?
-    .ask-cell = Wohin kommt { $tile }?
+    .ask-cell = Wohin setzt du { $tile }?
 do-go-to = Nimm Platz { $place } in der Reihenfolge
-do-enrich = Nimm ein Wohlstandsplättchen der Region
+do-enrich = Nimm eines der Wohlstandsplättchen der Region
 do-aspire = Nimm ein Bestrebensplättchen (Joker)
 do-pay = Zahle Einfluss und setze Plättchen
-do-skip = Setze in diesem Zug nichts
+do-skip = Setze in diesem Zug keine Plättchen
 do-use = Nutze das Plättchen { $tile }
-do-pass = Kette nichts an
-do-stop = Lass es dabei
-do-done = Weiter
+do-pass = Keine Kettenaktion
+do-stop = Das reicht
+do-done = Fertig
 
 ## Ereignisse
 
@@ -517,21 +515,21 @@ event-milestone-laid = { $shelf_id ->
     }
 event-idea-dealt = { $seat } bekam die Idee „{ $card }“ ausgeteilt.
 event-ideas-left = { $count ->
-        [one] { $count } Idee der Ära 1 wurde nicht gebraucht und kam aus dem Spiel.
-       *[other] { $count } Ideen der Ära 1 wurden nicht gebraucht und kamen aus dem Spiel.
+        [one] { $count } Idee der Ära 1 wurde nicht gebraucht und ist aus dem Spiel.
+       *[other] { $count } Ideen der Ära 1 wurden nicht gebraucht und sind aus dem Spiel.
     }
 event-idea-turned-up = Auf dem Stapel wurde die Idee „{ $card }“ aufgedeckt.
 event-idea-entered = Die Idee „{ $card }“ kam vom Stapel in die Ideenauslage.
 event-idea-picked = { $seat } nahm die Idee „{ $card }“.
-event-idea-discarded = Die Idee „{ $card }“ in der Auslage war veraltet und kam aus dem Spiel.
-event-idea-forgotten = { $seat } musste die Idee „{ $card }“ weglegen: Sie war veraltet.
+event-idea-discarded = Die Idee „{ $card }“ in der Auslage war veraltet und ist aus dem Spiel.
+event-idea-forgotten = { $seat } musste die Idee „{ $card }“ abwerfen: Sie war veraltet.
 event-goal-dealt = { $goal_id ->
         [hidden] { $seat } bekam ein Ziel.
        *[other] { $seat } bekam das Ziel „{ $goal }“.
     }
 event-goal-dropped = { $goal_id ->
-        [hidden] { $seat } legte ein Ziel weg.
-       *[other] { $seat } legte das Ziel „{ $goal }“ weg.
+        [hidden] { $seat } warf ein Ziel ab.
+       *[other] { $seat } warf das Ziel „{ $goal }“ ab.
     }
 event-goal-shown = { $seat } hatte das Ziel „{ $goal }“: { $ip } EP.
 event-turn-began = { $seat } begann einen Zug mit { $tokens } { $tokens ->
@@ -546,7 +544,7 @@ event-pillars-returned = { $count ->
         [one] { $seat } holte { $count } Saisonsäule zurück.
        *[other] { $seat } holte { $count } Saisonsäulen zurück.
     }
-event-nothing-done = { $seat } konnte „{ $deed }“ nicht ausführen, also brachte die Säule nichts weiter.
+event-nothing-done = { $seat } konnte „{ $deed }“ nicht ausführen. Die Säule hatte keine weitere Wirkung.
 event-influence-gained = { $seat } erhielt { points } { because }.
 event-influence-paid = { $why_id ->
         [era-change] { $seat } verlor { points } { because }.
@@ -564,13 +562,13 @@ event-invented = { $seat } erfand „{ $card }“ { in-region }.
 event-innovated = { $seat } erneuerte „{ $card }“ { in-region }.
 event-shared = { $seat } teilte die Erfindung „{ $card }“ { in-region }.
 event-invention-kept = { $seat } behielt die Karte „{ $card }“ als Erfinder.
-event-invention-left = Die Karte „{ $card }“ kam aus dem Spiel, denn Chronos hatte sie erfunden.
+event-invention-left = Chronos hatte „{ $card }“ erfunden, also ist die Karte aus dem Spiel.
 event-citizens-released = { $count ->
         [one] { $count } Bürger von { $seat } ging { in-region } von der Karte auf die Weltkarte.
        *[other] { $count } Bürger von { $seat } gingen { in-region } von der Karte auf die Weltkarte.
     }
 event-exhausted = { $seat } erschöpfte { a-specialist }.
-event-academic-exhausted = { $seat } erschöpfte einen Akademiker, der für immer zu { a-specialist.dat } wurde.
+event-academic-exhausted = { $seat } erschöpfte einen Akademiker, der dauerhaft zum { a-specialist.plain } wurde.
 event-readied = { $seat } machte { a-specialist } wieder verfügbar.
 event-all-readied = { $count ->
         [one] { $seat } machte { $count } erschöpften Bürger wieder verfügbar.
@@ -579,19 +577,19 @@ event-all-readied = { $count ->
 event-specialist-gained = { $seat } erhielt { a-specialist } aus dem Vorrat.
 event-academic-gained = { $seat } erhielt einen Akademiker aus dem Vorrat.
 event-settled = { $seat } stellte { in-region } einen Bürger aus dem Vorrat auf die Weltkarte.
-event-moved = { $seat } ließ einen Bürger { in-region.from-old } { in-region.to } ziehen.
+event-moved = { $seat } bewegte einen Bürger { in-region.from-old } { in-region.to }.
 event-called-home = { $seat } rief { citizen-count } { in-region.from } nach Hause ({ $field }).
 event-aspiration-gained = { $seat } erhielt ein Bestrebensplättchen ({ $aspiration }).
-event-aspiration-returned = { $seat } fand kein Fortschrittsplättchen für ein Bestrebensplättchen ({ $aspiration }), also ging es zurück.
+event-aspiration-returned = Für ein Bestrebensplättchen ({ $aspiration }) von { $seat } gab es kein Fortschrittsplättchen, also ging es zurück.
 event-tile-taken = { $seat } tauschte ein Bestrebensplättchen ({ $aspiration }) gegen das Plättchen { $tile }.
 event-wealth-taken = { $seat } nahm das Plättchen { $tile }.
-event-tile-discarded = { $seat } gab das Plättchen { $tile } ab: Mehr fasst die Auslage nicht.
+event-tile-discarded = { $seat } warf das Plättchen { $tile } ab: Die Auslage war voll.
 event-tile-placed = { $seat } setzte { $tile } auf { $cell } der Fortschrittskarte.
 event-tile-removed = Chronos nahm das Plättchen { $tile } aus dem Spiel.
 event-influence-tile-laid = { $seat } legte { in-region } das Einflussplättchen { $influence_tile } aus.
 event-influence-tile-flipped = { $seat } nutzte { in-region } das Einflussplättchen { $influence_tile } und drehte es um.
 event-technology-flipped = { $seat } nutzte das Plättchen { $tile } und drehte es um.
-event-chain-laid = { $seat } legte einen Kettenaktionsmarker für „{ $deed }“.
+event-chain-laid = { $seat } nutzte einen Kettenaktionsmarker für „{ $deed }“.
 event-points-chained = { $seat } legte { in-region } einen Kettenaktionsmarker neben das Wissensplättchen { $knowledge }, das Punkte zeigte.
 event-token-prepared = { $seat } bereitete einen weiteren Kettenaktionsmarker vor.
 event-economy-used = { $seat } nutzte das Plättchen { $tile }.
@@ -607,14 +605,14 @@ event-scholars-returned = { $count ->
        *[other] { $count } Gelehrte kehrten von { $seat } auf die Weltkarte zurück.
     }
 event-milestone-taken = { $seat } nahm den Meilenstein „{ $milestone }“ aus der Heureka-Auslage.
-event-milestone-replaced = Der Meilenstein „{ $milestone }“ ersetzte den ohne Spieler.
+event-milestone-replaced = Der Meilenstein „{ $milestone }“ ersetzte den in der Auslage ohne Spieler.
 event-milestone-shared = Der Meilenstein „{ $milestone }“ wurde Allgemeinwissen.
-event-milestone-discarded = Der Meilenstein „{ $milestone }“ wurde abgelegt; er bleibt bekannt.
+event-milestone-discarded = Der Meilenstein „{ $milestone }“ wurde abgelegt. Er bleibt allen bekannt.
 event-citizen-posted = { $seat } stellte einen Bürger aus dem Vorrat auf den Meilenstein „{ $milestone }“.
 event-diplomat-sent = { $seat } entsandte { a-citizen } als Diplomaten zum Meilenstein „{ $milestone }“.
 event-diplomat-returned = { $academic ->
         [yes] Ein Bürger von { $seat } kam von „{ $milestone }“ als Akademiker nach Hause.
-       *[no] Ein Bürger von { $seat } ging von „{ $milestone }“ in den Vorrat: Die Akademie war voll.
+       *[no] Ein Bürger von { $seat } kam von „{ $milestone }“ in den Vorrat: Die Akademie war voll.
     }
 event-era-reached = { $seat } rückte den Äramarker vor: { $space }.
 event-era-ended = Ära { $era } ({ era-name }) endete.
@@ -623,23 +621,23 @@ event-pillar-moved = Die Säule von Chronos zog { in-region.to }.
 ## Ablehnungen
 
 no-goal-not-yours = Dieses Ziel hast du nicht.
-no-idea-of-era-1 = Die erste Idee muss aus Ära 1 sein.
-no-own-pillar-in-the-forum = In diesem Forum steht schon eine Säule von dir.
-no-nothing-to-present = Du kannst jetzt keine Idee präsentieren: Dazu braucht es eine Idee, eine Region ohne Karte und die Bürger, die ihr Spezialistenplättchen verlangt.
-no-nothing-to-invent = Du kannst jetzt nichts erfinden: Dazu braucht es eine Idee auf dem Plan, zu deren Meilenstein du Zugang hast, und Bürger, die dafür zahlen.
-no-nothing-to-innovate = Du kannst jetzt nichts erneuern: Dazu braucht es eine fremde Erfindung mit freiem Feld und einen Bürger ihres Fachgebiets oder einen Akademiker.
+no-idea-of-era-1 = Deine erste Idee muss aus Ära 1 sein.
+no-own-pillar-in-the-forum = Du hast schon eine Säule in diesem Forum.
+no-nothing-to-present = Du kannst jetzt keine Idee präsentieren. Du brauchst eine Idee, eine Region ohne Karte und die Bürger, die ihr Spezialistenplättchen verlangt.
+no-nothing-to-invent = Du kannst jetzt nichts erfinden. Du brauchst eine Idee auf dem Plan, deren Meilenstein du nutzen kannst, und Bürger, um sie zu bezahlen.
+no-nothing-to-innovate = Du kannst jetzt nichts erneuern. Du brauchst eine fremde Erfindung mit freiem Feld und einen Bürger ihres Fachgebiets oder einen Akademiker.
 no-nothing-to-share = Du kannst jetzt nichts teilen: Keiner deiner Bürger steht an einer Erfindung.
-no-nobody-to-call = Du hast keinen Bürger auf der Weltkarte, den du rufen könntest.
-no-nothing-to-claim = Du kannst jetzt keinen Einfluss erhalten: Dazu braucht es eine Region mit Platz, in der du die meisten Bürger hast, und genug von ihnen für ein Plättchen.
-no-nobody-to-travel = Du hast keinen Bürger auf der Weltkarte, der reisen könnte.
+no-nobody-to-call = Du hast keinen Bürger auf der Weltkarte, den du nach Hause rufen kannst.
+no-nothing-to-claim = Du kannst jetzt keinen Einfluss erhalten. Du brauchst eine Region mit freiem Feld, in der du die meisten Bürger hast, und genug von ihnen für ein Plättchen.
+no-nobody-to-travel = Du hast keinen Bürger auf der Weltkarte, der reisen kann.
 no-nothing-to-discover = In der Heureka-Auslage liegt kein Meilenstein aus einer späteren Ära als deiner.
-no-nowhere-to-send = Du kannst jetzt keinen Diplomaten entsenden: Dazu braucht es einen verfügbaren Bürger und einen Meilenstein mit freiem Feld.
+no-nowhere-to-send = Du kannst jetzt keinen Diplomaten entsenden. Du brauchst einen verfügbaren Bürger und einen Meilenstein mit freiem Feld.
 no-nobody-to-recall = Keiner deiner Bürger steht auf einem Meilenstein.
 no-idea-not-yours = Diese Idee liegt nicht neben deinem Tableau.
 no-region-has-a-card = In dieser Region liegt schon eine Karte.
 no-no-idea-there = In dieser Region liegt keine Idee.
 no-invented-already = Diese Idee ist schon erfunden.
-no-no-access = Das braucht den Meilenstein „{ $milestone }“, und du hast keinen Zugang: { $access_id ->
+no-no-access = Du brauchst den Meilenstein „{ $milestone }“ und kannst ihn nicht nutzen: { $access_id ->
         [foreign] { $owner_id ->
             [nobody] Er liegt in der Auslage ohne Spieler.
            *[other] Er gehört { $owner }, und keiner deiner Bürger steht darauf.
@@ -648,10 +646,10 @@ no-no-access = Das braucht den Meilenstein „{ $milestone }“, und du hast kei
        *[other] Er liegt noch verdeckt.
     }
 no-no-invention-there = In dieser Region liegt keine Erfindung.
-no-own-invention = Das hast du selbst erfunden: Erneuern können es nur andere.
+no-own-invention = Das ist deine eigene Erfindung. Nur andere können sie erneuern.
 no-innovated-already = Diese Erfindung ist schon erneuert.
 no-takes-no-part = Keiner deiner Bürger steht an dieser Erfindung.
-no-owns-wealth-tile = Ein Plättchen mit diesem Buchstaben hast du schon.
+no-owns-wealth-tile = Du hast schon ein Plättchen mit diesem Buchstaben.
 no-no-wealth-tile = In dieser Region liegt kein Wohlstandsplättchen mehr.
 no-too-few-citizens = { $field_id ->
         [any] Das braucht { $count } { $count ->
@@ -668,7 +666,7 @@ no-too-few-citizens = { $field_id ->
         }.
     }
 no-wrong-field = Das braucht einen Bürger eines anderen Fachgebiets oder einen Akademiker.
-no-nobody-available = So jemanden hast du nicht verfügbar.
+no-nobody-available = Einen solchen Bürger hast du nicht verfügbar.
 no-no-academic = Du hast keinen Akademiker.
 no-no-citizen-there = In dieser Region hast du keinen Bürger auf der Weltkarte.
 no-too-few-on-the-map = Das braucht { $count } deiner Bürger in dieser Region, und dort { $held ->
@@ -680,40 +678,40 @@ no-influence-tile-used = Dieses Einflussplättchen liegt nicht mehr auf deinem T
 no-own-tile-there = In dieser Region liegt schon ein Einflussplättchen von dir.
 no-no-influence-space = In dieser Region ist kein Feld für ein Einflussplättchen frei.
 no-no-majority = Du hast in dieser Region nicht mehr Bürger als jede andere Gesellschaft.
-no-too-many-ropes = Diese Region ist zu weit weg: So weit führen die Taue nicht auf einmal.
+no-too-many-ropes = Bis zu dieser Region sind es zu viele Taue für einen Zug.
 no-not-in-the-eureka-display = Dieser Meilenstein liegt nicht in der Heureka-Auslage.
 no-milestone-not-later = In der Heureka-Auslage liegt kein Meilenstein aus einer späteren Ära als deiner.
-no-no-such-space = Ein solches Feld hat diese Ära nicht.
+no-no-such-space = In dieser Ära gibt es kein solches Feld.
 no-era-space-taken = Auf diesem Feld steht schon eine andere Gesellschaft.
 no-milestone-not-out = Dieser Meilenstein liegt weder in einer privaten Auslage noch im Allgemeinwissen.
 no-milestone-full = Auf diesem Meilenstein ist kein Feld für einen Bürger frei.
 no-no-diplomat-there = Keiner deiner Bürger steht auf diesem Meilenstein.
 no-nobody-exhausted = In diesem Fachgebiet ist keiner deiner Bürger erschöpft.
-no-not-optional = Das musst du ausführen, soweit es geht.
+no-not-optional = Das musst du ausführen, so weit es geht.
 no-no-chain-token = Du hast keinen Kettenaktionsmarker bereit.
-no-no-such-chain = Das lässt sich nicht an die Aktion anketten, die du gerade ausgeführt hast.
-no-chained-in-this-turn = Diese Erfindung hast du in diesem Zug schon angekettet.
-no-no-such-technology = Kein solches gesetztes, offenes Technologieplättchen von dir zeigt die Aktion, die du gerade ausgeführt hast.
+no-no-such-chain = Das geht nicht als Kettenaktion nach der Aktion, die du gerade ausgeführt hast.
+no-chained-in-this-turn = Diese Erfindung hast du in diesem Zug schon für eine Kettenaktion genutzt.
+no-no-such-technology = Keines deiner gesetzten, offenen Technologieplättchen dieser Art zeigt die Aktion, die du gerade ausgeführt hast.
 no-one-technology-per-turn = Du hast in diesem Zug schon ein Technologieplättchen genutzt.
 no-too-little-influence = Ein Technologieplättchen kostet Einfluss, und du hast nicht genug.
 no-tile-not-placed = Dieses Plättchen liegt nicht auf deiner Fortschrittskarte.
-no-used-in-this-era = Auf diesem Plättchen liegt ein Ökonomiemarker: Es wirkt einmal je Ära.
+no-used-in-this-era = Auf diesem Plättchen liegt ein Ökonomiemarker. Du kannst es einmal je Ära nutzen.
 no-no-economy-token = Alle deine Ökonomiemarker liegen aus, bis die Ära endet.
 no-changes-nothing = Das würde jetzt nichts ändern.
 no-idea-not-in-the-display = Diese Idee liegt nicht in der Ideenauslage.
 no-wrong-field-of-tile = Dein Bestrebensplättchen zeigt ein anderes Fachgebiet.
-no-tile-owned = Ein Plättchen dieser Art und Zahl besitzt du schon.
+no-tile-owned = Ein Plättchen dieser Art mit dieser Zahl hast du schon.
 no-no-tile-left = Von dieser Art und Zahl ist kein Plättchen mehr da.
 no-tile-not-in-row = Dieses Plättchen liegt nicht in deiner Auslage.
 no-space-taken = Auf diesem Feld liegt schon ein Plättchen.
-no-no-more-tiles-now = In diesem Zug darfst du nichts mehr setzen: Die Ära deines Meilensteins ist die Grenze.
-no-one-tile-at-least = Du hast für das Setzen gezahlt: Setze mindestens ein Plättchen.
-no-nothing-can-be-placed = Keines deiner Plättchen lässt sich jetzt setzen: Kein Feld, das du bezahlen könntest, ist frei.
+no-no-more-tiles-now = Du kannst in diesem Zug nichts mehr setzen: Die Ära deines Meilensteins ist die Grenze.
+no-one-tile-at-least = Du hast für das Setzen gezahlt, also setze mindestens ein Plättchen.
+no-nothing-can-be-placed = Du kannst jetzt keines deiner Plättchen setzen: Kein Feld, das du bezahlen kannst, ist frei.
 no-too-little-influence-to-place = Mit den Plättchen deiner Auslage kostet das Setzen { points.count }, und du hast { $held ->
         [0] keinen
        *[other] nur { $held }
     }.
-no-no-such-rank = Einen solchen Platz gibt es in der Reihenfolge nicht.
+no-no-such-rank = Diesen Platz gibt es in der Reihenfolge nicht.
 
 ## Optionen
 
@@ -721,12 +719,12 @@ option-forum-influence = Einfluss im Forum
 option-forum-influence-no = Eine Säule bringt allen anderen Einfluss, die auf demselben Feld eine Säule haben.
 option-forum-influence-yes = Eine Säule bringt allen anderen Einfluss, die im selben Forum eine Epochensäule haben.
 option-insist = Beharren
-option-insist-no = Eine Säule kommt auf ein Feld, dessen Aktion möglich ist, wenn es eines gibt.
+option-insist-no = Eine Säule muss auf ein Feld, dessen Aktion möglich ist, falls es eines gibt.
 option-insist-yes = Eine Säule darf in jedes verfügbare Forum, auch wenn die Aktion nicht möglich ist.
 
 ## Das Ende
 
-end-last-era = Das Computerzeitalter ist da: Die meisten EP gewinnen.
+end-last-era = Das Computerzeitalter ist da. Wer die meisten EP hat, gewinnt.
 
 ## Preise
 
@@ -821,36 +819,36 @@ score-since = { $ip } EP × { $metric } ab Ära { $since }
 score-at = { $ip } EP bei { $metric } = { $at }
 score-most = höchstens { $ip } EP
 
-## Was an einer Schachtel nicht stimmt
+## Was an einem Werteset nicht stimmt
 
 box-inventions-name-long = ein Name hat hier höchstens { $most } Zeichen
 box-inventions-name-taken = { $found } ist schon ein Name im Blatt { $other }
 box-inventions-numbers-missing = es fehlen Zahlen: { $names }
 box-inventions-number-unknown = eine Zahl { $found } gibt es nicht; es gibt { $known }
 box-inventions-number-bounds = { $name } geht von { $least } bis { $most }, nicht { $found }
-box-inventions-rope-loop = ein Seil führt von einer Region zu einer anderen und ist einmal da
-box-inventions-rope-one-way = ein Seil führt nach { $found }, aber keines von dort nach { $name }
-box-inventions-not-connected = von { $name } führen keine Seile nach { $found }
-box-inventions-deed-order = die Reihenfolge der zehn Aktionen steht fest: Hier kommt { $wanted }
+box-inventions-rope-loop = ein Tau muss zu einer anderen Region führen, und es darf nur eines geben
+box-inventions-rope-one-way = ein Tau führt nach { $found }, aber keines von dort nach { $name }
+box-inventions-not-connected = von { $name } führen keine Taue nach { $found }
+box-inventions-deed-order = die Reihenfolge der zehn Aktionen steht fest. Hier muss { $wanted } stehen
 box-inventions-forum-gap = Foren sind ab 1 lückenlos nummeriert
-box-inventions-era-rounds = Ära { $era } hat { $least } bis { $most } Runden, nicht { $found }: Jede Säule braucht ein Forum
-box-inventions-tile-number = von jeder Nummer von 1 bis { $most } gibt es ein Plättchen, der Reihe nach
-box-inventions-pair-equal = ein Technologieplättchen zeigt zwei verschiedene Aktionen
-box-inventions-change-deed = { $changes } ändert sich nur bei der Aktion { $wanted }
-box-inventions-change-sign = was bezahlt wird, wird weniger, was gewonnen wird, mehr
+box-inventions-era-rounds = Ära { $era } muss { $least } bis { $most } Runden haben, nicht { $found }: Jede Säule braucht ein Forum
+box-inventions-tile-number = von jeder Nummer von 1 bis { $most } muss es der Reihe nach ein Plättchen geben
+box-inventions-pair-equal = ein Technologieplättchen muss zwei verschiedene Aktionen zeigen
+box-inventions-change-deed = { $changes } kann sich nur bei der Aktion { $wanted } ändern
+box-inventions-change-sign = Kosten können nur sinken, Erträge nur steigen
 box-inventions-change-least = ein Einflussplättchen braucht mindestens einen Bürger
 box-inventions-milestone-code = ein Meilenstein hat einen Buchstaben von A bis F und eine Nummer, nicht { $found }
-box-inventions-milestone-era = Meilensteine mit dem Buchstaben { $found } sind aus Ära { $era }
-box-inventions-milestone-twice = { $found } ist zweimal da
-box-inventions-letter-short = der Buchstabe { $letter } hat mindestens { $least } Meilensteine, nicht { $found }
-box-inventions-space-order = die Felder stehen der Reihe nach, Ära für Ära, in jeder ab 1 gezählt
-box-inventions-spaces-short = Ära { $era } hat mindestens { $least } Felder, eines für jeden Meilenstein, nicht { $found }
-box-inventions-band-gap = die Abschnitte folgen lückenlos aufeinander: Dieser beginnt bei { $wanted }
+box-inventions-milestone-era = Meilensteine mit dem Buchstaben { $found } müssen aus Ära { $era } sein
+box-inventions-milestone-twice = { $found } kommt zweimal vor
+box-inventions-letter-short = der Buchstabe { $letter } muss mindestens { $least } Meilensteine haben, nicht { $found }
+box-inventions-space-order = die Felder müssen der Reihe nach stehen, Ära für Ära, in jeder ab 1 gezählt
+box-inventions-spaces-short = Ära { $era } muss mindestens { $least } Felder haben, eines für jeden Meilenstein, nicht { $found }
+box-inventions-band-gap = die Abschnitte müssen lückenlos aufeinander folgen: Dieser muss bei { $wanted } beginnen
 box-inventions-band-tokens = es gibt { $most } Kettenaktionsmarker
-box-inventions-band-change = niemand verliert mehr Einfluss, als er hat: hier { $found }
-box-inventions-track-end = die Leiste endet bei { $found }, und influence-most sagt { $most }
+box-inventions-band-change = niemand kann mehr Einfluss verlieren, als da ist: hier { $found }
+box-inventions-track-end = die Leiste endet bei { $found }, aber influence-most sagt { $most }
 box-inventions-track-start = die Leiste endet bei { $most }, vor dem Einfluss, mit dem alle beginnen
-box-inventions-ideas-short = Ära { $era } hat mindestens { $least } Ideen, damit alle welche bekommen, nicht { $found }
-box-inventions-goals-short = es gibt mindestens { $least } Ziele, damit alle welche bekommen, nicht { $found }
-box-inventions-goals-kept = { $dealt } Ziele werden verteilt: zu wenige, um so viele wegzulegen und zu werten
-box-inventions-citizens-short = es gibt mindestens { $least } Bürger, damit alle eine erste Idee legen können
+box-inventions-ideas-short = Ära { $era } muss mindestens { $least } Ideen haben, damit alle welche bekommen, nicht { $found }
+box-inventions-goals-short = es muss mindestens { $least } Ziele geben, damit alle welche bekommen, nicht { $found }
+box-inventions-goals-kept = { $dealt } Ziele werden verteilt: zu wenige, um so viele abzuwerfen und zu werten
+box-inventions-citizens-short = es muss mindestens { $least } Bürger geben, damit alle eine erste Idee präsentieren können

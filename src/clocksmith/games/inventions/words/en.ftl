@@ -208,7 +208,7 @@ space-6-2 = era 6, space 2
 space-6-3 = era 6, space 3
 
 effect-ready = make exhausted citizens ready
-effect-ready-up-to = make exhausted citizens ready, as many as you like
+effect-ready-up-to = make any number of exhausted citizens ready
 effect-specialist = gain specialists from the supply
 effect-influence = gain influence
 effect-settle = put citizens from the supply on the map
@@ -217,14 +217,14 @@ effect-aspire = gain aspiration tiles
 effect-academic = gain academics from the supply
 effect-ip-per-region = gain IP for regions with a citizen of yours
 effect-move = move a citizen on the map
-effect-move-or-stay = move a citizen on the map, or not
-effect-ip-of-era = gain IP by the era
+effect-move-or-stay = you may move a citizen on the map
+effect-ip-of-era = gain IP equal to the number of the era
 effect-token = make more chain tokens ready
 effect-turn-order = choose your place in the turn order at an era change
 
 metric-region = regions with a citizen of yours
 metric-citizen-in-fullest-region = citizens in your fullest region
-metric-majority = regions where you have most citizens
+metric-majority = regions where you have the most citizens
 metric-influence-tile = influence tiles on the board
 metric-face-up-influence-tile = face-up influence tiles on the board
 metric-invention = inventions owned
@@ -270,7 +270,7 @@ why-era-space = era track
 why-economy-tile = Economy tile
 why-culture-tile = Culture tile
 why-technology-tile = Technology tile
-why-placing = placing progress
+why-placing = placing progress tiles
 why-influence-tile = influence tile
 why-guest = diplomat received
 why-sharing = sharing
@@ -364,13 +364,13 @@ because = { $why_id ->
         [economy-tile] from an Economy tile
         [culture-tile] from a Culture tile
         [technology-tile] for a Technology tile
-        [placing] to place progress
+        [placing] to place progress tiles
         [influence-tile] for the influence tile
         [guest] for a diplomat from an earlier era
         [sharing] as the presenter
         [knowledge] from the knowledge tiles
         [era-change] at the era change
-        [influence-track] for the place on the influence track
+        [influence-track] for your place on the influence track
         [wealth-tile] for a Wealth tile
        *[goal] for a goal
     }
@@ -381,25 +381,25 @@ ask-draw-region-tile = { $layer_id ->
         [wealth] Which Wealth tiles will { in-region.the } get?
        *[other] Which { $layer } will { in-region.the } get?
     }
-ask-draw-next-in-order = Who comes next in the turn order?
+ask-draw-next-in-order = Who is next in the turn order?
 ask-draw-next = Which milestone comes up?
 ask-deal-idea = Which idea of era { $era } will { $holder } get?
 ask-deal-goal = Which goal will { $holder } get?
 ask-turn-up = Which idea comes up?
-ask-keep-goals = Which goal will you put away?
+ask-keep-goals = Which goal will you discard?
 ask-lay-first-idea = Which idea will you present first, and where?
-ask-place-pillar = On which space will your pillar stand?
+ask-place-pillar = Where will you place your pillar?
 ask-do-deed = { $deed_id ->
         [present] Which idea will you present, and where?
         [invent] Which idea will you invent?
         [innovate] Which invention will you innovate?
         [share] Which invention will you share?
-        [call] From where will you call citizens home?
-        [influence] Which influence tile will you lay, and where?
-        [travel] Who will travel, and where to?
+        [call] Which region will you call citizens home from?
+        [influence] Which influence tile will you place, and where?
+        [travel] Who will travel, and where?
         [eureka] Which milestone will you take?
-        [send] To which milestone will you send a diplomat?
-       *[recall] From which milestone will you recall a diplomat?
+        [send] Which milestone will you send a diplomat to?
+       *[recall] Which milestone will you recall a diplomat from?
     }
 ask-may-chain = { $deed_id ->
         [innovate] Will you chain the action of the invention?
@@ -409,39 +409,39 @@ ask-may-chain = { $deed_id ->
     }
 ask-may-use-technology = Will you use a Technology tile after “{ $deed }”?
 ask-may-use-economy = Will you use an Economy tile before your actions end?
-ask-choose-effect = Which effect will you take?
+ask-choose-effect = Which benefit will you take?
 ask-ready-citizen = { $may_stop ->
-        [yes] Whom will you make ready (up to { $left })?
-       *[no] Whom will you make ready?
+        [yes] Who will you make ready (up to { $left })?
+       *[no] Who will you make ready?
     }
-ask-choose-field = Which field will the new specialist take?
+ask-choose-field = Which field will the new specialist join?
 ask-settle-citizen = { $anywhere ->
         [yes] Where will your new citizen settle?
-       *[no] Where will your new citizen join others of yours?
+       *[no] Which of your citizens will the new one join?
     }
-ask-move-citizen = Which citizen will move, and where to?
+ask-move-citizen = Which citizen will you move, and where?
 ask-send-citizen = { $role_id ->
         [presenter] Who will go to { in-region.the } as presenter?
         [inventor] Who will go to { in-region.the } as inventor?
        *[innovator] Who will go to { in-region.the } as innovator?
     }
 ask-exhaust-citizen = { $left ->
-        [one] Who will be exhausted?
-       *[other] Who will be exhausted ({ $left } in all)?
+        [one] Which citizen will you exhaust?
+       *[other] Which citizens will you exhaust ({ $left })?
     }
 ask-assign-field = { $count ->
-        [one] Which field will the citizen { in-region.from } take?
-       *[other] Which field will the { $count } citizens { in-region.from } take?
+        [one] Which field will the citizen { in-region.from } join?
+       *[other] Which field will the { $count } citizens { in-region.from } join?
     }
-ask-choose-reward = What will you take for sharing?
+ask-choose-reward = Which reward will you take for sharing?
 ask-choose-space = Which space of era { $era } will you take?
 ask-send-envoy = Who will go to “{ $milestone }” as diplomat?
 ask-pick-idea = Which idea will you take?
-ask-choose-tile = Which tile will your aspiration become?
-ask-choose-discard = Which tile will you give up?
-ask-may-place = Will you place progress?
+ask-choose-tile = Which tile will you take for your aspiration?
+ask-choose-discard = Which tile will you discard?
+ask-may-place = Will you place progress tiles?
 ask-place-tile = { $left ->
-        [0] Is there anything else?
+        [0] Anything else this turn?
        *[other] { $may_stop ->
             [yes] Which tile will you place next ({ $left } at most)?
            *[no] Which tile will you place ({ $left } at most)?
@@ -451,15 +451,15 @@ ask-choose-rank = Which place in the turn order will you take?
 
 ## Actions
 
-do-draw-order = { $seat } comes next in the turn order
+do-draw-order = { $seat } is next in the turn order
 do-draw-specialist = Draw the specialist tile { $specialist }
 do-draw-knowledge = Draw the knowledge tile { $knowledge }
 do-draw-wealth = Draw the tiles { $tile }
 do-draw-milestone = Draw the milestone “{ $milestone }”
 do-draw-idea = Draw the idea “{ $card }”
 do-draw-goal = Draw the goal “{ $goal }”
-do-drop = Put the goal “{ $goal }” away
-do-pillar = Put your pillar on “{ $deed }”
+do-drop = Discard the goal “{ $goal }”
+do-pillar = Place your pillar on “{ $deed }”
 do-present = Present “{ $card }” { in-region }
     .ask-card = Which idea will you present { in-region }?
     .ask-region = Where will you present “{ $card }”?
@@ -468,18 +468,18 @@ do-innovate = Innovate the invention { in-region }
 do-share = Share the invention { in-region }
 do-call = Call { citizen-count } home { in-region.from }
     .ask-count = How many citizens will you call home?
-do-claim = Lay the influence tile { $influence_tile } { in-region }
-    .ask-influence_tile = Which influence tile will you lay { in-region }?
-    .ask-region = Where will you lay the influence tile { $influence_tile }?
-do-move = Let a citizen go { in-region.from-old } { in-region.to }
-    .ask-old_region = Which citizen will go?
-    .ask-region = Where will the citizen go?
+do-claim = Place the influence tile { $influence_tile } { in-region }
+    .ask-influence_tile = Which influence tile will you place { in-region }?
+    .ask-region = Where will you place the influence tile { $influence_tile }?
+do-move = Move a citizen { in-region.from-old } { in-region.to }
+    .ask-old_region = Which citizen will you move?
+    .ask-region = Where will you move the citizen?
 do-discover = Take the milestone “{ $milestone }”
 do-dispatch = Send a diplomat to “{ $milestone }”
 do-recall = Recall a diplomat from “{ $milestone }”
 do-send = Send { a-citizen }
 do-exhaust = Exhaust { a-specialist }
-do-exhaust-academic = Exhaust an academic, from now on { a-specialist }
+do-exhaust-academic = Exhaust an academic (becomes { a-specialist } for good)
 do-ready = Make { a-specialist } ready
 do-assign = { $field_id ->
         [economy] Economy, as a merchant
@@ -493,31 +493,31 @@ do-choose = { $effect_id ->
        *[other] Choose: { $effect }
     }
 do-advance = Take space { $place } from the left
-do-chain-card = Lay a chain token on “{ $card }”
-do-chain-influence = Lay a chain token on the influence tile { $influence_tile }
-do-chain-knowledge = Lay a chain token beside the knowledge tile { $knowledge }
-do-chain-technology = Lay a chain token on the tile { $tile }
+do-chain-card = Put a chain token on “{ $card }”
+do-chain-influence = Put a chain token on the influence tile { $influence_tile }
+do-chain-knowledge = Put a chain token beside the knowledge tile { $knowledge }
+do-chain-technology = Put a chain token on the tile { $tile }
 do-pick = Take the idea “{ $card }”
 do-take = Take the tile { $tile }
-do-discard = Give up the tile { $tile }
+do-discard = Discard the tile { $tile }
 do-place = Place { $tile } on { $cell }
     .ask-tile = Which tile will you place?
-    .ask-cell = Where will { $tile } be placed?
+    .ask-cell = Where will you place { $tile }?
 do-go-to = Take place { $place } in the turn order
-do-enrich = Take a Wealth tile of the region
+do-enrich = Take one of the region’s Wealth tiles
 do-aspire = Gain a joker aspiration tile
 do-pay = Pay influence and place tiles
-do-skip = Place nothing this turn
+do-skip = Place no tiles this turn
 do-use = Use the tile { $tile }
-do-pass = Chain nothing
-do-stop = Leave it at that
-do-done = Go on
+do-pass = No chain
+do-stop = That’s all
+do-done = Done
 
 ## Events
 
 event-round-began = Round { $round } began, in era { $era }: { era-name }.
 event-order-drawn = { $seat } got place { $place } in the turn order.
-event-order-changed = { $seat } went to place { $place } in the turn order.
+event-order-changed = { $seat } moved to place { $place } in the turn order.
 event-specialist-laid = { in-region.start } got the specialist tile { $specialist }.
 event-knowledge-laid = { in-region.start } got the knowledge tile { $knowledge } with a scholar on it.
 event-wealth-laid = { in-region.start } got the tiles { $tile }.
@@ -525,7 +525,7 @@ event-milestone-laid = { $shelf_id ->
         [common] The milestone “{ $milestone }” was common knowledge from the start.
         [private] { $seat } got the milestone “{ $milestone }”.
         [unclaimed] The milestone “{ $milestone }” went to the display without a player.
-       *[eureka] The milestone “{ $milestone }” came into the Eureka display.
+       *[eureka] The milestone “{ $milestone }” went to the Eureka display.
     }
 event-idea-dealt = { $seat } was dealt the idea “{ $card }”.
 event-ideas-left = { $count ->
@@ -533,17 +533,17 @@ event-ideas-left = { $count ->
        *[other] { $count } ideas of era 1 were not needed and left the game.
     }
 event-idea-turned-up = The idea “{ $card }” was turned up on the pile.
-event-idea-entered = The idea “{ $card }” came from the pile into the idea display.
+event-idea-entered = The idea “{ $card }” moved from the pile to the idea display.
 event-idea-picked = { $seat } took the idea “{ $card }”.
 event-idea-discarded = The idea “{ $card }” in the display was out of date and left the game.
-event-idea-forgotten = { $seat } had to put away the idea “{ $card }”: it was out of date.
+event-idea-forgotten = { $seat } had to discard the idea “{ $card }”: it was out of date.
 event-goal-dealt = { $goal_id ->
         [hidden] { $seat } was dealt a goal.
        *[other] { $seat } was dealt the goal “{ $goal }”.
     }
 event-goal-dropped = { $goal_id ->
-        [hidden] { $seat } put a goal away.
-       *[other] { $seat } put the goal “{ $goal }” away.
+        [hidden] { $seat } discarded a goal.
+       *[other] { $seat } discarded the goal “{ $goal }”.
     }
 event-goal-shown = { $seat } had the goal “{ $goal }”: { $ip } IP.
 event-turn-began = { $tokens ->
@@ -551,14 +551,14 @@ event-turn-began = { $tokens ->
        *[other] { $seat } began a turn with { $tokens } chain tokens ready.
     }
 event-pillar-placed = { $epoch ->
-        [yes] { $seat } put the epoch pillar on “{ $deed }”.
-       *[no] { $seat } put a season pillar on “{ $deed }”.
+        [yes] { $seat } placed the epoch pillar on “{ $deed }”.
+       *[no] { $seat } placed a season pillar on “{ $deed }”.
     }
 event-pillars-returned = { $count ->
         [one] { $seat } took { $count } season pillar back.
        *[other] { $seat } took { $count } season pillars back.
     }
-event-nothing-done = { $seat } could not do “{ $deed }”, so nothing more came of the pillar.
+event-nothing-done = { $seat } couldn’t do “{ $deed }”, so the pillar had no other effect.
 event-influence-gained = { $seat } gained { points } { because }.
 event-influence-paid = { $why_id ->
         [era-change] { $seat } lost { points } { because }.
@@ -578,8 +578,8 @@ event-shared = { $seat } shared the invention “{ $card }” { in-region }.
 event-invention-kept = { $seat } kept the card “{ $card }” as its inventor.
 event-invention-left = “{ $card }” was an invention of Chronos, so its card left the game.
 event-citizens-released = { $count ->
-        [one] { $count } citizen of { $seat } went from the card to the map { in-region }.
-       *[other] { $count } citizens of { $seat } went from the card to the map { in-region }.
+        [one] { $count } citizen of { $seat } moved from the card to the map { in-region }.
+       *[other] { $count } citizens of { $seat } moved from the card to the map { in-region }.
     }
 event-exhausted = { $seat } exhausted { a-specialist }.
 event-academic-exhausted = { $seat } exhausted an academic, who became { a-specialist } for good.
@@ -591,21 +591,21 @@ event-all-readied = { $count ->
 event-specialist-gained = { $seat } gained { a-specialist } from the supply.
 event-academic-gained = { $seat } gained an academic from the supply.
 event-settled = { $seat } put a citizen from the supply on the map { in-region }.
-event-moved = { $seat } let a citizen go { in-region.from-old } { in-region.to }.
-event-called-home = { $seat } called { citizen-count } home { in-region.from }, into { $field }.
+event-moved = { $seat } moved a citizen { in-region.from-old } { in-region.to }.
+event-called-home = { $seat } called { citizen-count } home { in-region.from } to { $field }.
 event-aspiration-gained = { $seat } gained an aspiration tile ({ $aspiration }).
-event-aspiration-returned = { $seat } found no progress tile for an aspiration tile ({ $aspiration }), so it went back.
+event-aspiration-returned = There was no progress tile for { $seat }’s aspiration tile ({ $aspiration }), so it went back.
 event-tile-taken = { $seat } swapped an aspiration tile ({ $aspiration }) for the tile { $tile }.
 event-wealth-taken = { $seat } took the tile { $tile }.
-event-tile-discarded = { $seat } gave up the tile { $tile }: the row holds no more.
+event-tile-discarded = { $seat } discarded the tile { $tile }: the row was full.
 event-tile-placed = { $seat } placed { $tile } on { $cell } of the progress map.
 event-tile-removed = Chronos took the tile { $tile } out of the game.
-event-influence-tile-laid = { $seat } laid the influence tile { $influence_tile } { in-region }.
+event-influence-tile-laid = { $seat } placed the influence tile { $influence_tile } { in-region }.
 event-influence-tile-flipped = { $seat } used and flipped the influence tile { $influence_tile } { in-region }.
 event-technology-flipped = { $seat } used and flipped the tile { $tile }.
-event-chain-laid = { $seat } laid a chain token to do “{ $deed }”.
-event-points-chained = { $seat } laid a chain token beside the knowledge tile { $knowledge } { in-region }, which showed points.
-event-token-prepared = { $seat } made one more chain token ready.
+event-chain-laid = { $seat } used a chain token to do “{ $deed }”.
+event-points-chained = { $seat } put a chain token beside the knowledge tile { $knowledge } { in-region }, which showed points.
+event-token-prepared = { $seat } got one more chain token ready.
 event-economy-used = { $seat } used the tile { $tile }.
 event-economy-tokens-returned = { $count ->
         [one] { $seat } took { $count } economy token back.
@@ -622,14 +622,14 @@ event-scholars-returned = { $count ->
        *[other] { $count } scholars left { $seat } for the map.
     }
 event-milestone-taken = { $seat } took the milestone “{ $milestone }” from the Eureka display.
-event-milestone-replaced = The milestone “{ $milestone }” took the place of the one without a player.
+event-milestone-replaced = The milestone “{ $milestone }” replaced the one in the display without a player.
 event-milestone-shared = The milestone “{ $milestone }” became common knowledge.
-event-milestone-discarded = The milestone “{ $milestone }” was discarded; it stays known.
+event-milestone-discarded = The milestone “{ $milestone }” was discarded. It stays known to all.
 event-citizen-posted = { $seat } put a citizen from the supply on the milestone “{ $milestone }”.
 event-diplomat-sent = { $seat } sent { a-citizen } to the milestone “{ $milestone }” as diplomat.
 event-diplomat-returned = { $academic ->
-        [yes] A citizen of { $seat } came home from “{ $milestone }” as an academic.
-       *[no] A citizen of { $seat } left “{ $milestone }” for the supply: the academy was full.
+        [yes] A citizen of { $seat } returned from “{ $milestone }” as an academic.
+       *[no] A citizen of { $seat } went from “{ $milestone }” to the supply: the academy was full.
     }
 event-era-reached = { $seat } moved the era marker to { $space }.
 event-era-ended = Era { $era }, { era-name }, ended.
@@ -637,36 +637,36 @@ event-pillar-moved = The pillar of Chronos moved { in-region.to }.
 
 ## Refusals
 
-no-goal-not-yours = You do not hold this goal.
-no-idea-of-era-1 = The first idea must be one of era 1.
-no-own-pillar-in-the-forum = Another pillar of yours stands in this forum.
-no-nothing-to-present = You cannot present an idea now: it takes an idea, a region without a card, and the citizens its specialist tile asks for.
-no-nothing-to-invent = You cannot invent now: it takes an idea on the board whose milestone you can reach, and citizens to pay for it.
-no-nothing-to-innovate = You cannot innovate now: it takes an invention of somebody else with a free space, and a citizen of its field or an academic.
-no-nothing-to-share = You cannot share now: no citizen of yours stands at an invention.
+no-goal-not-yours = You don’t have this goal.
+no-idea-of-era-1 = Your first idea must be from era 1.
+no-own-pillar-in-the-forum = You already have a pillar in this forum.
+no-nothing-to-present = You can’t present an idea now. You need an idea, a region without a card, and the citizens its specialist tile asks for.
+no-nothing-to-invent = You can’t invent now. You need an idea on the board whose milestone you can use, and citizens to pay for it.
+no-nothing-to-innovate = You can’t innovate now. You need another player’s invention with a free space, and a citizen of its field or an academic.
+no-nothing-to-share = You can’t share now: you have no citizen at an invention.
 no-nobody-to-call = You have no citizen on the map to call home.
-no-nothing-to-claim = You cannot gain influence now: it takes a region with room where you have most citizens, and enough of them for a tile.
-no-nobody-to-travel = You have no citizen on the map who could travel.
-no-nothing-to-discover = The Eureka display holds no milestone of a later era than yours.
-no-nowhere-to-send = You cannot send a diplomat now: it takes an available citizen and a milestone with a free space.
-no-nobody-to-recall = No citizen of yours stands on a milestone.
-no-idea-not-yours = This idea does not lie beside your board.
-no-region-has-a-card = A card lies in this region already.
+no-nothing-to-claim = You can’t gain influence now. You need a region with a free space where you have the most citizens, and enough of them for a tile.
+no-nobody-to-travel = You have no citizen on the map who can travel.
+no-nothing-to-discover = The Eureka display has no milestone of a later era than yours.
+no-nowhere-to-send = You can’t send a diplomat now. You need an available citizen and a milestone with a free space.
+no-nobody-to-recall = You have no citizen on a milestone.
+no-idea-not-yours = This idea isn’t beside your board.
+no-region-has-a-card = There is already a card in this region.
 no-no-idea-there = There is no idea in this region.
-no-invented-already = This idea has been invented already.
-no-no-access = This takes the milestone “{ $milestone }”, and you cannot reach it: { $access_id ->
+no-invented-already = This idea has already been invented.
+no-no-access = You need the milestone “{ $milestone }”, and you can’t use it: { $access_id ->
         [foreign] { $owner_id ->
-            [nobody] it lies in the display without a player.
-           *[other] it belongs to { $owner }, and no citizen of yours is on it.
+            [nobody] it is in the display without a player.
+           *[other] it belongs to { $owner }, and you have no citizen on it.
         }
-        [eureka] it still lies in the Eureka display.
-       *[other] it still lies face down.
+        [eureka] it is still in the Eureka display.
+       *[other] it is still face down.
     }
 no-no-invention-there = There is no invention in this region.
-no-own-invention = You invented this yourself: only others can innovate it.
-no-innovated-already = This invention has been innovated already.
-no-takes-no-part = No citizen of yours stands at this invention.
-no-owns-wealth-tile = You have a tile of this letter already.
+no-own-invention = This is your own invention. Only others can innovate it.
+no-innovated-already = This invention has already been innovated.
+no-takes-no-part = You have no citizen at this invention.
+no-owns-wealth-tile = You already have a tile of this letter.
 no-no-wealth-tile = There is no Wealth tile left in this region.
 no-too-few-citizens = { $field_id ->
         [any] This takes { $count ->
@@ -682,47 +682,47 @@ no-too-few-citizens = { $field_id ->
         }.
     }
 no-wrong-field = This takes a citizen of another field, or an academic.
-no-nobody-available = You have nobody like that available.
+no-nobody-available = You have no such citizen available.
 no-no-academic = You have no academic.
 no-no-citizen-there = You have no citizen on the map in that region.
-no-too-few-on-the-map = This takes { citizen-count } of yours in that region, and there { $held ->
-        [0] is none
-        [one] is only { $held }
-       *[other] are only { $held }
+no-too-few-on-the-map = This takes { citizen-count } of yours in that region, and you have { $held ->
+        [0] none
+        [one] only { $held }
+       *[other] only { $held }
     }.
 no-influence-tile-used = This influence tile is no longer on your board.
-no-own-tile-there = An influence tile of yours lies in this region already.
+no-own-tile-there = You already have an influence tile in this region.
 no-no-influence-space = There is no free space for an influence tile in this region.
-no-no-majority = You do not have more citizens in this region than every other society.
-no-too-many-ropes = That region is too far away: the ropes do not lead there in one go.
-no-not-in-the-eureka-display = This milestone is not in the Eureka display.
-no-milestone-not-later = The Eureka display holds no milestone of a later era than yours.
-no-no-such-space = This era has no such space.
-no-era-space-taken = Another society stands on this space.
-no-milestone-not-out = This milestone lies neither in a private display nor in common knowledge.
+no-no-majority = You don’t have more citizens in this region than every other society.
+no-too-many-ropes = That region is too many ropes away for one move.
+no-not-in-the-eureka-display = This milestone isn’t in the Eureka display.
+no-milestone-not-later = The Eureka display has no milestone of a later era than yours.
+no-no-such-space = There is no such space in this era.
+no-era-space-taken = Another society is already on this space.
+no-milestone-not-out = This milestone is neither in a private display nor common knowledge.
 no-milestone-full = This milestone has no free space for a citizen.
-no-no-diplomat-there = No citizen of yours stands on this milestone.
-no-nobody-exhausted = You have nobody exhausted in this field.
-no-not-optional = This has to be done as far as it can be done.
+no-no-diplomat-there = You have no citizen on this milestone.
+no-nobody-exhausted = You have no exhausted citizen in this field.
+no-not-optional = You must do this as far as you can.
 no-no-chain-token = You have no chain token ready.
-no-no-such-chain = This is nothing you can chain to the action you have just done.
-no-chained-in-this-turn = You have chained this invention in this turn already.
-no-no-such-technology = No Technology tile of yours like this, placed and unflipped, shows the action you have just done.
-no-one-technology-per-turn = You have used a Technology tile in this turn already.
-no-too-little-influence = A Technology tile costs influence, and you do not have enough.
-no-tile-not-placed = This tile does not lie on your progress map.
-no-used-in-this-era = An economy token lies on this tile: it works once in an era.
+no-no-such-chain = You can’t chain this to the action that you have just done.
+no-chained-in-this-turn = You have already chained this invention this turn.
+no-no-such-technology = You have no placed, unflipped Technology tile of this kind that shows the action you have just done.
+no-one-technology-per-turn = You have already used a Technology tile this turn.
+no-too-little-influence = A Technology tile costs influence, and you don’t have enough.
+no-tile-not-placed = This tile isn’t on your progress map.
+no-used-in-this-era = There is an economy token on this tile. You can use it once per era.
 no-no-economy-token = All your economy tokens are in use until the era ends.
 no-changes-nothing = This would change nothing now.
-no-idea-not-in-the-display = This idea is not in the idea display.
+no-idea-not-in-the-display = This idea isn’t in the idea display.
 no-wrong-field-of-tile = Your aspiration tile shows another field.
-no-tile-owned = You own a tile of this kind and number already.
+no-tile-owned = You already own a tile of this kind and number.
 no-no-tile-left = No tile of this kind and number is left.
-no-tile-not-in-row = This tile is not in your row.
-no-space-taken = A tile lies on this space already.
-no-no-more-tiles-now = You may place no more tiles this turn: the era of your milestone sets the limit.
-no-one-tile-at-least = You have paid to place tiles: place one at least.
-no-nothing-can-be-placed = Not one of your tiles can be placed now: no space you could pay for is free.
+no-tile-not-in-row = This tile isn’t in your row.
+no-space-taken = There is already a tile on this space.
+no-no-more-tiles-now = You can’t place more tiles this turn: the era of your milestone sets the limit.
+no-one-tile-at-least = You have paid to place tiles, so place at least one.
+no-nothing-can-be-placed = You can’t place any of your tiles now: no space that you can pay for is free.
 no-too-little-influence-to-place = Placing costs { points.count } with the tiles in your row, and you have { $held ->
         [0] none
        *[other] only { $held }
@@ -732,15 +732,15 @@ no-no-such-rank = There is no such place in the turn order.
 ## Options
 
 option-forum-influence = Forum influence
-option-forum-influence-no = A pillar gives influence to others with a pillar on the same space.
-option-forum-influence-yes = A pillar gives influence to others with an epoch pillar in the same forum.
+option-forum-influence-no = A pillar gives influence to the others who have a pillar on the same space.
+option-forum-influence-yes = A pillar gives influence to the others who have an epoch pillar in the same forum.
 option-insist = Insist
-option-insist-no = A pillar goes where its action can be done, if there is such a space.
-option-insist-yes = A pillar may go to any available forum, even where its action cannot be done.
+option-insist-no = A pillar must go where its action is possible, if there is such a space.
+option-insist-yes = A pillar may go to any available forum, even where its action is impossible.
 
 ## The end
 
-end-last-era = The Computer Age has come: most IP win.
+end-last-era = The Computer Age has come. The player with the most IP wins.
 
 ## Prices
 
@@ -875,32 +875,32 @@ score-most = { $ip } IP at most
 
 box-inventions-name-long = a name has at most { $most } characters here
 box-inventions-name-taken = { $found } is a name in sheet { $other } already
-box-inventions-numbers-missing = numbers are missing: { $names }
+box-inventions-numbers-missing = these numbers are missing: { $names }
 box-inventions-number-unknown = there is no number { $found }; there are { $known }
-box-inventions-number-bounds = { $name } is from { $least } to { $most }, not { $found }
-box-inventions-rope-loop = a rope leads from a region to another one, and is there once
+box-inventions-number-bounds = { $name } must be from { $least } to { $most }, not { $found }
+box-inventions-rope-loop = a rope must lead to another region, and there can be only one
 box-inventions-rope-one-way = a rope leads to { $found }, but none from there to { $name }
-box-inventions-not-connected = no ropes lead to { $found } from { $name }
-box-inventions-deed-order = the order of the ten actions is fixed: here comes { $wanted }
+box-inventions-not-connected = no ropes lead from { $name } to { $found }
+box-inventions-deed-order = the order of the ten actions is fixed. Here it must be { $wanted }
 box-inventions-forum-gap = forums are numbered from 1 on without gaps
-box-inventions-era-rounds = era { $era } has { $least } to { $most } rounds, not { $found }: each pillar needs a forum
-box-inventions-tile-number = there is one tile of each number from 1 to { $most }, in order
-box-inventions-pair-equal = a technology tile shows two different actions
-box-inventions-change-deed = { $changes } is changed of the action { $wanted } only
-box-inventions-change-sign = what is paid becomes less, what is gained more
-box-inventions-change-least = an influence tile needs one citizen at least
+box-inventions-era-rounds = era { $era } must have { $least } to { $most } rounds, not { $found }: each pillar needs a forum
+box-inventions-tile-number = there must be one tile of each number from 1 to { $most }, in order
+box-inventions-pair-equal = a technology tile must show two different actions
+box-inventions-change-deed = { $changes } can change only for the action { $wanted }
+box-inventions-change-sign = costs can only fall and gains can only rise
+box-inventions-change-least = an influence tile needs at least one citizen
 box-inventions-milestone-code = a milestone has a letter from A to F and a number, not { $found }
-box-inventions-milestone-era = milestones of letter { $found } are of era { $era }
+box-inventions-milestone-era = milestones of letter { $found } must be of era { $era }
 box-inventions-milestone-twice = { $found } is there twice
-box-inventions-letter-short = letter { $letter } has { $least } milestones at least, not { $found }
-box-inventions-space-order = spaces are in order, era by era, counted from 1 in each
-box-inventions-spaces-short = era { $era } has { $least } spaces at least, one for every milestone, not { $found }
-box-inventions-band-gap = bands follow one another without gaps: this one begins at { $wanted }
+box-inventions-letter-short = letter { $letter } must have at least { $least } milestones, not { $found }
+box-inventions-space-order = spaces must be in order, era by era, counted from 1 in each
+box-inventions-spaces-short = era { $era } must have at least { $least } spaces, one for every milestone, not { $found }
+box-inventions-band-gap = bands must follow one another without gaps: this one must begin at { $wanted }
 box-inventions-band-tokens = there are { $most } chain tokens
 box-inventions-band-change = nobody can lose more influence than they have, which is { $found } here
-box-inventions-track-end = the track ends at { $found }, and influence-most says { $most }
+box-inventions-track-end = the track ends at { $found }, but influence-most says { $most }
 box-inventions-track-start = the track ends at { $most }, before the influence that everybody starts with
-box-inventions-ideas-short = era { $era } has { $least } ideas at least, so that all are dealt, not { $found }
-box-inventions-goals-short = there are { $least } goals at least, so that all are dealt, not { $found }
-box-inventions-goals-kept = { $dealt } goals are dealt: too few to put away and score so many
-box-inventions-citizens-short = there are { $least } citizens at least, so that all can lay a first idea
+box-inventions-ideas-short = era { $era } must have at least { $least } ideas, so that all are dealt, not { $found }
+box-inventions-goals-short = there must be at least { $least } goals, so that all are dealt, not { $found }
+box-inventions-goals-kept = { $dealt } goals are dealt: too few to discard and score that many
+box-inventions-citizens-short = there must be at least { $least } citizens, so that all can present a first idea

@@ -208,19 +208,19 @@ space-6-2 = ère 6, case 2
 space-6-3 = ère 6, case 3
 
 effect-ready = rendre disponibles des citoyens épuisés
-effect-ready-up-to = rendre disponibles autant de citoyens épuisés qu’on veut
+effect-ready-up-to = rendre disponibles autant de citoyens épuisés que vous voulez
 effect-specialist = recevoir des spécialistes de la réserve
 effect-influence = gagner de l’influence
-effect-settle = mettre des citoyens de la réserve sur la mappemonde
+effect-settle = placer des citoyens de la réserve sur la mappemonde
 effect-ip = gagner des PI
 effect-aspire = recevoir des tuiles d’aspiration
 effect-academic = recevoir des académiciens de la réserve
-effect-ip-per-region = gagner des PI pour les régions où l’on a un citoyen
+effect-ip-per-region = gagner des PI pour les régions où vous avez un citoyen
 effect-move = déplacer un citoyen sur la mappemonde
-effect-move-or-stay = déplacer un citoyen sur la mappemonde, ou non
-effect-ip-of-era = gagner des PI selon l’ère
+effect-move-or-stay = déplacer, si vous voulez, un citoyen sur la mappemonde
+effect-ip-of-era = gagner autant de PI que le numéro de l’ère
 effect-token = préparer d’autres jetons de chaîne
-effect-turn-order = choisir sa place dans l’ordre du tour au changement d’ère
+effect-turn-order = choisir votre place dans l’ordre du tour au changement d’ère
 
 metric-region = régions où vous avez un citoyen
 metric-citizen-in-fullest-region = citoyens dans votre région la plus peuplée
@@ -270,7 +270,7 @@ why-era-space = piste des ères
 why-economy-tile = tuile d’Économie
 why-culture-tile = tuile de Culture
 why-technology-tile = tuile de Technologie
-why-placing = pose de progrès
+why-placing = pose de tuiles Progrès
 why-influence-tile = tuile d’influence
 why-guest = accueil d’un diplomate
 why-sharing = partage
@@ -318,7 +318,8 @@ in-region = { $region_id ->
        *[other] L’{ $region }
     }
 a-citizen = un { $citizen }
-a-specialist = un { $field_id ->
+a-specialist = un { a-specialist.plain }
+    .plain = { $field_id ->
         [economy] marchand
         [culture] artiste
         [technology] penseur
@@ -374,13 +375,13 @@ because = { $why_id ->
         [economy-tile] grâce à une tuile d’Économie
         [culture-tile] grâce à une tuile de Culture
         [technology-tile] pour une tuile de Technologie
-        [placing] pour poser du progrès
+        [placing] pour placer des tuiles Progrès
         [influence-tile] pour la tuile d’influence
         [guest] pour un diplomate venu d’une ère antérieure
         [sharing] comme auteur de l’idée
         [knowledge] grâce aux tuiles de savoir
         [era-change] au changement d’ère
-        [influence-track] pour la place sur la piste d’influence
+        [influence-track] pour votre place sur la piste d’influence
         [wealth-tile] pour une tuile de Richesse
        *[goal] pour un objectif
     }
@@ -396,17 +397,17 @@ ask-draw-next = Quel jalon apparaît ?
 ask-deal-idea = Quelle idée de l’ère { $era } pour { $holder } ?
 ask-deal-goal = Quel objectif pour { $holder } ?
 ask-turn-up = Quelle idée apparaît ?
-ask-keep-goals = Quel objectif écartez-vous ?
+ask-keep-goals = Quel objectif défaussez-vous ?
 ask-lay-first-idea = Quelle idée présentez-vous d’abord, et où ?
-ask-place-pillar = Sur quelle case posez-vous votre pilier ?
+ask-place-pillar = Où placez-vous votre pilier ?
 ask-do-deed = { $deed_id ->
         [present] Quelle idée présentez-vous, et où ?
         [invent] Quelle idée inventez-vous ?
         [innovate] Quelle invention améliorez-vous ?
         [share] Quelle invention partagez-vous ?
-        [call] D’où rappelez-vous des citoyens ?
-        [influence] Quelle tuile d’influence posez-vous, et où ?
-        [travel] Qui voyage, et jusqu’où ?
+        [call] De quelle région rappelez-vous des citoyens ?
+        [influence] Quelle tuile d’influence placez-vous, et où ?
+        [travel] Qui voyage, et vers quelle région ?
         [eureka] Quel jalon prenez-vous ?
         [send] Vers quel jalon envoyez-vous un diplomate ?
        *[recall] De quel jalon rappelez-vous un diplomate ?
@@ -419,42 +420,42 @@ ask-may-chain = { $deed_id ->
     }
 ask-may-use-technology = Utilisez-vous une tuile de Technologie après « { $deed } » ?
 ask-may-use-economy = Utilisez-vous une tuile d’Économie avant la fin de vos actions ?
-ask-choose-effect = Quel avantage prenez-vous ?
+ask-choose-effect = Quel avantage choisissez-vous ?
 ask-ready-citizen = { $may_stop ->
         [yes] Qui rendez-vous disponible ({ $left } au plus) ?
        *[no] Qui rendez-vous disponible ?
     }
 ask-choose-field = Quel domaine pour le nouveau spécialiste ?
 ask-settle-citizen = { $anywhere ->
-        [yes] Où mettez-vous votre nouveau citoyen ?
-       *[no] Auprès de quels citoyens mettez-vous le nouveau ?
+        [yes] Où placez-vous votre nouveau citoyen ?
+       *[no] Auprès de quels citoyens placez-vous le nouveau ?
     }
-ask-move-citizen = Quel citoyen se déplace, et jusqu’où ?
+ask-move-citizen = Quel citoyen déplacez-vous, et vers quelle région ?
 ask-send-citizen = { $role_id ->
         [presenter] Qui va { in-region } comme auteur ?
         [inventor] Qui va { in-region } comme inventeur ?
        *[innovator] Qui va { in-region } comme innovateur ?
     }
 ask-exhaust-citizen = { $left ->
-        [1] Qui épuisez-vous ?
-       *[other] Qui épuisez-vous ({ $left } en tout) ?
+        [1] Quel citoyen épuisez-vous ?
+       *[other] Quels citoyens épuisez-vous ({ $left }) ?
     }
 ask-assign-field = { $count ->
         [1] Quel domaine pour le citoyen venu { in-region.from } ?
        *[other] Quel domaine pour les { $count } citoyens venus { in-region.from } ?
     }
-ask-choose-reward = Que prenez-vous pour ce partage ?
+ask-choose-reward = Quelle récompense prenez-vous pour ce partage ?
 ask-choose-space = Quelle case de l’ère { $era } prenez-vous ?
 ask-send-envoy = Qui va vers « { $milestone } » comme diplomate ?
 ask-pick-idea = Quelle idée prenez-vous ?
-ask-choose-tile = Quelle tuile remplace votre aspiration ?
-ask-choose-discard = Quelle tuile abandonnez-vous ?
-ask-may-place = Posez-vous du progrès ?
+ask-choose-tile = Quelle tuile prenez-vous pour votre aspiration ?
+ask-choose-discard = Quelle tuile défaussez-vous ?
+ask-may-place = Placez-vous des tuiles Progrès ?
 ask-place-tile = { $left ->
-        [0] Autre chose ?
+        [0] Autre chose pendant ce tour ?
        *[other] { $may_stop ->
-            [yes] Quelle tuile posez-vous ensuite ({ $left } au plus) ?
-           *[no] Quelle tuile posez-vous ({ $left } au plus) ?
+            [yes] Quelle tuile placez-vous ensuite ({ $left } au plus) ?
+           *[no] Quelle tuile placez-vous ({ $left } au plus) ?
         }
     }
 ask-choose-rank = Quelle place prenez-vous dans l’ordre du tour ?
@@ -468,35 +469,35 @@ do-draw-wealth = Tirer les tuiles { $tile }
 do-draw-milestone = Tirer le jalon « { $milestone } »
 do-draw-idea = Tirer l’idée « { $card } »
 do-draw-goal = Tirer l’objectif « { $goal } »
-do-drop = Écarter l’objectif « { $goal } »
-do-pillar = Poser votre pilier sur « { $deed } »
+do-drop = Défausser l’objectif « { $goal } »
+do-pillar = Placer votre pilier sur « { $deed } »
 do-present = Présenter « { $card } » { in-region }
-    .ask-card = Quelle idée présenter { in-region } ?
-    .ask-region = Où présenter « { $card } » ?
+    .ask-card = Quelle idée présentez-vous { in-region } ?
+    .ask-region = Où présentez-vous « { $card } » ?
 do-invent = Inventer l’idée { in-region }
 do-innovate = Améliorer l’invention { in-region }
 do-share = Partager l’invention { in-region }
 do-call = Rappeler { citizen-count } { in-region.from }
-    .ask-count = Combien de citoyens rappeler ?
-do-claim = Poser la tuile d’influence { $influence_tile } { in-region }
-    .ask-influence_tile = Quelle tuile d’influence poser { in-region } ?
-    .ask-region = Où poser la tuile d’influence { $influence_tile } ?
-do-move = Faire aller un citoyen { in-region.from-old } { in-region }
-    .ask-old_region = Quel citoyen partira ?
-    .ask-region = Où ira le citoyen ?
+    .ask-count = Combien de citoyens rappelez-vous ?
+do-claim = Placer la tuile d’influence { $influence_tile } { in-region }
+    .ask-influence_tile = Quelle tuile d’influence placez-vous { in-region } ?
+    .ask-region = Où placez-vous la tuile d’influence { $influence_tile } ?
+do-move = Déplacer un citoyen { in-region.from-old } { in-region }
+    .ask-old_region = Quel citoyen déplacez-vous ?
+    .ask-region = Vers quelle région déplacez-vous le citoyen ?
 do-discover = Prendre le jalon « { $milestone } »
 do-dispatch = Envoyer un diplomate vers « { $milestone } »
 do-recall = Rappeler un diplomate de « { $milestone } »
 do-send = Envoyer { a-citizen }
 do-exhaust = Épuiser { a-specialist }
-do-exhaust-academic = Épuiser un académicien, désormais { a-specialist }
+do-exhaust-academic = Épuiser un académicien (devient { a-specialist.plain } pour de bon)
 do-ready = Rendre disponible { a-specialist }
 do-assign = { $field_id ->
         [economy] Économie, comme marchand
         [culture] Culture, comme artiste
        *[technology] Technologie, comme penseur
     }
-do-settle = Mettre un citoyen { in-region }
+do-settle = Placer un citoyen { in-region }
 do-choose = { $effect_id ->
         [ready] Rendre disponibles des citoyens épuisés
         [influence] Gagner de l’influence
@@ -509,19 +510,19 @@ do-chain-knowledge = Poser un jeton de chaîne à côté de la tuile de savoir {
 do-chain-technology = Poser un jeton de chaîne sur la tuile { $tile }
 do-pick = Prendre l’idée « { $card } »
 do-take = Prendre la tuile { $tile }
-do-discard = Abandonner la tuile { $tile }
-do-place = Poser { $tile } sur { $cell }
-    .ask-tile = Quelle tuile poser ?
-    .ask-cell = Où poser { $tile } ?
+do-discard = Défausser la tuile { $tile }
+do-place = Placer { $tile } sur { $cell }
+    .ask-tile = Quelle tuile placez-vous ?
+    .ask-cell = Où placez-vous { $tile } ?
 do-go-to = Prendre la place { $place } dans l’ordre du tour
-do-enrich = Prendre une tuile de Richesse de la région
+do-enrich = Prendre une des tuiles de Richesse de la région
 do-aspire = Recevoir une tuile d’aspiration (joker)
-do-pay = Payer l’influence et poser des tuiles
-do-skip = Ne rien poser pendant ce tour
+do-pay = Payer de l’influence et placer des tuiles
+do-skip = Ne placer aucune tuile pendant ce tour
 do-use = Utiliser la tuile { $tile }
-do-pass = Ne rien enchaîner
-do-stop = En rester là
-do-done = Continuer
+do-pass = Pas de chaîne
+do-stop = C’est tout
+do-done = Terminé
 
 ## Événements
 
@@ -543,17 +544,17 @@ event-ideas-left = { $count ->
        *[other] { $count } idées de l’ère 1 étaient de trop et ont quitté la partie.
     }
 event-idea-turned-up = L’idée « { $card } » a été retournée sur la pioche.
-event-idea-entered = L’idée « { $card } » a quitté la pioche pour le présentoir.
+event-idea-entered = L’idée « { $card } » est passée de la pioche au présentoir.
 event-idea-picked = { $seat } a pris l’idée « { $card } ».
-event-idea-discarded = L’idée « { $card } », périmée, a quitté le présentoir et la partie.
-event-idea-forgotten = { $seat } a dû écarter l’idée « { $card } », devenue périmée.
+event-idea-discarded = L’idée « { $card } » du présentoir était obsolète et a quitté la partie.
+event-idea-forgotten = { $seat } a dû défausser l’idée « { $card } », devenue obsolète.
 event-goal-dealt = { $goal_id ->
         [hidden] { $seat } a reçu un objectif.
        *[other] { $seat } a reçu l’objectif « { $goal } ».
     }
 event-goal-dropped = { $goal_id ->
-        [hidden] { $seat } a écarté un objectif.
-       *[other] { $seat } a écarté l’objectif « { $goal } ».
+        [hidden] { $seat } a défaussé un objectif.
+       *[other] { $seat } a défaussé l’objectif « { $goal } ».
     }
 event-goal-shown = { $seat } avait l’objectif « { $goal } » : { $ip } PI.
 event-turn-began = { $tokens ->
@@ -561,14 +562,14 @@ event-turn-began = { $tokens ->
        *[other] { $seat } a commencé un tour avec { $tokens } jetons de chaîne.
     }
 event-pillar-placed = { $epoch ->
-        [yes] { $seat } a posé son pilier d’époque sur « { $deed } ».
-       *[no] { $seat } a posé un pilier de saison sur « { $deed } ».
+        [yes] { $seat } a placé son pilier d’époque sur « { $deed } ».
+       *[no] { $seat } a placé un pilier de saison sur « { $deed } ».
     }
 event-pillars-returned = { $count ->
         [one] { $seat } a repris { $count } pilier de saison.
        *[other] { $seat } a repris { $count } piliers de saison.
     }
-event-nothing-done = { $seat } ne pouvait pas faire « { $deed } » : le pilier n’a rien donné de plus.
+event-nothing-done = { $seat } n’a pas pu faire « { $deed } » : le pilier n’a pas eu d’autre effet.
 event-influence-gained = { $seat } a gagné { points } { because }.
 event-influence-paid = { $why_id ->
         [era-change] { $seat } a perdu { points } { because }.
@@ -581,7 +582,7 @@ event-citizen-sent = { $role_id ->
         [inventor] { $seat } a envoyé { a-citizen } { in-region } comme inventeur.
        *[innovator] { $seat } a envoyé { a-citizen } { in-region } comme innovateur.
     }
-event-citizens-stood = { $seat } a mis { citizen-count } de la réserve près de la carte { in-region } ({ $role }).
+event-citizens-stood = { $seat } a placé { citizen-count } de la réserve près de la carte { in-region } ({ $role }).
 event-invented = { $seat } a inventé « { $card } » { in-region }.
 event-innovated = { $seat } a amélioré « { $card } » { in-region }.
 event-shared = { $seat } a partagé l’invention « { $card } » { in-region }.
@@ -600,20 +601,20 @@ event-all-readied = { $count ->
     }
 event-specialist-gained = { $seat } a reçu { a-specialist } de la réserve.
 event-academic-gained = { $seat } a reçu un académicien de la réserve.
-event-settled = { $seat } a mis un citoyen de la réserve sur la mappemonde { in-region }.
-event-moved = { $seat } a fait aller un citoyen { in-region.from-old } { in-region }.
+event-settled = { $seat } a placé un citoyen de la réserve sur la mappemonde { in-region }.
+event-moved = { $seat } a déplacé un citoyen { in-region.from-old } { in-region }.
 event-called-home = { $seat } a rappelé { citizen-count } { in-region.from } ({ $field }).
 event-aspiration-gained = { $seat } a reçu une tuile d’aspiration ({ $aspiration }).
-event-aspiration-returned = { $seat } n’a trouvé aucune tuile de progrès pour une tuile d’aspiration ({ $aspiration }), qui est revenue.
+event-aspiration-returned = Il n’y avait aucune tuile Progrès pour une tuile d’aspiration de { $seat } ({ $aspiration }), qui a été rendue.
 event-tile-taken = { $seat } a échangé une tuile d’aspiration ({ $aspiration }) contre la tuile { $tile }.
 event-wealth-taken = { $seat } a pris la tuile { $tile }.
-event-tile-discarded = { $seat } a abandonné la tuile { $tile } : la rangée est pleine.
-event-tile-placed = { $seat } a posé { $tile } sur { $cell } de sa carte de progrès.
+event-tile-discarded = { $seat } a défaussé la tuile { $tile } : la rangée était pleine.
+event-tile-placed = { $seat } a placé { $tile } sur { $cell } de sa carte de progrès.
 event-tile-removed = Chronos a retiré la tuile { $tile } de la partie.
-event-influence-tile-laid = { $seat } a posé la tuile d’influence { $influence_tile } { in-region }.
+event-influence-tile-laid = { $seat } a placé la tuile d’influence { $influence_tile } { in-region }.
 event-influence-tile-flipped = { $seat } a utilisé et retourné la tuile d’influence { $influence_tile } { in-region }.
 event-technology-flipped = { $seat } a utilisé et retourné la tuile { $tile }.
-event-chain-laid = { $seat } a posé un jeton de chaîne pour faire « { $deed } ».
+event-chain-laid = { $seat } a utilisé un jeton de chaîne pour faire « { $deed } ».
 event-points-chained = { $seat } a posé un jeton de chaîne à côté de la tuile de savoir { $knowledge } { in-region }, qui montrait des points.
 event-token-prepared = { $seat } a préparé un jeton de chaîne de plus.
 event-economy-used = { $seat } a utilisé la tuile { $tile }.
@@ -634,12 +635,12 @@ event-scholars-returned = { $count ->
 event-milestone-taken = { $seat } a pris le jalon « { $milestone } » du présentoir Eurêka.
 event-milestone-replaced = Le jalon « { $milestone } » a remplacé celui du présentoir sans joueur.
 event-milestone-shared = Le jalon « { $milestone } » est devenu du savoir commun.
-event-milestone-discarded = Le jalon « { $milestone } » a été défaussé ; il reste connu.
-event-citizen-posted = { $seat } a mis un citoyen de la réserve sur le jalon « { $milestone } ».
+event-milestone-discarded = Le jalon « { $milestone } » a été défaussé. Il reste connu de tous.
+event-citizen-posted = { $seat } a placé un citoyen de la réserve sur le jalon « { $milestone } ».
 event-diplomat-sent = { $seat } a envoyé { a-citizen } comme diplomate vers le jalon « { $milestone } ».
 event-diplomat-returned = { $academic ->
         [yes] Un citoyen ({ $seat }) a quitté « { $milestone } » et rejoint l’académie.
-       *[no] Un citoyen ({ $seat }) a quitté « { $milestone } » pour la réserve : l’académie était pleine.
+       *[no] Un citoyen ({ $seat }) est passé de « { $milestone } » à la réserve : l’académie était pleine.
     }
 event-era-reached = { $seat } a avancé son marqueur d’ère : { $space }.
 event-era-ended = L’ère { $era }, { era-name }, a pris fin.
@@ -649,22 +650,22 @@ event-pillar-moved = Le pilier de Chronos a avancé { in-region }.
 
 no-goal-not-yours = Vous n’avez pas cet objectif.
 no-idea-of-era-1 = La première idée doit être de l’ère 1.
-no-own-pillar-in-the-forum = Un de vos piliers se trouve déjà dans ce forum.
-no-nothing-to-present = Vous ne pouvez pas présenter d’idée : il faut une idée, une région sans carte et les citoyens que demande sa tuile de spécialistes.
-no-nothing-to-invent = Vous ne pouvez rien inventer : il faut une idée sur le plateau dont le jalon vous est accessible, et des citoyens pour la payer.
-no-nothing-to-innovate = Vous ne pouvez rien améliorer : il faut l’invention d’un autre avec une case libre, et un citoyen de son domaine ou un académicien.
-no-nothing-to-share = Vous ne pouvez rien partager : aucun de vos citoyens ne se tient près d’une invention.
-no-nobody-to-call = Vous n’avez sur la mappemonde aucun citoyen à rappeler.
-no-nothing-to-claim = Vous ne pouvez pas gagner d’influence : il faut une région avec une case libre où vous avez le plus de citoyens, et assez pour une tuile.
-no-nobody-to-travel = Vous n’avez sur la mappemonde aucun citoyen qui puisse voyager.
-no-nothing-to-discover = Le présentoir Eurêka n’offre aucun jalon d’une ère plus avancée que le vôtre.
-no-nowhere-to-send = Vous ne pouvez pas envoyer de diplomate : il faut un citoyen disponible et un jalon avec une case libre.
+no-own-pillar-in-the-forum = Vous avez déjà un pilier dans ce forum.
+no-nothing-to-present = Vous ne pouvez pas présenter d’idée maintenant : il faut une idée, une région sans carte et les citoyens que demande sa tuile de spécialistes.
+no-nothing-to-invent = Vous ne pouvez rien inventer maintenant : il faut une idée sur le plateau dont vous pouvez utiliser le jalon, et des citoyens pour la payer.
+no-nothing-to-innovate = Vous ne pouvez rien améliorer maintenant : il faut l’invention d’un autre joueur avec une case libre, et un citoyen de son domaine ou un académicien.
+no-nothing-to-share = Vous ne pouvez rien partager maintenant : aucun de vos citoyens ne participe à une invention.
+no-nobody-to-call = Vous n’avez aucun citoyen à rappeler sur la mappemonde.
+no-nothing-to-claim = Vous ne pouvez pas gagner d’influence maintenant : il faut une région avec une case libre où vous avez le plus de citoyens, et assez de citoyens pour une tuile.
+no-nobody-to-travel = Vous n’avez aucun citoyen sur la mappemonde qui puisse voyager.
+no-nothing-to-discover = Le présentoir Eurêka ne contient aucun jalon d’une ère plus avancée que celle du vôtre.
+no-nowhere-to-send = Vous ne pouvez pas envoyer de diplomate maintenant : il faut un citoyen disponible et un jalon avec une case libre.
 no-nobody-to-recall = Aucun de vos citoyens ne se trouve sur un jalon.
 no-idea-not-yours = Cette idée n’est pas à côté de votre plateau.
 no-region-has-a-card = Il y a déjà une carte dans cette région.
 no-no-idea-there = Il n’y a pas d’idée dans cette région.
-no-invented-already = Cette idée est déjà inventée.
-no-no-access = Il faut le jalon « { $milestone } », qui ne vous est pas accessible : { $access_id ->
+no-invented-already = Cette idée a déjà été inventée.
+no-no-access = Il faut le jalon « { $milestone } », et vous ne pouvez pas l’utiliser : { $access_id ->
         [foreign] { $owner_id ->
             [nobody] il est dans le présentoir sans joueur.
            *[other] il est à { $owner }, et aucun de vos citoyens ne s’y trouve.
@@ -673,9 +674,9 @@ no-no-access = Il faut le jalon « { $milestone } », qui ne vous est pas ac
        *[other] il est encore face cachée.
     }
 no-no-invention-there = Il n’y a pas d’invention dans cette région.
-no-own-invention = Vous l’avez inventé vous-même : seuls les autres peuvent l’améliorer.
-no-innovated-already = Cette invention est déjà améliorée.
-no-takes-no-part = Aucun de vos citoyens ne se tient près de cette invention.
+no-own-invention = C’est votre propre invention : seuls les autres peuvent l’améliorer.
+no-innovated-already = Cette invention a déjà été améliorée.
+no-takes-no-part = Aucun de vos citoyens ne participe à cette invention.
 no-owns-wealth-tile = Vous avez déjà une tuile de cette lettre.
 no-no-wealth-tile = Il ne reste pas de tuile de Richesse dans cette région.
 no-too-few-citizens = { $field_id ->
@@ -694,7 +695,7 @@ no-too-few-citizens = { $field_id ->
         }.
     }
 no-wrong-field = Il faut un citoyen d’un autre domaine, ou un académicien.
-no-nobody-available = Vous n’avez personne de tel qui soit disponible.
+no-nobody-available = Vous n’avez aucun citoyen de ce type disponible.
 no-no-academic = Vous n’avez pas d’académicien.
 no-no-citizen-there = Vous n’avez pas de citoyen sur la mappemonde dans cette région.
 no-too-few-on-the-map = Il faut { citizen-count } à vous dans cette région, et vous { $held ->
@@ -705,55 +706,55 @@ no-too-few-on-the-map = Il faut { citizen-count } à vous dans cette région, et
 no-influence-tile-used = Cette tuile d’influence n’est plus sur votre plateau.
 no-own-tile-there = Une de vos tuiles d’influence se trouve déjà dans cette région.
 no-no-influence-space = Il n’y a plus de case libre pour une tuile d’influence dans cette région.
-no-no-majority = Vous n’avez pas plus de citoyens dans cette région que chacune des autres sociétés.
-no-too-many-ropes = Cette région est trop loin : les cordes n’y mènent pas d’un coup.
+no-no-majority = Vous n’avez pas plus de citoyens dans cette région que toutes les autres sociétés.
+no-too-many-ropes = Cette région est trop loin : il y a trop de cordes pour un seul déplacement.
 no-not-in-the-eureka-display = Ce jalon n’est pas dans le présentoir Eurêka.
-no-milestone-not-later = Le présentoir Eurêka n’offre aucun jalon d’une ère plus avancée que le vôtre.
-no-no-such-space = Cette ère n’a pas de telle case.
+no-milestone-not-later = Le présentoir Eurêka ne contient aucun jalon d’une ère plus avancée que celle du vôtre.
+no-no-such-space = Cette case n’existe pas dans cette ère.
 no-era-space-taken = Une autre société occupe cette case.
 no-milestone-not-out = Ce jalon n’est ni dans un présentoir privé ni dans le savoir commun.
 no-milestone-full = Ce jalon n’a plus de case libre pour un citoyen.
 no-no-diplomat-there = Aucun de vos citoyens ne se trouve sur ce jalon.
-no-nobody-exhausted = Vous n’avez personne d’épuisé dans ce domaine.
-no-not-optional = Il faut le faire autant que possible.
+no-nobody-exhausted = Vous n’avez aucun citoyen épuisé dans ce domaine.
+no-not-optional = Vous devez le faire autant que possible.
 no-no-chain-token = Vous n’avez pas de jeton de chaîne prêt.
-no-no-such-chain = Rien de tel ne s’enchaîne à l’action que vous venez de faire.
+no-no-such-chain = Cela ne peut pas s’enchaîner à l’action que vous venez de faire.
 no-chained-in-this-turn = Vous avez déjà enchaîné cette invention pendant ce tour.
-no-no-such-technology = Aucune tuile de Technologie de ce genre, posée et visible, ne montre l’action que vous venez de faire.
+no-no-such-technology = Aucune de vos tuiles de Technologie de ce type, placées et visibles, ne montre l’action que vous venez de faire.
 no-one-technology-per-turn = Vous avez déjà utilisé une tuile de Technologie pendant ce tour.
 no-too-little-influence = Une tuile de Technologie coûte de l’influence, et vous n’en avez pas assez.
 no-tile-not-placed = Cette tuile n’est pas sur votre carte de progrès.
-no-used-in-this-era = Un jeton d’économie est sur cette tuile : elle sert une fois par ère.
-no-no-economy-token = Tous vos jetons d’économie sont pris jusqu’à la fin de l’ère.
+no-used-in-this-era = Il y a un jeton d’économie sur cette tuile : elle ne sert qu’une fois par ère.
+no-no-economy-token = Tous vos jetons d’économie sont utilisés jusqu’à la fin de l’ère.
 no-changes-nothing = Cela ne changerait rien maintenant.
 no-idea-not-in-the-display = Cette idée n’est pas dans le présentoir.
 no-wrong-field-of-tile = Votre tuile d’aspiration montre un autre domaine.
-no-tile-owned = Vous avez déjà une tuile de cette sorte et de ce numéro.
-no-no-tile-left = Il ne reste pas de tuile de cette sorte et de ce numéro.
+no-tile-owned = Vous avez déjà une tuile de ce type et de ce numéro.
+no-no-tile-left = Il ne reste pas de tuile de ce type et de ce numéro.
 no-tile-not-in-row = Cette tuile n’est pas dans votre rangée.
 no-space-taken = Il y a déjà une tuile sur cette case.
-no-no-more-tiles-now = Vous ne pouvez plus rien poser pendant ce tour : l’ère de votre jalon fixe la limite.
-no-one-tile-at-least = Vous avez payé pour poser des tuiles : posez-en au moins une.
-no-nothing-can-be-placed = Aucune de vos tuiles ne peut être posée : aucune case que vous pourriez payer n’est libre.
+no-no-more-tiles-now = Vous ne pouvez plus placer de tuile pendant ce tour : l’ère de votre jalon fixe la limite.
+no-one-tile-at-least = Vous avez payé pour placer des tuiles : placez-en au moins une.
+no-nothing-can-be-placed = Vous ne pouvez placer aucune de vos tuiles : aucune case que vous pouvez payer n’est libre.
 no-too-little-influence-to-place = Avec les tuiles de votre rangée, la pose coûte { points.count }, et vous { $held ->
         [0] n’en avez aucun
         [1] n’en avez qu’un
        *[other] n’en avez que { $held }
     }.
-no-no-such-rank = Il n’y a pas de telle place dans l’ordre du tour.
+no-no-such-rank = Cette place n’existe pas dans l’ordre du tour.
 
 ## Options
 
 option-forum-influence = Influence du forum
-option-forum-influence-no = Un pilier donne de l’influence aux autres qui ont un pilier sur la même case.
-option-forum-influence-yes = Un pilier donne de l’influence aux autres qui ont un pilier d’époque dans le même forum.
+option-forum-influence-no = Un pilier donne de l’influence aux autres joueurs qui ont un pilier sur la même case.
+option-forum-influence-yes = Un pilier donne de l’influence aux autres joueurs qui ont un pilier d’époque dans le même forum.
 option-insist = Insister
-option-insist-no = Un pilier va là où l’action est possible, s’il y a une telle case.
+option-insist-no = Un pilier doit aller là où l’action est possible, si une telle case existe.
 option-insist-yes = Un pilier peut aller dans tout forum disponible, même si l’action est impossible.
 
 ## La fin
 
-end-last-era = L’ère informatique est arrivée : le plus de PI l’emporte.
+end-last-era = L’ère informatique est arrivée. Le joueur qui a le plus de PI gagne.
 
 ## Prix
 
@@ -845,8 +846,8 @@ gain-move = { $amount ->
        *[other] déplacer un citoyen de { $amount } cordes au plus
     }
 gain-move-or-stay = { $amount ->
-        [one] déplacer si l’on veut un citoyen de { $amount } corde
-       *[other] déplacer si l’on veut un citoyen de { $amount } cordes au plus
+        [one] déplacer, si vous voulez, un citoyen de { $amount } corde
+       *[other] déplacer, si vous voulez, un citoyen de { $amount } cordes au plus
     }
 gain-ip-of-era = { $amount ->
         [one] autant de PI que le numéro de l’ère
@@ -888,32 +889,32 @@ score-most = { $ip } PI au plus
 
 box-inventions-name-long = un nom a ici { $most } caractères au plus
 box-inventions-name-taken = { $found } est déjà un nom de la feuille { $other }
-box-inventions-numbers-missing = il manque des nombres : { $names }
-box-inventions-number-unknown = il n’y a pas de nombre { $found } ; il y a { $known }
-box-inventions-number-bounds = { $name } va de { $least } à { $most }, pas { $found }
-box-inventions-rope-loop = une corde mène d’une région à une autre, et n’y est qu’une fois
+box-inventions-numbers-missing = ces nombres manquent : { $names }
+box-inventions-number-unknown = le nombre { $found } n’existe pas ; il y a { $known }
+box-inventions-number-bounds = { $name } doit aller de { $least } à { $most }, pas { $found }
+box-inventions-rope-loop = une corde doit mener à une autre région, et il ne peut y en avoir qu’une
 box-inventions-rope-one-way = une corde mène à { $found }, mais aucune de là à { $name }
 box-inventions-not-connected = aucune corde ne mène de { $name } à { $found }
-box-inventions-deed-order = l’ordre des dix actions est fixe : ici vient { $wanted }
+box-inventions-deed-order = l’ordre des dix actions est fixe : il faut ici { $wanted }
 box-inventions-forum-gap = les forums sont numérotés à partir de 1, sans lacune
-box-inventions-era-rounds = l’ère { $era } a de { $least } à { $most } manches, pas { $found } : il faut un forum à chaque pilier
-box-inventions-tile-number = il y a une tuile de chaque numéro de 1 à { $most }, dans l’ordre
-box-inventions-pair-equal = une tuile de technologie montre deux actions différentes
-box-inventions-change-deed = { $changes } ne change que pour l’action { $wanted }
-box-inventions-change-sign = ce qui est payé diminue, ce qui est gagné augmente
+box-inventions-era-rounds = l’ère { $era } doit avoir de { $least } à { $most } manches, pas { $found } : il faut un forum par pilier
+box-inventions-tile-number = il faut une tuile de chaque numéro de 1 à { $most }, dans l’ordre
+box-inventions-pair-equal = une tuile de technologie doit montrer deux actions différentes
+box-inventions-change-deed = { $changes } ne peut changer que pour l’action { $wanted }
+box-inventions-change-sign = les coûts ne peuvent que baisser, les gains ne peuvent qu’augmenter
 box-inventions-change-least = une tuile d’influence demande au moins un citoyen
 box-inventions-milestone-code = un jalon a une lettre de A à F et un numéro, pas { $found }
-box-inventions-milestone-era = les jalons de lettre { $found } sont de l’ère { $era }
-box-inventions-milestone-twice = { $found } y est deux fois
-box-inventions-letter-short = la lettre { $letter } a au moins { $least } jalons, pas { $found }
-box-inventions-space-order = les cases sont dans l’ordre, ère par ère, comptées à partir de 1 dans chacune
-box-inventions-spaces-short = l’ère { $era } a au moins { $least } cases, une par jalon, pas { $found }
-box-inventions-band-gap = les tronçons se suivent sans lacune : celui-ci commence à { $wanted }
+box-inventions-milestone-era = les jalons de lettre { $found } doivent être de l’ère { $era }
+box-inventions-milestone-twice = { $found } apparaît deux fois
+box-inventions-letter-short = la lettre { $letter } doit avoir au moins { $least } jalons, pas { $found }
+box-inventions-space-order = les cases doivent être dans l’ordre, ère par ère, comptées à partir de 1 dans chacune
+box-inventions-spaces-short = l’ère { $era } doit avoir au moins { $least } cases, une par jalon, pas { $found }
+box-inventions-band-gap = les tronçons doivent se suivre sans lacune : celui-ci doit commencer à { $wanted }
 box-inventions-band-tokens = il y a { $most } jetons de chaîne
-box-inventions-band-change = personne ne perd plus d’influence qu’il n’en a, ici { $found }
-box-inventions-track-end = la piste finit à { $found }, et influence-most dit { $most }
+box-inventions-band-change = personne ne peut perdre plus d’influence qu’il n’y en a, ici { $found }
+box-inventions-track-end = la piste finit à { $found }, mais influence-most dit { $most }
 box-inventions-track-start = la piste finit à { $most }, avant l’influence de départ
-box-inventions-ideas-short = l’ère { $era } a au moins { $least } idées, pour que tous en reçoivent, pas { $found }
-box-inventions-goals-short = il y a au moins { $least } objectifs, pour que tous en reçoivent, pas { $found }
-box-inventions-goals-kept = { $dealt } objectifs sont distribués : trop peu pour en écarter et en compter autant
-box-inventions-citizens-short = il y a au moins { $least } citoyens, pour que tous puissent poser une première idée
+box-inventions-ideas-short = l’ère { $era } doit avoir au moins { $least } idées, pour que tous en reçoivent, pas { $found }
+box-inventions-goals-short = il faut au moins { $least } objectifs, pour que tous en reçoivent, pas { $found }
+box-inventions-goals-kept = { $dealt } objectifs sont distribués : trop peu pour en défausser et en compter autant
+box-inventions-citizens-short = il faut au moins { $least } citoyens, pour que tous puissent présenter une première idée

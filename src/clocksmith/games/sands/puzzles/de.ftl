@@ -13,4 +13,4 @@ theme-muster = Musterung
 theme-migration = Übersiedeln
 theme-bonus = Bonusaktionen
 theme-calm = Unruhe senken
-theme-heritage = Überlieferung
+theme-heritage = Erbe

@@ -360,7 +360,7 @@ do-advance = Rücke in der { $row } vor
 do-lay-advance = Lege aus: { $advance }
 do-caravan = { $payment_id ->
         [free] Lege eine Karawane zwischen { $region } und { $other_region }
-       *[other] Lege eine Karawane zwischen { $region } und { $other_region }, bezahlt mit { $payment }
+       *[other] Lege eine Karawane zwischen { $region } und { $other_region } (zahle mit { $payment })
     }
     .ask-other_region = Wohin führt die Karawane von { $region }?
     .ask-payment = Womit bezahlst du die Karawane?
@@ -381,6 +381,7 @@ do-keep = { $crops ->
 do-grant = Erlaube den Durchzug
 do-deny = Lehne ab
 do-oppress = Bonus: Unterdrücke die Bauern { in-region }
+    .ask-region = In welcher Region unterdrückst du die Bauern?
 do-support = Bonus: Unterstütze das Erbe: { $category }
 do-tax = Bonus: Nimm Steuern in { $resource } ein
 do-done = Schließe diese Aktion ab
@@ -649,7 +650,7 @@ part-most = { $amount } durch { $advance }
 part-free-step = der erste Schritt ist umsonst
 part-caravan = { $amount } für die Karawane
 
-## Was an einer Schachtel nicht stimmt
+## Was an einem Werteset nicht stimmt
 
 box-sands-name = { $found } kann hier kein Name sein. Ein Name beginnt mit einem Buchstaben und ist keiner von { $known }
 box-sands-border = eine Grenze liegt zwischen zwei verschiedenen Regionen, die keine weitere Grenze haben

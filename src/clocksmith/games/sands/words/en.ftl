@@ -351,7 +351,7 @@ do-advance = Advance in { $row }
 do-lay-advance = Lay { $advance }
 do-caravan = { $payment_id ->
         [free] Lay a caravan between { $region } and { $other_region }
-       *[other] Lay a caravan between { $region } and { $other_region }, paid in { $payment }
+       *[other] Lay a caravan between { $region } and { $other_region } (pay in { $payment })
     }
     .ask-other_region = Where does the caravan go from { $region }?
     .ask-payment = How will you pay for the caravan?
@@ -376,6 +376,7 @@ do-keep = { $crops ->
 do-grant = Let them pass
 do-deny = Refuse
 do-oppress = Bonus: oppress the peasants in { $region }
+    .ask-region = Which region will you oppress?
 do-support = Bonus: gain support for your { $category } heritage
 do-tax = Bonus: collect taxes in { $resource }
 do-done = Finish this action

@@ -382,8 +382,8 @@ do-advance = Avancer dans la { $row }
 do-lay-advance = Poser : { $advance }
 do-caravan = { $payment_id ->
         [free] Poser une caravane entre { $region } et { $other_region }
-        [gold] Poser une caravane entre { $region } et { $other_region }, payée en or
-       *[other] Poser une caravane entre { $region } et { $other_region }, payée en { $payment }
+        [gold] Poser une caravane entre { $region } et { $other_region } (payer en or)
+       *[other] Poser une caravane entre { $region } et { $other_region } (payer en { $payment })
     }
     .ask-other_region = Vers où mène la caravane ?
     .ask-payment = Comment payer la caravane ?
@@ -404,6 +404,7 @@ do-keep = { $crops ->
 do-grant = Laisser passer
 do-deny = Refuser
 do-oppress = Bonus : opprimer les paysans { in-region }
+    .ask-region = Dans quelle région opprimez-vous les paysans ?
 do-support = Bonus : chercher un soutien pour l’héritage { $category }
 do-tax = Bonus : lever des impôts en { $resource }
 do-done = Terminer cette action

@@ -43,7 +43,7 @@ spaces-free = { $count ->
 influence-tile = braucht { $count ->
         [one] { $count } Bürger
        *[other] { $count } Bürger
-    }, bringt { $ip } EP, kettet { $deed } an
+    }, bringt { $ip } EP, Kettenaktion: { $deed }
 
 ## Ideen und Meilensteine
 
@@ -59,7 +59,7 @@ invention = Erfindung
 extra = kostet +{ $count } Bürger
 needs = Braucht den Meilenstein „{ $milestone }“.
 needs-why = Braucht den Meilenstein „{ $milestone }“ ({ $why }).
-chains-as-invention = Als Erfindung kettet sie „{ $deed }“ an.
+chains-as-invention = Als Erfindung erlaubt sie die Kettenaktion „{ $deed }“.
 access-of = bei { $owner }
 reached-why = Du kannst ihn nutzen: { $why }.
 barred-why = Du kannst ihn noch nicht nutzen: { $why }.
@@ -102,10 +102,10 @@ turn-order = Zugreihenfolge
 take-rank = Platz { $place }
 deed-0 = Lege eine eigene Idee in eine Region ohne Karte. Bürger gehen auf ihr Spezialistenplättchen, das seinen Vorteil bringt.
 deed-1 = Mache eine präsentierte Idee, deren Meilenstein du nutzen kannst, zur Erfindung. Erhalte ein Bestreben (Technologie).
-deed-2 = Beteilige dich an einer fremden Erfindung, erhalte einen Spezialisten und kette vielleicht ihre Aktion an.
+deed-2 = Beteilige dich an einer fremden Erfindung, erhalte einen Spezialisten und nutze vielleicht ihre Aktion als Kettenaktion.
 deed-3 = Alle an einer Erfindung bekommen ihren Anteil. Du bekommst ein Wohlstandsplättchen oder einen Joker.
-deed-4 = Hole Bürger aus einer Region heim. Erhalte ein Bestreben (Ökonomie) und kette vielleicht eine eigene Erfindung an.
-deed-5 = Lege ein Einflussplättchen, wo du die meisten Bürger hast, und kette vielleicht eines deiner eigenen an.
+deed-4 = Hole Bürger aus einer Region heim. Erhalte ein Bestreben (Ökonomie) und nutze vielleicht eine eigene Erfindung für eine Kettenaktion.
+deed-5 = Lege ein Einflussplättchen aus, wo du die meisten Bürger hast, und nutze vielleicht eines deiner eigenen für eine Kettenaktion.
 deed-6 = Ein Bürger folgt einem Tau. Erhalte ein Bestreben (Kultur) und lerne vielleicht von einem Gelehrten.
 deed-7 = Nimm einen Meilenstein einer späteren Ära und ein Feld der Äraleiste.
 deed-8 = Ein Bürger geht auf einen Meilenstein, der seinen Vorteil bringt.
@@ -163,10 +163,10 @@ tokens-ready = { $count ->
     }
 chains-now = Jetzt
 chains-open = Nach einer möglichen Aktion
-chains-none = Gerade kannst du nichts anketten.
+chains-none = Gerade ist keine Kettenaktion möglich.
 chains-barred = { $count ->
-        [one] { $count } Kette nicht möglich, und warum
-       *[other] { $count } Ketten nicht möglich, und warum
+        [one] { $count } Kettenaktion nicht möglich, und warum
+       *[other] { $count } Kettenaktionen nicht möglich, und warum
     }
 opened-by = nach { $deed }
 brings-points = EP für Wissensplättchen

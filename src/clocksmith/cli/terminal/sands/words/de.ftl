@@ -12,8 +12,8 @@ start-player = Startspieler { $seat }
 
 points = Punkte
 unrest = Unruhe
-heritage = Überlieferung
-heritage-of = Überlieferung { $category }
+heritage = Erbe
+heritage-of = Erbe { $category }
 crops = Getreide
 gold = Gold
 income-crops = Einkommen an Getreide
@@ -34,7 +34,7 @@ face-down = { $count ->
    *[other] { $count } Karten verdeckt
 }
 
-forecast = Was deinen Chroniken noch fehlen würde: von dem, was ihr Feld zählt / an Überlieferung
+forecast = Deinen Chroniken fehlen noch: Symbole für das Feld / Erbe
 chronicle = Chronik
 crowded = In { $region } ({ $seat }) leben { $citizens } Bürger bei Platz für { $room }: Die Unruhe wird steigen.
 threat = { $seat } könnte { $region } plündern und { $amount } nehmen.

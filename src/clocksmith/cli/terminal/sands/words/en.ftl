@@ -34,7 +34,7 @@ face-down = { $count ->
    *[other] { $count } cards face down
 }
 
-forecast = What your chronicles still lack: of what their space counts / of heritage
+forecast = Still needed for your chronicles: items for the space / heritage
 chronicle = Chronicle
 crowded = { $region } ({ $seat }) holds { $citizens } citizens, and has room for { $room }: unrest will rise.
 threat = { $seat } could plunder { $region } and take { $amount }.

@@ -34,7 +34,7 @@ face-down = { $count ->
    *[other] { $count } cartes cachées
 }
 
-forecast = Ce qui manquerait encore à vos chroniques : de ce que compte leur case / d’héritage
+forecast = Il manque encore à vos chroniques : symboles pour la case / héritage
 chronicle = Chronique
 crowded = La région { $region } ({ $seat }) compte { $citizens } citoyens pour { $room } places : le mécontentement va monter.
 threat = { $seat } pourrait piller { $region } et prendre { $amount }.
