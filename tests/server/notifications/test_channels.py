@@ -77,7 +77,7 @@ async def test_a_service_is_told_what_a_mail_says_without_a_link_that_signs_in(
             await a_while(house)
             body = receiver.json()
             assert body["title"].endswith(": Du bist am Zug")
-            assert body["message"].endswith(f"Zum Tisch: {SITE}/t/{id}")
+            assert body["message"].endswith(f"Zum Tisch\n{SITE}/t/{id}")
             assert "@everyone" not in body["message"]
             assert "enter" not in body["message"]
 
@@ -117,7 +117,7 @@ SAID = """Hi Ada,
 
 It is your turn in The Sands of Time (Ada, Ada). About 3 days left.
 
-Go to the table:
+Go to the table
 LINK
 
 This link signs you in. It works once and expires in three days. Do not share it.

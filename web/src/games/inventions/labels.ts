@@ -16,6 +16,7 @@ import {
 } from "./parts";
 import { signed } from "../../art/sums";
 import { k } from "./words.svelte";
+import { labelled } from "../../words/labelled";
 
 const EFFECTS: readonly string[] = INVENTIONS.names.effect;
 const FOREIGN = INVENTIONS.names.access.indexOf("foreign"); // from here on there is no access
@@ -64,7 +65,7 @@ export function tileLabel(number: number, words: Words): string {
   if (tile.kind === CULTURE) {
     const given = { amount: signed(tile.add), count: tile.add, least: tile.least };
     const change = words.say(`improve-${parts.changeNames[tile.change] ?? ""}`, given);
-    return `${deedLabel(tile.deed, words)}: ${change}`;
+    return labelled(deedLabel(tile.deed, words), change);
   }
   return tile.scoring === null ? "" : scoringLabel(tile.scoring, words);
 }

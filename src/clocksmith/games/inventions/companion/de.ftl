@@ -14,7 +14,7 @@ place-pillar = Deine Säule wählt die Aktion dieses Zuges; Ketten bringen weite
 do-deed = { $deed_id ->
         [present] Leg eine Idee in eine Region ohne Idee; Bürger ihres Fachgebiets gehen hin. Beim Teilen bringt dir jeder EP.
         [invent] Du brauchst Zugang zum Meilenstein der Idee. Als Erfinder gehört dir die Karte, wenn sie geteilt wird.
-        [innovate] Verbessere, was jemand anders erfunden hat. Du gewinnst einen Spezialisten und darfst die Aktion der Karte anketten.
+        [innovate] Verbessere, was jemand anders erfunden hat. Du gewinnst einen Spezialisten und darfst die Aktion der Karte als Kettenaktion nutzen.
         [share] Teilen belohnt alle, die mitgewirkt haben. Teile, wo du Urheber mit mehreren Bürgern bist, oder Erfinder.
         [call] Bürger einer Region kommen heim und sind wieder verfügbar, im Fachgebiet der Karte dort.
         [influence] Wo du die meisten Bürger hast, bringt ein Einflussplättchen EP, dazu Einfluss für jedes offene Plättchen von dir.

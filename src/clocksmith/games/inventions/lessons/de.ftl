@@ -79,7 +79,7 @@ milestones-try = Zwei Ideen hier brauchen Bergbau, eine Töpferei, eine Feuer. E
 milestones-try-result = Der Brennofen: Töpferei gehört zu Ära 2, und die ist vorbei.
 milestones-try-known = Feuer kennt jeder, auch wenn es nicht mehr im Allgemeinwissen liegt. Das geht, aber such nach Töpferei.
 milestones-try-otherwise = Das war erlaubt, aber mit Töpferei wurde nichts erfunden. Sie gehört jemand anderem, und die Zeit hat sie geöffnet.
-milestones-summary = Offen sind dein eigener Meilenstein, die mit deinem Diplomaten, die vergangener Ären und alles, was je Allgemeinwissen war.
+milestones-summary = Nutzen darfst du deinen eigenen Meilenstein, die mit deinem Diplomaten, die vergangener Ären und alles, was je Allgemeinwissen war.
 
 ## Die Bürger
 
@@ -112,7 +112,7 @@ citizens-scholars = Auf der Weltkarte warten Gelehrte, einer in jeder Region. We
 citizens-try-position = Ein anderer Zug, in dem viele ruhen.
 citizens-try = Deine Händler und ein Künstler sind erschöpft. Mach in einem Zug je einen verfügbar. Es gibt mehr als einen Weg.
 citizens-try-result = Ein Händler und ein Künstler sind bereit: zwei Bürger mehr für die nächsten Züge.
-citizens-try-stopped = Aufhören ist erlaubt, aber erst einer ist verfügbar. Das Feuer wärmt zwei.
+citizens-try-stopped = Aufhören ist erlaubt, aber erst einer ist verfügbar. Die Beherrschung des Feuers macht zwei verfügbar.
 citizens-try-new = Auch ein neuer Spezialist hilft, aber die Erschöpften ruhen weiter. Welcher Meilenstein macht Bürger verfügbar?
 citizens-try-otherwise = Erlaubt, aber Händler und Künstler ruhen noch. Die Beherrschung des Feuers weckt zwei, beim Entsenden und beim Rufen.
 citizens-summary = Verfügbare handeln und zahlen, Erschöpfte ruhen bis zum Ende der Ära, Akademiker passen überall, Diplomaten kehren als Akademiker heim.

@@ -79,7 +79,7 @@ milestones-try = Two ideas here need Mining, one needs Pottery, one needs fire. 
 milestones-try-result = The Kiln: its milestone, Pottery, is of era 2, and that era is over.
 milestones-try-known = Fire is known to everybody, even after it left common knowledge. That works, but look for Pottery.
 milestones-try-otherwise = That was allowed, but nothing was invented with Pottery. It is another player’s, and time has opened it.
-milestones-summary = Open are your own milestone, those with your diplomat, those of an era gone by, and whatever was common knowledge.
+milestones-summary = You may use your own milestone, those with your diplomat, those of past eras, and all that was ever common knowledge.
 
 ## Citizens
 
@@ -112,7 +112,7 @@ citizens-scholars = On the map scholars wait, one in each region. Whoever takes 
 citizens-try-position = Another turn, with many citizens at rest.
 citizens-try = Your merchants and an artist are exhausted. In one turn, ready one of each. There is more than one way.
 citizens-try-result = A merchant and an artist are ready: two citizens more for your next turns.
-citizens-try-stopped = Stopping is allowed, but only one is ready so far. The fire warms two.
+citizens-try-stopped = Stopping is allowed, but only one is ready so far. Control of Fire readies two.
 citizens-try-new = A new specialist helps as well, but the exhausted ones go on resting. Which milestone readies citizens?
 citizens-try-otherwise = Allowed, but your merchants and artist still rest. Control of Fire readies two, when you send and when you recall.
 citizens-summary = Available citizens act and pay, exhausted ones rest until the era ends, academics fit everywhere, diplomats come home as academics.

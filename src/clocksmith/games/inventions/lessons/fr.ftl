@@ -79,7 +79,7 @@ milestones-try = Deux idées demandent les Mines, une la Poterie, une le feu. In
 milestones-try-result = Le four : la Poterie est de l’ère 2, et cette ère est finie.
 milestones-try-known = Le feu est connu de tous, même sorti du savoir commun. C’est permis, mais cherchez la Poterie.
 milestones-try-otherwise = C’était permis, mais rien n’est né de la Poterie. Elle est à un autre, et le temps l’a ouverte.
-milestones-summary = Vous sont ouverts votre jalon, ceux où est votre diplomate, ceux d’une ère passée, et tout ce qui fut savoir commun.
+milestones-summary = Vous pouvez utiliser votre jalon, ceux où est votre diplomate, ceux des ères passées et tout ce qui a été savoir commun.
 
 ## Les citoyens
 
@@ -112,7 +112,7 @@ citizens-scholars = Sur la mappemonde attendent des érudits, un par région. Qu
 citizens-try-position = Un autre tour, où beaucoup se reposent.
 citizens-try = Vos marchands et un artiste sont épuisés. En un tour, ranimez-en un de chaque. Il y a plus d’un chemin.
 citizens-try-result = Un marchand et un artiste sont prêts : deux citoyens de plus pour la suite.
-citizens-try-stopped = S’arrêter est permis, mais un seul est disponible. Le feu en réchauffe deux.
+citizens-try-stopped = S’arrêter est permis, mais un seul est disponible. La Maîtrise du feu en rend deux disponibles.
 citizens-try-new = Un nouveau spécialiste aide aussi, mais les épuisés se reposent encore. Quel jalon ranime des citoyens ?
 citizens-try-otherwise = C’est permis, mais marchands et artiste se reposent encore. La Maîtrise du feu en ranime deux, à l’envoi comme au rappel.
 citizens-summary = Les disponibles agissent et paient, les épuisés attendent la fin de l’ère, les académiciens vont partout, les diplomates rentrent académiciens.
@@ -272,8 +272,8 @@ common-pushed = L’Agriculture est désormais savoir commun. Elle a chassé Cor
 common-advance = Votre marqueur d’ère avance. Choisissez une case : ranimer deux citoyens, gagner un spécialiste, ou choisir plus tard votre place dans l’ordre.
 common-advance-result = Votre marqueur est à l’ère 3, et la case est prise.
 common-known-position = Votre tour suivant, avec les Mines.
-common-known = Cordes et liens est défaussé, mais ce qui fut savoir commun reste connu. Inventez Arc et flèches, qui le demande.
-common-known-result = Arc et flèches est inventé : ce qui fut connu le reste.
+common-known = Cordes et liens est défaussé, mais ce qui a été savoir commun reste connu. Inventez Arc et flèches, qui le demande.
+common-known-result = Arc et flèches est inventé : ce qui a été connu le reste.
 common-known-other = Celle-ci vous est ouverte aussi, par vos Mines. Mais voyez ce que permet encore un jalon défaussé.
 common-known-asia = Le four demande la Poterie, qui est au savoir commun. Bien, mais cherchez l’idée qui demande Cordes et liens.
 common-known-space = C’est possible. Mais ici, posez le pilier sur « Inventer ».

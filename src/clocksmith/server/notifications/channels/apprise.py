@@ -11,7 +11,7 @@ def service_task(
 ) -> dict[str, object]:
     """Return what the sandboxed sender needs to hand a message to a service."""
     lines = [message.text, *[f"{text} {site}{path}" for text, path in message.items]]
-    text = "\n".join([*lines, f"{message.label}: {site}{message.path}"])
+    text = "\n".join([*lines, f"{message.label}\n{site}{message.path}"])
     return {
         "kind": SERVICE,
         "address": address,

@@ -73,7 +73,7 @@ class Mail:
     def _text(self, message: Message, envelope: Envelope) -> str:
         language, lines = envelope.language, [message.text]
         lines += [f"- {text}\n  {self._site}{path}" for text, path in message.items]
-        lines.append(f"{message.label}:\n{envelope.link}")
+        lines.append(f"{message.label}\n{envelope.link}")
         if envelope.signs_in:
             lines.append(say(language, "once"))
         hello = say(language, "hello", name=envelope.name)

@@ -14,6 +14,7 @@ import {
 } from "../labels";
 import { FIELDS, NONE, parts } from "../parts";
 import { k } from "../words.svelte";
+import { labelled } from "../../../words/labelled";
 
 type Note = (table: Table, fields: Readonly<Record<string, number>>) => string;
 
@@ -42,7 +43,7 @@ function wealth(table: Table): string {
   const asked = askedOf(table);
   if (asked?.type !== "ChooseReward") return "";
   const number = table.playback.view.regions[asked.region]?.wealth ?? NONE;
-  return `${table.words.name("tile", number)}: ${tileLabel(number, table.words)}`;
+  return labelled(table.words.name("tile", number), tileLabel(number, table.words));
 }
 
 const NOTES: Readonly<Record<string, Note>> = {

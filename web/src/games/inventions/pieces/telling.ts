@@ -16,6 +16,7 @@ import {
 } from "../labels";
 import { NONE, parts } from "../parts";
 import { k } from "../words.svelte";
+import { labelled } from "../../../words/labelled";
 
 /** How a place is called. */
 export function placeTitle({ words }: Table, { kind, number }: Place): string {
@@ -45,7 +46,7 @@ function regionLines(table: Table, region: number): string[] {
   const { card } = here.display;
   const title = card === NONE ? k("no-card") : words.name("card", card);
   return [
-    card === NONE ? title : `${title}: ${cardLines(table, card).join(" ")}`,
+    card === NONE ? title : labelled(title, cardLines(table, card).join(" ")),
     ...(here.specialist === NONE
       ? []
       : [k("presenting", { what: specialistLabel(here.specialist, words) })]),

@@ -51,7 +51,7 @@ ruin = ruin
 
 conflict = conflict
     .forms = conflicts
-    .means = Two buildings share the top of a domain. One of them shrinks: that of the weaker side or, in a tie, the active player's.
+    .means = Two buildings share the top of a domain. One of them shrinks: that of the weaker side or, in a tie, the active player’s.
     .rule = 7.1
 
 income = income
