@@ -108,14 +108,14 @@ def test_players_details_and_legend_tell_the_rest() -> None:
     assert "2 cards face down" in told
     assert "4 (+2)" in told
     more = printed(DRAWING.details(view, locale()))
-    assert "What your chronicles still lack" in more
+    assert "Still needed for your chronicles" in more
     assert "Green could plunder Italia and take 2." in more
     assert "quarry 4" in more
     assert "capital" in "\n".join([line.plain for line in DRAWING.legend(locale())])
 
 
 def test_spectators_get_no_forecasts() -> None:
-    assert "still lack" not in printed(DRAWING.details(GAME.view(WAR, SPECTATOR), locale()))
+    assert "Still needed" not in printed(DRAWING.details(GAME.view(WAR, SPECTATOR), locale()))
 
 
 @pytest.mark.parametrize(

@@ -174,7 +174,7 @@ def test_what_needs_a_translation_is_translated() -> None:
         ("en", "build irrigation libya", "Build irrigation in Libya"),
         ("en", "commit 1", "Let 1 peasant help"),
         ("en", "keep 1 3", "Keep 1 crop and 3 gold"),
-        ("en", "caravan gallia italia gold", "Lay a caravan between Gallia and Italia, paid"),
+        ("en", "caravan gallia italia gold", "Lay a caravan between Gallia and Italia (pay in"),
         ("de", "build arch rhodes", "Baue einen Triumphbogen in Rhodes"),
         ("de", "build wonder rhodes", "Baue ein Wunder in Rhodes"),
         ("de", "build city rhodes", "Baue eine Stadt in Rhodes"),
