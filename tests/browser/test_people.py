@@ -77,9 +77,7 @@ def test_names_the_own_seat_and_what_is_played_for_are_in_sight_at_every_size(
     expect(anna.question()).to_be_visible()
     for width, height in SIZES:
         anna.page.set_viewport_size({"width": width, "height": height})
-        seen(
-            anna.page, f"anna-seen-{game}", f"ben-seen-{game}", "you", "Rated", "1 minute a move"
-        )
+        seen(anna.page, f"anna-seen-{game}", f"ben-seen-{game}", "you", "Rated", "1 minute a move")
 
 
 def test_a_rated_game_of_two_ends_for_both_when_one_gives_up(visitors: Doorman) -> None:
