@@ -18,7 +18,10 @@ OPTIONAL = {"companion", "lessons", "puzzles"}  # where a game has them
 
 # Modules that one game needs and the others do not.
 EXTRA = {
-    "khronos": {"model": {"board.py", "land.py", "openings.py"}},
+    "khronos": {
+        "model": {"board.py", "land.py", "openings.py"},
+        "view": {"notes.py"},
+    },
     "sands": {"model": {"effects.py"}, "box": {"validation.py"}},
     "inventions": {
         "model": {"board.py", "catalogue.py", "effects.py", "society.py"},

@@ -30,7 +30,7 @@ interface Answered {
   readonly seat: number;
   readonly question: Question;
   readonly answer: string;
-  readonly considered: Pick<Considered, "assumed" | "choices" | "again" | "asked">;
+  readonly considered: Pick<Considered, "assumed" | "choices" | "again" | "asked" | "final">;
 }
 
 interface Game {
@@ -91,12 +91,13 @@ const NOTHING: Considered = {
   events: [],
   view: null,
   prices: [],
+  notes: [],
   before: null,
   after: null,
   assumed: [],
   choices: [],
   again: 0,
-  final: true,
+  final: false,
   asked: null,
 };
 

@@ -11,6 +11,7 @@ from clocksmith.core.event import Event, Log
 from clocksmith.core.ledger import Ledger
 from clocksmith.core.legal import NONE_LEGAL, Legal
 from clocksmith.core.notation import Header, Lines, read_text, take_header, take_options
+from clocksmith.core.note import Note
 from clocksmith.core.options import Choices, OptionList
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
@@ -171,6 +172,10 @@ class Game(ABC, Generic[S]):
     def prices(self, state: S, action: Action) -> tuple[Price, ...]:
         """Return what *action* costs, told in its parts, whether it can be paid or not."""
         return ()
+
+    def notes(self, state: S, action: Action) -> list[Note]:
+        """Return what is worth knowing before a legal *action*, beside what it does at once."""
+        return []
 
     def idle_reasons(self, state: S, seat: Seat, action: Action) -> list[Refusal]:
         """Return why nothing could follow *action*, where it would have no effect."""

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event
 from clocksmith.core.game import Game
+from clocksmith.core.note import Note
 from clocksmith.core.price import Part, Price
 from clocksmith.core.step import Decision, Refusal
 
@@ -111,6 +112,11 @@ class Words:
         """Return why an action is not legal, without the number of the rule."""
         details = {detail.name: detail.value for detail in refusal.details}
         return self.say(f"no-{refusal.key}", **details)
+
+    def note(self, note: Note) -> str:
+        """Return what is worth knowing before an action."""
+        details = {detail.name: detail.value for detail in note.details}
+        return self.say(f"note-{note.key}", **details)
 
     def reason(self, refusal: Refusal) -> str:
         """Return why an action is not legal, with the number of the rule."""

@@ -11,6 +11,7 @@ from typing import Any, Final
 from clocksmith.core.action import Action
 from clocksmith.core.event import Event, Silence
 from clocksmith.core.game import Game, State
+from clocksmith.core.note import Note
 from clocksmith.core.preview import Preview, preview
 from clocksmith.core.price import Price, added
 from clocksmith.core.seat import Seat
@@ -35,6 +36,7 @@ class Considered:
     # What could be answered instead of the first of them, as long as a default is usual.
     choices: list[list[Action]] = field(default_factory=list)
     asked: Decision[Any] | None = None  # what would be asked next
+    notes: list[Note] = field(default_factory=list)  # what will follow later, what is left undone
     again: int = 0  # how many times more the same could be answered right after it
     # Whether it may not be taken back once it is given: others are asked next or at the same
     # time, and a bot among them answers at once; chance answers; or the game is over.
@@ -53,6 +55,7 @@ def consider(
     considered = Considered(refusal, game.prices(question.state, action), before, before)
     if refusal is not None or sealed:
         return considered
+    considered.notes = game.notes(question.state, action)
     seat = question.asked.seat
     low, high = [foreseen(game, question.state, action, seat, pick) for pick in (lowest, highest)]
     again = min([_again(game, question, action, one.position) for one in (low, high)])

@@ -272,6 +272,7 @@ def considered(table: Table, seat: Seat, text: str, times: int = 1) -> wire.Cons
         again=considered.again,
         final=considered.final,
         prices=[plain(price) for price in considered.prices],
+        notes=[plain(note) for note in considered.notes],
         before=plain(considered.before),
         after=plain(considered.after),
     )

@@ -223,6 +223,7 @@ class ConsideredInfo(Struct):
     again: int  # how many times more the same could be answered right after it
     final: bool  # whether it may not be taken back once it is given
     prices: list[Any]
+    notes: list[Any]  # what will follow later, and what is left undone
     before: Any
     after: Any
 

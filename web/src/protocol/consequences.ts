@@ -30,12 +30,19 @@ export interface Price {
   readonly parts: readonly PricePart[];
 }
 
-/** What an action would do, or why it may not be done. */
+/** What is worth knowing before an action: what follows later, or what it leaves undone. */
+export interface Note {
+  readonly type: "Note";
+  readonly key: string;
+  readonly details: readonly Detail[];
+}
+
 /** For each beginning of actions that was asked about, why none of them would do anything. */
 export interface Bars {
   readonly bars: readonly (readonly Refusal[])[];
 }
 
+/** What an action would do, or why it may not be done. */
 export interface Considered {
   readonly refusal: Refusal | null;
   readonly events: readonly Typed[];
@@ -51,6 +58,7 @@ export interface Considered {
   /** It may not be taken back: others are asked, chance answers, or the game is over. */
   readonly final: boolean;
   readonly prices: readonly Price[];
+  readonly notes: readonly Note[];
   readonly before: Typed | null;
   readonly after: Typed | null;
 }

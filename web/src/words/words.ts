@@ -9,7 +9,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { GameConstant } from "../protocol/game";
-import type { Detail, Price, PricePart, Refusal } from "../protocol/consequences";
+import type { Detail, Note, Price, PricePart, Refusal } from "../protocol/consequences";
 import type { Plain, Seat, Typed } from "../protocol/values";
 import type { Bare } from "../protocol/game";
 
@@ -101,6 +101,11 @@ export class Words {
   /** Why an action is not legal, without the number of the rule. */
   refuse(refusal: Refusal): string {
     return this.say(`no-${refusal.key}`, detailed(refusal.details));
+  }
+
+  /** What is worth knowing before an action. */
+  note(note: Note): string {
+    return this.say(`note-${note.key}`, detailed(note.details));
   }
 
   /** A price with its parts, such as "3 cards: 2 for the keep, 1 for the ground". */

@@ -11,6 +11,7 @@ from clocksmith.core.event import Event, Silence
 from clocksmith.core.game import Game, run_tasks
 from clocksmith.core.layout.layout import Heading
 from clocksmith.core.ledger import Ledger
+from clocksmith.core.note import Note
 from clocksmith.core.options import Choices
 from clocksmith.core.outcome import Outcome
 from clocksmith.core.price import Price
@@ -28,6 +29,7 @@ from clocksmith.games.khronos.options import Options, options_with
 from clocksmith.games.khronos.rules import end
 from clocksmith.games.khronos.rules.setup import set_up
 from clocksmith.games.khronos.view.ledger import KhronosLedger
+from clocksmith.games.khronos.view.notes import notes_on
 from clocksmith.games.khronos.view.prices import prices_of
 from clocksmith.games.khronos.view.redeal import redeal
 from clocksmith.games.khronos.view.standing import changed_hands, standing_of
@@ -130,6 +132,9 @@ class KhronosGame(Game[Khronos]):
 
     def prices(self, state: Khronos, action: Action) -> tuple[Price, ...]:
         return prices_of(state, action)
+
+    def notes(self, state: Khronos, action: Action) -> list[Note]:
+        return notes_on(state, action)
 
     def layout(self, seats: int) -> KhronosLayout:
         layout = self._layouts.get(seats)

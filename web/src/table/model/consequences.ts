@@ -1,6 +1,6 @@
 /** What would come of an action, as a board shows it. */
 
-import type { Price, Refusal } from "../../protocol/consequences";
+import type { Note, Price, Refusal } from "../../protocol/consequences";
 import type { Typed } from "../../protocol/values";
 import type { SingleOffer } from "../../protocol/wire";
 
@@ -17,6 +17,7 @@ export interface Foreseen<V = unknown> {
   /** What would be asked next; null when the game would be over. */
   readonly asked: Typed | null;
   readonly prices: readonly Price[];
+  readonly notes: readonly Note[];
   /** How everybody stands now and then. */
   readonly before: Typed | null;
   readonly after: Typed | null;

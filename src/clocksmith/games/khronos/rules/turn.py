@@ -151,9 +151,9 @@ class TakeTurn(Decision[Khronos]):
         return legal
 
     def at_once(self, state: Khronos, action: Action) -> bool:
-        return action is END and not self._can_act(state)
+        return action is END and not self.can_act(state)
 
-    def _can_act(self, state: Khronos) -> bool:
+    def can_act(self, state: Khronos) -> bool:
         """2.2 Return whether there is more left to do than travelling and exchanging."""
         legal = Families()
         sites.offer_construction(state, self.seat, legal)

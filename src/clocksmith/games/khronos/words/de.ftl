@@ -444,3 +444,14 @@ box-deck-small = { $found ->
 box-income-rounds = Einkommen gibt es in den Runden 1 bis { $rounds }, jedes nach dem vorigen
 box-surcharge-players = es gibt eine Zeile für jede Zahl von Spielern, von { $least } bis { $most }
 box-rooms = ein größeres bürgerliches Gebäude hat Platz für mindestens ebenso viele Würfel
+
+## Was man vor dem Ende des Zugs wissen sollte
+
+note-lost = { $count ->
+        [one] Du verlierst eine ungenutzte Karte.
+       *[other] Du verlierst { $count } ungenutzte Karten.
+    }
+note-can-act = Mit deinen Karten kannst du noch bauen oder etwas anderes tun.
+note-income = Du bekommst { money } Einkommen { in-age }.
+note-missed = Du bekämst { money } { in-age }, hast dort aber keinen Abenteurer.
+note-no-income = Du bekommst dieses Mal kein Einkommen.

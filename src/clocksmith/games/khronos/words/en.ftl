@@ -382,3 +382,14 @@ box-deck-small = { $found ->
 box-income-rounds = income comes in rounds from 1 to { $rounds }, each after the one before
 box-surcharge-players = there is one row for each number of players, from { $least } to { $most }
 box-rooms = a larger civil building has room for as many cubes at least
+
+## What to know before the turn ends
+
+note-lost = { $count ->
+        [one] You lose one unused card.
+       *[other] You lose { $count } unused cards.
+    }
+note-can-act = You can still build or do something else with your cards.
+note-income = You get { money } of income { in-age }.
+note-missed = You would get { money } { in-age }, but you have no adventurer there.
+note-no-income = You get no income this time.

@@ -458,3 +458,14 @@ box-deck-small = { $found ->
 box-income-rounds = le revenu vient aux manches 1 à { $rounds }, chacune après la précédente
 box-surcharge-players = il y a une ligne pour chaque nombre de joueurs, de { $least } à { $most }
 box-rooms = un bâtiment civil plus grand a de la place pour au moins autant de cubes
+
+## Ce qu’il faut savoir avant la fin du tour
+
+note-lost = { $count ->
+        [one] Vous perdez une carte inutilisée.
+       *[other] Vous perdez { $count } cartes inutilisées.
+    }
+note-can-act = Avec vos cartes, vous pouvez encore construire ou agir autrement.
+note-income = Vous touchez { money } de revenu { in-age }.
+note-missed = Vous toucheriez { money } { in-age }, mais vous n’y avez aucun aventurier.
+note-no-income = Vous ne touchez aucun revenu cette fois.
