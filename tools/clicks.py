@@ -13,11 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from clocksmith.table import wire
-from clocksmith.table.entry import ACT, Entry
-from clocksmith.table.feed import considered, question_of
-from clocksmith.table.record import read_record, replay
-from clocksmith.table.recorded import Drawn
-from clocksmith.table.table import Table
+from clocksmith.table.feed import considered
+from questions import plain_question, questions_in
 
 ROOT = Path(__file__).parents[1]
 RECORDS = ROOT / "tests/clicks"
@@ -26,30 +23,16 @@ GAMES = ("khronos", "sands", "inventions")
 
 def questions_of(path: Path) -> list[dict[str, Any]]:
     """Return every question of a recorded game, how it was answered, and what that would do."""
-    record = read_record(path.read_text(encoding="utf-8"))
-    table = Table(record.setup(), Drawn(record), 0.0)
     found: list[dict[str, Any]] = []
-    for played in replay(record):
-        if played.seat < 0:
-            continue
-        question = question_of(table, played.seat)
-        assert question is not None, "whoever answered was asked"
+    for table, played, question in questions_in(path):
         text = played.action.text
         told = json.loads(wire.encode(considered(table, played.seat, text)))
-        kept = {key: told[key] for key in ("assumed", "choices", "again", "asked")}
+        kept = {key: told[key] for key in ("assumed", "choices", "again", "asked", "final")}
         asked = json.loads(json.dumps(plain_question(question)))
         found.append(
             {"seat": int(played.seat), "question": asked, "answer": text, "considered": kept}
         )
-        table.apply(Entry(table.number + 1, ACT, played.seat, text, 0.0))
     return found
-
-
-def plain_question(question: wire.QuestionInfo) -> dict[str, Any]:
-    """Return a question as the browser hears it."""
-    told = {"number": question.number, "asked": question.asked, "sealed": question.sealed}
-    only = {"only": True} if question.only is True else {}
-    return {**told, "offers": question.offers, **only}
 
 
 def main() -> int:

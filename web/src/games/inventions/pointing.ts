@@ -94,9 +94,14 @@ export function choices(table: Pointable, few: number): OfferedAction[] {
     : [];
 }
 
-/** What is answered in words alone, such as being done: no place of the board can be pointed at. */
+/** Verbs whose things lie nowhere on the board: tiles are taken out of the supply. */
+const OFF_BOARD = ["take"];
+
+/** What no place of the board can be pointed at for: what is answered in words alone, such as being done. */
 export function spoken(table: Pointable): OfferedAction[] {
-  const verbs = slugsBeside(table, [], "do").filter((verb) => ACTIONS[verb]?.fields.length === 0);
+  const verbs = slugsBeside(table, [], "do").filter(
+    (verb) => ACTIONS[verb]?.fields.length === 0 || OFF_BOARD.includes(verb),
+  );
   return verbs.flatMap((verb) => [...table.selection.offers.options([`do:${verb}`])]);
 }
 

@@ -173,10 +173,20 @@ export function meaning(table: Pointable, place: Place): Meaning | null {
   }
   for (const marks of waysTo(table, region)) {
     const count = countAt(table, marks);
-    if (count > 0) return isPart(marks) ? lifted(table, marks) : { marks, count };
+    if (count === 0) continue;
+    if (isPart(marks)) return lifted(table, marks);
+    return { marks: count === 1 ? whole(table, marks) : marks, count };
   }
   const marks = unoffered(table, region);
   return marks === null ? null : { marks, count: 0 };
+}
+
+/** Marks that leave one answer beside bonus actions, with what tells it from those. */
+function whole(table: Pointable, marks: readonly Mark[]): readonly Mark[] {
+  const { offers } = table.selection;
+  if (offers.count(marks) === 1) return marks;
+  const asked = [...offers.options(marks)].find(({ say }) => say !== "do-oppress");
+  return asked?.marks ?? marks;
 }
 
 /** The marks of a citizen that is taken up. */
