@@ -16,7 +16,7 @@ MOMENTS: Final[dict[str, Moment]] = {
     "sands": ("usual-3-0001.txt", 250, [ME, BOT, BOT]),
     "inventions": ("usual-3-0001.txt", 165, [BOT, BOT, ME]),
 }
-LANDS: Final = {"khronos": ".khronos-map", "sands": ".sands-map", "inventions": ".inventions-world"}
+LANDS: Final = {"khronos": ".khronos-map", "sands": ".sands-map", "inventions": ".inventions-parts"}
 ACROSS, DOWN = 20, 10  # places the pointer comes to
 SIZES: Final = [
     (390, 844),

@@ -118,6 +118,7 @@ class Visitor:
         shown.first.click()
         if page.get_by_role("dialog").count():
             page.keyboard.press("Escape")
+            page.mouse.move(0, 0)  # what was below the list is not pointed at
 
     def confirm(self) -> None:
         """Press the button that plays what is chosen, and wait until the question is another."""

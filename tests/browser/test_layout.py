@@ -133,7 +133,9 @@ def test_what_matters_is_always_in_sight(visitors: Doorman, game: str) -> None:
             "the clock that runs": page.locator(".seat time.running").first,
             "the question": person.question(),
             "what it does": reading.locator(".."),  # on a phone it is scrolled
-            "the last thing that happened": page.locator(".news, .more [role=tabpanel]").first,
+            "the last thing that happened": page.locator(
+                ".last .news, .more .news, .more [role=tabpanel]"
+            ).first,
         }
         seats = page.locator(".seats .seat")
         for number in range(seats.count()):
@@ -179,6 +181,7 @@ def test_sands_shows_the_whole_map_with_what_is_read_and_warned_of(visitors: Doo
 
 def test_inventions_shows_all_regions_together(visitors: Doorman) -> None:
     for person, window in windows(visitors, "inventions", SIZES[2:]):
+        person.page.get_by_role("button", name="World", exact=True).click()
         regions = person.page.locator(".inventions-region")
         expect(regions).to_have_count(7)
         assert all(is_seen(region) for region in regions.all()), window
@@ -334,7 +337,7 @@ def test_a_phone_shows_the_board_first(visitors: Doorman, game: str) -> None:
     assert board is not None
     assert board["height"] >= 0.45 * 844
     person.choose_first()
-    reading = person.page.get_by_role("region", name="What is pointed at")
+    reading = person.page.get_by_role("region", name="Details")
     expect(reading.locator(".consequences")).to_be_visible()
     told = reading.bounding_box()
     assert told is not None

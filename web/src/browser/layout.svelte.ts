@@ -21,9 +21,10 @@ const NARROW = "(width < 44rem)";
 const UPRIGHT = "(orientation: portrait)";
 const WIDE = "(width >= 80rem)";
 const WIDEST = "(width >= 100rem) and (height >= 50rem)";
+const COARSE = "(pointer: coarse)";
 
 const subscribe = createSubscriber((update) => {
-  const media = [LOW, NARROW, UPRIGHT, WIDE, WIDEST].map((query) => matchMedia(query));
+  const media = [LOW, NARROW, UPRIGHT, WIDE, WIDEST, COARSE].map((query) => matchMedia(query));
   for (const one of media) one.addEventListener("change", update);
   return () => {
     for (const one of media) one.removeEventListener("change", update);
@@ -47,4 +48,10 @@ export function planFor(shape: Shape): Plan {
 /** Whether options, log and chat stand on the page, or wait in a drawer. */
 export function hasTabs(plan: Plan): boolean {
   return plan === "shelf" || plan === "columns";
+}
+
+/** What things are pointed at with: words say "tap" to a finger. */
+export function pointedBy(): "finger" | "mouse" {
+  subscribe();
+  return matchMedia(COARSE).matches ? "finger" : "mouse";
 }

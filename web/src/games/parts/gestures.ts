@@ -43,6 +43,7 @@ class Hands<T extends Thing> {
   private apart = 0; // of two fingers
   private touched: Point | null = null; // where one finger began
   private carried: T | null = null;
+  private target: EventTarget | null = null; // what was drawn where it was pressed
 
   constructor(
     private readonly element: Element,
@@ -121,14 +122,18 @@ class Hands<T extends Thing> {
     if (event.button !== 0) return;
     this.pressed = { x: event.clientX, y: event.clientY };
     this.dragged = false;
+    this.target = event.target;
     const thing = this.surface.carry === undefined ? null : this.under(this.pressed);
     this.carried = thing !== null && this.surface.carry?.lifts(thing) ? thing : null;
   };
 
   readonly up = (event: PointerEvent): void => {
-    const { carried } = this;
+    const { carried, target } = this;
+    const isPress = this.pressed !== null && !this.dragged && event.type === "pointerup";
     this.pressed = null;
     this.carried = null;
+    // A preview that was pressed can be gone by now: then the browser tells of no click.
+    if (isPress && target instanceof Node && !target.isConnected) this.click(event);
     if (carried === null || !this.dragged) return;
     const isLost = event.type === "pointercancel";
     const over = isLost ? null : this.under({ x: event.clientX, y: event.clientY });

@@ -49,11 +49,11 @@ export function whenScrolled(tell: (frame: Element) => void): Attachment {
  * Which of the parts below each other is in view. The line that decides goes down with the
  * frame, from its top to its bottom: so the last part has its turn, too, be it low.
  */
-export function lookedAt(parts: readonly (Element | undefined)[], frame: Element): number {
+export function lookedAt(parts: readonly (Element | null | undefined)[], frame: Element): number {
   const view = frame.getBoundingClientRect();
   const way = frame.scrollHeight - frame.clientHeight;
   const line = view.top + (way > 0 ? frame.scrollTop / way : 0) * view.height;
-  const begun = parts.map((part) => part !== undefined && part.getBoundingClientRect().top <= line);
+  const begun = parts.map((part) => part != null && part.getBoundingClientRect().top <= line);
   return Math.max(0, begun.lastIndexOf(true));
 }
 

@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<InventionsDecision["type"], number>> = {
   MayChain: CHAINS,
   MayPlace: SOCIETIES,
   MayUseEconomy: SOCIETIES,
-  MayUseTechnology: CHAINS,
+  MayUseTechnology: SOCIETIES,
   MoveCitizen: WORLD,
   PickIdea: SHELVES,
   PlacePillar: ASSEMBLY,

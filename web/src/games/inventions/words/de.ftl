@@ -14,7 +14,10 @@ tracks = Ären, Einfluss und Zugreihenfolge
 shelves = Ideen und Meilensteine
 societies = Gesellschaftstafeln
 whose-society = Gezeigte Tafel
-hint-looking = Zeige auf etwas, um mehr zu erfahren.
+hint-looking = { $by ->
+        [finger] Tippe auf etwas, um mehr zu erfahren.
+       *[mouse] Zeige auf etwas, um mehr zu erfahren.
+    }
 hint-asked = Wähle eine der hervorgehobenen Möglichkeiten.
 
 ## Regionen

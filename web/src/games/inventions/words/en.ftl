@@ -14,7 +14,10 @@ tracks = Eras, influence and turn order
 shelves = Ideas and milestones
 societies = Society boards
 whose-society = Board shown
-hint-looking = Point at anything to learn more.
+hint-looking = { $by ->
+        [finger] Tap anything to learn more.
+       *[mouse] Point at anything to learn more.
+    }
 hint-asked = Choose one of the highlighted options.
 
 ## Regions

@@ -14,7 +14,10 @@ tracks = Ères, influence et ordre du tour
 shelves = Idées et jalons
 societies = Plateaux de société
 whose-society = Plateau affiché
-hint-looking = Pointez quelque chose pour en savoir plus.
+hint-looking = { $by ->
+        [finger] Touchez quelque chose pour en savoir plus.
+       *[mouse] Pointez quelque chose pour en savoir plus.
+    }
 hint-asked = Choisissez une des options en surbrillance.
 
 ## Régions

@@ -5,7 +5,6 @@ supply = Plättchen im Vorrat
 pile = Stapel
 discards = Abgelegt
 face-up = Offen
-none = keine
 hand-empty = Keine Karten
 card = Eine Karte: { $kind }
 card-unfit = Davon kannst du jetzt keine weitere verwenden.
@@ -66,7 +65,10 @@ hint-free = Wähle ein Plättchen, eine Karte, einen Abenteurer oder einen Ort a
 hint-narrowed = Wähle ein hervorgehobenes Feld.
 hint-sites = Hervorgehoben: hier kannst du bauen. Gestrichelt: kostet mehr. Gefüllt: eine Vergrößerung.
 hint-elsewhere = Benutze deine Karten oder die Liste der Möglichkeiten.
-hint-looking = Zeige auf ein Gebäude, um mehr darüber zu lesen.
+hint-looking = { $by ->
+        [finger] Tippe auf ein Gebäude, um mehr darüber zu lesen.
+       *[mouse] Zeige auf ein Gebäude, um mehr darüber zu lesen.
+    }
 
 ## Was geschehen würde
 

@@ -5,7 +5,6 @@ supply = Tiles in the supply
 pile = Pile
 discards = Discards
 face-up = Face up
-none = none
 hand-empty = No cards
 card = A { $kind } card
 card-unfit = You can’t use another of these now.
@@ -66,7 +65,10 @@ hint-free = Choose a tile, a card, an adventurer or a place on the map.
 hint-narrowed = Choose a highlighted space.
 hint-sites = Highlighted: where you can build. Dashed: extra cost. Filled: an upgrade.
 hint-elsewhere = Use your cards or the options list.
-hint-looking = Point at a building to read about it.
+hint-looking = { $by ->
+        [finger] Tap a building to read about it.
+       *[mouse] Point at a building to read about it.
+    }
 
 ## What would happen
 

@@ -5,7 +5,6 @@ supply = Tuiles de la réserve
 pile = Pioche
 discards = Défausse
 face-up = Face visible
-none = aucune
 hand-empty = Aucune carte
 card = Une carte : { $kind }
 card-unfit = Vous ne pouvez pas en utiliser une autre maintenant.
@@ -66,7 +65,10 @@ hint-free = Choisissez une tuile, une carte, un aventurier ou un endroit de la c
 hint-narrowed = Choisissez une case en surbrillance.
 hint-sites = En surbrillance : où vous pouvez construire. Tirets : coût en plus. Plein : un agrandissement.
 hint-elsewhere = Utilisez vos cartes ou la liste des options.
-hint-looking = Pointez un bâtiment pour en savoir plus.
+hint-looking = { $by ->
+        [finger] Touchez un bâtiment pour en savoir plus.
+       *[mouse] Pointez un bâtiment pour en savoir plus.
+    }
 
 ## Ce qui se passerait
 

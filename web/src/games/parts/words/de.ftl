@@ -20,7 +20,10 @@ news = Hier ist etwas passiert
 say-offered = Das kannst du wählen.
 nothing-here = Hier kannst du jetzt nichts tun.
 not-asked = du bist gerade nicht am Zug
-hint-foresee = Zeige darauf, um die Folgen zu sehen.
+hint-foresee = { $by ->
+        [finger] Tippe darauf, um die Folgen zu sehen.
+       *[mouse] Zeige darauf, um die Folgen zu sehen.
+    }
 hint-busy = Sieh zu oder überspringe die Animation.
 
 ## Was geschähe

@@ -20,7 +20,10 @@ news = Something happened here
 say-offered = You can choose this.
 nothing-here = You can’t do anything here now.
 not-asked = it isn’t your turn
-hint-foresee = Point at one to preview the result.
+hint-foresee = { $by ->
+        [finger] Tap one to preview the result.
+       *[mouse] Point at one to preview the result.
+    }
 hint-busy = Watch, or skip the animation.
 
 ## What would happen

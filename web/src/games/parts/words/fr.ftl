@@ -20,7 +20,10 @@ news = Il s’est passé quelque chose ici
 say-offered = Vous pouvez choisir ceci.
 nothing-here = Vous ne pouvez rien faire ici maintenant.
 not-asked = ce n’est pas à vous de jouer
-hint-foresee = Survolez un élément pour voir ce qu’il ferait.
+hint-foresee = { $by ->
+        [finger] Touchez un élément pour voir ce qu’il ferait.
+       *[mouse] Survolez un élément pour voir ce qu’il ferait.
+    }
 hint-busy = Regardez, ou passez l’animation.
 
 ## Ce qui arriverait

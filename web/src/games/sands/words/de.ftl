@@ -58,7 +58,10 @@ raid = { $seat } könnte { $name } überfallen und { $amount } nehmen.
 
 ## Hinweise
 
-hint-looking = Zeige auf eine Region, um mehr zu erfahren.
+hint-looking = { $by ->
+        [finger] Tippe auf eine Region, um mehr zu erfahren.
+       *[mouse] Zeige auf eine Region, um mehr zu erfahren.
+    }
 hint-sealed = Deine Wahl ist versiegelt. Alle Karten werden aufgedeckt, sobald alle gewählt haben.
 hint-choosing = Alle wählen geheim. Wähle zwei deiner Karten.
 hint-moving = Ziehe einen Bürger in eine Region, oder wähle erst ihn und dann die Region. Bist du fertig, beende die Aktion.
@@ -197,6 +200,23 @@ card-tribute = Nimm Tribut von Kolonien oder Karawanen. Freigeschaltet: von beid
 card-civil = Schaltet Zivil für diese Generation frei. Drei zivile Aktionen oder Bauwerke (zwei mit Philosophie) erhöhen das zivile Erbe
 card-political = Schaltet Politik für diese Generation frei. Drei politische Aktionen oder Bauwerke (zwei mit Philosophie) erhöhen das politische Erbe
 card-cultural = Schaltet Kultur für diese Generation frei. Drei kulturelle Aktionen oder Bauwerke (zwei mit Philosophie) erhöhen das kulturelle Erbe
+
+## Was eine Karte tut, in zwei oder drei Worten
+
+brief-chronicle = Chronik legen
+brief-muster = Soldaten ausheben
+brief-conquest = Angreifen, annektieren
+brief-raid = Ziehen und plündern
+brief-build = Bauwerk errichten
+brief-govern = Unruhe senken
+brief-advance = Fortschritt machen
+brief-caravan1 = Karawane legen
+brief-caravan2 = Zweite Karawane
+brief-migrate = Bürger bewegen
+brief-tribute = Tribut einnehmen
+brief-civil = Zivil freischalten
+brief-political = Politik freischalten
+brief-cultural = Kultur freischalten
 
 ## Was Bauwerke tun
 

@@ -58,7 +58,10 @@ raid = { $seat } could raid { $name } and take { $amount }.
 
 ## Hints
 
-hint-looking = Point at a region to read about it.
+hint-looking = { $by ->
+        [finger] Tap a region to read about it.
+       *[mouse] Point at a region to read about it.
+    }
 hint-sealed = Your choice is sealed. All cards are revealed when everybody has chosen.
 hint-choosing = Everybody chooses in secret. Choose two of your cards.
 hint-moving = Drag a citizen to a region, or choose the citizen and then the region. When you are done, finish the action.
@@ -203,6 +206,23 @@ card-tribute = Collect tribute from colonies or caravans. Unlocked: both
 card-civil = Unlocks civil for this generation. Three civil actions or structures (two with Philosophy) raise civil heritage
 card-political = Unlocks politics for this generation. Three political actions or structures (two with Philosophy) raise political heritage
 card-cultural = Unlocks culture for this generation. Three cultural actions or structures (two with Philosophy) raise cultural heritage
+
+## What a card does, in two or three words
+
+brief-chronicle = Lay a chronicle
+brief-muster = Raise soldiers
+brief-conquest = Attack or annex
+brief-raid = Move and plunder
+brief-build = Build a structure
+brief-govern = Lower unrest
+brief-advance = Take an advance
+brief-caravan1 = Lay a caravan
+brief-caravan2 = A second caravan
+brief-migrate = Move citizens
+brief-tribute = Collect tribute
+brief-civil = Unlock civil
+brief-political = Unlock politics
+brief-cultural = Unlock culture
 
 ## What structures do
 

@@ -58,7 +58,10 @@ raid = { $seat } pourrait piller { $name } et prendre { $amount }.
 
 ## Conseils
 
-hint-looking = Pointez une région pour en savoir plus.
+hint-looking = { $by ->
+        [finger] Touchez une région pour en savoir plus.
+       *[mouse] Pointez une région pour en savoir plus.
+    }
 hint-sealed = Votre choix est scellé. Toutes les cartes seront révélées quand chacun aura choisi.
 hint-choosing = Chacun choisit en secret. Choisissez deux de vos cartes.
 hint-moving = Faites glisser un citoyen vers une région, ou choisissez-le puis la région. Quand vous avez fini, terminez l’action.
@@ -203,6 +206,23 @@ card-tribute = Percevez le tribut des colonies ou des caravanes. Déverrouillé�
 card-civil = Déverrouille le civil pour cette génération. Trois actions ou constructions civiles (deux avec la Philosophie) augmentent l’héritage civil
 card-political = Déverrouille la politique pour cette génération. Trois actions ou constructions politiques (deux avec la Philosophie) augmentent l’héritage politique
 card-cultural = Déverrouille la culture pour cette génération. Trois actions ou constructions culturelles (deux avec la Philosophie) augmentent l’héritage culturel
+
+## Ce que fait une carte, en deux ou trois mots
+
+brief-chronicle = Poser une chronique
+brief-muster = Lever des soldats
+brief-conquest = Attaquer, annexer
+brief-raid = Avancer et piller
+brief-build = Bâtir
+brief-govern = Calmer le peuple
+brief-advance = Progresser d’un cran
+brief-caravan1 = Poser une caravane
+brief-caravan2 = Seconde caravane
+brief-migrate = Déplacer le peuple
+brief-tribute = Percevoir le tribut
+brief-civil = Déverrouiller le civil
+brief-political = Déverrouiller la politique
+brief-cultural = Déverrouiller la culture
 
 ## Ce que font les constructions
 
