@@ -66,7 +66,7 @@ def test_a_hint_for_a_last_turn_is_the_best_there_is(name: str, number: int) -> 
 def test_the_coach_calls_nothing_better_than_the_best_last_turn(name: str, number: int) -> None:
     game, turn, state = turn_of(name, number)
     first = game.actions.parse(turn.line[0])
-    moment = Moment(0, 0, turn.seat, first, len(game.legal(state)), state)
+    moment = Moment(0, 0, turn.seat, first, len(game.legal(state)), state, 0)
     assert Judge(Ahead(game), 1).look(moment).best is None
 
 

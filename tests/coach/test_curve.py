@@ -57,22 +57,6 @@ def test_whoever_decides_alone_is_the_only_cause() -> None:
     assert one.draws == pytest.approx(-two.draws)
 
 
-@pytest.mark.parametrize("game", OURS)
-def test_the_greatest_swings_come_first(game: str) -> None:
-    told = story(game)
-    curve = Curve(told, Ahead(told.game), seed=1)
-    points = curve.points()
-
-    def swing(step: int) -> float:
-        before, after = points[step - 1].chances, points[step].chances
-        return max(abs(new - old) for old, new in zip(before, after, strict=True))
-
-    turning = curve.turning()
-    assert 1 <= len(turning) <= 3
-    assert [swing(step) for step in turning] == sorted(map(swing, turning), reverse=True)
-    assert swing(turning[0]) == max(swing(step) for step in range(1, len(points)))
-
-
 def test_anchors_are_where_turns_and_draws_begin() -> None:
     told = story("khronos")
     curve = Curve(told, Ahead(told.game), seed=1)

@@ -7,7 +7,8 @@ from clocksmith.bots.planner import Breadth
 from clocksmith.coach.ahead import Ahead, luck_of
 from clocksmith.coach.hint import hint
 from clocksmith.coach.judge import Judge, Trials
-from clocksmith.coach.reasons import largest, reasons
+from clocksmith.coach.picture import Reason
+from clocksmith.coach.reasons import brings, difference
 from clocksmith.coach.story import Moment
 from clocksmith.coach.turns import turns_of
 from clocksmith.core.action import Action
@@ -15,7 +16,7 @@ from clocksmith.core.event import Silence
 from clocksmith.games.khronos import GAME
 from clocksmith.games.khronos.model.state import Khronos
 from games.khronos.scene import scene, won_by_a_keep
-from play import P0, play
+from play import P0
 
 MIGHT = "keep b2 of 0; town d2; keep h8 of 1; town j8"
 
@@ -29,7 +30,7 @@ def moment(text: str) -> Moment:
     """Return the moment at which seat 0 answered so."""
     state = position()
     action = GAME.actions.parse(text)
-    return Moment(0, 1, P0, action, len(GAME.legal(state)), state)
+    return Moment(0, 1, P0, action, len(GAME.legal(state)), state, 1)
 
 
 def best_turn() -> list[Action]:
@@ -46,9 +47,11 @@ def test_to_end_a_turn_with_cards_in_hand_is_a_mistake_and_it_is_told_why() -> N
         assert move.points > 0.0
         assert move.reasons
         assert "income-might" in {reason.name for reason in move.reasons}
+        assert not move.later
+        assert move.line[0] is move.best
+        assert "end" not in [action.text for action in move.line]  # it goes without saying
     assert looked.thorough
     assert looked.gain > looked.unsure
-    assert sum(reason.points for reason in looked.reasons) == pytest.approx(looked.points, abs=1.0)
 
 
 def test_an_answer_of_the_best_turn_is_no_mistake_whenever_it_is_given() -> None:
@@ -103,18 +106,21 @@ def test_the_only_answer_is_compared_with_how_it_stands() -> None:
     assert [action.text for action in found.line] == ["end"]
     assert found.instead is None
     assert found.plain()["instead"] is None
+    assert not found.why.reasons
+    assert found.why.plan is None
 
 
-def test_reasons_are_the_largest_differences() -> None:
-    ahead, state = Ahead(GAME), position()
-    richer = state.copy()
-    play(GAME, richer, best_turn()[0].text)
-    told = reasons(ahead.knowledge, richer, state, P0)
-    assert 1 <= len(told) <= 4
-    sizes = [abs(reason.points) for reason in told]
-    assert sizes == sorted(sizes, reverse=True)
-    assert largest({"a": 0.01, "b": -2.0, "c": 1.0})[0].name == "b"
-    assert len(largest({"a": 0.01, "b": -2.0, "c": 1.0})) == 2
+def test_reasons_come_by_gain_and_are_none_where_they_add_up_to_a_loss() -> None:
+    told = brings({"a": 0.01, "b": -1.0, "c": 1.0, "d": 2.0})
+    assert told == (Reason("d", 2.0), Reason("c", 1.0), Reason("b", -1.0))
+    assert brings({"a": 1.0, "b": -1.0}) == ()
+
+
+def test_what_rivals_lose_is_a_reason() -> None:
+    state, ahead = position(), Ahead(GAME)
+    poorer = state.copy()
+    poorer.players[1].ecus -= 3
+    assert difference(ahead.knowledge, poorer, state, P0)["rivals"] == pytest.approx(3.0)
 
 
 def test_doubt_grows_smaller_with_trials_and_nothing_is_sure_of_nothing() -> None:
@@ -134,11 +140,11 @@ def test_doubt_grows_smaller_with_trials_and_nothing_is_sure_of_nothing() -> Non
 def test_a_win_thrown_away_in_the_last_turn_is_told() -> None:
     state = won_by_a_keep()
     judge = Judge(Ahead(GAME), seed=1)
-    ended = Moment(0, 1, P0, GAME.actions.parse("end"), len(GAME.legal(state)), state)
+    ended = Moment(0, 1, P0, GAME.actions.parse("end"), len(GAME.legal(state)), state, 1)
     looked = judge.look(ended)
     assert looked.best is not None
     assert looked.gain > 0.9
-    assert looked.unsure == 0.0
+    assert looked.unsure == 0.01  # whatever trials say, nobody is surer than that
 
 
 def test_a_gain_within_its_doubt_is_not_called_better_at_a_glance() -> None:

@@ -13,7 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from clocksmith.bots.bot import Budget
+from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.bots.registry import bot_named
+from clocksmith.coach.suggestions import closing_of
 from clocksmith.core.event import Silence
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
@@ -23,7 +25,9 @@ from clocksmith.games import GAMES, OURS
 from clocksmith.lessons.words import MOST_WORDS, count_words
 
 BEGIN = "begin"
-ROUNDS = 2
+LOSE = "lose-"
+FORFEITS = {"khronos": {"cards", "income"}, "sands": {"cards"}, "inventions": {"tokens"}}
+FIRST_SCORING = {"khronos": {"round": 4}, "sands": {"dynasty": 1}, "inventions": {"era": 2}}
 SEATS = 2  # at a guided table
 
 
@@ -54,6 +58,11 @@ def kinds(game: str) -> set[str]:
     text = files(GAMES[game].package()).joinpath("words", "en.ftl").read_text(encoding="utf-8")
     asked = re.findall(r"^ask-([a-z-]+) =", text, re.MULTILINE)
     return set(asked) - {kebab(one.__name__) for one in of_game(Chance, game)}
+
+
+def losses(game: str) -> set[str]:
+    """Messages about what is lost when a turn is left as it is."""
+    return {f"{LOSE}{name}" for name in FORFEITS[game]}
 
 
 def below(kind: type[Any]) -> Iterator[type[Any]]:
@@ -101,7 +110,7 @@ def early_game(name: str, seed: int) -> Iterator[tuple[State, Decision[Any]]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OURS)
 def test_every_kind_of_question_has_a_sentence(game: str, language: str) -> None:
-    assert set(messages(game, language)) == kinds(game) | {BEGIN}
+    assert set(messages(game, language)) == kinds(game) | {BEGIN} | losses(game)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,7 +126,7 @@ def test_no_sentence_is_longer_than_a_lesson_says_at_a_time(game: str, language:
 def test_a_sentence_tells_cases_apart_by_what_the_question_carries(game: str) -> None:
     fields = {kebab(one.__name__): one.__match_args__ for one in of_game(Decision, game)}
     for language in LANGUAGES:
-        for key in messages(game, language):
+        for key in set(messages(game, language)) - losses(game):
             named = re.findall(r"\$(\w+)", _source(game, language, key))
             for name in named:
                 assert name.removesuffix("_id") in fields[key], f"{language} {key}: {name}"
@@ -130,17 +139,30 @@ def _source(game: str, language: str, key: str) -> str:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_the_first_two_rounds_are_accompanied_and_what_is_asked_there_is_explained(
+def test_it_stays_until_the_first_scoring_and_explains_what_is_asked_until_then(
     game: str,
 ) -> None:
-    rules = GAMES[game]
-    rounds, met = set(), set()
+    rules, [(field, last)] = GAMES[game], FIRST_SCORING[game].items()
+    assert until(game) == FIRST_SCORING[game]
+    reached, met = set(), set()
     for state, decision in early_game(game, seed=1):
-        view: Any = rules.view(state, Seat(decision.seat))
-        rounds.add(view.round)
+        reached.add(getattr(rules.view(state, Seat(decision.seat)), field))
         met.add(kebab(type(decision).__name__))
-    assert rounds - {0} == set(range(1, ROUNDS + 1))
+    assert max(reached) == last
     assert met <= set(messages(game, "en"))
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_it_warns_of_all_that_is_lost_when_a_turn_is_left_as_it_is(game: str) -> None:
+    rules, warned = GAMES[game], set()
+    for state, decision in early_game(game, seed=1):
+        lost = knowledge_of(rules).forfeits(state, decision.seat)
+        assert all(count > 0 for count in lost.values())
+        assert set(lost) <= FORFEITS[game]
+        warned |= set(lost)
+        if lost:
+            assert closing_of(rules, state, Seat(decision.seat)) is not None
+    assert warned == FORFEITS[game]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

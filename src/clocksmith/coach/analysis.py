@@ -9,6 +9,7 @@ from clocksmith.coach.curve import Curve
 from clocksmith.coach.judge import Judge
 from clocksmith.coach.picture import DONE, WORKING, Move, Picture
 from clocksmith.coach.story import Moment, Story
+from clocksmith.coach.turning import turning_points
 
 SOON: Final = 1  # samples of the course of the game for the first picture
 SAMPLES: Final = 24  # in the end
@@ -51,7 +52,7 @@ class Analysis:
             len(self._choices),
             self._curve.points(),
             self._curve.luck(),
-            self._curve.turning(),
+            turning_points(self._curve.stretches(), self._moves),
             tuple(moves),
         )
 

@@ -6,19 +6,26 @@ draws begin and end, the game is then played on for a round, again and again;
 what that changes is carried over to the positions in between.
 """
 
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
 from clocksmith.coach.ahead import Ahead, luck_of
 from clocksmith.coach.picture import Fortune, Point
-from clocksmith.coach.story import Story
+from clocksmith.coach.story import Moment, Story
 from clocksmith.core.game import State
 from clocksmith.core.seat import CHANCE
 
 TRUST: Final = 3.0  # how many samples the forecast is worth
 TINY: Final = 1e-3  # chance to win; below it, how many times more does not matter
-TURNING: Final = 3  # steps that are told
-SWING: Final = 0.02  # chance to win; less turns nothing
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """A turn or a draw: its moments, and the point before each of them and after the last."""
+
+    moments: list[Moment]
+    points: tuple[Point, ...]
 
 
 class Curve:
@@ -67,15 +74,17 @@ class Curve:
                 part[cause] += after[seat] - before[seat]
         return tuple([Fortune(*part) for part in parts])
 
-    def turning(self) -> tuple[int, ...]:
-        """Return the steps with the greatest swings, the greatest first."""
-        points = self.points()
-        swings = []
-        for step in range(1, len(points)):
-            before, after = points[step - 1].chances, points[step].chances
-            swing = max([abs(new - old) for old, new in zip(before, after, strict=True)])
-            swings.append((-swing, step))
-        return tuple([step for swing, step in sorted(swings)[:TURNING] if -swing >= SWING])
+    def stretches(self) -> list[Stretch]:
+        """Return the turns and draws of the game, with what might be expected around each."""
+        points, last = self._points(), len(self._base) - 1
+        moments = self._story.moments
+        return [
+            Stretch(
+                moments[self._first + start : self._first + end], tuple(points[start : end + 1])
+            )
+            for start, end in pairwise([*self.anchors, last])
+            if end > start
+        ]
 
     def _state(self, place: int) -> State:
         return self._story.states[self._first + place]

@@ -11,8 +11,8 @@ from clocksmith.bots.planner import Line
 from clocksmith.bots.search.parameters import parameters_for
 from clocksmith.bots.search.search import Search
 from clocksmith.bots.timer import start_timer
-from clocksmith.coach.picture import DIGITS, Reason, written
-from clocksmith.coach.reasons import reasons
+from clocksmith.coach.explanation import Explainer, Explanation
+from clocksmith.coach.picture import DIGITS
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
@@ -34,7 +34,7 @@ class Hint:
     line: tuple[Action, ...]  # its answers in the rest of the turn, at least one
     chance: float  # that the seat wins with it
     instead: Instead | None  # None where nothing else makes sense
-    reasons: tuple[Reason, ...]  # against that; or against how it stands now
+    why: Explanation
 
     def plain(self) -> dict[str, Any]:
         """Return the hint ready for JSON."""
@@ -47,7 +47,7 @@ class Hint:
             "line": [offer_of(action) for action in self.line],
             "chance": round(self.chance, DIGITS),
             "instead": instead,
-            "reasons": [written(reason) for reason in self.reasons],
+            "why": self.why.plain(),
         }
 
 
@@ -63,7 +63,8 @@ def hint(game: Game[Any], state: State, seat: Seat, budget: Budget, seed: int = 
         search.think(timer)
     best = search.best()
     other = _other(search, best)
-    why = reasons(knowledge, best.state, dealt if other is None else other.state, seat)
+    explainer = Explainer(game, knowledge, dealt, seat)
+    why = explainer.explain(best, [] if other is None else [other])
     instead = None if other is None else Instead(other.answers[0], _chance(search, other))
     return Hint(tuple(best.answers), _chance(search, best), instead, why)
 

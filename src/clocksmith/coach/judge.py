@@ -3,21 +3,26 @@
 import math
 import statistics
 from collections import defaultdict
+from dataclasses import replace
 from typing import Final
 
 from clocksmith.bots.planner import Breadth, Line
 from clocksmith.coach.ahead import Ahead, luck_of
-from clocksmith.coach.picture import Move
-from clocksmith.coach.reasons import difference, largest
+from clocksmith.coach.explanation import Explainer
+from clocksmith.coach.picture import Move, Reason
+from clocksmith.coach.reasons import brings, difference
 from clocksmith.coach.story import Moment
 from clocksmith.coach.turns import Turns, turns_of
+from clocksmith.core.action import Action
 from clocksmith.core.game import State
+from clocksmith.core.seat import Seat
 
 QUICK: Final = Breadth(2, 20, 0)
 WIDE: Final = Breadth(8, 40, 2, widens=True)
 DOUBT: Final = 0.12  # half of the interval in which a gain by forecasts lies 95 times in 100
 NEAR: Final = 0.06  # chance to win; turns that look worse than that are not tried
 LEAST: Final = 0.005  # chance to win; less is not worth changing one's mind
+SURE: Final = 0.01  # chance to win: no interval is told as narrower, however alike trials are
 RIVALS: Final = 5  # turns that are tried in a choice that is looked at thoroughly
 TRIALS: Final = 6  # of each, to find the best
 SAMPLES: Final = (20, 40)  # to compare it with the turn that was begun; more where it is in doubt
@@ -40,22 +45,13 @@ class Judge:
         turns = self._turns(moment, QUICK)
         own = turns.own[0]
         if not turns.others or turns.others[0].value <= own.value + LEAST:
-            return Move(moment.step, moment.seat, moment.action, None, unsure=DOUBT)
+            return Move(*about(moment), None, unsure=DOUBT)
         best = turns.others[0]
         gain = best.value - own.value
         if gain <= DOUBT:
-            return Move(moment.step, moment.seat, moment.action, None, gain, DOUBT)
-        parts = difference(self._ahead.knowledge, best.state, own.state, moment.seat)
-        return Move(
-            moment.step,
-            moment.seat,
-            moment.action,
-            best.answers[0],
-            gain=gain,
-            unsure=DOUBT,
-            points=sum(parts.values()),
-            reasons=largest(parts),
-        )
+            return Move(*about(moment), None, gain, DOUBT)
+        move = Move(*about(moment), best.answers[0], gain, DOUBT)
+        return self._explained(move, turns, best)
 
     def look(self, moment: Moment) -> Move:
         """Judge by what follows: play on from the best turns, again and again, in new deals."""
@@ -69,19 +65,24 @@ class Judge:
                     break
         gain, unsure = trials.gain(), trials.unsure()
         if gain <= max(unsure, LEAST):
-            return Move(moment.step, moment.seat, moment.action, None, unsure=unsure, thorough=True)
-        parts = trials.parts()
-        return Move(
-            moment.step,
-            moment.seat,
-            moment.action,
-            best.answers[0],
-            gain,
-            unsure,
-            points=sum(parts.values()),
-            reasons=largest(parts),
-            thorough=True,
-        )
+            return Move(*about(moment), None, unsure=unsure, thorough=True)
+        sure = max(unsure, SURE)
+        move = Move(*about(moment), best.answers[0], gain, sure, thorough=True)
+        return self._explained(move, turns, best, brings(trials.parts()))
+
+    def _explained(
+        self, move: Move, turns: Turns, best: Line, later: tuple[Reason, ...] = ()
+    ) -> Move:
+        """Return a judgement with its reasons; where there are none, nothing better is told.
+
+        What both turns bring at once comes first; where that is no gain, what is *later*.
+        """
+        explainer = Explainer(self._ahead.game, self._ahead.knowledge, turns.state, turns.seat)
+        reasons = explainer.compared(best.state, turns.own[0].state)
+        if not reasons and not later:
+            return replace(move, best=None, gain=0.0 if move.thorough else move.gain)
+        line = explainer.essential(best.answers)
+        return replace(move, line=line, reasons=reasons or later, later=not reasons)
 
     def _turns(self, moment: Moment, breadth: Breadth) -> Turns:
         luck = luck_of(self._seed, "deal", moment.number)
@@ -113,8 +114,9 @@ class Judge:
             one = self._play_on(moment, turns, best, number)
             two = self._play_on(moment, turns, turns.own[0], number)
             seat = moment.seat
-            more = self._ahead.point(one).chances[seat] - self._ahead.point(two).chances[seat]
-            trials.note(more, difference(self._ahead.knowledge, one, two, seat))
+            chances = [self._ahead.point(state).chances[seat] for state in (one, two)]
+            parts = difference(self._ahead.knowledge, one, two, seat)
+            trials.note(chances[0] - chances[1], parts)
 
     def _play_on(self, moment: Moment, turns: Turns, line: Line, number: int) -> State:
         """Return where a turn leads in a new deal, once the seat has had its next turn."""
@@ -122,6 +124,11 @@ class Judge:
         state = line.state.copy()
         self._ahead.game.redeal(state, moment.seat, luck.randrange)
         return self._ahead.next_turn(state, luck, moment.seat, turns.turn)
+
+
+def about(moment: Moment) -> tuple[int, int, Seat, Action]:
+    """Return what a judgement says first: when it was, who decided, and what was played."""
+    return moment.step, moment.whole, moment.seat, moment.action
 
 
 class Trials:

@@ -13,13 +13,24 @@ if TYPE_CHECKING:
 
 def name_of(game: Game[Any], language: str, part: str) -> str:
     """Return what people call a part of the account of a game; by default its own name."""
+    return _said(game, language, f"account-{part}") or part.replace("-", " ")
+
+
+def amount_of(game: Game[Any], language: str, points: float) -> str:
+    """Return so many points, with their sign and what the game calls them."""
+    amount = f"{points:+.1f}".replace("-", "−")
+    told = _said(game, language, "account-amount", count=abs(points), amount=amount)
+    return told or amount
+
+
+def _said(game: Game[Any], language: str, key: str, **details: str | float) -> str:
+    """Return what the word list of the account says; nothing where it has no such message."""
     bundle = _bundle(words_package(game), language)
-    key = f"account-{part}"
     if not bundle.has_message(key):
-        return part.replace("-", " ")
+        return ""
     value = bundle.get_message(key).value
     assert value is not None, f"{key} says nothing"
-    text, errors = bundle.format_pattern(value, {})
+    text, errors = bundle.format_pattern(value, details)
     assert not errors, f"{language} {key}: {errors}"
     return str(text)
 

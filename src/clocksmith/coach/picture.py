@@ -32,10 +32,43 @@ class Fortune:
 
 @dataclass(frozen=True)
 class Reason:
-    """A part of what a seat may expect, and by how much it is larger."""
+    """A part of what a seat may expect, and by how much it is larger by the end of the game.
+
+    *before* and *after* are what can be counted of it now, where that changes.
+    """
 
     name: str
     points: float
+    before: int | None = None
+    after: int | None = None
+
+
+@dataclass(frozen=True)
+class Turning:
+    """A turning point: who decided what (CHANCE: what was drawn), and whose chance it changed.
+
+    Of a decision for which something better was found, *before* is the chance with that.
+    """
+
+    step: int
+    whole: int  # the step of the question that was decided
+    seat: Seat
+    action: Action | None  # None of a draw
+    subject: Seat  # whose chance changed
+    before: float
+    after: float
+
+    def plain(self) -> dict[str, Any]:
+        """Return the turning point ready for JSON."""
+        return {
+            "step": self.step,
+            "whole": self.whole,
+            "seat": int(self.seat),
+            "action": None if self.action is None else offer_of(self.action),
+            "subject": int(self.subject),
+            "before": round(self.before, DIGITS),
+            "after": round(self.after, DIGITS),
+        }
 
 
 @dataclass(frozen=True)
@@ -43,14 +76,21 @@ class Move:
     """A decision: what was played, what was better, and by how much in chances to win."""
 
     step: int
+    whole: int  # the step of the question that was decided
     seat: Seat
     played: Action
     best: Action | None  # None: nothing was found whose gain exceeds its doubt
     gain: float = 0.0
     unsure: float = 0.0  # half of the interval in which the gain lies 95 times in 100
-    points: float = 0.0  # that the seat may expect more
-    reasons: tuple[Reason, ...] = ()
+    line: tuple[Action, ...] = ()  # the better turn, as far as it changes something
+    reasons: tuple[Reason, ...] = ()  # for that turn; never none where it is better
+    later: bool = False  # reasons are what both turns bring once the next one was played too
     thorough: bool = False
+
+    @property
+    def points(self) -> float:
+        """What the reasons add up to."""
+        return sum([reason.points for reason in self.reasons])
 
 
 @dataclass(frozen=True)
@@ -62,7 +102,7 @@ class Picture:
     decisions: int
     curve: tuple[Point, ...]  # after each step
     luck: tuple[Fortune, ...]  # by seat
-    turning: tuple[int, ...]  # the steps of the greatest swings, the greatest first
+    turning: tuple[Turning, ...]  # the greatest first
     moves: tuple[Move, ...]
 
     def plain(self) -> dict[str, Any]:
@@ -73,7 +113,7 @@ class Picture:
             "decisions": self.decisions,
             "curve": [written(point) for point in self.curve],
             "luck": [written(fortune) for fortune in self.luck],
-            "turning": list(self.turning),
+            "turning": [turning.plain() for turning in self.turning],
             "moves": [_move(move) for move in self.moves],
         }
 
@@ -92,12 +132,15 @@ def written(record: Point | Fortune | Reason) -> dict[str, Any]:
 def _move(move: Move) -> dict[str, Any]:
     return {
         "step": move.step,
+        "whole": move.whole,
         "seat": int(move.seat),
         "played": offer_of(move.played),
         "best": None if move.best is None else offer_of(move.best),
         "gain": round(move.gain, DIGITS),
         "unsure": round(move.unsure, DIGITS),
+        "line": [offer_of(action) for action in move.line],
         "points": round(move.points, DIGITS),
         "reasons": [written(reason) for reason in move.reasons],
+        "later": move.later,
         "thorough": move.thorough,
     }

@@ -22,6 +22,7 @@ class Moment:
     action: Action
     choices: int  # actions that were legal
     state: State  # before it; not to be changed
+    whole: int  # the step of the question that this one is a part of, else its own
 
     @property
     def is_choice(self) -> bool:
@@ -60,13 +61,16 @@ def story_of(record: Record, ends: Sequence[int] | None = None) -> Story:
     if not ends or list(ends) != sorted(ends) or ends[-1] != len(record.actions):
         raise ValueError("the steps are not those of the record")
     story = Story(record.game, record.seats, tuple(ends), [], [record.start()])
-    step = 0
+    step = whole = 0
     for number, played in enumerate(replay(record)):
         while ends[step] <= number:
             step += 1
         before = story.states[-1]
+        decision = record.game.decision(before)
+        if decision is None or not decision.incidental():
+            whole = step
         story.moments.append(
-            Moment(number, step, played.seat, played.action, played.choices, before)
+            Moment(number, step, played.seat, played.action, played.choices, before, whole)
         )
         story.states.append(played.state.copy())
     return story

@@ -10,14 +10,14 @@ from typing import Any, Final
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.gc_pause import pause_gc
 from clocksmith.bots.knowledge.knowledge import Knowledge
+from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.bots.learned.bot import learned_knowledge_of
 from clocksmith.bots.planner import QUICK, Line, Planner
 from clocksmith.bots.search.parameters import parameters_for
 from clocksmith.bots.search.search import Search
 from clocksmith.bots.substitute import SILENCE
 from clocksmith.bots.timer import start_timer
-from clocksmith.coach.picture import Reason, written
-from clocksmith.coach.reasons import difference
+from clocksmith.coach.explanation import Explainer, Explanation
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
@@ -27,22 +27,33 @@ from clocksmith.table.offered import verb_of
 
 COMPARED: Final = 8  # turns among which the suggested ones are found, at most
 FEW: Final = 3  # turns, below which others are looked for
-MARGINS: Final = (0.0, 0.25, 0.1)  # chance to win by which each may be worse than the first
-REASONS: Final = 2  # that are told of each
-LEAST: Final = 0.1  # points that are worth a word
+ALIKE: Final = 0.03  # chance to win; turns that differ by less are as good, as far as can be told
+MARGINS: Final = (ALIKE, 0.25, 0.1)  # chance to win by which each may be worse than the best
+
+
+@dataclass(frozen=True)
+class Closing:
+    """The answer by which a turn is left as it is, and what is lost for nothing with it."""
+
+    action: Action
+    forfeits: tuple[tuple[str, int], ...]  # names and amounts
+
+    def plain(self) -> dict[str, Any]:
+        """Return it ready for JSON."""
+        lost = [{"name": name, "count": count} for name, count in self.forfeits]
+        return {"action": offer_of(self.action), "forfeits": lost}
 
 
 @dataclass(frozen=True)
 class Suggestion:
-    """An answer worth a look, and what its turn brings and costs beside what else could be done."""
+    """An answer worth a look, and why."""
 
     action: Action
-    reasons: tuple[Reason, ...]
+    why: Explanation
 
     def plain(self) -> dict[str, Any]:
         """Return the suggestion ready for JSON."""
-        told = [written(reason) for reason in self.reasons]
-        return {"action": offer_of(self.action), "reasons": told}
+        return {"action": offer_of(self.action), "why": self.why.plain()}
 
 
 def suggestions(
@@ -65,8 +76,20 @@ def suggestions(
         search.compare(dealt, lines)
         if len(lines) > 1:
             search.think(timer)
-    why = _Why(knowledge.by_hand(), seat, dealt, lines)
-    return tuple([Suggestion(line.answers[0], why.of(line)) for line in _worth_a_look(search)])
+    explainer = Explainer(game, knowledge, dealt, seat)
+    explained = [(line, explainer.explain(line, lines)) for line in lines]
+    return tuple(
+        [Suggestion(line.answers[0], why) for line, why in _worth_a_look(search, explained)]
+    )
+
+
+def closing_of(game: Game[Any], state: State, seat: Seat) -> Closing | None:
+    """Return how *seat* could leave its turn as it is; None where it must answer something."""
+    knowledge = knowledge_of(game)
+    action = knowledge.closing(state)
+    if action is None or game.refusal(state, action) is not None:
+        return None
+    return Closing(action, tuple(knowledge.forfeits(state, seat).items()))
 
 
 def _other_turns(
@@ -101,46 +124,23 @@ def _different(lines: list[Line], listed: list[Line]) -> list[Line]:
     return others
 
 
-def _worth_a_look(search: Search) -> list[Line]:
-    """Return the best turn and others not much worse, if possible such as do something else."""
-    ranked = sorted(search.lines, key=search.worth, reverse=True)
-    suggested: list[Line] = []
-    for margin in MARGINS:
-        least = search.worth(ranked[0]) - margin
-        good = [line for line in ranked if line not in suggested and search.worth(line) >= least]
-        verbs = [verb_of(line.answers[0]) for line in suggested]
-        others = [line for line in good if verb_of(line.answers[0]) not in verbs]
-        suggested += (others or good)[:1]
-    return suggested
+def _worth_a_look(
+    search: Search, explained: list[tuple[Line, Explanation]]
+) -> list[tuple[Line, Explanation]]:
+    """Return one of the best turns and others not much worse, if possible such as do other things.
 
-
-class _Why:
-    """Why a turn is worth a look.
-
-    What a net has learned by playing is left out: it has no name that a newcomer could look at.
+    The greatest gain comes first: a turn that gains more by what can be counted than a better one
+    is left out.
     """
-
-    def __init__(
-        self, knowledge: Knowledge[Any], seat: Seat, now: State, compared: list[Line]
-    ) -> None:
-        self._knowledge = knowledge
-        self._seat = seat
-        self._now = now
-        self._compared = compared
-
-    def of(self, line: Line) -> tuple[Reason, ...]:
-        """Return in what a turn differs from the others; where they are alike, from now."""
-        others = [one.state for one in self._compared if one is not line]
-        return self._strongest(line, others) or self._strongest(line, [self._now])
-
-    def _strongest(self, line: Line, others: list[State]) -> tuple[Reason, ...]:
-        """Return the largest gain over positions in the mean, and what is largest beside it."""
-        gained: dict[str, float] = {}
-        for other in others:
-            parts = difference(self._knowledge, line.state, other, self._seat)
-            for name, points in parts.items():
-                gained[name] = gained.get(name, 0.0) + points / len(others)
-        ranked = sorted(gained.items(), key=lambda part: (-abs(part[1]), part[0]))
-        told = [Reason(name, points) for name, points in ranked if abs(points) >= LEAST]
-        best = [reason for reason in told if reason.points > 0][:1]
-        return tuple((best + [reason for reason in told if reason not in best])[:REASONS])
+    most = max([search.worth(line) for line, _ in explained])
+    suggested: list[tuple[Line, Explanation]] = []
+    for margin in MARGINS:
+        near = [one for one in explained if search.worth(one[0]) >= most - margin]
+        good = [one for one in near if one not in suggested]
+        if suggested:
+            good = [one for one in good if one[1].gain <= suggested[0][1].gain]
+        verbs = [verb_of(line.answers[0]) for line, _ in suggested]
+        others = [one for one in good if verb_of(one[0].answers[0]) not in verbs] or good
+        suggested += sorted(others, key=lambda one: (-one[1].gain, -search.worth(one[0])))[:1]
+    gaining = [one for one in suggested if one[1].gain]
+    return sorted(gaining or suggested, key=lambda one: -one[1].gain)

@@ -20,6 +20,7 @@ class Turns:
 
     seat: Seat
     turn: int  # its number
+    state: State  # in which they begin
     own: list[Line]  # that begin with the answer given, at least one
     others: list[Line]
 
@@ -44,7 +45,7 @@ def turns_of(
     if not own or (others and own[0].value < others[0].value - SAME):
         own += finder.after(answer, breadth)
     own.sort(key=lambda line: -line.value)
-    return Turns(seat, planner.turn(dealt), own, others)
+    return Turns(seat, planner.turn(dealt), dealt, own, others)
 
 
 def whole(lines: list[Line]) -> list[Line]:

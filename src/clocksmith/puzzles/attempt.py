@@ -5,7 +5,7 @@ same way every time. Nothing is rolled or drawn: whatever luck may bring, a turn
 judged by what was decided before it.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.bots.planner import Planner
@@ -17,6 +17,8 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.step import Chance, Decision
 from clocksmith.puzzles.puzzle import Answers
 from clocksmith.table.errors import NOT_ASKED, REFUSED, CommandError
+
+MOST_CLOSINGS: Final = 20  # answers that end what is open in a turn, one after the other
 
 
 class Attempt:
@@ -58,6 +60,27 @@ class Attempt:
             raise CommandError(REFUSED, f"{action.text!r} is not legal", refusal)
         self._play(self.seat, action)
         self._go_on()
+
+    def copy(self) -> "Attempt":
+        """Return a turn that goes on where this one stands, without what was given before."""
+        return Attempt(self._game, self.state, self.seat)
+
+    def close(self) -> bool:
+        """End the turn with as little as possible done; False where something must be answered.
+
+        Then the turn stays as it is.
+        """
+        given: list[Action] = []
+        twin = self.copy()
+        while not twin.is_over:
+            closing = self._knowledge.closing(twin.state)
+            if closing is None or len(given) == MOST_CLOSINGS:
+                return False
+            given.append(closing)
+            twin.answer(closing)
+        for action in given:
+            self.answer(action)
+        return True
 
     def _go_on(self) -> None:
         """Answer for others while the turn lasts."""

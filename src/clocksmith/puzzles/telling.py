@@ -5,6 +5,7 @@ As in a lesson, everything follows from the answers so far, and nothing is kept.
 
 from msgspec import Struct
 
+from clocksmith.core.action import Action
 from clocksmith.lessons.luck import LessonLuck
 from clocksmith.lessons.telling import summary_at
 from clocksmith.puzzles.attempt import Attempt
@@ -25,7 +26,8 @@ class PuzzleTold(Struct):
 
     answers: list[str]  # all that count so far
     message: wire.Welcome | wire.Update
-    over: bool  # whether the turn is over, and can be judged
+    over: bool  # whether the turn is over
+    ready: bool  # whether it can be judged: something was done, and no more has to be
 
 
 class PuzzleTry:
@@ -77,7 +79,21 @@ def told_of(puzzle: Puzzle, answers: list[str], shown: int | None, then: list[st
     message.outcome, message.seed = None, None
     if over:
         message.question, message.waiting = None, []  # nobody goes on
-    return PuzzleTold(texts, message, over)
+    return PuzzleTold(texts, message, over, bool(texts) and tried.attempt.copy().close())
+
+
+def next_of_solution(puzzle: Puzzle, answers: list[str]) -> Action | None:
+    """Return what a right turn goes on with after some answers, in any order; None where none does.
+
+    CommandError when one of *answers* is none.
+    """
+    given = [action.text for action in try_of(puzzle, answers).attempt.answers]
+    for turn in puzzle.right:
+        left = list(turn)
+        if all(any(one.text == text for one in left) for text in given):
+            rest = [action for action in left if action.text not in given]
+            return rest[0] if rest else None
+    return None
 
 
 def weighed(puzzle: Puzzle, answers: list[str], action: str, times: int) -> wire.ConsideredInfo:

@@ -3,36 +3,67 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from clocksmith.bots.knowledge.registry import knowledge_of
+from clocksmith.bots.learned.bot import learned_knowledge_of
+from clocksmith.coach.ahead import Ahead
+from clocksmith.coach.explanation import Explainer
+from clocksmith.coach.followed import reasons_later
 from clocksmith.coach.picture import DIGITS, Reason, written
-from clocksmith.coach.reasons import reasons
+from clocksmith.core.event import Event
 from clocksmith.core.game import State
-from clocksmith.core.value import Value
+from clocksmith.core.value import Value, plain
 from clocksmith.puzzles.attempt import attempt_of
 from clocksmith.puzzles.comparing import Bench, Effort, gain_over
 from clocksmith.puzzles.proving import FULL, outcome_of, prove
 from clocksmith.puzzles.puzzle import Answers, Gain, Puzzle, same_answers
 from clocksmith.table.errors import NOT_ASKED, CommandError
+from clocksmith.table.offer import offer_of
 
 QUICK: Final = Effort(visits=1_500, deals=4)  # for a turn that nobody has thought of before
 NOTHING: Final = Gain(0.0, 0.0)
 
 
 @dataclass(frozen=True)
+class TurnTold:
+    """A turn without the answers that change nothing, and what happens in it, as its seat sees."""
+
+    answers: Answers
+    events: tuple[Event, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """Return the turn ready for JSON."""
+        return {
+            "answers": [offer_of(action) for action in self.answers],
+            "events": [plain(event) for event in self.events],
+        }
+
+
+@dataclass(frozen=True)
 class Verdict:
-    """Whether a turn is right, what the solution gains over it, and why."""
+    """Whether a turn is right, what the solution gains over it, and why.
+
+    A right turn is the *best* one, or comes to as much as far as can be told. The reasons are for
+    the *better* turn beside the *worse* one; of both, answers that change nothing are left out.
+    """
 
     right: bool
+    best: bool
     gain: Gain
     reasons: tuple[Reason, ...]
+    later: bool  # reasons are what both turns bring once the next one was played too
+    better: TurnTold
+    worse: TurnTold
 
     def plain(self) -> dict[str, Any]:
         """Return the verdict ready for JSON."""
         return {
             "right": self.right,
+            "best": self.best,
             "gain": round(self.gain.chances, DIGITS),
             "unsure": round(self.gain.unsure, DIGITS),
             "reasons": [written(reason) for reason in self.reasons],
+            "later": self.later,
+            "better": self.better.plain(),
+            "worse": self.worse.plain(),
         }
 
 
@@ -46,16 +77,41 @@ def verdict_on(puzzle: Puzzle, turn: Answers, effort: Effort = QUICK) -> Verdict
     if not attempt.is_over:
         raise CommandError(NOT_ASKED, "the turn is not over yet")
     gain = NOTHING
-    right = is_known_right(puzzle, state, turn)
-    if not right:
+    right = best = is_known_right(puzzle, state, turn)
+    if not best:
         gain = _gain_over(puzzle, state, turn, effort)
         right = gain.chances <= tolerance_of(puzzle, gain)
-    # What is right is explained beside the second best; what is not, beside the solution.
-    worse = puzzle.second if right else turn
-    best = attempt_of(puzzle.game, state, puzzle.seat, puzzle.solution)
-    other = attempt_of(puzzle.game, state, puzzle.seat, worse)
-    why = reasons(knowledge_of(puzzle.game), best.state, other.state, puzzle.seat)
-    return Verdict(right, gain, why)
+    # What is right is explained itself, beside the second best; what is not, beside the solution.
+    if right:
+        return Verdict(True, best, gain, *_compared(puzzle, state, turn, puzzle.second))
+    return Verdict(False, False, gain, *_compared(puzzle, state, puzzle.solution, turn))
+
+
+def solution_told(puzzle: Puzzle) -> Verdict:
+    """Return the solution of a puzzle beside the second best, for a solver who gives up."""
+    told = _compared(puzzle, puzzle.start(), puzzle.solution, puzzle.second)
+    return Verdict(False, False, puzzle.gain, *told)
+
+
+def _compared(
+    puzzle: Puzzle, state: State, better: Answers, worse: Answers
+) -> tuple[tuple[Reason, ...], bool, TurnTold, TurnTold]:
+    """Return why one turn is better than another, whether only later, and both as they are told."""
+    explainer = Explainer(puzzle.game, learned_knowledge_of(puzzle.game), state, puzzle.seat)
+    turns: list[TurnTold] = []
+    ends: list[State] = []
+    for turn in (better, worse):
+        attempt = attempt_of(puzzle.game, state, puzzle.seat, turn)
+        events = tuple([event.seen_by(puzzle.seat) for event in attempt.events])
+        turns.append(TurnTold(explainer.essential(turn), events))
+        ends.append(attempt.state)
+    reasons, later = explainer.compared(ends[0], ends[1]), False
+    if not reasons:
+        ahead = Ahead(puzzle.game)
+        turn_number = ahead.knowledge.turn(state)
+        reasons = reasons_later(ahead, puzzle.seat, turn_number, ends[0], ends[1])
+        later = bool(reasons)
+    return reasons, later, turns[0], turns[1]
 
 
 def is_known_right(puzzle: Puzzle, state: State, turn: Answers) -> bool:

@@ -235,10 +235,34 @@ class BarsInfo(Struct):
 
 
 class ReasonInfo(Struct):
-    """A part of what a seat may expect, and by how many points it is larger."""
+    """A part of what a seat may expect by the end of the game, and by how much it is larger.
+
+    *before* and *after* are what can be counted of it now, where that changes.
+    """
 
     name: str
     points: float
+    before: int | None
+    after: int | None
+
+
+class PlanInfo(Struct):
+    """Later answers of a turn, and what the turn brings only with them."""
+
+    steps: list[Plain]
+    reasons: list[ReasonInfo]
+
+
+class ExplanationInfo(Struct):
+    """What an answer brings: by itself (*reasons*) and by a *plan*; together that is the *gain*.
+
+    It is compared with another answer (*beside*), or with ending the turn where that is null.
+    """
+
+    gain: float
+    reasons: list[ReasonInfo]
+    plan: PlanInfo | None
+    beside: Plain | None
 
 
 class InsteadInfo(Struct):
@@ -256,21 +280,36 @@ class HintInfo(Struct):
     line: list[Plain]
     chance: float
     instead: InsteadInfo | None
-    reasons: list[ReasonInfo]
+    why: ExplanationInfo
 
 
 class SuggestionInfo(Struct):
     """An answer worth a look, and what its turn brings and costs."""
 
     action: Plain
-    reasons: list[ReasonInfo]
+    why: ExplanationInfo
+
+
+class ForfeitInfo(Struct):
+    """Something that is lost for nothing, by the name the companion has for it, and how much."""
+
+    name: str
+    count: int
+
+
+class ClosingInfo(Struct):
+    """The answer by which a turn is left as it is, and what is lost with it."""
+
+    action: Plain
+    forfeits: list[ForfeitInfo]
 
 
 class SuggestionsInfo(Struct):
-    """What is worth a look at question *number*, the best first."""
+    """What is worth a look at question *number*, the best first, and how to leave it at that."""
 
     number: int
     suggestions: list[SuggestionInfo]
+    closing: ClosingInfo | None
 
 
 class Outlook(Struct):
@@ -292,14 +331,33 @@ class Judged(Struct):
     """A decision: what was played, what was better, by how much, and how unsure that is."""
 
     step: int
+    whole: int  # the step of the question that it was a part of
     seat: int
     played: Plain
     best: Plain | None
     gain: float
     unsure: float
+    line: list[Plain]  # the better turn, as far as it changes something
     points: float
     reasons: list[ReasonInfo]
+    later: bool  # the reasons are what both turns bring once the next one was played too
     thorough: bool
+
+
+class TurningInfo(Struct):
+    """A turning point: who decided what, and whose chance it changed.
+
+    A draw has no *action*, and -1 as its *seat*. Of a decision for which something better was
+    found, *before* is the chance with that.
+    """
+
+    step: int
+    whole: int  # the step of the question that was decided
+    seat: int
+    action: Plain | None
+    subject: int
+    before: float
+    after: float
 
 
 class AnalysisInfo(Struct):
@@ -310,7 +368,7 @@ class AnalysisInfo(Struct):
     decisions: int
     curve: list[Outlook]
     luck: list[FortuneInfo]
-    turning: list[int]
+    turning: list[TurningInfo]
     moves: list[Judged]
 
 

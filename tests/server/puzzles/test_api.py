@@ -1,12 +1,14 @@
 """Puzzles over the network: what takes thinking is done by the bots, first tries are kept."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from clocksmith.arena.rating import Rating
 from clocksmith.puzzles.puzzle import Gain, Puzzle
-from clocksmith.puzzles.verdicts import Verdict
+from clocksmith.puzzles.verdicts import TurnTold, Verdict
 from clocksmith.server.puzzles import api as puzzling
 from clocksmith.server.puzzles import service as solvers
 from clocksmith.server.thinking.bot_pool import BotPool, TurnToJudge
@@ -27,7 +29,9 @@ def puzzle(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
 
     async def judge(self: BotPool, tried: TurnToJudge, claim: Claim) -> dict[str, Any]:
         right = tried.answers == texts
-        return Verdict(right, Gain(0.0 if right else 0.1, 0.02), ()).plain()
+        better, worse = TurnTold(only.solution, ()), TurnTold(only.second, ())
+        gain = Gain(0.0 if right else 0.1, 0.02)
+        return Verdict(right, right, gain, (), False, better, worse).plain()
 
     shelves = {"khronos": {only.id: only}}
     for module in (puzzling, solvers):
@@ -39,7 +43,7 @@ def puzzle(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
 async def test_puzzles_are_listed_with_that_of_the_day(tmp_path: Path, puzzle: Puzzle) -> None:
     async with opened(tmp_path) as house:
         [shelf] = (await house.browser().get("/puzzles")).json
-        assert (shelf["game"], shelf["daily"]) == ("khronos", puzzle.id)
+        assert (shelf["game"], shelf["daily"]) == ("khronos", [puzzle.id])
         assert shelf["puzzles"][0]["themes"] == ["building"]
         assert shelf["puzzles"][0]["rating"] == {"mean": 27.31, "deviation": 3.9}
 
@@ -59,7 +63,7 @@ async def test_a_turn_is_played_and_judged(tmp_path: Path, puzzle: Puzzle) -> No
         assert [one["text"] for one in verdict["solution"]] == texts
         assert verdict["turn"] == verdict["solution"]
         assert verdict["proved"] == {"chances": 0.0842, "unsure": 0.0213}
-        assert all(one["say"].startswith("do-") for one in verdict["second"])
+        assert all(one["say"].startswith("do-") for one in verdict["worse"]["answers"])
         assert verdict["solver"]["mean"] > BEGINNER["mean"]
         second = [action.text for action in puzzle.second]
         asked = {"answers": second, "solver": BEGINNER}
@@ -79,6 +83,51 @@ async def test_what_cannot_be_judged_is_refused(tmp_path: Path, puzzle: Puzzle) 
         assert (await browser.post("/puzzles/chess/none", {"answers": []})).code == "not-found"
         bars = await browser.post(f"{address}/why-not", {"answers": [], "stems": ["build castle"]})
         assert bars.status == 200
+
+
+async def test_a_turn_that_may_be_left_at_what_was_done_is_ended_and_judged(
+    tmp_path: Path, puzzle: Puzzle
+) -> None:
+    address = f"/puzzles/khronos/{puzzle.id}"
+    *texts, end = [action.text for action in puzzle.solution]
+    async with opened(tmp_path) as house:
+        browser = house.browser()
+        assert not (await browser.post(address, {"answers": []})).json["ready"]
+        told = (await browser.post(address, {"answers": texts})).json
+        assert (told["over"], told["ready"]) == (False, True)
+        verdict = await browser.post(f"{address}/judge", {"answers": texts, "solver": BEGINNER})
+        assert verdict.json["right"]
+        assert [one["text"] for one in verdict.json["turn"]] == [*texts, end]
+
+
+async def test_a_hint_goes_on_with_the_solution_in_any_order_and_counts_as_help(
+    tmp_path: Path, puzzle: Puzzle
+) -> None:
+    address = f"/puzzles/khronos/{puzzle.id}/hint"
+    first, *rest = [action.text for action in puzzle.solution]
+    elsewhere = puzzle.second[0].text
+    async with opened(tmp_path) as house:
+        browser = house.browser()
+        told = (await browser.post(address, {"answers": [], "solver": BEGINNER})).json
+        assert told["action"]["text"] == first
+        assert told["solver"]["mean"] < BEGINNER["mean"]
+        told = (await browser.post(address, {"answers": [first], "solver": BEGINNER})).json
+        assert told["action"]["text"] == rest[0]
+        told = (await browser.post(address, {"answers": [elsewhere], "solver": BEGINNER})).json
+        assert told["action"] is None
+
+
+async def test_who_gives_up_gets_the_solution_at_any_time(tmp_path: Path, puzzle: Puzzle) -> None:
+    address = f"/puzzles/khronos/{puzzle.id}/give-up"
+    async with opened(tmp_path) as house:
+        ada = await house.guest()
+        await ada.post("/accounts", ADA)
+        verdict = (await ada.post(address, {"answers": [], "solver": BEGINNER})).json
+        assert not verdict["right"]
+        assert verdict["turn"] == []
+        assert [one["text"] for one in verdict["solution"]] == [a.text for a in puzzle.solution]
+        [kept] = (await ada.get("/me/puzzles")).json
+        assert not kept["solved"]
 
 
 async def test_what_an_answer_would_do_is_not_told(tmp_path: Path, puzzle: Puzzle) -> None:
@@ -147,3 +196,12 @@ def test_every_puzzle_has_its_day_before_one_comes_back() -> None:
         assert sorted(days) == ids
     orders = [[puzzling.puzzle_of_day(ids, week + day) for day in range(7)] for week in (0, 7)]
     assert orders[0] != orders[1]
+
+
+def test_each_day_has_an_easy_a_middling_and_a_hard_puzzle(puzzle: Puzzle) -> None:
+    many = [replace(puzzle, position=f"{n}", rating=Rating(10.0 + n, 3.0)) for n in range(9)]
+    means = {one.id: one.rating.mean for one in many}
+    for day in range(5):
+        today = [means[id] for id in puzzling.puzzles_of_day(many, day)]
+        assert [int(mean - 10) // 3 for mean in today] == [0, 1, 2]
+    assert puzzling.puzzles_of_day([puzzle], 4) == [puzzle.id]

@@ -65,7 +65,7 @@ async def test_a_hint_is_an_answer_that_could_be_given(game: str, tmp_path: Path
         assert hint["line"][0] == hint["action"]
         assert 0.0 <= hint["chance"] <= 1.0
         assert hint["instead"] is None or hint["instead"]["action"] != hint["action"]
-        assert len(hint["reasons"]) <= 4
+        assert set(hint["why"]) == {"gain", "reasons", "plan", "beside"}
         body = {**asked, "action": hint["action"]["text"], "key": "as-the-hint-says"}
         assert (await ada.post(f"/tables/{id}/actions", body)).status == 200
 
@@ -121,7 +121,8 @@ async def test_what_is_suggested_could_be_answered(game: str, tmp_path: Path) ->
         assert told["number"] == asked["number"]
         assert 1 <= len(told["suggestions"]) <= 3
         for one in told["suggestions"]:
-            assert all(set(reason) == {"name", "points"} for reason in one["reasons"])
+            fields = {"name", "points", "before", "after"}
+            assert all(set(reason) == fields for reason in one["why"]["reasons"])
             body = {"seat": asked["seat"], "action": one["action"]["text"]}
             considered = await ada.post(f"/tables/{id}/preview", body)
             assert considered.json["refusal"] is None

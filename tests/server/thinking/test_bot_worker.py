@@ -57,7 +57,12 @@ def test_a_turn_of_a_puzzle_is_judged(game: str, monkeypatch: pytest.MonkeyPatch
         tried = TurnToJudge(game, puzzle.id, [action.text for action in turn])
         verdict = answer(asdict(tried))["action"]
         assert verdict["right"] is right
-        assert verdict["reasons"], "the solution is explained beside the turn"
+        told = [one["text"] for one in verdict["better"]["answers"]]
+        assert set(told) <= {action.text for action in puzzle.solution}
+        assert verdict["better"]["events"], "what happens in it is told"
+    given_up = answer(asdict(TurnToJudge(game, puzzle.id, [])))["action"]
+    assert not given_up["right"]
+    assert given_up["better"]["answers"]
 
 
 async def test_a_turn_of_a_puzzle_is_judged_by_a_process_of_the_bots() -> None:

@@ -1,32 +1,7 @@
-/** What there is to say about an analysis: whose chance swung, what was better, how it stood when. */
+/** What there is to say about an analysis: what was better, how it stood when. */
 
-import type { Analysis, Judged, Outlook } from "../protocol/coach";
+import type { Judged } from "../protocol/coach";
 import { NOBODY, type Seat } from "../protocol/values";
-
-/** A step at which somebody's chance changed. */
-export interface Swing {
-  readonly step: number;
-  readonly seat: Seat;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Whose chance changed most at a step; the one who gained, where two changed alike. */
-export function swingAt(curve: readonly Outlook[], step: number): Swing | null {
-  const [before, after] = [curve[step - 1]?.chances, curve[step]?.chances];
-  if (before === undefined || after === undefined) return null;
-  const changes = after.map((chance, seat) => chance - (before[seat] ?? 0));
-  const most = Math.max(...changes.map(Math.abs));
-  const found = changes.findIndex((change) => change > most - 1e-9);
-  const seat = found >= 0 ? found : changes.findIndex((change) => -change > most - 1e-9);
-  const [from, to] = [before[seat], after[seat]];
-  return from === undefined || to === undefined ? null : { step, seat, from, to };
-}
-
-/** The turning points that can be told, the greatest first. */
-export function turnings({ turning, curve }: Analysis): Swing[] {
-  return turning.flatMap((step) => swingAt(curve, step) ?? []);
-}
 
 /** The decisions of a seat, or of everybody (NOBODY in particular). */
 export function decisionsOf(moves: readonly Judged[], seat: Seat): Judged[] {

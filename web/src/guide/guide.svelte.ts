@@ -1,6 +1,6 @@
 /** The guide through a first game: when it speaks, what a question means, what is worth a look. */
 
-import type { Suggestion, Suggestions } from "../protocol/coach";
+import type { Closing, Suggestion, Suggestions } from "../protocol/coach";
 import type { Seat } from "../protocol/values";
 import type { Question, Step } from "../protocol/wire";
 import { isEarly, keepMode, modeAt, type Mode, type Until } from "./guided";
@@ -25,11 +25,15 @@ export type Ask = (table: string, seat: Seat, number: number) => Promise<Suggest
 export class Guide {
   mode = $state.raw<Mode>("first");
   suggestions = $state.raw<readonly Suggestion[]>([]);
+  /** How the turn could be left as it is. */
+  closing = $state.raw<Closing | null>(null);
   /** A bot looks for something worth a look. */
   thinking = $state.raw(false);
   /** What wins was read. */
   private heard = $state.raw(false);
   private number: number | null = null;
+  /** What was explained at which question: nothing is explained twice in the same words. */
+  private readonly explained = new Map<string, number>();
 
   /** It says something; else it has stepped back, or was switched off. */
   readonly speaks: boolean = $derived.by(() => {
@@ -48,6 +52,13 @@ export class Guide {
     private readonly ask: Ask,
   ) {
     this.mode = modeAt(table.id) ?? "first";
+  }
+
+  /** A sentence about a question, the first time; at later questions it is known. */
+  explain(sentence: string, number: number): string {
+    const first = this.explained.get(sentence) ?? number;
+    this.explained.set(sentence, first);
+    return first === number ? sentence : "";
   }
 
   /** What wins was read: on to the question. */
@@ -74,15 +85,14 @@ export class Guide {
     if (number === this.number) return;
     this.number = number;
     this.suggestions = [];
+    this.closing = null;
     this.thinking = number !== null && offers.total > 1;
     if (number === null || !this.thinking) return;
-    const found = await this.ask(id, session.viewer, number).then(
-      ({ suggestions }) => suggestions,
-      () => [], // what the question means is told all the same
-    );
+    const found = await this.ask(id, session.viewer, number).catch(() => null);
     if (number !== this.number) return;
     this.thinking = false;
-    this.suggestions = found;
+    this.suggestions = found?.suggestions ?? []; // what the question means is told all the same
+    this.closing = found?.closing ?? null;
   }
 
   private keep(mode: Mode): void {

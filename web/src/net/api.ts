@@ -14,6 +14,7 @@ import type { Ladder } from "../protocol/ladder";
 import type { CourseInfo, LessonTold } from "../protocol/lessons";
 import type {
   FirstTry,
+  PuzzleHint,
   PuzzleRating,
   PuzzleShelf,
   PuzzleTold,
@@ -282,6 +283,10 @@ export class Api {
   ) => this.write<Bars>(`${inPuzzle(game, puzzle)}/why-not`, { answers, stems });
   judgePuzzle = (game: string, puzzle: string, answers: readonly string[], solver: PuzzleRating) =>
     this.write<Verdict>(`${inPuzzle(game, puzzle)}/judge`, { answers, solver });
+  puzzleHint = (game: string, puzzle: string, answers: readonly string[], solver: PuzzleRating) =>
+    this.write<PuzzleHint>(`${inPuzzle(game, puzzle)}/hint`, { answers, solver });
+  giveUpPuzzle = (game: string, puzzle: string, answers: readonly string[], solver: PuzzleRating) =>
+    this.write<Verdict>(`${inPuzzle(game, puzzle)}/give-up`, { answers, solver });
   /** What my account has tried. */
   tries = () => this.read<readonly RatedTry[]>("me/puzzles");
   /** What I have tried as a guest, for the account I have now; all of it comes back. */

@@ -1,6 +1,7 @@
 /** Puzzles as the server tells them; the twin of server/puzzle_bodies.py. */
 
 import type { Reason } from "./coach";
+import type { Typed } from "./values";
 import type { SingleOffer, Update, Welcome } from "./wire";
 
 /** How hard a puzzle or how good a solver is, and how far that may be wrong. */
@@ -15,10 +16,10 @@ export interface PuzzleInfo {
   readonly rating: PuzzleRating;
 }
 
-/** The puzzles of a game, and which of them is that of the day. */
+/** The puzzles of a game, and which of them are those of the day, an easy one first. */
 export interface PuzzleShelf {
   readonly game: string;
-  readonly daily: string;
+  readonly daily: readonly string[];
   readonly puzzles: readonly PuzzleInfo[];
 }
 
@@ -26,20 +27,39 @@ export interface PuzzleShelf {
 export interface PuzzleTold {
   readonly answers: readonly string[];
   readonly message: Welcome | Update;
-  /** The turn is over and can be judged. */
   readonly over: boolean;
+  /** Something was done, and no more has to be: the turn can be judged. */
+  readonly ready: boolean;
+}
+
+/** What a right turn goes on with; null where the answers so far begin none. */
+export interface PuzzleHint {
+  readonly action: SingleOffer | null;
+  readonly solver: PuzzleRating;
+}
+
+/** A turn without the answers that change nothing, and what happens in it. */
+export interface TurnTold {
+  readonly answers: readonly SingleOffer[];
+  readonly events: readonly Typed[];
 }
 
 /** Whether a turn is right, and what the solution gains over it. */
 export interface Verdict {
   readonly right: boolean;
+  /** Right, and not only as good as the best. */
+  readonly best: boolean;
   readonly gain: number;
   readonly unsure: number;
+  /** For the turn that is better, beside the one that is worse. */
   readonly reasons: readonly Reason[];
+  /** They are what both turns bring once the next one was played too. */
+  readonly later: boolean;
+  readonly better: TurnTold;
+  readonly worse: TurnTold;
   readonly solution: readonly SingleOffer[];
   /** What was judged. */
   readonly turn: readonly SingleOffer[];
-  readonly second: readonly SingleOffer[];
   /** What the solution gains over the second best. */
   readonly proved: { readonly chances: number; readonly unsure: number };
   readonly solver: PuzzleRating;

@@ -72,14 +72,24 @@ export class OwnCourse {
     if (!this.signedIn) writeStored(KEPT, JSON.stringify(this.tries));
   }
 
+  /** The puzzle of the day that is as hard as the solver is good; one that was tried stays. */
+  daily({ game, daily, puzzles }: PuzzleShelf): PuzzleInfo | undefined {
+    const today = puzzles.filter(({ id }) => daily.includes(id));
+    const tried = today.find(({ id }) => this.firstTry(game, id) !== undefined);
+    return tried ?? today.toSorted((one, other) => this.far(one) - this.far(other))[0];
+  }
+
   /** The untried puzzle, of a theme if one is wanted, that is as hard as the solver is good. */
   next({ game, puzzles }: PuzzleShelf, theme: string | null): PuzzleInfo | undefined {
-    const far = ({ rating }: PuzzleInfo) => Math.abs(rating.mean - this.rating.mean);
     const fresh = puzzles.filter(
       ({ id, themes }) =>
         this.firstTry(game, id) === undefined && (theme === null || themes.includes(theme)),
     );
-    return fresh.toSorted((one, other) => far(one) - far(other))[0];
+    return fresh.toSorted((one, other) => this.far(one) - this.far(other))[0];
+  }
+
+  private far({ rating }: PuzzleInfo): number {
+    return Math.abs(rating.mean - this.rating.mean);
   }
 }
 

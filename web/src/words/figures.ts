@@ -1,5 +1,6 @@
 /** Chances and points as people read them. */
 
+import type { Reason } from "../protocol/coach";
 import type { Words } from "./words";
 
 /** A chance in whole per cent: 43 %. */
@@ -18,13 +19,9 @@ export function change(gain: number, language: string): string {
   return told.replace("-", "−");
 }
 
-/** How much a change may be off, with the places that the change has. */
-export function margin(gain: number, unsure: number, language: string): string {
-  const fine = Math.abs(gain) < 0.0095;
-  return new Intl.NumberFormat(language, {
-    style: "percent",
-    maximumFractionDigits: fine ? 1 : 0,
-  }).format(unsure);
+/** How much a change may be off, in whole per cent and never less than one. */
+export function margin(unsure: number, language: string): string {
+  return percent(Math.max(0.01, unsure), language);
 }
 
 /** A number with one place at most. */
@@ -44,6 +41,20 @@ export function signed(points: number, language: string): string {
     maximumFractionDigits: 1,
   }).format(tenth(points));
   return told.replace("-", "−");
+}
+
+/** A gain or a cost with its sign, in what the game calls its points. */
+export function amount(points: number, words: Words): string {
+  const told = signed(points, words.language);
+  if (!words.has("account-amount")) return told;
+  return words.say("account-amount", { count: Math.abs(tenth(points)), amount: told });
+}
+
+/** What can be counted of a reason, now and then; nothing where that stays the same. */
+export function counted({ name, before, after }: Reason, words: Words): string {
+  const key = `count-${name}`;
+  if (before === null || after === null || !words.has(key)) return "";
+  return words.say(key, { before, after });
 }
 
 /** What a part of a forecast is called; where the game has no word for it, its name must do. */

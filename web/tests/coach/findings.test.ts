@@ -1,39 +1,23 @@
 import { expect, test } from "vitest";
 
-import {
-  decisionsOf,
-  improvable,
-  isDoubtful,
-  readerOf,
-  swingAt,
-  toldSteps,
-} from "../../src/coach/findings";
+import { decisionsOf, improvable, isDoubtful, readerOf, toldSteps } from "../../src/coach/findings";
 import type { Judged } from "../../src/protocol/coach";
 
 const END = { say: "do-end", fields: {}, text: "end" };
 const MOVE: Judged = {
   step: 1,
+  whole: 1,
   seat: 0,
   played: END,
   best: END,
   gain: 0.05,
   unsure: 0.02,
+  line: [END],
   points: 1,
   reasons: [],
+  later: false,
   thorough: false,
 };
-const at = (...chances: number[]) => ({ chances, points: [] });
-
-test("a swing is the change of the one who gained most", () => {
-  expect(swingAt([at(0.5, 0.5), at(0.3, 0.7)], 1)).toEqual({
-    step: 1,
-    seat: 1,
-    from: 0.5,
-    to: 0.7,
-  });
-  expect(swingAt([at(0.4, 0.3, 0.3), at(0.2, 0.4, 0.4)], 1)?.seat).toBe(0);
-  expect(swingAt([at(1)], 0)).toBeNull();
-});
 
 test("the dearest decisions come first; those that were best are left out", () => {
   const moves = [MOVE, { ...MOVE, step: 2, gain: 0.2 }, { ...MOVE, step: 3, best: null, gain: 0 }];

@@ -228,7 +228,14 @@ describe("what goes with an answer", () => {
 });
 
 describe("a hint", () => {
-  const hint = { number: 4, action: END, line: [END], chance: 0.4, instead: null, reasons: [] };
+  const hint = {
+    number: 4,
+    action: END,
+    line: [END],
+    chance: 0.4,
+    instead: null,
+    why: { gain: 0, reasons: [], plan: null, beside: null },
+  };
 
   test("is shown when it is asked for, chosen by a press and put aside by another", async () => {
     const sitting = await sitDown();

@@ -13,7 +13,10 @@ import type { Suggestion } from "../../src/protocol/coach";
 import type { Question, Step } from "../../src/protocol/wire";
 
 const END = { say: "do-end", fields: {}, text: "end" };
-const FOUND: readonly Suggestion[] = [{ action: END, reasons: [{ name: "money", points: 1 }] }];
+const REASON = { name: "money", points: 1, before: 4, after: 5 };
+const WHY = { gain: 1, reasons: [REASON], plan: null, beside: null };
+const FOUND: readonly Suggestion[] = [{ action: END, why: WHY }];
+const CLOSING = { action: END, forfeits: [{ name: "cards", count: 2 }] };
 const UNTIL = { round: 2 };
 const MINE: Step = { seat: 0, kind: "act", action: "end", events: [], at: 0 };
 
@@ -42,7 +45,8 @@ function accompanied(table: Guided, ask: Ask = found): Guide {
   return new Guide(table, UNTIL, ask);
 }
 
-const found: Ask = (_table, _seat, number) => Promise.resolve({ number, suggestions: FOUND });
+const found: Ask = (_table, _seat, number) =>
+  Promise.resolve({ number, suggestions: FOUND, closing: CLOSING });
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -55,7 +59,7 @@ beforeEach(() => {
 test("every game of ours is accompanied, others are not", async () => {
   for (const game of ["khronos", "sands", "inventions"]) {
     expect(isAccompanied(game)).toBe(true);
-    expect((await loadUntil(game))?.round).toBe(2);
+    expect(Object.keys((await loadUntil(game)) ?? {})).toHaveLength(1);
   }
   expect(isAccompanied("candle")).toBe(false);
   expect(await loadUntil("candle")).toBeNull();
@@ -126,7 +130,7 @@ test("what is worth a look is asked for once at each question", async () => {
   expect(guide.thinking).toBe(true);
   await looking;
   await guide.look();
-  expect([guide.thinking, guide.suggestions]).toEqual([false, FOUND]);
+  expect([guide.thinking, guide.suggestions, guide.closing]).toEqual([false, FOUND, CLOSING]);
   expect(asked).toEqual([1]);
 });
 
@@ -155,4 +159,12 @@ test("what comes too late for its question is not shown, nor is a failure", asyn
   const failing = accompanied(at(), () => Promise.reject(new Error("too fast")));
   await failing.look();
   expect([failing.thinking, failing.suggestions]).toEqual([false, []]);
+});
+
+test("nothing is explained twice in the same words, but stays as long as its question", () => {
+  const guide = accompanied(at());
+  expect(guide.explain("Play cards.", 1)).toBe("Play cards.");
+  expect(guide.explain("Play cards.", 1)).toBe("Play cards.");
+  expect(guide.explain("Play cards.", 5)).toBe("");
+  expect(guide.explain("End your turn.", 5)).toBe("End your turn.");
 });

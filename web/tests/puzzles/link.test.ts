@@ -10,7 +10,7 @@ function told(answers: readonly string[], over = false): PuzzleTold {
     { mine: false, name: "" },
   ];
   const message = { type: "welcome", number: answers.length, table: { seats } };
-  return { answers, message: message as unknown as PuzzleTold["message"], over };
+  return { answers, message: message as unknown as PuzzleTold["message"], over, ready: over };
 }
 
 function linked(first: PuzzleTold) {

@@ -91,7 +91,7 @@ test("the next puzzle is untried, about the theme, and as hard as the solver is 
   });
   const shelf: PuzzleShelf = {
     game: "khronos",
-    daily: "far",
+    daily: ["far"],
     puzzles: [
       puzzle("far", 35, "ripple"),
       puzzle("near", 26, "ripple"),
@@ -103,4 +103,17 @@ test("the next puzzle is untried, about the theme, and as hard as the solver is 
   own.note(tried("near"));
   expect(own.next(shelf, "ripple")?.id).toBe("far");
   expect(own.next(shelf, "payday")).toBeUndefined();
+});
+
+test("the puzzle of the day fits the solver, and stays the one that was tried", () => {
+  const { own } = course(null);
+  const puzzle = (id: string, mean: number) => ({ id, themes: [], rating: { mean, deviation: 4 } });
+  const shelf: PuzzleShelf = {
+    game: "khronos",
+    daily: ["easy", "fair", "hard"],
+    puzzles: [puzzle("easy", 15), puzzle("fair", 24), puzzle("hard", 38), puzzle("other", 25)],
+  };
+  expect(own.daily(shelf)?.id).toBe("fair");
+  own.note(tried("hard"));
+  expect(own.daily(shelf)?.id).toBe("hard");
 });

@@ -40,7 +40,7 @@ test("themes tell how many puzzles there are, were tried and were solved", () =>
   const rating = { mean: 25, deviation: 8 };
   const shelf: PuzzleShelf = {
     game: "khronos",
-    daily: "a",
+    daily: ["a"],
     puzzles: [
       { id: "a", themes: ["paradox", "ripple"], rating },
       { id: "b", themes: ["ripple"], rating },

@@ -5,7 +5,14 @@ import { RequestError } from "../../src/net/error";
 import type { Hint } from "../../src/protocol/coach";
 
 const END = { say: "do-end", fields: {}, text: "end" };
-const HINT: Hint = { number: 4, action: END, line: [END], chance: 0.4, instead: null, reasons: [] };
+const HINT: Hint = {
+  number: 4,
+  action: END,
+  line: [END],
+  chance: 0.4,
+  instead: null,
+  why: { gain: 0, reasons: [], plan: null, beside: null },
+};
 
 test("a bot thinks, then its hint is there", async () => {
   const hints = new Hints(() => Promise.resolve(HINT));

@@ -221,7 +221,14 @@ describe("a hint", () => {
     fields: { age: 0, tile: 0, cell: 0 },
     text: "build keep might a1",
   };
-  const hint = { number: 4, action, line: [action], chance: 0.4, instead: null, reasons: [] };
+  const hint = {
+    number: 4,
+    action,
+    line: [action],
+    chance: 0.4,
+    instead: null,
+    why: { gain: 0, reasons: [], plan: null, beside: null },
+  };
 
   beforeEach(async () => {
     answers["/hint"] = hint;

@@ -14,8 +14,12 @@ test("changes have a sign, and small ones a place more", () => {
   expect(change(-0.061, "en")).toBe("−6%");
   expect(change(0, "en")).toBe("0%");
   expect(change(0.0042, "en")).toBe("+0.4%");
-  expect(margin(0.0042, 0.021, "en")).toBe("2.1%");
-  expect(margin(0.06, 0.021, "en")).toBe("2%");
+});
+
+test("nothing is surer than by one per cent", () => {
+  expect(margin(0.021, "en")).toBe("2%");
+  expect(margin(0.0042, "en")).toBe("1%");
+  expect(margin(0, "en")).toBe("1%");
 });
 
 test("points have one place at most, and no minus zero", () => {

@@ -138,6 +138,30 @@ class Knowledge(ABC, Generic[S]):
         """
         return [ForecastPart("points", self.forecast(state)[seat])]
 
+    def closing(self, state: S) -> Action | None:
+        """Return the answer by which a seat leaves it at what it has done; None if it must answer.
+
+        It is legal where it is given. The coach explains other answers beside it: what they
+        bring is what would be missing without them.
+        """
+        return None
+
+    def forfeits(self, state: S, seat: int) -> dict[str, int]:
+        """Return what is lost for nothing when a seat leaves it at what it has done, with amounts.
+
+        The companion of a first game warns of it: its words have a message lose-<name>.
+        """
+        return {}
+
+    def counts(self, state: S, seat: int) -> dict[str, int]:
+        """Return what can be counted now of the :meth:`forecast_parts`, by the same names.
+
+        The coach tells it before and after an answer: words/<language>.ftl has a message
+        count-<name> with *before* and *after* for each. A part whose count stays the same was
+        not changed. Need not be fast.
+        """
+        return {}
+
     def prospects(self, states: list[S]) -> list[Prospect]:
         """Return what seats may expect in positions in which a turn has just ended.
 

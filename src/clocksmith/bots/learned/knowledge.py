@@ -60,6 +60,15 @@ class LearnedKnowledge(Knowledge[Any]):
     def input_names(self) -> list[str]:
         return self._told.input_names()
 
+    def closing(self, state: Any) -> Action | None:
+        return self._told.closing(state)
+
+    def forfeits(self, state: Any, seat: int) -> dict[str, int]:
+        return self._told.forfeits(state, seat)
+
+    def counts(self, state: Any, seat: int) -> dict[str, int]:
+        return self._told.counts(state, seat)
+
     def forecast_parts(self, state: Any, seat: int) -> list[ForecastPart]:
         parts = self._told.forecast_parts(state, seat)
         lacking = self.prospects([state])[0].points[seat] - sum([part.points for part in parts])

@@ -67,12 +67,13 @@ turned = { $seat }: { $before } → { $after }
 better-answers = Bessere Antworten
 none-better = Es wurde keine gefunden.
 better = Besser: { $action }  ({ $gain } Gewinnaussicht, ± { $unsure })
-expected = Was es bringt: { $parts }
+expected = Bis zum Spielende bringt es: { $parts }
 more-of-them = Und { $count } weitere.
 looked-at = { $looked } von { $decisions } Entscheidungen wurden gründlich analysiert, die übrigen kurz.
 
 hint-answer = Ein Bot würde: { $action }  ({ $chance } Gewinnaussicht)
 hint-line = Und dann: { $actions }
+hint-prepares = Es bereitet vor: { $actions }
 hint-instead = Das Nächstbeste: { $action }  ({ $chance })
 
 box-right = { $title } ist ein gültiges Werteset von { $game }. { $entered } von { $printed } gedruckten Werten sind eingetragen, die anderen sind Platzhalter. Ihr Hash ist { $digest }.

@@ -67,12 +67,13 @@ turned = { $seat }: { $before } → { $after }
 better-answers = Better answers
 none-better = None was found.
 better = Better: { $action }  ({ $gain } to win, ± { $unsure })
-expected = What it brings: { $parts }
+expected = By the end of the game it brings: { $parts }
 more-of-them = And { $count } more.
 looked-at = { $looked } of { $decisions } decisions were analysed in depth, the others briefly.
 
 hint-answer = A bot would: { $action }  ({ $chance } to win)
 hint-line = And then: { $actions }
+hint-prepares = It prepares: { $actions }
 hint-instead = Next best: { $action }  ({ $chance })
 
 box-right = { $title } is a valid box of { $game }. { $entered } of { $printed } printed values are entered; the others are stand-ins. Its hash is { $digest }.

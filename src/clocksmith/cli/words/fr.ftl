@@ -70,7 +70,7 @@ turned = { $seat } : { $before } → { $after }
 better-answers = De meilleures réponses
 none-better = Aucune n’a été trouvée.
 better = Mieux : { $action }  ({ $gain } de chances de gagner, ± { $unsure })
-expected = Ce que cela apporte : { $parts }
+expected = D’ici la fin de la partie, cela apporte : { $parts }
 more-of-them = Et { $count } de plus.
 looked-at = { $looked ->
         [one] { $looked } décision sur { $decisions } a été analysée en profondeur, les autres brièvement.
@@ -79,6 +79,7 @@ looked-at = { $looked ->
 
 hint-answer = Un bot jouerait : { $action }  ({ $chance } de chances de gagner)
 hint-line = Et ensuite : { $actions }
+hint-prepares = Cela prépare : { $actions }
 hint-instead = À défaut : { $action }  ({ $chance })
 
 box-right = { $title } est une boîte valide de { $game }. { $entered } des { $printed } valeurs imprimées sont saisies, les autres sont provisoires. Son empreinte est { $digest }.

@@ -3,19 +3,29 @@
 For accounts the server keeps the first attempt at each puzzle, for guests nothing.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import pairwise
 from typing import Final
 
 import msgspec
 
 from clocksmith.arena.rating import Rating
+from clocksmith.core.action import Action
 from clocksmith.games import GAMES
 from clocksmith.puzzles.files import has_puzzles
 from clocksmith.puzzles.puzzle import Puzzle
 from clocksmith.puzzles.rating import rated
 from clocksmith.puzzles.shelf import puzzles_of
-from clocksmith.puzzles.telling import PuzzleTold, PuzzleTry, told_of, try_of, weighed
+from clocksmith.puzzles.telling import (
+    PuzzleTold,
+    PuzzleTry,
+    next_of_solution,
+    told_of,
+    try_of,
+    weighed,
+)
 from clocksmith.server.errors import NOT_FOUND, NOT_YOURS, UNAVAILABLE, RequestError
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.request_context import RequestContext
@@ -23,6 +33,8 @@ from clocksmith.server.lessons.exercises import REFUSALS, add_exercises
 from clocksmith.server.lessons.messages import LessonAsk, LessonPreview, LessonWhyNot
 from clocksmith.server.puzzles.messages import (
     BroughtTries,
+    PuzzleHelp,
+    PuzzleHintInfo,
     PuzzleInfo,
     PuzzleJudge,
     PuzzleShelfInfo,
@@ -40,6 +52,7 @@ from clocksmith.table.feed import barred
 from clocksmith.table.offer import offer_of
 
 PUZZLES: Final = Endpoints()
+LEVELS: Final = 3  # puzzles of a day, from easy to hard
 DAY_SECONDS: Final = 24 * 3600  # a day begins at midnight UTC
 
 
@@ -75,20 +88,49 @@ async def judge_turn(
 ) -> VerdictInfo:
     """Judge whether a whole turn solves a puzzle, and return the solver's new rating."""
     await context.spend(context.services.rate_hint, context.user)  # as expensive as a hint
-    exercise, puzzle_try = await _tried(context, game, puzzle, body.answers)
-    answers = [action.text for action in puzzle_try.attempt.answers]
+    exercise, turn = await _tried(context, game, puzzle, body.answers)
+    return await _verdict(context, exercise, turn, turn, body.solver)
+
+
+@PUZZLES.add("POST /puzzles/{game}/{puzzle}/give-up", VerdictInfo, *REFUSALS, takes=PuzzleHelp)
+async def give_up(context: RequestContext, game: str, puzzle: str, body: PuzzleHelp) -> VerdictInfo:
+    """Return the solution of a puzzle that a solver gives up, and their new rating."""
+    await context.spend(context.services.rate_hint, context.user)
+    exercise, turn = await _so_far(context, game, puzzle, body.answers)
+    return await _verdict(context, exercise, [], turn, body.solver)
+
+
+@PUZZLES.add("POST /puzzles/{game}/{puzzle}/hint", PuzzleHintInfo, *REFUSALS, takes=PuzzleHelp)
+async def hint_of_puzzle(
+    context: RequestContext, game: str, puzzle: str, body: PuzzleHelp
+) -> PuzzleHintInfo:
+    """Return what a right turn goes on with; the puzzle then counts as not solved."""
+    await context.spend(context.services.rate_hint, context.user)
+    exercise, _ = await _so_far(context, game, puzzle, body.answers)
+    action = next_of_solution(exercise, body.answers)
+    solver = await _solver_after(context, exercise, False, body.solver)
+    return PuzzleHintInfo(None if action is None else offer_of(action), solver)
+
+
+async def _verdict(
+    context: RequestContext,
+    puzzle: Puzzle,
+    judged: list[Action],
+    turn: list[Action],
+    told: RatingInfo,
+) -> VerdictInfo:
+    """Return the verdict on a turn, or the solution where none is *judged*."""
     try:
-        turn = TurnToJudge(game, puzzle, answers)
-        verdict = await context.services.backend.bots.judge(turn, claim_of(context))
+        tried = TurnToJudge(puzzle.game.name, puzzle.id, [action.text for action in judged])
+        verdict = await context.services.backend.bots.judge(tried, claim_of(context))
     except BotFailedError:
         raise RequestError(UNAVAILABLE, "the turn could not be judged: try again") from None
-    solver = await _solver_after(context, exercise, verdict["right"], body.solver)
+    solver = await _solver_after(context, puzzle, verdict["right"], told)
     fields = {
         **verdict,
-        "solution": [offer_of(action) for action in exercise.solution],
-        "turn": [offer_of(action) for action in puzzle_try.attempt.answers],
-        "second": [offer_of(action) for action in exercise.second],
-        "proved": {"chances": exercise.gain.chances, "unsure": exercise.gain.unsure},
+        "solution": [offer_of(action) for action in puzzle.solution],
+        "turn": [offer_of(action) for action in turn],
+        "proved": {"chances": puzzle.gain.chances, "unsure": puzzle.gain.unsure},
         "solver": {"mean": solver.mean, "deviation": solver.deviation},
     }
     return msgspec.convert(fields, VerdictInfo)
@@ -129,22 +171,45 @@ async def _solver_after(
 
 async def _tried(
     context: RequestContext, game: str, name: str, answers: list[str]
-) -> tuple[Puzzle, PuzzleTry]:
-    """Return a puzzle, and the whole turn that somebody tries in it."""
+) -> tuple[Puzzle, list[Action]]:
+    """Return a puzzle, and the whole turn that somebody tries in it.
 
-    def work() -> tuple[Puzzle, PuzzleTry]:
+    A turn that may be left at what was done is ended.
+    """
+
+    def close(tried: PuzzleTry) -> bool:
+        return bool(answers) and tried.attempt.close()
+
+    return await _played(context, game, name, answers, close)
+
+
+async def _so_far(
+    context: RequestContext, game: str, name: str, answers: list[str]
+) -> tuple[Puzzle, list[Action]]:
+    """Return a puzzle, and what somebody has answered in it so far."""
+    return await _played(context, game, name, answers, lambda _: True)
+
+
+async def _played(
+    context: RequestContext,
+    game: str,
+    name: str,
+    answers: list[str],
+    is_enough: Callable[[PuzzleTry], bool],
+) -> tuple[Puzzle, list[Action]]:
+    def work() -> tuple[Puzzle, list[Action]]:
         puzzle = puzzle_called(game, name)
         if puzzle is None:
             raise RequestError(NOT_FOUND, "there is no such puzzle")
-        return puzzle, try_of(puzzle, answers)
+        tried = try_of(puzzle, answers)
+        if not is_enough(tried):
+            raise RequestError(NOT_ASKED, "answer the open question first")
+        return puzzle, list(tried.attempt.answers)
 
     try:
-        puzzle, puzzle_try = await context.services.sidework.run(claim_of(context), work)
+        return await context.services.sidework.run(claim_of(context), work)
     except CommandError as error:
         raise RequestError.of(error) from None
-    if not puzzle_try.attempt.is_over:
-        raise RequestError(NOT_ASKED, "the turn is not over yet")
-    return puzzle, puzzle_try
 
 
 def _find(game: str, name: str) -> PuzzleExercise | None:
@@ -159,7 +224,15 @@ def _shelves(day: int) -> list[PuzzleShelfInfo]:
 
 def _shelf(name: str, puzzles: list[Puzzle], day: int) -> PuzzleShelfInfo:
     infos = [PuzzleInfo(one.id, list(one.themes), rating_info(one.rating)) for one in puzzles]
-    return PuzzleShelfInfo(name, puzzle_of_day([one.id for one in puzzles], day), infos)
+    return PuzzleShelfInfo(name, puzzles_of_day(puzzles, day), infos)
+
+
+def puzzles_of_day(puzzles: list[Puzzle], day: int) -> list[str]:
+    """Return the puzzles of a day, an easy one first: one of each third by rating."""
+    ranked = [one.id for one in sorted(puzzles, key=lambda one: (one.rating.mean, one.id))]
+    count = min(LEVELS, len(ranked))
+    cuts = [len(ranked) * level // count for level in range(count + 1)]
+    return [puzzle_of_day(ranked[start:end], day) for start, end in pairwise(cuts)]
 
 
 def puzzle_of_day(ids: list[str], day: int) -> str:

@@ -1,6 +1,6 @@
 """Request and response bodies of puzzles."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -31,10 +31,10 @@ class PuzzleInfo(Struct):
 
 
 class PuzzleShelfInfo(Struct):
-    """The puzzles of one game, and the puzzle of the day."""
+    """The puzzles of one game, and those of the day, an easy one first."""
 
     game: str
-    daily: str
+    daily: list[str]
     puzzles: list[PuzzleInfo]
 
 
@@ -43,6 +43,30 @@ class PuzzleJudge(Body):
 
     answers: Answers
     solver: RatingInfo
+
+
+class PuzzleHelp(Body):
+    """A request for help after some answers, and the solver's rating before it."""
+
+    answers: Answers
+    solver: RatingInfo
+
+
+class PuzzleHintInfo(Struct):
+    """What a right turn goes on with; null where the answers so far begin none.
+
+    A puzzle with help counts as not solved.
+    """
+
+    action: wire.Plain | None
+    solver: RatingInfo
+
+
+class TurnTold(Struct):
+    """A turn without the answers that change nothing, and what happens in it."""
+
+    answers: list[wire.Plain]
+    events: list[Any]
 
 
 class GainInfo(Struct):
@@ -55,17 +79,22 @@ class GainInfo(Struct):
 class VerdictInfo(Struct):
     """Whether a turn is right, what the solution gains over it and why, and its outcome.
 
-    *solution*, *turn* (the solver's own) and *second* (the best other turn) are answers in the
-    form of offers. *proved* is what the solution gains over the second.
+    A right turn that is not *best* comes to as much. The reasons are for *better* beside *worse*:
+    for the solver's turn beside the second best, or for the solution beside the solver's turn.
+    They are what shows at once, or only *later*, after another turn of the seat. *solution* and
+    *turn* (the solver's own) are all answers. *proved* is what the solution gains over the second.
     """
 
     right: bool
+    best: bool
     gain: float
     unsure: float
     reasons: list[wire.ReasonInfo]
+    later: bool
+    better: TurnTold
+    worse: TurnTold
     solution: list[wire.Plain]
     turn: list[wire.Plain]
-    second: list[wire.Plain]
     proved: GainInfo
     solver: RatingInfo
 

@@ -48,7 +48,10 @@ class BotQuestion:
 
 @dataclass(frozen=True)
 class TurnToJudge:
-    """A turn that somebody has tried in a puzzle that comes with a game."""
+    """A turn that somebody has tried in a puzzle that comes with a game.
+
+    Who gives no answers has given up, and gets the solution.
+    """
 
     game: str
     puzzle: str

@@ -13,12 +13,12 @@ from clocksmith.bots.bot import Bot, Budget
 from clocksmith.bots.learned.bot import learned_knowledge_of
 from clocksmith.bots.registry import bot_named
 from clocksmith.coach.hint import hint
-from clocksmith.coach.suggestions import suggestions
+from clocksmith.coach.suggestions import closing_of, suggestions
 from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES, OURS
 from clocksmith.games.rules import Rules, game_of
 from clocksmith.puzzles.shelf import puzzles_of
-from clocksmith.puzzles.verdicts import verdict_on
+from clocksmith.puzzles.verdicts import solution_told, verdict_on
 from clocksmith.server.thinking.bot_pool import JUDGE
 
 REMEMBERED: Final = 50  # bots; each holds what it will see in the rest of its turn, some 100 kB
@@ -84,8 +84,10 @@ def advise(question: dict[str, Any]) -> dict[str, Any]:
 
 
 def judge(attempt: dict[str, Any]) -> dict[str, Any]:
-    """Return the verdict on a whole turn that somebody tried in a puzzle."""
+    """Return the verdict on a whole turn that somebody tried in a puzzle; of none, the solution."""
     puzzle = puzzles_of(attempt["game"])[attempt["puzzle"]]
+    if not attempt["answers"]:
+        return solution_told(puzzle).plain()
     turn = tuple([puzzle.game.actions.parse(text) for text in attempt["answers"]])
     return verdict_on(puzzle, turn).plain()
 
@@ -94,5 +96,10 @@ def suggest(question: dict[str, Any]) -> dict[str, Any]:
     """Return suggestions for a seat."""
     game = game_of(Rules.from_plain(question["rules"]))
     seat, budget = Seat(question["seat"]), Budget(seconds=GLANCING * question["seconds"])
-    items = suggestions(game, game.read(question["position"], trusted=True), seat, budget)
-    return {"suggestions": [one.plain() for one in items]}
+    state = game.read(question["position"], trusted=True)
+    closing = closing_of(game, state, seat)
+    items = suggestions(game, state, seat, budget)
+    return {
+        "suggestions": [one.plain() for one in items],
+        "closing": None if closing is None else closing.plain(),
+    }

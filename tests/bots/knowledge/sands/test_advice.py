@@ -79,7 +79,8 @@ def test_a_seat_thinks_until_its_own_turn_in_the_round_is_over() -> None:
 def test_what_a_seat_may_expect_is_told_in_parts_with_words_for_each() -> None:
     state = Table("sands", 0).state
     names = {item.name for item in KNOWLEDGE.forecast_parts(state, 0)}
-    assert names == {*PARTS, "lead"}
+    assert names == {*PARTS, "homeland"}
     for language in ("en", "de", "fr"):
         words = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
-        assert {*names, "learned"} == set(re.findall(r"^account-([a-z]+) = .", words, re.MULTILINE))
+        told = set(re.findall(r"^account-([a-z]+) = .", words, re.MULTILINE))
+        assert told == {*names, "rivals", "amount"}

@@ -6,17 +6,13 @@ coach-thinks = Ein Bot denkt über deinen Zug nach …
 coach-then = Danach:
 coach-chance = Gewinnchance: { $chance }
 coach-why = Warum?
-coach-against = Verglichen mit: { $action } ({ $chance })
-coach-against-now = Verglichen mit deiner jetzigen Stellung:
-coach-more = { $points ->
-        [one] { $what }: { $points } Punkt mehr
-       *[other] { $what }: { $points } Punkte mehr
-    }
-coach-less = { $points ->
-        [one] { $what }: { $points } Punkt weniger
-       *[other] { $what }: { $points } Punkte weniger
-    }
-coach-despite = Zuerst kostet es etwas. Was danach kommt, gleicht das mehr als aus.
+coach-against = Verglichen mit: { $action }
+coach-against-end = Verglichen mit dem Ende des Zuges:
+coach-instead = Das Nächstbeste: { $action } ({ $chance })
+coach-prepares = Es bereitet vor: { $steps }
+coach-brings = Bis zum Spielende etwa:
+coach-brings-later = Nach einem weiteren Zug von dir, im Mittel:
+coach-later = Noch lässt sich nichts zählen. Es zählt, was folgt.
 coach-alike = Nach Punkten sind beide etwa gleich gut.
 coach-do-it = So spielen
 coach-chosen = Gewählt
@@ -34,6 +30,7 @@ coach-points = Erwartete Punkte
 coach-at = Nach Schritt { $step }
 coach-turning = Wendepunkte
 coach-turned = Schritt { $step }: { $seat } von { $from } auf { $to }.
+coach-decided = { $seat }: { $action }
 coach-no-turning = Es gab keinen Wendepunkt.
 coach-as-table = Als Tabelle zeigen
 coach-when = Wann
@@ -59,10 +56,6 @@ coach-played = Gespielt:
 coach-better = Besser:
 coach-perhaps = Vielleicht besser:
 coach-gain = { $gain } ± { $margin } Gewinnchance
-coach-gain-points = { $points ->
-        [one] etwa { $points } Punkt
-       *[other] etwa { $points } Punkte
-    }
 coach-thorough = gründlich geprüft
 coach-go = Zu diesem Moment
 coach-branch = Ausprobieren

@@ -6,17 +6,13 @@ coach-thinks = A bot is thinking about your turn…
 coach-then = Then:
 coach-chance = Chance to win: { $chance }
 coach-why = Why?
-coach-against = Compared with: { $action } ({ $chance })
-coach-against-now = Compared with your position now:
-coach-more = { $points ->
-        [one] { $what }: { $points } point more
-       *[other] { $what }: { $points } points more
-    }
-coach-less = { $points ->
-        [one] { $what }: { $points } point less
-       *[other] { $what }: { $points } points less
-    }
-coach-despite = It costs something at first. What follows makes up for it.
+coach-against = Compared with: { $action }
+coach-against-end = Compared with ending the turn now:
+coach-instead = Next best: { $action } ({ $chance })
+coach-prepares = It prepares: { $steps }
+coach-brings = By the end of the game, about:
+coach-brings-later = After another turn of yours, on average:
+coach-later = Nothing can be counted yet. What follows counts.
 coach-alike = In points, both are about equal.
 coach-do-it = Play this
 coach-chosen = Selected
@@ -34,6 +30,7 @@ coach-points = Expected points
 coach-at = After step { $step }
 coach-turning = Turning points
 coach-turned = Step { $step }: { $seat } goes from { $from } to { $to }.
+coach-decided = { $seat }: { $action }
 coach-no-turning = There was no turning point.
 coach-as-table = Show as a table
 coach-when = When
@@ -59,10 +56,6 @@ coach-played = Played:
 coach-better = Better:
 coach-perhaps = Perhaps better:
 coach-gain = { $gain } ± { $margin } chance to win
-coach-gain-points = { $points ->
-        [one] about { $points } point
-       *[other] about { $points } points
-    }
 coach-thorough = analysed in depth
 coach-go = Go to moment
 coach-branch = Try it

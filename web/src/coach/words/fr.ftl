@@ -6,17 +6,13 @@ coach-thinks = Un bot réfléchit à votre tour…
 coach-then = Ensuite :
 coach-chance = Chances de gagner : { $chance }
 coach-why = Pourquoi ?
-coach-against = Comparé à : { $action } ({ $chance })
-coach-against-now = Comparé à votre position actuelle :
-coach-more = { $points ->
-        [one] { $what } : { $points } point de plus
-       *[other] { $what } : { $points } points de plus
-    }
-coach-less = { $points ->
-        [one] { $what } : { $points } point de moins
-       *[other] { $what } : { $points } points de moins
-    }
-coach-despite = Cela coûte d’abord quelque chose. La suite fait plus que compenser.
+coach-against = Comparé à : { $action }
+coach-against-end = Comparé à finir le tour maintenant :
+coach-instead = Ensuite vient : { $action } ({ $chance })
+coach-prepares = Cela prépare : { $steps }
+coach-brings = D’ici la fin de la partie, environ :
+coach-brings-later = Après encore un tour de votre part, en moyenne :
+coach-later = Rien ne se compte encore. C’est la suite qui compte.
 coach-alike = En points, les deux se valent à peu près.
 coach-do-it = Jouer ce coup
 coach-chosen = Choisi
@@ -40,6 +36,7 @@ coach-points = Points attendus
 coach-at = Après l’étape { $step }
 coach-turning = Tournants
 coach-turned = Étape { $step } : { $seat } passe de { $from } à { $to }.
+coach-decided = { $seat } : { $action }
 coach-no-turning = Il n’y a pas eu de tournant.
 coach-as-table = Afficher en tableau
 coach-when = Quand
@@ -65,10 +62,6 @@ coach-played = Joué :
 coach-better = Mieux :
 coach-perhaps = Peut-être mieux :
 coach-gain = { $gain } ± { $margin } de chances de gagner
-coach-gain-points = { $points ->
-        [one] environ { $points } point
-       *[other] environ { $points } points
-    }
 coach-thorough = analysé à fond
 coach-go = Aller à ce moment
 coach-branch = Essayer

@@ -2,6 +2,9 @@
 
 companion = Begleiter
 companion-worth = Einen Blick wert
+companion-worth-by-end = Einen Blick wert, bis zum Spielende:
+companion-prepares = Bereitet vor: { $steps }
+companion-first = Jetzt am stärksten: { $action }, etwa { $points } bis zum Spielende.
 companion-looks = Sucht gute Züge …
 companion-nothing = Hier sticht nichts heraus.
 companion-later = Sofort ändert sich nichts. Es zählt, was folgt.

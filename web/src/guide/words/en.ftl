@@ -2,6 +2,9 @@
 
 companion = Companion
 companion-worth = Worth a look
+companion-worth-by-end = Worth a look, by the end of the game:
+companion-prepares = Prepares: { $steps }
+companion-first = Strongest now: { $action }, about { $points } by the end of the game.
 companion-looks = Looking for good moves…
 companion-nothing = Nothing stands out here.
 companion-later = Nothing changes at once. What follows counts.

@@ -16,6 +16,10 @@ from clocksmith.core.action import Action
 from clocksmith.core.legal import Legal
 from clocksmith.core.seat import Seat
 from clocksmith.games.inventions.model.state import Inventions
+from clocksmith.games.inventions.rules.chains import MayChain, MayUseTechnology
+from clocksmith.games.inventions.rules.progress import MayPlace, PlaceTile
+from clocksmith.games.inventions.rules.scoring import census, wealth_points
+from clocksmith.games.inventions.rules.turn import MayUseEconomy
 
 SHARPNESS: Final = 1.0  # points of gain that make an action e times as likely
 
@@ -60,6 +64,31 @@ class InventionsKnowledge(Knowledge[Inventions]):
 
     def forecast_parts(self, state: Inventions, seat: int) -> list[ForecastPart]:
         return outlook.forecast_parts(self._taste, state, Seat(seat))
+
+    def closing(self, state: Inventions) -> Action | None:
+        step, actions = state.stack[-1], state.actions
+        if isinstance(step, (MayChain, MayUseTechnology)):
+            return actions.pass_
+        if isinstance(step, MayPlace):
+            return actions.skip
+        may_stop = isinstance(step, PlaceTile) and step.may_stop
+        return actions.done if may_stop or isinstance(step, MayUseEconomy) else None
+
+    def forfeits(self, state: Inventions, seat: int) -> dict[str, int]:
+        is_chain = isinstance(state.stack[-1], MayChain)
+        return {"tokens": state.turn.tokens} if is_chain and state.turn.tokens else {}
+
+    def counts(self, state: Inventions, seat: int) -> dict[str, int]:
+        parts, player = state.parts, state.players[seat]
+        count = census(state, Seat(seat))
+        placed = [tile for tile in parts.wealth_tiles if player.placed >> tile & 1]
+        return {
+            "points": player.ip,
+            "influence": player.influence,
+            "wealth": sum([wealth_points(parts, player, tile, count) for tile in placed]),
+            "tiles": player.placed.bit_count(),
+            "cards": player.inventions.bit_count(),
+        }
 
 
 KNOWLEDGE: Final = InventionsKnowledge(USUAL)

@@ -14,8 +14,10 @@ from clocksmith.bots.knowledge.knowledge import (
 )
 from clocksmith.core.action import Action
 from clocksmith.core.legal import Families, Legal
+from clocksmith.games.khronos.model.actions import END
 from clocksmith.games.khronos.model.state import Khronos
 from clocksmith.games.khronos.rules.turn import TakeTurn
+from clocksmith.games.khronos.view.standing import standing_of
 
 SHARPNESS: Final = 1.5  # ecus of gain that make an action e times as likely
 
@@ -55,6 +57,23 @@ class KhronosKnowledge(Knowledge[Khronos]):
 
     def forecast_parts(self, state: Khronos, seat: int) -> list[ForecastPart]:
         return outlook.forecast_parts(state, seat)
+
+    def closing(self, state: Khronos) -> Action | None:
+        return END if isinstance(state.stack[-1], TakeTurn) else None
+
+    def forfeits(self, state: Khronos, seat: int) -> dict[str, int]:
+        if self.closing(state) is None:
+            return {}
+        standing, income = standing_of(state), 0
+        if state.round in state.parts.income_rounds:
+            income = sum(standing.forecast[seat]) - standing.due[seat]
+        cards = 0 if state.options.keep_unused else sum(state.players[seat].hand)
+        return {name: lost for name, lost in (("cards", cards), ("income", income)) if lost}
+
+    def counts(self, state: Khronos, seat: int) -> dict[str, int]:
+        standing = standing_of(state)
+        counts = dict(zip(outlook.INCOMES, standing.forecast[seat], strict=True))
+        return {"money": standing.ecus[seat], "payday": standing.due[seat], **counts}
 
 
 def best(finds: Finds, limit: int) -> list[tuple[Action, float]]:

@@ -13,11 +13,10 @@ from clocksmith.games.khronos.model.state import Khronos, Player
 from clocksmith.games.khronos.rules.playing import is_in
 from clocksmith.games.khronos.rules.turn import TakeTurn
 
+INCOMES: Final = ("income-might", "income-faith", "income-reason")  # by age
 PARTS: Final = (
     "money",
-    "income-might",
-    "income-faith",
-    "income-reason",
+    *INCOMES,
     "payday",
     "cards",
     "turns",
@@ -56,9 +55,22 @@ def forecast(state: Khronos) -> list[float]:
 
 
 def forecast_parts(state: Khronos, seat: int) -> list[ForecastPart]:
-    """Return what the ecus a seat is expected to have consist of."""
-    parts = parts_of(state, seat)
-    return [ForecastPart(PARTS[n], parts[n]) for n in range(len(parts))]
+    """Return what the ecus a seat is expected to have consist of.
+
+    What one age brings does not depend on another here: what is lost because income comes from two
+    ages at most, and what Might saves in Faith, are parts of their own.
+    """
+    if not state.stack:
+        return [ForecastPart(PARTS[0], float(state.players[seat].ecus))]
+    money, _, _, _, *rest = parts_of(state, seat)
+    done = rounds_done(state)
+    incomes = [_from_age(state, age, done)[seat] for age in AGES]
+    third = -THIRD * min(incomes)
+    shelter = _shelter(state, seat, done[seat])
+    incomes[FAITH] -= shelter
+    names = (PARTS[0], *INCOMES, "shelter", "third-age", *PARTS[1 + len(AGES) :])
+    points = (money, *incomes, shelter, third, *rest)
+    return [ForecastPart(name, part) for name, part in zip(names, points, strict=True)]
 
 
 def parts_of(state: Khronos, seat: int) -> list[float]:
@@ -132,6 +144,14 @@ def _amount(held: list[Holding], age: Age, seat: int, done: int, shield: int) ->
         else:
             amount += holding.ecus * SHIELDED[done]
     return amount
+
+
+def _shelter(state: Khronos, seat: int, done: int) -> float:
+    """Return what a seat may expect in Faith only because buildings of Might keep copies off."""
+    board = state.boards[FAITH]
+    held = held_in(board, FAITH, state.parts).holdings
+    shield = state.boards[MIGHT].occupied
+    return _amount(held, FAITH, seat, done, shield) - _amount(held, FAITH, seat, done, 0)
 
 
 def _of_cards(state: Khronos) -> float:

@@ -17,7 +17,10 @@ from clocksmith.core.action import Action
 from clocksmith.core.legal import Legal
 from clocksmith.games.sands.model.actions import Choose
 from clocksmith.games.sands.model.state import Sands
+from clocksmith.games.sands.rules.acting import TurnDecision
 from clocksmith.games.sands.rules.choosing import ChooseCards
+from clocksmith.games.sands.rules.empire import size_of
+from clocksmith.games.sands.rules.turn import TakeTurn
 
 SHARPNESS: Final = 1.0  # points of gain that make an action e times as likely
 NEVER: Final = -50.0  # rank of an answer that is not worth a thought
@@ -46,6 +49,23 @@ class SandsKnowledge(Knowledge[Sands]):
 
     def forecast_parts(self, state: Sands, seat: int) -> list[ForecastPart]:
         return outlook.forecast_parts(self._taste, state, seat)
+
+    def closing(self, state: Sands) -> Action | None:
+        step = state.stack[-1]
+        return step.closing(state) if isinstance(step, TurnDecision) else None
+
+    def forfeits(self, state: Sands, seat: int) -> dict[str, int]:
+        step = state.stack[-1]
+        return {"cards": len(step.cards)} if isinstance(step, TakeTurn) and step.cards else {}
+
+    def counts(self, state: Sands, seat: int) -> dict[str, int]:
+        player = state.players[seat]
+        return {
+            "points": player.points,
+            "means": sum(player.stock),
+            "unrest": player.unrest,
+            "land": size_of(player),
+        }
 
     def is_surpassed(self) -> bool:
         return True

@@ -4,6 +4,7 @@ from typing import Final
 
 from clocksmith.bots.knowledge.knowledge import Inputs
 from clocksmith.bots.knowledge.sands.estate import estate_of
+from clocksmith.bots.knowledge.sands.homeland import homeland
 from clocksmith.bots.knowledge.sands.outlook import (
     PARTS,
     has_played,
@@ -62,7 +63,7 @@ def inputs(taste: Taste, state: Sands) -> Inputs:
     shares = shares_of(taste, state)
     for seat in range(len(state.players)):
         parts = shares[seat]
-        points.append(sum(parts))
+        points.append(sum(parts) + homeland(state, state.players[seat]))
         rows.append(_row(state, seat, parts))
     return Inputs(points, rows)
 

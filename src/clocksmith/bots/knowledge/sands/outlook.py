@@ -4,6 +4,7 @@ from typing import Final
 
 from clocksmith.bots.knowledge.knowledge import ForecastPart
 from clocksmith.bots.knowledge.sands.estate import Chances, Estate, estate_of
+from clocksmith.bots.knowledge.sands.homeland import homeland
 from clocksmith.bots.knowledge.sands.hopes import Hopes, is_free
 from clocksmith.bots.knowledge.sands.prospects import grown_until, laid_worth, later_worth
 from clocksmith.bots.knowledge.sands.taste import Taste
@@ -36,13 +37,15 @@ def forecast(taste: Taste, state: Sands) -> list[float]:
     for seat in range(len(points)):
         for part in _prospect(taste, state, seat, estates[seat]):
             points[seat] += part
+        points[seat] += homeland(state, state.players[seat])
     return points
 
 
 def forecast_parts(taste: Taste, state: Sands, seat: int) -> list[ForecastPart]:
     """Return what the points a seat is expected to have consist of."""
     parts = shares_of(taste, state)[seat]
-    return [ForecastPart(PARTS[i], parts[i]) for i in range(len(parts))]
+    told = [ForecastPart(PARTS[i], parts[i]) for i in range(len(parts))]
+    return [*told, ForecastPart("homeland", homeland(state, state.players[seat]))]
 
 
 def shares_of(taste: Taste, state: Sands) -> list[list[float]]:

@@ -13,6 +13,7 @@ from clocksmith.games.sands.model.actions import (
     Attack,
     Build,
     Caravan,
+    Claim,
     Commit,
     Move,
     Muster,
@@ -33,6 +34,7 @@ from clocksmith.games.sands.rules.advance import MakeAdvance, felt_unrest
 from clocksmith.games.sands.rules.battle import defence_of, strength_of
 from clocksmith.games.sands.rules.bonus import oppression
 from clocksmith.games.sands.rules.caravan import brings_heritage
+from clocksmith.games.sands.rules.empire import capacity_of
 from clocksmith.games.sands.rules.moving import MoveCitizens
 from clocksmith.games.sands.rules.turn import TakeTurn
 
@@ -67,6 +69,8 @@ def rank_action(state: Sands, step: Step[Any], action: Action) -> float:
         return -0.3 * action.count
     if isinstance(action, Muster):
         return 0.4
+    if isinstance(action, Claim):
+        return 0.5 * capacity_of(state, action.region)
     return 0.5
 
 

@@ -26,8 +26,8 @@ def plot(story: Story, picture: Picture, locale: Locale) -> str:
         words(locale.phrases.say("chance-to-win"), LEFT, 32, font_size=18, fill=INK),
         *_scale(),
     ]
-    for step in picture.turning:
-        x = _x(step, len(picture.curve))
+    for turning in picture.turning:
+        x = _x(turning.step, len(picture.curve))
         drawn.append(
             shape(f"M{x:.1f} {TOP}V{BOTTOM}", stroke=QUIET, stroke_width=1, stroke_dasharray="3 3")
         )

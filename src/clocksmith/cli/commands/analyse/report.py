@@ -8,7 +8,7 @@ from rich.text import Text
 
 from clocksmith.cli.palette import seat_style
 from clocksmith.cli.terminal.drawing import Locale
-from clocksmith.coach.names import name_of
+from clocksmith.coach.names import amount_of, name_of
 from clocksmith.coach.picture import Move, Picture, Reason
 from clocksmith.coach.story import Moment, Story
 from clocksmith.core.game import Game
@@ -64,16 +64,14 @@ class AnalysisReport:
         self._heading("where-it-turned")
         if not self._picture.turning:
             self._line(self._say("nowhere"))
-        for step in self._picture.turning:
-            before, after = (self._picture.curve[at].chances for at in (step - 1, step))
-            seat = max(range(len(after)), key=lambda one: abs(after[one] - before[one]))
+        for turning in self._picture.turning:
             sentence = self._say(
                 "turned",
-                seat=self._seat(seat),
-                before=percent(before[seat]),
-                after=percent(after[seat]),
+                seat=self._seat(turning.subject),
+                before=percent(turning.before),
+                after=percent(turning.after),
             )
-            self._line(f"{self._told(self._moment(step))}  ({sentence})")
+            self._line(f"{self._told(self._moment(turning.step))}  ({sentence})")
 
     def _better(self) -> None:
         self._heading("better-answers")
@@ -121,7 +119,7 @@ def reasons_told(reasons: tuple[Reason, ...], game: Game[Any], locale: Locale) -
     """Return reasons as one line, each with its points."""
     language = locale.words.language
     texts = [
-        f"{name_of(game, language, reason.name)} {minus(f'{reason.points:+.1f}')}"
+        f"{name_of(game, language, reason.name)} {amount_of(game, language, reason.points)}"
         for reason in reasons
     ]
     return locale.phrases.say("expected", parts=", ".join(texts))

@@ -23,5 +23,10 @@ def advise(session: Session, teller: Teller) -> None:
     if advice.instead is not None:
         other, chance = words.do(advice.instead.action), percent(advice.instead.chance)
         teller.say("hint-instead", action=other, chance=chance)
-    if advice.reasons:
-        teller.line(reasons_told(advice.reasons, session.game, teller.locale))
+    why = advice.why
+    if why.reasons:
+        teller.line(reasons_told(why.reasons, session.game, teller.locale))
+    if why.plan is not None:
+        steps = "; ".join([words.do(action) for action in why.plan.steps])
+        teller.say("hint-prepares", actions=steps)
+        teller.line(reasons_told(why.plan.reasons, session.game, teller.locale))

@@ -56,3 +56,10 @@ choose-discard = Nur vier Plättchen dürfen in deiner Reihe warten. Gib das ab,
 may-place = Setzen kostet einmal Einfluss, weniger bei voller Reihe. Mit wenigen Plättchen lohnt es sich oft zu warten.
 place-tile = Ein Plättchen kostet einen Bürger seines Fachgebiets, und einen mehr für jedes daneben. Es wirkt sofort.
 choose-rank = Wer früh dran ist, wählt zuerst sein Feld. Wer spät dran ist, sieht, was die anderen tun.
+
+## Bevor ein Zug so bleibt, wie er ist
+
+lose-tokens = { $count ->
+        [one] Ein Kettenaktionsmarker bleibt ungenutzt. Nach diesem Zug bringt er nichts mehr.
+       *[other] { $count } Kettenaktionsmarker bleiben ungenutzt. Nach diesem Zug bringen sie nichts mehr.
+    }

@@ -56,3 +56,10 @@ choose-discard = Only four tiles may wait in your row. Give up what you would pl
 may-place = Placing costs influence once, less with a fuller row. With few tiles it is often better to wait.
 place-tile = A tile costs a citizen of its field, and one more for each tile next to it. It works at once.
 choose-rank = Whoever comes early has the first choice of spaces. Whoever comes late sees what the others do.
+
+## Before a turn is left as it is
+
+lose-tokens = { $count ->
+        [one] One chain token stays unused. It brings nothing after this turn.
+       *[other] { $count } chain tokens stay unused. They bring nothing after this turn.
+    }

@@ -56,3 +56,10 @@ choose-discard = Quatre tuiles seulement peuvent attendre dans votre rangée. Ab
 may-place = Poser coûte de l’influence une fois, moins avec une rangée pleine. Avec peu de tuiles, mieux vaut souvent attendre.
 place-tile = Une tuile coûte un citoyen de son domaine, et un de plus par tuile voisine. Elle agit aussitôt.
 choose-rank = Une place tôt donne le premier choix des cases. Une place tardive montre d’abord ce que font les autres.
+
+## Avant de laisser un tour tel quel
+
+lose-tokens = { $count ->
+        [one] Un jeton de chaîne reste inutilisé. Après ce tour, il ne rapporte plus rien.
+       *[other] { $count } jetons de chaîne restent inutilisés. Après ce tour, ils ne rapportent plus rien.
+    }

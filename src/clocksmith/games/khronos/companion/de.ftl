@@ -13,3 +13,14 @@ split-cards = Jeder Abenteurer trägt höchstens zwei Karten pro Zug. Lass Platz
 choose-keeper = Ein größeres bürgerliches Gebäude ist weg, und sein Weiler hat Platz für einen Würfel. Einer der Führenden behält seinen.
 choose-downsized = Zwei Gebäude stehen gleich hoch an der Spitze einer Domäne: Eines muss um einen Rang schrumpfen. Behalte, was du mehr brauchst.
 choose-spot = Das kleinere Gebäude nimmt nur einen Teil des alten Platzes ein. Seine Felder entscheiden, welche Nachbarn es noch berührt.
+
+## Bevor ein Zug so bleibt, wie er ist
+
+lose-cards = { $count ->
+        [one] Du wirfst eine Karte weg, die du nicht gespielt hast.
+       *[other] Du wirfst { $count } Karten weg, die du nicht gespielt hast.
+    }
+lose-income = { $count ->
+        [one] Ein Ecu Einkommen entgeht dir: In diesem Zeitalter hast du keinen Abenteurer.
+       *[other] { $count } Ecus Einkommen entgehen dir: Dort hast du keinen Abenteurer.
+    }

@@ -13,3 +13,14 @@ split-cards = Each adventurer carries at most two cards a turn. Leave room on th
 choose-keeper = A larger civil building is gone, and its hamlet has space for one cube. One of the players who led there keeps a cube.
 choose-downsized = Two buildings tie at the top of one domain, so one must shrink by a rank. Keep the one you need more.
 choose-spot = The smaller building covers only a part of the old place. Its cells decide which neighbours it still touches.
+
+## Before a turn is left as it is
+
+lose-cards = { $count ->
+        [one] You throw away one card that you haven’t played.
+       *[other] You throw away { $count } cards that you haven’t played.
+    }
+lose-income = { $count ->
+        [one] One ecu of income is lost: you have no adventurer in that age.
+       *[other] { $count } ecus of income are lost: you have no adventurer there.
+    }

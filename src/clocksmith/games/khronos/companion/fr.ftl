@@ -13,3 +13,14 @@ split-cards = Chaque aventurier porte au plus deux cartes par tour. Laissez de l
 choose-keeper = Un grand bâtiment civil a disparu, et son hameau n’a de place que pour un cube. Un des joueurs en tête y garde le sien.
 choose-downsized = Deux bâtiments sont à égalité au sommet d’un domaine : l’un doit perdre un rang. Gardez celui qui vous sert le plus.
 choose-spot = Le bâtiment réduit n’occupe qu’une partie de l’ancienne place. Ses cases décident des voisins qu’il touche encore.
+
+## Avant de laisser un tour tel quel
+
+lose-cards = { $count ->
+        [one] Vous jetez { $count } carte que vous n’avez pas jouée.
+       *[other] Vous jetez { $count } cartes que vous n’avez pas jouées.
+    }
+lose-income = { $count ->
+        [one] Vous perdez { $count } écu de revenus : vous n’avez aucun aventurier à cette époque.
+       *[other] Vous perdez { $count } écus de revenus : vous n’y avez aucun aventurier.
+    }

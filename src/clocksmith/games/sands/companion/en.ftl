@@ -53,3 +53,10 @@ restore-capital = Caravans start from the capital. Choose a safe region with goo
 grow-peasant = There are not enough peasants for all your regions. Put one where there is capacity left.
 keep-resources = Everything but this is lost with the generation. Keep what your next plan costs.
 choose-chronicle = Your heritage does not carry both cards. The one that brings more points is usually right.
+
+## Before a turn is left as it is
+
+lose-cards = { $count ->
+        [one] You give up a card that you chose for this round.
+       *[other] You give up { $count } cards that you chose for this round.
+    }

@@ -53,3 +53,10 @@ restore-capital = Les caravanes partent de la capitale. Choisissez une région s
 grow-peasant = Il n’y a pas assez de paysans pour toutes vos régions. Mettez-en un où il reste de la capacité.
 keep-resources = Tout le reste se perd avec la génération. Gardez ce que coûte votre prochain projet.
 choose-chronicle = Votre héritage ne porte pas les deux cartes. Celle qui rapporte le plus est en général la bonne.
+
+## Avant de laisser un tour tel quel
+
+lose-cards = { $count ->
+        [one] Vous renoncez à { $count } carte choisie pour cette manche.
+       *[other] Vous renoncez à { $count } cartes choisies pour cette manche.
+    }

@@ -9,4 +9,16 @@ account-cards = Ideen und Erfindungen
 account-tiles = Fortschrittsplättchen
 account-era = Ära des Meilensteins
 account-turns = kommende Züge
-account-learned = Erfahrung aus Bot-Partien
+account-rivals = was deine Gegner verlieren (oder gewinnen)
+account-amount = { $count ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+}
+
+# Was sich jetzt zählen lässt, vor und nach einer Antwort.
+
+count-points = jetzt: { $before } → { $after }
+count-influence = Einfluss jetzt { $before } → { $after }
+count-wealth = jetzt: { $before } → { $after }
+count-tiles = gelegt jetzt { $before } → { $after }
+count-cards = Erfindungen jetzt { $before } → { $after }

@@ -9,4 +9,16 @@ account-cards = ideas and inventions
 account-tiles = progress tiles
 account-era = era of the milestone
 account-turns = turns to come
-account-learned = experience from bot games
+account-rivals = what your rivals lose (or gain)
+account-amount = { $count ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+
+# What can be counted now, before and after an answer.
+
+count-points = now: { $before } → { $after }
+count-influence = influence now { $before } → { $after }
+count-wealth = now: { $before } → { $after }
+count-tiles = placed now { $before } → { $after }
+count-cards = inventions now { $before } → { $after }

@@ -9,4 +9,16 @@ account-cards = idées et inventions
 account-tiles = tuiles de progrès
 account-era = ère du jalon
 account-turns = tours à venir
-account-learned = expérience des parties entre bots
+account-rivals = ce que perdent (ou gagnent) vos rivaux
+account-amount = { $count ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+
+# Ce qui se compte maintenant, avant et après une réponse.
+
+count-points = maintenant : { $before } → { $after }
+count-influence = influence maintenant { $before } → { $after }
+count-wealth = maintenant : { $before } → { $after }
+count-tiles = posées maintenant { $before } → { $after }
+count-cards = inventions maintenant { $before } → { $after }

@@ -7,4 +7,18 @@ account-income-reason = Einkommen aus dem Zeitalter der Vernunft
 account-payday = Einkommen dieses Zuges
 account-cards = Karten, die du in diesem Zug noch spielen kannst
 account-turns = kommende Züge
-account-learned = Erfahrung aus Bot-Partien
+account-shelter = dein Zeitalter des Glaubens, vor Wellen sicher unter dem, was in der Macht steht
+account-third-age = das dritte Zeitalter, in dem kein Abenteurer von dir ist
+account-rivals = was deine Gegner verlieren (oder gewinnen)
+account-amount = { $count ->
+    [one] { $amount } Ecu
+   *[other] { $amount } Ecus
+}
+
+# Was sich jetzt zählen lässt, vor und nach einer Antwort.
+
+count-money = Ecus jetzt: { $before } → { $after }
+count-income-might = Ecus je Zahltag: { $before } → { $after }
+count-income-faith = Ecus je Zahltag: { $before } → { $after }
+count-income-reason = Ecus je Zahltag: { $before } → { $after }
+count-payday = Ecus jetzt: { $before } → { $after }
