@@ -157,7 +157,7 @@ def test_the_coach_leads_to_turning_points_and_to_better_answers(visitors: Doorm
     person = visitors.visitor()
     analysed(person)
     page = person.page
-    turning = page.get_by_role("button", name=re.compile(r"^Step \d+: (Red|Green) from")).first
+    turning = page.get_by_role("button", name=re.compile(r"^Step \d+: (Red|Green) goes from")).first
     step = re.search(r"Step (\d+)", turning.inner_text())
     assert step is not None
     turning.click()

@@ -32,7 +32,7 @@ def bar(page: Page) -> Locator:
 
 def at_puzzle(person: Visitor) -> Page:
     person.go(f"/puzzles/khronos/{short_puzzle().id}")
-    expect(bar(person.page)).to_contain_text("One way to play it is clearly best")
+    expect(bar(person.page)).to_contain_text("Find the turn that gains most")
     expect(bar(person.page).get_by_role("button", name="Check my turn")).to_be_disabled()
     return person.page
 
@@ -51,7 +51,7 @@ def test_who_fails_is_told_kindly_and_tries_again(visitors: Doorman) -> None:
     page = at_puzzle(person)
     try_turn(person, puzzle.second)
     says(page, "Not quite")
-    says(page, "Your rating is")
+    says(page, "Your rating is now")
     expect(page.get_by_text("The best turn", exact=True)).to_have_count(0)  # nobody is told unasked
     bar(page).get_by_role("button", name="Solution").click()
     drawer = page.get_by_role("dialog", name="Why this turn is best")
@@ -62,7 +62,7 @@ def test_who_fails_is_told_kindly_and_tries_again(visitors: Doorman) -> None:
     page.keyboard.press("Escape")
     bar(page).get_by_role("button", name="Try again").click()
     try_turn(person, puzzle.solution)
-    says(page, "Right!")
+    says(page, "Correct!")
     says(page, "Only the first try counts")
     bar(page).get_by_role("link", name="Leave the puzzle").click()
     expect(page.get_by_role("main")).to_contain_text("0 of 1 solved")
@@ -80,12 +80,31 @@ def test_a_solution_is_shown_on_the_board(visitors: Doorman) -> None:
     expect(bar(page).get_by_role("link", name="Next puzzle")).to_be_visible()
 
 
+def test_a_hint_tells_where_then_what_and_who_gives_up_sees_why(visitors: Doorman) -> None:
+    person, puzzle = visitors.visitor(), short_puzzle()
+    page = at_puzzle(person)
+    expect(bar(page)).to_contain_text("You are ")
+    assert "Theme" not in page.get_by_role("main").inner_text()  # it would tell too much
+    bar(page).get_by_role("button", name="Hint").click()
+    says(page, "Look at the place that lights up")
+    bar(page).get_by_role("button", name="What to do").click()
+    says(page, said(puzzle.solution))
+    bar(page).get_by_role("button", name="Give up").click()
+    drawer = page.get_by_role("dialog", name="Why this turn is best")
+    expect(drawer).to_contain_text("Theme:", timeout=JUDGED)
+    for words in ("What happens", "The second-best turn", "In a hundred games it wins"):
+        expect(drawer).to_contain_text(words)
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(bar(page).get_by_role("link", name="Next puzzle")).to_be_visible()
+
+
 def test_a_puzzle_promises_no_preview(visitors: Doorman) -> None:
     person = visitors.visitor()
     puzzle = next(iter(puzzles_of("inventions").values()))
     person.go(f"/puzzles/inventions/{puzzle.id}")
     reading = person.page.get_by_role("region", name="Details")
-    expect(reading).to_contain_text("outlined in brass answers the question.")
+    expect(reading).to_contain_text("Choose one of the highlighted options.")
     expect(reading).not_to_contain_text("would cause")
 
 
@@ -93,10 +112,10 @@ def test_what_a_guest_has_solved_moves_into_his_account(visitors: Doorman) -> No
     person = visitors.visitor()
     page = at_puzzle(person)
     try_turn(person, short_puzzle().solution)
-    says(page, "Right!")
+    says(page, "Correct!")
     person.go("/puzzles/course")
     expect(page.get_by_text("1 / 1").first).to_be_visible()
-    expect(page.get_by_text("Kept in this browser")).to_be_visible()
+    expect(page.get_by_text("Saved in this browser")).to_be_visible()
     assert faults(page) == []
     person.go("/account")
     page.get_by_label("Login").fill("puzzler")
@@ -106,7 +125,7 @@ def test_what_a_guest_has_solved_moves_into_his_account(visitors: Doorman) -> No
     page.evaluate("localStorage.clear()")
     person.go("/puzzles/course")
     expect(page.get_by_text("1 / 1").first).to_be_visible()
-    expect(page.get_by_text("Kept in this browser")).to_have_count(0)
+    expect(page.get_by_text("Saved in this browser")).to_have_count(0)
 
 
 @looks(*SIZES)
@@ -121,6 +140,6 @@ def test_nothing_keeps_anybody_from_puzzles(
     assert not scrolls_sideways(page)
     for name in ("khronos", "sands", "inventions"):
         person.go(f"/puzzles/{name}/{next(iter(puzzles_of(name)))}")
-        expect(bar(page)).to_contain_text("One way to play it")
+        expect(bar(page)).to_contain_text("Find the turn")
         assert faults(page) == [], name
         assert not scrolls_sideways(page), name

@@ -16,7 +16,7 @@ def test_a_net_is_asked_where_it_tells_better_who_wins(name: str) -> None:
     written = knowledge_of(game)
     asked = learned_knowledge_of(game) if written.is_surpassed() else written
     prospect = asked.prospects([state])[0]
-    point = Ahead(game).point(state)
+    point = Ahead(game, is_tempered=False).point(state)
     assert point.chances == tuple(win_chances(prospect.points, prospect.spread))
     told = win_chances(written.forecast(state), written.spread(state))
     assert (point.chances != tuple(told)) == written.is_surpassed()

@@ -26,6 +26,7 @@ from clocksmith.cli.commands.box.command import (
     write,
 )
 from clocksmith.cli.commands.box.command import show as show_box
+from clocksmith.cli.commands.calibrate import Calibrate, calibrate
 from clocksmith.cli.commands.dataset.command import (
     Collect,
     Records,
@@ -131,6 +132,7 @@ app.command()(command(Restore, restore))
 app.command()(command(MoveOptions, move))
 app.command()(command(Replay, replay))
 app.command()(command(Analyse, analyse))
+app.command()(command(Calibrate, calibrate))
 app.command()(command(Transcript, transcript))
 app.command()(command(Show, show))
 app.command()(command(Verify, verify))

@@ -11,6 +11,7 @@ from clocksmith.bots.planner import Breadth, Planner
 from clocksmith.bots.search.parameters import parameters_for
 from clocksmith.bots.substitute import SILENCE
 from clocksmith.bots.timer import start_timer
+from clocksmith.coach.confidence import exponent_of, tempered
 from clocksmith.coach.picture import Point
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
@@ -24,8 +25,9 @@ LONGEST: Final = 5_000  # positions looked at for one thing, so that nothing tak
 class Ahead:
     """Looks ahead in one game. All luck comes from the seeds it is given."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], is_tempered: bool = True) -> None:
         self.game = game
+        self._is_tempered = is_tempered
         self.knowledge = knowledge_of(game)
         taught = self.knowledge.is_surpassed()
         self._forecaster = learned_knowledge_of(game) if taught else self.knowledge
@@ -41,6 +43,10 @@ class Ahead:
         outcome = self.game.outcome(state)
         if outcome is None:
             chances = win_chances(prospect.points, prospect.spread)
+            if self._is_tempered:
+                spread = self.knowledge.spread(state)
+                exponent = exponent_of(self.game.name, spread, len(chances))
+                chances = list(tempered(chances, exponent))
         else:
             won = [place == 1 for place in outcome.places]
             chances = [is_first / sum(won) for is_first in won]
