@@ -16,6 +16,7 @@ from pathlib import Path
 from package_page import VERSION, version_of
 
 ROOT = Path(__file__).parent.parent
+NOWHERE = "https://forge.example"  # stands for the address of the repository
 FORM = re.compile(r"\d+\.\d+\.\d+")
 OPEN = "## [Unreleased]\n"
 COMPARED = re.compile(r"^\[Unreleased\]: (?P<place>\S+)/compare/v[^\s]+$", re.MULTILINE)
@@ -64,6 +65,11 @@ def check(root: Path, version: str) -> None:
     """Raise ReleaseError unless this version can be released from here."""
     if FORM.fullmatch(version) is None:
         raise ReleaseError(f"a version is three numbers such as 0.2.0, not {version!r}")
+    if NOWHERE in (root / "CITATION.cff").read_text(encoding="utf-8"):
+        raise ReleaseError(
+            f"the project has no public address yet: replace {NOWHERE} in pyproject.toml,"
+            " CITATION.cff, CHANGELOG.md and .github"
+        )
     if git(root, "status", "--porcelain"):
         raise ReleaseError("there are changes that are not committed")
     if git(root, "tag", "--list", f"v{version}"):

@@ -2,7 +2,6 @@
 
 import datetime
 import re
-import shutil
 import subprocess
 import tomllib
 from pathlib import Path
@@ -15,7 +14,7 @@ import clocksmith
 from house.sources import ROOT
 from install.copies import load_tool
 from package_page import package_page
-from release import ReleaseError, dated, release
+from release import NOWHERE, ReleaseError, dated, release
 
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -38,7 +37,8 @@ def project(tmp_path: Path) -> Path:
     """A repository with the files that a release changes."""
     for name in ("CHANGELOG.md", "CITATION.cff", "src/clocksmith/__init__.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / name, tmp_path / name)
+        text = (ROOT / name).read_text(encoding="utf-8").replace(NOWHERE, "https://forge.test")
+        (tmp_path / name).write_text(text, encoding="utf-8")
     git(tmp_path, "init", "--quiet", "--initial-branch=main")
     for key, value in (("user.name", "Ada"), ("user.email", "ada@example.org")):
         git(tmp_path, "config", key, value)
@@ -66,6 +66,12 @@ def test_a_release_that_cannot_be_is_refused_in_a_sentence(project: Path) -> Non
     for version, reason in (("next", "three numbers"), ("0.0.1", "does not come after")):
         with pytest.raises(ReleaseError, match=reason):
             release(project, version, TODAY)
+    citation = project / "CITATION.cff"
+    address = citation.read_text(encoding="utf-8")
+    citation.write_text(address.replace("https://forge.test", NOWHERE), encoding="utf-8")
+    with pytest.raises(ReleaseError, match="no public address"):
+        release(project, "9.1.0", TODAY)
+    citation.write_text(address, encoding="utf-8")
     git(project, "tag", "v9.0.0")
     with pytest.raises(ReleaseError, match=r"a tag v9\.0\.0 already"):
         release(project, "9.0.0", TODAY)
