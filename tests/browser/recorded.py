@@ -62,7 +62,8 @@ class RecordedGame:
         played = self.left.pop(0)
         number = self.table.number + 1
         self.table.apply(Entry(number, ACT, played.seat, played.action.text, 0.0))
-        self._send(self.feed.update())
+        if self._socket is not None:
+            self._send(self.feed.update())
         return True
 
     def expect_question(self) -> None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.doorman import Doorman
-from browser.moments import LANDS, settle
+from browser.moments import BOT, LANDS, ME, SIZES, settle
 from browser.people import Visitor
 from browser.recorded import RecordedGame
 
@@ -42,6 +42,12 @@ async (selector) => {
   }).join("; ");
 }
 """
+
+
+@pytest.fixture(autouse=True)
+def _fresh(visitors: Doorman) -> None:
+    """A page whose socket was a record's is nobody's afterwards."""
+    visitors.fresh = True
 
 
 def played_by(person: Visitor, name: str) -> RecordedGame:
@@ -141,3 +147,55 @@ def distance_to_end(page: Page) -> float:
             "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
         )
     )
+
+
+# What lies on top in the middle of an element: the element itself, or something within it.
+ON_TOP = """
+(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_end_of_the_turn_and_all_cards_can_be_hit_in_every_language(
+    visitors: Doorman, language: str
+) -> None:
+    person = visitors.visitor(1366, 768, language=language)
+    person.come_in()
+    page = person.page
+    person.go(f"/t/{person.open_branch('second-2-0000.txt', 1, ME, BOT)}")
+    for width, height in [*SIZES, (1536, 864)]:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page, "khronos")
+        assert page.locator(".hand [data-marks='do:end']").evaluate(ON_TOP), (width, height)
+    game = RecordedGame(person, "sands-1")
+    while not game.left[0].action.text.startswith("choose"):
+        game.step()
+    game.open()
+    game.expect_question()
+    for width, height in [(1366, 768), (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page, "sands")
+        cards = page.locator(".sands-cards .held")
+        expect(cards).to_have_count(14)
+        assert all(card.evaluate(ON_TOP) for card in cards.all()), (width, height)
+        assert all(cards.locator(".brief").all_inner_texts())
+
+
+def test_the_next_legal_click_counts_after_a_refusal(visitors: Doorman) -> None:
+    person = visitors.visitor(1366, 768)
+    person.come_in()
+    person.go(f"/t/{person.open_branch('second-2-0000.txt', 1, ME, BOT)}")
+    page = person.page
+    person.expect_question()
+    page.locator("[data-marks='tile:keep']").click()
+    person.click("Might", "j4")
+    sheet = page.locator("section.board").get_by_role("dialog")
+    expect(sheet.locator(".refusal")).to_be_visible()
+    person.point("Might", "f8")
+    expect(page.locator(".consequences")).to_be_visible()
+    expect(sheet).to_have_count(0)
+    person.click("Might", "f8")
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
