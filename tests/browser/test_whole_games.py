@@ -124,6 +124,7 @@ def test_no_board_changes_its_size_over_a_whole_game(
 def test_the_log_is_at_its_end_after_a_whole_game_at_every_pace(
     visitors: Doorman, pace: str
 ) -> None:
+    visitors.fresh = True
     person = visitors.visitor(1366, 768)
     person.come_in()
     person.page.evaluate(f"localStorage.setItem('clocksmith.pace', '{pace}')")

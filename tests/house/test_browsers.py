@@ -10,8 +10,9 @@ OWN = {"fresh", "workers"}  # what a test sets at the doorman for browsers that 
 
 def is_changing(function: Function) -> bool:
     """Return whether a test does to a page what lasts as long as the page."""
-    called = [one.func for one in ast.walk(function) if isinstance(one, ast.Call)]
-    return any(isinstance(one, ast.Attribute) and one.attr in FOR_GOOD for one in called)
+    calls = [one.func for one in ast.walk(function) if isinstance(one, ast.Call)]
+    names = {one.attr for one in calls if isinstance(one, ast.Attribute)}
+    return not FOR_GOOD.isdisjoint(names - ({"on"} if "remove_listener" in names else set()))
 
 
 def is_fresh(function: Function) -> bool:
