@@ -21,7 +21,7 @@ LAST_PART = {
 ENDINGS = {
     "khronos": (re.compile("last round is over", re.IGNORECASE), "Round 7, the last, began"),
     "sands": (re.compile("The third dynasty has ended"), "The third dynasty ended"),
-    "inventions": (re.compile("most IP win"), "Era 5, the Modern Age, ended"),
+    "inventions": (re.compile("the most IP wins"), "Era 5, the Modern Age, ended"),
 }
 
 
