@@ -26,6 +26,7 @@ def test_a_lesson_of_sands_is_played_with_the_mouse(visitors: Doorman) -> None:
     press(page, "Next")
     says(page, "last turn of the dynasty")
     page.locator("[data-marks~='do:end']").click()
+    page.get_by_role("button", name="Confirm").click()
     says(page, "You scored 6 points")
     press(page, "Next")
     says(page, "Two generations later")
