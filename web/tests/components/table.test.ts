@@ -72,7 +72,7 @@ describe("what would happen", () => {
     const draw = { type: "DrawCard", seat: -1, holder: 0 };
     const foreseen = {
       ...{ action: "end", events: [], view: null, assumed: [], choices: [], again: 0 },
-      ...{ prices: [], before: null, after: null },
+      ...{ prices: [], notes: [], before: null, after: null },
     };
     const never = (): boolean => false;
     const shown = { table, isMinor: never, changes: [], isUsual: never };

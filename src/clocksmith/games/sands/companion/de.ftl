@@ -53,3 +53,10 @@ restore-capital = Von der Hauptstadt gehen die Karawanen aus. Wähle eine sicher
 grow-peasant = Es gibt nicht genug Bauern für alle deine Regionen. Setze einen dorthin, wo noch Kapazität ist.
 keep-resources = Alles andere geht mit der Generation verloren. Behalte, was dein nächstes Vorhaben kostet.
 choose-chronicle = Dein Erbe trägt nicht beide Karten. Meistens ist die richtig, die mehr Punkte bringt.
+
+## Bevor ein Zug so bleibt, wie er ist
+
+lose-cards = { $count ->
+        [one] Du verzichtest auf eine Karte, die du für diese Runde gewählt hast.
+       *[other] Du verzichtest auf { $count } Karten, die du für diese Runde gewählt hast.
+    }
