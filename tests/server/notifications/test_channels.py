@@ -39,8 +39,8 @@ async def test_a_browser_is_pushed_to_until_it_is_gone(tmp_path: Path) -> None:
                 "authorization"
             ]
             assert browser.read(body) == {
-                "title": "Khronos: it is your turn",
-                "body": "It is your turn in Khronos (Ada, Ada). There is no time limit.",
+                "title": f"Khronos with Ada: it is your turn ({id[:4]})",
+                "body": "It is your turn in Khronos with Ada. There is no time limit.",
                 "path": f"/t/{id}",
             }
             receiver.status = 410
@@ -56,7 +56,6 @@ async def test_a_service_is_told_what_a_mail_says_without_a_link_that_signs_in(
     with receiving() as receiver:
         async with mailing(tmp_path, services_inside=True) as (house, _):
             ada = await account(house, ADA, language="de")
-            await ada.put("/me", {"name": "@everyone"})
             address = {"address": f"json://127.0.0.1:{receiver.port}/table"}
             answer = await ada.post("/notifications/channels/services", address)
             assert answer.status == 200, answer.json
@@ -73,10 +72,11 @@ async def test_a_service_is_told_what_a_mail_says_without_a_link_that_signs_in(
             ):
                 refused = await ada.post("/notifications/channels/services", {"address": wrong})
                 assert refused.code == "invalid", wrong
-            id = (await ada.post("/tables", SANDS)).json["id"]
+            seats = [{"kind": "me"}, {"kind": "guest", "name": "@everyone"}]
+            id = (await ada.post("/tables", {**SANDS, "seats": seats})).json["id"]
             await a_while(house)
             body = receiver.json()
-            assert body["title"].endswith(": Du bist am Zug")
+            assert body["title"].endswith(f": Du bist am Zug ({id[:4]})")
             assert body["message"].endswith(f"Zum Tisch\n{SITE}/t/{id}")
             assert "@everyone" not in body["message"]
             assert "enter" not in body["message"]
@@ -115,7 +115,9 @@ async def test_nothing_is_sent_inside_the_hosts_network_unless_he_allows_it(
 
 SAID = """Hi Ada,
 
-It is your turn in The Sands of Time (Ada, Ada). About 3 days left.
+It is your turn in The Sands of Time with Ada. About 3 days left. ENDS
+
+You are asked: Which region will be your province?
 
 Go to the table
 LINK
@@ -162,7 +164,8 @@ async def test_what_is_sent_is_the_same_whatever_was_dealt(tmp_path: Path) -> No
     ]
     assert one != two
     assert first == second
-    assert first[3].replace("\r\n", "\n") == SAID
+    ends = "Your time ends on Thursday at 13:46 UTC."
+    assert first[3].replace("\r\n", "\n") == SAID.replace("ENDS", ends)
 
 
 async def test_without_a_mail_server_no_mail_is_offered(tmp_path: Path) -> None:

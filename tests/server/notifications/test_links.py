@@ -1,11 +1,13 @@
 """Links in mails work once; addresses are confirmed, passwords recovered, notifications stopped."""
 
+import re
 from pathlib import Path
 
 from sqlalchemy import select
 
 from clocksmith.server.database.schema import ONE_TIME_LINKS
 from clocksmith.server.settings import Rate, Settings
+from server.accounts.test_profiles import player
 from server.house import HOT_SEAT
 from server.notifications.mailbox import (
     ADA,
@@ -68,7 +70,8 @@ async def test_an_address_is_used_once_its_account_has_confirmed_it(tmp_path: Pa
         await asked_to_recover(house)
         assert len(box.mails) == 1  # nobody recovers by an address that is not confirmed
         assert (await eve.post("/one-time-links/confirm", secret)).code == "not-yours"
-        assert (await ada.post("/one-time-links/confirm", secret)).status == 200
+        phone = await house.guest()  # the mail is read on another device
+        assert (await phone.post("/one-time-links/confirm", secret)).status == 200
         [channel] = (await ada.get("/notifications")).json["channels"]
         assert (channel["label"], channel["confirmed"]) == ("ada@example.org", True)
         assert (await eve.delete(f"/notifications/channels/{channel['id']}")).code == "not-found"
@@ -111,6 +114,11 @@ async def test_mail_stops_by_one_press_and_still_recovers(tmp_path: Path) -> Non
         form = {"content-type": "application/x-www-form-urlencoded"}
         pressed = await nobody.send("POST", f"/api{off}", b"List-Unsubscribe=One-Click", form)
         assert pressed.status == 200
+        [channel] = (await ada.get("/notifications")).json["channels"]
+        assert channel["enabled"] is False
+        await ada.put(f"/notifications/channels/{channel['id']}", {"enabled": True})
+        opened = await nobody.get(off, **{"accept-language": "de"})  # an older mail program
+        assert "Konto" in opened.body.decode()
         [channel] = (await ada.get("/notifications")).json["channels"]
         assert channel["enabled"] is False
         await ada.post(f"/notifications/channels/{channel['id']}/test")
@@ -196,3 +204,30 @@ def count_of_all(connection: object) -> list[int]:
         connection.execute(select(func.count()).select_from(kept)).scalar_one()
         for kept in (CHANNELS, OUTBOX, PREFERENCES, TURN_NOTIFICATIONS, ONE_TIME_LINKS)
     ]
+
+
+async def test_a_mail_speaks_the_language_of_the_page_that_gave_the_address(
+    tmp_path: Path,
+) -> None:
+    async with mailing(tmp_path) as (house, box):
+        ada = await player(house, "ada")
+        page = {**MAIL, "language": "fr", "zone": "Europe/Paris"}
+        assert (await ada.put("/notifications/channels/mail", page)).status == 200
+        await house.services.notifications.outbox.send_due()
+        assert "adresse e-mail" in box.mails[0]["Subject"]
+        preferences = (await ada.get("/notifications")).json["preferences"]
+        assert (preferences["language"], preferences["zone"]) == ("fr", "Europe/Paris")
+
+
+async def test_every_link_of_a_digest_signs_in(tmp_path: Path) -> None:
+    async with mailing(tmp_path) as (house, box):
+        ada = await with_mail(house, box, frequency="daily", digest_hour=0)
+        ids = {(await ada.post("/tables", HOT_SEAT)).json["id"] for _ in range(2)}
+        house.clock.at = 86_400.0 * 20_000 + 60
+        await a_while(house)
+        links = re.findall(rf"{SITE}/enter#([^/\s]+)(/\S*)", text_of(box.mails[-1]))
+        assert {path for _, path in links} == {*[f"/t/{id}" for id in ids], "/"}
+        for secret, _ in links:
+            phone = house.browser()
+            answer = await phone.post("/one-time-links/enter", {"secret": secret})
+            assert answer.json["login"] == "ada"

@@ -163,12 +163,13 @@ async def test_a_reminder_waits_until_its_player_has_left_the_table(tmp_path: Pa
         ada, bob = await with_mail(house, box), await with_mail(house, box, BOB)
         id = await seated(house, ada, bob, clock=SLOW)
         seat = (await house.live(id)).table.asked()[0]
-        who = (ada, bob)[seat]
+        who, rival = (ada, bob)[seat], ("Bob", "Ada")[seat]
         async with who.socket(f"/tables/{id}/socket?seat={seat}") as socket:
             await socket.hear("welcome")
             await pass_time(house, 7 * HOUR)
         await pass_time(house, 61)
-        assert [mail["Subject"] for mail in box.mails] == ["Khronos: your time is running out"]
+        subject = f"Khronos with {rival}: your time is running out ({id[:4]})"
+        assert [mail["Subject"] for mail in box.mails] == [subject]
 
 
 async def test_what_a_dead_server_has_not_noted_another_one_does(

@@ -1,5 +1,6 @@
 """People are told of their turns, once each, when they want it, and not while they look."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -46,8 +47,12 @@ async def test_who_is_away_is_told_once_of_each_turn(tmp_path: Path) -> None:
         await a_while(house)
         [mail] = box.mails
         assert mail["To"] == ("ada@example.org", "bob@example.org")[seat]
-        assert mail["Subject"] == "Khronos: it is your turn"
-        assert "(Ada, Bob). About 8 hours left." in text_of(mail)
+        rival = ("Bob", "Ada")[seat]
+        assert mail["Subject"] == f"Khronos with {rival}: it is your turn ({id[:4]})"
+        assert f"It is your turn in Khronos with {rival}. About 8 hours left." in text_of(mail)
+        assert "You are asked: What will you do?" in text_of(mail)
+        assert "\nList-Unsubscribe: <https://" in box.raw[-1].decode().replace("\r", "")
+        assert re.search(r"Your time ends to(day|morrow) at \d\d:\d\d UTC", text_of(mail))
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert "<a href=" in html_of(mail)
         for _ in range(3):
@@ -114,13 +119,14 @@ async def test_everybody_is_notified_as_often_as_they_want(tmp_path: Path) -> No
     assert [daily for _, _, daily in counts] == [0, 0, 0, 0, 0, 1, 1, 1, 2]
     [first, _] = [mail for mail in box.mails if "daily" in mail["To"]]
     assert first["Subject"] == "One table is waiting for you"
-    assert "Khronos (Daily, Ada). There is no time limit." in text_of(first)
+    assert "Khronos with Ada. There is no time limit." in text_of(first)
 
 
 async def test_who_forgets_is_reminded_before_his_clock_runs_out(tmp_path: Path) -> None:
     async with mailing(tmp_path) as (house, box):
         ada, bob = await with_mail(house, box), await with_mail(house, box, BOB)
-        await seated(house, ada, bob, clock=SLOW)
+        id = await seated(house, ada, bob, clock=SLOW)
+        rival = ("Bob", "Ada")[(await house.live(id)).table.asked()[0]]
         await a_while(house)
         for _ in range(5):
             await pass_time(house, HOUR)
@@ -128,7 +134,8 @@ async def test_who_forgets_is_reminded_before_his_clock_runs_out(tmp_path: Path)
         await pass_time(house, HOUR)
         await pass_time(house, HOUR / 2)
         subjects = [mail["Subject"] for mail in box.mails]
-        assert subjects == ["Khronos: it is your turn", "Khronos: your time is running out"]
+        told = ("it is your turn", "your time is running out")
+        assert subjects == [f"Khronos with {rival}: {what} ({id[:4]})" for what in told]
         assert "About 100 minutes left." in text_of(box.mails[1])
 
 

@@ -17,8 +17,12 @@ export class NotificationsApi {
   read = () => this.requests.json<Notifications>("GET", "notifications", undefined, true);
   change = (preferences: Preferences) =>
     this.requests.json<unknown>("PUT", "account/preferences", preferences);
-  addMail = (address: string) =>
-    this.requests.json<Channel>("PUT", "notifications/channels/mail", { address });
+  addMail = (address: string, language: string) =>
+    this.requests.json<Channel>("PUT", "notifications/channels/mail", {
+      address,
+      language,
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
   addPush = (body: PushBody) =>
     this.requests.json<Channel>("POST", "notifications/channels/push", body);
   addService = (address: string) =>

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from clocksmith.core.words import LANGUAGES
 from clocksmith.server.accounts.api import begin_session, leave_session
 from clocksmith.server.accounts.messages import Me
 from clocksmith.server.database.users import user_row
@@ -14,6 +15,7 @@ from clocksmith.server.errors import (
     RequestError,
 )
 from clocksmith.server.http.endpoint import Endpoints
+from clocksmith.server.http.negotiation import accepted_language
 from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.messages import Nothing
 from clocksmith.server.names import password_of
@@ -32,6 +34,7 @@ from clocksmith.server.notifications.messages import (
     VacationBody,
     VacationInfo,
 )
+from clocksmith.server.notifications.phrases import say
 from clocksmith.server.notifications.preferences import Preferences
 from clocksmith.server.notifications.rows import CONFIRM, ENTER, PUSH, RECOVER, TEST, Channel
 from clocksmith.server.notifications.service import mail_of
@@ -75,6 +78,7 @@ async def add_mail(context: RequestContext, body: MailBody) -> ChannelInfo:
     """Add a mail address; it is used once somebody follows the link that is sent there."""
     user = await account_of(context)
     await _limit_confirming(context, user, mail_of(body.address))
+    await context.services.notifications.note_locale(user, body.language, body.zone)
     return _info(await context.services.notifications.add_mail(user, body.address))
 
 
@@ -148,6 +152,14 @@ async def unsubscribe(context: RequestContext, channel: str, proof: str) -> Noth
     return Nothing()
 
 
+@NOTIFICATIONS.add("GET /notifications/unsubscribe/{channel}/{proof}", str)
+async def unsubscribe_by_link(context: RequestContext, channel: str, proof: str) -> str:
+    """Stop the notifications on a channel: older mail programs open the address."""
+    await context.services.notifications.unsubscribe(channel, proof)
+    language = accepted_language(context.headers.get("accept-language", ""), LANGUAGES)
+    return say(language, "unsubscribed")
+
+
 # ---- vacations ----
 
 
@@ -199,12 +211,20 @@ async def enter(context: RequestContext, body: LinkBody) -> Me:
 
 @NOTIFICATIONS.add("POST /one-time-links/confirm", Nothing, NOT_YOURS, EXPIRED, takes=LinkBody)
 async def confirm_mail(context: RequestContext, body: LinkBody) -> Nothing:
-    """Confirm a mail address, signed in to its account: nobody else can who reads the mail."""
+    """Confirm a mail address, on any device: who reads the mail presses the button.
+
+    Somebody who is signed in to another account has followed a link that is not theirs.
+    """
     await context.spend(context.services.rate_sign_in, context.address)
     links = context.services.notifications.links
     link = await links.look_at(CONFIRM, body.secret)
-    if context.known != link.user:
-        raise RequestError(NOT_YOURS, "sign in to the account first, then follow the link again")
+    row = (
+        None
+        if context.known is None
+        else await context.services.store.read(user_row, context.known)
+    )
+    if row is not None and row.login is not None and row.id != link.user:
+        raise RequestError(NOT_YOURS, "this address belongs to another account: sign out first")
     await links.take(CONFIRM, body.secret)
     await context.services.store.write(queries.confirm_channel, link.channel)
     return Nothing()

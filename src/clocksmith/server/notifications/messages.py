@@ -50,9 +50,11 @@ class NotificationsInfo(Struct):
 
 
 class MailBody(Body):
-    """A mail address."""
+    """A mail address, and the language and the time zone of who gives it."""
 
     address: Typed
+    language: Language | None = None
+    zone: Annotated[str, Meta(max_length=64)] = ""
 
 
 class PushBody(Body):

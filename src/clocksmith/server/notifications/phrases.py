@@ -1,11 +1,13 @@
 """What messages say, in every language.
 
-Of a table they say the game, who sits there, whose turn it is, how much time is left and where it
-is. Nothing else of it is known here, so nothing else can get out.
+Of a table they say the game, who else sits there, whose turn it is, how much time is left and where
+it is; mails also say what is asked and what everybody could see. Nothing else of it is known here,
+so nothing else can get out.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 
 SPANS: Final = (("days", 86_400), ("hours", 3600), ("minutes", 60))
 HOME: Final = "/"
+WEEK: Final = 6 * 86_400.0  # seconds in which a day of the week is clear
+NEAR: Final = ("today", "tomorrow")
+MARKED: Final = 4  # letters of a table's id in a title, so that two tables are not one thread
 PAGES: Final = {CONFIRM: "/confirm", RECOVER: "/recover"}
 
 
@@ -28,8 +33,11 @@ class TurnFacts:
 
     table: str
     game: str
-    people: tuple[str, ...]
+    people: tuple[str, ...]  # the others; an empty name is a bot
     left: float | None  # seconds; None without a clock
+    now: datetime | None = None  # where the person lives
+    question: str = ""
+    happened: tuple[str, ...] = ()  # what everybody could see since their last turn
 
     @property
     def path(self) -> str:
@@ -47,15 +55,18 @@ class Message:
     path: str
     label: str  # of where it leads
     items: tuple[tuple[str, str], ...] = ()  # texts and paths
+    lines: tuple[str, ...] = ()  # what a mail says beside the text
 
 
 def turn_message(language: str, facts: TurnFacts, kind: str = TURN) -> Message:
     """Return the message that a turn has begun, or the reminder that its time is running out."""
     assert kind in (TURN, REMIND), "a turn begins, or its time runs out"
     details = _details(language, facts)
-    title = say(language, f"{kind}-title", game=details["game"])
+    title = say(language, f"{kind}-title", name=details["name"], table=facts.table[:MARKED])
     text = say(language, f"{kind}-text", **details)
-    return Message(kind, title, text, facts.path, say(language, "go-turn"))
+    return Message(
+        kind, title, text, facts.path, say(language, "go-turn"), lines=_lines(language, facts)
+    )
 
 
 def digest_message(language: str, turns: Iterable[TurnFacts]) -> Message:
@@ -109,9 +120,33 @@ def _bundle(language: str) -> "FluentBundle":
 
 
 def _details(language: str, facts: TurnFacts) -> dict[str, object]:
-    people = ", ".join(facts.people)
-    title = title_of(facts.game, language)
-    return {"game": title, "people": people, "left": _left(language, facts.left)}
+    names = [name or say(language, "a-bot") for name in facts.people]
+    people = ", ".join(dict.fromkeys(names))
+    game = title_of(facts.game, language)
+    name = say(language, "table-name", game=game, people=people, count=len(names))
+    left = [_left(language, facts.left), _until(language, facts)]
+    return {"name": name, "left": " ".join([one for one in left if one])}
+
+
+def _lines(language: str, facts: TurnFacts) -> tuple[str, ...]:
+    """Return what has happened, and what is asked."""
+    lines = [f"- {line}" for line in facts.happened]
+    if lines:
+        lines.insert(0, say(language, "happened"))
+    if facts.question:
+        lines.append(say(language, "asked", question=facts.question))
+    return tuple(lines)
+
+
+def _until(language: str, facts: TurnFacts) -> str:
+    """Return at which time of day the clock runs out; empty where that is no day of this week."""
+    if facts.now is None or facts.left is None or facts.left >= WEEK:
+        return ""
+    end = (facts.now.astimezone(UTC) + timedelta(seconds=facts.left)).astimezone(facts.now.tzinfo)
+    days = (end.date() - facts.now.date()).days
+    zone = f" {end.tzname()}" if end.tzname() == "UTC" else ""
+    details = {"time": f"{end:%H:%M}{zone}", "day": end.isoweekday()}
+    return say(language, f"until-{NEAR[days] if days < len(NEAR) else 'day'}", **details)
 
 
 def _left(language: str, seconds: float | None) -> str:

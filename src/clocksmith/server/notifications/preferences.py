@@ -31,6 +31,10 @@ class Preferences:
     digest_day: str | None = None  # of the last digest
     digest_at: float | None = None  # when to look whether a digest is due
 
+    def local(self, now: float) -> datetime:
+        """Return the time where they live."""
+        return datetime.fromtimestamp(now, _zone(self.zone))
+
     def digest_day_at(self, now: float) -> str | None:
         """Return the day of the digest to send now; None if there is none to send."""
         since_hour = self._since_hour(now)

@@ -1,9 +1,11 @@
 """The renderer: puts a message into words when it is sent, from what is true then."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from clocksmith.core.seat import Seat
+from clocksmith.core.seat import SPECTATOR, Seat
+from clocksmith.core.words import Words
 from clocksmith.server.backend import Backend
 from clocksmith.server.database.users import user_row
 from clocksmith.server.errors import RequestError
@@ -28,10 +30,11 @@ from clocksmith.server.notifications.rows import (
 from clocksmith.server.tables import queries as tables
 from clocksmith.server.tables.cache import TableCache
 from clocksmith.server.tables.live_table import LiveTable, since_of
-from clocksmith.server.tables.rows import PLAYING
+from clocksmith.server.tables.rows import BOT, PLAYING
 from clocksmith.server.tables.summary import seated
 
 LISTED: Final = 20  # tables in a digest
+LATEST: Final = 5  # things that happened, in a mail
 
 
 @dataclass(frozen=True)
@@ -75,18 +78,21 @@ class Renderer:
         return Outgoing(row, channel, user.name, preferences.language, message)
 
     async def _turn(self, row: OutboxMessage, preferences: Preferences) -> Message | None:
-        facts = await self._facts(row.table or "", preferences.user, row.since)
+        facts = await self._facts(row.table or "", preferences, row.since)
         return None if facts is None else turn_message(preferences.language, facts, row.kind)
 
     async def _digest(self, preferences: Preferences) -> Message | None:
         user = preferences.user
         listed = await self._backend.store.read(tables.tables_of, user, LISTED)
         ids = [row.id for row in listed if row.listing.state == PLAYING and row.listing.waiting]
-        turns = [facts for id in ids if (facts := await self._facts(id, user)) is not None]
+        turns = [facts for id in ids if (facts := await self._facts(id, preferences)) is not None]
         return digest_message(preferences.language, turns) if turns else None
 
-    async def _facts(self, table: str, user: str, since: int | None = None) -> TurnFacts | None:
+    async def _facts(
+        self, table: str, preferences: Preferences, since: int | None = None
+    ) -> TurnFacts | None:
         """Return what a message may say of a turn; None when it is over or its player is there."""
+        user, language = preferences.user, preferences.language
         try:
             live = await self._table_cache.newest(table)
         except RequestError:  # it is gone, or cannot be played
@@ -94,9 +100,36 @@ class Renderer:
         seats = seats_of_turn(live, user, since)
         if not seats or user in live.users() or live.row.stopped:
             return None
-        names = tuple([seat.name for seat in seated(live.row.seats, None, ())])
-        left = time_left(live, seats, self._backend.externals.now())
-        return TurnFacts(live.id, live.table.setup.game.name, names, left)
+        now = self._backend.externals.now()
+        words = Words(live.table.setup.game, language)
+        question = live.table.question(seats[0])
+        return TurnFacts(
+            live.id,
+            live.table.setup.game.name,
+            others_of(live, user),
+            time_left(live, seats, now),
+            preferences.local(now),
+            "" if question is None else words.ask(question.asked),
+            happened(live, words, live.own_seats(user)),
+        )
+
+
+def others_of(live: LiveTable, user: str) -> tuple[str, ...]:
+    """Return the names of the others at a table, guests at the same screen too; empty for bots."""
+    infos = zip(live.row.seats, seated(live.row.seats, None, ()), strict=True)
+    others = [info for row, info in infos if row.user != user or row.name]
+    return tuple(["" if info.kind == BOT else info.name for info in others])
+
+
+def happened(live: LiveTable, words: Words, own: Collection[int]) -> tuple[str, ...]:
+    """Return the last things that everybody could see since the last answer of some seats."""
+    sentences: list[str] = []
+    for result in reversed(live.table.results):
+        if int(result.seat) in own or len(sentences) >= LATEST:
+            break
+        seen = [event.seen_by(SPECTATOR) for event in result.events]
+        sentences = [*[words.tell(event) for event in seen], *sentences]
+    return tuple(sentences[-LATEST:])
 
 
 def seats_of_turn(live: LiveTable, user: str, since: int | None = None) -> list[Seat]:

@@ -6,6 +6,7 @@ import json
 import logging
 import re
 from collections.abc import Collection, Coroutine
+from dataclasses import replace
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -95,6 +96,14 @@ class Notifications:
     async def set_preferences(self, row: Preferences) -> None:
         """Keep when somebody wants notifications, also of the turns that have begun."""
         await self._store.write(self._set_preferences, row)
+
+    async def note_locale(self, user: str, language: str | None, zone: str) -> None:
+        """Take the language of a page for somebody, and its zone if they have set none."""
+        if language is None:
+            return
+        current = await self._store.read(queries.preferences, user)
+        fresh = Preferences(user, zone=zone or "UTC")
+        await self.set_preferences(replace(current or fresh, language=language))
 
     async def add_mail(self, user: str, address: str) -> Channel:
         """Keep a mail address, and send it a link to confirm that it is the user's."""

@@ -58,7 +58,6 @@ ticket-confirm = E-Mail-Adresse bestätigen
 ticket-confirm-text = Ab jetzt verwenden wir sie.
 ticket-confirm-do = Bestätigen
 ticket-confirm-done = Deine Adresse ist bestätigt.
-ticket-confirm-sign-in = Melde dich zuerst an und folge dem Link dann noch einmal.
 ticket-recover = Neues Passwort wählen
 ticket-recover-text = Überall sonst wirst du abgemeldet.
 ticket-recover-do = Passwort speichern

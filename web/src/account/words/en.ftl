@@ -58,7 +58,6 @@ ticket-confirm = Confirm your mail address
 ticket-confirm-text = We will use it from now on.
 ticket-confirm-do = Confirm
 ticket-confirm-done = Your address is confirmed.
-ticket-confirm-sign-in = Sign in to your account first, then follow the link again.
 ticket-recover = Choose a new password
 ticket-recover-text = You will be signed out everywhere else.
 ticket-recover-do = Save password

@@ -58,7 +58,6 @@ ticket-confirm = Confirmer votre adresse e-mail
 ticket-confirm-text = Nous l’utiliserons désormais.
 ticket-confirm-do = Confirmer
 ticket-confirm-done = Votre adresse est confirmée.
-ticket-confirm-sign-in = Connectez-vous d’abord, puis suivez à nouveau le lien.
 ticket-recover = Choisir un nouveau mot de passe
 ticket-recover-text = Vous serez déconnecté partout ailleurs.
 ticket-recover-do = Enregistrer

@@ -16,7 +16,15 @@ from clocksmith.server.notifications.channels.mail import Envelope, Mail, Reject
 from clocksmith.server.notifications.channels.push import PushKey, push_task
 from clocksmith.server.notifications.one_time_links import OneTimeLinks
 from clocksmith.server.notifications.rendering import Outgoing
-from clocksmith.server.notifications.rows import CONFIRM, ENTER, MAIL, PUSH, RECOVER, TEST
+from clocksmith.server.notifications.rows import (
+    CONFIRM,
+    ENTER,
+    MAIL,
+    PUSH,
+    RECOVER,
+    TEST,
+    Channel,
+)
 from clocksmith.server.notifications.sandbox import FAILED, GONE, SENT
 from clocksmith.workers.pool import Pool
 from clocksmith.workers.worker import CrashError, Program
@@ -100,8 +108,7 @@ class Delivery:
             proof = f"{channel.id}/{self.proof(channel.id)}"
             unsubscribe = f"{self._site}/api/notifications/unsubscribe/{proof}"
         if signs_in:
-            secret = await self._links.make(ENTER, channel)
-            link = f"{self._site}/enter#{secret}{message.path}"
+            link = await self._entry(channel, message.path)
         return Envelope(
             id=row.id,
             to=channel.address,
@@ -111,7 +118,12 @@ class Delivery:
             signs_in=signs_in,
             unsubscribe=unsubscribe,
             at=self._backend.externals.now(),
+            items=tuple([await self._entry(channel, path) for _, path in message.items]),
         )
+
+    async def _entry(self, channel: Channel, path: str) -> str:
+        """Return a link that signs in and leads to a page."""
+        return f"{self._site}/enter#{await self._links.make(ENTER, channel)}{path}"
 
     async def _send(self, task: Mapping[str, object]) -> str:
         """Let a sandboxed process do something, and return what came of it."""

@@ -15,6 +15,8 @@ from clocksmith.server.notifications.phrases import Message, say
 
 SECONDS: Final = 30.0  # for each answer of the mail server
 ACCOUNT: Final = "/account"
+# A folded address would be sent as encoded words, in which no mail program finds it.
+UNFOLDED: Final = SMTP.clone(max_line_length=998)
 STYLE: Final = "font:16px/1.5 system-ui,sans-serif;max-width:34em"
 
 
@@ -34,6 +36,7 @@ class Envelope:
     signs_in: bool  # whether the link does
     unsubscribe: str | None  # by one request; None: it is about the account
     at: float
+    items: tuple[str, ...] = ()  # where the items of the message lead, likewise
 
 
 class Mail:
@@ -46,7 +49,7 @@ class Mail:
 
     def write(self, message: Message, envelope: Envelope) -> EmailMessage:
         """Return a message as a mail."""
-        mail = EmailMessage(policy=SMTP)
+        mail = EmailMessage(policy=UNFOLDED)
         mail["From"] = self._sender
         mail["To"] = envelope.to
         mail["Subject"] = message.title
@@ -72,7 +75,10 @@ class Mail:
 
     def _text(self, message: Message, envelope: Envelope) -> str:
         language, lines = envelope.language, [message.text]
-        lines += [f"- {text}\n  {self._site}{path}" for text, path in message.items]
+        if message.lines:
+            lines.append("\n".join(message.lines))
+        items = zip(message.items, envelope.items, strict=True)
+        lines += [f"- {text}\n  {link}" for (text, _), link in items]
         lines.append(f"{message.label}\n{envelope.link}")
         if envelope.signs_in:
             lines.append(say(language, "once"))
@@ -85,12 +91,14 @@ class Mail:
     def _html(self, message: Message, envelope: Envelope) -> str:
         language = envelope.language
         items = [
-            f'<li><a href="{escape(self._site + path)}">{escape(text)}</a></li>'
-            for text, path in message.items
+            f'<li><a href="{escape(link)}">{escape(text)}</a></li>'
+            for (text, _), link in zip(message.items, envelope.items, strict=True)
         ]
+        said = "<br>".join([escape(line) for line in message.lines])
         parts = [
             f"<p>{escape(say(language, 'hello', name=envelope.name))}</p>",
             f"<p>{escape(message.text)}</p>",
+            f"<p>{said}</p>" if said else "",
             f"<ul>{''.join(items)}</ul>" if items else "",
             f'<p><a href="{escape(envelope.link)}"><b>{escape(message.label)}</b></a></p>',
             f"<p><small>{escape(say(language, 'once'))}</small></p>" if envelope.signs_in else "",

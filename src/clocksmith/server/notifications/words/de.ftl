@@ -3,16 +3,21 @@
 hello = Hallo { $name },
 signature = Clocksmith
 
-turn-title = { $game }: Du bist am Zug
-turn-text = Du bist am Zug in { $game } ({ $people }). { $left }
-remind-title = { $game }: Deine Zeit läuft ab
-remind-text = Du bist immer noch am Zug in { $game } ({ $people }). { $left }
+table-name = { $count ->
+        [0] { $game }
+       *[other] { $game } mit { $people }
+    }
+a-bot = einem Bot
+turn-title = { $name }: Du bist am Zug ({ $table })
+turn-text = Du bist am Zug in { $name }. { $left }
+remind-title = { $name }: Deine Zeit läuft ab ({ $table })
+remind-text = Du bist immer noch am Zug in { $name }. { $left }
 digest-title = { $count ->
         [one] Ein Tisch wartet auf dich
        *[other] { $count } Tische warten auf dich
     }
 digest-text = An diesen Tischen bist du am Zug:
-digest-line = { $game } ({ $people }). { $left }
+digest-line = { $name }. { $left }
 test-title = Testnachricht von Clocksmith
 test-text = So benachrichtigen wir dich, wenn du am Zug bist.
 confirm-title = Bestätige deine E-Mail-Adresse
@@ -33,6 +38,21 @@ left-minutes = { $count ->
         [one] Noch etwa eine Minute.
        *[other] Noch etwa { $count } Minuten.
     }
+
+until-today = Deine Zeit endet heute um { $time } Uhr.
+until-tomorrow = Deine Zeit endet morgen um { $time } Uhr.
+until-day = Deine Zeit endet am { $day ->
+        [1] Montag
+        [2] Dienstag
+        [3] Mittwoch
+        [4] Donnerstag
+        [5] Freitag
+        [6] Samstag
+       *[7] Sonntag
+    } um { $time } Uhr.
+happened = Seit deinem letzten Zug:
+asked = Die Frage an dich: { $question }
+unsubscribed = Clocksmith schickt keine Benachrichtigungen mehr an diese Adresse. In deinem Konto kannst du sie wieder einschalten.
 
 go-turn = Zum Tisch
 go-home = Zu deinen Tischen

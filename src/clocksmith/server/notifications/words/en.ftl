@@ -3,16 +3,21 @@
 hello = Hi { $name },
 signature = Clocksmith
 
-turn-title = { $game }: it is your turn
-turn-text = It is your turn in { $game } ({ $people }). { $left }
-remind-title = { $game }: your time is running out
-remind-text = It is still your turn in { $game } ({ $people }). { $left }
+table-name = { $count ->
+        [0] { $game }
+       *[other] { $game } with { $people }
+    }
+a-bot = a bot
+turn-title = { $name }: it is your turn ({ $table })
+turn-text = It is your turn in { $name }. { $left }
+remind-title = { $name }: your time is running out ({ $table })
+remind-text = It is still your turn in { $name }. { $left }
 digest-title = { $count ->
         [one] One table is waiting for you
        *[other] { $count } tables are waiting for you
     }
 digest-text = It is your turn at these tables:
-digest-line = { $game } ({ $people }). { $left }
+digest-line = { $name }. { $left }
 test-title = Test message from Clocksmith
 test-text = We will notify you like this when it is your turn.
 confirm-title = Confirm your email address
@@ -33,6 +38,21 @@ left-minutes = { $count ->
         [one] About one minute left.
        *[other] About { $count } minutes left.
     }
+
+until-today = Your time ends today at { $time }.
+until-tomorrow = Your time ends tomorrow at { $time }.
+until-day = Your time ends on { $day ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    } at { $time }.
+happened = Since your last turn:
+asked = You are asked: { $question }
+unsubscribed = Clocksmith sends no more notifications to this address. You can turn them on again in your account.
 
 go-turn = Go to the table
 go-home = Go to your tables

@@ -3,16 +3,21 @@
 hello = Bonjour { $name },
 signature = Clocksmith
 
-turn-title = { $game } : c’est à vous de jouer
-turn-text = C’est à vous de jouer dans votre partie de { $game } ({ $people }). { $left }
-remind-title = { $game } : il vous reste peu de temps
-remind-text = C’est toujours à vous de jouer dans votre partie de { $game } ({ $people }). { $left }
+table-name = { $count ->
+        [0] { $game }
+       *[other] { $game } avec { $people }
+    }
+a-bot = un bot
+turn-title = { $name } : c’est à vous de jouer ({ $table })
+turn-text = C’est à vous de jouer dans votre partie de { $name }. { $left }
+remind-title = { $name } : il vous reste peu de temps ({ $table })
+remind-text = C’est toujours à vous de jouer dans votre partie de { $name }. { $left }
 digest-title = { $count ->
         [one] Une table vous attend
        *[other] { $count } tables vous attendent
     }
 digest-text = C’est à vous de jouer à ces tables :
-digest-line = { $game } ({ $people }). { $left }
+digest-line = { $name }. { $left }
 test-title = Message de test de Clocksmith
 test-text = Nous vous préviendrons ainsi quand ce sera à vous de jouer.
 confirm-title = Confirmez votre adresse e-mail
@@ -33,6 +38,21 @@ left-minutes = { $count ->
         [one] Il reste environ une minute.
        *[other] Il reste environ { $count } minutes.
     }
+
+until-today = Votre temps s’achève aujourd’hui à { $time }.
+until-tomorrow = Votre temps s’achève demain à { $time }.
+until-day = Votre temps s’achève { $day ->
+        [1] lundi
+        [2] mardi
+        [3] mercredi
+        [4] jeudi
+        [5] vendredi
+        [6] samedi
+       *[7] dimanche
+    } à { $time }.
+happened = Depuis votre dernier tour :
+asked = La question qui vous est posée : { $question }
+unsubscribed = Clocksmith n’envoie plus de notifications à cette adresse. Vous pouvez les réactiver dans votre compte.
 
 go-turn = Aller à la table
 go-home = Aller à vos tables
