@@ -78,7 +78,9 @@ def test_ten_values_are_entered_by_keyboard_alone(visitors: Doorman) -> None:
     expect(owner.page.locator("[data-here]")).to_be_focused()
 
 
-def test_what_cannot_be_is_marked_at_its_cell_in_words(visitors: Doorman) -> None:
+def test_what_cannot_be_is_marked_at_its_cell_and_can_be_saved_all_the_same(
+    visitors: Doorman, tmp_path: Path
+) -> None:
     owner = visitors.visitor()
     open_editor(owner, "inventions")
     turn_to(owner.page, "Ideas")
@@ -88,6 +90,13 @@ def test_what_cannot_be_is_marked_at_its_cell_in_words(visitors: Doorman) -> Non
     expect(cell).to_have_count(1)
     expect(cell).to_have_attribute("aria-label", "99, wrong. Era is from 1 to 6, not 99")
     expect(owner.page.get_by_role("button", name="Try against bot")).to_be_disabled()
+    file = saved(owner.page, tmp_path)
+    expect(owner.page.get_by_text("nobody can play with it yet")).to_be_visible()
+    elsewhere = visitors.visitor()
+    open_editor(elsewhere, "inventions")
+    load(elsewhere.page, file)
+    turn_to(elsewhere.page, "Ideas")
+    expect(elsewhere.page.locator("[aria-invalid=true]")).to_have_count(1)
 
 
 def draw(page: Page, region: tuple[int, int], corners: list[tuple[int, int]]) -> None:

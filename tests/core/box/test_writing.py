@@ -1,9 +1,11 @@
 """Boxes are written so that they are read again, and known by what they say."""
 
+import tomllib
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clocksmith.core.box.writing import write_box, write_difference
+from clocksmith.core.box.writing import write_box, write_difference, write_plain
 from core.box.smith import WHOLE, read
 
 
@@ -13,6 +15,19 @@ def test_a_box_that_is_written_is_read_again() -> None:
     assert again.content() == box.content()
     assert list(again.printed()) == list(box.printed())
     assert write_box(again) == write_box(box)
+
+
+def test_unfinished_work_is_written_as_it_is() -> None:
+    plain = {
+        "format": 1,
+        "game": "lantern",
+        "name": 'half \x7f \\ "done"',
+        "title": None,
+        "lamp": [{"name": "a", "worth": 99, "spots": [[1, 2], []], "statuses": {"a b": "entered"}}],
+        "ring": [],
+    }
+    again = tomllib.loads(write_plain(plain))
+    assert again == {key: value for key, value in plain.items() if value is not None}
 
 
 def test_where_a_value_is_from_does_not_change_the_hash() -> None:

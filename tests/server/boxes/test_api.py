@@ -148,7 +148,13 @@ async def test_the_whole_of_a_box_is_read_from_a_file_also_where_it_has_faults(
         assert again["digest"] == right["digest"]
         wrong = (await ada.post("/games/lantern/boxes/check", {"text": BROKEN, "whole": True})).json
         assert wrong["plain"]["lamp"][0]["worth"] == 12
-        assert wrong["text"] is None
+        assert wrong["text"] is None  # the file is there already
+        entered = {"plain": wrong["plain"], "whole": True}
+        unfinished = (await ada.post("/games/lantern/boxes/check", entered)).json
+        assert unfinished["faults"]
+        again = {"text": unfinished["text"], "whole": True}
+        loaded = (await ada.post("/games/lantern/boxes/check", again)).json
+        assert loaded["plain"] == wrong["plain"]
         damaged = {"text": MINE + "[[", "whole": True}
         nothing = (await ada.post("/games/lantern/boxes/check", damaged)).json
         assert nothing["plain"] is None

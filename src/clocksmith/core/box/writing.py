@@ -1,11 +1,15 @@
 """Writing a box as TOML: whole, or as what differs from a shipped one."""
 
 import json
-from typing import Any
+import re
+from collections.abc import Mapping
+from typing import Any, Final
 
 from clocksmith.core.box.box import Box, BoxRow
 from clocksmith.core.box.checking import BOX_FORMAT
 from clocksmith.core.box.form import Sheet
+
+BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def write_box(box: Box) -> str:
@@ -21,6 +25,38 @@ def write_box(box: Box) -> str:
         for row in box.rows[sheet.name]:
             lines += ["", f"[[{sheet.name}]]", *_values(sheet, row.values), *_notes(row)]
     return "\n".join(lines) + "\n"
+
+
+def write_plain(plain: Mapping[str, Any]) -> str:
+    """Return plain data as TOML, whatever is wrong with it: unfinished work is saved too."""
+    tables = {key: rows for key, rows in plain.items() if _is_table(rows)}
+    lines = [_pair(key, plain[key]) for key in plain if key not in tables]
+    for key, rows in tables.items():
+        for row in rows:
+            lines += ["", f"[[{_key(key)}]]", *[_pair(name, row[name]) for name in row]]
+    return "\n".join([line for line in lines if line is not None]) + "\n"
+
+
+def _is_table(rows: Any) -> bool:
+    return isinstance(rows, list) and bool(rows) and all(isinstance(row, dict) for row in rows)
+
+
+def _pair(key: str, value: Any) -> str | None:
+    """Return a line; None for nothing, which TOML cannot write."""
+    return None if value is None else f"{_key(key)} = {_inline(value)}"
+
+
+def _key(key: str) -> str:
+    return key if BARE.fullmatch(key) else _written(key)
+
+
+def _inline(value: Any) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join([_inline(one) for one in value if one is not None])}]"
+    if isinstance(value, dict):
+        pairs = [_pair(key, one) for key, one in value.items()]
+        return f"{{ {', '.join([pair for pair in pairs if pair is not None])} }}"
+    return _written(value)
 
 
 def write_difference(box: Box, base: Box) -> str:
@@ -73,4 +109,4 @@ def _notes(row: BoxRow) -> list[str]:
 
 def _written(value: Any) -> str:
     """Return a value in TOML, which writes texts, numbers and lists as JSON does."""
-    return json.dumps(value, ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

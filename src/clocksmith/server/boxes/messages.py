@@ -33,7 +33,8 @@ class BoxCheck(Struct):
     """The result of a check: the hash of the box and how complete it is, or its faults.
 
     *plain*, *text* and *board* are present on request. For a box with faults *plain* is what
-    could be parsed, or null if nothing could; it has no *board*.
+    could be parsed, or null if nothing could, and plain data is returned as *text* all the same; it
+    has no *board*.
     """
 
     faults: list[FaultInfo]

@@ -5,14 +5,13 @@ from dataclasses import asdict
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
 
 from clocksmith.core.box.box import Box
 from clocksmith.core.box.fault import BoxError
 from clocksmith.core.box.plain import plain_of
 from clocksmith.core.box.reading import plain_box
 from clocksmith.core.box.shelf import Shelf
-from clocksmith.core.box.writing import write_box
+from clocksmith.core.box.writing import write_box, write_plain
 from clocksmith.core.game import Game
 from clocksmith.games import GAMES
 from clocksmith.games.printed import content_of
@@ -40,8 +39,11 @@ def checked(game: Game[Any], body: BoxBody) -> BoxCheck:
     try:
         box = read_body_box(game, body)
     except BoxError as error:
-        rest = (raw_plain(body), None) if body.whole else (UNSET, UNSET)
-        return BoxCheck(faults_told(error.faults), None, 0, 0, *rest)
+        check = BoxCheck(faults_told(error.faults))
+        if body.whole:
+            check.plain = raw_plain(body)
+            check.text = unfinished_text(body)
+        return check
     check = BoxCheck([], box.digest, *box.counts())
     if body.whole:
         check.plain, check.text = plain_of(box), write_box(box)
@@ -90,6 +92,14 @@ def raw_plain(body: BoxBody) -> dict[str, Any] | None:
     except (ValueError, RecursionError, TypeError, OverflowError):
         return None
     return plain
+
+
+def unfinished_text(body: BoxBody) -> str | None:
+    """Return the file of a box with faults that is being entered; None if there is none."""
+    try:
+        return write_plain(body.plain) if isinstance(body.plain, dict) else None
+    except (ValueError, RecursionError, TypeError):
+        return None
 
 
 def board_of(game: Game[Any], box: Box) -> BoxBoard:

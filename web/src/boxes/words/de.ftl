@@ -52,6 +52,7 @@ boxes-import = Datei laden
 boxes-kept = Das Werteset liegt auf dem Server. Mit dem Link kann es jeder ansehen und damit spielen.
 boxes-link = Link zu diesem Werteset
 boxes-look = Ansehen
+boxes-saved-unfinished = Die Datei ist gespeichert. Du kannst sie wieder laden und weitermachen; spielen kann man damit noch nicht.
 boxes-loaded = { $name } wurde geladen.
 boxes-file-large = Diese Datei ist zu groß für ein Werteset.
 boxes-damaged = { $count ->

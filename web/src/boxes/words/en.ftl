@@ -52,6 +52,7 @@ boxes-import = Load a file
 boxes-kept = The box is on the server. With the link, anybody can look at it and play with it.
 boxes-link = Link to this box
 boxes-look = View
+boxes-saved-unfinished = The file is saved. You can load it again and go on, but nobody can play with it yet.
 boxes-loaded = { $name } was loaded.
 boxes-file-large = This file is too large for a box.
 boxes-damaged = { $count ->

@@ -55,6 +55,7 @@ boxes-import = Charger un fichier
 boxes-kept = La boîte est sur le serveur. Avec le lien, chacun peut la voir et jouer avec.
 boxes-link = Lien vers cette boîte
 boxes-look = Voir
+boxes-saved-unfinished = Le fichier est enregistré. Vous pourrez le recharger et continuer, mais on ne peut pas encore jouer avec.
 boxes-loaded = { $name } a été chargée.
 boxes-file-large = Ce fichier est trop grand pour une boîte.
 boxes-damaged = { $count ->
