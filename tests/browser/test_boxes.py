@@ -95,6 +95,7 @@ def test_what_cannot_be_is_marked_at_its_cell_and_can_be_saved_all_the_same(
     elsewhere = visitors.visitor()
     open_editor(elsewhere, "inventions")
     load(elsewhere.page, file)
+    expect(elsewhere.page.get_by_text("was loaded")).to_be_visible()
     turn_to(elsewhere.page, "Ideas")
     expect(elsewhere.page.locator("[aria-invalid=true]")).to_have_count(1)
 
