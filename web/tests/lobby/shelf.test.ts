@@ -12,6 +12,7 @@ import { SANDS } from "../../src/protocol/generated/sands";
 import { bundle, LANGUAGES } from "../../src/words/words";
 
 const WORDS = resolve(import.meta.dirname, "../../src/lobby/words");
+const PAGES = resolve(import.meta.dirname, "../../src/words");
 
 test("every game stands on the shelf", () => {
   const games = [KHRONOS, SANDS, INVENTIONS].map(({ name }) => name);
@@ -24,7 +25,10 @@ test("a game from outside stands behind them", () => {
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  const list = bundle(language, [readFileSync(resolve(WORDS, `${language}.ftl`), "utf-8")]);
+  const list = bundle(
+    language,
+    [WORDS, PAGES].map((folder) => readFileSync(resolve(folder, `${language}.ftl`), "utf-8")),
+  );
 
   test.each(SHELF)("$game is told", ({ game, weight }) => {
     expect(weight).toBeLessThanOrEqual(WEIGHTIEST);
