@@ -21,6 +21,6 @@ lose-cards = { $count ->
        *[other] Du wirfst { $count } Karten weg, die du nicht gespielt hast.
     }
 lose-income = { $count ->
-        [one] Ein Ecu Einkommen entgeht dir: In diesem Zeitalter hast du keinen Abenteurer.
-       *[other] { $count } Ecus Einkommen entgehen dir: Dort hast du keinen Abenteurer.
+        [one] Ein Taler Einkommen entgeht dir: In diesem Zeitalter hast du keinen Abenteurer.
+       *[other] { $count } Taler Einkommen entgehen dir: Dort hast du keinen Abenteurer.
     }

@@ -60,3 +60,4 @@ lose-cards = { $count ->
         [one] Du verzichtest auf eine Karte, die du für diese Runde gewählt hast.
        *[other] Du verzichtest auf { $count } Karten, die du für diese Runde gewählt hast.
     }
+

@@ -1,4 +1,4 @@
-# Woraus die Ecus bestehen, die ein Platz in Khronos erwarten darf, auf Deutsch.
+# Woraus die Taler bestehen, die ein Platz in Khronos erwarten darf, auf Deutsch.
 
 account-money = Geld im Vorrat
 account-income-might = Einkommen aus dem Zeitalter der Macht
@@ -11,14 +11,14 @@ account-shelter = dein Zeitalter des Glaubens, vor Wellen sicher unter dem, was 
 account-third-age = das dritte Zeitalter, in dem kein Abenteurer von dir ist
 account-rivals = was deine Gegner verlieren (oder gewinnen)
 account-amount = { $count ->
-    [one] { $amount } Ecu
-   *[other] { $amount } Ecus
+    [one] { $amount } Taler
+   *[other] { $amount } Taler
 }
 
 # Was sich jetzt zählen lässt, vor und nach einer Antwort.
 
-count-money = Ecus jetzt: { $before } → { $after }
-count-income-might = Ecus je Zahltag: { $before } → { $after }
-count-income-faith = Ecus je Zahltag: { $before } → { $after }
-count-income-reason = Ecus je Zahltag: { $before } → { $after }
-count-payday = Ecus jetzt: { $before } → { $after }
+count-money = Taler jetzt: { $before } → { $after }
+count-income-might = Taler je Zahltag: { $before } → { $after }
+count-income-faith = Taler je Zahltag: { $before } → { $after }
+count-income-reason = Taler je Zahltag: { $before } → { $after }
+count-payday = Taler jetzt: { $before } → { $after }
