@@ -8,7 +8,7 @@ from clocksmith.core.words import LANGUAGES
 from games.rulebooks import EVERY, FOLDERS, shape
 
 STEPS = re.compile(r"```steps\n(.+?)\n```", re.DOTALL)
-STEP = re.compile(r"\S.{2,20}: \S.*\S")
+STEP = re.compile(r"[a-z-]+ \| \S.{2,20}: \S.*\S")  # a term whose picture it is, and its words
 MOST_WORDS = 560  # so many fit on a sheet of paper
 
 

@@ -117,7 +117,7 @@ def _numbers(box: Box) -> Iterator[Fault]:
     if missing:
         names = ", ".join(missing)
         yield _fault(
-            "numbers-missing", "numbers are missing: {names}", "number", -1, "", names=names
+            "numbers-missing", "these numbers are missing: {names}", "number", -1, "", names=names
         )
     for place, row in enumerate(rows):
         name, value = row.text("name"), row.number("value")
@@ -135,7 +135,7 @@ def _numbers(box: Box) -> Iterator[Fault]:
                 "most": most,
                 "found": value,
             }
-            template = "{name} is from {least} to {most}, not {found}"
+            template = "{name} must be from {least} to {most}, not {found}"
             yield Fault("number-bounds", details, "number", place, "value", template=template)
 
 
@@ -150,7 +150,7 @@ def _land(box: Box) -> Iterator[Fault]:
     ropes = {row.text("name"): row.texts("ropes") for row in rows}
     for place, (name, ends) in enumerate(ropes.items()):
         if name in ends or len(set(ends)) < len(ends):
-            template = "a rope leads from a region to another one, and is there once"
+            template = "a rope must lead to another region, and there can be only one"
             yield _fault("rope-loop", template, "region", place, "ropes")
         for end in ends:
             if name not in ropes[end]:
@@ -163,7 +163,7 @@ def _land(box: Box) -> Iterator[Fault]:
         reached += [end for end in ropes[name] if end not in reached]
     for place, row in enumerate(rows):
         if row.text("name") not in reached:
-            template = "no ropes lead to {found} from {name}"
+            template = "no ropes lead from {name} to {found}"
             told: dict[str, str | int] = {"found": row.text("name"), "name": reached[0]}
             yield Fault("not-connected", told, "region", place, "ropes", template=template)
 
@@ -173,7 +173,7 @@ def _course(box: Box) -> Iterator[Fault]:
     deeds = box.rows["deed"]
     for place, row in enumerate(deeds):
         if row.text("name") != DEED_NAMES[place]:
-            template = "the order of the ten actions is fixed: here comes {wanted}"
+            template = "the order of the ten actions is fixed. Here it must be {wanted}"
             yield _fault("deed-order", template, "deed", place, "name", wanted=DEED_NAMES[place])
     used = {row.number("forum") for row in deeds}
     if used != set(range(1, len(used) + 1)):
@@ -193,7 +193,8 @@ def _course(box: Box) -> Iterator[Fault]:
                 "found": row.number("rounds"),
             }
             template = (
-                "era {era} has {least} to {most} rounds, not {found}: each pillar needs a forum"
+                "era {era} must have {least} to {most} rounds, not {found}:"
+                " each pillar needs a forum"
             )
             yield Fault("era-rounds", details, "era", place, "rounds", template=template)
 
@@ -203,13 +204,13 @@ def _tiles(box: Box) -> Iterator[Fault]:
     for kind in KIND_NAMES:
         for place, row in enumerate(box.rows[kind]):
             if row.number("number") != place + 1:
-                template = "there is one tile of each number from 1 to {most}, in order"
+                template = "there must be one tile of each number from 1 to {most}, in order"
                 yield _fault("tile-number", template, kind, place, "number", most=NUMBERS)
     for place, row in enumerate(box.rows["culture"]):
         yield from _culture(place, row)
     for place, row in enumerate(box.rows["technology"]):
         if len(set(row.texts("pair"))) < 2:
-            template = "a technology tile shows two different actions"
+            template = "a technology tile must show two different actions"
             yield _fault("pair-equal", template, "technology", place, "pair")
 
 
@@ -218,14 +219,14 @@ def _culture(place: int, row: BoxRow) -> Iterator[Fault]:
     wanted = DEED_OF_CHANGE.get(change)
     if wanted is not None and row.text("deed") != DEED_NAMES[wanted]:
         told: dict[str, str | int] = {"changes": row.text("changes"), "wanted": DEED_NAMES[wanted]}
-        template = "{changes} is changed of the action {wanted} only"
+        template = "{changes} can change only for the action {wanted}"
         yield Fault("change-deed", told, "culture", place, "deed", template=template)
     fewer = change in (EXTRA_SPECIALISTS, CITIZENS_NEEDED)
     if (row.number("add") >= 0) if fewer else (row.number("add") <= 0):
-        template = "what is paid becomes less, what is gained more"
+        template = "costs can only fall and gains can only rise"
         yield _fault("change-sign", template, "culture", place, "add")
     if change == CITIZENS_NEEDED and not row.number("least"):
-        template = "an influence tile needs one citizen at least"
+        template = "an influence tile needs at least one citizen"
         yield _fault("change-least", template, "culture", place, "least")
 
 
@@ -240,7 +241,7 @@ def _milestones(box: Box) -> Iterator[Fault]:
             template = "a milestone has a letter from A to F and a number, not {found}"
             yield _fault("milestone-code", template, "milestone", place, "code", found=code)
         elif LETTERS.index(letter) + 1 != row.number("era"):
-            template = "milestones of letter {found} are of era {era}"
+            template = "milestones of letter {found} must be of era {era}"
             details: dict[str, str | int] = {
                 "found": letter.upper(),
                 "era": LETTERS.index(letter) + 1,
@@ -259,7 +260,7 @@ def _milestones(box: Box) -> Iterator[Fault]:
                 "least": least,
                 "found": letters[letter],
             }
-            template = "letter {letter} has {least} milestones at least, not {found}"
+            template = "letter {letter} must have at least {least} milestones, not {found}"
             yield Fault("letter-short", details, "milestone", template=template)
 
 
@@ -271,7 +272,7 @@ def _spaces(box: Box) -> Iterator[Fault]:
     wanted = [(era, n) for era in range(3, ERAS + 1) for n in range(1, counts[era] + 1)]
     for place, found in enumerate(places):
         if found != wanted[place]:
-            template = "spaces are in order, era by era, counted from 1 in each"
+            template = "spaces must be in order, era by era, counted from 1 in each"
             yield _fault("space-order", template, "space", place, "place")
             return
     shown = _numbers_of(box).get("eureka-display", 1)
@@ -280,7 +281,9 @@ def _spaces(box: Box) -> Iterator[Fault]:
         least = min(shown, eras[era])
         if counts[era] < least:
             told: dict[str, str | int] = {"era": era, "least": least, "found": counts[era]}
-            template = "era {era} has {least} spaces at least, one for every milestone, not {found}"
+            template = (
+                "era {era} must have at least {least} spaces, one for every milestone, not {found}"
+            )
             yield Fault("spaces-short", told, "space", template=template)
 
 
@@ -291,7 +294,7 @@ def _bands(box: Box) -> Iterator[Fault]:
     for place, row in enumerate(box.rows["band"]):
         first, last = row.number("from"), row.number("to")
         if first != following or last < first:
-            template = "bands follow one another without gaps: this one begins at {wanted}"
+            template = "bands must follow one another without gaps: this one must begin at {wanted}"
             yield _fault("band-gap", template, "band", place, "from", wanted=following)
             return
         following = last + 1
@@ -304,7 +307,7 @@ def _bands(box: Box) -> Iterator[Fault]:
             yield _fault("band-change", template, "band", place, "change", found=first)
     if following - 1 != numbers["influence-most"]:
         told: dict[str, str | int] = {"found": following - 1, "most": numbers["influence-most"]}
-        template = "the track ends at {found}, and influence-most says {most}"
+        template = "the track ends at {found}, but influence-most says {most}"
         yield Fault("track-end", told, "band", template=template)
     elif numbers["start-influence"] > numbers["influence-most"]:
         template = "the track ends at {most}, before the influence that everybody starts with"
@@ -321,16 +324,18 @@ def _dealt(box: Box) -> Iterator[Fault]:
         least = max(MOST_SEATS * dealt, chronos)
         if eras[era] < least:
             details: dict[str, str | int] = {"era": era, "least": least, "found": eras[era]}
-            template = "era {era} has {least} ideas at least, so that all are dealt, not {found}"
+            template = (
+                "era {era} must have at least {least} ideas, so that all are dealt, not {found}"
+            )
             yield Fault("ideas-short", details, "idea", template=template)
     goals, dealt = len(box.rows["goal"]), numbers["goals-dealt"]
     if goals < MOST_SEATS * dealt:
         details = {"least": MOST_SEATS * dealt, "found": goals}
-        template = "there are {least} goals at least, so that all are dealt, not {found}"
+        template = "there must be at least {least} goals, so that all are dealt, not {found}"
         yield Fault("goals-short", details, "goal", template=template)
     kept = dealt - numbers["goals-dropped"]
     if not max(1, numbers["goals-scored"]) <= kept:
-        template = "{dealt} goals are dealt: too few to put away and score so many"
+        template = "{dealt} goals are dealt: too few to discard and score that many"
         yield _fault("goals-kept", template, "number", -1, "", dealt=dealt)
 
 
@@ -340,5 +345,5 @@ def _people(box: Box) -> Iterator[Fault]:
     home = numbers["start-specialists"] * len(FIELDS) + numbers["start-academics"]
     least = home + len(FIELDS) + 1
     if numbers["citizens"] < least:
-        template = "there are {least} citizens at least, so that all can lay a first idea"
+        template = "there must be at least {least} citizens, so that all can present a first idea"
         yield _fault("citizens-short", template, "number", -1, "", least=least)

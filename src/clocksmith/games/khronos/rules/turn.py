@@ -151,7 +151,7 @@ class TakeTurn(Decision[Khronos]):
         return legal
 
     def at_once(self, state: Khronos, action: Action) -> bool:
-        return action is END and not self.can_act(state)
+        return action is END and len(self.legal(state)) == 1
 
     def can_act(self, state: Khronos) -> bool:
         """2.2 Return whether there is more left to do than travelling and exchanging."""
