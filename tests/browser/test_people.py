@@ -1,6 +1,7 @@
 """Who is at a table and what just happened, as people read it in browsers of their own."""
 
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from browser.doorman import Doorman
 from browser.people import Visitor
 from browser.test_finding import PASSWORD, account
 from browser.test_proposals import settle
+from eventually import wait_until
 
 ME = {"kind": "me"}
 INVITE = {"kind": "invite"}
@@ -63,7 +65,7 @@ def seen(page: Page, *texts: str) -> None:
     for text in texts:
         mark = players.get_by_text(text, exact=True).first
         expect(mark).to_be_visible()
-        assert is_whole(mark), text
+        wait_until(partial(is_whole, mark))  # a new size is laid out in the next frame
 
 
 @pytest.mark.parametrize("game", ["khronos", "sands", "inventions"])

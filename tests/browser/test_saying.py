@@ -55,6 +55,7 @@ def test_leaving_a_table_by_a_link_asks_for_nothing_that_is_not_there(visitors: 
     person = sit(visitors, "khronos")
     failed: list[str] = []
     person.page.on("response", lambda got: failed.append(got.url) if got.status >= 400 else None)
+    person.page.get_by_role("button", name="Menu").click()
     person.page.get_by_role("link", name="The bots").click()
     expect(person.page.get_by_role("heading", level=1)).to_contain_text("bots")
     assert failed == []
