@@ -38,7 +38,10 @@ def test_the_start_page_plays_a_game_on_its_real_board(visitors: Doorman) -> Non
     person = visitors.visitor()
     person.go("/")
     demos = person.page.get_by_role("region", name="The three games")
-    expect(demos.get_by_role("img", name="Khronos: the board")).to_be_visible()
+    board = demos.get_by_role("img", name="Khronos: the board")
+    board.scroll_into_view_if_needed()
+    expect(board).to_have_js_property("complete", True)
+    assert board.evaluate("(image) => image.naturalWidth") > 800, "the picture came"
     assert [button.inner_text().split("\n")[0] for button in demos.locator("li button").all()] == [
         "Khronos",
         "The Sands of Time",

@@ -153,7 +153,11 @@ class Fuzz:
         self.slowest = max(self.slowest, time.monotonic() - began)
 
     async def _open(self, game: str) -> None:
-        """Open a table; some of those before may be gone."""
+        """Open a table; some of those before may be gone.
+
+        On a new connection: the last response on the old one may have closed it.
+        """
+        self._connection.close()
         opened = await self._connection.command("tables", {"game": game, "seats": SEATS})
         self._tables = [*self._tables[-5:], opened["id"]]
 

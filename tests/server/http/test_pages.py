@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from clocksmith.server.http.pages import Pages
+from clocksmith.server.http.pages import KINDS, Pages
+from house.sources import ROOT
 from server.browser import Answer, Browser
 from server.house import opened
 
@@ -26,6 +27,12 @@ def folder(tmp_path: Path) -> Path:
 
 async def asked(pages: Any, path: str, method: str = "GET", **headers: str) -> Answer:
     return await Browser(pages).send(method, path, b"", headers)
+
+
+def test_every_kind_of_file_that_the_client_brings_along_is_served() -> None:
+    sources = {".css", ".ftl", ".svelte", ".ts"}
+    files = [path for place in ("src", "public") for path in (ROOT / "web" / place).rglob("*.*")]
+    assert {path.suffix for path in files} - sources - set(KINDS) == set()
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/t/abc/replay", "/j/token", "/rules/khronos"])
