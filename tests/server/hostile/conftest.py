@@ -21,7 +21,6 @@ def served() -> Iterator[Served]:
 def guarded() -> Iterator[Scene]:
     """The tables on a server with limits, some of them narrow."""
     rates = {"USER": "40/1", "CHAT": "3/0.1", "OPEN": "20/0.1", "SIGN_IN": "5/0.1"}
-    rates["REFUSED"] = "1000/1000"  # all tests come from one address, and are refused often
     with Served(**{f"CLOCKSMITH_RATE_{name}": rate for name, rate in rates.items()}) as served:
         scene = Scene(served.port)
         asyncio.run(scene.set_up())

@@ -22,7 +22,7 @@ MOST = 20
 @pytest.fixture(scope="module")
 def served() -> Iterator[Served]:
     """A server on which an address may ask for little."""
-    with Served(CLOCKSMITH_RATE_ADDRESS=f"{BURST}/0.01") as served:
+    with Served(CLOCKSMITH_RATE_ADDRESS=f"{BURST}/0.01", CLOCKSMITH_RATE_REFUSED="") as served:
         yield served
 
 

@@ -52,6 +52,8 @@ def test_no_limit_is_no_limit() -> None:
     limiter = Limiter(Rate(0, 0.0), Clock())
     for _ in range(1000):
         limiter.take("ada")
+    assert limiter.spend("ada", 1000.0)
+    assert limiter.has("ada")
 
 
 def test_a_clock_that_goes_back_gives_nothing() -> None:

@@ -41,6 +41,8 @@ class Limiter:
 
     def spend(self, name: str, cost: float = 1.0) -> bool:
         """Take *cost* tokens, or all there are; return whether one is left."""
+        if not self._rate.burst:
+            return True
         now = self._now()
         tokens = max(0.0, self._tokens(name, now) - cost)
         self._set(name, tokens, now)
@@ -48,7 +50,7 @@ class Limiter:
 
     def has(self, name: str) -> bool:
         """Return whether there is a token."""
-        return self._tokens(name, self._now()) >= 1
+        return not self._rate.burst or self._tokens(name, self._now()) >= 1
 
     def _tokens(self, name: str, now: float) -> float:
         tokens, since = self._buckets.get(name, (float(self._rate.burst), now))

@@ -19,6 +19,7 @@ PATIENCE: Final = 90.0  # seconds until it must answer, on a busy machine
 LIMITED: Final = (
     "USER",
     "ADDRESS",
+    "REFUSED",
     "OPEN",
     "SIT",
     "CHAT",
