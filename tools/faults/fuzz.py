@@ -30,6 +30,7 @@ GAMES: Final = ("khronos", "sands", "inventions")
 SEATS: Final = [{"kind": "me"}, {"kind": "guest", "name": "Ada"}]
 ANSWER_SECONDS: Final = 20.0  # after which a server hangs, also on a busy machine
 HANGS_UP: Final = (OSError, EOFError, ValueError)  # at what it cannot read
+UNKNOWN_METHOD: Final = 501  # no fault of the server, and right for bytes that begin with a word
 MEGABYTE: Final = 1_000_000
 WARM: Final = 0.25  # of all is sent before memory is looked at
 ODD: Final[tuple[Any, ...]] = (
@@ -163,7 +164,7 @@ class Fuzz:
 
     def _judge(self, status: int, what: str) -> None:
         self.answers[f"{status // 100}xx" if status else "hung up"] += 1
-        if status >= 500:
+        if status >= 500 and status != UNKNOWN_METHOD:
             self.wrong.append(f"{status}: {what}")
 
     def _value(self, depth: int) -> Any:
