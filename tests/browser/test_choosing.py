@@ -146,9 +146,11 @@ def test_nobody_answers_for_who_switched_that_off(visitors: Doorman) -> None:
     )
 
 
-def test_one_click_ends_a_turn_in_which_nothing_is_left(visitors: Doorman) -> None:
+def test_the_end_of_a_turn_waits_for_confirm_while_a_journey_is_left(visitors: Doorman) -> None:
     person = within(visitors, "khronos", 4, "Anna")
     person.page.get_by_role("button", name="End the turn").click()
+    expect(person.question()).to_have_text("Confirm this?")
+    person.confirm()
     expect(person.page.get_by_role("dialog", name="Hand the screen to Red")).to_be_visible()
 
 
