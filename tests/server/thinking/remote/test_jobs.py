@@ -243,6 +243,27 @@ async def test_what_no_notification_told_is_found(
         assert is_legal(asked, await bots_of(houses.one).choose(asked))
 
 
+async def test_a_task_that_misses_being_cancelled_does_not_keep_a_server_open(
+    postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[str] = []
+
+    async def miss_once(_: JobQueue) -> None:
+        """As wait_for of Python 3.11 does when what it waits for comes at the same moment."""
+        steps.append("listens")
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            steps.append("misses")
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(JobQueue, "_listen", miss_once)
+    async with opened(tmp_path, database=postgresql, **REMOTE) as house:
+        await jobs_of(house).open()
+        await eventually(lambda: steps)
+    assert steps == ["listens", "misses"]
+
+
 async def test_two_servers_share_one_analysis(postgresql: str, tmp_path: Path) -> None:
     async with (
         two_houses(tmp_path, postgresql, **REMOTE) as houses,

@@ -37,6 +37,15 @@ def posting(*houses: House) -> Post:
     return post
 
 
+def detached(post: Post) -> Post:
+    """Return a way on which a server finishes what it began, even if a worker waits no longer."""
+
+    async def shielded(path: str, body: dict[str, Any]) -> tuple[int, bytes]:
+        return await asyncio.shield(asyncio.ensure_future(post(path, body)))
+
+    return shielded
+
+
 class RawWorker:
     """A worker of whose requests each is made by hand."""
 
@@ -80,7 +89,7 @@ async def open_worker(
     """Keep a worker open, until whose end the servers know it."""
     program = unruly(does, mark)
     start_analyzer = local_analyzers(program) if does else None
-    worker = RemoteWorker(posting(*houses), processes, program, start_analyzer)
+    worker = RemoteWorker(detached(posting(*houses)), processes, program, start_analyzer)
     working = asyncio.create_task(worker.work())
     try:
         for house in houses:

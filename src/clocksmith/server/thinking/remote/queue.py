@@ -149,10 +149,12 @@ class JobQueue:
         """Withdraw all jobs and disconnect."""
         if self._opening is None:
             return
-        tasks, self._opening = [self._opening, *self._tasks], None
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        tasks, self._opening = {self._opening, *self._tasks}, None
+        while tasks:
+            for task in tasks:
+                task.cancel()
+            # psycopg waits by wait_for, which in Python 3.11 may miss being cancelled.
+            _, tasks = await asyncio.wait(tasks, timeout=RETRY_SECONDS)
         with suppress(*FAILURES):
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self.jobs.unregister_worker(self._server)
