@@ -8,7 +8,7 @@ import typer
 
 from clocksmith.cli.commands.replay import show_state
 from clocksmith.cli.errors import InputError, telling
-from clocksmith.cli.files import write_text
+from clocksmith.cli.files import check_writable, write_text
 from clocksmith.cli.opened import is_record, position_after, read_position_file, read_record_file
 from clocksmith.cli.options import LanguageOption, NoColourFlag
 from clocksmith.cli.phrases import Phrases, language_of
@@ -60,6 +60,7 @@ def show(options: Show) -> None:
         locale = locale_of(game, language)
         show_state(game, state, locale, console_for(options.no_colour), seat)
     else:
+        check_writable(options.svg)
         with telling():
             drawn = picture(game, game.view(state, seat), language)
         write_text(options.svg, drawn)
