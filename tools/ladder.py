@@ -29,7 +29,7 @@ from clocksmith.cli.commands.arena.table import budget_text, percent, range_text
 from clocksmith.cli.commands.bench.plain import is_compiled
 from clocksmith.games import GAMES
 from ladder_results import Measured, outcomes_of, read_measured, write_measured
-from page import ROOT, TITLES, commit, row, rule
+from page import ROOT, TITLES, commit, paragraph, row, rule
 
 MATCHES = ROOT / "tools" / "ladder.toml"
 RESULTS = ROOT / "tools" / "ladder.json"
@@ -221,15 +221,16 @@ def missing_lines(own: list[Match], played: list[Match]) -> list[str]:
     done = [f"{name_of(match)} ({budget_text(match.tournament.setting)})" for match in played]
     left = [name for name in names if name not in done]
     apart = [""] if played else []  # from the table before it
-    return [*apart, f"Not measured yet: {', '.join(left)}."] if left else []
+    return [*apart, *paragraph(f"Not measured yet: {', '.join(left)}.")] if left else []
 
 
 def rating_lines(played: list[Match], seats: int) -> list[str]:
     """Return the ratings from all matches with so many seats, the best first."""
     lines: list[str] = []
     for whose, own in (("Ratings", of_bots(played)), ("Ratings of levels", of_levels(played))):
-        told = ", ".join(f"{name} {rating_text(rating)}" for name, rating in rated(own, seats))
-        lines += ["", f"{whose} with {seats} seats: {told}."] if told else []
+        ratings = ", ".join(f"{name} {rating_text(rating)}" for name, rating in rated(own, seats))
+        if ratings:
+            lines += ["", *paragraph(f"{whose} with {seats} seats: {ratings}.")]
     return lines
 
 

@@ -1,6 +1,7 @@
-"""What the written pages share: rows of tables, and which commit they speak of."""
+"""What the written pages share: paragraphs, rows of tables, and which commit they speak of."""
 
 import subprocess
+import textwrap
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -18,6 +19,11 @@ def commit() -> str:
 def told_by(*asked: str) -> str:
     """Return what git says about this checkout."""
     return subprocess.run(["git", *asked], cwd=ROOT, capture_output=True, text=True).stdout.strip()
+
+
+def paragraph(text: str) -> list[str]:
+    """Return the lines of a paragraph, as wide as all pages are."""
+    return textwrap.wrap(text, 100, break_long_words=False, break_on_hyphens=False)
 
 
 def row(*cells: str) -> str:
