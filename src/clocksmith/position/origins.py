@@ -102,8 +102,14 @@ def read(text: str, *, seed: int | None = None, language: str = ENGLISH) -> Posi
     if text.lstrip().startswith("clocksmith record"):
         return replayed(read_record(text), _seed(seed), language)
     game = game_of_position(text)
-    record = record_from(game, game.read(text))
-    return begun(record, _seed(seed), language)
+    return position_of_state(game, game.read(text), language, seed)
+
+
+def position_of_state(
+    game: Game[Any], state: State, language: str = ENGLISH, seed: int | None = None
+) -> Position[Any]:
+    """Return the position with this state, without a past."""
+    return begun(record_from(game, state), _seed(seed), language)
 
 
 def replay(source: str | Path) -> Iterator[Played]:

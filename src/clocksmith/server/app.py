@@ -13,9 +13,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from clocksmith.server.accounts.api import ACCOUNTS
+from clocksmith.server.accounts.token_api import TOKENS
 from clocksmith.server.boxes.api import BOXES
 from clocksmith.server.clock import Externals
 from clocksmith.server.errors import NOT_FOUND, UPGRADE_NEEDED, RequestError
+from clocksmith.server.events.api import EVENTS
 from clocksmith.server.http.dispatcher import Dispatcher
 from clocksmith.server.http.endpoint import Endpoint
 from clocksmith.server.http.guard import Guard
@@ -51,6 +53,8 @@ ENDPOINTS: Final = (
     PUZZLES,
     BOXES,
     ACCOUNTS,
+    TOKENS,
+    EVENTS,
     NOTIFICATIONS,
     MODERATION,
     REMOTE,

@@ -10,6 +10,9 @@ from clocksmith.table.errors import CommandError
 BAD_REQUEST: Final = "bad-request"  # the request does not have the form this address takes
 FOREIGN: Final = "foreign"  # sent by a page of another site
 WRONG_PASSWORD: Final = "wrong-password"
+WRONG_TOKEN: Final = "wrong-token"  # no personal token, or no longer
+MISSING_SCOPE: Final = "missing-scope"  # the token is not for this
+NO_BOTS: Final = "no-bots"  # programs may not do this here
 NEEDS_ACCOUNT: Final = "needs-account"  # guests cannot do this
 NOT_YOURS: Final = "not-yours"  # the seat, link or table belongs to somebody else
 SENT_AWAY: Final = "sent-away"  # whoever opened the table has removed the user from it
@@ -41,8 +44,11 @@ UNAVAILABLE: Final = "unavailable"  # temporary failure of the database, a bot o
 STATUS: Final[dict[str, int]] = {
     BAD_REQUEST: 400,
     WRONG_PASSWORD: 401,
+    WRONG_TOKEN: 401,
     FOREIGN: 403,
     NEEDS_ACCOUNT: 403,
+    MISSING_SCOPE: 403,
+    NO_BOTS: 403,
     NOT_YOURS: 403,
     SENT_AWAY: 403,
     NO_HINTS: 403,

@@ -113,6 +113,7 @@ async def _serve(settings: Settings, connections: int, ready: Callable[[], None]
         gc.set_threshold(*COLLECTING)
         sys.setswitchinterval(HANDING_OVER_SECONDS)
         await shutdown
+        services.event_streams.close()
         services.table_cache.close()  # asks the listeners to reconnect
         await asyncio.sleep(LEAVING_SECONDS)
         await server.stop(ENDING_SECONDS)

@@ -7,6 +7,7 @@ from clocksmith.server.accounts.export import GameExport
 from clocksmith.server.accounts.profiles import Profiles
 from clocksmith.server.accounts.service import Accounts
 from clocksmith.server.accounts.sessions import Sessions
+from clocksmith.server.accounts.tokens import PersonalTokens
 from clocksmith.server.backend import Backend
 from clocksmith.server.boxes.service import Boxes
 from clocksmith.server.clock import Externals
@@ -14,6 +15,7 @@ from clocksmith.server.cluster.cluster import Cluster
 from clocksmith.server.cluster.sync import Sync
 from clocksmith.server.cluster.uptime import Uptime
 from clocksmith.server.database.store import Store
+from clocksmith.server.events.streams import EventStreams
 from clocksmith.server.http.cookies import Cookies
 from clocksmith.server.http.limits import Limiter
 from clocksmith.server.http.metrics import Metrics
@@ -67,6 +69,8 @@ class Services:
         self.vacations = Vacations(self.backend, self.table_cache)
         self.notifications = Notifications(self.backend, self.table_cache, self.vacations)
         self.sessions = Sessions(self.backend, self.table_cache)
+        self.personal_tokens = PersonalTokens(self.backend, self.sessions)
+        self.event_streams = EventStreams(self.backend, self.table_cache, self.sessions)
         self.sync.on_end = self.sessions.forget
         self.boxes = Boxes(self.backend)
         self.table_creator = TableCreator(self.backend, self.table_cache, self.boxes)
@@ -112,6 +116,7 @@ class Services:
         self.rate_proposal = self._shared("motion", settings.rate_proposal)
         self.rate_box = self._shared("box", settings.rate_box)
         self.rate_sign_in = self._shared("sign_in", settings.rate_sign_in)
+        self.rate_token_made = self._shared("token_made", settings.rate_token)
         self.rate_login = self._shared("login", settings.rate_login)
         self.rate_mail = self._shared("mail", settings.rate_mail)
         self.rate_confirm = self._shared("confirm", settings.rate_confirm)
@@ -132,6 +137,7 @@ class Services:
         if self._closed:
             return
         self._closed = True
+        self.event_streams.close()
         self.cleanup.close()
         await self.notifications.close()
         self.sync.close()

@@ -119,6 +119,7 @@ class Settings:
     worker_tokens: str = field(default="", repr=False)  # accepted tokens, separated by spaces
     worker_token: str = field(default="", repr=False)  # token that `clocksmith work` presents
     server_url: str = ""  # server from which `clocksmith work` takes jobs
+    network_bots: bool = True  # let programs play for accounts that are marked as bots
     bot_seconds: float = 10.0  # upper limit for a bot's thinking time
     sweep_seconds: float = 30.0  # how often to check unwatched tables for expired clocks
     sockets: int = 15_000  # open WebSockets; fewer where the system allows fewer files
@@ -153,6 +154,7 @@ class Settings:
     rate_box_check: Rate = Rate(30, 2.0)  # boxes checked
     rate_box: Rate = Rate(20, 0.2)  # boxes saved
     rate_sign_in: Rate = Rate(10, 0.1)  # per address, and per login from one address
+    rate_token: Rate = Rate(10, 0.1)  # personal tokens made per user
     rate_login: Rate = Rate(100, 0.5)  # tries to sign in to one login, from everywhere together
     rate_mail: Rate = Rate(5, 0.005)  # mails and test notifications on request
     rate_confirm: Rate = Rate(3, 0.000035)  # mails to confirm or recover, per mailbox

@@ -25,6 +25,7 @@ class SeatInfo(Struct):
     mine: bool = False
     substitute: bool | UnsetType = UNSET  # true: a bot plays on for the person with this name
     level: str | UnsetType = UNSET
+    bot: bool | UnsetType = UNSET  # true: a program plays for the account of this seat
     kept: bool | UnsetType = UNSET  # true: an open seat that is kept for the user
     former: bool | UnsetType = UNSET  # true: a bot plays on for the user
     away: float | UnsetType = UNSET  # since when a person who plays has been away

@@ -11,7 +11,7 @@ from clocksmith.server.accounts import queries as people
 from clocksmith.server.backend import Beginning
 from clocksmith.server.database.engine import DatabaseError
 from clocksmith.server.database.store import Store
-from clocksmith.server.database.users import UserRow, user_row
+from clocksmith.server.database.users import UserRow, account_of, user_row
 from clocksmith.server.tables import chat_queries as chat
 from clocksmith.server.tables import queries as tables
 from clocksmith.server.tables import seat_queries as seats
@@ -149,7 +149,7 @@ async def test_people_have_names_and_perhaps_an_account(tmp_path: Path) -> None:
         assert await store.read(user_row, "ada") == UserRow("ada", name)
     account = UserRow("ada-2", "Countess", "ada.l", "hash")
     assert await store.write(people.make_account, account, "ada") == "Countess"
-    assert await store.read(people.account, "ada.l") == replace(account, moderator=True)
+    assert await store.read(account_of, "ada.l") == replace(account, moderator=True)
     assert await store.read(user_row, "ada") is None
     eve = UserRow("eve", "Eve", "ada.l", "hash")
     assert await store.write(people.make_account, eve, "bob") is None

@@ -18,6 +18,7 @@ from clocksmith.server.accounts.messages import (
 from clocksmith.server.accounts.sessions import MARK
 from clocksmith.server.database.users import UserRow
 from clocksmith.server.errors import INVALID, SIGNED_IN, TAKEN, WRONG_PASSWORD, RequestError
+from clocksmith.server.http import scopes
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.messages import Nothing, Number
@@ -28,17 +29,19 @@ ACCOUNTS: Final = Endpoints()
 LONGEST_NAME: Final = 64  # letters of a name that are searched for
 
 
-@ACCOUNTS.add("GET /me", Me)
+@ACCOUNTS.add("GET /me", Me, scope=scopes.READ)
 async def read_me(context: RequestContext) -> Me:
     """Return the current user; a first-time visitor becomes a guest."""
-    return await context.services.accounts.me(context.user)
+    me = await context.services.accounts.me(context.user)
+    me.scopes = None if context.scopes is None else sorted(context.scopes)
+    return me
 
 
 @ACCOUNTS.add("PUT /me", Me, INVALID, TAKEN, takes=Rename)
 async def rename(context: RequestContext, body: Rename) -> Me:
     """Change your name."""
     me = await context.services.accounts.rename(context.user, body.name)
-    _tell_tables(context, context.user, context.user, me.name)
+    _tell_tables(context, context.user, context.user, me.name, me.bot)
     return me
 
 
@@ -85,8 +88,9 @@ async def list_sessions(context: RequestContext) -> list[SessionInfo]:
 
 @ACCOUNTS.add("DELETE /sessions", Nothing)
 async def sign_out_everywhere(context: RequestContext) -> Nothing:
-    """Sign out everywhere, including here; sign-in links in mails stop working."""
+    """Sign out everywhere, including here; sign-in links and tokens stop working."""
     await context.services.sessions.end(context.user)
+    await context.services.personal_tokens.revoke(context.user)
     await context.services.notifications.links.void(context.user)
     context.become(None)
     return Nothing()
@@ -101,12 +105,13 @@ async def end_session(context: RequestContext, id: str) -> Nothing:
 
 @ACCOUNTS.add("PUT /account/password", Nothing, INVALID, WRONG_PASSWORD, takes=PasswordBody)
 async def change_password(context: RequestContext, body: PasswordBody) -> Nothing:
-    """Change your password; all other sessions end."""
+    """Change your password; all other sessions end, and all tokens are revoked."""
     await context.spend(context.services.rate_sign_in, context.address)
     await context.spend(context.services.rate_sign_in, f"user {context.user}")
     await context.services.accounts.change_password(context.known, body.old, body.new)
     await context.services.notifications.links.void(context.user)
     await context.services.sessions.end(context.user)
+    await context.services.personal_tokens.revoke(context.user)
     await begin_session(context, context.user)
     return Nothing()
 
@@ -117,25 +122,26 @@ async def delete_account(context: RequestContext, body: DeletionBody) -> Nothing
     await context.spend(context.services.rate_sign_in, context.address)
     await context.spend(context.services.rate_sign_in, f"user {context.user}")
     account = await context.services.accounts.account(context.known, body.password)
+    await context.services.personal_tokens.revoke(account.id)
     await context.services.account_deletion.forget(account.id, context.services.sessions)
     context.become(None)
     return Nothing()
 
 
-@ACCOUNTS.add("GET /me/games", ExportedGames)
+@ACCOUNTS.add("GET /me/games", ExportedGames, scope=scopes.READ)
 async def export_games(context: RequestContext, skip: Number = 0) -> ExportedGames:
     """Export your finished games with their records, 50 at a time."""
     await context.spend(context.services.rate_export, context.address)
     return await context.services.game_export.games(context.known, skip)
 
 
-@ACCOUNTS.add("GET /people/{login}", Profile, INVALID)
+@ACCOUNTS.add("GET /people/{login}", Profile, INVALID, scope=scopes.READ)
 async def read_profile(context: RequestContext, login: str) -> Profile:
     """Return the profile of an account: its results, and your results against it."""
     return await context.services.profiles.profile(context.known, login)
 
 
-@ACCOUNTS.add("GET /people", People)
+@ACCOUNTS.add("GET /people", People, scope=scopes.READ)
 async def list_people(
     context: RequestContext, name: str = "", game: str = "", skip: Number = 0
 ) -> People:
@@ -148,7 +154,7 @@ async def _sign_in(context: RequestContext, account: UserRow) -> None:
     before = context.user
     await leave_session(context)
     if context.word is not None and not context.word.startswith(MARK):
-        _tell_tables(context, before, account.id, account.name)
+        _tell_tables(context, before, account.id, account.name, account.bot)
         context.services.sessions.send_away({context.word})
     await begin_session(context, account.id)
 
@@ -166,12 +172,14 @@ async def leave_session(context: RequestContext) -> None:
             await context.services.sessions.end(context.user, context.word.removeprefix(MARK))
 
 
-def _tell_tables(context: RequestContext, before: str, after: str, name: str) -> None:
+def _tell_tables(context: RequestContext, before: str, after: str, name: str, is_bot: bool) -> None:
     """Tell loaded tables that a user has another name, or has become another user."""
 
     def changed(seat: SeatRow) -> SeatRow:
         kept = replace(seat, reserved=after) if seat.reserved == before else seat
-        return replace(kept, user=after, user_name=name) if seat.user == before else kept
+        if seat.user != before:
+            return kept
+        return replace(kept, user=after, user_name=name, user_is_bot=is_bot)
 
     for live in context.services.table_cache:
         if live.row.host == before:

@@ -63,4 +63,6 @@ class AccountDeletion:
 
 
 def _nameless(seat: SeatRow, user: str) -> SeatRow:
-    return replace(seat, user=None, user_name=None, name=None) if seat.user == user else seat
+    if seat.user != user:
+        return seat
+    return replace(seat, user=None, user_name=None, user_is_bot=False, name=None)

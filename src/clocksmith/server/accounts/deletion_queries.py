@@ -14,6 +14,7 @@ from clocksmith.server.database.schema import (
     SENT_AWAY,
     SESSIONS,
     TABLES,
+    TOKENS,
     USERS,
 )
 from clocksmith.server.ratings.queries import forget_rated
@@ -39,6 +40,7 @@ def forget_user(connection: Connection, user: str, fresh: str, others: Iterable[
     connection.execute(delete(PUZZLE_TRIES).where(PUZZLE_TRIES.c.user_id == user))
     connection.execute(delete(SEEKS).where(SEEKS.c.user_id == user))
     connection.execute(delete(SESSIONS).where(SESSIONS.c.user_id == user))
+    connection.execute(delete(TOKENS).where(TOKENS.c.user_id == user))
     for forget in others:
         forget(connection, user)
     connection.execute(delete(USERS).where(USERS.c.id == user))

@@ -47,12 +47,38 @@ class SessionInfo(Struct):
     here: bool
 
 
+class TokenBody(Body):
+    """A personal token to create: what it is for, and its scopes."""
+
+    name: Typed
+    scopes: Annotated[list[Typed], Meta(max_length=10)]
+
+
+class TokenInfo(Struct):
+    """A personal token, without its secret."""
+
+    id: str
+    name: str
+    scopes: list[str]
+    made_at: float
+    used_at: float | None
+
+
+class CreatedToken(Struct):
+    """A new personal token with its secret, which is shown once."""
+
+    token: TokenInfo
+    secret: str
+
+
 class Me(Struct, omit_defaults=True):
     """The current user; a guest has no login."""
 
     name: str
     login: str | None
     moderator: bool = False  # may stop tables and mute people
+    bot: bool = False  # a program plays for this account
+    scopes: list[str] | None = None  # of the personal token that was shown
 
 
 class ExportedGame(Struct):
@@ -105,6 +131,7 @@ class Profile(Struct):
     agreed: list[Summary]
     meetings: list[MeetingInfo]
     ratings: list[PersonRating]
+    bot: bool = False  # whether a program plays for this account
 
 
 class PersonInfo(Struct):
@@ -113,6 +140,7 @@ class PersonInfo(Struct):
     login: str
     name: str
     rating: PersonRating | None = None
+    bot: bool = False
 
 
 class People(Struct):

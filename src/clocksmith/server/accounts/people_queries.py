@@ -16,13 +16,13 @@ def people_named(connection: Connection, words: str, count: int, skip: int) -> l
     """Return people whose name or login contains some words, in the order of their logins."""
     pattern = f"%{_escaped(words.lower())}%"
     query = (
-        select(USERS.c.login, USERS.c.name)
+        select(USERS.c.login, USERS.c.name, USERS.c.bot)
         .where(USERS.c.login.is_not(None))
         .where(or_(*[func.lower(column).like(pattern, escape=ESCAPE) for column in NAMES]))
         .order_by(USERS.c.login)
     )
     rows = connection.execute(query.offset(skip).limit(count)).all()
-    return [PersonInfo(row.login, row.name) for row in rows]
+    return [PersonInfo(row.login, row.name, bot=bool(row.bot)) for row in rows]
 
 
 def rating_list(connection: Connection, game: str, count: int, skip: int) -> list[PersonInfo]:

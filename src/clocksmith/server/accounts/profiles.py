@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from clocksmith.server.accounts import queries as people
 from clocksmith.server.accounts.messages import MeetingInfo, People, Profile, ResultInfo
 from clocksmith.server.accounts.people_queries import people_named, rating_list
 from clocksmith.server.accounts.profile_queries import (
@@ -14,6 +13,7 @@ from clocksmith.server.accounts.profile_queries import (
     other_games,
 )
 from clocksmith.server.backend import Backend
+from clocksmith.server.database.users import account_of
 from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.names import login_of
 from clocksmith.server.ratings.queries import rated_results
@@ -40,7 +40,7 @@ class Profiles:
 
         Unlisted games count, but are shown only to people who played in them.
         """
-        account = await self._store.read(people.account, login_of(login))
+        account = await self._store.read(account_of, login_of(login))
         if account is None or account.login is None:
             raise RequestError(NOT_FOUND, "there is no such player")
         own = viewer == account.id
@@ -61,6 +61,7 @@ class Profiles:
             games=[summary_of(row, viewer) for row in rows if row is not None],
             meetings=meetings_of(games, None if own else viewer)[:MET],
             ratings=ratings_of(await self._store.read(rated_results, account.id)),
+            bot=account.bot,
         )
 
     async def people(self, words: str, game: str, skip: int) -> People:

@@ -3,13 +3,8 @@
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from clocksmith.server.database.schema import BOXES, CHAT, SEATS, SEEKS, TABLES, USERS
-from clocksmith.server.database.users import UserRow, _user
+from clocksmith.server.database.users import UserRow
 from clocksmith.server.names import skeleton
-
-
-def account(connection: Connection, login: str) -> UserRow | None:
-    """Return the account of a login."""
-    return _user(connection.execute(select(USERS).where(USERS.c.login == login)).first())
 
 
 def rename(connection: Connection, id: str, name: str) -> bool:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from clocksmith.server.accounts import queries as people
 from clocksmith.server.accounts.messages import Me
 from clocksmith.server.backend import Backend
-from clocksmith.server.database.users import UserRow, user_row
+from clocksmith.server.database.users import UserRow, account_of, user_row
 from clocksmith.server.errors import SIGNED_IN, TAKEN, WRONG_PASSWORD, RequestError
 from clocksmith.server.names import login_of, name_of, password_of
 from clocksmith.server.tables.summary import UNNAMED
@@ -33,7 +33,7 @@ class Accounts:
     async def me(self, user: str | None) -> Me:
         """Return the current user."""
         row = None if user is None else await self._store.read(user_row, user)
-        return Me(UNNAMED, None) if row is None else Me(row.name, row.login, row.moderator)
+        return Me(UNNAMED, None) if row is None else Me(row.name, row.login, row.moderator, row.bot)
 
     async def rename(self, user: str, name: str) -> Me:
         """Rename a user, and return the updated user."""
@@ -63,7 +63,7 @@ class Accounts:
 
     async def sign_in(self, user: str | None, login: str, password: str) -> UserRow:
         """Return the account of a login; move everything of the guest to it."""
-        account = await self._store.read(people.account, login_of(login))
+        account = await self._store.read(account_of, login_of(login))
         if account is None:
             await self._compare(await self._unknown(), password)
             raise RequestError(WRONG_PASSWORD, WRONG)

@@ -4,10 +4,12 @@ Guests have no session: their cookie holds their id. An account's cookie names i
 """
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 from clocksmith.server.accounts import session_queries as sessions
 from clocksmith.server.accounts.session_queries import SessionRow
+from clocksmith.server.accounts.token_queries import token_of
 from clocksmith.server.backend import Backend
 from clocksmith.server.cluster.broadcasts import EndedBroadcast
 from clocksmith.server.database.users import user_row
@@ -16,6 +18,7 @@ from clocksmith.server.names import clean
 from clocksmith.server.tables.cache import TableCache
 
 MARK: Final = "s."  # prefix of a session token in a cookie; ids contain no dots
+TOKEN_MARK: Final = "t."  # that of the id of a personal token, which no cookie has
 BELIEVED_SECONDS: Final = 5.0  # cache lifetime, in case the broadcast of an ended session was lost
 IN_ONE_BROADCAST: Final = 100  # tokens
 REMEMBERED: Final = 20_000  # sessions and guests; the least recently used goes first
@@ -29,6 +32,8 @@ class Sessions:
         self._backend = backend
         self._table_cache = table_cache
         self._users: OrderedDict[str, tuple[str | None, float]] = OrderedDict()
+        # What else closes connections: to tables that is done here.
+        self.on_forget: Callable[[set[str]], None] = lambda words: None
 
     async def user_of(self, word: str, believed: float = BELIEVED_SECONDS) -> str | None:
         """Return the user of a cookie token; None if it is no longer valid.
@@ -83,9 +88,13 @@ class Sessions:
             for listener in live.hub.listeners():
                 if listener.word in words:
                     listener.close()
+        self.on_forget(words)
 
     async def _read(self, word: str) -> str | None:
         if word.startswith(MARK):
             return await self._backend.store.read(sessions.user_of, word.removeprefix(MARK))
+        if word.startswith(TOKEN_MARK):
+            token = await self._backend.store.read(token_of, word.removeprefix(TOKEN_MARK))
+            return None if token is None else token.user
         row = await self._backend.store.read(user_row, word)
         return word if row is None or row.login is None else None  # an account needs a session

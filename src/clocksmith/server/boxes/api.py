@@ -21,6 +21,7 @@ from clocksmith.server.boxes.messages import (
 )
 from clocksmith.server.boxes.service import shelf_of
 from clocksmith.server.errors import IN_USE, INVALID, NOT_YOURS, TOO_MANY
+from clocksmith.server.http import scopes
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.limits import BOX_BYTES
 from clocksmith.server.http.negotiation import has_same
@@ -32,7 +33,7 @@ from clocksmith.server.thinking.claims import claim_of
 BOXES: Final = Endpoints()
 
 
-@BOXES.add("GET /games/{game}/boxes", list[BoxInfo])
+@BOXES.add("GET /games/{game}/boxes", list[BoxInfo], scope=scopes.READ)
 async def list_boxes(context: RequestContext, game: str) -> list[BoxInfo]:
     """List the boxes of a game: the shipped ones, newest last, then your own."""
     return await context.services.boxes.listed(game, context.known)
@@ -55,7 +56,7 @@ async def check_box(context: RequestContext, game: str, body: BoxBody) -> Respon
     return Response(check, 200, media_type=JSON)
 
 
-@BOXES.add("GET /games/{game}/boxes/form", BoxFormInfo)
+@BOXES.add("GET /games/{game}/boxes/form", BoxFormInfo, scope=scopes.READ)
 async def read_form(context: RequestContext, game: str) -> BoxFormInfo:
     """Describe the boxes of a game: sheets, columns and allowed values."""
     form = shelf_of(game).form
@@ -63,7 +64,7 @@ async def read_form(context: RequestContext, game: str) -> BoxFormInfo:
     return BoxFormInfo(form.game, BOX_FORMAT, sheets, list(STATUSES))
 
 
-@BOXES.add("GET /games/{game}/boxes/{box}", BoxDetails, INVALID)
+@BOXES.add("GET /games/{game}/boxes/{box}", BoxDetails, INVALID, scope=scopes.READ)
 async def read_box(context: RequestContext, game: str, box: str) -> Response:
     """Return a whole box: its rows, and what a board shows of it."""
     body = await context.services.boxes.details(game, box, context.known)
@@ -81,7 +82,7 @@ async def remove_box(context: RequestContext, game: str, box: str) -> Nothing:
     return Nothing()
 
 
-@BOXES.add("GET /games/{game}/boxes/{box}/text", str, INVALID)
+@BOXES.add("GET /games/{game}/boxes/{box}/text", str, INVALID, scope=scopes.READ)
 async def read_box_text(context: RequestContext, game: str, box: str) -> Response:
     """Return a whole box as a TOML file."""
     full_box = await context.services.boxes.box(game, box, context.known)
@@ -90,7 +91,12 @@ async def read_box_text(context: RequestContext, game: str, box: str) -> Respons
     return Response(text, 200, {"content-disposition": name}, f"{TEXT}; charset=utf-8")
 
 
-@BOXES.add("GET /games/{game}/boxes/{box}/difference/{other}", list[DifferenceInfo], INVALID)
+@BOXES.add(
+    "GET /games/{game}/boxes/{box}/difference/{other}",
+    list[DifferenceInfo],
+    INVALID,
+    scope=scopes.READ,
+)
 async def compare_boxes(
     context: RequestContext, game: str, box: str, other: str
 ) -> list[DifferenceInfo]:

@@ -49,6 +49,7 @@ USERS: Final = Table(
     Column("name_skeleton", String(TITLE), index=True),  # of an account: what its name looks like
     Column("login_skeleton", String(TITLE), index=True),
     Column("moderator", Boolean),  # may stop tables and mute people
+    Column("bot", Boolean),  # a program plays for this account; it never becomes a person again
 )
 
 # What moderators have done.
@@ -79,6 +80,18 @@ SESSIONS: Final = Table(
     Column("user_id", String(ID), nullable=False, index=True),
     Column("browser", String(TITLE), nullable=False),  # as it calls itself
     Column("made_at", Float, nullable=False),
+)
+
+# Tokens that let programs act for an account, by the hash of their secret.
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("id", String(ID), primary_key=True),  # the first digits of the hash
+    Column("user_id", String(ID), nullable=False, index=True),
+    Column("name", String(TITLE), nullable=False),
+    Column("scopes", String(TITLE), nullable=False),  # separated by spaces
+    Column("made_at", Float, nullable=False),
+    Column("used_at", Float),  # to a few minutes
 )
 
 # When users want notifications.

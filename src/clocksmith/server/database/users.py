@@ -17,6 +17,7 @@ class UserRow:
     login: str | None = None
     password: str | None = None
     moderator: bool = False  # may stop tables and mute people
+    bot: bool = False  # a program plays for this account
 
 
 def user_row(connection: Connection, id: str) -> UserRow | None:
@@ -24,9 +25,13 @@ def user_row(connection: Connection, id: str) -> UserRow | None:
     return _user(connection.execute(select(USERS).where(USERS.c.id == id)).first())
 
 
+def account_of(connection: Connection, login: str) -> UserRow | None:
+    """Return the account of a login."""
+    return _user(connection.execute(select(USERS).where(USERS.c.login == login)).first())
+
+
 def _user(row: Row[*tuple[Any, ...]] | None) -> UserRow | None:
-    return (
-        None
-        if row is None
-        else UserRow(row.id, row.name, row.login, row.password, bool(row.moderator))
-    )
+    if row is None:
+        return None
+    marks = (bool(row.moderator), bool(row.bot))
+    return UserRow(row.id, row.name, row.login, row.password, *marks)

@@ -67,7 +67,7 @@ class Call:
         """Return the handler's result, or its error, as a response."""
         try:
             self._services.sync.connectivity.check()
-            context = await RequestContext.of(self._services, request)
+            context = await RequestContext.of(self._services, request, self._endpoint.scope)
             arguments = self._arguments(request)
             if self._endpoint.takes is not None:
                 arguments[BODY] = self._decode(await self._body(request))

@@ -15,14 +15,18 @@ import msgspec
 from clocksmith.server.errors import (
     BAD_REQUEST,
     FOREIGN,
+    MISSING_SCOPE,
+    NO_BOTS,
     NOT_FOUND,
     NOT_JSON,
     STATUS,
     TOO_FAST,
     TOO_LARGE,
     UNAVAILABLE,
+    WRONG_TOKEN,
 )
 from clocksmith.server.http.limits import BODY_BYTES
+from clocksmith.server.http.scopes import FOR_BOTS, WORKER
 
 BODY: Final = "body"  # the handler's parameter for the body
 Handler = Callable[..., Awaitable[Any]]
@@ -40,10 +44,16 @@ class Endpoint:
     codes: tuple[str, ...] = ()
     largest: int = BODY_BYTES
     retries: bool = False  # run again after a conflict at the table {id}
+    scope: str = ""  # of the personal tokens it takes; empty: none
+    media: str = ""  # the media type of its answer, if that is a stream
 
     def all_codes(self) -> list[str]:
         """Return all codes of its errors, including those that every endpoint may return."""
         codes = {BAD_REQUEST, TOO_FAST, UNAVAILABLE, *self.codes}
+        if self.scope != WORKER:
+            codes |= {WRONG_TOKEN, MISSING_SCOPE}
+        if self.scope in FOR_BOTS:
+            codes |= {NO_BOTS}
         if self.method != "GET":
             codes |= {FOREIGN}
         if self.takes is not None:
@@ -83,6 +93,8 @@ class Endpoints:
         takes: type | None = None,
         largest: int = BODY_BYTES,
         retries: bool = False,
+        scope: str = "",
+        media: str = "",
     ) -> Callable[[Handler], Handler]:
         """Add a handler for an *address*: a method and a path.
 
@@ -93,7 +105,7 @@ class Endpoints:
 
         def add_handler(handler: Handler) -> Handler:
             self.listed.append(
-                Endpoint(method, path, handler, takes, gives, codes, largest, retries)
+                Endpoint(method, path, handler, takes, gives, codes, largest, retries, scope, media)
             )
             return handler
 

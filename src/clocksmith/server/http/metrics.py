@@ -57,6 +57,7 @@ class _Figures:
         lives = list(services.table_cache)
         gauges = {
             "sockets": ("Sockets of tables that are open", len(services.sockets)),
+            "event_streams": ("Event streams that are open", len(services.event_streams)),
             "tables": ("Tables in memory", len(lives)),
             "tables_watched": ("of them with a listener", sum(_is_watched(one) for one in lives)),
             "bots_waiting": ("Questions that wait for a bot process", len(bots)),

@@ -8,16 +8,28 @@ import msgspec
 
 from clocksmith import __version__
 from clocksmith.server.errors import STATUS
+from clocksmith.server.http.cookies import COOKIE
 from clocksmith.server.http.endpoint import Endpoint
 from clocksmith.server.http.responses import JSON, TEXT
+from clocksmith.server.http.scopes import SCOPES, WORKER
 from clocksmith.server.messages import ErrorBody
 
 TEMPLATE: Final = "#/components/schemas/{name}"
 ABOUT: Final = """Everything that can be done at a table, by HTTP. What happens is told by the
 socket `/api/tables/{id}/socket`; its messages are described in the wire protocol.
 
-A client is a guest from its first contact on, known by a signed cookie. Every error has a code of
-a closed list and a sentence."""
+A client is a guest from its first contact on, known by a signed cookie. A program may show a
+personal token instead, where that has the scope of the address. Every error has a code of a closed
+list and a sentence."""
+SECURITY: Final = {
+    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+    "token": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "A personal token; its scopes are among " + ", ".join(SCOPES),
+    },
+    "worker": {"type": "http", "scheme": "bearer", "description": "The token of a worker"},
+}
 Schemas = dict[Any, dict[str, Any]]  # by the type they describe
 
 
@@ -38,7 +50,7 @@ def document(endpoints: Iterable[Endpoint], prefix: str) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Clocksmith", "version": __version__, "description": ABOUT},
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": components, "securitySchemes": SECURITY},
     }
 
 
@@ -49,6 +61,7 @@ def _operation(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
         "summary": sentences.partition("\n")[0].rstrip("."),
         "description": sentences,
         "responses": _responses(endpoint, schemas),
+        "security": _security(endpoint),
     }
     parameters = _parameters(endpoint)
     if parameters:
@@ -56,6 +69,13 @@ def _operation(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
     if endpoint.takes is not None:
         operation["requestBody"] = {"required": True, "content": _content(endpoint.takes, schemas)}
     return operation
+
+
+def _security(endpoint: Endpoint) -> list[dict[str, list[str]]]:
+    if endpoint.scope == WORKER:
+        return [{"worker": []}]
+    token = [{"token": [endpoint.scope]}] if endpoint.scope else []
+    return [{}, {"cookie": []}, *token]
 
 
 def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
@@ -79,14 +99,14 @@ def _responses(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
         codes.setdefault(STATUS[code], []).append(code)
     error = _content(ErrorBody, schemas)
     responses: dict[str, Any] = {
-        "200": {"description": "Done", "content": _content(endpoint.gives, schemas)}
+        "200": {"description": "Done", "content": _content(endpoint.gives, schemas, endpoint.media)}
     }
     for status, same in codes.items():
         responses[str(status)] = {"description": ", ".join(same), "content": error}
     return responses
 
 
-def _content(told: Any, schemas: Schemas) -> dict[str, Any]:
+def _content(told: Any, schemas: Schemas, media: str = "") -> dict[str, Any]:
     if told is str:
         return {TEXT: {"schema": {"type": "string"}}}
-    return {JSON: {"schema": schemas[told]}}
+    return {media or JSON: {"schema": schemas[told]}}

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final, Self
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from clocksmith.server.errors import MISSING_SCOPE, WRONG_TOKEN, RequestError
 from clocksmith.server.http.addresses import client_address
 from clocksmith.server.http.cookies import COOKIE, COOKIE_SECONDS, RENEW_SECONDS
+from clocksmith.server.http.scopes import FOR_BOTS, WORKER
 from clocksmith.server.http.shared_limits import SharedLimiter
 
 if TYPE_CHECKING:
@@ -39,15 +41,23 @@ class RequestContext:
         self.address = client_address(connection.scope, services.settings.trust_proxy)
         self.known: str | None = None  # the user of the cookie in the request
         self.word: str | None = None  # the token in that cookie: a guest's id, or a session
+        self.scopes: frozenset[str] | None = None  # of a personal token; None: there is none
         self._cookie: str | None = None  # the token for a new cookie; empty: remove the cookie
         self._sent = connection.cookies.get(COOKIE)
+        self._bearer = _bearer_of(connection.headers.get("authorization", ""))
         self._spent: set[tuple[int, str]] = set()
         self._weighed = 0.0
 
     @classmethod
-    async def of(cls, services: "Services", connection: HTTPConnection) -> Self:
-        """Return the context of a request; its user is known if its cookie is valid."""
+    async def of(cls, services: "Services", connection: HTTPConnection, scope: str) -> Self:
+        """Return the context of a request; its user is known if its cookie or its token is valid.
+
+        RequestError for a personal token that is not valid, or not for this *scope*.
+        """
         context = cls(services, connection)
+        if context._bearer is not None and scope != WORKER:
+            await context._accept(context._bearer, scope)
+            return context
         read = None if context._sent is None else services.cookies.read(context._sent)
         if read is not None:
             word, age = read
@@ -57,6 +67,21 @@ class RequestContext:
                 services.rate_user.take(context.known)
                 context._cookie = word if age > RENEW_SECONDS else None
         return context
+
+    async def _accept(self, secret: str, scope: str) -> None:
+        """Become the user of a personal token; a cookie beside it counts for nothing."""
+        grant = await self.services.personal_tokens.grant_of(secret)
+        if grant is None:
+            self.services.rate_token.take(self.address)
+            raise RequestError(WRONG_TOKEN, "there is no such token here, or it was revoked")
+        self.services.rate_user.take(grant.user)
+        if not scope:
+            raise RequestError(MISSING_SCOPE, "no token is good for this: sign in with a browser")
+        if scope not in grant.scopes:
+            raise RequestError(MISSING_SCOPE, f"this needs a token with the scope {scope}")
+        if grant.scopes & FOR_BOTS:
+            self.services.personal_tokens.check_bots_allowed()
+        self.known, self.word, self.scopes = grant.user, grant.word, grant.scopes
 
     @property
     def user(self) -> str:
@@ -120,3 +145,9 @@ class RequestContext:
             samesite="lax",
             secure=self.services.settings.secure,
         )
+
+
+def _bearer_of(authorization: str) -> str | None:
+    """Return the token that a header presents; None if it presents none."""
+    kind, _, secret = authorization.partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else None

@@ -20,6 +20,7 @@ LOG: Final = logging.getLogger(__name__)
 JSON: Final = "application/json"
 JSON_TYPE: Final = (b"content-type", b"application/json")
 TEXT: Final = "text/plain"
+NDJSON: Final = "application/x-ndjson"  # a line of JSON each
 GZIP_LEVEL: Final = 5
 ZIPPED_OR_NOT: Final = {"vary": "accept-encoding"}
 ENCODER: Final = msgspec.json.Encoder()

@@ -8,7 +8,13 @@ from clocksmith.games import GAMES
 from clocksmith.games.rules import box_text
 from clocksmith.server.backend import Backend
 from clocksmith.server.database.users import user_row
-from clocksmith.server.errors import INVALID, NEEDS_ACCOUNT, TOO_MANY, RequestError
+from clocksmith.server.errors import (
+    INVALID,
+    NEEDS_ACCOUNT,
+    NO_BOTS,
+    TOO_MANY,
+    RequestError,
+)
 from clocksmith.server.http.request_context import Member
 from clocksmith.server.matchmaking import queries
 from clocksmith.server.matchmaking.messages import SeekBody, SeekInfo, Seeks
@@ -51,6 +57,9 @@ class Matchmaker:
     async def look(self, member: Member, address: str, body: SeekBody | None) -> Seeks:
         """Look for a table with a new seek, or once more with the user's current one."""
         now, user = self._backend.externals.now(), member.user
+        row = await self._backend.store.read(user_row, user)
+        if row is not None and row.bot:
+            raise RequestError(NO_BOTS, "matchmaking is for people: bots are challenged")
         seek = Seek(user, made_at=now)
         if body is not None:
             seek = Seek(user, body.game, body.seats, body.pace, body.rated, now)
@@ -135,13 +144,17 @@ def offer_of(row: TableRow) -> Offer | None:
     """Return what an open table offers to people in matchmaking, if it is a usual game."""
     setup = json.loads(row.setup)
     game = GAMES.get(setup["game"])
-    if game is None or row.stopped or any(seat.kind == BOT for seat in row.seats):
+    if game is None or row.stopped or any(map(_is_program, row.seats)):
         return None
     usual = {"rules_version": game.rules_version, "box": box_text(game), "position": None}
     options = dict(game.options.choose({}).pairs)
     if not _holds(setup, {**usual, "options": options}):
         return None
     return Offer(game.name, len(row.seats), pace_of(setup["clock"]), row.rated)
+
+
+def _is_program(seat: SeatRow) -> bool:
+    return seat.kind == BOT or seat.user_is_bot
 
 
 def _holds(setup: Mapping[str, object], wanted: Mapping[str, object]) -> bool:

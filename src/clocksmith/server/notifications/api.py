@@ -232,7 +232,7 @@ async def confirm_mail(context: RequestContext, body: LinkBody) -> Nothing:
 
 @NOTIFICATIONS.add("POST /one-time-links/recover", Me, INVALID, EXPIRED, takes=RecoverBody)
 async def recover(context: RequestContext, body: RecoverBody) -> Me:
-    """Choose a new password by a one-time link, and sign in; all sessions end."""
+    """Choose a new password by a one-time link, and sign in; all sessions and tokens end."""
     await context.spend(context.services.rate_sign_in, context.address)
     password_of(body.password)
     links = context.services.notifications.links
@@ -240,6 +240,7 @@ async def recover(context: RequestContext, body: RecoverBody) -> Me:
     await context.services.accounts.put_password(link.user, body.password)
     await links.void(link.user)
     await context.services.sessions.end(link.user)
+    await context.services.personal_tokens.revoke(link.user)
     return await _sign_in(context, link.user)
 
 

@@ -14,10 +14,11 @@ from clocksmith.core.words import pretty
 from clocksmith.games.rules import box_text
 from clocksmith.server.backend import Backend
 from clocksmith.server.boxes.service import Boxes
-from clocksmith.server.database.users import UserRow, user_row
+from clocksmith.server.database.users import UserRow, account_of, user_row
 from clocksmith.server.errors import (
     INVALID,
     NEEDS_ACCOUNT,
+    NO_BOTS,
     NO_HINTS,
     NOT_YOURS,
     TOO_MANY,
@@ -64,7 +65,7 @@ class TableCreator:
     async def open(self, opener: Member, body: TableBody) -> Opened:
         """Open a table with fresh luck."""
         user = opener.user
-        seats = self._seats(user, body.seats)
+        seats = await self._challenging(self._seats(user, body.seats), body.seats)
         game = await self._boxes.game(body.game, body.box, user)
         if body.rated:
             check_rated(body, game, await self._backend.store.read(user_row, user))
@@ -83,7 +84,7 @@ class TableCreator:
         dealt again.
         """
         position = self._position(opener.user, live, body.step)
-        seats = self._seats(opener.user, body.seats)
+        seats = await self._challenging(self._seats(opener.user, body.seats), body.seats)
         try:
             setup = branch_of(live.table.setup.game, position, _clock(body.clock), _bots(seats))
         except ValueError as error:
@@ -166,6 +167,27 @@ class TableCreator:
         if body.kind == "invite":
             return SeatRow(seat, FREE, token=self._backend.externals.new_token())
         return SeatRow(seat, PERSON, name if body.kind == "guest" else None, user=user)
+
+    async def _challenging(
+        self, seats: tuple[SeatRow, ...], bodies: list[SeatBody]
+    ) -> tuple[SeatRow, ...]:
+        """Return the seats, with those reserved that are for the accounts of bots."""
+        challenging = []
+        for seat, body in zip(seats, bodies, strict=True):
+            account = None
+            if body.login is not UNSET:
+                account = await self._backend.store.read(account_of, body.login.strip().casefold())
+                self._check_challenge(seat, account, body.login)
+            reserved = None if account is None else account.id
+            challenging.append(replace(seat, reserved=reserved))
+        return tuple(challenging)
+
+    def _check_challenge(self, seat: SeatRow, account: UserRow | None, login: str) -> None:
+        """Raise RequestError if a seat cannot be for that account."""
+        if not self._backend.settings.network_bots:
+            raise RequestError(NO_BOTS, "the host of this server lets no bots in from the network")
+        if seat.kind != FREE or account is None or not account.bot:
+            raise RequestError(INVALID, f"there is no bot account {login[:40]!r} to invite")
 
     def _position(self, user: str, live: LiveTable, step: int) -> str:
         count = len(live.table.results)
@@ -258,6 +280,8 @@ def check_rated(body: TableBody, game: Game[Any], opener: UserRow | None) -> Non
     """
     if opener is None or opener.login is None:
         raise RequestError(NEEDS_ACCOUNT, "only somebody with an account may open a rated table")
+    if opener.bot or any(seat.login is not UNSET for seat in body.seats):
+        raise RequestError(NO_BOTS, "rated games are for people: this table would have a bot")
     kinds = [seat.kind for seat in body.seats]
     if len(kinds) < 2 or kinds.count("me") > 1 or not {"me", "invite"} >= set(kinds):
         raise RequestError(INVALID, "at a rated table sit people with accounts: you, and invited")

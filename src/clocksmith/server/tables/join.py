@@ -10,6 +10,7 @@ from clocksmith.server.backend import Backend
 from clocksmith.server.database.users import user_row
 from clocksmith.server.errors import (
     NEEDS_ACCOUNT,
+    NO_BOTS,
     NOT_FOUND,
     NOT_YOURS,
     SENT_AWAY,
@@ -42,6 +43,7 @@ REFUSED: Final = {
         "or register",
     ),
     seats.GUEST: (NEEDS_ACCOUNT, "this table is rated: register or sign in to sit down here"),
+    seats.PROGRAM: (NO_BOTS, "this table is rated: rated games are for people"),
     seats.TWICE: (TAKEN, "you sit at this table already, and it is rated: one seat each"),
 }
 
@@ -83,6 +85,9 @@ class Lobby:
             raise RequestError(TAKEN, "this seat is kept for somebody who played here before")
         if seat_row.reserved == user:
             return await self._take(Member(user), live, seat, TAKEN)
+        row = await self._backend.store.read(user_row, user)
+        if row is not None and row.bot and seat_row.user != user:
+            raise RequestError(NO_BOTS, "bots sit down where they are challenged or have a link")
         return await self._take(member, live, seat, TAKEN, self._most)
 
     async def _take(
@@ -108,7 +113,8 @@ class Lobby:
         row = await self._backend.store.read(user_row, member.user)
         name = None if row is None else row.name
         seat_row = replace(live.seat(seat), kind=PERSON, reserved=None, household=member.household)
-        new = replace(seat_row, user=member.user, user_name=name)
+        is_bot = row is not None and row.bot
+        new = replace(seat_row, user=member.user, user_name=name, user_is_bot=is_bot)
         refusal = await self._backend.store.write(seats.take_seat, live.id, new, begins, most)
         if refusal == seats.GONE:
             live.drop()  # it has changed on the disk

@@ -25,6 +25,9 @@ class Leaver:
         """Free a user's own seat, or somebody else's at a table that the user opened."""
         async with live.lock:
             old = _check(live, seat)
+            if old.kind == FREE and user is not None and old.reserved == user:
+                await self._decline(live, old)
+                return
             own = user is not None and old.user == user
             if old.kind != PERSON or not (own or (user is not None and live.row.host == user)):
                 raise RequestError(NOT_YOURS, f"seat {seat} is not yours")
@@ -56,6 +59,12 @@ class Leaver:
             if is_done:
                 live.row = replace(live.row, setup=text)
             self._change(live, is_done, new, begins)
+
+    async def _decline(self, live: LiveTable, old: SeatRow) -> None:
+        """Leave a seat that is reserved for somebody to whoever has its link."""
+        new = replace(old, reserved=None)
+        declined = await self._backend.store.write(seats.decline_seat, live.id, new)
+        self._change(live, declined, new)
 
     def _change(
         self, live: LiveTable, done: bool, new: SeatRow, begins: Beginning | None = None

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from clocksmith.server.database.store import Store, log_failure
 from clocksmith.server.ratings.queries import count_rated
 from clocksmith.server.tables.queries import note_listings
-from clocksmith.server.tables.rows import TableListing
+from clocksmith.server.tables.rows import SeatRow, TableListing
 
 NOTING_SECONDS: Final = 0.25  # how old a listing may be
 
@@ -24,6 +24,9 @@ class ListingWriter:
         self._timer: asyncio.TimerHandle | None = None
         # Writes what else follows from the listings, in the same transaction.
         self.on_write: Callable[[Connection, Collection[str]], None] = lambda *_: None
+
+        # Is told who sits at a table where something has changed.
+        self.on_change: Callable[[tuple[SeatRow, ...]], None] = lambda _: None
 
     def note(self, table: str, listing: TableListing) -> None:
         """Write the listing of a table soon."""

@@ -265,6 +265,7 @@ class LiveTable:
         listing = listing_of(self)
         if listing != self._listing:
             self._listing = listing
+            self._listings.on_change(self.row.seats)
             if noting:
                 self._listings.note(self.id, listing)
                 if self.row.rated and self._is_decided():

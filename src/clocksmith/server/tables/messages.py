@@ -68,12 +68,14 @@ class SeatBody(Body):
     """Who sits on a seat.
 
     *me*: the user who opens the table; *guest*: somebody at the same screen; *invite*: anybody
-    with the link; *bot*: a program.
+    with the link; *bot*: a program. With a *login*, an invited seat is for the account of a bot,
+    which is told so.
     """
 
     kind: Literal["me", "guest", "invite", "bot"]
     name: Typed | UnsetType = UNSET
     level: Typed | UnsetType = UNSET
+    login: Typed | UnsetType = UNSET
 
 
 class ClockBody(Body, omit_defaults=True):
@@ -254,6 +256,21 @@ class HintBody(Body):
 
     seat: SeatNumber
     number: Number
+
+
+class SeatPosition(Struct):
+    """The position that question *number* of a seat is about, to be read by programs.
+
+    What the seat cannot know is dealt anew. *box* is the name of a shipped box, the text of
+    another, or empty for a game without boxes. *seconds* are left on the clock of the seat.
+    """
+
+    number: int
+    game: str
+    rules_version: int
+    box: str
+    position: str
+    seconds: float | None = None
 
 
 class ActionInfo(Struct):

@@ -63,6 +63,7 @@ SEAT_COLUMNS: Final = (
     SEATS.c.reserved,
     SEATS.c.household,
     USERS.c.name.label("user_name"),
+    USERS.c.bot.label("user_is_bot"),
 )
 SEATED: Final = select(*SEAT_COLUMNS).outerjoin(USERS, USERS.c.id == SEATS.c.user_id)
 
@@ -336,8 +337,8 @@ def _table(row: AnyRow, seats: list[SeatRow], counts: tuple[int, int] | None) ->
 
 
 def _seat(row: AnyRow) -> SeatRow:
-    who = (row.name, row.level, row.user_id, row.token, row.user_name, row.reserved)
-    return SeatRow(row.seat, row.kind, *who, row.household)
+    account = (row.user_id, row.token, row.user_name, bool(row.user_is_bot))
+    return SeatRow(row.seat, row.kind, row.name, row.level, *account, row.reserved, row.household)
 
 
 def seat_values(id: str, seat: SeatRow) -> dict[str, object]:

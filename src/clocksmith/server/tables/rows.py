@@ -34,6 +34,7 @@ class SeatRow:
     user: str | None = None
     token: str | None = None
     user_name: str | None = None
+    user_is_bot: bool = False  # whether the account of the user is that of a program
     reserved: str | None = None  # the user it is reserved for, or who asks for it
     household: str | None = None  # of a guest who took it at a listed table
 

@@ -17,6 +17,7 @@ UNWANTED: Final = "unwanted"  # the host has removed this user from the table
 SURPLUS: Final = "surplus"  # has as many seats as a user may have
 CROWD: Final = "crowd"  # the guests of their address have as many seats as they may have
 GUEST: Final = "guest"  # has no account, at a rated table
+PROGRAM: Final = "program"  # is a bot, at a rated table
 TWICE: Final = "twice"  # sits at this rated table already
 
 
@@ -93,6 +94,11 @@ def free_seat(connection: Connection, id: str, old: SeatRow, token: str, away: b
     return True
 
 
+def decline_seat(connection: Connection, id: str, new: SeatRow) -> bool:
+    """Leave a reserved seat to others before the game begins; False if somebody has it."""
+    return _change(connection, id, new, SEATS.c.kind == FREE)
+
+
 def put_seats(connection: Connection, id: str, seats: Iterable[SeatRow]) -> None:
     """Update some seats of a table."""
     for seat in seats:
@@ -142,9 +148,10 @@ def _unfit(connection: Connection, id: str, user: str | None) -> str | None:
     rated = select(TABLES.c.rated).where(TABLES.c.id == id)
     if not connection.execute(rated).scalar():
         return None
-    account = select(USERS.c.id).where(USERS.c.id == user, USERS.c.login.is_not(None))
-    if connection.execute(account).first() is None:
-        return GUEST
+    account = select(USERS.c.bot).where(USERS.c.id == user, USERS.c.login.is_not(None))
+    row = connection.execute(account).first()
+    if row is None or row.bot:
+        return GUEST if row is None else PROGRAM
     own_seat = select(SEATS.c.seat).where(SEATS.c.table_id == id, SEATS.c.user_id == user)
     return None if connection.execute(own_seat).first() is None else TWICE
 

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from clocksmith.server.database.failures import FAILURES, unavailable
 from clocksmith.server.errors import BAD_REQUEST, STATUS, RequestError
 from clocksmith.server.http.request_context import RequestContext
+from clocksmith.server.http.scopes import READ
 from clocksmith.server.tables.api.history import viewer_of
 from clocksmith.server.tables.hub import Listener
 from clocksmith.server.tables.proposals import come_back
@@ -31,7 +32,7 @@ async def listen(socket: WebSocket, services: "Services", id: str) -> None:
     await socket.accept()
     try:
         services.sync.connectivity.check()
-        context = await RequestContext.of(services, socket)
+        context = await RequestContext.of(services, socket, READ)
         services.rate_address.take(context.address, WELCOME_COST)
         with services.sockets.opened(context.address):
             await _listen(socket, context, id)

@@ -36,6 +36,7 @@ def seated(
             mine=is_own and not has_substitute,
             substitute=True if has_substitute else UNSET,
             level=seat.level or UNSET,
+            bot=True if seat.user_is_bot and seat.kind == PERSON else UNSET,
             kept=True if _is_kept(seat, user) else UNSET,
             former=True if is_own and has_substitute else UNSET,
         )

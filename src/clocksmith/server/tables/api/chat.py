@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import UNSET
 
 from clocksmith.server.errors import INVALID, MUTED, NOT_FOUND, NOT_YOURS, RequestError
+from clocksmith.server.http import scopes
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.messages import Nothing, Number
@@ -23,7 +24,7 @@ CHAT: Final = Endpoints()
 CHAT_LINES: Final = 200  # past lines that are returned
 
 
-@CHAT.add("GET /tables/{id}/chat", list[wire.Chat], FROZEN, retries=True)
+@CHAT.add("GET /tables/{id}/chat", list[wire.Chat], FROZEN, retries=True, scope=scopes.READ)
 async def read_chat(context: RequestContext, id: str) -> list[wire.Chat]:
     """Return the latest chat lines of a table."""
     live = await context.services.table_cache.table(id)

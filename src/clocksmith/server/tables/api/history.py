@@ -16,6 +16,7 @@ from clocksmith.server.errors import (
     TOO_MANY,
     RequestError,
 )
+from clocksmith.server.http import scopes
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.limits import RECORD_BYTES
 from clocksmith.server.http.request_context import RequestContext
@@ -39,7 +40,14 @@ Step = Annotated[int, msgspec.Meta(ge=0, lt=1_000_000)]
 
 
 @HISTORY.add(
-    "GET /tables/{id}/story", wire.StoryInfo, NO_SEAT, NOT_YOURS, HIDDEN, FROZEN, retries=True
+    "GET /tables/{id}/story",
+    wire.StoryInfo,
+    NO_SEAT,
+    NOT_YOURS,
+    HIDDEN,
+    FROZEN,
+    retries=True,
+    scope=scopes.READ,
 )
 async def read_story(context: RequestContext, id: str, seat: Viewer = "spectator") -> Response:
     """Return a whole game as seen by a seat, by spectators or, when it is over, without secrets."""
@@ -53,7 +61,14 @@ async def read_story(context: RequestContext, id: str, seat: Viewer = "spectator
 
 
 @HISTORY.add(
-    "GET /tables/{id}/moment", wire.MomentInfo, NO_SEAT, NOT_YOURS, HIDDEN, FROZEN, retries=True
+    "GET /tables/{id}/moment",
+    wire.MomentInfo,
+    NO_SEAT,
+    NOT_YOURS,
+    HIDDEN,
+    FROZEN,
+    retries=True,
+    scope=scopes.READ,
 )
 async def read_moment(
     context: RequestContext, id: str, seat: Viewer = "spectator", step: Step = 0
@@ -69,7 +84,7 @@ async def read_moment(
     return await zippable(context.headers.get("accept-encoding", ""), body)
 
 
-@HISTORY.add("GET /tables/{id}/record", str, NOT_OVER, FROZEN, retries=True)
+@HISTORY.add("GET /tables/{id}/record", str, NOT_OVER, FROZEN, retries=True, scope=scopes.READ)
 async def read_record(context: RequestContext, id: str) -> Response:
     """Return the record of a finished game, with the seed of its luck."""
     live = await context.services.table_cache.table(id)
@@ -82,7 +97,14 @@ async def read_record(context: RequestContext, id: str) -> Response:
     return Response(text, 200, {"content-disposition": name}, f"{TEXT}; charset=utf-8")
 
 
-@HISTORY.add("GET /tables/{id}/analysis", wire.AnalysisInfo, NOT_OVER, FROZEN, retries=True)
+@HISTORY.add(
+    "GET /tables/{id}/analysis",
+    wire.AnalysisInfo,
+    NOT_OVER,
+    FROZEN,
+    retries=True,
+    scope=scopes.READ,
+)
 async def read_analysis(context: RequestContext, id: str) -> Response:
     """Return the analysis of a finished game: luck, turning points, better answers.
 

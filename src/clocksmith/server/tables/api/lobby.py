@@ -16,6 +16,7 @@ from clocksmith.server.errors import (
     TOO_MANY,
     RequestError,
 )
+from clocksmith.server.http import scopes
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.messages import Nothing, Number
@@ -44,25 +45,25 @@ LOBBY: Final = Endpoints()
 BEFORE: Final = (NOT_YOURS, NO_SEAT, BEGUN, FROZEN)
 
 
-@LOBBY.add("GET /games", list[GameInfo])
+@LOBBY.add("GET /games", list[GameInfo], scope=scopes.READ)
 async def list_games(context: RequestContext) -> list[GameInfo]:
     """List the games with their options, and the bots that play them."""
     return await asyncio.to_thread(_games)
 
 
-@LOBBY.add("GET /games/{game}", GameConstant)
+@LOBBY.add("GET /games/{game}", GameConstant, scope=scopes.READ)
 async def read_game(context: RequestContext, game: str) -> GameConstant:
     """Return what a client needs to show a game: names, kinds of actions, words, rules."""
     return await asyncio.to_thread(_game, game)
 
 
-@LOBBY.add("GET /ladder", Ladder)
+@LOBBY.add("GET /ladder", Ladder, scope=scopes.READ)
 async def read_ladder(context: RequestContext) -> Ladder:
     """Return the measured strength of the bots, and the levels they play at."""
     return await asyncio.to_thread(ladder)
 
 
-@LOBBY.add("POST /games/{game}/check", Nothing, INVALID, takes=CheckBody)
+@LOBBY.add("POST /games/{game}/check", Nothing, INVALID, takes=CheckBody, scope=scopes.READ)
 async def check_game(context: RequestContext, game: str, body: CheckBody) -> Nothing:
     """Check whether a table can be opened with these options, such as a drawn map."""
     if game not in GAMES:
@@ -72,46 +73,71 @@ async def check_game(context: RequestContext, game: str, body: CheckBody) -> Not
     return Nothing()
 
 
-@LOBBY.add("GET /tables", Tables)
+@LOBBY.add("GET /tables", Tables, scope=scopes.READ)
 async def list_tables(context: RequestContext) -> Tables:
     """List your own tables, open tables, and the latest results."""
     return await context.services.table_lists.tables(context.known)
 
 
-@LOBBY.add("GET /open-tables", OpenTables)
+@LOBBY.add("GET /open-tables", OpenTables, scope=scopes.READ)
 async def list_open_tables(context: RequestContext, skip: Number = 0) -> OpenTables:
     """List more open tables, skipping those you already have."""
     return await context.services.table_lists.open_tables(context.known, skip)
 
 
-@LOBBY.add("POST /tables", Opened, INVALID, NEEDS_ACCOUNT, TOO_MANY, FROZEN, takes=TableBody)
+@LOBBY.add(
+    "POST /tables",
+    Opened,
+    INVALID,
+    NEEDS_ACCOUNT,
+    TOO_MANY,
+    FROZEN,
+    takes=TableBody,
+    scope=scopes.CHALLENGE,
+)
 async def open_table(context: RequestContext, body: TableBody) -> Opened:
     """Open a table; invitations are links to its open seats."""
     await context.spend(context.services.rate_open, context.address)
     return await context.services.table_creator.open(context.member, body)
 
 
-@LOBBY.add("GET /tables/{id}", Summary, FROZEN, retries=True)
+@LOBBY.add("GET /tables/{id}", Summary, FROZEN, retries=True, scope=scopes.READ)
 async def read_table(context: RequestContext, id: str) -> Summary:
     """Return a table and who sits there."""
     return (await context.services.table_cache.table(id)).summary(context.known)
 
 
-@LOBBY.add("GET /tables/{id}/invitations", list[Invitation], NOT_YOURS, FROZEN, retries=True)
+@LOBBY.add(
+    "GET /tables/{id}/invitations",
+    list[Invitation],
+    NOT_YOURS,
+    FROZEN,
+    retries=True,
+    scope=scopes.CHALLENGE,
+)
 async def list_invitations(context: RequestContext, id: str) -> list[Invitation]:
     """List the links to seats that are still open, for the host of the table."""
     live = await context.services.table_cache.table(id)
     return context.services.lobby.invitations(context.known, live)
 
 
-@LOBBY.add("GET /invitations/{token}", Invited, NOT_YOURS, FROZEN)
+@LOBBY.add("GET /invitations/{token}", Invited, NOT_YOURS, FROZEN, scope=scopes.CHALLENGE)
 async def read_invitation(context: RequestContext, token: str) -> Invited:
     """Return the table and the seat of an invitation."""
     live, seat = await context.services.lobby.invited(context.known, token)
     return invited_of(live, context.known, seat)
 
 
-@LOBBY.add("POST /invitations/{token}", Claimed, NEEDS_ACCOUNT, NOT_YOURS, SENT_AWAY, TAKEN, FROZEN)
+@LOBBY.add(
+    "POST /invitations/{token}",
+    Claimed,
+    NEEDS_ACCOUNT,
+    NOT_YOURS,
+    SENT_AWAY,
+    TAKEN,
+    FROZEN,
+    scope=scopes.CHALLENGE,
+)
 async def accept_invitation(context: RequestContext, token: str) -> Claimed:
     """Take the seat of an invitation; the same user may repeat this."""
     return await context.services.lobby.accept(context.user, token)
@@ -128,6 +154,7 @@ async def accept_invitation(context: RequestContext, token: str) -> Claimed:
     TOO_MANY,
     FROZEN,
     retries=True,
+    scope=scopes.CHALLENGE,
 )
 async def take_seat(context: RequestContext, id: str, seat: int) -> Claimed:
     """Take an open seat of a listed table."""
@@ -140,7 +167,14 @@ async def take_seat(context: RequestContext, id: str, seat: int) -> Claimed:
 
 
 @LOBBY.add(
-    "PUT /tables/{id}/seats/{seat}", Nothing, *BEFORE, TAKEN, INVALID, takes=FillBody, retries=True
+    "PUT /tables/{id}/seats/{seat}",
+    Nothing,
+    *BEFORE,
+    TAKEN,
+    INVALID,
+    takes=FillBody,
+    retries=True,
+    scope=scopes.CHALLENGE,
 )
 async def fill_seat(context: RequestContext, id: str, seat: int, body: FillBody) -> Nothing:
     """Let a bot take an open seat of a table that you opened, before the game begins."""
@@ -149,7 +183,14 @@ async def fill_seat(context: RequestContext, id: str, seat: int, body: FillBody)
     return Nothing()
 
 
-@LOBBY.add("DELETE /tables/{id}/seats/{seat}", Nothing, *BEFORE, TAKEN, retries=True)
+@LOBBY.add(
+    "DELETE /tables/{id}/seats/{seat}",
+    Nothing,
+    *BEFORE,
+    TAKEN,
+    retries=True,
+    scope=scopes.CHALLENGE,
+)
 async def leave_seat(context: RequestContext, id: str, seat: int) -> Nothing:
     """Give up a seat before the game begins; the host of the table may also remove others."""
     live = await context.services.table_cache.table(id)

@@ -12,6 +12,7 @@ from clocksmith.server.errors import (
     NOT_YOURS,
     REPLAY_ONLY,
 )
+from clocksmith.server.http import scopes
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.tables.hints import hint_for, suggestions_for
@@ -22,9 +23,11 @@ from clocksmith.server.tables.messages import (
     HintBody,
     Numbered,
     PreviewBody,
+    SeatPosition,
     UndoBody,
     WhyNotBody,
 )
+from clocksmith.server.tables.seat_position import position_for
 from clocksmith.server.thinking.claims import claim_of
 from clocksmith.table import wire
 from clocksmith.table.entry import ACT, ONLY, RESTART, THEN, UNDO, Command
@@ -61,6 +64,7 @@ Language = Literal["en", "de", "fr"]
     UNREADABLE,
     takes=ActionBody,
     retries=True,
+    scope=scopes.PLAY,
 )
 async def act(context: RequestContext, id: str, body: ActionBody) -> Numbered:
     """Answer a question. The response is sent when the move would survive a power cut.
@@ -93,7 +97,15 @@ def _joined(table: Table, seat: Seat, text: str) -> Command | None:
     return Command(THEN, seat, question.number, text) if legal else None
 
 
-@PLAY.add("POST /tables/{id}/undo", Numbered, *COMMANDED, NO_WAY_BACK, takes=UndoBody, retries=True)
+@PLAY.add(
+    "POST /tables/{id}/undo",
+    Numbered,
+    *COMMANDED,
+    NO_WAY_BACK,
+    takes=UndoBody,
+    retries=True,
+    scope=scopes.PLAY,
+)
 async def undo(context: RequestContext, id: str, body: UndoBody) -> Numbered:
     """Take back your last answer, or the whole run of your answers."""
     command = Command(RESTART if body.whole else UNDO, Seat(body.seat), body.number)
@@ -106,6 +118,7 @@ async def undo(context: RequestContext, id: str, body: UndoBody) -> Numbered:
     *ASKED,
     takes=PreviewBody,
     retries=True,
+    scope=scopes.PLAY,
 )
 async def consider(context: RequestContext, id: str, body: PreviewBody) -> wire.ConsideredInfo:
     """Preview what an answer would do, or which rule forbids it; nothing is done."""
@@ -119,6 +132,7 @@ async def consider(context: RequestContext, id: str, body: PreviewBody) -> wire.
     *ASKED,
     takes=WhyNotBody,
     retries=True,
+    scope=scopes.PLAY,
 )
 async def bars(context: RequestContext, id: str, body: WhyNotBody) -> wire.BarsInfo:
     """Return the rules that forbid all answers with the same first words; nothing is done."""
@@ -132,6 +146,7 @@ async def bars(context: RequestContext, id: str, body: WhyNotBody) -> wire.BarsI
     *HINTED,
     takes=HintBody,
     retries=True,
+    scope=scopes.PLAY,
 )
 async def give_hint(context: RequestContext, id: str, body: HintBody) -> wire.HintInfo:
     """Return what a bot would answer, and why, from what the seat may know; nothing is done."""
@@ -146,6 +161,7 @@ async def give_hint(context: RequestContext, id: str, body: HintBody) -> wire.Hi
     *HINTED,
     takes=HintBody,
     retries=True,
+    scope=scopes.PLAY,
 )
 async def suggest(context: RequestContext, id: str, body: HintBody) -> wire.SuggestionsInfo:
     """Suggest two or three answers worth considering, and why; nothing is done."""
@@ -162,6 +178,7 @@ async def suggest(context: RequestContext, id: str, body: HintBody) -> wire.Sugg
     NOT_STARTED,
     REPLAY_ONLY,
     retries=True,
+    scope=scopes.PLAY,
 )
 async def list_options(
     context: RequestContext, id: str, seat: int, language: Language = "en"
@@ -183,6 +200,25 @@ async def _own(context: RequestContext, id: str, seat: int) -> LiveTable:
     live.check_plays(context.known, seat)
     live.check_begun()
     return live
+
+
+@PLAY.add(
+    "GET /tables/{id}/position",
+    SeatPosition,
+    *SEATED,
+    NOT_ASKED,
+    NOT_STARTED,
+    REPLAY_ONLY,
+    retries=True,
+    scope=scopes.PLAY,
+)
+async def read_position(context: RequestContext, id: str, seat: int) -> SeatPosition:
+    """Return the position that your seat is asked about; what it cannot know is dealt anew.
+
+    The same question has the same position, however often it is read.
+    """
+    live = await _own(context, id, seat)
+    return position_for(live, Seat(seat))
 
 
 def _options(table: Table, seat: Seat, language: str) -> list[ActionInfo]:

@@ -5,6 +5,7 @@ from typing import Final
 from clocksmith.server.errors import (
     INVALID,
     NEEDS_ACCOUNT,
+    NO_BOTS,
     NOBODY_THERE,
     NOT_ALONE,
     NOT_GONE,
@@ -12,7 +13,9 @@ from clocksmith.server.errors import (
     NOT_YOURS,
     REPLAY_ONLY,
     TAKEN,
+    RequestError,
 )
+from clocksmith.server.http import scopes
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.messages import Nothing, Number
@@ -24,6 +27,7 @@ from clocksmith.server.tables.messages import Numbered, Opened, ProposalBody, Re
 from clocksmith.table import wire
 from clocksmith.table.errors import FROZEN, HIDDEN, NO_VOTE, UNDER_VOTE, UNREADABLE
 from clocksmith.table.feed import ledger_of
+from clocksmith.table.proposals import PERSON
 
 PROPOSALS: Final = Endpoints()
 
@@ -36,6 +40,7 @@ PROPOSALS: Final = Endpoints()
     UNREADABLE,
     takes=ResignBody,
     retries=True,
+    scope=scopes.PLAY,
 )
 async def resign(context: RequestContext, id: str, body: ResignBody) -> Numbered:
     """Resign a seat for good; a bot plays on, unless one person is left in a rated game."""
@@ -54,6 +59,7 @@ async def resign(context: RequestContext, id: str, body: ResignBody) -> Numbered
     NOBODY_THERE,
     takes=ProposalBody,
     retries=True,
+    scope=scopes.PLAY,
 )
 async def move(context: RequestContext, id: str, body: ProposalBody) -> Numbered:
     """Propose to end the game, or that somebody plays on for an absent player.
@@ -65,8 +71,10 @@ async def move(context: RequestContext, id: str, body: ProposalBody) -> Numbered
     await context.spend(context.services.rate_proposal, user)
     if not live.own_seats(user):  # spectators can become new guests as often as they like
         await context.spend(context.services.rate_proposal, context.address)
-    name = (await context.services.accounts.me(user)).name
-    return Numbered(await proposals.move(live, user, name, body))
+    me = await context.services.accounts.me(user)
+    if me.bot and body.kind == PERSON:
+        raise RequestError(NO_BOTS, "a person takes a seat over: for a bot, propose a level")
+    return Numbered(await proposals.move(live, user, me.name, body))
 
 
 @PROPOSALS.add(
@@ -77,6 +85,7 @@ async def move(context: RequestContext, id: str, body: ProposalBody) -> Numbered
     NO_VOTE,
     takes=VoteBody,
     retries=True,
+    scope=scopes.PLAY,
 )
 async def vote(context: RequestContext, id: str, body: VoteBody) -> Numbered:
     """Agree or object to the current proposal; one objection ends it."""
@@ -84,7 +93,13 @@ async def vote(context: RequestContext, id: str, body: VoteBody) -> Numbered:
     return Numbered(await proposals.vote(live, context.known, body))
 
 
-@PROPOSALS.add("GET /tables/{id}/ratings", list[SeatRating], FROZEN, retries=True)
+@PROPOSALS.add(
+    "GET /tables/{id}/ratings",
+    list[SeatRating],
+    FROZEN,
+    retries=True,
+    scope=scopes.READ,
+)
 async def read_ratings(context: RequestContext, id: str) -> list[SeatRating]:
     """Return everybody's rating after a rated game; nothing before it is counted."""
     live = await context.services.table_cache.table(id)
@@ -92,7 +107,14 @@ async def read_ratings(context: RequestContext, id: str) -> list[SeatRating]:
     return [SeatRating(row.seat, row.mean, row.deviation) for row in rows]
 
 
-@PROPOSALS.add("GET /tables/{id}/ledger", wire.LedgerInfo, HIDDEN, FROZEN, retries=True)
+@PROPOSALS.add(
+    "GET /tables/{id}/ledger",
+    wire.LedgerInfo,
+    HIDDEN,
+    FROZEN,
+    retries=True,
+    scope=scopes.READ,
+)
 async def read_ledger(
     context: RequestContext, id: str, step: Number | None = None
 ) -> wire.LedgerInfo:
@@ -112,6 +134,7 @@ async def read_ledger(
     INVALID,
     FROZEN,
     retries=True,
+    scope=scopes.CHALLENGE,
 )
 async def play_again(context: RequestContext, id: str) -> Opened:
     """Open a table with the same seats, or join the one that somebody opened."""
@@ -120,7 +143,14 @@ async def play_again(context: RequestContext, id: str) -> Opened:
     return await context.services.lifecycle.rematch(context.member, live)
 
 
-@PROPOSALS.add("DELETE /tables/{id}", Nothing, NOT_YOURS, NOT_ALONE, retries=True)
+@PROPOSALS.add(
+    "DELETE /tables/{id}",
+    Nothing,
+    NOT_YOURS,
+    NOT_ALONE,
+    retries=True,
+    scope=scopes.CHALLENGE,
+)
 async def delete_table(context: RequestContext, id: str) -> Nothing:
     """Delete a table that you opened; once it has begun, only if nobody else sat there.
 

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from clocksmith.server.errors import INVALID, UNAVAILABLE, WRONG_PASSWORD, RequestError
+from clocksmith.server.http import scopes
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.limits import RECORD_BYTES
 from clocksmith.server.http.request_context import RequestContext
@@ -17,21 +18,21 @@ if TYPE_CHECKING:
 REMOTE: Final = Endpoints()
 
 
-@REMOTE.add("POST /jobs/acquire", RemoteJobs, WRONG_PASSWORD, takes=WorkerBody)
+@REMOTE.add("POST /jobs/acquire", RemoteJobs, WRONG_PASSWORD, takes=WorkerBody, scope=scopes.WORKER)
 async def acquire_job(context: RequestContext, body: WorkerBody) -> RemoteJobs:
     """Hand a job to a worker, once there is one; none after a few seconds: ask again."""
     with _service(context) as service:
         return RemoteJobs(await service.acquire(body))
 
 
-@REMOTE.add("POST /jobs/keep-alive", JobIds, WRONG_PASSWORD, takes=WorkerBody)
+@REMOTE.add("POST /jobs/keep-alive", JobIds, WRONG_PASSWORD, takes=WorkerBody, scope=scopes.WORKER)
 async def keep_alive(context: RequestContext, body: WorkerBody) -> JobIds:
     """Take a sign of life, due every second. The worker stops whatever is not in the answer."""
     with _service(context) as service:
         return JobIds(await service.keep_alive(body))
 
 
-@REMOTE.add("POST /jobs/abort", Nothing, WRONG_PASSWORD, takes=WorkerBody)
+@REMOTE.add("POST /jobs/abort", Nothing, WRONG_PASSWORD, takes=WorkerBody, scope=scopes.WORKER)
 async def abort_jobs(context: RequestContext, body: WorkerBody) -> Nothing:
     """Give the jobs of a worker that ends to others."""
     with _service(context) as service:
@@ -40,7 +41,13 @@ async def abort_jobs(context: RequestContext, body: WorkerBody) -> Nothing:
 
 
 @REMOTE.add(
-    "POST /jobs/{job}", Nothing, WRONG_PASSWORD, INVALID, takes=ResultBody, largest=RECORD_BYTES
+    "POST /jobs/{job}",
+    Nothing,
+    WRONG_PASSWORD,
+    INVALID,
+    takes=ResultBody,
+    largest=RECORD_BYTES,
+    scope=scopes.WORKER,
 )
 async def submit_result(context: RequestContext, job: int, body: ResultBody) -> Nothing:
     """Take in a result; an analysis sends better and better ones."""

@@ -1,0 +1,24 @@
+"""A typed client of a Clocksmith server, for programs: one that waits, and one for asyncio.
+
+::
+
+    from clocksmith.client import Client
+
+    with Client("https://games.example.org", token) as client:
+        for event in client.events():
+            ...
+"""
+
+from clocksmith.client.asynchronous import AsyncClient
+from clocksmith.client.errors import ClientError, RefusedError, UnreachableError
+from clocksmith.client.positions import position_of
+from clocksmith.client.synchronous import Client
+
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "ClientError",
+    "RefusedError",
+    "UnreachableError",
+    "position_of",
+]

@@ -1,0 +1,1 @@
+"""Events of an account as a stream: challenges, games, turns."""

@@ -1,0 +1,48 @@
+"""The event stream of an account."""
+
+from typing import Final
+
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from clocksmith.server.errors import NEEDS_ACCOUNT, RequestError
+from clocksmith.server.events.messages import Event
+from clocksmith.server.events.streams import Stream
+from clocksmith.server.http import scopes
+from clocksmith.server.http.endpoint import Endpoints
+from clocksmith.server.http.request_context import RequestContext
+from clocksmith.server.http.responses import NDJSON
+
+EVENTS: Final = Endpoints()
+STREAM_COST: Final = 5.0  # requests that the opening of a stream counts as
+
+
+@EVENTS.add("GET /me/events", Event, NEEDS_ACCOUNT, scope=scopes.READ, media=NDJSON)
+async def stream_events(context: RequestContext) -> "EventResponse":
+    """Stream what waits for you, a line of JSON each: challenges, games and turns.
+
+    First comes what waits already, then a line `ready`, then what is new. After ten seconds
+    without an event comes an empty line. A stream that is opened again begins anew.
+    """
+    if context.known is None or context.word is None or context.word == context.known:
+        raise RequestError(NEEDS_ACCOUNT, "events are for people and bots with accounts")
+    context.weigh(STREAM_COST)
+    return EventResponse(context, Stream(context.known, context.word))
+
+
+class EventResponse(StreamingResponse):
+    """A stream, which counts as a socket of its address while it is open."""
+
+    def __init__(self, context: RequestContext, stream: Stream) -> None:
+        super().__init__(context.services.event_streams.lines(stream), media_type=NDJSON)
+        self._context = context
+        self._stream = stream
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send lines until the stream or its client ends."""
+        services = self._context.services
+        with (
+            services.sockets.opened(self._context.address),
+            services.event_streams.opened(self._stream),
+        ):
+            await super().__call__(scope, receive, send)
