@@ -112,3 +112,17 @@ async def test_a_server_that_showed_the_cards_of_others_would_be_found_out(
     async with two_worlds(tmp_path, monkeypatch) as worlds:
         with pytest.raises(AssertionError, match="told apart by"):
             await played(worlds, pair, rng, cold=False)
+
+
+async def test_a_position_that_held_the_cards_of_others_would_be_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, rng = table_for("khronos", 1), random.Random(1)
+    finish(table, rng, longest=20)
+    viewer = Seat(table.asked()[0])
+    pair = redealt(setup_for("khronos", 1, TIMED), table.state, viewer, rng)
+    assert pair.differs()
+    monkeypatch.setattr(Table, "seen", lambda table, *_: table.setup.game.write(table.state))
+    async with two_worlds(tmp_path, monkeypatch) as worlds:
+        with pytest.raises(AssertionError, match="told apart by"):
+            await played(worlds, pair, rng, cold=False)

@@ -112,6 +112,7 @@ class Twins:
             self._consider_unasked,
             self._bars,
             self._options,
+            self._positions,
             self._break_a_rule,
             self._stories,
             self._open_things,
@@ -130,6 +131,12 @@ class Twins:
                 await self._consider(legal[self._rng.randrange(len(legal))])
             await self._consider(self._rng.choice(self.pair.game.actions.actions))
             await self._bars()
+            await self._positions()
+
+    async def _positions(self) -> None:
+        """Ask for the positions that programs get, of one's own seat and of all others."""
+        for seat in range(self._seats):
+            await self.ask("GET", f"/position?seat={seat}")
 
     async def _bars(self) -> None:
         """Ask why nothing of some kinds can be done."""

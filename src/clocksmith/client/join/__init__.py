@@ -1,0 +1,1 @@
+"""Plays for the account of a bot: what ``clocksmith join`` does."""
