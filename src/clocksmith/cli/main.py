@@ -38,6 +38,7 @@ from clocksmith.cli.commands.dataset.command import (
 from clocksmith.cli.commands.dataset.play import DatasetPlay, play_dataset
 from clocksmith.cli.commands.join import Join, join
 from clocksmith.cli.commands.lessons import LessonsOptions, lessons
+from clocksmith.cli.commands.mcp import Mcp, mcp
 from clocksmith.cli.commands.move import MoveOptions, move
 from clocksmith.cli.commands.new_game import NewGame, new_game
 from clocksmith.cli.commands.perft import Perft, perft
@@ -127,6 +128,7 @@ app.command()(command(Play, play))
 app.command()(command(Serve, serve))
 app.command()(command(Work, work))
 app.command()(command(Join, join))
+app.command()(command(Mcp, mcp))
 app.command()(command(Admin, admin))
 app.command()(command(Ratings, ratings))
 app.command()(command(Backup, backup))

@@ -44,6 +44,7 @@ class AsyncClient:
         transport: httpx2.AsyncBaseTransport | None = None,
     ) -> None:
         self._patience = patience
+        self.url = calls.pages_of(url)  # where people find the server
         self._http = httpx2.AsyncClient(
             base_url=calls.address_of(url),
             headers={"authorization": f"Bearer {token}"},

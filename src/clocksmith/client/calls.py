@@ -84,6 +84,11 @@ def address_of(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc}/api/"
 
 
+def pages_of(url: str) -> str:
+    """Return the address of a server's pages."""
+    return address_of(url).removesuffix("api/")
+
+
 def new_key() -> str:
     """Return a key, with which a command that is sent twice counts once."""
     return secrets.token_urlsafe(KEY_BYTES)

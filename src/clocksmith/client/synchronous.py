@@ -44,6 +44,7 @@ class Client:
         transport: httpx2.BaseTransport | None = None,
     ) -> None:
         self._patience = patience
+        self.url = calls.pages_of(url)  # where people find the server
         self._http = httpx2.Client(
             base_url=calls.address_of(url),
             headers={"authorization": f"Bearer {token}"},

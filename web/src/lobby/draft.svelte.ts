@@ -4,7 +4,8 @@ import type { GameSummary, SeatBody, TableBody } from "../protocol/lobby";
 import type { TimeControl } from "../protocol/wire";
 import { LEVELS } from "../play/levels";
 
-export type SeatKind = SeatBody["kind"];
+/** A *challenge* is an invited seat for the account of a bot. */
+export type SeatKind = SeatBody["kind"] | "challenge";
 
 export interface SeatDraft {
   kind: SeatKind;
@@ -24,6 +25,7 @@ function seat(kind: SeatKind): SeatDraft {
 /** A seat as the server is asked for it. */
 export function bodyOf({ kind, name, level }: SeatDraft): SeatBody {
   if (kind === "bot") return { kind, level };
+  if (kind === "challenge") return { kind: "invite", login: name.trim() };
   return kind === "guest" && name.trim() !== "" ? { kind, name: name.trim() } : { kind };
 }
 
@@ -50,6 +52,7 @@ export class Draft {
     this.seats.filter(({ kind }) => kind === "me" || kind === "guest").length > 1,
   );
   readonly inviting = $derived(this.seats.some(({ kind }) => kind === "invite"));
+  private readonly challenging = $derived(this.seats.some(({ kind }) => kind === "challenge"));
   /** Whether hints are given, where somebody has said so. */
   private wished = $state<boolean | null>(null);
   /** Somebody at this screen, or somebody invited, must play. */
@@ -94,6 +97,12 @@ export class Draft {
     );
     const count = Math.min(USUAL_SEATS, Math.max(...game.seats));
     if (!game.seats.includes(this.seats.length)) this.resize(count);
+    const login = wanted.get("with");
+    const first = this.seats.find(({ kind }) => kind !== "me");
+    if (login !== null && first !== undefined && !this.challenging) {
+      first.kind = "challenge";
+      first.name = login;
+    }
   }
 
   /** Have so many seats; those that stay keep who sits there. */

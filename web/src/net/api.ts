@@ -22,26 +22,29 @@ import type {
   Verdict,
 } from "../protocol/puzzles";
 import type {
+  AuditEntry,
   BranchBody,
   Claimed,
-  AuditEntry,
+  CreatedToken,
   ExportedGames,
-  Seeks,
   GameDetails,
   GameSummary,
   Invitation,
   Invited,
-  ModeratedTables,
   Me,
-  Opened,
+  ModeratedTables,
   OpenTables,
+  Opened,
   People,
   Profile,
+  Seek,
+  Seeks,
   SessionInfo,
   SpokenOption,
   TableBody,
   Tables,
-  Seek,
+  TokenInfo,
+  TokenScope,
 } from "../protocol/lobby";
 import type { Seat } from "../protocol/values";
 import type { ChatLine, Ledger, SeatRating, Story, StoryMoment, Summary } from "../protocol/wire";
@@ -125,6 +128,11 @@ export class Api {
   signOut = () => this.change<Me | undefined>("DELETE", "session");
   sessions = () => this.read<readonly SessionInfo[]>("sessions");
   endSession = (id: string) => this.change<unknown>("DELETE", `sessions/${encodeURIComponent(id)}`);
+  tokens = () => this.read<readonly TokenInfo[]>("tokens");
+  createToken = (name: string, scopes: readonly TokenScope[]) =>
+    this.write<CreatedToken>("tokens", { name, scopes });
+  revokeToken = (id: string) => this.change<unknown>("DELETE", `tokens/${encodeURIComponent(id)}`);
+  becomeBot = () => this.write<Me>("account/bot", undefined);
   signOutEverywhere = () => this.change<unknown>("DELETE", "sessions");
   changePassword = (old: string, fresh: string) =>
     this.change<unknown>("PUT", "account/password", { old, new: fresh });

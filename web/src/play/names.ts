@@ -14,6 +14,11 @@ export function personName(name: string): string {
   return name === "" || name === UNNAMED ? t("guest") : name;
 }
 
+/** The name of an account that is a program's. */
+export function botName(name: string): string {
+  return t("bot-named", { name: personName(name) });
+}
+
 /**
  * What the seats are called in sentences: people by their names; bots, open seats and people who
  * share a name or have none by their colours.
@@ -33,7 +38,7 @@ function personOf({ kind, name, substitute }: SeatSummary): string {
 
 export function seatName(seat: SeatSummary): string {
   if (seat.kind === "open") return t("seat-open");
-  if (seat.kind === "person") return personName(seat.name);
+  if (seat.kind === "person") return seat.bot === true ? botName(seat.name) : personName(seat.name);
   if (seat.substitute === true) return t("substitute-for", { name: personName(seat.name) });
   if (seat.name !== "" && seat.name !== seat.level) return seat.name;
   return t("bot-of-level", { level: levelName(seat.level ?? "") });

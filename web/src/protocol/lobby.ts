@@ -8,6 +8,26 @@ export interface Me {
   readonly login: string | null;
   /** I look after this server. */
   readonly moderator?: boolean;
+  /** A program plays for this account. */
+  readonly bot?: boolean;
+}
+
+/** What a personal token may be used for. */
+export type TokenScope = "read" | "play" | "challenge";
+
+/** A personal token of mine, without its secret. */
+export interface TokenInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly TokenScope[];
+  readonly made_at: number;
+  readonly used_at: number | null;
+}
+
+/** A new token; its secret is shown once. */
+export interface CreatedToken {
+  readonly token: TokenInfo;
+  readonly secret: string;
 }
 
 /** Where I am signed in. */
@@ -33,6 +53,8 @@ export interface Profile {
   readonly login: string;
   /** It is my own. */
   readonly own: boolean;
+  /** A program plays for this account. */
+  readonly bot: boolean;
   readonly results: readonly {
     readonly game: string;
     readonly seats: number;
@@ -132,6 +154,7 @@ export interface PersonInfo {
   readonly login: string;
   readonly name: string;
   readonly rating: PersonRating | null;
+  readonly bot: boolean;
 }
 
 /** People found by name, or the rating list of a game. */
@@ -162,6 +185,8 @@ export interface SeatBody {
   readonly kind: "me" | "guest" | "invite" | "bot";
   readonly name?: string;
   readonly level?: string;
+  /** An invited seat for the account of a bot. */
+  readonly login?: string;
 }
 
 export interface TableBody {

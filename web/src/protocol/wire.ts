@@ -45,6 +45,8 @@ export interface SeatSummary {
   readonly mine: boolean;
   /** A bot plays on for the person with this name. */
   readonly substitute?: boolean;
+  /** A program plays for the account of this seat. */
+  readonly bot?: boolean;
   /** An open seat that is kept for me. */
   readonly kept?: boolean;
   /** A bot plays on for me. */

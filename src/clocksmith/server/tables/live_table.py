@@ -81,6 +81,9 @@ class LiveTable:
         """Return the table as lists and headings show it to a user."""
         summary = summary_of(self.row, user, self.users(), self.presence.away_since)
         summary.state = self.state
+        if self.state == OVER and self._listing.places is not None:
+            summary.places = list(self._listing.places)
+            summary.scores = list(self._listing.scores or ())
         summary.commitment = None if self.state == OPEN else self.table.source.commitment
         return summary
 

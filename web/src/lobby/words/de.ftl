@@ -15,6 +15,8 @@ sit-me = Ich
 sit-guest = Ein Gast an diesem Bildschirm
 sit-invite = Jemand, den ich einlade
 sit-bot = Ein Bot
+sit-challenge = Ein Bot aus dem Netz
+login-of-bot = Anmeldename des Bots
 name-of-guest = Name des Gastes
 how-strong = Wie stark ist der Bot?
 bots-strength = Wie stark sind die Bots?
@@ -123,6 +125,7 @@ printed-enter = Eigenes Exemplar eintragen
 
 profile = Profil
 profile-own = Öffentliches Profil
+bot-invite = Diesen Bot zu einem Spiel einladen
 profile-results = Ergebnisse
 profile-no-results = Noch keine beendeten Partien.
 profile-game = Spiel

@@ -15,6 +15,8 @@ sit-me = Me
 sit-guest = A guest at this screen
 sit-invite = Somebody I invite
 sit-bot = A bot
+sit-challenge = A bot from the network
+login-of-bot = Login of the bot
 name-of-guest = Name of the guest
 how-strong = How strong is the bot?
 bots-strength = How strong are the bots?
@@ -123,6 +125,7 @@ printed-enter = Enter my own copy
 
 profile = Profile
 profile-own = Public profile
+bot-invite = Invite this bot to a game
 profile-results = Results
 profile-no-results = No finished games yet.
 profile-game = Game

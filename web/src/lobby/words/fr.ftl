@@ -15,6 +15,8 @@ sit-me = Moi
 sit-guest = Un invité à cet écran
 sit-invite = Quelqu’un que j’invite
 sit-bot = Un bot
+sit-challenge = Un bot du réseau
+login-of-bot = Identifiant du bot
 name-of-guest = Nom de l’invité
 how-strong = Quelle est la force du bot ?
 bots-strength = Quelle est la force des bots ?
@@ -123,6 +125,7 @@ printed-enter = Saisir mon exemplaire
 
 profile = Profil
 profile-own = Profil public
+bot-invite = Inviter ce bot à une partie
 profile-results = Résultats
 profile-no-results = Aucune partie terminée pour l’instant.
 profile-game = Jeu
