@@ -4,7 +4,7 @@ import { page } from "@vitest/browser/context";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { controlText } from "../../src/play/clock-words";
-import { seatNames } from "../../src/play/names";
+import { seatName, seatNames } from "../../src/play/names";
 import { serverNow } from "../../src/net/time";
 import type { SeatSummary } from "../../src/protocol/wire";
 import SeatNews from "../../src/table/proposals/SeatNews.svelte";
@@ -138,4 +138,9 @@ test("cards that were counted are told one by one", async () => {
   await page.getByText(t("points-by-card", { count: 1 })).click();
   await expect.element(page.getByRole("listitem")).toHaveTextContent(table.words.tell(event));
   await expect.element(page.getByRole("listitem")).toHaveTextContent("3");
+});
+
+test("the account of a program is marked where its name is seen", () => {
+  expect(seatName({ ...seat("Rex"), bot: true })).toBe("Rex (bot)");
+  expect(seatName(seat("Rex"))).toBe("Rex");
 });

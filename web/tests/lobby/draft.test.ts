@@ -101,3 +101,12 @@ test("a rated table has people and a clock, and no hints", () => {
   expect(draft.rated).toBe(false);
   expect(draft.body()).not.toHaveProperty("rated");
 });
+
+test("a seat for a bot from the network is an invitation to its account", () => {
+  const draft = new Draft();
+  draft.choose(GAME, new URLSearchParams("with=rex"));
+  expect(draft.body().seats).toEqual([{ kind: "me" }, { kind: "invite", login: "rex" }, BOT]);
+  expect(draft.inviting).toBe(false); // there is no link to send
+  draft.choose(GAME, new URLSearchParams("with=rex")); // another game: it is invited once
+  expect(draft.body().seats.filter(({ login }) => login === "rex")).toHaveLength(1);
+});
