@@ -70,5 +70,5 @@ def test_an_account_becomes_a_bots_has_a_token_and_is_marked_and_invited(visitor
     ada.page.get_by_role("link", name="Invite this bot").click()
     expect(ada.page.get_by_label("Login of the bot")).to_have_value("rex-of-the-browser")
     assert faults(ada.page) == []
-    ada.page.get_by_role("button", name="").click()
+    ada.page.get_by_role("button", name="Open a table").click()
     ada.page.wait_for_url("**/t/*")
