@@ -50,7 +50,7 @@ def test_a_bot_of_ones_own_plays_a_whole_game_across_a_restart_of_the_server(
         bot.says(f"at table {id} is over")
         assert "no answer" not in bot.said
         assert bot.interrupt() == 0
-        bot.says("1 games are over")
+        bot.says("Games over: 1")
 
 
 def test_a_bot_that_fails_is_answered_for_and_says_why(tmp_path: Path) -> None:

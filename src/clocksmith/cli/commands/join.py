@@ -111,7 +111,9 @@ def _advice(error: Exception, url: str) -> str:
 
 def _tell_end(player: "RemotePlayer") -> None:
     if player.answers:
-        _say(f"Gave {player.answers} answers; {player.finished} games are over. Others wait.")
+        _say(
+            f"Answers: {player.answers}. Games over: {player.finished}. What goes on waits for you."
+        )
 
 
 def _say(text: str) -> None:

@@ -23,7 +23,7 @@ from clocksmith.server.tables.messages import SeatPosition
 from clocksmith.table.wire import Summary
 
 FIRST_PAUSE: Final = 0.5  # seconds before a stream that broke is opened again
-LONGEST_PAUSE: Final = 30.0
+LONGEST_PAUSE: Final = 8.0
 # Codes that say that a turn is no longer what it was.
 OUTDATED: Final = ("not-asked", "stale", "over", "not-started", "resigned", "not-found")
 

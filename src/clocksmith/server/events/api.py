@@ -14,6 +14,7 @@ from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.http.responses import NDJSON
 
 EVENTS: Final = Endpoints()
+UNBUFFERED: Final = {"x-accel-buffering": "no"}  # for proxies that would collect lines
 STREAM_COST: Final = 5.0  # requests that the opening of a stream counts as
 
 
@@ -34,7 +35,8 @@ class EventResponse(StreamingResponse):
     """A stream, which counts as a socket of its address while it is open."""
 
     def __init__(self, context: RequestContext, stream: Stream) -> None:
-        super().__init__(context.services.event_streams.lines(stream), media_type=NDJSON)
+        lines = context.services.event_streams.lines(stream)
+        super().__init__(lines, headers=UNBUFFERED, media_type=NDJSON)
         self._context = context
         self._stream = stream
 
