@@ -71,6 +71,13 @@ API: Final[dict[str, list[str]]] = {  # pages of the reference, and the modules 
         "clocksmith.bots.timer",
         "clocksmith.bots.search.search",
     ],
+    "A client of a server": [
+        "clocksmith.client.synchronous",
+        "clocksmith.client.asynchronous",
+        "clocksmith.client.positions",
+        "clocksmith.client.errors",
+        "clocksmith.server.events.messages",
+    ],
     "The arena": ["clocksmith.arena.match", "clocksmith.arena.tournament", "clocksmith.arena.job"],
     "Conformance": ["clocksmith.testing.suite", "clocksmith.testing.driver"],
     "Environments": [
