@@ -1,11 +1,14 @@
 """Both clients ask for the same things, repeat what may be repeated and say what went wrong."""
 
 import inspect
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx2
 import pytest
 
+import clocksmith
 from client.afar import afar
 from clocksmith.client import (
     AsyncClient,
@@ -121,3 +124,34 @@ async def test_a_position_from_afar_is_a_position_of_the_rules_here(tmp_path: Pa
             await client.play(opened.id, int(seat), sent.number, "build castle might a1")
         assert refused.value.code == "refused"
         assert refused.value.rule
+
+
+def ran_without(packages: list[str], program: str) -> "subprocess.CompletedProcess[str]":
+    """Run a program where some packages are not installed."""
+    blocked = f"import sys; sys.modules.update(dict.fromkeys({packages}))"
+    return subprocess.run(
+        [sys.executable, "-c", f"{blocked}\n{program}"],
+        env={"PYTHONPATH": str(Path(clocksmith.__file__).parents[1]), "CLOCKSMITH_PURE": "1"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def test_the_client_needs_nothing_that_the_server_runs_on() -> None:
+    packages = ["alembic", "argon2", "numpy", "sqlalchemy", "starlette", "uvicorn", "websockets"]
+    modules = "clocksmith.client, clocksmith.client.join.player, clocksmith.client.join.thinker"
+    ran = ran_without(packages, f"import {modules}")
+    assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("command", "package", "extra"), [("join", "httpx2", "client"), ("mcp", "mcp", "mcp")]
+)
+def test_without_its_packages_it_is_said_what_to_type(
+    command: str, package: str, extra: str
+) -> None:
+    words = f"from clocksmith.cli.main import app; app(['{command}', 'http://127.0.0.1:1'])"
+    ran = ran_without([package], words)
+    assert ran.returncode == 2, ran.stderr
+    assert ran.stderr == f"This needs {package}; type: pip install 'clocksmith[{extra}]'.\n"

@@ -46,8 +46,7 @@ def needing(extra: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        if (error.name or "").startswith("clocksmith"):
+        package = (error.name or "").partition(".")[0]
+        if package == "clocksmith":
             raise
-        raise InputError(
-            f"this needs {error.name}; type: pip install 'clocksmith[{extra}]'"
-        ) from None
+        raise InputError(f"this needs {package}; type: pip install 'clocksmith[{extra}]'") from None
