@@ -53,9 +53,11 @@ class Thinker:
         try:
             return await _answer(self._bots, question, patience)
         except CrashError as error:
-            self._say(f"{self._name} gave no answer: {error.said}. A quick bot answers for it.")
+            self._say(
+                f"The bot {self._name} gave no answer: {error.said}. A quick bot answers for it."
+            )
         except TimeoutError:
-            self._say(f"{self._name} gave no answer in time. A quick bot answers for it.")
+            self._say(f"The bot {self._name} gave no answer in time. A quick bot answers for it.")
         quick = {**question, "seconds": LEAST_SECONDS, "visits": None}
         return await _answer(self._substitutes, quick, PATIENCE)
 
