@@ -24,6 +24,7 @@ export const LAYERS = [
   ["table/proposals"],
   ["games/parts"],
   ["games/khronos", "games/sands", "games/inventions", "games/plain"],
+  ["games/declared"],
   ["games"],
   ["table/view"],
   ["practice"],

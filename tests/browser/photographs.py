@@ -1,13 +1,16 @@
 """Photographs for the README and the start page: scripts/pictures takes them anew."""
 
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from browser.doorman import Doorman
 from browser.moments import BOT, ME, MOMENTS, resize, sit
 from browser.opened import ROOT, opened_browser, opened_server
 from browser.people import Visitor
+from clocksmith.cli.commands.bench.server.served import Served
+from examples.installed import environment, install
 
 FOLDER = ROOT / "docs/pictures"
 WINDOW = (1440, 900)
@@ -49,8 +52,26 @@ def photograph_boards(visitors: Doorman) -> list[Path]:
     return paths
 
 
+def photograph_candle(browser: Browser) -> Path:
+    """Take the photograph of the example game on the board that it declares; return its file."""
+    path = FOLDER / "candle-table.jpg"
+    with TemporaryDirectory() as folder:
+        paths = environment(install(Path(folder)))["PYTHONPATH"]
+        with Served(PYTHONPATH=paths) as running:
+            visitors = Doorman(f"http://127.0.0.1:{running.port}", browser)
+            person = visitors.visitor(*WINDOW)
+            person.come_in()
+            table, _ = person.open_table(ME, BOT, BOT, game="candle")
+            person.go(f"/t/{table}")
+            person.page.locator('[data-place="bids-7"]').click()
+            expect(person.page.locator(".declared-will").first).to_be_visible()
+            person.page.screenshot(path=path, type="jpeg", quality=82)
+            visitors.close()
+    return path
+
+
 def main() -> None:
-    """Photograph the three tables, and the three boards."""
+    """Photograph the three tables, the three boards, and the example game."""
     with opened_server() as running, opened_browser() as browser:
         visitors = Doorman(f"http://127.0.0.1:{running.port}", browser)
         for game in MOMENTS:
@@ -58,6 +79,7 @@ def main() -> None:
         for path in photograph_boards(visitors):
             print(path.relative_to(ROOT))
         visitors.close()
+        print(photograph_candle(browser).relative_to(ROOT))
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import clocksmith
+from clocksmith.board.reading import board_of
 from clocksmith.core import words
 from clocksmith.core.game import Game
 from clocksmith.games import GAMES
@@ -24,10 +25,22 @@ EXAMPLE = ROOT / "examples" / "candle"
 PROJECT: dict[str, Any] = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def install(folder: Path) -> Path:
-    """Put into a folder what an installation of the example would leave there."""
-    about = PROJECT["project"]
-    shutil.copytree(EXAMPLE / "src" / "candle", folder / "candle")
+CANDLE: tuple[Path, dict[str, Any]] = (EXAMPLE / "src" / "candle", PROJECT["project"])
+# A tiny game of ours, with a grid and cards on a board that it declares.
+STONES: tuple[Path, dict[str, Any]] = (
+    ROOT / "tests" / "board" / "stones",
+    {
+        "name": "stones",
+        "version": "1",
+        "entry-points": {"clocksmith.games": {"stones": "stones.game:GAME"}},
+    },
+)
+
+
+def install(folder: Path, game: tuple[Path, dict[str, Any]] = CANDLE) -> Path:
+    """Put into a folder what an installation of a game would leave there: the example's if none."""
+    source, about = game
+    shutil.copytree(source, folder / source.name)
     notes = folder / f"{about['name']}-{about['version']}.dist-info"
     notes.mkdir()
     entries = [
@@ -56,21 +69,35 @@ def environment(folder: Path) -> dict[str, str]:
 def candle(
     folder: Path, monkeypatch: pytest.MonkeyPatch, *changes: tuple[str, str, str]
 ) -> Iterator[Game[Any]]:
-    """Give the game to this process, and to those it starts; *changes* are file, text, new text."""
-    install(folder)
+    """Give the example to this process and those it starts; *changes* are file, text, new text."""
+    with outside(CANDLE, folder, monkeypatch, *changes) as game:
+        yield game
+
+
+@contextmanager
+def outside(
+    packed: tuple[Path, dict[str, Any]],
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    *changes: tuple[str, str, str],
+) -> Iterator[Game[Any]]:
+    """Give a game to this process, and to those it starts."""
+    install(folder, packed)
+    package = packed[0].name
     for name, text, new in changes:
-        file = folder / "candle" / name
+        file = folder / package / name
         source = file.read_text(encoding="utf-8")
         assert source.count(text) == 1, f"{name}: {text}"
         file.write_text(source.replace(text, new), encoding="utf-8")
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setenv("PYTHONPATH", environment(folder)["PYTHONPATH"])
+    board_of.cache_clear()
     vars(GAMES).pop("_outside", None)  # as if nobody had asked before
     words._bundle.cache_clear()
     try:
-        yield GAMES["candle"]
+        yield GAMES[package]
     finally:
         vars(GAMES).pop("_outside", None)
         words._bundle.cache_clear()
-        for name in [name for name in sys.modules if name.partition(".")[0] == "candle"]:
+        for name in [name for name in sys.modules if name.partition(".")[0] == package]:
             del sys.modules[name]

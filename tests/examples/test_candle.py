@@ -106,7 +106,18 @@ def test_a_position_of_it_is_a_text_that_can_be_played_on(folder: Path) -> None:
     assert "What do you bid?" in said
 
 
-def test_there_is_no_picture_of_it_and_that_is_said(folder: Path) -> None:
+def test_its_declared_board_is_drawn_as_a_picture(folder: Path) -> None:
+    file = folder / "here.position"
+    clocksmith(folder, "play", "candle", "--level", "uniform", keys=f"save {file}\nquit\n")
+    clocksmith(folder, "show", file, "--svg", folder / "here.svg", "--language", "de")
+    drawn = (folder / "here.svg").read_text(encoding="utf-8")
+    assert "Unter dem Hammer" in drawn
+    assert "candle-candle-wax" in drawn
+    assert "var(" not in drawn
+
+
+def test_without_a_board_there_is_no_picture_of_it_and_that_is_said(folder: Path) -> None:
+    (folder / "candle" / "board" / "board.toml").unlink()
     file = folder / "here.position"
     clocksmith(folder, "play", "candle", "--level", "uniform", keys=f"save {file}\nquit\n")
     with pytest.raises(AssertionError, match=r"(?i)picture"):

@@ -5,8 +5,12 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+import msgspec
+
+from clocksmith.board.reading import BoardError, board_of
 from clocksmith.core.game import Game
 from clocksmith.core.value import Value, plain
+from clocksmith.core.words import ENGLISH, own_list, word_lists
 from clocksmith.games.printed import content_of
 
 OWN: Final = "clocksmith.pictures"
@@ -24,10 +28,34 @@ def picture(game: Game[Any], view: Value, language: str) -> str:
     """
     box = game.box()
     printed = "null" if box is None else json.dumps({**content_of(game), "box": box.digest})
-    drawn = _engine().get("draw")(game.name, json.dumps(plain(view)), language, printed)
+    shown = json.dumps(plain(view))
+    drawn = _engine().get("draw")(game.name, shown, language, printed, _declared(game, language))
     if drawn is None:
         raise PictureError(f"there is no picture of {game.name}")
     return str(drawn)
+
+
+def _declared(game: Game[Any], language: str) -> str:
+    """Return what is known of a game that declares its board, with its words, as JSON."""
+    try:
+        board = board_of(game)
+    except BoardError as error:
+        raise PictureError(str(error)) from error
+    if board is None:
+        return "null"
+    constant = {
+        **content_of(game),
+        "name": game.name,
+        "rules_version": game.rules_version,
+        "seats": list(game.seats),
+        "counted": game.counted,
+        "seated": game.seated,
+        "actions": {},
+        "fields": {},
+        "board": msgspec.to_builtins(board),
+    }
+    lists = [own_list(game.package(), ENGLISH), *word_lists(game.package(), language)]
+    return json.dumps({"game": constant, "lists": lists})
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from clocksmith.core.game import Game
-from clocksmith.testing import contract, knowledge, layouts, secrets, words
+from clocksmith.testing import boards, contract, knowledge, layouts, secrets, words
 from clocksmith.testing.driver import Driver
 from clocksmith.testing.randomgame import RandomGame
 
@@ -31,6 +31,8 @@ IN_EVERY_GAME: Final[tuple[Callable[[RandomGame], None], ...]] = (
     words.a_whole_game_is_told,
     knowledge.knowledge_answers_in_every_position,
     contract.the_ledger_adds_up,
+    boards.a_declared_board_shows_every_position,
+    boards.every_answer_that_names_a_place_is_on_the_board,
 )
 ONCE: Final[tuple[Callable[[Game[Any]], None], ...]] = (
     contract.every_action_is_read_back_from_what_it_writes,
@@ -38,6 +40,7 @@ ONCE: Final[tuple[Callable[[Game[Any]], None], ...]] = (
     words.titles_and_options_are_plain_words,
     words.what_is_still_open_is_asked_for_in_every_language,
     words.every_row_of_a_ledger_has_its_words,
+    boards.a_declared_board_is_read_and_has_its_words,
 )
 
 

@@ -1,4 +1,4 @@
-/** The drawings of the games, loaded when asked: a game's own, or the plain one that fits any game. */
+/** The drawings of the games, loaded when asked: their own, a declared one, or the plain one. */
 
 import { api } from "../net/api";
 import type { BoxLabel } from "../protocol/wire";
@@ -16,8 +16,14 @@ export function hasBoard(game: string): boolean {
 export async function loadDrawing(game: string, board: BoardKind = "own"): Promise<AnyDrawing> {
   const load = board === "own" ? DRAWINGS[`./${game}/index.ts`] : undefined;
   if (load !== undefined) return load();
-  const [constant, { drawingOf }] = await Promise.all([api.game(game), import("./plain/drawing")]);
-  return { ...drawingOf({ ...constant, content: {} }), board };
+  const constant = { ...(await api.game(game)), content: {} };
+  const { board: declared } = constant;
+  if (declared === null || board === "plain") {
+    const { drawingOf } = await import("./plain/drawing");
+    return { ...drawingOf(constant), board };
+  }
+  const { drawingOf } = await import("./declared/drawing");
+  return { ...drawingOf({ ...constant, board: declared }), board };
 }
 
 /** What lays out the printed parts of a box; nothing where a game has no board of its own. */

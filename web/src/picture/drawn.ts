@@ -25,6 +25,8 @@ export interface PictureProps<V = unknown> {
   readonly words: Words;
   /** The question and the player who has it, or that there is none. */
   readonly asked: string;
+  /** What is known of the game, for what is drawn from that. */
+  readonly game: GameConstant;
 }
 
 /** What is printed in a box, and its hash. */
@@ -77,7 +79,9 @@ export function drawn(
   if (printed !== null && printed.box !== box) sheet.parts.lay(printed);
   const words = new Words(sheet.parts.game(), language, bundle(language, sheet.lists[language]));
   const asked = askedIn(view, words);
-  const { head, body } = render(sheet.Picture, { props: { view, words, asked } });
+  const { head, body } = render(sheet.Picture, {
+    props: { view, words, asked, game: sheet.parts.game() },
+  });
   const scoped = [...head.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text = ""]) => text);
   const root = firstIn(read(body), "svg");
   style(root, [tokens, seats, sheet.styles, picture, ...scoped].flatMap(rulesOf));

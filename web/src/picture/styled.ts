@@ -59,6 +59,9 @@ class Styler {
         return name === "font" ? fontOf(made) : [[name, made]];
       }),
     );
+    for (const [name, value] of element.attributes) {
+      if (value.includes("var(")) element.attributes.set(name, resolved(value, look));
+    }
     this.name(element, plain);
     for (const child of element.children) {
       if (typeof child !== "string") this.dress(child, known);

@@ -1,5 +1,6 @@
 /** Who one is, which games and tables there are, and what is wished for a new table. */
 
+import type { DeclaredBoard } from "./board";
 import type { Seat } from "./values";
 import type { FinishedSummary, Summary, TimeControl } from "./wire";
 
@@ -138,6 +139,8 @@ export interface GameDetails {
   /** By language, as far as the game brings them. */
   readonly words: Readonly<Record<string, string>>;
   readonly rulebook: Readonly<Record<string, string>>;
+  /** The board that the game declares. */
+  readonly board: DeclaredBoard | null;
 }
 
 /** A game in progress, and the seats it waits for; times are unix seconds. */

@@ -1,11 +1,13 @@
 """What a client needs to show a game without code of its own for it."""
 
 import inspect
+import logging
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, get_args, get_type_hints
 
+from clocksmith.board.reading import Board, BoardError, board_of
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game
 from clocksmith.core.seat import SPECTATOR
@@ -14,6 +16,7 @@ from clocksmith.core.words import LANGUAGES, kebab
 from clocksmith.games import GAMES
 from clocksmith.server.tables.messages import ActionKind, GameConstant, GameInfo, OptionInfo
 
+LOG: Final = logging.getLogger(__name__)
 SEAT: Final = "seat"
 
 
@@ -43,7 +46,17 @@ def constant_of(name: str) -> GameConstant:
         fields=fields_of(game),
         words=_texts(game, "words", "ftl"),
         rulebook=_texts(game, "rulebook", "md"),
+        board=_board(game),
     )
+
+
+def _board(game: Game[Any]) -> Board | None:
+    """Return the declared board; a wrong one is left out, and the game has the plain board."""
+    try:
+        return board_of(game)
+    except BoardError as error:
+        LOG.warning("%s is shown on the plain board: %s", game.name, error)
+        return None
 
 
 # ---- actions -------------------------------------------------------------------------------------

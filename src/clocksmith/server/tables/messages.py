@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from clocksmith.board.reading import Board
 from clocksmith.server.messages import ActionText, Body, Key, Number, SeatNumber, Typed
 from clocksmith.table.considered import MOST_AGAIN
 from clocksmith.table.wire import Summary
@@ -40,7 +41,8 @@ class GameConstant(Struct):
     """What a client needs to show a game: names by field, kinds of actions, texts.
 
     *fields* says which names the numbers of a field stand for, by record of a view. *words* and
-    *rulebook* have a text for each available language.
+    *rulebook* have a text for each available language. *board* is what a game from outside
+    declares as its board.
     """
 
     name: str
@@ -54,6 +56,7 @@ class GameConstant(Struct):
     fields: dict[str, dict[str, str]]
     words: dict[str, str]
     rulebook: dict[str, str]
+    board: Board | None
 
 
 class CheckBody(Body):

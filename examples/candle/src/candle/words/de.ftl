@@ -20,6 +20,12 @@ field-lots = Stücke
     .of = lot
 field-passed = ausgestiegen
 
+board-candle = Die Kerze
+board-sale = Unter dem Hammer
+board-auction = Die Versteigerung
+board-bids = Gebote in Münzen
+board-purse = Geldbeutel
+
 patron-books = die Bibliothekarin
 patron-clocks = der Uhrmacher
 patron-lamps = die Leuchtturmwärterin

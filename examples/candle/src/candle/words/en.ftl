@@ -20,6 +20,12 @@ field-lots = lots
     .of = lot
 field-passed = passed
 
+board-candle = The candle
+board-sale = For sale
+board-auction = The auction
+board-bids = Bids, in coins
+board-purse = Purse
+
 patron-books = the librarian
 patron-clocks = the clockmaker
 patron-lamps = the lighthouse keeper

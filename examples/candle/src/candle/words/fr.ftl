@@ -20,6 +20,12 @@ field-lots = lots
     .of = lot
 field-passed = retiré
 
+board-candle = La bougie
+board-sale = À vendre
+board-auction = Les enchères
+board-bids = Offres, en pièces
+board-purse = Bourse
+
 patron-books = la bibliothécaire
 patron-clocks = l’horloger
 patron-lamps = la gardienne de phare

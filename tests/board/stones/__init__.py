@@ -1,0 +1,1 @@
+"""Stones and Suns: a tiny game for tests, with a grid and cards on a declared board."""
