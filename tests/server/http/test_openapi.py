@@ -4,10 +4,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from jsonschema import Draft202012Validator
 
 from clocksmith.server.app import ENDPOINTS
 from clocksmith.server.errors import STATUS
+from clocksmith.server.http.openapi import examples
 from server.house import HOT_SEAT, opened
+from server.http.examples import gathered
 
 REFERENCE = Path(__file__).parents[3] / "docs" / "reference" / "wire-protocol.md"
 
@@ -57,6 +60,37 @@ async def test_answers_are_of_the_types_that_are_told(tmp_path: Path) -> None:
         for path in ("/me", "/games", "/tables", "/tables/{id}", "/tables/{id}/story"):
             answer = await ada.get(path.format(id=id))
             msgspec.json.decode(answer.body, type=gives["GET", path])
+
+
+async def test_its_examples_are_what_a_server_answers_and_fit_what_is_told(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        document = (await house.browser().get("/openapi.json")).json
+        real = await gathered(house)
+    kept = examples()
+    assert list(kept) == list(real), "run python -m server.http.examples"
+    validator = Draft202012Validator(document)
+    for address, told in kept.items():
+        method, path = address.split()
+        operation = document["paths"][f"/api{path}"][method.lower()]
+        places = {
+            "request": operation.get("requestBody"),
+            "response": operation["responses"]["200"],
+        }
+        for part, example in told.items():
+            content = places[part]["content"]["application/json"]
+            assert content["example"] == example
+            assert outline(example) == outline(real[address][part]), address
+            faults = validator.evolve(schema={**document, **content["schema"]}).iter_errors(example)
+            assert [fault.message for fault in faults] == [], address
+
+
+def outline(value: Any) -> Any:
+    """The form of an answer: its fields, and of lists the form of their first entry."""
+    if isinstance(value, dict):
+        return {key: outline(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [outline(item) for item in value[:1]]
+    return type(value).__name__
 
 
 def test_the_reference_tells_every_endpoint_and_every_code() -> None:

@@ -2,6 +2,8 @@
 
 import inspect
 from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
@@ -68,6 +70,11 @@ def _operation(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
         operation["parameters"] = parameters
     if endpoint.takes is not None:
         operation["requestBody"] = {"required": True, "content": _content(endpoint.takes, schemas)}
+    example = examples().get(f"{endpoint.method} {endpoint.path}", {})
+    for part, place in (("request", "requestBody"), ("response", "responses")):
+        if part in example:
+            told = operation[place] if part == "request" else operation[place]["200"]
+            told["content"][JSON]["example"] = example[part]
     return operation
 
 
@@ -76,6 +83,14 @@ def _security(endpoint: Endpoint) -> list[dict[str, list[str]]]:
         return [{"worker": []}]
     token = [{"token": [endpoint.scope]}] if endpoint.scope else []
     return [{}, {"cookie": []}, *token]
+
+
+@cache
+def examples() -> dict[str, dict[str, Any]]:
+    """Return a request and an answer of endpoints, as a server really gave it, by address."""
+    text = files("clocksmith.server.http").joinpath("examples.json").read_text(encoding="utf-8")
+    by_address: dict[str, dict[str, Any]] = msgspec.json.decode(text)
+    return by_address
 
 
 def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
