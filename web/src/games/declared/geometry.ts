@@ -15,6 +15,9 @@ export interface Laid {
 // Pixels.
 const GAP = 6;
 const CELL = 56;
+const CELL_MOST = 80;
+const GRID_HIGH = 440; // of few rows, where there is room
+const BROAD = 800; // the room of those
 const CELL_LEAST = 20;
 const STOP = 46; // of a track: a finger needs it
 export const CARD = { wide: 84, high: 104 };
@@ -30,7 +33,7 @@ export const RIM = 2; // so that outlines are not cut off
 /** How wide a zone would like to be. */
 export function naturalWidth(filled: FilledZone, board: DeclaredBoard, around: number): number {
   const { zone, places } = filled;
-  if (zone.kind === "grid") return zone.columns * CELL + 2 * RIM;
+  if (zone.kind === "grid") return zone.columns * cellIn(zone, around) + 2 * RIM;
   if (zone.kind === "svg") return sizeOf(zone, board, around).wide;
   if (zone.kind === "track") return Math.min(places.length, 10) * STOP + 2 * RIM;
   if (zone.kind === "cards") return Math.max(1, Math.min(places.length, 6)) * (CARD.wide + GAP);
@@ -47,7 +50,7 @@ export interface Room {
 export function lay(filled: FilledZone, board: DeclaredBoard, space: Room): Laid {
   const { own: room } = space;
   const { zone, places } = filled;
-  if (zone.kind === "grid") return grid(zone, room);
+  if (zone.kind === "grid") return grid(zone, space);
   if (zone.kind === "svg") return svg(zone, board, space);
   if (zone.kind === "track") return flow(places, room, { wide: () => STOP, high: STOP, gap: 0 });
   if (zone.kind === "cards") {
@@ -56,8 +59,14 @@ export function lay(filled: FilledZone, board: DeclaredBoard, space: Room): Laid
   return flow(places, room, { wide: tokenWidth, high: TOKEN, gap: GAP });
 }
 
-function grid({ rows, columns }: GridZone, room: number): Laid {
-  const side = Math.max(CELL_LEAST, Math.min(CELL, (room - 2 * RIM) / columns));
+/** How large a square would like to be. */
+function cellIn({ rows }: GridZone, around: number): number {
+  return around < BROAD ? CELL : Math.max(CELL, Math.min(CELL_MOST, GRID_HIGH / rows));
+}
+
+function grid(zone: GridZone, { own: room, around }: Room): Laid {
+  const { rows, columns } = zone;
+  const side = Math.max(CELL_LEAST, Math.min(cellIn(zone, around), (room - 2 * RIM) / columns));
   const boxes = Array.from({ length: rows * columns }, (_, i) => ({
     x: RIM + (i % columns) * side,
     y: RIM + Math.floor(i / columns) * side,

@@ -30,15 +30,14 @@ function unoffered(table: Pointable, mark: Mark): Mark[] {
   return joined(verbs.length === 1 ? [`do:${verbs[0] ?? ""}`, ...chosen] : chosen, [mark]);
 }
 
-/** Whether a place answers what is asked, with what is chosen so far. */
+/** Whether a place answers what is asked: of several fields it may mean, the first that is open. */
 export function isLit(table: Pointable, { marks }: Pick<Place, "marks">): boolean {
   const { chosen, offers } = table.selection;
-  return marks.some(
-    (mark) =>
-      !chosen.includes(mark) &&
-      chosenOf(table, fieldOf(mark)) === undefined &&
-      offers.count(joined(chosen, [mark])) > 0,
-  );
+  const next = marks.find((mark) => {
+    const field = fieldOf(mark);
+    return chosenOf(table, field) === undefined && slugsBeside(table, chosen, field).length > 0;
+  });
+  return next !== undefined && offers.count(joined(chosen, [next])) > 0;
 }
 
 /** An answer, or the beginning of one, that a button means. */

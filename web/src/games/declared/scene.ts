@@ -18,6 +18,8 @@ import type { DeclaredConstant } from "./constant";
 import { first, follow } from "./paths";
 import type { Say } from "../parts/words.svelte";
 
+const FEW = 4; // of so many, each is drawn
+
 /** Something that stands at a place. */
 export interface Piece {
   /** It is the same piece in the next position. */
@@ -141,7 +143,7 @@ class Filler {
       return follow(view, source.things).flatMap(({ stars, value }) => {
         const at = stars.at(-1) ?? 0;
         const owner = this.owner(source, view, stars);
-        return each(value).map((what, i): [number, Piece] => [
+        return counted(source, each(value)).map((what, i): [number, Piece] => [
           at,
           this.piece(source, what, owner, `${of}-${at}-${what}-${i}`),
         ]);
@@ -171,7 +173,8 @@ class Filler {
     const { of, icon = null } = source;
     if (of === "seat" && what !== null) return this.seatPiece(key, icon, owner ?? what);
     if (of !== undefined && what !== null) return this.thing(key, of, what, { icon, seat: owner });
-    const number = source.things === undefined ? null : String(what);
+    const isCount = source.things !== undefined && !(icon !== null && what === 1);
+    const number = isCount ? String(what) : null;
     const name = [owner === null ? "" : this.words.seat(owner), number ?? ""].filter(Boolean);
     return this.whole(key, name.join(" "), { icon, seat: owner, text: number });
   }
@@ -300,6 +303,14 @@ class Filler {
 function each(value: Plain): number[] {
   const items = Array.isArray(value) ? (value as readonly Plain[]) : [value];
   return items.filter((item): item is number => typeof item === "number" && item >= 0);
+}
+
+/** A number of icons is as many of them, if they are few; nothing stands where it is 0. */
+function counted({ of, icon }: PieceSource, values: readonly number[]): readonly number[] {
+  if (of !== undefined) return values;
+  const some = values.filter((value) => value > 0);
+  if (icon === undefined) return some;
+  return some.flatMap((value) => (value <= FEW ? Array<number>(value).fill(1) : [value]));
 }
 
 /** A value that is no name. */

@@ -48,6 +48,15 @@ test("of several fields a place is meant as the first that is open", () => {
   expect(meaning(table(moves, "card:sun-1"), place)?.marks).toEqual(["cell:b1"]);
 });
 
+test("only the field that is asked for next is lit", () => {
+  const moves = [{ say: "do-put", fields: { card: 0, cell: 1 }, text: "put sun-1 b1" }];
+  const from = { marks: ["card:sun-1", "cell:a1"] };
+  const to = { marks: ["card:sun-2", "cell:b1"] };
+  expect([from, to].map((place) => isLit(table(moves), place))).toEqual([true, false]);
+  const chosen = table(moves, "card:sun-1");
+  expect([from, to].map((place) => isLit(chosen, place))).toEqual([false, true]);
+});
+
 test("what is not offered is named whole, so that the server says why not", () => {
   const meant = meaning(table(PUTS, "card:sun-1"), { marks: ["cell:b2"] });
   expect(meant?.count).toBe(0);

@@ -69,6 +69,19 @@ test("tokens tell how many there are of each, and single values by the name of t
   ]);
 });
 
+test("a number of icons is as many of them, and of many the number", () => {
+  const pieces = [{ things: "flies.*", icon: "fly" }];
+  const pond = { kind: "track", name: "pond", last: 3, pieces } as const;
+  const game = { ...GAME, board: { ...GAME.board, zones: [pond] } };
+  const [filled] = zonesOf({ flies: [0, 1, 3, 12] }, { ...FILLING, game });
+  expect(filled?.places.map((place) => place.pieces.map(({ text }) => text))).toEqual([
+    [],
+    [null],
+    [null, null, null],
+    ["12"],
+  ]);
+});
+
 test("a place at which something else stands has changed", () => {
   const after = zonesOf({ ...VIEW, price: 3, cells: [0, 1, -1, -1] }, FILLING);
   expect([...changedPlaces(zones, after)].sort()).toEqual(["bids-2", "bids-3", "meadow-0"]);
