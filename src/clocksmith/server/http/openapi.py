@@ -71,10 +71,10 @@ def _operation(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
     if endpoint.takes is not None:
         operation["requestBody"] = {"required": True, "content": _content(endpoint.takes, schemas)}
     example = examples().get(f"{endpoint.method} {endpoint.path}", {})
-    for part, place in (("request", "requestBody"), ("response", "responses")):
-        if part in example:
-            told = operation[place] if part == "request" else operation[place]["200"]
-            told["content"][JSON]["example"] = example[part]
+    if "request" in example:
+        operation["requestBody"]["content"][JSON]["example"] = example["request"]
+    if "response" in example:
+        operation["responses"]["200"]["content"][JSON]["example"] = example["response"]
     return operation
 
 
