@@ -38,6 +38,11 @@ def test_all_seats_play_and_are_paid(capsys: pytest.CaptureFixture[str]) -> None
     assert sum(float(line.split()[1]) for line in lines) == pytest.approx(1)
 
 
+def test_an_environment_is_made_by_its_id(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(program("gymnasium.make("), {})
+    assert float(capsys.readouterr().out) in (0, 0.5, 1)
+
+
 def test_chance_is_a_player(capsys: pytest.CaptureFixture[str]) -> None:
     exec(program("pyspiel"), {})
     assert capsys.readouterr().out.startswith("[")

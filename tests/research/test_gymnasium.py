@@ -1,6 +1,8 @@
 """Games as environments of Gymnasium, by its own check."""
 
 import pickle
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -16,7 +18,42 @@ from clocksmith.research.gymnasium import GameEnv, env
 
 @pytest.mark.parametrize("name", OURS)
 def test_it_keeps_to_the_conventions_of_gymnasium(name: str) -> None:
-    check_env(env(name, seats=2), skip_render_check=True)
+    check_env(env(name, seats=2), skip_render_check=True)  # it needs an id: below
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_game_is_made_by_its_id(name: str) -> None:
+    made = gymnasium.make(f"clocksmith/{name.capitalize()}-v0", seats=3, opponents=["hasty"])
+    assert made.spec is not None
+    check_env(made.unwrapped)
+    assert made.reset(seed=3)[0].shape == env(name, seats=3).observation_space.shape
+    again = gymnasium.make(made.spec).unwrapped
+    assert isinstance(again, GameEnv)
+    assert again.of.seats == 3
+
+
+def test_gymnasium_finds_the_module_of_an_id() -> None:
+    program = """
+import gymnasium
+made = gymnasium.make("clocksmith.research.gymnasium:clocksmith/Khronos-v0", render_mode="ansi")
+made.reset(seed=1)
+print(made.render())
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.stdout.startswith("clocksmith position"), done.stderr
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_it_is_rendered_as_a_picture_and_as_text(name: str) -> None:
+    by_mode = {mode: env(name, render_mode=mode) for mode in ("svg", "ansi", None)}
+    for made in by_mode.values():
+        made.reset(seed=2)
+    assert "</svg>" in by_mode["svg"].render()
+    text = by_mode["ansi"].render()
+    assert by_mode["ansi"].of.game.read(text).key() == by_mode["ansi"].episode.state.key()
+    assert by_mode[None].render() is None
+    with pytest.raises(ValueError, match="svg or ansi, not 'human'"):
+        env(name, render_mode="human")
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -41,8 +78,12 @@ def test_an_environment_is_pickled_in_the_middle_of_a_game(name: str) -> None:
 
 
 def test_environments_run_in_processes_of_their_own() -> None:
-    made = [lambda: env("inventions", seats=2)] * 2
-    together = gymnasium.vector.AsyncVectorEnv(made, context="spawn")
+    together = gymnasium.make_vec(
+        "clocksmith/Inventions-v0",
+        num_envs=2,
+        vectorization_mode="async",
+        vector_kwargs={"context": "spawn"},
+    )
     try:
         _, info = together.reset(seed=5)
         legal = [np.flatnonzero(mask)[0] for mask in info["action_mask"]]

@@ -1,5 +1,6 @@
 """Games as environments of PettingZoo, by its own checks."""
 
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,24 @@ pytestmark = [
 def test_it_keeps_to_the_conventions_of_pettingzoo(name: str) -> None:
     api_test(env(name, seats=2), num_cycles=80)
     api_test(env(name, seats=GAMES[name].seats[-1]), num_cycles=20)
+
+
+def test_it_is_rendered_as_the_asked_seat_sees_it() -> None:
+    drawn, written = raw_env("khronos", render_mode="svg"), raw_env("khronos", render_mode="ansi")
+    for environment in (drawn, written):
+        environment.reset(seed=4)
+    assert "</svg>" in str(drawn.render())
+    assert written.render() == written.of.game.write(written.episode.state)
+    play_to_the_end(drawn)
+    assert "</svg>" in str(drawn.render())
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_an_environment_is_pickled_in_the_middle_of_a_game(name: str) -> None:
+    here = env(name, seats=3)
+    here.reset(seed=4)
+    there = pickle.loads(pickle.dumps(here))
+    assert play_to_the_end(here) == play_to_the_end(there)
 
 
 @pytest.mark.parametrize("name", OURS)

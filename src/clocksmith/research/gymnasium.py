@@ -1,17 +1,26 @@
-"""A game as an environment of Gymnasium: one seat learns, bots play the others."""
+"""A game as an environment of Gymnasium: one seat learns, bots play the others.
+
+Importing this module registers every game of ours, ``clocksmith/Khronos-v0`` and so on, for
+``gymnasium.make("clocksmith/Khronos-v0", seats=3)``. ``gymnasium.make`` imports it by itself for
+``"clocksmith.research.gymnasium:clocksmith/Khronos-v0"``.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import gymnasium
 import numpy as np
+from gymnasium.envs.registration import register
 
 from clocksmith.bots.bot import Budget
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
+from clocksmith.games import OURS
 from clocksmith.research.episode import Episode, Features, IllegalActionError, Mask
-from clocksmith.research.learning import LARGEST, LearningGame
+from clocksmith.research.learning import LearningGame
 from clocksmith.research.opponents import BotMaker, Opponent, seated
+from clocksmith.research.rendering import RENDERING, check_mode, rendered
+from clocksmith.research.spaces import actions_space, features_space
 
 ILLEGAL: Final = -1.0  # what an illegal action brings, with the end of the game
 SEEDS: Final = 2**62
@@ -26,14 +35,16 @@ def env(
     seat: int | None = None,
     budget: Budget | None = None,
     options: Mapping[str, str] | None = None,
+    render_mode: str | None = None,
 ) -> "GameEnv":
     """Return the environment of one seat, or of a different seat in each game.
 
     *opponents* are bots or levels by name, or what makes a bot from a seed: one for each other
     seat, in their order around the table after the learner, or a single one for all of them.
     Without a *budget* levels have their own, and bots answer as quickly as they can.
+    ``render`` returns a picture or a text, if *render_mode* is ``svg`` or ``ansi``.
     """
-    return GameEnv(LearningGame(game, seats, options), opponents, seat, budget)
+    return GameEnv(LearningGame(game, seats, options), opponents, seat, budget, render_mode)
 
 
 class GameEnv(gymnasium.Env[Features, np.int64]):
@@ -44,19 +55,23 @@ class GameEnv(gymnasium.Env[Features, np.int64]):
     one, and -1 for an illegal action, which ends the game.
     """
 
+    metadata: dict[str, Any] = RENDERING
+
     def __init__(
         self,
         of: LearningGame,
         opponents: Sequence[BotMaker],
         seat: int | None,
         budget: Budget | None,
+        render_mode: str | None = None,
     ) -> None:
+        check_mode(render_mode)
         if seat is not None and not 0 <= seat < of.seats:
             raise ValueError(f"the seat is one of 0 to {of.seats - 1}, not {seat}")
         self.of = of
-        self.metadata: dict[str, Any] = {"render_modes": []}
-        self.observation_space = gymnasium.spaces.Box(-LARGEST, LARGEST, (of.features,), np.float32)
-        self.action_space = gymnasium.spaces.Discrete(of.actions)
+        self.render_mode = render_mode
+        self.observation_space = features_space(of)
+        self.action_space = actions_space(of)
         self.episode: Episode
         self.seat = Seat(0)
         self._makers = seated(opponents, of.seats - 1)
@@ -91,6 +106,10 @@ class GameEnv(gymnasium.Env[Features, np.int64]):
         share = self.episode.shares()[self.seat]
         return self._seen(), share, self.episode.is_over, False, self._info()
 
+    def render(self) -> Any:
+        """Return the position as a picture or a text, as the render mode says."""
+        return rendered(self.of, self.episode.state, self.seat, self.render_mode)
+
     def action_masks(self) -> Mask:
         """Return the legal actions, under the name that learners with masks ask for."""
         return self.episode.mask()
@@ -105,3 +124,11 @@ class GameEnv(gymnasium.Env[Features, np.int64]):
 
     def _info(self) -> Info:
         return {"action_mask": self.episode.mask(), "seat": int(self.seat)}
+
+
+for name in OURS:
+    register(
+        id=f"clocksmith/{name.capitalize()}-v0",
+        entry_point=f"{__name__}:env",
+        kwargs={"game": name},
+    )

@@ -1,13 +1,11 @@
 """A game as learners meet it: which one, with how many seats, and how large everything is."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from clocksmith.core.game import Game
 from clocksmith.games import GAMES
 from clocksmith.games.rules import Rules, game_of, rules_of
-
-LARGEST: Final = 1000.0  # no number that tells of a position is further from 0; most are up to 1
 
 
 class LearningGame:

@@ -4,15 +4,16 @@ import random
 from collections.abc import Mapping
 from typing import Any, Final
 
-import gymnasium
 import numpy as np
 import pettingzoo
 from pettingzoo.utils import wrappers
 
 from clocksmith.core.game import Game
-from clocksmith.core.seat import Seat
+from clocksmith.core.seat import OPEN, Seat
 from clocksmith.research.episode import Episode
-from clocksmith.research.learning import LARGEST, LearningGame
+from clocksmith.research.learning import LearningGame
+from clocksmith.research.rendering import RENDERING, check_mode, rendered
+from clocksmith.research.spaces import actions_space, masked_space
 
 ILLEGAL: Final = -1.0  # what an illegal action brings, with the end of the game
 
@@ -20,22 +21,28 @@ Observation = dict[str, Any]  # "observation" and "action_mask"
 
 
 def env(
-    game: str | Game[Any], seats: int | None = None, options: Mapping[str, str] | None = None
+    game: str | Game[Any],
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    render_mode: str | None = None,
 ) -> Any:
     """Return the environment with the usual wrappers: an illegal action ends the game.
 
     Rewards come at the end: who wins has 1, who shares the first place a part of it.
     """
-    bare = raw_env(game, seats, options)
+    bare = raw_env(game, seats, options, render_mode)
     legal = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
 
 def raw_env(
-    game: str | Game[Any], seats: int | None = None, options: Mapping[str, str] | None = None
+    game: str | Game[Any],
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    render_mode: str | None = None,
 ) -> "GameAEC":
     """Return the environment bare: an illegal action is an IllegalActionError."""
-    return GameAEC(LearningGame(game, seats, options))
+    return GameAEC(LearningGame(game, seats, options), render_mode)
 
 
 class GameAEC(pettingzoo.AECEnv[str, Observation, int]):
@@ -45,21 +52,20 @@ class GameAEC(pettingzoo.AECEnv[str, Observation, int]):
     for who is not asked none is.
     """
 
-    def __init__(self, of: LearningGame) -> None:
+    def __init__(self, of: LearningGame, render_mode: str | None = None) -> None:
         super().__init__()
+        check_mode(render_mode)
         self.of = of
         self.metadata = {
+            **RENDERING,
             "name": f"clocksmith_{of.game.name}",
-            "render_modes": [],
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(of.seats)]
         self.agents: list[str] = []
-        self.render_mode = None
-        self.observation_spaces = {agent: observation_space(of) for agent in self.possible_agents}
-        self.action_spaces = {
-            agent: gymnasium.spaces.Discrete(of.actions) for agent in self.possible_agents
-        }
+        self.render_mode = render_mode
+        self.observation_spaces = {agent: masked_space(of) for agent in self.possible_agents}
+        self.action_spaces = {agent: actions_space(of) for agent in self.possible_agents}
         self._seeds = random.Random()
         self.episode: Episode
 
@@ -108,18 +114,11 @@ class GameAEC(pettingzoo.AECEnv[str, Observation, int]):
             self.agent_selection = self.possible_agents[self.episode.seat]
         self._accumulate_rewards()
 
-    def render(self) -> None:
-        """Show nothing: ``clocksmith replay`` and the browser show games."""
+    def render(self) -> str | None:
+        """Return what the seat that is asked sees, or the end, as the render mode says."""
+        episode = self.episode
+        viewer = OPEN if episode.is_over else episode.seat
+        return rendered(self.of, episode.state, viewer, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held that would have to be given back."""
-
-
-def observation_space(of: LearningGame) -> Any:
-    """Return the space of what a seat sees: numbers, most of them from 0 to 1, and a mask."""
-    return gymnasium.spaces.Dict(
-        {
-            "observation": gymnasium.spaces.Box(-LARGEST, LARGEST, (of.features,), np.float32),
-            "action_mask": gymnasium.spaces.Box(0, 1, (of.actions,), np.int8),
-        }
-    )

@@ -4,7 +4,7 @@ from operator import attrgetter
 from typing import Any
 
 from clocksmith.core.layout.fields import Field, Follows, LayoutEntry
-from clocksmith.core.layout.kinds import Kind, Numbers
+from clocksmith.core.layout.kinds import Bounds, Kind, Numbers
 from clocksmith.core.layout.sight import Sight
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import Seat
@@ -124,6 +124,10 @@ class Block:
         """Return a name for each number."""
         return [label for entry in self.entries for label in entry.labels()]
 
+    def bounds(self) -> list[Bounds]:
+        """Return between what each number lies."""
+        return [bound for entry in self.entries for bound in entry.bounds()]
+
 
 class Group(LayoutEntry):
     """Fields that a part of the state holds; their lines stand among the others."""
@@ -153,6 +157,9 @@ class Group(LayoutEntry):
 
     def labels(self) -> list[str]:
         return [f"{self.name}.{label}" for label in self.block.labels()]
+
+    def bounds(self) -> list[Bounds]:
+        return self.block.bounds()
 
 
 class Headed(LayoutEntry):
@@ -185,6 +192,9 @@ class Headed(LayoutEntry):
 
     def labels(self) -> list[str]:
         return [f"{self.name}.{label}" for label in self.block.labels()]
+
+    def bounds(self) -> list[Bounds]:
+        return self.block.bounds()
 
 
 class Rows(LayoutEntry):
@@ -227,6 +237,9 @@ class Rows(LayoutEntry):
     def labels(self) -> list[str]:
         labels = self.block.labels()
         return [f"{self.heading} {name}.{label}" for name in self.names for label in labels]
+
+    def bounds(self) -> list[Bounds]:
+        return self.block.bounds() * len(self.names)
 
 
 class Seats(Rows):

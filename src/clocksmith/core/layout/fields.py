@@ -3,9 +3,10 @@
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
-from clocksmith.core.layout.kinds import Kind, Named, Numbers
+from clocksmith.core.layout.kinds import UNIT, Bounds, Kind, Named, Numbers
 from clocksmith.core.layout.sight import Knows, Sight, everybody
 from clocksmith.core.notation import Lines
+from clocksmith.core.seat import Seat
 
 REQUIRED: Final = object()  # the default of a field that is always written
 
@@ -47,6 +48,10 @@ class LayoutEntry(ABC):
     @abstractmethod
     def labels(self) -> list[str]:
         """Return a name for each of its numbers."""
+
+    def bounds(self) -> list[Bounds]:
+        """Return between what each of its numbers lies."""
+        return [UNIT] * self.size
 
 
 class Follows(LayoutEntry):
@@ -99,6 +104,9 @@ class Follows(LayoutEntry):
         labels = [*self.kind.labels(), *(self.kind.outline() if self.counted else [])]
         return [f"{self.name}{label}" for label in labels]
 
+    def bounds(self) -> list[Bounds]:
+        return [*self.kind.bounds(), *(self.kind.outline_bounds() if self.counted else [])]
+
 
 class Field(Follows):
     """A field on a line of its own: its first word, then the value.
@@ -130,6 +138,16 @@ class Field(Follows):
         else:
             default = self.default
             self.hold(thing, default[:] if isinstance(default, list) else default)
+
+    def bounds(self) -> list[Bounds]:
+        bounds = super().bounds()
+        if self.default is REQUIRED:
+            return bounds
+        usual = [0.0] * self.kind.size  # a default may be none of the values that can be written
+        self.kind.fill(usual, 0, self.default, Seat(0))
+        outline = bounds[self.kind.size :]
+        told = zip(bounds, usual, strict=False)
+        return [*[(min(low, one), max(high, one)) for (low, high), one in told], *outline]
 
 
 class Item(Field):
@@ -188,3 +206,6 @@ class Each(Follows):
     def labels(self) -> list[str]:
         labels = self.kind.labels()
         return [f"{self.name}.{name}{label}" for name in self._place.names for label in labels]
+
+    def bounds(self) -> list[Bounds]:
+        return self.kind.bounds() * len(self._place.names)

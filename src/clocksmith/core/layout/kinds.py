@@ -9,6 +9,9 @@ QUOTED: Final = 40  # letters of a damaged text that an error repeats
 DIGITS: Final = 9  # of a number that is read
 LOOKED_UP: Final = 99  # how many values of a number are looked up instead of computed
 
+Bounds = tuple[float, float]  # between which a number for learners lies
+UNIT: Final[Bounds] = (0.0, 1.0)
+
 
 class Numbers(Protocol):
     """Where numbers for learners are added up: a list, an array, or a row of a matrix."""
@@ -47,8 +50,16 @@ class Kind(ABC):
         """Return a name for each of its numbers."""
         return []
 
+    def bounds(self) -> list[Bounds]:
+        """Return between what each of its numbers lies."""
+        return [UNIT] * self.size
+
     def amount(self, value: Any) -> int:
         """Return how many things *value* is."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be counted")
+
+    def most(self) -> int:
+        """Return the largest amount of things that a value can be."""
         raise NotImplementedError(f"{type(self).__name__} cannot be counted")
 
     def outline(self) -> list[str]:
@@ -58,6 +69,10 @@ class Kind(ABC):
     def fill_outline(self, numbers: Numbers, at: int, value: Any) -> None:
         """Add what everybody may know of a hidden value: how many things it is."""
         numbers[at] += self.amount(value)
+
+    def outline_bounds(self) -> list[Bounds]:
+        """Return between what each number lies that is told of a hidden value."""
+        return [(0.0, float(self.most()))]
 
 
 class Count(Kind):
@@ -92,8 +107,14 @@ class Count(Kind):
     def labels(self) -> list[str]:
         return [""]
 
+    def bounds(self) -> list[Bounds]:
+        return [(min(0, self._least) / self._usual, max(0, self._most) / self._usual)]
+
     def amount(self, value: Any) -> int:
         return int(value)
+
+    def most(self) -> int:
+        return self._most
 
 
 class Named(Kind):

@@ -8,7 +8,7 @@ from clocksmith.core.box.box import Box
 from clocksmith.core.event import Silence
 from clocksmith.core.game import run_tasks
 from clocksmith.core.layout.blocks import Block
-from clocksmith.core.layout.kinds import Numbers
+from clocksmith.core.layout.kinds import UNIT, Bounds, Numbers
 from clocksmith.core.layout.plain import PlainState
 from clocksmith.core.layout.sight import Sight
 from clocksmith.core.layout.steps import Steps
@@ -141,6 +141,10 @@ class Layout(Generic[S]):
         """Return what each of the numbers tells."""
         choices = [f"option {key}={value}" for key, value in self._choices]
         return [*choices, *self.steps.labels(), *self.block.labels()]
+
+    def bounds(self) -> list[Bounds]:
+        """Return between what each of the numbers lies."""
+        return [*[UNIT] * len(self._choices), *self.steps.bounds(), *self.block.bounds()]
 
 
 class Part(Value):

@@ -1,10 +1,20 @@
 """Kinds of several things: lists, sets, counts and records."""
 
-from typing import Any
+from typing import Any, Final
 
 from clocksmith.core.bits import places
-from clocksmith.core.layout.kinds import QUOTED, Count, Kind, Named, Numbers
+from clocksmith.core.layout.kinds import (
+    QUOTED,
+    UNIT,
+    Bounds,
+    Count,
+    Kind,
+    Named,
+    Numbers,
+)
 from clocksmith.core.seat import Seat
+
+LONGEST: Final = 24  # of tuples and lists of any length: how many things the bounds allow for
 
 
 class Several(Kind):
@@ -37,8 +47,14 @@ class Several(Kind):
     def labels(self) -> list[str]:
         return self.one.labels()
 
+    def bounds(self) -> list[Bounds]:
+        return [(low * LONGEST, high * LONGEST) for low, high in self.one.bounds()]
+
     def amount(self, value: Any) -> int:
         return len(value)
+
+    def most(self) -> int:
+        return LONGEST
 
 
 class Listing(Several):
@@ -74,6 +90,12 @@ class Fixed(Several):
     def labels(self) -> list[str]:
         return [f".{name}{label}" for name in self._names for label in self.one.labels()]
 
+    def bounds(self) -> list[Bounds]:
+        return self.one.bounds() * len(self._names)
+
+    def most(self) -> int:
+        return len(self._names)
+
 
 class FixedTuple(Fixed):
     """The same as a tuple, for a step."""
@@ -107,8 +129,14 @@ class Bits(Several):
         for place in places(value):
             numbers[at + place] += 1
 
+    def bounds(self) -> list[Bounds]:
+        return [UNIT] * self.size
+
     def amount(self, value: Any) -> int:
         return int(value).bit_count()
+
+    def most(self) -> int:
+        return self.size
 
 
 class Sparse(Kind):
@@ -155,8 +183,15 @@ class Sparse(Kind):
         labels = self._one.labels()
         return [f".{name}{label}" for name in self._place.names for label in labels]
 
+    def bounds(self) -> list[Bounds]:
+        one = [(min(0.0, low), max(0.0, high)) for low, high in self._one.bounds()]
+        return one * len(self._place.names)
+
     def outline(self) -> list[str]:
         return [f".{name}.held" for name in self._place.names]
+
+    def outline_bounds(self) -> list[Bounds]:
+        return [UNIT] * len(self._place.names)
 
     def fill_outline(self, numbers: Numbers, at: int, value: Any) -> None:
         for place, item in enumerate(value):
@@ -203,8 +238,14 @@ class Counts(Kind):
     def labels(self) -> list[str]:
         return [f".{self._one.write(thing)}" for thing in range(self._things)]
 
+    def bounds(self) -> list[Bounds]:
+        return self._number.bounds() * self._things
+
     def amount(self, value: Any) -> int:
         return int(sum(value))
+
+    def most(self) -> int:
+        return self._number.most() * self._things
 
 
 class Struct(Kind):
@@ -236,3 +277,6 @@ class Struct(Kind):
 
     def labels(self) -> list[str]:
         return [f".{name}{label}" for name, kind in self._kinds.items() for label in kind.labels()]
+
+    def bounds(self) -> list[Bounds]:
+        return [bound for kind in self._kinds.values() for bound in kind.bounds()]

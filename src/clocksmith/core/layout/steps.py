@@ -5,7 +5,7 @@ import inspect
 import pkgutil
 from typing import Any
 
-from clocksmith.core.layout.kinds import QUOTED, Kind, Numbers
+from clocksmith.core.layout.kinds import QUOTED, UNIT, Bounds, Kind, Numbers
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision, Step
@@ -97,3 +97,8 @@ class Steps:
             f"asked.{name}{label}" for name in self._places for label in self.kinds[name].labels()
         ]
         return [*[f"asked.{name}" for name in self._asked], *fields]
+
+    def bounds(self) -> list[Bounds]:
+        """Return between what each number lies."""
+        fields = [bound for name in self._places for bound in self.kinds[name].bounds()]
+        return [*[UNIT] * len(self._asked), *fields]

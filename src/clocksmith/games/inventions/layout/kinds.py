@@ -2,7 +2,17 @@
 
 from typing import Any, Final
 
-from clocksmith.core.layout.kinds import QUOTED, Count, Kind, Named, Numbers, OfSeat, YesNo
+from clocksmith.core.layout.kinds import (
+    QUOTED,
+    UNIT,
+    Bounds,
+    Count,
+    Kind,
+    Named,
+    Numbers,
+    OfSeat,
+    YesNo,
+)
 from clocksmith.core.layout.lists import Bits
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.games.inventions.model.board import BARE, Display, Laid
@@ -18,6 +28,7 @@ from clocksmith.games.inventions.model.parts import Parts
 from clocksmith.games.inventions.model.state import Turn
 
 FLIPPED: Final = "/flipped"
+MOST_AMOUNT: Final = 30.0  # of a printed effect
 
 
 class PartKinds:
@@ -98,6 +109,9 @@ class Crowd(Kind):
     def labels(self) -> list[str]:
         return self._society.labels()[:SOCIETIES]
 
+    def bounds(self) -> list[Bounds]:
+        return self._number.bounds() * SOCIETIES
+
 
 class OfDisplay(Kind):
     """The card of a region: ``bread by 0 2 inventor 1 innovator 0 flipped``."""
@@ -154,6 +168,10 @@ class OfDisplay(Kind):
         roles = [".presenter", ".inventor", ".innovator"]
         whose = [f"{role}{one}" for role in roles for one in self._society.labels()]
         return [*self._card.labels(), ".flipped", ".count", *whose]
+
+    def bounds(self) -> list[Bounds]:
+        whose = self._society.bounds() * 3
+        return [*self._card.bounds(), UNIT, *self._count.bounds(), *whose]
 
 
 class OfLaid(Kind):
@@ -225,6 +243,10 @@ class OfTurn(Kind):
         told = [f".{name}{label}" for name, kind in fields for label in kind.labels()]
         return [*self._seat.labels(), *told]
 
+    def bounds(self) -> list[Bounds]:
+        fields = [bound for kind in self._fields.values() for bound in kind.bounds()]
+        return [*self._seat.bounds(), *fields]
+
 
 class OfEffect(Named):
     """A printed effect, its words joined by colons."""
@@ -240,6 +262,9 @@ class OfEffect(Named):
 
     def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         numbers[at + value.kind] += value.amount
+
+    def bounds(self) -> list[Bounds]:
+        return [(0.0, MOST_AMOUNT)] * self.size
 
 
 class Knowledge(Kind):

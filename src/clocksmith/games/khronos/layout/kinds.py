@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from clocksmith.core.layout.fields import LayoutEntry
-from clocksmith.core.layout.kinds import QUOTED, Named, Numbers, OfSeat
+from clocksmith.core.layout.kinds import QUOTED, UNIT, Bounds, Named, Numbers, OfSeat
 from clocksmith.core.layout.sight import Sight
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, Seat
@@ -45,8 +45,9 @@ class Boards(LayoutEntry):
     then what the land is like there.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, cubes: int) -> None:
         self.name = "boards"
+        self._cubes = cubes  # that a seat has
         self._seat = OfSeat(seats)
         self._cell = len(TILE_NAMES) + 1 + 2 * seats
         self.size = len(AGES) * len(CELLS) * self._cell + len(CELLS) * len(GROUND)
@@ -127,6 +128,11 @@ class Boards(LayoutEntry):
         cells = [f"{age} {cell}" for age in AGE_NAMES for cell in CELL_NAMES]
         land = [f"land {cell}.{ground}" for cell in CELL_NAMES for ground in GROUND]
         return [*[f"{cell}{plane}" for cell in cells for plane in planes], *land]
+
+    def bounds(self) -> list[Bounds]:
+        seats = self._seat.size
+        cell: list[Bounds] = [UNIT] * (self._cell - seats) + [(0.0, float(self._cubes))] * seats
+        return cell * (len(AGES) * len(CELLS)) + [UNIT] * (len(CELLS) * len(GROUND))
 
 
 @lru_cache(maxsize=1_000)

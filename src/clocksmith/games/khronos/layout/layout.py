@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from clocksmith.core.layout.blocks import Block, Seats
 from clocksmith.core.layout.fields import Field, Follows, LayoutEntry
-from clocksmith.core.layout.kinds import Count, Kind, Named, Numbers, OfSeat, YesNo
+from clocksmith.core.layout.kinds import Bounds, Count, Kind, Named, Numbers, OfSeat, YesNo
 from clocksmith.core.layout.layout import Heading, Layout
 from clocksmith.core.layout.lists import Bits, Counts, Fixed, FixedTuple, Several, Struct
 from clocksmith.core.layout.sight import nobody, owner
@@ -18,7 +18,9 @@ from clocksmith.games.khronos.model.actions import ADVENTURERS
 from clocksmith.games.khronos.model.board import MOST_SEATS
 from clocksmith.games.khronos.model.content import (
     AGE_NAMES,
+    AGES,
     ANYWHERE,
+    CELLS,
     KIND_LETTERS,
     KINDS,
     LARGE,
@@ -62,6 +64,9 @@ class OfAdventurer(Kind):
         bound = [f".bound{label}" for label in AGE.labels()]
         return [*AGE.labels(), *bound, ".room"]
 
+    def bounds(self) -> list[Bounds]:
+        return [*AGE.bounds(), *AGE.bounds(), *self._room.bounds()]
+
 
 class Supply(Follows):
     """Tiles left; only those that have left the game for good are written."""
@@ -82,6 +87,10 @@ class Supply(Follows):
         if lines.peek() == "lost":
             lost = self._lost.read(lines.rest("lost"))
             thing.supply = [thing.parts.tile_count[tile] - lost[tile] for tile in TILE_IDS]
+
+    def bounds(self) -> list[Bounds]:
+        """1.2 Without a limit, more tiles may lie than there are: one on every cell at most."""
+        return [(-float(len(AGES) * len(CELLS)), high) for _, high in super().bounds()]
 
 
 class KhronosLayout(Layout[Khronos]):
@@ -144,7 +153,7 @@ def _table(parts: Parts, seats: int) -> Block:
         Supply(parts),
         Follows("pile", cards, known=nobody, counted=True),
         Seats("players", seats, _player(parts)),
-        Boards(seats),
+        Boards(seats, parts.start_cubes),
     ]
     return Block(entries)
 

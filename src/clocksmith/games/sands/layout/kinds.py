@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from clocksmith.core.bits import places
 from clocksmith.core.layout.fields import LayoutEntry
-from clocksmith.core.layout.kinds import QUOTED, Named, Numbers, OfSeat
+from clocksmith.core.layout.kinds import QUOTED, UNIT, Bounds, Named, Numbers, OfSeat
 from clocksmith.core.layout.sight import Sight
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, OPEN, Seat, may_see
@@ -144,6 +144,11 @@ class Advances(LayoutEntry):
         tops = [".left", *[f".top{card}" for card in cards]]
         piles = [f"pile {pile}{one}" for pile in PILE_NAMES for one in tops]
         return [*rows, *piles, *[f"drawn{card}" for card in cards]]
+
+    def bounds(self) -> list[Bounds]:
+        cards = [UNIT] * self._advance.size
+        pile: list[Bounds] = [(0.0, self._advance.size / 10), *cards]
+        return [*cards * len(ROW_NAMES), *pile * len(PILE_NAMES), *cards]
 
 
 def _known(deck: Deck, pile: int) -> str:
