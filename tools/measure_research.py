@@ -51,7 +51,8 @@ the random answers of the other seat until the learner is asked again. All games
 take turns in one process, in five rounds, by CPU seconds. The columns after the steps per second
 say how many steps ours take, through the same interface, for one of theirs (median of the rounds).
 Trust them more than the steps themselves, since the machine may have been busy. The games differ;
-the ratio shows what to expect, not whose code is better.
+the ratio shows what to expect, not whose code is better. Legal actions are taken as each
+environment tells them: ours and catanatron's as a list of numbers, the others' as a mask.
 """
 
 Play = Callable[[int], int]  # plays a game from a seed and returns how many steps it had
@@ -69,23 +70,33 @@ class Door:
     theirs: dict[str, Make]
 
 
-def of_pettingzoo(environment: Any) -> Play:
-    """Return what plays a game of PettingZoo at random."""
+def masked(seen: dict[str, Any], info: dict[str, Any]) -> Any:
+    """Return the legal actions where an observation tells them by a mask alone."""
+    return np.flatnonzero(seen["action_mask"])
+
+
+def of_pettingzoo(environment: Any, legal: Callable[..., Any] = masked) -> Play:
+    """Return what plays a game of PettingZoo at random; *legal* finds who may do what."""
 
     def play(seed: int) -> int:
         luck = np.random.default_rng(seed)
         environment.reset(seed=seed)
         steps = 0
         while environment.agents:
-            seen, _, over, cut, _ = environment.last()
+            seen, _, over, cut, info = environment.last()
             if over or cut:
                 environment.step(None)
                 continue
-            environment.step(int(luck.choice(np.flatnonzero(seen["action_mask"]))))
+            environment.step(drawn(legal(seen, info), luck))
             steps += 1
         return steps
 
     return play
+
+
+def drawn(legal: Any, luck: np.random.Generator) -> int:
+    """Return one of the legal actions, each as likely as another."""
+    return int(legal[luck.integers(len(legal))])
 
 
 def of_gymnasium(environment: Any, legal: Callable[[dict[str, Any]], Any]) -> Play:
@@ -96,7 +107,7 @@ def of_gymnasium(environment: Any, legal: Callable[[dict[str, Any]], Any]) -> Pl
         _, info = environment.reset(seed=seed)
         steps, over = 0, False
         while not over:
-            _, _, ended, cut, info = environment.step(int(luck.choice(legal(info))))
+            _, _, ended, cut, info = environment.step(drawn(legal(info), luck))
             steps, over = steps + 1, ended or cut
         return steps
 
@@ -137,12 +148,13 @@ def catan() -> Play:
 def ours_by_gymnasium(name: str) -> Play:
     """Return one of our games, one seat against one that answers at random."""
     environment = import_module("clocksmith.research.gymnasium").env(name, 2)
-    return of_gymnasium(environment, lambda info: np.flatnonzero(info["action_mask"]))
+    return of_gymnasium(environment, lambda info: info["legal"])
 
 
 def ours_by_pettingzoo(name: str) -> Play:
     """Return one of our games, all seats of which are asked."""
-    return of_pettingzoo(import_module("clocksmith.research.pettingzoo").raw_env(name, 2))
+    environment = import_module("clocksmith.research.pettingzoo").raw_env(name, 2)
+    return of_pettingzoo(environment, lambda seen, info: info["legal"])
 
 
 def ours_by_openspiel(name: str) -> Play:

@@ -34,7 +34,8 @@ def test_what_is_told_is_what_the_rules_say(name: str) -> None:
     for _ in range(40):
         play_on(episode, luck, steps=1)
         legal = of.game.legal(episode.state)
-        assert np.flatnonzero(episode.mask()).tolist() == [action.index for action in legal]
+        numbers = [action.index for action in legal]
+        assert np.flatnonzero(episode.mask()).tolist() == episode.legal_numbers() == numbers
         for seat in range(of.seats):
             told = episode.features(Seat(seat))
             assert np.allclose(told, of.game.features(episode.state, Seat(seat)))

@@ -72,7 +72,10 @@ def test_who_is_not_asked_has_no_legal_action() -> None:
     environment.reset(seed=2)
     asked = environment.agent_selection
     for agent in environment.agents:
-        assert environment.observe(agent)["action_mask"].any() == (agent == asked)
+        mask = environment.observe(agent)["action_mask"]
+        assert mask.any() == (agent == asked)
+        legal = environment.infos[agent].get("legal", [])
+        assert np.flatnonzero(mask).tolist() == legal
 
 
 def test_an_illegal_action_is_an_error_bare_and_the_end_when_wrapped() -> None:

@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from clocksmith.core.event import Silence
 from clocksmith.core.layout.kinds import Numbers
+from clocksmith.core.layout.live import LiveNumbers
 from clocksmith.core.legal import Legal
 from clocksmith.core.seat import NOBODY, Seat
 from clocksmith.core.step import Chance
@@ -30,10 +31,12 @@ class Episode:
     def __init__(self, of: LearningGame, seed: int) -> None:
         self.of = of
         self.state: Any = of.game.start(of.seats, of.choices)
+        self._live: dict[Seat, LiveNumbers] = {}
         self._luck = Luck(seed)
         self._silence = Silence()
         self.seat: Seat = NOBODY
         self.legal: Legal
+        self._mask: Mask | None
         self._answer_chance()
 
     @property
@@ -56,19 +59,38 @@ class Episode:
 
     def features(self, seat: Seat | None = None) -> Features:
         """Return what a seat may know, or the one that is asked."""
-        row = np.zeros(self.of.features, np.float32)
-        self.write_features(row, seat)
-        return row
+        return self._up_to_date(seat).copy()
 
     def write_features(self, row: Features, seat: Seat | None = None) -> None:
         """Put the same into a row."""
-        row.fill(0)
+        row[:] = self._up_to_date(seat)
+
+    def _up_to_date(self, seat: Seat | None) -> Features:
         viewer = self.seat if seat is None else seat
-        self.of.layout.fill(numbers_in(row), self.state, viewer)
+        live = self._live.get(viewer)
+        if live is None or live.state is not self.state:
+            live = self._live[viewer] = LiveNumbers(self.of.layout, self.state, viewer)
+        else:
+            live.update()
+        return np.frombuffer(live.numbers, np.float32)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "_live": {}}
 
     def mask(self) -> Mask:
         """Return a 1 for every legal action, in the order of their numbers, and a 0 for others."""
-        return mask_of(self.legal, self.of.actions)
+        return self._masked().copy()
+
+    def legal_numbers(self) -> list[int]:
+        """Return the numbers of the legal actions, in their order."""
+        numbers: list[int] = self._masked().view(np.bool_).nonzero()[0].tolist()
+        return numbers
+
+    def _masked(self) -> Mask:
+        """Return the mask, which is made once for a position."""
+        if self._mask is None:
+            self._mask = mask_of(self.legal, self.of.actions)
+        return self._mask
 
     def _answer_chance(self) -> None:
         game, state = self.of.game, self.state
@@ -76,6 +98,7 @@ class Episode:
             game.apply(state, self._luck.draw(decision, state), self._silence)
         self.seat = NOBODY if decision is None else decision.seat
         self.legal = game.legal(state)
+        self._mask = None
 
 
 def numbers_in(row: Features) -> Numbers:

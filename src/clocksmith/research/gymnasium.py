@@ -51,11 +51,9 @@ class GameEnv(gymnasium.Env[Features, np.int64]):
     """One game after the other, each from the next seed.
 
     What is observed is what the seat may know; legal actions are in
-    ``info["action_mask"]``. The reward comes at the end: 1 for a win, a part of it for a shared
-    one, and -1 for an illegal action, which ends the game.
+    ``info["action_mask"]``, their numbers in ``info["legal"]``. The reward comes at the end: 1 for
+    a win, a part of it for a shared one, and -1 for an illegal action, which ends the game.
     """
-
-    metadata: dict[str, Any] = RENDERING
 
     def __init__(
         self,
@@ -69,6 +67,7 @@ class GameEnv(gymnasium.Env[Features, np.int64]):
         if seat is not None and not 0 <= seat < of.seats:
             raise ValueError(f"the seat is one of 0 to {of.seats - 1}, not {seat}")
         self.of = of
+        self.metadata = RENDERING
         self.render_mode = render_mode
         self.observation_space = features_space(of)
         self.action_space = actions_space(of)
@@ -123,7 +122,12 @@ class GameEnv(gymnasium.Env[Features, np.int64]):
         return self.episode.features(self.seat)
 
     def _info(self) -> Info:
-        return {"action_mask": self.episode.mask(), "seat": int(self.seat)}
+        episode = self.episode
+        return {
+            "action_mask": episode.mask(),
+            "legal": episode.legal_numbers(),
+            "seat": int(self.seat),
+        }
 
 
 for name in OURS:

@@ -49,7 +49,7 @@ class GameAEC(pettingzoo.AECEnv[str, Observation, int]):
     """One game after the other, each from the next seed.
 
     An observation holds what the seat may know and which actions are legal;
-    for who is not asked none is.
+    for who is not asked none is. Their numbers are in ``info["legal"]`` of who is asked.
     """
 
     def __init__(self, of: LearningGame, render_mode: str | None = None) -> None:
@@ -88,7 +88,7 @@ class GameAEC(pettingzoo.AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.episode.seat]
+        self._ask()
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent may know, and its legal actions."""
@@ -111,8 +111,14 @@ class GameAEC(pettingzoo.AECEnv[str, Observation, int]):
             self.rewards = dict(zip(self.possible_agents, self.episode.shares(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.episode.seat]
+            self.infos[agent] = {}
+            self._ask()
         self._accumulate_rewards()
+
+    def _ask(self) -> None:
+        """Let the agent whose turn it is answer next; its legal actions are in its info."""
+        self.agent_selection = asked = self.possible_agents[self.episode.seat]
+        self.infos[asked] = {"legal": self.episode.legal_numbers()}
 
     def render(self) -> str | None:
         """Return what the seat that is asked sees, or the end, as the render mode says."""

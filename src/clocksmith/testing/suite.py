@@ -27,6 +27,7 @@ IN_EVERY_GAME: Final[tuple[Callable[[RandomGame], None], ...]] = (
     secrets.an_open_view_shows_of_every_seat_what_that_seat_sees,
     secrets.viewers_together_see_what_each_sees_alone,
     layouts.numbers_tell_a_seat_what_it_may_know_and_no_more,
+    layouts.numbers_kept_up_to_date_are_those_worked_out_anew,
     layouts.a_trusted_text_is_read_to_the_same_state,
     words.a_whole_game_is_told,
     knowledge.knowledge_answers_in_every_position,

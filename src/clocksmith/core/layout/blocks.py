@@ -212,6 +212,10 @@ class Rows(LayoutEntry):
         found: list[Any] = getattr(thing, self.name)
         return found
 
+    def row_at(self, place: int, viewer: Seat) -> int:
+        """Return which part a learner sees at a place."""
+        return place
+
     def write(self, thing: Any, out: list[str]) -> None:
         for name, part in zip(self.names, self.parts(thing), strict=True):
             out += ["", f"{self.heading} {name}"]
@@ -251,6 +255,9 @@ class Seats(Rows):
     def __init__(self, name: str, seats: int, block: Block) -> None:
         super().__init__(name, "seat", [str(seat) for seat in range(seats)], block)
 
+    def row_at(self, place: int, viewer: Seat) -> int:
+        return (max(viewer, 0) + place) % len(self.names)
+
     def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:
         into[self.name] = [
             self.block.seen(part, Sight(sight.state, sight.viewer, Seat(seat), sight.alike))
@@ -260,7 +267,7 @@ class Seats(Rows):
     def fill(self, numbers: Numbers, at: int, thing: Any, sight: Sight) -> None:
         parts = self.parts(thing)
         for place in range(len(parts)):
-            seat = Seat((max(sight.viewer, 0) + place) % len(parts))
+            seat = Seat(self.row_at(place, sight.viewer))
             self.block.fill(
                 numbers, at, parts[seat], Sight(sight.state, sight.viewer, seat, sight.alike)
             )

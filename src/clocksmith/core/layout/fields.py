@@ -43,7 +43,15 @@ class LayoutEntry(ABC):
 
     @abstractmethod
     def fill(self, numbers: Numbers, at: int, thing: Any, sight: Sight) -> None:
-        """Add it to the numbers from place *at* on, as far as it may be known."""
+        """Add it to the numbers from place *at* on, as far as it may be known.
+
+        The numbers of :class:`Follows` follow from its attributes and from whether they are known,
+        those of other entries from their traits.
+        """
+
+    def traits(self, thing: Any, sight: Sight) -> object:
+        """Return something that never changes, and is equal only where the numbers are the same."""
+        return object()
 
     @abstractmethod
     def labels(self) -> list[str]:

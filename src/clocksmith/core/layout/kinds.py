@@ -1,7 +1,8 @@
 """Kinds of values: each knows how it is written, read, shown and put into numbers."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Final, Protocol
+from array import array
+from typing import Any, Final, Protocol, overload
 
 from clocksmith.core.seat import Seat
 
@@ -18,7 +19,11 @@ class Numbers(Protocol):
 
     def __getitem__(self, place: int, /) -> float: ...
 
+    @overload
     def __setitem__(self, place: int, number: float, /) -> None: ...
+
+    @overload
+    def __setitem__(self, places: slice, numbers: "array[float]", /) -> None: ...
 
 
 class Kind(ABC):

@@ -108,6 +108,9 @@ class Pillar(LayoutEntry):
             self._region.fill(numbers, at, thing.chronos.region, sight.viewer)
             numbers[at + self._region.size] += thing.chronos.supply / thing.parts.citizens
 
+    def traits(self, thing: Inventions, sight: Sight) -> object:
+        return thing.chronos
+
     def labels(self) -> list[str]:
         return [*[f"chronos{label}" for label in self._region.labels()], "chronos.supply"]
 

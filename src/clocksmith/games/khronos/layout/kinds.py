@@ -1,5 +1,6 @@
 """The buildings of a position: how they are written, and where each may be."""
 
+from array import array
 from functools import lru_cache
 from typing import Any
 
@@ -8,7 +9,7 @@ from clocksmith.core.layout.kinds import QUOTED, UNIT, Bounds, Named, Numbers, O
 from clocksmith.core.layout.sight import Sight
 from clocksmith.core.notation import Lines
 from clocksmith.core.seat import NOBODY, Seat
-from clocksmith.games.khronos.model.board import MOST_SEATS, Board, Building
+from clocksmith.games.khronos.model.board import MOST_SEATS, NO_CUBES, Board, Building
 from clocksmith.games.khronos.model.content import (
     AGE_NAMES,
     AGES,
@@ -105,21 +106,14 @@ class Boards(LayoutEntry):
         into[self.name] = tuple([_buildings(board) for board in thing.boards])
 
     def fill(self, numbers: Numbers, at: int, thing: Khronos, sight: Sight) -> None:
-        seats = len(thing.players)
-        for age in AGES:
-            for building in thing.boards[age].buildings():
-                place = at + (age * len(CELLS) + building.cell) * self._cell
-                numbers[place + building.tile] += 1
-                place += len(TILE_NAMES)
-                numbers[place] += building.ruined
-                if building.owner != NOBODY:
-                    self._seat.fill(numbers, place + 1, building.owner, sight.viewer)
-                for seat, count in enumerate(building.cubes[:seats] if any(building.cubes) else ()):
-                    around = (seat - max(sight.viewer, 0)) % seats
-                    numbers[place + 1 + seats + around] += count
-        at += len(AGES) * len(CELLS) * self._cell
-        for place in grounds("/".join(thing.land.rows)):
-            numbers[at + place] += 1
+        for board in thing.boards:
+            end = at + len(CELLS) * self._cell
+            numbers[at:end] = planes(board, len(thing.players), max(sight.viewer, 0))
+            at = end
+        numbers[at : at + len(CELLS) * len(GROUND)] = grounds(thing.land)
+
+    def traits(self, thing: Khronos, sight: Sight) -> object:
+        return (*thing.boards, thing.land)  # neither a board nor the land ever changes
 
     def labels(self) -> list[str]:
         whose = self._seat.labels()
@@ -141,15 +135,33 @@ def _buildings(board: Board) -> tuple[Building, ...]:
     return board.key()
 
 
+@lru_cache(maxsize=256)
+def planes(board: Board, seats: int, viewer: Seat) -> "array[float]":
+    """Return the numbers of all cells of a board; boards never change."""
+    tiles = len(TILE_NAMES)
+    width = tiles + 1 + 2 * seats
+    numbers = array("f", bytes(4 * width * len(CELLS)))
+    for building in board.buildings():
+        at = building.cell * width
+        owner = building.owner
+        numbers[at + building.tile] = 1
+        if building.ruined:
+            numbers[at + tiles] = 1
+        if owner >= 0:
+            numbers[at + tiles + 1 + (owner - viewer) % seats] = 1
+        if building.cubes != NO_CUBES:
+            at += tiles + 1 + seats
+            for seat in range(seats):
+                numbers[at + (seat - viewer) % seats] = building.cubes[seat]
+    return numbers
+
+
 @lru_cache(maxsize=64)
-def grounds(rows: str) -> list[int]:
-    """Return which of the numbers about the land are 1; it stays the same all game."""
-    return [
-        cell * len(GROUND) + ground
-        for cell, letter in enumerate(rows.replace("/", ""))
-        for ground, letters in enumerate(GROUND.values())
-        if letter in letters
-    ]
+def grounds(land: Land) -> "array[float]":
+    """Return the numbers of the land; it stays the same all game."""
+    letters = "".join(land.rows)
+    told = [letter in ground for letter in letters for ground in GROUND.values()]
+    return array("f", told)
 
 
 def _written(building: Building) -> str:

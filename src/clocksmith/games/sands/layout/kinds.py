@@ -138,6 +138,9 @@ class Advances(LayoutEntry):
             if drawn is not None:
                 numbers[at + drawn] += 1
 
+    def traits(self, thing: Sands, sight: Sight) -> object:
+        return thing.deck.key(), drawn_by(thing)
+
     def labels(self) -> list[str]:
         cards = self._advance.labels()
         rows = [f"{row}{card}" for row in ROW_NAMES for card in cards]
@@ -251,6 +254,9 @@ class Regions(LayoutEntry):
         for region, tile in enumerate(thing.tiles):
             if tile != NO_TILE:
                 numbers[at + region * len(self._parts.tiles) + tile] += 1
+
+    def traits(self, thing: Sands, sight: Sight) -> object:
+        return tuple(thing.tiles)
 
     def labels(self) -> list[str]:
         regions, tiles = self._parts.region_names, self._parts.tile_names
