@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from boxed.installed import lantern
+from clocksmith.core.event import Log
 from clocksmith.dataset.collection import Collection
 from clocksmith.dataset.parquet import read_dataset, write_dataset
 from clocksmith.dataset.row import GameRow, RowPlayer, record_of, row_of
@@ -29,6 +30,7 @@ base = "house-1"
 name = "oil"
 worth = 9
 """
+OLD = Path(__file__).with_name("format-1.parquet")
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "dataset.md"
 
 
@@ -93,10 +95,45 @@ def test_a_whole_game_has_its_result_and_who_answered(name: str) -> None:
     assert row.players == (RowPlayer(),) * record.seats
 
 
+@pytest.mark.parametrize("name", OURS)
+def test_every_action_has_its_round_its_turn_its_choices_and_the_points_after_it(name: str) -> None:
+    record = recorded(name)
+    row = row_of(record, (), "a test")
+    state = record.start()
+    begun = {"RoundBegan": 0, "TurnBegan": 0}
+    for place, action in enumerate(record.actions):
+        assert row.choices[place] == len(record.game.legal(state))
+        assert (row.rounds[place], row.turns[place]) == tuple(begun.values())
+        log = Log()
+        record.game.apply(state, action, log)
+        assert list(row.points[place]) == record.game.scores(state)
+        for event in log.events:
+            begun |= {kind: begun[kind] + 1 for kind in begun if kind == type(event).__name__}
+    assert row.points[-1] == row.scores
+    assert row.turns[-1] > row.rounds[-1] > 1
+
+
+def test_a_file_of_format_1_is_read_with_what_it_did_not_tell(tmp_path: Path) -> None:
+    found = read_dataset(OLD)
+    assert [len(row.actions) for row in found.rows] == [len(row.points) for row in found.rows]
+    for row in found.rows:
+        record = record_of(row, found.box_texts())
+        assert row == row_of(record, row.players, row.origin)
+    table = pyarrow.parquet.read_table(OLD)
+    places = table.column_names.index("scores")
+    field = table.field("scores")
+    scores = pyarrow.array([[1, 2]] * len(found.rows), field.type)
+    wrong = table.set_column(places, field, scores)
+    pyarrow.parquet.write_table(wrong, tmp_path / "wrong.parquet")
+    with pytest.raises(ValueError, match="not what comes of its actions"):
+        read_dataset(tmp_path / "wrong.parquet")
+
+
 @pytest.mark.parametrize(
     ("changed", "told"),
     [
         ({"actions": ("nonsense",), "actors": (0,)}, "not an action"),
+        ({"turns": (1,)}, "not what comes of its actions"),
         ({"scores": (99, 99, 99)}, "not what comes of its actions"),
         ({"game": "chess"}, "the game is one of"),
         ({"seats": 9}, "not played by 9"),
@@ -142,9 +179,9 @@ def test_other_columns_and_other_files_are_refused_in_words(tmp_path: Path) -> N
     pyarrow.parquet.write_table(table.replace_schema_metadata(said), file)
     with pytest.raises(ValueError, match="column rules_version"):
         read_dataset(file)
-    later = {KEY: b'{"format": 2, "boxes": []}'}
+    later = {KEY: b'{"format": 3, "boxes": []}'}
     pyarrow.parquet.write_table(table.replace_schema_metadata(later), file)
-    with pytest.raises(ValueError, match="format 1"):
+    with pytest.raises(ValueError, match="formats 1 and 2"):
         read_dataset(file)
 
 

@@ -5,9 +5,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from clocksmith.dataset.row import GameRow, RowPlayer
+from clocksmith.dataset.row import GameRow, RowPlayer, completed
 from clocksmith.dataset.schema import (
     COLUMNS,
+    OLD_FORMAT,
+    SINCE,
     BoxText,
     load_pyarrow,
     read_metadata,
@@ -18,7 +20,7 @@ from clocksmith.table.record import LONGEST
 
 MOST_GAMES: Final = 1_000_000  # in one file
 MOST_BYTES: Final = 4_000_000_000  # of what a file holds, unpacked
-TUPLES: Final = ("options", "places", "scores", "actors", "actions")
+TUPLES: Final = ("options", "places", "scores", "actors", "actions", "choices", "rounds", "turns")
 
 
 @dataclass(frozen=True)
@@ -56,21 +58,29 @@ def read_dataset(path: Path) -> Dataset:
     arrow = load_pyarrow()
     try:
         with arrow.parquet.ParquetFile(path) as file:
-            boxes = read_metadata(file.schema_arrow.metadata)
-            _check(file)
+            number, boxes = read_metadata(file.schema_arrow.metadata)
+            is_old = number == OLD_FORMAT
+            _check(file, is_old)
             plain = file.read().to_pylist()
     except (arrow.ArrowException, UnicodeDecodeError, OSError) as error:
         if isinstance(error, OSError) and error.errno is not None:
             raise
         raise ValueError("the file is no Parquet file, or it is damaged") from None
-    rows = [_row(number, values) for number, values in enumerate(plain, start=1)]
-    return Dataset(rows, boxes)
+    if is_old:
+        plain = [{**values, **{name: [] for name in SINCE}} for values in plain]
+    rows = [_row(number, values, is_old) for number, values in enumerate(plain, start=1)]
+    dataset = Dataset(rows, boxes)
+    if is_old:
+        texts = dataset.box_texts()
+        return Dataset([completed(row, texts) for row in rows], boxes)
+    return dataset
 
 
-def _check(file: Any) -> None:
+def _check(file: Any, is_old: bool) -> None:
     """ValueError unless a file has our columns and a bearable size."""
     present = {field.name: field.type for field in file.schema_arrow}
-    expected = {field.name: field.type for field in schema()}
+    later = SINCE if is_old else ()
+    expected = {field.name: field.type for field in schema() if field.name not in later}
     for name in expected:
         if present.get(name) != expected[name]:
             raise ValueError(f"the column {name} is missing, or of another type")
@@ -83,7 +93,7 @@ def _check(file: Any) -> None:
         raise ValueError(f"a data set has at most {MOST_GAMES} games and {MOST_BYTES} bytes")
 
 
-def _row(number: int, values: dict[str, Any]) -> GameRow:
+def _row(number: int, values: dict[str, Any], is_old: bool) -> GameRow:
     """Return a game from the plain values of its row."""
     for name, _, missing, _ in COLUMNS:
         lists = values[name] if isinstance(values[name], list) else []
@@ -91,8 +101,13 @@ def _row(number: int, values: dict[str, Any]) -> GameRow:
             raise ValueError(f"game {number}: there is nothing where {name} should be")
     row = {name: tuple(values[name]) for name in TUPLES if values[name] is not None}
     players = tuple([RowPlayer(**player) for player in values["players"]])
-    game_row = GameRow(**{**values, **row, "players": players})
-    if len(players) != game_row.seats or len(game_row.actors) != len(game_row.actions):
+    if any(point is None or None in point for point in values["points"]):
+        raise ValueError(f"game {number}: there is nothing where points should be")
+    points = tuple([tuple(after) for after in values["points"]])
+    game_row = GameRow(**{**values, **row, "players": players, "points": points})
+    told = (game_row.choices, game_row.rounds, game_row.turns, points) if not is_old else ()
+    lengths = {len(column) for column in (game_row.actors, game_row.actions, *told)}
+    if len(players) != game_row.seats or len(lengths) > 1:
         raise ValueError(f"game {number}: each seat has a player, each action an actor")
     if len(game_row.actions) > LONGEST:
         raise ValueError(f"game {number}: a game has at most {LONGEST} actions")

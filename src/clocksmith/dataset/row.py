@@ -1,8 +1,8 @@
 """One game as a row of a data set, made from its record and made into it again."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from clocksmith.core.box.box import Box
 from clocksmith.core.game import Game
@@ -10,6 +10,9 @@ from clocksmith.core.notation import Header
 from clocksmith.games import GAMES
 from clocksmith.table.record import Record, replay
 
+ROUND: Final = "RoundBegan"  # the events that count rounds and turns, under one name in all games
+TURN: Final = "TurnBegan"
+MISMATCH: Final = "what is told of the game is not what comes of its actions"
 Boxes = Mapping[str, str]  # the text of every box that was played with, by its hash
 
 
@@ -38,6 +41,10 @@ class GameRow:
     reason: str | None
     actors: tuple[int, ...]
     actions: tuple[str, ...]
+    choices: tuple[int, ...]
+    rounds: tuple[int, ...]
+    turns: tuple[int, ...]
+    points: tuple[tuple[int, ...], ...]
     position: str | None
     commitment: str | None
     seed: str | None
@@ -49,9 +56,22 @@ def row_of(record: Record, players: tuple[RowPlayer, ...], origin: str) -> GameR
     game = record.game
     state = record.start()
     actors: list[int] = []
+    choices: list[int] = []
+    rounds: list[int] = []
+    turns: list[int] = []
+    points: list[tuple[int, ...]] = []
+    begun = {ROUND: 0, TURN: 0}
     for played in replay(record):
-        actors.append(int(played.seat))
         state = played.state
+        actors.append(int(played.seat))
+        choices.append(played.choices)
+        rounds.append(begun[ROUND])
+        turns.append(begun[TURN])
+        points.append(tuple(game.scores(state)))
+        for event in played.events:
+            name = type(event).__name__
+            if name in begun:
+                begun[name] += 1
     outcome = game.outcome(state)
     box = game.box()
     return GameRow(
@@ -67,6 +87,10 @@ def row_of(record: Record, players: tuple[RowPlayer, ...], origin: str) -> GameR
         reason=None if outcome is None else outcome.reason,
         actors=tuple(actors),
         actions=tuple([action.text for action in record.actions]),
+        choices=tuple(choices),
+        rounds=tuple(rounds),
+        turns=tuple(turns),
+        points=tuple(points),
         position=record.position,
         commitment=record.commitment,
         seed=None if record.seed is None else record.seed.hex(),
@@ -76,6 +100,23 @@ def row_of(record: Record, players: tuple[RowPlayer, ...], origin: str) -> GameR
 
 def record_of(row: GameRow, boxes: Boxes) -> Record:
     """Return the record of a row, which replays; ValueError, in words, when it does not."""
+    record = _record(row, boxes)
+    if row_of(record, row.players, row.origin) != row:
+        raise ValueError(MISMATCH)
+    return record
+
+
+def completed(row: GameRow, boxes: Boxes) -> GameRow:
+    """Return a row of format 1 with what that format did not tell of its actions."""
+    record = _record(row, boxes)
+    whole = row_of(record, row.players, row.origin)
+    if replace(whole, choices=(), rounds=(), turns=(), points=()) != row:
+        raise ValueError(MISMATCH)
+    return whole
+
+
+def _record(row: GameRow, boxes: Boxes) -> Record:
+    """Return the record of a row, without comparing what comes of it."""
     game = _game_of(row, boxes)
     if row.seats not in game.seats:
         raise ValueError(f"{game.name} is not played by {row.seats}")
@@ -84,9 +125,6 @@ def record_of(row: GameRow, boxes: Boxes) -> Record:
     record.position = row.position
     record.commitment = row.commitment
     record.seed = None if row.seed is None else _bytes(row.seed)
-    again = row_of(record, row.players, row.origin)
-    if again != row:
-        raise ValueError("what is told of the game is not what comes of its actions")
     return record
 
 

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, Final
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+OLD_FORMAT: Final = 1  # without the columns of SINCE, which follow from the others
+SINCE: Final = ("choices", "rounds", "turns", "points")
 KEY: Final = b"clocksmith.dataset"  # of the metadata of a file
 LARGEST_TEXT: Final = 2_000_000  # signs of metadata: boxes are thousands
 NEEDED: Final = "data sets need pyarrow, which comes with pip install 'clocksmith[dataset]'"
@@ -24,6 +26,15 @@ COLUMNS: Final = (
     ("reason", "string", True, "why the game ended"),
     ("actors", "list<int8>", False, "who answered, action by action: a seat from 0, -1 for chance"),
     ("actions", "list<string>", False, "every answer in order, those of chance too"),
+    ("choices", "list<int32>", False, "how many answers were legal, action by action"),
+    (
+        "rounds",
+        "list<int16>",
+        False,
+        "the number of the round, action by action; 0 before the first",
+    ),
+    ("turns", "list<int16>", False, "the number of the turn, action by action; 0 before the first"),
+    ("points", "list<points>", False, "the points of every seat after each action"),
     ("position", "string", True, "the position that a branch began from"),
     ("commitment", "string", True, "the hash of the seed, promised before the game"),
     ("seed", "string", True, "the seed that chance was worked out from"),
@@ -64,7 +75,9 @@ def schema() -> Any:
         "int32": arrow.int32(),
         "list<string>": arrow.list_(arrow.string()),
         "list<int8>": arrow.list_(arrow.int8()),
+        "list<int16>": arrow.list_(arrow.int16()),
         "list<int32>": arrow.list_(arrow.int32()),
+        "list<points>": arrow.list_(arrow.list_(arrow.int32())),
         "list<player>": arrow.list_(player),
     }
     return arrow.schema(
@@ -81,18 +94,21 @@ def write_metadata(rules: dict[str, list[int]], boxes: list[BoxText]) -> dict[by
     return {KEY: json.dumps(told, sort_keys=True).encode()}
 
 
-def read_metadata(metadata: dict[bytes, bytes] | None) -> list[BoxText]:
-    """Return the boxes that a file names; ValueError if it is not one of ours."""
+def read_metadata(metadata: dict[bytes, bytes] | None) -> tuple[int, list[BoxText]]:
+    """Return a file's format and the boxes it names; ValueError if it is not one of ours."""
     text = (metadata or {}).get(KEY)
     if text is None or len(text) > LARGEST_TEXT:
         raise ValueError("this is not a data set of Clocksmith")
     try:
         plain = json.loads(text)
-        if plain["format"] != FORMAT:
-            raise ValueError(f"data sets of format {FORMAT} are read here, not {plain['format']!r}")
+        if plain["format"] not in (OLD_FORMAT, FORMAT):
+            raise ValueError(
+                f"data sets of formats {OLD_FORMAT} and {FORMAT} are read here, "
+                f"not {plain['format']!r}"
+            )
         boxes = [BoxText(**box) for box in plain["boxes"]]
     except (KeyError, TypeError, RecursionError, UnicodeDecodeError, json.JSONDecodeError):
         raise ValueError("what the data set says of itself is damaged") from None
     if not all(isinstance(value, str) for box in boxes for value in vars(box).values()):
         raise ValueError("what the data set says of itself is damaged")
-    return boxes
+    return int(plain["format"]), boxes
