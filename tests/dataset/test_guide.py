@@ -38,9 +38,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("library", ["pandas", "polars"])
 @pytest.mark.usefixtures("folder")
 def test_ten_lines_are_enough(library: str, capsys: pytest.CaptureFixture[str]) -> None:
-    [program] = [
+    program = next(
         text for text in blocks("guides/use-the-data-set.md") if f"import {library}" in text
-    ]
+    )
     assert len([line for line in program.splitlines() if line]) <= 10
     if find_spec(library) is None:
         pytest.skip(f"{library} is not installed")
@@ -56,9 +56,8 @@ def test_a_game_is_replayed_as_the_reference_says(capsys: pytest.CaptureFixture[
 
 
 def test_the_sample_has_300_games_of_each_game_within_5_megabytes() -> None:
-    files = {path.stem: path for path in SAMPLE.glob("*.parquet")}
-    assert set(files) == set(OURS)
-    assert sum(path.stat().st_size for path in files.values()) <= 5_000_000
+    files = {name: SAMPLE / f"{name}.parquet" for name in OURS}
+    assert sum(path.stat().st_size for path in SAMPLE.iterdir()) <= 5_000_000
     for name, path in files.items():
         dataset = read_dataset(path)
         assert len(dataset.rows) >= 300
@@ -67,3 +66,40 @@ def test_the_sample_has_300_games_of_each_game_within_5_megabytes() -> None:
         for row in dataset.rows[::60]:
             assert row.places is not None
             record_of(row, dataset.box_texts())
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_masters_play_each_other_in_the_other_half_of_the_sample(name: str) -> None:
+    dataset = read_dataset(SAMPLE / f"{name}-master.parquet")
+    for row in dataset.rows:
+        assert (row.game, row.seats) == (name, 2)
+        assert [(one.name, one.seconds) for one in row.players] == [("master", 2.0)] * 2
+    for row in dataset.rows[::10]:
+        record_of(row, dataset.box_texts())
+
+
+def test_the_card_names_every_file_with_its_games() -> None:
+    card = (SAMPLE / "README.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `([\w.-]+)` \| (\d+) \|", card, re.MULTILINE))
+    assert told == {
+        path.name: str(len(read_dataset(path).rows)) for path in SAMPLE.glob("*.parquet")
+    }
+    files = re.findall(r"config_name: ([\w-]+)\n    data_files: \1\.parquet\n", card)
+    assert sorted(f"{file}.parquet" for file in files) == sorted(told)
+
+
+def test_openings_are_found_in_ten_lines_as_the_guide_prints_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    page = (DOCS / "guides/use-the-data-set.md").read_text(encoding="utf-8")
+    openings, course = [text for text in blocks("guides/use-the-data-set.md") if "-master" in text]
+    assert len([line for line in openings.splitlines() if line]) <= 10
+    exec(openings, {})
+    lines = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
+    [printed] = re.findall(r"^```text\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    assert sorted(lines) == sorted(printed.splitlines())
+    exec(course, {})
+    after = dict(line.split()[:2] for line in capsys.readouterr().out.splitlines()[1:-1])
+    assert all(float(after[early]) < 0.5 for early in "123")
+    assert all(float(after[late]) > 0.7 for late in "456")
