@@ -42,6 +42,22 @@ class Hangs(Uniform):
         return super().choose(game, state, seat, budget)
 
 
+class AlwaysHangs(Uniform):
+    """Never answers anything."""
+
+    def choose(self, game: Game[Any], state: Any, seat: Seat, budget: Budget) -> Action:
+        while True:
+            time.sleep(3600)
+
+
+class Talks(Uniform):
+    """Answers with a text instead of an action."""
+
+    def choose(self, game: Game[Any], state: Any, seat: Seat, budget: Budget) -> Action:
+        text: Any = "good morning"
+        return text  # type: ignore[no-any-return]
+
+
 class AlwaysFalls(Uniform):
     """Ends its process whenever it is asked."""
 

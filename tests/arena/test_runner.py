@@ -52,6 +52,12 @@ def test_a_worker_that_hangs_is_replaced_and_its_game_played_again(marks: Path) 
     assert done == [play(setting(), job, nothing) for job in against("Hangs")]
 
 
+def test_a_bot_that_never_answers_is_named_as_the_reason() -> None:
+    [done] = played(against("AlwaysHangs", 1)[:1], 1, patience=0.5)
+    assert isinstance(done, FailedGame)
+    assert done.why == "a bot gave no answer in 0.5 s (--patience)"
+
+
 def test_a_game_that_ends_every_worker_is_given_up_and_the_others_are_played() -> None:
     wanted = [*against("AlwaysFalls"), *jobs(("uniform", "uniform#2"), 2, seed=1)]
     done = played(wanted, 1)
@@ -62,7 +68,11 @@ def test_a_game_that_ends_every_worker_is_given_up_and_the_others_are_played() -
 
 @pytest.mark.parametrize(
     ("bot", "why"),
-    [("Cheats", "FoulError .*not legal"), ("Stumbles", r"LookupError in rude.py:\d+: no idea")],
+    [
+        ("Talks", "answered 'good morning', which is no action"),
+        ("Cheats", "^arena.rude:Cheats answered .*not legal"),
+        ("Stumbles", r"LookupError in rude.py:\d+: no idea"),
+    ],
 )
 def test_a_bot_that_breaks_the_rules_loses_its_game_only(bot: str, why: str) -> None:
     wanted = [*against(bot), *jobs(("uniform", "uniform#2"), 2, seed=1)]

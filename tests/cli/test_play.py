@@ -1,6 +1,7 @@
 """A person plays in the terminal: real processes with a piped prompt."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -282,6 +283,20 @@ def test_a_bot_at_another_seat_plays_by_its_level(tmp_path: Path) -> None:
     assert "end" in texts
     assert any(text.startswith("build") for text in texts[texts.index("end") :])
     assert run(*asked, keys="end\nquit\n").out == said.out
+
+
+@pytest.mark.parametrize("keys", ["end\nquit\n", "end\nundo\nend\nquit\n"])
+def test_the_luck_of_a_game_in_the_terminal_can_be_verified(keys: str, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    run("play", "khronos", *QUICK, "--record", file, keys=keys)
+    said = run("verify", file)
+    assert said.code == 0
+    assert re.fullmatch(r"All [1-9]\d* answers of chance are as promised\.\n", said.out)
+    text = file.read_text(encoding="utf-8")
+    seed = re.search(r"^seed (\w+)", text, re.MULTILINE)
+    assert seed is not None
+    file.write_text(text.replace(seed[1], "0" * len(seed[1])), encoding="utf-8")
+    assert run("verify", file).code == 1
 
 
 def test_a_level_that_nobody_has_is_refused() -> None:

@@ -39,6 +39,8 @@ class Player:
         guess = state.copy()
         game.redeal(guess, self._seat, self._deal.randrange)
         action = self._bot.choose(game, guess, self._seat, self._budget)
+        if not isinstance(action, Action):
+            raise FoulError(f"{self._text} answered {action!r}, which is no action")
         refusal = game.refusal(state, action)
         if refusal is not None:
             why = f"rule {refusal.rule}, {refusal.key}"

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 from clocksmith.arena.job import GameResult, Job, Setting
 from clocksmith.workers.pool import Pool
-from clocksmith.workers.worker import CrashError, Program
+from clocksmith.workers.worker import CrashError, HungError, Program
 
 ATTEMPTS: Final = 3  # how often a game is played again before it is given up
 PATIENCE: Final = 300.0  # seconds that an answer may take before a bot is taken for hung
@@ -50,7 +50,15 @@ class Processes:
         with Pool(program, min(self._count, len(jobs)), ATTEMPTS) as pool:
             going = {pool.submit(asdict(job)): job for job in jobs}
             for done in as_completed(going):
-                yield _outcome(done, going[done])
+                yield self._outcome(done, going[done])
+
+    def _outcome(self, done: "Future[Any]", job: Job) -> GameResult | FailedGame:
+        try:
+            return outcome_of(done.result(), job)
+        except HungError:
+            return FailedGame(job, f"a bot gave no answer in {self._patience:g} s (--patience)")
+        except CrashError as error:
+            return FailedGame(job, str(error))
 
 
 def outcome_of(answer: dict[str, Any], job: Job) -> GameResult | FailedGame:
@@ -58,10 +66,3 @@ def outcome_of(answer: dict[str, Any], job: Job) -> GameResult | FailedGame:
     if "fault" in answer:
         return FailedGame(job, answer["fault"])
     return GameResult.from_plain(answer["result"])
-
-
-def _outcome(done: "Future[Any]", job: Job) -> GameResult | FailedGame:
-    try:
-        return outcome_of(done.result(), job)
-    except CrashError as error:
-        return FailedGame(job, str(error))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from clocksmith.arena.job import Job, Setting
-from clocksmith.arena.match import play
+from clocksmith.arena.match import FoulError, play
 from clocksmith.workers.watchdog import Watchdog
 
 
@@ -21,6 +21,8 @@ def attempt(setting: Setting, job: Job, watchdog: Watchdog) -> dict[str, Any]:
     """Play a game; an error of a bot is reported, not raised."""
     try:
         return {"result": play(setting, job, watchdog.alive).plain()}
+    except FoulError as error:
+        return {"fault": str(error)}
     except Exception as error:
         frame = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{os.path.basename(frame.filename)}:{frame.lineno}"

@@ -26,6 +26,7 @@ CHILD: Final = str(Path(__file__).with_name("child.py"))
 START_SECONDS: Final = 30.0  # for a process to come up on a busy machine
 LAST_MOMENT: Final = 5.0  # seconds for one that no longer answers to end by itself
 TAIL_LINES: Final = 20  # of standard error that are remembered
+TIMEOUT: Final = b"Timeout ("  # how the last words begin of one that the watchdog has ended
 MET: Final = 50  # that a worker is known to have met: about as many as it remembers itself
 # The system ends a worker with the thread that started it: this one lives as long as the process.
 _STARTER: Final = ThreadPoolExecutor(1, thread_name_prefix="worker-starter")
@@ -39,6 +40,10 @@ class CrashError(Exception):
         super().__init__(f"its process {ended}: {said}")
         self.code = code
         self.said = said
+
+
+class HungError(CrashError):
+    """A worker that its watchdog has ended, since no work went on."""
 
 
 @dataclass(frozen=True)
@@ -210,7 +215,8 @@ def _listen(process: "subprocess.Popen[bytes]", inbox: Inbox) -> None:
     overhearer.join(LAST_MOMENT)
     said = [line.strip() for line in tail if line.strip()]
     words = said[-1].decode(errors="replace") if said else "it said nothing"
-    inbox.close(CrashError(process.returncode, words))
+    is_hung = any(line.startswith(TIMEOUT) for line in said)
+    inbox.close((HungError if is_hung else CrashError)(process.returncode, words))
     with suppress(OSError):
         process.stdin.close()
 

@@ -31,7 +31,6 @@ from clocksmith.cli.terminal.play.watch import watch
 from clocksmith.cli.terminal.screen import console_for
 from clocksmith.core.game import Game
 from clocksmith.core.seat import Seat
-from clocksmith.table.chance import Luck
 from clocksmith.table.record import Record, record_from
 
 SEATS = 3  # unless asked for, or as near as a game allows
@@ -74,8 +73,9 @@ def play(options: Play) -> None:
     game, state, record = _opening(options, language)
     if options.record is not None:
         check_writable(options.record)
-    luck = Luck(secrets.randbelow(1_000_000) if options.seed is None else options.seed)
-    others = Opponents(entrant, luck)
+    seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
+    others = Opponents(entrant, seed)
+    record.commitment, record.seed = others.luck.commitment, others.luck.seed
     locale = locale_of(game, language)
     console = console_for(options.no_colour)
     if options.watch:
@@ -83,7 +83,7 @@ def play(options: Play) -> None:
         return
     session = Session(game, state, Seat(options.seat), others)
     teller = Teller(session, drawing_of(game), locale, console)
-    Conversation(session, teller, record, options.record).run(luck.seed)
+    Conversation(session, teller, record, options.record).run(seed)
 
 
 def _entrant(level: str) -> Entrant:

@@ -41,6 +41,7 @@ from clocksmith.core.game import Game
 GAMES: Final = 100  # unless asked for
 VISITS: Final = 200  # for a turn, where neither seconds nor visits are given
 UNFINISHED: Final = 1  # the exit code when games could not be played
+STOPPED: Final = 130  # the exit code when somebody did not want to wait
 ADDRESSES: Final = (HERE, SOMEWHERE)  # words that are one
 
 
@@ -123,6 +124,10 @@ def arena(options: Arena) -> None:
         where = f"the first is {who} from seed {first.job.seed}, order {order}"
         typer.echo(sentence(f"{told}; {where}: {first.why}"), err=True)
         raise typer.Exit(UNFINISHED)
+    if report.stopped:
+        done, every = len(report.results), len(tournament.jobs)
+        typer.echo(f"Stopped: {done} of {every} games were played.", err=True)
+        raise typer.Exit(STOPPED)
 
 
 def _asked(options: Arena) -> Tournament:
@@ -169,7 +174,11 @@ def _play(options: Arena, tournament: Tournament) -> TournamentReport:
         with bar, telling():
             task = bar.add_task(f"playing {tournament.setting.game}", total=len(tournament.jobs))
             return run(
-                tournament, runner, options.results, lambda done: bar.update(task, completed=done)
+                tournament,
+                runner,
+                options.results,
+                lambda done: bar.update(task, completed=done),
+                patient=False,
             )
     except ClusterError as error:
         raise InputError(str(error)) from None

@@ -61,6 +61,8 @@ def play_dataset(options: DatasetPlay) -> None:
         report = play_tournament(_arena(options, seats, -(-options.games // len(every))))
         if report.fallen:
             raise InputError(f"a game could not be played to its end: {report.fallen[0].why}")
+        if report.stopped:
+            raise InputError("stopped, so nothing was written")
         with telling():
             collection.add_results(report.tournament.setting, report.results)
     write_collection(collection, options.out)

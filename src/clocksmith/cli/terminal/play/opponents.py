@@ -1,6 +1,7 @@
 """Who answers for everybody but the person: bots for the other seats, luck for chance."""
 
 import random
+from hashlib import sha256
 from typing import Any, Final
 
 from clocksmith.arena.entrant import Entrant
@@ -11,7 +12,7 @@ from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Chance
-from clocksmith.table.chance import Luck
+from clocksmith.table.committed import CommittedSeed
 
 PATIENCE: Final = Budget(seconds=1.0)  # a turn, for a bot that is named without a budget
 
@@ -19,11 +20,13 @@ PATIENCE: Final = Budget(seconds=1.0)  # a turn, for a bot that is named without
 class Opponents:
     """One bot for each seat that is asked, all of one kind; each sees what its seat may know."""
 
-    def __init__(self, entrant: Entrant, luck: Luck) -> None:
+    def __init__(self, entrant: Entrant, seed: int) -> None:
         self.name = entrant.text
+        self.luck = CommittedSeed(sha256(f"clocksmith play {seed}".encode()).digest())
+        self._draws = 0  # an answer of chance is never taken back
         self._entrant = entrant
-        self._luck = luck
-        self._deal = random.Random(f"deal {luck.seed}")
+        self._seed = seed
+        self._deal = random.Random(f"deal {seed}")
         self._bots: dict[Seat, Bot] = {}
 
     def lacks_nets(self) -> bool:
@@ -35,7 +38,9 @@ class Opponents:
         decision = game.decision(state)
         assert decision is not None, "the game is over"
         if isinstance(decision, Chance):
-            return self._luck.draw(decision, state)
+            place = self.luck.draw(self._draws, decision.weights(state))
+            self._draws += 1
+            return decision.legal(state).nth(place)
         guess = state.copy()
         game.redeal(guess, decision.seat, self._deal.randrange)
         budget = self._entrant.budget or PATIENCE
@@ -51,5 +56,5 @@ class Opponents:
     def _bot(self, seat: Seat) -> Bot:
         """Return the bot at a seat, which remembers what it planned."""
         if seat not in self._bots:
-            self._bots[seat] = self._entrant.make_bot(self._luck.seed * 10 + seat)
+            self._bots[seat] = self._entrant.make_bot(self._seed * 10 + seat)
         return self._bots[seat]
