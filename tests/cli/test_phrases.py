@@ -4,8 +4,9 @@ import re
 
 import pytest
 
+from cli.terminal import run
 from clocksmith.cli.errors import InputError
-from clocksmith.cli.phrases import language_of, phrase_lists
+from clocksmith.cli.phrases import SpokenError, language_among, language_of, phrase_lists
 from clocksmith.core.words import LANGUAGES
 from clocksmith.games import OURS
 from house.sources import PACKAGE
@@ -57,3 +58,27 @@ def test_the_language_is_the_one_asked_for_or_that_of_the_environment(
     assert language_of("de") == "de"
     with pytest.raises(InputError):
         language_of("xx")
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--language", "de"), "Khronos hat 2 bis 5 Plätze, nicht 9.\n"),
+        (("--language=fr",), "Khronos se joue de 2 à 5 places, pas à 9.\n"),
+        ((), "Khronos has 2 to 5 seats, not 9.\n"),
+    ],
+)
+def test_an_error_is_said_in_the_language_of_the_command(
+    options: tuple[str, ...], said: str
+) -> None:
+    assert run("play", "khronos", "--seats", "9", *options).err == said
+
+
+def test_without_a_language_an_error_is_said_in_that_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert language_among(["show", "nothing.txt"]) == "de"
+    assert language_among(["play", "--language", "fr"]) == "fr"
+    assert language_among(["play", "--language", "xx"]) == "de"
+    assert SpokenError("error-no-file", path="x.txt").said("de") == "es gibt keine Datei x.txt"

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from clocksmith.cli.errors import InputError
+from clocksmith.cli.phrases import SpokenError
 
 LARGEST: Final = 1_000_000  # bytes; the longest game takes a tenth of it
 
@@ -18,13 +19,11 @@ def read_text(path: Path) -> str:
     except OSError as error:
         raise _cannot("read", path, error) from None
     if len(content) > LARGEST:
-        raise InputError(
-            f"{path} is larger than {LARGEST // 1_000_000} MB, so it is not one of ours"
-        )
+        raise SpokenError("error-large", path=str(path), most=LARGEST // 1_000_000)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise InputError(f"the file {path} is not UTF-8 text") from None
+        raise SpokenError("error-no-text", path=str(path)) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -51,11 +50,11 @@ def write_text(path: Path, text: str) -> None:
 def check_writable(path: Path) -> None:
     """Raise InputError now rather than after a long game when *path* cannot be written."""
     if path.is_dir():
-        raise InputError(f"the path {path} is a folder, so nothing can be written there")
+        raise SpokenError("error-folder-written", path=str(path))
     if not path.parent.is_dir():
-        raise InputError(f"the folder {path.parent} does not exist")
+        raise SpokenError("error-no-folder", path=str(path.parent))
     if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise InputError(f"the file {path} may not be written")
+        raise SpokenError("error-protected", path=str(path))
 
 
 def _umask() -> int:
@@ -66,9 +65,9 @@ def _umask() -> int:
 
 def _cannot(verb: str, path: Path, error: OSError) -> InputError:
     if isinstance(error, FileNotFoundError):
-        return InputError(f"there is no file {path}")
+        return SpokenError("error-no-file", path=str(path))
     if isinstance(error, IsADirectoryError):
-        return InputError(f"the path {path} is a folder, not a file")
+        return SpokenError("error-folder", path=str(path))
     return InputError(
         f"{path} cannot be {'read' if verb == 'read' else 'written'}: {error.strerror}"
     )

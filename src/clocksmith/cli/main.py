@@ -61,6 +61,7 @@ from clocksmith.cli.commands.transcript import Transcript, transcript
 from clocksmith.cli.commands.verify import Verify, verify
 from clocksmith.cli.commands.work import Work, work
 from clocksmith.cli.errors import InputError, missing, sentence
+from clocksmith.cli.phrases import SpokenError, language_among
 from clocksmith.cli.terminal.screen import forgive_strange_signs
 
 BAD_INPUT: Final = 2
@@ -79,6 +80,9 @@ class OneSentence(TyperGroup):
             code = super().main(*args, **named)
         except USAGE_ERROR as error:
             message = error.format_message()
+        except SpokenError as error:
+            words = named.get("args") or (args[0] if args else None) or sys.argv[1:]
+            message = error.said(language_among(words))
         except InputError as error:
             message = str(error)
         except ModuleNotFoundError as error:

@@ -1,8 +1,10 @@
 """What the command line itself says, in the languages of the word lists."""
 
 import os
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -61,3 +63,27 @@ def language_of(choice: str | None) -> str:
             language = value[:2].lower()
             return language if language in LANGUAGES else "en"
     return "en"
+
+
+class SpokenError(InputError):
+    """Something a person can mend, said in their language."""
+
+    def __init__(self, key: str, **details: str | int) -> None:
+        self._key = key
+        self._details = details
+        super().__init__(self.said("en"))
+
+    def said(self, language: str) -> str:
+        """Return the sentence in a language, without a full stop."""
+        return Phrases("plain", language).say(self._key, **self._details)
+
+
+def language_among(words: Sequence[str]) -> str:
+    """Return the language of a command with its options, for what goes wrong before they are read.
+
+    A language that does not exist is one of those faults: then it is that of the environment.
+    """
+    asked = dict(pairwise(words)).get("--language")
+    written = [word.partition("=")[2] for word in words if word.startswith("--language=")]
+    choice = written[-1] if written else asked
+    return language_of(choice if choice in LANGUAGES else None)

@@ -6,6 +6,7 @@ from typing import Any
 from clocksmith.cli.commands.box.finding import game_with
 from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import read_text
+from clocksmith.cli.phrases import SpokenError
 from clocksmith.cli.terminal.drawing import drawing_of
 from clocksmith.core.game import Game
 from clocksmith.core.options import Choices
@@ -15,8 +16,9 @@ from clocksmith.games import GAMES
 def game_called(name: str, box: str | None = None, language: str = "en") -> Game[Any]:
     """Return a game by its name, with its newest box or the one that is asked for."""
     if name not in GAMES:
-        unknown = f"there is no game {name[:40]!r}; the games are {', '.join(GAMES)}"
-        raise InputError(GAMES.refused.get(name, unknown))
+        if name in GAMES.refused:
+            raise InputError(GAMES.refused[name])
+        raise SpokenError("error-no-game", name=name[:40], known=", ".join(GAMES))
     return GAMES[name] if box is None else game_with(GAMES[name], box, language)
 
 
@@ -24,7 +26,7 @@ def check_seats(game: Game[Any], seats: int) -> None:
     """Raise InputError unless a game can be played by so many."""
     if seats not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]
-        raise InputError(f"{game.name} has {fewest} to {most} seats, not {seats}")
+        raise SpokenError("error-seats", game=game.name, fewest=fewest, most=most, seats=seats)
 
 
 def choices_of(game: Game[Any], words: list[str], map_file: Path | None) -> Choices:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from clocksmith.arena.entrant import Entrant, read_entrant
-from clocksmith.bots.registry import USUAL
+from clocksmith.bots.registry import BOTS, LEVELS, USUAL
 from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import check_writable
 from clocksmith.cli.opened import read_position_file
@@ -20,7 +20,7 @@ from clocksmith.cli.options import (
     games,
     levels,
 )
-from clocksmith.cli.phrases import language_of
+from clocksmith.cli.phrases import SpokenError, language_of
 from clocksmith.cli.setting import choices_of, game_called, start
 from clocksmith.cli.terminal.drawing import drawing_of, locale_of
 from clocksmith.cli.terminal.play.conversation import Conversation
@@ -88,6 +88,9 @@ def play(options: Play) -> None:
 
 def _entrant(level: str) -> Entrant:
     """Return who plays the other seats; InputError, in words, when nobody has that name."""
+    names = [*LEVELS, *BOTS]
+    if level.isalpha() and level not in names:
+        raise SpokenError("error-no-bot", name=level[:40], known=", ".join(names))
     with telling():
         return read_entrant(level)
 
@@ -103,7 +106,7 @@ def _opening(options: Play, language: str) -> tuple[Game[Any], Any, Record]:
         record = Record(game, seats, choices, [])
     else:
         if options.option or options.map or options.seats is not None:
-            raise InputError("a position has its own seats and options: leave the others out")
+            raise SpokenError("error-own-options")
         position, state = read_position_file(options.position, options.box, language)
         if position.name != game.name:
             raise InputError(
@@ -113,7 +116,5 @@ def _opening(options: Play, language: str) -> tuple[Game[Any], Any, Record]:
         game = position
         record = record_from(game, state)
     if not 0 <= options.seat < record.seats:
-        raise InputError(
-            f"the seats are 0 to {record.seats - 1}, so there is no seat {options.seat}"
-        )
+        raise SpokenError("error-no-seat", last=record.seats - 1, seat=options.seat)
     return game, state, record

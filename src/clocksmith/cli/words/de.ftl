@@ -113,3 +113,16 @@ balance-stopped = { $count ->
         [one] abgebrochen: der Bericht umfasst { $count } Partie
        *[other] abgebrochen: der Bericht umfasst { $count } Partien
     }
+
+error-no-game = es gibt kein Spiel „{ $name }“; die Spiele sind { $known }
+error-seats = { $game } hat { $fewest } bis { $most } Plätze, nicht { $seats }
+error-no-seat = die Plätze gehen von 0 bis { $last }, einen Platz { $seat } gibt es nicht
+error-no-bot = es gibt keinen Bot „{ $name }“; es gibt { $known }
+error-own-options = eine Stellung bringt Plätze und Optionen mit: lass die anderen weg
+error-no-file = es gibt keine Datei { $path }
+error-folder = der Pfad { $path } ist ein Ordner, keine Datei
+error-folder-written = der Pfad { $path } ist ein Ordner, dorthin lässt sich nichts schreiben
+error-no-folder = den Ordner { $path } gibt es nicht
+error-protected = die Datei { $path } darf nicht geschrieben werden
+error-large = { $path } ist größer als { $most } MB und daher keine von unseren Dateien
+error-no-text = die Datei { $path } ist kein UTF-8-Text

@@ -113,3 +113,16 @@ balance-stopped = { $count ->
         [one] interrupted: the report covers { $count } game
        *[other] interrupted: the report covers { $count } games
     }
+
+error-no-game = there is no game '{ $name }'; the games are { $known }
+error-seats = { $game } has { $fewest } to { $most } seats, not { $seats }
+error-no-seat = the seats are 0 to { $last }, so there is no seat { $seat }
+error-no-bot = there is no bot '{ $name }'; there are { $known }
+error-own-options = a position has its own seats and options: leave the others out
+error-no-file = there is no file { $path }
+error-folder = the path { $path } is a folder, not a file
+error-folder-written = the path { $path } is a folder, so nothing can be written there
+error-no-folder = the folder { $path } does not exist
+error-protected = the file { $path } may not be written
+error-large = { $path } is larger than { $most } MB, so it is not one of ours
+error-no-text = the file { $path } is not UTF-8 text

@@ -119,3 +119,16 @@ balance-stopped = { $count ->
         [one] interrompu : le rapport porte sur { $count } partie
        *[other] interrompu : le rapport porte sur { $count } parties
     }
+
+error-no-game = il n’y a pas de jeu « { $name } » ; les jeux sont { $known }
+error-seats = { $game } se joue de { $fewest } à { $most } places, pas à { $seats }
+error-no-seat = les places vont de 0 à { $last }, il n’y a donc pas de place { $seat }
+error-no-bot = il n’y a pas de bot « { $name } » ; il y a { $known }
+error-own-options = une position a ses propres places et options : n’en indiquez pas d’autres
+error-no-file = il n’y a pas de fichier { $path }
+error-folder = le chemin { $path } est un dossier, pas un fichier
+error-folder-written = le chemin { $path } est un dossier : on ne peut rien y écrire
+error-no-folder = le dossier { $path } n’existe pas
+error-protected = le fichier { $path } est protégé en écriture
+error-large = { $path } dépasse { $most } Mo, ce n’est donc pas un de nos fichiers
+error-no-text = le fichier { $path } n’est pas du texte UTF-8

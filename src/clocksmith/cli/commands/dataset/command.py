@@ -9,6 +9,7 @@ import typer
 
 from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import check_writable, write_text
+from clocksmith.cli.phrases import SpokenError
 from clocksmith.dataset.collection import Collection
 from clocksmith.dataset.parquet import Dataset, read_dataset, write_dataset
 from clocksmith.dataset.row import GameRow, RowPlayer, record_of
@@ -96,7 +97,7 @@ def _read(path: Path) -> Dataset:
 
 def _check_there(path: Path) -> None:
     if not path.exists():
-        raise InputError(f"there is no file {path}")
+        raise SpokenError("error-no-file", path=str(path))
 
 
 def _file_name(row: GameRow, number: int, width: int) -> str:
