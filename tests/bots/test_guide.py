@@ -1,5 +1,6 @@
 """The guide to writing a bot: its bot plays, and beats random play."""
 
+import json
 import os
 import re
 import subprocess
@@ -42,6 +43,14 @@ def test_the_bot_plays_as_the_guide_says_and_wins(tmp_path: Path) -> None:
     rate = re.search(r"miser:Miser .*? ([\d.]+) %", ran.stdout)
     assert rate is not None, ran.stdout
     assert float(rate.group(1)) > 60
+
+
+def test_the_bot_that_looks_ahead_wins_every_game(tmp_path: Path) -> None:
+    (tmp_path / "careful.py").write_text(every_block("python")[1], encoding="utf-8")
+    typed = "clocksmith arena khronos --bots careful:Careful,uniform --games 8 --processes 1 --json"
+    ran = run_as_installed(typed, tmp_path)
+    assert ran.returncode == 0, ran.stderr
+    assert json.loads(ran.stdout)["bots"][0]["win_rate"] == 1
 
 
 def test_the_bot_sits_down_with_a_person_as_the_guide_says(tmp_path: Path) -> None:

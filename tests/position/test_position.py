@@ -4,7 +4,7 @@ import copy
 import pickle
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, assert_type
 
 import pytest
 from hypothesis import given, settings
@@ -14,6 +14,8 @@ import clocksmith
 from clocksmith import IllegalActionError, Position
 from clocksmith.core.seat import OPEN
 from clocksmith.core.step import Chance
+from clocksmith.games.khronos.game import KhronosGame
+from clocksmith.games.khronos.model.state import Khronos
 from clocksmith.table.considered import Considered
 from house.sources import ROOT
 
@@ -278,3 +280,9 @@ def test_a_notebook_shows_the_text_where_pictures_cannot_be_drawn(
     assert pos._repr_html_().startswith("<figure><pre>clocksmith position 1")
     with pytest.raises(ValueError, match="pictures are drawn by the browser client"):
         pos.svg()
+
+
+def test_a_type_checker_knows_a_game_and_its_state() -> None:
+    game = assert_type(clocksmith.khronos, KhronosGame)
+    state = assert_type(clocksmith.start("khronos").state, Khronos)
+    assert (type(game), type(state)) == (KhronosGame, Khronos)
