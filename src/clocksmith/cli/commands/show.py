@@ -11,7 +11,7 @@ from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import check_writable, write_text
 from clocksmith.cli.opened import is_record, position_after, read_position_file, read_record_file
 from clocksmith.cli.options import LanguageOption, NoColourFlag
-from clocksmith.cli.phrases import Phrases, language_of
+from clocksmith.cli.phrases import Phrases, SpokenError, language_of
 from clocksmith.cli.terminal.drawing import PLAIN, locale_of
 from clocksmith.cli.terminal.screen import console_for
 from clocksmith.core.seat import SPECTATOR, Seat
@@ -54,7 +54,7 @@ def show(options: Show) -> None:
         game, state = read_position_file(options.file, options.box, language)
     seats = len(game.scores(state))
     if options.seat is not None and options.seat >= seats:
-        raise InputError(f"the seats are 0 to {seats - 1}, so there is no seat {options.seat}")
+        raise SpokenError("error-no-seat", last=seats - 1, seat=options.seat)
     seat = SPECTATOR if options.seat is None else Seat(options.seat)
     if options.svg is None:
         locale = locale_of(game, language)
