@@ -14,7 +14,7 @@ from clocksmith.core.layout.kinds import (
 )
 from clocksmith.core.seat import Seat
 
-LONGEST: Final = 24  # of tuples and lists of any length: how many things the bounds allow for
+MOST_ITEMS: Final = 24  # of tuples and lists of any length: how many things the bounds allow for
 
 
 class Several(Kind):
@@ -48,13 +48,13 @@ class Several(Kind):
         return self.one.labels()
 
     def bounds(self) -> list[Bounds]:
-        return [(low * LONGEST, high * LONGEST) for low, high in self.one.bounds()]
+        return [(low * MOST_ITEMS, high * MOST_ITEMS) for low, high in self.one.bounds()]
 
     def amount(self, value: Any) -> int:
         return len(value)
 
     def most(self) -> int:
-        return LONGEST
+        return MOST_ITEMS
 
 
 class Listing(Several):
