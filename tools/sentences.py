@@ -113,6 +113,9 @@ def of_game(name: str) -> list[dict[str, Any]]:
         by, form = written(thing, offers)
         said = {language: told(thing, words) for language, words in speakers.items()}
         found.append({"by": by, "thing": form, "said": said})
+        if isinstance(thing, Event):
+            said = {language: words.foresee(thing) for language, words in speakers.items()}
+            found.append({"by": "foresee", "thing": form, "said": said})
     return found
 
 

@@ -84,10 +84,10 @@ def test_what_and_why_take_the_number_of_an_option() -> None:
 
 def test_what_tells_the_consequences_without_playing() -> None:
     said = talk("what build watchtower might e7", "what upgrade town might e6", "quit", ask=KHRONOS)
-    assert "Red built a watchtower at e7 in Might." in said.out
+    assert "Red builds a watchtower at e7 in Might." in said.out
     assert "Red: cubes 25 → 24; income in Might 0 → 1" in said.out
     assert "Might: the domain around e6 belongs to Red and pays 1" in said.out
-    assert "rippled into Faith." in said.out
+    assert "ripples into Faith." in said.out
     assert "ecus 4 → 5" in said.out
     assert "Then you are asked: What will you do next?" in said.out
     assert said.out.count("What will you do?") == 1

@@ -17,6 +17,6 @@ def test_questions_actions_events_refusals_and_prices_are_told(game: str) -> Non
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
     sentences = tool.of_game(game)
-    assert {one["by"] for one in sentences} == {"ask", "do", "tell", "refuse", "cost"}
+    assert {one["by"] for one in sentences} == {"ask", "do", "tell", "foresee", "refuse", "cost"}
     assert all(set(one["said"]) == {"en", "de", "fr"} for one in sentences)
     assert len(sentences) > 300

@@ -136,7 +136,7 @@ def test_an_outlook_tells_what_an_action_would_do_and_changes_nothing() -> None:
     before = pos.copy()
     outlook = pos.what("build watchtower might a1")
     assert isinstance(outlook.considered, Considered)
-    assert str(outlook).splitlines()[-1] == "Yellow built a watchtower at a1 in Might."
+    assert str(outlook).splitlines()[-1] == "Yellow builds a watchtower at a1 in Might."
     assert outlook.events
     assert [price.total for price in outlook.prices] == [3]
     assert pos == before

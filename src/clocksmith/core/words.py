@@ -28,6 +28,7 @@ ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "de", "fr")
 NOBODY_ID: Final = "nobody"
 HIDDEN_ID: Final = "hidden"
+FORESEEN: Final = "foreseen"  # the attribute of an event that has not happened yet
 
 
 def kebab(name: str) -> str:
@@ -108,6 +109,16 @@ class Words:
         """Return what happened."""
         return self.say(f"event-{kebab(type(event).__name__)}", **_carried(event))
 
+    def foresee(self, event: Event) -> str:
+        """Return what would happen, in the present tense where the game says it so."""
+        key = f"event-{kebab(type(event).__name__)}"
+        pattern = self._bundle.get_message(key).attributes.get(FORESEEN)
+        if pattern is None:
+            return self.tell(event)
+        text, errors = self._bundle.format_pattern(pattern, self._all(_carried(event)))
+        assert not errors, f"{self.language} {key}.{FORESEEN}: {errors}"
+        return str(text)
+
     def refuse(self, refusal: Refusal) -> str:
         """Return why an action is not legal, without the number of the rule."""
         details = {detail.name: detail.value for detail in refusal.details}
@@ -123,9 +134,13 @@ class Words:
         number = f" ({refusal.rule})" if refusal.rule != "0" else ""
         return self.refuse(refusal) + number
 
-    def story(self, events: Iterable[Event]) -> list[str]:
-        """Return what happened, a sentence each; one that repeats stands once, with a count."""
-        runs = [(sentence, len(list(run))) for sentence, run in groupby(map(self.tell, events))]
+    def story(self, events: Iterable[Event], *, foreseen: bool = False) -> list[str]:
+        """Return what happened, a sentence each; one that repeats stands once, with a count.
+
+        With *foreseen* they are told as what would happen.
+        """
+        say = self.foresee if foreseen else self.tell
+        runs = [(sentence, len(list(run))) for sentence, run in groupby(map(say, events))]
         return [sentence if count == 1 else f"{sentence} (×{count})" for sentence, count in runs]
 
     def cost(self, price: Price) -> str:

@@ -128,7 +128,7 @@ class Position(Generic[S]):
         group = decision.group(self.state)
         question = Question(decision, 0, self.state, ())
         considered = consider(self.game, question, action, sealed=len(group) > 1)
-        return Outlook(action, considered, self.words.story(considered.events))
+        return Outlook(action, considered, self.words.story(considered.events, foreseen=True))
 
     def view(self, seat: int | None = None) -> Value:
         """Return what a seat may know, as plain data; without a seat, what everybody may."""

@@ -98,6 +98,11 @@ export class Words {
     return this.say(`event-${kebab(event.type)}`, event);
   }
 
+  /** What would happen, in the present tense where the game says it so. */
+  foresee(event: Typed): string {
+    return this.aside(`event-${kebab(event.type)}`, "foreseen", event) ?? this.tell(event);
+  }
+
   /** Why an action is not legal, without the number of the rule. */
   refuse(refusal: Refusal): string {
     return this.say(`no-${refusal.key}`, detailed(refusal.details));
@@ -111,9 +116,14 @@ export class Words {
   /** A price with its parts, such as "3 cards: 2 for the keep, 1 for the ground". */
   cost(price: Price): string {
     const told = price.parts.map((part) => this.part(part));
-    const total = this.say(`price-${price.currency}`, { count: price.total });
+    const total = this.total(price);
     if (told.length === 0) return total;
     return this.say("price-in-parts", { total, parts: told.join(", ") });
+  }
+
+  /** A price without its parts, such as "3 cards". */
+  total(price: Price): string {
+    return this.say(`price-${price.currency}`, { count: price.total });
   }
 
   /** How a seat is called. */

@@ -16,7 +16,7 @@ import type { Bare } from "../../src/protocol/game";
 import { bundle, LANGUAGES, Words, type Language } from "../../src/words/words";
 
 type ShownEvent = { readonly said: Readonly<Record<Language, string>> } & (
-  | { readonly by: "ask" | "tell"; readonly thing: Typed }
+  | { readonly by: "ask" | "tell" | "foresee"; readonly thing: Typed }
   | { readonly by: "do"; readonly thing: Bare }
   | { readonly by: "refuse"; readonly thing: Refusal }
   | { readonly by: "cost"; readonly thing: Price }
@@ -50,6 +50,8 @@ function told(by: Words, one: ShownEvent): string {
       return by.ask(one.thing);
     case "tell":
       return by.tell(one.thing);
+    case "foresee":
+      return by.foresee(one.thing);
     case "do":
       return by.do(one.thing);
     case "refuse":

@@ -28,11 +28,15 @@ export interface LogStep {
 
 type Minor = (event: Typed) => boolean;
 
-/** Events in sentences; the same one several times running is told once, counted. */
-export function sentences(events: readonly Typed[], words: Words, minor: Minor): LogLine[] {
+/** Events in the sentences that *say* gives; the same one several times running is told once, counted. */
+export function sentences(
+  events: readonly Typed[],
+  say: (event: Typed) => string,
+  minor: Minor,
+): LogLine[] {
   const told: LogLine[] = [];
   for (const event of events) {
-    const sentence = words.tell(event);
+    const sentence = say(event);
     const last = told.at(-1);
     if (last?.sentence === sentence) told[told.length - 1] = { ...last, times: last.times + 1 };
     else told.push({ sentence, times: 1, minor: minor(event), event });
@@ -42,7 +46,7 @@ export function sentences(events: readonly Typed[], words: Words, minor: Minor):
 
 /** One step of the log. */
 export function logStep(step: Step, number: number, words: Words, minor: Minor): LogStep {
-  const lines = sentences(step.events, words, minor);
+  const lines = sentences(step.events, (event) => words.tell(event), minor);
   const { seat, kind, at } = step;
   return { step: number, seat, late: kind === "late", only: kind === "only", at, lines };
 }

@@ -128,7 +128,7 @@ class Teller:
         seen = preview(session.game, session.state, action, session.seat)
         for price in session.game.prices(session.state, action):
             self.line("  " + phrases.say("costs", price=words.cost(price)))
-        for sentence in words.story(seen.events):
+        for sentence in words.story(seen.events, foreseen=True):
             self.line(f"  {sentence}")
         for text in seen.assumed:
             self.line("  " + phrases.say("assumed", action=text))

@@ -502,8 +502,10 @@ do-done = Fertig
 ## Ereignisse
 
 event-round-began = Runde { $round } begann, in Ära { $era }: { era-name }.
+    .foreseen = Runde { $round } beginnt, in Ära { $era }: { era-name }.
 event-order-drawn = { $seat } bekam Platz { $place } in der Reihenfolge.
 event-order-changed = { $seat } ging auf Platz { $place } in der Reihenfolge.
+    .foreseen = { $seat } geht auf Platz { $place } in der Reihenfolge.
 event-specialist-laid = { in-region.start } bekam das Spezialistenplättchen { $specialist }.
 event-knowledge-laid = { in-region.start } bekam das Wissensplättchen { $knowledge } und einen Gelehrten.
 event-wealth-laid = { in-region.start } bekam die Plättchen { $tile }.
@@ -520,9 +522,13 @@ event-ideas-left = { $count ->
     }
 event-idea-turned-up = Auf dem Stapel wurde die Idee „{ $card }“ aufgedeckt.
 event-idea-entered = Die Idee „{ $card }“ kam vom Stapel in die Ideenauslage.
+    .foreseen = Die Idee „{ $card }“ kommt vom Stapel in die Ideenauslage.
 event-idea-picked = { $seat } nahm die Idee „{ $card }“.
+    .foreseen = { $seat } nimmt die Idee „{ $card }“.
 event-idea-discarded = Die Idee „{ $card }“ in der Auslage war veraltet und ist aus dem Spiel.
+    .foreseen = Die Idee „{ $card }“ in der Auslage ist veraltet und kommt aus dem Spiel.
 event-idea-forgotten = { $seat } musste die Idee „{ $card }“ abwerfen: Sie war veraltet.
+    .foreseen = { $seat } muss die Idee „{ $card }“ abwerfen: Sie ist veraltet.
 event-goal-dealt = { $goal_id ->
         [hidden] { $seat } bekam ein Ziel.
        *[other] { $seat } bekam das Ziel „{ $goal }“.
@@ -531,92 +537,182 @@ event-goal-dropped = { $goal_id ->
         [hidden] { $seat } warf ein Ziel ab.
        *[other] { $seat } warf das Ziel „{ $goal }“ ab.
     }
+    .foreseen = { $goal_id ->
+            [hidden] { $seat } wirft ein Ziel ab.
+           *[other] { $seat } wirft das Ziel „{ $goal }“ ab.
+        }
 event-goal-shown = { $seat } hatte das Ziel „{ $goal }“: { $ip } EP.
+    .foreseen = { $seat } hat das Ziel „{ $goal }“: { $ip } EP.
 event-turn-began = { $seat } begann einen Zug mit { $tokens } { $tokens ->
         [one] vorbereiteten Kettenaktionsmarker
        *[other] vorbereiteten Kettenaktionsmarkern
     }.
+    .foreseen = { $seat } beginnt einen Zug mit { $tokens } { $tokens ->
+            [one] vorbereiteten Kettenaktionsmarker
+           *[other] vorbereiteten Kettenaktionsmarkern
+        }.
 event-pillar-placed = { $epoch ->
         [yes] { $seat } stellte die Epochensäule auf „{ $deed }“.
        *[no] { $seat } stellte eine Saisonsäule auf „{ $deed }“.
     }
+    .foreseen = { $epoch ->
+            [yes] { $seat } stellt die Epochensäule auf „{ $deed }“.
+           *[no] { $seat } stellt eine Saisonsäule auf „{ $deed }“.
+        }
 event-pillars-returned = { $count ->
         [one] { $seat } holte { $count } Saisonsäule zurück.
        *[other] { $seat } holte { $count } Saisonsäulen zurück.
     }
+    .foreseen = { $count ->
+            [one] { $seat } holt { $count } Saisonsäule zurück.
+           *[other] { $seat } holt { $count } Saisonsäulen zurück.
+        }
 event-nothing-done = { $seat } konnte „{ $deed }“ nicht ausführen. Die Säule hatte keine weitere Wirkung.
+    .foreseen = { $seat } kann „{ $deed }“ nicht ausführen. Die Säule hat keine weitere Wirkung.
 event-influence-gained = { $seat } erhielt { points } { because }.
+    .foreseen = { $seat } erhält { points } { because }.
 event-influence-paid = { $why_id ->
         [era-change] { $seat } verlor { points } { because }.
        *[other] { $seat } zahlte { points } { because }.
     }
+    .foreseen = { $why_id ->
+            [era-change] { $seat } verliert { points } { because }.
+           *[other] { $seat } zahlt { points } { because }.
+        }
 event-ip-gained = { $seat } erhielt { $ip } EP { because }.
+    .foreseen = { $seat } erhält { $ip } EP { because }.
 event-presented = { $seat } präsentierte die Idee „{ $card }“ { in-region }.
+    .foreseen = { $seat } präsentiert die Idee „{ $card }“ { in-region }.
 event-citizen-sent = { $role_id ->
         [presenter] { $seat } schickte { a-citizen } als Urheber { in-region.to }.
         [inventor] { $seat } schickte { a-citizen } als Erfinder { in-region.to }.
        *[innovator] { $seat } schickte { a-citizen } als Erneuerer { in-region.to }.
     }
+    .foreseen = { $role_id ->
+            [presenter] { $seat } schickt { a-citizen } als Urheber { in-region.to }.
+            [inventor] { $seat } schickt { a-citizen } als Erfinder { in-region.to }.
+           *[innovator] { $seat } schickt { a-citizen } als Erneuerer { in-region.to }.
+        }
 event-citizens-stood = { $seat } stellte { citizen-count } aus dem Vorrat an die Karte { in-region } ({ $role }).
+    .foreseen = { $seat } stellt { citizen-count } aus dem Vorrat an die Karte { in-region } ({ $role }).
 event-invented = { $seat } erfand „{ $card }“ { in-region }.
+    .foreseen = { $seat } erfindet „{ $card }“ { in-region }.
 event-innovated = { $seat } erneuerte „{ $card }“ { in-region }.
+    .foreseen = { $seat } erneuert „{ $card }“ { in-region }.
 event-shared = { $seat } teilte die Erfindung „{ $card }“ { in-region }.
+    .foreseen = { $seat } teilt die Erfindung „{ $card }“ { in-region }.
 event-invention-kept = { $seat } behielt die Karte „{ $card }“ als Erfinder.
+    .foreseen = { $seat } behält die Karte „{ $card }“ als Erfinder.
 event-invention-left = Chronos hatte „{ $card }“ erfunden, also ist die Karte aus dem Spiel.
+    .foreseen = Chronos hat „{ $card }“ erfunden, also kommt die Karte aus dem Spiel.
 event-citizens-released = { $count ->
         [one] { $count } Bürger von { $seat } ging { in-region } von der Karte auf die Weltkarte.
        *[other] { $count } Bürger von { $seat } gingen { in-region } von der Karte auf die Weltkarte.
     }
+    .foreseen = { $count ->
+            [one] { $count } Bürger von { $seat } geht { in-region } von der Karte auf die Weltkarte.
+           *[other] { $count } Bürger von { $seat } gehen { in-region } von der Karte auf die Weltkarte.
+        }
 event-exhausted = { $seat } erschöpfte { a-specialist }.
+    .foreseen = { $seat } erschöpft { a-specialist }.
 event-academic-exhausted = { $seat } erschöpfte einen Akademiker, der dauerhaft zum { a-specialist.plain } wurde.
+    .foreseen = { $seat } erschöpft einen Akademiker, der dauerhaft zum { a-specialist.plain } wird.
 event-readied = { $seat } machte { a-specialist } wieder verfügbar.
+    .foreseen = { $seat } macht { a-specialist } wieder verfügbar.
 event-all-readied = { $count ->
         [one] { $seat } machte { $count } erschöpften Bürger wieder verfügbar.
        *[other] { $seat } machte { $count } erschöpfte Bürger wieder verfügbar.
     }
+    .foreseen = { $count ->
+            [one] { $seat } macht { $count } erschöpften Bürger wieder verfügbar.
+           *[other] { $seat } macht { $count } erschöpfte Bürger wieder verfügbar.
+        }
 event-specialist-gained = { $seat } erhielt { a-specialist } aus dem Vorrat.
+    .foreseen = { $seat } erhält { a-specialist } aus dem Vorrat.
 event-academic-gained = { $seat } erhielt einen Akademiker aus dem Vorrat.
+    .foreseen = { $seat } erhält einen Akademiker aus dem Vorrat.
 event-settled = { $seat } stellte { in-region } einen Bürger aus dem Vorrat auf die Weltkarte.
+    .foreseen = { $seat } stellt { in-region } einen Bürger aus dem Vorrat auf die Weltkarte.
 event-moved = { $seat } bewegte einen Bürger { in-region.from-old } { in-region.to }.
+    .foreseen = { $seat } bewegt einen Bürger { in-region.from-old } { in-region.to }.
 event-called-home = { $seat } rief { citizen-count } { in-region.from } nach Hause ({ $field }).
+    .foreseen = { $seat } ruft { citizen-count } { in-region.from } nach Hause ({ $field }).
 event-aspiration-gained = { $seat } erhielt ein Bestrebensplättchen ({ $aspiration }).
+    .foreseen = { $seat } erhält ein Bestrebensplättchen ({ $aspiration }).
 event-aspiration-returned = Für ein Bestrebensplättchen ({ $aspiration }) von { $seat } gab es kein Fortschrittsplättchen, also ging es zurück.
+    .foreseen = Für ein Bestrebensplättchen ({ $aspiration }) von { $seat } gibt es kein Fortschrittsplättchen, also geht es zurück.
 event-tile-taken = { $seat } tauschte ein Bestrebensplättchen ({ $aspiration }) gegen das Plättchen { $tile }.
+    .foreseen = { $seat } tauscht ein Bestrebensplättchen ({ $aspiration }) gegen das Plättchen { $tile }.
 event-wealth-taken = { $seat } nahm das Plättchen { $tile }.
+    .foreseen = { $seat } nimmt das Plättchen { $tile }.
 event-tile-discarded = { $seat } warf das Plättchen { $tile } ab: Die Auslage war voll.
+    .foreseen = { $seat } wirft das Plättchen { $tile } ab: Die Auslage ist voll.
 event-tile-placed = { $seat } setzte { $tile } auf { $cell } der Fortschrittskarte.
+    .foreseen = { $seat } setzt { $tile } auf { $cell } der Fortschrittskarte.
 event-tile-removed = Chronos nahm das Plättchen { $tile } aus dem Spiel.
+    .foreseen = Chronos nimmt das Plättchen { $tile } aus dem Spiel.
 event-influence-tile-laid = { $seat } legte { in-region } das Einflussplättchen { $influence_tile } aus.
+    .foreseen = { $seat } legt { in-region } das Einflussplättchen { $influence_tile } aus.
 event-influence-tile-flipped = { $seat } nutzte { in-region } das Einflussplättchen { $influence_tile } und drehte es um.
+    .foreseen = { $seat } nutzt { in-region } das Einflussplättchen { $influence_tile } und dreht es um.
 event-technology-flipped = { $seat } nutzte das Plättchen { $tile } und drehte es um.
+    .foreseen = { $seat } nutzt das Plättchen { $tile } und dreht es um.
 event-chain-laid = { $seat } nutzte einen Kettenaktionsmarker für „{ $deed }“.
+    .foreseen = { $seat } nutzt einen Kettenaktionsmarker für „{ $deed }“.
 event-points-chained = { $seat } legte { in-region } einen Kettenaktionsmarker neben das Wissensplättchen { $knowledge }, das Punkte zeigte.
+    .foreseen = { $seat } legt { in-region } einen Kettenaktionsmarker neben das Wissensplättchen { $knowledge }, das Punkte zeigt.
 event-token-prepared = { $seat } bereitete einen weiteren Kettenaktionsmarker vor.
+    .foreseen = { $seat } bereitet einen weiteren Kettenaktionsmarker vor.
 event-economy-used = { $seat } nutzte das Plättchen { $tile }.
+    .foreseen = { $seat } nutzt das Plättchen { $tile }.
 event-economy-tokens-returned = { $seat } holte { $count } Ökonomiemarker zurück.
+    .foreseen = { $seat } holt { $count } Ökonomiemarker zurück.
 event-knowledge-flipped = Das Wissensplättchen { $knowledge } { in-region } wurde auf seine Punkte gedreht.
+    .foreseen = Das Wissensplättchen { $knowledge } { in-region } wird auf seine Punkte gedreht.
 event-knowledge-turned-back = { $count ->
         [one] { $count } Wissensplättchen wurde auf seine Aktion zurückgedreht.
        *[other] { $count } Wissensplättchen wurden auf ihre Aktionen zurückgedreht.
     }
+    .foreseen = { $count ->
+            [one] { $count } Wissensplättchen wird auf seine Aktion zurückgedreht.
+           *[other] { $count } Wissensplättchen werden auf ihre Aktionen zurückgedreht.
+        }
 event-scholar-taken = Der Gelehrte { in-region } kam zu { $seat } nach Hause.
+    .foreseen = Der Gelehrte { in-region } kommt zu { $seat } nach Hause.
 event-scholars-returned = { $count ->
         [one] { $count } Gelehrter kehrte von { $seat } auf die Weltkarte zurück.
        *[other] { $count } Gelehrte kehrten von { $seat } auf die Weltkarte zurück.
     }
+    .foreseen = { $count ->
+            [one] { $count } Gelehrter kehrt von { $seat } auf die Weltkarte zurück.
+           *[other] { $count } Gelehrte kehren von { $seat } auf die Weltkarte zurück.
+        }
 event-milestone-taken = { $seat } nahm den Meilenstein „{ $milestone }“ aus der Heureka-Auslage.
+    .foreseen = { $seat } nimmt den Meilenstein „{ $milestone }“ aus der Heureka-Auslage.
 event-milestone-replaced = Der Meilenstein „{ $milestone }“ ersetzte den in der Auslage ohne Spieler.
+    .foreseen = Der Meilenstein „{ $milestone }“ ersetzt den in der Auslage ohne Spieler.
 event-milestone-shared = Der Meilenstein „{ $milestone }“ wurde Allgemeinwissen.
+    .foreseen = Der Meilenstein „{ $milestone }“ wird Allgemeinwissen.
 event-milestone-discarded = Der Meilenstein „{ $milestone }“ wurde abgelegt. Er bleibt allen bekannt.
+    .foreseen = Der Meilenstein „{ $milestone }“ wird abgelegt. Er bleibt allen bekannt.
 event-citizen-posted = { $seat } stellte einen Bürger aus dem Vorrat auf den Meilenstein „{ $milestone }“.
+    .foreseen = { $seat } stellt einen Bürger aus dem Vorrat auf den Meilenstein „{ $milestone }“.
 event-diplomat-sent = { $seat } entsandte { a-citizen } als Diplomaten zum Meilenstein „{ $milestone }“.
+    .foreseen = { $seat } entsendet { a-citizen } als Diplomaten zum Meilenstein „{ $milestone }“.
 event-diplomat-returned = { $academic ->
         [yes] Ein Bürger von { $seat } kam von „{ $milestone }“ als Akademiker nach Hause.
        *[no] Ein Bürger von { $seat } kam von „{ $milestone }“ in den Vorrat: Die Akademie war voll.
     }
+    .foreseen = { $academic ->
+            [yes] Ein Bürger von { $seat } kommt von „{ $milestone }“ als Akademiker nach Hause.
+           *[no] Ein Bürger von { $seat } kommt von „{ $milestone }“ in den Vorrat: Die Akademie ist voll.
+        }
 event-era-reached = { $seat } rückte den Äramarker vor: { $space }.
+    .foreseen = { $seat } rückt den Äramarker vor: { $space }.
 event-era-ended = Ära { $era } ({ era-name }) endete.
+    .foreseen = Ära { $era } ({ era-name }) endet.
 event-pillar-moved = Die Säule von Chronos zog { in-region.to }.
+    .foreseen = Die Säule von Chronos zieht { in-region.to }.
 
 ## Ablehnungen
 

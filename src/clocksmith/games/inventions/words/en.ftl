@@ -516,8 +516,10 @@ do-done = Done
 ## Events
 
 event-round-began = Round { $round } began, in era { $era }: { era-name }.
+    .foreseen = Round { $round } begins, in era { $era }: { era-name }.
 event-order-drawn = { $seat } got place { $place } in the turn order.
 event-order-changed = { $seat } moved to place { $place } in the turn order.
+    .foreseen = { $seat } moves to place { $place } in the turn order.
 event-specialist-laid = { in-region.start } got the specialist tile { $specialist }.
 event-knowledge-laid = { in-region.start } got the knowledge tile { $knowledge } with a scholar on it.
 event-wealth-laid = { in-region.start } got the tiles { $tile }.
@@ -534,9 +536,13 @@ event-ideas-left = { $count ->
     }
 event-idea-turned-up = The idea “{ $card }” was turned up on the pile.
 event-idea-entered = The idea “{ $card }” moved from the pile to the idea display.
+    .foreseen = The idea “{ $card }” moves from the pile to the idea display.
 event-idea-picked = { $seat } took the idea “{ $card }”.
+    .foreseen = { $seat } takes the idea “{ $card }”.
 event-idea-discarded = The idea “{ $card }” in the display was out of date and left the game.
+    .foreseen = The idea “{ $card }” in the display is out of date and leaves the game.
 event-idea-forgotten = { $seat } had to discard the idea “{ $card }”: it was out of date.
+    .foreseen = { $seat } has to discard the idea “{ $card }”: it is out of date.
 event-goal-dealt = { $goal_id ->
         [hidden] { $seat } was dealt a goal.
        *[other] { $seat } was dealt the goal “{ $goal }”.
@@ -545,95 +551,188 @@ event-goal-dropped = { $goal_id ->
         [hidden] { $seat } discarded a goal.
        *[other] { $seat } discarded the goal “{ $goal }”.
     }
+    .foreseen = { $goal_id ->
+            [hidden] { $seat } discards a goal.
+           *[other] { $seat } discards the goal “{ $goal }”.
+        }
 event-goal-shown = { $seat } had the goal “{ $goal }”: { $ip } IP.
+    .foreseen = { $seat } has the goal “{ $goal }”: { $ip } IP.
 event-turn-began = { $tokens ->
         [one] { $seat } began a turn with { $tokens } chain token ready.
        *[other] { $seat } began a turn with { $tokens } chain tokens ready.
     }
+    .foreseen = { $tokens ->
+            [one] { $seat } begins a turn with { $tokens } chain token ready.
+           *[other] { $seat } begins a turn with { $tokens } chain tokens ready.
+        }
 event-pillar-placed = { $epoch ->
         [yes] { $seat } placed the epoch pillar on “{ $deed }”.
        *[no] { $seat } placed a season pillar on “{ $deed }”.
     }
+    .foreseen = { $epoch ->
+            [yes] { $seat } places the epoch pillar on “{ $deed }”.
+           *[no] { $seat } places a season pillar on “{ $deed }”.
+        }
 event-pillars-returned = { $count ->
         [one] { $seat } took { $count } season pillar back.
        *[other] { $seat } took { $count } season pillars back.
     }
+    .foreseen = { $count ->
+            [one] { $seat } takes { $count } season pillar back.
+           *[other] { $seat } takes { $count } season pillars back.
+        }
 event-nothing-done = { $seat } couldn’t do “{ $deed }”, so the pillar had no other effect.
+    .foreseen = { $seat } can’t do “{ $deed }”, so the pillar has no other effect.
 event-influence-gained = { $seat } gained { points } { because }.
+    .foreseen = { $seat } gains { points } { because }.
 event-influence-paid = { $why_id ->
         [era-change] { $seat } lost { points } { because }.
        *[other] { $seat } paid { points } { because }.
     }
+    .foreseen = { $why_id ->
+            [era-change] { $seat } loses { points } { because }.
+           *[other] { $seat } pays { points } { because }.
+        }
 event-ip-gained = { $seat } gained { $ip } IP { because }.
+    .foreseen = { $seat } gains { $ip } IP { because }.
 event-presented = { $seat } presented the idea “{ $card }” { in-region }.
+    .foreseen = { $seat } presents the idea “{ $card }” { in-region }.
 event-citizen-sent = { $role_id ->
         [presenter] { $seat } sent { a-citizen } { in-region.to } as presenter.
         [inventor] { $seat } sent { a-citizen } { in-region.to } as inventor.
        *[innovator] { $seat } sent { a-citizen } { in-region.to } as innovator.
     }
+    .foreseen = { $role_id ->
+            [presendser] { $seat } sends { a-citizen } { in-region.to } as presendser.
+            [inventor] { $seat } sends { a-citizen } { in-region.to } as inventor.
+           *[innovator] { $seat } sends { a-citizen } { in-region.to } as innovator.
+        }
 event-citizens-stood = { $seat } put { citizen-count } from the supply at the card { in-region } ({ $role }).
+    .foreseen = { $seat } puts { citizen-count } from the supply at the card { in-region } ({ $role }).
 event-invented = { $seat } invented “{ $card }” { in-region }.
+    .foreseen = { $seat } invents “{ $card }” { in-region }.
 event-innovated = { $seat } innovated “{ $card }” { in-region }.
+    .foreseen = { $seat } innovates “{ $card }” { in-region }.
 event-shared = { $seat } shared the invention “{ $card }” { in-region }.
+    .foreseen = { $seat } shares the invention “{ $card }” { in-region }.
 event-invention-kept = { $seat } kept the card “{ $card }” as its inventor.
+    .foreseen = { $seat } keeps the card “{ $card }” as its inventor.
 event-invention-left = “{ $card }” was an invention of Chronos, so its card left the game.
+    .foreseen = “{ $card }” is an invention of Chronos, so its card leaves the game.
 event-citizens-released = { $count ->
         [one] { $count } citizen of { $seat } moved from the card to the map { in-region }.
        *[other] { $count } citizens of { $seat } moved from the card to the map { in-region }.
     }
+    .foreseen = { $count ->
+            [one] { $count } citizen of { $seat } moves from the card to the map { in-region }.
+           *[other] { $count } citizens of { $seat } move from the card to the map { in-region }.
+        }
 event-exhausted = { $seat } exhausted { a-specialist }.
+    .foreseen = { $seat } exhausts { a-specialist }.
 event-academic-exhausted = { $seat } exhausted an academic, who became { a-specialist } for good.
+    .foreseen = { $seat } exhausts an academic, who becomes { a-specialist } for good.
 event-readied = { $seat } made { a-specialist } ready again.
+    .foreseen = { $seat } makes { a-specialist } ready again.
 event-all-readied = { $count ->
         [one] { $seat } made { $count } exhausted citizen ready again.
        *[other] { $seat } made { $count } exhausted citizens ready again.
     }
+    .foreseen = { $count ->
+            [one] { $seat } makes { $count } exhausted citizen ready again.
+           *[other] { $seat } makes { $count } exhausted citizens ready again.
+        }
 event-specialist-gained = { $seat } gained { a-specialist } from the supply.
+    .foreseen = { $seat } gains { a-specialist } from the supply.
 event-academic-gained = { $seat } gained an academic from the supply.
+    .foreseen = { $seat } gains an academic from the supply.
 event-settled = { $seat } put a citizen from the supply on the map { in-region }.
+    .foreseen = { $seat } puts a citizen from the supply on the map { in-region }.
 event-moved = { $seat } moved a citizen { in-region.from-old } { in-region.to }.
+    .foreseen = { $seat } moves a citizen { in-region.from-old } { in-region.to }.
 event-called-home = { $seat } called { citizen-count } home { in-region.from } to { $field }.
+    .foreseen = { $seat } calls { citizen-count } home { in-region.from } to { $field }.
 event-aspiration-gained = { $seat } gained an aspiration tile ({ $aspiration }).
+    .foreseen = { $seat } gains an aspiration tile ({ $aspiration }).
 event-aspiration-returned = There was no progress tile for { $seat }’s aspiration tile ({ $aspiration }), so it went back.
+    .foreseen = There is no progress tile for { $seat }’s aspiration tile ({ $aspiration }), so it goes back.
 event-tile-taken = { $seat } swapped an aspiration tile ({ $aspiration }) for the tile { $tile }.
+    .foreseen = { $seat } swaps an aspiration tile ({ $aspiration }) for the tile { $tile }.
 event-wealth-taken = { $seat } took the tile { $tile }.
+    .foreseen = { $seat } takes the tile { $tile }.
 event-tile-discarded = { $seat } discarded the tile { $tile }: the row was full.
+    .foreseen = { $seat } discards the tile { $tile }: the row is full.
 event-tile-placed = { $seat } placed { $tile } on { $cell } of the progress map.
+    .foreseen = { $seat } places { $tile } on { $cell } of the progress map.
 event-tile-removed = Chronos took the tile { $tile } out of the game.
+    .foreseen = Chronos takes the tile { $tile } out of the game.
 event-influence-tile-laid = { $seat } placed the influence tile { $influence_tile } { in-region }.
+    .foreseen = { $seat } places the influence tile { $influence_tile } { in-region }.
 event-influence-tile-flipped = { $seat } used and flipped the influence tile { $influence_tile } { in-region }.
+    .foreseen = { $seat } uses and flips the influence tile { $influence_tile } { in-region }.
 event-technology-flipped = { $seat } used and flipped the tile { $tile }.
+    .foreseen = { $seat } uses and flips the tile { $tile }.
 event-chain-laid = { $seat } used a chain token to do “{ $deed }”.
+    .foreseen = { $seat } uses a chain token to do “{ $deed }”.
 event-points-chained = { $seat } put a chain token beside the knowledge tile { $knowledge } { in-region }, which showed points.
+    .foreseen = { $seat } puts a chain token beside the knowledge tile { $knowledge } { in-region }, which shows points.
 event-token-prepared = { $seat } got one more chain token ready.
+    .foreseen = { $seat } gets one more chain token ready.
 event-economy-used = { $seat } used the tile { $tile }.
+    .foreseen = { $seat } uses the tile { $tile }.
 event-economy-tokens-returned = { $count ->
         [one] { $seat } took { $count } economy token back.
        *[other] { $seat } took { $count } economy tokens back.
     }
+    .foreseen = { $count ->
+            [one] { $seat } takes { $count } economy token back.
+           *[other] { $seat } takes { $count } economy tokens back.
+        }
 event-knowledge-flipped = The knowledge tile { $knowledge } { in-region } was flipped to its points.
+    .foreseen = The knowledge tile { $knowledge } { in-region } is flipped to its points.
 event-knowledge-turned-back = { $count ->
         [one] { $count } knowledge tile was turned back to its action.
        *[other] { $count } knowledge tiles were turned back to their actions.
     }
+    .foreseen = { $count ->
+            [one] { $count } knowledge tile is turned back to its action.
+           *[other] { $count } knowledge tiles are turned back to their actions.
+        }
 event-scholar-taken = The scholar { in-region } followed { $seat } home.
+    .foreseen = The scholar { in-region } follows { $seat } home.
 event-scholars-returned = { $count ->
         [one] { $count } scholar left { $seat } for the map.
        *[other] { $count } scholars left { $seat } for the map.
     }
+    .foreseen = { $count ->
+            [one] { $count } scholar leaves { $seat } for the map.
+           *[other] { $count } scholars leave { $seat } for the map.
+        }
 event-milestone-taken = { $seat } took the milestone “{ $milestone }” from the Eureka display.
+    .foreseen = { $seat } takes the milestone “{ $milestone }” from the Eureka display.
 event-milestone-replaced = The milestone “{ $milestone }” replaced the one in the display without a player.
+    .foreseen = The milestone “{ $milestone }” replaces the one in the display without a player.
 event-milestone-shared = The milestone “{ $milestone }” became common knowledge.
+    .foreseen = The milestone “{ $milestone }” becomes common knowledge.
 event-milestone-discarded = The milestone “{ $milestone }” was discarded. It stays known to all.
+    .foreseen = The milestone “{ $milestone }” is discarded. It stays known to all.
 event-citizen-posted = { $seat } put a citizen from the supply on the milestone “{ $milestone }”.
+    .foreseen = { $seat } puts a citizen from the supply on the milestone “{ $milestone }”.
 event-diplomat-sent = { $seat } sent { a-citizen } to the milestone “{ $milestone }” as diplomat.
+    .foreseen = { $seat } sends { a-citizen } to the milestone “{ $milestone }” as diplomat.
 event-diplomat-returned = { $academic ->
         [yes] A citizen of { $seat } returned from “{ $milestone }” as an academic.
        *[no] A citizen of { $seat } went from “{ $milestone }” to the supply: the academy was full.
     }
+    .foreseen = { $academic ->
+            [yes] A citizen of { $seat } returns from “{ $milestone }” as an academic.
+           *[no] A citizen of { $seat } goes from “{ $milestone }” to the supply: the academy is full.
+        }
 event-era-reached = { $seat } moved the era marker to { $space }.
+    .foreseen = { $seat } moves the era marker to { $space }.
 event-era-ended = Era { $era }, { era-name }, ended.
+    .foreseen = Era { $era }, { era-name }, ends.
 event-pillar-moved = The pillar of Chronos moved { in-region.to }.
+    .foreseen = The pillar of Chronos moves { in-region.to }.
 
 ## Refusals
 

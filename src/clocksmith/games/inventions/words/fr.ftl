@@ -527,8 +527,10 @@ do-done = Terminé
 ## Événements
 
 event-round-began = La manche { $round } a commencé, dans l’ère { $era } : { era-name }.
+    .foreseen = La manche { $round } commence, dans l’ère { $era } : { era-name }.
 event-order-drawn = { $seat } a reçu la place { $place } dans l’ordre du tour.
 event-order-changed = { $seat } a pris la place { $place } dans l’ordre du tour.
+    .foreseen = { $seat } prend la place { $place } dans l’ordre du tour.
 event-specialist-laid = { in-region.start } a reçu la tuile de spécialistes { $specialist }.
 event-knowledge-laid = { in-region.start } a reçu la tuile de savoir { $knowledge } et un érudit.
 event-wealth-laid = { in-region.start } a reçu les tuiles { $tile }.
@@ -545,9 +547,13 @@ event-ideas-left = { $count ->
     }
 event-idea-turned-up = L’idée « { $card } » a été retournée sur la pioche.
 event-idea-entered = L’idée « { $card } » est passée de la pioche au présentoir.
+    .foreseen = L’idée « { $card } » passe de la pioche au présentoir.
 event-idea-picked = { $seat } a pris l’idée « { $card } ».
+    .foreseen = { $seat } prend l’idée « { $card } ».
 event-idea-discarded = L’idée « { $card } » du présentoir était obsolète et a quitté la partie.
+    .foreseen = L’idée « { $card } » du présentoir est obsolète et quitte la partie.
 event-idea-forgotten = { $seat } a dû défausser l’idée « { $card } », devenue obsolète.
+    .foreseen = { $seat } doit défausser l’idée « { $card } », devenue obsolète.
 event-goal-dealt = { $goal_id ->
         [hidden] { $seat } a reçu un objectif.
        *[other] { $seat } a reçu l’objectif « { $goal } ».
@@ -556,95 +562,188 @@ event-goal-dropped = { $goal_id ->
         [hidden] { $seat } a défaussé un objectif.
        *[other] { $seat } a défaussé l’objectif « { $goal } ».
     }
+    .foreseen = { $goal_id ->
+            [hidden] { $seat } défausse un objectif.
+           *[other] { $seat } défausse l’objectif « { $goal } ».
+        }
 event-goal-shown = { $seat } avait l’objectif « { $goal } » : { $ip } PI.
+    .foreseen = { $seat } a l’objectif « { $goal } » : { $ip } PI.
 event-turn-began = { $tokens ->
         [one] { $seat } a commencé un tour avec { $tokens } jeton de chaîne.
        *[other] { $seat } a commencé un tour avec { $tokens } jetons de chaîne.
     }
+    .foreseen = { $tokens ->
+            [one] { $seat } commence un tour avec { $tokens } jeton de chaîne.
+           *[other] { $seat } commence un tour avec { $tokens } jetons de chaîne.
+        }
 event-pillar-placed = { $epoch ->
         [yes] { $seat } a placé son pilier d’époque sur « { $deed } ».
        *[no] { $seat } a placé un pilier de saison sur « { $deed } ».
     }
+    .foreseen = { $epoch ->
+            [yes] { $seat } place son pilier d’époque sur « { $deed } ».
+           *[no] { $seat } place un pilier de saison sur « { $deed } ».
+        }
 event-pillars-returned = { $count ->
         [one] { $seat } a repris { $count } pilier de saison.
        *[other] { $seat } a repris { $count } piliers de saison.
     }
+    .foreseen = { $count ->
+            [one] { $seat } reprend { $count } pilier de saison.
+           *[other] { $seat } reprend { $count } piliers de saison.
+        }
 event-nothing-done = { $seat } n’a pas pu faire « { $deed } » : le pilier n’a pas eu d’autre effet.
+    .foreseen = { $seat } ne peut pas faire « { $deed } » : le pilier n’a pas d’autre effet.
 event-influence-gained = { $seat } a gagné { points } { because }.
+    .foreseen = { $seat } gagne { points } { because }.
 event-influence-paid = { $why_id ->
         [era-change] { $seat } a perdu { points } { because }.
        *[other] { $seat } a payé { points } { because }.
     }
+    .foreseen = { $why_id ->
+            [era-change] { $seat } perd { points } { because }.
+           *[other] { $seat } paie { points } { because }.
+        }
 event-ip-gained = { $seat } a gagné { $ip } PI { because }.
+    .foreseen = { $seat } gagne { $ip } PI { because }.
 event-presented = { $seat } a présenté l’idée « { $card } » { in-region }.
+    .foreseen = { $seat } présente l’idée « { $card } » { in-region }.
 event-citizen-sent = { $role_id ->
         [presenter] { $seat } a envoyé { a-citizen } { in-region } comme auteur.
         [inventor] { $seat } a envoyé { a-citizen } { in-region } comme inventeur.
        *[innovator] { $seat } a envoyé { a-citizen } { in-region } comme innovateur.
     }
+    .foreseen = { $role_id ->
+            [presenter] { $seat } envoie { a-citizen } { in-region } comme auteur.
+            [inventor] { $seat } envoie { a-citizen } { in-region } comme inventeur.
+           *[innovator] { $seat } envoie { a-citizen } { in-region } comme innovateur.
+        }
 event-citizens-stood = { $seat } a placé { citizen-count } de la réserve près de la carte { in-region } ({ $role }).
+    .foreseen = { $seat } place { citizen-count } de la réserve près de la carte { in-region } ({ $role }).
 event-invented = { $seat } a inventé « { $card } » { in-region }.
+    .foreseen = { $seat } invente « { $card } » { in-region }.
 event-innovated = { $seat } a amélioré « { $card } » { in-region }.
+    .foreseen = { $seat } améliore « { $card } » { in-region }.
 event-shared = { $seat } a partagé l’invention « { $card } » { in-region }.
+    .foreseen = { $seat } partage l’invention « { $card } » { in-region }.
 event-invention-kept = { $seat } a gardé la carte « { $card } » comme inventeur.
+    .foreseen = { $seat } garde la carte « { $card } » comme inventeur.
 event-invention-left = La carte « { $card } », inventée par Chronos, a quitté la partie.
+    .foreseen = La carte « { $card } », inventée par Chronos, quitte la partie.
 event-citizens-released = { $count ->
         [one] { $count } citoyen ({ $seat }) a quitté l’invention pour la mappemonde { in-region }.
        *[other] { $count } citoyens ({ $seat }) ont quitté l’invention pour la mappemonde { in-region }.
     }
+    .foreseen = { $count ->
+            [one] { $count } citoyen ({ $seat }) quitte l’invention pour la mappemonde { in-region }.
+           *[other] { $count } citoyens ({ $seat }) quittent l’invention pour la mappemonde { in-region }.
+        }
 event-exhausted = { $seat } a épuisé { a-specialist }.
+    .foreseen = { $seat } épuise { a-specialist }.
 event-academic-exhausted = { $seat } a épuisé un académicien, devenu { a-specialist } pour de bon.
+    .foreseen = { $seat } épuise un académicien, qui devient { a-specialist } pour de bon.
 event-readied = { $seat } a rendu disponible { a-specialist }.
+    .foreseen = { $seat } rend disponible { a-specialist }.
 event-all-readied = { $count ->
         [one] { $seat } a rendu disponible { $count } citoyen épuisé.
        *[other] { $seat } a rendu disponibles ses { $count } citoyens épuisés.
     }
+    .foreseen = { $count ->
+            [one] { $seat } rend disponible { $count } citoyen épuisé.
+           *[other] { $seat } rend disponibles ses { $count } citoyens épuisés.
+        }
 event-specialist-gained = { $seat } a reçu { a-specialist } de la réserve.
+    .foreseen = { $seat } reçoit { a-specialist } de la réserve.
 event-academic-gained = { $seat } a reçu un académicien de la réserve.
+    .foreseen = { $seat } reçoit un académicien de la réserve.
 event-settled = { $seat } a placé un citoyen de la réserve sur la mappemonde { in-region }.
+    .foreseen = { $seat } place un citoyen de la réserve sur la mappemonde { in-region }.
 event-moved = { $seat } a déplacé un citoyen { in-region.from-old } { in-region }.
+    .foreseen = { $seat } déplace un citoyen { in-region.from-old } { in-region }.
 event-called-home = { $seat } a rappelé { citizen-count } { in-region.from } ({ $field }).
+    .foreseen = { $seat } rappelle { citizen-count } { in-region.from } ({ $field }).
 event-aspiration-gained = { $seat } a reçu une tuile d’aspiration ({ $aspiration }).
+    .foreseen = { $seat } reçoit une tuile d’aspiration ({ $aspiration }).
 event-aspiration-returned = Il n’y avait aucune tuile Progrès pour une tuile d’aspiration de { $seat } ({ $aspiration }), qui a été rendue.
+    .foreseen = Il n’y a aucune tuile Progrès pour une tuile d’aspiration de { $seat } ({ $aspiration }), qui est rendue.
 event-tile-taken = { $seat } a échangé une tuile d’aspiration ({ $aspiration }) contre la tuile { $tile }.
+    .foreseen = { $seat } échange une tuile d’aspiration ({ $aspiration }) contre la tuile { $tile }.
 event-wealth-taken = { $seat } a pris la tuile { $tile }.
+    .foreseen = { $seat } prend la tuile { $tile }.
 event-tile-discarded = { $seat } a défaussé la tuile { $tile } : la rangée était pleine.
+    .foreseen = { $seat } défausse la tuile { $tile } : la rangée est pleine.
 event-tile-placed = { $seat } a placé { $tile } sur { $cell } de sa carte de progrès.
+    .foreseen = { $seat } place { $tile } sur { $cell } de sa carte de progrès.
 event-tile-removed = Chronos a retiré la tuile { $tile } de la partie.
+    .foreseen = Chronos retire la tuile { $tile } de la partie.
 event-influence-tile-laid = { $seat } a placé la tuile d’influence { $influence_tile } { in-region }.
+    .foreseen = { $seat } place la tuile d’influence { $influence_tile } { in-region }.
 event-influence-tile-flipped = { $seat } a utilisé et retourné la tuile d’influence { $influence_tile } { in-region }.
+    .foreseen = { $seat } utilise et retourne la tuile d’influence { $influence_tile } { in-region }.
 event-technology-flipped = { $seat } a utilisé et retourné la tuile { $tile }.
+    .foreseen = { $seat } utilise et retourne la tuile { $tile }.
 event-chain-laid = { $seat } a utilisé un jeton de chaîne pour faire « { $deed } ».
+    .foreseen = { $seat } utilise un jeton de chaîne pour faire « { $deed } ».
 event-points-chained = { $seat } a posé un jeton de chaîne à côté de la tuile de savoir { $knowledge } { in-region }, qui montrait des points.
+    .foreseen = { $seat } pose un jeton de chaîne à côté de la tuile de savoir { $knowledge } { in-region }, qui montre des points.
 event-token-prepared = { $seat } a préparé un jeton de chaîne de plus.
+    .foreseen = { $seat } prépare un jeton de chaîne de plus.
 event-economy-used = { $seat } a utilisé la tuile { $tile }.
+    .foreseen = { $seat } utilise la tuile { $tile }.
 event-economy-tokens-returned = { $count ->
         [one] { $seat } a repris { $count } jeton d’économie.
        *[other] { $seat } a repris { $count } jetons d’économie.
     }
+    .foreseen = { $count ->
+            [one] { $seat } reprend { $count } jeton d’économie.
+           *[other] { $seat } reprend { $count } jetons d’économie.
+        }
 event-knowledge-flipped = La tuile de savoir { $knowledge } { in-region } a été retournée du côté des points.
+    .foreseen = La tuile de savoir { $knowledge } { in-region } est retournée du côté des points.
 event-knowledge-turned-back = { $count ->
         [one] { $count } tuile de savoir a été remise du côté de l’action.
        *[other] { $count } tuiles de savoir ont été remises du côté de l’action.
     }
+    .foreseen = { $count ->
+            [one] { $count } tuile de savoir est remise du côté de l’action.
+           *[other] { $count } tuiles de savoir sont remises du côté de l’action.
+        }
 event-scholar-taken = L’érudit { in-region } a rejoint l’académie de { $seat }.
+    .foreseen = L’érudit { in-region } rejoint l’académie de { $seat }.
 event-scholars-returned = { $count ->
         [one] { $count } érudit a quitté { $seat } pour la mappemonde.
        *[other] { $count } érudits ont quitté { $seat } pour la mappemonde.
     }
+    .foreseen = { $count ->
+            [one] { $count } érudit quitte { $seat } pour la mappemonde.
+           *[other] { $count } érudits quittent { $seat } pour la mappemonde.
+        }
 event-milestone-taken = { $seat } a pris le jalon « { $milestone } » du présentoir Eurêka.
+    .foreseen = { $seat } prend le jalon « { $milestone } » du présentoir Eurêka.
 event-milestone-replaced = Le jalon « { $milestone } » a remplacé celui du présentoir sans joueur.
+    .foreseen = Le jalon « { $milestone } » remplace celui du présentoir sans joueur.
 event-milestone-shared = Le jalon « { $milestone } » est devenu du savoir commun.
+    .foreseen = Le jalon « { $milestone } » devient du savoir commun.
 event-milestone-discarded = Le jalon « { $milestone } » a été défaussé. Il reste connu de tous.
+    .foreseen = Le jalon « { $milestone } » est défaussé. Il reste connu de tous.
 event-citizen-posted = { $seat } a placé un citoyen de la réserve sur le jalon « { $milestone } ».
+    .foreseen = { $seat } place un citoyen de la réserve sur le jalon « { $milestone } ».
 event-diplomat-sent = { $seat } a envoyé { a-citizen } comme diplomate vers le jalon « { $milestone } ».
+    .foreseen = { $seat } envoie { a-citizen } comme diplomate vers le jalon « { $milestone } ».
 event-diplomat-returned = { $academic ->
         [yes] Un citoyen ({ $seat }) a quitté « { $milestone } » et rejoint l’académie.
        *[no] Un citoyen ({ $seat }) est passé de « { $milestone } » à la réserve : l’académie était pleine.
     }
+    .foreseen = { $academic ->
+            [yes] Un citoyen ({ $seat }) quitte « { $milestone } » et rejoint l’académie.
+           *[no] Un citoyen ({ $seat }) passe de « { $milestone } » à la réserve : l’académie est pleine.
+        }
 event-era-reached = { $seat } a avancé son marqueur d’ère : { $space }.
+    .foreseen = { $seat } avance son marqueur d’ère : { $space }.
 event-era-ended = L’ère { $era }, { era-name }, a pris fin.
+    .foreseen = L’ère { $era }, { era-name }, prend fin.
 event-pillar-moved = Le pilier de Chronos a avancé { in-region }.
+    .foreseen = Le pilier de Chronos avance { in-region }.
 
 ## Refus
 

@@ -244,8 +244,14 @@ event-round-began = { $round ->
         [7] Runde 7, die letzte, begann: Ihre Züge enden mit Einkommen.
        *[other] Runde { $round } begann.
     }
+    .foreseen = { $round ->
+            [4] Runde 4 beginnt: Ihre Züge enden mit Einkommen.
+            [7] Runde 7, die letzte, beginnt: Ihre Züge enden mit Einkommen.
+           *[other] Runde { $round } beginnt.
+        }
 event-start-drawn = { $seat } wurde ausgelost und beginnt.
 event-turn-began = { $seat } begann einen Zug.
+    .foreseen = { $seat } beginnt einen Zug.
 event-drew = { $kind_id ->
         [hidden] { $seat } zog eine Karte.
        *[other] { $seat } zog eine { $kind }e Karte.
@@ -254,28 +260,54 @@ event-reshuffled = Der Stapel war leer. { $count ->
         [one] Die abgelegte Karte bildet
        *[other] Die { $count } abgelegten Karten bilden
     } den neuen.
+    .foreseen = Der Stapel ist leer. { $count ->
+            [one] Die abgelegte Karte bildet
+           *[other] Die { $count } abgelegten Karten bilden
+        } den neuen.
 event-discarded = { $seat } legte Karten ab: { $cards }.
+    .foreseen = { $seat } legt Karten ab: { $cards }.
 event-swapped = { $seat } nahm { card-count-of-kind } aus der Auslage und legte dafür hin: { $cards }.
+    .foreseen = { $seat } nimmt { card-count-of-kind } aus der Auslage und legt dafür hin: { $cards }.
 event-kept-cards = { $count ->
         [0] { $seat } behielt keine Karten.
        *[other] { $seat } behielt { card-count } für den nächsten Zug.
     }
+    .foreseen = { $count ->
+            [0] { $seat } behält keine Karten.
+           *[other] { $seat } behält { card-count } für den nächsten Zug.
+        }
 event-paid = { $seat } zahlte { money } { $why_id ->
         [exchange] für einen Kartentausch
         [journey] für eine Zeitreise
         [demolition] für einen Abriss
        *[other] ({ $why })
     }.
+    .foreseen = { $seat } zahlt { money } { $why_id ->
+            [exchange] für einen Kartentausch
+            [journey] für eine Zeitreise
+            [demolition] für einen Abriss
+           *[other] ({ $why })
+        }.
 event-earned = { $seat } erhielt { money } { $why_id ->
         [bonus] als Prämie
        *[other] ({ $why })
     }.
+    .foreseen = { $seat } erhält { money } { $why_id ->
+            [bonus] als Prämie
+           *[other] ({ $why })
+        }.
 event-took-income = { $seat } nahm { money } Einkommen aus der Domäne auf { $cell } { in-age } ein.
+    .foreseen = { $seat } nimmt { money } Einkommen aus der Domäne auf { $cell } { in-age } ein.
 event-travelled = { $seat } schickte Abenteurer { $adventurer } aus dem Zeitalter { in-age.of-old } { in-age.into }.
+    .foreseen = { $seat } schickt Abenteurer { $adventurer } aus dem Zeitalter { in-age.of-old } { in-age.into }.
 event-played = { $seat } spielte Karten: { $cards }.
+    .foreseen = { $seat } spielt Karten: { $cards }.
 event-charged = { $seat } ließ Abenteurer { $adventurer } { card-count } tragen.
+    .foreseen = { $seat } lässt Abenteurer { $adventurer } { card-count } tragen.
 event-built = { $seat } baute { a-tile.acc } auf { $cell } { in-age }.
+    .foreseen = { $seat } baut { a-tile.acc } auf { $cell } { in-age }.
 event-upgraded = { $seat } vergrößerte { an-old-tile.the-acc } auf { $old_cell } { in-age } zu { a-tile.dat } auf { $cell }.
+    .foreseen = { $seat } vergrößert { an-old-tile.the-acc } auf { $old_cell } { in-age } zu { a-tile.dat } auf { $cell }.
 event-copied = { whose-tile.start } auf { $cell } wirkte { in-age.into } fort{ $age_id ->
         [reason] { $tile_id ->
             [town] {""}
@@ -284,15 +316,32 @@ event-copied = { whose-tile.start } auf { $cell } wirkte { in-age.into } fort{ $
         }
        *[other] {""}
     }.
+    .foreseen = { whose-tile.start } auf { $cell } wirkt { in-age.into } fort{ $age_id ->
+            [reason] { $tile_id ->
+                [town] {""}
+                [city] {""}
+               *[other] {", "}dort als Ruine
+            }
+           *[other] {""}
+        }.
 event-copy-stood = Auf { $cell } { in-age } stand schon das gleiche Gebäude ({ $tile }) und blieb, wie es war.
+    .foreseen = Auf { $cell } { in-age } steht schon das gleiche Gebäude ({ $tile }) und bleibt, wie es ist.
 event-copy-refused = { a-tile.the-start } auf { $cell } wirkte nicht { in-age.into } fort: { $why_id ->
         [dominion] Dort hätte es zwei Domänen verbunden.
        *[hierarchy] Dort hätte es zwei gleich hohe Gebäude an der Spitze der Domäne gegeben.
     }
+    .foreseen = { a-tile.the-start } auf { $cell } wirkt nicht { in-age.into } fort: { $why_id ->
+            [dominion] Dort würde es zwei Domänen verbinden.
+           *[hierarchy] Dort gäbe es zwei gleich hohe Gebäude an der Spitze der Domäne.
+        }
 event-copy-missed = { a-tile.the-start } auf { $cell } wirkte nicht { in-age.into } fort: { $why_id ->
         [cube] Es war kein Würfel mehr dafür da.
        *[tile] Es war kein Plättchen mehr im Vorrat.
     }
+    .foreseen = { a-tile.the-start } auf { $cell } wirkt nicht { in-age.into } fort: { $why_id ->
+            [cube] Es ist kein Würfel mehr dafür da.
+           *[tile] Es ist kein Plättchen mehr im Vorrat.
+        }
 event-removed = { whose-tile.start } auf { $cell } { in-age } { $why_id ->
         [demolition] wurde abgerissen.
         [paradox] wurde von einem Zeitparadoxon ausgelöscht.
@@ -301,27 +350,55 @@ event-removed = { whose-tile.start } auf { $cell } { in-age } { $why_id ->
         [shadow] verschwand, weil das Original geschrumpft war.
        *[other] kam vom Plan ({ $why }).
     }
+    .foreseen = { whose-tile.start } auf { $cell } { in-age } { $why_id ->
+            [demolition] wird abgerissen.
+            [paradox] wird von einem Zeitparadoxon ausgelöscht.
+            [upgrade] macht der vergrößerten Kopie Platz.
+            [downsizing] kann nicht mehr kleiner werden und wird zerstört.
+            [shadow] verschwindet, weil das Original schrumpft.
+           *[other] kommt vom Plan ({ $why }).
+        }
 event-reappeared = Der aufgedruckte Weiler auf { $cell } { in-age } kam wieder zum Vorschein.
+    .foreseen = Der aufgedruckte Weiler auf { $cell } { in-age } kommt wieder zum Vorschein.
 event-cubes-returned = { $seat } bekam { cube-count } von { $cell } { in-age } zurück.
+    .foreseen = { $seat } bekommt { cube-count } von { $cell } { in-age } zurück.
 event-cubes-moved = { $count ->
         [one] { cube-count } zog
        *[other] { cube-count } zogen
     } im Zeitalter der Vernunft von { $old_cell } in das vergrößerte Gebäude auf { $cell } um.
+    .foreseen = { $count ->
+            [one] { cube-count } zieht
+           *[other] { cube-count } ziehen
+        } im Zeitalter der Vernunft von { $old_cell } in das vergrößerte Gebäude auf { $cell } um.
 event-cube-stayed = { $seat } hatte dort die meisten Würfel und ließ einen auf { $cell } im Zeitalter der Vernunft stehen.
+    .foreseen = { $seat } hat dort die meisten Würfel und lässt einen auf { $cell } im Zeitalter der Vernunft stehen.
 event-outweighed = { whose-tile.start } auf { $cell } { in-age } war schwächer ({ $strength } gegen { $strongest }) und musste schrumpfen.
+    .foreseen = { whose-tile.start } auf { $cell } { in-age } ist schwächer ({ $strength } gegen { $strongest }) und muss schrumpfen.
 event-clashed = { several-tiles } standen { in-age } gleich hoch an der Spitze einer Domäne, und { $seat } musste entscheiden.
+    .foreseen = { several-tiles } stehen { in-age } gleich hoch an der Spitze einer Domäne, und { $seat } muss entscheiden.
 event-downsized = { whose-old-tile.start } auf { $old_cell } { in-age } schrumpfte zu { a-tile.dat } auf { $cell }{ $age_id ->
         [reason] {" "}(Ruine)
        *[other] {""}
     }.
+    .foreseen = { whose-old-tile.start } auf { $old_cell } { in-age } schrumpft zu { a-tile.dat } auf { $cell }{ $age_id ->
+            [reason] {" "}(Ruine)
+           *[other] {""}
+        }.
 event-domain-lost = { $holders_count ->
         [0] { $seat } verlor die Domäne auf { $cell } { in-age }: Sie gehört jetzt niemandem.
        *[other] { $seat } verlor die Domäne auf { $cell } { in-age } an { $holders }.
     }
+    .foreseen = { $holders_count ->
+            [0] { $seat } verliert die Domäne auf { $cell } { in-age }: Sie gehört dann niemandem.
+           *[other] { $seat } verliert die Domäne auf { $cell } { in-age } an { $holders }.
+        }
 event-domain-shared = { $seat } teilt sich jetzt die Domäne auf { $cell } { in-age } mit { $holders }.
 event-populated = { $seat } besiedelte { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft mit einem Würfel.
+    .foreseen = { $seat } besiedelt { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft mit einem Würfel.
 event-restoration-begun = { $seat } begann, { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft wiederherzustellen. Es fehlt noch eine Karte.
+    .foreseen = { $seat } beginnt, { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft wiederherzustellen. Es fehlt noch eine Karte.
 event-restored = { $seat } stellte { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft wieder her.
+    .foreseen = { $seat } stellt { a-tile.the-acc } auf { $cell } im Zeitalter der Vernunft wieder her.
 
 ## Ablehnungen
 

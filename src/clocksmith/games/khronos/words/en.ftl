@@ -182,8 +182,14 @@ event-round-began = { $round ->
         [7] Round 7, the last, began: its turns end with income.
        *[other] Round { $round } began.
     }
+    .foreseen = { $round ->
+            [4] Round 4 begins: its turns end with income.
+            [7] Round 7, the last, begins: its turns end with income.
+           *[other] Round { $round } begins.
+        }
 event-start-drawn = { $seat } was drawn to go first.
 event-turn-began = { $seat }’s turn began.
+    .foreseen = { $seat }’s turn begins.
 event-drew = { $kind_id ->
         [hidden] { $seat } drew a card.
        *[other] { $seat } drew a { $kind } card.
@@ -192,28 +198,54 @@ event-reshuffled = The pile was empty, so { $count ->
         [one] the discarded card
        *[other] the { $count } discarded cards
     } became the new pile.
+    .foreseen = The pile is empty, so { $count ->
+            [one] the discarded card becomes
+           *[other] the { $count } discarded cards become
+        } the new pile.
 event-discarded = { $seat } discarded cards: { $cards }.
+    .foreseen = { $seat } discards cards: { $cards }.
 event-swapped = { $seat } took { card-count-of-kind } from the display and laid down: { $cards }.
+    .foreseen = { $seat } takes { card-count-of-kind } from the display and lays down: { $cards }.
 event-kept-cards = { $count ->
         [0] { $seat } kept no cards.
        *[other] { $seat } kept { card-count } for the next turn.
     }
+    .foreseen = { $count ->
+            [0] { $seat } keeps no cards.
+           *[other] { $seat } keeps { card-count } for the next turn.
+        }
 event-paid = { $seat } paid { money } { $why_id ->
         [exchange] to exchange cards
         [journey] for a journey
         [demolition] to demolish a building
        *[other] ({ $why })
     }.
+    .foreseen = { $seat } pays { money } { $why_id ->
+            [exchange] to exchange cards
+            [journey] for a journey
+            [demolition] to demolish a building
+           *[other] ({ $why })
+        }.
 event-earned = { $seat } earned { money } { $why_id ->
         [bonus] as a bonus
        *[other] ({ $why })
     }.
+    .foreseen = { $seat } earns { money } { $why_id ->
+            [bonus] as a bonus
+           *[other] ({ $why })
+        }.
 event-took-income = { $seat } took an income of { money } from the domain at { $cell } { in-age }.
+    .foreseen = { $seat } takes an income of { money } from the domain at { $cell } { in-age }.
 event-travelled = { $seat } sent adventurer { $adventurer } from { $old_age } to { $age }.
+    .foreseen = { $seat } sends adventurer { $adventurer } from { $old_age } to { $age }.
 event-played = { $seat } played cards: { $cards }.
+    .foreseen = { $seat } plays cards: { $cards }.
 event-charged = { $seat } charged { card-count } to adventurer { $adventurer }.
+    .foreseen = { $seat } charges { card-count } to adventurer { $adventurer }.
 event-built = { $seat } built { a-tile } at { $cell } { in-age }.
+    .foreseen = { $seat } builds { a-tile } at { $cell } { in-age }.
 event-upgraded = { $seat } upgraded the { $old_tile } at { $old_cell } { in-age } to { a-tile } at { $cell }.
+    .foreseen = { $seat } upgrades the { $old_tile } at { $old_cell } { in-age } to { a-tile } at { $cell }.
 event-copied = { whose-tile.start } at { $cell } rippled into { $age }{ $age_id ->
         [reason] { $tile_id ->
             [town] {""}
@@ -222,15 +254,32 @@ event-copied = { whose-tile.start } at { $cell } rippled into { $age }{ $age_id 
         }
        *[other] {""}
     }.
+    .foreseen = { whose-tile.start } at { $cell } ripples into { $age }{ $age_id ->
+            [reason] { $tile_id ->
+                [town] {""}
+                [city] {""}
+               *[other] {" "}as a ruin
+            }
+           *[other] {""}
+        }.
 event-copy-stood = The same { $tile } already stood at { $cell } { in-age }, so it stayed as it was.
+    .foreseen = The same { $tile } already stands at { $cell } { in-age }, so it stays as it is.
 event-copy-refused = The { $tile } at { $cell } did not ripple into { $age }: { $why_id ->
         [dominion] it would have joined two domains there.
        *[hierarchy] it would have tied for the highest building of its domain there.
     }
+    .foreseen = The { $tile } at { $cell } does not ripple into { $age }: { $why_id ->
+            [dominion] it would join two domains there.
+           *[hierarchy] it would tie for the highest building of its domain there.
+        }
 event-copy-missed = The { $tile } at { $cell } did not ripple into { $age }: { $why_id ->
         [cube] there was no cube left for it.
        *[tile] there was no { $tile } left in the supply.
     }
+    .foreseen = The { $tile } at { $cell } does not ripple into { $age }: { $why_id ->
+            [cube] there is no cube left for it.
+           *[tile] there is no { $tile } left in the supply.
+        }
 event-removed = { whose-tile.start } at { $cell } { in-age } { $why_id ->
         [demolition] was demolished.
         [paradox] was erased by a paradox.
@@ -239,24 +288,52 @@ event-removed = { whose-tile.start } at { $cell } { in-age } { $why_id ->
         [shadow] vanished, because its original had shrunk.
        *[other] went off the board ({ $why }).
     }
+    .foreseen = { whose-tile.start } at { $cell } { in-age } { $why_id ->
+            [demolition] is demolished.
+            [paradox] is erased by a paradox.
+            [upgrade] makes way for its enlarged copy.
+            [downsizing] has nothing smaller to become and is destroyed.
+            [shadow] vanishes, because its original shrinks.
+           *[other] goes off the board ({ $why }).
+        }
 event-reappeared = The printed hamlet at { $cell } { in-age } appeared again.
+    .foreseen = The printed hamlet at { $cell } { in-age } appears again.
 event-cubes-returned = { $seat } got { cube-count } back from { $cell } { in-age }.
+    .foreseen = { $seat } gets { cube-count } back from { $cell } { in-age }.
 event-cubes-moved = { cube-count } moved from { $old_cell } into the enlarged building at { $cell } in Reason.
+    .foreseen = { cube-count } { $count ->
+            [one] moves
+           *[other] move
+        } from { $old_cell } into the enlarged building at { $cell } in Reason.
 event-cube-stayed = { $seat } had the most cubes there and left one at { $cell } in Reason.
+    .foreseen = { $seat } has the most cubes there and leaves one at { $cell } in Reason.
 event-outweighed = { whose-tile.start } at { $cell } { in-age } was weaker ({ $strength } against { $strongest }) and had to shrink.
+    .foreseen = { whose-tile.start } at { $cell } { in-age } is weaker ({ $strength } against { $strongest }) and has to shrink.
 event-clashed = { several-tiles } tied for the highest in one domain { in-age }, and { $seat } had to decide.
+    .foreseen = { several-tiles } tie for the highest in one domain { in-age }, and { $seat } has to decide.
 event-downsized = { whose-old-tile.start } at { $old_cell } { in-age } shrank to { $age_id ->
         [reason] a ruined { $tile }
        *[other] { a-tile }
     } at { $cell }.
+    .foreseen = { whose-old-tile.start } at { $old_cell } { in-age } shrinks to { $age_id ->
+            [reason] a ruined { $tile }
+           *[other] { a-tile }
+        } at { $cell }.
 event-domain-lost = { $holders_count ->
         [0] { $seat } lost the domain at { $cell } { in-age }: nobody holds it now.
        *[other] { $seat } lost the domain at { $cell } { in-age } to { $holders }.
     }
+    .foreseen = { $holders_count ->
+            [0] { $seat } loses the domain at { $cell } { in-age }: nobody holds it now.
+           *[other] { $seat } loses the domain at { $cell } { in-age } to { $holders }.
+        }
 event-domain-shared = { $seat } now shares the domain at { $cell } { in-age } with { $holders }.
 event-populated = { $seat } put a cube on the { $tile } at { $cell } in Reason.
+    .foreseen = { $seat } puts a cube on the { $tile } at { $cell } in Reason.
 event-restoration-begun = { $seat } began to restore the { $tile } at { $cell } in Reason. It needs one more card.
+    .foreseen = { $seat } begins to restore the { $tile } at { $cell } in Reason. It needs one more card.
 event-restored = { $seat } restored the { $tile } at { $cell } in Reason.
+    .foreseen = { $seat } restores the { $tile } at { $cell } in Reason.
 
 ## Refusals
 

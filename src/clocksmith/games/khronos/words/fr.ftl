@@ -253,8 +253,14 @@ event-round-began = { $round ->
         [7] La manche 7, la dernière, a commencé : ses tours finissent par un revenu.
        *[other] La manche { $round } a commencé.
     }
+    .foreseen = { $round ->
+            [4] La manche 4 commence : ses tours finissent par un revenu.
+            [7] La manche 7, la dernière, commence : ses tours finissent par un revenu.
+           *[other] La manche { $round } commence.
+        }
 event-start-drawn = Le sort a désigné { $seat } pour commencer.
 event-turn-began = { $seat } a commencé son tour.
+    .foreseen = { $seat } commence son tour.
 event-drew = { $kind_id ->
         [hidden] { $seat } a pioché une carte.
        *[other] { $seat } a pioché { card-count-of-kind.one }.
@@ -263,28 +269,54 @@ event-reshuffled = La pioche était vide : { $count ->
         [one] la carte défaussée a formé la nouvelle.
        *[other] les { $count } cartes défaussées ont formé la nouvelle.
     }
+    .foreseen = La pioche est vide : { $count ->
+            [one] la carte défaussée forme la nouvelle.
+           *[other] les { $count } cartes défaussées forment la nouvelle.
+        }
 event-discarded = { $seat } a défaussé des cartes : { $cards }.
+    .foreseen = { $seat } défausse des cartes : { $cards }.
 event-swapped = { $seat } a pris { card-count-of-kind } parmi les cartes visibles et posé : { $cards }.
+    .foreseen = { $seat } prend { card-count-of-kind } parmi les cartes visibles et pose : { $cards }.
 event-kept-cards = { $count ->
         [0] { $seat } n’a gardé aucune carte.
        *[other] { $seat } a gardé { card-count } pour son prochain tour.
     }
+    .foreseen = { $count ->
+            [0] { $seat } ne garde aucune carte.
+           *[other] { $seat } garde { card-count } pour son prochain tour.
+        }
 event-paid = { $seat } a payé { money } { $why_id ->
         [exchange] pour échanger des cartes
         [journey] pour un voyage
         [demolition] pour une démolition
        *[other] ({ $why })
     }.
+    .foreseen = { $seat } paie { money } { $why_id ->
+            [exchange] pour échanger des cartes
+            [journey] pour un voyage
+            [demolition] pour une démolition
+           *[other] ({ $why })
+        }.
 event-earned = { $seat } a reçu { money } { $why_id ->
         [bonus] de prime
        *[other] ({ $why })
     }.
+    .foreseen = { $seat } reçoit { money } { $why_id ->
+            [bonus] de prime
+           *[other] ({ $why })
+        }.
 event-took-income = { $seat } a touché { money } de revenu pour le domaine en { $cell } { in-age }.
+    .foreseen = { $seat } touche { money } de revenu pour le domaine en { $cell } { in-age }.
 event-travelled = { $seat } a envoyé l’aventurier { $adventurer } du temps des { $old_age } à celui des { $age }.
+    .foreseen = { $seat } envoie l’aventurier { $adventurer } du temps des { $old_age } à celui des { $age }.
 event-played = { $seat } a joué des cartes : { $cards }.
+    .foreseen = { $seat } joue des cartes : { $cards }.
 event-charged = { $seat } a confié { card-count } à l’aventurier { $adventurer }.
+    .foreseen = { $seat } confie { card-count } à l’aventurier { $adventurer }.
 event-built = { $seat } a construit { a-tile } sur { $cell } { in-age }.
+    .foreseen = { $seat } construit { a-tile } sur { $cell } { in-age }.
 event-upgraded = { $seat } a agrandi { an-old-tile.the } sur { $old_cell } en { $tile } sur { $cell } { in-age }.
+    .foreseen = { $seat } agrandit { an-old-tile.the } sur { $old_cell } en { $tile } sur { $cell } { in-age }.
 event-copied = { $age_id ->
         [reason] { $tile_id ->
             [town] { whose-tile.start } a traversé le temps jusqu’aux { $age }.
@@ -293,15 +325,32 @@ event-copied = { $age_id ->
         }
        *[other] { whose-tile.start } a traversé le temps jusqu’aux { $age }.
     }
+    .foreseen = { $age_id ->
+            [reason] { $tile_id ->
+                [town] { whose-tile.start } traverse le temps jusqu’aux { $age }.
+                [city] { whose-tile.start } traverse le temps jusqu’aux { $age }.
+               *[other] { whose-tile.start } laisse une ruine au temps des { $age }.
+            }
+           *[other] { whose-tile.start } traverse le temps jusqu’aux { $age }.
+        }
 event-copy-stood = Le même bâtiment ({ $tile }) se trouvait déjà sur { $cell } { in-age } et n’a pas changé.
+    .foreseen = Le même bâtiment ({ $tile }) se trouve déjà sur { $cell } { in-age } et ne change pas.
 event-copy-refused = { a-tile.the-start } sur { $cell } n’a pas traversé le temps jusqu’aux { $age } : { $why_id ->
         [dominion] deux domaines y auraient été réunis.
        *[hierarchy] son domaine y aurait eu deux bâtiments à égalité au sommet.
     }
+    .foreseen = { a-tile.the-start } sur { $cell } ne traverse pas le temps jusqu’aux { $age } : { $why_id ->
+            [dominion] deux domaines y seraient réunis.
+           *[hierarchy] son domaine y aurait deux bâtiments à égalité au sommet.
+        }
 event-copy-missed = { a-tile.the-start } sur { $cell } n’a pas traversé le temps jusqu’aux { $age } : { $why_id ->
         [cube] il ne restait pas de cube.
        *[tile] il ne restait pas de tuile dans la réserve.
     }
+    .foreseen = { a-tile.the-start } sur { $cell } ne traverse pas le temps jusqu’aux { $age } : { $why_id ->
+            [cube] il ne reste pas de cube.
+           *[tile] il ne reste pas de tuile dans la réserve.
+        }
 event-removed = { $why_id ->
         [demolition] On a démoli { whose-tile } { in-age }.
         [paradox] Un paradoxe a effacé { whose-tile } { in-age }.
@@ -310,27 +359,55 @@ event-removed = { $why_id ->
         [shadow] { whose-tile.start } a disparu { in-age }, car son original a diminué.
        *[other] { whose-tile.start } a quitté le plateau { in-age } ({ $why }).
     }
+    .foreseen = { $why_id ->
+            [demolition] On démolit { whose-tile } { in-age }.
+            [paradox] Un paradoxe efface { whose-tile } { in-age }.
+            [upgrade] { whose-tile.start } laisse la place { in-age } à sa copie agrandie.
+            [downsizing] { whose-tile.start } ne peut plus diminuer { in-age } et disparaît.
+            [shadow] { whose-tile.start } disparaît { in-age }, car son original diminue.
+           *[other] { whose-tile.start } quitte le plateau { in-age } ({ $why }).
+        }
 event-reappeared = Le hameau imprimé sur { $cell } est réapparu { in-age }.
+    .foreseen = Le hameau imprimé sur { $cell } réapparaît { in-age }.
 event-cubes-returned = { $seat } a repris { cube-count } sur { $cell } { in-age }.
+    .foreseen = { $seat } reprend { cube-count } sur { $cell } { in-age }.
 event-cubes-moved = { $count ->
         [one] { cube-count } a suivi
        *[other] { cube-count } ont suivi
     } le bâtiment de { $old_cell }, agrandi sur { $cell }, au temps des Confréries.
+    .foreseen = { $count ->
+            [one] { cube-count } suit
+           *[other] { cube-count } suivent
+        } le bâtiment de { $old_cell }, agrandi sur { $cell }, au temps des Confréries.
 event-cube-stayed = { $seat } y avait le plus de cubes et en a laissé un sur { $cell } au temps des Confréries.
+    .foreseen = { $seat } y a le plus de cubes et en laisse un sur { $cell } au temps des Confréries.
 event-outweighed = { whose-tile.start } était plus faible { in-age } ({ $strength } contre { $strongest }) et devait être réduit.
+    .foreseen = { whose-tile.start } est plus faible { in-age } ({ $strength } contre { $strongest }) et doit être réduit.
 event-clashed = { several-tiles } étaient à égalité au sommet d’un domaine { in-age }, et { $seat } devait trancher.
+    .foreseen = { several-tiles } sont à égalité au sommet d’un domaine { in-age }, et { $seat } doit trancher.
 event-downsized = { whose-old-tile.start-there } a laissé la place { in-age } à { a-tile } sur { $cell }{ $age_id ->
         [reason] {" "}(en ruine)
        *[other] {""}
     }.
+    .foreseen = { whose-old-tile.start-there } laisse la place { in-age } à { a-tile } sur { $cell }{ $age_id ->
+            [reason] {" "}(en ruine)
+           *[other] {""}
+        }.
 event-domain-lost = { $holders_count ->
         [0] { $seat } a perdu le domaine en { $cell } { in-age } : plus personne ne le détient.
        *[other] { $seat } a perdu le domaine en { $cell } { in-age } au profit de { $holders }.
     }
+    .foreseen = { $holders_count ->
+            [0] { $seat } perd le domaine en { $cell } { in-age } : plus personne ne le détiendra.
+           *[other] { $seat } perd le domaine en { $cell } { in-age } au profit de { $holders }.
+        }
 event-domain-shared = { $seat } partage désormais le domaine en { $cell } { in-age } avec { $holders }.
 event-populated = { $seat } a posé un cube sur { a-tile.the } en { $cell } au temps des Confréries.
+    .foreseen = { $seat } pose un cube sur { a-tile.the } en { $cell } au temps des Confréries.
 event-restoration-begun = { $seat } a commencé à restaurer { a-tile.the } sur { $cell } au temps des Confréries. Il manque encore une carte.
+    .foreseen = { $seat } commence à restaurer { a-tile.the } sur { $cell } au temps des Confréries. Il manque encore une carte.
 event-restored = { $seat } a restauré { a-tile.the } sur { $cell } au temps des Confréries.
+    .foreseen = { $seat } restaure { a-tile.the } sur { $cell } au temps des Confréries.
 
 ## Refus
 

@@ -390,34 +390,61 @@ do-end = Beende den Zug
 ## Ereignisse
 
 event-start-drawn = { $seat } wurde Startspieler.
+    .foreseen = { $seat } wird Startspieler.
 event-tile-laid = { $region } bekam ein Plättchen: { $resource }, Kapazität { $capacity }.
 event-claimed = { $seat } nahm { $region } als Provinz.
+    .foreseen = { $seat } nimmt { $region } als Provinz.
 event-capital-set = { $seat } errichtete die Hauptstadt { in-region }.
+    .foreseen = { $seat } errichtet die Hauptstadt { in-region }.
 event-generation-began = Generation { $generation } begann. Startspieler ist { $seat }.
+    .foreseen = Generation { $generation } beginnt. Startspieler ist { $seat }.
 event-round-began = Runde { $round } der Generation begann.
+    .foreseen = Runde { $round } der Generation beginnt.
 event-turn-began = { $seat } begann einen Zug.
+    .foreseen = { $seat } beginnt einen Zug.
 event-marker-moved = Der Dynastiemarker rückte auf Feld { $marker } vor.
+    .foreseen = Der Dynastiemarker rückt auf Feld { $marker } vor.
 event-die-rolled = Der Würfel zeigte { $face }. Für eine weitere Runde brauchte es mindestens { $least }.
 event-generation-ended = { $round ->
         [one] Generation { $generation } endete nach { $round } Runde.
        *[other] Generation { $generation } endete nach { $round } Runden.
     }
+    .foreseen = { $round ->
+            [one] Generation { $generation } endet nach { $round } Runde.
+           *[other] Generation { $generation } endet nach { $round } Runden.
+        }
 event-dynasty-ended = { $dynasty ->
         [1] Die erste Dynastie endete.
         [2] Die zweite Dynastie endete.
        *[other] Die dritte Dynastie endete.
     }
+    .foreseen = { $dynasty ->
+            [1] Die erste Dynastie endet.
+            [2] Die zweite Dynastie endet.
+           *[other] Die dritte Dynastie endet.
+        }
 event-card-sealed = { $card_id ->
         [hidden] { $seat } legte eine Karte verdeckt hin.
        *[other] { $seat } legte verdeckt hin: { $card }.
     }
+    .foreseen = { $card_id ->
+            [hidden] { $seat } legt eine Karte verdeckt hin.
+           *[other] { $seat } legt verdeckt hin: { $card }.
+        }
 event-card-revealed = { $seat } deckte auf: { $card }.
+    .foreseen = { $seat } deckt auf: { $card }.
 event-emphasis-played = { $seat } schaltete { $category } mit der Schwerpunktkarte für diese Generation frei.
+    .foreseen = { $seat } schaltet { $category } mit der Schwerpunktkarte für diese Generation frei.
 event-emphasis-marked = { $seat } legte Marker { $count } auf die Schwerpunktkarte { $category }.
+    .foreseen = { $seat } legt Marker { $count } auf die Schwerpunktkarte { $category }.
 event-card-used = { $seat } nutzte { $card }.
+    .foreseen = { $seat } nutzt { $card }.
 event-card-declined = { $seat } verzichtete auf: { $card }.
+    .foreseen = { $seat } verzichtet auf: { $card }.
 event-bonus-taken = { $seat } nutzte die Bonusaktion { $bonus }.
+    .foreseen = { $seat } nutzt die Bonusaktion { $bonus }.
 event-supported = Das Erbe von { $seat } ({ $category }) zählte bis zum Ende des Zugs { $amount } mehr.
+    .foreseen = Das Erbe von { $seat } ({ $category }) zählt bis zum Ende des Zugs { $amount } mehr.
 event-gained = { $why_id ->
         [oppression] { $seat } presste den Bauern { stores } ab.
         [taxation] { $seat } nahm { stores } an Steuern ein.
@@ -425,6 +452,13 @@ event-gained = { $why_id ->
         [shrines] { $seat } erhielt { stores } von den Schreinen.
        *[other] { $seat } erhielt { stores } ({ $why }).
     }
+    .foreseen = { $why_id ->
+            [oppression] { $seat } presst den Bauern { stores } ab.
+            [taxation] { $seat } nimmt { stores } an Steuern ein.
+            [tribute] { $seat } nimmt { stores } als Tribut.
+            [shrines] { $seat } erhält { stores } von den Schreinen.
+           *[other] { $seat } erhält { stores } ({ $why }).
+        }
 event-paid = { $seat } zahlte { stores } { $why_id ->
         [muster] für eine Musterung
         [attack] für einen Angriff
@@ -434,17 +468,37 @@ event-paid = { $seat } zahlte { stores } { $why_id ->
         [caravan] für eine Karawane
        *[other] ({ $why })
     }.
+    .foreseen = { $seat } zahlt { stores } { $why_id ->
+            [muster] für eine Musterung
+            [attack] für einen Angriff
+            [annexation] für eine Annexion
+            [construction] für einen Bau
+            [government] für die Ruhe im Volk
+            [caravan] für eine Karawane
+           *[other] ({ $why })
+        }.
 event-forfeited = { $why_id ->
         [plunder] { $seat } verlor { stores } an die Plünderer.
         [tribute] { $seat } gab { stores } als Tribut ab.
         [spoilage] { $seat } konnte { stores } nicht in die neue Generation retten.
        *[other] { $seat } verlor { stores } ({ $why }).
     }
+    .foreseen = { $why_id ->
+            [plunder] { $seat } verliert { stores } an die Plünderer.
+            [tribute] { $seat } gibt { stores } als Tribut ab.
+            [spoilage] { $seat } kann { stores } nicht in die neue Generation retten.
+           *[other] { $seat } verliert { stores } ({ $why }).
+        }
 event-took-income = { $seat } nahm { stores } aus { $region } ein.
+    .foreseen = { $seat } nimmt { stores } aus { $region } ein.
 event-plundered = { $owner_id ->
         [nobody] { $seat } plünderte { $region }, das niemandem gehört, und nahm { stores }.
        *[other] { $seat } plünderte { $region } (Region von { $owner }) und nahm { stores }.
     }
+    .foreseen = { $owner_id ->
+            [nobody] { $seat } plündert { $region }, das niemandem gehört, und nimmt { stores }.
+           *[other] { $seat } plündert { $region } (Region von { $owner }) und nimmt { stores }.
+        }
 event-resources-kept = { $crops ->
         [0] { $seat } bewahrte in den Kornspeichern { $gold } Gold auf.
        *[other] { $gold ->
@@ -452,6 +506,13 @@ event-resources-kept = { $crops ->
            *[other] { $seat } bewahrte in den Kornspeichern { $crops } Getreide und { $gold } Gold auf.
         }
     }
+    .foreseen = { $crops ->
+            [0] { $seat } bewahrt in den Kornspeichern { $gold } Gold auf.
+           *[other] { $gold ->
+                [0] { $seat } bewahrt in den Kornspeichern { $crops } Getreide auf.
+               *[other] { $seat } bewahrt in den Kornspeichern { $crops } Getreide und { $gold } Gold auf.
+            }
+        }
 event-unrest-raised = Die Unruhe von { $seat } stieg { $why_id ->
         [bonus] wegen der Bonusaktion
         [repetition] wegen der wiederholten Karte
@@ -459,11 +520,23 @@ event-unrest-raised = Die Unruhe von { $seat } stieg { $why_id ->
         [crowding] wegen Überbevölkerung
        *[other] ({ $why })
     } { steps-to } { $unrest }.
+    .foreseen = Die Unruhe von { $seat } steigt { $why_id ->
+            [bonus] wegen der Bonusaktion
+            [repetition] wegen der wiederholten Karte
+            [battle] wegen des Kampfes
+            [crowding] wegen Überbevölkerung
+           *[other] ({ $why })
+        } { steps-to } { $unrest }.
 event-unrest-lowered = Die Unruhe von { $seat } sank{ $why_id ->
         [government] {""}
         [advance] {" "}durch den neuen Fortschritt
        *[other] {" "}({ $why })
     } { steps-to } { $unrest }.
+    .foreseen = Die Unruhe von { $seat } sinkt{ $why_id ->
+            [government] {""}
+            [advance] {" "}durch den neuen Fortschritt
+           *[other] {" "}({ $why })
+        } { steps-to } { $unrest }.
 event-heritage-raised = Das Erbe von { $seat } ({ $category }) stieg { $why_id ->
         [setup] zu Beginn
         [caravan] durch die Karawane
@@ -472,6 +545,14 @@ event-heritage-raised = Das Erbe von { $seat } ({ $category }) stieg { $why_id -
         [chronicle] durch eine erfüllte Chronik
        *[other] ({ $why })
     } { steps-to } { $heritage }.
+    .foreseen = Das Erbe von { $seat } ({ $category }) steigt { $why_id ->
+            [setup] zu Beginn
+            [caravan] durch die Karawane
+            [structure] durch das neue Bauwerk
+            [emphasis] durch die vollendete Schwerpunktkarte
+            [chronicle] durch eine erfüllte Chronik
+           *[other] ({ $why })
+        } { steps-to } { $heritage }.
 event-scored = { $seat } bekam { point-count } für { $why_id ->
         [wonders] Wunder
         [chronicle] eine Chronik
@@ -480,7 +561,16 @@ event-scored = { $seat } bekam { point-count } für { $why_id ->
         [symbols] die meisten Springbrunnen und Leiern
        *[other] { $why }
     }.
+    .foreseen = { $seat } bekommt { point-count } für { $why_id ->
+            [wonders] Wunder
+            [chronicle] eine Chronik
+            [regions] die meisten Regionen
+            [calm] die geringste Unruhe
+            [symbols] die meisten Springbrunnen und Leiern
+           *[other] { $why }
+        }.
 event-points-lost = { $seat } verlor { point-count }: Die Unruhe konnte nicht weiter steigen.
+    .foreseen = { $seat } verliert { point-count }: Die Unruhe kann nicht weiter steigen.
 event-citizen-placed = { $why_id ->
         [setup] { $seat } stellte { a-piece.acc } { in-region.into }.
         [growth] { $seat } bekam durch Wachstum { a-piece.acc } { in-region }.
@@ -488,6 +578,13 @@ event-citizen-placed = { $why_id ->
         [irrigation] { $seat } setzte an der Bewässerung { in-region } { a-piece.acc } ein.
        *[other] { $seat } stellte { a-piece.acc } { in-region.into } ({ $why }).
     }
+    .foreseen = { $why_id ->
+            [setup] { $seat } stellt { a-piece.acc } { in-region.into }.
+            [growth] { $seat } bekommt durch Wachstum { a-piece.acc } { in-region }.
+            [muster] { $seat } mustert { a-piece.acc } { in-region }.
+            [irrigation] { $seat } setzt an der Bewässerung { in-region } { a-piece.acc } ein.
+           *[other] { $seat } stellt { a-piece.acc } { in-region.into } ({ $why }).
+        }
 event-citizen-lost = { $why_id ->
         [battle] { $seat } verlor im Kampf um { $region } { a-piece.acc }.
         [crowding] { $seat } nahm { a-piece.acc } aus dem übervollen { $region }.
@@ -495,39 +592,72 @@ event-citizen-lost = { $why_id ->
         [retreat] { $seat } verlor { a-piece.acc } { in-region } und konnte nirgends hin ausweichen.
        *[other] { $seat } verlor { a-piece.acc } { in-region } ({ $why }).
     }
+    .foreseen = { $why_id ->
+            [battle] { $seat } verliert im Kampf um { $region } { a-piece.acc }.
+            [crowding] { $seat } nimmt { a-piece.acc } aus dem übervollen { $region }.
+            [labor] { $seat } verliert durch die harte Arbeit { in-region } { a-piece.acc }.
+            [retreat] { $seat } verliert { a-piece.acc } { in-region } und kann nirgends hin ausweichen.
+           *[other] { $seat } verliert { a-piece.acc } { in-region } ({ $why }).
+        }
 event-citizen-turned = { $piece_id ->
         [soldier] { $seat } machte { in-region } einen Bauern zum Soldaten.
        *[other] { $seat } machte { in-region } einen Soldaten zum Bauern.
     }
+    .foreseen = { $piece_id ->
+            [soldier] { $seat } macht { in-region } einen Bauern zum Soldaten.
+           *[other] { $seat } macht { in-region } einen Soldaten zum Bauern.
+        }
 event-citizen-moved = { $seat } bewegte { a-piece.acc } von { $old_region } { in-region.into }.
+    .foreseen = { $seat } bewegt { a-piece.acc } von { $old_region } { in-region.into }.
 event-withdrew = { $seat } zog { citizen-count } von { $old_region } { in-region.into } zurück.
+    .foreseen = { $seat } zieht { citizen-count } von { $old_region } { in-region.into } zurück.
 event-consent-asked = { $seat } bat { $owner } um Durchzug auf der Straße { in-region }.
+    .foreseen = { $seat } bittet { $owner } um Durchzug auf der Straße { in-region }.
 event-consent-given = { $owner } ließ { $seat } die Straße { in-region } benutzen.
+    .foreseen = { $owner } lässt { $seat } die Straße { in-region } benutzen.
 event-consent-denied = { $owner } ließ { $seat } die Straße { in-region } nicht benutzen.
+    .foreseen = { $owner } lässt { $seat } die Straße { in-region } nicht benutzen.
 event-battle-joined = { $seat } griff { $rival } { in-region } an, vor den Würfeln { $strength } gegen { $rival_strength }.
+    .foreseen = { $seat } greift { $rival } { in-region } an, vor den Würfeln { $strength } gegen { $rival_strength }.
 event-die-sealed = { $seat } verbarg einen Würfel.
 event-dice-revealed = { $seat } zeigte { $face }, { $rival } zeigte { $rival_face }.
 event-battle-won = { $seat } besiegte { $rival } { in-region }, { $strength } zu { $rival_strength }.
 event-control-lost = { $seat } verlor die Kontrolle über { $region }.
+    .foreseen = { $seat } verliert die Kontrolle über { $region }.
 event-annexed = { $seat } annektierte { $region }.
+    .foreseen = { $seat } annektiert { $region }.
 event-built = { $seat } baute { a-structure.acc } { in-region }.
+    .foreseen = { $seat } baut { a-structure.acc } { in-region }.
 event-caravan-laid = { $seat } legte eine Karawane zwischen { $region } und { $other_region }.
+    .foreseen = { $seat } legt eine Karawane zwischen { $region } und { $other_region }.
 event-advance-reached = { $seat } erreichte den Fortschritt { $advance }.
+    .foreseen = { $seat } erreicht den Fortschritt { $advance }.
 event-advance-drawn = { $advance_id ->
         [hidden] { $seat } zog eine Fortschrittskarte.
        *[other] { $seat } zog den Fortschritt { $advance }.
     }
 event-advance-laid = Der Fortschritt { $advance } kam zur { $row } hinzu.
+    .foreseen = Der Fortschritt { $advance } kommt zur { $row } hinzu.
 event-advance-returned = { $advance_id ->
         [hidden] { $seat } legte eine Fortschrittskarte auf ihren Stapel zurück.
        *[other] { $seat } legte den Fortschritt { $advance } auf seinen Stapel zurück.
     }
+    .foreseen = { $advance_id ->
+            [hidden] { $seat } legt eine Fortschrittskarte auf ihren Stapel zurück.
+           *[other] { $seat } legt den Fortschritt { $advance } auf seinen Stapel zurück.
+        }
 event-chronicle-laid = { $chronicle_id ->
         [hidden] { $seat } legte eine Chronik verdeckt auf Wertungsfeld { $space }.
        *[other] { $seat } legte Chronik { $chronicle } verdeckt auf Wertungsfeld { $space }.
     }
+    .foreseen = { $chronicle_id ->
+            [hidden] { $seat } legt eine Chronik verdeckt auf Wertungsfeld { $space }.
+           *[other] { $seat } legt Chronik { $chronicle } verdeckt auf Wertungsfeld { $space }.
+        }
 event-chronicle-revealed = { $seat } deckte Chronik { $chronicle } auf Wertungsfeld { $space } auf.
+    .foreseen = { $seat } deckt Chronik { $chronicle } auf Wertungsfeld { $space } auf.
 event-chronicle-scored = Chronik { $chronicle } von { $seat } auf Wertungsfeld { $space } hat sich erfüllt.
+    .foreseen = Chronik { $chronicle } von { $seat } auf Wertungsfeld { $space } erfüllt sich.
 event-chronicle-failed = { $seat } erfüllte Chronik { $chronicle } auf Wertungsfeld { $space } nicht: { $missing ->
         [0] { $lacking ->
             [0] Das Erbe reichte nicht für beide Karten, und die andere wurde gewählt.
@@ -538,7 +668,18 @@ event-chronicle-failed = { $seat } erfüllte Chronik { $chronicle } auf Wertungs
            *[other] wurden erreicht, und das Erbe war nur { $heritage } von { $number }.
         }
     }
+    .foreseen = { $seat } erfüllt Chronik { $chronicle } auf Wertungsfeld { $space } nicht: { $missing ->
+            [0] { $lacking ->
+                [0] Das Erbe reicht nicht für beide Karten, und die andere wird gewählt.
+               *[other] Das Erbe ist nur { $heritage } von { $number }.
+            }
+           *[other] Nur { $count } von { $needs } { $lacking ->
+                [0] werden erreicht.
+               *[other] werden erreicht, und das Erbe ist nur { $heritage } von { $number }.
+            }
+        }
 event-overcrowded = In { $region } (Region von { $seat }) lebten zu viele Bürger.
+    .foreseen = In { $region } (Region von { $seat }) leben zu viele Bürger.
 
 ## Ablehnungen
 

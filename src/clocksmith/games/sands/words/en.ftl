@@ -385,34 +385,61 @@ do-end = End the turn
 ## Events
 
 event-start-drawn = { $seat } became the start player.
+    .foreseen = { $seat } becomes the start player.
 event-tile-laid = { $region } got a tile: { $resource }, capacity { $capacity }.
 event-claimed = { $seat } claimed { $region } as a province.
+    .foreseen = { $seat } claims { $region } as a province.
 event-capital-set = { $seat } set up the capital { in-region }.
+    .foreseen = { $seat } sets up the capital { in-region }.
 event-generation-began = Generation { $generation } began. { $seat } is the start player.
+    .foreseen = Generation { $generation } begins. { $seat } is the start player.
 event-round-began = Round { $round } of the generation began.
+    .foreseen = Round { $round } of the generation begins.
 event-turn-began = { $seat }’s turn began.
+    .foreseen = { $seat }’s turn begins.
 event-marker-moved = The dynasty marker moved to space { $marker }.
+    .foreseen = The dynasty marker moves to space { $marker }.
 event-die-rolled = The die showed { $face }. Another round needed { $least } or more.
 event-generation-ended = { $round ->
         [one] Generation { $generation } ended after { $round } round.
        *[other] Generation { $generation } ended after { $round } rounds.
     }
+    .foreseen = { $round ->
+            [one] Generation { $generation } ends after { $round } round.
+           *[other] Generation { $generation } ends after { $round } rounds.
+        }
 event-dynasty-ended = { $dynasty ->
         [1] The first dynasty ended.
         [2] The second dynasty ended.
        *[other] The third dynasty ended.
     }
+    .foreseen = { $dynasty ->
+            [1] The first dynasty ends.
+            [2] The second dynasty ends.
+           *[other] The third dynasty ends.
+        }
 event-card-sealed = { $card_id ->
         [hidden] { $seat } laid a card face down.
        *[other] { $seat } laid { $card } face down.
     }
+    .foreseen = { $card_id ->
+            [hidden] { $seat } lays a card face down.
+           *[other] { $seat } lays { $card } face down.
+        }
 event-card-revealed = { $seat } revealed { $card }.
+    .foreseen = { $seat } reveals { $card }.
 event-emphasis-played = { $seat }’s emphasis card unlocked the { $category } category for this generation.
+    .foreseen = { $seat }’s emphasis card unlocks the { $category } category for this generation.
 event-emphasis-marked = { $seat } put marker { $count } on the { $category } emphasis card.
+    .foreseen = { $seat } puts marker { $count } on the { $category } emphasis card.
 event-card-used = { $seat } used { $card }.
+    .foreseen = { $seat } uses { $card }.
 event-card-declined = { $seat } did not use { $card }.
+    .foreseen = { $seat } does not use { $card }.
 event-bonus-taken = { $seat } took the bonus action { $bonus }.
+    .foreseen = { $seat } takes the bonus action { $bonus }.
 event-supported = { $seat }’s { $category } heritage counted { $amount } more until the end of the turn.
+    .foreseen = { $seat }’s { $category } heritage counts { $amount } more until the end of the turn.
 event-gained = { $why_id ->
         [oppression] { $seat } squeezed { stores } out of the peasants.
         [taxation] { $seat } took { stores } in taxes.
@@ -420,6 +447,13 @@ event-gained = { $why_id ->
         [shrines] { $seat }’s shrines gave { stores }.
        *[other] { $seat } gained { stores } ({ $why }).
     }
+    .foreseen = { $why_id ->
+            [oppression] { $seat } squeezes { stores } out of the peasants.
+            [taxation] { $seat } takes { stores } in taxes.
+            [tribute] { $seat } takes { stores } as tribute.
+            [shrines] { $seat }’s shrines give { stores }.
+           *[other] { $seat } gains { stores } ({ $why }).
+        }
 event-paid = { $seat } paid { stores } { $why_id ->
         [muster] for a muster
         [attack] for an attack
@@ -429,17 +463,37 @@ event-paid = { $seat } paid { stores } { $why_id ->
         [caravan] for a caravan
        *[other] ({ $why })
     }.
+    .foreseen = { $seat } pays { stores } { $why_id ->
+            [muster] for a muster
+            [attack] for an attack
+            [annexation] for an annexation
+            [construction] for building
+            [government] to calm the people
+            [caravan] for a caravan
+           *[other] ({ $why })
+        }.
 event-forfeited = { $why_id ->
         [plunder] { $seat } lost { stores } to the plunderers.
         [tribute] { $seat } paid { stores } in tribute.
         [spoilage] { $seat } could not keep { stores } for the new generation.
        *[other] { $seat } lost { stores } ({ $why }).
     }
+    .foreseen = { $why_id ->
+            [plunder] { $seat } loses { stores } to the plunderers.
+            [tribute] { $seat } pays { stores } in tribute.
+            [spoilage] { $seat } cannot keep { stores } for the new generation.
+           *[other] { $seat } loses { stores } ({ $why }).
+        }
 event-took-income = { $seat } took { stores } as income from { $region }.
+    .foreseen = { $seat } takes { stores } as income from { $region }.
 event-plundered = { $owner_id ->
         [nobody] { $seat } plundered { $region }, which nobody controls, for { stores }.
        *[other] { $seat } plundered { $owner }’s region { $region } for { stores }.
     }
+    .foreseen = { $owner_id ->
+            [nobody] { $seat } plunders { $region }, which nobody controls, for { stores }.
+           *[other] { $seat } plunders { $owner }’s region { $region } for { stores }.
+        }
 event-resources-kept = { $crops ->
         [0] { $seat }’s granaries kept { $gold } gold.
         [one] { $gold ->
@@ -451,6 +505,17 @@ event-resources-kept = { $crops ->
            *[other] { $seat }’s granaries kept { $crops } crops and { $gold } gold.
         }
     }
+    .foreseen = { $crops ->
+            [0] { $seat }’s granaries keep { $gold } gold.
+            [one] { $gold ->
+                [0] { $seat }’s granaries keep { $crops } crop.
+               *[other] { $seat }’s granaries keep { $crops } crop and { $gold } gold.
+            }
+           *[other] { $gold ->
+                [0] { $seat }’s granaries keep { $crops } crops.
+               *[other] { $seat }’s granaries keep { $crops } crops and { $gold } gold.
+            }
+        }
 event-unrest-raised = { $seat }’s unrest rose{ steps-to } to { $unrest } { $why_id ->
         [bonus] for the bonus action
         [repetition] for using a card again
@@ -458,11 +523,23 @@ event-unrest-raised = { $seat }’s unrest rose{ steps-to } to { $unrest } { $wh
         [crowding] over crowded regions
        *[other] ({ $why })
     }.
+    .foreseen = { $seat }’s unrest rises{ steps-to } to { $unrest } { $why_id ->
+            [bonus] for the bonus action
+            [repetition] for using a card again
+            [battle] over the battle
+            [crowding] over crowded regions
+           *[other] ({ $why })
+        }.
 event-unrest-lowered = { $seat }’s unrest fell{ steps-to } to { $unrest }{ $why_id ->
         [government] {""}
         [advance] {" "}with the new advance
        *[other] {" "}({ $why })
     }.
+    .foreseen = { $seat }’s unrest falls{ steps-to } to { $unrest }{ $why_id ->
+            [government] {""}
+            [advance] {" "}with the new advance
+           *[other] {" "}({ $why })
+        }.
 event-heritage-raised = { $seat }’s { $category } heritage rose{ steps-to } to { $heritage } { $why_id ->
         [setup] at the start
         [caravan] through the caravan
@@ -471,6 +548,14 @@ event-heritage-raised = { $seat }’s { $category } heritage rose{ steps-to } to
         [chronicle] through a fulfilled chronicle
        *[other] ({ $why })
     }.
+    .foreseen = { $seat }’s { $category } heritage rises{ steps-to } to { $heritage } { $why_id ->
+            [setup] at the start
+            [caravan] through the caravan
+            [structure] through the new structure
+            [emphasis] through the completed emphasis card
+            [chronicle] through a fulfilled chronicle
+           *[other] ({ $why })
+        }.
 event-scored = { $seat } scored { point-count } for { $why_id ->
         [wonders] wonders
         [chronicle] a chronicle
@@ -479,7 +564,16 @@ event-scored = { $seat } scored { point-count } for { $why_id ->
         [symbols] the most fountains and lyres
        *[other] { $why }
     }.
+    .foreseen = { $seat } scores { point-count } for { $why_id ->
+            [wonders] wonders
+            [chronicle] a chronicle
+            [regions] the most regions
+            [calm] the least unrest
+            [symbols] the most fountains and lyres
+           *[other] { $why }
+        }.
 event-points-lost = { $seat } lost { point-count }: unrest could not rise any further.
+    .foreseen = { $seat } loses { point-count }: unrest cannot rise any further.
 event-citizen-placed = { $why_id ->
         [setup] { $seat } put { a-piece } in { $region }.
         [growth] { $seat } gained { a-piece } { in-region } through growth.
@@ -487,6 +581,13 @@ event-citizen-placed = { $why_id ->
         [irrigation] { $seat } placed { a-piece } at the irrigation in { $region }.
        *[other] { $seat } put { a-piece } in { $region } ({ $why }).
     }
+    .foreseen = { $why_id ->
+            [setup] { $seat } puts { a-piece } in { $region }.
+            [growth] { $seat } gains { a-piece } { in-region } through growth.
+            [muster] { $seat } musters { a-piece } { in-region }.
+            [irrigation] { $seat } places { a-piece } at the irrigation in { $region }.
+           *[other] { $seat } puts { a-piece } in { $region } ({ $why }).
+        }
 event-citizen-lost = { $why_id ->
         [battle] { $seat } lost { a-piece } in the battle of { $region }.
         [crowding] { $seat } removed { a-piece } from overcrowded { $region }.
@@ -494,39 +595,72 @@ event-citizen-lost = { $why_id ->
         [retreat] { $seat } lost { a-piece } { in-region }: there was nowhere to withdraw to.
        *[other] { $seat } lost { a-piece } { in-region } ({ $why }).
     }
+    .foreseen = { $why_id ->
+            [battle] { $seat } loses { a-piece } in the battle of { $region }.
+            [crowding] { $seat } removes { a-piece } from overcrowded { $region }.
+            [labor] { $seat } loses { a-piece } to hard labor { in-region }.
+            [retreat] { $seat } loses { a-piece } { in-region }: there is nowhere to withdraw to.
+           *[other] { $seat } loses { a-piece } { in-region } ({ $why }).
+        }
 event-citizen-turned = { $piece_id ->
         [soldier] { $seat } turned a peasant into a soldier { in-region }.
        *[other] { $seat } turned a soldier into a peasant { in-region }.
     }
+    .foreseen = { $piece_id ->
+            [soldier] { $seat } turns a peasant into a soldier { in-region }.
+           *[other] { $seat } turns a soldier into a peasant { in-region }.
+        }
 event-citizen-moved = { $seat } moved { a-piece } from { $old_region } to { $region }.
+    .foreseen = { $seat } moves { a-piece } from { $old_region } to { $region }.
 event-withdrew = { $seat } withdrew from { $old_region } to { $region } with { citizen-count }.
+    .foreseen = { $seat } withdraws from { $old_region } to { $region } with { citizen-count }.
 event-consent-asked = { $seat } asked { $owner } to use the road { in-region }.
+    .foreseen = { $seat } asks { $owner } to use the road { in-region }.
 event-consent-given = { $owner } let { $seat } use the road { in-region }.
+    .foreseen = { $owner } lets { $seat } use the road { in-region }.
 event-consent-denied = { $owner } did not let { $seat } use the road { in-region }.
+    .foreseen = { $owner } does not let { $seat } use the road { in-region }.
 event-battle-joined = { $seat } attacked { $rival } { in-region }, { $strength } against { $rival_strength } before the dice.
+    .foreseen = { $seat } attacks { $rival } { in-region }, { $strength } against { $rival_strength } before the dice.
 event-die-sealed = { $seat } hid a die.
 event-dice-revealed = { $seat } showed { $face }, { $rival } showed { $rival_face }.
 event-battle-won = { $seat } beat { $rival } { in-region }, { $strength } to { $rival_strength }.
 event-control-lost = { $seat } lost control of { $region }.
+    .foreseen = { $seat } loses control of { $region }.
 event-annexed = { $seat } annexed { $region }.
+    .foreseen = { $seat } annexes { $region }.
 event-built = { $seat } built { a-structure } { in-region }.
+    .foreseen = { $seat } builds { a-structure } { in-region }.
 event-caravan-laid = { $seat } laid a caravan between { $region } and { $other_region }.
+    .foreseen = { $seat } lays a caravan between { $region } and { $other_region }.
 event-advance-reached = { $seat } reached { $advance }.
+    .foreseen = { $seat } reaches { $advance }.
 event-advance-drawn = { $advance_id ->
         [hidden] { $seat } drew an advance card.
        *[other] { $seat } drew { $advance }.
     }
 event-advance-laid = { $advance } was laid in { $row }.
+    .foreseen = { $advance } is laid in { $row }.
 event-advance-returned = { $advance_id ->
         [hidden] { $seat } put an advance card back on its pile.
        *[other] { $seat } put { $advance } back on its pile.
     }
+    .foreseen = { $advance_id ->
+            [hidden] { $seat } puts an advance card back on its pile.
+           *[other] { $seat } puts { $advance } back on its pile.
+        }
 event-chronicle-laid = { $chronicle_id ->
         [hidden] { $seat } laid a chronicle face down on space { $space }.
        *[other] { $seat } laid chronicle { $chronicle } face down on space { $space }.
     }
+    .foreseen = { $chronicle_id ->
+            [hidden] { $seat } lays a chronicle face down on space { $space }.
+           *[other] { $seat } lays chronicle { $chronicle } face down on space { $space }.
+        }
 event-chronicle-revealed = { $seat } revealed chronicle { $chronicle } on space { $space }.
+    .foreseen = { $seat } reveals chronicle { $chronicle } on space { $space }.
 event-chronicle-scored = { $seat } fulfilled chronicle { $chronicle } on space { $space }.
+    .foreseen = { $seat } fulfils chronicle { $chronicle } on space { $space }.
 event-chronicle-failed = { $seat } did not fulfil chronicle { $chronicle } on space { $space }: { $missing ->
         [0] { $lacking ->
             [0] heritage was not enough for both cards, and the other one was chosen.
@@ -537,7 +671,18 @@ event-chronicle-failed = { $seat } did not fulfil chronicle { $chronicle } on sp
            *[other] were reached, and heritage was only { $heritage } of { $number }.
         }
     }
+    .foreseen = { $seat } does not fulfil chronicle { $chronicle } on space { $space }: { $missing ->
+            [0] { $lacking ->
+                [0] heritage is not enough for both cards, and the other one is chosen.
+               *[other] heritage is only { $heritage } of { $number }.
+            }
+           *[other] only { $count } of { $needs } { $lacking ->
+                [0] are reached.
+               *[other] are reached, and heritage is only { $heritage } of { $number }.
+            }
+        }
 event-overcrowded = Too many citizens lived in { $seat }’s region { $region }.
+    .foreseen = Too many citizens live in { $seat }’s region { $region }.
 
 ## Refusals
 

@@ -413,34 +413,61 @@ do-end = Terminer le tour
 ## Événements
 
 event-start-drawn = { $seat } a reçu le rôle de premier joueur.
+    .foreseen = { $seat } reçoit le rôle de premier joueur.
 event-tile-laid = La région { $region } a reçu une tuile : { $resource }, capacité { $capacity }.
 event-claimed = { $seat } a pris { $region } comme province.
+    .foreseen = { $seat } prend { $region } comme province.
 event-capital-set = { $seat } a établi sa capitale { in-region }.
+    .foreseen = { $seat } établit sa capitale { in-region }.
 event-generation-began = La génération { $generation } a commencé. Premier joueur : { $seat }.
+    .foreseen = La génération { $generation } commence. Premier joueur : { $seat }.
 event-round-began = La manche { $round } de la génération a commencé.
+    .foreseen = La manche { $round } de la génération commence.
 event-turn-began = { $seat } a commencé son tour.
+    .foreseen = { $seat } commence son tour.
 event-marker-moved = Le marqueur de dynastie a avancé sur la case { $marker }.
+    .foreseen = Le marqueur de dynastie avance sur la case { $marker }.
 event-die-rolled = Le dé a montré { $face }. Il fallait au moins { $least } pour une manche de plus.
 event-generation-ended = { $round ->
         [one] La génération { $generation } a pris fin après { $round } manche.
        *[other] La génération { $generation } a pris fin après { $round } manches.
     }
+    .foreseen = { $round ->
+            [one] La génération { $generation } prend fin après { $round } manche.
+           *[other] La génération { $generation } prend fin après { $round } manches.
+        }
 event-dynasty-ended = { $dynasty ->
         [1] La première dynastie a pris fin.
         [2] La deuxième dynastie a pris fin.
        *[other] La troisième dynastie a pris fin.
     }
+    .foreseen = { $dynasty ->
+            [1] La première dynastie prend fin.
+            [2] La deuxième dynastie prend fin.
+           *[other] La troisième dynastie prend fin.
+        }
 event-card-sealed = { $card_id ->
         [hidden] { $seat } a posé une carte face cachée.
        *[other] { $seat } a posé face cachée : { $card }.
     }
+    .foreseen = { $card_id ->
+            [hidden] { $seat } pose une carte face cachée.
+           *[other] { $seat } pose face cachée : { $card }.
+        }
 event-card-revealed = { $seat } a révélé : { $card }.
+    .foreseen = { $seat } révèle : { $card }.
 event-emphasis-played = { $seat } a déverrouillé le domaine { $category } pour cette génération avec sa carte de priorité.
+    .foreseen = { $seat } déverrouille le domaine { $category } pour cette génération avec sa carte de priorité.
 event-emphasis-marked = { $seat } a mis le marqueur { $count } sur sa carte de priorité (domaine { $category }).
+    .foreseen = { $seat } met le marqueur { $count } sur sa carte de priorité (domaine { $category }).
 event-card-used = { $seat } a utilisé : { $card }.
+    .foreseen = { $seat } utilise : { $card }.
 event-card-declined = { $seat } a renoncé à : { $card }.
+    .foreseen = { $seat } renonce à : { $card }.
 event-bonus-taken = { $seat } a utilisé l’action bonus { $bonus }.
+    .foreseen = { $seat } utilise l’action bonus { $bonus }.
 event-supported = { $seat } a compté { $amount } de plus à son héritage { $category } jusqu’à la fin du tour.
+    .foreseen = { $seat } compte { $amount } de plus à son héritage { $category } jusqu’à la fin du tour.
 event-gained = { $why_id ->
         [oppression] { $seat } a arraché { stores } aux paysans.
         [taxation] { $seat } a levé { stores } d’impôts.
@@ -448,6 +475,13 @@ event-gained = { $why_id ->
         [shrines] { $seat } a reçu { stores } de ses sanctuaires.
        *[other] { $seat } a reçu { stores } ({ $why }).
     }
+    .foreseen = { $why_id ->
+            [oppression] { $seat } arrache { stores } aux paysans.
+            [taxation] { $seat } lève { stores } d’impôts.
+            [tribute] { $seat } perçoit { stores } de tribut.
+            [shrines] { $seat } reçoit { stores } de ses sanctuaires.
+           *[other] { $seat } reçoit { stores } ({ $why }).
+        }
 event-paid = { $seat } a payé { stores } { $why_id ->
         [muster] pour une levée
         [attack] pour une attaque
@@ -457,17 +491,37 @@ event-paid = { $seat } a payé { stores } { $why_id ->
         [caravan] pour une caravane
        *[other] ({ $why })
     }.
+    .foreseen = { $seat } paie { stores } { $why_id ->
+            [muster] pour une levée
+            [attack] pour une attaque
+            [annexation] pour une annexion
+            [construction] pour une construction
+            [government] pour apaiser le peuple
+            [caravan] pour une caravane
+           *[other] ({ $why })
+        }.
 event-forfeited = { $why_id ->
         [plunder] { $seat } a perdu { stores } dans le pillage.
         [tribute] { $seat } a donné { stores } de tribut.
         [spoilage] { $seat } n’a pas pu garder { stores } pour la nouvelle génération.
        *[other] { $seat } a perdu { stores } ({ $why }).
     }
+    .foreseen = { $why_id ->
+            [plunder] { $seat } perd { stores } dans le pillage.
+            [tribute] { $seat } donne { stores } de tribut.
+            [spoilage] { $seat } ne peut pas garder { stores } pour la nouvelle génération.
+           *[other] { $seat } perd { stores } ({ $why }).
+        }
 event-took-income = { $seat } a reçu { stores } de revenu { in-region }.
+    .foreseen = { $seat } reçoit { stores } de revenu { in-region }.
 event-plundered = { $owner_id ->
         [nobody] { $seat } a pillé { $region }, que personne ne contrôle, et pris { stores }.
        *[other] { $seat } a pillé { $region } ({ $owner }) et pris { stores }.
     }
+    .foreseen = { $owner_id ->
+            [nobody] { $seat } pille { $region }, que personne ne contrôle, et prend { stores }.
+           *[other] { $seat } pille { $region } ({ $owner }) et prend { stores }.
+        }
 event-resources-kept = { $crops ->
         [0] { $seat } a gardé { $gold } d’or dans ses greniers.
        *[other] { $gold ->
@@ -475,6 +529,13 @@ event-resources-kept = { $crops ->
            *[other] { $seat } a gardé { $crops } de blé et { $gold } d’or dans ses greniers.
         }
     }
+    .foreseen = { $crops ->
+            [0] { $seat } garde { $gold } d’or dans ses greniers.
+           *[other] { $gold ->
+                [0] { $seat } garde { $crops } de blé dans ses greniers.
+               *[other] { $seat } garde { $crops } de blé et { $gold } d’or dans ses greniers.
+            }
+        }
 event-unrest-raised = Le mécontentement ({ $seat }) est monté{ steps-to } à { $unrest } { $why_id ->
         [bonus] à cause de l’action bonus
         [repetition] à cause de la carte répétée
@@ -482,11 +543,23 @@ event-unrest-raised = Le mécontentement ({ $seat }) est monté{ steps-to } à {
         [crowding] à cause de la surpopulation
        *[other] ({ $why })
     }.
+    .foreseen = Le mécontentement ({ $seat }) monte{ steps-to } à { $unrest } { $why_id ->
+            [bonus] à cause de l’action bonus
+            [repetition] à cause de la carte répétée
+            [battle] à cause du combat
+            [crowding] à cause de la surpopulation
+           *[other] ({ $why })
+        }.
 event-unrest-lowered = Le mécontentement ({ $seat }) est descendu{ steps-to } à { $unrest }{ $why_id ->
         [government] {""}
         [advance] {" "}grâce au nouveau progrès
        *[other] {" "}({ $why })
     }.
+    .foreseen = Le mécontentement ({ $seat }) descend{ steps-to } à { $unrest }{ $why_id ->
+            [government] {""}
+            [advance] {" "}grâce au nouveau progrès
+           *[other] {" "}({ $why })
+        }.
 event-heritage-raised = L’héritage { $category } ({ $seat }) est passé{ steps-to } à { $heritage } { $why_id ->
         [setup] au départ
         [caravan] grâce à la caravane
@@ -495,6 +568,14 @@ event-heritage-raised = L’héritage { $category } ({ $seat }) est passé{ step
         [chronicle] grâce à une chronique accomplie
        *[other] ({ $why })
     }.
+    .foreseen = L’héritage { $category } ({ $seat }) passe{ steps-to } à { $heritage } { $why_id ->
+            [setup] au départ
+            [caravan] grâce à la caravane
+            [structure] grâce à la nouvelle construction
+            [emphasis] grâce à la carte de priorité complète
+            [chronicle] grâce à une chronique accomplie
+           *[other] ({ $why })
+        }.
 event-scored = { $seat } a marqué { point-count } pour { $why_id ->
         [wonders] ses merveilles
         [chronicle] une chronique
@@ -503,7 +584,16 @@ event-scored = { $seat } a marqué { point-count } pour { $why_id ->
         [symbols] le plus de fontaines et de lyres
        *[other] { $why }
     }.
+    .foreseen = { $seat } marque { point-count } pour { $why_id ->
+            [wonders] ses merveilles
+            [chronicle] une chronique
+            [regions] le plus de régions
+            [calm] le moins de mécontentement
+            [symbols] le plus de fontaines et de lyres
+           *[other] { $why }
+        }.
 event-points-lost = { $seat } a perdu { point-count } : le mécontentement ne pouvait plus monter.
+    .foreseen = { $seat } perd { point-count } : le mécontentement ne peut plus monter.
 event-citizen-placed = { $why_id ->
         [setup] { $seat } a placé { a-piece } { in-region }.
         [growth] { $seat } a gagné { a-piece } { in-region } par croissance.
@@ -511,6 +601,13 @@ event-citizen-placed = { $why_id ->
         [irrigation] { $seat } a placé { a-piece } près de l’irrigation { in-region }.
        *[other] { $seat } a placé { a-piece } { in-region } ({ $why }).
     }
+    .foreseen = { $why_id ->
+            [setup] { $seat } place { a-piece } { in-region }.
+            [growth] { $seat } gagne { a-piece } { in-region } par croissance.
+            [muster] { $seat } lève { a-piece } { in-region }.
+            [irrigation] { $seat } place { a-piece } près de l’irrigation { in-region }.
+           *[other] { $seat } place { a-piece } { in-region } ({ $why }).
+        }
 event-citizen-lost = { $why_id ->
         [battle] { $seat } a perdu { a-piece } au combat { in-region }.
         [crowding] { $seat } a retiré { a-piece } de la région { $region }, bien trop peuplée.
@@ -518,39 +615,72 @@ event-citizen-lost = { $why_id ->
         [retreat] { $seat } a perdu { a-piece } { in-region } : il n’y avait nulle part où se retirer.
        *[other] { $seat } a perdu { a-piece } { in-region } ({ $why }).
     }
+    .foreseen = { $why_id ->
+            [battle] { $seat } perd { a-piece } au combat { in-region }.
+            [crowding] { $seat } retire { a-piece } de la région { $region }, bien trop peuplée.
+            [labor] { $seat } perd { a-piece } au dur labeur { in-region }.
+            [retreat] { $seat } perd { a-piece } { in-region } : il n’y a nulle part où se retirer.
+           *[other] { $seat } perd { a-piece } { in-region } ({ $why }).
+        }
 event-citizen-turned = { $piece_id ->
         [soldier] { $seat } a fait d’un paysan un soldat { in-region }.
        *[other] { $seat } a fait d’un soldat un paysan { in-region }.
     }
+    .foreseen = { $piece_id ->
+            [soldier] { $seat } fait d’un paysan un soldat { in-region }.
+           *[other] { $seat } fait d’un soldat un paysan { in-region }.
+        }
 event-citizen-moved = { $seat } a déplacé { a-piece } { in-region.of-old } vers { $region }.
+    .foreseen = { $seat } déplace { a-piece } { in-region.of-old } vers { $region }.
 event-withdrew = { $seat } a retiré { citizen-count } { in-region.of-old } vers { $region }.
+    .foreseen = { $seat } retire { citizen-count } { in-region.of-old } vers { $region }.
 event-consent-asked = { $seat } a demandé à { $owner } d’utiliser la route { in-region }.
+    .foreseen = { $seat } demande à { $owner } d’utiliser la route { in-region }.
 event-consent-given = { $owner } a permis à { $seat } d’utiliser la route { in-region }.
+    .foreseen = { $owner } permet à { $seat } d’utiliser la route { in-region }.
 event-consent-denied = { $owner } n’a pas permis à { $seat } d’utiliser la route { in-region }.
+    .foreseen = { $owner } ne permet pas à { $seat } d’utiliser la route { in-region }.
 event-battle-joined = { $seat } a attaqué { $rival } { in-region }, { $strength } contre { $rival_strength } avant les dés.
+    .foreseen = { $seat } attaque { $rival } { in-region }, { $strength } contre { $rival_strength } avant les dés.
 event-die-sealed = { $seat } a caché un dé.
 event-dice-revealed = { $seat } a montré { $face }, { $rival } a montré { $rival_face }.
 event-battle-won = { $seat } a vaincu { $rival } { in-region }, { $strength } à { $rival_strength }.
 event-control-lost = { $seat } a perdu le contrôle de la région { $region }.
+    .foreseen = { $seat } perd le contrôle de la région { $region }.
 event-annexed = { $seat } a annexé { $region }.
+    .foreseen = { $seat } annexe { $region }.
 event-built = { $seat } a construit { a-structure } { in-region }.
+    .foreseen = { $seat } construit { a-structure } { in-region }.
 event-caravan-laid = { $seat } a posé une caravane entre { $region } et { $other_region }.
+    .foreseen = { $seat } pose une caravane entre { $region } et { $other_region }.
 event-advance-reached = { $seat } a atteint le progrès « { $advance } ».
+    .foreseen = { $seat } atteint le progrès « { $advance } ».
 event-advance-drawn = { $advance_id ->
         [hidden] { $seat } a pioché une carte de progrès.
        *[other] { $seat } a pioché le progrès « { $advance } ».
     }
 event-advance-laid = Le progrès « { $advance } » a rejoint la { $row }.
+    .foreseen = Le progrès « { $advance } » rejoint la { $row }.
 event-advance-returned = { $advance_id ->
         [hidden] { $seat } a remis une carte de progrès sur sa pile.
        *[other] { $seat } a remis le progrès « { $advance } » sur sa pile.
     }
+    .foreseen = { $advance_id ->
+            [hidden] { $seat } remet une carte de progrès sur sa pile.
+           *[other] { $seat } remet le progrès « { $advance } » sur sa pile.
+        }
 event-chronicle-laid = { $chronicle_id ->
         [hidden] { $seat } a posé une chronique face cachée sur la case { $space }.
        *[other] { $seat } a posé la chronique { $chronicle } face cachée sur la case { $space }.
     }
+    .foreseen = { $chronicle_id ->
+            [hidden] { $seat } pose une chronique face cachée sur la case { $space }.
+           *[other] { $seat } pose la chronique { $chronicle } face cachée sur la case { $space }.
+        }
 event-chronicle-revealed = { $seat } a révélé la chronique { $chronicle } sur la case { $space }.
+    .foreseen = { $seat } révèle la chronique { $chronicle } sur la case { $space }.
 event-chronicle-scored = { $seat } a accompli la chronique { $chronicle } sur la case { $space }.
+    .foreseen = { $seat } accomplit la chronique { $chronicle } sur la case { $space }.
 event-chronicle-failed = { $seat } n’a pas accompli la chronique { $chronicle } sur la case { $space } : { $missing ->
         [0] { $lacking ->
             [0] l’héritage ne suffisait pas pour les deux cartes, et l’autre a été choisie.
@@ -561,7 +691,18 @@ event-chronicle-failed = { $seat } n’a pas accompli la chronique { $chronicle 
            *[other] , et l’héritage n’était que de { $heritage } sur { $number }.
         }
     }
+    .foreseen = { $seat } n’accomplit pas la chronique { $chronicle } sur la case { $space } : { $missing ->
+            [0] { $lacking ->
+                [0] l’héritage ne suffit pas pour les deux cartes, et l’autre est choisie.
+               *[other] l’héritage n’est que de { $heritage } sur { $number }.
+            }
+           *[other] seulement { $count } sur { $needs }{ $lacking ->
+                [0] .
+               *[other] , et l’héritage n’est que de { $heritage } sur { $number }.
+            }
+        }
 event-overcrowded = Trop de citoyens vivaient { in-region } ({ $seat }).
+    .foreseen = Trop de citoyens vivent { in-region } ({ $seat }).
 
 ## Refus
 
