@@ -282,7 +282,7 @@ class Sitting {
 
 async function clicksIn(game: Game, mode: Mode): Promise<number> {
   confirmation.confirm(mode === "before" ? "usual" : "least");
-  press.byMouse = mode === "mouse";
+  press.isForeseen = mode === "mouse";
   const sittings = [0, 1].map((seat) => new Sitting(game, seat, mode));
   let clicks = 0;
   for (let i = 0; i < game.questions.length;) {

@@ -1,16 +1,16 @@
-/** What was pressed with last. A mouse shows what lies under it before it presses; a finger covers it. */
+/** What was pressed with last. A mouse or a key comes to a thing before it presses it; a finger does not. */
 
 class Press {
-  /** It was a mouse, or a pen that hovers. */
-  byMouse = false;
+  /** It was a mouse, a pen that hovers, or a key: what it would do was shown before. */
+  isForeseen = false;
 
   start(): void {
     addEventListener(
       "pointerdown",
-      ({ pointerType }) => (this.byMouse = pointerType !== "touch"),
+      ({ pointerType }) => (this.isForeseen = pointerType !== "touch"),
       true,
     );
-    addEventListener("keydown", () => (this.byMouse = false), true);
+    addEventListener("keydown", () => (this.isForeseen = true), true);
   }
 }
 

@@ -40,7 +40,7 @@ answers-itself-hint = Nur wenn es eine einzige Antwort gibt und nichts aufgedeck
 confirming = Bestätigen
 confirm-all = Alles
 confirm-usual = Alles außer ersten Schritten und Zugende
-confirm-least = Mit der Maus nur, was sich nicht zurücknehmen lässt
+confirm-least = Nur, was sich nicht zurücknehmen lässt
 
 ## Games, seats, bots
 

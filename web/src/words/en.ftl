@@ -40,7 +40,7 @@ answers-itself-hint = Only where there is a single answer and nothing is reveale
 confirming = Confirm
 confirm-all = Everything
 confirm-usual = Everything except opening steps and ending the turn
-confirm-least = With a mouse, only what can’t be undone
+confirm-least = Only what can’t be undone
 
 ## Games, seats, bots
 

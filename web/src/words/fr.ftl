@@ -40,7 +40,7 @@ answers-itself-hint = Seulement quand il n’y a qu’une réponse et que rien n
 confirming = Confirmer
 confirm-all = Tout
 confirm-usual = Tout, sauf les premiers choix et la fin du tour
-confirm-least = À la souris, seulement ce qui ne peut pas être annulé
+confirm-least = Seulement ce qui ne peut pas être annulé
 
 ## Games, seats, bots
 

@@ -5,6 +5,7 @@ import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { press } from "../../src/browser/press";
+import { confirmation } from "../../src/table/selection/confirming.svelte";
 import Consequences from "../../src/games/parts/Consequences.svelte";
 import { p } from "../../src/games/parts/words.svelte";
 import { serverNow } from "../../src/net/time";
@@ -43,10 +44,23 @@ function sentTo({ sent }: Sitting, end: string): Record<string, unknown>[] {
 beforeAll(() => speakEnglish("table", "coach"));
 
 beforeEach(() => {
-  press.byMouse = false; // nothing is confirmed by itself
+  press.isForeseen = false; // nothing is confirmed by itself
+  confirmation.isRuleTold = true;
 });
 
 describe("the question", () => {
+  test("says what a press does until the first answer was given", async () => {
+    confirmation.isRuleTold = false;
+    const { table } = await sitDown();
+    render(Ask, { table });
+    await expect.element(page.getByText(t("rule-mouse"))).toBeVisible();
+    table.selection.point(["do:end"]);
+    await table.selection.confirm();
+    table.selection.clear();
+    flushSync();
+    await expect.element(page.getByText(t("nothing-chosen"))).toBeVisible();
+  });
+
   test("is asked, then says what was chosen for an answer", async () => {
     const { table } = await sitDown();
     render(Ask, { table });

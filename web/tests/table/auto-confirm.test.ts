@@ -23,12 +23,12 @@ function sitting(meant: OfferedAction, told: Considered | null) {
 }
 
 beforeEach(() => {
-  press.byMouse = true;
+  press.isForeseen = true;
 });
 
 afterEach(() => confirmation.confirm("least"));
 
-test("with a mouse, what can be taken back is played by the click that chooses it", async () => {
+test("with a mouse or a key, what can be taken back is played by the press that chooses it", async () => {
   const { selection, go } = sitting(BUILD, SAFE);
   await go();
   expect(selection.confirm).toHaveBeenCalledOnce();
@@ -44,15 +44,15 @@ test.each([
   expect(selection.confirm).not.toHaveBeenCalled();
 });
 
-test("with a finger, or by key, what is chosen is looked at before it is confirmed", async () => {
-  press.byMouse = false;
+test("with a finger, what is chosen is seen before it is played", async () => {
+  press.isForeseen = false;
   const { selection, go } = sitting(BUILD, SAFE);
   await go();
   expect(selection.confirm).not.toHaveBeenCalled();
 });
 
 test("what only opens a question is played in any way, unless everything is confirmed", async () => {
-  press.byMouse = false;
+  press.isForeseen = false;
   const { selection, go } = sitting(OPEN, null);
   await go();
   expect(selection.confirm).toHaveBeenCalledOnce();

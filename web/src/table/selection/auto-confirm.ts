@@ -25,7 +25,7 @@ export class AutoConfirm {
     const { meant, chosen, viewer } = this.selection;
     if (meant === undefined || chosen.length === 0 || confirmation.confirmed === "all") return;
     if (meant.at_once === true) return this.selection.confirm();
-    if (confirmation.confirmed !== "least" || !press.byMouse) return;
+    if (confirmation.confirmed !== "least" || !press.isForeseen) return;
     const considered = await this.preview(meant.text, viewer);
     if (considered === null || !isSafe(considered) || this.selection.meant?.text !== meant.text)
       return;

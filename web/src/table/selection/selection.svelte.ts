@@ -112,6 +112,7 @@ export class Selection<V = unknown> extends Choice {
   async confirm(): Promise<void> {
     const { meant, asking: question, session } = this;
     if (meant === undefined || question === null) return;
+    confirmation.learnRule();
     const then = this.followUp.after(meant.text);
     await session.submission.send(() => session.commands.answer(question, meant.text, then));
   }

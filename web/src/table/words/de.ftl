@@ -18,6 +18,8 @@ branch-when-complete = Das Brett zeigt die Stellung, von der aus diese Verzweigu
 table-over = Die Partie ist zu Ende.
 you-watch = Du siehst zu.
 nothing-chosen = Noch nichts ausgewählt.
+rule-mouse = Ein Klick spielt, was sich zurücknehmen lässt. Alles andere wartet auf „Bestätigen“.
+rule-finger = Tippen zeigt, was passiert; nochmals tippen spielt es.
 chosen-so-far = Bisher gewählt: { $things }
 ask-confirm = Auswahl bestätigen?
 is-meant = Gewählt
@@ -125,7 +127,7 @@ time-left = noch { $time }
 sit-here = Hier Platz nehmen
 sit-here-rated = Hier Platz nehmen (gewertet)
 seat-lost-left = Du hast deinen Platz verlassen und siehst jetzt zu.
-seat-lost-removed = Wer den Tisch eröffnet hat, hat dich von ihm entfernt. Du siehst zu.
+seat-lost-removed = Die Person, die diesen Tisch eröffnet hat, hat dich entfernt. Du siehst zu.
 seat-lost-resigned = Du hast aufgegeben, und ein Bot spielt { $seat } weiter. Du siehst zu.
 seat-lost-replaced = Du warst nicht da, deshalb lassen die anderen { $seat } von einem Bot spielen. Du siehst zu.
 seat-lost-taken = Während du nicht da warst, hat jemand deinen Platz übernommen ({ $seat }). Du siehst zu.
@@ -251,9 +253,9 @@ vote-agree = Zustimmen
 vote-object = Ablehnen
 vote-waits = Noch offen:
 vote-withdraw = Zurückziehen
-motion-end = { $by } schlägt vor, die Partie hier zu beenden. Niemand gewinnt.
-motion-bot = { $by } schlägt vor, dass ein Bot für { $seat } weiterspielt: { $who }.
-motion-person = { $who } möchte { $seat } übernehmen.
+motion-end = { $by } schlägt vor, die Partie hier zu beenden, wenn alle zustimmen. Niemand gewinnt.
+motion-bot = { $by } schlägt vor, dass ein Bot für { $seat } weiterspielt: { $who }. Alle anderen, die da sind, müssen zustimmen.
+motion-person = { $who } möchte { $seat } für immer übernehmen. Alle anwesenden Spieler müssen zustimmen.
 
 ## Im Protokoll
 

@@ -18,6 +18,8 @@ branch-when-complete = The board shows the position from which this branch goes 
 table-over = The game is over.
 you-watch = You are watching.
 nothing-chosen = Nothing selected yet.
+rule-mouse = A click plays what you can undo. Everything else waits for Confirm.
+rule-finger = Tap to see what happens, tap again to play.
 chosen-so-far = Selected so far: { $things }
 ask-confirm = Confirm this?
 is-meant = Selected
@@ -251,9 +253,9 @@ vote-agree = Agree
 vote-object = Object
 vote-waits = Still to vote:
 vote-withdraw = Withdraw
-motion-end = { $by } proposes to end the game here. Nobody wins.
-motion-bot = { $by } proposes that a bot plays on for { $seat }: { $who }.
-motion-person = { $who } asks to take over { $seat }.
+motion-end = { $by } proposes to end the game here, if all agree. Nobody wins.
+motion-bot = { $by } proposes that a bot plays on for { $seat }: { $who }. All others here must agree.
+motion-person = { $who } asks to take over { $seat } for good. All players here must agree.
 
 ## In the log
 

@@ -18,6 +18,8 @@ branch-when-complete = Le plateau montre la position d’où part cette variante
 table-over = La partie est finie.
 you-watch = Vous regardez.
 nothing-chosen = Rien de choisi pour l’instant.
+rule-mouse = Un clic joue ce qui peut être annulé. Le reste attend « Confirmer ».
+rule-finger = Touchez pour voir l’effet, encore une fois pour jouer.
 chosen-so-far = Choisi jusqu’ici : { $things }
 ask-confirm = Confirmer ce choix ?
 is-meant = Choisi
@@ -257,9 +259,9 @@ vote-agree = D’accord
 vote-object = Refuser
 vote-waits = N’ont pas encore voté :
 vote-withdraw = Retirer
-motion-end = { $by } propose d’arrêter la partie ici. Personne ne gagne.
-motion-bot = { $by } propose qu’un bot joue pour { $seat } : { $who }.
-motion-person = { $who } demande à reprendre { $seat }.
+motion-end = { $by } propose d’arrêter la partie ici, si tous sont d’accord. Personne ne gagne.
+motion-bot = { $by } propose qu’un bot joue pour { $seat } : { $who }. Tous les autres joueurs présents doivent être d’accord.
+motion-person = { $who } demande à reprendre { $seat } pour de bon. Tous les joueurs présents doivent être d’accord.
 
 ## Dans le journal
 
