@@ -1,7 +1,7 @@
 # Wie jemand etwas erfährt, während er weg ist, und Links aus Mails, auf Deutsch.
 
 notifications = Benachrichtigungen
-notifications-text = Wir können dich benachrichtigen, wenn du am Zug bist und keine Seite offen hast. Die Nachricht nennt das Spiel, die Spieler und die restliche Zeit, sonst nichts.
+notifications-text = Wir können dich benachrichtigen, wenn du am Zug bist und keine Seite offen hast. Die Nachricht nennt das Spiel, die Spieler und die restliche Zeit und sagt, was geschehen ist und was du gefragt wirst.
 notifications-none = Dieser Server verschickt keine Benachrichtigungen. Der Betreiber kann sie einrichten.
 
 channel-mail = E-Mail: { $label }

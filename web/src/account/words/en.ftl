@@ -1,7 +1,7 @@
 # How somebody is told while he is away, and links from mails, in English.
 
 notifications = Notifications
-notifications-text = We can notify you when it is your turn and you have no page open. The message names the game, the players and the time left, nothing else.
+notifications-text = We can notify you when it is your turn and you have no page open. The message names the game, the players and the time left, says what happened and what you are asked.
 notifications-none = This server sends no notifications. Its host can set them up.
 
 channel-mail = Mail: { $label }

@@ -1,7 +1,7 @@
 # Comment on est prévenu pendant qu’on est absent, et liens des courriels, en français.
 
 notifications = Notifications
-notifications-text = Nous pouvons vous prévenir quand c’est votre tour et qu’aucune page n’est ouverte. Le message indique le jeu, les joueurs et le temps restant, rien d’autre.
+notifications-text = Nous pouvons vous prévenir quand c’est votre tour et qu’aucune page n’est ouverte. Le message indique le jeu, les joueurs et le temps restant, ce qui s’est passé et ce qui vous est demandé.
 notifications-none = Ce serveur n’envoie pas de notifications. Son hébergeur peut les activer.
 
 channel-mail = E-mail : { $label }
