@@ -179,6 +179,39 @@ def test_sands_shows_the_whole_map_with_what_is_read_and_warned_of(visitors: Doo
         assert is_seen(page.locator(".sands-warnings-list summary")), window
 
 
+def test_the_map_of_sands_takes_the_room_beside_the_question(visitors: Doorman) -> None:
+    person = sit(visitors, "sands", size=(1024, 768))
+    settle(person.page, "sands")
+    land = person.page.locator(".sands-map")
+    assert is_seen(land)
+    drawn, room = land.bounding_box(), person.page.locator("section.board").bounding_box()
+    assert drawn is not None
+    assert room is not None
+    assert drawn["height"] > 0.75 * room["height"]
+
+
+def test_a_replay_shows_the_whole_map_of_sands(visitors: Doorman) -> None:
+    person = visitors.visitor(1280, 720)
+    person.come_in()
+    id = person.upload("usual-3-0001.txt", "sands")
+    for width, height in [(1024, 768), (1280, 720), (1366, 768)]:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.go(f"/t/{id}/replay?step=250")
+        expect(person.page.locator(".sands-map")).to_be_visible()
+        settle(person.page, "sands")
+        assert is_seen(person.page.locator(".sands-map")), (width, height)
+
+
+def test_the_sheet_of_a_place_leaves_the_question_in_sight_on_a_phone(visitors: Doorman) -> None:
+    person = sit(visitors, "inventions", size=(390, 844))
+    page = person.page
+    page.get_by_role("button", name="Societies", exact=True).click()
+    page.locator(".inventions-part.part-3 [data-place^=cell]").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.get_by_role("button", name="Confirm").evaluate(ON_TOP)
+    assert person.question().evaluate(ON_TOP)
+
+
 def test_inventions_shows_all_regions_together(visitors: Doorman) -> None:
     for person, window in windows(visitors, "inventions", SIZES[2:]):
         person.page.get_by_role("button", name="World", exact=True).click()

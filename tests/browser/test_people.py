@@ -82,6 +82,33 @@ def test_names_the_own_seat_and_what_is_played_for_are_in_sight_at_every_size(
         seen(anna.page, f"anna-seen-{game}", f"ben-seen-{game}", "you", "Rated", "1 minute a move")
 
 
+def test_the_names_of_five_are_whole_at_every_size(visitors: Doorman) -> None:
+    names = ["Anna", "Ben", "Cyn", "Dora", "Emil"]
+    anna = visitors.visitor(390, 844)
+    anna.come_as(names[0])
+    guests = [{"kind": "guest", "name": name} for name in names[1:]]
+    id, _ = anna.open_table(ME, *guests, game="sands")
+    anna.go(f"/t/{id}")
+    expect(anna.page.locator("aside.seats .seat")).to_have_count(5)
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        called = anna.page.locator("aside.seats .called")
+        wait_until(partial(are_whole, called))
+        assert called.all_inner_texts() == names, (width, height)
+
+
+def are_whole(names: Locator) -> bool:
+    """Return whether no name is cut short, and all are in the window."""
+    return bool(
+        names.evaluate_all(
+            """names => names.every((name) => {
+                const { top, bottom } = name.getBoundingClientRect();
+                return name.scrollWidth <= name.clientWidth && top >= 0 && bottom <= innerHeight;
+            })"""
+        )
+    )
+
+
 def test_a_rated_game_of_two_ends_for_both_when_one_gives_up(visitors: Doorman) -> None:
     anna, ben = two_with_accounts(visitors, "gives-up")
     id = opened_by(anna, ben, clock=MINUTE, listed=True, rated=True, hints=False)

@@ -71,3 +71,8 @@ def test_an_address_is_confirmed_and_a_link_signs_in_once(
     assert faults(page) == []
     page.get_by_role("button", name="Save password").click()
     expect(page.get_by_text("you are signed in")).to_be_visible()
+    page.reload()
+    page.get_by_role("textbox", name="New password").fill("difference engine")
+    page.get_by_role("button", name="Save password").click()
+    expect(page.get_by_text("This link has expired or was already used.")).to_be_visible()
+    expect(page.get_by_role("button", name="Save password")).to_have_count(0)

@@ -63,6 +63,9 @@ async def test_who_is_away_is_told_once_of_each_turn(tmp_path: Path) -> None:
         assert [mail["To"] for mail in box.mails[1:]] == [
             ("bob@example.org", "ada@example.org")[seat]
         ]
+        text = text_of(box.mails[-1])
+        assert f"- {('Ada', 'Bob')[seat]}" in text, "people are called by their names"
+        assert "Red" not in text
 
 
 async def test_who_looks_at_the_table_is_not_told(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ test("who only watches has missed nothing", () => {
   expect(knownOnArrival(steps, [notice("resigned", 0, 1)], [])).toEqual({ steps: 2, notices: 1 });
 });
 
-test("what decides something is news for everybody but its doer", () => {
+test("what decides something is news for everybody but who resigned", () => {
   const notices = [
     notice("resigned", 0, 1),
     notice("carried", 1, 1, "bot"),
@@ -37,6 +37,7 @@ test("what decides something is news for everybody but its doer", () => {
   const told = (own: readonly number[]) =>
     newsSince(NOTHING, [], notices, own).settled.map(({ kind, seat }) => `${kind} ${seat}`);
   expect(told([0])).toEqual(["carried 1"]);
+  expect(told([1])).toEqual(["resigned 0", "carried 1"]); // also for whoever agreed last
   expect(told([2])).toEqual(["resigned 0", "carried 1"]);
 });
 

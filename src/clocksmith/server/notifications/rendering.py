@@ -4,6 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
+from clocksmith.core.event import Event
 from clocksmith.core.seat import SPECTATOR, Seat
 from clocksmith.core.words import Words
 from clocksmith.server.backend import Backend
@@ -30,11 +31,12 @@ from clocksmith.server.notifications.rows import (
 from clocksmith.server.tables import queries as tables
 from clocksmith.server.tables.cache import TableCache
 from clocksmith.server.tables.live_table import LiveTable, since_of
-from clocksmith.server.tables.rows import BOT, PLAYING
+from clocksmith.server.tables.rows import BOT, PERSON, PLAYING
 from clocksmith.server.tables.summary import seated
 
 LISTED: Final = 20  # tables in a digest
 LATEST: Final = 5  # things that happened, in a mail
+MANY: Final = 20  # events that are read for them: the same several times running is said once
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,7 @@ class Renderer:
         if not seats or user in live.users() or live.row.stopped:
             return None
         now = self._backend.externals.now()
-        words = Words(live.table.setup.game, language)
+        words = Words(live.table.setup.game, language, called(live, language))
         question = live.table.question(seats[0])
         return TurnFacts(
             live.id,
@@ -121,15 +123,24 @@ def others_of(live: LiveTable, user: str) -> tuple[str, ...]:
     return tuple(["" if info.kind == BOT else info.name for info in others])
 
 
+def called(live: LiveTable, language: str) -> list[str]:
+    """Return what the seats are called in sentences: people by names of their own, or by colours."""
+    colours = Words(live.table.setup.game, language)
+    names = [row.name or row.user_name if row.kind == PERSON else None for row in live.row.seats]
+    return [
+        name if name and names.count(name) == 1 else colours.seat(seat)
+        for seat, name in enumerate(names)
+    ]
+
+
 def happened(live: LiveTable, words: Words, own: Collection[int]) -> tuple[str, ...]:
     """Return the last things that everybody could see since the last answer of some seats."""
-    sentences: list[str] = []
+    events: list[Event] = []
     for result in reversed(live.table.results):
-        if int(result.seat) in own or len(sentences) >= LATEST:
+        if int(result.seat) in own or len(events) >= MANY:
             break
-        seen = [event.seen_by(SPECTATOR) for event in result.events]
-        sentences = [*[words.tell(event) for event in seen], *sentences]
-    return tuple(sentences[-LATEST:])
+        events = [*[event.seen_by(SPECTATOR) for event in result.events], *events]
+    return tuple(words.story(events)[-LATEST:])
 
 
 def seats_of_turn(live: LiveTable, user: str, since: int | None = None) -> list[Seat]:

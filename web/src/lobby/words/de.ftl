@@ -110,6 +110,7 @@ your-games = Deine Partien
 take-along = Partien herunterladen
 take-along-text = Eine Datei mit den Protokollen aller Partien, die du hier beendet hast.
 take-along-done = Deine Partien sind heruntergeladen.
+take-along-none = Du hast hier noch keine Partie beendet.
 farewell = Konto löschen
 farewell-text = Bots spielen für dich weiter, deine offenen Tische werden geschlossen, und deine Partien bleiben ohne deinen Namen. Das lässt sich nicht rückgängig machen.
 farewell-done = Dein Konto ist gelöscht. Dieser Browser spielt jetzt als neuer Gast.

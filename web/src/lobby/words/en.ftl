@@ -110,6 +110,7 @@ your-games = Your games
 take-along = Download your games
 take-along-text = One file with the records of all games that you finished here.
 take-along-done = Your games are downloaded.
+take-along-none = You have not finished a game here yet.
 farewell = Delete account
 farewell-text = Bots play on for you, your open tables close, and your games stay without your name. You can’t undo this.
 farewell-done = Your account is deleted. This browser now plays as a new guest.

@@ -110,6 +110,7 @@ your-games = Vos parties
 take-along = Télécharger vos parties
 take-along-text = Un fichier avec les enregistrements de toutes les parties que vous avez terminées ici.
 take-along-done = Vos parties sont téléchargées.
+take-along-none = Vous n’avez encore terminé aucune partie ici.
 farewell = Supprimer le compte
 farewell-text = Des bots jouent pour vous, vos tables ouvertes se ferment, et vos parties restent sans votre nom. C’est définitif.
 farewell-done = Votre compte est supprimé. Ce navigateur joue maintenant en nouvel invité.

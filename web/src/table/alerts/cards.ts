@@ -49,7 +49,7 @@ export function newsSince(
   );
   const settled = notices
     .slice(known.notices)
-    .filter((one) => decides(one) && !own.includes(one.seat));
+    .filter((one) => decides(one) && !(one.kind === "resigned" && own.includes(one.seat)));
   return { late, settled };
 }
 

@@ -39,8 +39,8 @@ left-minutes = { $count ->
        *[other] Noch etwa { $count } Minuten.
     }
 
-until-today = Deine Zeit endet heute um { $time } Uhr.
-until-tomorrow = Deine Zeit endet morgen um { $time } Uhr.
+until-today = Deine Zeit endet heute um { $time }.
+until-tomorrow = Deine Zeit endet morgen um { $time }.
 until-day = Deine Zeit endet am { $day ->
         [1] Montag
         [2] Dienstag
@@ -49,7 +49,7 @@ until-day = Deine Zeit endet am { $day ->
         [5] Freitag
         [6] Samstag
        *[7] Sonntag
-    } um { $time } Uhr.
+    } um { $time }.
 happened = Seit deinem letzten Zug:
 asked = Die Frage an dich: { $question }
 unsubscribed = Clocksmith schickt keine Benachrichtigungen mehr an diese Adresse. In deinem Konto kannst du sie wieder einschalten.
