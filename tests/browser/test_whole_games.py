@@ -16,8 +16,9 @@ ANSWERS = """
 () => {
   const board = document.querySelector("section.board").getBoundingClientRect();
   const isSeen = (one) => {
-    const { top, bottom, width } = one.getBoundingClientRect();
-    return width > 0 && bottom > board.top && top < board.bottom;
+    const { top, bottom, width, height } = one.getBoundingClientRect();
+    const whole = Math.min(height, board.height) - 2;
+    return width > 0 && Math.min(bottom, board.bottom) - Math.max(top, board.top) >= whole;
   };
   const offered = [...document.querySelectorAll(
     ".inventions-part .offered, .inventions-chains .now button")];

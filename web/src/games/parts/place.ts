@@ -26,13 +26,13 @@ export function roomAround(tell: (height: number) => void): Attachment {
   };
 }
 
-/** Whether a good part of an element can be seen where it is scrolled; one that is gone cannot. */
-export function isInSight(element: Element | null | undefined): boolean {
+/** Whether so much of an element can be seen where it is scrolled; one that is gone cannot. */
+export function isInSight(element: Element | null | undefined, share = GOOD_PART): boolean {
   const frame = element == null ? null : scrolled(element);
   if (element == null || frame === null) return false;
   const [box, view] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
   const seen = Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
-  return seen >= Math.min(box.height, view.height) * GOOD_PART;
+  return seen >= Math.floor(Math.min(box.height, view.height) * share);
 }
 
 /** Tell when the part of the page is scrolled in which an element lies. */
