@@ -136,6 +136,19 @@ def test_two_regions_are_drawn_and_tried_against_a_bot(visitors: Doorman) -> Non
     expect(page.get_by_role("link", name="Box: ").first).to_be_visible()
 
 
+def test_what_could_be_meant_is_seen_at_the_lower_edge_too(visitors: Doorman) -> None:
+    owner = visitors.visitor(1280, 720)
+    open_editor(owner, "inventions")
+    page = owner.page
+    turn_to(page, "Ideas")
+    last = page.locator("[data-cell$=' field']").last
+    last.scroll_into_view_if_needed()
+    last.dblclick()
+    listed = page.get_by_role("option")
+    expect(listed.first).to_be_in_viewport(ratio=1)
+    expect(listed.last).to_be_in_viewport(ratio=1)
+
+
 def type_at(page: Page, sheet: str, cell: str, text: str) -> None:
     """Type over the value of a cell, such as ``2 value``, and go on."""
     turn_to(page, sheet)

@@ -128,7 +128,7 @@ def test_pointing_tells_what_would_happen_and_why_not(visitors: Doorman) -> None
     person = sit(visitors, A_PILLAR, BOT, ME, BOT)
     reading = person.page.get_by_role("region", name="Details")
     spot(person, "deed:3").hover()
-    expect(reading).to_contain_text("placed a season pillar on “Share an Invention”")
+    expect(reading).to_contain_text("places a season pillar on “Share an Invention”")
     expect(reading).to_contain_text("Everybody at an invention gets their share")
     spot(person, "deed:0").hover()
     expect(reading).to_contain_text(re.compile("pillar"))
