@@ -124,7 +124,7 @@ def others_of(live: LiveTable, user: str) -> tuple[str, ...]:
 
 
 def called(live: LiveTable, language: str) -> list[str]:
-    """Return what the seats are called in sentences: people by names of their own, or by colours."""
+    """Return what seats are called in sentences: people by names of their own, or by colours."""
     colours = Words(live.table.setup.game, language)
     names = [row.name or row.user_name if row.kind == PERSON else None for row in live.row.seats]
     return [
