@@ -689,8 +689,8 @@ event-scholars-returned = { $count ->
         }
 event-milestone-taken = { $seat } nahm den Meilenstein „{ $milestone }“ aus der Heureka-Auslage.
     .foreseen = { $seat } nimmt den Meilenstein „{ $milestone }“ aus der Heureka-Auslage.
-event-milestone-replaced = Der Meilenstein „{ $milestone }“ ersetzte den in der Auslage ohne Spieler.
-    .foreseen = Der Meilenstein „{ $milestone }“ ersetzt den in der Auslage ohne Spieler.
+event-milestone-replaced = Der Meilenstein „{ $milestone }“ ersetzte den bisherigen in der Auslage ohne Spieler.
+    .foreseen = Der Meilenstein „{ $milestone }“ ersetzt den bisherigen in der Auslage ohne Spieler.
 event-milestone-shared = Der Meilenstein „{ $milestone }“ wurde Allgemeinwissen.
     .foreseen = Der Meilenstein „{ $milestone }“ wird Allgemeinwissen.
 event-milestone-discarded = Der Meilenstein „{ $milestone }“ wurde abgelegt. Er bleibt allen bekannt.
