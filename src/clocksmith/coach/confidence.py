@@ -26,9 +26,9 @@ class Confidence:
 
 
 CONFIDENCE: Final = {
-    "khronos": Confidence(14.0, 0.25, {2: 0.35, 3: 0.5, 4: 0.6, 5: 0.75}),
+    "khronos": Confidence(14.0, 0.45, {2: 0.4, 3: 0.5, 4: 0.6, 5: 0.7}),
     "sands": Confidence(18.5, 0.75, {2: 0.95, 3: 1.0, 4: 1.0, 5: 1.0}),
-    "inventions": Confidence(13.5, 0.75, {2: 0.35, 3: 0.45, 4: 0.35}),
+    "inventions": Confidence(13.5, 0.9, {2: 0.35, 3: 0.4, 4: 0.4}),
 }
 
 
