@@ -16,7 +16,7 @@ from clocksmith.bots.planner import Line, Planner
 from clocksmith.bots.substitute import SILENCE
 from clocksmith.bots.timer import start_timer
 from clocksmith.coach.picture import Reason, written
-from clocksmith.coach.reasons import brings, difference, total
+from clocksmith.coach.reasons import brings, difference, parts_of, total
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
@@ -112,6 +112,16 @@ class Explainer:
         """
         better, worse = self.rested(better), self.rested(worse)
         return self._counted(brings(self._gained(better, worse)), better, worse)
+
+    def caused(self, end: State) -> tuple[Reason, ...]:
+        """Return what a turn changes beside ending it at once, losses too, the greatest gain first.
+
+        None where it cannot be ended at once.
+        """
+        if not self._may_close:
+            return ()
+        end, idle = self.rested(end), self.rested(self._state)
+        return self._counted(parts_of(self._gained(end, idle)), end, idle)
 
     def essential(self, answers: Sequence[Action]) -> tuple[Action, ...]:
         """Return the answers of a turn without those that change nothing; the first one stays.

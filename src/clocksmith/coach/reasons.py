@@ -28,9 +28,14 @@ def brings(gained: dict[str, float]) -> tuple[Reason, ...]:
 
     None where they do not add up to a gain: then they are no reasons.
     """
-    ranked = sorted(gained.items(), key=lambda part: (-part[1], part[0]))
-    reasons = tuple([Reason(name, points) for name, points in ranked if abs(points) >= LEAST])
+    reasons = parts_of(gained)
     return reasons if total(reasons) >= LEAST else ()
+
+
+def parts_of(gained: dict[str, float]) -> tuple[Reason, ...]:
+    """Return the parts that are worth a word, the greatest gain first."""
+    ranked = sorted(gained.items(), key=lambda part: (-part[1], part[0]))
+    return tuple([Reason(name, points) for name, points in ranked if abs(points) >= LEAST])
 
 
 def total(reasons: Sequence[Reason]) -> float:
