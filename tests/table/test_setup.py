@@ -42,6 +42,14 @@ def test_a_setup_without_hints_stays_so_and_an_old_one_has_them() -> None:
         assert setup_of(plain).hints
 
 
+def test_a_setup_that_teaches_stays_so_and_an_old_one_does_not() -> None:
+    for setup in (setup_for("khronos", 1), branch_of(GAME, POSITION)):
+        assert setup.teaching == 0
+        assert "teaching" not in setup.plain()  # an older server reads it as well
+        plain = json.loads(json.dumps(replace(setup, teaching=3).plain()))
+        assert setup_of(plain) == replace(setup, teaching=3)
+
+
 def test_a_branch_begins_only_where_somebody_can_play_on() -> None:
     table = table_for("khronos", 1)
     finish(table, random.Random(1))
@@ -80,6 +88,8 @@ GOOD: dict[str, Any] = {"game": "khronos", "seats": 3, "options": {"edition": "f
         ({**GOOD, "position": "hello"}, "line 1: expected 'clocksmith'"),
         ({**GOOD, "clock": {"kind": "sand"}}, "none, move or bank"),
         ({**GOOD, "hints": "no"}, "hints are true or false"),
+        ({**GOOD, "teaching": -1}, "a mistake costs whole points"),
+        ({**GOOD, "teaching": True}, "a mistake costs whole points"),
     ],
 )
 def test_what_is_no_setup_is_refused_in_words(plain: Any, told: str) -> None:

@@ -133,6 +133,34 @@ def test_a_whole_run_is_taken_back_at_once() -> None:
     assert table.undoable(seat) == 0
 
 
+def test_the_run_of_a_seat_is_what_a_restart_takes_back() -> None:
+    table = khronos()
+    seat, key = starter(table), table.state.key()
+    assert table.run(seat, lambda count: 0)[1] == []
+    texts = ["travel a faith", "travel a reason"]
+    for text in texts:
+        act(table, seat, text)
+    position, answers = table.run(seat, lambda count: 0)
+    assert answers == texts
+    game = table.setup.game
+    dealt = game.read(position, trusted=True)
+    assert game.view(dealt, seat) == game.view(table.setup.game.read(position), seat)
+    undo(table, seat, whole=True)
+    assert table.state.key() == key
+    assert game.view(table.state, seat) == game.view(dealt, seat)
+
+
+def test_what_is_taken_back_of_a_run_is_no_part_of_it() -> None:
+    table = khronos()
+    seat = starter(table)
+    for text in ("travel a faith", "travel a reason"):
+        act(table, seat, text)
+    undo(table, seat)
+    assert table.run(seat, lambda count: 0)[1] == ["travel a faith"]
+    other = Seat((seat + 1) % 3)
+    assert table.run(other, lambda count: 0)[1] == []
+
+
 def test_what_was_taken_back_is_not_in_the_record() -> None:
     table, plain = khronos(), khronos()
     seat = starter(table)

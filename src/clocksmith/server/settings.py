@@ -145,7 +145,7 @@ class Settings:
     rate_refused: Rate = Rate(100, 20.0)  # refusals, before an address cannot even connect
     rate_chat: Rate = Rate(5, 0.5)
     rate_hint: Rate = Rate(5, 0.5)
-    rate_suggest: Rate = Rate(10, 1.0)  # suggestions in a first game
+    rate_suggest: Rate = Rate(10, 1.0)  # suggestions and judged turns of a table
     rate_open: Rate = Rate(20, 0.2)  # tables opened, records uploaded
     rate_sit: Rate = Rate(10, 0.1)  # seats taken at listed tables
     rate_seek: Rate = Rate(30, 5.0)  # matchmaking polls

@@ -63,6 +63,16 @@ class Course:
         """Return how many of its answers *seat* may take back, one after the other."""
         return self._own_held(seat) + self._takeback.depth(seat, self._floor(seat))
 
+    def run(self, seat: Seat) -> tuple[State, list[Action]] | None:
+        """Return where a restart of *seat* would lead, and its answers since; None if nowhere.
+
+        Answers that are held are no part of it: they have done nothing yet.
+        """
+        point = self._takeback.earliest(seat, self._floor(seat))
+        if point is None or self._own_held(seat):
+            return None
+        return point.state, self.actions[self.results[point.answered - 1].actions :]
+
     def take_back(self, seat: Seat, whole: bool) -> int:
         """Take back the last answer of *seat*, or its run; return how many answers that were.
 

@@ -20,6 +20,7 @@ KEYS = {
     "untimed",
     "position",
     "hints",
+    "teaching",
 }
 
 
@@ -29,7 +30,8 @@ class Setup:
 
     A branch begins from a *position*, which has seats and choices of its own;
     :func:`branch_of` makes such a setup. *untimed* seats, those of bots, have no clock.
-    *hints* says whether seats may ask what a bot would answer.
+    *hints* says whether seats may ask what a bot would answer. *teaching* is how many points a
+    mistake costs at least that a page tells before the turn is over; 0: it tells none.
     """
 
     game: Game[Any]
@@ -39,6 +41,7 @@ class Setup:
     untimed: tuple[Seat, ...] = ()
     position: str | None = None
     hints: bool = True
+    teaching: int = 0
 
     def __post_init__(self) -> None:
         if self.seats not in self.game.seats:
@@ -63,6 +66,7 @@ class Setup:
 
     def plain(self) -> dict[str, object]:
         """Return the setup ready for JSON."""
+        teaching = {"teaching": self.teaching} if self.teaching else {}
         return {
             "game": self.game.name,
             "rules_version": self.game.rules_version,
@@ -73,6 +77,7 @@ class Setup:
             "untimed": list(self.untimed),
             "position": self.position,
             "hints": self.hints,
+            **teaching,
         }
 
 
@@ -100,14 +105,18 @@ def setup_of(plain: Any) -> Setup:
     hints = plain.get("hints", True)
     if not isinstance(hints, bool):
         raise ValueError("hints are true or false")
+    teaching = plain.get("teaching", 0)
+    if type(teaching) is not int or teaching < 0:
+        raise ValueError("a mistake costs whole points")
     position = plain.get("position")
     if position is not None:
         if not isinstance(position, str):
             raise ValueError("a position is a text")
-        return replace(branch_of(game, position, clock, untimed), hints=hints)
+        branch = branch_of(game, position, clock, untimed)
+        return replace(branch, hints=hints, teaching=teaching)
     [seats] = _numbers([plain.get("seats")])
     choices = game.options.choose(_texts(plain.get("options", {})))
-    return Setup(game, seats, choices, clock, untimed, hints=hints)
+    return Setup(game, seats, choices, clock, untimed, hints=hints, teaching=teaching)
 
 
 def _rules(plain: dict[str, Any]) -> Rules:

@@ -138,9 +138,19 @@ class Table:
     def seen(self, seat: Seat, pick: Callable[[int], int]) -> str:
         """Return as text a position in which *seat* is asked; what it cannot know is dealt anew."""
         question = self.question(seat)
-        twin = (self.state if question is None else question.state).copy()
-        self.setup.game.redeal(twin, seat, pick)
-        return self.setup.game.write(twin)
+        return self._dealt(self.state if question is None else question.state, seat, pick)
+
+    def run(self, seat: Seat, pick: Callable[[int], int]) -> tuple[str, list[str]]:
+        """Return a position from which *seat* has answered in a run, and its answers.
+
+        The run is what a restart takes back; where that is nothing, it begins with the question.
+        What the seat cannot know is dealt anew.
+        """
+        run = self._course.run(seat)
+        if run is None:
+            return self.seen(seat, pick), []
+        state, answers = run
+        return self._dealt(state, seat, pick), [action.text for action in answers]
 
     def states(self) -> Iterator[State]:
         """Give the position at the start and after every result, one that is played on."""
@@ -165,6 +175,11 @@ class Table:
         record.commitment = self.source.commitment
         record.seed = self.source.seed if self.closed else None
         return record
+
+    def _dealt(self, state: State, seat: Seat, pick: Callable[[int], int]) -> str:
+        twin = state.copy()
+        self.setup.game.redeal(twin, seat, pick)
+        return self.setup.game.write(twin)
 
     def _carry_out(self, entry: Entry) -> None:
         if entry.kind in AFFAIRS:

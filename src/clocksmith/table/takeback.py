@@ -51,15 +51,18 @@ class Takeback(Generic[S]):
             return 0
         return len([point for point in self._points if point.answered >= floor])
 
+    def earliest(self, seat: Seat, floor: int = 0) -> ReturnPoint[S] | None:
+        """Return where :meth:`restart` would lead; nothing is changed."""
+        count = self.depth(seat, floor)
+        return self._points[-count] if count else None
+
     def undo(self, seat: Seat, floor: int = 0) -> ReturnPoint[S] | None:
         """Return the point before the last answer of *seat*, or None where there is no way back."""
         return self._points.pop() if self.depth(seat, floor) else None
 
     def restart(self, seat: Seat, floor: int = 0) -> ReturnPoint[S] | None:
         """Return the earliest point *seat* may return to, or None where there is no way back."""
-        count = self.depth(seat, floor)
-        if not count:
-            return None
-        point = self._points[-count]
-        del self._points[-count:]
+        point = self.earliest(seat, floor)
+        if point is not None:
+            del self._points[self._points.index(point) :]
         return point

@@ -69,6 +69,7 @@ class Summary(Struct):
     state: str  # open, playing or over
     box: BoxLabel | None = None  # None: the game has no boxes
     hints: bool = True  # whether seats may ask what a bot would answer
+    teaching: int = 0  # points that a mistake costs at least which is told in time; 0: none is
     rematch: str | None = None  # the table at which the same people play again
     own: bool = False  # whether the user opened it
     listed: bool = False  # whether anybody may take an open seat
@@ -311,6 +312,25 @@ class SuggestionsInfo(Struct):
     number: int
     suggestions: list[SuggestionInfo]
     closing: ClosingInfo | None
+
+
+class MistakeInfo(Struct):
+    """A better turn: how many points more it brings, its answers, and why.
+
+    *caused* is what the turn itself changes, beside ending it at once.
+    """
+
+    points: float
+    caused: list[ReasonInfo]
+    line: list[Plain]
+    reasons: list[ReasonInfo]
+
+
+class JudgementInfo(Struct):
+    """What would have been better than a turn that an answer to question *number* ends."""
+
+    number: int
+    mistake: MistakeInfo | None
 
 
 class Outlook(Struct):

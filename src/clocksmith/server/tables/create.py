@@ -67,6 +67,10 @@ class TableCreator:
         user = opener.user
         seats = await self._challenging(self._seats(user, body.seats), body.seats)
         game = await self._boxes.game(body.game, body.box, user)
+        if body.teaching:
+            check_teaching(body.seats)
+            if body.rated or not body.hints:
+                raise RequestError(INVALID, "a teaching table is not rated, and gives hints")
         if body.rated:
             check_rated(body, game, await self._backend.store.read(user_row, user))
         try:
@@ -83,10 +87,13 @@ class TableCreator:
         can only continue from now, by one of its players, and what their seat cannot know is
         dealt again.
         """
+        if body.teaching:
+            check_teaching(body.seats)
         position = self._position(opener.user, live, body.step)
         seats = await self._challenging(self._seats(opener.user, body.seats), body.seats)
         try:
             setup = branch_of(live.table.setup.game, position, _clock(body.clock), _bots(seats))
+            setup = replace(setup, teaching=body.teaching)
         except ValueError as error:
             raise RequestError(INVALID, str(error)) from None
         if setup.seats != len(seats):
@@ -252,7 +259,7 @@ def _setup(game: Game[Any], body: TableBody, seats: tuple[SeatRow, ...]) -> Setu
     choices = game.options.choose(body.options)
     clock, bots = _clock(body.clock), _bots(seats)
     hints = body.hints and not body.rated
-    return Setup(game, len(seats), choices, clock, bots, hints=hints)
+    return Setup(game, len(seats), choices, clock, bots, hints=hints, teaching=body.teaching)
 
 
 def _clock(body: ClockBody) -> TimeControl:
@@ -270,6 +277,12 @@ def invitations_of(row: TableRow) -> list[Invitation]:
         for seat in row.seats
         if seat.kind == FREE and seat.token is not None
     ]
+
+
+def check_teaching(seats: list[SeatBody]) -> None:
+    """Raise RequestError if somebody else would wait while mistakes are taken back."""
+    if [seat.kind for seat in seats if seat.kind != "bot"] != ["me"]:
+        raise RequestError(INVALID, "at a teaching table you sit alone with bots")
 
 
 def check_rated(body: TableBody, game: Game[Any], opener: UserRow | None) -> None:

@@ -1,5 +1,7 @@
 """Help for players: what a bot would answer or consider, from what their seat may know."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -9,13 +11,15 @@ from clocksmith.server.errors import NO_HINTS, UNAVAILABLE, RequestError
 from clocksmith.server.tables.autoplayer import asked_of
 from clocksmith.server.tables.live_table import LiveTable
 from clocksmith.server.thinking.bot_pool import BotFailedError, BotQuestion
-from clocksmith.server.thinking.bot_worker import COACH, COMPANION
+from clocksmith.server.thinking.bot_worker import COACH, COMPANION, TEACHER
 from clocksmith.server.thinking.fair_queue import Claim
 from clocksmith.table import wire
-from clocksmith.table.check import check_not_frozen, waiting_for
+from clocksmith.table.check import check_not_frozen, read_action, waiting_for
 from clocksmith.table.errors import OVER, STALE, CommandError
 
 SECONDS: Final = 2.5  # until a hint is given; most of it is thinking time
+LEAST: Final = 1  # points that a mistake costs, where the table does not say
+LOOK: Final = 6.0  # until a turn is judged, on a busy machine; a fifth of it is thinking time
 GLANCE: Final = 2.5  # until suggestions are given; half of it is thinking time on a busy machine
 
 
@@ -39,6 +43,27 @@ async def suggestions_for(
         return msgspec.convert({**answer, "number": number}, wire.SuggestionsInfo)
     except (BotFailedError, msgspec.ValidationError):
         raise RequestError(UNAVAILABLE, "nothing was found: try again") from None
+
+
+async def judgement_for(
+    live: LiveTable, seat: Seat, number: int, answers: Sequence[str], claim: Claim
+) -> wire.JudgementInfo:
+    """Return what is better than the turn of a seat if it ends with *answers* to a question."""
+    question = _question_of(live, seat, number, TEACHER, LOOK)
+    game = live.table.setup.game
+    texts = [read_action(game, text).text for text in answers]
+    position, run = live.table.run(seat, live.backend.luck("run", live.id, number, seat).randrange)
+    turn = replace(
+        question,
+        position=position,
+        answers=(*run, *texts),
+        least=max(LEAST, live.table.setup.teaching),
+    )
+    try:
+        answer = await live.backend.bots.judge_turn(turn, claim)
+        return msgspec.convert({**answer, "number": number}, wire.JudgementInfo)
+    except (BotFailedError, msgspec.ValidationError):
+        raise RequestError(UNAVAILABLE, "the turn was not judged: try again") from None
 
 
 def _question_of(

@@ -92,6 +92,10 @@ class ClockBody(Body, omit_defaults=True):
 SeatWishes = Annotated[list[SeatBody], Meta(min_length=1, max_length=10)]
 
 
+# Points that a mistake costs at least which is told before the turn is over; 0: none is.
+Teaching = Annotated[int, Meta(ge=0, le=100)]
+
+
 class TableBody(Body):
     """A table to open."""
 
@@ -103,6 +107,7 @@ class TableBody(Body):
     hints: bool = True
     box: Typed = ""  # a shipped one by its name, another by its hash; empty: the newest
     rated: bool = False  # for accounts, with a clock and without hints
+    teaching: Teaching = 0
 
 
 class BranchBody(Body):
@@ -111,6 +116,7 @@ class BranchBody(Body):
     step: Number
     seats: SeatWishes
     clock: ClockBody = field(default_factory=ClockBody)
+    teaching: Teaching = 0
 
 
 class Invitation(Struct):
@@ -274,6 +280,18 @@ class SeatPosition(Struct):
     box: str
     position: str
     seconds: float | None = None
+
+
+class JudgeBody(Body):
+    """An answer to the question *number* of a seat, and those that go with it: asks what is better.
+
+    The turn is judged from where it can be taken back to.
+    """
+
+    seat: SeatNumber
+    number: Number
+    action: ActionText
+    then: Annotated[list[ActionText], Meta(max_length=20)] = field(default_factory=list)
 
 
 class ActionInfo(Struct):

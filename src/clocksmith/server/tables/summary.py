@@ -72,6 +72,7 @@ def summary_of(
         state=listing.state,
         box=_box(row, setup),
         hints=setup.get("hints", True),
+        teaching=setup.get("teaching", 0),
         rematch=row.rematch,
         own=user is not None and row.host == user,
         listed=row.listed,

@@ -40,6 +40,8 @@ class BotQuestion:
     seat: int
     level: str
     seconds: float  # that it may think
+    answers: tuple[str, ...] = ()  # that were given since the position: they are to be judged
+    least: int = 0  # points that a mistake among them costs at least
 
     def patience(self) -> float:
         """Return the seconds after which nobody waits for the answer any longer."""
@@ -134,6 +136,10 @@ class BotPool:
 
     async def suggest(self, question: BotQuestion, claim: Claim = NOBODY) -> dict[str, Any]:
         """Return suggestions, as plain data; BotFailedError when there are none."""
+        return dict((await self._answer(question, claim))["action"])
+
+    async def judge_turn(self, question: BotQuestion, claim: Claim = NOBODY) -> dict[str, Any]:
+        """Return what is better than a turn, as plain data; BotFailedError without a judgement."""
         return dict((await self._answer(question, claim))["action"])
 
     def processes(self) -> list[int]:

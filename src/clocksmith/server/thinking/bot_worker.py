@@ -13,6 +13,7 @@ from clocksmith.bots.bot import Bot, Budget
 from clocksmith.bots.learned.bot import learned_knowledge_of
 from clocksmith.bots.registry import bot_named
 from clocksmith.coach.hint import hint
+from clocksmith.coach.mistake import mistake_in
 from clocksmith.coach.suggestions import closing_of, suggestions
 from clocksmith.core.seat import Seat
 from clocksmith.games import GAMES, OURS
@@ -25,6 +26,8 @@ REMEMBERED: Final = 50  # bots; each holds what it will see in the rest of its t
 ADVICE: Final = 0.8  # of its seconds that go into the thought behind a hint
 GLANCING: Final = 0.5  # into that behind suggestions, which nobody asked for: other seats may wait
 COACH: Final = "coach"  # the level of one who does not answer for a seat but advises it
+TEACHER: Final = "teacher"  # the level of one who judges turns at a teaching table
+TEACHING: Final = 0.2  # into that behind a judgement, for which its player waits
 COMPANION: Final = "companion"  # the level of one who accompanies a newcomer
 
 
@@ -71,6 +74,8 @@ def start() -> Callable[[dict[str, Any]], dict[str, Any]]:
             return {"action": judge(question)}
         if question["level"] == COMPANION:
             return {"action": suggest(question)}
+        if question["level"] == TEACHER:
+            return {"action": judge_turn(question)}
         return {"action": seated.choose(question)}
 
     return answer
@@ -90,6 +95,16 @@ def judge(attempt: dict[str, Any]) -> dict[str, Any]:
         return solution_told(puzzle).plain()
     turn = tuple([puzzle.game.actions.parse(text) for text in attempt["answers"]])
     return verdict_on(puzzle, turn).plain()
+
+
+def judge_turn(question: dict[str, Any]) -> dict[str, Any]:
+    """Return what is better than the turn a seat has played, if it is a mistake."""
+    game = game_of(Rules.from_plain(question["rules"]))
+    seat, budget = Seat(question["seat"]), Budget(seconds=TEACHING * question["seconds"])
+    state = game.read(question["position"], trusted=True)
+    answers = [game.actions.parse(text) for text in question["answers"]]
+    mistake = mistake_in(game, state, seat, answers, question["least"], budget)
+    return {"mistake": None if mistake is None else mistake.plain()}
 
 
 def suggest(question: dict[str, Any]) -> dict[str, Any]:

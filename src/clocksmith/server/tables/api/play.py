@@ -15,12 +15,13 @@ from clocksmith.server.errors import (
 from clocksmith.server.http import scopes
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.request_context import RequestContext
-from clocksmith.server.tables.hints import hint_for, suggestions_for
+from clocksmith.server.tables.hints import hint_for, judgement_for, suggestions_for
 from clocksmith.server.tables.live_table import LiveTable
 from clocksmith.server.tables.messages import (
     ActionBody,
     ActionInfo,
     HintBody,
+    JudgeBody,
     Numbered,
     PreviewBody,
     SeatPosition,
@@ -168,6 +169,22 @@ async def suggest(context: RequestContext, id: str, body: HintBody) -> wire.Sugg
     live = await _own(context, id, body.seat)
     await context.spend(context.services.rate_suggest, context.user)
     return await suggestions_for(live, Seat(body.seat), body.number, claim_of(context))
+
+
+@PLAY.add(
+    "POST /tables/{id}/judge",
+    wire.JudgementInfo,
+    *HINTED,
+    UNREADABLE,
+    takes=JudgeBody,
+    retries=True,
+)
+async def judge(context: RequestContext, id: str, body: JudgeBody) -> wire.JudgementInfo:
+    """Return what is better than your turn if this answer ends it; nothing is done."""
+    live = await _own(context, id, body.seat)
+    await context.spend(context.services.rate_suggest, context.user)
+    answers = [body.action, *body.then]
+    return await judgement_for(live, Seat(body.seat), body.number, answers, claim_of(context))
 
 
 @PLAY.add(
