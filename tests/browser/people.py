@@ -48,10 +48,10 @@ class Visitor:
         return made["id"], [invitation["token"] for invitation in made["invitations"]]
 
     def open_branch(
-        self, record: str, step: int, *seats: dict[str, str], game: str = "khronos"
+        self, record: str, step: int, *seats: dict[str, str], game: str = "khronos", **more: Any
     ) -> str:
         """Play on from a step of a recorded game; return the id of the new table."""
-        wanted = {"step": step, "seats": list(seats), "clock": {"kind": "none"}}
+        wanted = {"step": step, "seats": list(seats), "clock": {"kind": "none"}, **more}
         made = self.ask(f"tables/{self.upload(record, game)}/branches", wanted)
         return str(made["id"])
 

@@ -28,6 +28,7 @@ export class LessonLink extends StudyLink<LessonTold> {
         this.api.lessonConsider(this.game, this.id, this.answers, action, times),
       bars: (_table, _seat, stems) => this.api.lessonBars(this.game, this.id, this.answers, stems),
       hint: () => Promise.reject(new Error("a lesson gives no hints")),
+      judge: () => Promise.reject(new Error("a lesson is no teaching table")),
       say: () => Promise.reject(new Error("nobody listens in a lesson")),
     };
     return { api, connect: this.connect };

@@ -16,6 +16,8 @@ export interface SeatDraft {
 const USUAL_SEATS = 3;
 export const MOVE_TIMES = [60, 180, 600, 3600, 86_400, 259_200] as const; // seconds
 export const BANK_TIMES = [600, 1800, 3600, 7200] as const;
+/** Points of the game that a mistake costs at least: small ones are told, or only large ones. */
+export const MISTAKES = [1, 3, 6] as const;
 export const INCREMENTS = [0, 10, 30, 60] as const;
 
 function seat(kind: SeatKind): SeatDraft {
@@ -58,6 +60,17 @@ export class Draft {
   /** Somebody at this screen, or somebody invited, must play. */
   readonly peopled = $derived(this.seats.some(({ kind }) => kind !== "bot"));
 
+  /** Mistakes are told in time: wanted, and from how many points on. */
+  private teaches = $state(false);
+  mistakes = $state<string>(String(MISTAKES[1]));
+  /** One person alone with bots, who may be helped: nobody waits while a turn is taken back. */
+  readonly teachable = $derived.by(
+    () =>
+      this.hints &&
+      this.seats.every(({ kind }) => kind === "me" || kind === "bot") &&
+      this.seats.filter(({ kind }) => kind === "me").length === 1,
+  );
+
   private counting = $state(false);
   /** A table can be rated if only people play and a clock answers for absent ones. */
   private readonly ratable = $derived(
@@ -86,6 +99,14 @@ export class Draft {
 
   set hints(wanted: boolean) {
     this.wished = wanted;
+  }
+
+  get teaching(): boolean {
+    return this.teaches && this.teachable;
+  }
+
+  set teaching(wanted: boolean) {
+    this.teaches = wanted;
   }
 
   /** Set up another game; *wanted* are options that are asked for already. */
@@ -121,6 +142,7 @@ export class Draft {
       clock,
       listed: this.listed && this.inviting,
       ...(this.hints ? {} : { hints: false }),
+      ...(this.teaching ? { teaching: Number(this.mistakes) } : {}),
       ...(this.box === "" ? {} : { box: this.box }),
       ...(this.rated ? { rated: true as const } : {}),
     };

@@ -8,7 +8,7 @@ import type {
   Difference,
   PlainBox,
 } from "../protocol/boxes";
-import type { Analysis, Hint, Suggestions } from "../protocol/coach";
+import type { Analysis, Hint, Judgement, Suggestions } from "../protocol/coach";
 import type { Bars, Considered } from "../protocol/consequences";
 import type { Ladder } from "../protocol/ladder";
 import type { CourseInfo, LessonTold } from "../protocol/lessons";
@@ -222,6 +222,8 @@ export class Api {
     this.write<Hint>(`${at(table)}/hint`, { seat, number });
   suggestions = (table: string, seat: Seat, number: number) =>
     this.write<Suggestions>(`${at(table)}/suggestions`, { seat, number });
+  judge = (table: string, seat: Seat, number: number, action: string, then: readonly string[]) =>
+    this.write<Judgement>(`${at(table)}/judge`, { seat, number, action, then });
   options = (table: string, seat: Seat, language: string) =>
     this.read<readonly SpokenOption[]>(`${at(table)}/options?seat=${seat}&language=${language}`);
   chat = (table: string) => this.read<readonly ChatLine[]>(`${at(table)}/chat`);
@@ -359,6 +361,6 @@ function at(table: string): string {
 }
 
 /** What a table asks of the server while one plays. */
-export type TableApi = Pick<Api, "act" | "undo" | "consider" | "bars" | "hint" | "say">;
+export type TableApi = Pick<Api, "act" | "undo" | "consider" | "bars" | "hint" | "judge" | "say">;
 
 export const api = new Api();

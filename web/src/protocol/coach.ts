@@ -56,6 +56,23 @@ export interface Suggestions {
   readonly closing: Closing | null;
 }
 
+/** A better turn than the one about to end, and what it costs not to play it. */
+export interface Mistake {
+  readonly points: number;
+  /** What the turn itself changes. */
+  readonly caused: readonly Reason[];
+  /** The better turn, as far as it changes something. */
+  readonly line: readonly SingleOffer[];
+  /** What that brings more. */
+  readonly reasons: readonly Reason[];
+}
+
+/** What is found of a turn that an answer would end. */
+export interface Judgement {
+  readonly number: number;
+  readonly mistake: Mistake | null;
+}
+
 /** How everybody stood after a step: chances to win and expected points, by seat. */
 export interface Outlook {
   readonly chances: readonly number[];

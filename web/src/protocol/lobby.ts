@@ -200,6 +200,8 @@ export interface TableBody {
   readonly listed: boolean;
   /** Left out: the table gives hints. */
   readonly hints?: false;
+  /** A mistake that costs so many points is told before the turn is over. */
+  readonly teaching?: number;
   /** Left out: the newest shipped box. */
   readonly box?: string;
   /** It counts for the ratings of those who sit down. */
@@ -229,6 +231,7 @@ export interface BranchBody {
   readonly step: number;
   readonly seats: readonly SeatBody[];
   readonly clock: TimeControl;
+  readonly teaching?: number;
 }
 
 /** An action in words, as other clients get it. */

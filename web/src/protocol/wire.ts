@@ -100,6 +100,8 @@ export interface Summary {
   readonly box?: BoxLabel | null;
   /** Whether the table gives hints; absent: it does. */
   readonly hints?: boolean;
+  /** Points that a mistake costs at least which is told in time; absent or 0: none is. */
+  readonly teaching?: number;
   /** The table at which the same people play again. */
   readonly rematch?: string | null;
   /** Whether I opened it. */

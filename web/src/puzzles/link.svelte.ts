@@ -25,6 +25,7 @@ export class PuzzleLink extends StudyLink<PuzzleTold> {
         this.api.puzzleConsider(this.game, this.id, this.answers, action, times),
       bars: (_table, _seat, stems) => this.api.puzzleBars(this.game, this.id, this.answers, stems),
       hint: () => Promise.reject(new Error("a puzzle gives no hints")),
+      judge: () => Promise.reject(new Error("a puzzle is no teaching table")),
       say: () => Promise.reject(new Error("nobody listens in a puzzle")),
     };
     return { api, connect: this.connect, previews: false };

@@ -147,6 +147,7 @@ control-move = { $time } pro Zug
 control-bank = { $time } pro Person
 control-increment = { $time } pro Person, plus { $more } je Zug
 rated = Gewertet
+teach-terms = Lerntisch
 rated-agree = Mit dem Platznehmen stimmst du zu, dass diese Partie gewertet wird.
 rated-means = Sie zählt für die Wertung aller, die mitspielen. Es gibt weder Bots noch Tipps, und wer aufgibt, wird Letzter.
 rated-guest = Hier kannst du nur mit Konto Platz nehmen.

@@ -143,6 +143,7 @@ control-move = { $time } a move
 control-bank = { $time } a player
 control-increment = { $time } a player, plus { $more } a turn
 rated = Rated
+teach-terms = teaching table
 rated-agree = By sitting down, you agree to a rated game.
 rated-means = It counts for everybody’s rating. There are no bots and no hints, and a player who resigns comes last.
 rated-guest = You need an account to sit here.

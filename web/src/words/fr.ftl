@@ -143,6 +143,7 @@ control-move = { $time } par coup
 control-bank = { $time } par joueur
 control-increment = { $time } par joueur, plus { $more } par tour
 rated = Classée
+teach-terms = table d’apprentissage
 rated-agree = En vous asseyant, vous acceptez une partie classée.
 rated-means = Elle compte pour le classement de tous les joueurs. Il n’y a ni bots ni conseils, et celui qui abandonne finit dernier.
 rated-guest = Il faut un compte pour s’asseoir ici.

@@ -53,6 +53,22 @@ test("only a table with open seats is listed", () => {
   expect(draft.body().listed).toBe(true);
 });
 
+test("a table teaches one person alone with bots", () => {
+  const draft = new Draft();
+  draft.choose(GAME);
+  expect([draft.teachable, draft.teaching]).toEqual([true, false]);
+  expect(draft.body()).not.toHaveProperty("teaching");
+  draft.teaching = true;
+  expect(draft.body().teaching).toBe(3);
+  draft.mistakes = "6";
+  expect(draft.body().teaching).toBe(6);
+  draft.hints = false;
+  expect(draft.teaching).toBe(false);
+  draft.hints = true;
+  draft.seats[1] = { kind: "guest", name: "", level: "" };
+  expect(draft.body()).not.toHaveProperty("teaching");
+});
+
 test("a table gives hints unless one does not want them", () => {
   const draft = new Draft();
   draft.choose(GAME);

@@ -17,6 +17,17 @@ coach-alike = Nach Punkten sind beide etwa gleich gut.
 coach-do-it = So spielen
 coach-chosen = Gewählt
 
+## Ein Lerntisch
+
+teach-label = Dein Zug
+teach-looks = Dein Zug wird geprüft …
+teach-costs = Dieser Zug kostet dich bis zum Spielende etwa { $points }.
+teach-caused = Was dein Zug ändert
+teach-missed = Was ein besserer Zug gegenüber deinem bringt
+teach-better = Besseren Zug zeigen
+teach-back = Zurücknehmen
+teach-see = Ausprobieren
+
 ## Ein ganzes Spiel
 
 coach-analyse = Analysieren

@@ -17,6 +17,17 @@ coach-alike = In points, both are about equal.
 coach-do-it = Play this
 coach-chosen = Selected
 
+## A teaching table
+
+teach-label = Your turn
+teach-looks = Checking your turn…
+teach-costs = This turn costs you about { $points } by the end of the game.
+teach-caused = What your turn changes
+teach-missed = What a better turn brings beside yours
+teach-better = Show the better turn
+teach-back = Take it back
+teach-see = See what happens
+
 ## A whole game
 
 coach-analyse = Analyse

@@ -17,6 +17,17 @@ coach-alike = En points, les deux se valent à peu près.
 coach-do-it = Jouer ce coup
 coach-chosen = Choisi
 
+## Une table d’apprentissage
+
+teach-label = Votre tour
+teach-looks = Vérification de votre tour…
+teach-costs = Ce tour vous coûte environ { $points } d’ici la fin de la partie.
+teach-caused = Ce que change votre tour
+teach-missed = Ce qu’apporte un meilleur tour par rapport au vôtre
+teach-better = Montrer le meilleur tour
+teach-back = Reprendre
+teach-see = Voir la suite
+
 ## Une partie entière
 
 coach-analyse = Analyser

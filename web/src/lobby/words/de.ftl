@@ -29,6 +29,14 @@ rate-table-hint = Sie zählt für die Wertung aller. Sie braucht Konten und eine
 rate-table-guest = Für gewertete Partien brauchst du ein Konto.
 give-hints = Tipps erlauben
 give-hints-hint = Wer am Zug ist, kann einen Bot um einen Vorschlag bitten.
+teach-table = Lerntisch
+teach-table-hint = Bevor dein Zug endet, siehst du, was ein Fehler kostet, und kannst den Zug einmal zurücknehmen.
+teach-mistakes = Welche Fehler?
+teach-from = { $points ->
+        [1] Auch kleine, ab 1 Punkt
+        [6] Nur große, ab 6 Punkten
+       *[other] Ab { $points } Punkten
+    }
 
 ## Time
 

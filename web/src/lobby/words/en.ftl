@@ -29,6 +29,14 @@ rate-table-hint = It counts for everybody’s rating. It needs accounts and a cl
 rate-table-guest = You need an account for rated games.
 give-hints = Allow hints
 give-hints-hint = On your turn, you can ask a bot for a suggestion.
+teach-table = Teaching table
+teach-table-hint = Before your turn ends, you see what a mistake costs, and can take the turn back once.
+teach-mistakes = Which mistakes?
+teach-from = { $points ->
+        [1] Small ones too, from 1 point
+        [6] Large ones only, from 6 points
+       *[other] From { $points } points
+    }
 
 ## Time
 

@@ -29,6 +29,14 @@ rate-table-hint = Elle compte pour le classement de tous. Il faut des comptes et
 rate-table-guest = Il faut un compte pour les parties classées.
 give-hints = Autoriser les conseils
 give-hints-hint = À son tour, chacun peut demander une suggestion à un bot.
+teach-table = Table d’apprentissage
+teach-table-hint = Avant la fin de votre tour, vous voyez ce que coûte une erreur et pouvez reprendre le tour une fois.
+teach-mistakes = Quelles erreurs ?
+teach-from = { $points ->
+        [1] Même les petites, dès 1 point
+        [6] Les grosses seulement, dès 6 points
+       *[other] Dès { $points } points
+    }
 
 ## Time
 

@@ -17,15 +17,17 @@ import { confirmation } from "./confirming.svelte";
 import { FollowUp } from "./follow-up.svelte";
 import { Hints } from "./hint.svelte";
 import { Previews } from "./preview.svelte";
+import { Teacher } from "./teacher.svelte";
 import { WhyNot } from "./why-not.svelte";
 import { chosenSoFar, nextQuestion } from "./wording";
 
-type Asked = Pick<TableApi, "hint" | "consider" | "bars">;
+type Asked = Pick<TableApi, "hint" | "judge" | "consider" | "bars">;
 
 export class Selection<V = unknown> extends Choice {
   /** What goes with the answer that is chosen. */
   readonly followUp: FollowUp;
   readonly hints: Hints;
+  readonly teacher: Teacher;
   private readonly known: Previews<V>;
   private readonly whyNot: WhyNot;
   private readonly autoConfirm: AutoConfirm;
@@ -64,6 +66,9 @@ export class Selection<V = unknown> extends Choice {
     super(drawing);
     const { id } = session;
     this.hints = new Hints((seat, number) => api.hint(id, seat, number));
+    this.teacher = new Teacher((seat, number, action, then) =>
+      api.judge(id, seat, number, action, then),
+    );
     this.known = new Previews((seat, action, times) => api.consider(id, seat, action, times));
     this.whyNot = new WhyNot((seat, stems) => api.bars(id, seat, stems));
     this.autoConfirm = new AutoConfirm(this, (action, seat) => this.known.load(action, seat));
@@ -87,12 +92,14 @@ export class Selection<V = unknown> extends Choice {
   override point(marks: readonly Mark[]): void {
     if (this.playback.busy) this.playback.skip();
     this.followUp.clear();
+    this.teacher.dismiss();
     super.point(marks);
     void this.autoConfirm.confirmIfSafe();
   }
 
   override pick(option: OfferedAction): void {
     this.followUp.clear();
+    this.teacher.dismiss();
     super.pick(option);
     void this.autoConfirm.confirmIfSafe();
   }
@@ -106,6 +113,7 @@ export class Selection<V = unknown> extends Choice {
   override clear(): void {
     this.session.submission.error = null;
     this.followUp.clear();
+    this.teacher.dismiss();
     super.clear();
   }
 
@@ -114,7 +122,26 @@ export class Selection<V = unknown> extends Choice {
     if (meant === undefined || question === null) return;
     confirmation.learnRule();
     const then = this.followUp.after(meant.text);
+    if (!(await this.isGoodEnough(question, meant.text, then))) return;
     await session.submission.send(() => session.commands.answer(question, meant.text, then));
+  }
+
+  /** Take a turn back about which something was said, and play another one. */
+  async takeBackTurn(): Promise<void> {
+    this.clear();
+    if (this.session.undoable > 0) await this.session.restart();
+  }
+
+  /** Whether an answer may be given: at a teaching table, one that cannot be taken back is judged. */
+  private async isGoodEnough(
+    question: Question,
+    action: string,
+    then: readonly string[],
+  ): Promise<boolean> {
+    if ((this.session.summary.teaching ?? 0) === 0 || this.offers.total === 1) return true;
+    const considered = await this.known.load(action, this.viewer);
+    if (considered?.final === false) return true;
+    return this.teacher.agrees(this.viewer, question.number, action, then);
   }
 
   // ---- finding out ----
