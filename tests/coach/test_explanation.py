@@ -1,6 +1,7 @@
 """Reasons are true: what an answer changes, in agreement with the advice, by gain."""
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 
+import clocksmith.bots.knowledge as knowledge_package
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.bots.learned.bot import learned_knowledge_of
@@ -31,6 +33,8 @@ from games.khronos.scene import scene
 from play import P0
 
 RECORDS: Final = Path(__file__).parents[1] / "games"
+KNOWLEDGE: Final = Path(knowledge_package.__file__).parent
+KEYS: Final = ("account", "count")
 POSITIONS: Final = effort(20, 500)  # of each game
 BUDGET: Final = Budget(visits=400)
 WIDE: Final = Breadth(20, 60, 0)
@@ -157,6 +161,23 @@ def test_no_reason_names_a_track_that_an_answer_leaves_as_it_is(
                     assert reason.before != reason.after, (line.answers, reason)
                     named += 1
     assert named
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("game", OURS)
+def test_every_number_has_a_unit_and_what_is_counted_a_sentence(game: str, language: str) -> None:
+    text = (KNOWLEDGE / game / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    parts, counted = (set(re.findall(rf"^{key}-([a-z-]+) =", text, re.M)) for key in KEYS)
+    units = re.findall(r"\{ \$amount \}(.*)", text)
+    assert units
+    assert all(units)
+    named, told = {RIVALS}, set[str]()
+    for moment in positions(game):
+        knowledge = knowledge_of(GAMES[game])
+        named |= {part.name for part in knowledge.forecast_parts(moment.state, moment.seat)}
+        told |= set(knowledge.counts(moment.state, moment.seat))
+    assert named <= parts
+    assert told <= counted
 
 
 def test_what_only_a_plan_brings_is_told_as_a_plan() -> None:

@@ -15,6 +15,16 @@ export function isWithin(rect: Rect, frame: Rect): boolean {
   return rect.width > 0 && rect.height > 0 && contains(frame, middle(rect));
 }
 
+/** Whether two places have something in common. */
+export function overlaps(one: Rect, other: Rect): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
 /** A little more than what is meant. */
 export function around({ x, y, width, height }: Rect): Rect {
   return { x: x - OUT, y: y - OUT, width: width + 2 * OUT, height: height + 2 * OUT };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { foundKey } from "../../src/games/parts/found";
-import { arrowPath, around, isWithin, uncovered } from "../../src/lessons/pointing";
+import { arrowPath, around, isWithin, overlaps, uncovered } from "../../src/lessons/pointing";
 
 const box = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
 
@@ -31,4 +31,11 @@ test("what is dimmed leaves out the holes, also where they overlap, and covers n
   const area = dimmed.reduce((sum, { width, height }) => sum + width * height, 0);
   expect(area).toBe(100 * 100 - (400 + 400 - 100));
   expect(uncovered(board, [])).toEqual([board]);
+});
+
+test("a figure belongs to a place that it stands on", () => {
+  const place = { x: 10, y: 10, width: 20, height: 20 };
+  expect(overlaps({ x: 5, y: 5, width: 6, height: 6 }, place)).toBe(true);
+  expect(overlaps({ x: 5, y: 5, width: 5, height: 5 }, place)).toBe(false);
+  expect(overlaps({ x: 12, y: 40, width: 5, height: 5 }, place)).toBe(false);
 });
