@@ -44,4 +44,5 @@ def test_a_lesson_that_is_over_shows_its_picture() -> None:
     end = told(hierarchy, answers, None, [])
     assert (end.done, end.stage) == (True, "")
     assert end.message.question is None
+    assert end.message.waiting == []  # for nobody: the lesson is over
     assert end.places == [dict(place) for place in hierarchy.ending.places]

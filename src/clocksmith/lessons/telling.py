@@ -112,6 +112,7 @@ def _adapt(message: wire.Now, run: Run) -> None:
     question = run.question()
     if question is None or message.question is None:
         message.question = None
+        message.waiting = []  # the lesson waits for the learner to read on
         return
     legal = narrowed(question.legal, run.now.may)
     asked, state = question.asked, question.state
